@@ -1,0 +1,35 @@
+import type { Logger } from "pino";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./database.ts";
+
+/** Shop store code (STORE-01..05). */
+export type Store = "de" | "at" | "ch" | "b2b";
+
+/** Shop language of a storefront: decides texts, number and date formats. */
+export type Language = "de-DE" | "de-AT" | "de-CH" | "en-DE";
+
+/** The storefront that a call is made for; read from the `shop_id` claim of the API token, never from a header. */
+export interface Storefront {
+  readonly store: Store;
+  readonly language: Language;
+}
+
+/** Who is calling. `userId` names the device's shop user; a customer is known only by a valid customer token. */
+export interface Caller {
+  readonly userId: string | null;
+  readonly customer: { readonly customerId: string; readonly isGuest: boolean } | null;
+  /** Why a customer token that was sent did not count; null when none was sent or it was valid. */
+  readonly tokenFault: "invalid" | "revoked" | null;
+}
+
+/** What every resolver and service call is given. One per operation. */
+export interface ShopContext {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly storefront: Storefront;
+  readonly caller: Caller;
+  readonly requestId: string;
+}
