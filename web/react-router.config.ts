@@ -1,0 +1,10 @@
+import type { Config } from "@react-router/dev/config";
+
+// "initial" ships the route table with the page; the lazy default asks /__manifest on every page view.
+// Loaders and client loaders are one function here, which "enforce" splitting refuses.
+export default {
+  appDirectory: "src",
+  ssr: true,
+  splitRouteModules: false,
+  routeDiscovery: { mode: "initial" },
+} satisfies Config;

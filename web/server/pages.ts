@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createRequestListener } from "@react-router/node";
+import type { ServerBuild } from "react-router";
+import sirv from "sirv";
+import type { Config } from "./config.ts";
+
+/** Answers a page or an asset. */
+export type Pages = (request: IncomingMessage, response: ServerResponse) => void;
+
+const oneYear = "public, max-age=31536000, immutable";
+
+/** The built app: hashed assets are immutable, everything else is rendered. */
+async function builtPages(): Promise<Pages> {
+  const entry = new URL("../build/server/index.js", import.meta.url);
+  const build = (await import(entry.href)) as ServerBuild;
+  const page = createRequestListener({ build });
+  const assets = sirv(new URL("../build/client", import.meta.url).pathname, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, path) => response.setHeader("cache-control", path.startsWith("/assets/") ? oneYear : "public, max-age=3600"),
+  });
+  return (request, response) => assets(request, response, () => void page(request, response));
+}
+
+/** The app from source with hot reload. */
+async function developmentPages(): Promise<Pages> {
+  const { createServer } = await import("vite");
+  const root = new URL("..", import.meta.url).pathname;
+  const vite = await createServer({ root, server: { middlewareMode: true } });
+  const page = createRequestListener({
+    build: async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild,
+  });
+  return (request, response) => vite.middlewares(request, response, () => void page(request, response));
+}
+
+/** Pages and assets of this environment. */
+export const createPages = ({ isDevelopment }: Config): Promise<Pages> => (isDevelopment ? developmentPages() : builtPages());

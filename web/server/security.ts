@@ -1,0 +1,32 @@
+import { randomBytes } from "node:crypto";
+import type { Config } from "./config.ts";
+
+/** Headers of every answer. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "x-frame-options": "DENY",
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+};
+
+/** A fresh nonce for the inline scripts of one page. */
+export const createNonce = (): string => randomBytes(16).toString("base64");
+
+/** Content security policy of a page: own scripts only; forms may go to the payment provider. */
+export function contentSecurityPolicy(nonce: string, { isDevelopment, isLocal, paymentOrigins }: Config): string {
+  const directives = {
+    "default-src": ["'self'"],
+    // Vite's client in development needs eval-free inline modules and a web socket.
+    "script-src": ["'self'", isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:"],
+    "connect-src": isDevelopment ? ["'self'", "ws:"] : ["'self'"],
+    "form-action": ["'self'", ...paymentOrigins],
+    "frame-ancestors": ["'none'"],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+    ...(!isLocal && { "upgrade-insecure-requests": [] }),
+  };
+  return Object.entries(directives).map(([name, values]) => [name, ...values].join(" ")).join("; ");
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, Suspense, use } from "react";
+import { useGraph } from "./context.ts";
+import type { Deferred } from "./load.ts";
+import { restoreAnswers } from "./provider.tsx";
+
+interface DeferProps {
+  readonly on: Deferred;
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Answered({ on, children }: Omit<DeferProps, "fallback">) {
+  const answers = use(on);
+  const { ssr } = useGraph();
+  if (!import.meta.env.SSR) restoreAnswers(ssr, answers);
+  return children;
+}
+
+/** Shows its children as soon as the deferred query has its answer; they read it with the query's hook. */
+export function Defer({ on, fallback, children }: DeferProps) {
+  return (
+    <Suspense fallback={fallback}>
+      <Answered on={on}>{children}</Answered>
+    </Suspense>
+  );
+}

@@ -1,0 +1,32 @@
+import { data } from "react-router";
+import type { CombinedError } from "urql";
+
+/** What the visitor may be told of a failed call. */
+export interface Failure {
+  /** HTTP status of the page: 503 when the shop cannot be reached, 500 otherwise. */
+  readonly status: 500 | 503;
+  /** The page's text: `Network error` is the specification's (STATUS-09). */
+  readonly text: "Network error" | "Error";
+  /** The graph's message key, when it named one. */
+  readonly messageKey: string | null;
+}
+
+const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
+
+/** Turns transport and graph errors into what the visitor sees. The error itself goes to the log, never to the page. */
+export function failureOf(error: CombinedError): Failure {
+  const extensions = error.graphQLErrors[0]?.extensions;
+  const code = textOf(extensions?.["code"]);
+  const unreachable = Boolean(error.networkError) || code === "UPSTREAM_UNAVAILABLE" || code === "UPSTREAM_TIMEOUT";
+  return {
+    status: unreachable ? 503 : 500,
+    text: unreachable ? "Network error" : "Error",
+    messageKey: textOf(extensions?.["messageKey"]),
+  };
+}
+
+/** The response that a loader throws for a failed call; the error boundary renders it. */
+export function failureResponse(error: CombinedError) {
+  const failure = failureOf(error);
+  return data(failure, { status: failure.status, statusText: failure.text });
+}

@@ -1,0 +1,63 @@
+import type { RouterContextProvider } from "react-router";
+import type { AnyVariables, OperationResult, TypedDocumentNode } from "urql";
+import { graphContext } from "./context.ts";
+import { failureResponse } from "./failure.ts";
+
+/** The answer of a query that was still running when the page was sent: { operation key: data }. */
+export type Deferred = Promise<Record<string, unknown>>;
+
+type VariablesArg<Variables extends AnyVariables> = Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables];
+
+/** What a `load` or `submit` may ask of the graph. */
+export interface GraphTools {
+  /** Runs the query, or reads it from the cache. A failure is thrown as the page's response (503, 500). */
+  query<Data, Variables extends AnyVariables>(document: TypedDocumentNode<Data, Variables>, ...variables: VariablesArg<Variables>): Promise<Data>;
+  /** Runs the query past the cache, for what may have changed behind the tab's back: carts and checkout steps. */
+  refresh<Data, Variables extends AnyVariables>(document: TypedDocumentNode<Data, Variables>, ...variables: VariablesArg<Variables>): Promise<Data>;
+  /** Starts the query and does not wait: for content below the fold. Render it with `<Defer>`; its failure leaves that part out. */
+  defer<Data, Variables extends AnyVariables>(document: TypedDocumentNode<Data, Variables>, ...variables: VariablesArg<Variables>): Deferred;
+  /** Runs the mutation. The caller says what a failure means: the result carries it. */
+  mutate<Data, Variables extends AnyVariables>(document: TypedDocumentNode<Data, Variables>, ...variables: VariablesArg<Variables>): Promise<OperationResult<Data, Variables>>;
+}
+
+interface RouteArgs {
+  readonly context: Readonly<RouterContextProvider>;
+  readonly request: Request;
+}
+
+/** The tools of one request or navigation. */
+export function graphTools({ context }: Pick<RouteArgs, "context">): GraphTools {
+  const { client } = context.get(graphContext);
+  // urql's own variables parameter is not generic over "none needed"; VariablesArg has checked the call.
+  const run = async <Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables | undefined,
+    requestPolicy: "cache-first" | "network-only",
+  ): Promise<Data> => {
+    const result = await client.query(document, variables as Variables, { requestPolicy }).toPromise();
+    if (result.error && result.data == null) throw failureResponse(result.error);
+    if (result.data == null) throw new Error("The graph answered without data and without an error");
+    return result.data;
+  };
+  return {
+    query: (document, variables?) => run(document, variables, "cache-first"),
+    refresh: (document, variables?) => run(document, variables, "network-only"),
+    async defer(document, variables?) {
+      const result = await client.query(document, variables as never).toPromise();
+      return import.meta.env.SSR ? { [result.operation.key]: result.data } : {};
+    },
+    mutate: (document, variables?) => client.mutation(document, variables as never).toPromise(),
+  };
+}
+
+/** One function for both sides: export it as `loader` and as `clientLoader`. */
+export const defineLoad =
+  <Args extends RouteArgs, Result>(load: (args: Args, graph: GraphTools) => Promise<Result>) =>
+  (args: Args) =>
+    load(args, graphTools(args));
+
+/** One function for both sides: export it as `action` and as `clientAction`, so that forms work with JavaScript off. */
+export const defineSubmit =
+  <Args extends RouteArgs, Result>(submit: (args: Args, form: FormData, graph: GraphTools) => Promise<Result>) =>
+  async (args: Args) =>
+    submit(args, await args.request.formData(), graphTools(args));

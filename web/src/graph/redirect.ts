@@ -1,0 +1,43 @@
+import { redirect } from "react-router";
+
+/** A toast that outlives a redirect. `key` is a message key (`vue.…`) or, for the shop's own words, the text itself. */
+export interface FlashToast {
+  readonly key: string;
+  readonly severity: "success" | "info" | "warning" | "error";
+}
+
+const flashCookie = "flash";
+const secondsToLive = 30;
+
+const serialize = (toasts: readonly FlashToast[]) =>
+  `${flashCookie}=${encodeURIComponent(JSON.stringify(toasts))}; Path=/; Max-Age=${secondsToLive}; SameSite=Lax`;
+
+const isToast = (value: unknown): value is FlashToast =>
+  typeof value === "object" && value !== null && "key" in value && typeof value.key === "string" && value.key.length <= 300 &&
+  "severity" in value && ["success", "info", "warning", "error"].includes(String(value.severity));
+
+/** A redirect that shows toasts on the next page, with and without JavaScript: they travel in a short-lived cookie. */
+export function redirectWithToast(to: string, toast: FlashToast, status: 302 | 303 = 303): Response {
+  if (import.meta.env.SSR) return redirect(to, { status, headers: { "set-cookie": serialize([toast]) } });
+  document.cookie = serialize([toast]);
+  return redirect(to, status);
+}
+
+/** The toasts that the last redirect left in a `Cookie` header or in `document.cookie`; hostile values are none. */
+export function flashToasts(cookies: string | null): FlashToast[] {
+  const [, encoded] = /(?:^|;\s*)flash=([^;]*)/.exec(cookies ?? "") ?? [];
+  if (!encoded) return [];
+  try {
+    const value: unknown = JSON.parse(decodeURIComponent(encoded));
+    return Array.isArray(value) ? value.filter(isToast).slice(0, 5) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The `Set-Cookie` line that forgets shown toasts. */
+export const clearFlash = `${flashCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
+
+/** Severity of the graph's toasts in ours. */
+export const severityOf = (severity: "SUCCESS" | "INFO" | "WARNING" | "ERROR"): FlashToast["severity"] =>
+  ({ SUCCESS: "success", INFO: "info", WARNING: "warning", ERROR: "error" } as const)[severity];

@@ -1,0 +1,36 @@
+import { createContext, use } from "react";
+import { type Storefront, storefrontFromHost } from "./storefront-from-host.ts";
+
+/** Languages that the interface speaks. */
+export type InterfaceLanguage = "de" | "en";
+
+/** The texts of one component or domain in both languages; texts with values are functions. */
+export interface Copy<Texts> {
+  readonly de: Texts;
+  readonly en: Texts;
+}
+
+/** Declares texts; English must have exactly the keys and parameters of German. */
+export const defineCopy = <Texts>(copy: { readonly de: Texts; readonly en: NoInfer<Texts> }): Copy<Texts> => copy;
+
+/** The storefront of the page; set once by the root. */
+export const StorefrontContext = createContext<Storefront | null>(null);
+
+/** The storefront of the page. */
+export function useStorefront(): Storefront {
+  const storefront = use(StorefrontContext);
+  if (!storefront) throw new Error("No StorefrontContext above this component");
+  return storefront;
+}
+
+/** The interface language of a storefront. */
+export const languageOf = (storefront: Storefront): InterfaceLanguage => (storefront.language.startsWith("en") ? "en" : "de");
+
+/** The texts in the language of the page. */
+export const useCopy = <Texts>(copy: Copy<Texts>): Texts => copy[languageOf(useStorefront())];
+
+/** The storefront that a request is made to; for loaders and actions. */
+export const storefrontOf = (request: Request): Storefront => storefrontFromHost(new URL(request.url).host);
+
+/** The texts in the language of a request; for loaders and actions. */
+export const copyFor = <Texts>(request: Request, copy: Copy<Texts>): Texts => copy[languageOf(storefrontOf(request))];
