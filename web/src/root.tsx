@@ -1,0 +1,63 @@
+import { type ReactNode, use } from "react";
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import type { Route } from "./+types/root";
+import "./ui/global.css";
+import { PageSessionDocument } from "./graph/generated/PageSession.ts";
+import { defineLoad } from "./graph/load.ts";
+import { graphMiddleware } from "./graph/middleware.server.ts";
+import { GraphState } from "./graph/provider.tsx";
+import { clearFlash, flashToasts } from "./graph/redirect.ts";
+import { StorefrontContext, storefrontOf } from "./lib/copy.ts";
+import type { Storefront } from "./lib/storefront-from-host.ts";
+import { BareErrorPage } from "./shell/error-page.tsx";
+import { FlashToasts } from "./shell/flash-toasts.tsx";
+import { NonceContext } from "./shell/nonce.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [graphMiddleware];
+
+const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { query }) => {
+  await query(PageSessionDocument);
+  const toasts = import.meta.env.SSR ? flashToasts(request.headers.get("cookie")) : [];
+  const answer = { storefront: storefrontOf(request), toasts };
+  return data(answer, toasts.length > 0 ? { headers: { "set-cookie": clearFlash } } : undefined);
+});
+export const loader = load;
+export const clientLoader = load;
+
+/** The document of every page, error pages included. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const nonce = use(NonceContext);
+  // An error in the root's own load leaves no data; the German shop is the default for unknown hosts (STORE-05).
+  const storefront: Storefront = useRouteLoaderData<typeof loader>("root")?.storefront ?? { store: "de", language: "de-DE" };
+  return (
+    <html lang={storefront.language} data-store={storefront.store}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href={`/favicon-${storefront.store}.svg`} type="image/svg+xml" />
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        <StorefrontContext value={storefront}>{children}</StorefrontContext>
+        <GraphState />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Outlet />
+      <FlashToasts initial={loaderData.toasts} />
+    </>
+  );
+}
+
+/** For failures of the root itself; all others keep header and footer (see the layouts). */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <BareErrorPage error={error} />;
+}
