@@ -18,7 +18,12 @@ export interface Storefront {
 /** Who is calling. `userId` names the device's shop user; a customer is known only by a valid customer token. */
 export interface Caller {
   readonly userId: string | null;
-  readonly customer: { readonly customerId: string; readonly isGuest: boolean } | null;
+  readonly customer: {
+    readonly customerId: string;
+    readonly isGuest: boolean;
+    /** Id of the token that proved it, for revoking it at logout; absent when no token was involved (tests). */
+    readonly tokenId?: string;
+  } | null;
   /** Why a customer token that was sent did not count; null when none was sent or it was valid. */
   readonly tokenFault: "invalid" | "revoked" | null;
 }

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { jwtVerify, SignJWT } from "jose";
+import * as v from "valibot";
+import type { Caller, Storefront } from "../context.ts";
+import { storefrontSchema } from "../storefront.ts";
+import type { TokenPlatform } from "./access-token.ts";
+import { signingKey } from "./signing-key.ts";
+import { deleteExpiredTokens, findTokenState, insertCustomerToken, revokeToken, revokeTokensOf } from "./token.store.ts";
+
+const audience = "chalkbox-customer";
+const claimsSchema = v.object({
+  sub: v.pipe(v.string(), v.minLength(1)),
+  jti: v.pipe(v.string(), v.uuid()),
+  guest: v.boolean(),
+  shop_id: storefrontSchema,
+});
+
+/** Lives in seconds: a day's shopping; 30 days with "stay logged in", as long as the user id cookie (SESS-09). */
+const lifetime = { session: 12 * 3600, stay: 30 * 24 * 3600 } as const;
+
+/** What a customer token vouches for. */
+export interface TokenRequest {
+  readonly customerId: string;
+  readonly isGuest: boolean;
+  readonly storefront: Storefront;
+  /** The shopper ticked "stay logged in" (AUTH-01). */
+  readonly staySignedIn: boolean;
+}
+
+/** Issues a customer's login token (X-JWT) and records it, so that it can be revoked. */
+export async function issueCustomerToken(
+  platform: TokenPlatform,
+  request: TokenRequest,
+): Promise<{ token: string; expires: Date }> {
+  const now = platform.clock.now();
+  const issuedAt = Math.floor(now.getTime() / 1000);
+  const expiresAt = issuedAt + (request.staySignedIn ? lifetime.stay : lifetime.session);
+  const expires = new Date(expiresAt * 1000);
+  const tokenId = randomUUID();
+  const { store, language } = request.storefront;
+  const token = await new SignJWT({ guest: request.isGuest, shop_id: { store, language } })
+    .setProtectedHeader({ alg: "HS256", typ: "JWT" })
+    .setAudience(audience)
+    .setSubject(request.customerId)
+    .setJti(tokenId)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(signingKey(platform.config));
+  await insertCustomerToken(platform.database.write, {
+    tokenId,
+    customerId: request.customerId,
+    store,
+    isGuest: request.isGuest,
+    issuedAt: now,
+    expiresAt: expires,
+  });
+  await deleteExpiredTokens(platform.database.write, now);
+  return { token, expires };
+}
+
+/** Who a customer token stands for, or why it does not count. */
+export type CustomerVerdict =
+  | { readonly customer: NonNullable<Caller["customer"]>; readonly fault: null }
+  | { readonly customer: null; readonly fault: NonNullable<Caller["tokenFault"]> };
+
+/** Checks a customer token for a storefront; a token of another store is invalid, one of another language is not. */
+export async function verifyCustomerToken(
+  platform: TokenPlatform,
+  token: string,
+  storefront: Storefront,
+): Promise<CustomerVerdict> {
+  const claims = await jwtVerify(token, signingKey(platform.config), {
+    algorithms: ["HS256"],
+    audience,
+    currentDate: platform.clock.now(),
+  }).then(({ payload }) => v.safeParse(claimsSchema, payload), () => null);
+  if (claims === null || !claims.success) return { customer: null, fault: "invalid" };
+  const { sub, jti, guest, shop_id } = claims.output;
+  if (shop_id.store !== storefront.store) return { customer: null, fault: "invalid" };
+  const state = await findTokenState(platform.database.write, jti);
+  if (state === "revoked") return { customer: null, fault: "revoked" };
+  if (state === "unknown") return { customer: null, fault: "invalid" };
+  return { customer: { customerId: sub, isGuest: guest, tokenId: jti }, fault: null };
+}
+
+/** Revokes one token, e.g. at logout; false when it was not live. */
+export function revokeCustomerToken(platform: TokenPlatform, tokenId: string): Promise<boolean> {
+  return revokeToken(platform.database.write, tokenId, platform.clock.now());
+}
+
+/**
+ * Revokes a customer's tokens on all devices, e.g. after a change of password; returns how many.
+ * @param keep id of the token of the device that asks, which stays logged in
+ */
+export function revokeCustomerTokens(
+  platform: TokenPlatform,
+  customerId: string,
+  keep: string | null = null,
+): Promise<number> {
+  return revokeTokensOf(platform.database.write, customerId, platform.clock.now(), keep);
+}

@@ -1,0 +1,80 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import * as v from "valibot";
+import type { Config } from "../config.ts";
+import type { Storefront } from "../context.ts";
+import type { Route } from "../domain.ts";
+import { readBody, refuseBody, sendJson } from "../http.ts";
+import { storefrontSchema } from "../storefront.ts";
+import { issueAccessToken, type TokenPlatform } from "./access-token.ts";
+
+/** A form of four short fields. */
+const bodyLimit = 4_096;
+
+/** `POST /oauth/token`: API tokens for client credentials (SESS-03); answers as RFC 6749 sections 5.1 and 5.2 say. */
+export function tokenEndpoint(platform: TokenPlatform): Route {
+  return { prefix: "/oauth/token", handle: (request, response) => handle(platform, request, response) };
+}
+
+async function handle(platform: TokenPlatform, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.method !== "POST") return sendJson(response, 405, { error: "invalid_request" }, { allow: "POST" });
+  const body = await readBody(request, bodyLimit);
+  if (!body.ok) return refuseBody(response, body.status);
+  const form = new URLSearchParams(body.bytes.toString("utf8"));
+  const credentials = readCredentials(request.headers.authorization, form);
+  if (credentials === null || !areValid(credentials, platform.config.oauth)) {
+    return sendJson(response, 401, { error: "invalid_client" }, { "www-authenticate": 'Basic realm="shop"' });
+  }
+  if (form.get("grant_type") !== "client_credentials") {
+    return sendJson(response, 400, { error: "unsupported_grant_type" });
+  }
+  const storefront = readScope(form.get("scope") ?? "");
+  if (storefront === null) return sendJson(response, 400, { error: "invalid_scope" });
+  const { token, expiresIn } = await issueAccessToken(platform, storefront);
+  sendJson(response, 200, {
+    access_token: token,
+    token_type: "Bearer",
+    expires_in: expiresIn,
+    scope: `store:${storefront.store} language:${storefront.language}`,
+  });
+}
+
+interface Credentials {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** From basic auth, else from the form, as RFC 6749 section 2.3.1 allows. */
+function readCredentials(authorization: string | undefined, form: URLSearchParams): Credentials | null {
+  if (authorization === undefined) {
+    return { clientId: form.get("client_id") ?? "", clientSecret: form.get("client_secret") ?? "" };
+  }
+  const encoded = /^Basic ([\w+/=-]+)$/i.exec(authorization)?.[1];
+  if (encoded === undefined) return null;
+  const [, id, password] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded, "base64").toString("utf8")) ?? [];
+  if (id === undefined || password === undefined) return null;
+  return { clientId: formDecode(id), clientSecret: formDecode(password) };
+}
+
+/** RFC 6749 has both parts form-encoded; clients that do not encode still work where it makes no difference. */
+function formDecode(text: string): string {
+  return new URLSearchParams(`value=${text.replaceAll("&", "%26")}`).get("value") ?? "";
+}
+
+function areValid(given: Credentials, expected: Config["oauth"]): boolean {
+  // Both are compared, always: no early answer tells which one was wrong.
+  const id = equals(given.clientId, expected.clientId);
+  const password = equals(given.clientSecret, expected.clientSecret);
+  return id && password;
+}
+
+function equals(given: string, expected: string): boolean {
+  const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+function readScope(scope: string): Storefront | null {
+  const entries = scope.split(" ").filter((part) => part !== "").map((part) => part.split(":", 2));
+  const result = v.safeParse(storefrontSchema, Object.fromEntries(entries));
+  return result.success ? result.output : null;
+}

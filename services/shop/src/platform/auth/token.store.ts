@@ -1,0 +1,73 @@
+import * as v from "valibot";
+import type { Store } from "../context.ts";
+import type { Queryable } from "../database.ts";
+
+export interface CustomerTokenRow {
+  readonly tokenId: string;
+  readonly customerId: string;
+  readonly store: Store;
+  readonly isGuest: boolean;
+  readonly issuedAt: Date;
+  readonly expiresAt: Date;
+}
+
+const epochSchema = v.tuple([v.object({ epoch: v.number() })]);
+const revocationSchema = v.array(v.object({ revoked: v.boolean() }));
+const idSchema = v.array(v.object({ tokenId: v.string() }));
+
+/** The epoch that API tokens are issued in now. */
+export async function readEpoch(sql: Queryable): Promise<number> {
+  return v.parse(epochSchema, [...(await sql`select epoch from access_token_epoch`)])[0].epoch;
+}
+
+/** Starts a new epoch; returns it. */
+export async function raiseEpoch(sql: Queryable): Promise<number> {
+  return v.parse(epochSchema, [...(await sql`update access_token_epoch set epoch = epoch + 1 returning epoch`)])[0].epoch;
+}
+
+export async function insertCustomerToken(sql: Queryable, token: CustomerTokenRow): Promise<void> {
+  await sql`
+    insert into customer_token (token_id, customer_id, store, is_guest, issued_at, expires_at)
+    values (${token.tokenId}, ${token.customerId}, ${token.store}, ${token.isGuest}, ${token.issuedAt}, ${token.expiresAt})`;
+}
+
+/** Deletes rows of tokens that expired before `moment`: their signature no longer counts anyway. */
+export async function deleteExpiredTokens(sql: Queryable, moment: Date): Promise<void> {
+  await sql`delete from customer_token where expires_at < ${moment}`;
+}
+
+export async function findTokenState(sql: Queryable, tokenId: string): Promise<"unknown" | "live" | "revoked"> {
+  const rows = v.parse(revocationSchema, [
+    ...(await sql`select revoked_at is not null as revoked from customer_token where token_id = ${tokenId}`),
+  ]);
+  const row = rows[0];
+  if (row === undefined) return "unknown";
+  return row.revoked ? "revoked" : "live";
+}
+
+/** Revokes one token; returns whether it was live. */
+export async function revokeToken(sql: Queryable, tokenId: string, moment: Date): Promise<boolean> {
+  const rows = v.parse(idSchema, [
+    ...(await sql`
+      update customer_token set revoked_at = ${moment}
+      where token_id = ${tokenId} and revoked_at is null
+      returning token_id as "tokenId"`),
+  ]);
+  return rows.length > 0;
+}
+
+/** Revokes all live tokens of a customer but `keep`; returns how many. */
+export async function revokeTokensOf(
+  sql: Queryable,
+  customerId: string,
+  moment: Date,
+  keep: string | null,
+): Promise<number> {
+  const rows = v.parse(idSchema, [
+    ...(await sql`
+      update customer_token set revoked_at = ${moment}
+      where customer_id = ${customerId} and revoked_at is null and token_id is distinct from ${keep}::uuid
+      returning token_id as "tokenId"`),
+  ]);
+  return rows.length;
+}

@@ -1,0 +1,114 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Logger } from "pino";
+import postgres from "postgres";
+import type { Config } from "./config.ts";
+import { startEmbeddedPostgres } from "./embedded-postgres/supervisor.ts";
+
+/** How columns arrive beyond the driver's own rules: `bigint` as number, `date` as `YYYY-MM-DD`. */
+type ColumnTypes = { readonly int8: number; readonly day: string };
+
+/** A pool of connections; a tagged template runs one statement. */
+export type Sql = postgres.Sql<ColumnTypes>;
+
+/** One open transaction. */
+export type TransactionSql = postgres.TransactionSql<ColumnTypes>;
+
+/** What a store function takes when it may run inside a transaction or outside. */
+export type Queryable = postgres.ISql<ColumnTypes>;
+
+/** The shop's database. Two pools, because catalogue reads want a plan for their own parameters. */
+export interface Database {
+  /** For everything that changes rows, and for reads that must see them. */
+  readonly write: Sql;
+  /** For reads with selective parameters: generic plans made listings four to eight times slower. */
+  readonly read: Sql;
+  /**
+   * Runs `work` in a transaction, again when PostgreSQL rolled it back for a deadlock or a serialization failure.
+   * `work` may therefore run more than once and must do nothing outside the transaction.
+   * @throws whatever `work` throws; the transaction is then rolled back
+   */
+  transaction<T>(work: (tx: TransactionSql) => Promise<T>): Promise<T>;
+  /** Waits for running statements, at most a second, and closes; stops the embedded server when there is one. */
+  close(): Promise<void>;
+}
+
+/** Where a server listens: an address, or the path of a unix socket. */
+export type ServerAddress =
+  | { readonly kind: "url"; readonly url: string }
+  | { readonly kind: "socket"; readonly path: string; readonly user: string; readonly database: string };
+
+/** Opens the database that the configuration names: `DATABASE_URL`, else the embedded server in `DATA_DIR`. */
+export async function openDatabase(
+  config: Pick<Config, "databaseUrl" | "dataDir">,
+  log: Logger,
+): Promise<Database> {
+  if (config.databaseUrl !== null) return connect({ kind: "url", url: config.databaseUrl });
+  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  const database = connect({ kind: "socket", path: server.socketPath, user: server.user, database: server.database });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await server.stop();
+    },
+  };
+}
+
+/**
+ * Opens both pools on a running server. Connections are made on first use.
+ * @param maxConnections of each pool
+ */
+export function connect(address: ServerAddress, maxConnections = 10): Database {
+  const write = openPool(address, maxConnections, {});
+  const read = openPool(address, maxConnections, { plan_cache_mode: "force_custom_plan" });
+  return {
+    write,
+    read,
+    transaction: (work) => runTransaction(write, work),
+    close: async () => {
+      await Promise.all([write.end({ timeout: 1 }), read.end({ timeout: 1 })]);
+    },
+  };
+}
+
+function openPool(address: ServerAddress, max: number, settings: Record<string, string>): Sql {
+  const options = {
+    max,
+    onnotice: () => undefined,
+    connection: { application_name: "chalkbox-shop", ...settings },
+    types: {
+      int8: { to: 20, from: [20], serialize: String, parse: parseInteger },
+      day: { to: 1082, from: [1082], serialize: String, parse: String },
+    },
+  };
+  if (address.kind === "url") return postgres(address.url, options);
+  return postgres({ ...options, path: address.path, user: address.user, database: address.database });
+}
+
+function parseInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`The bigint ${text} is beyond the safe integers`);
+  return value;
+}
+
+/** Deadlock and serialization failure: PostgreSQL rolled back and asks for another try. */
+const retryable = new Set(["40P01", "40001"]);
+const maxAttempts = 8;
+
+async function runTransaction<T>(sql: Sql, work: (tx: TransactionSql) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      // The box keeps the driver from looking into a result that is an array.
+      const box = await sql.begin(async (tx) => ({ result: await work(tx) }));
+      return box.result;
+    } catch (error) {
+      if (attempt >= maxAttempts || !isRetryable(error)) throw error;
+      // Jitter, so that two transactions that met do not meet again.
+      await wait(Math.random() * Math.min(200, 5 * 2 ** attempt));
+    }
+  }
+}
+
+function isRetryable(error: unknown): boolean {
+  return error instanceof postgres.PostgresError && retryable.has(error.code);
+}

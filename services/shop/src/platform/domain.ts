@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { GraphQLResolveInfo, GraphQLScalarType } from "graphql";
+import type { ShopContext } from "./context.ts";
+import type { Platform } from "./platform.ts";
+
+/**
+ * A resolver of one field, or `__resolveType`. Written as a method, whose parameters TypeScript compares both ways:
+ * a domain states the source and the arguments it expects, and the schema has checked them before the call.
+ */
+export type Resolver = {
+  resolve(source: unknown, args: unknown, context: ShopContext, info: GraphQLResolveInfo): unknown;
+}["resolve"];
+
+/** Resolvers by type and field. */
+export type Resolvers = Readonly<Record<string, Readonly<Record<string, Resolver>> | GraphQLScalarType>>;
+
+/** Serves every address that starts with `prefix`, e.g. `/media/`. The longest prefix wins. */
+export interface Route {
+  readonly prefix: string;
+  /** Answers; what it throws becomes a logged 500. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void> | void;
+}
+
+/** What a domain brings to the shop. Listed in `schema.ts`; all parts but the name are optional. */
+export interface Domain {
+  readonly name: string;
+  readonly resolvers?: Resolvers;
+  /** Addresses beside the graph. */
+  readonly routes?: (platform: Platform) => readonly Route[];
+  /**
+   * Prepares the domain after migrations and seed, before the first call (e.g. builds an index), and starts what
+   * runs beside the calls. Returns how to stop that.
+   */
+  readonly start?: (platform: Platform) => Promise<(() => Promise<void>) | void>;
+}

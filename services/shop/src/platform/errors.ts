@@ -1,0 +1,80 @@
+import { GraphQLError } from "graphql";
+import type { Logger } from "pino";
+
+/** Codes that clients branch on; sent as `extensions.classification` (document A, section 8). */
+export type Classification =
+  | "INVALID_TOKEN"
+  | "USER_ID_REQUIRED"
+  | "UNAUTHENTICATED"
+  | "CART_NOT_FOUND"
+  | "BAD_REQUEST"
+  | "INTERNAL_ERROR";
+
+/** Message keys that clients branch on or translate; sent as `extensions.messageKey`. */
+export const messageKeys = {
+  invalidToken: "ishop.api.error.invalid_token",
+  revokedToken: "ishop.api.error.revoked_token",
+  validTokenRequired: "vue.error.security.valid_token_required",
+  internalError: "vue.message.internalError",
+} as const;
+
+/** An error that the caller is meant to read and to act on; anything else thrown is a bug and is masked. */
+export class ShopError extends GraphQLError {
+  readonly classification: Classification;
+  readonly messageKey: string | null;
+
+  /** @param messageKey key of the text for the shopper, when there is one */
+  constructor(message: string, classification: Classification, messageKey: string | null = null) {
+    super(message, { extensions: messageKey === null ? { classification } : { classification, messageKey } });
+    this.name = "ShopError";
+    this.classification = classification;
+    this.messageKey = messageKey;
+  }
+}
+
+/** The API token is missing, expired, forged or revoked; the client fetches a new one and retries once (ERR-04). */
+export function invalidAccessToken(): ShopError {
+  return new ShopError("Invalid access token", "INVALID_TOKEN");
+}
+
+/** No usable user id came with the call; the client obtains new ids and retries once (ERR-05). */
+export function userIdRequired(): ShopError {
+  return new ShopError("A valid user id is required.", "USER_ID_REQUIRED");
+}
+
+/** The cart does not exist or is not the caller's; both answer alike (ERR-05). */
+export function cartNotFound(): ShopError {
+  return new ShopError("The cart was not found.", "CART_NOT_FOUND");
+}
+
+/** The call needs a logged-in customer and no customer token came with it (ERR-02). */
+export function customerTokenRequired(): ShopError {
+  return new ShopError("A valid token is required.", "UNAUTHENTICATED", messageKeys.validTokenRequired);
+}
+
+/** The customer token that came is forged, expired, or of another store (ERR-03). */
+export function invalidCustomerToken(): ShopError {
+  return new ShopError("The token is invalid.", "UNAUTHENTICATED", messageKeys.invalidToken);
+}
+
+/** The customer token that came was revoked (ERR-03). */
+export function revokedCustomerToken(): ShopError {
+  return new ShopError("The token was revoked.", "UNAUTHENTICATED", messageKeys.revokedToken);
+}
+
+/**
+ * Decides what leaves the process for a thrown error. Errors meant for the caller pass, and so do GraphQL's own
+ * about the document. Every other is logged whole with the request id and leaves as INTERNAL_ERROR (ERR-01).
+ */
+export function presentError(error: unknown, log: Logger, requestId: string): GraphQLError {
+  if (error instanceof GraphQLError) {
+    const cause = error.originalError;
+    if (cause === undefined || cause instanceof ShopError || cause instanceof GraphQLError) return error;
+  }
+  const cause = error instanceof GraphQLError ? error.originalError : error;
+  log.error({ err: cause, requestId, path: error instanceof GraphQLError ? error.path : undefined }, "unexpected error");
+  return new GraphQLError("Internal error", {
+    ...(error instanceof GraphQLError ? { nodes: error.nodes ?? null, path: error.path ?? null } : {}),
+    extensions: { classification: "INTERNAL_ERROR", messageKey: messageKeys.internalError, requestId },
+  });
+}

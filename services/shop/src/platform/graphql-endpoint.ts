@@ -1,0 +1,94 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { GraphQLSchema } from "graphql";
+import { createYoga, type Plugin } from "graphql-yoga";
+import { type Identity, identify } from "./auth/identify.ts";
+import { describeHeaders } from "./call-log.ts";
+import type { ShopContext } from "./context.ts";
+import type { Route } from "./domain.ts";
+import { invalidAccessToken, presentError } from "./errors.ts";
+import { readBody, refuseBody, sendJson } from "./http.ts";
+import { createContext, type Platform } from "./platform.ts";
+import { requestIdOf } from "./request-id.ts";
+
+/** The largest batch that a client may send (GQL-02). */
+const batchLimit = 10;
+/** Ten operations of the longest documents stay far below. */
+const bodyLimit = 1_000_000;
+
+/** What one HTTP request brings to each operation of its batch. */
+interface RequestScope {
+  readonly requestId: string;
+  /** Null: no valid API token, so that every operation answers `Invalid access token` (ERR-04). */
+  readonly identity: Identity | null;
+  readonly incoming: IncomingMessage;
+}
+
+/** `POST /graphql`: the shop's graph. Outside the live environment a browser gets the IDE there too. */
+export function graphqlEndpoint(platform: Platform, schema: GraphQLSchema): Route {
+  const ide = platform.config.environment !== "live";
+  const yoga = createYoga<RequestScope, ShopContext>({
+    schema,
+    graphiql: ide,
+    landingPage: false,
+    batching: { limit: batchLimit },
+    logging: false,
+    cors: false,
+    maskedErrors: false,
+    context: ({ requestId, identity }) => {
+      if (identity === null) throw invalidAccessToken();
+      return createContext(platform, { ...identity, requestId });
+    },
+    plugins: [operationHooks(platform)],
+  });
+  return {
+    prefix: "/graphql",
+    handle: async (incoming, response) => {
+      if (incoming.method !== "POST" && !(ide && incoming.method === "GET")) {
+        return sendJson(response, 405, { errors: [{ message: "Use POST" }] }, { allow: "POST" });
+      }
+      const body = await readBody(incoming, bodyLimit);
+      if (!body.ok) return refuseBody(response, body.status);
+      const scope = { requestId: requestIdOf(incoming), identity: await identify(platform, incoming.headers), incoming };
+      const answer = await yoga.fetch(`http://shop${incoming.url ?? "/graphql"}`, requestInit(incoming, body.bytes), scope);
+      await send(response, answer);
+    },
+  };
+}
+
+/** Records each operation of a batch, and masks what its result must not tell. */
+function operationHooks({ calls, clock, log }: Platform): Plugin<object, RequestScope, ShopContext> {
+  return {
+    onParams: ({ params, context: { requestId, identity, incoming } }) => {
+      calls.record({
+        receivedAt: clock.now(),
+        requestId,
+        operationName: params.operationName ?? null,
+        storefront: identity?.storefront ?? null,
+        ...describeHeaders(incoming.headers),
+      });
+    },
+    onExecutionResult: ({ result, setResult, context: { requestId } }) => {
+      if (result === undefined || Symbol.asyncIterator in result || result.errors === undefined) return;
+      setResult({ ...result, errors: result.errors.map((error) => presentError(error, log, requestId)) });
+    },
+  };
+}
+
+function requestInit({ method = "POST", headers }: IncomingMessage, body: Buffer): RequestInit {
+  const passed = new Headers();
+  for (const name of ["accept", "content-type"] as const) {
+    const value = headers[name];
+    if (value !== undefined) passed.set(name, value);
+  }
+  return method === "POST" ? { method, headers: passed, body: body.toString("utf8") } : { method, headers: passed };
+}
+
+async function send(response: ServerResponse, answer: Response): Promise<void> {
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  response.writeHead(answer.status, {
+    "content-type": answer.headers.get("content-type") ?? "application/json; charset=utf-8",
+    "content-length": bytes.length,
+    "cache-control": "no-store",
+  });
+  response.end(bytes);
+}

@@ -1,0 +1,32 @@
+import type { Logger } from "pino";
+import type { CallLog } from "./call-log.ts";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Caller, ShopContext, Storefront } from "./context.ts";
+import type { Database } from "./database.ts";
+
+/** What one process of the shop has once; made at boot, handed to everything. */
+export interface Platform {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** The GraphQL operations received lately, for the back office. */
+  readonly calls: CallLog;
+}
+
+/** The context of one operation. */
+export function createContext(
+  platform: Omit<Platform, "calls">,
+  call: { readonly storefront: Storefront; readonly caller: Caller; readonly requestId: string },
+): ShopContext {
+  return {
+    config: platform.config,
+    database: platform.database,
+    clock: platform.clock,
+    log: platform.log.child({ requestId: call.requestId }),
+    storefront: call.storefront,
+    caller: call.caller,
+    requestId: call.requestId,
+  };
+}

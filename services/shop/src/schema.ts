@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { makeExecutableSchema } from "@graphql-tools/schema";
+import type { GraphQLSchema } from "graphql";
+import type { Domain, Resolvers } from "./platform/domain.ts";
+import { dateScalar, dateTimeScalar } from "./platform/scalars.ts";
+
+/** The shop's parts. A new domain adds its line here. */
+export const domains: readonly Domain[] = [];
+
+const sdlFolder = resolve(import.meta.dirname, "../../../schema/shop");
+
+/**
+ * The executable schema: the SDL of `schema/shop/**` with the resolvers of `parts`.
+ * @throws when a resolver has no field in the SDL
+ */
+export function loadSchema(parts: readonly Domain[] = domains, folder: string = sdlFolder): GraphQLSchema {
+  return makeExecutableSchema({
+    typeDefs: readSdl(folder),
+    resolvers: [platformResolvers, ...parts.flatMap(({ resolvers }) => (resolvers === undefined ? [] : [resolvers]))],
+    resolverValidationOptions: { requireResolversToMatchSchema: "error" },
+  });
+}
+
+const platformResolvers: Resolvers = { Date: dateScalar, DateTime: dateTimeScalar };
+
+function readSdl(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".graphql"))
+    .toSorted()
+    .map((file) => readFileSync(join(folder, file), "utf8"));
+}
