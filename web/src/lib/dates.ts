@@ -1,0 +1,33 @@
+/** A calendar day without time zone, `YYYY-MM-DD`. */
+export type IsoDay = string;
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}/;
+
+/* Days are formatted in UTC: a delivery day must not shift with the reader's time zone,
+   and server and browser must print the same text. */
+function format(day: IsoDay, language: string, options: Intl.DateTimeFormatOptions): string {
+  const match = ISO_DAY.exec(day);
+  const date = match === null ? null : new Date(`${match[0]}T12:00:00Z`);
+  if (date === null || Number.isNaN(date.getTime())) throw new RangeError(`not a day: ${day}`);
+  return new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(date);
+}
+
+/** A day in figures, for tables and orders: `21.11.2026`. Throws a RangeError on anything else than a day. */
+export function formatDay(day: IsoDay, language: string): string {
+  return format(day, language, { day: "2-digit", month: "2-digit", year: "numeric" });
+}
+
+/** A day as a promise to a shopper: `Dienstag, 24. November`. Throws a RangeError on anything else than a day. */
+export function formatDeliveryDay(day: IsoDay, language: string): string {
+  return format(day, language, { weekday: "long", day: "numeric", month: "long" });
+}
+
+/**
+ * A span of delivery days: `Di., 24. Nov. – Do., 26. Nov.`; a single long day when both are the same.
+ * Joined by hand, because `formatRange` differs between the ICU of server and browser.
+ */
+export function formatDeliverySpan(from: IsoDay, to: IsoDay, language: string): string {
+  if (from === to) return formatDeliveryDay(from, language);
+  const short = { weekday: "short", day: "numeric", month: "short" } as const;
+  return `${format(from, language, short)} – ${format(to, language, short)}`;
+}

@@ -1,0 +1,23 @@
+import type { Ref, TextareaHTMLAttributes } from "react";
+import { cx } from "../cx.ts";
+import control from "../field/control.module.css";
+import { Field } from "../field/field.tsx";
+import type { FieldFrame } from "../field/field.tsx";
+import styles from "./textarea.module.css";
+
+export interface TextareaProps
+  extends FieldFrame, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "required"> {
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+/** A field with several lines of text; grows with what is written where the browser can. */
+export function Textarea(props: TextareaProps) {
+  const { label, hint, error, good, required, id, className, ...textarea } = props;
+  return (
+    <Field {...{ label, hint, error, good, required, id, className }}>
+      {(wiring) => (
+        <textarea {...textarea} {...wiring} className={cx(control.control, styles.textarea)} />
+      )}
+    </Field>
+  );
+}

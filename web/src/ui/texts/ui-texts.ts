@@ -1,0 +1,113 @@
+/** The few words that the design system says itself. Everything else is passed in by the page. */
+export interface UiTexts {
+  required: string;
+  optional: string;
+  errorPrefix: string;
+  errorSummary: string;
+  close: string;
+  loading: string;
+  quantity: string;
+  increase: string;
+  decrease: string;
+  remove: string;
+  currentPrice: string;
+  oldPrice: string;
+  from: string;
+  stars: (stars: string, count: number) => string;
+  breadcrumb: string;
+  pagination: string;
+  page: (page: number) => string;
+  previous: string;
+  next: string;
+  pageOf: (page: number, pages: number) => string;
+  activeFilters: string;
+  removeFilter: (name: string) => string;
+  clearFilters: string;
+  showMore: (count: number) => string;
+  rangeFrom: string;
+  rangeTo: string;
+  apply: string;
+  steps: string;
+  stepOf: (step: number, steps: number) => string;
+  stepDone: string;
+  change: string;
+  scrollBack: string;
+  scrollForward: string;
+  messages: string;
+}
+
+export const germanUiTexts: UiTexts = {
+  required: "Pflichtfeld",
+  optional: "optional",
+  errorPrefix: "Fehler",
+  errorSummary: "Bitte prüfen Sie Ihre Eingaben",
+  close: "Schließen",
+  loading: "Wird geladen",
+  quantity: "Menge",
+  increase: "Menge erhöhen",
+  decrease: "Menge verringern",
+  remove: "Entfernen",
+  currentPrice: "Aktueller Preis",
+  oldPrice: "Bisheriger Preis",
+  from: "ab",
+  stars: (stars, count) =>
+    `${stars} von 5 Sternen, ${count} ${count === 1 ? "Bewertung" : "Bewertungen"}`,
+  breadcrumb: "Sie sind hier",
+  pagination: "Seiten",
+  page: (page) => `Seite ${page}`,
+  previous: "Zurück",
+  next: "Weiter",
+  pageOf: (page, pages) => `Seite ${page} von ${pages}`,
+  activeFilters: "Aktive Filter",
+  removeFilter: (name) => `Filter ${name} entfernen`,
+  clearFilters: "Alle Filter löschen",
+  showMore: (count) => `${count} weitere anzeigen`,
+  rangeFrom: "von",
+  rangeTo: "bis",
+  apply: "Anwenden",
+  steps: "Bestellschritte",
+  stepOf: (step, steps) => `Schritt ${step} von ${steps}`,
+  stepDone: "erledigt",
+  change: "Ändern",
+  scrollBack: "Zurückblättern",
+  scrollForward: "Weiterblättern",
+  messages: "Meldungen",
+};
+
+export const englishUiTexts: UiTexts = {
+  required: "required",
+  optional: "optional",
+  errorPrefix: "Error",
+  errorSummary: "Please check your entries",
+  close: "Close",
+  loading: "Loading",
+  quantity: "Quantity",
+  increase: "Increase quantity",
+  decrease: "Decrease quantity",
+  remove: "Remove",
+  currentPrice: "Current price",
+  oldPrice: "Previous price",
+  from: "from",
+  stars: (stars, count) =>
+    `${stars} out of 5 stars, ${count} ${count === 1 ? "rating" : "ratings"}`,
+  breadcrumb: "You are here",
+  pagination: "Pages",
+  page: (page) => `Page ${page}`,
+  previous: "Previous",
+  next: "Next",
+  pageOf: (page, pages) => `Page ${page} of ${pages}`,
+  activeFilters: "Active filters",
+  removeFilter: (name) => `Remove filter ${name}`,
+  clearFilters: "Clear all filters",
+  showMore: (count) => `Show ${count} more`,
+  rangeFrom: "from",
+  rangeTo: "to",
+  apply: "Apply",
+  steps: "Checkout steps",
+  stepOf: (step, steps) => `Step ${step} of ${steps}`,
+  stepDone: "done",
+  change: "Change",
+  scrollBack: "Scroll back",
+  scrollForward: "Scroll forward",
+  messages: "Messages",
+};
