@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import process from "node:process";
+
+const wantedMajor = 24;
+/** How often a script looks whether the npm that started it is still there, in ms. */
+const parentCheckEvery = 500;
+
+/**
+ * Node 24: the one among the packages (node-<platform>-<arch>), else this very Node when it is new enough.
+ * @param {string} root the checkout
+ * @returns {{ ok: true, path: string } | { ok: false, reason: string }}
+ */
+export function findNode24(root) {
+  const platform = process.platform === "win32" ? "win" : process.platform;
+  const file = process.platform === "win32" ? "node.exe" : "node";
+  const own = path.join(root, "node_modules", `node-${platform}-${process.arch}`, "bin", file);
+  if (existsSync(own)) return { ok: true, path: own };
+  if (Number(process.versions.node.split(".")[0]) >= wantedMajor) return { ok: true, path: process.execPath };
+  return {
+    ok: false,
+    reason: `No Node ${wantedMajor} comes with the packages for ${platform}-${process.arch}: install it (https://nodejs.org).`,
+  };
+}
+
+/**
+ * Runs the command on Node 24, with that Node and the packages' tools first on PATH, and waits for its end.
+ *
+ * The command holds an IPC channel to this process and learns from its closing that this process was killed.
+ *
+ * @param {{ node: string, root: string, command: string, args: string[] }} job
+ * @returns {Promise<number>} the exit code to end with
+ */
+export function handOver({ node, root, command, args }) {
+  const isScript = /\.(ts|mjs|js)$/.test(command);
+  const searchPath = [path.dirname(node), path.join(root, "node_modules", ".bin"), process.env["PATH"] ?? ""];
+  const child = spawn(
+    isScript ? node : command,
+    isScript ? ["--disable-warning=ExperimentalWarning", path.join(root, command), ...args] : args,
+    {
+      cwd: root,
+      env: { ...process.env, PATH: searchPath.join(path.delimiter) },
+      stdio: isScript ? ["inherit", "inherit", "inherit", "ipc"] : "inherit",
+      shell: !isScript && process.platform === "win32",
+    },
+  );
+
+  for (const signal of /** @type {const} */ (["SIGTERM", "SIGHUP"])) process.on(signal, () => child.kill(signal));
+  process.on("SIGINT", () => {
+    // A terminal sends Ctrl-C to the child as well; twice would mean "at once".
+    if (!process.stdin.isTTY) child.kill("SIGINT");
+  });
+  const watch = stopWithoutNpm(() => child.kill("SIGTERM"));
+
+  return new Promise((resolve) => {
+    child.once("error", (error) => {
+      process.stderr.write(`${command} did not start: ${error.message}\n`);
+      resolve(1);
+    });
+    child.once("exit", (code, signal) => {
+      clearInterval(watch);
+      resolve(code ?? (signal === "SIGINT" ? 130 : 1));
+    });
+  });
+}
+
+/**
+ * Stops when the npm that runs this script is gone: a killed npm tells nobody.
+ * @param {() => void} stop
+ */
+function stopWithoutNpm(stop) {
+  const parent = process.ppid;
+  const runByNpm = process.env["npm_lifecycle_event"] !== undefined;
+  return setInterval(() => {
+    if (runByNpm && process.ppid !== parent) stop();
+  }, parentCheckEvery).unref();
+}

@@ -1,0 +1,46 @@
+import path from "node:path";
+import type { Ports } from "./ports.ts";
+import type { Settings } from "./settings.ts";
+
+/** First parts of the host names that lead to the five storefronts, with what a person finds there. */
+export const storefronts = [
+  { prefix: "", title: "Germany" },
+  { prefix: "at.", title: "Austria" },
+  { prefix: "ch.", title: "Switzerland" },
+  { prefix: "educational.", title: "Schools, German" },
+  { prefix: "en.educational.", title: "Schools, English" },
+] as const;
+
+/** The lines printed once everything runs: where to go, where the data lies, how to stop. */
+export function banner(
+  root: string,
+  settings: Settings,
+  ports: Ports,
+  extra: { readonly seconds: number; readonly operatorToken: string | undefined },
+): string {
+  const home = `http://localhost:${ports.web}`;
+  const rows = storefronts.map(({ prefix, title }) => [title, `http://${prefix}localhost:${ports.web}`]);
+  rows.push(["GraphQL", `${home}/api/shop/`], ["Mailbox", `http://localhost:${ports.sandbox}/mailbox/`]);
+  if (settings.upstream === undefined && extra.operatorToken !== undefined) {
+    rows.push(["Back office", `http://localhost:${ports.shop}/backoffice/`]);
+    if (settings.environment === "local") rows.push(["  token", extra.operatorToken]);
+  }
+  if (settings.upstream !== undefined) rows.push(["Upstream", settings.upstream.graphqlUrl]);
+  rows.push(["Data", shortPath(root, settings.dataDir)]);
+  const width = Math.max(...rows.map(([title = ""]) => title.length)) + 2;
+  return [
+    "",
+    `Chalkbox is open (${extra.seconds.toFixed(1)} s).`,
+    "",
+    ...rows.map(([title = "", value = ""]) => `  ${title.padEnd(width)}${value}`),
+    "",
+    "Ctrl-C stops everything.",
+    "",
+  ].join("\n");
+}
+
+/** Relative to the checkout where that is shorter to read. */
+function shortPath(root: string, folder: string): string {
+  const relative = path.relative(root, folder);
+  return relative.startsWith("..") || path.isAbsolute(relative) ? folder : relative;
+}

@@ -1,0 +1,88 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { failure, success, type Outcome } from "./outcome.ts";
+import { inputHash, isDone, markDone, type Work } from "./stamp.ts";
+
+interface Step extends Work {
+  /** Said to the person who waits. */
+  readonly doing: string;
+  /** Tool of node_modules/.bin, or absolute path, with its arguments. */
+  readonly command: readonly [string, ...string[]];
+  /** Folder to run it in, relative to the checkout. */
+  readonly cwd: string;
+}
+
+const codegen: Step = {
+  name: "codegen",
+  doing: "Generating hooks and types from the graph",
+  command: [process.execPath, "scripts/graph/generate.ts"],
+  cwd: ".",
+  inputs: ["schema/shop", "schema/session", "operations", "codegen.ts", "web/codegen", "scripts/graph", "package-lock.json"],
+  outputs: ["schema/graph.graphql", "web/src/graph/generated"],
+};
+
+const web: Step = {
+  name: "web",
+  doing: "Building the storefront",
+  command: ["react-router", "build"],
+  cwd: "web",
+  inputs: [
+    "web/src",
+    "web/public",
+    "web/vite.config.ts",
+    "web/react-router.config.ts",
+    "web/package.json",
+    "web/tsconfig.json",
+    "tsconfig.base.json",
+    "package-lock.json",
+  ],
+  outputs: ["web/build/server/index.js", "web/build/client"],
+};
+
+/** What the storefront needs: in production its build, in development (Vite builds on demand) the hooks alone. */
+export async function build(
+  root: string,
+  mode: "production" | "development",
+  say: (line: string) => void,
+): Promise<Outcome<void>> {
+  for (const step of mode === "production" ? [codegen, web] : [codegen]) {
+    const done = await runStep(root, step, say);
+    if (!done.ok) return done;
+  }
+  return success(undefined);
+}
+
+/** Writes schema/graph.graphql and the typed hooks anew when the schema or an operation changed. */
+export function generate(root: string, say: (line: string) => void): Promise<Outcome<void>> {
+  return runStep(root, codegen, say);
+}
+
+async function runStep(root: string, step: Step, say: (line: string) => void): Promise<Outcome<void>> {
+  if (await isDone(root, step)) return success(undefined);
+  say(`${step.doing} …`);
+  const hash = await inputHash(root, step);
+  const { code, output } = await run(root, step);
+  if (code !== 0) return failure(`${step.doing} failed:\n${output.slice(-4_000).trimEnd()}`);
+  await markDone(root, step, hash);
+  return success(undefined);
+}
+
+function run(root: string, step: Step): Promise<{ code: number; output: string }> {
+  const [tool, ...args] = step.command;
+  return new Promise((resolve) => {
+    const child = spawn(path.resolve(root, "node_modules", ".bin", tool), args, {
+      cwd: path.join(root, step.cwd),
+      env: { ...process.env, NODE_ENV: "production" },
+      stdio: ["ignore", "pipe", "pipe"],
+      shell: process.platform === "win32",
+    });
+    let output = "";
+    const take = (chunk: Buffer): void => {
+      output += chunk.toString();
+    };
+    child.stdout.on("data", take);
+    child.stderr.on("data", take);
+    child.once("error", (error) => resolve({ code: -1, output: `${output}\n${error.message}` }));
+    child.once("close", (code) => resolve({ code: code ?? -1, output }));
+  });
+}

@@ -1,0 +1,135 @@
+import { rename, stat } from "node:fs/promises";
+import path from "node:path";
+import { banner } from "./banner.ts";
+import { build } from "./build.ts";
+import { prepareDataFolder } from "./data-folder.ts";
+import { lockDataFolder } from "./data-lock.ts";
+import { createFleet, type Fleet } from "./fleet.ts";
+import { failure, success, type Outcome } from "./outcome.ts";
+import { operatorToken, planServices, type ServiceSpec } from "./plans.ts";
+import { choosePorts, type Ports } from "./ports.ts";
+import { createConsole, type Console, type Screen } from "./progress.ts";
+import { loadSecrets, type Secrets } from "./secrets.ts";
+import type { Death, ServicePlan } from "./service.ts";
+import type { Settings } from "./settings.ts";
+import { watchSources } from "./watch.ts";
+
+/** A log that has grown beyond this many bytes is put aside at the next start. */
+const bigLog = 10_000_000;
+
+export interface LaunchOptions {
+  /** Absolute path of the checkout. */
+  readonly root: string;
+  readonly settings: Settings;
+  readonly screen: Screen;
+  /** Aborted when the launcher shall stop everything. */
+  readonly stop: AbortSignal;
+  /** Aborted when it shall do so at once. */
+  readonly kill: AbortSignal;
+  /** Which services run; tests bring small ones of their own. */
+  readonly plan?: (ports: Ports, secrets: Secrets) => readonly ServiceSpec[];
+  /** Prepares what the services need; tests need nothing. */
+  readonly prepare?: (say: (line: string) => void) => Promise<Outcome<void>>;
+}
+
+/**
+ * Runs a whole Chalkbox until it is told to stop.
+ *
+ * @returns success after an orderly stop; a failure with the text to print when something is in the way or a service
+ *   died (the others are stopped by then)
+ */
+export async function launch(options: LaunchOptions): Promise<Outcome<void>> {
+  const { root, settings } = options;
+  const started = performance.now();
+  const ports = await choosePorts(settings.port, settings.host);
+  if (!ports.ok) return ports;
+  const folder = await prepareDataFolder(settings.dataDir);
+  if (!folder.ok) return folder;
+  const lock = await lockDataFolder(settings.dataDir);
+  if (!lock.ok) return lock;
+  const secrets = await loadSecrets(settings.dataDir, process.env);
+  if (!secrets.ok) return secrets;
+
+  const out = createConsole(options.screen);
+  const development = settings.mode === "development";
+  const fleet = createFleet({ keep: development, onDeath: (death) => development && out.line(obituary(death)) });
+  const specs = options.plan?.(ports.value, secrets.value) ?? planServices(root, settings, ports.value, secrets.value);
+  const plans = await Promise.all(specs.map((spec) => toPlan(spec, root, folder.value.logs, out)));
+  const stopped = aborted(options.stop);
+  options.kill.addEventListener("abort", () => fleet.kill());
+
+  const up = startAll(fleet, plans, () =>
+    options.prepare ? options.prepare(out.line) : build(root, settings.mode, out.line),
+  );
+  const beginning = await Promise.race([up, fleet.lost, stopped]);
+  if (beginning !== "stop" && "ok" in beginning && beginning.ok) {
+    const seconds = (performance.now() - started) / 1000;
+    out.line(banner(root, settings, ports.value, { seconds, operatorToken: operatorToken(settings, secrets.value) }));
+    const unwatch = development ? watchSources({ root, specs, plans, fleet, say: out.line }) : () => {};
+    const end = await Promise.race([fleet.lost, stopped]);
+    unwatch();
+    await fleet.stop();
+    await lock.value();
+    return end === "stop" ? success(undefined) : failure(obituary(end));
+  }
+  await fleet.stop();
+  await lock.value();
+  if (beginning === "stop") return success(undefined);
+  // A death tells more than the failed start that it causes.
+  if ("ok" in beginning) return beginning;
+  return failure(obituary(beginning));
+}
+
+/**
+ * Starts the services in the order in which they need one another: the shop takes longest and runs beside the build;
+ * the gateway asks the shop; web needs the build.
+ */
+async function startAll(
+  fleet: Fleet,
+  plans: readonly ServicePlan[],
+  prepare: () => Promise<Outcome<void>>,
+): Promise<Outcome<void>> {
+  const only = (name: string): readonly ServicePlan[] => plans.filter((plan) => plan.name === name);
+  const startEach = async (group: readonly ServicePlan[]): Promise<Outcome<void>> =>
+    (await Promise.all(group.map((plan) => fleet.start(plan)))).find(({ ok }) => !ok) ?? success(undefined);
+
+  const shopAndGateway = startEach(only("shop")).then((shop) => (shop.ok ? startEach(only("gateway")) : shop));
+  const builtAndWeb = prepare().then((built) => (built.ok ? startEach(only("web")) : built));
+  const others = startEach(plans.filter(({ name }) => !["shop", "gateway", "web"].includes(name)));
+  return firstFailure([shopAndGateway, builtAndWeb, others]);
+}
+
+/** Success once all have succeeded, a failure as soon as one fails. */
+function firstFailure(parts: readonly Promise<Outcome<void>>[]): Promise<Outcome<void>> {
+  return new Promise((resolve, reject) => {
+    for (const part of parts) part.then((outcome) => outcome.ok || resolve(outcome), reject);
+    Promise.all(parts).then((outcomes) => resolve(outcomes.find(({ ok }) => !ok) ?? success(undefined)), reject);
+  });
+}
+
+async function toPlan(spec: ServiceSpec, root: string, logs: string, out: Console): Promise<ServicePlan> {
+  const logFile = path.join(logs, `${spec.name}.log`);
+  const size = await stat(logFile).then((found) => found.size, () => 0);
+  if (size > bigLog) await rename(logFile, `${logFile}.1`);
+  return {
+    name: spec.name,
+    entry: spec.entry,
+    cwd: root,
+    env: { ...process.env, ...spec.env },
+    logFile,
+    onWarning: (text) => out.line(`[${spec.name}] ${text}`),
+    onProgress: out.progress,
+  };
+}
+
+/** One line on what happened, then what the service said last. */
+function obituary({ service, how, lastLines, logFile }: Death): string {
+  return [`Chalkbox cannot go on: ${service} ${how}.`, ...lastLines.map((line) => `  ${line}`), `  (${logFile})`].join("\n");
+}
+
+function aborted(signal: AbortSignal): Promise<"stop"> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve("stop");
+    signal.addEventListener("abort", () => resolve("stop"), { once: true });
+  });
+}

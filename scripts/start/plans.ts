@@ -1,0 +1,101 @@
+import path from "node:path";
+import type { Ports } from "./ports.ts";
+import type { Secrets } from "./secrets.ts";
+import type { Settings } from "./settings.ts";
+
+export type ServiceName = "shop" | "sandbox" | "gateway" | "web";
+
+/** What distinguishes one service from another: its code and its environment. */
+export interface ServiceSpec {
+  readonly name: ServiceName;
+  /** Relative to the checkout. */
+  readonly entry: string;
+  /** Folders whose change restarts the service in development; none for web, which reloads itself. */
+  readonly sources: readonly string[];
+  /** Added to the launcher's own environment. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/**
+ * The services that belong to these settings, each with exactly the secrets that it needs.
+ *
+ * With an upstream of somebody else there is no shop, and everybody else points there.
+ */
+export function planServices(root: string, settings: Settings, ports: Ports, secrets: Secrets): readonly ServiceSpec[] {
+  const shopUrl = settings.upstream?.baseUrl ?? `http://127.0.0.1:${ports.shop}`;
+  const sandboxUrl = `http://127.0.0.1:${ports.sandbox}`;
+  const common = {
+    CHALKBOX_ENV: settings.environment,
+    DATA_DIR: settings.dataDir,
+    NODE_ENV: settings.mode,
+    HOST: "127.0.0.1",
+  };
+  const oauth = { OAUTH_CLIENT_ID: secrets.OAUTH_CLIENT_ID, OAUTH_CLIENT_SECRET: secrets.OAUTH_CLIENT_SECRET };
+  const payment = { PAYMENT_MERCHANT_ID: secrets.PAYMENT_MERCHANT_ID, PAYMENT_SECRET: secrets.PAYMENT_SECRET };
+
+  const shop: ServiceSpec = {
+    name: "shop",
+    entry: "services/shop/src/main.ts",
+    sources: ["services/shop/src", "services/shop/migrations", "services/shop/seed", "schema/shop"],
+    env: {
+      ...common,
+      ...oauth,
+      ...payment,
+      SHOP_PORT: String(ports.shop),
+      TOKEN_SECRET: secrets.TOKEN_SECRET,
+      SANDBOX_URL: sandboxUrl,
+      SANDBOX_PUBLIC_URL: `http://localhost:${ports.sandbox}`,
+      ...given("DATABASE_URL", settings.databaseUrl),
+      ...given("OPERATOR_TOKEN", operatorToken(settings, secrets)),
+    },
+  };
+  const sandbox: ServiceSpec = {
+    name: "sandbox",
+    entry: "services/sandbox/src/main.ts",
+    sources: ["services/sandbox/src"],
+    // People's browsers come here, as they come to web.
+    env: { ...common, ...payment, HOST: settings.host, SANDBOX_PORT: String(ports.sandbox), SHOP_URL: shopUrl },
+  };
+  const gateway: ServiceSpec = {
+    name: "gateway",
+    entry: "services/gateway/src/main.ts",
+    sources: ["services/gateway/src", "services/session/src", "schema", "operations"],
+    env: {
+      ...common,
+      ...oauth,
+      GATEWAY_PORT: String(ports.gateway),
+      UPSTREAM_URL: settings.upstream?.graphqlUrl ?? `${shopUrl}/graphql`,
+      TOKEN_URL: settings.upstream?.tokenUrl ?? `${shopUrl}/oauth/token`,
+      SESSION_SECRET: secrets.SESSION_SECRET,
+      ...given("REDIS_URL", settings.redisUrl),
+    },
+  };
+  const web: ServiceSpec = {
+    name: "web",
+    entry: "web/server.ts",
+    sources: [],
+    env: {
+      ...common,
+      HOST: settings.host,
+      WEB_PORT: String(ports.web),
+      GATEWAY_URL: `http://127.0.0.1:${ports.gateway}`,
+      SHOP_URL: shopUrl,
+    },
+  };
+  return [...(settings.upstream === undefined ? [shop] : []), sandbox, gateway, web].map((spec) => ({
+    ...spec,
+    entry: path.join(root, spec.entry),
+    sources: spec.sources.map((source) => path.join(root, source)),
+  }));
+}
+
+/**
+ * The back office's token: made up and shown in the local environment, off elsewhere unless the operator sets one.
+ */
+export function operatorToken(settings: Settings, secrets: Secrets): string | undefined {
+  return settings.environment === "local" ? secrets.OPERATOR_TOKEN : process.env["OPERATOR_TOKEN"];
+}
+
+function given(name: string, value: string | undefined): Record<string, string> {
+  return value === undefined ? {} : { [name]: value };
+}

@@ -1,0 +1,116 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { createWriteStream } from "node:fs";
+import { createInterface } from "node:readline";
+import { failure, success, type Outcome } from "./outcome.ts";
+import { readLogLine, type ProgressReport } from "./log-lines.ts";
+
+const leash = new URL("leash.ts", import.meta.url).href;
+/** Lines kept to show when the service dies. */
+const keptLines = 12;
+/** Lines of a stack trace that say nothing about our own code. */
+const noise = /^\s*$|^\s+at .*(node:internal|node_modules)|^Node\.js v/;
+/** Quiet time after which a service that is not ready counts as stuck, in ms. */
+const startPatience = 180_000;
+
+/** What is needed to run one service. */
+export interface ServicePlan {
+  /** Shown to people and used as the name of the log file. */
+  readonly name: string;
+  /** Absolute path of the file to run. */
+  readonly entry: string;
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly logFile: string;
+  readonly onWarning: (text: string) => void;
+  readonly onProgress: (report: ProgressReport) => void;
+}
+
+/** Why a service ended on its own, with what it said last. */
+export interface Death {
+  readonly service: string;
+  readonly how: string;
+  readonly lastLines: readonly string[];
+  readonly logFile: string;
+}
+
+export interface Service {
+  readonly name: string;
+  /** Settles when the service listens; a failure when it died or said nothing for three minutes. */
+  readonly ready: Promise<Outcome<void>>;
+  /** Settles when the process has ended, for whatever reason. */
+  readonly ended: Promise<Death>;
+  /** Asks the service to stop. */
+  stop(): void;
+  /** Ends the service at once. */
+  kill(): void;
+}
+
+/**
+ * Starts a service in a process group of its own, so that Ctrl-C reaches the launcher alone, which then stops the
+ * services in order. Their end with a killed launcher is the leash's task.
+ */
+export function startService(plan: ServicePlan): Service {
+  const child = spawn(
+    process.execPath,
+    ["--disable-warning=ExperimentalWarning", "--import", leash, plan.entry],
+    { cwd: plan.cwd, env: plan.env, stdio: ["ignore", "pipe", "pipe", "ipc"], detached: true },
+  );
+  const lastLines: string[] = [];
+  const ended = untilEnd(child, plan, lastLines);
+  return {
+    name: plan.name,
+    ready: Promise.race([untilReady(child, plan, lastLines), ended.then(({ how }) => failure(`${plan.name} ${how}`))]),
+    ended,
+    stop: () => void child.kill("SIGTERM"),
+    kill: () => void child.kill("SIGKILL"),
+  };
+}
+
+function untilEnd(child: ChildProcess, plan: ServicePlan, lastLines: readonly string[]): Promise<Death> {
+  return new Promise((resolve) => {
+    const end = (how: string): void =>
+      resolve({ service: plan.name, how, lastLines: [...lastLines], logFile: plan.logFile });
+    child.once("error", (error) => end(`did not start (${error.message})`));
+    // "close" comes after the last line was read, "exit" may come before.
+    child.once("close", (code, signal) => end(code === null ? `was ended by ${signal}` : `ended with code ${code}`));
+  });
+}
+
+function untilReady(child: ChildProcess, plan: ServicePlan, lastLines: string[]): Promise<Outcome<void>> {
+  const log = createWriteStream(plan.logFile, { flags: "a" });
+  return new Promise((resolve) => {
+    const stuck = setTimeout(() => resolve(failure(`${plan.name} has said nothing for three minutes.`)), startPatience);
+    const remember = (line: string): void => {
+      log.write(`${line}\n`);
+      if (noise.test(line)) return;
+      lastLines.push(readable(line));
+      if (lastLines.length > keptLines) lastLines.shift();
+    };
+    linesOf(child.stdout, (line) => {
+      const read = readLogLine(line);
+      stuck.refresh();
+      if (read.kind === "progress") return plan.onProgress(read);
+      remember(line);
+      if (read.kind === "warning") plan.onWarning(read.text);
+      if (read.kind !== "ready") return;
+      clearTimeout(stuck);
+      resolve(success(undefined));
+    });
+    // What Node itself says goes to the log; when the service dies of it, it is among the last lines.
+    linesOf(child.stderr, remember);
+    child.once("close", () => {
+      clearTimeout(stuck);
+      log.end();
+    });
+  });
+}
+
+/** The text of a log entry, which is JSON. */
+function readable(line: string): string {
+  const read = readLogLine(line);
+  return "text" in read ? read.text : line;
+}
+
+function linesOf(stream: NodeJS.ReadableStream | null, onLine: (line: string) => void): void {
+  if (stream !== null) createInterface({ input: stream }).on("line", onLine);
+}

@@ -1,0 +1,94 @@
+import path from "node:path";
+import * as v from "valibot";
+import { failure, success, type Outcome } from "./outcome.ts";
+
+const optionalUrl = v.optional(v.pipe(v.string(), v.url("is no URL")));
+
+/** What the launcher itself reads from the environment; the services validate theirs again at boot. */
+const Environment = v.object({
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d+$/, "is no number"),
+      v.transform(Number),
+      v.minValue(1, "is below 1"),
+      v.maxValue(65_535, "is above 65535"),
+    ),
+    "3000",
+  ),
+  HOST: v.optional(v.string(), "127.0.0.1"),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, "is empty")), ".data"),
+  CHALKBOX_ENV: v.optional(
+    v.picklist(["local", "dev", "staging", "integ", "live"], "is none of local, dev, staging, integ, live"),
+    "local",
+  ),
+  DATABASE_URL: v.optional(v.string()),
+  REDIS_URL: v.optional(v.string()),
+  UPSTREAM_URL: optionalUrl,
+  TOKEN_URL: optionalUrl,
+  SHOP_URL: optionalUrl,
+});
+
+/** An upstream shop of somebody else, in place of services/shop. */
+export interface Upstream {
+  readonly graphqlUrl: string;
+  readonly tokenUrl: string;
+  /** Where pictures come from: the origin of the upstream unless SHOP_URL names another. */
+  readonly baseUrl: string;
+}
+
+export interface Settings {
+  readonly mode: "production" | "development";
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path. */
+  readonly dataDir: string;
+  readonly environment: "local" | "dev" | "staging" | "integ" | "live";
+  readonly databaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  readonly upstream: Upstream | undefined;
+}
+
+/**
+ * Reads the launcher's settings.
+ *
+ * @param root the checkout; a relative DATA_DIR lies in it
+ * @returns a failure that names the variable and its value
+ */
+export function readSettings(
+  env: NodeJS.ProcessEnv,
+  options: { readonly root: string; readonly mode: Settings["mode"] },
+): Outcome<Settings> {
+  const read = v.safeParse(Environment, withoutEmpty(env));
+  if (!read.success) {
+    const [issue] = read.issues;
+    const name = String(issue.path?.[0].key);
+    return failure(`${name}=${env[name] ?? ""} ${issue.message}.`);
+  }
+  const { output } = read;
+  if (output.UPSTREAM_URL !== undefined && output.TOKEN_URL === undefined) {
+    return failure("UPSTREAM_URL is set: TOKEN_URL must name that shop's token address (for example https://shop.example/oauth/token).");
+  }
+  return success({
+    mode: options.mode,
+    port: output.PORT,
+    host: output.HOST,
+    dataDir: path.resolve(options.root, output.DATA_DIR),
+    environment: output.CHALKBOX_ENV,
+    databaseUrl: output.DATABASE_URL,
+    redisUrl: output.REDIS_URL,
+    upstream:
+      output.UPSTREAM_URL === undefined || output.TOKEN_URL === undefined
+        ? undefined
+        : {
+            graphqlUrl: output.UPSTREAM_URL,
+            tokenUrl: output.TOKEN_URL,
+            baseUrl: output.SHOP_URL ?? new URL(output.UPSTREAM_URL).origin,
+          },
+  });
+}
+
+/** `PORT= npm start` means "not set", as everywhere in a shell. */
+function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+}

@@ -1,0 +1,80 @@
+import { watch, type FSWatcher } from "node:fs";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { generate } from "./build.ts";
+import type { Fleet } from "./fleet.ts";
+import type { ServiceSpec } from "./plans.ts";
+import type { ServicePlan } from "./service.ts";
+
+/** Editors save in several steps; changes within this time count as one, in ms. */
+const calm = 150;
+/** Folders from which the hooks and the public graph are generated. */
+const graphSources = ["schema/shop", "schema/session", "operations", "web/codegen"];
+
+/** What the launcher runs in development. */
+export interface Watched {
+  readonly root: string;
+  readonly specs: readonly ServiceSpec[];
+  readonly plans: readonly ServicePlan[];
+  readonly fleet: Fleet;
+  readonly say: (line: string) => void;
+}
+
+/**
+ * Restarts a service when a file of its own changes and generates the hooks anew when the graph or an operation does.
+ *
+ * @returns a function that stops watching
+ */
+export function watchSources({ root, specs, plans, fleet, say }: Watched): () => void {
+  const watchers = specs.flatMap((spec) => {
+    const plan = plans.find(({ name }) => name === spec.name);
+    if (plan === undefined) return [];
+    const restart = afterCalm(async () => {
+      say(`[${spec.name}] changed: starting again …`);
+      const restarted = await fleet.restart(plan);
+      say(restarted.ok ? `[${spec.name}] ready` : `[${spec.name}] waits for the next change (${restarted.reason})`);
+    });
+    return watchAll(spec.sources, restart);
+  });
+  const regenerate = afterCalm(async () => {
+    const generated = await generate(root, say);
+    if (!generated.ok) say(generated.reason);
+  });
+  watchers.push(...watchAll(graphSources.map((source) => path.join(root, source)), regenerate));
+  return () => {
+    for (const watcher of watchers) watcher.close();
+  };
+}
+
+function watchAll(folders: readonly string[], onChange: () => void): FSWatcher[] {
+  return folders
+    .filter((folder) => existsSync(folder))
+    .map((folder) =>
+      watch(folder, { recursive: true }, (_event, file) => {
+        if (file !== null && !/\.test\.tsx?$|~$|\.swp$/.test(file)) onChange();
+      }),
+    );
+}
+
+/** Runs the task once things are calm, and once more when something changed while it ran. */
+function afterCalm(task: () => Promise<void>): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let running = false;
+  let again = false;
+  const run = async (): Promise<void> => {
+    if (running) {
+      again = true;
+      return;
+    }
+    running = true;
+    await task();
+    running = false;
+    if (!again) return;
+    again = false;
+    await run();
+  };
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), calm);
+  };
+}
