@@ -1,0 +1,76 @@
+import * as v from "valibot";
+import type { Store } from "../platform/context.ts";
+import type { Queryable } from "../platform/database.ts";
+import { categoryRow, type CategoryRow, dealRow, type DealRow, itemRow, type ItemRow, productRow, type ProductRow } from "./catalogue.types.ts";
+
+/** All categories in tree order. */
+export async function readCategories(sql: Queryable): Promise<CategoryRow[]> {
+  return v.parse(v.array(categoryRow), await sql`
+    select id, parent_id, name_de, name_en, path, lft, rgt, depth, position, seo_de, seo_en, picture, is_sale,
+      is_excluded_from_nav, is_product_listing, hide_left_navigation, hide_breadcrumbs, hide_category_dropdown
+    from category order by lft`);
+}
+
+/** The version that grows with every change that listings can show. */
+export async function readVersion(sql: Queryable): Promise<number> {
+  const [row] = v.parse(v.array(v.object({ version: v.number() })), await sql`select version from catalogue_version`);
+  return row?.version ?? 0;
+}
+
+/** Products by id, in no order; ids that do not exist are left out. */
+export async function readProducts(sql: Queryable, ids: readonly number[]): Promise<ProductRow[]> {
+  return v.parse(v.array(productRow), await sql`
+    select id, category_id, name_de, name_en, description_de, description_en, delivery_scope_de, delivery_scope_en,
+      warranty_de, warranty_en, facts, brand, manufacturer, is_new, is_topseller, is_book, rating, ratings_count,
+      popularity, created_on, picture, features, labels, textile_care, downloads, extra_badges, extra_tabs,
+      audio_samples, youtube_videos, energy_efficiency
+    from product where id = any(${[...ids]}::int[])`);
+}
+
+/** Items of products as a store sells them, in shop order; items without a price there are left out. */
+export async function readItemsOfProducts(sql: Queryable, store: Store, productIds: readonly number[]): Promise<ItemRow[]> {
+  return v.parse(v.array(itemRow), await sql`
+    ${itemColumns(sql, store)} where item.product_id = any(${[...productIds]}::int[]) order by item.product_id, item.position`);
+}
+
+/** Items by id as a store sells them, in no order. */
+export async function readItems(sql: Queryable, store: Store, ids: readonly number[]): Promise<ItemRow[]> {
+  return v.parse(v.array(itemRow), await sql`${itemColumns(sql, store)} where item.id = any(${[...ids]}::int[])`);
+}
+
+const itemColumns = (sql: Queryable, store: Store) => sql`
+  select item.id, item.product_id, order_number, name_de, name_en, position, variant_attributes,
+    minimum_order_quantity, max_quantity, shipping_class, delivery_days_min, delivery_days_max, delivery_free,
+    prime_faehig, picture, warnings, danger_warnings, power_plug_delivery_scope, power_plug_charge,
+    matrix_code_messages, price_cents, old_price_cents, list_price_cents, lowest_30_days_cents, base_price_cents,
+    base_unit_de, base_unit_en, vat_basis_points, tax_included, is_best_price,
+    coalesce(stock.quantity, 0) as stock, shortage_de, shortage_en
+  from item
+  join price on price.item_id = item.id and price.store = ${store}
+  left join stock on stock.item_id = item.id`;
+
+/** Deals of items that have not ended at `now`. */
+export async function readDeals(sql: Queryable, store: Store, itemIds: readonly number[], now: Date): Promise<DealRow[]> {
+  return v.parse(v.array(dealRow), await sql`
+    select item_id, price_cents, quantity, taken, max_per_cart, starts_at, ends_at
+    from lightning_deal
+    where store = ${store} and item_id = any(${[...itemIds]}::int[]) and starts_at <= ${now} and ends_at > ${now}`);
+}
+
+const linkRow = v.object({ product_id: v.number(), other_id: v.number() });
+/** A product with another one that belongs to it. */
+export type ProductLink = v.InferOutput<typeof linkRow>;
+
+/** What goes with products, in shop order. */
+export async function readAccessories(sql: Queryable, productIds: readonly number[]): Promise<ProductLink[]> {
+  return v.parse(v.array(linkRow), await sql`
+    select product_id, accessory_id as other_id from accessory
+    where product_id = any(${[...productIds]}::int[]) order by product_id, position`);
+}
+
+/** What to buy instead of products, in shop order. */
+export async function readReplacements(sql: Queryable, productIds: readonly number[]): Promise<ProductLink[]> {
+  return v.parse(v.array(linkRow), await sql`
+    select product_id, replacement_id as other_id from replacement_product
+    where product_id = any(${[...productIds]}::int[]) order by product_id, position`);
+}

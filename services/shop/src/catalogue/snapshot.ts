@@ -1,0 +1,101 @@
+import type { Logger } from "pino";
+import type { Store } from "../platform/context.ts";
+import type { Database } from "../platform/database.ts";
+import { readCategories, readVersion } from "./catalogue.store.ts";
+import type { CategoryRow } from "./catalogue.types.ts";
+import { ListingIndex } from "./listing/listing-index.ts";
+import {
+  type AttributeRow,
+  type FacetRow,
+  type FacetValueRow,
+  type OptionRow,
+  readFacets,
+  readFacetValues,
+  readListingRows,
+  readVariantAttributes,
+  readVariantOptions,
+} from "./listing/listing.store.ts";
+
+/** What reads need of one catalogue version, in memory; never changed, only replaced. */
+export interface Snapshot {
+  readonly version: number;
+  /** In tree order. */
+  readonly categories: readonly CategoryRow[];
+  readonly categoryById: ReadonlyMap<number, CategoryRow>;
+  readonly listings: Readonly<Record<Store, ListingIndex>>;
+  readonly facets: readonly FacetRow[];
+  readonly facetValueById: ReadonlyMap<number, FacetValueRow>;
+  /** Ids of facet values by `FACET/code`, as URLs name them. */
+  readonly facetValueByCode: ReadonlyMap<string, number>;
+  readonly attributes: ReadonlyMap<string, AttributeRow>;
+  /** Options by `ATTRIBUTE/code`. */
+  readonly options: ReadonlyMap<string, OptionRow>;
+}
+
+/** The snapshot in use, and its upkeep. */
+export interface SnapshotSource {
+  /** The newest snapshot that is built. */
+  current(): Snapshot;
+  /** Looks for a new version now, and waits until it is in use. */
+  refresh(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** How often the version is looked at, in ms: an operator's change shows within this time. */
+const pollEvery = 1_000;
+
+/** Builds the snapshot of what the database holds now. */
+export async function buildSnapshot({ read }: Database): Promise<Snapshot> {
+  // The version first: a change during the build then only causes one more build.
+  const version = await readVersion(read);
+  const [categories, facets, facetValues, attributes, options, de, at, ch, b2b] = await Promise.all([
+    readCategories(read),
+    readFacets(read),
+    readFacetValues(read),
+    readVariantAttributes(read),
+    readVariantOptions(read),
+    readListingRows(read, "de"),
+    readListingRows(read, "at"),
+    readListingRows(read, "ch"),
+    readListingRows(read, "b2b"),
+  ]);
+  const facetCodes = new Map(facets.map(({ id, code }) => [id, code]));
+  return {
+    version,
+    categories,
+    categoryById: new Map(categories.map((category) => [category.id, category])),
+    listings: { de: new ListingIndex(de), at: new ListingIndex(at), ch: new ListingIndex(ch), b2b: new ListingIndex(b2b) },
+    facets,
+    facetValueById: new Map(facetValues.map((value) => [value.id, value])),
+    facetValueByCode: new Map(facetValues.map((value) => [`${facetCodes.get(value.facet_id)}/${value.code}`, value.id])),
+    attributes: new Map(attributes.map((attribute) => [attribute.name, attribute])),
+    options: new Map(options.map((option) => [`${option.attribute}/${option.code}`, option])),
+  };
+}
+
+/** Keeps a snapshot in step with the database until it is stopped. */
+export async function watchSnapshot(database: Database, log: Logger): Promise<SnapshotSource> {
+  let snapshot = await buildSnapshot(database);
+  let running: Promise<void> | null = null;
+  const check = async (): Promise<void> => {
+    if ((await readVersion(database.read)) !== snapshot.version) snapshot = await buildSnapshot(database);
+  };
+  const refresh = (): Promise<void> => {
+    running ??= check().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+  const timer = setInterval(() => {
+    refresh().catch((error: unknown) => log.error({ err: error }, "catalogue snapshot was not refreshed; the last one stays in use"));
+  }, pollEvery);
+  timer.unref();
+  return {
+    current: () => snapshot,
+    refresh,
+    async stop() {
+      clearInterval(timer);
+      await running?.catch(() => undefined);
+    },
+  };
+}
