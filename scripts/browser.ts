@@ -1,0 +1,79 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import process from "node:process";
+import { chromium } from "@playwright/test";
+
+/** Oldest Chromium that the journeys are written for. */
+const oldestMajor = 120;
+
+/** Where a Chromium is usually installed; the first that runs is taken. */
+const usualPlaces: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
+  linux: [
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome-stable",
+    "/usr/bin/google-chrome",
+    "/snap/bin/chromium",
+  ],
+  darwin: [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ],
+};
+
+/** Arguments under which Chromium runs in containers and as root, and keeps to the tests' own traffic. */
+export const browserArguments: readonly string[] = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+/**
+ * The Chromium for browser tests and Lighthouse: CHROMIUM_PATH, else Playwright's own, else an installed one.
+ *
+ * @returns its absolute path, or undefined when there is none; `ensureBrowser` then gets one
+ */
+export function findBrowser(): string | undefined {
+  const named = process.env["CHROMIUM_PATH"];
+  if (named !== undefined && named !== "") return named;
+  const own = chromium.executablePath();
+  return [own, ...(usualPlaces[process.platform] ?? [])].find(runs);
+}
+
+/**
+ * Finds a Chromium or gets one: by Playwright's download where the network allows it, else from Debian's packages when
+ * this is root. What the machine already has is never downloaded again.
+ *
+ * @returns its path, or undefined with the reason said through `say`
+ */
+export function ensureBrowser(say: (line: string) => void): string | undefined {
+  const found = findBrowser();
+  if (found !== undefined) return found;
+  say("Downloading Chromium for the browser tests …");
+  spawnSync("playwright", ["install", "--no-shell", "chromium"], { stdio: "inherit", timeout: 300_000 });
+  const downloaded = findBrowser();
+  if (downloaded !== undefined) return downloaded;
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    say("Installing Debian's chromium …");
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit", env });
+    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { stdio: "inherit", env });
+  }
+  const installed = findBrowser();
+  if (installed === undefined) say("No Chromium for the browser tests: install one or set CHROMIUM_PATH.");
+  return installed;
+}
+
+/** True when the file answers `--version` with a version that is new enough (a stub of a package manager does not). */
+function runs(file: string): boolean {
+  if (!existsSync(file)) return false;
+  try {
+    const version = execFileSync(file, ["--version"], { timeout: 10_000, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+    return Number(/(\d+)\./.exec(version)?.[1] ?? 0) >= oldestMajor;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { planServices } from "./plans.ts";
+import { readSettings } from "./settings.ts";
+import type { Secrets } from "./secrets.ts";
+
+const ports = { web: 3000, sandbox: 3001, gateway: 3002, shop: 3003 };
+const secrets: Secrets = {
+  OAUTH_CLIENT_ID: "id",
+  OAUTH_CLIENT_SECRET: "oauth secret",
+  TOKEN_SECRET: "token secret",
+  PAYMENT_MERCHANT_ID: "merchant",
+  PAYMENT_SECRET: "payment secret",
+  OPERATOR_TOKEN: "operator token",
+  SESSION_SECRET: "session secret",
+};
+
+function envsFor(env: NodeJS.ProcessEnv): Map<string, Readonly<Record<string, string>>> {
+  const settings = readSettings(env, { root: "/shop", mode: "production" });
+  if (!settings.ok) throw new Error(settings.reason);
+  return new Map(planServices("/shop", settings.value, ports, secrets).map((spec) => [spec.name, spec.env]));
+}
+
+test("each service receives the secrets that it needs and no other", () => {
+  const envs = envsFor({});
+  const seen = (name: string) => Object.values(secrets).filter((secret) => Object.values(envs.get(name) ?? {}).includes(secret));
+  expect(seen("web")).toEqual([]);
+  expect(seen("sandbox")).toEqual(["merchant", "payment secret"]);
+  expect(seen("gateway")).toEqual(["id", "oauth secret", "session secret"]);
+  expect(seen("shop")).not.toContain("session secret");
+});
+
+test("an upstream of somebody else takes the place of the shop", () => {
+  const envs = envsFor({ UPSTREAM_URL: "https://shop.example/graphql", TOKEN_URL: "https://shop.example/token" });
+  expect([...envs.keys()]).toEqual(["sandbox", "gateway", "web"]);
+  expect(envs.get("gateway")).toMatchObject({
+    UPSTREAM_URL: "https://shop.example/graphql",
+    TOKEN_URL: "https://shop.example/token",
+  });
+  expect(envs.get("web")).toMatchObject({ SHOP_URL: "https://shop.example" });
+});
+
+test("DATABASE_URL and REDIS_URL reach the services that use them", () => {
+  const envs = envsFor({ DATABASE_URL: "postgres://db/shop", REDIS_URL: "redis://cache" });
+  expect(envs.get("shop")).toMatchObject({ DATABASE_URL: "postgres://db/shop" });
+  expect(envs.get("gateway")).toMatchObject({ REDIS_URL: "redis://cache" });
+});
+
+test("the back office is open in the local environment only", () => {
+  expect(envsFor({}).get("shop")).toHaveProperty("OPERATOR_TOKEN", "operator token");
+  expect(envsFor({ CHALKBOX_ENV: "live" }).get("shop")).not.toHaveProperty("OPERATOR_TOKEN");
+});

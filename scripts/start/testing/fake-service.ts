@@ -1,0 +1,26 @@
+/**
+ * A service as small as the launcher can run: says "ready", answers, stops on SIGTERM.
+ *
+ * FAKE_BEHAVIOUR: "crash" dies with a message once ready, "deaf" ignores SIGTERM, "silent" never starts.
+ */
+import { createServer } from "node:http";
+import process from "node:process";
+
+const behaviour = process.env["FAKE_BEHAVIOUR"] ?? "";
+const server = createServer((_request, response) => response.end("here"));
+
+if (behaviour === "silent") {
+  process.stderr.write("TypeError: the fake cannot start\n");
+  process.exit(3);
+}
+server.listen(Number(process.env["FAKE_PORT"]), "127.0.0.1", () => {
+  process.stdout.write(`${JSON.stringify({ progress: { done: 1, total: 2, label: "Sharpening pencils" } })}\n`);
+  process.stdout.write(`${JSON.stringify({ level: 30, msg: "ready", pid: process.pid })}\n`);
+  if (behaviour === "crash") {
+    process.stdout.write(`${JSON.stringify({ level: 60, msg: "the chalk broke" })}\n`, () => process.exit(7));
+  }
+});
+process.on("SIGTERM", () => {
+  if (behaviour !== "deaf") server.close(() => process.exit(0));
+  server.closeAllConnections();
+});

@@ -1,0 +1,31 @@
+import { defineConfig } from "vitest/config";
+
+/** Tests that run on Node, by the part of the house that they belong to. */
+function nodeProject(name: string, folder: string) {
+  return {
+    test: {
+      name,
+      include: [`${folder}/**/*.test.ts`],
+      exclude: ["**/node_modules/**", "tests/e2e/**"],
+      environment: "node" as const,
+      restoreMocks: true,
+    },
+  };
+}
+
+// One run for all: `npm test` counts its results. Browser journeys are Playwright's (tests/playwright.config.ts).
+export default defineConfig({
+  test: {
+    projects: [
+      nodeProject("gateway", "services/gateway"),
+      nodeProject("session", "services/session"),
+      // A project of its own: it starts a database server for the run.
+      "services/shop",
+      nodeProject("sandbox", "services/sandbox"),
+      nodeProject("contract", "tests/contract"),
+      nodeProject("testkit", "tests/testkit"),
+      nodeProject("scripts", "scripts"),
+      "web",
+    ],
+  },
+});
