@@ -1,0 +1,124 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
+import type { Clock } from "../platform/clock.ts";
+import type { PaymentStore } from "./payments.store.ts";
+import type { ProtocolKeys } from "./protocol/keys.ts";
+import type { PaymentRequest } from "./protocol/payment-request.ts";
+import { encodeResponse } from "./protocol/payment-response.ts";
+import type { PaymentResponse } from "./protocol/payment-response.ts";
+import { returnUrlOf } from "./return-url.ts";
+import type { TestCard } from "./test-cards.ts";
+import type { CardTrace, Transaction } from "./transaction.ts";
+
+/** The life of a payment. Every function that takes an id answers null for an unknown one. */
+export interface PaymentService {
+  /** Opens a payment, or finds it again; null when the transactionId is known with other content. */
+  open(request: PaymentRequest): Transaction | null;
+  find(id: string): Transaction | null;
+  /** Pays with a card. Ends the payment, or leaves it at the 3-D Secure page; an ended payment stays as it is. */
+  pay(id: string, card: TestCard): Promise<Transaction | null>;
+  /** The customer's yes at the 3-D Secure page. */
+  confirm(id: string): Transaction | null;
+  /** The customer's no, on any page. */
+  cancel(id: string): Transaction | null;
+  /** Ends all waiting at once, for a stop; a payment that waited is ended when it is asked for again. */
+  stop(): void;
+}
+
+/** What the service works with. */
+export interface PaymentParts {
+  readonly store: PaymentStore;
+  readonly keys: ProtocolKeys;
+  readonly clock: Clock;
+  /** How long the late card waits, in milliseconds. */
+  readonly timeoutMs: number;
+  /** Called after a payment succeeded and its callback was queued. */
+  readonly onSuccess: () => void;
+}
+
+type End = Pick<PaymentResponse, "status" | "errorCode">;
+
+const SUCCESS: End = { status: "success", errorCode: "" };
+const DECLINED: End = { status: "failure", errorCode: "DECLINED" };
+const TIMEOUT: End = { status: "failure", errorCode: "TIMEOUT" };
+const CANCELLED: End = { status: "cancelled", errorCode: "CANCELLED" };
+
+export function createPaymentService(parts: PaymentParts): PaymentService {
+  const { store, keys, clock } = parts;
+  const stopping = new AbortController();
+  /** Payments whose late answer is being waited for, so that a second click waits for the same one. */
+  const late = new Map<string, Promise<void>>();
+
+  function finish(payment: Transaction, card: CardTrace | null, end: End): Transaction | null {
+    const { transactionId, amount, currency, orderRef } = payment.request;
+    const trace = { cardBrand: card?.brand ?? "", cardLast4: card?.last4 ?? "" } as const;
+    const response = { ...end, payId: payment.payId, transactionId, amount, currency, orderRef, ...trace };
+    const envelope = encodeResponse(keys, response);
+    const returnUrl = returnUrlOf(payment.request, response, envelope);
+    const ended = store.finish(payment.id, end.status, card, { envelope, returnUrl }, clock.now());
+    if (ended && end.status === "success") parts.onSuccess();
+    return store.findById(payment.id);
+  }
+
+  async function payLate(payment: Transaction, card: CardTrace): Promise<Transaction | null> {
+    store.advance(payment.id, "processing", card);
+    // Aborted by a stop only; the payment then ends when the browser asks again.
+    const waiting = wait(parts.timeoutMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    late.set(payment.id, waiting);
+    await waiting;
+    late.delete(payment.id);
+    return stopping.signal.aborted ? payment : finish(payment, card, TIMEOUT);
+  }
+
+  return {
+    open(request) {
+      const fresh = { id: randomBytes(24).toString("base64url"), payId: randomBytes(16).toString("hex") };
+      store.insert({ ...fresh, request, status: "open", card: null, result: null }, clock.now());
+      const payment = store.findByTransactionId(request.transactionId);
+      return payment !== null && isDeepStrictEqual(payment.request, request) ? payment : null;
+    },
+
+    find: (id) => store.findById(id),
+
+    async pay(id, testCard) {
+      const payment = store.findById(id);
+      if (payment === null || payment.result !== null) return payment;
+      if (payment.status === "processing") {
+        const waiting = late.get(id);
+        if (waiting === undefined) return finish(payment, payment.card, TIMEOUT);
+        await waiting;
+        return store.findById(id);
+      }
+      const card = { brand: testCard.brand, last4: testCard.number.slice(-4) };
+      switch (testCard.behaviour) {
+        case "success":
+          return finish(payment, card, SUCCESS);
+        case "decline":
+          return finish(payment, card, DECLINED);
+        case "cancel":
+          return finish(payment, card, CANCELLED);
+        case "timeout":
+          return payLate(payment, card);
+        case "challenge":
+          store.advance(id, "challenge", card);
+          return store.findById(id);
+      }
+    },
+
+    confirm(id) {
+      const payment = store.findById(id);
+      return payment?.status === "challenge" ? finish(payment, payment.card, SUCCESS) : payment;
+    },
+
+    cancel(id) {
+      const payment = store.findById(id);
+      if (payment === null || payment.result !== null || payment.status === "processing") return payment;
+      return finish(payment, payment.card, CANCELLED);
+    },
+
+    stop: () => {
+      stopping.abort();
+    },
+  };
+}

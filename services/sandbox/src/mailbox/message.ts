@@ -1,0 +1,55 @@
+import * as v from "valibot";
+
+const address = v.pipe(v.string(), v.maxLength(320), v.regex(/^[^\s<>@]+@[^\s<>@]+$/, "must be a mail address"));
+const sender = v.pipe(v.string(), v.maxLength(400), v.regex(/^(\P{Cc}*<)?[^\s<>@]+@[^\s<>@]+>?$/u, "must be a mail address"));
+const line = (maximum: number) => v.pipe(v.string(), v.maxLength(maximum), v.regex(/^\P{Cc}*$/u, "must be one line"));
+
+const draftSchema = v.object({
+  to: address,
+  from: sender,
+  subject: v.pipe(line(500), v.nonEmpty("must not be empty")),
+  html: v.string(),
+  text: v.string(),
+  language: v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Z]{2})?$/, "must be a language tag such as de-AT")),
+  reference: line(200),
+  idempotencyKey: v.pipe(line(200), v.nonEmpty("must not be empty")),
+});
+
+/** A mail as the shop hands it in. */
+export interface MessageDraft {
+  readonly to: string;
+  /** An address, or a name with the address in angle brackets. */
+  readonly from: string;
+  readonly subject: string;
+  /** Markup from outside: shown only inside a sandboxed frame. */
+  readonly html: string;
+  readonly text: string;
+  readonly language: string;
+  /** What the mail is about, such as an order number; may be empty. */
+  readonly reference: string;
+  /** One key is one mail, however often it is sent. */
+  readonly idempotencyKey: string;
+}
+
+/** A mail that was received. */
+export interface Message extends MessageDraft {
+  readonly id: string;
+  /** ISO 8601, UTC. */
+  readonly receivedAt: string;
+}
+
+/** A mail, or the first thing that is wrong with it. */
+export type DecodedDraft =
+  | { readonly ok: true; readonly draft: MessageDraft }
+  | { readonly ok: false; readonly message: string };
+
+/** Reads a mail from a request's body. */
+export function decodeDraft(body: string): DecodedDraft {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), draftSchema), body);
+  if (parsed.success) return { ok: true, draft: parsed.output };
+  const [issue] = parsed.issues;
+  const field = v.getDotPath(issue);
+  if (field === null) return { ok: false, message: "The body must be a JSON object." };
+  const reason = issue.kind === "schema" ? "is missing or not a text" : issue.message;
+  return { ok: false, message: `The field ${field} ${reason}.` };
+}

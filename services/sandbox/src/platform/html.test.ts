@@ -1,0 +1,18 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { escapeHtml, html } from "./html.ts";
+
+test("no text can open a tag or leave a quoted attribute", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom("<", ">", '"', "'", "&", "a", "/", " ") }), (text) => {
+      expect(html`<i title="${text}">${text}</i>`.markup.replaceAll(/&(amp|lt|gt|quot|#39);/g, "")).toMatch(
+        /^<i title="[^<>"'&]*">[^<>"'&]*<\/i>$/,
+      );
+    }),
+  );
+});
+
+test("nested templates are not escaped twice", () => {
+  expect(html`<ul>${[html`<li>${"a&b"}</li>`, null, 3]}</ul>`.markup).toBe("<ul><li>a&amp;b</li>3</ul>");
+  expect(escapeHtml("'")).toBe("&#39;");
+});

@@ -1,0 +1,30 @@
+import type { Clock } from "../clock.ts";
+
+/** Decides whether an address may ask again now. */
+export interface RateLimit {
+  /** Takes one request from the address's allowance; false when it is used up. */
+  take(address: string): boolean;
+}
+
+/** How many addresses are remembered; beyond it the oldest is forgotten, so that memory stays bounded. */
+const ADDRESSES = 10_000;
+
+/**
+ * A token bucket per address.
+ * @param burst requests that may come at once
+ * @param perSecond requests that come back each second
+ */
+export function createRateLimit(clock: Clock, burst: number, perSecond: number): RateLimit {
+  const buckets = new Map<string, { tokens: number; at: number }>();
+  return {
+    take(address) {
+      const now = clock.now().getTime();
+      const bucket = buckets.get(address) ?? { tokens: burst, at: now };
+      const tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1_000) * perSecond);
+      buckets.delete(address);
+      buckets.set(address, { tokens: Math.max(0, tokens - 1), at: now });
+      if (buckets.size > ADDRESSES) for (const oldest of [...buckets.keys()].slice(0, 1)) buckets.delete(oldest);
+      return tokens >= 1;
+    },
+  };
+}

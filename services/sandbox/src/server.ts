@@ -1,0 +1,113 @@
+import type { AddressInfo } from "node:net";
+import type { Logger } from "pino";
+import { openCardDatabase } from "./card/card-database.ts";
+import { cardRoutes } from "./card/card.routes.ts";
+import { createNotificationStore } from "./card/notifications.store.ts";
+import { createNotifier } from "./card/notifier.ts";
+import { createPaymentService } from "./card/payments.service.ts";
+import { createPaymentStore } from "./card/payments.store.ts";
+import { deriveKey, deriveProtocolKeys } from "./card/protocol/keys.ts";
+import { mailboxRoutes } from "./mailbox/mailbox.routes.ts";
+import { createMessageStore, openMailboxDatabase } from "./mailbox/messages.store.ts";
+import type { Clock } from "./platform/clock.ts";
+import { NOTIFY_TIMEOUT_MS } from "./platform/config.ts";
+import type { Config } from "./platform/config.ts";
+import { createRateLimit } from "./platform/http/rate-limit.ts";
+import { json } from "./platform/http/reply.ts";
+import type { Route } from "./platform/http/router.ts";
+import { createHttpServer } from "./platform/http/server.ts";
+import { renderStartPage } from "./start/start-page.ts";
+
+const MAILBOX_CAPACITY = 500;
+/** Requests at once and per second from one address: far above people and tests, far below a flood. */
+const RATE = { burst: 400, perSecond: 100 };
+/** How long open requests may take to end at a stop, in milliseconds. */
+const STOP_MS = 1_500;
+
+/** A running sandbox. */
+export interface Sandbox {
+  readonly port: number;
+  /** Stops within two seconds. What was not delivered is delivered after the next start. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the sandbox.
+ * @throws when the port is in use or the data folder cannot be written
+ */
+export async function startSandbox(config: Config, log: Logger, clock: Clock): Promise<Sandbox> {
+  const { merchant, card } = config;
+  const cardDatabase = openCardDatabase(config.dataDir);
+  const mailboxDatabase = openMailboxDatabase(config.dataDir);
+  const closeDatabases = () => {
+    cardDatabase.close();
+    mailboxDatabase.close();
+  };
+  const keys = deriveProtocolKeys(merchant.id, merchant.secret);
+  const notifier = createNotifier({
+    store: createNotificationStore(cardDatabase),
+    clock,
+    log,
+    merchantId: merchant.id,
+    tryAtMs: card.notifyAtMs,
+    answerMs: NOTIFY_TIMEOUT_MS,
+  });
+  const payments = createPaymentService({
+    store: createPaymentStore(cardDatabase, merchant.id),
+    keys,
+    clock,
+    timeoutMs: card.timeoutMs,
+    onSuccess: notifier.wake,
+  });
+  const routes: readonly Route[] = [
+    ...healthRoutes,
+    { method: "GET", path: "/", handle: renderStartPage },
+    ...cardRoutes({ payments, keys, clock, merchantName: merchant.name, shopUrl: config.shopUrl }),
+    ...mailboxRoutes({
+      store: createMessageStore(mailboxDatabase, MAILBOX_CAPACITY),
+      key: deriveKey(merchant.secret, "mailbox"),
+      clock,
+    }),
+  ];
+  const server = createHttpServer({ routes, log, rateLimit: createRateLimit(clock, RATE.burst, RATE.perSecond) });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once("error", reject).listen(config.port, config.host, resolve);
+    });
+  } catch (error) {
+    closeDatabases();
+    throw error;
+  }
+  notifier.wake();
+
+  return {
+    port: portOf(server.address()),
+    async stop() {
+      payments.stop();
+      const force = setTimeout(() => {
+        server.closeAllConnections();
+      }, STOP_MS);
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+      });
+      server.closeIdleConnections();
+      await Promise.all([closed, notifier.stop()]);
+      clearTimeout(force);
+      closeDatabases();
+    },
+  };
+}
+
+const healthRoutes: readonly Route[] = ["/health/live", "/health/ready"].map((path) => ({
+  method: "GET",
+  path,
+  unlimited: true,
+  handle: () => json(200, { status: "ok" }),
+}));
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === "string") throw new TypeError("The server listens on no port.");
+  return address.port;
+}
