@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { cx } from "../cx.ts";
+import styles from "./badge.module.css";
+
+export type BadgeTone = "neutral" | "sale" | "new" | "popular" | "good" | "warn" | "tint";
+
+export interface BadgeProps {
+  tone?: BadgeTone | undefined;
+  /** In front of the text, 14 px. */
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+/** A short mark on a product or a row. */
+export function Badge({ tone = "neutral", icon, children }: BadgeProps) {
+  return (
+    <span className={cx(styles.badge, tone !== "neutral" && styles[tone])}>
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ChangeEventHandler, ReactNode } from "react";
+import { CountedCheckbox } from "../checkbox/checkbox.tsx";
+import { ChevronDownIcon } from "../icon/interface-icons.tsx";
+import { useUiTexts } from "../texts/texts-provider.tsx";
+import styles from "./facet-group.module.css";
+
+export interface FacetValue {
+  value: string;
+  label: string;
+  /** How many results choosing it leaves; 0 is shown, but cannot be chosen (ux 31). */
+  count: number;
+  selected: boolean;
+}
+
+export interface FacetGroupProps {
+  title: string;
+  /** Name of the checkboxes in the form. */
+  name: string;
+  values: readonly FacetValue[];
+  /** How many values show before the rest is folded away; 8 when not given. */
+  visible?: number | undefined;
+  open?: boolean | undefined;
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+}
+
+/** A facet in a filter form: folds, counts, and works without scripts inside a plain form. */
+export function FacetGroup({ title, name, values, visible = 8, open, onChange }: FacetGroupProps) {
+  const texts = useUiTexts();
+  const boxes = values.map((value) => (
+    <CountedCheckbox
+      /* server truth: a new selection from the URL starts the box afresh */
+      key={`${value.value} ${value.selected}`}
+      name={name}
+      value={value.value}
+      label={value.label}
+      count={value.count}
+      defaultChecked={value.selected}
+      disabled={value.count === 0 && !value.selected}
+      onChange={onChange}
+    />
+  ));
+  const rest = boxes.slice(visible);
+  const restSelected = values.slice(visible).some((value) => value.selected);
+  return (
+    <FilterSection
+      title={title}
+      open={open}
+      selected={values.filter((value) => value.selected).length}
+    >
+      <div className={styles.values} role="group" aria-label={title}>
+        {boxes.slice(0, visible)}
+        {rest.length > 0 && (
+          <details className={styles.more} open={restSelected}>
+            <summary>{texts.showMore(rest.length)}</summary>
+            {rest}
+          </details>
+        )}
+      </div>
+    </FilterSection>
+  );
+}
+
+/** The fold that every filter lives in, with the number of what is selected inside. */
+export function FilterSection(props: {
+  title: string;
+  selected?: number | undefined;
+  open?: boolean | undefined;
+  children: ReactNode;
+}) {
+  const { title, selected = 0, open, children } = props;
+  return (
+    <details className={styles.group} open={open ?? selected > 0}>
+      <summary className={styles.summary}>
+        {title}
+        {selected > 0 && <span className={styles.count}>{selected}</span>}
+        <ChevronDownIcon size={20} className={styles.chevron} />
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import { cx } from "../cx.ts";
+import styles from "./picture.module.css";
+
+/** One choice of the browser (TILE-01). */
+export interface PictureSource {
+  /** Candidates as the attribute takes them: "/media/a.avif 280w, /media/b.avif 560w". */
+  srcSet: string;
+  type?: string | undefined;
+  media?: string | undefined;
+  width?: number | undefined;
+  height?: number | undefined;
+}
+
+export interface PictureProps {
+  src: string;
+  /** Empty when a text beside it says the same. */
+  alt: string;
+  /** Natural size in px: keeps the place free before the picture is there (ux 38). */
+  width: number;
+  height: number;
+  sources?: readonly PictureSource[] | undefined;
+  /** Layout width for the browser's choice: "(min-width: 1024px) 280px, 140px". */
+  sizes?: string | undefined;
+  /** For pictures in the first view: loads at once, the most important of them first. */
+  eager?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A picture that moves nothing when it arrives. Lazy unless it is `eager`. */
+export function Picture(props: PictureProps) {
+  const { src, alt, width, height, sources = [], sizes, eager = false, className } = props;
+  return (
+    <picture className={cx(styles.picture, className)}>
+      {sources.map((source) => (
+        <source key={`${source.media ?? ""} ${source.srcSet}`} {...source} sizes={sizes} />
+      ))}
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        sizes={sizes}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : "auto"}
+        decoding="async"
+        className={styles.image}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { cx } from "../cx.ts";
+import { VisuallyHidden } from "../layout/visually-hidden.tsx";
+import { useUiTexts } from "../texts/texts-provider.tsx";
+import styles from "./price.module.css";
+
+/** Texts arrive formatted: the design system knows no currency and no tax. */
+export interface PriceProps {
+  /** "12,99 €" */
+  current: string;
+  /** The price it replaces; shows the current one as reduced. */
+  old?: string | undefined;
+  /** TILE-15: variants differ in price, this is the lowest. */
+  startsFrom?: boolean | undefined;
+  /** "Niedrigster Preis der letzten 30 Tage: 13,49 €" (ux 43) */
+  lowestNote?: string | undefined;
+  /** "2,60 € per 1,0 kg" (TILE-16) */
+  basePrice?: string | undefined;
+  /** "inkl. MwSt. zzgl. Versand" with its link, or the net note (ux 43). */
+  taxNote?: ReactNode;
+  size?: "small" | "medium" | "large" | undefined;
+}
+
+/** A price and what law and fairness put beside it. Screen readers hear which price is which. */
+export function Price(props: PriceProps) {
+  const { current, old, startsFrom, lowestNote, basePrice, taxNote, size = "medium" } = props;
+  const texts = useUiTexts();
+  return (
+    <div className={cx(styles.price, size !== "medium" && styles[size])}>
+      <p className={styles.figures}>
+        <span className={cx(styles.current, old !== undefined && styles.reduced)}>
+          {old !== undefined && <VisuallyHidden>{texts.currentPrice}: </VisuallyHidden>}
+          {startsFrom === true && <span className={styles.from}>{texts.from} </span>}
+          {current}
+        </span>
+        {old !== undefined && (
+          <span>
+            <VisuallyHidden>{texts.oldPrice}: </VisuallyHidden>
+            <s className={styles.old}>{old}</s>
+          </span>
+        )}
+      </p>
+      {lowestNote !== undefined && <p className={styles.note}>{lowestNote}</p>}
+      {basePrice !== undefined && <p className={styles.note}>{basePrice}</p>}
+      {taxNote !== undefined && <p className={styles.note}>{taxNote}</p>}
+    </div>
+  );
+}
