@@ -1,0 +1,123 @@
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import type { ReactNode } from "react";
+import { IconButton } from "../button/icon-button.tsx";
+import { cx } from "../cx.ts";
+import { CloseIcon } from "../icon/interface-icons.tsx";
+import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from "../icon/status-icons.tsx";
+import { useUiTexts } from "../texts/texts-provider.tsx";
+import { TOAST_DURATION_MS, createToastStore } from "./toast-store.ts";
+import type { NewToast, Toast, ToastStore } from "./toast-store.ts";
+import { startToastTimer } from "./toast-timer.ts";
+import type { ToastTimer } from "./toast-timer.ts";
+import styles from "./toast.module.css";
+import { useDragAway } from "./use-drag-away.ts";
+
+const Toasts = createContext<ToastStore | null>(null);
+
+/**
+ * Gives the page its toasts and shows them. `initial` is for messages that came with the page itself,
+ * after a form without scripts; they are in the HTML.
+ */
+export function ToastProvider(props: { initial?: readonly NewToast[]; children: ReactNode }) {
+  const [store] = useState(() => createToastStore(props.initial));
+  return (
+    <Toasts value={store}>
+      {props.children}
+      <ToastRegion store={store} />
+    </Toasts>
+  );
+}
+
+/** Where to put messages. Throws outside of a ToastProvider. */
+export function useToasts(): Pick<ToastStore, "add" | "remove"> {
+  const store = useContext(Toasts);
+  if (store === null) throw new Error("useToasts needs a ToastProvider above it");
+  return store;
+}
+
+/** Two live regions that are there from the start: polite for news, assertive for errors. */
+function ToastRegion({ store }: { store: ToastStore }) {
+  const texts = useUiTexts();
+  const toasts = useSyncExternalStore(store.subscribe, store.visible, store.visible);
+  const urgent = (toast: Toast) => toast.tone === "error";
+  const list = (chosen: readonly Toast[]) =>
+    chosen.map((toast) => (
+      <ToastCard key={toast.id} toast={toast} onGone={() => store.remove(toast.id)} />
+    ));
+  return (
+    <section className={styles.region} aria-label={texts.messages} data-print="no">
+      <div role="alert">{list(toasts.filter(urgent))}</div>
+      <div role="status">{list(toasts.filter((toast) => !urgent(toast)))}</div>
+    </section>
+  );
+}
+
+const ICONS = {
+  info: InfoIcon,
+  success: SuccessIcon,
+  warning: WarningIcon,
+  error: ErrorIcon,
+} as const;
+
+/** Goes by itself after 10 s unless a pointer or the focus is on it (UX-03), or dragged (UX-05). */
+function ToastCard({ toast, onGone }: { toast: Toast; onGone: () => void }) {
+  const texts = useUiTexts();
+  const timer = useRef<ToastTimer | null>(null);
+  const gone = useRef(onGone);
+  const drag = useDragAway(onGone);
+  const Icon = ICONS[toast.tone];
+
+  useEffect(() => {
+    gone.current = onGone;
+  });
+  useEffect(() => {
+    const running = startToastTimer(TOAST_DURATION_MS, () => gone.current());
+    timer.current = running;
+    return () => running.hold();
+  }, []);
+
+  return (
+    <div
+      {...drag.wiring}
+      className={cx(
+        styles.toast,
+        toast.tone !== "info" && styles[toast.tone],
+        !drag.dragging && styles.settling,
+      )}
+      onMouseEnter={() => timer.current?.hold()}
+      onMouseLeave={() => timer.current?.resume()}
+      onFocus={() => timer.current?.hold()}
+      onBlur={() => timer.current?.resume()}
+    >
+      <Icon size={22} className={styles.icon} />
+      <div className={styles.text}>
+        {toast.text}
+        {toast.action !== undefined && (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              toast.action?.run();
+              onGone();
+            }}
+          >
+            {toast.action.label}
+          </button>
+        )}
+      </div>
+      <IconButton
+        label={texts.close}
+        icon={<CloseIcon size={18} />}
+        size="small"
+        onClick={onGone}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { expect, it, vi } from "vitest";
+import { MAX_TOASTS, createToastStore } from "./toast-store.ts";
+
+it("UX-04: rejects a second toast with the id of one that stands", () => {
+  const store = createToastStore();
+  expect(store.add({ id: "qty", tone: "warning", text: "Höchstens 20 Stück" })).toBe(true);
+  expect(store.add({ id: "qty", tone: "error", text: "Etwas anderes" })).toBe(false);
+  expect(store.visible().map((toast) => toast.text)).toEqual(["Höchstens 20 Stück"]);
+});
+
+it("UX-04: takes the same text for the same message", () => {
+  const store = createToastStore([{ tone: "info", text: "Gespeichert" }]);
+  expect(store.add({ tone: "info", text: "Gespeichert" })).toBe(false);
+});
+
+it("lets an id come back once its toast is gone", () => {
+  const store = createToastStore([{ id: "a", tone: "info", text: "Eins" }]);
+  store.remove("a");
+  expect(store.add({ id: "a", tone: "info", text: "Eins" })).toBe(true);
+});
+
+it("UX-03: shows at most 20; the next one waits for room", () => {
+  const store = createToastStore();
+  for (let index = 0; index <= MAX_TOASTS; index += 1) {
+    store.add({ id: `t${index}`, tone: "info", text: `Meldung ${index}` });
+  }
+  expect(store.visible()).toHaveLength(20);
+  store.remove("t3");
+  expect(store.visible()).toHaveLength(20);
+  expect(store.visible().at(-1)?.id).toBe("t20");
+});
+
+it("tells its listeners about changes, and only about changes", () => {
+  const store = createToastStore();
+  const listener = vi.fn();
+  const stop = store.subscribe(listener);
+  store.remove("unknown");
+  expect(listener).not.toHaveBeenCalled();
+  const before = store.visible();
+  store.add({ id: "a", tone: "info", text: "Eins" });
+  expect(listener).toHaveBeenCalledOnce();
+  expect(store.visible()).not.toBe(before);
+  stop();
+  store.remove("a");
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+it("UX-03, UX-04: whatever is added and removed, ids are unique and never more than 20 stand", () => {
+  const step = fc.record({ add: fc.boolean(), id: fc.integer({ min: 0, max: 40 }).map(String) });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 120 }), (steps) => {
+      const store = createToastStore();
+      for (const { add, id } of steps) {
+        if (add) store.add({ id, tone: "info", text: id });
+        else store.remove(id);
+        const ids = store.visible().map((toast) => toast.id);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids.length).toBeLessThanOrEqual(20);
+      }
+    }),
+  );
+});

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+
+export type ToastTone = "info" | "success" | "warning" | "error";
+
+/** One message to the shopper. */
+export interface Toast {
+  /** Two toasts with one id never stand together (UX-04). */
+  id: string;
+  tone: ToastTone;
+  text: ReactNode;
+  /** Something to do about it: "undo". */
+  action?: { label: string; run: () => void } | undefined;
+}
+
+export type NewToast = Omit<Toast, "id"> & { id?: string | undefined };
+
+/** UX-03: how long a toast stays, and how many stand at a time. */
+export const TOAST_DURATION_MS = 10_000;
+export const MAX_TOASTS = 20;
+
+export interface ToastStore {
+  /**
+   * Adds a message. Its text is its id when it is a string and no id is given.
+   * @returns false when a toast with that id stands already or waits (UX-04)
+   */
+  add: (toast: NewToast) => boolean;
+  remove: (id: string) => void;
+  /** Those that stand, oldest first; at most 20, the rest waits for room. A new array on each change. */
+  visible: () => readonly Toast[];
+  /** Calls back after each change; returns how to stop. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** A list of toasts without clock or browser. One per page, never shared between requests. */
+export function createToastStore(initial: readonly NewToast[] = []): ToastStore {
+  let toasts: readonly Toast[] = [];
+  let shown: readonly Toast[] = [];
+  let counter = 0;
+  const listeners = new Set<() => void>();
+
+  const change = (next: readonly Toast[]) => {
+    toasts = next;
+    shown = next.slice(0, MAX_TOASTS);
+    for (const listener of listeners) listener();
+  };
+
+  const store: ToastStore = {
+    add: (toast) => {
+      const text = typeof toast.text === "string" ? toast.text : undefined;
+      const id = toast.id ?? text ?? `toast-${(counter += 1)}`;
+      if (toasts.some((other) => other.id === id)) return false;
+      change([...toasts, { ...toast, id }]);
+      return true;
+    },
+    remove: (id) => {
+      if (toasts.some((toast) => toast.id === id))
+        change(toasts.filter((toast) => toast.id !== id));
+    },
+    visible: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  for (const toast of initial) store.add(toast);
+  return store;
+}
