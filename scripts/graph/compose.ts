@@ -42,7 +42,7 @@ export async function composeGraph(root: string): Promise<string> {
 async function readSchema(root: string, folder: string): Promise<DocumentNode> {
   const files = (await readdir(path.join(root, folder), { recursive: true }))
     .filter((file) => file.endsWith(".graphql"))
-    .sort();
+    .toSorted();
   const documents = await Promise.all(
     files.map(async (file) => {
       const text = await readFile(path.join(root, folder, file), "utf8");

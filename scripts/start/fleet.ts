@@ -32,15 +32,18 @@ export function createFleet(options: { readonly keep: boolean; readonly onDeath?
     clearTimeout(overdue);
   }
 
-  async function start(plan: ServicePlan): Promise<Outcome<void>> {
+  async function watchOver(service: Service): Promise<void> {
+    const death = await service.ended;
+    if (expected.has(service)) return;
+    services.delete(service.name);
+    options.onDeath?.(death);
+    if (!options.keep) lost.resolve(death);
+  }
+
+  function start(plan: ServicePlan): Promise<Outcome<void>> {
     const service = startService(plan);
     services.set(plan.name, service);
-    void service.ended.then((death) => {
-      if (expected.has(service)) return;
-      services.delete(plan.name);
-      options.onDeath?.(death);
-      if (!options.keep) lost.resolve(death);
-    });
+    void watchOver(service);
     return service.ready;
   }
 

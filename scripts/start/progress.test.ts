@@ -24,7 +24,9 @@ test("on a terminal, a line does not tear the bar apart and a finished bar is go
   out.progress({ done: 1, total: 2, label: "Drawing" });
   screen.text = "";
   out.line("hello");
-  expect(screen.text).toMatch(/^\r\x1b\[Khello\n.*█+░+ {2}50 % Drawing$/);
+  const [erased, bar] = screen.text.split("hello\n");
+  expect(erased).toBe("\r\u001B[K");
+  expect(bar).toMatch(/^ {2}█+░+ {2}50 % Drawing$/);
   out.progress({ done: 2, total: 2, label: "Drawing" });
   screen.text = "";
   out.line("done");

@@ -49,7 +49,7 @@ async function filesIn(root: string, input: string): Promise<readonly string[]> 
   return entries
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .sort();
+    .toSorted();
 }
 
 function stampFile(root: string, work: Work): string {
