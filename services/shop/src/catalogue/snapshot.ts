@@ -73,7 +73,17 @@ export async function buildSnapshot({ read }: Database): Promise<Snapshot> {
   };
 }
 
-/** Keeps a snapshot in step with the database until it is stopped. */
+/** One a database: the snapshot is far too large for one an operation. */
+const sources = new WeakMap<Database, SnapshotSource>();
+
+/** The snapshot of a database. An operation that reads it twice may see two versions: read it once and pass it on. */
+export function snapshotOf({ database }: { readonly database: Database }): Snapshot {
+  const source = sources.get(database);
+  if (!source) throw new Error("The catalogue of this database was not started");
+  return source.current();
+}
+
+/** Keeps a snapshot in step with the database until it is stopped; `snapshotOf` finds it. */
 export async function watchSnapshot(database: Database, log: Logger): Promise<SnapshotSource> {
   let snapshot = await buildSnapshot(database);
   let running: Promise<void> | null = null;
@@ -90,12 +100,15 @@ export async function watchSnapshot(database: Database, log: Logger): Promise<Sn
     refresh().catch((error: unknown) => log.error({ err: error }, "catalogue snapshot was not refreshed; the last one stays in use"));
   }, pollEvery);
   timer.unref();
-  return {
+  const source: SnapshotSource = {
     current: () => snapshot,
     refresh,
     async stop() {
       clearInterval(timer);
       await running?.catch(() => undefined);
+      sources.delete(database);
     },
   };
+  sources.set(database, source);
+  return source;
 }

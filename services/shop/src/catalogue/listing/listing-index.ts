@@ -116,6 +116,25 @@ export class ListingIndex {
     return countCommon(rows, rangeSet(this.size, first, last));
   }
 
+  /** Products between two nested-set bounds, both included. */
+  countBetween(left: number, right: number): number {
+    const [first, last] = this.#leafRange(left, right);
+    return last - first + 1;
+  }
+
+  /** Ids of the most bought products between two nested-set bounds that can be bought now. */
+  bestSellers(left: number, right: number, limit: number): number[] {
+    const [first, last] = this.#leafRange(left, right);
+    const productIds: number[] = [];
+    for (const number of this.#orders.si) {
+      const row = this.#rows[number];
+      // The order puts what is sold out last: nothing better follows.
+      if (productIds.length >= limit || !row?.isInStock) break;
+      if (number >= first && number <= last) productIds.push(row.productId);
+    }
+    return productIds;
+  }
+
   /** Row of a product; undefined when the store does not sell it. */
   rowOf(productId: number): number | undefined {
     return this.#rowOf.get(productId);

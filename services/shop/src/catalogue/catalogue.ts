@@ -1,0 +1,17 @@
+import type { Domain } from "../platform/domain.ts";
+import { catalogueResolvers } from "./catalogue.resolvers.ts";
+import { categoryResolvers } from "./category/category.resolvers.ts";
+import { itemResolvers } from "./product/item.resolvers.ts";
+import { productResolvers } from "./product/product.resolvers.ts";
+import { reviewResolvers } from "./review/review.resolvers.ts";
+import { watchSnapshot } from "./snapshot.ts";
+
+/** Categories, products, items, listings and reviews. */
+export const catalogue: Domain = {
+  name: "catalogue",
+  resolvers: { ...catalogueResolvers, ...categoryResolvers, ...productResolvers, ...itemResolvers, ...reviewResolvers },
+  start: async ({ database, log }) => {
+    const source = await watchSnapshot(database, log);
+    return () => source.stop();
+  },
+};

@@ -1,0 +1,65 @@
+import type { ShopContext } from "../../platform/context.ts";
+import type { CategoryRow } from "../catalogue.types.ts";
+import { pick } from "../language.ts";
+import { toId } from "../product/product.service.ts";
+import { type Snapshot, snapshotOf } from "../snapshot.ts";
+
+/** A category by id; null when there is none (STATUS-04). */
+export function findCategory(context: ShopContext, categoryId: string): CategoryRow | null {
+  const id = toId(categoryId);
+  return (id === null ? undefined : snapshotOf(context).categoryById.get(id)) ?? null;
+}
+
+/** Path of a category's page. */
+export const categoryPath = ({ id }: Pick<CategoryRow, "id">): string => `/cat/${id}/`;
+
+/** Name of a category in the shop language. */
+export const categoryName = (category: CategoryRow, { storefront }: Pick<ShopContext, "storefront">): string =>
+  pick(storefront.language, category.name_de, category.name_en);
+
+/** A category and those above it, department first. */
+export function ancestorsOf(snapshot: Snapshot, category: CategoryRow): CategoryRow[] {
+  const parent = category.parent_id === null ? undefined : snapshot.categoryById.get(category.parent_id);
+  return parent ? [...ancestorsOf(snapshot, parent), category] : [category];
+}
+
+/** The categories right below; those of level 1 for null. */
+export const childrenOf = (snapshot: Snapshot, category: CategoryRow | null): CategoryRow[] =>
+  snapshot.categories.filter(({ parent_id }) => parent_id === (category?.id ?? null)).toSorted((a, b) => a.position - b.position);
+
+/** `BreadCrumb`s from home to a category. */
+export function breadCrumbOf(context: ShopContext, categoryId: number): { displayName: string; url: string }[] {
+  const snapshot = snapshotOf(context);
+  const category = snapshot.categoryById.get(categoryId);
+  const home = { displayName: pick(context.storefront.language, "Startseite", "Home"), url: "/" };
+  const above = category ? ancestorsOf(snapshot, category) : [];
+  return [home, ...above.map((one) => ({ displayName: categoryName(one, context), url: categoryPath(one) }))];
+}
+
+/** Products of a category and below in the storefront. */
+export function productCountOf(context: ShopContext, { lft, rgt }: CategoryRow): number {
+  const listing = snapshotOf(context).listings[context.storefront.store];
+  return listing.countBetween(lft, rgt);
+}
+
+/** A headed paragraph of a category's text. */
+export interface SeoText {
+  readonly headline: string;
+  readonly content: string;
+}
+
+const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** Splits a stored text at its `# ` headings; paragraphs become HTML. Text before a heading goes under `fallback`. */
+export function seoTextsOf(text: string, fallback: string): SeoText[] {
+  const sections: { headline: string; paragraphs: string[] }[] = [];
+  for (const block of text.split(/\n{2,}/).map((part) => part.trim()).filter(Boolean)) {
+    const [, headline, rest] = /^# ([^\n]+)\n?([\s\S]*)$/.exec(block) ?? [];
+    if (headline !== undefined) sections.push({ headline, paragraphs: rest ? [rest] : [] });
+    else (sections.at(-1) ?? (sections.push({ headline: fallback, paragraphs: [] }), sections[0]))?.paragraphs.push(block);
+  }
+  return sections.map(({ headline, paragraphs }) => ({
+    headline,
+    content: paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join(""),
+  }));
+}

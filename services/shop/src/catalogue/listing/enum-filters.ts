@@ -1,0 +1,33 @@
+import type { Language } from "../../platform/context.ts";
+import { pick } from "../language.ts";
+import type { Snapshot } from "../snapshot.ts";
+
+/**
+ * The filters with listed values, hero filters first (LIST-10, LIST-11). A value without products is left out unless
+ * it is chosen: a shopper must be able to take it back. A filter with one value that all products carry narrows nothing.
+ */
+export function enumFiltersOf(
+  { facets, facetValueById }: Pick<Snapshot, "facets" | "facetValueById">,
+  counts: ReadonlyMap<number, number>,
+  chosen: ReadonlySet<number>,
+  language: Language,
+): object[] {
+  const valuesOf = Map.groupBy(facetValueById.values(), (value) => value.facet_id);
+  const filters = facets.flatMap((facet) => {
+    const values = (valuesOf.get(facet.id) ?? [])
+      .map((value) => ({
+        id: value.code,
+        displayValue: pick(language, value.display_de, value.display_en),
+        count: counts.get(value.id) ?? 0,
+        selected: chosen.has(value.id),
+        css: value.css,
+      }))
+      .filter(({ count, selected }) => count > 0 || selected)
+      .toSorted((a, b) => b.count - a.count);
+    const isChosen = values.some(({ selected }) => selected);
+    if (values.length < 2 && !isChosen) return [];
+    const displayName = pick(language, facet.display_de, facet.display_en);
+    return [{ __typename: "EnumFilter", name: facet.code, displayName, isHero: facet.is_hero, values }];
+  });
+  return filters.toSorted((a, b) => Number(b.isHero) - Number(a.isHero));
+}

@@ -1,0 +1,29 @@
+import type { Language } from "../../platform/context.ts";
+import type { ItemRow } from "../catalogue.types.ts";
+import { pick } from "../language.ts";
+
+/** What an item's page says about its delivery (PDP-15). */
+export interface DeliveryStatus {
+  readonly color: "green" | "yellow" | "red";
+  /** First line, then a line break and the second line. */
+  readonly text: string;
+}
+
+type Deliverable = Pick<ItemRow, "stock" | "delivery_days_min" | "delivery_days_max" | "shipping_class" | "shortage_de" | "shortage_en">;
+
+/** Stock below which an item counts as scarce. */
+const scarce = 5;
+
+/** The delivery status of an item: in stock, scarce, or sold out with the shop's own words. */
+export function deliveryStatusOf(item: Deliverable, language: Language): DeliveryStatus {
+  if (item.stock === 0) {
+    const soldOut = pick(language, "Zurzeit nicht lieferbar", "Currently not available");
+    return { color: "red", text: pick(language, item.shortage_de, item.shortage_en) ?? soldOut };
+  }
+  const inStock = pick(language, "Auf Lager", "In stock");
+  const days = item.delivery_days_min === item.delivery_days_max ? `${item.delivery_days_max}` : `${item.delivery_days_min}–${item.delivery_days_max}`;
+  const carrier = item.shipping_class === "spedition" ? pick(language, ", Lieferung per Spedition", ", delivered by freight carrier") : "";
+  const time = pick(language, `Lieferzeit ${days} Werktage${carrier}`, `Delivery in ${days} working days${carrier}`);
+  const left = item.stock < scarce ? pick(language, `, nur noch ${item.stock} verfügbar`, `, only ${item.stock} left`) : "";
+  return { color: item.stock < scarce ? "yellow" : "green", text: `${inStock}\n${time}${left}` };
+}

@@ -1,0 +1,25 @@
+import type { Resolvers } from "../../platform/domain.ts";
+import type { ReviewList } from "./review.service.ts";
+import type { ReviewRow } from "./review.store.ts";
+
+const stars = (index: number) => ({ counts }: ReviewList) => counts[index];
+
+export const reviewResolvers: Resolvers = {
+  ReviewList: {
+    allCount: ({ counts }: ReviewList) => counts.reduce((sum, count) => sum + count, 0),
+    oneStarCount: stars(0),
+    twoStarCount: stars(1),
+    threeStarCount: stars(2),
+    fourStarCount: stars(3),
+    fiveStarCount: stars(4),
+  },
+  Review: {
+    ratingId: ({ id }: ReviewRow) => id,
+    fullAuthorInfo: ({ author }: ReviewRow) => author,
+    date: ({ written_on }: ReviewRow) => written_on,
+    message: ({ text }: ReviewRow) => text,
+    helpfulRating: ({ helpful }: ReviewRow) => helpful,
+    commentAuthor: ({ comment_author }: ReviewRow) => comment_author,
+    isVerified: ({ is_verified }: ReviewRow) => is_verified,
+  },
+};

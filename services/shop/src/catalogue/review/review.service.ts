@@ -1,0 +1,93 @@
+import type { ShopContext } from "../../platform/context.ts";
+import { pick, textLanguage } from "../language.ts";
+import type { ProductAggregate } from "../product/product.loader.ts";
+import { findProduct, toId } from "../product/product.service.ts";
+import { openInvitation } from "./rating-link.ts";
+import { countReviews, insertReview, readReviews, type ReviewRow } from "./review.store.ts";
+
+/** Reviews of a product with the counts by stars. */
+export interface ReviewList {
+  readonly reviews: readonly ReviewRow[];
+  /** Index 0 is one star. */
+  readonly counts: readonly number[];
+}
+
+const maxLimit = 100;
+
+/** A page of a product's reviews; null for an unknown product (PDP-12, PDP-13). */
+export async function findReviews(
+  context: ShopContext,
+  { productId, limit, offset, filter }: { productId: string; limit: number; offset: number; filter?: number | null },
+): Promise<ReviewList | null> {
+  const id = toId(productId);
+  if (id === null) return null;
+  const { read } = context.database;
+  const language = textLanguage(context.storefront.language);
+  const page = { limit: Math.min(maxLimit, Math.max(1, limit)), offset: Math.max(0, offset) };
+  const [reviews, counts] = await Promise.all([readReviews(read, id, language, filter ?? null, page), countReviews(read, id, language)]);
+  return { reviews, counts };
+}
+
+/** What a rating link carries, with its product; null when the link is not valid (STATUS-10). */
+export async function openRatingLink(
+  context: ShopContext,
+  enc: string,
+): Promise<{ product: ProductAggregate; author: string | null; orderId: string | null } | null> {
+  const invitation = openInvitation(enc, context.config.tokenSecret, context.clock.now());
+  if (!invitation) return null;
+  const product = await findProduct(context, String(invitation.productId));
+  return product && { product, author: invitation.author, orderId: invitation.orderId };
+}
+
+/** A review as the graph takes it. */
+export interface ReviewInput {
+  readonly productId: string;
+  readonly rating: number;
+  readonly title: string;
+  readonly text: string;
+  readonly author: string;
+  readonly encryptedData?: string | null;
+}
+
+interface FieldError {
+  readonly fieldName: string;
+  readonly errorMessage: string;
+}
+
+/** What is wrong with a review; empty when nothing is. */
+function faultsOf({ rating, title, text, author }: ReviewInput, { storefront: { language } }: ShopContext): FieldError[] {
+  const faults: FieldError[] = [];
+  const say = (fieldName: string, de: string, en: string) => faults.push({ fieldName, errorMessage: pick(language, de, en) });
+  if (!Number.isInteger(rating) || rating < 1 || rating > 5) say("rating", "Bitte vergeben Sie 1 bis 5 Sterne.", "Please give 1 to 5 stars.");
+  const check = (fieldName: string, value: string, max: number, de: string, en: string) => {
+    if (value.trim() === "") say(fieldName, `Bitte geben Sie ${de} ein.`, `Please enter ${en}.`);
+    else if (value.length > max) say(fieldName, `Bitte verwenden Sie höchstens ${max} Zeichen.`, `Please use at most ${max} characters.`);
+  };
+  check("title", title, 120, "eine Überschrift", "a heading");
+  check("text", text, 4_000, "Ihre Bewertung", "your review");
+  check("author", author, 80, "einen Namen", "a name");
+  return faults;
+}
+
+/** Stores a review for release; one that came by a valid rating link for the same product is a verified one (C-58). */
+export async function submitReview(context: ShopContext, review: ReviewInput) {
+  const fieldErrors = faultsOf(review, context);
+  const product = await findProduct(context, review.productId);
+  if (!product || fieldErrors.length > 0) {
+    const unknown = pick(context.storefront.language, "Dieses Produkt gibt es nicht mehr.", "This product no longer exists.");
+    return { successful: false, generalErrorMessage: product ? null : unknown, fieldErrors };
+  }
+  const now = context.clock.now();
+  const invitation = review.encryptedData ? openInvitation(review.encryptedData, context.config.tokenSecret, now) : null;
+  await insertReview(context.database.write, {
+    productId: product.row.id,
+    language: textLanguage(context.storefront.language),
+    rating: review.rating,
+    author: review.author.trim(),
+    title: review.title.trim(),
+    text: review.text.trim(),
+    writtenOn: now.toISOString().slice(0, 10),
+    isVerified: invitation?.productId === product.row.id,
+  });
+  return { successful: true, generalErrorMessage: null, fieldErrors: [] };
+}

@@ -1,0 +1,136 @@
+import type { Language } from "../../platform/context.ts";
+import type { ItemRow } from "../catalogue.types.ts";
+import type { AttributeRow, OptionRow } from "../listing/listing.store.ts";
+import { pick } from "../language.ts";
+
+/** Chosen option codes by attribute name. */
+export type Selection = ReadonlyMap<string, string>;
+
+type VariantItem = Pick<ItemRow, "id" | "variant_attributes" | "stock" | "old_price_cents" | "list_price_cents">;
+
+/** Names and looks of attributes and options. */
+export interface VariantVocabulary {
+  readonly attributes: ReadonlyMap<string, AttributeRow>;
+  /** By `ATTRIBUTE/code`. */
+  readonly options: ReadonlyMap<string, OptionRow>;
+}
+
+/** A value of an attribute under a selection (VARIANT-03). */
+export interface VariantOption {
+  readonly value: string;
+  readonly disabled: boolean;
+  readonly disabledReason: string | null;
+  readonly selected: boolean;
+  readonly image: null;
+  readonly css: string | null;
+  readonly valuePosition: number;
+  readonly hasDiscount: boolean;
+}
+
+/** An attribute under a selection. */
+export interface VariantAttribute {
+  readonly name: string;
+  readonly displayName: string;
+  readonly position: number;
+  readonly options: readonly VariantOption[];
+}
+
+/** The attributes of a selection, and the item that a complete one stands for. */
+export interface VariantState {
+  readonly attributes: readonly VariantAttribute[];
+  readonly isConfigured: boolean;
+  readonly itemId: number | null;
+}
+
+const codeOf = (item: VariantItem, attribute: string) => item.variant_attributes.find(({ name }) => name === attribute)?.value;
+
+const fits = (item: VariantItem, selection: Selection, except: string | null): boolean =>
+  [...selection].every(([name, code]) => name === except || codeOf(item, name) === code);
+
+/** The selection that an item stands for. */
+export const selectionOf = (item: VariantItem): Selection => new Map(item.variant_attributes.map(({ name, value }) => [name, value]));
+
+/**
+ * Reads a selection that names values as shoppers see them or as codes; what the product does not have is dropped,
+ * and so is a choice that no item has beside the ones before it.
+ */
+export function readSelection(
+  items: readonly VariantItem[],
+  vocabulary: VariantVocabulary,
+  chosen: readonly { readonly name: string; readonly value: string }[],
+): Selection {
+  const selection = new Map<string, string>();
+  for (const { name, value } of chosen) {
+    const code = codesOf(items, name).find((candidate) => {
+      const option = vocabulary.options.get(`${name}/${candidate}`);
+      return candidate === value || option?.display_de === value || option?.display_en === value;
+    });
+    if (code === undefined) continue;
+    const next = new Map(selection).set(name, code);
+    if (items.some((item) => fits(item, next, null))) selection.set(name, code);
+  }
+  return selection;
+}
+
+const codesOf = (items: readonly VariantItem[], attribute: string): string[] => [
+  ...new Set(items.flatMap((item) => codeOf(item, attribute) ?? [])),
+];
+
+const isReduced = (item: VariantItem): boolean => item.old_price_cents !== null || item.list_price_cents !== null;
+
+/** The variant attributes of a product for a selection (VARIANT-03..06). */
+export function variantState(
+  items: readonly VariantItem[],
+  vocabulary: VariantVocabulary,
+  selection: Selection,
+  language: Language,
+): VariantState {
+  const names = [...new Set(items.flatMap((item) => item.variant_attributes.map(({ name }) => name)))];
+  const attributes = names
+    .map((name) => attributeOf(items, vocabulary, selection, name, language))
+    .toSorted((a, b) => a.position - b.position)
+    .map((attribute, position) => ({ ...attribute, position }));
+  const isConfigured = names.every((name) => selection.has(name));
+  const item = isConfigured ? items.find((candidate) => fits(candidate, selection, null)) : undefined;
+  return { attributes, isConfigured, itemId: item?.id ?? null };
+}
+
+function attributeOf(
+  items: readonly VariantItem[],
+  vocabulary: VariantVocabulary,
+  selection: Selection,
+  name: string,
+  language: Language,
+): VariantAttribute {
+  const attribute = vocabulary.attributes.get(name);
+  const options = codesOf(items, name)
+    .map((code) => ({ code, option: vocabulary.options.get(`${name}/${code}`) }))
+    .toSorted((a, b) => (a.option?.position ?? 0) - (b.option?.position ?? 0))
+    .map(({ code, option }, valuePosition): VariantOption => {
+      const candidates = items.filter((item) => codeOf(item, name) === code && fits(item, selection, name));
+      const disabledReason = reasonAgainst(candidates, language);
+      return {
+        value: option ? pick(language, option.display_de, option.display_en) : code,
+        disabled: disabledReason !== null,
+        disabledReason,
+        selected: selection.get(name) === code,
+        image: null,
+        css: option?.css ?? null,
+        valuePosition,
+        hasDiscount: candidates.some(isReduced),
+      };
+    });
+  return {
+    name,
+    displayName: attribute ? pick(language, attribute.display_de, attribute.display_en) : name,
+    position: attribute?.position ?? 0,
+    options,
+  };
+}
+
+/** Why a value cannot be had beside the other choices; null when it can. */
+function reasonAgainst(candidates: readonly VariantItem[], language: Language): string | null {
+  if (candidates.length === 0) return pick(language, "In dieser Kombination nicht erhältlich", "Not available in this combination");
+  if (candidates.every((item) => item.stock === 0)) return pick(language, "Zurzeit ausverkauft", "Currently sold out");
+  return null;
+}
