@@ -2,8 +2,9 @@ import { pino } from "pino";
 import { createCallLog } from "./platform/call-log.ts";
 import { systemClock } from "./platform/clock.ts";
 import { ConfigError, readConfig } from "./platform/config.ts";
-import { openDatabase } from "./platform/database.ts";
-import { DatabaseFolderError, errorCode } from "./platform/embedded-postgres/folder-error.ts";
+import { DatabaseUnreachable, openDatabase } from "./platform/database.ts";
+import { DatabaseFolderError } from "./platform/embedded-postgres/folder-error.ts";
+import { errorCode } from "./platform/error-code.ts";
 import { MigrationError, migrate } from "./platform/migrations.ts";
 import type { Platform } from "./platform/platform.ts";
 import { domains, loadSchema } from "./schema.ts";
@@ -39,9 +40,8 @@ async function start(): Promise<void> {
 
 /** Failures that the person who starts the shop can mend get one line; a bug gets its stack. */
 function describeFailure(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DatabaseFolderError || error instanceof MigrationError) {
-    return error.message;
-  }
+  const mendable = [ConfigError, DatabaseFolderError, DatabaseUnreachable, MigrationError];
+  if (error instanceof Error && mendable.some((kind) => error instanceof kind)) return error.message;
   if (errorCode(error) === "EADDRINUSE") return `Port ${process.env["SHOP_PORT"]} is in use. Set SHOP_PORT to a free one.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

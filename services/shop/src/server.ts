@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { GraphQLSchema } from "graphql";
 import { tokenEndpoint } from "./platform/auth/token-endpoint.ts";
 import type { Domain, Route } from "./platform/domain.ts";
+import { internalError } from "./platform/errors.ts";
 import { graphqlEndpoint } from "./platform/graphql-endpoint.ts";
 import { healthRoutes } from "./platform/health.ts";
 import { sendJson } from "./platform/http.ts";
@@ -59,7 +60,7 @@ async function dispatch(
   } catch (error) {
     platform.log.error({ err: error, requestId, path }, "request failed");
     if (response.headersSent) response.destroy();
-    else sendJson(response, 500, { errors: [{ message: "Internal error" }] });
+    else sendJson(response, 500, { errors: [internalError(requestId)] });
   }
 }
 

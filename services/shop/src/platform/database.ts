@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import postgres from "postgres";
 import type { Config } from "./config.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres/supervisor.ts";
+import { errorCode } from "./error-code.ts";
 
 /** How columns arrive beyond the driver's own rules: `bigint` as number, `date` as `YYYY-MM-DD`. */
 type ColumnTypes = { readonly int8: number; readonly day: string };
@@ -37,12 +38,21 @@ export type ServerAddress =
   | { readonly kind: "url"; readonly url: string }
   | { readonly kind: "socket"; readonly path: string; readonly user: string; readonly database: string };
 
+/** The server of `DATABASE_URL` does not answer, or refuses us; the message is one line without the password. */
+export class DatabaseUnreachable extends Error {
+  override name = "DatabaseUnreachable";
+}
+
 /** Opens the database that the configuration names: `DATABASE_URL`, else the embedded server in `DATA_DIR`. */
 export async function openDatabase(
   config: Pick<Config, "databaseUrl" | "dataDir">,
   log: Logger,
 ): Promise<Database> {
-  if (config.databaseUrl !== null) return connect({ kind: "url", url: config.databaseUrl });
+  if (config.databaseUrl !== null) {
+    const database = connect({ kind: "url", url: config.databaseUrl });
+    await untilReachable(database, log);
+    return database;
+  }
   const server = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
   const database = connect({ kind: "socket", path: server.socketPath, user: server.user, database: server.database });
   return {
@@ -69,6 +79,31 @@ export function connect(address: ServerAddress, maxConnections = 10): Database {
       await Promise.all([write.end({ timeout: 1 }), read.end({ timeout: 1 })]);
     },
   };
+}
+
+/** What a server answers that is on its way up: no listener, no name yet, or "the database system is starting up". */
+const startingUp = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "57P03", "CONNECT_TIMEOUT"]);
+/** How long a server may take that was started together with the shop, in milliseconds. */
+const startPatience = 15_000;
+
+async function untilReachable(database: Database, log: Logger): Promise<void> {
+  const started = performance.now();
+  for (;;) {
+    try {
+      await database.write`select 1`;
+      return;
+    } catch (error) {
+      const code = errorCode(error);
+      if (startingUp.has(code) && performance.now() - started < startPatience) {
+        log.warn({ code }, "waiting for the database");
+        await wait(500);
+        continue;
+      }
+      await database.close();
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new DatabaseUnreachable(`Cannot use the database of DATABASE_URL: ${reason || code}`, { cause: error });
+    }
+  }
 }
 
 function openPool(address: ServerAddress, max: number, settings: Record<string, string>): Sql {

@@ -73,8 +73,14 @@ export function presentError(error: unknown, log: Logger, requestId: string): Gr
   }
   const cause = error instanceof GraphQLError ? error.originalError : error;
   log.error({ err: cause, requestId, path: error instanceof GraphQLError ? error.path : undefined }, "unexpected error");
+  return internalError(requestId, error instanceof GraphQLError ? error : undefined);
+}
+
+/** What the caller reads of an error that is none of its business (ERR-01). @param at the failed field */
+export function internalError(requestId: string, at?: Pick<GraphQLError, "nodes" | "path">): GraphQLError {
   return new GraphQLError("Internal error", {
-    ...(error instanceof GraphQLError ? { nodes: error.nodes ?? null, path: error.path ?? null } : {}),
+    nodes: at?.nodes ?? null,
+    path: at?.path ?? null,
     extensions: { classification: "INTERNAL_ERROR", messageKey: messageKeys.internalError, requestId },
   });
 }

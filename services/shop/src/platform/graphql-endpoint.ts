@@ -62,7 +62,7 @@ function operationHooks({ calls, clock, log }: Platform): Plugin<object, Request
       calls.record({
         receivedAt: clock.now(),
         requestId,
-        operationName: params.operationName ?? null,
+        operationName: params.operationName ?? nameIn(params.query),
         storefront: identity?.storefront ?? null,
         ...describeHeaders(incoming.headers),
       });
@@ -72,6 +72,11 @@ function operationHooks({ calls, clock, log }: Platform): Plugin<object, Request
       setResult({ ...result, errors: result.errors.map((error) => presentError(error, log, requestId)) });
     },
   };
+}
+
+/** The first operation's name, read without parsing: a document that does not parse was received, too. */
+function nameIn(document: string | undefined): string | null {
+  return /\b(?:query|mutation)\s+(\w+)/.exec(document ?? "")?.[1] ?? null;
 }
 
 function requestInit({ method = "POST", headers }: IncomingMessage, body: Buffer): RequestInit {

@@ -1,6 +1,6 @@
 import { realpathSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { errorCode } from "./folder-error.ts";
+import { errorCode } from "../error-code.ts";
 
 /** The account that PostgreSQL runs under when this process is root, which PostgreSQL refuses to be. */
 export interface ServerAccount {

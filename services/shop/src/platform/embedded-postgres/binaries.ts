@@ -2,8 +2,9 @@ import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readF
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import * as v from "valibot";
+import { errorCode } from "../error-code.ts";
 import { canReach, type ServerAccount } from "./account.ts";
-import { DatabaseFolderError, errorCode } from "./folder-error.ts";
+import { DatabaseFolderError } from "./folder-error.ts";
 
 /** PostgreSQL's programs, ready to run. */
 export interface Binaries {

@@ -1,3 +1,5 @@
+import { errorCode } from "../error-code.ts";
+
 /** The database cannot run in the folder it was given. The message is one line for the person who started the shop. */
 export class DatabaseFolderError extends Error {
   override name = "DatabaseFolderError";
@@ -25,9 +27,4 @@ export function onFolder<T>(folder: string, work: () => T): T {
       cause: error,
     });
   }
-}
-
-/** The system's code of an error, e.g. `EACCES`; empty when it has none. */
-export function errorCode(error: unknown): string {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }

@@ -2,8 +2,9 @@ import { createHash, randomUUID } from "node:crypto";
 import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { errorCode } from "../error-code.ts";
 import { canReach, type ServerAccount, serverAccount } from "./account.ts";
-import { DatabaseFolderError, errorCode, onFolder } from "./folder-error.ts";
+import { DatabaseFolderError, onFolder } from "./folder-error.ts";
 
 /** Where one embedded server keeps its things. */
 export interface ServerFolders {
