@@ -7,11 +7,19 @@ import { defineLoad } from "./graph/load.ts";
 import { graphMiddleware } from "./graph/middleware.server.ts";
 import { GraphState } from "./graph/provider.tsx";
 import { clearFlash, flashToasts } from "./graph/redirect.ts";
-import { StorefrontContext, storefrontOf } from "./lib/copy.ts";
+import { languageOf, StorefrontContext, storefrontOf } from "./lib/copy.ts";
 import type { Storefront } from "./lib/storefront-from-host.ts";
 import { BareErrorPage } from "./shell/error-page.tsx";
 import { FlashToasts } from "./shell/flash-toasts.tsx";
+import { messageText } from "./shell/messages.ts";
 import { NonceContext } from "./shell/nonce.ts";
+import { PrefetchOnIntent } from "./shell/prefetch.tsx";
+import { RouterLink } from "./shell/router-link.tsx";
+import { LinkProvider } from "./ui/link/link.tsx";
+import { englishUiTexts, germanUiTexts } from "./ui/texts/ui-texts.ts";
+import { UiTextsProvider } from "./ui/texts/texts-provider.tsx";
+import { ToastProvider } from "./ui/toast/toast-region.tsx";
+import { preloadedFonts } from "./ui/tokens/fonts.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [graphMiddleware];
 
@@ -35,11 +43,18 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href={`/favicon-${storefront.store}.svg`} type="image/svg+xml" />
+        {preloadedFonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
         <Meta />
         <Links nonce={nonce} />
       </head>
       <body>
-        <StorefrontContext value={storefront}>{children}</StorefrontContext>
+        <StorefrontContext value={storefront}>
+          <UiTextsProvider texts={languageOf(storefront) === "en" ? englishUiTexts : germanUiTexts}>
+            <LinkProvider as={RouterLink}>{children}</LinkProvider>
+          </UiTextsProvider>
+        </StorefrontContext>
         <GraphState />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -49,11 +64,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  const language = languageOf(loaderData.storefront);
+  const initial = loaderData.toasts.map(({ key, severity }) => ({ id: key, tone: severity, text: messageText(key, language) }));
   return (
-    <>
+    <ToastProvider initial={initial}>
       <Outlet />
-      <FlashToasts initial={loaderData.toasts} />
-    </>
+      <FlashToasts />
+      <PrefetchOnIntent />
+    </ToastProvider>
   );
 }
 

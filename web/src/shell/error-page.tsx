@@ -1,0 +1,72 @@
+import { isRouteErrorResponse } from "react-router";
+import { defineCopy, useCopy } from "../lib/copy.ts";
+import { ButtonLink } from "../ui/button/button.tsx";
+import { Container, Stack } from "../ui/layout/layout.tsx";
+import styles from "./error-page.module.css";
+
+const copy = defineCopy({
+  de: {
+    notFoundTitle: "Seite nicht gefunden",
+    notFound: "Diese Seite gibt es nicht – vielleicht nicht mehr.",
+    notFoundHelp: "Prüfen Sie die Adresse, suchen Sie nach dem Artikel oder beginnen Sie auf der Startseite.",
+    unavailable: "Wir sind gleich wieder für Sie da.",
+    unavailableHelp: "Der Shop ist gerade nicht erreichbar. Ihr Warenkorb bleibt erhalten. Bitte laden Sie die Seite in einem Moment neu.",
+    failed: "Da ist etwas schiefgegangen.",
+    failedHelp: "Der Fehler liegt bei uns. Bitte versuchen Sie es noch einmal oder beginnen Sie auf der Startseite.",
+    home: "Zur Startseite",
+    details: "Technische Angaben",
+  },
+  en: {
+    notFoundTitle: "Page not found",
+    notFound: "This page does not exist – perhaps not any more.",
+    notFoundHelp: "Check the address, search for the product or start at the home page.",
+    unavailable: "We will be right back.",
+    unavailableHelp: "The shop cannot be reached at the moment. Your basket is safe. Please reload the page in a moment.",
+    failed: "Something went wrong.",
+    failedHelp: "The fault is ours. Please try again or start at the home page.",
+    home: "To the home page",
+    details: "Technical details",
+  },
+});
+
+/** What the visitor may see of an error: status and text, never a stack. */
+function describe(error: unknown): { status: number; text: string } {
+  if (!isRouteErrorResponse(error)) return { status: 500, text: "Error" };
+  return { status: error.status, text: error.statusText || "Error" };
+}
+
+/** The content of an error page (STATUS-11..13). */
+export function ErrorPage({ error }: { readonly error: unknown }) {
+  const t = useCopy(copy);
+  const { status, text } = describe(error);
+  const isMissing = status === 404 || status === 410;
+  const isUnavailable = status === 503;
+  return (
+    <Container as="div" width="text" className={styles.page}>
+      <title>{isMissing ? t.notFoundTitle : "Error"}</title>
+      <meta name="robots" content="noindex,follow" />
+      <img src="/media/scenes/not-found.svg" alt="" width={400} height={300} className={styles.picture} />
+      <Stack gap={4}>
+        <p className={styles.status}>{status}</p>
+        <h1>{isMissing ? t.notFound : isUnavailable ? t.unavailable : t.failed}</h1>
+        <p>{isMissing ? t.notFoundHelp : isUnavailable ? t.unavailableHelp : t.failedHelp}</p>
+        <div>
+          <ButtonLink href="/">{t.home}</ButtonLink>
+        </div>
+        <details className={styles.details}>
+          <summary>{t.details}</summary>
+          <pre>{`${status} ${text}`}</pre>
+        </details>
+      </Stack>
+    </Container>
+  );
+}
+
+/** For failures of the root itself, where there is no header to keep. */
+export function BareErrorPage({ error }: { readonly error: unknown }) {
+  return (
+    <main>
+      <ErrorPage error={error} />
+    </main>
+  );
+}

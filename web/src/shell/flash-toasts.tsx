@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { clearFlash, flashToasts } from "../graph/redirect.ts";
+import { languageOf, useStorefront } from "../lib/copy.ts";
+import { useToasts } from "../ui/toast/toast-region.tsx";
+import { messageText } from "./messages.ts";
+
+/** Shows the toasts that a redirect in the browser has left, once the next page is there. */
+export function FlashToasts() {
+  const { key } = useLocation();
+  const language = languageOf(useStorefront());
+  const { add } = useToasts();
+  useEffect(() => {
+    const toasts = flashToasts(document.cookie);
+    if (toasts.length === 0) return;
+    document.cookie = clearFlash;
+    for (const toast of toasts) add({ id: toast.key, tone: toast.severity, text: messageText(toast.key, language) });
+  }, [key, language, add]);
+  return null;
+}
