@@ -87,23 +87,34 @@ const startingUp = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "57P03", "
 const startPatience = 15_000;
 
 async function untilReachable(database: Database, log: Logger): Promise<void> {
-  const started = performance.now();
+  const deadline = performance.now() + startPatience;
   for (;;) {
-    try {
-      await database.write`select 1`;
-      return;
-    } catch (error) {
-      const code = errorCode(error);
-      if (startingUp.has(code) && performance.now() - started < startPatience) {
-        log.warn({ code }, "waiting for the database");
-        await wait(500);
-        continue;
-      }
-      await database.close();
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new DatabaseUnreachable(`Cannot use the database of DATABASE_URL: ${reason || code}`, { cause: error });
+    const failure = await tryConnection(database, deadline - performance.now());
+    if (failure === null) return;
+    if (startingUp.has(failure.code) && performance.now() < deadline) {
+      log.warn({ code: failure.code }, "waiting for the database");
+      await wait(500);
+      continue;
     }
+    await database.close();
+    throw new DatabaseUnreachable(`Cannot use the database of DATABASE_URL: ${failure.reason}`);
   }
+}
+
+/** Why the database does not answer; null when it does. The driver itself would try for ever. */
+function tryConnection(
+  { write }: Database,
+  timeout: number,
+): Promise<{ readonly code: string; readonly reason: string } | null> {
+  const answer = write`select 1`.then(
+    () => null,
+    (error: unknown) => {
+      const code = errorCode(error);
+      const reason = error instanceof Error && error.message !== "" ? error.message : code;
+      return { code, reason };
+    },
+  );
+  return Promise.race([answer, wait(timeout, { code: "", reason: "it does not answer" }, { ref: false })]);
 }
 
 function openPool(address: ServerAddress, max: number, settings: Record<string, string>): Sql {

@@ -1,0 +1,108 @@
+import { createServer } from "node:net";
+import { pino } from "pino";
+import { describe, expect, it } from "vitest";
+import { startTestDatabase } from "../../test/shop-test.ts";
+import { DatabaseUnreachable, openDatabase } from "./database.ts";
+
+const database = await startTestDatabase();
+await database.write`create table counter (id integer primary key, value integer not null)`;
+
+/** Two transactions that wait here for each other, the first time round. */
+function meetingPoint(parties: number): () => Promise<void> {
+  let arrived = 0;
+  let release = (): void => undefined;
+  const all = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return () => {
+    arrived += 1;
+    if (arrived === parties) release();
+    return all;
+  };
+}
+
+describe("the pools", () => {
+  it("plan reads for their own parameters, and writes as usual", async () => {
+    const [read] = await database.read`show plan_cache_mode`;
+    const [write] = await database.write`show plan_cache_mode`;
+    expect([read?.["plan_cache_mode"], write?.["plan_cache_mode"]]).toEqual(["force_custom_plan", "auto"]);
+  });
+
+  it("read bigint as number, date as day, and refuse a bigint that a number cannot hold", async () => {
+    expect(await database.read`select 9007199254740991::bigint as big, '2026-02-28'::date as day, '2026-02-28T10:00:00+01'::timestamptz as moment`).toEqual([
+      { big: 9_007_199_254_740_991, day: "2026-02-28", moment: new Date("2026-02-28T09:00:00Z") },
+    ]);
+    await expect(database.read`select 9007199254740993::bigint as big`).rejects.toThrow(/beyond the safe integers/);
+  });
+
+  it("write a day and a bigint as they were read", async () => {
+    const rows = await database.write`select ${"2026-02-28"}::date as day, ${9_007_199_254_740_991}::bigint as big`;
+    expect(rows).toEqual([{ day: "2026-02-28", big: 9_007_199_254_740_991 }]);
+  });
+});
+
+describe("transaction", () => {
+  it("gives the result of its work, arrays as they are", async () => {
+    expect(await database.transaction(() => Promise.resolve([1, 2]))).toEqual([1, 2]);
+  });
+
+  it("rolls back and throws on what its work throws, without another try", async () => {
+    let runs = 0;
+    const failing = database.transaction(async (tx) => {
+      runs += 1;
+      await tx`insert into counter values (1, 1)`;
+      throw new Error("no");
+    });
+    await expect(failing).rejects.toThrow("no");
+    expect(runs).toBe(1);
+    expect(await database.write`select 1 from counter where id = 1`).toHaveLength(0);
+  });
+
+  it("runs again after a deadlock, so that both sides succeed", async () => {
+    await database.write`insert into counter values (10, 0), (11, 0)`;
+    const meet = meetingPoint(2);
+    let runs = 0;
+    const add = (first: number, second: number): Promise<void> =>
+      database.transaction(async (tx) => {
+        runs += 1;
+        await tx`update counter set value = value + 1 where id = ${first}`;
+        await meet();
+        await tx`update counter set value = value + 1 where id = ${second}`;
+      });
+    await Promise.all([add(10, 11), add(11, 10)]);
+    expect(runs).toBe(3);
+    expect(await database.write`select value from counter where id in (10, 11)`).toEqual([{ value: 2 }, { value: 2 }]);
+  });
+
+  it("runs again after a serialization failure", async () => {
+    await database.write`insert into counter values (20, 0)`;
+    const meet = meetingPoint(2);
+    const add = (): Promise<void> =>
+      database.transaction(async (tx) => {
+        await tx`set transaction isolation level serializable`;
+        const [row] = await tx`select value from counter where id = 20`;
+        await meet();
+        await tx`update counter set value = ${Number(row?.["value"]) + 1} where id = 20`;
+      });
+    await Promise.all([add(), add()]);
+    expect(await database.write`select value from counter where id = 20`).toEqual([{ value: 2 }]);
+  });
+});
+
+describe("openDatabase", () => {
+  it("says in one line, without the password, why a server cannot be used", async () => {
+    const fields = "SFATAL\0VFATAL\0C28P01\0Mpassword authentication failed\0\0";
+    const header = Buffer.from([0x45, 0, 0, 0, 4 + Buffer.byteLength(fields)]);
+    const server = createServer((socket) => socket.once("data", () => socket.end(Buffer.concat([header, Buffer.from(fields)]))));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const address = server.address();
+    const port = typeof address === "object" && address !== null ? address.port : 0;
+    const databaseUrl = `postgres://shop:hidden-password@127.0.0.1:${port}/shop`;
+    const failure = await openDatabase({ databaseUrl, dataDir: "/nowhere" }, pino({ level: "silent" })).catch((error: unknown) => error);
+    server.close();
+    expect(failure).toBeInstanceOf(DatabaseUnreachable);
+    expect(String(failure)).toBe(
+      "DatabaseUnreachable: Cannot use the database of DATABASE_URL: password authentication failed",
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { GraphQLError } from "graphql";
+import { pino } from "pino";
+import { describe, expect, it } from "vitest";
+import { cartNotFound, invalidAccessToken, presentError, userIdRequired } from "./errors.ts";
+
+/** A logger that keeps its lines. */
+function recorder(): { log: pino.Logger; lines: string[] } {
+  const lines: string[] = [];
+  return { lines, log: pino({}, { write: (line: string) => lines.push(line) }) };
+}
+
+describe("the errors that clients know", () => {
+  it("have the sentences and classifications of the error catalogue (ERR-04, ERR-05)", () => {
+    expect(invalidAccessToken().message).toBe("Invalid access token");
+    expect(userIdRequired().message).toBe("A valid user id is required.");
+    expect(cartNotFound().extensions).toEqual({ classification: "CART_NOT_FOUND" });
+  });
+});
+
+describe("presentError", () => {
+  it("lets an error through that was meant for the caller, where a resolver threw it", () => {
+    const { log, lines } = recorder();
+    const thrown = cartNotFound();
+    const located = new GraphQLError(thrown.message, { originalError: thrown, path: ["shop_findCart"] });
+    expect(presentError(located, log, "r-1")).toBe(located);
+    expect(located.extensions).toEqual({ classification: "CART_NOT_FOUND" });
+    expect(lines).toEqual([]);
+  });
+
+  it("lets GraphQL's own errors about the document through", () => {
+    const { log } = recorder();
+    const error = new GraphQLError('Cannot query field "nope" on type "Query".');
+    expect(presentError(error, log, "r-1")).toBe(error);
+  });
+
+  it("masks a bug and logs it whole with the request id (ERR-01)", () => {
+    const { log, lines } = recorder();
+    const bug = new GraphQLError("password=secret", { originalError: new Error("password=secret"), path: ["a", 0, "b"] });
+    const shown = presentError(bug, log, "r-1");
+    expect(shown.toJSON()).toEqual({
+      message: "Internal error",
+      path: ["a", 0, "b"],
+      extensions: { classification: "INTERNAL_ERROR", messageKey: "vue.message.internalError", requestId: "r-1" },
+    });
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ requestId: "r-1", err: { message: "password=secret" }, path: ["a", 0, "b"] });
+  });
+
+  it("masks what is no GraphQL error at all", () => {
+    const { log, lines } = recorder();
+    expect(presentError(new TypeError("x is undefined"), log, "r-2").message).toBe("Internal error");
+    expect(lines).toHaveLength(1);
+  });
+});
