@@ -1,3 +1,4 @@
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
 import { openCardDatabase } from "./card/card-database.ts";
@@ -84,17 +85,7 @@ export async function startSandbox(config: Config, log: Logger, clock: Clock): P
     port: portOf(server.address()),
     async stop() {
       payments.stop();
-      const force = setTimeout(() => {
-        server.closeAllConnections();
-      }, STOP_MS);
-      const closed = new Promise<void>((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-      });
-      server.closeIdleConnections();
-      await Promise.all([closed, notifier.stop()]);
-      clearTimeout(force);
+      await Promise.all([closeServer(server), notifier.stop()]);
       closeDatabases();
     },
   };
@@ -106,6 +97,24 @@ const healthRoutes: readonly Route[] = ["/health/live", "/health/ready"].map((pa
   unlimited: true,
   handle: () => json(200, { status: "ok" }),
 }));
+
+/** Lets open requests end, then closes. */
+async function closeServer(server: Server): Promise<void> {
+  // A connection that is kept alive becomes idle only when its last answer has gone out, and nothing tells us when.
+  const sweep = setInterval(() => {
+    server.closeIdleConnections();
+  }, 20);
+  const force = setTimeout(() => {
+    server.closeAllConnections();
+  }, STOP_MS);
+  await new Promise<void>((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+  });
+  clearInterval(sweep);
+  clearTimeout(force);
+}
 
 function portOf(address: AddressInfo | string | null): number {
   if (address === null || typeof address === "string") throw new TypeError("The server listens on no port.");

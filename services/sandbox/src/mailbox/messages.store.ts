@@ -53,9 +53,9 @@ export function openMailboxDatabase(folder: string): DatabaseSync {
 export function createMessageStore(database: DatabaseSync, capacity: number): MessageStore {
   const insert = database.prepare(`insert into message
     (id, idempotency_key, recipient, sender, subject, html, plain, language, reference, received_at)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (idempotency_key) do nothing`);
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const idOfKey = database.prepare("select id from message where idempotency_key = ?");
-  // The autoincrement number has no gaps: a refused insert is looked up first and never takes one.
+  // A known key is looked up first and takes no number, so that numbers have no gaps and count mails.
   const prune = database.prepare("delete from message where number <= (select max(number) from message) - ?");
   const byId = database.prepare("select * from message where id = ?");
   const list = database.prepare(

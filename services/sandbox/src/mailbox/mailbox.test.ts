@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { secret } from "../../test/fixtures.ts";
+import { startTestSandbox } from "../../test/shopper.ts";
+import type { TestSandbox } from "../../test/shopper.ts";
+import { deriveKey } from "../card/protocol/keys.ts";
+import { mailboxToken } from "./mailbox-token.ts";
+import { createMessageStore, openMailboxDatabase } from "./messages.store.ts";
+
+const mail = {
+  to: "anna@example.org",
+  from: "Chalkbox <shop@chalkbox.example>",
+  subject: "Ihre Bestellung 40012345",
+  html: "<p>Vielen Dank!</p>",
+  text: "Vielen Dank!",
+  language: "de-DE",
+  reference: "40012345",
+  idempotencyKey: "order-confirmation:40012345",
+};
+
+let sandbox: TestSandbox;
+
+beforeEach(async () => {
+  sandbox = await startTestSandbox();
+});
+afterEach(() => sandbox.stop());
+
+function send(body: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  const token = mailboxToken(deriveKey(secret, "mailbox"), Buffer.from(body));
+  return fetch(`${sandbox.origin}/mailbox/messages`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-mailbox-token": token, ...headers },
+    body,
+  });
+}
+
+async function deliver(changes: Partial<typeof mail> = {}): Promise<string> {
+  const response = await send(JSON.stringify({ ...mail, ...changes }));
+  const answer = await response.text();
+  return /"id":"([0-9a-f-]{36})"/.exec(answer)?.[1] ?? `refused: ${answer}`;
+}
+
+describe("receiving mail", () => {
+  test("keeps one mail a key", async () => {
+    const id = await deliver();
+    expect(await deliver({ subject: "sent again" })).toBe(id);
+    const answer = await (await sandbox.get("/mailbox/messages.json?to=ANNA@example.org")).json();
+    expect(answer).toEqual({ messages: [{ ...mail, id, receivedAt: expect.stringMatching(/^\d{4}-.*Z$/) }] });
+  });
+
+  test.each([
+    ["a wrong token", { "x-mailbox-token": "0".repeat(64) }, mail, 401],
+    ["another type", { "content-type": "text/plain" }, mail, 415],
+    ["no recipient", {}, { ...mail, to: "" }, 400],
+    ["a header in the subject", {}, { ...mail, subject: "a\r\nBcc: b@example.org" }, 400],
+    ["more than 1 MiB", {}, { ...mail, html: "x".repeat(1_100_000) }, 413],
+  ])("refuses %s", async (_what, headers, body, status) => {
+    expect((await send(JSON.stringify(body), headers)).status).toBe(status);
+    expect(await (await sandbox.get("/mailbox/messages.json")).json()).toEqual({ messages: [] });
+  });
+
+  test("refuses what is not JSON, naming no internals", async () => {
+    const response = await send("{");
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { error: { code: "INVALID_MESSAGE", message: "The body must be a JSON object." } },
+    ]);
+  });
+});
+
+describe("reading mail", () => {
+  test("lists the newest first and filters by recipient", async () => {
+    await deliver({ idempotencyKey: "1", subject: "First" });
+    await deliver({ idempotencyKey: "2", subject: "Second", to: "bert@example.org" });
+    const all = await (await sandbox.get("/mailbox/")).text();
+    expect(all.indexOf("Second")).toBeLessThan(all.indexOf("First"));
+    const filtered = await (await sandbox.get("/mailbox/?to=bert%40")).text();
+    expect([filtered.includes("Second"), filtered.includes("First")]).toEqual([true, false]);
+    expect(await (await sandbox.get("/mailbox/?to=%25")).text()).toContain("No mail to this address");
+  });
+
+  test("hostile fields are text on our pages", async () => {
+    const hostile = '"><img src=x onerror=alert(1)><script>alert(2)</script>';
+    const id = await deliver({ subject: hostile, text: `</pre>${hostile}`, reference: hostile });
+    for (const path of ["/mailbox/", `/mailbox/${id}`, `/mailbox/?to=${encodeURIComponent(hostile)}`]) {
+      const page = await (await sandbox.get(path)).text();
+      expect(page).not.toMatch(/<img|<script>/);
+    }
+  });
+
+  test("hostile markup is shown without scripts, forms, origin or foreign pictures", async () => {
+    const id = await deliver({ html: "<!DOCTYPE html><html><script>parent.x()</script><form action=//evil.test></form>" });
+    const frame = /<iframe[^>]*>/.exec(await (await sandbox.get(`/mailbox/${id}`)).text())?.[0] ?? "";
+    expect(frame).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+    const content = await sandbox.get(`/mailbox/${id}/content`);
+    const policy = content.headers.get("content-security-policy") ?? "";
+    for (const rule of ["default-src 'none'", "form-action 'none'", "sandbox allow-popups allow-popups-to-escape-sandbox"]) {
+      expect(policy).toContain(rule);
+    }
+    expect(policy).not.toMatch(/script-src|allow-scripts|allow-same-origin/);
+    expect(content.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  });
+
+  test("an unknown mail is a 404 page", async () => {
+    expect((await sandbox.get("/mailbox/unknown")).status).toBe(404);
+  });
+});
+
+test("the store drops the oldest mails beyond its capacity", () => {
+  const database = openMailboxDatabase(`${sandbox.config.dataDir}/capacity`);
+  const store = createMessageStore(database, 3);
+  for (const key of ["1", "2", "2", "3", "4", "5"]) store.add({ ...mail, idempotencyKey: key }, new Date());
+  expect(store.list("", 10).map((message) => message.idempotencyKey)).toEqual(["5", "4", "3"]);
+  database.close();
+});

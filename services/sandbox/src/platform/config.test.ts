@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+const complete = {
+  SANDBOX_PORT: "3001",
+  SHOP_URL: "http://127.0.0.1:3003",
+  PAYMENT_MERCHANT_ID: "chalkbox",
+  PAYMENT_SECRET: "sixteen-characters-or-more",
+  DATA_DIR: "/data",
+};
+
+test("reads a complete environment and keeps to a folder of its own", () => {
+  expect(readConfig(complete)).toMatchObject({ port: 3001, host: "127.0.0.1", dataDir: "/data/sandbox" });
+});
+
+test("callbacks are tried five times within 30 seconds, the last answer included", () => {
+  const { notifyAtMs } = readConfig(complete).card;
+  expect(notifyAtMs).toHaveLength(5);
+  expect((notifyAtMs.at(-1) ?? 0) + 4_000).toBeLessThanOrEqual(30_000);
+});
+
+test.each([
+  ["SANDBOX_PORT", "70000"],
+  ["SANDBOX_PORT", ""],
+  ["SHOP_URL", "shop"],
+  ["PAYMENT_SECRET", "short-canary"],
+  ["CARD_TIMEOUT_MS", "soon"],
+  ["LOG_LEVEL", "loud"],
+])("%s=%j fails with the variable's name and not its value", (name, value) => {
+  const read = () => readConfig({ ...complete, [name]: value });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(new RegExp(`^${name} `));
+  if (value.length > 5) expect(read).not.toThrow(new RegExp(value));
+});

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startTestSandbox } from "../test/shopper.ts";
+import type { TestSandbox } from "../test/shopper.ts";
+
+let sandbox: TestSandbox;
+
+beforeEach(async () => {
+  sandbox = await startTestSandbox();
+});
+afterEach(() => sandbox.stop());
+
+test("says that it lives and is ready", async () => {
+  expect((await sandbox.get("/health/live")).status).toBe(200);
+  expect((await sandbox.get("/health/ready")).status).toBe(200);
+});
+
+test("the start page leads to the mailbox, and no page loads anything from elsewhere", async () => {
+  const response = await sandbox.get("/");
+  expect(await response.text()).toContain('href="/mailbox/"');
+  const policy = response.headers.get("content-security-policy") ?? "";
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toMatch(/unsafe|https?:/);
+  expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+});
+
+test.each([
+  ["GET", "/nothing", 404],
+  ["DELETE", "/mailbox/", 405],
+  ["HEAD", "/", 200],
+  ["GET", "//", 404],
+])("%s %s answers %i", async (method, path, status) => {
+  expect((await fetch(sandbox.origin + path, { method })).status).toBe(status);
+});
+
+test("a body beyond the limit is refused", async () => {
+  expect((await sandbox.post("/card/pay", { data: "x".repeat(40_000) })).status).toBe(413);
+});
+
+test("a flood from one address is slowed down, but health still answers", async () => {
+  const answers = await Promise.all(Array.from({ length: 600 }, () => sandbox.get("/")));
+  expect(answers.some((answer) => answer.status === 429)).toBe(true);
+  expect((await sandbox.get("/health/live")).status).toBe(200);
+});
