@@ -26,9 +26,7 @@ export function Breadcrumb(props: { crumbs: readonly Crumb[]; current?: string |
             <li key={crumb.href} className={cx(styles.item, last && styles.parent)}>
               {last && <ChevronLeftIcon size={16} className={styles.back} />}
               <Link href={crumb.href}>{crumb.name}</Link>
-              {!(last && current === undefined) && (
-                <ChevronRightIcon size={14} className={styles.separator} />
-              )}
+              {!(last && current === undefined) && <ChevronRightIcon size={14} className={styles.separator} />}
             </li>
           );
         })}

@@ -17,8 +17,7 @@ interface Look {
   children: ReactNode;
 }
 
-export interface ButtonProps
-  extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
+export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
   /**
    * While set, the button shows this text with a spinner ("Wird hinzugefügt …"), keeps the focus and
    * ignores presses.

@@ -20,12 +20,7 @@ export function IconButton(props: IconButtonProps) {
       {...rest}
       type={type ?? "button"}
       aria-label={label}
-      className={cx(
-        styles.button,
-        size === "small" && styles.small,
-        raised === true && styles.raised,
-        className,
-      )}
+      className={cx(styles.button, size === "small" && styles.small, raised === true && styles.raised, className)}
     >
       {icon}
     </button>

@@ -36,10 +36,7 @@ export function Checkbox({ label, error, required, id, className, ...box }: Chec
             aria-describedby={errorId}
           />
           <span>
-            {label}{" "}
-            <span className={styles.mark}>
-              ({required === true ? texts.required : texts.optional})
-            </span>
+            {label} <span className={styles.mark}>({required === true ? texts.required : texts.optional})</span>
           </span>
         </label>
         <FieldError id={errorId} error={error} />
@@ -49,9 +46,7 @@ export function Checkbox({ label, error, required, id, className, ...box }: Chec
 }
 
 /** One choice out of many in a filter: no mark, but how many results it leaves (ux 31). */
-export function CountedCheckbox(
-  props: NativeBox & { label: ReactNode; count?: number | undefined },
-) {
+export function CountedCheckbox(props: NativeBox & { label: ReactNode; count?: number | undefined }) {
   const { label, count, className, ...box } = props;
   return (
     <label className={cx(styles.row, className)}>

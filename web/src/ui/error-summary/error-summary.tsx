@@ -13,10 +13,7 @@ export interface FormError {
  * All errors of a form above it, with links to the fields (ux 28). Takes the focus when it appears and
  * whenever `attempt` grows, so that a second failed try is announced too. Renders nothing without errors.
  */
-export function ErrorSummary(props: {
-  errors: readonly FormError[];
-  attempt?: number | undefined;
-}) {
+export function ErrorSummary(props: { errors: readonly FormError[]; attempt?: number | undefined }) {
   const { errors, attempt } = props;
   const texts = useUiTexts();
   const ref = useRef<HTMLDivElement>(null);
@@ -28,13 +25,7 @@ export function ErrorSummary(props: {
 
   if (!shown) return null;
   return (
-    <div
-      ref={ref}
-      tabIndex={-1}
-      role="group"
-      aria-label={texts.errorSummary}
-      className={styles.summary}
-    >
+    <div ref={ref} tabIndex={-1} role="group" aria-label={texts.errorSummary} className={styles.summary}>
       <h2 className={styles.title}>
         <ErrorIcon />
         {texts.errorSummary}

@@ -6,15 +6,7 @@ import { Select } from "../select/select.tsx";
 import { TextInput } from "../text-input/text-input.tsx";
 
 it("ties label, hint and error to the control", () => {
-  render(
-    <TextInput
-      label="E-Mail"
-      hint="Für die Bestätigung"
-      error="Das @ fehlt"
-      name="email"
-      required
-    />,
-  );
+  render(<TextInput label="E-Mail" hint="Für die Bestätigung" error="Das @ fehlt" name="email" required />);
   const input = screen.getByRole("textbox", { name: "E-Mail" });
   const described = (input.getAttribute("aria-describedby") ?? "")
     .split(" ")

@@ -18,11 +18,7 @@ export function Chips({ chips, clearHref }: { chips: readonly Chip[]; clearHref:
     <ul className={styles.list} aria-label={texts.activeFilters}>
       {chips.map((chip) => (
         <li key={chip.id}>
-          <Link
-            href={chip.removeHref}
-            className={styles.chip}
-            aria-label={texts.removeFilter(chip.name)}
-          >
+          <Link href={chip.removeHref} className={styles.chip} aria-label={texts.removeFilter(chip.name)}>
             {chip.name}
             <CloseIcon size={16} />
           </Link>

@@ -42,11 +42,7 @@ export function FacetGroup({ title, name, values, visible = 8, open, onChange }:
   const rest = boxes.slice(visible);
   const restSelected = values.slice(visible).some((value) => value.selected);
   return (
-    <FilterSection
-      title={title}
-      open={open}
-      selected={values.filter((value) => value.selected).length}
-    >
+    <FilterSection title={title} open={open} selected={values.filter((value) => value.selected).length}>
       <div className={styles.values} role="group" aria-label={title}>
         {boxes.slice(0, visible)}
         {rest.length > 0 && (

@@ -47,11 +47,7 @@ export function RangeFields(props: RangeFieldsProps) {
     </label>
   );
   return (
-    <FilterSection
-      title={title}
-      open={open}
-      selected={from === undefined && to === undefined ? 0 : 1}
-    >
+    <FilterSection title={title} open={open} selected={from === undefined && to === undefined ? 0 : 1}>
       <div className={styles.range} role="group" aria-label={title}>
         {bound(fromName, texts.rangeFrom, from, min)}
         {bound(toName, texts.rangeTo, to, max)}

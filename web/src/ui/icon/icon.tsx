@@ -11,8 +11,7 @@ export interface IconProps {
 /** The frame of every icon: 24 by 24, one stroke in the colour of the text. */
 export function Icon(props: IconProps & { children: ReactNode }) {
   const { size = 24, label, className, children } = props;
-  const wording =
-    label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+  const wording = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
     <svg
       {...wording}

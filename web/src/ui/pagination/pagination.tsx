@@ -66,12 +66,7 @@ function Edge({ rel, page, pages, label, hrefFor, children }: EdgeProps) {
   return (
     <li>
       {exists ? (
-        <Link
-          href={hrefFor(page)}
-          rel={rel}
-          aria-label={label}
-          className={cx(styles.slot, styles.edge)}
-        >
+        <Link href={hrefFor(page)} rel={rel} aria-label={label} className={cx(styles.slot, styles.edge)}>
           {children}
         </Link>
       ) : (

@@ -15,13 +15,7 @@ export interface DeliveryProps {
 /** When it arrives. The colour repeats what the words say. */
 export function Delivery({ state, detail, tone = "neutral", size = "small" }: DeliveryProps) {
   return (
-    <p
-      className={cx(
-        styles.delivery,
-        tone !== "neutral" && styles[tone],
-        size === "medium" && styles.medium,
-      )}
-    >
+    <p className={cx(styles.delivery, tone !== "neutral" && styles[tone], size === "medium" && styles.medium)}>
       <span className={styles.light} aria-hidden />
       <span>
         <span className={styles.strong}>{state}</span>

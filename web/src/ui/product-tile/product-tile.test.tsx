@@ -27,9 +27,7 @@ it("tells screen readers which price is which", () => {
 });
 
 it("TILE-03: is no link when sold, and says why", () => {
-  render(
-    <ProductTile {...base} href={undefined} sold={{ title: "Verkauft", note: "Bald zurück" }} />,
-  );
+  render(<ProductTile {...base} href={undefined} sold={{ title: "Verkauft", note: "Bald zurück" }} />);
   const tile = screen.getByRole("article");
   expect(within(tile).queryByRole("link")).toBeNull();
   expect(within(tile).getByText("Verkauft")).toBeDefined();

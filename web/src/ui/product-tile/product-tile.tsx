@@ -87,7 +87,5 @@ export function ProductTile(props: ProductTileProps) {
  * column beside them take 4 from the large laptop and 6 on a large desktop.
  */
 export function TileGrid(props: { wide?: boolean | undefined; children: ReactNode }) {
-  return (
-    <div className={cx(styles.grid, props.wide === true && styles.wide)}>{props.children}</div>
-  );
+  return <div className={cx(styles.grid, props.wide === true && styles.wide)}>{props.children}</div>;
 }

@@ -34,11 +34,7 @@ export function InlineSelect(props: NativeSelect & { label: string }) {
   const { label, className, children, ...select } = props;
   return (
     <span className={cx(styles.frame, className)}>
-      <select
-        {...select}
-        aria-label={label}
-        className={cx(control.control, styles.select, styles.small)}
-      >
+      <select {...select} aria-label={label} className={cx(control.control, styles.select, styles.small)}>
         {children}
       </select>
       <ChevronDownIcon size={20} className={styles.chevron} />

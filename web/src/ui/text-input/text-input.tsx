@@ -4,8 +4,7 @@ import control from "../field/control.module.css";
 import { Field } from "../field/field.tsx";
 import type { FieldFrame } from "../field/field.tsx";
 
-export interface TextInputProps
-  extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, "required" | "size"> {
+export interface TextInputProps extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, "required" | "size"> {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

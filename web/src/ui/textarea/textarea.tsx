@@ -5,8 +5,7 @@ import { Field } from "../field/field.tsx";
 import type { FieldFrame } from "../field/field.tsx";
 import styles from "./textarea.module.css";
 
-export interface TextareaProps
-  extends FieldFrame, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "required"> {
+export interface TextareaProps extends FieldFrame, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "required"> {
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
@@ -15,9 +14,7 @@ export function Textarea(props: TextareaProps) {
   const { label, hint, error, good, required, id, className, ...textarea } = props;
   return (
     <Field {...{ label, hint, error, good, required, id, className }}>
-      {(wiring) => (
-        <textarea {...textarea} {...wiring} className={cx(control.control, styles.textarea)} />
-      )}
+      {(wiring) => <textarea {...textarea} {...wiring} className={cx(control.control, styles.textarea)} />}
     </Field>
   );
 }

@@ -50,8 +50,7 @@ export const germanUiTexts: UiTexts = {
   currentPrice: "Aktueller Preis",
   oldPrice: "Bisheriger Preis",
   from: "ab",
-  stars: (stars, count) =>
-    `${stars} von 5 Sternen, ${count} ${count === 1 ? "Bewertung" : "Bewertungen"}`,
+  stars: (stars, count) => `${stars} von 5 Sternen, ${count} ${count === 1 ? "Bewertung" : "Bewertungen"}`,
   breadcrumb: "Sie sind hier",
   pagination: "Seiten",
   page: (page) => `Seite ${page}`,
@@ -88,8 +87,7 @@ export const englishUiTexts: UiTexts = {
   currentPrice: "Current price",
   oldPrice: "Previous price",
   from: "from",
-  stars: (stars, count) =>
-    `${stars} out of 5 stars, ${count} ${count === 1 ? "rating" : "ratings"}`,
+  stars: (stars, count) => `${stars} out of 5 stars, ${count} ${count === 1 ? "rating" : "ratings"}`,
   breadcrumb: "You are here",
   pagination: "Pages",
   page: (page) => `Page ${page}`,

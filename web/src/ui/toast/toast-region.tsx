@@ -1,11 +1,4 @@
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import { IconButton } from "../button/icon-button.tsx";
 import { cx } from "../cx.ts";
@@ -46,17 +39,27 @@ export function useToasts(): Pick<ToastStore, "add" | "remove"> {
 function ToastRegion({ store }: { store: ToastStore }) {
   const texts = useUiTexts();
   const toasts = useSyncExternalStore(store.subscribe, store.visible, store.visible);
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (toasts.length > 0 && region.current !== null) raiseAboveDialogs(region.current);
+  }, [toasts]);
   const urgent = (toast: Toast) => toast.tone === "error";
   const list = (chosen: readonly Toast[]) =>
-    chosen.map((toast) => (
-      <ToastCard key={toast.id} toast={toast} onGone={() => store.remove(toast.id)} />
-    ));
+    chosen.map((toast) => <ToastCard key={toast.id} toast={toast} onGone={() => store.remove(toast.id)} />);
   return (
-    <section className={styles.region} aria-label={texts.messages} data-print="no">
+    <section ref={region} className={styles.region} aria-label={texts.messages} data-print="no">
       <div role="alert">{list(toasts.filter(urgent))}</div>
       <div role="status">{list(toasts.filter((toast) => !urgent(toast)))}</div>
     </section>
   );
+}
+
+/** A modal dialog lies in the top layer, above any z-index: the messages go there too, on top of it. */
+function raiseAboveDialogs(region: HTMLElement) {
+  if (document.querySelector("dialog[open]") === null) return;
+  region.popover = "manual";
+  if (region.matches(":popover-open")) region.hidePopover();
+  region.showPopover();
 }
 
 const ICONS = {
@@ -86,11 +89,7 @@ function ToastCard({ toast, onGone }: { toast: Toast; onGone: () => void }) {
   return (
     <div
       {...drag.wiring}
-      className={cx(
-        styles.toast,
-        toast.tone !== "info" && styles[toast.tone],
-        !drag.dragging && styles.settling,
-      )}
+      className={cx(styles.toast, toast.tone !== "info" && styles[toast.tone], !drag.dragging && styles.settling)}
       onMouseEnter={() => timer.current?.hold()}
       onMouseLeave={() => timer.current?.resume()}
       onFocus={() => timer.current?.hold()}
@@ -112,12 +111,7 @@ function ToastCard({ toast, onGone }: { toast: Toast; onGone: () => void }) {
           </button>
         )}
       </div>
-      <IconButton
-        label={texts.close}
-        icon={<CloseIcon size={18} />}
-        size="small"
-        onClick={onGone}
-      />
+      <IconButton label={texts.close} icon={<CloseIcon size={18} />} size="small" onClick={onGone} />
     </div>
   );
 }

@@ -53,8 +53,7 @@ export function createToastStore(initial: readonly NewToast[] = []): ToastStore 
       return true;
     },
     remove: (id) => {
-      if (toasts.some((toast) => toast.id === id))
-        change(toasts.filter((toast) => toast.id !== id));
+      if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id));
     },
     visible: () => shown,
     subscribe: (listener) => {

@@ -1,0 +1,31 @@
+import type { ElementType, HTMLAttributes, ReactNode } from "react";
+import { cx } from "../cx.ts";
+import styles from "./panel.module.css";
+
+export interface PanelProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
+  as?: ElementType | undefined;
+  /** `board` is the storefront's dark ground; links and focus rings follow. */
+  tone?: "surface" | "sunken" | "tint" | "board" | undefined;
+  title?: ReactNode;
+  titleLevel?: 2 | 3 | 4 | undefined;
+  /** Beside the title: "change". */
+  action?: ReactNode;
+}
+
+/** A ground that holds together what belongs together. */
+export function Panel(props: PanelProps) {
+  const { as: As = "div", tone = "surface", title, titleLevel = 2, action, ...rest } = props;
+  const { className, children, ...attributes } = rest;
+  const Heading = `h${titleLevel}` as const;
+  return (
+    <As {...attributes} className={cx(styles.panel, tone !== "surface" && styles[tone], className)}>
+      {title !== undefined && (
+        <div className={styles.head}>
+          <Heading className={styles.title}>{title}</Heading>
+          {action}
+        </div>
+      )}
+      {children}
+    </As>
+  );
+}
