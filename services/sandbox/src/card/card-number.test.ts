@@ -5,7 +5,9 @@ import { groupDigits, parseCardNumber, passesLuhn } from "./card-number.ts";
 const validNumber = fc
   .array(fc.integer({ min: 0, max: 9 }), { minLength: 15, maxLength: 15 })
   .map((digits) => digits.join(""))
-  .map((start) => ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"].map((last) => start + last).find(passesLuhn) ?? "");
+  .map(
+    (start) => ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"].map((last) => start + last).find(passesLuhn) ?? "",
+  );
 
 describe("card number", () => {
   test("is accepted however it is spaced", () => {

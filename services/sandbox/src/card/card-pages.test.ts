@@ -20,7 +20,8 @@ describe("opening a payment", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("content-security-policy")).toContain("form-action 'self' http://localhost:3000;");
-    for (const words of ["129,99\u00a0€", "Chalkbox", "4111 1111 1111 1111", 'lang="de"']) expect(page).toContain(words);
+    for (const words of ["129,99\u00a0€", "Chalkbox", "4111 1111 1111 1111", 'lang="de"'])
+      expect(page).toContain(words);
   });
 
   test("speaks English to English shoppers", async () => {
@@ -91,7 +92,9 @@ describe("paying", () => {
     ["4000000000000119", "/checkout/payment?errorCode=TIMEOUT&len=", "failure", "TIMEOUT"],
     ["4000-0000-0000-3063", "/checkout/payment?cancelled=1&len=", "cancelled", "CANCELLED"],
   ])("card %s returns to %s…", async (number, start, status, errorCode) => {
-    const { url, outcome } = readReturn(await sandbox.post(await sandbox.open(paymentRequest()), { ...goodCard, number }));
+    const { url, outcome } = readReturn(
+      await sandbox.post(await sandbox.open(paymentRequest()), { ...goodCard, number }),
+    );
     expect(url.pathname + url.search).toContain(start);
     expect(outcome).toMatchObject({ status, errorCode, cardLast4: number.slice(-4) });
   });
@@ -111,7 +114,10 @@ describe("paying", () => {
     const response = await sandbox.post(path, { ...goodCard, number: "4000 0000 0000 3220" });
     expect(response.headers.get("location")).toBe(path);
     expect(await (await sandbox.get(path)).text()).toContain("Zahlung bestätigen");
-    expect(readReturn(await sandbox.post(`${path}/${answer}`, {})).outcome).toMatchObject({ status, cardLast4: "3220" });
+    expect(readReturn(await sandbox.post(`${path}/${answer}`, {})).outcome).toMatchObject({
+      status,
+      cardLast4: "3220",
+    });
   });
 
   test("confirming without a 3-D Secure page pays nothing", async () => {
@@ -121,12 +127,18 @@ describe("paying", () => {
 
   test("faults come back with their cause, a summary, and all entries but the security code", async () => {
     const path = await sandbox.open(paymentRequest());
-    const response = await sandbox.post(path, { number: "4111 1111 1111 1112", expiry: "01/20", cvc: "98765", holder: "Anna" });
+    const response = await sandbox.post(path, {
+      number: "4111 1111 1111 1112",
+      expiry: "01/20",
+      cvc: "98765",
+      holder: "Anna",
+    });
     const page = await response.text();
     expect(response.status).toBe(422);
     expect(page).toContain("<title>Fehler: Mit Karte bezahlen");
     expect(page).toContain("Bitte prüfen Sie 3 Angaben");
-    for (const kept of ["4111 1111 1111 1112", "01/20", "Anna", "Diese Karte ist abgelaufen"]) expect(page).toContain(kept);
+    for (const kept of ["4111 1111 1111 1112", "01/20", "Anna", "Diese Karte ist abgelaufen"])
+      expect(page).toContain(kept);
     expect(page).not.toContain("98765");
   });
 });
@@ -183,10 +195,19 @@ test("no card number, security code, holder, secret or payment id reaches the lo
   await sandbox.post(path, canary);
   await sandbox.post(path, { ...goodCard, holder: "Canary Holder" });
   await sandbox.get(`${path}?card=1111`);
-  const disk = readdirSync(sandbox.config.dataDir).map((name) => readFileSync(`${sandbox.config.dataDir}/${name}`, "latin1"));
+  const disk = readdirSync(sandbox.config.dataDir).map((name) =>
+    readFileSync(`${sandbox.config.dataDir}/${name}`, "latin1"),
+  );
   expect(sandbox.log()).toContain('"route":"/card/pay/:id"');
   const id = path.split("/").at(-1) ?? "";
-  for (const secret of ["4111111111111112", "4111111111111111", "4111 1111", "73519", "Canary Holder", sandbox.config.merchant.secret]) {
+  for (const secret of [
+    "4111111111111112",
+    "4111111111111111",
+    "4111 1111",
+    "73519",
+    "Canary Holder",
+    sandbox.config.merchant.secret,
+  ]) {
     expect(sandbox.log()).not.toContain(secret);
     expect(disk.join("")).not.toContain(secret);
   }

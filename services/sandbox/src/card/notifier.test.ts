@@ -4,7 +4,10 @@ import { paymentRequest, testConfig } from "../../test/fixtures.ts";
 import { goodCard, readReturn, startTestSandbox } from "../../test/shopper.ts";
 import type { Config } from "../platform/config.ts";
 
-const quick = (config: Config, notifyAtMs: readonly number[]): Config => ({ ...config, card: { ...config.card, notifyAtMs } });
+const quick = (config: Config, notifyAtMs: readonly number[]): Config => ({
+  ...config,
+  card: { ...config.card, notifyAtMs },
+});
 
 describe("callback", () => {
   test("tells the shop of a success once, with the same outcome as the browser brings", async () => {

@@ -88,12 +88,18 @@ describe("reading mail", () => {
   });
 
   test("hostile markup is shown without scripts, forms, origin or foreign pictures", async () => {
-    const id = await deliver({ html: "<!DOCTYPE html><html><script>parent.x()</script><form action=//evil.test></form>" });
+    const id = await deliver({
+      html: "<!DOCTYPE html><html><script>parent.x()</script><form action=//evil.test></form>",
+    });
     const frame = /<iframe[^>]*>/.exec(await (await sandbox.get(`/mailbox/${id}`)).text())?.[0] ?? "";
     expect(frame).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
     const content = await sandbox.get(`/mailbox/${id}/content`);
     const policy = content.headers.get("content-security-policy") ?? "";
-    for (const rule of ["default-src 'none'", "form-action 'none'", "sandbox allow-popups allow-popups-to-escape-sandbox"]) {
+    for (const rule of [
+      "default-src 'none'",
+      "form-action 'none'",
+      "sandbox allow-popups allow-popups-to-escape-sandbox",
+    ]) {
       expect(policy).toContain(rule);
     }
     expect(policy).not.toMatch(/script-src|allow-scripts|allow-same-origin/);

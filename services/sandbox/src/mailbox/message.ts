@@ -1,7 +1,11 @@
 import * as v from "valibot";
 
 const address = v.pipe(v.string(), v.maxLength(320), v.regex(/^[^\s<>@]+@[^\s<>@]+$/, "must be a mail address"));
-const sender = v.pipe(v.string(), v.maxLength(400), v.regex(/^(\P{Cc}*<)?[^\s<>@]+@[^\s<>@]+>?$/u, "must be a mail address"));
+const sender = v.pipe(
+  v.string(),
+  v.maxLength(400),
+  v.regex(/^(\P{Cc}*<)?[^\s<>@]+@[^\s<>@]+>?$/u, "must be a mail address"),
+);
 const line = (maximum: number) => v.pipe(v.string(), v.maxLength(maximum), v.regex(/^\P{Cc}*$/u, "must be one line"));
 
 const draftSchema = v.object({

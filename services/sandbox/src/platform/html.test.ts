@@ -13,6 +13,10 @@ test("no text can open a tag or leave a quoted attribute", () => {
 });
 
 test("nested templates are not escaped twice", () => {
-  expect(html`<ul>${[html`<li>${"a&b"}</li>`, null, 3]}</ul>`.markup).toBe("<ul><li>a&amp;b</li>3</ul>");
+  expect(
+    html`<ul>
+      ${[html`<li>${"a&b"}</li>`, null, 3]}
+    </ul>`.markup,
+  ).toBe("<ul><li>a&amp;b</li>3</ul>");
   expect(escapeHtml("'")).toBe("&#39;");
 });

@@ -39,21 +39,22 @@ export interface PageParts {
 export function renderPage(parts: PageParts): Reply {
   const script = parts.script === undefined ? null : html`<script type="module" src="${parts.script}"></script>`;
   const markup = html`<!doctype html>
-<html lang="${parts.language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<link rel="icon" href="data:,">
-<title>${parts.title}</title>
-<style>${new SafeHtml(parts.styles.css)}</style>
-${script}
-</head>
-<body>
-${parts.body}
-</body>
-</html>
-`;
+    <html lang="${parts.language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href="data:," />
+        <title>${parts.title}</title>
+        <style>
+          ${new SafeHtml(parts.styles.css)}
+        </style>
+        ${script}
+      </head>
+      <body>
+        ${parts.body}
+      </body>
+    </html> `;
   return page(parts.status ?? 200, markup, { "content-security-policy": policy(parts) });
 }
 

@@ -26,12 +26,14 @@ export function renderCardPage(parts: CardPageParts): Reply {
     language: pageLanguage(parts.language),
     title: `${parts.title} – Kreidepay`,
     styles,
-    body: html`<header class="bar"><div class="bar-inner">
-<span class="brand">${logo}Kreidepay</span>
-<span class="badge">${copy.sandbox}</span>
-</div></header>
-<main class="wrap">${parts.body}</main>
-<footer class="foot"><div class="wrap">${copy.footer}</div></footer>`,
+    body: html`<header class="bar">
+        <div class="bar-inner">
+          <span class="brand">${logo}Kreidepay</span>
+          <span class="badge">${copy.sandbox}</span>
+        </div>
+      </header>
+      <main class="wrap">${parts.body}</main>
+      <footer class="foot"><div class="wrap">${copy.footer}</div></footer>`,
   });
 }
 

@@ -9,6 +9,7 @@ export interface CardCopy {
   readonly errorPrefix: string;
   readonly payTitle: string;
   readonly toPay: string;
+  readonly amount: string;
   readonly merchant: string;
   readonly purpose: string;
   readonly orderRef: string;
@@ -46,6 +47,7 @@ const de: CardCopy = {
   errorPrefix: "Fehler:",
   payTitle: "Mit Karte bezahlen",
   toPay: "Zu zahlen",
+  amount: "Betrag",
   merchant: "Händler",
   purpose: "Verwendungszweck",
   orderRef: "Bestellung",
@@ -67,7 +69,7 @@ const de: CardCopy = {
       missing: "Geben Sie die Kartennummer ein.",
       characters: "Die Kartennummer darf nur Ziffern und Leerzeichen enthalten.",
       length: "Die Kartennummer muss 16 Ziffern haben.",
-      checksum: "Die Kartennummer stimmt nicht. Prüfen Sie, ob eine Ziffer vertauscht ist.",
+      checksum: "Die Kartennummer stimmt nicht. Prüfen Sie, ob Ziffern vertauscht oder vertippt sind.",
       "real-card": "Hier gelten nur die Testkarten dieser Seite. Geben Sie keine echte Karte ein.",
     },
     expiry: {
@@ -87,7 +89,8 @@ const de: CardCopy = {
     },
   },
   testCardsTitle: "Testkarten",
-  testCardsText: "Hier fließt kein Geld. Jede Karte führt zu einem anderen Ergebnis, mit beliebigen drei Ziffern als Prüfziffer.",
+  testCardsText:
+    "Hier fließt kein Geld. Jede Karte führt zu einem anderen Ergebnis, mit beliebigen drei Ziffern als Prüfziffer.",
   useCard: "Einsetzen",
   behaviours: {
     success: "Zahlung gelingt",
@@ -120,6 +123,7 @@ const en: CardCopy = {
   errorPrefix: "Error:",
   payTitle: "Pay by card",
   toPay: "To pay",
+  amount: "Amount",
   merchant: "Merchant",
   purpose: "Purpose",
   orderRef: "Order",

@@ -43,9 +43,11 @@ export function renderErrorSummary(copy: CardCopy, faults: CardFaults): SafeHtml
   });
   if (failed.length === 0) return null;
   return html`<div class="summary-error" role="alert" tabindex="-1" autofocus>
-<h2>${copy.errorSummary(failed.length)}</h2>
-<ul>${failed.map(({ field, text }) => html`<li><a href="#${field}">${text}</a></li>`)}</ul>
-</div>`;
+    <h2>${copy.errorSummary(failed.length)}</h2>
+    <ul>
+      ${failed.map(({ field, text }) => html`<li><a href="#${field}">${text}</a></li>`)}
+    </ul>
+  </div>`;
 }
 
 /** One field: label above, hint, input, fault. The security code is never sent back to the browser. */
@@ -61,11 +63,22 @@ export function renderField(copy: CardCopy, field: FieldName, input: CardInput, 
   const fault = faultText(copy, field, faults);
   const describedBy = fault === null ? `${field}-hint` : `${field}-error ${field}-hint`;
   return html`<div class="field">
-<label for="${field}">${label}</label>
-<span class="hint" id="${field}-hint">${hint}</span>
-${fault === null ? null : html`<span class="error" id="${field}-error">${fault}</span>`}
-<input class="${field}-input" id="${field}" name="${field}" type="text" inputmode="${inputmode}" autocomplete="${autocomplete}"
- maxlength="${maxlength}" value="${field === "cvc" ? "" : input[field]}" required aria-invalid="${fault === null ? "false" : "true"}"
- aria-describedby="${describedBy}" spellcheck="false">
-</div>`;
+    <label for="${field}">${label}</label>
+    <span class="hint" id="${field}-hint">${hint}</span>
+    ${fault === null ? null : html`<span class="error" id="${field}-error">${fault}</span>`}
+    <input
+      class="${field}-input"
+      id="${field}"
+      name="${field}"
+      type="text"
+      inputmode="${inputmode}"
+      autocomplete="${autocomplete}"
+      maxlength="${maxlength}"
+      value="${field === "cvc" ? "" : input[field]}"
+      required
+      aria-invalid="${fault === null ? "false" : "true"}"
+      aria-describedby="${describedBy}"
+      spellcheck="false"
+    />
+  </div>`;
 }

@@ -34,7 +34,7 @@ expiry.addEventListener("input", () => reformat(expiry, slashExpiry));
 
 function passesLuhn(digits) {
   let sum = 0;
-  for (const [index, character] of [...digits].reverse().entries()) {
+  for (const [index, character] of [...digits].toReversed().entries()) {
     const digit = Number(character) * (index % 2 === 0 ? 1 : 2);
     sum += digit > 9 ? digit - 9 : digit;
   }

@@ -16,9 +16,9 @@ export function renderRefusalPage(refusal: Refusal): Reply {
     language: "en",
     title: "Payment not opened",
     body: html`<section class="panel stack narrow" aria-labelledby="title">
-<h1 id="title">Payment not opened</h1>
-<p>${sentenceOf(refusal)}</p>
-</section>`,
+      <h1 id="title">Payment not opened</h1>
+      <p>${sentenceOf(refusal)}</p>
+    </section>`,
   });
 }
 

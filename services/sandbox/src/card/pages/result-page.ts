@@ -25,13 +25,18 @@ export function renderResultPage(
     language: request.language,
     title: copy.resultTitles[status],
     body: html`<section class="panel stack narrow" aria-labelledby="title">
-<div class="state">${status === "success" ? marks.success : marks.other}<h1 id="title">${copy.resultTitles[status]}</h1></div>
-<p>${copy.resultTexts[status]}</p>
-<dl class="facts">
-<dt>${copy.toPay}</dt><dd>${formatAmount(request.amount, request.currency, request.language)}</dd>
-<dt>${copy.orderRef}</dt><dd>${request.orderRef}</dd>
-</dl>
-<a class="button wide" href="${returnUrl}">${copy.backToShop}</a>
-</section>`,
+      <div class="state">
+        ${status === "success" ? marks.success : marks.other}
+        <h1 id="title">${copy.resultTitles[status]}</h1>
+      </div>
+      <p>${copy.resultTexts[status]}</p>
+      <dl class="facts">
+        <dt>${copy.amount}</dt>
+        <dd>${formatAmount(request.amount, request.currency, request.language)}</dd>
+        <dt>${copy.orderRef}</dt>
+        <dd>${request.orderRef}</dd>
+      </dl>
+      <a class="button wide" href="${returnUrl}">${copy.backToShop}</a>
+    </section>`,
   });
 }

@@ -75,7 +75,9 @@ function associatedData(keys: ProtocolKeys, direction: Direction): Buffer {
 
 /** HMAC-SHA256 in lower-case hex over the direction and the core fields, one a line. Fields hold no line breaks. */
 export function macOf(keys: ProtocolKeys, direction: Direction, fields: readonly string[]): string {
-  return createHmac("sha256", keys.mac).update([direction, ...fields].join("\n"), "utf8").digest("hex");
+  return createHmac("sha256", keys.mac)
+    .update([direction, ...fields].join("\n"), "utf8")
+    .digest("hex");
 }
 
 /** Compares two signatures in constant time. */

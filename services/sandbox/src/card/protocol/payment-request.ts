@@ -4,8 +4,7 @@ import type { Envelope, EnvelopeFault } from "./envelope.ts";
 import type { ProtocolKeys } from "./keys.ts";
 
 /** No control characters: they could move a field's border in the signed text. */
-const line = (maximum: number) =>
-  v.pipe(v.string(), v.nonEmpty(), v.maxLength(maximum), v.regex(/^\P{Cc}*$/u));
+const line = (maximum: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(maximum), v.regex(/^\P{Cc}*$/u));
 
 const webAddress = v.pipe(
   line(2_048),

@@ -15,7 +15,10 @@ describe("envelope", () => {
   test("opens to exactly what was sealed, for any text", () => {
     fc.assert(
       fc.property(text, direction, (plaintext, way) => {
-        expect(open(keys, way, seal(keys, way, plaintext))).toEqual({ ok: true, plaintext: Buffer.from(plaintext).toString() });
+        expect(open(keys, way, seal(keys, way, plaintext))).toEqual({
+          ok: true,
+          plaintext: Buffer.from(plaintext).toString(),
+        });
       }),
     );
   });
@@ -49,7 +52,9 @@ describe("envelope", () => {
 
 describe("payment request", () => {
   test("survives the way for any amount and description", () => {
-    const description = fc.string({ unit: "grapheme", minLength: 1, maxLength: 100 }).filter((value) => /^\P{Cc}{1,200}$/u.test(value));
+    const description = fc
+      .string({ unit: "grapheme", minLength: 1, maxLength: 100 })
+      .filter((value) => /^\P{Cc}{1,200}$/u.test(value));
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999 }), description, (amount, words) => {
         const request = paymentRequest({ amount, description: words });
@@ -81,7 +86,10 @@ describe("payment request", () => {
       const opened = open(keys, "request", encodeRequest(keys, paymentRequest()));
       const payload = new URLSearchParams(opened.ok ? opened.plaintext : "");
       payload.set(field, `${payload.get(field) ?? ""}1`);
-      expect(decodeRequest(keys, seal(keys, "request", payload.toString()))).toEqual({ ok: false, fault: { kind: "mac" } });
+      expect(decodeRequest(keys, seal(keys, "request", payload.toString()))).toEqual({
+        ok: false,
+        fault: { kind: "mac" },
+      });
     },
   );
 });
@@ -104,10 +112,15 @@ describe("test vectors (docs/guides/card-payments.md)", () => {
     expect(encodeRequest(vectorKeys, decoded.request, Buffer.from(vector.nonceHex, "hex"))).toEqual(vector.envelope);
   });
 
-  test.each(vectors.responses)("response $fields.status: seals to the same bytes and opens to the same fields", (vector) => {
-    const decoded = decodeResponse(vectorKeys, vector.envelope);
-    expect(decoded).toEqual({ ok: true, response: vector.fields });
-    if (!decoded.ok) return;
-    expect(encodeResponse(vectorKeys, decoded.response, Buffer.from(vector.nonceHex, "hex"))).toEqual(vector.envelope);
-  });
+  test.each(vectors.responses)(
+    "response $fields.status: seals to the same bytes and opens to the same fields",
+    (vector) => {
+      const decoded = decodeResponse(vectorKeys, vector.envelope);
+      expect(decoded).toEqual({ ok: true, response: vector.fields });
+      if (!decoded.ok) return;
+      expect(encodeResponse(vectorKeys, decoded.response, Buffer.from(vector.nonceHex, "hex"))).toEqual(
+        vector.envelope,
+      );
+    },
+  );
 });

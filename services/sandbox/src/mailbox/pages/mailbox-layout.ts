@@ -16,12 +16,16 @@ export function renderMailboxPage(parts: Pick<PageParts, "status" | "title" | "b
     language: "en",
     title: `${parts.title} – Mailbox`,
     styles,
-    body: html`<header class="bar"><div class="bar-inner">
-<a class="brand" href="/mailbox/">${logo}Mailbox</a>
-<a href="/">Sandbox</a>
-</div></header>
-<main class="wrap">${parts.body}</main>
-<footer class="foot"><div class="wrap">Mails that the shop sends arrive here and go nowhere else. The newest 500 are kept.</div></footer>`,
+    body: html`<header class="bar">
+        <div class="bar-inner">
+          <a class="brand" href="/mailbox/">${logo}Mailbox</a>
+          <a href="/">Sandbox</a>
+        </div>
+      </header>
+      <main class="wrap">${parts.body}</main>
+      <footer class="foot">
+        <div class="wrap">Mails that the shop sends arrive here and go nowhere else. The newest 500 are kept.</div>
+      </footer>`,
   });
 }
 

@@ -13,16 +13,30 @@ export function renderMessagePage(message: Message): Reply {
     title: subject,
     frames: true,
     body: html`<article class="mail">
-<div class="stack-small"><p class="small"><a href="/mailbox/">All mails</a></p><h1 lang="${language}">${subject}</h1></div>
-<dl>
-<dt>From</dt><dd>${from}</dd>
-<dt>To</dt><dd><a href="/mailbox/?to=${encodeURIComponent(to)}">${to}</a></dd>
-<dt>Received</dt><dd><time datetime="${receivedAt}">${formatTime(receivedAt)}</time></dd>
-${reference === "" ? null : html`<dt>Reference</dt><dd>${reference}</dd>`}
-</dl>
-<iframe src="/mailbox/${id}/content" title="Content of the mail" sandbox="${FRAME_RIGHTS}"></iframe>
-<details class="panel"><summary>Plain text</summary><pre lang="${language}">${text}</pre></details>
-</article>`,
+      <div class="stack-small">
+        <p class="small"><a href="/mailbox/">All mails</a></p>
+        <h1 lang="${language}">${subject}</h1>
+      </div>
+      <dl>
+        <dt>From</dt>
+        <dd>${from}</dd>
+        <dt>To</dt>
+        <dd><a href="/mailbox/?to=${encodeURIComponent(to)}">${to}</a></dd>
+        <dt>Received</dt>
+        <dd><time datetime="${receivedAt}">${formatTime(receivedAt)}</time></dd>
+        ${
+          reference === ""
+            ? null
+            : html`<dt>Reference</dt>
+                <dd>${reference}</dd>`
+        }
+      </dl>
+      <iframe src="/mailbox/${id}/content" title="Content of the mail" sandbox="${FRAME_RIGHTS}"></iframe>
+      <details class="panel">
+        <summary>Plain text</summary>
+        <pre lang="${language}">${text}</pre>
+      </details>
+    </article>`,
   });
 }
 
@@ -59,7 +73,9 @@ export function renderMissingPage(): Reply {
   return renderMailboxPage({
     status: 404,
     title: "No such mail",
-    body: html`<div class="panel empty stack-small"><h1>No such mail</h1>
-<p class="muted">It may have made room for newer ones. <a href="/mailbox/">Show all mails</a></p></div>`,
+    body: html`<div class="panel empty stack-small">
+      <h1>No such mail</h1>
+      <p class="muted">It may have made room for newer ones. <a href="/mailbox/">Show all mails</a></p>
+    </div>`,
   });
 }

@@ -23,7 +23,8 @@ export function createRateLimit(clock: Clock, burst: number, perSecond: number):
       const tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1_000) * perSecond);
       buckets.delete(address);
       buckets.set(address, { tokens: Math.max(0, tokens - 1), at: now });
-      if (buckets.size > ADDRESSES) for (const oldest of [...buckets.keys()].slice(0, 1)) buckets.delete(oldest);
+      const [oldest] = buckets.keys();
+      if (buckets.size > ADDRESSES && oldest !== undefined) buckets.delete(oldest);
       return tokens >= 1;
     },
   };
