@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startTestSandbox } from "../test/shopper.ts";
 import type { TestSandbox } from "../test/shopper.ts";
@@ -12,6 +13,14 @@ afterEach(() => sandbox.stop());
 test("says that it lives and is ready", async () => {
   expect((await sandbox.get("/health/live")).status).toBe(200);
   expect((await sandbox.get("/health/ready")).status).toBe(200);
+});
+
+test.each(["/", "/mailbox/", "/card/pay"])("the policy of %s lets exactly its own styles pass", async (path) => {
+  const response = await sandbox.get(path);
+  const css = /<style>([^]*)<\/style>/.exec(await response.text())?.[1] ?? "";
+  const hash = createHash("sha256").update(css).digest("base64");
+  expect(css).toContain(".panel");
+  expect(response.headers.get("content-security-policy")).toContain(`style-src 'sha256-${hash}'`);
 });
 
 test("the start page leads to the mailbox, and no page loads anything from elsewhere", async () => {
