@@ -39,41 +39,43 @@ const web: Step = {
   outputs: ["web/build/server/index.js", "web/build/client"],
 };
 
-/** What the storefront needs: in production its build, in development (Vite builds on demand) the hooks alone. */
-export async function build(
-  root: string,
-  mode: "production" | "development",
-  say: (line: string) => void,
-): Promise<Outcome<void>> {
-  for (const step of mode === "production" ? [codegen, web] : [codegen]) {
-    const done = await runStep(root, step, say);
-    if (!done.ok) return done;
-  }
-  return success(undefined);
+export interface BuildOptions {
+  /** Absolute path of the checkout. */
+  readonly root: string;
+  readonly say: (line: string) => void;
+  /** Ends what is being built when it is aborted. */
+  readonly signal: AbortSignal;
+}
+
+/** Builds what the storefront needs, as far as its sources have changed since the last time. */
+export async function build(options: BuildOptions): Promise<Outcome<void>> {
+  const generated = await generate(options);
+  return generated.ok ? runStep(web, options) : generated;
 }
 
 /** Writes schema/graph.graphql and the typed hooks anew when the schema or an operation changed. */
-export function generate(root: string, say: (line: string) => void): Promise<Outcome<void>> {
-  return runStep(root, codegen, say);
+export function generate(options: BuildOptions): Promise<Outcome<void>> {
+  return runStep(codegen, options);
 }
 
-async function runStep(root: string, step: Step, say: (line: string) => void): Promise<Outcome<void>> {
+async function runStep(step: Step, { root, say, signal }: BuildOptions): Promise<Outcome<void>> {
   if (await isDone(root, step)) return success(undefined);
   say(`${step.doing} …`);
   const hash = await inputHash(root, step);
-  const { code, output } = await run(root, step);
+  const { code, output } = await run(root, step, signal);
   if (code !== 0) return failure(`${step.doing} failed:\n${output.slice(-4_000).trimEnd()}`);
   await markDone(root, step, hash);
   return success(undefined);
 }
 
-function run(root: string, step: Step): Promise<{ code: number; output: string }> {
+function run(root: string, step: Step, signal: AbortSignal): Promise<{ code: number; output: string }> {
   const [tool, ...args] = step.command;
   return new Promise((resolve) => {
     const child = spawn(path.resolve(root, "node_modules", ".bin", tool), args, {
       cwd: path.join(root, step.cwd),
       env: { ...process.env, NODE_ENV: "production" },
       stdio: ["ignore", "pipe", "pipe"],
+      signal,
       shell: process.platform === "win32",
     });
     let output = "";

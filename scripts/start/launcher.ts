@@ -1,7 +1,7 @@
 import { rename, stat } from "node:fs/promises";
 import path from "node:path";
 import { banner } from "./banner.ts";
-import { build } from "./build.ts";
+import { build, generate, type BuildOptions } from "./build.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { lockDataFolder } from "./data-lock.ts";
 import { createFleet, type Fleet } from "./fleet.ts";
@@ -29,7 +29,7 @@ export interface LaunchOptions {
   /** Which services run; tests bring small ones of their own. */
   readonly plan?: (ports: Ports, secrets: Secrets) => readonly ServiceSpec[];
   /** Prepares what the services need; tests need nothing. */
-  readonly prepare?: (say: (line: string) => void) => Promise<Outcome<void>>;
+  readonly prepare?: (options: BuildOptions) => Promise<Outcome<void>>;
 }
 
 /**
@@ -58,14 +58,15 @@ export async function launch(options: LaunchOptions): Promise<Outcome<void>> {
   const stopped = aborted(options.stop);
   options.kill.addEventListener("abort", () => fleet.kill());
 
-  const up = startAll(fleet, plans, () =>
-    options.prepare ? options.prepare(out.line) : build(root, settings.mode, out.line),
-  );
+  const building = { root, say: out.line, signal: options.stop };
+  // In development Vite builds on demand.
+  const prepare = options.prepare ?? (development ? generate : build);
+  const up = startAll(fleet, plans, () => prepare(building));
   const beginning = await Promise.race([up, fleet.lost, stopped]);
   if (beginning !== "stop" && "ok" in beginning && beginning.ok) {
     const seconds = (performance.now() - started) / 1000;
     out.line(banner(root, settings, ports.value, { seconds, operatorToken: operatorToken(settings, secrets.value) }));
-    const unwatch = development ? watchSources({ root, specs, plans, fleet, say: out.line }) : () => {};
+    const unwatch = development ? watchSources({ ...building, specs, plans, fleet }) : () => {};
     const end = await Promise.race([fleet.lost, stopped]);
     unwatch();
     await fleet.stop();

@@ -24,6 +24,7 @@ export interface ServiceSpec {
 export function planServices(root: string, settings: Settings, ports: Ports, secrets: Secrets): readonly ServiceSpec[] {
   const shopUrl = settings.upstream?.baseUrl ?? `http://127.0.0.1:${ports.shop}`;
   const sandboxUrl = `http://127.0.0.1:${ports.sandbox}`;
+  const sandboxPublicUrl = `http://localhost:${ports.sandbox}`;
   const common = {
     CHALKBOX_ENV: settings.environment,
     DATA_DIR: settings.dataDir,
@@ -44,7 +45,7 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
       SHOP_PORT: String(ports.shop),
       TOKEN_SECRET: secrets.TOKEN_SECRET,
       SANDBOX_URL: sandboxUrl,
-      SANDBOX_PUBLIC_URL: `http://localhost:${ports.sandbox}`,
+      SANDBOX_PUBLIC_URL: sandboxPublicUrl,
       ...given("DATABASE_URL", settings.databaseUrl),
       ...given("OPERATOR_TOKEN", operatorToken(settings, secrets)),
     },
@@ -80,6 +81,7 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
       WEB_PORT: String(ports.web),
       GATEWAY_URL: `http://127.0.0.1:${ports.gateway}`,
       SHOP_URL: shopUrl,
+      SANDBOX_PUBLIC_URL: sandboxPublicUrl,
     },
   };
   return [...(settings.upstream === undefined ? [shop] : []), sandbox, gateway, web].map((spec) => ({

@@ -1,7 +1,6 @@
-import { watch, type FSWatcher } from "node:fs";
-import { existsSync } from "node:fs";
+import { existsSync, watch, type FSWatcher } from "node:fs";
 import path from "node:path";
-import { generate } from "./build.ts";
+import { generate, type BuildOptions } from "./build.ts";
 import type { Fleet } from "./fleet.ts";
 import type { ServiceSpec } from "./plans.ts";
 import type { ServicePlan } from "./service.ts";
@@ -12,12 +11,10 @@ const calm = 150;
 const graphSources = ["schema/shop", "schema/session", "operations", "web/codegen"];
 
 /** What the launcher runs in development. */
-export interface Watched {
-  readonly root: string;
+export interface Watched extends BuildOptions {
   readonly specs: readonly ServiceSpec[];
   readonly plans: readonly ServicePlan[];
   readonly fleet: Fleet;
-  readonly say: (line: string) => void;
 }
 
 /**
@@ -25,7 +22,8 @@ export interface Watched {
  *
  * @returns a function that stops watching
  */
-export function watchSources({ root, specs, plans, fleet, say }: Watched): () => void {
+export function watchSources({ specs, plans, fleet, ...building }: Watched): () => void {
+  const { root, say } = building;
   const watchers = specs.flatMap((spec) => {
     const plan = plans.find(({ name }) => name === spec.name);
     if (plan === undefined) return [];
@@ -37,7 +35,7 @@ export function watchSources({ root, specs, plans, fleet, say }: Watched): () =>
     return watchAll(spec.sources, restart);
   });
   const regenerate = afterCalm(async () => {
-    const generated = await generate(root, say);
+    const generated = await generate(building);
     if (!generated.ok) say(generated.reason);
   });
   watchers.push(...watchAll(graphSources.map((source) => path.join(root, source)), regenerate));

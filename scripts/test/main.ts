@@ -16,6 +16,7 @@ const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 const { stop } = stopSignals();
 const options = { root, env: { ...process.env, NODE_ENV: "test" }, signal: stop };
+const building = { root, say, signal: stop };
 
 /** A preparation that fails is a failed test run. */
 async function prepared(task: Promise<{ ok: true } | { ok: false; reason: string }>): Promise<boolean> {
@@ -27,8 +28,8 @@ async function prepared(task: Promise<{ ok: true } | { ok: false; reason: string
 async function runAll(): Promise<Counts> {
   const counts: Counts[] = [];
   // Both kinds of tests read the generated hooks.
-  if (!(await prepared(generate(root, say)))) return { passed: 0, failed: 1 };
-  const built = isWanted("e2e") ? prepared(build(root, "production", say)) : Promise.resolve(false);
+  if (!(await prepared(generate(building)))) return { passed: 0, failed: 1 };
+  const built = isWanted("e2e") ? prepared(build(building)) : Promise.resolve(false);
   if (isWanted("unit")) counts.push(await runRunner(vitest, options));
   if (isWanted("e2e") && !stop.aborted) {
     const browser = ensureBrowser(say);
