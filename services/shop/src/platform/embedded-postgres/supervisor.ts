@@ -36,12 +36,12 @@ const patience = 2_000;
  * @throws DatabaseFolderError with one line for the person who started the shop
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, log } = options;
+  const { dataDir, log, durable = true } = options;
   const folders = prepareFolders(dataDir);
   const binaries = provideBinaries(folders.account, folders.cache);
-  await ensureCluster(binaries, folders);
+  await ensureCluster(binaries, folders, durable);
   const places = ["-D", folders.cluster, "-k", quoteFolder(folders.socket)];
-  const command = [binaries.postgres, ...places, ...settings(options.durable ?? true)];
+  const command = [binaries.postgres, ...places, ...settings(durable)];
   const launch = (): Promise<RunningServer> => launchPatiently(command, folders, dataDir, log);
   let server = await launch();
   let stopping = false;
