@@ -42,11 +42,18 @@ export default [
     rules: {
       ...graphql.configs["flat/operations-recommended"].rules,
       // One operation a file, named like it: the hook's name follows from it.
-      "@graphql-eslint/match-document-filename": ["error", { query: "PascalCase", mutation: "PascalCase", fragment: "PascalCase" }],
+      "@graphql-eslint/match-document-filename": [
+        "error",
+        { query: "PascalCase", mutation: "PascalCase", fragment: "PascalCase" },
+      ],
       "@graphql-eslint/lone-executable-definition": "error",
       "@graphql-eslint/naming-convention": [
         "error",
-        { OperationDefinition: "PascalCase", FragmentDefinition: "PascalCase", VariableDefinition: { style: "camelCase" } },
+        {
+          OperationDefinition: "PascalCase",
+          FragmentDefinition: "PascalCase",
+          VariableDefinition: { style: "camelCase" },
+        },
       ],
       // Objects without an identity of their own (prices, links) have none to ask for.
       "@graphql-eslint/require-selections": "off",

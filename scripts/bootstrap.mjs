@@ -19,7 +19,9 @@ async function main() {
 
   const major = Number(process.versions.node.split(".")[0]);
   if (major < oldestNode) {
-    return fail(`Chalkbox needs Node ${oldestNode} or newer; this is Node ${process.versions.node} (https://nodejs.org).`);
+    return fail(
+      `Chalkbox needs Node ${oldestNode} or newer; this is Node ${process.versions.node} (https://nodejs.org).`,
+    );
   }
 
   const installed = await ensurePackages(root);

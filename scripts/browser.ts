@@ -71,7 +71,11 @@ export function ensureBrowser(say: (line: string) => void): string | undefined {
 function runs(file: string): boolean {
   if (!existsSync(file)) return false;
   try {
-    const version = execFileSync(file, ["--version"], { timeout: 10_000, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+    const version = execFileSync(file, ["--version"], {
+      timeout: 10_000,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    });
     return Number(/(\d+)\./.exec(version)?.[1] ?? 0) >= oldestMajor;
   } catch {
     return false;

@@ -24,7 +24,9 @@ test("links to workspaces and other platforms' packages are not waited for", () 
 });
 
 test("an optional package for this very platform is waited for", () => {
-  const own = { "node_modules/node-here": { version: "24.0.0", os: process.platform, cpu: process.arch, optional: true } };
+  const own = {
+    "node_modules/node-here": { version: "24.0.0", os: process.platform, cpu: process.arch, optional: true },
+  };
   expect(agrees(text(own), text({}))).toBe(false);
   expect(agrees(text(own), text(own))).toBe(true);
 });

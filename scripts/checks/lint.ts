@@ -6,7 +6,14 @@ import { root } from "../bootstrap/root.mjs";
 
 const tools = [
   ["oxlint", "--type-aware", "--deny-warnings", "."],
-  ["eslint", "--max-warnings", "0", "schema/shop/**/*.graphql", "schema/session/**/*.graphql", "operations/**/*.graphql"],
+  [
+    "eslint",
+    "--max-warnings",
+    "0",
+    "schema/shop/**/*.graphql",
+    "schema/session/**/*.graphql",
+    "operations/**/*.graphql",
+  ],
 ] as const;
 
 const fine = tools.map(([tool, ...args]) => {

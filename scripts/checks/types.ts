@@ -5,8 +5,12 @@ import path from "node:path";
 import process from "node:process";
 import { root } from "../bootstrap/root.mjs";
 
-const projects = ["scripts", "tests", "web", ...readdirSync(path.join(root, "services")).map((name) => `services/${name}`)]
-  .filter((folder) => existsSync(path.join(root, folder, "tsconfig.json")));
+const projects = [
+  "scripts",
+  "tests",
+  "web",
+  ...readdirSync(path.join(root, "services")).map((name) => `services/${name}`),
+].filter((folder) => existsSync(path.join(root, folder, "tsconfig.json")));
 
 /** Runs a tool of the packages in a folder; true when it is content. */
 function run(folder: string, tool: string, args: readonly string[]): Promise<boolean> {

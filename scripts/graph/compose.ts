@@ -64,7 +64,12 @@ function extendedFields(document: DocumentNode): ReadonlySet<string> {
 }
 
 function withoutFields(document: DocumentNode, fields: ReadonlySet<string>): DocumentNode {
-  const strip = <T extends { readonly name: { readonly value: string }; readonly fields?: readonly { readonly name: { readonly value: string } }[] }>(
+  const strip = <
+    T extends {
+      readonly name: { readonly value: string };
+      readonly fields?: readonly { readonly name: { readonly value: string } }[];
+    },
+  >(
     type: T,
   ): T => ({
     ...type,

@@ -17,7 +17,9 @@ async function main(check: boolean): Promise<number> {
   const committed = await readFile(file, "utf8").catch(() => "");
   if (graph !== committed) {
     if (check) {
-      process.stderr.write("schema/graph.graphql is not what schema/ says: run `npm run codegen` and commit the result.\n");
+      process.stderr.write(
+        "schema/graph.graphql is not what schema/ says: run `npm run codegen` and commit the result.\n",
+      );
       return 1;
     }
     await writeFile(file, graph);

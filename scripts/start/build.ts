@@ -17,7 +17,15 @@ const codegen: Step = {
   doing: "Generating hooks and types from the graph",
   command: [process.execPath, "scripts/graph/generate.ts"],
   cwd: ".",
-  inputs: ["schema/shop", "schema/session", "operations", "codegen.ts", "web/codegen", "scripts/graph", "package-lock.json"],
+  inputs: [
+    "schema/shop",
+    "schema/session",
+    "operations",
+    "codegen.ts",
+    "web/codegen",
+    "scripts/graph",
+    "package-lock.json",
+  ],
   outputs: ["schema/graph.graphql", "web/src/graph/generated"],
 };
 

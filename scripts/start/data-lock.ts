@@ -17,7 +17,9 @@ export async function lockDataFolder(folder: string): Promise<Outcome<() => Prom
   const first = await listen(address);
   if (first !== undefined) return success(() => close(first));
   if (await answers(address)) {
-    return failure(`Another Chalkbox already uses the data folder ${folder}: stop it or set DATA_DIR to another folder.`);
+    return failure(
+      `Another Chalkbox already uses the data folder ${folder}: stop it or set DATA_DIR to another folder.`,
+    );
   }
   await rm(address, { force: true });
   const second = await listen(address);
@@ -28,8 +30,13 @@ export async function lockDataFolder(folder: string): Promise<Outcome<() => Prom
 /** A short name, as socket paths hold about 100 characters at most. */
 async function addressFor(folder: string): Promise<string> {
   const owner = process.getuid?.() ?? 0;
-  const name = createHash("sha256").update(`${owner}:${await realpath(folder)}`).digest("hex").slice(0, 20);
-  return process.platform === "win32" ? `\\\\.\\pipe\\chalkbox-${name}` : path.join(os.tmpdir(), `chalkbox-${name}.sock`);
+  const name = createHash("sha256")
+    .update(`${owner}:${await realpath(folder)}`)
+    .digest("hex")
+    .slice(0, 20);
+  return process.platform === "win32"
+    ? `\\\\.\\pipe\\chalkbox-${name}`
+    : path.join(os.tmpdir(), `chalkbox-${name}.sock`);
 }
 
 /** The listening server, or undefined when the address is taken. */

@@ -110,7 +110,10 @@ function firstFailure(parts: readonly Promise<Outcome<void>>[]): Promise<Outcome
 
 async function toPlan(spec: ServiceSpec, root: string, logs: string, out: Console): Promise<ServicePlan> {
   const logFile = path.join(logs, `${spec.name}.log`);
-  const size = await stat(logFile).then((found) => found.size, () => 0);
+  const size = await stat(logFile).then(
+    (found) => found.size,
+    () => 0,
+  );
   if (size > bigLog) await rename(logFile, `${logFile}.1`);
   return {
     name: spec.name,
@@ -125,7 +128,9 @@ async function toPlan(spec: ServiceSpec, root: string, logs: string, out: Consol
 
 /** One line on what happened, then what the service said last. */
 function obituary({ service, how, lastLines, logFile }: Death): string {
-  return [`Chalkbox cannot go on: ${service} ${how}.`, ...lastLines.map((line) => `  ${line}`), `  (${logFile})`].join("\n");
+  return [`Chalkbox cannot go on: ${service} ${how}.`, ...lastLines.map((line) => `  ${line}`), `  (${logFile})`].join(
+    "\n",
+  );
 }
 
 function aborted(signal: AbortSignal): Promise<"stop"> {

@@ -22,7 +22,8 @@ function envsFor(env: NodeJS.ProcessEnv): Map<string, Readonly<Record<string, st
 
 test("each service receives the secrets that it needs and no other", () => {
   const envs = envsFor({});
-  const seen = (name: string) => Object.values(secrets).filter((secret) => Object.values(envs.get(name) ?? {}).includes(secret));
+  const seen = (name: string) =>
+    Object.values(secrets).filter((secret) => Object.values(envs.get(name) ?? {}).includes(secret));
   expect(seen("web")).toEqual([]);
   expect(seen("sandbox")).toEqual(["merchant", "payment secret"]);
   expect(seen("gateway")).toEqual(["id", "oauth secret", "session secret"]);

@@ -20,9 +20,12 @@ export async function choosePorts(web: number, host: string): Promise<Outcome<Po
   for (const address of new Set([host, "::1"])) {
     const problem = await tryPort(web, address);
     if (problem === "EADDRINUSE") {
-      return failure(`Port ${web} is in use. Stop what runs there or choose another one: PORT=${web < 65_000 ? web + 100 : 3000} npm start`);
+      return failure(
+        `Port ${web} is in use. Stop what runs there or choose another one: PORT=${web < 65_000 ? web + 100 : 3000} npm start`,
+      );
     }
-    if (problem === "EACCES") return failure(`Port ${web} needs more rights than this user has: choose one above 1023.`);
+    if (problem === "EACCES")
+      return failure(`Port ${web} needs more rights than this user has: choose one above 1023.`);
     if (problem !== "" && address === host) return failure(`Cannot listen on ${host}:${web} (${problem}).`);
   }
   const taken = new Set([web]);
@@ -61,7 +64,9 @@ function offeredPort(): Promise<number> {
     probe.once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
       const address = probe.address();
-      probe.close(() => (address !== null && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
+      probe.close(() =>
+        address !== null && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
+      );
     });
   });
 }

@@ -52,7 +52,9 @@ async function readStored(file: string): Promise<Outcome<Record<string, string>>
   } catch (error) {
     if (systemCode(error) === "ENOENT") return success({});
     if (systemCode(error) !== "") return failure(`Cannot read ${file} (${systemCode(error)}).`);
-    return failure(`${file} is damaged: repair it, or delete it to have new secrets made (everyone is then logged out).`);
+    return failure(
+      `${file} is damaged: repair it, or delete it to have new secrets made (everyone is then logged out).`,
+    );
   }
 }
 

@@ -50,11 +50,12 @@ export interface Service {
  * services in order. Their end with a killed launcher is the leash's task.
  */
 export function startService(plan: ServicePlan): Service {
-  const child = spawn(
-    process.execPath,
-    ["--disable-warning=ExperimentalWarning", "--import", leash, plan.entry],
-    { cwd: plan.cwd, env: plan.env, stdio: ["ignore", "pipe", "pipe", "ipc"], detached: true },
-  );
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "--import", leash, plan.entry], {
+    cwd: plan.cwd,
+    env: plan.env,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    detached: true,
+  });
   const lastLines: string[] = [];
   const ended = untilEnd(child, plan, lastLines);
   return {

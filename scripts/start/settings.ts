@@ -67,7 +67,9 @@ export function readSettings(
   }
   const { output } = read;
   if (output.UPSTREAM_URL !== undefined && output.TOKEN_URL === undefined) {
-    return failure("UPSTREAM_URL is set: TOKEN_URL must name that shop's token address (for example https://shop.example/oauth/token).");
+    return failure(
+      "UPSTREAM_URL is set: TOKEN_URL must name that shop's token address (for example https://shop.example/oauth/token).",
+    );
   }
   return success({
     mode: options.mode,

@@ -38,7 +38,12 @@ export function watchSources({ specs, plans, fleet, ...building }: Watched): () 
     const generated = await generate(building);
     if (!generated.ok) say(generated.reason);
   });
-  watchers.push(...watchAll(graphSources.map((source) => path.join(root, source)), regenerate));
+  watchers.push(
+    ...watchAll(
+      graphSources.map((source) => path.join(root, source)),
+      regenerate,
+    ),
+  );
   return () => {
     for (const watcher of watchers) watcher.close();
   };

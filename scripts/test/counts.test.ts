@@ -47,5 +47,12 @@ test("the summary adds all runners up", () => {
       expect(sum([...some, one])).toEqual({ passed: total.passed + one.passed, failed: total.failed + one.failed });
     }),
   );
-  expect(summaryLine(sum([{ passed: 2, failed: 0 }, { passed: 3, failed: 1 }]))).toBe("5 passed, 1 failed");
+  expect(
+    summaryLine(
+      sum([
+        { passed: 2, failed: 0 },
+        { passed: 3, failed: 1 },
+      ]),
+    ),
+  ).toBe("5 passed, 1 failed");
 });

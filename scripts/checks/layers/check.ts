@@ -33,7 +33,8 @@ export async function findBreaches(root: string): Promise<readonly string[]> {
     if (holdsSql && sql.test(text)) breaches.push(`${file}:1: SQL belongs into a *.store.ts file`);
   }
   const cycle = findCycle(order);
-  if (cycle !== undefined) breaches.push(`services/shop/src:1: domains import each other in a circle: ${cycle.join(" → ")}`);
+  if (cycle !== undefined)
+    breaches.push(`services/shop/src:1: domains import each other in a circle: ${cycle.join(" → ")}`);
   return breaches;
 }
 

@@ -30,7 +30,8 @@ type InShopDomain = Extract<InShop, { domain: string }>;
 
 function crossing(from: Place, to: Place): string {
   if (from.in === "tests") return "tests speak to services over HTTP and never import their source";
-  if (from.in === "gateway" && to.in === "session") return "the gateway imports the session by its name, @chalkbox/session";
+  if (from.in === "gateway" && to.in === "session")
+    return "the gateway imports the session by its name, @chalkbox/session";
   return `${from.in} and ${to.in} never import each other's source: they meet at schema/ and operations/`;
 }
 

@@ -39,5 +39,7 @@ export function rewriteGuide(text: string, wanted: readonly DirectDependency[]):
   const lines = text.split("\n");
   const isRow = (line: string): boolean => line.startsWith("| `");
   const heading = lines.findIndex((line) => /^\|\s*-/.test(line));
-  return [...lines.slice(0, heading + 1), ...rows, ...lines.slice(heading + 1).filter((line) => !isRow(line))].join("\n");
+  return [...lines.slice(0, heading + 1), ...rows, ...lines.slice(heading + 1).filter((line) => !isRow(line))].join(
+    "\n",
+  );
 }

@@ -57,7 +57,8 @@ test("a new, a dropped, a changed and an unexplained dependency each show", () =
 });
 
 test("bringing the guide up to date keeps reasons and the text around", () => {
-  const text = "# Guide\n\n| Package | Version | Licence | Reason |\n| --- | --- | --- | --- |\n| `pencil` | 1.0.0 | MIT | writes |\n\nEnd.\n";
+  const text =
+    "# Guide\n\n| Package | Version | Licence | Reason |\n| --- | --- | --- | --- |\n| `pencil` | 1.0.0 | MIT | writes |\n\nEnd.\n";
   const wanted = [
     { name: "eraser", version: "1.0.0", licence: "ISC" },
     { name: "pencil", version: "2.0.0", licence: "MIT" },

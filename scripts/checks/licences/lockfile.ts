@@ -70,7 +70,9 @@ export function directDependencies({ packages }: Locked): readonly DirectDepende
       found.set(`${name}@${version}`, { name, version, licence: local?.license ?? "" });
     }
   }
-  return [...found.values()].toSorted((a, b) => a.name.localeCompare(b.name, "en") || a.version.localeCompare(b.version, "en"));
+  return [...found.values()].toSorted(
+    (a, b) => a.name.localeCompare(b.name, "en") || a.version.localeCompare(b.version, "en"),
+  );
 }
 
 function nameOf(where: string): string {

@@ -9,10 +9,12 @@ import { readSettings } from "../settings.ts";
 import { stopSignals } from "../stop-signals.ts";
 
 const entry = fileURLToPath(new URL("fake-service.ts", import.meta.url));
-const behaviours = new Map((process.env["FAKES"] ?? "").split(",").map((pair) => {
-  const [name = "", behaviour = ""] = pair.split("=");
-  return [name, behaviour];
-}));
+const behaviours = new Map(
+  (process.env["FAKES"] ?? "").split(",").map((pair) => {
+    const [name = "", behaviour = ""] = pair.split("=");
+    return [name, behaviour];
+  }),
+);
 
 const settings = readSettings(process.env, { root, mode: "production" });
 const { stop, kill } = stopSignals();
@@ -25,14 +27,12 @@ const outcome = settings.ok
       kill,
       prepare: async () => success(undefined),
       plan: (ports) =>
-        (["shop", "sandbox", "gateway", "web"] as const).map(
-          (name): ServiceSpec => ({
-            name,
-            entry,
-            sources: [],
-            env: { FAKE_PORT: String(ports[name]), FAKE_BEHAVIOUR: behaviours.get(name) ?? "" },
-          }),
-        ),
+        (["shop", "sandbox", "gateway", "web"] as const).map((name): ServiceSpec => ({
+          name,
+          entry,
+          sources: [],
+          env: { FAKE_PORT: String(ports[name]), FAKE_BEHAVIOUR: behaviours.get(name) ?? "" },
+        })),
     })
   : settings;
 if (!outcome.ok) process.stderr.write(`${outcome.reason}\n`);
