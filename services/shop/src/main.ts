@@ -8,7 +8,7 @@ import { errorCode } from "./platform/error-code.ts";
 import { MigrationError, migrate } from "./platform/migrations.ts";
 import type { Platform } from "./platform/platform.ts";
 import { domains, loadSchema } from "./schema.ts";
-import { startServer } from "./server.ts";
+import { assertPortFree, startServer } from "./server.ts";
 
 /** Steps that undo what was started, latest first when the process stops. */
 const cleanups: (() => Promise<void>)[] = [];
@@ -24,6 +24,7 @@ function stop(): Promise<void> {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, base: { service: "shop" } });
+  await assertPortFree(config);
   const database = await openDatabase(config, log);
   cleanups.push(() => database.close());
   const applied = await migrate(database);

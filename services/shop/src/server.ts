@@ -13,12 +13,12 @@ import { requestIdOf } from "./platform/request-id.ts";
 /** A listening shop. */
 export interface ShopServer {
   readonly port: number;
-  /** Takes no new request, gives those under way a second, then ends them. */
+  /** Takes no new request, gives those under way 700 ms, then ends them. */
   stop(): Promise<void>;
 }
 
 /** How long requests under way may take once the server stops, in milliseconds. */
-const stopPatience = 1_000;
+const stopPatience = 700;
 
 /**
  * Listens on the configured host and port; port 0 takes a free one.
@@ -42,6 +42,16 @@ export async function startServer(
   server.keepAliveTimeout = 75_000;
   await listen(server, platform.config);
   return { port: portOf(server), stop: () => stop(server) };
+}
+
+/**
+ * Fails as {@link startServer} would when the port is taken, before time was spent on preparing the database.
+ * @throws the system's error (`EADDRINUSE`)
+ */
+export async function assertPortFree(config: Platform["config"]): Promise<void> {
+  const probe = createServer();
+  await listen(probe, config);
+  await stop(probe);
 }
 
 async function dispatch(
