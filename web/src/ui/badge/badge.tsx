@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { cx } from "../cx.ts";
 import styles from "./badge.module.css";
 
-export type BadgeTone = "neutral" | "sale" | "new" | "popular" | "good" | "warn" | "tint";
+/** `count` is a number in a round: selected filters, pieces in the basket. */
+export type BadgeTone = "neutral" | "sale" | "new" | "popular" | "count" | "good" | "warn" | "tint";
 
 export interface BadgeProps {
   tone?: BadgeTone | undefined;

@@ -1,4 +1,5 @@
 import type { ChangeEventHandler, ReactNode } from "react";
+import { Badge } from "../badge/badge.tsx";
 import { CountedCheckbox } from "../checkbox/checkbox.tsx";
 import { ChevronDownIcon } from "../icon/interface-icons.tsx";
 import { useUiTexts } from "../texts/texts-provider.tsx";
@@ -68,7 +69,7 @@ export function FilterSection(props: {
     <details className={styles.group} open={open ?? selected > 0}>
       <summary className={styles.summary}>
         {title}
-        {selected > 0 && <span className={styles.count}>{selected}</span>}
+        {selected > 0 && <Badge tone="count">{selected}</Badge>}
         <ChevronDownIcon size={20} className={styles.chevron} />
       </summary>
       {children}

@@ -10,10 +10,10 @@ export interface RangeFieldsProps {
   /** Names of the two fields in the form. */
   fromName: string;
   toName: string;
-  /** The bounds that results have, in the unit that the shopper reads (euros, not cents). */
-  min: number;
-  max: number;
-  /** What is selected, if anything. */
+  /** What the results have at least and at most, as the shopper reads it: "0,89" and "64,90". */
+  lowest: string;
+  highest: string;
+  /** What is selected, if anything, in the shopper's unit (euros, not cents). */
   from?: number | undefined;
   to?: number | undefined;
   step?: number | "any" | undefined;
@@ -24,9 +24,9 @@ export interface RangeFieldsProps {
 
 /** A range in a filter form: two number fields and a button that sends the form. */
 export function RangeFields(props: RangeFieldsProps) {
-  const { title, fromName, toName, min, max, from, to, step = "any", unit, open } = props;
+  const { title, fromName, toName, lowest, highest, from, to, step = "any", unit, open } = props;
   const texts = useUiTexts();
-  const bound = (name: string, text: string, value: number | undefined, otherwise: number) => (
+  const bound = (name: string, text: string, value: number | undefined, otherwise: string) => (
     <label className={styles.bound}>
       {text}
       <span className={styles.withUnit}>
@@ -37,7 +37,7 @@ export function RangeFields(props: RangeFieldsProps) {
           inputMode="decimal"
           name={name}
           defaultValue={value}
-          placeholder={String(otherwise)}
+          placeholder={otherwise}
           min={0}
           step={step}
           className={cx(control.control)}
@@ -49,8 +49,8 @@ export function RangeFields(props: RangeFieldsProps) {
   return (
     <FilterSection title={title} open={open} selected={from === undefined && to === undefined ? 0 : 1}>
       <div className={styles.range} role="group" aria-label={title}>
-        {bound(fromName, texts.rangeFrom, from, min)}
-        {bound(toName, texts.rangeTo, to, max)}
+        {bound(fromName, texts.rangeFrom, from, lowest)}
+        {bound(toName, texts.rangeTo, to, highest)}
         <Button type="submit" scheme="outline" size="small" className={styles.apply}>
           {texts.apply}
         </Button>

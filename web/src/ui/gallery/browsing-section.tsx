@@ -2,6 +2,7 @@ import { IconButton } from "../button/icon-button.tsx";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { Carousel } from "../carousel/carousel.tsx";
 import { Chips } from "../filters/chips.tsx";
+import { FilterPanel } from "../filters/filter-panel.tsx";
 import { FacetGroup } from "../filters/facet-group.tsx";
 import { RangeFields } from "../filters/range-fields.tsx";
 import { HeartIcon } from "../icon/shop-icons.tsx";
@@ -34,20 +35,22 @@ export function BrowsingSection() {
       />
       <WithSidebar side="start">
         <form>
-          <FacetGroup
-            title="Farbe"
-            name="filter.color"
-            visible={6}
-            open
-            values={colours.map((label, index) => ({
-              value: label,
-              label,
-              count: (index * 7) % 23,
-              selected: index === 1,
-            }))}
-          />
-          <RangeFields title="Preis" fromName="from" toName="to" min={0.89} max={64.9} unit="€" open />
-          <FacetGroup title="Marke" name="filter.brand" values={[]} />
+          <FilterPanel title="Filter" selected={1} submitText="Ergebnisse zeigen">
+            <FacetGroup
+              title="Farbe"
+              name="filter.color"
+              visible={6}
+              open
+              values={colours.map((label, index) => ({
+                value: label,
+                label,
+                count: (index * 7) % 23,
+                selected: index === 1,
+              }))}
+            />
+            <RangeFields title="Preis" fromName="from" toName="to" lowest="0,89" highest="64,90" unit="€" open />
+            <FacetGroup title="Marke" name="filter.brand" values={[]} />
+          </FilterPanel>
         </form>
         <Stack gap={5}>
           <Cluster align="between">

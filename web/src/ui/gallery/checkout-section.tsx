@@ -2,6 +2,8 @@ import { useState } from "react";
 import { Alert } from "../alert/alert.tsx";
 import { Button } from "../button/button.tsx";
 import { Stack, WithSidebar } from "../layout/layout.tsx";
+import pencils from "./pictures/pencils.svg";
+import { Picture } from "../picture/picture.tsx";
 import { Panel } from "../panel/panel.tsx";
 import { Delivery } from "../product-tile/delivery.tsx";
 import { Price } from "../price/price.tsx";
@@ -66,8 +68,10 @@ export function CheckoutSection() {
           </Stack>
         </Panel>
       </WithSidebar>
-      <Panel>
+      <WithSidebar side="end">
+        <Picture src={pencils} alt="Sechs Buntstifte" width={560} height={420} />
         <Stack gap={4}>
+          <h2>Buntstifte Dreikant, 6 Farben im Kartonetui</h2>
           <Rating average={4.5} count={128} size={22} />
           <Price
             size="large"
@@ -94,7 +98,7 @@ export function CheckoutSection() {
           </div>
           <Button>In den Warenkorb</Button>
         </Stack>
-      </Panel>
+      </WithSidebar>
     </Stack>
   );
 }

@@ -29,7 +29,7 @@ export function Gallery() {
         </Container>
       </header>
       <main id="main">
-        <Container width="wide" className={styles.page}>
+        <Container className={styles.page}>
           <Stack gap="section">
             <BrowsingSection />
             <CheckoutSection />

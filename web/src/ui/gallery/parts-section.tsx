@@ -13,7 +13,7 @@ import { Table } from "../table/table.tsx";
 import { Tabs } from "../tabs/tabs.tsx";
 import styles from "./gallery.module.css";
 
-const badges: readonly BadgeTone[] = ["neutral", "sale", "new", "popular", "good", "warn", "tint"];
+const badges: readonly BadgeTone[] = ["neutral", "sale", "new", "popular", "count", "good", "warn", "tint"];
 const orders = [
   { id: "10048211", day: "14.11.2026", state: "Unterwegs", sum: "58,37 €" },
   { id: "10047003", day: "02.10.2026", state: "Zugestellt", sum: "1.204,90 €" },

@@ -34,10 +34,10 @@ export function Grid(props: LayoutProps & { min?: "small" | "medium" | "large" }
   return <As {...rest} className={cx(styles.grid, width, gapClass(gap), className)} />;
 }
 
-/** The page's column with its gutters. `text` for reading, `wide` grows on large desktops. */
-export function Container(props: Omit<LayoutProps, "gap"> & { width?: "page" | "text" | "wide" }) {
+/** The page's column with its gutters; `text` for reading. All of a page grows on large desktops. */
+export function Container(props: Omit<LayoutProps, "gap"> & { width?: "page" | "text" }) {
   const { as: As = "div", width = "page", className, ...rest } = props;
-  const limit = width === "page" ? undefined : styles[width];
+  const limit = width === "text" && styles.text;
   return <As {...rest} className={cx(styles.container, limit, className)} />;
 }
 

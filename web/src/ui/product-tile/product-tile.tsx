@@ -63,8 +63,10 @@ export function ProductTile(props: ProductTileProps) {
           )}
         </Heading>
         <div className={styles.rating}>{rating !== undefined && <Rating {...rating} />}</div>
-        <div className={styles.foot}>
+        <div className={styles.price}>
           <Price {...price} />
+        </div>
+        <div className={styles.foot}>
           {delivery !== undefined && <Delivery {...delivery} />}
           {props.hint !== undefined && <p className={styles.hint}>{props.hint}</p>}
           {props.extra}
