@@ -1,0 +1,25 @@
+import { useCategoryTopsellersQuery } from "../graph/generated/CategoryTopsellers.ts";
+import { useCopy } from "../lib/copy.ts";
+import { Carousel } from "../ui/carousel/carousel.tsx";
+import { SectionHeader } from "../ui/section-header/section-header.tsx";
+import { copy } from "./copy.ts";
+import { ProductCard } from "./product-card.tsx";
+import styles from "./topsellers.module.css";
+
+/** What others buy in a category (LIST-14). Fewer than three would look like a leftover. */
+export function Topsellers({ categoryId }: { readonly categoryId: string }) {
+  const t = useCopy(copy);
+  const [{ data }] = useCategoryTopsellersQuery({ variables: { categoryId } });
+  const products = data?.core_category?.topsellers ?? [];
+  if (products.length < 3) return null;
+  return (
+    <section className={styles.topsellers}>
+      <SectionHeader title={t.topsellers} />
+      <Carousel label={t.topsellers}>
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </Carousel>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Outlet } from "react-router";
+import { FooterGridDocument } from "~/graph/generated/FooterGrid.ts";
+import { NavigationModelDocument } from "~/graph/generated/NavigationModel.ts";
+import { defineLoad } from "~/graph/load.ts";
+import { Footer, footerPageId } from "~/shell/footer.tsx";
+import { contentId, Header } from "~/shell/header.tsx";
+import type { Route } from "./+types/default";
+
+const load = defineLoad(async (_: Route.LoaderArgs | Route.ClientLoaderArgs, { query }) => {
+  await Promise.all([query(NavigationModelDocument), query(FooterGridDocument, { pageId: footerPageId })]);
+  return null;
+});
+export const loader = load;
+export const clientLoader = load;
+
+/** Browse pages: full header and footer. */
+export default function DefaultLayout() {
+  return (
+    <>
+      <Header />
+      <main id={contentId} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer pageId={footerPageId} />
+    </>
+  );
+}

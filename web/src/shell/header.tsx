@@ -1,0 +1,119 @@
+import { useNavigationModelQuery } from "../graph/generated/NavigationModel.ts";
+import { usePageSessionQuery } from "../graph/generated/PageSession.ts";
+import { useCopy, useStorefront } from "../lib/copy.ts";
+import { MenuIcon } from "../ui/icon/interface-icons.tsx";
+import { BasketIcon, SearchIcon, UserIcon } from "../ui/icon/shop-icons.tsx";
+import { SkipLink, VisuallyHidden } from "../ui/layout/visually-hidden.tsx";
+import { Container } from "../ui/layout/layout.tsx";
+import { Link } from "../ui/link/link.tsx";
+import { copy } from "./copy.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
+import styles from "./header.module.css";
+import { Logo } from "./logo.tsx";
+
+/** Id of the part that "skip to content" jumps to. */
+export const contentId = "content";
+const menuId = "main-menu";
+
+/** The header of browse pages: brand, search, shortcuts, departments (HEAD-01). Works without scripts throughout. */
+export function Header() {
+  const t = useCopy(copy);
+  const { store } = useStorefront();
+  return (
+    <header className={styles.header}>
+      <SkipLink href={`#${contentId}`}>{t.skip}</SkipLink>
+      <div className={styles.service}>
+        <Container width="wide" className={styles.serviceRow}>
+          <p>{store === "b2b" ? t.businessPromise : t.promise}</p>
+          {store === "b2b" && <LanguageSwitch />}
+        </Container>
+      </div>
+      <Container width="wide" className={styles.bar}>
+        <button type="button" popoverTarget={menuId} className={styles.burger} aria-label={t.menu}>
+          <MenuIcon />
+        </button>
+        <Link href="/" className={styles.brand} aria-label={t.home}>
+          <Logo />
+        </Link>
+        <SearchBox />
+        <Shortcuts />
+      </Container>
+      <Departments />
+    </header>
+  );
+}
+
+/** The search as a plain form: a GET with `q` (SEARCH-01). */
+function SearchBox() {
+  const t = useCopy(copy);
+  return (
+    <search className={styles.search}>
+      <form action="/search" method="get">
+        <VisuallyHidden>
+          <label htmlFor="search-query">{t.search}</label>
+        </VisuallyHidden>
+        <input id="search-query" type="search" name="q" placeholder={t.searchHint} autoComplete="off" enterKeyHint="search" maxLength={200} />
+        <button type="submit" aria-label={t.search}>
+          <SearchIcon />
+        </button>
+      </form>
+    </search>
+  );
+}
+
+/** Account and basket, each with its word: icons alone are guessed wrong too often. */
+function Shortcuts() {
+  const t = useCopy(copy);
+  const [{ data }] = usePageSessionQuery();
+  const isLoggedIn = data?.session?.visitor.state === "LOGGED_IN";
+  const count = data?.session?.cart?.details.articleCount ?? 0;
+  return (
+    <ul className={styles.shortcuts}>
+      <li>
+        <Link href={isLoggedIn ? "/logout/" : "/login/"} className={styles.shortcut}>
+          <UserIcon />
+          <span>{isLoggedIn ? t.signOut : t.signIn}</span>
+        </Link>
+      </li>
+      <li>
+        <Link href="/checkout/basket/" className={styles.shortcut} aria-label={t.basketWith(count)}>
+          <span className={styles.basketIcon}>
+            <BasketIcon />
+            {count > 0 && <span className={styles.count}>{count > 99 ? "99+" : count}</span>}
+          </span>
+          <span>{t.basket}</span>
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+/** The departments: a row on desktops, a popover behind the burger below (NAV-07, NAV-08). */
+function Departments() {
+  const t = useCopy(copy);
+  const [{ data }] = useNavigationModelQuery();
+  const nodes = (data?.getNavigationModel ?? []).filter(({ isExcludedFromNav }) => !isExcludedFromNav);
+  const links = nodes.map(({ id, name, url, isSale, children }) => (
+    <li key={id} className={styles.department}>
+      <Link href={url} className={isSale ? styles.sale : undefined}>
+        {name}
+      </Link>
+      {children.length > 0 && (
+        <ul className={styles.flyout}>
+          {children.map((child) => (
+            <li key={child.id}>
+              <Link href={child.url}>{child.name}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  ));
+  return (
+    <nav id={menuId} popover="auto" className={styles.departments} aria-label={t.departments}>
+      <Container width="wide">
+        <ul className={styles.departmentList}>{links}</ul>
+      </Container>
+    </nav>
+  );
+}
