@@ -12,7 +12,7 @@ export const paperFamilies: readonly Family[] = [
       ["Geschichtenheft A5 mit Bildfeld, 16 Blatt | Story book A5 with picture box, 16 sheets", 109, { variants: { LINEATUR: "1 2 3" }, base: [16, "sheet"], facets: { FORMAT: "a5", THEMA: "buchstaben" } }],
     ],
     openers: [
-      "Holzfrei weißes Papier mit 90 g/m², auf dem Tinte nicht verläuft. | Wood-free white paper, 90 gsm, on which ink does not feather.",
+      "Festes, blendfrei weißes Papier, auf dem Tinte nicht verläuft. | Firm, glare-free white paper on which ink does not feather.",
       "Mit klaren Linien, stabilem Umschlag und zwei Klammern geheftet. | Clear lines, a sturdy cover and two staples.",
     ],
     details: [
