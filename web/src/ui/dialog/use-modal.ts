@@ -19,9 +19,13 @@ export function useModal(open: boolean, onClose: () => void): ModalWiring {
     const dialog = ref.current;
     if (!open || dialog === null) return;
     const origin = document.activeElement;
+    const root = document.documentElement;
+    /* the page behind stops scrolling: keep the place of its scrollbar, if it has one */
+    if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = "stable";
     dialog.showModal();
     return () => {
       dialog.close();
+      if (document.querySelector("dialog[open]") === null) root.style.scrollbarGutter = "";
       if (origin instanceof HTMLElement && origin.isConnected) origin.focus();
     };
   }, [open]);

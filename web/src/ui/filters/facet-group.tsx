@@ -68,7 +68,7 @@ export function FilterSection(props: {
   return (
     <details className={styles.group} open={open ?? selected > 0}>
       <summary className={styles.summary}>
-        {title}
+        <span className={styles.title}>{title}</span>
         {selected > 0 && <Badge tone="count">{selected}</Badge>}
         <ChevronDownIcon size={20} className={styles.chevron} />
       </summary>

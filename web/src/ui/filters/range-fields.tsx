@@ -10,10 +10,10 @@ export interface RangeFieldsProps {
   /** Names of the two fields in the form. */
   fromName: string;
   toName: string;
-  /** What the results have at least and at most, as the shopper reads it: "0,89" and "64,90". */
-  lowest: string;
-  highest: string;
-  /** What is selected, if anything, in the shopper's unit (euros, not cents). */
+  /** What the results have at least and at most, in the shopper's unit (euros, not cents). */
+  min: number;
+  max: number;
+  /** What is selected, if anything. */
   from?: number | undefined;
   to?: number | undefined;
   step?: number | "any" | undefined;
@@ -24,9 +24,9 @@ export interface RangeFieldsProps {
 
 /** A range in a filter form: two number fields and a button that sends the form. */
 export function RangeFields(props: RangeFieldsProps) {
-  const { title, fromName, toName, lowest, highest, from, to, step = "any", unit, open } = props;
+  const { title, fromName, toName, min, max, from, to, step = "any", unit, open } = props;
   const texts = useUiTexts();
-  const bound = (name: string, text: string, value: number | undefined, otherwise: string) => (
+  const bound = (name: string, text: string, value: number | undefined, otherwise: number) => (
     <label className={styles.bound}>
       {text}
       <span className={styles.withUnit}>
@@ -37,7 +37,7 @@ export function RangeFields(props: RangeFieldsProps) {
           inputMode="decimal"
           name={name}
           defaultValue={value}
-          placeholder={otherwise}
+          placeholder={texts.number(otherwise)}
           min={0}
           step={step}
           className={cx(control.control)}
@@ -49,8 +49,8 @@ export function RangeFields(props: RangeFieldsProps) {
   return (
     <FilterSection title={title} open={open} selected={from === undefined && to === undefined ? 0 : 1}>
       <div className={styles.range} role="group" aria-label={title}>
-        {bound(fromName, texts.rangeFrom, from, lowest)}
-        {bound(toName, texts.rangeTo, to, highest)}
+        {bound(fromName, texts.rangeFrom, from, min)}
+        {bound(toName, texts.rangeTo, to, max)}
         <Button type="submit" scheme="outline" size="small" className={styles.apply}>
           {texts.apply}
         </Button>

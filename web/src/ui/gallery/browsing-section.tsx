@@ -48,7 +48,7 @@ export function BrowsingSection() {
                 selected: index === 1,
               }))}
             />
-            <RangeFields title="Preis" fromName="from" toName="to" lowest="0,89" highest="64,90" unit="€" open />
+            <RangeFields title="Preis" fromName="from" toName="to" min={0.89} max={64.9} unit="€" open />
             <FacetGroup title="Marke" name="filter.brand" values={[]} />
           </FilterPanel>
         </form>

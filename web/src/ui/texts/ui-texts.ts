@@ -27,6 +27,8 @@ export interface UiTexts {
   rangeFrom: string;
   rangeTo: string;
   apply: string;
+  /** A figure as an example inside a field: at most two decimals. */
+  number: (value: number) => string;
   steps: string;
   stepOf: (step: number, steps: number) => string;
   stepDone: string;
@@ -35,6 +37,9 @@ export interface UiTexts {
   scrollForward: string;
   messages: string;
 }
+
+const germanNumber = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
+const englishNumber = new Intl.NumberFormat("en-DE", { maximumFractionDigits: 2 });
 
 export const germanUiTexts: UiTexts = {
   required: "Pflichtfeld",
@@ -64,6 +69,7 @@ export const germanUiTexts: UiTexts = {
   rangeFrom: "von",
   rangeTo: "bis",
   apply: "Anwenden",
+  number: (value) => germanNumber.format(value),
   steps: "Bestellschritte",
   stepOf: (step, steps) => `Schritt ${step} von ${steps}`,
   stepDone: "erledigt",
@@ -101,6 +107,7 @@ export const englishUiTexts: UiTexts = {
   rangeFrom: "from",
   rangeTo: "to",
   apply: "Apply",
+  number: (value) => englishNumber.format(value),
   steps: "Checkout steps",
   stepOf: (step, steps) => `Step ${step} of ${steps}`,
   stepDone: "done",

@@ -48,8 +48,12 @@ function ToastRegion({ store }: { store: ToastStore }) {
     chosen.map((toast) => <ToastCard key={toast.id} toast={toast} onGone={() => store.remove(toast.id)} />);
   return (
     <section ref={region} className={styles.region} aria-label={texts.messages} data-print="no">
-      <div role="alert">{list(toasts.filter(urgent))}</div>
-      <div role="status">{list(toasts.filter((toast) => !urgent(toast)))}</div>
+      <div role="alert" className={styles.list}>
+        {list(toasts.filter(urgent))}
+      </div>
+      <div role="status" className={styles.list}>
+        {list(toasts.filter((toast) => !urgent(toast)))}
+      </div>
     </section>
   );
 }
