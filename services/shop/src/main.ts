@@ -1,8 +1,10 @@
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
+import { seedDatabase } from "../seed/seed.ts";
+import { settleBulkLoad } from "./platform/bulk-load.store.ts";
 import { createCallLog } from "./platform/call-log.ts";
 import { systemClock } from "./platform/clock.ts";
-import { ConfigError, readConfig } from "./platform/config.ts";
-import { DatabaseUnreachable, openDatabase } from "./platform/database.ts";
+import { type Config, ConfigError, readConfig } from "./platform/config.ts";
+import { type Database, DatabaseUnreachable, openDatabase } from "./platform/database.ts";
 import { DatabaseFolderError } from "./platform/embedded-postgres/folder-error.ts";
 import { errorCode } from "./platform/error-code.ts";
 import { MigrationError, migrate } from "./platform/migrations.ts";
@@ -21,6 +23,19 @@ function stop(): Promise<void> {
   return stopping;
 }
 
+/** The one number that the demo catalogue is made from. */
+const demoSeed = 1;
+
+/** Fills an empty shop with the demo catalogue; a live shop brings its own. The launcher shows the progress. */
+async function seed(database: Database, config: Config, log: Logger): Promise<void> {
+  if (config.environment === "live") return;
+  const { seeded } = await seedDatabase(database, {
+    seed: demoSeed,
+    onProgress: (done, total, label) => log.info({ progress: { done, total, label } }, "demo data"),
+  });
+  if (seeded) await settleBulkLoad(database.write);
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, base: { service: "shop" } });
@@ -29,6 +44,7 @@ async function start(): Promise<void> {
   cleanups.push(() => database.close());
   const applied = await migrate(database);
   if (applied.length > 0) log.info({ applied }, "migrations applied");
+  await seed(database, config, log);
   const platform: Platform = { config, database, clock: systemClock, log, calls: createCallLog() };
   for (const domain of domains) {
     const stopDomain = await domain.start?.(platform);
