@@ -1,0 +1,95 @@
+import { GraphQLError } from "graphql";
+import type { CustomerToken } from "../ports.ts";
+import type { SessionRecord } from "../record.ts";
+import type { Session } from "../session.ts";
+import {
+  type Credentials,
+  logIn,
+  type LoginResponse,
+  registerCustomer,
+  registerGuest,
+  type Registration,
+} from "../shop/account.calls.ts";
+import type { LoginOutcome } from "./results.ts";
+
+type LoginOption = SessionRecord["loginOption"];
+
+/** Signs a customer in; the shop merges the carts (OP-M-14, CHKL-05). */
+export async function login(session: Session, credentials: Credentials, mergeCart: boolean): Promise<LoginOutcome> {
+  const { visitor, shop } = session.host;
+  const response = await logIn(shop, { credentials, cartId: visitor.cartId, mergeCart });
+  return settle(session, response, { isGuest: false, staySignedIn: credentials.stayLogged }, null);
+}
+
+/** Opens an account and signs in (OP-M-16). */
+export function register(session: Session, customer: Registration): Promise<LoginOutcome> {
+  return openAccount(session, customer, null);
+}
+
+/**
+ * The login step of the checkout (CHKL-02..04): registers, or goes on as guest.
+ * @throws GraphQLError when `register` comes without an account's data
+ */
+export async function checkoutAuth(
+  session: Session,
+  authType: "guest" | "register",
+  customer: Registration | null,
+): Promise<LoginOutcome> {
+  if (authType === "guest") return goOnAsGuest(session);
+  if (customer === null) {
+    throw new GraphQLError("`register` needs `customer`", { extensions: { code: "BAD_USER_INPUT" } });
+  }
+  return openAccount(session, customer, "register");
+}
+
+async function openAccount(session: Session, customer: Registration, option: LoginOption): Promise<LoginOutcome> {
+  const { visitor, shop } = session.host;
+  const response = await registerCustomer(shop, { customer, cartId: visitor.cartId });
+  return settle(session, response, { isGuest: false, staySignedIn: false }, option);
+}
+
+async function goOnAsGuest(session: Session): Promise<LoginOutcome> {
+  const { visitor, shop } = session.host;
+  const ids = await visitor.ensureIds();
+  // Who is a guest already, or has an account, keeps what they typed so far.
+  if (ids === null || visitor.state !== "LOGGED_OUT") return alreadySignedIn(session);
+  const response = await registerGuest(shop, ids.cartId);
+  return settle(session, response, { isGuest: true, staySignedIn: false }, "guest");
+}
+
+async function alreadySignedIn(session: Session): Promise<LoginOutcome> {
+  const { userId, cartId } = session.host.visitor;
+  const { firstName, lastName } = await session.record();
+  return {
+    successfull: true,
+    errorMessage: null,
+    updatedCartId: cartId,
+    userId,
+    firstName,
+    lastName,
+    cartMerged: false,
+    fieldErrors: [],
+  };
+}
+
+/** Takes over token, ids and names of a success; the token itself goes no further than the visitor's cookie. */
+async function settle(
+  session: Session,
+  { token, ...outcome }: LoginResponse,
+  kind: Pick<CustomerToken, "isGuest" | "staySignedIn">,
+  loginOption: LoginOption,
+): Promise<LoginOutcome> {
+  if (!outcome.successfull || token === null) return { ...outcome, successfull: false };
+  const { visitor } = session.host;
+  const { updatedCartId, firstName, lastName } = outcome;
+  // Choices made as somebody else are not this customer's.
+  await session.forget();
+  visitor.signIn({ ...token, ...kind });
+  visitor.clearSecurityLogout();
+  const userId = outcome.userId ?? visitor.userId;
+  const cartId = updatedCartId ?? visitor.cartId;
+  if (userId !== null && cartId !== null) visitor.adoptIds({ userId, cartId });
+  session.reset();
+  await session.remember((record) => ({ ...record, firstName, lastName, loginOption }));
+  return outcome;
+}

@@ -1,0 +1,36 @@
+import type { Session } from "../session.ts";
+import { logOut } from "../shop/account.calls.ts";
+import { ShopCallFailure } from "../shop/ask.ts";
+import type { SessionOutcome } from "./results.ts";
+
+/**
+ * Signs out: ends the token at the shop and forgets customer, cart and choices (OP-M-15). A shop that refuses the
+ * token, or is away, keeps nobody signed in here (ERR-02).
+ */
+export async function logout(session: Session): Promise<SessionOutcome> {
+  const { visitor, shop } = session.host;
+  const forSecurity = visitor.securityLogout;
+  if (visitor.hasCustomerToken) await ignoringRefusal(logOut(shop));
+  await signOutLocally(session);
+  visitor.clearSecurityLogout();
+  const toast = forSecurity
+    ? ({ key: "vue.message.securityLogout", severity: "WARNING" } as const)
+    : ({ key: "vue.user.logout.message", severity: "SUCCESS" } as const);
+  return { successful: true, errorMessage: null, toast };
+}
+
+/** Forgets customer, cart and choices without asking the shop. */
+export async function signOutLocally(session: Session): Promise<void> {
+  await session.forget();
+  session.host.visitor.signOut();
+  session.host.visitor.forgetIds();
+  session.reset();
+}
+
+async function ignoringRefusal(call: Promise<unknown>): Promise<void> {
+  try {
+    await call;
+  } catch (error) {
+    if (!(error instanceof ShopCallFailure)) throw error;
+  }
+}

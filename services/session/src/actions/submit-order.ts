@@ -1,0 +1,114 @@
+import { accessTo, pathOf, type ToastMessage } from "../checkout-progress.ts";
+import { sameTotals, type Session, totalsOf } from "../session.ts";
+import { ShopCallFailure } from "../shop/ask.ts";
+import { initialise } from "../shop/cart.calls.ts";
+import { completeCardPayment, submitCart, type SubmitResult } from "../shop/order.calls.ts";
+
+/** `SubmitOrderResult` of the graph. */
+export interface SubmitOutcome {
+  readonly outcome:
+    | "ORDERED"
+    | "PAYMENT_FORM"
+    | "REDIRECT"
+    | "ALREADY_SUBMITTED"
+    | "CART_CHANGED"
+    | "STEP_MISSING"
+    | "PAYMENT_FAILED"
+    | "REFUSED";
+  readonly paymentForm: SubmitResult["computopData"];
+  readonly redirectUrl: string | null;
+  readonly orderId: string | null;
+  readonly errorMessage: string | null;
+  readonly toast: ToastMessage | null;
+  readonly goTo: string | null;
+}
+
+const alreadySubmitted: ToastMessage = { key: "vue.checkout.error.orderAlreadySubmitted", severity: "ERROR" };
+const cartChanged: ToastMessage = { key: "vue.checkout.summaryStep.notification.cartChanged", severity: "WARNING" };
+const paymentFailed: ToastMessage = { key: "vue.checkout.payment.error", severity: "WARNING" };
+
+/**
+ * Orders the session's cart (CHKX-04..11). Before the shop is asked: a cart that was ordered before, a step that is
+ * missing, and a cart that is not what the summary showed each end the attempt.
+ */
+export async function submitOrder(session: Session): Promise<SubmitOutcome> {
+  session.reset();
+  const cart = await session.cart();
+  if (cart?.attributes.submitted === true) return goOnWithNewCart(session);
+  const access = accessTo("SUMMARY", await session.facts());
+  if (cart === null || !access.allowed) {
+    return outcome("STEP_MISSING", access.allowed ? { goTo: "/" } : { goTo: access.redirectTo, toast: access.toast });
+  }
+  const { seenTotals } = await session.record();
+  if (seenTotals === null) return outcome("STEP_MISSING", { goTo: pathOf("SUMMARY") });
+  if (!sameTotals(seenTotals, totalsOf(cart))) return outcome("CART_CHANGED", { goTo: "/", toast: cartChanged });
+  return attempt(() => submitCart(session.host.shop, cart.id), session, "REFUSED");
+}
+
+/** Takes what the card provider's page handed to the browser (CHKX-08); whoever cancelled returns to the payment step. */
+export async function completeCardReturn(session: Session, len: number, data: string): Promise<SubmitOutcome> {
+  const { cartId } = session.host.visitor;
+  if (cartId === null) return outcome("STEP_MISSING", { goTo: "/" });
+  const call = () => completeCardPayment(session.host.shop, { cartId, len, data });
+  return attempt(call, session, "PAYMENT_FAILED");
+}
+
+/** Runs an order attempt; thrown errors become the summary's message, too (CHKX-11). */
+async function attempt(
+  call: () => Promise<SubmitResult>,
+  session: Session,
+  failure: "REFUSED" | "PAYMENT_FAILED",
+): Promise<SubmitOutcome> {
+  try {
+    return await settle(session, await call(), failure);
+  } catch (error) {
+    if (!(error instanceof ShopCallFailure)) throw error;
+    const { messageKey } = error.extensions;
+    return failed(failure, typeof messageKey === "string" ? messageKey : "Internal error");
+  } finally {
+    session.reset();
+  }
+}
+
+async function settle(
+  session: Session,
+  { orderId, newCartId, computopData, redirectUrl, errorMessage }: SubmitResult,
+  failure: "REFUSED" | "PAYMENT_FAILED",
+): Promise<SubmitOutcome> {
+  if (errorMessage !== null) return failed(failure, errorMessage);
+  if (computopData !== null) return outcome("PAYMENT_FORM", { paymentForm: computopData });
+  if (redirectUrl !== null) return outcome("REDIRECT", { redirectUrl });
+  if (orderId === null) return failed(failure, "Internal error");
+  await session.remember((record) => ({ ...record, orderId, newCartId }));
+  return outcome("ORDERED", { orderId, goTo: pathOf("CONFIRMATION") });
+}
+
+function failed(kind: "REFUSED" | "PAYMENT_FAILED", errorMessage: string): SubmitOutcome {
+  const back = kind === "PAYMENT_FAILED" ? { goTo: pathOf("PAYMENT"), toast: paymentFailed } : {};
+  return outcome(kind, { errorMessage, ...back });
+}
+
+/** CHKX-05. An order of this session that was not shown yet stays within reach of its confirmation page. */
+async function goOnWithNewCart(session: Session): Promise<SubmitOutcome> {
+  const { visitor, shop } = session.host;
+  const { orderId, newCartId, firstName, lastName, loginOption } = await session.record();
+  const ids = await initialise(shop);
+  await session.forget();
+  visitor.adoptIds({ userId: ids.userId, cartId: newCartId ?? ids.cartId });
+  session.reset();
+  await session.remember((record) => ({ ...record, orderId, firstName, lastName, loginOption }));
+  return outcome("ALREADY_SUBMITTED", { goTo: "/", toast: alreadySubmitted });
+}
+
+function outcome(kind: SubmitOutcome["outcome"], rest: Partial<SubmitOutcome>): SubmitOutcome {
+  return {
+    outcome: kind,
+    paymentForm: null,
+    redirectUrl: null,
+    orderId: null,
+    errorMessage: null,
+    toast: null,
+    goTo: null,
+    ...rest,
+  };
+}

@@ -1,0 +1,17 @@
+export type { VisitorState } from "./checkout-progress.ts";
+export type {
+  CustomerToken,
+  SessionHost,
+  SessionShop,
+  SessionVisitor,
+  ShopAnswer,
+  ShopCallError,
+  VisitorIds,
+} from "./ports.ts";
+export { type SessionContext, sessionResolvers } from "./resolvers.ts";
+export { Session } from "./session.ts";
+export { initialise } from "./shop/cart.calls.ts";
+export { type Storefront, storefrontOf } from "./storefront.ts";
+export { openSessionStore } from "./store/open.ts";
+export type { SessionStore } from "./store/session-store.ts";
+export { loadSessionTypeDefs } from "./type-defs.ts";

@@ -1,0 +1,66 @@
+import type { VisitorState } from "./checkout-progress.ts";
+import type { Storefront } from "./storefront.ts";
+import type { SessionStore } from "./store/session-store.ts";
+
+/** The ids of an anonymous visitor (SESS-02). */
+export interface VisitorIds {
+  readonly userId: string;
+  readonly cartId: string;
+}
+
+/** A customer token as the shop issued it. */
+export interface CustomerToken {
+  readonly token: string;
+  readonly expires: Date;
+  /** Whether it belongs to somebody who orders as guest. */
+  readonly isGuest: boolean;
+  /** Keep it when the browser closes. */
+  readonly staySignedIn: boolean;
+}
+
+/** The visitor of one request, as their cookies say; every change becomes a `Set-Cookie`. */
+export interface SessionVisitor {
+  readonly state: VisitorState;
+  readonly userId: string | null;
+  readonly cartId: string | null;
+  /** Whether a customer token came along, so that the shop knows them. */
+  readonly hasCustomerToken: boolean;
+  /** Whether the shop ended the session for security reasons (SESS-18). */
+  readonly securityLogout: boolean;
+  /** The ids; asks the shop for them on a first visit, once however often it is called. Null for crawlers. */
+  ensureIds(): Promise<VisitorIds | null>;
+  /** Goes on with these ids. */
+  adoptIds(ids: VisitorIds): void;
+  /** Forgets cart and user id, so that the next need asks the shop for new ones. */
+  forgetIds(): void;
+  signIn(token: CustomerToken): void;
+  signOut(): void;
+  clearSecurityLogout(): void;
+}
+
+/** An error that the shop answered, as it may be shown. */
+export interface ShopCallError {
+  readonly message: string;
+  readonly extensions: Readonly<Record<string, unknown>>;
+}
+
+/** What the shop answered. `data` is null when the call failed as a whole; then there is at least one error. */
+export interface ShopAnswer {
+  readonly data: unknown;
+  readonly errors: readonly ShopCallError[];
+}
+
+/** The shop, asked on behalf of the visitor: token, ids and repair of both are the host's. */
+export interface SessionShop {
+  call(document: string, variables: Readonly<Record<string, unknown>>): Promise<ShopAnswer>;
+}
+
+/** What the process that hosts the session brings, anew for each request. */
+export interface SessionHost {
+  readonly storefront: Storefront;
+  readonly visitor: SessionVisitor;
+  readonly shop: SessionShop;
+  readonly store: SessionStore;
+  /** State of the API token of this storefront; null while there is none. Never the token itself. */
+  tokenState(): Promise<{ readonly expires: Date; readonly language: string } | null>;
+}

@@ -1,0 +1,98 @@
+import type { CheckoutFacts } from "./checkout-progress.ts";
+import type { SessionHost } from "./ports.ts";
+import { emptyRecord, type SeenTotals, type SessionRecord } from "./record.ts";
+import { type CartState, findCart } from "./shop/cart.calls.ts";
+
+/**
+ * The session of one request: what is stored of the visitor and their cart, and what the shop says of that cart.
+ * Both are read at most once until something changes them.
+ */
+export class Session {
+  readonly host: SessionHost;
+  #record: Promise<SessionRecord> | undefined;
+  #cart: Promise<CartState | null> | undefined;
+
+  constructor(host: SessionHost) {
+    this.host = host;
+  }
+
+  /** What is stored; the empty record for who is not known yet. */
+  record(): Promise<SessionRecord> {
+    this.#record ??= this.#readRecord();
+    return this.#record;
+  }
+
+  /** Changes what is stored, and returns it. Somebody without ids is given them first. */
+  async remember(change: (record: SessionRecord) => SessionRecord): Promise<SessionRecord> {
+    await this.host.visitor.ensureIds();
+    const key = this.#key();
+    if (key === null) return emptyRecord;
+    this.#record = this.host.store.update(key, change);
+    return this.#record;
+  }
+
+  /** Forgets all that is stored of the visitor and this cart. */
+  async forget(): Promise<void> {
+    const key = this.#key();
+    if (key !== null) await this.host.store.delete(key);
+    this.reset();
+  }
+
+  /** The cart's state; null without a cart. @throws ShopCallFailure */
+  cart(): Promise<CartState | null> {
+    const { cartId } = this.host.visitor;
+    this.#cart ??= cartId === null ? Promise.resolve(null) : findCart(this.host.shop, cartId);
+    return this.#cart;
+  }
+
+  /** Reads record and cart anew when they are needed again: after a change at the shop, or of the visitor. */
+  reset(): void {
+    this.#record = undefined;
+    this.#cart = undefined;
+  }
+
+  /** What decides where the visitor may be. @throws ShopCallFailure */
+  async facts(): Promise<CheckoutFacts> {
+    const { visitor, storefront } = this.host;
+    const [record, cart] = await Promise.all([this.record(), this.cart()]);
+    const isEmpty = cart === null || cart.details.articleCount === 0;
+    return {
+      visitor: visitor.state,
+      // The choice lives as long as the account that it opened: without the token, nothing of it is left.
+      loginOptionChosen: record.loginOption !== null && visitor.hasCustomerToken,
+      isB2b: storefront.isB2b,
+      isEmpty,
+      isPayless: !isEmpty && cart.total.amount === 0,
+      shippingValid: record.shipping !== null && cart !== null && holdsShipping(cart, record.shipping.shipperCode),
+      paymentValid: record.paymentDone && cart !== null && cart.selectedPaymentMethodInCart !== null,
+      hasOrder: record.orderId !== null,
+    };
+  }
+
+  async #readRecord(): Promise<SessionRecord> {
+    const key = this.#key();
+    return key === null ? emptyRecord : ((await this.host.store.get(key)) ?? emptyRecord);
+  }
+
+  /** Both ids: a foreign cart id finds nothing, whoever sends it. */
+  #key(): string | null {
+    const { userId, cartId } = this.host.visitor;
+    return userId === null || cartId === null ? null : `${userId}.${cartId}`;
+  }
+}
+
+/** Whether a cart still has addresses, and the shipper that was chosen can still carry it. */
+export function holdsShipping(cart: CartState, shipperCode: string): boolean {
+  const shipper = cart.shippers.find(({ selected }) => selected);
+  const hasAddresses = cart.billingAddress !== null && cart.shippingAddress !== null;
+  return hasAddresses && shipper !== undefined && shipper.enabled && shipper.code === shipperCode;
+}
+
+/** The totals by which a changed cart is known (CART-11). */
+export function totalsOf({ total, details }: CartState): SeenTotals {
+  return { grandTotal: total.amount, productCount: details.positionCount, itemCount: details.articleCount };
+}
+
+export function sameTotals(a: SeenTotals, b: SeenTotals): boolean {
+  return a.grandTotal === b.grandTotal && a.productCount === b.productCount && a.itemCount === b.itemCount;
+}

@@ -1,0 +1,96 @@
+import * as v from "valibot";
+import type { SessionShop } from "../ports.ts";
+import { ask, field } from "./ask.ts";
+import {
+  fieldErrorSchema,
+  fieldErrorSelection,
+  type MutationResult,
+  mutationResultSchema,
+  mutationResultSelection,
+} from "./envelopes.ts";
+
+const loginResponseSchema = v.object({
+  successfull: v.boolean(),
+  errorMessage: v.nullish(v.string(), null),
+  updatedCartId: v.nullish(v.string(), null),
+  userId: v.nullish(v.string(), null),
+  firstName: v.nullish(v.string(), null),
+  lastName: v.nullish(v.string(), null),
+  cartMerged: v.boolean(),
+  token: v.nullish(
+    v.object({ token: v.string(), expires: v.pipe(v.string(), v.isoTimestamp(), v.transform((text) => new Date(text))) }),
+    null,
+  ),
+  fieldErrors: v.array(fieldErrorSchema),
+});
+
+/** What became of a sign-in or registration (AUTH-15). */
+export type LoginResponse = Readonly<v.InferOutput<typeof loginResponseSchema>>;
+
+/** Credentials as the graph takes them; their content is the shop's to judge. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  readonly stayLogged: boolean;
+}
+
+/** Data of a new account as the graph takes it; its content is the shop's to judge. */
+export interface Registration {
+  readonly email: string;
+  readonly password: string;
+  readonly salutation: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string;
+  readonly phone: string;
+}
+
+const selection = /* GraphQL */ `
+  successfull errorMessage updatedCartId userId firstName lastName cartMerged
+  token { token expires }
+  ${fieldErrorSelection}
+`;
+const loginDocument = /* GraphQL */ `
+  mutation SessionLogin($credentials: LoginInput!, $cartId: ID, $mergeCart: Boolean!) {
+    login(credentials: $credentials, cartId: $cartId, mergeCart: $mergeCart) { ${selection} }
+  }
+`;
+const registerDocument = /* GraphQL */ `
+  mutation SessionRegister($customer: RegisterCustomerInput!, $cartId: ID) {
+    registerCustomer(customer: $customer, cartId: $cartId) { ${selection} }
+  }
+`;
+const guestDocument = /* GraphQL */ `
+  mutation SessionGuest($cartId: ID!) {
+    registerGuest(cartId: $cartId) { ${selection} }
+  }
+`;
+const logoutDocument = /* GraphQL */ `
+  mutation SessionLogout { logout { ${mutationResultSelection} } }
+`;
+
+/** Signs a customer in (OP-M-14). @throws ShopCallFailure */
+export function logIn(
+  shop: SessionShop,
+  variables: { readonly credentials: Credentials; readonly cartId: string | null; readonly mergeCart: boolean },
+): Promise<LoginResponse> {
+  return ask(shop, loginDocument, variables, field("login", loginResponseSchema));
+}
+
+/** Opens an account (OP-M-16). @throws ShopCallFailure */
+export function registerCustomer(
+  shop: SessionShop,
+  variables: { readonly customer: Registration; readonly cartId: string | null },
+): Promise<LoginResponse> {
+  return ask(shop, registerDocument, variables, field("registerCustomer", loginResponseSchema));
+}
+
+/** Opens a guest account for one order (OP-M-17). @throws ShopCallFailure */
+export function registerGuest(shop: SessionShop, cartId: string): Promise<LoginResponse> {
+  return ask(shop, guestDocument, { cartId }, field("registerGuest", loginResponseSchema));
+}
+
+/** Ends the visitor's customer token (OP-M-15). @throws ShopCallFailure */
+export function logOut(shop: SessionShop): Promise<MutationResult> {
+  return ask(shop, logoutDocument, {}, field("logout", mutationResultSchema));
+}

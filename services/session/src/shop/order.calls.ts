@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import type { SessionShop } from "../ports.ts";
+import { ask, field } from "./ask.ts";
+
+const submitResultSchema = v.object({
+  computopData: v.nullish(
+    v.object({
+      len: v.number(),
+      data: v.string(),
+      merchantID: v.string(),
+      template: v.string(),
+      formUrl: v.string(),
+    }),
+    null,
+  ),
+  errorMessage: v.nullish(v.string(), null),
+  orderId: v.nullish(v.string(), null),
+  redirectUrl: v.nullish(v.string(), null),
+  newCartId: v.nullish(v.string(), null),
+});
+
+/** What became of an order attempt at the shop (OP-M-02). */
+export type SubmitResult = Readonly<v.InferOutput<typeof submitResultSchema>>;
+
+const selection = /* GraphQL */ `
+  computopData { len data merchantID template formUrl }
+  errorMessage orderId redirectUrl newCartId
+`;
+const submitDocument = /* GraphQL */ `
+  mutation SessionSubmit($cartId: ID!) { submitCart(cartId: $cartId) { ${selection} } }
+`;
+const cardDocument = /* GraphQL */ `
+  mutation SessionCardReturn($cartId: ID!, $len: Int!, $data: String!) {
+    completeCardPayment(cartId: $cartId, len: $len, data: $data) { ${selection} }
+  }
+`;
+
+/** Orders the cart, or starts the payment that comes first. @throws ShopCallFailure */
+export function submitCart(shop: SessionShop, cartId: string): Promise<SubmitResult> {
+  return ask(shop, submitDocument, { cartId }, field("submitCart", submitResultSchema));
+}
+
+/** Hands over what the card provider's page gave to the browser. @throws ShopCallFailure */
+export function completeCardPayment(
+  shop: SessionShop,
+  variables: { readonly cartId: string; readonly len: number; readonly data: string },
+): Promise<SubmitResult> {
+  return ask(shop, cardDocument, variables, field("completeCardPayment", submitResultSchema));
+}

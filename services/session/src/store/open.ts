@@ -1,0 +1,21 @@
+import { join } from "node:path";
+import { openEmbeddedStore } from "./embedded.ts";
+import { openRedisStore } from "./redis.ts";
+import type { SessionStore } from "./session-store.ts";
+
+/** Where sessions are to be kept. */
+export interface StoreSettings {
+  /** Folder for files; the store takes the subfolder `session`. */
+  readonly dataDir: string;
+  /** Null: a file is used. */
+  readonly redisUrl: string | null;
+  /** Told of faults of the connection to Redis. */
+  readonly onError: (error: Error) => void;
+}
+
+/** Opens the store that the settings name: Redis when there is an address, a file otherwise. */
+export function openSessionStore({ dataDir, redisUrl, onError }: StoreSettings): SessionStore {
+  return redisUrl === null
+    ? openEmbeddedStore(join(dataDir, "session"))
+    : openRedisStore(redisUrl, "chalkbox:", onError);
+}

@@ -1,0 +1,28 @@
+import type { SessionRecord } from "../record.ts";
+
+/**
+ * Where sessions are kept. One record for each visitor and cart; it ends 30 days after its last change, as the user
+ * id cookie does (SESS-09). A record that does not decode (of an older release) counts as absent.
+ */
+export interface SessionStore {
+  /** The record, or null when there is none or it has expired. */
+  get(id: string): Promise<SessionRecord | null>;
+  /**
+   * Replaces the record by what `change` makes of it and returns that. Nothing that others write meanwhile is lost:
+   * `change` runs again on the newer record, so it must be pure. A missing record is given as the empty one.
+   * @throws SessionContention after too many losses in a row
+   */
+  update(id: string, change: (record: SessionRecord) => SessionRecord): Promise<SessionRecord>;
+  delete(id: string): Promise<void>;
+  /** Whether the store answers; for readiness. */
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Life of a record after its last change, in milliseconds. */
+export const recordLifetime = 30 * 24 * 3_600_000;
+
+/** Many writers were faster, again and again; a bug or an attack, never a shopper. */
+export class SessionContention extends Error {
+  override name = "SessionContention";
+}
