@@ -71,4 +71,6 @@ async function seedCatalogue(tx: TransactionSql, seed: number, now: Date, step: 
     await insertRows(tx, table, rows[table]);
     step(table);
   }
+  // Without statistics the first listings would be planned for empty tables.
+  for (const table of catalogueTables) await tx`analyze ${tx(table)}`;
 }

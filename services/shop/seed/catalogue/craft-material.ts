@@ -117,7 +117,7 @@ export const materialFamilies: readonly Family[] = [
       ["Knete, 500 g | Modelling clay, 500 g", 549, { variants: { FARBE: "rot gelb gruen blau weiss" }, base: [0.5, "kg"] }],
       ["Softknete-Set, 10 Becher | Soft dough set, 10 tubs", 1490, { base: [1.4, "kg"], weight: 1700, draw: { count: 6 } }],
       ["Lufttrocknender Ton, 1 kg | Air-drying clay, 1 kg", 599, { variants: { FARBE: "weiss natur" }, base: [1, "kg"], weight: 1050, facets: { MATERIAL: "ton", ALTER: "ab-6" } }],
-      ["Knetwerkzeug, 8-teilig | Modelling tools, 8 pieces", 890, { weight: 180, facets: { MATERIAL: "holz" } }],
+      ["Knete-Klassensatz, 24 Stangen | Modelling clay class set, 24 sticks", 2490, { base: [24, "piece"], weight: 3100, draw: { count: 8 } }],
     ],
     openers: ["Zum Formen, Drücken und Modellieren – gut für Hände und Fantasie. | For shaping, pressing and modelling: good for hands and imagination.", "Kräftigt die Fingermuskulatur und lädt zum Gestalten ein. | Strengthens the fingers and invites creativity."],
     details: ["Ohne Gluten und ohne Parabene. | Free from gluten and parabens.", "Haftet nicht an Tisch und Händen. | Does not stick to table or hands.", "Rückstände lassen sich einfach abwischen. | Residue simply wipes away."],
@@ -133,7 +133,7 @@ export const materialFamilies: readonly Family[] = [
       ["Naturstempel Blätter und Tiere, 10 Teile | Nature stamps, leaves and animals, 10 pieces", 1490, { facets: { THEMA: "natur tiere" }, draw: { count: 4 } }],
     ],
     openers: ["Saubere Abdrücke für Hefte, Karten und Bilder. | Crisp prints for exercise books, cards and pictures.", "Ein kleines Werkzeug mit großer Wirkung im Unterricht. | A small tool with a big effect in lessons."],
-    details: ["Der Abdruck trocknet in Sekunden. | The print dries within seconds.", "Von Händen mit Wasser und Seife abwaschbar. | Washes off hands with soap and water.", "Das Gummi ist tief geschnitten und lange haltbar. | The rubber is deeply cut and long-lasting."],
+    details: ["Der Abdruck trocknet in Sekunden. | The print dries within seconds.", "Von Händen mit Wasser und Seife abwaschbar. | Washes off hands with soap and water.", "Sauber verarbeitet und lange haltbar. | Well made and long-lasting."],
     facets: { MATERIAL: "holz gummi", ALTER: "ab-5 ab-6", GRUNDSCHULFACH: "kunst" },
   },
 ];

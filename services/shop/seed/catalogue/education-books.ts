@@ -16,11 +16,11 @@ const openers: readonly Bilingual[] = [
   "Abwechslungsreiche Aufgaben auf drei Anforderungsniveaus halten die Lernfreude wach. | Varied tasks at three levels keep motivation high.",
 ];
 const details: readonly Bilingual[] = [
-  "Die Lösungen liegen zum Herausnehmen bei, so können Kinder selbst kontrollieren. | Pull-out answers let children check their own work.",
+  "Von Lehrkräften entwickelt und im Unterricht erprobt. | Developed by teachers and tried out in class.",
   "Abgestimmt auf die Bildungspläne aller Bundesländer. | In line with the curricula of all German federal states.",
   "Kurze Arbeitsanweisungen und Symbole erleichtern das selbstständige Lernen. | Short instructions and symbols make independent learning easier.",
 ];
-const shared = { ...book, openers, details, facts: [["Einband | Binding", "geheftet | stapled"], ["Sprache | Language", "Deutsch | German"]] as const };
+const shared = { ...book, openers, details, facts: [["Sprache | Language", "Deutsch | German"]] as const };
 
 /** Textbooks and workbooks; prices are fixed by law, so none of them is ever reduced. */
 export const textbookFamilies: readonly Family[] = [
@@ -30,7 +30,7 @@ export const textbookFamilies: readonly Family[] = [
     models: [...series("Zahlenreise – Arbeitsheft Mathematik", "Number journey – maths workbook", 1050), ...series("Sachrechnen leicht gemacht – Übungsheft", "Word problems made easy – practice book", 895)] },
   { ...shared, category: "sachunterricht-hefte", brands: ["Lernhafen Verlag", "Weltblick Verlag"], facets: { GRUNDSCHULFACH: "sachunterricht", THEMA: "natur", MATERIAL: "papier" }, looks: [["#3c9a4e", "#f4f1ea"], ["#8cc152", "#f4f1ea"]],
     models: [...series("Forscherheft Sachunterricht", "Explorer workbook general studies", 1095), ["Werkstatt Verkehrserziehung | Road safety workshop", 1395, { facets: { THEMA: "verkehr", ALTER: "ab-8" } }], ["Werkstatt Mein Körper | My body workshop", 1395, { facets: { THEMA: "koerper", ALTER: "ab-6" } }], ["Werkstatt Planeten und Sterne | Planets and stars workshop", 1395, { facets: { THEMA: "weltall", ALTER: "ab-8" } }]] },
-  { ...shared, category: "englisch-hefte", brands: ["Lernhafen Verlag", "Wortwiese Verlag"], facets: { GRUNDSCHULFACH: "englisch", ALTER: "ab-8", MATERIAL: "papier" }, looks: [["#24406e", "#d8352a"]],
+  { ...shared, category: "englisch-hefte", facts: [["Sprache | Language", "Englisch und Deutsch | English and German"]], brands: ["Lernhafen Verlag", "Wortwiese Verlag"], facets: { GRUNDSCHULFACH: "englisch", ALTER: "ab-8", MATERIAL: "papier" }, looks: [["#24406e", "#d8352a"]],
     models: [...series("Hello Friends – Activity Book", "Hello Friends – activity book", 950), ["Mein Bildwörterbuch Englisch | My English picture dictionary", 1495, {}], ["Songs and Rhymes – Liederheft | Songs and rhymes – song book", 1295, { facets: { GRUNDSCHULFACH: "englisch musik" } }]] },
   { ...shared, category: "rechtschreibung", brands: ["Wortwiese Verlag", "Lernhafen Verlag"], facets: { GRUNDSCHULFACH: "deutsch", THEMA: "buchstaben", MATERIAL: "papier" }, looks: [["#7b4fa3", "#f4c430"]],
     models: [...series("Richtig schreiben – Rechtschreibtraining", "Writing right – spelling practice", 850), ["Grundwortschatz-Kartei, 800 Karten | Core vocabulary cards, 800 cards", 4495, { weight: 1800, draw: { kind: "file-box" } }], ["Mein Wörterbuch für die Grundschule | My primary school dictionary", 1650, {}]] },

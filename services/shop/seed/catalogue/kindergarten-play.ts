@@ -66,7 +66,7 @@ export const playFamilies: readonly Family[] = [
     models: [
       ["Weichpuppe, 35 cm | Soft doll, 35 cm", 3490, { variants: { FARBE: "rot blau gelb" } }],
       ["Babypuppe mit Strampler, 38 cm | Baby doll with romper, 38 cm", 3990, { facets: { THEMA: "rollenspiel" } }],
-      ["Puppenkleidung, 6-teilig | Doll clothes, 6 pieces", 1990, { weight: 180 }],
+      ["Puppenpaar Geschwister, 30 cm | Sibling dolls, pair, 30 cm", 4990, { weight: 640, draw: { count: 2 } }],
       ["Biegepuppen Familie, 6 Figuren | Bendy dolls family, 6 figures", 2690, { smallParts: true, facets: { THEMA: "gefuehle" } }],
     ],
     openers: ["Eine Freundin zum Umsorgen, Anziehen und Kuscheln. | A friend to care for, dress and cuddle.", "Begleitet das Rollenspiel und stärkt das Einfühlungsvermögen. | Accompanies pretend play and strengthens empathy."],

@@ -12,7 +12,7 @@ export const gearFamilies: readonly Family[] = [
       ["Flexibles Sicherheitslineal 20 cm | Flexible safety ruler 20 cm", 229, { variants: { FARBE: "rosa tuerkis orange" } }],
     ],
     openers: ["Gerade Linien und genaues Messen von Anfang an. | Straight lines and exact measuring right from the start.", "Mit deutlich gedruckter Skala, die sich nicht abgreift. | With a clearly printed scale that does not wear off."],
-    details: ["Zentimeter und Millimeter sind gut unterscheidbar. | Centimetres and millimetres are easy to tell apart.", "Die Kanten sind sauber entgratet. | The edges are smoothly finished.", "Übersteht auch den Transport im vollen Ranzen. | Survives the trip in a full school bag."],
+    details: ["Zentimeter und Millimeter sind gut unterscheidbar. | Centimetres and millimetres are easy to tell apart.", "Die Kanten sind sauber entgratet. | The edges are smoothly finished.", "Formstabil auch nach vielen Schuljahren. | Keeps its shape even after many school years."],
     facets: { MATERIAL: "kunststoff", ALTER: "ab-6", GRUNDSCHULFACH: "mathematik" },
   },
   {
@@ -36,7 +36,7 @@ export const gearFamilies: readonly Family[] = [
       ["Tafelzirkel mit Saugfuß | Board compass with suction foot", 2490, { weight: 540, facets: { MATERIAL: "holz" } }],
     ],
     openers: ["Zieht saubere Kreise und lässt sich fein einstellen. | Draws clean circles and adjusts finely.", "Ein solides Werkzeug für den Geometrieunterricht. | A solid tool for geometry lessons."],
-    details: ["Die Spindel hält den eingestellten Radius sicher. | The spindle holds the set radius securely.", "Die Schenkel lassen sich leicht öffnen und schließen. | The legs open and close easily.", "Minen sind im Fachhandel einfach nachzukaufen. | Spare leads are easy to buy."],
+    details: ["Die Spindel hält den eingestellten Radius sicher. | The spindle holds the set radius securely.", "Die Schenkel lassen sich leicht öffnen und schließen. | The legs open and close easily.", "Ersatzteile sind einfach nachzubestellen. | Spare parts are easy to reorder."],
     facets: { MATERIAL: "metall", ALTER: "ab-8 ab-10", GRUNDSCHULFACH: "mathematik" }, warrantyYears: 3,
   },
   {
@@ -59,7 +59,7 @@ export const gearFamilies: readonly Family[] = [
       ["Kindergartenrucksack, 8 Liter | Nursery backpack, 8 litres", 3490, { variants: { MOTIV: "dschungel dinosaurier einhorn wald" }, weight: 380, facets: { ALTER: "ab-3" } }],
       ["Turnbeutel mit Reißverschlussfach | Gym bag with zip pocket", 1490, { variants: { FARBE: "blau rot schwarz tuerkis" }, weight: 160 }],
     ],
-    openers: ["Leicht, gut sichtbar und so verarbeitet, dass er die Grundschulzeit übersteht. | Light, highly visible and made to last.", "Gepolsterte Gurte und durchdachte Fächer machen den Schulweg angenehm. | Padded straps and well-planned pockets make the way to school comfortable."],
+    openers: ["Leicht, gut sichtbar und für viele Schulwege gemacht. | Light, highly visible and made for many trips to school.", "Durchdacht eingeteilt und angenehm zu tragen. | Well organised inside and comfortable to carry."],
     details: ["Reflektierende Flächen sorgen für Sicherheit in der dunklen Jahreszeit. | Reflective areas give safety in the dark season.", "Das Obermaterial besteht aus recycelten PET-Flaschen und ist wasserabweisend. | The outer fabric is made from recycled PET bottles and is water-repellent.", "Alle Reißverschlüsse lassen sich auch mit Handschuhen greifen. | All zips can be gripped with gloves on."],
     facets: { MATERIAL: "textil", SIEGEL: "recycling", THEMA: "verkehr" }, warrantyYears: 3, care: ["Handwäsche, nicht im Trockner trocknen | Hand wash, do not tumble dry"],
   },

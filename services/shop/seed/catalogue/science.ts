@@ -26,7 +26,7 @@ export const science: Department = {
         ["Stereomikroskop, 20-fach | Stereo microscope, 20x", 14990, {}],
         ["Kursmikroskop mit Kreuztisch, bis 1000-fach | Course microscope with mechanical stage, up to 1000x", 28990, { weight: 3800, facets: { ALTER: "ab-14" } }],
         ["Handmikroskop mit LED, 60-fach | Pocket microscope with LED, 60x", 1990, { weight: 160, facets: { ALTER: "ab-6" } }],
-        ["Dauerpräparate Pflanzen und Tiere, 25 Stück | Prepared slides, plants and animals, 25 pieces", 3490, { weight: 260, base: [25, "piece"], draw: { kind: "test-tube", count: 4 } }],
+        ["Digitalmikroskop mit USB-Kamera | Digital microscope with USB camera", 17990, { weight: 1700 }],
       ],
       openers: ["Scharfe, kontrastreiche Bilder machen Kleinstes sichtbar. | Sharp, high-contrast images make the smallest things visible.", "Robust gebaut für den Einsatz in Schülergruppen. | Robustly built for use in student groups."],
       details: ["Die Bedienung ist nach wenigen Minuten erklärt. | Its use is explained in a few minutes.", "Mit Staubschutz für die sichere Aufbewahrung. | With dust protection for safe storage.", "Ersatzteile sind langfristig lieferbar. | Spare parts are available long-term."],
@@ -55,7 +55,7 @@ export const science: Department = {
         ["Pipetten 3 ml, 100 Stück | Pipettes 3 ml, pack of 100", 990, { base: [100, "piece"], facets: { MATERIAL: "kunststoff" }, weight: 180, draw: { count: 4 } }],
       ],
       openers: ["Für sichere Versuche mit klar ablesbaren Ergebnissen. | For safe experiments with clearly readable results.", "Grundausstattung für Labor und Forscherecke. | Basic equipment for laboratory and explorers' corner."],
-      details: ["Leicht zu reinigen und stapelbar verpackt. | Easy to clean and packed to stack.", "Mit sauber verarbeitetem Rand. | With a cleanly finished rim.", "Auch in Klassensatzmengen lieferbar. | Also available in class quantities."],
+      details: ["Leicht zu reinigen und stapelbar verpackt. | Easy to clean and packed to stack.", "Sorgfältig geprüft und bruchsicher verpackt. | Carefully checked and safely packed.", "Auch in Klassensatzmengen lieferbar. | Also available in class quantities."],
       facets: { MATERIAL: "glas", ALTER: "ab-10", GRUNDSCHULFACH: "naturwissenschaften", THEMA: "experimente" }, looks: [["#bcdff0", "#2fa8a3"], ["#d7efc7", "#7b4fa3"]],
     },
     {
@@ -80,7 +80,7 @@ export const science: Department = {
         ["Kompass für Schüler | Student compass", 690, { variants: { INHALT: "1 10" }, weight: 60, facets: { GRUNDSCHULFACH: "erdkunde sachunterricht" } }],
       ],
       openers: ["Unsichtbare Kräfte sichtbar machen – mit verblüffend einfachen Versuchen. | Make invisible forces visible with surprisingly simple experiments.", "Kinder untersuchen selbst, was anzieht, abstößt und leitet. | Children find out for themselves what attracts, repels and conducts."],
-      details: ["Die Arbeitskarten sind laminiert und wiederverwendbar. | The task cards are laminated and reusable.", "Alle Teile finden in der Box ihren Platz. | Every part has its place in the box.", "Mit Hinweisen zur sicheren Durchführung. | With notes on safe use."],
+      details: ["Für Einzel- und Gruppenarbeit geeignet. | Suitable for individual and group work.", "Kommt in der Box zum sicheren Aufbewahren. | Comes in a box for safe storage.", "Mit Hinweisen zur sicheren Durchführung. | With notes on safe use."],
       facets: { MATERIAL: "metall", ALTER: "ab-6", GRUNDSCHULFACH: "sachunterricht naturwissenschaften", THEMA: "experimente" }, looks: [["#d8352a", "#3c9a4e"], ["#d8352a", "#c3c7cb"]],
     },
     {
@@ -92,7 +92,7 @@ export const science: Department = {
         ["Wetterstation für Kinder | Children's weather station", 4490, { weight: 820, facets: { THEMA: "natur experimente" } }],
       ],
       openers: ["Messwerte ablesen, notieren und vergleichen. | Read, record and compare measurements.", "Holt Wetter und Wärme in den Unterricht. | Brings weather and warmth into lessons."],
-      details: ["Die Skala ist groß und eindeutig beschriftet. | The scale is large and clearly labelled.", "Füllung ohne Quecksilber. | Mercury-free.", "Reagiert schnell und misst zuverlässig. | Responds quickly and measures reliably."],
+      details: ["Die Skala ist groß und eindeutig beschriftet. | The scale is large and clearly labelled.", "Ohne Quecksilber und andere Schadstoffe. | Free from mercury and other pollutants.", "Reagiert schnell und misst zuverlässig. | Responds quickly and measures reliably."],
       facets: { MATERIAL: "kunststoff glas", ALTER: "ab-6 ab-8", GRUNDSCHULFACH: "sachunterricht naturwissenschaften", THEMA: "experimente" },
     },
     {

@@ -20,7 +20,7 @@ export const sport: Department = {
       models: [
         ["Schaumstoffball mit Elefantenhaut | Foam ball with elephant skin", 1290, { variants: { FARBE: "rot gelb gruen blau", DURCHMESSER: "15 18 22" } }],
         ["Softball-Set im Netz, 6 Stück | Soft ball set in net, 6 pieces", 5490, { base: [6, "piece"], weight: 900, draw: { count: 3 } }],
-        ["Igelbälle, 4 Größen | Spiky balls, 4 sizes", 1490, { facets: { THEMA: "bewegung inklusion" }, draw: { count: 4 } }],
+        ["Schaumstoff-Tennisbälle, 12 Stück | Foam tennis balls, pack of 12", 1990, { base: [12, "piece"], weight: 260, draw: { count: 4 } }],
         ["Neuro-Schaumball, 9 cm | Mini foam ball, 9 cm", 449, { variants: { FARBE: "rot gelb blau", INHALT: "1 10" }, weight: 40 }],
       ],
       openers: ["Weich im Aufprall und griffig beim Fangen. | Soft on impact and easy to catch.", "Nimmt auch zurückhaltenden Kindern die Scheu vor dem Ball. | Takes away shy children's fear of the ball."],
@@ -45,7 +45,7 @@ export const sport: Department = {
       models: [
         ["Sitz- und Gymnastikball | Sitting and exercise ball", 2290, { variants: { FARBE: "rot gruen blau grau", DURCHMESSER: "50 60 70 80" } }],
         ["Hüpfball mit Griff | Space hopper with handle", 1690, { variants: { FARBE: "rot gelb blau" }, facets: { ALTER: "ab-3" } }],
-        ["Ballpumpe mit Zubehör | Ball pump with accessories", 1490, { weight: 420 }],
+        ["Erdnussball für zwei, 45 cm | Peanut ball for two, 45 cm", 3290, { variants: { FARBE: "rot blau gruen" }, weight: 1400 }],
       ],
       openers: ["Trainiert Gleichgewicht und Haltung fast nebenbei. | Trains balance and posture almost in passing.", "Bringt Dynamik in Sitzkreis und Bewegungspause. | Brings dynamics to circle time and active breaks."],
       details: ["Bis 120 kg belastbar. | Holds up to 120 kg.", "Aus phthalatfreiem Material. | Made of phthalate-free material.", "Mit Anleitung für Übungen in der Gruppe. | With instructions for group exercises."],
