@@ -5,6 +5,8 @@ import { createInterface } from "node:readline";
 const barWidth = 30;
 /** Without a terminal a line is printed whenever this many more packages have arrived. */
 const packagesPerLine = 100;
+/** How much of npm's complaint is shown. */
+const linesShown = 20;
 
 /**
  * Runs `npm ci` and shows how far it is.
@@ -39,7 +41,8 @@ export async function runNpmCi(root, total) {
   });
   if (process.stdout.isTTY) process.stdout.write("\r\x1b[K");
   if (code !== 0) {
-    return { ok: false, reason: [...complaints.slice(-20), `npm ci failed (code ${code}).`].join("\n") };
+    // What is wrong comes first; npm's manual page follows.
+    return { ok: false, reason: [...complaints.slice(0, linesShown), `npm ci failed (code ${code}).`].join("\n") };
   }
   process.stdout.write(`Installed in ${Math.round((Date.now() - started) / 1000)} s.\n`);
   return { ok: true };
