@@ -1,0 +1,91 @@
+import { pick } from "../catalogue/language.ts";
+import type { Language } from "../platform/context.ts";
+import { priceOf } from "../platform/money.ts";
+import { addressGraph } from "./address/address-graph.ts";
+import { type CartView, shipperCodeOf } from "./cart-view.ts";
+import { lineGraph } from "./line-graph.ts";
+import { shipperInfo, shipperName, speditionFieldLabel, speditionFieldSpecs } from "./shipping/shipper-texts.ts";
+import { voucherPendingText } from "./texts.ts";
+
+/** State of a cart's last voucher. */
+export type VoucherStatus = "NONE" | "VALID" | "INVALID" | "NOT_ATTAINED";
+
+/** `Cart` of the graph without the offers, which need the catalogue. @param isVoucherInvalid the voucher just given was refused */
+export function cartGraph(view: CartView, language: Language, isVoucherInvalid = false) {
+  const { cart, totals } = view;
+  const price = (cents: number) => priceOf(cents, language);
+  const lines = view.lines.map((line) => lineGraph(line, totals.taxIncluded, language));
+  return {
+    id: cart.id,
+    shippingAddress: view.shippingAddress === null ? null : addressGraph(view.shippingAddress),
+    billingAddress: view.billingAddress === null ? null : addressGraph(view.billingAddress),
+    attributes: { submitted: cart.submittedAt !== null },
+    details: {
+      shipper: shipperCodeOf(view),
+      speditionsFields: speditionFields(view, language),
+      orderReference: cart.orderReference,
+      total: price(totals.total),
+      positionCount: lines.length,
+      articleCount: view.positions.reduce((count, { quantity }) => count + quantity, 0),
+      orderComment: cart.orderComment,
+    },
+    shippers: view.positions.length === 0 ? [] : shippersGraph(view, language),
+    subtotal: price(totals.subtotal),
+    total: price(totals.total),
+    tax: price(totals.tax),
+    taxes: totals.taxes.map(({ rate, cents }) => ({ rate, amount: price(cents) })),
+    taxIncluded: totals.taxIncluded,
+    shippingCost: price(totals.shipping),
+    promotionsSaving: price(totals.promotionsSaving),
+    totalSavings: price(totals.totalSavings),
+    voucherCodeStatus: isVoucherInvalid ? "INVALID" : voucherStatus(view),
+    attainableInfos: view.vouchers.map(({ voucher, isAttained, missingCents }) => ({
+      successful: isAttained,
+      attainable: voucher.isRunning,
+      failureDescriptions: isAttained ? [] : [voucherPendingText(missingCents, voucher.isRunning, language).message],
+      voucherName: pick(language, voucher.nameDe, voucher.nameEn),
+      voucherCode: voucher.code,
+    })),
+    positions: view.positions.map((line) => lineGraph(line, totals.taxIncluded, language)),
+    mergedLineItems: lines,
+    orderReference: cart.orderReference,
+    selectedPaymentMethodInCart: cart.paymentMethod,
+    view,
+  };
+}
+
+function voucherStatus({ vouchers }: CartView): VoucherStatus {
+  const last = vouchers.at(-1);
+  if (last === undefined) return "NONE";
+  return last.isAttained ? "VALID" : "NOT_ATTAINED";
+}
+
+function shippersGraph(view: CartView, language: Language) {
+  return view.shippers.map(({ code, disabledReason, costs }) => ({
+    code,
+    name: shipperName(code, view.needsFreight, language),
+    enabled: disabledReason === null,
+    disabledReason,
+    selected: view.shipper?.code === code,
+    costs: priceOf(costs, language),
+    productLineItemList: view.positions.map(({ id }) => id),
+    info: shipperInfo(code, view.needsFreight, language),
+    deliveryFrom: view.delivery.from,
+    deliveryUntil: view.delivery.until,
+    speditionFields: code === "spedition" && view.needsFreight ? fieldsOf(view, language) : [],
+  }));
+}
+
+/** What the chosen carrier wants to know; nothing from parcel services. */
+function speditionFields(view: CartView, language: Language) {
+  return view.shipper?.code === "spedition" && view.needsFreight ? fieldsOf(view, language) : [];
+}
+
+function fieldsOf({ cart }: CartView, language: Language) {
+  return speditionFieldSpecs.map(({ fieldName, required }) => ({
+    fieldName,
+    fieldValue: cart.speditionFields[fieldName] ?? "",
+    displayName: speditionFieldLabel(fieldName, language),
+    required,
+  }));
+}

@@ -1,0 +1,152 @@
+import type { Store } from "../platform/context.ts";
+import type { CartAddress, CartItem, CartRow, OfferRow, PositionRow, VoucherRow } from "./cart.types.ts";
+import { type CartLine, giftLine, mergeLines, positionLine, toPricedLine } from "./lines.ts";
+import { type DeliveryRange, deliveryRange } from "./shipping/delivery-date.ts";
+import { effectiveShipper, isFreight, type ShipperCode, type ShipperOption, shipperOptions } from "./shipping/shippers.ts";
+import { type Totals, totalsOf } from "./totals.ts";
+
+/** Everything that a cart is made of, as read from the database at one moment. */
+export interface CartParts {
+  readonly cart: CartRow;
+  readonly positions: readonly PositionRow[];
+  readonly items: ReadonlyMap<number, CartItem>;
+  readonly vouchers: readonly VoucherRow[];
+  readonly offers: readonly OfferRow[];
+  readonly addresses: ReadonlyMap<string, CartAddress>;
+  readonly now: Date;
+  /** False leaves shipping costs at 0 (OP-Q-01). */
+  readonly withShippingCost: boolean;
+}
+
+/** A voucher of a cart and whether its condition is met. */
+export interface RedeemedVoucher {
+  readonly voucher: VoucherRow;
+  readonly isAttained: boolean;
+  /** Cents that are missing to the voucher's minimum; 0 when it is met. */
+  readonly missingCents: number;
+}
+
+/** An article or catalogue on offer, and whether the cart has earned it. */
+export interface OfferView {
+  readonly offer: OfferRow;
+  readonly isAttained: boolean;
+}
+
+/** A cart with everything computed; the only source of what is shown, paid and ordered. */
+export interface CartView {
+  readonly cart: CartRow;
+  /** As stored, free ones last (CART-02); free ones that are not earned are left out. */
+  readonly positions: readonly CartLine[];
+  /** One for each item (CART-10). */
+  readonly lines: readonly CartLine[];
+  readonly totals: Totals;
+  readonly vouchers: readonly RedeemedVoucher[];
+  readonly offers: readonly OfferView[];
+  readonly billingAddress: CartAddress | null;
+  readonly shippingAddress: CartAddress | null;
+  readonly shippers: readonly ShipperOption[];
+  /** The way that the cart is shipped; null when there is none, or nothing to ship. */
+  readonly shipper: ShipperOption | null;
+  /** Whether the freight carrier has to make an appointment. */
+  readonly needsFreight: boolean;
+  readonly delivery: DeliveryRange;
+  /** Whether nothing is to be paid although there are goods (CART-12). */
+  readonly isPayless: boolean;
+}
+
+/** VAT on shipping by store, in hundredths of a percent: the country's standard rate. */
+const shippingVatRates: Readonly<Record<Store, number>> = { de: 1900, at: 2000, ch: 810, b2b: 1900 };
+/** Where goods go before an address is known. */
+export const homeCountry: Readonly<Record<Store, "DE" | "AT" | "CH">> = { de: "DE", at: "AT", ch: "CH", b2b: "DE" };
+
+/** Computes a cart from its parts; pure. */
+export function viewCart(parts: CartParts): CartView {
+  const { cart, items, now } = parts;
+  const bought = parts.positions
+    .filter(({ kind }) => kind === "normal" || kind === "deal")
+    .flatMap((position) => positionLine(position, items.get(position.itemId), now));
+  const subtotal = bought.reduce((sum, line) => sum + line.totalCents, 0);
+  const vouchers = parts.vouchers.map((voucher) => redeem(voucher, subtotal));
+  const offers = parts.offers.map((offer) => ({
+    offer,
+    isAttained: bought.length > 0 && subtotal >= offer.minimumSubtotalCents,
+  }));
+  const positions = [...bought, ...freeLines(parts, offers), ...giftLines(parts, vouchers)];
+  const discountRate = vouchers.reduce((rate, { voucher, isAttained }) => rate + (isAttained ? (voucher.percentBasisPoints ?? 0) : 0), 0);
+  const money = (shippingCents: number): Totals =>
+    totalsOf({
+      lines: positions.map(toPricedLine),
+      discountRate: Math.min(discountRate, 10_000),
+      shippingCents,
+      shippingVatRate: shippingVatRates[cart.store],
+      taxIncluded: cart.store !== "b2b",
+    });
+  const goods = money(0);
+  const shippingAddress = addressOf(parts, cart.shippingAddressId);
+  const billingAddress = addressOf(parts, cart.billingAddressId);
+  const destination = shippingAddress ?? billingAddress;
+  const country = destination?.country ?? homeCountry[cart.store];
+  const shipment = {
+    store: cart.store,
+    destination: { country, isPackstation: destination?.isPackstation ?? false },
+    lines: positions.map(({ item, quantity, kind }) => ({
+      quantity,
+      shippingClass: item.shippingClass,
+      weightGrams: item.weightGrams,
+      // What costs nothing must not cost shipping either.
+      deliveryFree: item.deliveryFree || kind !== "goods",
+    })),
+    goodsCents: goods.subtotal - goods.promotionsSaving,
+  };
+  const shippers = shipperOptions(shipment);
+  const shipper = positions.length === 0 ? null : effectiveShipper(shippers, cart.shipper);
+  const totals = parts.withShippingCost && shipper !== null ? money(shipper.costs) : goods;
+  return {
+    cart,
+    positions,
+    lines: mergeLines(positions),
+    totals,
+    vouchers,
+    offers,
+    billingAddress,
+    shippingAddress,
+    shippers,
+    shipper,
+    needsFreight: isFreight(shipment),
+    delivery: deliveryRange(
+      now,
+      positions.map(({ item }) => ({ min: item.deliveryDaysMin, max: item.deliveryDaysMax })),
+      country !== "DE",
+    ),
+    isPayless: positions.length > 0 && goods.total === 0 && totals.total === 0,
+  };
+}
+
+/** The shipper's code, as orders and the graph name it. */
+export function shipperCodeOf(view: Pick<CartView, "shipper">): ShipperCode | null {
+  return view.shipper?.code ?? null;
+}
+
+function redeem(voucher: VoucherRow, subtotal: number): RedeemedVoucher {
+  const missingCents = Math.max(0, voucher.minimumSubtotalCents - subtotal);
+  return { voucher, missingCents, isAttained: voucher.isRunning && missingCents === 0 && subtotal > 0 };
+}
+
+function freeLines({ positions, items, now }: CartParts, offers: readonly OfferView[]): CartLine[] {
+  return positions
+    .filter(({ kind, itemId }) => offers.some(({ offer, isAttained }) => isAttained && offer.kind === kind && offer.itemId === itemId))
+    .filter(({ itemId }) => (items.get(itemId)?.stock ?? 0) > 0)
+    .flatMap((position) => positionLine(position, items.get(position.itemId), now));
+}
+
+/** The article of a voucher is a line while the voucher counts and the article is there. */
+function giftLines({ items }: CartParts, vouchers: readonly RedeemedVoucher[]): CartLine[] {
+  return vouchers.flatMap(({ voucher, isAttained }) => {
+    const item = voucher.itemId === null ? undefined : items.get(voucher.itemId);
+    return isAttained && item !== undefined && item.stock > 0 ? [giftLine(voucher.code, item)] : [];
+  });
+}
+
+function addressOf({ addresses }: CartParts, id: string | null): CartAddress | null {
+  return id === null ? null : (addresses.get(id) ?? null);
+}

@@ -1,0 +1,58 @@
+import type { ShopContext } from "../platform/context.ts";
+import type { Resolvers } from "../platform/domain.ts";
+import { priceOf } from "../platform/money.ts";
+import { findCart, findOfferedItem, initShop } from "./cart.service.ts";
+import { cartGraph } from "./cart-graph.ts";
+import type { CartView } from "./cart-view.ts";
+import { mergeCallersCarts } from "./merge.service.ts";
+import type { CartOperationInput } from "./update-input.ts";
+import { updateCart } from "./update.service.ts";
+
+interface CartSource {
+  readonly view: CartView;
+}
+
+export const cartResolvers: Resolvers = {
+  Query: {
+    shop_findCart: async (
+      _: unknown,
+      { cartId, calculateShippingCost }: { cartId: string; calculateShippingCost: boolean },
+      context: ShopContext,
+    ) => cartGraph(await findCart(context, cartId, calculateShippingCost), context.storefront.language),
+  },
+  Mutation: {
+    shop_init: (_: unknown, __: unknown, context: ShopContext) => initShop(context),
+    cart_update: async (
+      _: unknown,
+      { data }: { data: { cartId: string; ops: readonly CartOperationInput[] } },
+      context: ShopContext,
+    ) => {
+      const { refusal, notices, view, isVoucherInvalid } = await updateCart(context, data.cartId, data.ops);
+      return {
+        successful: refusal === null,
+        errorMessage: refusal?.message ?? null,
+        messageKey: refusal?.messageKey ?? null,
+        cart: cartGraph(view, context.storefront.language, isVoucherInvalid),
+        notices,
+      };
+    },
+    mergeCarts: (_: unknown, { cartId }: { cartId: string }, context: ShopContext) => mergeCallersCarts(context, cartId),
+  },
+  Cart: {
+    freeArticles: ({ view }: CartSource, _: unknown, context: ShopContext) => offersOf(view, "free", context),
+    catalogs: ({ view }: CartSource, _: unknown, context: ShopContext) => offersOf(view, "catalog", context),
+  },
+};
+
+async function offersOf({ offers }: CartView, kind: "free" | "catalog", context: ShopContext) {
+  const found = await Promise.all(
+    offers
+      .filter(({ offer }) => offer.kind === kind)
+      .map(async ({ offer, isAttained }) => ({
+        item: await findOfferedItem(context, offer.itemId),
+        minimumPrice: priceOf(offer.minimumSubtotalCents, context.storefront.language),
+        attained: isAttained,
+      })),
+  );
+  return found.filter(({ item }) => item !== null);
+}

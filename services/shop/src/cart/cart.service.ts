@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import { findItem, type SoldItem } from "../catalogue/product/product.service.ts";
+import { requireUserId } from "../platform/auth/require.ts";
+import type { Caller, ShopContext } from "../platform/context.ts";
+import type { Queryable, TransactionSql } from "../platform/database.ts";
+import { cartNotFound } from "../platform/errors.ts";
+import { type CartOwner, findOpenCart, insertCart, insertUser, isKnownUser, lockCart, readAddresses, readCart, setShownTotal } from "./cart.store.ts";
+import type { CartRow } from "./cart.types.ts";
+import { type CartView, viewCart } from "./cart-view.ts";
+import { readCartItems } from "./item.store.ts";
+import { readPositions } from "./position.store.ts";
+import { readOffers, readVouchers } from "./voucher.store.ts";
+
+type CallerContext = Pick<ShopContext, "caller" | "storefront">;
+
+/** Ids of a visitor and the cart to go on with. */
+export interface ShopInit {
+  readonly userId: string;
+  readonly cartId: string;
+}
+
+/**
+ * Gives a visitor a user id and an open cart (SESS-02). A known user id is kept, and so is its open cart; a signed-in
+ * customer gets the customer's.
+ */
+export async function initShop({ database, caller, storefront }: Pick<ShopContext, "database" | "caller" | "storefront">): Promise<ShopInit> {
+  return database.transaction(async (tx) => {
+    const userId = await ensureUser(tx, caller.userId);
+    const customerId = caller.customer?.customerId ?? null;
+    return { userId, cartId: await openCart(tx, { store: storefront.store, userId, customerId }) };
+  });
+}
+
+/** The given user id when it is known, else a new one. */
+export async function ensureUser(tx: TransactionSql, userId: string | null): Promise<string> {
+  if (userId !== null && (await isKnownUser(tx, userId))) return userId.toLowerCase();
+  const fresh = randomUUID();
+  await insertUser(tx, fresh);
+  return fresh;
+}
+
+/** The owner's open cart in a store; opened when there is none. Parallel calls get the same one. */
+export async function openCart(tx: TransactionSql, owner: CartOwner): Promise<string> {
+  const open = await findOpenCart(tx, owner);
+  if (open !== null) return open;
+  await insertCart(tx, randomUUID(), owner);
+  const opened = await findOpenCart(tx, owner);
+  if (opened === null) throw new Error("A cart that was just opened is not there");
+  return opened;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a text can be the id of a cart, an address or a position. */
+export function isId(id: string): boolean {
+  return uuid.test(id);
+}
+
+/** Whether the caller may see and change a cart: its customer, or the visitor of a cart without one. */
+export function isOwner({ userId, customer }: Caller, cart: Pick<CartRow, "userId" | "customerId">): boolean {
+  if (cart.customerId !== null) return cart.customerId === customer?.customerId;
+  return userId !== null && cart.userId === userId.toLowerCase();
+}
+
+/**
+ * The caller's cart, submitted or not.
+ * @throws ShopError CART_NOT_FOUND for unknown, foreign, merged carts and those of another store alike (ERR-05);
+ *   USER_ID_REQUIRED when the caller brings neither a user id nor a customer token
+ */
+export async function requireCart(sql: Queryable, context: CallerContext, cartId: string): Promise<CartRow> {
+  return checkCart(context, isId(cartId) ? await readCart(sql, cartId) : null);
+}
+
+/** As {@link requireCart}, locked until the transaction ends. */
+export async function requireLockedCart(tx: TransactionSql, context: CallerContext, cartId: string): Promise<CartRow> {
+  return checkCart(context, isId(cartId) ? await lockCart(tx, cartId) : null);
+}
+
+function checkCart(context: CallerContext, cart: CartRow | null): CartRow {
+  const { caller, storefront } = context;
+  if (caller.customer === null) requireUserId(context);
+  if (cart === null || cart.mergedAt !== null || cart.store !== storefront.store || !isOwner(caller, cart)) {
+    throw cartNotFound();
+  }
+  return cart;
+}
+
+/** The cart computed at the prices of now. @param sql a transaction sees its own changes */
+export async function loadCartView(
+  sql: Queryable,
+  cart: CartRow,
+  options: { readonly now: Date; readonly withShippingCost?: boolean },
+): Promise<CartView> {
+  const { now } = options;
+  const addressIds = [cart.billingAddressId, cart.shippingAddressId].filter((id) => id !== null);
+  const [positions, vouchers, offers, addresses] = await Promise.all([
+    readPositions(sql, cart.id),
+    readVouchers(sql, cart.id, now),
+    readOffers(sql, cart.store),
+    readAddresses(sql, addressIds),
+  ]);
+  const itemIds = new Set([
+    ...positions.map(({ itemId }) => itemId),
+    ...vouchers.flatMap(({ itemId }) => (itemId === null ? [] : [itemId])),
+  ]);
+  const items = await readCartItems(sql, cart.store, cart.id, [...itemIds], now);
+  return viewCart({
+    cart,
+    positions,
+    vouchers,
+    offers,
+    items: new Map(items.map((item) => [item.id, item])),
+    addresses: new Map(addresses.map((address) => [address.id, address])),
+    now,
+    withShippingCost: options.withShippingCost ?? true,
+  });
+}
+
+/**
+ * The caller's cart as it is shown (OP-Q-01). With shipping costs it also remembers the total, so that an order at
+ * another one can be refused.
+ * @throws ShopError as {@link requireCart}
+ */
+export async function findCart(context: ShopContext, cartId: string, withShippingCost: boolean): Promise<CartView> {
+  const { database, clock } = context;
+  const cart = await requireCart(database.write, context, cartId);
+  const view = await loadCartView(database.write, cart, { now: clock.now(), withShippingCost });
+  const { total } = view.totals;
+  if (withShippingCost && cart.submittedAt === null && cart.shownTotalCents !== total) {
+    await setShownTotal(database.write, cart.id, total);
+  }
+  return view;
+}
+
+/** The item of an offer, for the graph; null when the store does not sell it. */
+export async function findOfferedItem(context: ShopContext, itemId: number): Promise<SoldItem | null> {
+  return findItem(context, String(itemId));
+}

@@ -1,0 +1,109 @@
+import * as v from "valibot";
+import type { Store } from "../platform/context.ts";
+import type { Queryable } from "../platform/database.ts";
+import { type CartAddress, cartAddressRow, type CartRow, cartRow } from "./cart.types.ts";
+
+/** Whose cart it is: a customer's (guests included), else a visitor's. */
+export interface CartOwner {
+  readonly store: Store;
+  readonly userId: string | null;
+  readonly customerId: string | null;
+}
+
+const idRow = v.object({ id: v.string() });
+const numberRow = v.object({ number: v.number() });
+
+/** Whether a visitor is known; ids that are no UUID are not. */
+export async function isKnownUser(sql: Queryable, userId: string): Promise<boolean> {
+  const rows = await sql`select 1 from shop_user where id::text = ${userId.toLowerCase()}`;
+  return rows.length > 0;
+}
+
+export async function insertUser(sql: Queryable, userId: string): Promise<void> {
+  await sql`insert into shop_user (id) values (${userId})`;
+}
+
+/** The id of the owner's open cart in the store. */
+export async function findOpenCart(sql: Queryable, { store, userId, customerId }: CartOwner): Promise<string | null> {
+  const rows = v.parse(v.array(idRow), [
+    ...(customerId === null
+      ? await sql`
+          select id from cart where user_id = ${userId} and customer_id is null and store = ${store}
+            and submitted_at is null and merged_at is null`
+      : await sql`
+          select id from cart where customer_id = ${customerId} and store = ${store}
+            and submitted_at is null and merged_at is null`),
+  ]);
+  return rows[0]?.id ?? null;
+}
+
+/** Opens a cart; without effect when another call opened the owner's one at the same time. */
+export async function insertCart(sql: Queryable, cartId: string, owner: CartOwner): Promise<void> {
+  await sql`
+    insert into cart (id, store, user_id, customer_id)
+    values (${cartId}, ${owner.store}, ${owner.userId}, ${owner.customerId})
+    on conflict do nothing`;
+}
+
+const cartColumns = (sql: Queryable) => sql`
+  select id, store, user_id as "userId", customer_id as "customerId", submitted_at as "submittedAt",
+    merged_at as "mergedAt", billing_address_id as "billingAddressId", shipping_address_id as "shippingAddressId",
+    shipper, spedition_fields as "speditionFields", payment_method as "paymentMethod",
+    buyer_reference as "buyerReference", order_reference as "orderReference", order_comment as "orderComment",
+    shown_total_cents as "shownTotalCents", order_number as "orderNumber"
+  from cart`;
+
+/** A cart by id, whoever it belongs to. */
+export async function readCart(sql: Queryable, cartId: string): Promise<CartRow | null> {
+  return v.parse(v.array(cartRow), [...(await sql`${cartColumns(sql)} where id = ${cartId}`)])[0] ?? null;
+}
+
+/** As {@link readCart}; nobody else can change the cart until the transaction ends. Lock several in order of id. */
+export async function lockCart(sql: Queryable, cartId: string): Promise<CartRow | null> {
+  return v.parse(v.array(cartRow), [...(await sql`${cartColumns(sql)} where id = ${cartId} for update`)])[0] ?? null;
+}
+
+/** Gives a cart to a customer; the visitor is kept where the customer is a guest. */
+export async function assignCart(
+  sql: Queryable,
+  cartId: string,
+  owner: Pick<CartOwner, "userId" | "customerId">,
+): Promise<void> {
+  await sql`update cart set customer_id = ${owner.customerId}, user_id = ${owner.userId} where id = ${cartId}`;
+}
+
+export async function markMerged(sql: Queryable, cartId: string, moment: Date): Promise<void> {
+  await sql`update cart set merged_at = ${moment} where id = ${cartId}`;
+}
+
+export async function markSubmitted(sql: Queryable, cartId: string, moment: Date): Promise<void> {
+  await sql`update cart set submitted_at = ${moment} where id = ${cartId}`;
+}
+
+/** Remembers the total that the shopper is looking at. */
+export async function setShownTotal(sql: Queryable, cartId: string, cents: number): Promise<void> {
+  await sql`update cart set shown_total_cents = ${cents} where id = ${cartId} and submitted_at is null`;
+}
+
+/** The number that the cart's order has or will have; taken from the sequence once. */
+export async function takeOrderNumber(sql: Queryable, cartId: string): Promise<number> {
+  const rows = v.parse(v.tuple([numberRow]), [
+    ...(await sql`
+      update cart set order_number = coalesce(order_number, nextval('order_number')::int) where id = ${cartId}
+      returning order_number as number`),
+  ]);
+  return rows[0].number;
+}
+
+/** The addresses that a cart names, with the phone number of their customer. */
+export async function readAddresses(sql: Queryable, ids: readonly string[]): Promise<CartAddress[]> {
+  if (ids.length === 0) return [];
+  return v.parse(v.array(cartAddressRow), [
+    ...(await sql`
+      select address.id, kind, is_customer_address as "isCustomerAddress", is_packstation as "isPackstation",
+        address.salutation, address.first_name as "firstName", address.last_name as "lastName", address.company, street,
+        addition, post_code as "postCode", city, country, address.email, nullif(customer.phone, '') as phone
+      from address join customer on customer.id = address.customer_id
+      where address.id = any(${[...ids]}::uuid[])`),
+  ]);
+}

@@ -1,0 +1,122 @@
+import * as v from "valibot";
+
+const integer = v.pipe(v.number(), v.integer());
+const localised = v.object({ de: v.string(), en: v.string() });
+
+/** A row of `cart`. */
+export const cartRow = v.object({
+  id: v.string(),
+  store: v.picklist(["de", "at", "ch", "b2b"]),
+  userId: v.nullable(v.string()),
+  customerId: v.nullable(v.string()),
+  submittedAt: v.nullable(v.date()),
+  mergedAt: v.nullable(v.date()),
+  billingAddressId: v.nullable(v.string()),
+  shippingAddressId: v.nullable(v.string()),
+  shipper: v.nullable(v.picklist(["dhl", "spedition"])),
+  speditionFields: v.record(v.string(), v.string()),
+  paymentMethod: v.nullable(v.string()),
+  buyerReference: v.nullable(v.string()),
+  orderReference: v.string(),
+  orderComment: v.string(),
+  shownTotalCents: v.nullable(integer),
+  orderNumber: v.nullable(integer),
+});
+/** A cart as stored. */
+export type CartRow = v.InferOutput<typeof cartRow>;
+
+/** What a stored line is: bought, bought in a deal, or had for nothing. */
+export type PositionKind = "normal" | "deal" | "free" | "catalog";
+
+/** A row of `cart_position`. */
+export const positionRow = v.object({
+  id: v.string(),
+  itemId: integer,
+  kind: v.picklist(["normal", "deal", "free", "catalog"]),
+  quantity: integer,
+  dealId: v.nullable(integer),
+  reservedUntil: v.nullable(v.date()),
+});
+/** A line as stored. */
+export type PositionRow = v.InferOutput<typeof positionRow>;
+
+/** A voucher that was redeemed in a cart. */
+export const voucherRow = v.object({
+  code: v.string(),
+  kind: v.picklist(["percentage", "free_article"]),
+  nameDe: v.string(),
+  nameEn: v.string(),
+  percentBasisPoints: v.nullable(integer),
+  itemId: v.nullable(integer),
+  minimumSubtotalCents: integer,
+  isRunning: v.boolean(),
+});
+/** A voucher as stored. */
+export type VoucherRow = v.InferOutput<typeof voucherRow>;
+
+/** An article or catalogue that a store gives away. */
+export const offerRow = v.object({
+  itemId: integer,
+  kind: v.picklist(["free", "catalog"]),
+  minimumSubtotalCents: integer,
+});
+/** An offer as stored. */
+export type OfferRow = v.InferOutput<typeof offerRow>;
+
+/** An item with everything that a cart shows or computes, in one store and at one moment. */
+export const cartItemRow = v.object({
+  id: integer,
+  productId: integer,
+  orderNumber: v.string(),
+  nameDe: v.string(),
+  nameEn: v.string(),
+  minimumQuantity: integer,
+  maximumQuantity: integer,
+  shippingClass: v.picklist(["parcel", "spedition"]),
+  weightGrams: integer,
+  deliveryDaysMin: integer,
+  deliveryDaysMax: integer,
+  deliveryFree: v.boolean(),
+  picture: v.looseObject({ kind: v.string(), colour: v.string(), accent: v.string() }),
+  /** Null: the store does not sell it any more. */
+  priceCents: v.nullable(integer),
+  oldPriceCents: v.nullable(integer),
+  vatRate: integer,
+  /** Pieces that this cart can have, those that its own open payment holds included. */
+  stock: integer,
+  shortageDe: v.nullable(v.string()),
+  shortageEn: v.nullable(v.string()),
+  deal: v.nullable(
+    v.object({
+      id: integer,
+      priceCents: integer,
+      /** Pieces of the deal that nobody has reserved. */
+      left: integer,
+      maxPerCart: integer,
+    }),
+  ),
+  variants: v.array(v.object({ label: localised, value: localised })),
+});
+/** An item in a cart. */
+export type CartItem = v.InferOutput<typeof cartItemRow>;
+
+/** An address that a cart names. */
+export const cartAddressRow = v.object({
+  id: v.string(),
+  kind: v.picklist(["billing", "shipping"]),
+  isCustomerAddress: v.boolean(),
+  isPackstation: v.boolean(),
+  salutation: v.picklist(["", "MR", "MS", "DIVERSE"]),
+  firstName: v.string(),
+  lastName: v.string(),
+  company: v.string(),
+  street: v.string(),
+  addition: v.string(),
+  postCode: v.string(),
+  city: v.string(),
+  country: v.picklist(["DE", "AT", "CH"]),
+  email: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+});
+/** An address that a cart names. */
+export type CartAddress = v.InferOutput<typeof cartAddressRow>;

@@ -1,0 +1,68 @@
+import { productImages } from "../catalogue/images.ts";
+import { inLanguage, pick } from "../catalogue/language.ts";
+import { deliveryStatusOf } from "../catalogue/product/delivery.ts";
+import type { Language } from "../platform/context.ts";
+import { priceOf } from "../platform/money.ts";
+import type { CartItem } from "./cart.types.ts";
+import { type CartLine, netCents } from "./lines.ts";
+import { absoluteMaximum } from "./plan-update.ts";
+
+/** `CartLineItem` of the graph (ENT-02). @param taxIncluded whether the store's prices have VAT */
+export function lineGraph(line: CartLine, taxIncluded: boolean, language: Language) {
+  const { item, kind, quantity, dealQuantity } = line;
+  const name = itemName(item, language);
+  const unit = dealQuantity === quantity && line.dealUnitCents !== null ? line.dealUnitCents : line.unitCents;
+  const old = kind === "goods" ? item.oldPriceCents : null;
+  const delivery = deliveryStatusOf(deliverable(item), language);
+  return {
+    id: line.id,
+    operationsId: line.id,
+    itemId: item.id,
+    productId: item.productId,
+    name,
+    path: itemPath(item),
+    image: () => productImages(item.picture, name)[0] ?? null,
+    variantInfoList: item.variants.map(({ label, value }) => ({ label: inLanguage(label, language), value: inLanguage(value, language) })),
+    quantity,
+    quantityLightning: dealQuantity,
+    quantityNormal: quantity - dealQuantity,
+    minimumQuantity: kind === "goods" ? item.minimumQuantity : 1,
+    maximumQuantity: kind === "goods" ? Math.min(item.maximumQuantity, absoluteMaximum, item.stock > 0 ? item.stock : absoluteMaximum) : 1,
+    singlePrice: priceOf(unit, language),
+    totalPrice: priceOf(line.totalCents, language),
+    pricePerUnit: priceOf(unit, language),
+    pricePerUnitLightning: line.dealUnitCents === null ? null : priceOf(line.dealUnitCents, language),
+    netPricePerUnit: priceOf(netCents(unit, item.vatRate, taxIncluded), language),
+    oldPrice: old === null ? null : priceOf(old, language),
+    isFreeItem: kind === "free" || kind === "gift",
+    isCatalog: kind === "catalog",
+    isLightningDeal: dealQuantity > 0,
+    articleNumber: item.orderNumber,
+    availableForSale: item.stock > 0 && (item.priceCents !== null || kind !== "goods"),
+    deliveryStatusText: delivery.text,
+    deliveryStatusColor: delivery.color,
+    removableItem: true,
+    relatedVoucherCode: line.voucherCode,
+  };
+}
+
+/** The item's name in the shop language. */
+export function itemName(item: Pick<CartItem, "nameDe" | "nameEn">, language: Language): string {
+  return pick(language, item.nameDe, item.nameEn);
+}
+
+/** Path of the product page with the item chosen. */
+export function itemPath({ productId, id }: Pick<CartItem, "productId" | "id">): string {
+  return `/prod/${productId}/?varid=${id}`;
+}
+
+function deliverable(item: CartItem) {
+  return {
+    stock: item.stock,
+    delivery_days_min: item.deliveryDaysMin,
+    delivery_days_max: item.deliveryDaysMax,
+    shipping_class: item.shippingClass,
+    shortage_de: item.shortageDe,
+    shortage_en: item.shortageEn,
+  };
+}

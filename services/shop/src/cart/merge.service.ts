@@ -1,0 +1,66 @@
+import { requireCustomer } from "../platform/auth/require.ts";
+import type { ShopContext } from "../platform/context.ts";
+import type { TransactionSql } from "../platform/database.ts";
+import { openCart, requireCart } from "./cart.service.ts";
+import { lockCart, markMerged } from "./cart.store.ts";
+import type { CartRow, PositionRow } from "./cart.types.ts";
+import type { PositionOp } from "./plan-update.ts";
+import { lockDeals, readPositions, reserveDeal } from "./position.store.ts";
+import { planPositions } from "./update.service.ts";
+import { moveVouchers } from "./voucher.store.ts";
+
+/**
+ * Puts what one open cart holds into another and closes the first (OP-M-13, CHKL-05): quantities are added and
+ * clamped; what cannot be bought any more is left out. Without effect when the carts are the same or either is not
+ * open, so that repeating it adds nothing twice.
+ * @returns whether anything was merged
+ */
+export async function mergeInto(tx: TransactionSql, fromCartId: string, toCartId: string, now: Date): Promise<boolean> {
+  if (fromCartId === toCartId) return false;
+  const carts = new Map<string, CartRow | null>();
+  // One order for everybody: two logins that merge the same carts must not wait for each other.
+  for (const id of [fromCartId, toCartId].toSorted()) carts.set(id, await lockCart(tx, id));
+  const from = carts.get(fromCartId);
+  const to = carts.get(toCartId);
+  if (!isOpen(from) || !isOpen(to)) return false;
+  const positions = await readPositions(tx, from.id);
+  await releaseDeals(tx, positions);
+  await planPositions(tx, to, positions.map(toOp), now, true);
+  await moveVouchers(tx, from.id, to.id);
+  await markMerged(tx, from.id, now);
+  return positions.length > 0;
+}
+
+function isOpen(cart: CartRow | null | undefined): cart is CartRow {
+  return cart !== null && cart !== undefined && cart.submittedAt === null && cart.mergedAt === null;
+}
+
+function toOp({ itemId, kind, quantity }: PositionRow): PositionOp {
+  if (kind === "free" || kind === "catalog") return { type: "addFree", itemId, kind };
+  return { type: "add", itemId, quantity, atDealPrice: kind === "deal" };
+}
+
+/** The other cart reserves the same pieces again within the same transaction, while the deals stay locked. */
+async function releaseDeals(tx: TransactionSql, positions: readonly PositionRow[]): Promise<void> {
+  const held = positions.flatMap(({ dealId, quantity }) => (dealId === null ? [] : [{ dealId, quantity }]));
+  if (held.length === 0) return;
+  await lockDeals(tx, held.map(({ dealId }) => dealId));
+  for (const { dealId, quantity } of held.toSorted((a, b) => a.dealId - b.dealId)) await reserveDeal(tx, dealId, -quantity);
+}
+
+/**
+ * Merges the visitor's cart into the signed-in customer's.
+ * @throws ShopError CART_NOT_FOUND for a cart that is not the caller's; the customer's own answers without a merge
+ */
+export async function mergeCallersCarts(
+  context: ShopContext,
+  cartId: string,
+): Promise<{ readonly cartMerged: boolean; readonly updatedCartId: string }> {
+  const { customerId } = requireCustomer(context);
+  const { database, storefront, clock } = context;
+  return database.transaction(async (tx) => {
+    const cart = await requireCart(tx, context, cartId);
+    const updatedCartId = await openCart(tx, { store: storefront.store, userId: null, customerId });
+    return { cartMerged: await mergeInto(tx, cart.id, updatedCartId, clock.now()), updatedCartId };
+  });
+}

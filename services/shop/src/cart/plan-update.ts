@@ -1,0 +1,204 @@
+import type { CartItem, PositionRow } from "./cart.types.ts";
+import { holdsDeal } from "./lines.ts";
+
+/** Most pieces of one line, whatever the item allows (C-07). */
+export const absoluteMaximum = 9_998;
+
+/** An operation on what a cart holds, decoded. */
+export type PositionOp =
+  | { readonly type: "add"; readonly itemId: number; readonly quantity: number; readonly atDealPrice: boolean }
+  | { readonly type: "addFree"; readonly itemId: number; readonly kind: "free" | "catalog" }
+  | { readonly type: "set"; readonly positionIds: readonly string[]; readonly quantity: number }
+  | { readonly type: "remove"; readonly positionIds: readonly string[] };
+
+/** What was carried out otherwise than asked. */
+export interface Notice {
+  readonly type: "maximum" | "stock" | "minimum" | "dealOver";
+  readonly itemId: number;
+  /** The item's pieces in the cart now. */
+  readonly quantity: number;
+}
+
+/** Why an operation cannot be carried out at all. */
+export type Refusal =
+  | { readonly type: "quantity" | "unknownItem" | "unknownPosition" }
+  | { readonly type: "soldOut" | "belowMinimum" | "notOffered"; readonly itemId: number };
+
+/** Pieces of one item. */
+export interface Pieces {
+  readonly normal: number;
+  readonly deal: number;
+}
+
+/** What a cart holds after the operations. */
+export interface Plan {
+  readonly pieces: ReadonlyMap<number, Pieces>;
+  /** Items had for nothing, as `free:17` or `catalog:17`. */
+  readonly free: ReadonlySet<string>;
+  readonly notices: readonly Notice[];
+}
+
+/** The plan, or the first operation that cannot be carried out. */
+export type Planned = { readonly ok: true; readonly plan: Plan } | { readonly ok: false; readonly refusal: Refusal };
+
+/** What planning looks at. */
+export interface PlanInput {
+  readonly positions: readonly PositionRow[];
+  readonly items: ReadonlyMap<number, CartItem>;
+  /** Free articles and catalogues that the store offers, as `free:17` or `catalog:17`. */
+  readonly offers: ReadonlySet<string>;
+  readonly now: Date;
+}
+
+/** Key of an item had for nothing. */
+export function freeKey(kind: string, itemId: number): string {
+  return `${kind}:${itemId}`;
+}
+
+/**
+ * Works out what operations make of a cart; pure. Quantities are clamped to what the item and its stock allow; deal
+ * pieces beyond the deal become normal ones (DEAL-17); reservations that ran out become normal pieces first.
+ * @param skipRefused leaves out operations that cannot be carried out, instead of refusing all (merging of carts)
+ */
+export function planUpdate(input: PlanInput, ops: readonly PositionOp[], skipRefused = false): Planned {
+  const draft = new Draft(input);
+  for (const op of ops) {
+    const refusal = draft.apply(op);
+    if (refusal !== null && !skipRefused) return { ok: false, refusal };
+  }
+  return { ok: true, plan: { pieces: draft.pieces, free: draft.free, notices: [...draft.notices.values()] } };
+}
+
+class Draft {
+  readonly pieces = new Map<number, Pieces>();
+  readonly free = new Set<string>();
+  /** The last notice of an item is the one that holds. */
+  readonly notices = new Map<number, Notice>();
+  /** Deal pieces that this cart had reserved before, by item: they are its own to use again. */
+  readonly #reserved = new Map<number, number>();
+  /** Pieces among the normal ones whose reservation ran out, by item: they still have a line of their own. */
+  readonly #expired = new Map<number, number>();
+  readonly #input: PlanInput;
+
+  constructor(input: PlanInput) {
+    this.#input = input;
+    for (const position of input.positions) {
+      const { itemId, kind, quantity } = position;
+      if (kind === "free" || kind === "catalog") {
+        this.free.add(freeKey(kind, itemId));
+        continue;
+      }
+      const held = this.#piecesOf(itemId);
+      const item = input.items.get(itemId);
+      const isDeal = item !== undefined && holdsDeal(position, item, input.now);
+      if (isDeal) this.#reserved.set(itemId, quantity);
+      else if (kind === "deal") this.#expired.set(itemId, quantity);
+      this.pieces.set(itemId, isDeal ? { ...held, deal: quantity } : { ...held, normal: held.normal + quantity });
+    }
+  }
+
+  apply(op: PositionOp): Refusal | null {
+    switch (op.type) {
+      case "add":
+        return this.#add(op.itemId, op.quantity, op.atDealPrice);
+      case "addFree":
+        return this.#addFree(op.itemId, op.kind);
+      case "set":
+        return this.#set(op.positionIds, op.quantity);
+      case "remove":
+        return this.#remove(op.positionIds);
+    }
+  }
+
+  #add(itemId: number, quantity: number, atDealPrice: boolean): Refusal | null {
+    if (!Number.isInteger(quantity) || quantity < 1) return { type: "quantity" };
+    const item = this.#input.items.get(itemId);
+    if (item === undefined || item.priceCents === null) return { type: "unknownItem" };
+    const held = this.#piecesOf(itemId);
+    const deal = atDealPrice ? Math.min(quantity, Math.max(0, this.#dealLimit(item) - held.deal)) : 0;
+    const refusal = this.#settle(item, { normal: held.normal + quantity - deal, deal: held.deal + deal });
+    if (refusal === null && atDealPrice && deal === 0) this.#note("dealOver", itemId);
+    return refusal;
+  }
+
+  #addFree(itemId: number, kind: "free" | "catalog"): Refusal | null {
+    const key = freeKey(kind, itemId);
+    const item = this.#input.items.get(itemId);
+    if (item === undefined || !this.#input.offers.has(key)) return { type: "notOffered", itemId };
+    if (item.stock < 1) return { type: "soldOut", itemId };
+    this.free.add(key);
+    return null;
+  }
+
+  #set(positionIds: readonly string[], quantity: number): Refusal | null {
+    if (!Number.isInteger(quantity) || quantity < 1) return { type: "quantity" };
+    const positions = this.#find(positionIds);
+    const [first] = positions;
+    const item = first === undefined ? undefined : this.#input.items.get(first.itemId);
+    if (first === undefined || item === undefined || first.kind === "free" || first.kind === "catalog") {
+      return { type: "unknownPosition" };
+    }
+    const held = this.#piecesOf(first.itemId);
+    if (positions.length > 1) {
+      const deal = Math.min(held.deal, quantity);
+      return this.#settle(item, { normal: quantity - deal, deal });
+    }
+    if (first.kind === "normal" || held.deal === 0) return this.#settle(item, { ...held, normal: quantity });
+    const deal = Math.min(quantity, this.#dealLimit(item));
+    return this.#settle(item, { normal: held.normal + quantity - deal, deal });
+  }
+
+  #remove(positionIds: readonly string[]): Refusal | null {
+    const positions = this.#find(positionIds);
+    if (positions.length === 0) return { type: "unknownPosition" };
+    for (const { kind, itemId } of positions) {
+      if (kind === "free" || kind === "catalog") this.free.delete(freeKey(kind, itemId));
+      else this.pieces.set(itemId, this.#without(itemId, kind));
+    }
+    return null;
+  }
+
+  /** What is left of an item without its deal line or its normal line. */
+  #without(itemId: number, kind: "normal" | "deal"): Pieces {
+    const held = this.#piecesOf(itemId);
+    const expired = this.#expired.get(itemId) ?? 0;
+    if (kind === "normal") return { ...held, normal: Math.min(expired, held.normal) };
+    this.#expired.delete(itemId);
+    return { normal: Math.max(0, held.normal - expired), deal: 0 };
+  }
+
+  /** Stores pieces within what the item and its stock allow; normal pieces give way before deal pieces. */
+  #settle(item: CartItem, wanted: Pieces): Refusal | null {
+    const cap = Math.min(item.maximumQuantity, absoluteMaximum);
+    const limit = Math.min(cap, item.stock);
+    if (item.priceCents === null || item.stock < 1) return { type: "soldOut", itemId: item.id };
+    if (limit < item.minimumQuantity) return { type: "belowMinimum", itemId: item.id };
+    const total = wanted.normal + wanted.deal;
+    const allowed = Math.min(Math.max(total, item.minimumQuantity), limit);
+    const deal = Math.min(wanted.deal, allowed);
+    this.pieces.set(item.id, { normal: allowed - deal, deal });
+    this.notices.delete(item.id);
+    if (allowed < total) this.#note(limit < cap ? "stock" : "maximum", item.id);
+    if (allowed > total) this.#note("minimum", item.id);
+    return null;
+  }
+
+  /** Most deal pieces that this cart may have: per cart, and of what is left, its own reservation included. */
+  #dealLimit({ id, deal }: CartItem): number {
+    if (deal === null) return 0;
+    return Math.min(deal.maxPerCart, Math.max(0, deal.left) + (this.#reserved.get(id) ?? 0));
+  }
+
+  #piecesOf(itemId: number): Pieces {
+    return this.pieces.get(itemId) ?? { normal: 0, deal: 0 };
+  }
+
+  #find(positionIds: readonly string[]): PositionRow[] {
+    return this.#input.positions.filter(({ id }) => positionIds.includes(id));
+  }
+
+  #note(type: Notice["type"], itemId: number): void {
+    const { normal, deal } = this.#piecesOf(itemId);
+    this.notices.set(itemId, { type, itemId, quantity: normal + deal });
+  }
+}

@@ -1,0 +1,66 @@
+import * as v from "valibot";
+import type { Queryable } from "../platform/database.ts";
+import { type PositionKind, type PositionRow, positionRow } from "./cart.types.ts";
+
+const expiredRow = v.object({ cartId: v.string() });
+
+/** The lines of a cart in the order in which they were added. */
+export async function readPositions(sql: Queryable, cartId: string): Promise<PositionRow[]> {
+  return v.parse(v.array(positionRow), [
+    ...(await sql`
+      select id, item_id as "itemId", kind, quantity, deal_id as "dealId", reserved_until as "reservedUntil"
+      from cart_position where cart_id = ${cartId} order by sequence`),
+  ]);
+}
+
+/** A line to store; one of the same item and kind is overwritten and keeps its id and place. */
+export interface PositionWrite {
+  readonly id: string;
+  readonly itemId: number;
+  readonly kind: PositionKind;
+  readonly quantity: number;
+  readonly dealId: number | null;
+  readonly reservedUntil: Date | null;
+}
+
+export async function writePosition(sql: Queryable, cartId: string, position: PositionWrite): Promise<void> {
+  await sql`
+    insert into cart_position (id, cart_id, item_id, kind, quantity, deal_id, reserved_until)
+    values (${position.id}, ${cartId}, ${position.itemId}, ${position.kind}, ${position.quantity}, ${position.dealId},
+      ${position.reservedUntil})
+    on conflict (cart_id, item_id, kind) do update
+      set quantity = excluded.quantity, deal_id = excluded.deal_id, reserved_until = excluded.reserved_until`;
+}
+
+export async function deletePositions(sql: Queryable, ids: readonly string[]): Promise<void> {
+  await sql`delete from cart_position where id = any(${[...ids]}::uuid[])`;
+}
+
+/** Locks the deals of items and those named by id, in order of id, so that two carts never wait for each other. */
+export async function lockDeals(sql: Queryable, dealIds: readonly number[]): Promise<void> {
+  await sql`select 1 from lightning_deal where id = any(${[...dealIds]}::int[]) order by id for update`;
+}
+
+/**
+ * Reserves pieces of a deal, or gives them back when `pieces` is negative, in one statement.
+ * @returns false when that many are not left; nothing is changed then
+ */
+export async function reserveDeal(sql: Queryable, dealId: number, pieces: number): Promise<boolean> {
+  const rows = await sql`
+    update lightning_deal set taken = greatest(0, taken + ${pieces})
+    where id = ${dealId} and taken + ${pieces} <= quantity
+    returning id`;
+  return rows.length > 0;
+}
+
+/** Ids of open carts that hold pieces of a deal beyond their time. */
+export async function findExpiredReservations(sql: Queryable, now: Date, limit: number): Promise<string[]> {
+  const rows = v.parse(v.array(expiredRow), [
+    ...(await sql`
+      select distinct cart_id as "cartId" from cart_position
+      join cart on cart.id = cart_id
+      where kind = 'deal' and reserved_until < ${now} and submitted_at is null and merged_at is null
+      limit ${limit}`),
+  ]);
+  return rows.map(({ cartId }) => cartId);
+}

@@ -1,0 +1,37 @@
+import type { Platform } from "../platform/platform.ts";
+import { lockCart } from "./cart.store.ts";
+import { findExpiredReservations } from "./position.store.ts";
+import { planPositions } from "./update.service.ts";
+
+/** How often reservations that ran out are looked for, in milliseconds. */
+const sweepEvery = 20_000;
+const batch = 100;
+
+/** Gives the pieces of reservations that ran out back to their deals; the cart keeps them at the normal price. */
+export async function releaseExpiredReservations({ database, clock }: Pick<Platform, "database" | "clock">): Promise<number> {
+  const now = clock.now();
+  const cartIds = await findExpiredReservations(database.write, now, batch);
+  for (const cartId of cartIds) {
+    await database.transaction(async (tx) => {
+      const cart = await lockCart(tx, cartId);
+      if (cart === null || cart.submittedAt !== null || cart.mergedAt !== null) return;
+      await planPositions(tx, cart, [], now);
+    });
+  }
+  return cartIds.length;
+}
+
+/** Sweeps until it is stopped. */
+export function startReservationSweep(platform: Pick<Platform, "database" | "clock" | "log">): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = releaseExpiredReservations(platform).catch((error: unknown) =>
+      platform.log.error({ err: error }, "expired reservations were not released; tried again in the next round"),
+    );
+  }, sweepEvery);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { effectiveShipper, hasChoice, type Shipment, type ShippedLine, shipperOptions } from "./shippers.ts";
+
+const pencil: ShippedLine = { quantity: 1, shippingClass: "parcel", weightGrams: 20, deliveryFree: false };
+const desk: ShippedLine = { quantity: 1, shippingClass: "spedition", weightGrams: 24_000, deliveryFree: false };
+const shipment = (changes: Partial<Shipment> = {}): Shipment => ({
+  store: "de",
+  destination: { country: "DE", isPackstation: false },
+  lines: [pencil],
+  goodsCents: 1_000,
+  ...changes,
+});
+const packstation = { country: "DE", isPackstation: true };
+const reasons = (given: Shipment) => shipperOptions(given).map(({ disabledReason }) => disabledReason);
+const costs = (given: Shipment) => effectiveShipper(shipperOptions(given), null)?.costs;
+
+const anyShipment: fc.Arbitrary<Shipment> = fc.record({
+  store: fc.constantFrom("de" as const, "at" as const, "ch" as const, "b2b" as const),
+  destination: fc.record({ country: fc.constantFrom("DE", "AT", "CH"), isPackstation: fc.boolean() }),
+  lines: fc.array(
+    fc.record({
+      quantity: fc.integer({ min: 1, max: 100 }),
+      shippingClass: fc.constantFrom("parcel" as const, "spedition" as const),
+      weightGrams: fc.integer({ min: 1, max: 50_000 }),
+      deliveryFree: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 8 },
+  ),
+  goodsCents: fc.nat(1_000_000),
+});
+
+describe("ways to ship", () => {
+  it("sends parcels in Germany by DHL, for what there is no carrier needed (CHKS-08)", () => {
+    expect(reasons(shipment())).toEqual([null, "GOODS"]);
+  });
+
+  it("sends bulky goods in Germany by freight carrier", () => {
+    expect(reasons(shipment({ lines: [pencil, desk] }))).toEqual(["GOODS", null]);
+  });
+
+  it("offers the choice for heavy parcels (CHKS-09)", () => {
+    const options = shipperOptions(shipment({ lines: [{ ...pencil, weightGrams: 1_000, quantity: 32 }] }));
+    expect(hasChoice(options)).toBe(true);
+    expect(effectiveShipper(options, null)?.code).toBe("dhl");
+    expect(effectiveShipper(options, "spedition")?.code).toBe("spedition");
+  });
+
+  it("forces DHL to a packstation in Germany (CHKS-03, CHKS-06)", () => {
+    const heavy = shipment({ destination: packstation, lines: [{ ...pencil, weightGrams: 1_000, quantity: 32 }] });
+    expect(reasons(heavy)).toEqual([null, "PACKSTATION-DHL-ONLY"]);
+    expect(effectiveShipper(shipperOptions(heavy), "spedition")?.code).toBe("dhl");
+  });
+
+  it("has no way for bulky goods to a packstation, and says why (C-05)", () => {
+    const given = shipment({ destination: packstation, lines: [desk] });
+    expect(reasons(given)).toEqual(["GOODS", "PACKSTATION-DHL-ONLY"]);
+    expect(effectiveShipper(shipperOptions(given), null)).toBeNull();
+  });
+
+  it.each(["AT", "CH"])("ships to %s without DHL, a packstation or not (CHKS-04, CHKS-07, C-05)", (country) => {
+    for (const isPackstation of [false, true]) {
+      const given = shipment({ destination: { country, isPackstation } });
+      expect(reasons(given)).toEqual(["DHL-GERMANY-ONLY", null]);
+      expect(effectiveShipper(shipperOptions(given), "dhl")?.code).toBe("spedition");
+    }
+  });
+
+  it("is free of charge from the store's threshold, and for goods that say so", () => {
+    expect(costs(shipment({ goodsCents: 6_899 }))).toBe(595);
+    expect(costs(shipment({ goodsCents: 6_900 }))).toBe(0);
+    expect(costs(shipment({ lines: [{ ...pencil, deliveryFree: true }] }))).toBe(0);
+  });
+
+  it("costs by the bulky piece, whatever else is in the cart", () => {
+    expect(costs(shipment({ lines: [{ ...desk, quantity: 3 }, pencil], goodsCents: 99_000 }))).toBe(3_990 + 2 * 990);
+  });
+
+  it("always finds a way, except for bulky goods to a packstation in Germany", () => {
+    fc.assert(
+      fc.property(anyShipment, (given) => {
+        const bulky = given.lines.some(({ shippingClass }) => shippingClass === "spedition");
+        const stuck = given.destination.country === "DE" && given.destination.isPackstation && bulky;
+        expect(effectiveShipper(shipperOptions(given), null) === null).toBe(stuck);
+      }),
+    );
+  });
+
+  it("never chooses a disabled one and never costs less than nothing", () => {
+    fc.assert(
+      fc.property(anyShipment, fc.constantFrom("dhl" as const, "spedition" as const, null), (given, chosen) => {
+        const options = shipperOptions(given);
+        expect(effectiveShipper(options, chosen)?.disabledReason ?? null).toBeNull();
+        for (const option of options) expect(option.costs).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});

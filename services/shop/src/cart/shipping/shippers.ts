@@ -1,0 +1,122 @@
+import type { Store } from "../../platform/context.ts";
+
+/** Ways to ship. */
+export type ShipperCode = "dhl" | "spedition";
+
+/** Why a way to ship cannot be chosen: the address (CHKS-06, CHKS-07), or what is in the cart. */
+export type DisabledReason = "PACKSTATION-DHL-ONLY" | "DHL-GERMANY-ONLY" | "GOODS";
+
+/** Where the goods go. */
+export interface Destination {
+  /** ISO 3166 alpha-2. */
+  readonly country: string;
+  readonly isPackstation: boolean;
+}
+
+/** What a line weighs in the choice. */
+export interface ShippedLine {
+  readonly quantity: number;
+  readonly shippingClass: "parcel" | "spedition";
+  readonly weightGrams: number;
+  /** Goods that are delivered free of charge. */
+  readonly deliveryFree: boolean;
+}
+
+/** What is to be shipped. */
+export interface Shipment {
+  readonly store: Store;
+  readonly destination: Destination;
+  readonly lines: readonly ShippedLine[];
+  /** Value of the goods in cents after vouchers, as prices are shown in the store. */
+  readonly goodsCents: number;
+}
+
+/** A way to ship for a cart. */
+export interface ShipperOption {
+  readonly code: ShipperCode;
+  readonly disabledReason: DisabledReason | null;
+  /** Cents, with or without VAT like prices of the store. */
+  readonly costs: number;
+}
+
+/** Shipping prices of a store, in cents. */
+interface Tariff {
+  readonly parcel: number;
+  /** Value of goods from which parcels are free. */
+  readonly parcelFreeFrom: number;
+  readonly spedition: number;
+  /** For each piece that a freight carrier takes beyond the first. */
+  readonly furtherPiece: number;
+}
+
+const tariffs: Readonly<Record<Store, Tariff>> = {
+  de: { parcel: 595, parcelFreeFrom: 6_900, spedition: 3_990, furtherPiece: 990 },
+  at: { parcel: 895, parcelFreeFrom: 9_900, spedition: 5_990, furtherPiece: 1_490 },
+  ch: { parcel: 1_290, parcelFreeFrom: 12_900, spedition: 7_990, furtherPiece: 1_990 },
+  b2b: { parcel: 495, parcelFreeFrom: 10_000, spedition: 3_490, furtherPiece: 790 },
+};
+
+/** What one person can carry, and what parcel services take: above it a freight carrier may be chosen, too. */
+const heavyFromGrams = 31_500;
+
+/**
+ * The ways to ship a cart, parcel service first. In Germany parcels go by DHL and bulky goods by freight carrier;
+ * heavy carts have the choice. Abroad the freight carrier takes everything (CHKS-05..07, C-05).
+ */
+export function shipperOptions(shipment: Shipment): ShipperOption[] {
+  return [
+    { code: "dhl", disabledReason: dhlFault(shipment), costs: parcelCosts(shipment) },
+    { code: "spedition", disabledReason: speditionFault(shipment), costs: speditionCosts(shipment) },
+  ];
+}
+
+/**
+ * The way that a cart is shipped: the shopper's own choice while it is enabled, else the default, which is the first
+ * enabled one (CHKS-03, CHKS-04, CHKS-08, CHKS-10); null when none is.
+ */
+export function effectiveShipper(options: readonly ShipperOption[], chosen: ShipperCode | null): ShipperOption | null {
+  const enabled = options.filter(({ disabledReason }) => disabledReason === null);
+  return enabled.find(({ code }) => code === chosen) ?? enabled[0] ?? null;
+}
+
+/** Whether a choice is offered at all (CHKS-09). */
+export function hasChoice(options: readonly ShipperOption[]): boolean {
+  return options.filter(({ disabledReason }) => disabledReason === null).length > 1;
+}
+
+/** Whether the freight carrier calls before it comes, so that it needs a phone number and the like. */
+export function isFreight(shipment: Pick<Shipment, "lines">): boolean {
+  return shipment.lines.some(({ shippingClass }) => shippingClass === "spedition") || isHeavy(shipment.lines);
+}
+
+/** The country comes first (C-05): abroad it is the country that rules DHL out, whatever is in the cart. */
+function dhlFault({ destination, lines }: Shipment): DisabledReason | null {
+  if (destination.country !== "DE") return "DHL-GERMANY-ONLY";
+  return lines.some(({ shippingClass }) => shippingClass === "spedition") ? "GOODS" : null;
+}
+
+function speditionFault(shipment: Shipment): DisabledReason | null {
+  if (shipment.destination.country !== "DE") return null;
+  if (shipment.destination.isPackstation) return "PACKSTATION-DHL-ONLY";
+  return isFreight(shipment) ? null : "GOODS";
+}
+
+function isHeavy(lines: readonly ShippedLine[]): boolean {
+  return lines.reduce((grams, line) => grams + line.weightGrams * line.quantity, 0) > heavyFromGrams;
+}
+
+function parcelCosts({ store, lines, goodsCents }: Shipment): number {
+  const tariff = tariffs[store];
+  const isFree = goodsCents >= tariff.parcelFreeFrom || lines.every(({ deliveryFree }) => deliveryFree);
+  return isFree ? 0 : tariff.parcel;
+}
+
+/** Bulky goods cost by the piece; what fits into a parcel goes along free of charge. */
+function speditionCosts(shipment: Shipment): number {
+  const tariff = tariffs[shipment.store];
+  const bulky = shipment.lines.filter(({ shippingClass }) => shippingClass === "spedition");
+  const pieces = bulky.filter(({ deliveryFree }) => !deliveryFree).reduce((total, { quantity }) => total + quantity, 0);
+  if (pieces > 0) return tariff.spedition + (pieces - 1) * tariff.furtherPiece;
+  if (bulky.length > 0) return 0;
+  return shipment.destination.country === "DE" ? tariff.spedition : parcelCosts(shipment);
+}

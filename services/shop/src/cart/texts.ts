@@ -1,0 +1,156 @@
+import { pick } from "../catalogue/language.ts";
+import type { Language } from "../platform/context.ts";
+import { formatPrice } from "../platform/money.ts";
+import type { CartItem } from "./cart.types.ts";
+import type { Notice, Refusal } from "./plan-update.ts";
+
+/** A message with the key that clients know it by. */
+export interface Message {
+  readonly messageKey: string;
+  readonly message: string;
+}
+
+const keys = {
+  quantity: "vue.buybox.text.quantity.error",
+  minimum: "vue.pdp.minQuantity",
+  somethingWentWrong: "vue.cart.error.somethingWentWrong",
+  alreadySubmitted: "vue.checkout.error.orderAlreadySubmitted",
+  dealOver: "vue.buybox.text.lightningDeal.over",
+  voucherUnknown: "vue.cart.voucher.error.invalid",
+  voucherTwice: "vue.cart.voucher.error.onlyOne",
+  voucherPending: "vue.cart.voucher.notAttained",
+} as const;
+
+/** What a shopper reads when an operation was carried out otherwise than asked. */
+export function noticeText({ type, quantity }: Notice, item: CartItem | undefined, language: Language): Message {
+  const name = item === undefined ? "" : pick(language, item.nameDe, item.nameEn);
+  switch (type) {
+    case "stock":
+      return {
+        messageKey: keys.quantity,
+        message: pick(
+          language,
+          `Von „${name}“ sind nur noch ${quantity} Stück verfügbar. Wir haben die Menge angepasst.`,
+          `Only ${quantity} pieces of “${name}” are left. We have adjusted the quantity.`,
+        ),
+      };
+    case "maximum":
+      return {
+        messageKey: keys.quantity,
+        message: pick(
+          language,
+          `„${name}“ können Sie höchstens ${quantity}-mal bestellen. Wir haben die Menge angepasst.`,
+          `You can order at most ${quantity} pieces of “${name}”. We have adjusted the quantity.`,
+        ),
+      };
+    case "minimum":
+      return {
+        messageKey: keys.minimum,
+        message: pick(
+          language,
+          `„${name}“ gibt es ab ${quantity} Stück. Wir haben die Menge angepasst.`,
+          `“${name}” is sold from ${quantity} pieces. We have adjusted the quantity.`,
+        ),
+      };
+    case "dealOver":
+      return {
+        messageKey: keys.dealOver,
+        message: pick(
+          language,
+          `Das Blitzangebot für „${name}“ ist vergriffen. Der Artikel liegt zum normalen Preis im Warenkorb.`,
+          `The lightning deal for “${name}” is used up. The item is in your basket at its normal price.`,
+        ),
+      };
+  }
+}
+
+/** Why nothing was changed. */
+export function refusalText(refusal: Refusal, item: CartItem | undefined, language: Language): Message {
+  const name = item === undefined ? "" : pick(language, item.nameDe, item.nameEn);
+  switch (refusal.type) {
+    case "quantity":
+      return { messageKey: keys.quantity, message: pick(language, "Bitte geben Sie eine Menge ab 1 ein.", "Please enter a quantity of 1 or more.") };
+    case "soldOut":
+      return {
+        messageKey: keys.quantity,
+        message: pick(language, `„${name}“ ist zurzeit nicht lieferbar.`, `“${name}” is currently not available.`),
+      };
+    case "belowMinimum":
+      return {
+        messageKey: keys.minimum,
+        message: pick(
+          language,
+          `Von „${name}“ ist weniger als die Mindestmenge von ${item?.minimumQuantity ?? 1} Stück verfügbar.`,
+          `Fewer pieces of “${name}” are left than its minimum order of ${item?.minimumQuantity ?? 1}.`,
+        ),
+      };
+    case "unknownItem":
+      return { messageKey: keys.somethingWentWrong, message: pick(language, "Diesen Artikel führen wir nicht mehr.", "We no longer sell this item.") };
+    case "unknownPosition":
+      return {
+        messageKey: keys.somethingWentWrong,
+        message: pick(language, "Diese Position liegt nicht mehr in Ihrem Warenkorb.", "This position is no longer in your basket."),
+      };
+    case "notOffered":
+      return {
+        messageKey: keys.somethingWentWrong,
+        message: pick(language, "Dieser Artikel wird nicht gratis angeboten.", "This item is not offered free of charge."),
+      };
+  }
+}
+
+/** Why an item is not free yet. */
+export function notEarnedText(minimumCents: number, language: Language): Message {
+  const minimum = formatPrice(minimumCents, language);
+  return {
+    messageKey: keys.somethingWentWrong,
+    message: pick(language, `Diesen Gratisartikel gibt es ab einem Warenwert von ${minimum}.`, `This free article comes with baskets from ${minimum}.`),
+  };
+}
+
+/** The cart was ordered and stays as it is (CHKX-05). */
+export function alreadySubmittedText(language: Language): Message {
+  return {
+    messageKey: keys.alreadySubmitted,
+    message: pick(language, "Diese Bestellung haben Sie bereits abgeschickt.", "You have already placed this order."),
+  };
+}
+
+/** A call that no client of ours makes: an operation with no field set, or with several. */
+export function malformedText(language: Language): Message {
+  return {
+    messageKey: keys.somethingWentWrong,
+    message: pick(language, "Der Warenkorb konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.", "Your basket could not be changed. Please try again."),
+  };
+}
+
+/** Why a voucher was not redeemed. */
+export function voucherRefusalText(reason: "unknown" | "ended" | "onlyOne", language: Language): Message {
+  switch (reason) {
+    case "unknown":
+      return {
+        messageKey: keys.voucherUnknown,
+        message: pick(language, "Diesen Gutscheincode kennen wir nicht. Bitte prüfen Sie die Schreibweise.", "We do not know this voucher code. Please check its spelling."),
+      };
+    case "ended":
+      return {
+        messageKey: keys.voucherUnknown,
+        message: pick(language, "Dieser Gutschein gilt zurzeit nicht.", "This voucher is not valid at the moment."),
+      };
+    case "onlyOne":
+      return {
+        messageKey: keys.voucherTwice,
+        message: pick(language, "Sie können einen Rabattgutschein je Bestellung einlösen.", "You can redeem one discount voucher per order."),
+      };
+  }
+}
+
+/** What is missing for a voucher, as a sentence; the key is for a notice. */
+export function voucherPendingText(missingCents: number, isRunning: boolean, language: Language): Message {
+  if (!isRunning) return { ...voucherRefusalText("ended", language), messageKey: keys.voucherPending };
+  const missing = formatPrice(missingCents, language);
+  return {
+    messageKey: keys.voucherPending,
+    message: pick(language, `Es fehlen noch ${missing} Warenwert, dann gilt der Gutschein.`, `Add goods worth ${missing} and the voucher counts.`),
+  };
+}

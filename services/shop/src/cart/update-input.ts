@@ -1,0 +1,93 @@
+import { toId } from "../catalogue/product/product.service.ts";
+import { readLineId } from "./lines.ts";
+import type { PositionOp } from "./plan-update.ts";
+
+interface Quantity {
+  readonly quantity: number;
+}
+
+/** `CartOperationInput` of the graph, null and absent fields alike. */
+export interface CartOperationInput {
+  readonly positionOp?: {
+    readonly addPosition?: {
+      readonly setItemId: string;
+      readonly updateQuantity: Quantity;
+      readonly asFreeArticle: boolean;
+      readonly asCatalog: boolean;
+    } | null;
+    readonly updatePosition?: { readonly positionId: string; readonly updateQuantity: Quantity } | null;
+    readonly removePosition?: { readonly positionId: string } | null;
+  } | null;
+  readonly voucherOp?: {
+    readonly addVoucher?: { readonly code: string } | null;
+    readonly removeVoucher?: { readonly code: string } | null;
+  } | null;
+}
+
+/** An operation on a voucher; the code is in capitals. */
+export interface VoucherOp {
+  readonly type: "add" | "remove";
+  readonly code: string;
+}
+
+/** Operations by what they change; their order among each other does not matter across the two kinds. */
+export interface DecodedOps {
+  readonly positions: readonly PositionOp[];
+  readonly vouchers: readonly VoucherOp[];
+}
+
+/** Most operations of one call. */
+const operationLimit = 100;
+/** Marks an item id that is to be bought at the deal's price (DEAL-16). */
+const dealSuffix = "#LIGHTNING_DEAL";
+
+/** Reads the operations of a call; null when one sets no field or several, or there are too many. */
+export function decodeOps(ops: readonly CartOperationInput[]): DecodedOps | null {
+  if (ops.length > operationLimit) return null;
+  const positions: PositionOp[] = [];
+  const vouchers: VoucherOp[] = [];
+  for (const op of ops) {
+    const decoded = decodeOp(op);
+    if (decoded === null) return null;
+    if ("code" in decoded) vouchers.push(decoded);
+    else positions.push(decoded);
+  }
+  return { positions, vouchers };
+}
+
+function decodeOp({ positionOp, voucherOp }: CartOperationInput): PositionOp | VoucherOp | null {
+  const choices = [
+    positionOp?.addPosition && decodeAdd(positionOp.addPosition),
+    positionOp?.updatePosition && decodeSet(positionOp.updatePosition),
+    positionOp?.removePosition && decodeRemove(positionOp.removePosition.positionId),
+    voucherOp?.addVoucher && { type: "add" as const, code: normalCode(voucherOp.addVoucher.code) },
+    voucherOp?.removeVoucher && { type: "remove" as const, code: normalCode(voucherOp.removeVoucher.code) },
+  ].filter((choice) => choice !== null && choice !== undefined);
+  const [only, ...others] = choices;
+  return only === undefined || others.length > 0 ? null : only;
+}
+
+type AddPosition = NonNullable<NonNullable<NonNullable<CartOperationInput["positionOp"]>["addPosition"]>>;
+
+function decodeAdd({ setItemId, updateQuantity, asFreeArticle, asCatalog }: AddPosition): PositionOp {
+  const atDealPrice = setItemId.endsWith(dealSuffix);
+  // No item has the id 0, so that what is no id is answered like an unknown item.
+  const itemId = toId(atDealPrice ? setItemId.slice(0, -dealSuffix.length) : setItemId) ?? 0;
+  if (asFreeArticle || asCatalog) return { type: "addFree", itemId, kind: asCatalog ? "catalog" : "free" };
+  return { type: "add", itemId, quantity: updateQuantity.quantity, atDealPrice };
+}
+
+function decodeSet({ positionId, updateQuantity }: { positionId: string; updateQuantity: Quantity }): PositionOp {
+  const line = readLineId(positionId);
+  return { type: "set", positionIds: "positionIds" in line ? line.positionIds : [], quantity: updateQuantity.quantity };
+}
+
+/** Removing the article of a voucher takes the voucher back. */
+function decodeRemove(positionId: string): PositionOp | VoucherOp {
+  const line = readLineId(positionId);
+  return "positionIds" in line ? { type: "remove", positionIds: line.positionIds } : { type: "remove", code: line.voucherCode };
+}
+
+function normalCode(code: string): string {
+  return code.trim().toUpperCase();
+}

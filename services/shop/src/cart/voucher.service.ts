@@ -1,0 +1,34 @@
+import type { Language } from "../platform/context.ts";
+import type { TransactionSql } from "../platform/database.ts";
+import { type Message, voucherRefusalText } from "./texts.ts";
+import type { VoucherOp } from "./update-input.ts";
+import { addVoucher, findVoucher, readVouchers, removeVoucher } from "./voucher.store.ts";
+
+/** Redeems and takes back vouchers of a locked cart; returns why one is refused. The caller rolls back then. */
+export async function applyVoucherOps(
+  tx: TransactionSql,
+  cartId: string,
+  ops: readonly VoucherOp[],
+  now: Date,
+  language: Language,
+): Promise<Message | null> {
+  for (const { type, code } of ops) {
+    if (type === "remove") {
+      await removeVoucher(tx, cartId, code);
+      continue;
+    }
+    const refusal = await redeem(tx, cartId, code, now);
+    if (refusal !== null) return voucherRefusalText(refusal, language);
+  }
+  return null;
+}
+
+async function redeem(tx: TransactionSql, cartId: string, code: string, now: Date): Promise<"unknown" | "ended" | "onlyOne" | null> {
+  const voucher = await findVoucher(tx, code, now);
+  if (voucher === null) return "unknown";
+  if (!voucher.isRunning) return "ended";
+  const others = (await readVouchers(tx, cartId, now)).filter((known) => known.code !== code);
+  if (voucher.kind === "percentage" && others.some(({ kind }) => kind === "percentage")) return "onlyOne";
+  await addVoucher(tx, cartId, code, now);
+  return null;
+}
