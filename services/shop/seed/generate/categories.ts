@@ -70,8 +70,12 @@ export function layOutCategories(departments: readonly Department[], hidden: Rea
 
 function introduction(node: Node, department: Department, name: Text): Text {
   if (node.children.length > 0) {
-    const parts = listed(node.children.slice(0, 4).map((child) => text(child.name)));
-    return { de: `Zum Bereich „${name.de}“ gehören bei uns unter anderem: ${parts.de}.`, en: `Our “${name.en}” range includes: ${parts.en}.` };
+    // Names of categories hold an "and" themselves, so the list does without one.
+    const names = node.children.map((child) => text(child.name));
+    return {
+      de: `Zum Bereich „${name.de}“ gehören bei uns: ${names.map(({ de }) => de).join(", ")}.`,
+      en: `Our “${name.en}” range includes: ${names.map(({ en }) => en).join(", ")}.`,
+    };
   }
   const brands = brandsOf(department, node.slug).map((brand) => ({ de: brand, en: brand }));
   if (brands.length === 0) return { de: `Hier finden Sie unsere aktuelle Auswahl zu „${name.de}“.`, en: `Here you will find our current selection of “${name.en}”.` };
