@@ -1,5 +1,5 @@
 import { useCopy } from "../lib/copy.ts";
-import { LockIcon } from "../ui/icon/status-icons.tsx";
+import { LockIcon } from "../ui/icon/shop-icons.tsx";
 import { Container } from "../ui/layout/layout.tsx";
 import { SkipLink } from "../ui/layout/visually-hidden.tsx";
 import { Link } from "../ui/link/link.tsx";

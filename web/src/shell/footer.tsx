@@ -23,7 +23,7 @@ export function Footer({ pageId }: { readonly pageId: string }) {
   return (
     <footer className={styles.footer} aria-label={t.footer}>
       {grid && grid.usps.length > 0 && (
-        <Container width="wide">
+        <Container>
           <ul className={styles.usps}>
             {grid.usps.map(({ headline, subheadline }) => (
               <li key={headline}>
@@ -35,7 +35,7 @@ export function Footer({ pageId }: { readonly pageId: string }) {
         </Container>
       )}
       <div className={styles.board}>
-        <Container width="wide" className={styles.sections}>
+        <Container className={styles.sections}>
           <div className={styles.brand}>
             <Logo />
           </div>
@@ -55,7 +55,7 @@ export function Footer({ pageId }: { readonly pageId: string }) {
           ))}
         </Container>
         {bottom && (
-          <Container width="wide">
+          <Container>
             <ul className={styles.bottom}>
               {bottom.list.map(({ label, url }) => (
                 <li key={url}>

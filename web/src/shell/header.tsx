@@ -23,12 +23,12 @@ export function Header() {
     <header className={styles.header}>
       <SkipLink href={`#${contentId}`}>{t.skip}</SkipLink>
       <div className={styles.service}>
-        <Container width="wide" className={styles.serviceRow}>
+        <Container className={styles.serviceRow}>
           <p>{store === "b2b" ? t.businessPromise : t.promise}</p>
           {store === "b2b" && <LanguageSwitch />}
         </Container>
       </div>
-      <Container width="wide" className={styles.bar}>
+      <Container className={styles.bar}>
         <button type="button" popoverTarget={menuId} className={styles.burger} aria-label={t.menu}>
           <MenuIcon />
         </button>
@@ -111,7 +111,7 @@ function Departments() {
   ));
   return (
     <nav id={menuId} popover="auto" className={styles.departments} aria-label={t.departments}>
-      <Container width="wide">
+      <Container>
         <ul className={styles.departmentList}>{links}</ul>
       </Container>
     </nav>

@@ -1,0 +1,45 @@
+import { useId } from "react";
+import type { ImagePartsFragment } from "../graph/generated/ImageParts.fragment.ts";
+import { useCopy } from "../lib/copy.ts";
+import { Picture } from "../ui/picture/picture.tsx";
+import styles from "./gallery.module.css";
+import { pictureOf } from "./picture-of.ts";
+import { productCopy } from "./product-copy.ts";
+
+/** The pictures of a product: a row that snaps, with small pictures that jump to each. Works without scripts. */
+export function Gallery({ images }: { readonly images: readonly ImagePartsFragment[] }) {
+  const t = useCopy(productCopy);
+  const id = useId();
+  return (
+    <div className={styles.gallery}>
+      <ul className={styles.track} tabIndex={0} aria-label={t.views}>
+        {images.map((image, index) => (
+          <li key={image.src} id={`${id}-${index}`} className={styles.slide}>
+            <Picture {...pictureOf(image)} eager={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {images.length > 1 && (
+        <ul className={styles.thumbs}>
+          {images.map((image, index) => (
+            <li key={image.src}>
+              <a
+                href={`#${id}-${index}`}
+                className={styles.thumb}
+                aria-label={t.view(index + 1)}
+                onClick={(event) => {
+                  // The jump is the row's alone: the page itself must not scroll.
+                  event.preventDefault();
+                  const slide = document.getElementById(`${id}-${index}`);
+                  slide?.parentElement?.scrollTo({ left: slide.offsetLeft - slide.parentElement.offsetLeft, behavior: "smooth" });
+                }}
+              >
+                <Picture {...pictureOf(image)} alt="" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ProductPageQuery } from "../graph/generated/ProductPage.ts";
+import { useCopy } from "../lib/copy.ts";
+import { Badge } from "../ui/badge/badge.tsx";
+import { Breadcrumb } from "../ui/breadcrumb/breadcrumb.tsx";
+import { TileGrid } from "../ui/product-tile/product-tile.tsx";
+import { Rating } from "../ui/rating/rating.tsx";
+import { SectionHeader } from "../ui/section-header/section-header.tsx";
+import { BuyBox } from "./buy-box.tsx";
+import { Gallery } from "./gallery.tsx";
+import { ProductCard } from "./product-card.tsx";
+import { productCopy } from "./product-copy.ts";
+import { ProductDetails } from "./product-details.tsx";
+import styles from "./product-view.module.css";
+import { reviewsId } from "./reviews.tsx";
+
+interface ProductViewProps {
+  readonly product: NonNullable<ProductPageQuery["getProductById"]>;
+  readonly variants: NonNullable<ProductPageQuery["getVariantInformationForProduct"]>;
+}
+
+/** At most this many special badges (PDP-10). */
+const badgeLimit = 3;
+
+/** A product with everything above the fold and its details (PDP-01..04). */
+export function ProductView({ product, variants }: ProductViewProps) {
+  const t = useCopy(productCopy);
+  const { item } = variants;
+  const crumbs = product.breadCrumb.map(({ displayName, url }) => ({ name: displayName, href: url }));
+  const warnings = [...(item?.warnings ?? []), ...(item?.dangerWarnings ?? [])];
+  return (
+    <article>
+      <div className={styles.crumbs}>
+        <Breadcrumb crumbs={crumbs} />
+      </div>
+      <div className={styles.columns}>
+        <Gallery images={item?.images ?? product.images} />
+        <div className={styles.side}>
+          <header className={styles.head}>
+            <p className={styles.badges}>
+              {product.isNewProduct && <Badge tone="new">{t.isNew}</Badge>}
+              {product.isTopseller && <Badge tone="popular">{t.popular}</Badge>}
+              {product.extraBadges.slice(0, badgeLimit).map(({ id, name }) => (
+                <Badge key={id} tone="tint">
+                  {name}
+                </Badge>
+              ))}
+            </p>
+            <h1 className={styles.name}>{item?.name ?? product.name}</h1>
+            <p className={styles.facts}>
+              {product.manufacturerName && <span>{t.brandBy(product.manufacturerName)}</span>}
+              {product.numberOfRatings > 0 && (
+                <a href={`#${reviewsId}`}>
+                  <Rating average={product.rating} count={product.numberOfRatings} />
+                </a>
+              )}
+            </p>
+          </header>
+          <BuyBox product={product} variants={variants} />
+        </div>
+      </div>
+      {product.isShortage && product.replacementProducts.length > 0 && (
+        <section className={styles.replacements}>
+          <SectionHeader title={t.replacements} />
+          <TileGrid wide>
+            {product.replacementProducts.map((other) => (
+              <ProductCard key={other.id} product={other} />
+            ))}
+          </TileGrid>
+        </section>
+      )}
+      <ProductDetails product={product} warnings={warnings} />
+    </article>
+  );
+}

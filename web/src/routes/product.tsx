@@ -1,0 +1,70 @@
+import { data } from "react-router";
+import { addToCart } from "~/cart/add-to-cart.ts";
+import type { BuyAnswer } from "~/catalogue/buy-box.tsx";
+import { BelowTheFold } from "~/catalogue/below-the-fold.tsx";
+import { productCopy } from "~/catalogue/product-copy.ts";
+import { ProductView } from "~/catalogue/product-view.tsx";
+import { readVariants } from "~/catalogue/variant-url.ts";
+import { Defer } from "~/graph/defer.tsx";
+import { ProductBelowTheFoldDocument } from "~/graph/generated/ProductBelowTheFold.ts";
+import { ProductPageDocument, useProductPageQuery } from "~/graph/generated/ProductPage.ts";
+import { defineLoad, defineSubmit } from "~/graph/load.ts";
+import { redirectWithToast } from "~/graph/redirect.ts";
+import { copyFor, languageOf, storefrontOf } from "~/lib/copy.ts";
+import { messageText } from "~/shell/messages.ts";
+import { Container } from "~/ui/layout/layout.tsx";
+import type { Route } from "./+types/product";
+
+/** Variables of the page's query; the component must ask for exactly what `load` has fetched. */
+function variablesOf(productId: string, search: URLSearchParams) {
+  const { itemId, selected } = readVariants(search);
+  return { productId, itemId, selectedVariants: selected.map((choice) => ({ ...choice })) };
+}
+
+const load = defineLoad(async ({ params, request }: Route.LoaderArgs | Route.ClientLoaderArgs, { query, defer }) => {
+  const { search } = new URL(request.url);
+  const { getProductById } = await query(ProductPageDocument, variablesOf(params.productId, new URLSearchParams(search)));
+  if (!getProductById) throw data(null, { status: 404, statusText: "Not Found" });
+  return { search, below: defer(ProductBelowTheFoldDocument, { productId: params.productId }) };
+});
+export const loader = load;
+export const clientLoader = load;
+
+const readQuantity = (value: FormDataEntryValue | null): number => (typeof value === "string" && /^\d{1,4}$/.test(value) ? Number(value) : 1);
+
+const submit = defineSubmit(async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<BuyAnswer> => {
+  const itemId = form.get("itemId");
+  const isComplete = typeof itemId === "string" && itemId !== "";
+  const result = isComplete ? await addToCart(graph, itemId, readQuantity(form.get("quantity"))) : null;
+  // On the server the form came without scripts: the answer must outlive a redirect, or a reload would add once more.
+  if (import.meta.env.SSR) {
+    const t = copyFor(request, productCopy);
+    const back = request.url.slice(new URL(request.url).origin.length);
+    if (!result) throw redirectWithToast(back, { key: t.missingVariant, severity: "warning" });
+    if (result.kind === "failed") throw redirectWithToast(back, { key: result.message, severity: "error" });
+    throw redirectWithToast(back, { key: result.notice ?? t.added, severity: "success" });
+  }
+  if (!result) return { kind: "incomplete" };
+  if (result.kind === "added") return result;
+  return { kind: "failed", text: messageText(result.message, languageOf(storefrontOf(request))) };
+});
+export const action = submit;
+export const clientAction = submit;
+
+export default function ProductRoute({ params, loaderData }: Route.ComponentProps) {
+  const variables = variablesOf(params.productId, new URLSearchParams(loaderData.search));
+  const [{ data: answer }] = useProductPageQuery({ variables });
+  const product = answer?.getProductById;
+  const variants = answer?.getVariantInformationForProduct;
+  if (!product || !variants) return null;
+  return (
+    <Container>
+      <title>{product.name}</title>
+      <meta name="description" content={product.description.slice(0, 155)} />
+      <ProductView product={product} variants={variants} />
+      <Defer on={loaderData.below} fallback={null}>
+        <BelowTheFold productId={params.productId} />
+      </Defer>
+    </Container>
+  );
+}
