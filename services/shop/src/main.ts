@@ -59,7 +59,8 @@ async function start(): Promise<void> {
 function describeFailure(error: unknown): string {
   const mendable = [ConfigError, DatabaseFolderError, DatabaseUnreachable, MigrationError];
   if (error instanceof Error && mendable.some((kind) => error instanceof kind)) return error.message;
-  if (errorCode(error) === "EADDRINUSE") return `Port ${process.env["SHOP_PORT"]} is in use. Set SHOP_PORT to a free one.`;
+  if (errorCode(error) === "EADDRINUSE")
+    return `Port ${process.env["SHOP_PORT"]} is in use. Set SHOP_PORT to a free one.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -66,7 +66,11 @@ describe("POST /oauth/token (SESS-03)", () => {
   it("answers with a bearer token for the scope's storefront", async () => {
     const response = await askToken({ scope: "store:b2b language:en-DE" });
     expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(await response.json()).toMatchObject({ token_type: "Bearer", expires_in: 3600, scope: "store:b2b language:en-DE" });
+    expect(await response.json()).toMatchObject({
+      token_type: "Bearer",
+      expires_in: 3600,
+      scope: "store:b2b language:en-DE",
+    });
   });
 
   it("takes the credentials from the form, too", async () => {
@@ -76,9 +80,21 @@ describe("POST /oauth/token (SESS-03)", () => {
   });
 
   it.each([
-    ["wrong credentials", { scope: "store:de language:de-DE" }, `Basic ${btoa("chalkbox:wrong")}`, 401, "invalid_client"],
+    [
+      "wrong credentials",
+      { scope: "store:de language:de-DE" },
+      `Basic ${btoa("chalkbox:wrong")}`,
+      401,
+      "invalid_client",
+    ],
     ["no credentials", { scope: "store:de language:de-DE" }, null, 401, "invalid_client"],
-    ["another grant", { scope: "store:de language:de-DE", grant_type: "password" }, basic, 400, "unsupported_grant_type"],
+    [
+      "another grant",
+      { scope: "store:de language:de-DE", grant_type: "password" },
+      basic,
+      400,
+      "unsupported_grant_type",
+    ],
     ["a scope that is no storefront", { scope: "store:de language:en-DE" }, basic, 400, "invalid_scope"],
     ["no scope", {}, basic, 400, "invalid_scope"],
   ])("refuses %s", async (_case, form, authorization, status, error) => {
@@ -125,7 +141,9 @@ describe("POST /graphql", () => {
   it("answers so, too, once the API tokens were revoked", async () => {
     const headers = await bearer();
     await revokeAccessTokens(platform);
-    expect((await ask({ query: "{ store }" }, headers)).body).toMatchObject({ errors: [{ message: "Invalid access token" }] });
+    expect((await ask({ query: "{ store }" }, headers)).body).toMatchObject({
+      errors: [{ message: "Invalid access token" }],
+    });
     expect((await ask({ query: "{ store }" }, await bearer())).body).toEqual({ data: { store: "de" } });
   });
 
@@ -137,7 +155,9 @@ describe("POST /graphql", () => {
       staySignedIn: false,
     });
     const headers = { ...(await bearer()), "x-ishop-api-userid": "u-1", "x-jwt": token };
-    expect((await ask({ query: "{ user customer }" }, headers)).body).toEqual({ data: { user: "u-1", customer: "c-1" } });
+    expect((await ask({ query: "{ user customer }" }, headers)).body).toEqual({
+      data: { user: "u-1", customer: "c-1" },
+    });
     await revokeCustomerTokens(platform, "c-1");
     expect((await ask({ query: "{ user customer }" }, headers)).body).toMatchObject({
       data: { user: "u-1", customer: null },
@@ -182,7 +202,7 @@ describe("POST /graphql", () => {
       "user-agent": "Browser",
     });
     const recorded = platform.calls.latest(9).filter(({ requestId }) => requestId === "r-recorded");
-    expect(recorded.map(({ operationName }) => operationName).toSorted()).toEqual(["One", "Two"]);
+    expect(new Set(recorded.map(({ operationName }) => operationName))).toEqual(new Set(["One", "Two"]));
     expect(recorded[0]).toMatchObject({ storefront: { store: "de" }, headers: { "user-agent": "Browser" } });
     expect(recorded[0]?.headerNames).toContain("authorization");
     expect(JSON.stringify(recorded)).not.toContain("Bearer");
@@ -190,7 +210,8 @@ describe("POST /graphql", () => {
 });
 
 describe("the IDE", () => {
-  const askPage = (address: string): Promise<Response> => fetch(`${address}/graphql`, { headers: { accept: "text/html" } });
+  const askPage = (address: string): Promise<Response> =>
+    fetch(`${address}/graphql`, { headers: { accept: "text/html" } });
 
   it("is served to a browser outside the live environment only", async () => {
     expect(await (await askPage(shop)).text()).toContain("<html");

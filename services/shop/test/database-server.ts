@@ -24,7 +24,7 @@ declare module "vitest" {
  * One server for the whole run: that of `DATABASE_URL`, whose user must be allowed to create databases, else an
  * embedded one in a folder of its own that is thrown away.
  */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer();
   const template = `shop_template_${process.pid}`;
   const admin = connect(server.address, 1);

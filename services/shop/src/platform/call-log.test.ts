@@ -3,7 +3,15 @@ import { createCallLog, describeHeaders, type ReceivedCall } from "./call-log.ts
 
 function call(requestId: string, operationName: string): ReceivedCall {
   const storefront = { store: "de", language: "de-DE" } as const;
-  return { receivedAt: new Date(0), requestId, operationName, storefront, headerNames: [], headers: {}, cookieNames: [] };
+  return {
+    receivedAt: new Date(0),
+    requestId,
+    operationName,
+    storefront,
+    headerNames: [],
+    headers: {},
+    cookieNames: [],
+  };
 }
 
 const ids = (calls: readonly ReceivedCall[]): string[] => calls.map(({ requestId }) => requestId);
@@ -24,7 +32,12 @@ describe("the call log", () => {
 
   it("finds the calls of one operation", () => {
     const log = createCallLog();
-    for (const [id, name] of [["1", "A"], ["2", "B"], ["3", "A"]] as const) log.record(call(id, name));
+    for (const [id, name] of [
+      ["1", "A"],
+      ["2", "B"],
+      ["3", "A"],
+    ] as const)
+      log.record(call(id, name));
     expect(ids(log.latest(9, "A"))).toEqual(["3", "1"]);
   });
 });

@@ -23,7 +23,15 @@ export interface CallLog {
   latest(limit: number, operationName?: string): readonly ReceivedCall[];
 }
 
-const shownHeaders = ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "user-agent", "referer", "accept-language", "x-request-id"];
+const shownHeaders = [
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "user-agent",
+  "referer",
+  "accept-language",
+  "x-request-id",
+];
 /** A header that someone fills with a book must not fill our memory. */
 const maxValueLength = 500;
 

@@ -15,7 +15,13 @@ const complete = {
 describe("readConfig", () => {
   it("fills in the defaults of a local environment", () => {
     const config = readConfig(complete);
-    expect(config).toMatchObject({ environment: "local", host: "127.0.0.1", port: 3003, databaseUrl: null, operatorToken: null });
+    expect(config).toMatchObject({
+      environment: "local",
+      host: "127.0.0.1",
+      port: 3003,
+      databaseUrl: null,
+      operatorToken: null,
+    });
     expect(config.oauth.accessTokenSeconds).toBe(3600);
     expect(config.dataDir).toMatch(/\.data$/);
   });

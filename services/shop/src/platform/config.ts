@@ -22,10 +22,7 @@ const seconds = v.pipe(
 
 const environmentSchema = v.object({
   CHALKBOX_ENV: v.optional(v.picklist(["local", "dev", "staging", "integ", "live"]), "local"),
-  LOG_LEVEL: v.optional(
-    v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
-    "info",
-  ),
+  LOG_LEVEL: v.optional(v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]), "info"),
   HOST: v.optional(text, "127.0.0.1"),
   SHOP_PORT: port,
   DATA_DIR: v.optional(text, resolve(repository, ".data")),

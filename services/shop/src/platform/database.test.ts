@@ -29,9 +29,9 @@ describe("the pools", () => {
   });
 
   it("read bigint as number, date as day, and refuse a bigint that a number cannot hold", async () => {
-    expect(await database.read`select 9007199254740991::bigint as big, '2026-02-28'::date as day, '2026-02-28T10:00:00+01'::timestamptz as moment`).toEqual([
-      { big: 9_007_199_254_740_991, day: "2026-02-28", moment: new Date("2026-02-28T09:00:00Z") },
-    ]);
+    expect(
+      await database.read`select 9007199254740991::bigint as big, '2026-02-28'::date as day, '2026-02-28T10:00:00+01'::timestamptz as moment`,
+    ).toEqual([{ big: 9_007_199_254_740_991, day: "2026-02-28", moment: new Date("2026-02-28T09:00:00Z") }]);
     await expect(database.read`select 9007199254740993::bigint as big`).rejects.toThrow(/beyond the safe integers/);
   });
 
@@ -93,12 +93,16 @@ describe("openDatabase", () => {
   it("says in one line, without the password, why a server cannot be used", async () => {
     const fields = "SFATAL\0VFATAL\0C28P01\0Mpassword authentication failed\0\0";
     const header = Buffer.from([0x45, 0, 0, 0, 4 + Buffer.byteLength(fields)]);
-    const server = createServer((socket) => socket.once("data", () => socket.end(Buffer.concat([header, Buffer.from(fields)]))));
+    const server = createServer((socket) =>
+      socket.once("data", () => socket.end(Buffer.concat([header, Buffer.from(fields)]))),
+    );
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const address = server.address();
     const port = typeof address === "object" && address !== null ? address.port : 0;
     const databaseUrl = `postgres://shop:hidden-password@127.0.0.1:${port}/shop`;
-    const failure = await openDatabase({ databaseUrl, dataDir: "/nowhere" }, pino({ level: "silent" })).catch((error: unknown) => error);
+    const failure = await openDatabase({ databaseUrl, dataDir: "/nowhere" }, pino({ level: "silent" })).catch(
+      (error: unknown) => error,
+    );
     server.close();
     expect(failure).toBeInstanceOf(DatabaseUnreachable);
     expect(String(failure)).toBe(

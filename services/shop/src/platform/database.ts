@@ -44,10 +44,7 @@ export class DatabaseUnreachable extends Error {
 }
 
 /** Opens the database that the configuration names: `DATABASE_URL`, else the embedded server in `DATA_DIR`. */
-export async function openDatabase(
-  config: Pick<Config, "databaseUrl" | "dataDir">,
-  log: Logger,
-): Promise<Database> {
+export async function openDatabase(config: Pick<Config, "databaseUrl" | "dataDir">, log: Logger): Promise<Database> {
   if (config.databaseUrl !== null) {
     const database = connect({ kind: "url", url: config.databaseUrl });
     await untilReachable(database, log);

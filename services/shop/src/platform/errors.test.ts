@@ -35,7 +35,10 @@ describe("presentError", () => {
 
   it("masks a bug and logs it whole with the request id (ERR-01)", () => {
     const { log, lines } = recorder();
-    const bug = new GraphQLError("password=secret", { originalError: new Error("password=secret"), path: ["a", 0, "b"] });
+    const bug = new GraphQLError("password=secret", {
+      originalError: new Error("password=secret"),
+      path: ["a", 0, "b"],
+    });
     const shown = presentError(bug, log, "r-1");
     expect(shown.toJSON()).toEqual({
       message: "Internal error",
@@ -43,7 +46,11 @@ describe("presentError", () => {
       extensions: { classification: "INTERNAL_ERROR", messageKey: "vue.message.internalError", requestId: "r-1" },
     });
     expect(lines).toHaveLength(1);
-    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ requestId: "r-1", err: { message: "password=secret" }, path: ["a", 0, "b"] });
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+      requestId: "r-1",
+      err: { message: "password=secret" },
+      path: ["a", 0, "b"],
+    });
   });
 
   it("masks what is no GraphQL error at all", () => {

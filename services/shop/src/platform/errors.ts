@@ -72,7 +72,10 @@ export function presentError(error: unknown, log: Logger, requestId: string): Gr
     if (cause === undefined || cause instanceof ShopError || cause instanceof GraphQLError) return error;
   }
   const cause = error instanceof GraphQLError ? error.originalError : error;
-  log.error({ err: cause, requestId, path: error instanceof GraphQLError ? error.path : undefined }, "unexpected error");
+  log.error(
+    { err: cause, requestId, path: error instanceof GraphQLError ? error.path : undefined },
+    "unexpected error",
+  );
   return internalError(requestId, error instanceof GraphQLError ? error : undefined);
 }
 

@@ -48,8 +48,16 @@ export function graphqlEndpoint(platform: Platform, schema: GraphQLSchema): Rout
       }
       const body = await readBody(incoming, bodyLimit);
       if (!body.ok) return refuseBody(response, body.status);
-      const scope = { requestId: requestIdOf(incoming), identity: await identify(platform, incoming.headers), incoming };
-      const answer = await yoga.fetch(`http://shop${incoming.url ?? "/graphql"}`, requestInit(incoming, body.bytes), scope);
+      const scope = {
+        requestId: requestIdOf(incoming),
+        identity: await identify(platform, incoming.headers),
+        incoming,
+      };
+      const answer = await yoga.fetch(
+        `http://shop${incoming.url ?? "/graphql"}`,
+        requestInit(incoming, body.bytes),
+        scope,
+      );
       await send(response, answer);
     },
   };

@@ -46,12 +46,16 @@ describe("migrate", () => {
   it("refuses an applied file that was changed, and names it", async () => {
     await migrate(database, folderWith({ "9020_changed.sql": "create table changed (n integer)" }));
     const changed = folderWith({ "9020_changed.sql": "create table changed (n bigint)" });
-    await expect(migrate(database, changed)).rejects.toThrow(/^Migration 9020_changed.sql was changed after it had been applied/);
+    await expect(migrate(database, changed)).rejects.toThrow(
+      /^Migration 9020_changed.sql was changed after it had been applied/,
+    );
   });
 
   it("does not take Windows line ends for a change", async () => {
     await migrate(database, folderWith({ "9030_ends.sql": "create table ends (\n  n integer\n)" }));
-    expect(await migrate(database, folderWith({ "9030_ends.sql": "create table ends (\r\n  n integer\r\n)" }))).toEqual([]);
+    expect(await migrate(database, folderWith({ "9030_ends.sql": "create table ends (\r\n  n integer\r\n)" }))).toEqual(
+      [],
+    );
   });
 
   it("rolls a failing file back whole, names it, and keeps the files before it", async () => {
@@ -59,12 +63,16 @@ describe("migrate", () => {
       "9040_good.sql": "create table good (n integer)",
       "9041_bad.sql": "create table half (n integer); insert into nowhere values (1)",
     });
-    await expect(migrate(database, folder)).rejects.toThrow(new MigrationError('Migration 9041_bad.sql failed: relation "nowhere" does not exist'));
+    await expect(migrate(database, folder)).rejects.toThrow(
+      new MigrationError('Migration 9041_bad.sql failed: relation "nowhere" does not exist'),
+    );
     expect([await exists("good"), await exists("half")]).toEqual([true, false]);
   });
 
   it("refuses two files of one number, and a file without one", async () => {
-    await expect(migrate(database, folderWith({ "9050_a.sql": "", "9050_b.sql": "" }))).rejects.toThrow(/have the same number/);
+    await expect(migrate(database, folderWith({ "9050_a.sql": "", "9050_b.sql": "" }))).rejects.toThrow(
+      /have the same number/,
+    );
     await expect(migrate(database, folderWith({ "setup.sql": "" }))).rejects.toThrow(/is not named NNNN_name.sql/);
   });
 });

@@ -53,7 +53,9 @@ export async function migrate(database: Database, folder: string = migrationsFol
 }
 
 function readMigrations(folder: string): Migration[] {
-  const files = readdirSync(folder).filter((file) => file.endsWith(".sql")).toSorted();
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith(".sql"))
+    .toSorted();
   const seen = new Map<number, string>();
   return files.map((name) => {
     const digits = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1];

@@ -39,7 +39,9 @@ describe("priceOf", () => {
 
 describe("scaleCents", () => {
   it("rounds halves away from zero", () => {
-    expect([scaleCents(1, 1, 2), scaleCents(-1, 1, 2), scaleCents(3, 1, 2), scaleCents(1, 1, 3)]).toEqual([1, -1, 2, 0]);
+    expect([scaleCents(1, 1, 2), scaleCents(-1, 1, 2), scaleCents(3, 1, 2), scaleCents(1, 1, 3)]).toEqual([
+      1, -1, 2, 0,
+    ]);
   });
 
   it("is never more than half a cent off", () => {
@@ -61,7 +63,8 @@ describe("tax", () => {
   it("always adds up: net + vat = gross", () => {
     fc.assert(
       fc.property(amounts, rates, (amount, rate) => {
-        for (const { net, vat, gross } of [taxWithin(amount, rate), taxOnTop(amount, rate)]) expect(net + vat).toBe(gross);
+        for (const { net, vat, gross } of [taxWithin(amount, rate), taxOnTop(amount, rate)])
+          expect(net + vat).toBe(gross);
       }),
     );
   });

@@ -60,7 +60,10 @@ async function readClaims({ config, clock }: TokenPlatform, token: string): Prom
     algorithms: ["HS256"],
     audience,
     currentDate: clock.now(),
-  }).then(({ payload }) => v.safeParse(claimsSchema, payload), () => null);
+  }).then(
+    ({ payload }) => v.safeParse(claimsSchema, payload),
+    () => null,
+  );
   if (claims === null || !claims.success) return null;
   const [oldest] = checked.keys();
   if (oldest !== undefined && checked.size >= maxCheckedTokens) checked.delete(oldest);

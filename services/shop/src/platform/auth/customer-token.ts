@@ -5,7 +5,13 @@ import type { Caller, Storefront } from "../context.ts";
 import { storefrontSchema } from "../storefront.ts";
 import type { TokenPlatform } from "./access-token.ts";
 import { signingKey } from "./signing-key.ts";
-import { deleteExpiredTokens, findTokenState, insertCustomerToken, revokeToken, revokeTokensOf } from "./token.store.ts";
+import {
+  deleteExpiredTokens,
+  findTokenState,
+  insertCustomerToken,
+  revokeToken,
+  revokeTokensOf,
+} from "./token.store.ts";
 
 const audience = "chalkbox-customer";
 const claimsSchema = v.object({
@@ -73,7 +79,10 @@ export async function verifyCustomerToken(
     algorithms: ["HS256"],
     audience,
     currentDate: platform.clock.now(),
-  }).then(({ payload }) => v.safeParse(claimsSchema, payload), () => null);
+  }).then(
+    ({ payload }) => v.safeParse(claimsSchema, payload),
+    () => null,
+  );
   if (claims === null || !claims.success) return { customer: null, fault: "invalid" };
   const { sub, jti, guest, shop_id } = claims.output;
   if (shop_id.store !== storefront.store) return { customer: null, fault: "invalid" };

@@ -74,7 +74,10 @@ function equals(given: string, expected: string): boolean {
 }
 
 function readScope(scope: string): Storefront | null {
-  const entries = scope.split(" ").filter((part) => part !== "").map((part) => part.split(":", 2));
+  const entries = scope
+    .split(" ")
+    .filter((part) => part !== "")
+    .map((part) => part.split(":", 2));
   const result = v.safeParse(storefrontSchema, Object.fromEntries(entries));
   return result.success ? result.output : null;
 }

@@ -22,7 +22,8 @@ export async function readEpoch(sql: Queryable): Promise<number> {
 
 /** Starts a new epoch; returns it. */
 export async function raiseEpoch(sql: Queryable): Promise<number> {
-  return v.parse(epochSchema, [...(await sql`update access_token_epoch set epoch = epoch + 1 returning epoch`)])[0].epoch;
+  return v.parse(epochSchema, [...(await sql`update access_token_epoch set epoch = epoch + 1 returning epoch`)])[0]
+    .epoch;
 }
 
 export async function insertCustomerToken(sql: Queryable, token: CustomerTokenRow): Promise<void> {

@@ -32,7 +32,11 @@ describe("API tokens", () => {
   });
 
   it("are refused when signed with another secret", async () => {
-    const other = testPlatform({ database, clock, config: { ...platform.config, tokenSecret: "another-secret-for-tests" } });
+    const other = testPlatform({
+      database,
+      clock,
+      config: { ...platform.config, tokenSecret: "another-secret-for-tests" },
+    });
     const { token } = await issueAccessToken(other, german);
     expect(await verifyAccessToken(platform, token)).toBeNull();
   });
@@ -91,7 +95,10 @@ describe("customer tokens", () => {
   });
 
   it("are revoked one at a time at logout", async () => {
-    const [first, second] = [await issueCustomerToken(platform, request("c-4")), await issueCustomerToken(platform, request("c-4"))];
+    const [first, second] = [
+      await issueCustomerToken(platform, request("c-4")),
+      await issueCustomerToken(platform, request("c-4")),
+    ];
     const { customer } = await verifyCustomerToken(platform, first.token, business);
     expect(await revokeCustomerToken(platform, customer?.tokenId ?? "")).toBe(true);
     expect(await verifyCustomerToken(platform, first.token, business)).toEqual({ customer: null, fault: "revoked" });
@@ -105,7 +112,8 @@ describe("customer tokens", () => {
     const { customer } = await verifyCustomerToken(platform, kept?.token ?? "", business);
     expect(await revokeCustomerTokens(platform, "c-5", customer?.tokenId)).toBe(2);
     expect((await verifyCustomerToken(platform, kept?.token ?? "", business)).fault).toBeNull();
-    for (const { token } of others) expect((await verifyCustomerToken(platform, token, business)).fault).toBe("revoked");
+    for (const { token } of others)
+      expect((await verifyCustomerToken(platform, token, business)).fault).toBe("revoked");
   });
 
   it("leave no rows behind once expired", async () => {

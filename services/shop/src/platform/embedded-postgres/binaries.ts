@@ -1,4 +1,15 @@
-import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import * as v from "valibot";
@@ -66,7 +77,10 @@ function makeLinks(folder: string): boolean {
 
 function copyPackage(installed: string, cacheFolder: string): string {
   const manifest: unknown = JSON.parse(readFileSync(join(installed, "package.json"), "utf8"));
-  const copy = join(cacheFolder, `postgres-${process.platform}-${process.arch}-${v.parse(packageSchema, manifest).version}`);
+  const copy = join(
+    cacheFolder,
+    `postgres-${process.platform}-${process.arch}-${v.parse(packageSchema, manifest).version}`,
+  );
   if (existsSync(copy)) return copy;
   const unfinished = `${copy}.${process.pid}`;
   mkdirSync(cacheFolder, { recursive: true });

@@ -22,7 +22,7 @@ export function serverProcess(account: ServerAccount | null): {
     // The account may not be able to read the folder that we were started in.
     cwd: "/",
     env: { PATH: "/usr/local/bin:/usr/bin:/bin", LC_ALL: locale, TZ: "UTC" },
-    ...(account ?? {}),
+    ...account,
   };
 }
 
@@ -52,7 +52,12 @@ export async function ensureCluster(binaries: Binaries, folders: ServerFolders, 
 /** `initdb` refuses a user that is in no passwd file, as containers often have; the server itself does not mind. */
 const userUnknown = /could not look up effective user ID/;
 
-async function create(binaries: Binaries, folder: string, account: ServerAccount | null, durable: boolean): Promise<void> {
+async function create(
+  binaries: Binaries,
+  folder: string,
+  account: ServerAccount | null,
+  durable: boolean,
+): Promise<void> {
   const options = ["-U", databaseUser, "-A", "trust", "--encoding=UTF8", "--no-instructions"];
   // The builtin provider sorts and folds the same on every machine, whatever its C library.
   const locale = ["--locale-provider=builtin", "--builtin-locale=C.UTF-8"];

@@ -23,8 +23,11 @@ export function onFolder<T>(folder: string, work: () => T): T {
     const reason = reasons[errorCode(error)];
     if (reason === undefined) throw error;
     const user = process.getuid === undefined ? "" : ` (as user ${process.getuid()})`;
-    throw new DatabaseFolderError(`Cannot use the data folder ${folder}${user}: ${reason}. Set DATA_DIR to another folder.`, {
-      cause: error,
-    });
+    throw new DatabaseFolderError(
+      `Cannot use the data folder ${folder}${user}: ${reason}. Set DATA_DIR to another folder.`,
+      {
+        cause: error,
+      },
+    );
   }
 }

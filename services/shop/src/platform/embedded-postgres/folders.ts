@@ -57,7 +57,8 @@ export function prepareFolders(dataDir: string): ServerFolders {
 function chooseHome(dataDir: string): { folder: string; moved: boolean } {
   const inside = join(dataDir, "postgres");
   const pointer = join(dataDir, pointerName);
-  if (existsSync(pointer)) return { folder: onFolder(dataDir, () => readFileSync(pointer, "utf8").trim()), moved: true };
+  if (existsSync(pointer))
+    return { folder: onFolder(dataDir, () => readFileSync(pointer, "utf8").trim()), moved: true };
   const account = serverAccount(join(inside, clusterName));
   if (account === null || canReach(account, dataDir)) return { folder: inside, moved: false };
   for (const parent of fallbackParents) {

@@ -74,7 +74,11 @@ export async function launchServer(
     });
   });
   if (outcome === "gone") {
-    return { state: "failed", inUse: /lock file .* already exists|pre-existing shared memory/.test(output), fault: firstFault(output) };
+    return {
+      state: "failed",
+      inUse: /lock file .* already exists|pre-existing shared memory/.test(output),
+      fault: firstFault(output),
+    };
   }
   stderr.removeAllListeners("data").on("data", (text: string) => reportFaults(text, log));
   return { state: "ready", process: { gone: hasGone(shell, pipe), stop: () => stopServer(shell, pipe) } };

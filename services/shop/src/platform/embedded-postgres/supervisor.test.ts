@@ -1,6 +1,17 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pino } from "pino";
@@ -30,7 +41,10 @@ async function start(dataDir: string, durable = false): Promise<EmbeddedPostgres
 }
 
 async function query<T>(server: EmbeddedPostgres, work: (database: Database) => Promise<T>): Promise<T> {
-  const database = connect({ kind: "socket", path: server.socketPath, user: server.user, database: server.database }, 1);
+  const database = connect(
+    { kind: "socket", path: server.socketPath, user: server.user, database: server.database },
+    1,
+  );
   try {
     return await work(database);
   } finally {
@@ -44,7 +58,8 @@ function pidIn(cluster: string): number {
 
 function giveTo(uid: number, folder: string): void {
   chownSync(folder, uid, uid);
-  for (const entry of readdirSync(folder, { recursive: true, encoding: "utf8" })) chownSync(join(folder, entry), uid, uid);
+  for (const entry of readdirSync(folder, { recursive: true, encoding: "utf8" }))
+    chownSync(join(folder, entry), uid, uid);
 }
 
 function isAlive(pid: number): boolean {
@@ -69,8 +84,11 @@ describe("startEmbeddedPostgres", { timeout: 30_000 }, () => {
     await first.stop();
     expect(existsSync(join(first.folder, "postmaster.pid"))).toBe(false);
     const second = await start(folder, true);
-    const rows = await query(second, ({ write }) => write`
-      select answer, current_setting('fsync') as fsync, current_setting('listen_addresses') as tcp from kept`);
+    const rows = await query(
+      second,
+      ({ write }) => write`
+      select answer, current_setting('fsync') as fsync, current_setting('listen_addresses') as tcp from kept`,
+    );
     expect(rows).toEqual([{ answer: 42, fsync: "on", tcp: "" }]);
   });
 
@@ -94,19 +112,22 @@ describe("startEmbeddedPostgres", { timeout: 30_000 }, () => {
     expect(await query(server, ({ write }) => write`select 1 as one`)).toEqual([{ one: 1 }]);
   });
 
-  it.runIf(asRoot)("keeps its data elsewhere, and finds it again, when its account cannot reach the folder", async () => {
-    const closed = newFolder();
-    chmodSync(closed, 0o700);
-    const folder = join(closed, "data");
-    const first = await start(folder);
-    leftovers.push(dirname(first.folder));
-    expect(first.folder.startsWith(closed)).toBe(false);
-    expect(readFileSync(join(folder, "postgres.location"), "utf8").trim()).toBe(dirname(first.folder));
-    await query(first, ({ write }) => write`create table kept as select 42 as answer`);
-    await first.stop();
-    const second = await start(folder);
-    expect(await query(second, ({ write }) => write`select answer from kept`)).toEqual([{ answer: 42 }]);
-  });
+  it.runIf(asRoot)(
+    "keeps its data elsewhere, and finds it again, when its account cannot reach the folder",
+    async () => {
+      const closed = newFolder();
+      chmodSync(closed, 0o700);
+      const folder = join(closed, "data");
+      const first = await start(folder);
+      leftovers.push(dirname(first.folder));
+      expect(first.folder.startsWith(closed)).toBe(false);
+      expect(readFileSync(join(folder, "postgres.location"), "utf8").trim()).toBe(dirname(first.folder));
+      await query(first, ({ write }) => write`create table kept as select 42 as answer`);
+      await first.stop();
+      const second = await start(folder);
+      expect(await query(second, ({ write }) => write`select answer from kept`)).toEqual([{ answer: 42 }]);
+    },
+  );
 
   it.runIf(asRoot)("leaves a database to the user who made it when root starts it", async () => {
     const folder = newFolder();
@@ -161,7 +182,9 @@ describe("a folder that cannot be used is told in one line", { timeout: 30_000 }
   it("when its path leads through a file", async () => {
     const file = join(newFolder(), "file");
     writeFileSync(file, "");
-    await expect(start(join(file, "data"))).rejects.toThrow(/Cannot use the data folder .*: a part of the path is not a folder/);
+    await expect(start(join(file, "data"))).rejects.toThrow(
+      /Cannot use the data folder .*: a part of the path is not a folder/,
+    );
   });
 
   it.skipIf(asRoot)("when it may not be written", async () => {

@@ -27,7 +27,10 @@ async function askVersion(folders: ServerFolders): Promise<unknown> {
   const command = [postgres, "-D", folders.cluster, "-k", folders.socket, "-c", "listen_addresses="];
   const launch = await launchServer(command, folders.account, pino({ level: "silent" }));
   if (launch.state === "failed") throw new Error(launch.fault);
-  const database = connect({ kind: "socket", path: join(folders.socket, socketFile), user: databaseUser, database: "postgres" }, 1);
+  const database = connect(
+    { kind: "socket", path: join(folders.socket, socketFile), user: databaseUser, database: "postgres" },
+    1,
+  );
   try {
     return await database.write`
       select current_setting('server_version_num')::integer / 10000 as major, upper('ü') as upper,
