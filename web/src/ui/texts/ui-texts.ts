@@ -27,7 +27,7 @@ export interface UiTexts {
   rangeFrom: string;
   rangeTo: string;
   apply: string;
-  /** A figure as an example inside a field: at most two decimals. */
+  /** A figure as an example inside a field. */
   number: (value: number) => string;
   steps: string;
   stepOf: (step: number, steps: number) => string;
@@ -38,8 +38,15 @@ export interface UiTexts {
   messages: string;
 }
 
-const germanNumber = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
-const englishNumber = new Intl.NumberFormat("en-DE", { maximumFractionDigits: 2 });
+/** Whole numbers as they are, others with two decimals: "5", "64,90". */
+function writeNumber(language: string): (value: number) => string {
+  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+  const exact = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return (value) => (Number.isInteger(value) ? whole : exact).format(value);
+}
 
 export const germanUiTexts: UiTexts = {
   required: "Pflichtfeld",
@@ -69,7 +76,7 @@ export const germanUiTexts: UiTexts = {
   rangeFrom: "von",
   rangeTo: "bis",
   apply: "Anwenden",
-  number: (value) => germanNumber.format(value),
+  number: writeNumber("de-DE"),
   steps: "Bestellschritte",
   stepOf: (step, steps) => `Schritt ${step} von ${steps}`,
   stepDone: "erledigt",
@@ -107,7 +114,7 @@ export const englishUiTexts: UiTexts = {
   rangeFrom: "from",
   rangeTo: "to",
   apply: "Apply",
-  number: (value) => englishNumber.format(value),
+  number: writeNumber("en-DE"),
   steps: "Checkout steps",
   stepOf: (step, steps) => `Step ${step} of ${steps}`,
   stepDone: "done",
