@@ -1,5 +1,5 @@
 /** CMS-21: this close to an end counts as being there. */
-export const END_TOLERANCE_PX = 15;
+const END_TOLERANCE_PX = 15;
 
 /** What a scroll container says about itself, in px. */
 export interface ScrollPosition {

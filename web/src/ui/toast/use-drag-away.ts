@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { PointerEvent } from "react";
 
 /** UX-05: a toast goes when it was dragged by this share of its width. */
-export const DRAG_AWAY_SHARE = 0.6;
+const DRAG_AWAY_SHARE = 0.6;
 
 /** What a component spreads on the element that can be dragged away sideways. */
 interface DragWiring {
