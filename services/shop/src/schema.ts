@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import type { GraphQLSchema } from "graphql";
+import { catalogue } from "./catalogue/catalogue.ts";
+import { content } from "./content/content.ts";
 import type { Domain, Resolvers } from "./platform/domain.ts";
 import { dateScalar, dateTimeScalar } from "./platform/scalars.ts";
 
 /** The shop's parts. A new domain adds its line here. */
-export const domains: readonly Domain[] = [];
+export const domains: readonly Domain[] = [catalogue, content];
 
 const sdlFolder = resolve(import.meta.dirname, "../../../schema/shop");
 

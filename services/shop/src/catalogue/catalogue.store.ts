@@ -1,7 +1,18 @@
 import * as v from "valibot";
 import type { Store } from "../platform/context.ts";
 import type { Queryable } from "../platform/database.ts";
-import { categoryRow, type CategoryRow, dealRow, type DealRow, itemRow, type ItemRow, productRow, type ProductRow } from "./catalogue.types.ts";
+import {
+  categoryRow,
+  type CategoryRow,
+  dealRow,
+  type DealRow,
+  pricedItemRow,
+  type PricedItemRow,
+  productRow,
+  type ProductRow,
+  stockRow,
+  type StockRow,
+} from "./catalogue.types.ts";
 
 /** All categories in tree order. */
 export async function readCategories(sql: Queryable): Promise<CategoryRow[]> {
@@ -27,27 +38,35 @@ export async function readProducts(sql: Queryable, ids: readonly number[]): Prom
     from product where id = any(${[...ids]}::int[])`);
 }
 
-/** Items of products as a store sells them, in shop order; items without a price there are left out. */
-export async function readItemsOfProducts(sql: Queryable, store: Store, productIds: readonly number[]): Promise<ItemRow[]> {
-  return v.parse(v.array(itemRow), await sql`
-    ${itemColumns(sql, store)} where item.product_id = any(${[...productIds]}::int[]) order by item.product_id, item.position`);
+/** Items of products with their prices in a store, in shop order; items without a price there are left out. */
+export async function readItemsOfProducts(sql: Queryable, store: Store, productIds: readonly number[]): Promise<PricedItemRow[]> {
+  return v.parse(v.array(pricedItemRow), await sql`
+    select item.id, item.product_id, order_number, name_de, name_en, position, variant_attributes,
+      minimum_order_quantity, max_quantity, shipping_class, delivery_days_min, delivery_days_max, delivery_free,
+      prime_faehig, picture, warnings, danger_warnings, power_plug_delivery_scope, power_plug_charge,
+      matrix_code_messages, price_cents, old_price_cents, list_price_cents, lowest_30_days_cents, base_price_cents,
+      base_unit_de, base_unit_en, vat_basis_points, tax_included, is_best_price
+    from item
+    join price on price.item_id = item.id and price.store = ${store}
+    where item.product_id = any(${[...productIds]}::int[]) order by item.product_id, item.position`);
 }
 
-/** Items by id as a store sells them, in no order. */
-export async function readItems(sql: Queryable, store: Store, ids: readonly number[]): Promise<ItemRow[]> {
-  return v.parse(v.array(itemRow), await sql`${itemColumns(sql, store)} where item.id = any(${[...ids]}::int[])`);
+/** Stock of items, in no order; items without any are left out. */
+export async function readStock(sql: Queryable, itemIds: readonly number[]): Promise<StockRow[]> {
+  return v.parse(v.array(stockRow), await sql`
+    select item_id, quantity as stock, shortage_de, shortage_en from stock where item_id = any(${[...itemIds]}::int[])`);
 }
 
-const itemColumns = (sql: Queryable, store: Store) => sql`
-  select item.id, item.product_id, order_number, name_de, name_en, position, variant_attributes,
-    minimum_order_quantity, max_quantity, shipping_class, delivery_days_min, delivery_days_max, delivery_free,
-    prime_faehig, picture, warnings, danger_warnings, power_plug_delivery_scope, power_plug_charge,
-    matrix_code_messages, price_cents, old_price_cents, list_price_cents, lowest_30_days_cents, base_price_cents,
-    base_unit_de, base_unit_en, vat_basis_points, tax_included, is_best_price,
-    coalesce(stock.quantity, 0) as stock, shortage_de, shortage_en
-  from item
-  join price on price.item_id = item.id and price.store = ${store}
-  left join stock on stock.item_id = item.id`;
+const ownerRow = v.object({ id: v.number(), product_id: v.number() });
+
+/** Products of items by item id; items that a store does not sell are left out. */
+export async function readProductIdsOfItems(sql: Queryable, store: Store, itemIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const rows = v.parse(v.array(ownerRow), await sql`
+    select item.id, item.product_id from item
+    join price on price.item_id = item.id and price.store = ${store}
+    where item.id = any(${[...itemIds]}::int[])`);
+  return new Map(rows.map((row) => [row.id, row.product_id]));
+}
 
 /** Deals of items that have not ended at `now`. */
 export async function readDeals(sql: Queryable, store: Store, itemIds: readonly number[], now: Date): Promise<DealRow[]> {

@@ -84,8 +84,8 @@ export const productRow = v.object({
 /** A product as stored. */
 export type ProductRow = v.InferOutput<typeof productRow>;
 
-/** A row of `item` joined with its price in one store and its stock. */
-export const itemRow = v.object({
+/** A row of `item` joined with its price in one store: what stays the same within a catalogue version. */
+export const pricedItemRow = v.object({
   id,
   product_id: id,
   order_number: v.string(),
@@ -116,12 +116,22 @@ export const itemRow = v.object({
   vat_basis_points: id,
   tax_included: v.boolean(),
   is_best_price: v.boolean(),
+});
+/** An item with its price in one store. */
+export type PricedItemRow = v.InferOutput<typeof pricedItemRow>;
+
+/** A row of `stock`, which changes with every order. */
+export const stockRow = v.object({
+  item_id: id,
   stock: id,
   shortage_de: v.nullable(v.string()),
   shortage_en: v.nullable(v.string()),
 });
-/** An item as one store sells it. */
-export type ItemRow = v.InferOutput<typeof itemRow>;
+/** Pieces of an item that can be sold now. */
+export type StockRow = v.InferOutput<typeof stockRow>;
+
+/** An item as one store sells it now. */
+export type ItemRow = PricedItemRow & Omit<StockRow, "item_id">;
 
 /** A running or coming lightning deal of a store. */
 export const dealRow = v.object({

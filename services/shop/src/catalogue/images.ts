@@ -5,10 +5,25 @@ import { decodePicture } from "./pictures/picture.ts";
 /** How many views of a product are drawn: front, detail, in use. */
 const views = [0, 1, 2] as const;
 
+type Images = ReturnType<typeof imageSet>[];
+
+/** Images by stored parameters and text: the rows of a catalogue version are kept, and so are their addresses. */
+const known = new WeakMap<StoredPicture, Map<string, Images>>();
+
 /** `Image`s of the graph for stored picture parameters, main one first; none when nobody draws that kind. */
-export function productImages(stored: StoredPicture, alt: string) {
-  return views.flatMap((view) => {
-    const picture = decodePicture({ ...stored, view });
-    return picture ? [imageSet(picture, alt)] : [];
-  });
+export function productImages(stored: StoredPicture, alt: string): Images {
+  let byText = known.get(stored);
+  if (!byText) {
+    byText = new Map();
+    known.set(stored, byText);
+  }
+  let images = byText.get(alt);
+  if (!images) {
+    images = views.flatMap((view) => {
+      const picture = decodePicture({ ...stored, view });
+      return picture ? [imageSet(picture, alt)] : [];
+    });
+    byText.set(alt, images);
+  }
+  return images;
 }

@@ -2,8 +2,13 @@ import type { Language } from "../../platform/context.ts";
 import { pick } from "../language.ts";
 import type { Snapshot } from "../snapshot.ts";
 
+/** A `Filter` of the graph; hero filters are offered above the list as well. */
+export interface OfferedFilter {
+  readonly isHero: boolean;
+}
+
 /**
- * The filters with listed values, hero filters first (LIST-10, LIST-11). A value without products is left out unless
+ * The filters with listed values in shop order (LIST-10). A value without products is left out unless
  * it is chosen: a shopper must be able to take it back. A filter with one value that all products carry narrows nothing.
  */
 export function enumFiltersOf(
@@ -11,9 +16,9 @@ export function enumFiltersOf(
   counts: ReadonlyMap<number, number>,
   chosen: ReadonlySet<number>,
   language: Language,
-): object[] {
+): OfferedFilter[] {
   const valuesOf = Map.groupBy(facetValueById.values(), (value) => value.facet_id);
-  const filters = facets.flatMap((facet) => {
+  return facets.flatMap((facet) => {
     const values = (valuesOf.get(facet.id) ?? [])
       .map((value) => ({
         id: value.code,
@@ -29,5 +34,4 @@ export function enumFiltersOf(
     const displayName = pick(language, facet.display_de, facet.display_en);
     return [{ __typename: "EnumFilter", name: facet.code, displayName, isHero: facet.is_hero, values }];
   });
-  return filters.toSorted((a, b) => Number(b.isHero) - Number(a.isHero));
 }

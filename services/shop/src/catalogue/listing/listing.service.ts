@@ -5,7 +5,7 @@ import { categoryName } from "../category/category.service.ts";
 import { pick } from "../language.ts";
 import { loadProductList, type ProductAggregate } from "../product/product.loader.ts";
 import { type Snapshot, snapshotOf } from "../snapshot.ts";
-import { enumFiltersOf } from "./enum-filters.ts";
+import { enumFiltersOf, type OfferedFilter } from "./enum-filters.ts";
 import type { BitSet } from "./bit-set.ts";
 import { type ListingAnswer, type ListingQuery, type SortName, sortNames } from "./listing-index.ts";
 
@@ -33,7 +33,8 @@ export interface Listing {
   readonly answer: ListingAnswer;
   readonly products: readonly ProductAggregate[];
   readonly sort: string;
-  readonly filters: readonly object[];
+  /** Hero filters first. */
+  readonly filters: readonly OfferedFilter[];
 }
 
 /** Largest page (the SDL promises it). */
@@ -97,12 +98,12 @@ export async function findListing(
     filters: [
       ...enumFiltersOf(snapshot, answer.counts, new Set(groups.flat()), language),
       ...rangeFiltersOf(answer, price, rating, language),
-    ],
+    ].toSorted((a, b) => Number(b.isHero) - Number(a.isHero)),
   };
 }
 
-function rangeFiltersOf({ priceBounds, ratingBounds }: ListingAnswer, price: Range, rating: Range, language: Language): object[] {
-  const filters: object[] = [];
+function rangeFiltersOf({ priceBounds, ratingBounds }: ListingAnswer, price: Range, rating: Range, language: Language): OfferedFilter[] {
+  const filters: (OfferedFilter & Readonly<Record<string, unknown>>)[] = [];
   if (priceBounds) {
     filters.push({
       __typename: "PriceRangeFilter",

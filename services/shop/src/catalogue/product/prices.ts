@@ -67,7 +67,12 @@ export function lightningDealOf(deal: DealRow, language: Language) {
 
 /** The item that a tile sells: the cheapest that can be bought, else the cheapest. */
 export function bestItemOf<Item extends Pick<ItemRow, "price_cents" | "stock">>(items: readonly Item[]): Item {
-  const [first] = items.toSorted((a, b) => Number(b.stock > 0) - Number(a.stock > 0) || a.price_cents - b.price_cents);
+  const [first, ...others] = items;
   if (!first) throw new RangeError("A product has at least one item");
-  return first;
+  return others.reduce((best, item) => (isBetter(item, best) ? item : best), first);
+}
+
+function isBetter(item: Pick<ItemRow, "price_cents" | "stock">, other: Pick<ItemRow, "price_cents" | "stock">): boolean {
+  if (item.stock > 0 !== other.stock > 0) return item.stock > 0;
+  return item.price_cents < other.price_cents;
 }

@@ -1,7 +1,15 @@
 import DataLoader from "dataloader";
 import type { ShopContext } from "../../platform/context.ts";
-import { readAccessories, readDeals, readItems, readItemsOfProducts, readProducts, readReplacements, type ProductLink } from "../catalogue.store.ts";
-import type { DealRow, ItemRow, ProductRow } from "../catalogue.types.ts";
+import {
+  readAccessories,
+  readDeals,
+  readProductIdsOfItems,
+  readReplacements,
+  readStock,
+  type ProductLink,
+} from "../catalogue.store.ts";
+import type { DealRow, ItemRow, PricedItemRow, ProductRow, StockRow } from "../catalogue.types.ts";
+import { cachedProducts } from "./product.cache.ts";
 
 /** A product with all that the storefront sells of it: what a tile and a product page are made of. */
 export interface ProductAggregate {
@@ -33,8 +41,7 @@ export function productLoaders(context: ShopContext): ProductLoaders {
     loaders = {
       products: new DataLoader((ids) => loadProducts(context, ids)),
       productOfItem: new DataLoader(async (ids) => {
-        const items = await readItems(context.database.read, context.storefront.store, ids);
-        const productOf = new Map(items.map((item) => [item.id, item.product_id]));
+        const productOf = await readProductIdsOfItems(context.database.read, context.storefront.store, ids);
         return ids.map((id) => productOf.get(id) ?? null);
       }),
       accessories: new DataLoader(async (ids) => groupLinks(ids, await readAccessories(context.database.read, ids))),
@@ -47,19 +54,36 @@ export function productLoaders(context: ShopContext): ProductLoaders {
 
 async function loadProducts(context: ShopContext, ids: readonly number[]): Promise<(ProductAggregate | null)[]> {
   const { database, storefront, clock } = context;
-  const [rows, items] = await Promise.all([
-    readProducts(database.read, ids),
-    readItemsOfProducts(database.read, storefront.store, ids),
+  const known = await cachedProducts(context, ids);
+  const itemIds = [...known.values()].flatMap(({ items }) => items.map(({ id }) => id));
+  const [stock, deals] = await Promise.all([
+    readStock(database.read, itemIds),
+    readDeals(database.read, storefront.store, itemIds, clock.now()),
   ]);
-  const deals = await readDeals(database.read, storefront.store, items.map(({ id }) => id), clock.now());
+  const stockOf = new Map(stock.map((row) => [row.item_id, row]));
   const dealOf = new Map(deals.map((deal) => [deal.item_id, deal]));
-  const itemsOf = Map.groupBy(items, (item) => item.product_id);
-  const products = new Map<number, ProductAggregate>();
-  for (const row of rows) {
-    const own = itemsOf.get(row.id);
-    if (own) products.set(row.id, { row, items: own, deals: dealOf });
-  }
-  return ids.map((id) => products.get(id) ?? null);
+  return ids.map((id) => {
+    const product = known.get(id);
+    if (!product) return null;
+    const items = product.items.map((item) => withStock(item, stockOf.get(item.id) ?? noStock));
+    return { row: product.row, items, deals: dealOf };
+  });
+}
+
+type Stock = Omit<StockRow, "item_id">;
+
+const noStock: Stock = { stock: 0, shortage_de: null, shortage_en: null };
+
+/** Items with the stock that they were last seen with. */
+const lastSeen = new WeakMap<PricedItemRow, ItemRow>();
+
+/** An item with its stock; the same object as last time while the stock stays, as copying is half of a listing's work. */
+function withStock(item: PricedItemRow, { stock, shortage_de, shortage_en }: Stock): ItemRow {
+  const last = lastSeen.get(item);
+  if (last?.stock === stock && last.shortage_de === shortage_de && last.shortage_en === shortage_en) return last;
+  const current = { ...item, stock, shortage_de, shortage_en };
+  lastSeen.set(item, current);
+  return current;
 }
 
 function groupLinks(ids: readonly number[], links: readonly ProductLink[]): number[][] {

@@ -1,0 +1,22 @@
+import type { CategoryRow } from "../../catalogue/catalogue.types.ts";
+import type { ShopContext } from "../../platform/context.ts";
+import type { Resolvers } from "../../platform/domain.ts";
+import { findNode, navigationOf, nodeFields, nodesBelow } from "./navigation.service.ts";
+
+export const navigationResolvers = {
+  Query: {
+    getNavigationModel: (_: unknown, __: unknown, context: ShopContext) => navigationOf(context),
+    getPartialNavigationById: (_: unknown, { categoryId }: { categoryId: string }, context: ShopContext) =>
+      findNode(context, categoryId),
+  },
+  NavigationNode: {
+    id: ({ id }: CategoryRow) => id,
+    name: (node: CategoryRow, _: unknown, context: ShopContext) => nodeFields.name(node, context),
+    url: (node: CategoryRow) => nodeFields.url(node),
+    isSale: (node: CategoryRow) => node.is_sale,
+    isExcludedFromNav: (node: CategoryRow) => node.is_excluded_from_nav,
+    hasChildren: (node: CategoryRow) => nodeFields.hasChildren(node),
+    children: (node: CategoryRow, _: unknown, context: ShopContext) => nodesBelow(context, node),
+    breadcrumb: (node: CategoryRow, _: unknown, context: ShopContext) => nodeFields.breadcrumb(node, context),
+  },
+} satisfies Resolvers;
