@@ -1,5 +1,5 @@
 import { cleanup } from "@testing-library/react";
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 
 /* A warning of React is a defect: console.error fails the test that caused it. */
 beforeEach(() => {
@@ -8,5 +8,6 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  expect(console.error).not.toHaveBeenCalled();
+  const [first] = vi.mocked(console.error).mock.calls;
+  if (first !== undefined) throw new Error(`console.error: ${first.join(" ")}`);
 });

@@ -11,10 +11,7 @@ export interface Copy<Texts> {
 }
 
 /** Declares texts; English must have exactly the keys and parameters of German. */
-export const defineCopy = <Texts>(copy: {
-  readonly de: Texts;
-  readonly en: NoInfer<Texts>;
-}): Copy<Texts> => copy;
+export const defineCopy = <Texts>(copy: { readonly de: Texts; readonly en: NoInfer<Texts> }): Copy<Texts> => copy;
 
 /** The storefront of the page; set once by the root. */
 export const StorefrontContext = createContext<Storefront | null>(null);
@@ -34,9 +31,7 @@ export const languageOf = (storefront: Storefront): InterfaceLanguage =>
 export const useCopy = <Texts>(copy: Copy<Texts>): Texts => copy[languageOf(useStorefront())];
 
 /** The storefront that a request is made to; for loaders and actions. */
-export const storefrontOf = (request: Request): Storefront =>
-  storefrontFromHost(new URL(request.url).host);
+export const storefrontOf = (request: Request): Storefront => storefrontFromHost(new URL(request.url).host);
 
 /** The texts in the language of a request; for loaders and actions. */
-export const copyFor = <Texts>(request: Request, copy: Copy<Texts>): Texts =>
-  copy[languageOf(storefrontOf(request))];
+export const copyFor = <Texts>(request: Request, copy: Copy<Texts>): Texts => copy[languageOf(storefrontOf(request))];

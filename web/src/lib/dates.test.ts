@@ -13,9 +13,7 @@ describe("dates", () => {
   });
 
   it("writes a span, and one day when it has one", () => {
-    expect(formatDeliverySpan("2026-11-24", "2026-11-26", "de-DE")).toBe(
-      "Di., 24. Nov. – Do., 26. Nov.",
-    );
+    expect(formatDeliverySpan("2026-11-24", "2026-11-26", "de-DE")).toBe("Di., 24. Nov. – Do., 26. Nov.");
     expect(formatDeliverySpan("2026-11-24", "2026-11-24", "de-DE")).toBe("Dienstag, 24. November");
   });
 

@@ -4,9 +4,7 @@ import { formatCount, shorten, splitMatches } from "./text.ts";
 
 describe("shorten", () => {
   it("cuts at a word's end", () => {
-    expect(shorten("Schulhefte mit Lineatur für die erste Klasse", 30)).toBe(
-      "Schulhefte mit Lineatur für…",
-    );
+    expect(shorten("Schulhefte mit Lineatur für die erste Klasse", 30)).toBe("Schulhefte mit Lineatur für…");
   });
 
   it("never exceeds the limit and leaves fitting texts alone", () => {

@@ -49,7 +49,7 @@ export function Carousel({ label, shown = "many", children }: CarouselProps) {
 
   return (
     <section className={styles.frame} aria-label={label}>
-      <ul ref={track} className={cx(styles.track, styles[shown])} tabIndex={0} aria-label={label}>
+      <ul ref={track} className={cx(styles.track, styles[shown])}>
         {Children.map(children, (slide) => (
           <li className={styles.slide}>{slide}</li>
         ))}

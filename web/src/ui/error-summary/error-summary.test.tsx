@@ -9,11 +9,11 @@ const errors = [{ fieldId: "zip", message: "Die Postleitzahl hat fünf Ziffern" 
 it("ux 28: takes the focus when errors appear, and again at the next failed try", () => {
   const { rerender } = render(<ErrorSummary errors={[]} attempt={0} />);
   rerender(<ErrorSummary errors={errors} attempt={1} />);
-  const summary = screen.getByRole("group", { name: "Bitte prüfen Sie Ihre Eingaben" });
-  expect(document.activeElement).toBe(summary);
-  summary.blur();
+  const summary = () => screen.getByRole("group", { name: "Bitte prüfen Sie Ihre Eingaben" });
+  expect(document.activeElement).toBe(summary());
+  summary().blur();
   rerender(<ErrorSummary errors={errors} attempt={2} />);
-  expect(document.activeElement).toBe(summary);
+  expect(document.activeElement).toBe(summary());
 });
 
 it("ux 28: leads into the field", async () => {

@@ -14,16 +14,16 @@ export interface FormError {
  * whenever `attempt` grows, so that a second failed try is announced too. Renders nothing without errors.
  */
 export function ErrorSummary(props: { errors: readonly FormError[]; attempt?: number | undefined }) {
-  const { errors, attempt } = props;
+  if (props.errors.length === 0) return null;
+  return <FocusedSummary key={props.attempt} errors={props.errors} />;
+}
+
+function FocusedSummary({ errors }: { errors: readonly FormError[] }) {
   const texts = useUiTexts();
   const ref = useRef<HTMLDivElement>(null);
-  const shown = errors.length > 0;
-
   useEffect(() => {
-    if (shown) ref.current?.focus();
-  }, [shown, attempt]);
-
-  if (!shown) return null;
+    ref.current?.focus();
+  }, []);
   return (
     <div ref={ref} tabIndex={-1} role="group" aria-label={texts.errorSummary} className={styles.summary}>
       <h2 className={styles.title}>

@@ -19,6 +19,8 @@ const orders = [
   { id: "10047003", day: "02.10.2026", state: "Zugestellt", sum: "1.204,90 €" },
 ];
 
+const stateCell = (order: (typeof orders)[number]) => <Badge tone="good">{order.state}</Badge>;
+
 /** The single parts, one by one. */
 export function PartsSection() {
   return (
@@ -88,7 +90,7 @@ export function PartsSection() {
         columns={[
           { id: "id", title: "Bestellung", cell: (row) => row.id },
           { id: "day", title: "Datum", cell: (row) => row.day },
-          { id: "state", title: "Status", cell: (row) => <Badge tone="good">{row.state}</Badge> },
+          { id: "state", title: "Status", cell: stateCell },
           { id: "sum", title: "Summe", cell: (row) => row.sum, align: "end" },
         ]}
       />

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, createElement, useContext } from "react";
 import type { AnchorHTMLAttributes, ComponentType, ReactNode } from "react";
 
 /** What every link of the design system needs; the rest are attributes of `<a>`. */
@@ -19,6 +19,5 @@ export function LinkProvider(props: { as: ComponentType<LinkProps>; children: Re
 
 /** A link in the application's own way. Carries no style of its own beyond the global `a`. */
 export function Link(props: LinkProps) {
-  const As = useContext(LinkComponent);
-  return <As {...props} />;
+  return createElement(useContext(LinkComponent), props);
 }

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { LinkProvider } from "../link/link.tsx";
+import type { LinkProps } from "../link/link.tsx";
 import { Pagination } from "./pagination.tsx";
 
 const hrefFor = (page: number) => `/cat/1?p=${page}`;
@@ -19,9 +20,17 @@ it("has no link beyond the ends, and nothing at all for one page", () => {
   expect(container.innerHTML).toBe("");
 });
 
+function OwnLink({ children, ...rest }: LinkProps) {
+  return (
+    <a {...rest} data-own="yes">
+      {children}
+    </a>
+  );
+}
+
 it("uses the application's own link", () => {
   render(
-    <LinkProvider as={(props) => <a {...props} data-own="yes" />}>
+    <LinkProvider as={OwnLink}>
       <Pagination current={1} pages={2} hrefFor={hrefFor} />
     </LinkProvider>,
   );

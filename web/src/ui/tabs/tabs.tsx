@@ -29,7 +29,7 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
 
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
         {tabs.map((tab, index) => (
           <button
             key={tab.id}
@@ -41,6 +41,7 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
             tabIndex={index === current ? 0 : -1}
             className={styles.tab}
             onClick={() => setChosen(tab.id)}
+            onKeyDown={onKeyDown}
           >
             {tab.name}
           </button>

@@ -28,7 +28,11 @@ function show(toast: NewToast) {
   fireEvent.click(screen.getByRole("button", { name: "Senden" }));
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+function pass(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
 
 it("UX-03: stays for 10 seconds", () => {
   show({ tone: "success", text: "In den Warenkorb gelegt" });

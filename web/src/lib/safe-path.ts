@@ -1,0 +1,7 @@
+/**
+ * A path of our own to go to after something else is done, e.g. after a sign-in. Anything that would leave the shop
+ * (`//host`, `/\host`, a scheme, control characters) is the fallback.
+ */
+export function safePath(path: unknown, fallback = "/"): string {
+  return typeof path === "string" && path.length <= 2_000 && /^\/(?![/\\])[^\u0000-\u001f\\]*$/.test(path) ? path : fallback;
+}
