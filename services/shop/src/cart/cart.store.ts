@@ -63,13 +63,19 @@ export async function lockCart(sql: Queryable, cartId: string): Promise<CartRow 
   return v.parse(v.array(cartRow), [...(await sql`${cartColumns(sql)} where id = ${cartId} for update`)])[0] ?? null;
 }
 
-/** Gives a cart to a customer; the visitor is kept where the customer is a guest. */
+/** Gives a cart to a customer; addresses that are not in the customer's book are taken off it. */
 export async function assignCart(
   sql: Queryable,
   cartId: string,
   owner: Pick<CartOwner, "userId" | "customerId">,
 ): Promise<void> {
-  await sql`update cart set customer_id = ${owner.customerId}, user_id = ${owner.userId} where id = ${cartId}`;
+  await sql`
+    update cart set customer_id = ${owner.customerId}, user_id = ${owner.userId},
+      billing_address_id = (
+        select id from address where id = billing_address_id and address.customer_id = ${owner.customerId}),
+      shipping_address_id = (
+        select id from address where id = shipping_address_id and address.customer_id = ${owner.customerId})
+    where id = ${cartId}`;
 }
 
 export async function markMerged(sql: Queryable, cartId: string, moment: Date): Promise<void> {

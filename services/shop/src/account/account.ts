@@ -1,0 +1,5 @@
+import type { Domain } from "../platform/domain.ts";
+import { accountResolvers } from "./account.resolvers.ts";
+
+/** Customers, guests, sign-in and addresses. */
+export const account: Domain = { name: "account", resolvers: accountResolvers };

@@ -1,0 +1,103 @@
+import * as v from "valibot";
+import type { Queryable } from "../../platform/database.ts";
+import type { CheckedAddress } from "./address-input.ts";
+
+/** Where an address is offered. */
+export type AddressKind = "billing" | "shipping";
+
+const addressRow = v.object({
+  id: v.string(),
+  kind: v.picklist(["billing", "shipping"]),
+  isCustomerAddress: v.boolean(),
+  isPackstation: v.boolean(),
+  salutation: v.picklist(["", "MR", "MS", "DIVERSE"]),
+  firstName: v.string(),
+  lastName: v.string(),
+  company: v.string(),
+  street: v.string(),
+  addition: v.string(),
+  postCode: v.string(),
+  city: v.string(),
+  country: v.picklist(["DE", "AT", "CH"]),
+  email: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+});
+/** An address as stored, with the phone number of its customer. */
+export type AddressRow = v.InferOutput<typeof addressRow>;
+
+const idRow = v.object({ id: v.string() });
+
+const addressColumns = (sql: Queryable) => sql`
+  select address.id, kind, is_customer_address as "isCustomerAddress", is_packstation as "isPackstation",
+    address.salutation, address.first_name as "firstName", address.last_name as "lastName", address.company, street,
+    addition, post_code as "postCode", city, country, address.email, nullif(customer.phone, '') as phone
+  from address join customer on customer.id = address.customer_id`;
+
+/** A customer's addresses of a kind, oldest first. */
+export async function readAddresses(sql: Queryable, customerId: string, kind: AddressKind): Promise<AddressRow[]> {
+  return v.parse(v.array(addressRow), [
+    ...(await sql`${addressColumns(sql)} where customer_id = ${customerId} and kind = ${kind} order by sequence`),
+  ]);
+}
+
+/** One of a customer's addresses; null for unknown and foreign ids alike. */
+export async function findAddress(sql: Queryable, customerId: string, addressId: string): Promise<AddressRow | null> {
+  const rows = await sql`${addressColumns(sql)} where customer_id = ${customerId} and address.id = ${addressId}`;
+  return v.parse(v.array(addressRow), [...rows])[0] ?? null;
+}
+
+/** The customer's main address. */
+export async function findCustomerAddress(sql: Queryable, customerId: string): Promise<AddressRow | null> {
+  const rows = await sql`${addressColumns(sql)} where customer_id = ${customerId} and is_customer_address`;
+  return v.parse(v.array(addressRow), [...rows])[0] ?? null;
+}
+
+/** Stores a new address. @param isMain makes it the customer's main address */
+export async function insertAddress(
+  sql: Queryable,
+  addressId: string,
+  customerId: string,
+  kind: AddressKind,
+  isMain: boolean,
+  address: CheckedAddress,
+): Promise<void> {
+  await sql`
+    insert into address (id, customer_id, kind, is_customer_address, is_packstation, salutation, first_name, last_name,
+      company, street, addition, post_code, city, country, email)
+    values (${addressId}, ${customerId}, ${kind}, ${isMain}, ${address.isPackstation}, ${address.salutation},
+      ${address.firstName}, ${address.lastName}, ${address.company}, ${address.street}, ${address.addition},
+      ${address.postCode}, ${address.city}, ${address.country}, ${address.email})`;
+}
+
+/** Changes one of a customer's addresses of a kind; false when there is none. */
+export async function updateAddress(
+  sql: Queryable,
+  addressId: string,
+  customerId: string,
+  kind: AddressKind,
+  address: CheckedAddress,
+): Promise<boolean> {
+  const rows = v.parse(v.array(idRow), [
+    ...(await sql`
+      update address set is_packstation = ${address.isPackstation}, salutation = ${address.salutation},
+        first_name = ${address.firstName}, last_name = ${address.lastName}, company = ${address.company},
+        street = ${address.street}, addition = ${address.addition}, post_code = ${address.postCode},
+        city = ${address.city}, country = ${address.country}, email = ${address.email}
+      where id = ${addressId} and customer_id = ${customerId} and kind = ${kind}
+      returning id`),
+  ]);
+  return rows.length > 0;
+}
+
+/** Deletes one of a customer's addresses; carts that name it have none then. False when there is none. */
+export async function deleteAddress(sql: Queryable, addressId: string, customerId: string): Promise<boolean> {
+  const rows = v.parse(v.array(idRow), [
+    ...(await sql`delete from address where id = ${addressId} and customer_id = ${customerId} returning id`),
+  ]);
+  return rows.length > 0;
+}
+
+/** Hands all addresses of one customer to another, e.g. of a guest who opens an account. */
+export async function moveAddresses(sql: Queryable, fromCustomerId: string, toCustomerId: string): Promise<void> {
+  await sql`update address set customer_id = ${toCustomerId} where customer_id = ${fromCustomerId}`;
+}

@@ -1,0 +1,85 @@
+import { addressGraph } from "../cart/address/address-graph.ts";
+import { countOrders } from "../orders/orders.service.ts";
+import { requireCustomer } from "../platform/auth/require.ts";
+import type { ShopContext } from "../platform/context.ts";
+import { customerTokenRequired } from "../platform/errors.ts";
+import { findCustomerAddress } from "./address/address.store.ts";
+import { type CustomerRow, findCustomer, setEmail, setPhone } from "./customer.store.ts";
+import { takenText } from "./registration.service.ts";
+import { emailFault, normalEmail } from "./validation/email.ts";
+import { fieldFailed, type MutationResult, succeeded } from "./validation/field-error.ts";
+import { phoneFault } from "./validation/phone.ts";
+
+/** The caller's customer or guest data. @throws ShopError without a customer token, or when the account is gone */
+export async function requireCustomerData(context: ShopContext): Promise<CustomerRow> {
+  const { customerId } = requireCustomer(context);
+  const customer = await findCustomer(context.database.write, customerId);
+  if (customer === null) throw customerTokenRequired();
+  return customer;
+}
+
+/** `CustomerInfo` of the graph (ENT-03); answers for everybody, signed in or not. */
+export async function customerInfo({ database, caller }: ShopContext) {
+  const customer = caller.customer === null ? null : await findCustomer(database.write, caller.customer.customerId);
+  const hasOrdered = customer !== null && !customer.isGuest && (await countOrders(database.write, customer.id)) > 0;
+  const isNewCustomer = customer !== null && !customer.isGuest && !hasOrdered;
+  const orNull = (text: string | undefined) => (text === undefined || text === "" ? null : text);
+  return {
+    userId: caller.userId,
+    isExistingCustomer: hasOrdered,
+    isNewCustomer,
+    isGuest: customer?.isGuest ?? false,
+    isInternal: customer?.isInternal ?? false,
+    visitorType: hasOrdered ? "existing-customer" : isNewCustomer ? "new-customer" : "guest",
+    visitorLoginState: customer === null ? "logged-out" : customer.isGuest ? "guest" : "logged-in",
+    categoryType: customer === null ? null : categoryOf(customer),
+    notification: null,
+    email: customer?.email ?? null,
+    firstName: orNull(customer?.firstName),
+    lastName: orNull(customer?.lastName),
+    phone: orNull(customer?.phone),
+    // Memberships are sold nowhere yet; everybody is outside (PRIME-04).
+    primeInfo: { status: "NONE", abo: null, startDate: null, endDate: null },
+  };
+}
+
+function categoryOf({ realm, company }: CustomerRow): "private" | "company" | "school" {
+  if (/schul|school|kindergarten|kita|gymnasium|universit/i.test(company)) return "school";
+  return realm === "b2b" || company !== "" ? "company" : "private";
+}
+
+/** `CustomerAddress` of the graph (ADDR-09); null for guests and without a main address. */
+export async function customerAddress(context: ShopContext) {
+  const customer = await requireCustomerData(context);
+  const address = customer.isGuest ? null : await findCustomerAddress(context.database.write, customer.id);
+  if (address === null) return null;
+  const { customerNumber, paymentMethod, termsOfPayment } = customer;
+  return {
+    address: addressGraph(address),
+    VATRegistrationNo: customer.vatRegistrationNo,
+    jobTitleCode: customer.jobTitleCode,
+    primaryIndustryGroupCode: customer.primaryIndustryGroupCode,
+    numberOfEmployees: customer.numberOfEmployees,
+    educationalUserData: customerNumber === null ? null : { customerNumber, paymentMethod, termsOfPayment },
+  };
+}
+
+/** Changes the caller's email (OP-M-22). @throws ShopError without a customer token */
+export async function updateEmail(context: ShopContext, email: string): Promise<MutationResult> {
+  const { customerId } = requireCustomer(context);
+  const { language } = context.storefront;
+  const normal = normalEmail(email);
+  const fault = emailFault(normal, language);
+  if (fault !== null) return fieldFailed("email", fault);
+  return (await setEmail(context.database.write, customerId, normal)) ? succeeded : fieldFailed("email", takenText(language));
+}
+
+/** Changes the caller's phone number; an empty one removes it (OP-M-23). @throws ShopError without a customer token */
+export async function updatePhone(context: ShopContext, phone: string): Promise<MutationResult> {
+  const { customerId } = requireCustomer(context);
+  const normal = phone.trim();
+  const fault = phoneFault(normal, context.storefront.language);
+  if (fault !== null) return fieldFailed("phone", fault);
+  await setPhone(context.database.write, customerId, normal);
+  return succeeded;
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { requireCart } from "../cart/cart.service.ts";
+import { pick } from "../catalogue/language.ts";
+import { sendMail } from "../orders/outbox/outbox.service.ts";
+import { hashPassword } from "../platform/auth/password.ts";
+import type { Language, ShopContext } from "../platform/context.ts";
+import { moveAddresses } from "./address/address.store.ts";
+import { type CustomerRow, findByEmail, findCustomer, insertCustomer, insertGuest, type NewCustomer, realmOf, takeCustomerNumber } from "./customer.store.ts";
+import { type LoginResponse, refusedLogin, signIn } from "./sign-in.service.ts";
+import { emailFault, normalEmail } from "./validation/email.ts";
+import type { FieldError } from "./validation/field-error.ts";
+import { passwordFault } from "./validation/password.ts";
+import { phoneFault } from "./validation/phone.ts";
+import { welcomeMail } from "./welcome-mail.ts";
+
+/** `RegisterCustomerInput` of the graph. */
+export interface RegisterCustomerInput {
+  readonly email: string;
+  readonly password: string;
+  readonly salutation: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string;
+  readonly phone: string;
+}
+
+/** A generous technical maximum for free texts (C-67). */
+const maximumLength = 255;
+
+/**
+ * Opens an account and signs in (OP-M-16). A guest's addresses and cart go along. Business accounts get a customer
+ * number, which the welcome mail tells.
+ */
+export async function registerCustomer(
+  context: ShopContext,
+  input: RegisterCustomerInput,
+  cartId: string | null,
+): Promise<LoginResponse> {
+  const { database, storefront, clock, caller } = context;
+  const { language, store } = storefront;
+  const fieldErrors = checkRegistration(input, language);
+  if (fieldErrors.length > 0) return refusedLogin(null, fieldErrors);
+  const realm = realmOf(store);
+  const passwordHash = await hashPassword(input.password);
+  const id = randomUUID();
+  const isStored = await database.transaction(async (tx) => {
+    const customer: NewCustomer = {
+      id,
+      realm,
+      email: normalEmail(input.email),
+      passwordHash,
+      customerNumber: realm === "b2b" ? await takeCustomerNumber(tx) : null,
+      salutation: salutationOf(input.salutation) ?? "",
+      firstName: input.firstName.trim(),
+      lastName: input.lastName.trim(),
+      company: input.company.trim(),
+      phone: input.phone.trim(),
+      paymentMethod: realm === "b2b" ? "RECHNUNG" : null,
+      termsOfPayment: realm === "b2b" ? "14 Tage netto" : null,
+    };
+    if (!(await insertCustomer(tx, customer))) return false;
+    if (caller.customer?.isGuest === true) await moveAddresses(tx, caller.customer.customerId, id);
+    await sendMail(tx, welcomeMail(customer, language), clock.now());
+    return true;
+  });
+  if (!isStored) return refusedLogin(null, [{ fieldName: "email", errorMessage: takenText(language) }]);
+  return signIn(context, await requireStored(context, id), { cartId, mergeCart: true, staySignedIn: false });
+}
+
+/**
+ * Opens a guest account for one order (OP-M-17); the email is asked for later.
+ * @throws ShopError CART_NOT_FOUND when the cart is not the caller's
+ */
+export async function registerGuest(context: ShopContext, cartId: string): Promise<LoginResponse> {
+  const { database, storefront, caller } = context;
+  await requireCart(database.write, context, cartId);
+  // A double click on "as guest" goes on with the first guest.
+  if (caller.customer?.isGuest === true) {
+    return signIn(context, await requireStored(context, caller.customer.customerId), { cartId, mergeCart: true, staySignedIn: false });
+  }
+  const id = randomUUID();
+  await insertGuest(database.write, id, realmOf(storefront.store));
+  return signIn(context, await requireStored(context, id), { cartId, mergeCart: true, staySignedIn: false });
+}
+
+/** Whether no account uses an email yet (OP-Q-19); a faulty email is not free either. */
+export async function isUniqueEmail({ database, storefront }: ShopContext, email: string): Promise<boolean> {
+  const normal = normalEmail(email);
+  if (emailFault(normal, storefront.language) !== null) return false;
+  return (await findByEmail(database.write, realmOf(storefront.store), normal)) === null;
+}
+
+/** What a shopper reads of an email that has an account. */
+export function takenText(language: Language): string {
+  return pick(
+    language,
+    "Zu dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich an oder nehmen Sie eine andere.",
+    "There is an account with this email address already. Please sign in or use another one.",
+  );
+}
+
+function checkRegistration(input: RegisterCustomerInput, language: Language): FieldError[] {
+  const tooLong = pick(language, `Hier sind höchstens ${maximumLength} Zeichen möglich.`, `At most ${maximumLength} characters are possible here.`);
+  const faults: [string, string | null][] = [
+    ["email", emailFault(normalEmail(input.email), language)],
+    ["password", passwordFault(input.password, language)],
+    ["phone", phoneFault(input.phone.trim(), language)],
+    ["salutation", salutationOf(input.salutation) === null ? pick(language, "Bitte wählen Sie eine Anrede aus der Liste.", "Please choose a salutation from the list.") : null],
+    ...(["firstName", "lastName", "company"] as const).map((field): [string, string | null] => [field, input[field].length > maximumLength ? tooLong : null]),
+  ];
+  return faults.flatMap(([fieldName, errorMessage]) => (errorMessage === null ? [] : [{ fieldName, errorMessage }]));
+}
+
+function salutationOf(text: string): CustomerRow["salutation"] | null {
+  return text === "" || text === "MR" || text === "MS" || text === "DIVERSE" ? text : null;
+}
+
+async function requireStored({ database }: ShopContext, customerId: string): Promise<CustomerRow> {
+  const customer = await findCustomer(database.write, customerId);
+  if (customer === null) throw new Error("A customer that was just stored is not there");
+  return customer;
+}

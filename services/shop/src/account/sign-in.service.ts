@@ -1,0 +1,144 @@
+import { assignCart, isMergeable } from "../cart/ownership.service.ts";
+import { ensureUser, openCart } from "../cart/cart.service.ts";
+import { mergeInto } from "../cart/merge.service.ts";
+import { pick } from "../catalogue/language.ts";
+import { issueCustomerToken, revokeCustomerToken } from "../platform/auth/customer-token.ts";
+import { verifyPassword } from "../platform/auth/password.ts";
+import type { Language, ShopContext } from "../platform/context.ts";
+import { type CustomerRow, findByCustomerNumber, findByEmail, realmOf } from "./customer.store.ts";
+import { isBlocked, recordFailure, recordSuccess, throttleKey } from "./throttle.service.ts";
+import { normalEmail } from "./validation/email.ts";
+import { type FieldError, type MutationResult, succeeded } from "./validation/field-error.ts";
+
+/** `LoginInput` of the graph. */
+export interface LoginInput {
+  readonly email: string;
+  readonly password: string;
+  readonly stayLogged: boolean;
+}
+
+/** `LoginResponse` of the graph (AUTH-15). */
+export interface LoginResponse {
+  readonly successfull: boolean;
+  readonly errorMessage: string | null;
+  readonly updatedCartId: string | null;
+  readonly userId: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly cartMerged: boolean;
+  readonly sharedListMerged: boolean;
+  readonly token: { readonly token: string; readonly expires: Date } | null;
+  readonly fieldErrors: readonly FieldError[];
+}
+
+/** A refusal of a sign-in or registration. */
+export function refusedLogin(errorMessage: string | null, fieldErrors: readonly FieldError[] = []): LoginResponse {
+  return {
+    successfull: false,
+    errorMessage,
+    updatedCartId: null,
+    userId: null,
+    firstName: null,
+    lastName: null,
+    cartMerged: false,
+    sharedListMerged: false,
+    token: null,
+    fieldErrors,
+  };
+}
+
+/** Longer names and passwords than any account has are not even looked at. */
+const maximumLength = 500;
+
+/**
+ * Signs a customer in by email, on the business store by customer number (OP-M-14). Unknown names and wrong passwords
+ * answer alike and take equally long; repeated failures make the name wait.
+ */
+export async function login(
+  context: ShopContext,
+  { email, password, stayLogged }: LoginInput,
+  cartId: string | null,
+  mergeCart: boolean,
+): Promise<LoginResponse> {
+  const { database, storefront, clock } = context;
+  const { language, store } = storefront;
+  const name = normalEmail(email).slice(0, maximumLength);
+  const key = throttleKey(realmOf(store), name);
+  if (await isBlocked(database, key, clock.now())) return refusedLogin(blockedText(language));
+  const customer = await findByName(context, name);
+  const isRight = await verifyPassword(customer?.passwordHash ?? null, password.slice(0, maximumLength));
+  if (customer === null || !isRight) {
+    await recordFailure(database, key, clock.now());
+    return refusedLogin(wrongText(store === "b2b", language));
+  }
+  await recordSuccess(database, key);
+  return signIn(context, customer, { cartId, mergeCart, staySignedIn: stayLogged });
+}
+
+function findByName({ database, storefront: { store } }: ShopContext, name: string): Promise<CustomerRow | null> {
+  return store === "b2b" ? findByCustomerNumber(database.write, name) : findByEmail(database.write, realmOf(store), name);
+}
+
+/** How a sign-in treats the anonymous cart. */
+export interface SignInOptions {
+  /** Cart of the anonymous visitor; one that is not the caller's is left alone. */
+  readonly cartId: string | null;
+  readonly mergeCart: boolean;
+  readonly staySignedIn: boolean;
+}
+
+/** Issues the customer's token and brings the visitor's cart along (CHKL-05). */
+export async function signIn(context: ShopContext, customer: CustomerRow, options: SignInOptions): Promise<LoginResponse> {
+  const { database, storefront, caller, clock } = context;
+  const { userId, updatedCartId, cartMerged } = await database.transaction(async (tx) => {
+    const userId = await ensureUser(tx, caller.userId);
+    const owner = { store: storefront.store, userId: customer.isGuest ? userId : null, customerId: customer.id };
+    if (options.cartId !== null && (await assignCart(tx, context, options.cartId, owner))) {
+      return { userId, updatedCartId: options.cartId, cartMerged: false };
+    }
+    const updatedCartId = await openCart(tx, owner);
+    const cartMerged =
+      options.cartId !== null &&
+      options.mergeCart &&
+      (await isMergeable(tx, context, options.cartId)) &&
+      (await mergeInto(tx, options.cartId, updatedCartId, clock.now()));
+    return { userId, updatedCartId, cartMerged };
+  });
+  const token = await issueCustomerToken(context, {
+    customerId: customer.id,
+    isGuest: customer.isGuest,
+    storefront,
+    staySignedIn: options.staySignedIn,
+  });
+  return {
+    ...refusedLogin(null),
+    successfull: true,
+    updatedCartId,
+    userId,
+    firstName: customer.firstName === "" ? null : customer.firstName,
+    lastName: customer.lastName === "" ? null : customer.lastName,
+    cartMerged,
+    token,
+  };
+}
+
+/** Ends the caller's customer token (OP-M-15); without one it has nothing to do. */
+export async function logout(context: ShopContext): Promise<MutationResult> {
+  const tokenId = context.caller.customer?.tokenId;
+  if (tokenId !== undefined) await revokeCustomerToken(context, tokenId);
+  return succeeded;
+}
+
+function wrongText(isBusiness: boolean, language: Language): string {
+  return isBusiness
+    ? pick(language, "Kundennummer oder Passwort ist falsch.", "Customer number or password is wrong.")
+    : pick(language, "E-Mail-Adresse oder Passwort ist falsch.", "Email address or password is wrong.");
+}
+
+function blockedText(language: Language): string {
+  return pick(
+    language,
+    "Zu viele Anmeldeversuche. Bitte warten Sie einige Minuten und versuchen Sie es dann noch einmal.",
+    "Too many attempts to sign in. Please wait a few minutes and try again.",
+  );
+}

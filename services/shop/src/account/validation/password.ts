@@ -1,0 +1,18 @@
+import { pick } from "../../catalogue/language.ts";
+import type { Language } from "../../platform/context.ts";
+
+/** Fewest and most characters of a password (C-68). */
+const length = { minimum: 3, maximum: 35 } as const;
+
+/** What is wrong with a new password; null when it is good. */
+export function passwordFault(password: string, language: Language): string | null {
+  if (password === "") return pick(language, "Bitte wählen Sie ein Passwort.", "Please choose a password.");
+  const count = [...password].length;
+  if (count < length.minimum) {
+    return pick(language, `Das Passwort braucht mindestens ${length.minimum} Zeichen.`, `The password needs at least ${length.minimum} characters.`);
+  }
+  if (count > length.maximum) {
+    return pick(language, `Das Passwort darf höchstens ${length.maximum} Zeichen haben.`, `The password can have at most ${length.maximum} characters.`);
+  }
+  return null;
+}

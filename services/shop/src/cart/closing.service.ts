@@ -1,0 +1,45 @@
+import type { TransactionSql } from "../platform/database.ts";
+import { openCart } from "./cart.service.ts";
+import { lockCart, markSubmitted, takeOrderNumber } from "./cart.store.ts";
+import type { CartRow } from "./cart.types.ts";
+import { lockDeals, readPositions, reserveDeal } from "./position.store.ts";
+
+/** The number that the cart's order has or will have; the same on every call. */
+export function orderNumberOf(tx: TransactionSql, cart: CartRow): Promise<number> {
+  return takeOrderNumber(tx, cart.id);
+}
+
+/** A cart by id for the shop itself, locked; whoever it belongs to. For calls without a visitor, e.g. callbacks. */
+export function lockAnyCart(tx: TransactionSql, cartId: string): Promise<CartRow | null> {
+  return lockCart(tx, cartId);
+}
+
+/**
+ * Closes a locked cart for good and opens the next one.
+ * @param isGuest the next cart is the visitor's: a guest is one for a single order
+ * @returns id of the cart to go on with
+ */
+export async function closeCart(tx: TransactionSql, cart: CartRow, isGuest: boolean, now: Date): Promise<string> {
+  await markSubmitted(tx, cart.id, now);
+  const isVisitors = isGuest && cart.userId !== null;
+  return openCart(tx, {
+    store: cart.store,
+    userId: cart.userId,
+    customerId: isVisitors ? null : cart.customerId,
+  });
+}
+
+/**
+ * Makes the deals' counts fit what was sold: pieces that the cart has reserved but were not sold go back; pieces that
+ * were sold without a reservation any more are counted as far as the deal has room, since they were paid at its price.
+ * @param sold pieces by deal
+ */
+export async function settleDeals(tx: TransactionSql, cart: CartRow, sold: ReadonlyMap<number, number>): Promise<void> {
+  const deltas = new Map(sold);
+  for (const { dealId, quantity } of await readPositions(tx, cart.id)) {
+    if (dealId !== null) deltas.set(dealId, (deltas.get(dealId) ?? 0) - quantity);
+  }
+  const changed = [...deltas].filter(([, pieces]) => pieces !== 0).toSorted(([a], [b]) => a - b);
+  if (changed.length > 0) await lockDeals(tx, changed.map(([dealId]) => dealId));
+  for (const [dealId, pieces] of changed) await reserveDeal(tx, dealId, pieces);
+}

@@ -1,0 +1,25 @@
+import type { ShopContext } from "../platform/context.ts";
+import type { TransactionSql } from "../platform/database.ts";
+import { isId, isOwner } from "./cart.service.ts";
+import { assignCart as writeOwner, type CartOwner, findOpenCart, lockCart, readCart } from "./cart.store.ts";
+
+/**
+ * Makes an open cart of the caller a customer's, positions and all, unless the customer has an open cart already.
+ * @returns whether it is the customer's now; false also for a cart that is not the caller's, which is left alone
+ */
+export async function assignCart(tx: TransactionSql, context: ShopContext, cartId: string, owner: CartOwner): Promise<boolean> {
+  if (!isId(cartId)) return false;
+  const cart = await lockCart(tx, cartId);
+  if (cart === null || cart.store !== owner.store || cart.submittedAt !== null || cart.mergedAt !== null) return false;
+  if (!isOwner(context.caller, cart)) return false;
+  const open = await findOpenCart(tx, owner);
+  if (open !== null) return open === cartId;
+  await writeOwner(tx, cartId, owner);
+  return true;
+}
+
+/** Whether a cart may be merged by the caller: theirs, of this store, and open. */
+export async function isMergeable(tx: TransactionSql, { caller, storefront }: ShopContext, cartId: string): Promise<boolean> {
+  const cart = isId(cartId) ? await readCart(tx, cartId) : null;
+  return cart !== null && cart.store === storefront.store && cart.mergedAt === null && cart.submittedAt === null && isOwner(caller, cart);
+}

@@ -1,0 +1,111 @@
+import { pick } from "../../catalogue/language.ts";
+import type { Language } from "../../platform/context.ts";
+import { formatPrice } from "../../platform/money.ts";
+import { bankTransferOf } from "../bank-transfer.ts";
+import type { OrderDraft, OrderHead } from "../order-draft.ts";
+import { type Mail, sender } from "../outbox/mail.ts";
+import { escapeHtml, mailPage } from "./html.ts";
+import { sumRows } from "./order-rows.ts";
+
+/** The confirmation that a buyer gets, in the language of the order; as markup and as text with the same content. */
+export function orderMail(draft: OrderDraft): Mail {
+  const { head } = draft;
+  const { language, orderNumber } = head;
+  const subject = pick(language, `Ihre Bestellung ${orderNumber} bei Chalkbox`, `Your Chalkbox order ${orderNumber}`);
+  return {
+    to: head.email,
+    from: sender,
+    subject,
+    html: mailPage(subject, htmlBody(draft), language),
+    text: textBody(draft),
+    language,
+    reference: String(orderNumber),
+    idempotencyKey: `order-confirmation:${orderNumber}`,
+  };
+}
+
+/** What stands around the lines, in order; the sections of both forms. */
+function sections({ head }: OrderDraft): { readonly title: string; readonly lines: readonly string[] }[] {
+  const { language } = head;
+  const transfer = bankTransferOf(head);
+  const range = `${formatDay(head.deliveryFrom, language)} – ${formatDay(head.deliveryUntil, language)}`;
+  return [
+    { title: pick(language, "Zahlungsart", "Payment"), lines: [head.paymentMethodName] },
+    ...(transfer === null
+      ? []
+      : [
+          {
+            title: pick(language, "Bitte überweisen Sie den Gesamtbetrag", "Please transfer the total"),
+            lines: [
+              `${pick(language, "Empfänger", "Payee")}: ${transfer.owner}`,
+              `IBAN: ${transfer.iban}`,
+              `BIC: ${transfer.bic}`,
+              `${pick(language, "Verwendungszweck", "Purpose")}: ${transfer.purpose}`,
+            ],
+          },
+        ]),
+    { title: pick(language, "Lieferung", "Delivery"), lines: [head.shipperName, `${pick(language, "Voraussichtlich", "Expected")}: ${range}`] },
+    { title: pick(language, "Lieferadresse", "Delivery address"), lines: addressLines(head.deliveryAddress) },
+    { title: pick(language, "Rechnungsadresse", "Billing address"), lines: addressLines(head.billingAddress) },
+    ...(head.orderReference === "" ? [] : [{ title: pick(language, "Ihre Referenz", "Your reference"), lines: [head.orderReference] }]),
+    ...(head.comment === "" ? [] : [{ title: pick(language, "Ihre Anmerkung", "Your comment"), lines: [head.comment] }]),
+  ];
+}
+
+function htmlBody(draft: OrderDraft): string {
+  const { head, lines } = draft;
+  const money = (cents: number) => formatPrice(cents, head.language);
+  const cell = (content: string, extra = "") => `<td style="padding:6px 0;vertical-align:top;${extra}">${content}</td>`;
+  const right = "text-align:right;white-space:nowrap";
+  const goods = lines.map(
+    (line) =>
+      `<tr>${cell(`${line.quantity} ×`, "padding-right:12px")}${cell(
+        `${escapeHtml(line.name)}<br><small style="color:#5d6166">${escapeHtml(line.articleNumber)} · ${money(line.singleCents)}</small>`,
+      )}${cell(money(line.totalCents), right)}</tr>`,
+  );
+  const sums = sumRows(head).map(({ kind, label, cents }) => {
+    const weight = kind === "total" ? "font-weight:700;border-top:1px solid #22262a;" : "";
+    return `<tr>${cell("", weight)}${cell(escapeHtml(label), weight)}${cell(money(cents), weight + right)}</tr>`;
+  });
+  const blocks = sections(draft).map(
+    ({ title, lines: rows }) => `<h2 style="font-size:16px;margin:20px 0 4px">${escapeHtml(title)}</h2>\n<p style="margin:0">${rows.map(escapeHtml).join("<br>")}</p>`,
+  );
+  return [
+    ...introduction(head).map((sentence) => `<p>${escapeHtml(sentence)}</p>`),
+    `<table style="width:100%;border-collapse:collapse"><tbody>${goods.join("")}${sums.join("")}</tbody></table>`,
+    ...blocks,
+  ].join("\n");
+}
+
+function textBody(draft: OrderDraft): string {
+  const { head, lines } = draft;
+  const money = (cents: number) => formatPrice(cents, head.language);
+  return [
+    introduction(head).join("\n\n"),
+    lines.map((line) => `${line.quantity} × ${line.name} (${line.articleNumber}): ${money(line.totalCents)}`).join("\n"),
+    sumRows(head).map(({ label, cents }) => `${label}: ${money(cents)}`).join("\n"),
+    ...sections(draft).map(({ title, lines: rows }) => [`${title}:`, ...rows].join("\n")),
+  ].join("\n\n");
+}
+
+function introduction({ language, billingAddress, orderNumber }: OrderHead): string[] {
+  const name = `${billingAddress.firstName} ${billingAddress.lastName}`.trim();
+  return [
+    pick(language, `Guten Tag ${name},`, `Dear ${name},`),
+    pick(
+      language,
+      `vielen Dank für Ihre Bestellung. Sie hat die Nummer ${orderNumber}.`,
+      `thank you for your order. Its number is ${orderNumber}.`,
+    ),
+  ];
+}
+
+function addressLines(address: OrderHead["billingAddress"]): string[] {
+  const { company, firstName, lastName, isPackstation, street, addition, postCode, city, country } = address;
+  const place = isPackstation ? [`Postnummer ${street}`, `Packstation ${addition}`] : [street, addition];
+  return [company, `${firstName} ${lastName}`, ...place, `${postCode} ${city}`, country].filter((line) => line !== "");
+}
+
+function formatDay(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
+}

@@ -1,0 +1,13 @@
+import type { ShopContext } from "../platform/context.ts";
+import type { Resolvers } from "../platform/domain.ts";
+import { orderGraph } from "./order-graph.ts";
+import { findThankYou } from "./orders.service.ts";
+
+export const ordersResolvers: Resolvers = {
+  Query: {
+    getThankYouPageData: async (_: unknown, { orderId }: { orderId: string }, context: ShopContext) => {
+      const found = await findThankYou(context, orderId);
+      return found && { ...found, order: orderGraph(found.order, context.storefront.language) };
+    },
+  },
+};

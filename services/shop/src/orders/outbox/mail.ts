@@ -1,0 +1,20 @@
+import * as v from "valibot";
+
+/** A mail as the mailbox takes it (docs/guides/card-payments.md, "Mailbox"). */
+export const mailSchema = v.object({
+  to: v.string(),
+  from: v.string(),
+  subject: v.string(),
+  html: v.string(),
+  text: v.string(),
+  language: v.string(),
+  /** What the mail is about, such as an order number; may be empty. */
+  reference: v.string(),
+  /** One key is one mail, however often it is written or delivered. */
+  idempotencyKey: v.string(),
+});
+/** A mail on its way. */
+export type Mail = v.InferOutput<typeof mailSchema>;
+
+/** Sender of all mails of the shop. */
+export const sender = "Chalkbox <shop@chalkbox.example>";
