@@ -15,7 +15,7 @@ export function Gallery() {
   return (
     <ToastProvider>
       <SkipLink href="#main">Zum Inhalt springen</SkipLink>
-      <header className={styles.bar}>
+      <header className={styles.bar} data-ground="board">
         <Container className={styles.barRow}>
           <p className={styles.logo}>
             Chalkbox<span>.</span>

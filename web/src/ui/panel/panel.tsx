@@ -18,7 +18,11 @@ export function Panel(props: PanelProps) {
   const { className, children, ...attributes } = rest;
   const Heading = `h${titleLevel}` as const;
   return (
-    <As {...attributes} className={cx(styles.panel, tone !== "surface" && styles[tone], className)}>
+    <As
+      {...attributes}
+      data-ground={tone === "board" ? "board" : undefined}
+      className={cx(styles.panel, tone !== "surface" && styles[tone], className)}
+    >
       {title !== undefined && (
         <div className={styles.head}>
           <Heading className={styles.title}>{title}</Heading>
