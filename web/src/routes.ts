@@ -4,9 +4,16 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 export default [
   layout("routes/layouts/default.tsx", [
     layout("routes/layouts/boundary.tsx", { id: "default-boundary" }, [
-    route("cat/:categoryId", "routes/category.tsx"),
-    route("prod/:productId", "routes/product.tsx"),
-    route("language/:language", "routes/language.tsx"),
+      index("routes/home.tsx"),
+      route("cat/:categoryId", "routes/category.tsx"),
+      route("prod/:productId", "routes/product.tsx"),
+      route("search", "routes/search.tsx"),
+      route("rating", "routes/rating.tsx"),
+      route("prime", "routes/prime.tsx"),
+      route("login", "routes/login.tsx"),
+      route("logout", "routes/logout.tsx"),
+      route("language/:language", "routes/language.tsx"),
+      route("*", "routes/content.tsx"),
     ]),
   ]),
   layout("routes/layouts/checkout.tsx", [

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { safePath } from "~/lib/safe-path.ts";
 import type { Route } from "./+types/language";
 
 /** The other host of the business store: `en.` in front or not. */
@@ -12,8 +13,5 @@ export function loader({ params, request }: Route.LoaderArgs) {
   const { host, protocol, searchParams } = new URL(request.url);
   const language = params.language === "en" || params.language === "de" ? params.language : null;
   if (!language || !host.includes("educational")) throw data(null, { status: 404, statusText: "Not Found" });
-  const to = searchParams.get("to") ?? "/";
-  // A path of our own only: `//elsewhere` and `/\elsewhere` would leave the shop.
-  const path = /^\/(?![/\\])/.test(to) ? to : "/";
-  return redirect(`${protocol}//${hostFor(language, host)}${path}`, 302);
+  return redirect(`${protocol}//${hostFor(language, host)}${safePath(searchParams.get("to"))}`, 302);
 }

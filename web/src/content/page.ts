@@ -1,0 +1,29 @@
+import { data, redirect } from "react-router";
+import { PageDetailsDocument, type PageDetailsQuery } from "../graph/generated/PageDetails.ts";
+import type { GraphTools } from "../graph/load.ts";
+
+/** A page as the lookup found it. */
+export type Page = PageDetailsQuery["getPageDetailsByUrl"];
+
+/** The path as the lookup knows it: with a slash at its end (ROUTE-01). */
+export const lookupPath = (pathname: string): string => (pathname.endsWith("/") ? pathname : `${pathname}/`);
+
+/**
+ * Looks a path up and answers with the status that it deserves: the page, a redirect (301, 302), 410 or 404
+ * (STATUS-01..03, STATUS-08). A failed lookup is thrown as 503 by the tools (STATUS-09).
+ */
+export async function loadPage({ query }: GraphTools, pathname: string): Promise<Page> {
+  const { getPageDetailsByUrl: page } = await query(PageDetailsDocument, { url: lookupPath(pathname) });
+  switch (page.pageType) {
+    case "REDIRECT":
+      throw redirect(page.redirectUrl ?? "/", page.isTemporaryRedirect ? 302 : 301);
+    case "GONE":
+      throw data(null, { status: 410, statusText: "Gone" });
+    case "NOT_FOUND":
+    case "UNKNOWN":
+      throw data(null, { status: 404, statusText: "Not Found" });
+    case "CONTENT":
+    case "CATEGORY":
+      return page;
+  }
+}

@@ -1,0 +1,52 @@
+import type { PrimeOfferQuery } from "../graph/generated/PrimeOffer.ts";
+import { useCopy } from "../lib/copy.ts";
+import { Accordion } from "../ui/accordion/accordion.tsx";
+import { CheckIcon } from "../ui/icon/interface-icons.tsx";
+import { Grid, Stack } from "../ui/layout/layout.tsx";
+import { Panel } from "../ui/panel/panel.tsx";
+import { SectionHeader } from "../ui/section-header/section-header.tsx";
+import { primeCopy } from "./copy.ts";
+
+/** The membership on offer (PRIME-01). */
+export function Offer({ offer }: { readonly offer: NonNullable<PrimeOfferQuery["getPrimeOffer"]> }) {
+  const t = useCopy(primeCopy);
+  return (
+    <Stack gap="section">
+      <Panel tone="board">
+        <Stack gap={3}>
+          <h1>{t.title}</h1>
+          <p>{t.lead}</p>
+          <p>
+            <strong>{t.priceFor(offer.price.stringValue, offer.durationMonths)}</strong> {t.tax}
+          </p>
+        </Stack>
+      </Panel>
+      <section>
+        <Stack gap={5}>
+          <SectionHeader title={t.advantages} />
+          <Grid as="ul">
+            {offer.advantages.map((advantage) => (
+              <Panel as="li" key={advantage} tone="tint">
+                <CheckIcon /> {advantage}
+              </Panel>
+            ))}
+          </Grid>
+        </Stack>
+      </section>
+      {offer.questions.length > 0 && (
+        <section>
+          <Stack gap={5}>
+            <SectionHeader title={t.questions} />
+            <Accordion
+              items={offer.questions.map(({ question, answer }, index) => ({
+                id: `question-${index}`,
+                title: question,
+                body: <div dangerouslySetInnerHTML={{ __html: answer }} />,
+              }))}
+            />
+          </Stack>
+        </section>
+      )}
+    </Stack>
+  );
+}

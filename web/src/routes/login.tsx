@@ -1,0 +1,49 @@
+import { redirect } from "react-router";
+import { accountCopy } from "~/account/copy.ts";
+import { LoginForm } from "~/account/login-form.tsx";
+import { submitLogin } from "~/account/submit-login.ts";
+import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
+import { defineLoad, defineSubmit } from "~/graph/load.ts";
+import { redirectWithToast } from "~/graph/redirect.ts";
+import { copyFor, useCopy, useStorefront } from "~/lib/copy.ts";
+import { safePath } from "~/lib/safe-path.ts";
+import { Container, Stack } from "~/ui/layout/layout.tsx";
+import { Panel } from "~/ui/panel/panel.tsx";
+import { SectionHeader } from "~/ui/section-header/section-header.tsx";
+import type { Route } from "./+types/login";
+
+const targetOf = (request: Request): string => safePath(new URL(request.url).searchParams.get("to"));
+
+const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh }) => {
+  const { session } = await refresh(PageSessionDocument);
+  if (session?.visitor.state === "LOGGED_IN") throw redirect(targetOf(request));
+  return { target: targetOf(request) };
+});
+export const loader = load;
+export const clientLoader = load;
+
+const submit = defineSubmit(async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
+  const answer = await submitLogin(request, form, graph);
+  if (!answer) throw redirectWithToast(targetOf(request), { key: copyFor(request, accountCopy).signedIn, severity: "success" });
+  return answer;
+});
+export const action = submit;
+export const clientAction = submit;
+
+/** The sign-in page (ROUTE-03). */
+export default function LoginRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useCopy(accountCopy);
+  const isBusiness = useStorefront().store === "b2b";
+  return (
+    <Container width="text">
+      <title>{actionData ? `${t.errorTitle}: ${t.signIn}` : t.signIn}</title>
+      <meta name="robots" content="noindex,follow" />
+      <Stack gap={5} style={{ paddingBlock: "var(--space-7)", maxWidth: "30rem" }}>
+        <SectionHeader level={1} title={t.signIn} lead={isBusiness ? t.businessLead : t.lead} />
+        <Panel>
+          <LoginForm target={loaderData.target} posted={actionData} />
+        </Panel>
+      </Stack>
+    </Container>
+  );
+}

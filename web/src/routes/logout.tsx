@@ -1,0 +1,21 @@
+import { LogoutDocument } from "~/graph/generated/Logout.ts";
+import { defineLoad } from "~/graph/load.ts";
+import { redirectWithToast, severityOf } from "~/graph/redirect.ts";
+import type { Route } from "./+types/logout";
+
+/**
+ * Ends the session and goes home with the toast that fits (ROUTE-03, AUTH-10). One visit also consumes the flag of a
+ * security logout (ACCESS-34, C-15). Links here are never fetched ahead (see `isPrefetchable`).
+ */
+const load = defineLoad(async (_: Route.LoaderArgs | Route.ClientLoaderArgs, { mutate }): Promise<never> => {
+  const { data } = await mutate(LogoutDocument);
+  const toast = data?.logout.toast;
+  throw redirectWithToast("/", toast ? { key: toast.key, severity: severityOf(toast.severity) } : { key: "vue.user.logout.message", severity: "success" }, 302);
+});
+export const loader = load;
+export const clientLoader = load;
+
+/** Never shown: `load` always redirects. */
+export default function LogoutRoute() {
+  return null;
+}

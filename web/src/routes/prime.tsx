@@ -1,0 +1,44 @@
+import { PrimeOfferDocument, usePrimeOfferQuery } from "~/graph/generated/PrimeOffer.ts";
+import { defineLoad } from "~/graph/load.ts";
+import { useCopy } from "~/lib/copy.ts";
+import { primeCopy } from "~/prime/copy.ts";
+import { Offer } from "~/prime/offer.tsx";
+import { Alert } from "~/ui/alert/alert.tsx";
+import { ButtonLink } from "~/ui/button/button.tsx";
+import { EmptyState } from "~/ui/empty-state/empty-state.tsx";
+import { StarIcon } from "~/ui/icon/status-icons.tsx";
+import { Container, Stack } from "~/ui/layout/layout.tsx";
+import type { Route } from "./+types/prime";
+
+const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { query }) => {
+  await query(PrimeOfferDocument);
+  return { isFromCheckout: new URL(request.url).searchParams.get("fromPrimeCheckout") === "true" };
+});
+export const loader = load;
+export const clientLoader = load;
+
+/** The prime offer (ROUTE-07). */
+export default function PrimeRoute({ loaderData }: Route.ComponentProps) {
+  const t = useCopy(primeCopy);
+  const [{ data }] = usePrimeOfferQuery();
+  return (
+    <Container>
+      <title>{t.title}</title>
+      <meta name="description" content={t.lead} />
+      <Stack gap={5} style={{ paddingBlock: "var(--space-6)" }}>
+        {loaderData.isFromCheckout && <Alert title={t.fromCheckout} />}
+        {data?.getPrimeOffer ? (
+          <Offer offer={data.getPrimeOffer} />
+        ) : (
+          <EmptyState
+            icon={<StarIcon size={40} />}
+            titleLevel={1}
+            title={t.none}
+            text={t.noneHelp}
+            actions={<ButtonLink href="/">{t.home}</ButtonLink>}
+          />
+        )}
+      </Stack>
+    </Container>
+  );
+}
