@@ -1,8 +1,14 @@
+import { createRequire } from "node:module";
 import { defineConfig } from "vitest/config";
+
+// The libraries load the CommonJS build of graphql, as Node itself does; Vite would give our own files the other one,
+// whose classes are not the same.
+const graphql = { find: /^graphql$/, replacement: createRequire(import.meta.url).resolve("graphql") };
 
 /** Tests that run on Node, by the part of the house that they belong to. */
 function nodeProject(name: string, folder: string) {
   return {
+    resolve: { alias: [graphql] },
     test: {
       name,
       include: [`${folder}/**/*.test.ts`],

@@ -1,0 +1,82 @@
+import { resolve } from "node:path";
+import * as v from "valibot";
+
+/** The repository's own folder, which the default data folder lies in. */
+const repository = resolve(import.meta.dirname, "../../..");
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, "must be a port number"),
+  v.transform(Number),
+  v.maxValue(65_535, "must be a port number"),
+);
+const url = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\//, "must be an address such as http://127.0.0.1:3003/graphql"),
+  v.url("must be an address such as http://127.0.0.1:3003/graphql"),
+  v.transform((text) => new URL(text)),
+);
+const text = v.pipe(v.string(), v.minLength(1, "must not be empty"));
+
+const environmentSchema = v.object({
+  CHALKBOX_ENV: v.optional(v.picklist(["local", "dev", "staging", "integ", "live"]), "local"),
+  LOG_LEVEL: v.optional(v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]), "info"),
+  HOST: v.optional(text, "127.0.0.1"),
+  GATEWAY_PORT: port,
+  DATA_DIR: v.optional(text, resolve(repository, ".data")),
+  UPSTREAM_URL: url,
+  TOKEN_URL: url,
+  OAUTH_CLIENT_ID: text,
+  OAUTH_CLIENT_SECRET: v.pipe(v.string(), v.minLength(16, "must have at least 16 characters")),
+  REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, "must start with redis:// or rediss://"))),
+});
+
+/** What the gateway is configured with. Read once at boot; nothing else reads the environment. */
+export interface Config {
+  readonly environment: "local" | "dev" | "staging" | "integ" | "live";
+  readonly logLevel: "trace" | "debug" | "info" | "warn" | "error" | "fatal" | "silent";
+  readonly host: string;
+  /** 0 lets the system choose a free one. */
+  readonly port: number;
+  /** Absolute path of the folder for everything that is written. */
+  readonly dataDir: string;
+  /** The shop's graph. */
+  readonly upstreamUrl: URL;
+  readonly token: { readonly url: URL; readonly clientId: string; readonly clientSecret: string };
+  /** Null: sessions are kept in a file. */
+  readonly redisUrl: string | null;
+}
+
+/** A bad environment; its message has one line a fault and names the variable, never its value. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+/**
+ * Reads and checks the environment. Empty variables count as absent, as Docker Compose passes unset ones so.
+ * @throws ConfigError naming every variable at fault
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const result = v.safeParse(environmentSchema, given);
+  if (!result.success) throw new ConfigError(result.issues.map(describeIssue).join("\n"));
+  const env = result.output;
+  return {
+    environment: env.CHALKBOX_ENV,
+    logLevel: env.LOG_LEVEL,
+    host: env.HOST,
+    port: env.GATEWAY_PORT,
+    dataDir: resolve(env.DATA_DIR),
+    upstreamUrl: env.UPSTREAM_URL,
+    token: { url: env.TOKEN_URL, clientId: env.OAUTH_CLIENT_ID, clientSecret: env.OAUTH_CLIENT_SECRET },
+    redisUrl: env.REDIS_URL ?? null,
+  };
+}
+
+function describeIssue(issue: v.BaseIssue<unknown>): string {
+  const variable = v.getDotPath(issue) ?? "environment";
+  if (issue.input === undefined) return `${variable} is missing`;
+  // Valibot's own messages quote what was received, and that may be a secret.
+  const reason = issue.kind === "validation" ? issue.message : `must be ${issue.expected ?? "valid"}`;
+  return `${variable} ${reason}`;
+}

@@ -1,0 +1,24 @@
+import type { ServerResponse } from "node:http";
+import type { TokenSource } from "../identity/token-source.ts";
+import { refuse, sendJson } from "./reply.ts";
+import type { RequestScope } from "./request-scope.ts";
+
+/** `GET /api/token`: puts the API token into the visitor's cookie and says how long it is good for (SESS-05). */
+export function createTokenRoute(tokens: TokenSource) {
+  return async (response: ServerResponse, scope: RequestScope): Promise<void> => {
+    const { context } = scope;
+    const known = await context.apiToken();
+    const token = known === null ? null : tokens.current(context.storefront);
+    for (const [name, value] of Object.entries(scope.responseHeaders())) response.setHeader(name, value);
+    if (token === null) return refuse(response, 503, "Network error", "UPSTREAM_UNAVAILABLE");
+    sendJson(response, 200, { expires: new Date(token.expires).toISOString(), language: token.language });
+  };
+}
+
+/** `GET /api/cart-id`: gives a visitor their ids on the first visit and says which cart is theirs (SESS-07). */
+export async function cartIdRoute(response: ServerResponse, scope: RequestScope): Promise<void> {
+  const ids = await scope.context.visitor.ensureIds().catch(() => null);
+  for (const [name, value] of Object.entries(scope.responseHeaders())) response.setHeader(name, value);
+  if (ids === null) return refuse(response, 503, "Network error", "UPSTREAM_UNAVAILABLE");
+  sendJson(response, 200, { cartId: ids.cartId });
+}

@@ -1,0 +1,92 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { Session, type SessionContext, type SessionStore, type Storefront, type VisitorIds } from "@chalkbox/session";
+import { type CookieJar, type CookieName } from "../http/cookies.ts";
+import { forwardedHeaders } from "../upstream/headers.ts";
+import { RequestVisitor } from "./request-visitor.ts";
+import type { TokenSource } from "./token-source.ts";
+
+/** What a request's context needs of the process. */
+export interface ContextParts {
+  readonly isLocal: boolean;
+  readonly store: SessionStore;
+  readonly tokens: TokenSource;
+  readonly now: () => number;
+  /** Asks the shop, in the session's words. */
+  readonly callShop: (
+    document: string,
+    variables: Readonly<Record<string, unknown>>,
+    context: RequestContext,
+  ) => ReturnType<Session["host"]["shop"]["call"]>;
+  /** Asks the shop for a visitor's ids; null for visitors who get none. */
+  readonly mint: (context: RequestContext) => Promise<VisitorIds | null>;
+}
+
+/** What a request brings. */
+export interface RequestFacts {
+  readonly requestId: string;
+  readonly storefront: Storefront;
+  readonly headers: IncomingHttpHeaders;
+  readonly cookies: ReadonlyMap<CookieName, string>;
+  readonly jar: CookieJar;
+}
+
+/** What resolvers are given. Apollo hands each operation a shallow copy of it, which a class would not survive. */
+export interface GraphContext extends SessionContext {
+  readonly request: RequestContext;
+}
+
+/** One HTTP request: visitor, storefront and session, shared by all its operations. */
+export class RequestContext {
+  readonly requestId: string;
+  readonly storefront: Storefront;
+  readonly forwarded: Readonly<Record<string, string>>;
+  readonly userAgent: string;
+  readonly visitor: RequestVisitor;
+  readonly session: Session;
+  readonly #parts: ContextParts;
+  #tokenFailed = false;
+
+  constructor(facts: RequestFacts, parts: ContextParts) {
+    this.requestId = facts.requestId;
+    this.storefront = facts.storefront;
+    this.forwarded = forwardedHeaders(facts.headers);
+    this.userAgent = facts.headers["user-agent"] ?? "";
+    this.#parts = parts;
+    this.visitor = new RequestVisitor(facts.cookies, facts.jar, {
+      isLocal: parts.isLocal,
+      now: parts.now,
+      mint: () => parts.mint(this),
+    });
+    this.session = new Session({
+      storefront: facts.storefront,
+      visitor: this.visitor,
+      store: parts.store,
+      shop: { call: (document, variables) => parts.callShop(document, variables, this) },
+      tokenState: async () => {
+        const token = await parts.tokens.get(facts.storefront);
+        return token === null ? null : { expires: new Date(token.expires), language: token.language };
+      },
+    });
+  }
+
+  /** Whether the shop gave no API token during this request (ERR-07). */
+  get tokenFailed(): boolean {
+    return this.#tokenFailed;
+  }
+
+  /** The storefront's API token for calls to the shop; null when the shop gives none. */
+  async apiToken(): Promise<string | null> {
+    const token = await this.#parts.tokens.get(this.storefront);
+    if (token === null) this.#tokenFailed = true;
+    return token?.token ?? null;
+  }
+
+  /**
+   * New ids in place of those that the shop does not know (ERR-05). Whoever comes second gets the first one's.
+   * @param broken the cart id at fault
+   */
+  async renewIds(broken: string | null): Promise<VisitorIds | null> {
+    if (this.visitor.cartId === broken) this.visitor.forgetIds();
+    return this.visitor.ensureIds();
+  }
+}

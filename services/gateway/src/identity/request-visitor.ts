@@ -1,0 +1,127 @@
+import type { CustomerToken, SessionVisitor, VisitorIds, VisitorState } from "@chalkbox/session";
+import { cookieNames, type CookieJar, type CookieName } from "../http/cookies.ts";
+
+/** 30 days, in seconds (SESS-09). The cart lives as long as the user whose it is. */
+const idLifetime = 30 * 24 * 3600;
+
+/** What a visitor's cookies need of their surroundings. */
+export interface VisitorSettings {
+  /** In the local environment the user id may be read by scripts (SESS-09). */
+  readonly isLocal: boolean;
+  /** Asks the shop for ids; null when this visitor is given none. */
+  readonly mint: () => Promise<VisitorIds | null>;
+  /** Current time in milliseconds. */
+  readonly now: () => number;
+}
+
+/** The visitor of one request: starts as the cookies say, and every change is written to the response's cookies. */
+export class RequestVisitor implements SessionVisitor {
+  readonly #jar: CookieJar;
+  readonly #settings: VisitorSettings;
+  #userId: string | null;
+  #cartId: string | null;
+  #customerToken: string | null;
+  #signedIn: boolean;
+  #guest: boolean;
+  #securityLogout: boolean;
+  #minting: Promise<VisitorIds | null> | undefined;
+
+  constructor(cookies: ReadonlyMap<CookieName, string>, jar: CookieJar, settings: VisitorSettings) {
+    this.#jar = jar;
+    this.#settings = settings;
+    this.#userId = cookies.get(cookieNames.userId) ?? null;
+    this.#cartId = cookies.get(cookieNames.cartId) ?? null;
+    this.#customerToken = cookies.get(cookieNames.customerToken) ?? null;
+    this.#signedIn = cookies.has(cookieNames.signedIn);
+    this.#guest = cookies.has(cookieNames.guest);
+    this.#securityLogout = cookies.has(cookieNames.securityLogout);
+  }
+
+  /** SESS-12..14. */
+  get state(): VisitorState {
+    if (this.#guest) return "LOGGED_IN_AS_GUEST";
+    return this.#signedIn ? "LOGGED_IN" : "LOGGED_OUT";
+  }
+
+  get userId(): string | null {
+    return this.#userId;
+  }
+
+  get cartId(): string | null {
+    return this.#cartId;
+  }
+
+  /** To be sent to the shop and nowhere else. */
+  get customerToken(): string | null {
+    return this.#customerToken;
+  }
+
+  get hasCustomerToken(): boolean {
+    return this.#customerToken !== null;
+  }
+
+  get securityLogout(): boolean {
+    return this.#securityLogout;
+  }
+
+  async ensureIds(): Promise<VisitorIds | null> {
+    if (this.#userId !== null && this.#cartId !== null) return { userId: this.#userId, cartId: this.#cartId };
+    this.#minting ??= this.#mint().finally(() => {
+      this.#minting = undefined;
+    });
+    return this.#minting;
+  }
+
+  adoptIds({ userId, cartId }: VisitorIds): void {
+    this.#userId = userId;
+    this.#cartId = cartId;
+    this.#jar.set(cookieNames.userId, userId, { maxAge: idLifetime, httpOnly: !this.#settings.isLocal });
+    this.#jar.set(cookieNames.cartId, cartId, { maxAge: idLifetime, httpOnly: false });
+  }
+
+  forgetIds(): void {
+    this.#userId = null;
+    this.#cartId = null;
+    this.#jar.clear(cookieNames.userId);
+    this.#jar.clear(cookieNames.cartId);
+  }
+
+  signIn({ token, expires, isGuest, staySignedIn }: CustomerToken): void {
+    this.#customerToken = token;
+    this.#signedIn = true;
+    this.#guest = isGuest;
+    const maxAge = staySignedIn ? (expires.getTime() - this.#settings.now()) / 1000 : null;
+    this.#jar.set(cookieNames.customerToken, token, { maxAge, httpOnly: true });
+    this.#jar.set(cookieNames.signedIn, "true", { maxAge, httpOnly: false });
+    if (isGuest) this.#jar.set(cookieNames.guest, "true", { maxAge, httpOnly: false });
+    else this.#jar.clear(cookieNames.guest);
+  }
+
+  signOut(): void {
+    this.#customerToken = null;
+    this.#signedIn = false;
+    this.#guest = false;
+    this.#jar.clear(cookieNames.customerToken);
+    this.#jar.clear(cookieNames.signedIn);
+    this.#jar.clear(cookieNames.guest);
+  }
+
+  /** The shop does not accept the customer token any more (ERR-03, SESS-18). */
+  flagSecurityLogout(): void {
+    this.signOut();
+    this.#securityLogout = true;
+    this.#jar.set(cookieNames.securityLogout, "true", { maxAge: null, httpOnly: false });
+  }
+
+  clearSecurityLogout(): void {
+    if (!this.#securityLogout) return;
+    this.#securityLogout = false;
+    this.#jar.clear(cookieNames.securityLogout);
+  }
+
+  async #mint(): Promise<VisitorIds | null> {
+    const ids = await this.#settings.mint();
+    if (ids !== null) this.adoptIds(ids);
+    return ids;
+  }
+}

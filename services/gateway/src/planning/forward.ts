@@ -1,0 +1,44 @@
+import { type GraphQLSchema, getVariableValues } from "graphql";
+import { presentFailure } from "../errors/failure.ts";
+import { present, type PublicError } from "../errors/rules.ts";
+import type { RequestContext } from "../identity/request-context.ts";
+import type { Variables } from "../upstream/operation.ts";
+import type { ShopClient } from "../upstream/shop-client.ts";
+import type { Plan } from "./plan.ts";
+
+type ForwardPlan = Extract<Plan, { kind: "forward" }>;
+
+/**
+ * Sends an operation to the shop and brings its answer: bytes that are not parsed when they are clean.
+ * @returns null when the variables do not fit; then the stitched graph answers with its usual words
+ */
+export async function forward(
+  plan: ForwardPlan,
+  variables: Variables,
+  shopSchema: GraphQLSchema,
+  client: ShopClient,
+  context: RequestContext,
+): Promise<Buffer | null> {
+  const { definition, operation, variableNames } = plan;
+  if ("errors" in getVariableValues(shopSchema, definition.variableDefinitions ?? [], variables)) return null;
+  const reply = await client.run(operation, declared(variables, variableNames), context);
+  switch (reply.kind) {
+    case "clean":
+      return reply.bytes;
+    case "errors": {
+      const { data, errors } = reply.result;
+      return bytesOf(errors.map((error) => present(error, context.requestId)), data);
+    }
+    case "failed":
+      return bytesOf([presentFailure(reply.failure)], null);
+  }
+}
+
+/** The declared variables as they came, not coerced: the shop coerces them itself. */
+function declared(variables: Variables, names: readonly string[]): Variables {
+  return Object.fromEntries(names.flatMap((name) => (Object.hasOwn(variables, name) ? [[name, variables[name]]] : [])));
+}
+
+function bytesOf(errors: readonly PublicError[], data: unknown): Buffer {
+  return Buffer.from(JSON.stringify({ errors, data }));
+}

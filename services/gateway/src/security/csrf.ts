@@ -1,0 +1,29 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { hostOf } from "../http/visitor-host.ts";
+
+/** Headers that no form and no link of another site can send without the browser asking first. */
+const preflightHeaders = ["apollo-require-preflight", "x-apollo-operation-name"] as const;
+
+/** Content types that make a browser ask before it sends them to another site. */
+const jsonTypes = ["application/json", "application/graphql-response+json", "application/graphql+json"];
+
+/**
+ * Whether a request may be another site's doing in the visitor's name. Every request to the graph must be one that
+ * browsers would have asked about, and must not come from another origin.
+ */
+export function isForged(headers: IncomingHttpHeaders): boolean {
+  return isForeign(headers) || (!isJson(headers["content-type"]) && !preflightHeaders.some((name) => headers[name]));
+}
+
+/** Whether a content type is JSON, whatever parameters it has. */
+export function isJson(contentType: string | undefined): boolean {
+  const [type = ""] = (contentType ?? "").split(";", 1);
+  return jsonTypes.includes(type.trim().toLowerCase());
+}
+
+/** Browsers name the origin of every POST; other clients name none. */
+function isForeign(headers: IncomingHttpHeaders): boolean {
+  const { origin } = headers;
+  if (origin === undefined) return headers["sec-fetch-site"] === "cross-site";
+  return !URL.canParse(origin) || new URL(origin).host !== hostOf(headers);
+}

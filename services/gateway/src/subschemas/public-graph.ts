@@ -1,0 +1,38 @@
+import { delegateToSchema, type SubschemaConfig } from "@graphql-tools/delegate";
+import { stitchSchemas } from "@graphql-tools/stitch";
+import type { Executor } from "@graphql-tools/utils";
+import { loadSessionTypeDefs, sessionResolvers } from "@chalkbox/session";
+import type { GraphQLResolveInfo, GraphQLSchema } from "graphql";
+import type { GraphContext } from "../identity/request-context.ts";
+
+/**
+ * The public graph: the shop's public part with the session's types and resolvers stitched in. `Session.cart` asks
+ * the shop for exactly what was selected; `Cart.checkout` is the session's.
+ *
+ * @param shopSchema the shop's public part
+ * @param executor runs operations at the shop
+ */
+export function composePublicGraph(shopSchema: GraphQLSchema, executor: Executor<GraphContext>): GraphQLSchema {
+  const shop: SubschemaConfig<unknown, unknown, unknown, GraphContext> = { schema: shopSchema, executor };
+  return stitchSchemas<GraphContext>({
+    subschemas: [shop],
+    typeDefs: loadSessionTypeDefs(),
+    resolvers: {
+      ...sessionResolvers,
+      Session: {
+        ...sessionResolvers.Session,
+        cart: async (_session: unknown, _args: unknown, context: GraphContext, info: GraphQLResolveInfo) => {
+          const ids = await context.request.visitor.ensureIds();
+          if (ids === null) return null;
+          return delegateToSchema({
+            schema: shop,
+            fieldName: "shop_findCart",
+            args: { cartId: ids.cartId },
+            context,
+            info,
+          });
+        },
+      },
+    },
+  });
+}

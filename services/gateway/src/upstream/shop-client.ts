@@ -1,0 +1,104 @@
+import type { Logger } from "pino";
+import { type Failure, upstreamTimeout } from "../errors/failure.ts";
+import { type Repair, repairFor } from "../errors/rules.ts";
+import { parseResult, type UpstreamResult } from "../errors/upstream-error.ts";
+import type { RequestContext } from "../identity/request-context.ts";
+import type { TokenSource } from "../identity/token-source.ts";
+import type { Batcher } from "./batcher.ts";
+import { callHeaders } from "./headers.ts";
+import { bodyOf, replaceValue, type UpstreamOperation, type Variables } from "./operation.ts";
+import { withRetries } from "./retry.ts";
+import type { HttpAnswer } from "./transport.ts";
+
+/** What came of an operation. */
+export type ShopReply =
+  /** No errors: the bytes as the shop wrote them, not parsed. */
+  | { readonly kind: "clean"; readonly bytes: Buffer }
+  /** At least one error, after the repairs that there are. */
+  | { readonly kind: "errors"; readonly result: UpstreamResult }
+  | { readonly kind: "failed"; readonly failure: Failure };
+
+/** Asks the shop on behalf of a visitor. */
+export interface ShopClient {
+  /** Runs an operation; a broken API token, cart or user id is mended once on the way (C-16). */
+  run(operation: UpstreamOperation, variables: Variables, context: RequestContext): Promise<ShopReply>;
+  /** Runs an operation without mending ids: for the call that gets them. */
+  runPlain(operation: UpstreamOperation, variables: Variables, context: RequestContext): Promise<ShopReply>;
+}
+
+const errorsKey = Buffer.from('"errors"');
+const start = Buffer.from('{"data"');
+
+/** Whether an answer holds data and no errors, judged by its bytes: a quote within a JSON text is escaped. */
+function isClean(bytes: Buffer): boolean {
+  return bytes.subarray(0, start.length).equals(start) && bytes.indexOf(errorsKey) === -1;
+}
+
+export function createShopClient(batcher: Batcher, tokens: TokenSource, log: Logger): ShopClient {
+  const send = (operation: UpstreamOperation, variables: Variables, token: string, context: RequestContext) => {
+    const { headers, lane } = callHeaders(token, context.visitor, context.forwarded, context.requestId);
+    const deadline = performance.now() + upstreamTimeout;
+    const body = bodyOf(operation, variables);
+    if (operation.kind === "mutation") return batcher.alone(body, headers, deadline);
+    const attempt = (earlier: number) =>
+      earlier === 0 ? batcher.batched(body, lane, headers, deadline) : batcher.alone(body, headers, deadline);
+    return withRetries(attempt, deadline);
+  };
+
+  const interpret = (answer: HttpAnswer, operation: UpstreamOperation, { requestId }: RequestContext): ShopReply => {
+    if (answer.ok && isClean(answer.bytes)) return { kind: "clean", bytes: answer.bytes };
+    const result = answer.ok ? parseResult(answer.bytes.toString("utf8")) : null;
+    if (result !== null && result.errors.length === 0) return { kind: "clean", bytes: bytesOf(result) };
+    if (result !== null) return { kind: "errors", result };
+    const failure = answer.ok ? "malformed" : answer.failure;
+    log.warn({ requestId, operation: operation.name, failure }, "the shop did not answer");
+    return { kind: "failed", failure };
+  };
+
+  const run = async (
+    operation: UpstreamOperation,
+    given: Variables,
+    context: RequestContext,
+    repairs: Set<Repair>,
+  ): Promise<ShopReply> => {
+    let variables = given;
+    for (;;) {
+      const token = await context.apiToken();
+      if (token === null) return { kind: "failed", failure: "no-token" };
+      const { cartId } = context.visitor;
+      const reply = interpret(await send(operation, variables, token, context), operation, context);
+      if (reply.kind !== "errors") return reply;
+      const repair = repairFor(reply.result.errors);
+      if (repair === null || !repairs.delete(repair)) return reply;
+      log.info({ requestId: context.requestId, operation: operation.name, repair }, "repairing the session");
+      if (repair === "security-logout") {
+        context.visitor.flagSecurityLogout();
+        return reply;
+      }
+      if (repair === "renew-token") {
+        if ((await tokens.replace(context.storefront, token)) === null) return reply;
+        continue;
+      }
+      if (!concernsOwnIds(bodyOf(operation, variables), cartId)) return reply;
+      const ids = await context.renewIds(cartId);
+      // A mutation that did not find its cart was meant for another one than the new (C-16).
+      if (ids === null || operation.kind === "mutation") return reply;
+      if (cartId !== null) variables = replaceValue(variables, cartId, ids.cartId);
+    }
+  };
+
+  return {
+    run: (operation, variables, context) =>
+      run(operation, variables, context, new Set(["renew-token", "renew-ids", "security-logout"])),
+    runPlain: (operation, variables, context) => run(operation, variables, context, new Set(["renew-token"])),
+  };
+}
+
+/** Somebody else's cart in an operation is no reason to take the visitor's own away. */
+function concernsOwnIds(body: string, cartId: string | null): boolean {
+  return cartId === null || body.includes(cartId);
+}
+
+function bytesOf({ data }: UpstreamResult): Buffer {
+  return Buffer.from(JSON.stringify({ data }));
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from "node:crypto";
+import { GraphQLError } from "graphql";
+import { openCart, type TestCart, type UpstreamState } from "./upstream-state.ts";
+
+/** Who calls the upstream under test. */
+export interface UpstreamContext {
+  readonly state: UpstreamState;
+  readonly store: string;
+  readonly userId: string | null;
+  readonly customerId: string | null;
+  readonly customerToken: string | null;
+  /** Key of the fault of the customer token that came. */
+  readonly tokenFault: string | null;
+}
+
+type CartArgs = { readonly cartId: string };
+/** A method's parameters may be narrower than declared: each resolver says which arguments it reads. */
+interface Resolver {
+  resolve(source: unknown, args: object, context: UpstreamContext): unknown;
+}
+type Resolvers = Readonly<Record<string, Resolver["resolve"]>>;
+
+const fine = { successful: true, generalErrorMessage: null, errorMessage: null, fieldErrors: [] };
+
+function failure(message: string, classification: string, messageKey?: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { classification, ...(messageKey !== undefined && { messageKey }) } });
+}
+
+function cartOf({ state, userId, customerId }: UpstreamContext, cartId: string): TestCart {
+  const caller = customerId ?? userId;
+  if (caller === null) throw failure("A valid user id is required.", "USER_ID_REQUIRED");
+  const cart = state.carts.get(cartId);
+  if (cart === undefined || cart.owner !== caller) throw failure("The cart was not found.", "CART_NOT_FOUND");
+  return cart;
+}
+
+function price(amount: number) {
+  return { amount, currencyCode: "EUR", stringValue: `${amount} ct` };
+}
+
+function viewOf(cart: TestCart) {
+  const total = price(cart.pieces * cart.priceCents);
+  const address = (addressId: string) => ({ addressId, firstName: "Ada", lastName: "Byron" });
+  return {
+    id: cart.id,
+    attributes: { submitted: cart.submitted },
+    details: {
+      shipper: cart.shipper,
+      positionCount: Math.min(1, cart.pieces),
+      articleCount: cart.pieces,
+      total,
+      speditionsFields: [],
+      orderReference: "",
+      orderComment: "",
+    },
+    total,
+    subtotal: total,
+    shippers: ["dhl", "spedition"].map((code) => ({
+      code,
+      name: code,
+      enabled: code === "dhl",
+      selected: cart.shipper === code,
+    })),
+    billingAddress: cart.billing === null ? null : address(cart.billing),
+    shippingAddress: cart.delivery === null ? null : address(cart.delivery),
+    selectedPaymentMethodInCart: cart.payment,
+    positions: [],
+  };
+}
+
+function signIn(context: UpstreamContext, customerId: string, cartId: string | null | undefined, isGuest: boolean) {
+  const { state } = context;
+  const token = `customer-token-${randomUUID()}`;
+  state.customerTokens.set(token, customerId);
+  const anonymous = cartId == null ? undefined : state.carts.get(cartId);
+  const own = [...state.carts.values()].find(({ owner, submitted }) => owner === customerId && !submitted);
+  const cart = own ?? openCart(state, customerId);
+  cart.pieces += anonymous?.pieces ?? 0;
+  return {
+    successfull: true,
+    updatedCartId: cart.id,
+    userId: context.userId ?? customerId,
+    firstName: isGuest ? null : "Ada",
+    lastName: isGuest ? null : "Byron",
+    cartMerged: (anonymous?.pieces ?? 0) > 0,
+    sharedListMerged: false,
+    token: { token, expires: new Date(Date.now() + 3_600_000).toISOString() },
+    fieldErrors: [],
+  };
+}
+
+const refusal = {
+  successfull: false,
+  errorMessage: "Email and password do not match.",
+  cartMerged: false,
+  sharedListMerged: false,
+  fieldErrors: [{ fieldName: "password", errorMessage: "Check it.", formName: null }],
+};
+
+const Query: Resolvers = {
+  shop_version: (_source, _args, { store }) => `1 for ${store}`,
+  core_category: (_source, { coreCategoryId: id }: { coreCategoryId: string }, { store }) =>
+    id === "boom"
+      ? Promise.reject(new GraphQLError("select * from secrets failed", { extensions: { classification: "INTERNAL_ERROR" } }))
+      : { id, name: `Category "${id}" of ${store}: ä ✏️ \\ /`, path: `/cat/${id}`, children: [] },
+  shop_findCart: (_source, { cartId }: CartArgs, context) => viewOf(cartOf(context, cartId)),
+  getCustomerInfo: (_source, _args, { tokenFault, customerId, userId }) => {
+    if (tokenFault !== null) throw failure("The token was revoked.", "UNAUTHENTICATED", tokenFault);
+    return {
+      userId,
+      isExistingCustomer: false,
+      isNewCustomer: false,
+      isGuest: false,
+      isInternal: false,
+      visitorType: customerId === null ? "guest" : "existing-customer",
+      visitorLoginState: customerId === null ? "logged-out" : "logged-in",
+      primeInfo: { status: "NONE" },
+    };
+  },
+  isUniqueEmail: (_source, { email }: { email: string }) => {
+    if (email.includes("taken")) throw failure("Too many questions.", "BAD_REQUEST");
+    return true;
+  },
+};
+
+const Mutation: Resolvers = {
+  shop_init: (_source, _args, { state, userId, customerId }) => {
+    const known = userId !== null && state.users.has(userId) ? userId : randomUUID();
+    state.users.add(known);
+    const owner = customerId ?? known;
+    const open = [...state.carts.values()].find((cart) => cart.owner === owner && !cart.submitted);
+    return { userId: known, cartId: (open ?? openCart(state, owner)).id };
+  },
+  cart_update: (_source, { data }: { data: { cartId: string; ops: readonly unknown[] } }, context) => {
+    const cart = cartOf(context, data.cartId);
+    cart.pieces += data.ops.length;
+    return { successful: true, cart: viewOf(cart), notices: [] };
+  },
+  login: (_source, { credentials, cartId }: { credentials: { email: string; password: string }; cartId?: string | null }, context) =>
+    credentials.password === "right" ? signIn(context, `customer-${credentials.email}`, cartId, false) : refusal,
+  registerCustomer: (_source, { customer, cartId }: { customer: { email: string }; cartId?: string | null }, context) =>
+    customer.email.includes("taken") ? refusal : signIn(context, `customer-${customer.email}`, cartId, false),
+  registerGuest: (_source, { cartId }: CartArgs, context) => signIn(context, `guest-${randomUUID()}`, cartId, true),
+  logout: (_source, _args, { state, customerToken }) => {
+    if (customerToken !== null && state.customerTokens.delete(customerToken)) return fine;
+    throw failure("The token was revoked.", "UNAUTHENTICATED", "ishop.api.error.revoked_token");
+  },
+  selectBillingAddress: (_source, { cartId, addressId }: CartArgs & { addressId: string }, context) => {
+    cartOf(context, cartId).billing = addressId;
+    return fine;
+  },
+  selectShippingAddress: (_source, { cartId, addressId }: CartArgs & { addressId: string }, context) => {
+    if (addressId === "unknown") return { ...fine, successful: false, generalErrorMessage: "Choose an address." };
+    cartOf(context, cartId).delivery = addressId;
+    return fine;
+  },
+  setShippingMethod: (_source, { cartId, methodCode }: CartArgs & { methodCode: string }, context) => {
+    cartOf(context, cartId).shipper = methodCode;
+    return fine;
+  },
+  setSelectedPayment: (_source, { cartId, paymentId }: CartArgs & { paymentId: string }, context) => {
+    cartOf(context, cartId).payment = paymentId;
+    return fine;
+  },
+  submitCart: (_source, { cartId }: CartArgs, context) => {
+    const cart = cartOf(context, cartId);
+    if (cart.payment === "CREDIT_CARD") {
+      return { computopData: { len: 3, data: "abc", merchantID: "m", template: "t", formUrl: "http://card.test/" } };
+    }
+    if (cart.payment === "REFUSED") return { errorMessage: "Not today." };
+    return order(context, cart);
+  },
+  completeCardPayment: (_source, { cartId, data }: CartArgs & { data: string }, context) =>
+    data === "paid" ? order(context, cartOf(context, cartId)) : { errorMessage: "The card was declined." },
+};
+
+function order({ state, userId, customerId }: UpstreamContext, cart: TestCart) {
+  cart.submitted = true;
+  const owner = customerId?.startsWith("guest-") === true || customerId === null ? (userId ?? "") : customerId;
+  return { orderId: `order-${cart.id}`, newCartId: openCart(state, owner).id };
+}
+
+export const upstreamResolvers = { Query, Mutation };

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+
+/** A cart of the upstream under test. */
+export interface TestCart {
+  readonly id: string;
+  /** Who may see it: a visitor's or customer's id. */
+  owner: string;
+  pieces: number;
+  priceCents: number;
+  submitted: boolean;
+  shipper: string | null;
+  billing: string | null;
+  delivery: string | null;
+  payment: string | null;
+}
+
+/** What a call brought. */
+export interface ReceivedCall {
+  readonly operationName: string | null;
+  readonly query: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Number of operations in the HTTP call that brought it. */
+  readonly batchSize: number;
+  /** Counts HTTP calls, from 0. */
+  readonly httpCall: number;
+}
+
+/** A switch that a test may flip, and what has happened. */
+export interface UpstreamState {
+  readonly carts: Map<string, TestCart>;
+  readonly users: Set<string>;
+  /** Customer tokens that are valid: token → customer id. */
+  readonly customerTokens: Map<string, string>;
+  readonly revokedCustomerTokens: Set<string>;
+  readonly apiTokens: Set<string>;
+  readonly calls: ReceivedCall[];
+  tokenRequests: number;
+  httpCalls: number;
+  /** Answers the next HTTP calls in its own way instead. */
+  readonly faults: ((respond: (status: number, body: string) => void) => void)[];
+  /** While false the token endpoint answers 500. */
+  issuesTokens: boolean;
+  /** Life of API tokens in seconds. */
+  tokenLife: number;
+}
+
+export function createState(): UpstreamState {
+  return {
+    carts: new Map(),
+    users: new Set(),
+    customerTokens: new Map(),
+    revokedCustomerTokens: new Set(),
+    apiTokens: new Set(),
+    calls: [],
+    tokenRequests: 0,
+    httpCalls: 0,
+    faults: [],
+    issuesTokens: true,
+    tokenLife: 3_600,
+  };
+}
+
+/** Opens a cart for somebody. */
+export function openCart(state: UpstreamState, owner: string, pieces = 0): TestCart {
+  const cart: TestCart = {
+    id: randomUUID(),
+    owner,
+    pieces,
+    priceCents: 199,
+    submitted: false,
+    shipper: null,
+    billing: null,
+    delivery: null,
+    payment: null,
+  };
+  state.carts.set(cart.id, cart);
+  return cart;
+}
