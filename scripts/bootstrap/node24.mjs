@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 
@@ -75,13 +75,30 @@ export function handOver({ node, root, command, args }) {
 }
 
 /**
- * Stops when the npm that runs this script is gone: a killed npm tells nobody.
+ * Stops when the npm that runs this script is gone: a killed npm tells nobody. Linux only, where /proc says who
+ * started whom; npm starts a script through a shell, which may stay in between.
  * @param {() => void} stop
  */
 function stopWithoutNpm(stop) {
-  const parent = process.ppid;
-  const runByNpm = process.env["npm_lifecycle_event"] !== undefined;
+  const npm = [process.ppid, parentOf(process.ppid)].find((pid) => /\bnpm\b/.test(procFile(pid, "cmdline")));
   return setInterval(() => {
-    if (runByNpm && process.ppid !== parent) stop();
+    if (npm !== undefined && npm !== process.ppid && npm !== parentOf(process.ppid)) stop();
   }, parentCheckEvery).unref();
+}
+
+/** @param {number} pid */
+function parentOf(pid) {
+  return Number(/^PPid:\s*(\d+)/m.exec(procFile(pid, "status"))?.[1] ?? 0);
+}
+
+/**
+ * @param {number} pid
+ * @param {string} name
+ */
+function procFile(pid, name) {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, "utf8");
+  } catch {
+    return "";
+  }
 }
