@@ -61,7 +61,8 @@ function amongDomains(from: InShopDomain, to: InShopDomain): string | undefined 
 function acrossDomains(from: string, to: string): string | undefined {
   if (to === "store") return "a store belongs to its own domain's service";
   if (to === "resolvers") return "resolvers belong to their own domain";
-  if (from === "resolvers") return "a resolver asks its own service";
+  // What has no role (types, pure rules) may be shared; services may not be, except among services.
+  if (from === "resolvers" && to === "service") return "a resolver asks its own service";
   if (from === "store") return "a store imports the platform only";
   return undefined;
 }
