@@ -8,7 +8,7 @@ import { refuse, sendJson } from "./http/reply.ts";
 import { requestIdOf } from "./http/request-id.ts";
 import { RequestScope } from "./http/request-scope.ts";
 import { cartIdRoute, createTokenRoute } from "./http/session-routes.ts";
-import { mintIds } from "./identity/mint-ids.ts";
+import { isCrawler, mintIds } from "./identity/mint-ids.ts";
 import type { ContextParts } from "./identity/request-context.ts";
 import { createTokenClient } from "./identity/token-client.ts";
 import { createTokenSource } from "./identity/token-source.ts";
@@ -52,7 +52,7 @@ export async function startGateway(config: Config, log: Logger): Promise<Gateway
     tokens,
     now: Date.now,
     callShop: (document, variables, context) => callShop(client.run, document, variables, context),
-    mint: (context) => mintIds(client, context),
+    mint: async (context) => (isCrawler(context.userAgent) ? null : mintIds(client, context)),
   };
   const shopSchema = loadPublicShopSchema();
   const apollo = await startApollo(composePublicGraph(shopSchema, createShopExecutor(client)), {

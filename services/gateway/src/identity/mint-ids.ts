@@ -1,18 +1,24 @@
 import { initialise, type SessionShop, type VisitorIds } from "@chalkbox/session";
-import { isbot } from "isbot";
 import type { ShopClient } from "../upstream/shop-client.ts";
 import { callShop } from "../upstream/session-calls.ts";
 import type { RequestContext } from "./request-context.ts";
 
+/** How crawlers call themselves; a person's browser never does. Tools such as curl are people's. */
+const crawler = /bot\b|crawl|spider|slurp|mediapartners|facebookexternalhit|lighthouse/i;
+
 /**
- * Asks the shop for a visitor's ids (SESS-02). Crawlers get none: each of their visits would leave a cart behind.
+ * Asks the shop for a visitor's ids (SESS-02).
  * @throws ShopCallFailure when the shop does not answer
  */
-export async function mintIds(client: ShopClient, context: RequestContext): Promise<VisitorIds | null> {
-  if (isbot(context.userAgent)) return null;
+export async function mintIds(client: ShopClient, context: RequestContext): Promise<VisitorIds> {
   // Mending ids on the way would come back here.
   const shop: SessionShop = {
     call: (document, variables) => callShop(client.runPlain, document, variables, context),
   };
   return initialise(shop);
+}
+
+/** Whether ids are for nobody: each visit of a crawler would leave a cart behind. */
+export function isCrawler(userAgent: string): boolean {
+  return crawler.test(userAgent);
 }

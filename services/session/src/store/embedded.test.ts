@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openEmbeddedStore } from "./embedded.ts";
+import { recordLifetime, type SessionStore } from "./session-store.ts";
+import { describeSessionStore } from "./store-contract.ts";
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), "session-store-"));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+function open(path: string, now?: () => number): SessionStore {
+  const store = openEmbeddedStore(path, now);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+describeSessionStore("the embedded", async () => {
+  const path = folder();
+  return { store: open(path), reopen: () => open(path) };
+});
+
+describe("the embedded session store", () => {
+  it("forgets a record 30 days after its last change (SESS-09)", async () => {
+    let now = 1_000;
+    const store = open(folder(), () => now);
+    await store.update("a", (record) => ({ ...record, orderId: "1" }));
+    now += recordLifetime - 1;
+    expect((await store.get("a"))?.orderId).toBe("1");
+    await store.update("a", (record) => ({ ...record, orderId: "2" }));
+    now += recordLifetime;
+    expect(await store.get("a")).toBeNull();
+    expect((await store.update("a", (record) => record)).orderId).toBeNull();
+  });
+
+  it("treats what does not decode as absent and writes over it", async () => {
+    const path = folder();
+    const store = open(path);
+    await store.update("a", (record) => ({ ...record, orderId: "1" }));
+    const database = new DatabaseSync(join(path, "sessions.sqlite"));
+    onTestFinished(() => database.close());
+    database.exec("update session set record = '{\"of\":\"another release\"}'");
+    expect(await store.get("a")).toBeNull();
+    expect((await store.update("a", (record) => ({ ...record, orderId: "2" }))).orderId).toBe("2");
+    expect((await store.get("a"))?.orderId).toBe("2");
+  });
+});

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { emptyRecord } from "../record.ts";
+import type { SessionStore } from "./session-store.ts";
+
+/** A store under test; `reopen` is another process's view of the same sessions. */
+export interface StoreUnderTest {
+  readonly store: SessionStore;
+  readonly reopen: () => SessionStore;
+}
+
+/** What every store keeps to. @param open starts a test; what it opens ends with the test */
+export function describeSessionStore(name: string, open: () => Promise<StoreUnderTest>): void {
+  describe(`${name} session store`, () => {
+    it("knows nothing of an unknown id, and is ready", async () => {
+      const { store } = await open();
+      expect(await store.get(randomUUID())).toBeNull();
+      expect(await store.isReady()).toBe(true);
+    });
+
+    it("keeps what an update made of the empty record", async () => {
+      const { store, reopen } = await open();
+      const id = randomUUID();
+      const updated = await store.update(id, (record) => ({ ...record, firstName: "Zoë \u{1F58D}" }));
+      expect(updated).toEqual({ ...emptyRecord, firstName: "Zoë \u{1F58D}" });
+      expect(await reopen().get(id)).toEqual(updated);
+    });
+
+    it("loses no change of many writers at once", async () => {
+      const { store, reopen } = await open();
+      const other = reopen();
+      const id = randomUUID();
+      const writers = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? store : other));
+      await Promise.all(
+        writers.map((writer, index) =>
+          writer.update(id, (record) => ({ ...record, firstName: `${record.firstName ?? ""}${String.fromCodePoint(65 + index)}` })),
+        ),
+      );
+      const letters = [...((await store.get(id))?.firstName ?? "")].toSorted().join("");
+      expect(letters).toBe(writers.map((_, index) => String.fromCodePoint(65 + index)).join(""));
+    });
+
+    it("leaves other sessions alone and forgets one that is deleted", async () => {
+      const { store } = await open();
+      const [kept, deleted] = [randomUUID(), randomUUID()];
+      await store.update(kept, (record) => ({ ...record, orderId: "1" }));
+      await store.update(deleted, (record) => ({ ...record, orderId: "2" }));
+      await store.delete(deleted);
+      await store.delete(randomUUID());
+      expect(await store.get(deleted)).toBeNull();
+      expect((await store.get(kept))?.orderId).toBe("1");
+      expect((await store.update(deleted, (record) => record)).orderId).toBeNull();
+    });
+
+    it("passes on what a change throws and keeps the record", async () => {
+      const { store } = await open();
+      const id = randomUUID();
+      await store.update(id, (record) => ({ ...record, orderId: "1" }));
+      const failing = store.update(id, () => {
+        throw new RangeError("no");
+      });
+      await expect(failing).rejects.toThrow(RangeError);
+      expect((await store.get(id))?.orderId).toBe("1");
+    });
+  });
+}
