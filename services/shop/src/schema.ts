@@ -2,13 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import type { GraphQLSchema } from "graphql";
+import { account } from "./account/account.ts";
+import { cart } from "./cart/cart.ts";
 import { catalogue } from "./catalogue/catalogue.ts";
+import { checkout } from "./checkout/checkout.ts";
 import { content } from "./content/content.ts";
+import { orders } from "./orders/orders.ts";
 import type { Domain, Resolvers } from "./platform/domain.ts";
 import { dateScalar, dateTimeScalar } from "./platform/scalars.ts";
 
 /** The shop's parts. A new domain adds its line here. */
-export const domains: readonly Domain[] = [catalogue, content];
+export const domains: readonly Domain[] = [catalogue, content, cart, orders, account, checkout];
 
 const sdlFolder = resolve(import.meta.dirname, "../../../schema/shop");
 

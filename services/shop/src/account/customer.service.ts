@@ -83,3 +83,9 @@ export async function updatePhone(context: ShopContext, phone: string): Promise<
   await setPhone(context.database.write, customerId, normal);
   return succeeded;
 }
+
+/** The way to pay that was agreed with a business customer; null for everybody else. */
+export async function findAgreedPayment({ database, caller }: ShopContext): Promise<string | null> {
+  if (caller.customer === null) return null;
+  return (await findCustomer(database.write, caller.customer.customerId))?.paymentMethod ?? null;
+}

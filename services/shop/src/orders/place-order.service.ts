@@ -7,6 +7,8 @@ import type { OrderDraft } from "./order-draft.ts";
 import { sendMail } from "./outbox/outbox.service.ts";
 import { piecesOf, type Shortage, takeStock } from "./stock.service.ts";
 
+export type { PlacedOrder } from "./order.store.ts";
+
 /** The order, or the items that it fails for; nothing is stored then. */
 export type Placement =
   | { readonly ok: true; readonly order: PlacedOrder }

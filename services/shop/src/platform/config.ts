@@ -25,6 +25,8 @@ const environmentSchema = v.object({
   LOG_LEVEL: v.optional(v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]), "info"),
   HOST: v.optional(text, "127.0.0.1"),
   SHOP_PORT: port,
+  SHOP_URL: v.optional(url),
+  SHOP_PUBLIC_HOSTS: v.optional(text, "localhost,*.localhost"),
   DATA_DIR: v.optional(text, resolve(repository, ".data")),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must start with postgres://"))),
   OAUTH_CLIENT_ID: text,
@@ -44,6 +46,10 @@ export interface Config {
   readonly logLevel: "trace" | "debug" | "info" | "warn" | "error" | "fatal" | "silent";
   readonly host: string;
   readonly port: number;
+  /** Address under which other services reach this one, e.g. for payment callbacks. */
+  readonly url: string;
+  /** Hosts that browsers use, as patterns: `localhost`, `*.localhost`; see `publicOriginOf`. */
+  readonly publicHosts: readonly string[];
   /** Absolute path of the folder for everything that the shop writes. */
   readonly dataDir: string;
   /** Null: the embedded PostgreSQL is used. */
@@ -86,6 +92,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: env.LOG_LEVEL,
     host: env.HOST,
     port: env.SHOP_PORT,
+    url: (env.SHOP_URL ?? `http://127.0.0.1:${env.SHOP_PORT}`).replace(/\/$/, ""),
+    publicHosts: env.SHOP_PUBLIC_HOSTS.split(",").map((host) => host.trim().toLowerCase()),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     oauth: {

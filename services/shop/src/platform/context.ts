@@ -37,4 +37,6 @@ export interface ShopContext {
   readonly storefront: Storefront;
   readonly caller: Caller;
   readonly requestId: string;
+  /** Scheme and host that the visitor's browser sees; null when unknown or not the shop's own (`publicOriginOf`). */
+  readonly publicOrigin: string | null;
 }

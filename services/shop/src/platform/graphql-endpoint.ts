@@ -8,6 +8,7 @@ import type { Route } from "./domain.ts";
 import { invalidAccessToken, presentError } from "./errors.ts";
 import { readBody, refuseBody, sendJson } from "./http.ts";
 import { createContext, type Platform } from "./platform.ts";
+import { publicOriginOf } from "./public-origin.ts";
 import { requestIdOf } from "./request-id.ts";
 
 /** The largest batch that a client may send (GQL-02). */
@@ -34,9 +35,13 @@ export function graphqlEndpoint(platform: Platform, schema: GraphQLSchema): Rout
     logging: false,
     cors: false,
     maskedErrors: false,
-    context: ({ requestId, identity }) => {
+    context: ({ requestId, identity, incoming }) => {
       if (identity === null) throw invalidAccessToken();
-      return createContext(platform, { ...identity, requestId });
+      return createContext(platform, {
+        ...identity,
+        requestId,
+        publicOrigin: publicOriginOf(incoming.headers, platform.config.publicHosts),
+      });
     },
     plugins: [operationHooks(platform)],
   });

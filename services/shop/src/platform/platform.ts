@@ -18,7 +18,12 @@ export interface Platform {
 /** The context of one operation. */
 export function createContext(
   platform: Omit<Platform, "calls">,
-  call: { readonly storefront: Storefront; readonly caller: Caller; readonly requestId: string },
+  call: {
+    readonly storefront: Storefront;
+    readonly caller: Caller;
+    readonly requestId: string;
+    readonly publicOrigin?: string | null;
+  },
 ): ShopContext {
   return {
     config: platform.config,
@@ -28,5 +33,6 @@ export function createContext(
     storefront: call.storefront,
     caller: call.caller,
     requestId: call.requestId,
+    publicOrigin: call.publicOrigin ?? null,
   };
 }

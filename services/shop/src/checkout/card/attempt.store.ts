@@ -1,0 +1,84 @@
+import * as v from "valibot";
+import type { Queryable } from "../../platform/database.ts";
+
+/** Where a card payment stands. */
+export type AttemptState = "open" | "paid" | "failed" | "cancelled" | "superseded" | "expired" | "paid_twice";
+
+const attemptRow = v.object({
+  id: v.string(),
+  cartId: v.string(),
+  amountCents: v.number(),
+  state: v.picklist(["open", "paid", "failed", "cancelled", "superseded", "expired", "paid_twice"]),
+  errorCode: v.string(),
+  draft: v.unknown(),
+});
+/** A card payment as stored; `draft` is what it pays for, decoded by the service. */
+export type AttemptRow = v.InferOutput<typeof attemptRow>;
+
+const holdRow = v.object({ itemId: v.number(), quantity: v.number() });
+const idRow = v.object({ id: v.string() });
+
+/** A payment that begins. */
+export interface NewAttempt {
+  readonly id: string;
+  readonly cartId: string;
+  readonly amountCents: number;
+  readonly draft: unknown;
+}
+
+export async function insertAttempt(sql: Queryable, attempt: NewAttempt, moment: Date): Promise<void> {
+  await sql`
+    insert into payment_attempt (id, cart_id, amount_cents, state, order_draft, created_at)
+    values (${attempt.id}, ${attempt.cartId}, ${attempt.amountCents}, 'open', ${JSON.stringify(attempt.draft)}::text::jsonb,
+      ${moment})`;
+}
+
+/** Remembers which pieces an open attempt has taken out of stock. */
+export async function insertHolds(sql: Queryable, attemptId: string, pieces: ReadonlyMap<number, number>): Promise<void> {
+  await sql`
+    insert into payment_hold (attempt_id, item_id, quantity)
+    select ${attemptId}, item_id, quantity
+    from unnest(${[...pieces.keys()]}::int[], ${[...pieces.values()]}::int[]) as held (item_id, quantity)`;
+}
+
+const attemptColumns = (sql: Queryable) => sql`
+  select id, cart_id as "cartId", amount_cents as "amountCents", state, error_code as "errorCode", order_draft as draft
+  from payment_attempt`;
+
+export async function findAttempt(sql: Queryable, attemptId: string): Promise<AttemptRow | null> {
+  return v.parse(v.array(attemptRow), [...(await sql`${attemptColumns(sql)} where id = ${attemptId}`)])[0] ?? null;
+}
+
+/** The open attempts of a locked cart; at most one. */
+export async function findOpenAttempts(sql: Queryable, cartId: string): Promise<AttemptRow[]> {
+  return v.parse(v.array(attemptRow), [...(await sql`${attemptColumns(sql)} where cart_id = ${cartId} and state = 'open'`)]);
+}
+
+/** Ends an attempt; a later state replaces an earlier one, as a payment may succeed after it was given up. */
+export async function endAttempt(
+  sql: Queryable,
+  attemptId: string,
+  end: { readonly state: Exclude<AttemptState, "open">; readonly errorCode?: string; readonly providerReference?: string },
+  moment: Date,
+): Promise<void> {
+  await sql`
+    update payment_attempt set state = ${end.state}, error_code = ${end.errorCode ?? ""},
+      provider_reference = coalesce(${end.providerReference ?? null}, provider_reference), ended_at = ${moment}
+    where id = ${attemptId}`;
+}
+
+/** Takes the holds off an attempt; returns the pieces that it held. */
+export async function removeHolds(sql: Queryable, attemptId: string): Promise<Map<number, number>> {
+  const rows = v.parse(v.array(holdRow), [
+    ...(await sql`
+      delete from payment_hold where attempt_id = ${attemptId} returning item_id as "itemId", quantity`),
+  ]);
+  return new Map(rows.map(({ itemId, quantity }) => [itemId, quantity]));
+}
+
+/** Ids of attempts that have been open since before a moment. */
+export async function findStaleAttempts(sql: Queryable, before: Date, limit: number): Promise<string[]> {
+  const rows = await sql`
+    select id from payment_attempt where state = 'open' and created_at < ${before} order by created_at limit ${limit}`;
+  return v.parse(v.array(idRow), [...rows]).map(({ id }) => id);
+}

@@ -1,0 +1,59 @@
+import { cartGraph } from "../cart/cart-graph.ts";
+import type { ShopContext } from "../platform/context.ts";
+import type { Resolvers } from "../platform/domain.ts";
+import { paymentDetails, paymentInfo, setSelectedPayment } from "./payment.service.ts";
+import {
+  saveSpeditionFields,
+  selectBillingAddress,
+  selectShippingAddress,
+  setOrderComment,
+  setOrderReference,
+  setShippingMethod,
+  shippingStep,
+  subscribeToNewsletter,
+} from "./shipping.service.ts";
+import { completeCardPayment, submitCart } from "./submit.service.ts";
+
+type Context = ShopContext;
+
+interface CartArgs {
+  readonly cartId: string;
+}
+
+export const checkoutResolvers: Resolvers = {
+  Query: {
+    getShippingStepDetails: async (_: unknown, { cartId, calculateShippingCost }: CartArgs & { calculateShippingCost: boolean }, context: Context) => {
+      const step = await shippingStep(context, cartId, calculateShippingCost);
+      return { ...step, cart: cartGraph(step.view, context.storefront.language) };
+    },
+    getPaymentInfo: (_: unknown, { cartId }: CartArgs, context: Context) => paymentInfo(context, cartId),
+    getPaymentDetails: (_: unknown, { paymentTypes }: { paymentTypes: readonly string[] }, context: Context) =>
+      paymentDetails(context, paymentTypes),
+  },
+  Mutation: {
+    selectBillingAddress: (_: unknown, { cartId, addressId }: CartArgs & { addressId: string }, context: Context) =>
+      selectBillingAddress(context, cartId, addressId),
+    selectShippingAddress: (_: unknown, { cartId, addressId }: CartArgs & { addressId: string }, context: Context) =>
+      selectShippingAddress(context, cartId, addressId),
+    setShippingMethod: (_: unknown, { cartId, methodCode }: CartArgs & { methodCode: string }, context: Context) =>
+      setShippingMethod(context, cartId, methodCode),
+    saveSpeditionsData: (
+      _: unknown,
+      { cartId, fields }: CartArgs & { fields: readonly { fieldName: string; fieldValue: string }[] },
+      context: Context,
+    ) => saveSpeditionFields(context, cartId, fields),
+    setOrderReference: (_: unknown, { cartId, orderReference }: CartArgs & { orderReference: string }, context: Context) =>
+      setOrderReference(context, cartId, orderReference),
+    setOrderComment: (_: unknown, { cartId, orderComment }: CartArgs & { orderComment: string }, context: Context) =>
+      setOrderComment(context, cartId, orderComment),
+    subscribeToNewsletterFromOrder: (_: unknown, { cartId }: CartArgs, context: Context) => subscribeToNewsletter(context, cartId),
+    setSelectedPayment: (
+      _: unknown,
+      { cartId, paymentId, buyerReference }: CartArgs & { paymentId: string; buyerReference?: string | null },
+      context: Context,
+    ) => setSelectedPayment(context, cartId, paymentId, buyerReference ?? null),
+    submitCart: (_: unknown, { cartId }: CartArgs, context: Context) => submitCart(context, cartId),
+    completeCardPayment: (_: unknown, { cartId, len, data }: CartArgs & { len: number; data: string }, context: Context) =>
+      completeCardPayment(context, cartId, len, data),
+  },
+};

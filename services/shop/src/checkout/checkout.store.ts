@@ -1,0 +1,44 @@
+import type { Language, Store } from "../platform/context.ts";
+import type { Queryable } from "../platform/database.ts";
+
+/** Stores where the invoice goes. */
+export async function setBillingAddress(sql: Queryable, cartId: string, addressId: string): Promise<void> {
+  await sql`update cart set billing_address_id = ${addressId} where id = ${cartId}`;
+}
+
+/** Stores where the goods go, and drops the shopper's own choice of shipper: the default is picked anew (CHKS-10). */
+export async function setShippingAddress(sql: Queryable, cartId: string, addressId: string): Promise<void> {
+  await sql`update cart set shipping_address_id = ${addressId}, shipper = null where id = ${cartId}`;
+}
+
+export async function setShipper(sql: Queryable, cartId: string, code: "dhl" | "spedition"): Promise<void> {
+  await sql`update cart set shipper = ${code} where id = ${cartId}`;
+}
+
+export async function setSpeditionFields(sql: Queryable, cartId: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  await sql`update cart set spedition_fields = ${JSON.stringify(fields)}::text::jsonb where id = ${cartId}`;
+}
+
+export async function setReference(sql: Queryable, cartId: string, reference: string): Promise<void> {
+  await sql`update cart set order_reference = ${reference} where id = ${cartId}`;
+}
+
+export async function setComment(sql: Queryable, cartId: string, comment: string): Promise<void> {
+  await sql`update cart set order_comment = ${comment} where id = ${cartId}`;
+}
+
+export async function setPayment(
+  sql: Queryable,
+  cartId: string,
+  paymentMethod: string,
+  buyerReference: string | null,
+): Promise<void> {
+  await sql`update cart set payment_method = ${paymentMethod}, buyer_reference = ${buyerReference} where id = ${cartId}`;
+}
+
+/** Remembers who asked for the newsletter; who did before stays as they are. */
+export async function requestNewsletter(sql: Queryable, email: string, store: Store, language: Language, moment: Date): Promise<void> {
+  await sql`
+    insert into newsletter_request (email, store, language, requested_at)
+    values (${email.toLowerCase()}, ${store}, ${language}, ${moment}) on conflict do nothing`;
+}

@@ -1,0 +1,87 @@
+import { pick } from "../catalogue/language.ts";
+import type { Language, Store } from "../platform/context.ts";
+
+/** Payment methods that work; the others that clients know (CHKP-10) are not offered. */
+export type PaymentId = "INVOICE" | "RECHNUNG" | "X_RECHNUNG" | "CREDIT_CARD" | "VORKASSE";
+
+const known: readonly PaymentId[] = ["INVOICE", "RECHNUNG", "X_RECHNUNG", "CREDIT_CARD", "VORKASSE"];
+
+/** What each store offers, most used first; businesses pay as agreed with them (C-17). */
+const offered: Readonly<Record<Store, readonly PaymentId[]>> = {
+  de: ["INVOICE", "CREDIT_CARD", "VORKASSE"],
+  at: ["INVOICE", "CREDIT_CARD", "VORKASSE"],
+  ch: ["INVOICE", "CREDIT_CARD", "VORKASSE"],
+  b2b: ["RECHNUNG"],
+};
+
+/** Reads an id from outside; null for a method that does not work here. */
+export function readPaymentId(id: string): PaymentId | null {
+  return known.find((candidate) => candidate === id) ?? null;
+}
+
+/**
+ * The methods on offer for a cart.
+ * @param agreed what the shop keeps for a business customer, which is the only one then; null for consumers
+ */
+export function paymentMethodsOf(store: Store, agreed: string | null): readonly PaymentId[] {
+  const method = agreed === null ? null : readPaymentId(agreed);
+  return store === "b2b" && method !== null ? [method] : offered[store];
+}
+
+/** The name of a method; the id itself for one that does not work here. */
+export function paymentName(id: string, language: Language): string {
+  switch (readPaymentId(id)) {
+    case "INVOICE":
+    case "RECHNUNG":
+      return pick(language, "Rechnung", "Invoice");
+    case "X_RECHNUNG":
+      return pick(language, "E-Rechnung (XRechnung)", "E-invoice (XRechnung)");
+    case "CREDIT_CARD":
+      return pick(language, "Kreditkarte", "Credit card");
+    case "VORKASSE":
+      return pick(language, "Vorkasse", "Prepayment");
+    case null:
+      // An order that costs nothing has no method.
+      return id === "NONE" ? pick(language, "Nichts zu zahlen", "Nothing to pay") : id;
+  }
+}
+
+/** What a method means for the shopper; null for one that does not work here. */
+export function paymentDescription(id: string, language: Language): string | null {
+  switch (readPaymentId(id)) {
+    case "INVOICE":
+    case "RECHNUNG":
+      return pick(language, "Sie zahlen innerhalb von 14 Tagen, nachdem die Ware bei Ihnen ist.", "You pay within 14 days after the goods have arrived.");
+    case "X_RECHNUNG":
+      return pick(language, "Sie erhalten eine elektronische Rechnung mit Ihrer Leitweg-ID.", "You get an electronic invoice with your buyer reference.");
+    case "CREDIT_CARD":
+      return pick(
+        language,
+        "Visa und Mastercard. Die Kartendaten geben Sie im nächsten Schritt auf der Seite unseres Zahlungsdienstes ein.",
+        "Visa and Mastercard. You enter the card on our payment provider's page in the next step.",
+      );
+    case "VORKASSE":
+      return pick(language, "Sie überweisen den Betrag, wir liefern nach Zahlungseingang.", "You transfer the amount; we deliver once it has arrived.");
+    case null:
+      return null;
+  }
+}
+
+/** Most characters of a buyer reference (Leitweg-ID: 46). */
+const referenceLength = 46;
+
+/**
+ * What is wrong with the buyer reference of an electronic invoice (CHKP-07, C-54); null when it is good or not needed.
+ * A Leitweg-ID ends with two check digits after a hyphen; other references are letters, digits and hyphens.
+ */
+export function buyerReferenceFault(method: PaymentId, reference: string, language: Language): string | null {
+  if (method !== "X_RECHNUNG") return null;
+  const trimmed = reference.trim();
+  if (trimmed === "") return pick(language, "Bitte geben Sie die Leitweg-ID Ihrer Verwaltung ein.", "Please enter the buyer reference of your administration.");
+  if (trimmed.length > referenceLength) {
+    return pick(language, `Die Leitweg-ID hat höchstens ${referenceLength} Zeichen.`, `The buyer reference has at most ${referenceLength} characters.`);
+  }
+  return /^[A-Za-z0-9-]+$/.test(trimmed)
+    ? null
+    : pick(language, "Die Leitweg-ID besteht aus Buchstaben, Ziffern und Bindestrichen.", "The buyer reference consists of letters, digits and hyphens.");
+}

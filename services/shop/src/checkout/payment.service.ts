@@ -1,0 +1,92 @@
+import { findAgreedPayment } from "../account/customer.service.ts";
+import type { FieldError } from "../account/validation/field-error.ts";
+import { findCart } from "../cart/cart.service.ts";
+import type { CartView } from "../cart/cart-view.ts";
+import type { Language, ShopContext } from "../platform/context.ts";
+import { setPayment } from "./checkout.store.ts";
+import { buyerReferenceFault, paymentDescription, type PaymentId, paymentMethodsOf, paymentName, readPaymentId } from "./payment-methods.ts";
+import { changeCart } from "./shipping.service.ts";
+import { submitFaultText } from "./texts.ts";
+
+/** `PaymentMethod` of the graph (CHKP-09). */
+export interface PaymentMethod {
+  readonly paymentId: string;
+  readonly displayName: string;
+  readonly description: string | null;
+  readonly selected: boolean;
+  readonly enabled: boolean;
+  readonly disabledReason: string | null;
+  readonly buyerReference: string | null;
+}
+
+/**
+ * The payment methods on offer for a cart (OP-Q-02). Marked selected is what was chosen before; a business customer's
+ * is the agreed one (C-17).
+ * @throws ShopError as `requireCart`
+ */
+export async function paymentInfo(context: ShopContext, cartId: string) {
+  const view = await findCart(context, cartId, true);
+  const methods = await offeredTo(context);
+  const selected = selectedMethod(view, methods, context);
+  return {
+    paymentMethods: methods.map((id) => ({
+      ...describe(id, context.storefront.language),
+      selected: id === selected,
+      buyerReference: id === selected ? view.cart.buyerReference : null,
+    })),
+    isPayless: view.isPayless,
+  };
+}
+
+/** Names and descriptions of payment methods (OP-Q-03); ids that do not work here are left out. */
+export function paymentDetails({ storefront: { language } }: ShopContext, paymentTypes: readonly string[]): PaymentMethod[] {
+  return paymentTypes.flatMap((type) => {
+    const id = readPaymentId(type);
+    return id === null ? [] : [describe(id, language)];
+  });
+}
+
+/** Chooses how to pay (OP-M-01). @throws ShopError as `requireCart` */
+export async function setSelectedPayment(
+  context: ShopContext,
+  cartId: string,
+  paymentId: string,
+  buyerReference: string | null,
+): Promise<{ readonly successful: boolean; readonly errorMessage: string | null; readonly fieldErrors: readonly FieldError[] }> {
+  const { language } = context.storefront;
+  const methods = await offeredTo(context);
+  const reference = buyerReference?.trim() ?? "";
+  const result = await changeCart(context, cartId, async (tx, cart) => {
+    const method = methods.find((id) => id === paymentId);
+    if (method === undefined) return { successful: false, generalErrorMessage: submitFaultText("payment", language), fieldErrors: [] };
+    const fault = buyerReferenceFault(method, reference, language);
+    if (fault !== null) return { successful: false, generalErrorMessage: null, fieldErrors: [{ fieldName: "buyerReference", errorMessage: fault }] };
+    await setPayment(tx, cart.id, method, reference === "" ? null : reference);
+    return { successful: true, generalErrorMessage: null, fieldErrors: [] };
+  });
+  const { successful, generalErrorMessage, fieldErrors } = result;
+  return { successful, errorMessage: generalErrorMessage ?? fieldErrors[0]?.errorMessage ?? null, fieldErrors };
+}
+
+/** The methods on offer for the caller. */
+export async function offeredTo(context: ShopContext): Promise<readonly PaymentId[]> {
+  return paymentMethodsOf(context.storefront.store, await findAgreedPayment(context));
+}
+
+/** The method that an order would be paid with; null while none was chosen. */
+export function selectedMethod({ cart }: Pick<CartView, "cart">, methods: readonly PaymentId[], { storefront }: ShopContext): PaymentId | null {
+  if (storefront.store === "b2b") return methods[0] ?? null;
+  return methods.find((id) => id === cart.paymentMethod) ?? null;
+}
+
+function describe(id: PaymentId, language: Language): PaymentMethod {
+  return {
+    paymentId: id,
+    displayName: paymentName(id, language),
+    description: paymentDescription(id, language),
+    selected: false,
+    enabled: true,
+    disabledReason: null,
+    buyerReference: null,
+  };
+}

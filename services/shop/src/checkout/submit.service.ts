@@ -1,0 +1,121 @@
+import { requireCustomerData } from "../account/customer.service.ts";
+import { loadCartView, requireCart, requireLockedCart } from "../cart/cart.service.ts";
+import type { CartRow } from "../cart/cart.types.ts";
+import type { CartView } from "../cart/cart-view.ts";
+import { orderNumberOf } from "../cart/closing.service.ts";
+import { itemName } from "../cart/line-graph.ts";
+import type { OrderDraft } from "../orders/order-draft.ts";
+import { findPlacedOrder, type PlacedOrder, placeOrder } from "../orders/place-order.service.ts";
+import type { Shortage } from "../orders/stock.service.ts";
+import type { ShopContext } from "../platform/context.ts";
+import type { TransactionSql } from "../platform/database.ts";
+import { openResponse } from "./card/card-messages.ts";
+import { finishPayment, startPayment, supersedeAttempts } from "./card/card-payment.service.ts";
+import { cardForm, type ComputopData } from "./card/card-request.ts";
+import { deriveCardKeys } from "./card/keys.ts";
+import { draftOrder } from "./order-draft.ts";
+import { offeredTo, selectedMethod } from "./payment.service.ts";
+import { cardFaultText, shortageText, submitFaultText } from "./texts.ts";
+
+/** `SubmitCartResult` of the graph. */
+export interface SubmitResult {
+  readonly computopData: ComputopData | null;
+  readonly errorMessage: string | null;
+  readonly orderId: string | null;
+  readonly redirectUrl: string | null;
+  readonly newCartId: string | null;
+}
+
+const nothing: SubmitResult = { computopData: null, errorMessage: null, orderId: null, redirectUrl: null, newCartId: null };
+
+/**
+ * Orders the caller's cart, or begins the card payment that comes first (OP-M-02). Repeating it, at the same time too,
+ * answers the one order. When something is missing, gone or has changed, the message says so and nothing is stored.
+ * @throws ShopError as `requireCart`
+ */
+export async function submitCart(context: ShopContext, cartId: string): Promise<SubmitResult> {
+  const { database, storefront, caller, clock } = context;
+  await requireCart(database.write, context, cartId);
+  if (caller.customer === null) return refused(submitFaultText("login", storefront.language));
+  const customer = await requireCustomerData(context);
+  const methods = await offeredTo(context);
+  const now = clock.now();
+  return database.transaction(async (tx) => {
+    const cart = await requireLockedCart(tx, context, cartId);
+    const known = await findPlacedOrder(tx, cart.id);
+    if (known !== null) return ordered(known);
+    const view = await loadCartView(tx, cart, { now });
+    const gone = unavailable(view, context);
+    if (gone !== null) return refused(gone);
+    const drafted = draftOrder({
+      view,
+      customer,
+      paymentMethod: selectedMethod(view, methods, context),
+      orderNumber: await orderNumberOf(tx, cart),
+      language: storefront.language,
+    });
+    if (!drafted.ok) return refused(submitFaultText(drafted.fault, storefront.language));
+    await supersedeAttempts(tx, cart, now);
+    return drafted.draft.head.paymentMethod === "CREDIT_CARD"
+      ? payByCard(tx, context, cart, view, drafted.draft)
+      : order(tx, context, cart, view, drafted.draft);
+  });
+}
+
+/**
+ * Takes the card provider's answer from the browser. A payment that succeeded is ordered, once, whether the callback
+ * was faster or not; one that failed leaves the cart as it was.
+ * @throws ShopError as `requireCart`
+ */
+export async function completeCardPayment(context: ShopContext, cartId: string, len: number, data: string): Promise<SubmitResult> {
+  const { database, config, storefront } = context;
+  const cart = await requireCart(database.write, context, cartId);
+  const { merchantId, secret } = config.payment;
+  const response = openResponse(deriveCardKeys(merchantId, secret), { len: String(len), data, merchantID: merchantId });
+  if (response === null) {
+    context.log.warn("a browser came back from the card page with an answer that is not genuine");
+    return refused(cardFaultText("", storefront.language));
+  }
+  const outcome = await finishPayment(context, response, cart.id);
+  if (outcome.type === "ordered") return ordered(outcome.order);
+  return refused(cardFaultText(outcome.type === "failed" ? outcome.errorCode : "", storefront.language));
+}
+
+async function order(tx: TransactionSql, context: ShopContext, cart: CartRow, view: CartView, draft: OrderDraft): Promise<SubmitResult> {
+  const placement = await placeOrder(tx, cart, draft, { now: context.clock.now(), isStockTaken: false });
+  return placement.ok ? ordered(placement.order) : refused(shortageMessage(view, placement.shortages, context));
+}
+
+async function payByCard(tx: TransactionSql, context: ShopContext, cart: CartRow, view: CartView, draft: OrderDraft): Promise<SubmitResult> {
+  const { config, clock, publicOrigin, storefront, log } = context;
+  if (publicOrigin === null) {
+    log.error("a card payment was refused: no x-forwarded-host that SHOP_PUBLIC_HOSTS allows");
+    return refused(submitFaultText("cardUnavailable", storefront.language));
+  }
+  const started = await startPayment(tx, cart, draft, clock.now());
+  if (!started.ok) return refused(shortageMessage(view, started.shortages, context));
+  return { ...nothing, computopData: cardForm(config, started.attemptId, draft.head, publicOrigin) };
+}
+
+/** What is no longer sold at all; stock is checked when it is taken. */
+function unavailable({ positions }: CartView, { storefront: { language } }: ShopContext): string | null {
+  const gone = positions.find(({ kind, item }) => kind === "goods" && item.priceCents === null);
+  return gone === undefined ? null : shortageText(itemName(gone.item, language), 0, language);
+}
+
+function shortageMessage({ positions }: CartView, shortages: readonly Shortage[], { storefront: { language } }: ShopContext): string {
+  return shortages
+    .map(({ itemId, left }) => {
+      const line = positions.find(({ item }) => item.id === itemId);
+      return shortageText(line === undefined ? "" : itemName(line.item, language), left, language);
+    })
+    .join(" ");
+}
+
+function ordered({ orderNumber, newCartId }: PlacedOrder): SubmitResult {
+  return { ...nothing, orderId: String(orderNumber), newCartId };
+}
+
+function refused(errorMessage: string): SubmitResult {
+  return { ...nothing, errorMessage };
+}
