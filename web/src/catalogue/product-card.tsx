@@ -42,8 +42,7 @@ function badgesOf(product: ProductTileFragment, t: CatalogueTexts): TileBadge[] 
 /** A product in a list (TILE). */
 export function ProductCard({ product, eager = false, headingLevel, action }: ProductCardProps) {
   const t = useCopy(copy);
-  const { tilePrice } = product;
-  const [image] = product.images;
+  const { tilePrice, image } = product;
   if (!image) return null;
   const isDeal = product.lightningDeal?.isAvailableLightningDeal === true;
   return (

@@ -95,6 +95,7 @@ function Dropdown({ attribute, others, error }: { attribute: Attribute; others: 
         name={variantField(attribute.name)}
         defaultValue={chosen?.value ?? ""}
         error={error}
+        required
         onChange={({ currentTarget }) => void submit(currentTarget.form, { preventScrollReset: true, replace: true })}
       >
         <option value="">{t.pleaseChoose}</option>

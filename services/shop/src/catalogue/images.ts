@@ -1,5 +1,5 @@
 import type { StoredPicture } from "./catalogue.types.ts";
-import { imageSet } from "./pictures/image-set.ts";
+import { imageSet, tileImageSet } from "./pictures/image-set.ts";
 import { decodePicture } from "./pictures/picture.ts";
 
 /** How many views of a product are drawn: front, detail, in use. */
@@ -26,4 +26,10 @@ export function productImages(stored: StoredPicture, alt: string): Images {
     byText.set(alt, images);
   }
   return images;
+}
+
+/** The main picture in the renditions of a tile (TILE-06); null when nobody draws that kind. */
+export function tileImage(stored: StoredPicture, alt: string) {
+  const picture = decodePicture(stored);
+  return picture && tileImageSet(picture, alt);
 }

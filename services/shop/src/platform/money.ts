@@ -27,7 +27,9 @@ export function formatPrice(cents: number, language: Language): string {
   assertCents(cents);
   let formatter = formatters.get(language);
   if (formatter === undefined) {
-    formatter = new Intl.NumberFormat(language, { style: "currency", currency: currencyCode });
+    // Austria writes like Germany here ("12,99 €"), where Intl's own de-AT puts the sign in front.
+    const locale = language === "de-AT" ? "de-DE" : language;
+    formatter = new Intl.NumberFormat(locale, { style: "currency", currency: currencyCode });
     formatters.set(language, formatter);
   }
   // Safe: the double nearest to an amount below 10^13 cents prints as exactly that amount.

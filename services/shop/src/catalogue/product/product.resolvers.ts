@@ -2,7 +2,7 @@ import type { ShopContext } from "../../platform/context.ts";
 import type { Resolvers } from "../../platform/domain.ts";
 import { breadCrumbOf } from "../category/category.service.ts";
 import type { ItemRow } from "../catalogue.types.ts";
-import { productImages } from "../images.ts";
+import { productImages, tileImage } from "../images.ts";
 import { inLanguage, pick } from "../language.ts";
 import { deliveryStatusOf } from "./delivery.ts";
 import { energyEfficiencyOf } from "./energy-efficiency.ts";
@@ -59,6 +59,8 @@ export const productResolvers: Resolvers = {
     warranty: ({ row }: Product, _: unknown, context: Context) => text(row.warranty_de, row.warranty_en, context),
     images: ({ row }: Product, _: unknown, context: Context) =>
       productImages(row.picture, pick(context.storefront.language, row.name_de, row.name_en)),
+    image: ({ row }: Product, _: unknown, context: Context) =>
+      tileImage(row.picture, pick(context.storefront.language, row.name_de, row.name_en)),
     breadCrumb: ({ row }: Product, _: unknown, context: Context) => breadCrumbOf(context, row.category_id),
     energyEffeciency: ({ row }: Product, _: unknown, { storefront }: Context) =>
       energyEfficiencyOf(row.energy_efficiency, storefront.language),
