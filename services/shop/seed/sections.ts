@@ -1,4 +1,5 @@
 import type { TransactionSql } from "../src/platform/database.ts";
+import { contentSection } from "./content/content.ts";
 import type { Random } from "./random.ts";
 
 /** Demo data of one domain. Each section runs once, in a transaction of its own. */
@@ -10,4 +11,4 @@ export interface SeedSection {
 }
 
 /** Sections that run after the catalogue, in this order. A domain adds its own here. */
-export const sections: readonly SeedSection[] = [];
+export const sections: readonly SeedSection[] = [contentSection];

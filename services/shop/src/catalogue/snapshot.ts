@@ -22,6 +22,8 @@ export interface Snapshot {
   /** In tree order. */
   readonly categories: readonly CategoryRow[];
   readonly categoryById: ReadonlyMap<number, CategoryRow>;
+  /** By readable address, e.g. `/schulbedarf/`. */
+  readonly categoryByPath: ReadonlyMap<string, CategoryRow>;
   readonly listings: Readonly<Record<Store, ListingIndex>>;
   readonly facets: readonly FacetRow[];
   readonly facetValueById: ReadonlyMap<number, FacetValueRow>;
@@ -64,6 +66,7 @@ export async function buildSnapshot({ read }: Database): Promise<Snapshot> {
     version,
     categories,
     categoryById: new Map(categories.map((category) => [category.id, category])),
+    categoryByPath: new Map(categories.map((category) => [category.path, category])),
     listings: { de: new ListingIndex(de), at: new ListingIndex(at), ch: new ListingIndex(ch), b2b: new ListingIndex(b2b) },
     facets,
     facetValueById: new Map(facetValues.map((value) => [value.id, value])),

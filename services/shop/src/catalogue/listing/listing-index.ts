@@ -124,20 +124,28 @@ export class ListingIndex {
 
   /** Ids of the most bought products between two nested-set bounds that can be bought now. */
   bestSellers(left: number, right: number, limit: number): number[] {
-    const [first, last] = this.#leafRange(left, right);
-    const productIds: number[] = [];
-    for (const number of this.#orders.si) {
-      const row = this.#rows[number];
-      // The order puts what is sold out last: nothing better follows.
-      if (productIds.length >= limit || !row?.isInStock) break;
-      if (number >= first && number <= last) productIds.push(row.productId);
-    }
-    return productIds;
+    return this.#firstInStock(this.#orders.si, left, right, limit);
+  }
+
+  /** Ids of the newest products between two nested-set bounds that can be bought now. */
+  newest(left: number, right: number, limit: number): number[] {
+    return this.#firstInStock(this.#orders.new, left, right, limit);
   }
 
   /** Row of a product; undefined when the store does not sell it. */
   rowOf(productId: number): number | undefined {
     return this.#rowOf.get(productId);
+  }
+
+  #firstInStock(order: Uint32Array, left: number, right: number, limit: number): number[] {
+    const [first, last] = this.#leafRange(left, right);
+    const productIds: number[] = [];
+    for (const number of order) {
+      if (productIds.length >= limit) break;
+      const row = this.#rows[number];
+      if (row?.isInStock && number >= first && number <= last) productIds.push(row.productId);
+    }
+    return productIds;
   }
 
   #setOf(value: number): BitSet {

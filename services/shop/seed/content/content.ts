@@ -1,0 +1,47 @@
+import type { TransactionSql } from "../../src/platform/database.ts";
+import { text } from "../catalogue/model.ts";
+import { insertRows } from "../insert-rows.ts";
+import type { SeedSection } from "../sections.ts";
+import { storeFacts } from "./blocks.ts";
+import { gridsOf } from "./footer.ts";
+import { homeRows } from "./home.ts";
+import { legalPages } from "./legal-pages.ts";
+import { messages } from "./messages.ts";
+import { parameters } from "./parameters.ts";
+import { advantagesPage, type SeedPage, servicePages, shippingPage } from "./service-pages.ts";
+
+const moved = { name_de: "", name_en: "", title_de: "", title_en: "", description_de: "", description_en: "", robots: null, rows: [], store: null };
+
+/** Addresses that lead elsewhere or nowhere (STATUS-01..03). */
+const redirects = [
+  { ...moved, path: "/ueber-uns/", page_type: "REDIRECT", redirect_url: "/about-betzold/", is_temporary: false },
+  { ...moved, path: "/schulstart/", page_type: "REDIRECT", redirect_url: "/cat/1000/", is_temporary: true },
+  { ...moved, path: "/gewinnspiele/sommer-2024/", page_type: "GONE", redirect_url: null, is_temporary: false },
+];
+
+function pageRow({ path, name, title, description, robots, rows }: SeedPage, store: string | null) {
+  const [named, titled, described] = [text(name), text(title), text(description)];
+  return {
+    path, store, page_type: "CONTENT", redirect_url: null, is_temporary: false, name_de: named.de, name_en: named.en,
+    title_de: `${titled.de} – Chalkbox`, title_en: `${titled.en} – Chalkbox`, description_de: described.de, description_en: described.en,
+    robots: robots ?? null, rows,
+  };
+}
+
+async function seed(tx: TransactionSql): Promise<void> {
+  const ofStores = storeFacts.flatMap((facts) => {
+    const home: SeedPage = {
+      path: "/", name: "Startseite | Home", title: "Alles für Schule und Kindergarten | Everything for school and nursery",
+      description: "Schulbedarf, Bastelmaterial, Lehrmittel und Möbel: gut beschrieben, schnell geliefert. | School supplies, craft materials, teaching aids and furniture: well described, quickly delivered.",
+      rows: homeRows(facts),
+    };
+    return [home, shippingPage(facts), advantagesPage(facts)].map((page) => pageRow(page, facts.store));
+  });
+  await insertRows(tx, "content_page", [...ofStores, ...[...servicePages, ...legalPages].map((page) => pageRow(page, null)), ...redirects]);
+  await insertRows(tx, "content_grid", storeFacts.flatMap(gridsOf));
+  await insertRows(tx, "global_parameter", parameters);
+  await insertRows(tx, "translation", Object.entries(messages).map(([key, { de, en }]) => ({ key, text_de: de, text_en: en })));
+}
+
+/** Pages, footer, switches and texts. */
+export const contentSection: SeedSection = { name: "content", seed };

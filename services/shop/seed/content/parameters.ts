@@ -1,0 +1,32 @@
+/** A switch or value; without a store it holds in all of them. */
+export interface SeedParameter {
+  readonly name: string;
+  readonly entry: string;
+  readonly value: string;
+  readonly store: "de" | "at" | "ch" | "b2b" | null;
+}
+
+const all = (name: string, entry: string, value: string): SeedParameter => ({ name, entry, value, store: null });
+
+/** All switches that the storefront reads (CONST-01, OP-Q-27). */
+export const parameters: readonly SeedParameter[] = [
+  all("featureFlags", "T155 Navigation", "true"),
+  all("featureFlags", "T134_Twint-Payment", "false"),
+  all("featureFlags", "T164-DHL-Retest", "false"),
+  all("shippingCarrier", "dpd", "false"),
+  all("paymentTypes", "xRechnung", "false"),
+  { name: "paymentTypes", entry: "xRechnung", value: "true", store: "b2b" },
+  // The wallet needs an account that the demonstration does not have (C-23).
+  all("amazonPayV2Activation", "AmazonPayV2 Aktivierung", "amazonpay.deactivated"),
+  all("returnOrderSwitches", "globalActivation", "true"),
+  all("lightning_deal", "lightning_deal", "on"),
+  all("searchhubActivation", "searchhubActivation", "false"),
+  all("navigationStartseite", "navigationStartseite", "true"),
+  all("infobar", "infobar", ""),
+  all("teaserlayer", "teaserlayer", ""),
+  all("infolayer", "infolayer", ""),
+  all("pageTeaser", "pageTeaser", ""),
+  all("ishop_embedded_teaser", "ishop_embedded_teaser", ""),
+  all("htmlTestContainer", "htmlTestContainer", ""),
+  all("verkehrswesentlicheEigenschaften", "verkehrswesentlicheEigenschaften", "Farbe,Format,Lineatur,Größe,Material"),
+];

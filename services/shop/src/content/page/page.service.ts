@@ -1,0 +1,100 @@
+import type { CategoryRow } from "../../catalogue/catalogue.types.ts";
+import { breadCrumbOf, categoryName, categoryPath } from "../../catalogue/category/category.service.ts";
+import { pick } from "../../catalogue/language.ts";
+import { snapshotOf } from "../../catalogue/snapshot.ts";
+import type { ShopContext } from "../../platform/context.ts";
+import { readGrid, readPage } from "./page.store.ts";
+import type { GridRow, PageRow, StoredRows } from "./page.types.ts";
+
+/** What lies behind a path, as the graph shows it. */
+export interface PageDetails {
+  readonly pageType: "CONTENT" | "CATEGORY" | "REDIRECT" | "GONE" | "NOT_FOUND";
+  readonly redirectUrl: string | null;
+  readonly isTemporaryRedirect: boolean;
+  readonly categoryId: number | null;
+  readonly rows: StoredRows;
+  readonly activeAbTests: PageRow["ab_tests"];
+  readonly seo: PageSeo | null;
+}
+
+interface PageSeo {
+  readonly title: string;
+  readonly description: string | null;
+  readonly robots: string | null;
+  readonly canonicalUrl: string | null;
+  readonly breadcrumbs: readonly { readonly displayName: string; readonly url: string }[];
+}
+
+const nothing: PageDetails = {
+  pageType: "NOT_FOUND",
+  redirectUrl: null,
+  isTemporaryRedirect: false,
+  categoryId: null,
+  rows: [],
+  activeAbTests: [],
+  seo: null,
+};
+
+/** Longer paths lead nowhere. */
+const maxPathLength = 300;
+
+/** The form that paths are stored in: without query and with a slash at the end; null for what cannot be a path. */
+function storedPath(url: string): string | null {
+  const path = url.split(/[?#]/, 1)[0] ?? "";
+  const closed = path.endsWith("/") ? path : `${path}/`;
+  return closed.length <= maxPathLength && /^\/([a-z0-9-]+\/)*$/.test(closed) ? closed : null;
+}
+
+/** What lies behind a path (OP-Q-28): an operator's page wins over a category of the same path. */
+export async function findPage(context: ShopContext, url: string): Promise<PageDetails> {
+  const path = storedPath(url);
+  if (path === null) return nothing;
+  const page = await readPage(context.database.read, path, context.storefront.store);
+  if (page !== null) return pageOf(page, context);
+  const category = snapshotOf(context).categoryByPath.get(path);
+  return category ? categoryPageOf(category, context) : nothing;
+}
+
+function pageOf(page: PageRow, context: ShopContext): PageDetails {
+  const shown = page.page_type === "CONTENT";
+  return {
+    ...nothing,
+    pageType: page.page_type,
+    redirectUrl: page.redirect_url,
+    isTemporaryRedirect: page.page_type === "REDIRECT" && page.is_temporary,
+    rows: shown ? page.rows : [],
+    activeAbTests: shown ? page.ab_tests : [],
+    seo: shown ? seoOf(page, context) : null,
+  };
+}
+
+function seoOf(page: PageRow, { storefront: { language } }: ShopContext): PageSeo {
+  const name = pick(language, page.name_de, page.name_en);
+  const home = { displayName: pick(language, "Startseite", "Home"), url: "/" };
+  return {
+    title: pick(language, page.title_de, page.title_en) || name,
+    description: pick(language, page.description_de, page.description_en) || null,
+    robots: page.robots,
+    canonicalUrl: page.canonical_url,
+    breadcrumbs: page.path === "/" ? [home] : [home, { displayName: name, url: page.path }],
+  };
+}
+
+function categoryPageOf(category: CategoryRow, context: ShopContext): PageDetails {
+  return {
+    ...nothing,
+    pageType: "CATEGORY",
+    categoryId: category.id,
+    seo: {
+      title: categoryName(category, context),
+      description: null,
+      robots: null,
+      canonicalUrl: categoryPath(category),
+      breadcrumbs: breadCrumbOf(context, category.id),
+    },
+  };
+}
+
+/** A region of pages by id (OP-Q-49); null when there is none. */
+export const findGrid = (context: ShopContext, pageId: string): Promise<GridRow | null> =>
+  readGrid(context.database.read, pageId, context.storefront.store);

@@ -1,0 +1,23 @@
+import * as v from "valibot";
+import type { Store } from "../../platform/context.ts";
+import type { Queryable } from "../../platform/database.ts";
+import { type GridRow, gridRow, type PageRow, pageRow } from "./page.types.ts";
+
+/** The page of a path in a store, its own before the one for all; null when there is none. */
+export async function readPage(sql: Queryable, path: string, store: Store): Promise<PageRow | null> {
+  const [row] = await sql`
+    select path, page_type, redirect_url, is_temporary, name_de, name_en, title_de, title_en, description_de,
+      description_en, robots, canonical_url, rows, ab_tests
+    from content_page where path = ${path} and (store = ${store} or store is null)
+    order by store nulls last limit 1`;
+  return row === undefined ? null : v.parse(pageRow, row);
+}
+
+/** A region in a store, its own before the one for all; null when there is none. */
+export async function readGrid(sql: Queryable, pageId: string, store: Store): Promise<GridRow | null> {
+  const [row] = await sql`
+    select page_id, rows, usps, links from content_grid
+    where page_id = ${pageId} and (store = ${store} or store is null)
+    order by store nulls last limit 1`;
+  return row === undefined ? null : v.parse(gridRow, row);
+}
