@@ -9,7 +9,7 @@ const sum = (parts: readonly number[]): number => parts.reduce((total, part) => 
 describe("formatPrice", () => {
   it.each([
     ["de-DE", "1.234,50\u00a0€"],
-    ["de-AT", "1.234,50 €"],
+    ["de-AT", "1.234,50\u00a0€"],
     ["de-CH", "EUR\u00a01'234.50"],
     ["en-DE", "€1,234.50"],
   ] as const)("formats euros for %s (C-10)", (language, expected) => {
