@@ -1,0 +1,77 @@
+import { spawn } from "node:child_process";
+import process from "node:process";
+import { root } from "./root.ts";
+
+/** A program of the project that runs until it is stopped. */
+export interface Program {
+  readonly pid: number;
+  /** Everything that it has printed so far. */
+  output(): string;
+  /** Asks it to end (SIGTERM), kills it when it does not within five seconds, and settles once it has ended. */
+  stop(): Promise<void>;
+}
+
+export interface ProgramOptions {
+  /** TypeScript file, relative to the checkout. */
+  readonly entry: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** Text that it prints once it can be used. */
+  readonly readyText: string;
+  /** Patience until then, in ms. */
+  readonly patience?: number;
+}
+
+const stopPatience = 5_000;
+
+/**
+ * Starts a program and waits until it can be used.
+ *
+ * Variables of this process whose names the program reads do not reach it: a test says what it wants itself.
+ *
+ * @throws Error with the last thing that it printed, when it ends or takes too long
+ */
+export async function startProgram(options: ProgramOptions): Promise<Program> {
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", options.entry], {
+    cwd: root,
+    env: { ...inherited(), ...options.env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  const ready = new Promise<void>((resolve) => {
+    const take = (chunk: Buffer): void => {
+      text += chunk.toString();
+      if (text.includes(options.readyText)) resolve();
+    };
+    child.stdout.on("data", take);
+    child.stderr.on("data", take);
+  });
+  const stop = async (): Promise<void> => {
+    child.kill("SIGTERM");
+    const overdue = setTimeout(() => child.kill("SIGKILL"), stopPatience);
+    await ended;
+    clearTimeout(overdue);
+  };
+  const outcome = await Promise.race([
+    ready.then(() => "ready" as const),
+    ended.then(() => "ended" as const),
+    tooLong(options.patience ?? 60_000),
+  ]);
+  if (outcome !== "ready") {
+    await stop();
+    throw new Error(`${options.entry} ${outcome === "ended" ? "ended at once" : "took too long"}:\n${text.slice(-3_000)}`);
+  }
+  return { pid: child.pid ?? -1, output: () => text, stop };
+}
+
+function tooLong(patience: number): Promise<"late"> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve("late"), patience).unref();
+  });
+}
+
+/** What any program needs from a shell, and nothing that configures Chalkbox. */
+function inherited(): NodeJS.ProcessEnv {
+  const wanted = ["PATH", "HOME", "TMPDIR", "LANG", "TZ", "SystemRoot", "TEMP", "USERPROFILE"];
+  return Object.fromEntries(wanted.map((name) => [name, process.env[name]]));
+}
