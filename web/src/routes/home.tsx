@@ -1,27 +1,34 @@
+import { BusinessLogin } from "~/account/business-login.tsx";
 import { ProductCard } from "~/catalogue/product-card.tsx";
 import { Grid } from "~/content/grid.tsx";
 import { loadPage } from "~/content/page.ts";
 import { usePageDetailsQuery } from "~/graph/generated/PageDetails.ts";
+import { usePageSessionQuery } from "~/graph/generated/PageSession.ts";
 import { defineLoad } from "~/graph/load.ts";
+import { useStorefront } from "~/lib/copy.ts";
+import { safePath } from "~/lib/safe-path.ts";
 import { Container } from "~/ui/layout/layout.tsx";
 import type { Route } from "./+types/home";
 
-const load = defineLoad(async (_: Route.LoaderArgs | Route.ClientLoaderArgs, graph) => {
+const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, graph) => {
   await loadPage(graph, "/");
-  return null;
+  return { target: safePath(new URL(request.url).searchParams.get("to")) };
 });
 export const loader = load;
 export const clientLoader = load;
 
-/** Home, as operators arranged it (ROUTE-02). */
-export default function Home() {
+/** Home, as operators arranged it (ROUTE-02). Business visitors find the sign-in open (C-41). */
+export default function Home({ loaderData }: Route.ComponentProps) {
   const [{ data }] = usePageDetailsQuery({ variables: { url: "/" } });
+  const [{ data: session }] = usePageSessionQuery();
+  const isBusiness = useStorefront().store === "b2b";
   const page = data?.getPageDetailsByUrl;
   if (!page) return null;
   return (
     <Container>
       <title>{page.seo?.title ?? "Chalkbox"}</title>
       {page.seo?.description && <meta name="description" content={page.seo.description} />}
+      {isBusiness && session?.session?.visitor.state !== "LOGGED_IN" && <BusinessLogin target={loaderData.target} />}
       <Grid rows={page.rows} product={ProductCard} />
     </Container>
   );

@@ -1,13 +1,16 @@
 import { Outlet } from "react-router";
+import { defineLoad } from "~/graph/load.ts";
+import { requireBusinessLogin } from "~/shell/business-guard.ts";
 import { ErrorPage } from "~/shell/error-page.tsx";
 import { requirePossiblePath } from "~/shell/path-rules.ts";
 import type { Route } from "./+types/boundary";
 
-// Shared by server and browser: a link to an impossible path answers alike (STATUS-06, STATUS-07).
-const load = async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+// Shared by server and browser: a link to an impossible path or a closed page answers alike (STATUS-06, ACCESS-32).
+const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, graph) => {
   requirePossiblePath(request);
+  await requireBusinessLogin(request, graph);
   return null;
-};
+});
 export const loader = load;
 export const clientLoader = load;
 

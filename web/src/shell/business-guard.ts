@@ -1,0 +1,35 @@
+import { PageSessionDocument } from "../graph/generated/PageSession.ts";
+import type { GraphTools } from "../graph/load.ts";
+import { redirectWithToast } from "../graph/redirect.ts";
+import { storefrontOf } from "../lib/copy.ts";
+
+/** What a business visitor may see without signing in (C-40). */
+const publicPaths = [
+  "/",
+  "/login/",
+  "/logout/",
+  "/language/de/",
+  "/language/en/",
+  "/myaccount/register/",
+  "/myaccount/resetpassword/",
+  "/myaccount/newpassword/",
+  "/impressum/",
+  "/imprint/",
+  "/datenschutz/",
+  "/privacy/",
+];
+
+/** Whether a path of the business store is open to everybody. */
+export const isPublicPath = (pathname: string): boolean => publicPaths.includes(pathname.endsWith("/") ? pathname : `${pathname}/`);
+
+/**
+ * On the business store every page but the public ones needs a sign-in (ACCESS-32, ACCESS-33): others are sent home,
+ * where the sign-in is open and remembers where they wanted to go (C-41).
+ */
+export async function requireBusinessLogin(request: Request, { query }: GraphTools): Promise<void> {
+  const { pathname, search } = new URL(request.url);
+  if (storefrontOf(request).store !== "b2b" || isPublicPath(pathname)) return;
+  const { session } = await query(PageSessionDocument);
+  if (session?.visitor.state === "LOGGED_IN") return;
+  throw redirectWithToast(`/?to=${encodeURIComponent(pathname + search)}`, { key: "vue.message.sessionExpired", severity: "warning" }, 302);
+}
