@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { HttpAnswer } from "./transport.ts";
 
 /** Most attempts of a query (GQL-08). */
@@ -22,6 +21,6 @@ export async function withRetries(
     if (answer.ok || answer.failure !== "unavailable" || earlier + 1 === maxAttempts) return answer;
     const pause = Math.random() * firstPause * 2 ** earlier;
     if (performance.now() + pause >= deadline) return answer;
-    await sleep(pause);
+    await new Promise((resume) => setTimeout(resume, pause));
   }
 }

@@ -9,25 +9,33 @@ function isSpace(byte: number | undefined): boolean {
  * @returns null when the bytes are no array of objects
  */
 export function splitBatch(bytes: Buffer): readonly Buffer[] | null {
-  let at = 0;
-  let end = bytes.length;
-  while (isSpace(bytes[at])) at += 1;
-  while (end > at && isSpace(bytes[end - 1])) end -= 1;
-  if (bytes[at] !== open || bytes[end - 1] !== close || end - at < 2) return null;
+  const end = trimmedLength(bytes) - 1;
+  let at = skipSpaces(bytes, 0);
+  if (bytes[at] !== open || bytes[end] !== close || end <= at) return null;
+  at = skipSpaces(bytes, at + 1);
+  if (at === end) return [];
   const elements: Buffer[] = [];
-  at += 1;
-  while (at < end - 1) {
-    while (isSpace(bytes[at])) at += 1;
-    const after = endOfObject(bytes, at, end - 1);
+  for (;;) {
+    const after = endOfObject(bytes, at, end);
     if (after === null) return null;
     elements.push(bytes.subarray(at, after));
-    at = after;
-    while (isSpace(bytes[at])) at += 1;
-    if (at === end - 1) break;
+    at = skipSpaces(bytes, after);
+    if (at === end) return elements;
     if (bytes[at] !== comma) return null;
-    at += 1;
+    at = skipSpaces(bytes, at + 1);
   }
-  return elements;
+}
+
+function skipSpaces(bytes: Buffer, start: number): number {
+  let at = start;
+  while (isSpace(bytes[at])) at += 1;
+  return at;
+}
+
+function trimmedLength(bytes: Buffer): number {
+  let length = bytes.length;
+  while (length > 0 && isSpace(bytes[length - 1])) length -= 1;
+  return length;
 }
 
 /** Position after the object that starts at `start`; null when there is none or it does not end before `limit`. */

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+const environment = {
+  GATEWAY_PORT: "3002",
+  UPSTREAM_URL: "http://127.0.0.1:3003/graphql",
+  TOKEN_URL: "http://127.0.0.1:3003/oauth/token",
+  OAUTH_CLIENT_ID: "chalkbox",
+  OAUTH_CLIENT_SECRET: "a secret of some length",
+};
+
+describe("the environment", () => {
+  it("makes a configuration with defaults for the rest", () => {
+    const config = readConfig({ ...environment, REDIS_URL: "" });
+    expect(config).toMatchObject({ environment: "local", host: "127.0.0.1", port: 3002, redisUrl: null });
+    expect(config.dataDir).toMatch(/\.data$/);
+  });
+
+  it.each([
+    ["GATEWAY_PORT", "70000"],
+    ["UPSTREAM_URL", "not an address"],
+    ["TOKEN_URL", "ftp://127.0.0.1/"],
+    ["OAUTH_CLIENT_SECRET", "short"],
+    ["REDIS_URL", "http://127.0.0.1"],
+    ["CHALKBOX_ENV", "production"],
+  ])("with a bad %s is refused by the variable's name and without its value", (name, value) => {
+    const read = () => readConfig({ ...environment, [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(name);
+    expect(read).not.toThrow(value);
+  });
+
+  it("names every variable that is missing", () => {
+    expect(() => readConfig({})).toThrow(/GATEWAY_PORT is missing\n(.*\n)*OAUTH_CLIENT_SECRET is missing/);
+  });
+});

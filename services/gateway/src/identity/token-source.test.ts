@@ -1,0 +1,92 @@
+import { storefrontOf } from "@chalkbox/session";
+import { pino } from "pino";
+import { describe, expect, it } from "vitest";
+import type { ApiToken, TokenResult } from "./token-client.ts";
+import { createTokenSource, renewalLead } from "./token-source.ts";
+
+const german = storefrontOf("localhost", "http");
+const log = pino({ level: "silent" });
+
+/** A source whose requests for tokens a test answers by hand. */
+function setUp() {
+  const clock = { now: 1_000_000 };
+  const pending: ((result: TokenResult) => void)[] = [];
+  const client = {
+    fetch: () => new Promise<TokenResult>((resolve) => pending.push(resolve)),
+    close: async () => undefined,
+  };
+  const source = createTokenSource(client, log, () => clock.now);
+  const answer = (token: string): void => {
+    const issued: ApiToken = { token, expires: clock.now + 3_600_000, language: "de-DE" };
+    pending.shift()?.({ ok: true, token: issued });
+  };
+  return { clock, pending, source, answer };
+}
+
+describe("the tokens of a storefront", () => {
+  it("are asked for once while a request is under way", async () => {
+    const { pending, source, answer } = setUp();
+    const asked = [source.get(german), source.get(german), source.replace(german, "old")];
+    expect(pending).toHaveLength(1);
+    answer("first");
+    expect((await Promise.all(asked)).map((token) => token?.token)).toEqual(["first", "first", "first"]);
+  });
+
+  it("are renewed a minute before they end, and nobody waits for it (SESS-06)", async () => {
+    const { clock, pending, source, answer } = setUp();
+    const first = source.get(german);
+    answer("first");
+    await first;
+    clock.now += 3_600_000 - renewalLead - 1;
+    await source.get(german);
+    expect(pending).toHaveLength(0);
+    clock.now += 1;
+    expect((await source.get(german))?.token).toBe("first");
+    expect(pending).toHaveLength(1);
+    answer("second");
+    await Promise.resolve();
+    expect((await source.replace(german, "first"))?.token).toBe("second");
+    expect((await source.get(german))?.token).toBe("second");
+  });
+
+  it("that have ended are waited for", async () => {
+    const { clock, source, answer } = setUp();
+    const first = source.get(german);
+    answer("first");
+    await first;
+    clock.now += 3_600_000;
+    expect(source.current(german)).toBeNull();
+    const next = source.get(german);
+    answer("second");
+    expect((await next)?.token).toBe("second");
+  });
+
+  it("that were rejected are replaced once: who comes later gets the new one", async () => {
+    const { pending, source, answer } = setUp();
+    const first = source.get(german);
+    answer("first");
+    await first;
+    const replaced = source.replace(german, "first");
+    answer("second");
+    expect((await replaced)?.token).toBe("second");
+    expect((await source.replace(german, "first"))?.token).toBe("second");
+    expect(pending).toHaveLength(0);
+  });
+
+  it("of different storefronts are different", async () => {
+    const { pending, source } = setUp();
+    void source.get(german);
+    void source.get(storefrontOf("en.educational.localhost", "http"));
+    void source.get(storefrontOf("educational.localhost", "http"));
+    expect(pending).toHaveLength(3);
+  });
+
+  it("that cannot be had are asked for again by the next visitor", async () => {
+    const { pending, source } = setUp();
+    const failed = source.get(german);
+    pending.shift()?.({ ok: false, reason: "away" });
+    expect(await failed).toBeNull();
+    void source.get(german);
+    expect(pending).toHaveLength(1);
+  });
+});
