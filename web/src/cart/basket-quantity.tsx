@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from "react";
+import type { CartLineFragment } from "../graph/generated/CartLine.fragment.ts";
+import { useCopy } from "../lib/copy.ts";
+import { Button } from "../ui/button/button.tsx";
+import { QuantityField } from "../ui/quantity-field/quantity-field.tsx";
+import { useToasts } from "../ui/toast/toast-region.tsx";
+import { copy } from "./copy.ts";
+import styles from "./basket-line.module.css";
+import type { useBasketFetcher } from "./use-basket-fetcher.ts";
+
+/** How long steps and figures are collected before the shop is asked, in ms. */
+const debounce = 500;
+
+interface BasketQuantityProps {
+  readonly line: CartLineFragment;
+  readonly fetcher: ReturnType<typeof useBasketFetcher>;
+}
+
+/** The quantity of a line: shown at once, sent half a second after the last step (ux 35). */
+export function BasketQuantity({ line, fetcher }: BasketQuantityProps) {
+  const t = useCopy(copy);
+  const { add } = useToasts();
+  const [wished, setWished] = useState<number | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const { state } = fetcher;
+  // A wish holds until it was answered; after that the graph knows better, clamped or not.
+  useEffect(() => {
+    if (state === "idle" && timer.current === null) setWished(null);
+  }, [state]);
+  useEffect(
+    () => () => {
+      if (timer.current !== null) clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  const change = (quantity: number) => {
+    setWished(quantity);
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      timer.current = null;
+      void fetcher.submit({ intent: "update", positionId: line.operationsId, quantity: String(quantity) }, { method: "post" });
+    }, debounce);
+  };
+
+  return (
+    // Enter settles the field, which sends it; only without scripts the form does.
+    <fetcher.Form method="post" className={styles.quantity} onSubmit={(event) => event.preventDefault()}>
+      <input type="hidden" name="intent" value="update" />
+      <input type="hidden" name="positionId" value={line.operationsId} />
+      <QuantityField
+        name="quantity"
+        size="small"
+        label={t.quantityOf(line.name)}
+        value={wished ?? line.quantity}
+        min={line.minimumQuantity}
+        max={line.maximumQuantity}
+        onChange={change}
+        onClamp={({ quantity: fitted, reason }) =>
+          add({ id: `quantity-${line.id}`, tone: "warning", text: reason === "above-max" ? t.maximum(fitted) : t.minimum(fitted) })
+        }
+      />
+      <noscript>
+        <Button type="submit" scheme="link" size="small">
+          {t.update}
+        </Button>
+      </noscript>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,74 @@
+import type { BasketPageQuery } from "../graph/generated/BasketPage.ts";
+import { useCopy } from "../lib/copy.ts";
+import { ButtonLink } from "../ui/button/button.tsx";
+import { EmptyState } from "../ui/empty-state/empty-state.tsx";
+import { BasketIcon } from "../ui/icon/shop-icons.tsx";
+import { Container, WithSidebar } from "../ui/layout/layout.tsx";
+import { TextLink } from "../ui/link/text-link.tsx";
+import { Panel } from "../ui/panel/panel.tsx";
+import { BasketLine } from "./basket-line.tsx";
+import styles from "./basket-view.module.css";
+import { CartTotals } from "./cart-totals.tsx";
+import { copy } from "./copy.ts";
+import { Gifts } from "./gifts.tsx";
+import { linesInOrder } from "./lines-in-order.ts";
+import type { RemovedLine } from "./removed-line.ts";
+import { ToCheckout } from "./to-checkout.tsx";
+import { UndoBar } from "./undo-bar.tsx";
+import { Voucher } from "./voucher.tsx";
+
+/** Lines whose pictures are in the first view. */
+const eagerLines = 3;
+
+interface BasketViewProps {
+  readonly cart: NonNullable<BasketPageQuery["session"]>["cart"];
+  /** The line that was removed last, while it can be brought back. */
+  readonly removed: RemovedLine | null;
+}
+
+/** The basket (CART-01..06, 08, 16). */
+export function BasketView({ cart, removed }: BasketViewProps) {
+  const t = useCopy(copy);
+  const undo = removed && <UndoBar key={removed.until} removed={removed} />;
+  if (!cart || cart.mergedLineItems.length === 0) {
+    return (
+      <Container className={styles.page}>
+        <title>{t.title}</title>
+        {undo}
+        <EmptyState
+          icon={<BasketIcon size={40} />}
+          title={t.emptyTitle}
+          titleLevel={1}
+          text={t.emptyText}
+          actions={<ButtonLink href="/">{t.toShop}</ButtonLink>}
+        />
+      </Container>
+    );
+  }
+  return (
+    <Container className={styles.page}>
+      <title>{t.title}</title>
+      <h1>{t.titleWith(cart.details.articleCount)}</h1>
+      {undo}
+      <WithSidebar side="end">
+        <div className={styles.goods}>
+          <ul aria-label={t.lines}>
+            {linesInOrder(cart.mergedLineItems).map((line, index) => (
+              <BasketLine key={line.operationsId} line={line} eager={index < eagerLines} />
+            ))}
+          </ul>
+          <Gifts kind="article" gifts={cart.freeArticles} />
+          <Gifts kind="catalog" gifts={cart.catalogs} />
+        </div>
+        <Panel as="section" tone="sunken" title={t.summary} className={styles.summary}>
+          <div className={styles.sums}>
+            <CartTotals cart={cart} />
+            <Voucher infos={cart.attainableInfos} />
+            <ToCheckout reference={cart.orderReference} />
+            <TextLink href="/">{t.continueShopping}</TextLink>
+          </div>
+        </Panel>
+      </WithSidebar>
+    </Container>
+  );
+}

@@ -1,0 +1,48 @@
+import * as v from "valibot";
+
+/** How long a removed line can be brought back, in ms (CART-08). */
+export const undoWindow = 8_000;
+
+const schema = v.object({
+  id: v.pipe(v.string(), v.maxLength(100)),
+  itemId: v.pipe(v.string(), v.maxLength(100)),
+  name: v.string(),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_998)),
+  path: v.pipe(v.string(), v.maxLength(300)),
+  isFreeItem: v.boolean(),
+  isCatalog: v.boolean(),
+  isLightningDeal: v.boolean(),
+  until: v.number(),
+});
+
+/** A line that was taken out of the cart last (CART-09), and until when it can be brought back, in epoch ms. */
+export type RemovedLine = Readonly<v.InferOutput<typeof schema>>;
+
+const cookie = "removedLine";
+// A name in a cookie is for showing only; a long one would crowd out the visitor's ids.
+const longestName = 80;
+
+/** The `Set-Cookie` line that keeps exactly one removed line: the next one replaces it, time forgets it (CART-08). */
+export function rememberRemoved(line: RemovedLine): string {
+  const kept = { ...line, name: line.name.slice(0, longestName) };
+  return `${cookie}=${encodeURIComponent(JSON.stringify(kept))}; Path=/; Max-Age=${undoWindow / 1_000}; SameSite=Lax`;
+}
+
+/** The `Set-Cookie` line that forgets it: it was brought back, and there is one undo only. */
+export const forgetRemoved = `${cookie}=; Path=/; Max-Age=0; SameSite=Lax`;
+
+/**
+ * The line that can be brought back, from a `Cookie` header or `document.cookie`; null for none, for hostile values
+ * and when its time is over.
+ * @param now epoch ms
+ */
+export function removedLineOf(cookies: string | null, now: number): RemovedLine | null {
+  const [, encoded] = /(?:^|;\s*)removedLine=([^;]+)/u.exec(cookies ?? "") ?? [];
+  if (encoded === undefined) return null;
+  try {
+    const result = v.safeParse(schema, JSON.parse(decodeURIComponent(encoded)));
+    return result.success && result.output.until > now ? result.output : null;
+  } catch {
+    return null;
+  }
+}

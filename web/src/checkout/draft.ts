@@ -1,0 +1,61 @@
+import { type RefObject, useEffect } from "react";
+import { type FormValues, readForm, withoutSecrets } from "./form-values.ts";
+
+/** Names in session storage that belong to one checkout, its shopper and what was looked at (CHKX-15). */
+const cleared = /^(?:checkout|user|glance-?views|rating-?mail-?consent)/iu;
+
+const keyOf = (step: string) => `checkout:${step}`;
+
+/** Storage can be switched off or full: a draft is a comfort, never a condition. */
+function attempt<Result>(use: () => Result): Result | null {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
+}
+
+function readDraft(step: string): FormValues {
+  const text = attempt(() => sessionStorage.getItem(keyOf(step)));
+  const value: unknown = text === null ? null : attempt(() => JSON.parse(text) as unknown);
+  if (typeof value !== "object" || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+}
+
+/** Puts kept values into a form's fields. Hidden fields are the page's own. */
+function restore(form: HTMLFormElement, values: FormValues): void {
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement)) continue;
+    const value = values[field.name];
+    if (field.type === "hidden" || field.type === "password") continue;
+    if (field instanceof HTMLInputElement && field.type === "radio") field.checked = value === undefined ? field.checked : field.value === value;
+    else if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = value === "on";
+    else if (value !== undefined) field.value = value;
+  }
+}
+
+/** Keeps what is typed until the step is done, so that a reload loses nothing (ux 21). */
+export function useDraft(step: string, ref: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const form = ref.current;
+    if (form === null) return undefined;
+    const values = readDraft(step);
+    if (Object.keys(values).length > 0) restore(form, values);
+    const keep = () => {
+      attempt(() => sessionStorage.setItem(keyOf(step), JSON.stringify(withoutSecrets(readForm(new FormData(form))))));
+    };
+    form.addEventListener("input", keep);
+    return () => form.removeEventListener("input", keep);
+  }, [step, ref]);
+}
+
+/** Forgets the draft of a step that is done: from now on the shop knows better. */
+export function forgetDraft(step: string): void {
+  if (!import.meta.env.SSR) attempt(() => sessionStorage.removeItem(keyOf(step)));
+}
+
+/** Forgets all that belongs to a checkout that ended (CHKX-15). */
+export function forgetCheckout(storage: Pick<Storage, "length" | "key" | "removeItem">): void {
+  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
+  for (const name of names) if (cleared.test(name)) storage.removeItem(name);
+}

@@ -1,0 +1,41 @@
+/** What a form holds, by field name. Files are no part of our forms. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** What is wrong with which field, as sentences; the key "" is for the whole form. */
+export type FormErrors = Readonly<Record<string, string>>;
+
+/** Key of an error that no single field is to blame for. */
+export const wholeForm = "";
+
+/** Names that never go back into a page or a store. */
+const secrets = new Set(["password"]);
+
+/** The fields of a form as text; of several with one name the last one counts, as with a group of radios. */
+export function readForm(form: FormData): FormValues {
+  const values: Record<string, string> = {};
+  for (const [name, value] of form) {
+    if (typeof value === "string") values[name] = value;
+  }
+  return values;
+}
+
+/** The values that may be shown again after an error or kept for a reload. */
+export const withoutSecrets = (values: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.has(name)));
+
+/** The fields of a group without its prefix: `billing.city` as `city`. */
+export function groupOf(values: FormValues, group: string): FormValues {
+  const prefix = `${group}.`;
+  const fields = Object.entries(values).filter(([name]) => name.startsWith(prefix));
+  return Object.fromEntries(fields.map(([name, value]) => [name.slice(prefix.length), value]));
+}
+
+/** Errors of a group under the names of the whole form: `city` as `billing.city`. */
+export const inGroup = (errors: FormErrors, group: string): FormErrors =>
+  Object.fromEntries(Object.entries(errors).map(([name, message]) => [name === wholeForm ? wholeForm : `${group}.${name}`, message]));
+
+/** What a server answered about a form: its values again, and what is wrong. */
+export interface FormAnswer {
+  readonly values: FormValues;
+  readonly errors: FormErrors;
+}

@@ -1,0 +1,52 @@
+import { data, redirect, useActionData } from "react-router";
+import { CompactCart } from "~/cart/compact-cart.tsx";
+import { CheckoutFrame } from "~/checkout/checkout-frame.tsx";
+import { contactFaults } from "~/checkout/contact-schema.ts";
+import { copy } from "~/checkout/copy.ts";
+import { readForm } from "~/checkout/form-values.ts";
+import { requireAccess } from "~/checkout/gate.ts";
+import { loginCopy } from "~/checkout/login-copy.ts";
+import { loginIntentOf } from "~/checkout/login-schema.ts";
+import { submitLogin } from "~/checkout/login-submit.ts";
+import { LoginView } from "~/checkout/login-view.tsx";
+import { CheckoutPageDocument, useCheckoutPageQuery } from "~/graph/generated/CheckoutPage.ts";
+import { defineLoad, defineSubmit } from "~/graph/load.ts";
+import { copyFor, storefrontOf, useCopy } from "~/lib/copy.ts";
+import type { Route } from "./+types/login";
+
+const load = defineLoad(async (_: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh }) => {
+  const { session } = await refresh(CheckoutPageDocument, { step: "LOGIN" });
+  requireAccess(session?.checkout.access);
+  return null;
+});
+export const loader = load;
+export const clientLoader = load;
+
+const submit = defineSubmit(async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
+  const values = readForm(form);
+  const intent = loginIntentOf(values);
+  if (!intent) throw data(null, { status: 400, statusText: "Bad Request" });
+  const answer = await submitLogin(graph, intent, values, {
+    isB2b: storefrontOf(request).store === "b2b",
+    faults: copyFor(request, contactFaults),
+    failed: copyFor(request, copy).failed,
+  });
+  if (answer) return data(answer, { status: 400 });
+  throw redirect("/checkout/shipping/", 303);
+});
+export const action = submit;
+export const clientAction = submit;
+
+/** The first step: as guest, signed in or with a new account (CHKL-02). */
+export default function CheckoutLoginRoute() {
+  const t = useCopy(loginCopy);
+  const answer = useActionData<typeof action>();
+  const [{ data: page }] = useCheckoutPageQuery({ variables: { step: "LOGIN" } });
+  if (!page?.session) return null;
+  return (
+    <CheckoutFrame session={page.session} step="LOGIN" title={t.title} summary={page.session.cart && <CompactCart cart={page.session.cart} />}>
+      {!answer && <title>{t.title}</title>}
+      <LoginView answer={answer} />
+    </CheckoutFrame>
+  );
+}
