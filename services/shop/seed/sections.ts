@@ -1,3 +1,5 @@
+import { seedAccounts } from "../src/account/seed.service.ts";
+import { seedVouchers } from "../src/cart/seed.service.ts";
 import type { TransactionSql } from "../src/platform/database.ts";
 import { contentSection } from "./content/content.ts";
 import type { Random } from "./random.ts";
@@ -11,4 +13,8 @@ export interface SeedSection {
 }
 
 /** Sections that run after the catalogue, in this order. A domain adds its own here. */
-export const sections: readonly SeedSection[] = [contentSection];
+export const sections: readonly SeedSection[] = [
+  contentSection,
+  { name: "account", seed: (tx) => seedAccounts(tx) },
+  { name: "cart", seed: (tx) => seedVouchers(tx) },
+];

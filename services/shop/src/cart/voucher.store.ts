@@ -49,3 +49,44 @@ export async function readOffers(sql: Queryable, store: Store): Promise<OfferRow
       from free_offer where store = ${store} order by minimum_subtotal_cents, item_id`),
   ]);
 }
+
+/** A voucher to offer. */
+export interface NewVoucher {
+  readonly code: string;
+  readonly nameDe: string;
+  readonly nameEn: string;
+  /** Set for a voucher that takes a percentage off. */
+  readonly percentBasisPoints: number | null;
+  /** Set for a voucher that brings an article. */
+  readonly itemId: number | null;
+  readonly minimumSubtotalCents: number;
+}
+
+/** Stores a voucher; one whose code is known stays as it is. */
+export async function insertVoucher(sql: Queryable, voucher: NewVoucher): Promise<void> {
+  await sql`
+    insert into voucher (code, kind, name_de, name_en, percent_basis_points, item_id, minimum_subtotal_cents)
+    values (${voucher.code}, ${voucher.itemId === null ? "percentage" : "free_article"}, ${voucher.nameDe},
+      ${voucher.nameEn}, ${voucher.percentBasisPoints}, ${voucher.itemId}, ${voucher.minimumSubtotalCents})
+    on conflict do nothing`;
+}
+
+/** Stores what a store gives away. */
+export async function insertOffer(sql: Queryable, store: Store, offer: OfferRow): Promise<void> {
+  await sql`
+    insert into free_offer (store, item_id, kind, minimum_subtotal_cents)
+    values (${store}, ${offer.itemId}, ${offer.kind}, ${offer.minimumSubtotalCents})
+    on conflict do nothing`;
+}
+
+/** Small items that every store sells by the piece and has plenty of: good to give away. Cheapest first. */
+export async function findGiftItems(sql: Queryable, limit: number): Promise<number[]> {
+  const rows = await sql`
+    select item.id from item
+    join stock on stock.item_id = item.id and stock.quantity >= 30
+    join price on price.item_id = item.id
+    where shipping_class = 'parcel' and minimum_order_quantity = 1
+    group by item.id having count(*) = 4 and max(price_cents) between 150 and 600
+    order by min(price_cents), item.id limit ${limit}`;
+  return v.parse(v.array(v.object({ id: v.number() })), [...rows]).map(({ id }) => id);
+}

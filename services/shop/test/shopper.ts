@@ -1,0 +1,208 @@
+import * as v from "valibot";
+import type { Caller, Language, Store } from "../src/platform/context.ts";
+import type { Clock } from "../src/platform/clock.ts";
+import type { Database } from "../src/platform/database.ts";
+import type { Platform } from "../src/platform/platform.ts";
+import type { ShopContext } from "../src/platform/context.ts";
+import { runQuery, testContext } from "./shop-test.ts";
+
+/** What decides about a shopper; everything else has a plain default. */
+export interface ShopperOptions {
+  readonly store?: Store;
+  readonly language?: Language;
+  readonly clock?: Clock;
+  readonly config?: Platform["config"];
+}
+
+/** A line as most tests look at it. */
+export const cartFields = `
+  id attributes { submitted } subtotal { amount } total { amount } tax { amount } taxes { rate amount { amount } }
+  shippingCost { amount } promotionsSaving { amount } totalSavings { amount } voucherCodeStatus
+  details { shipper positionCount articleCount orderComment total { stringValue } speditionsFields { fieldName required } }
+  shippers { code enabled disabledReason selected costs { amount } }
+  attainableInfos { successful attainable failureDescriptions voucherCode }
+  freeArticles { attained minimumPrice { amount } item { itemId } }
+  positions { id itemId quantity isFreeItem relatedVoucherCode totalPrice { amount } }
+  mergedLineItems { id itemId quantity quantityLightning quantityNormal singlePrice { amount } totalPrice { amount }
+    pricePerUnitLightning { amount } isFreeItem availableForSale name }`;
+
+const cents = v.object({ amount: v.number() });
+const cartSchema = v.looseObject({
+  id: v.string(),
+  subtotal: cents,
+  total: cents,
+  tax: cents,
+  taxes: v.array(v.object({ rate: v.number(), amount: cents })),
+  shippingCost: cents,
+  promotionsSaving: cents,
+  voucherCodeStatus: v.string(),
+  freeArticles: v.array(v.looseObject({ attained: v.boolean() })),
+  positions: v.array(v.looseObject({ id: v.string(), itemId: v.string(), quantity: v.number(), isFreeItem: v.boolean(), totalPrice: cents })),
+  mergedLineItems: v.array(v.looseObject({ id: v.string(), itemId: v.string(), quantity: v.number(), totalPrice: cents })),
+});
+/** A cart as a test sees it. */
+export type TestCart = v.InferOutput<typeof cartSchema>;
+
+const submitSchema = v.object({
+  orderId: v.nullable(v.string()),
+  newCartId: v.nullable(v.string()),
+  errorMessage: v.nullable(v.string()),
+  computopData: v.nullable(
+    v.object({ len: v.number(), data: v.string(), merchantID: v.string(), template: v.string(), formUrl: v.string() }),
+  ),
+});
+/** What `submitCart` answered. */
+export type Submitted = v.InferOutput<typeof submitSchema>;
+
+const updateSchema = v.looseObject({
+  successful: v.boolean(),
+  errorMessage: v.nullable(v.string()),
+  messageKey: v.nullable(v.string()),
+  notices: v.array(v.object({ messageKey: v.string(), message: v.string(), quantity: v.nullable(v.number()) })),
+  cart: cartSchema,
+});
+
+/** An address that passes all checks. */
+export const goodAddress = {
+  salutation: "MS",
+  firstName: "Anna",
+  lastName: "Beispiel",
+  streetAndHouseNr: "Invalidenstraße 43",
+  postCode: "10115",
+  city: "Berlin",
+  country: "DE",
+};
+
+/** Somebody with a device of their own, who uses the shop through its graph alone. */
+export class Shopper {
+  caller: Caller = { userId: null, customer: null, tokenFault: null };
+  cartId = "";
+  readonly #database: Database;
+  readonly #options: ShopperOptions;
+
+  constructor(database: Database, options: ShopperOptions = {}) {
+    this.#database = database;
+    this.#options = options;
+  }
+
+  context(): ShopContext {
+    const { store = "de", language, clock, config } = this.#options;
+    const context = testContext({
+      database: this.#database,
+      caller: this.caller,
+      store,
+      ...(language === undefined ? {} : { language }),
+      ...(clock === undefined ? {} : { clock }),
+      ...(config === undefined ? {} : { config }),
+    });
+    return { ...context, publicOrigin: "http://localhost:3000" };
+  }
+
+  /** Runs an operation and decodes the one field that it asks for; errors of the graph fail the test. */
+  async run<T>(document: string, field: string, schema: v.GenericSchema<unknown, T>, variables: Record<string, unknown> = {}): Promise<T> {
+    const { data, errors } = await runQuery(this.context(), document, variables);
+    if (errors.length > 0) throw new Error(JSON.stringify(errors));
+    return v.parse(schema, v.parse(v.record(v.string(), v.unknown()), data)[field]);
+  }
+
+  /** Errors that an operation answers. */
+  async errorsOf(document: string, variables: Record<string, unknown> = {}) {
+    return (await runQuery(this.context(), document, variables)).errors;
+  }
+
+  async arrive(): Promise<this> {
+    const schema = v.object({ userId: v.string(), cartId: v.string() });
+    const { userId, cartId } = await this.run("mutation { shop_init { userId cartId } }", "shop_init", schema);
+    this.caller = { ...this.caller, userId };
+    this.cartId = cartId;
+    return this;
+  }
+
+  cart(cartId = this.cartId): Promise<TestCart> {
+    return this.run(`query ($cartId: ID!) { shop_findCart(cartId: $cartId) { ${cartFields} } }`, "shop_findCart", cartSchema, { cartId });
+  }
+
+  update(ops: readonly object[], cartId = this.cartId) {
+    const document = `mutation ($data: CartUpdateInput!) { cart_update(data: $data) {
+      successful errorMessage messageKey notices { messageKey message quantity } cart { ${cartFields} } } }`;
+    return this.run(document, "cart_update", updateSchema, { data: { cartId, ops } });
+  }
+
+  add(itemId: number | string, quantity = 1) {
+    return this.update([{ positionOp: { addPosition: { setItemId: String(itemId), updateQuantity: { quantity } } } }]);
+  }
+
+  /** A mutation that answers `MutationResult`. */
+  change(call: string, variables = "", values: Record<string, unknown> = {}) {
+    const field = /^\w+/.exec(call)?.[0] ?? "";
+    const schema = v.object({
+      successful: v.boolean(),
+      generalErrorMessage: v.nullable(v.string()),
+      fieldErrors: v.array(v.object({ fieldName: v.string(), errorMessage: v.string() })),
+    });
+    const head = variables === "" ? "" : `(${variables})`;
+    return this.run(`mutation ${head} { ${call} { successful generalErrorMessage fieldErrors { fieldName errorMessage } } }`, field, schema, values);
+  }
+
+  async beGuest(email: string | null = "anna@example.org"): Promise<this> {
+    await this.signIn("registerGuest(cartId: $cartId)", "$cartId: ID!", { cartId: this.cartId });
+    if (email !== null) await this.change(`updateEmail(email: "${email}")`);
+    return this;
+  }
+
+  /** A mutation that answers `LoginResponse`; a success is remembered as the caller's login. */
+  async signIn(call: string, variables: string, values: Record<string, unknown>) {
+    const field = /^\w+/.exec(call)?.[0] ?? "";
+    const schema = v.looseObject({
+      successfull: v.boolean(),
+      errorMessage: v.nullable(v.string()),
+      updatedCartId: v.nullable(v.string()),
+      cartMerged: v.boolean(),
+      token: v.nullable(v.object({ token: v.string() })),
+      fieldErrors: v.array(v.object({ fieldName: v.string(), errorMessage: v.string() })),
+    });
+    const document = `mutation (${variables}) { ${call} { successfull errorMessage updatedCartId userId firstName cartMerged
+      token { token } fieldErrors { fieldName errorMessage } } }`;
+    const answer = await this.run(document, field, schema, values);
+    if (answer.token === null) return answer;
+    const claims = v.parse(claimsSchema, JSON.parse(Buffer.from(answer.token.token.split(".")[1] ?? "", "base64url").toString("utf8")));
+    this.caller = { ...this.caller, customer: { customerId: claims.sub, isGuest: claims.guest, tokenId: claims.jti } };
+    this.cartId = answer.updatedCartId ?? this.cartId;
+    return answer;
+  }
+
+  /** Adds an address as billing address, and sends goods and invoice there. */
+  async chooseAddress(address: Record<string, unknown> = goodAddress): Promise<string> {
+    const schema = v.object({ successful: v.boolean(), address: v.nullable(v.object({ addressId: v.string() })) });
+    const added = await this.run(
+      "mutation ($address: AddressInput!) { addBillingAddress(address: $address) { successful address { addressId } } }",
+      "addBillingAddress",
+      schema,
+      { address },
+    );
+    const addressId = added.address?.addressId ?? "";
+    await this.change("selectBillingAddress(cartId: $cartId, addressId: $addressId)", "$cartId: ID!, $addressId: ID!", { cartId: this.cartId, addressId });
+    await this.change("selectShippingAddress(cartId: $cartId, addressId: $addressId)", "$cartId: ID!, $addressId: ID!", { cartId: this.cartId, addressId });
+    return addressId;
+  }
+
+  async choosePayment(paymentId: string): Promise<boolean> {
+    const schema = v.object({ successful: v.boolean() });
+    const document = "mutation ($cartId: ID!, $paymentId: String!) { setSelectedPayment(cartId: $cartId, paymentId: $paymentId) { successful } }";
+    return (await this.run(document, "setSelectedPayment", schema, { cartId: this.cartId, paymentId })).successful;
+  }
+
+  submit(cartId = this.cartId): Promise<Submitted> {
+    const document = `mutation ($cartId: ID!) { submitCart(cartId: $cartId) {
+      orderId newCartId errorMessage computopData { len data merchantID template formUrl } } }`;
+    return this.run(document, "submitCart", submitSchema, { cartId });
+  }
+
+  completeCardPayment(len: number, data: string, cartId = this.cartId): Promise<Submitted> {
+    const document = `mutation ($cartId: ID!, $len: Int!, $data: String!) { completeCardPayment(cartId: $cartId, len: $len, data: $data) {
+      orderId newCartId errorMessage computopData { len data merchantID template formUrl } } }`;
+    return this.run(document, "completeCardPayment", submitSchema, { cartId, len, data });
+  }
+}
+
+const claimsSchema = v.object({ sub: v.string(), guest: v.boolean(), jti: v.string() });
