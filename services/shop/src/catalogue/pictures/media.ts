@@ -1,0 +1,125 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import { sendJson } from "../../platform/http.ts";
+import { openDiskCache, type DiskCache } from "./disk-cache.ts";
+import { contentTypes, type RasterType } from "./formats.ts";
+import { createLimiter } from "./limiter.ts";
+import { findMedium, type Medium } from "./medium.ts";
+
+/** What the media addresses need. */
+export interface MediaOptions {
+  /** Folder for rendered files; made when needed. */
+  readonly cacheDir: string;
+  readonly log: Pick<Logger, "warn">;
+  /** Bytes that the folder may hold; 512 MiB by default. */
+  readonly cacheBytes?: number;
+  /** Renders a file; replaced in tests. */
+  readonly render?: (medium: Raster) => Promise<Buffer>;
+}
+
+/** A file that is rendered when it is first asked for. */
+export type Raster = Extract<Medium, { state: "raster" }>;
+
+/** Answers one request below `/media/`. */
+export type MediaHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const immutable = "public, max-age=31536000, immutable";
+/** Addresses without a version change their content with a release, so browsers ask again after an hour. */
+const hourly = "public, max-age=3600, stale-while-revalidate=86400";
+
+/** Renders at once; each takes a core for its time. */
+const rendersAtOnce = 2;
+/** Renders that may wait: four listing pages of new pictures. */
+const rendersWaiting = 240;
+
+/**
+ * Makes the handler of `GET /media/…`: product pictures, scenes, icons and energy labels. A file is rendered once,
+ * however many ask for it at the same time, and kept on disk. 404 for an address that names nothing, 302 from an older
+ * version's address to today's, 503 with `retry-after` when too many renders wait.
+ */
+export function createMediaHandler(options: MediaOptions): MediaHandler {
+  const files = createFileSource(options);
+  return async (request, response) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      sendJson(response, 405, { errors: [{ message: "Method not allowed" }] }, { allow: "GET, HEAD" });
+      return;
+    }
+    const medium = findMedium((request.url ?? "").split("?", 1)[0] ?? "");
+    switch (medium.state) {
+      case "unknown":
+        sendJson(response, 404, { errors: [{ message: "Not found" }] });
+        return;
+      case "moved":
+        response.writeHead(302, { location: medium.location, "cache-control": "no-store" }).end();
+        return;
+      case "text":
+        send(request, response, { etag: etagOf(medium.svg), type: "svg", caching: medium.versioned ? immutable : hourly, bytes: Buffer.from(medium.svg) });
+        return;
+      case "raster": {
+        const etag = etagOf(medium.address);
+        if (request.headers["if-none-match"] === etag) {
+          response.writeHead(304, { etag, "cache-control": immutable }).end();
+          return;
+        }
+        const bytes = await files(medium);
+        if (bytes === null) sendJson(response, 503, { errors: [{ message: "Too many pictures are being drawn" }] }, { "retry-after": "1" });
+        else send(request, response, { etag, type: medium.type, caching: immutable, bytes });
+      }
+    }
+  };
+}
+
+/** The bytes of a file, from disk or rendered; null when too many renders wait. */
+function createFileSource({ cacheDir, log, cacheBytes = 512 * 1024 ** 2, render = (medium) => medium.render() }: MediaOptions) {
+  const cache = openDiskCache(cacheDir, cacheBytes);
+  const limit = createLimiter(rendersAtOnce, rendersWaiting);
+  const underWay = new Map<string, Promise<Buffer | null>>();
+
+  async function load(medium: Raster): Promise<Buffer | null> {
+    const name = `${createHash("sha256").update(medium.address).digest("hex").slice(0, 40)}.${medium.type}`;
+    const kept = await cache.read(name);
+    if (kept !== null) return kept;
+    const bytes = await limit(() => render(medium));
+    if (bytes !== null) await keep(cache, name, bytes);
+    return bytes;
+  }
+
+  async function keep(target: DiskCache, name: string, bytes: Buffer): Promise<void> {
+    try {
+      await target.write(name, bytes);
+    } catch (error) {
+      // A full disk costs time, not pictures.
+      log.warn({ err: error, folder: cacheDir }, "a picture could not be kept");
+    }
+  }
+
+  return (medium: Raster): Promise<Buffer | null> => {
+    const running = underWay.get(medium.address);
+    if (running !== undefined) return running;
+    const loading = load(medium).finally(() => underWay.delete(medium.address));
+    underWay.set(medium.address, loading);
+    return loading;
+  };
+}
+
+interface File {
+  readonly etag: string;
+  readonly type: RasterType | "svg";
+  readonly caching: string;
+  readonly bytes: Buffer;
+}
+
+function send(request: IncomingMessage, response: ServerResponse, file: File): void {
+  const headers = { etag: file.etag, "cache-control": file.caching, "x-content-type-options": "nosniff" };
+  if (request.headers["if-none-match"] === file.etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(200, { ...headers, "content-type": contentTypes[file.type], "content-length": file.bytes.length });
+  response.end(request.method === "HEAD" ? undefined : file.bytes);
+}
+
+function etagOf(content: string): string {
+  return `"${createHash("sha256").update(content).digest("hex").slice(0, 20)}"`;
+}
