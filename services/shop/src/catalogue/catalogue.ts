@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import type { Domain } from "../platform/domain.ts";
 import { catalogueResolvers } from "./catalogue.resolvers.ts";
 import { categoryResolvers } from "./category/category.resolvers.ts";
+import { createMediaHandler } from "./pictures/media.ts";
 import { itemResolvers } from "./product/item.resolvers.ts";
 import { productResolvers } from "./product/product.resolvers.ts";
 import { reviewResolvers } from "./review/review.resolvers.ts";
@@ -10,6 +12,9 @@ import { watchSnapshot } from "./snapshot.ts";
 export const catalogue: Domain = {
   name: "catalogue",
   resolvers: { ...catalogueResolvers, ...categoryResolvers, ...productResolvers, ...itemResolvers, ...reviewResolvers },
+  routes: ({ config, log }) => [
+    { prefix: "/media/", handle: createMediaHandler({ cacheDir: join(config.dataDir, "media"), log }) },
+  ],
   start: async ({ database, log }) => {
     const source = await watchSnapshot(database, log);
     return () => source.stop();

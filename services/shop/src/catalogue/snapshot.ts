@@ -40,6 +40,8 @@ export interface SnapshotSource {
   current(): Snapshot;
   /** Looks for a new version now, and waits until it is in use. */
   refresh(): Promise<void>;
+  /** Prepares the snapshot in use, and from now on each new one before it comes into use. */
+  prepare(preparation: (snapshot: Snapshot) => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -80,32 +82,55 @@ export async function buildSnapshot({ read }: Database): Promise<Snapshot> {
 const sources = new WeakMap<Database, SnapshotSource>();
 
 /** The snapshot of a database. An operation that reads it twice may see two versions: read it once and pass it on. */
-export function snapshotOf({ database }: { readonly database: Database }): Snapshot {
+export const snapshotOf = ({ database }: { readonly database: Database }): Snapshot => sourceOf(database).current();
+
+function sourceOf(database: Database): SnapshotSource {
   const source = sources.get(database);
   if (!source) throw new Error("The catalogue of this database was not started");
-  return source.current();
+  return source;
 }
+
+/** Makes the changes made so far visible: waits for a snapshot that has them. */
+export const refreshSnapshot = (database: Database): Promise<void> => sourceOf(database).refresh();
+
+/** Lets another domain build what it needs of each snapshot; `snapshotOf` shows none that is not prepared. */
+export const prepareSnapshots = (database: Database, preparation: (snapshot: Snapshot) => Promise<void>): Promise<void> =>
+  sourceOf(database).prepare(preparation);
 
 /** Keeps a snapshot in step with the database until it is stopped; `snapshotOf` finds it. */
 export async function watchSnapshot(database: Database, log: Logger): Promise<SnapshotSource> {
   let snapshot = await buildSnapshot(database);
   let running: Promise<void> | null = null;
+  const preparations: ((snapshot: Snapshot) => Promise<void>)[] = [];
   const check = async (): Promise<void> => {
-    if ((await readVersion(database.read)) !== snapshot.version) snapshot = await buildSnapshot(database);
+    if ((await readVersion(database.read)) === snapshot.version) return;
+    const next = await buildSnapshot(database);
+    for (const prepare of preparations) await prepare(next);
+    snapshot = next;
   };
-  const refresh = (): Promise<void> => {
+  const look = (): Promise<void> => {
     running ??= check().finally(() => {
       running = null;
     });
     return running;
   };
+  const refresh = async (): Promise<void> => {
+    // A look that is under way may have read the version before the change that the caller waits for.
+    await running?.catch(() => undefined);
+    await look();
+  };
   const timer = setInterval(() => {
-    refresh().catch((error: unknown) => log.error({ err: error }, "catalogue snapshot was not refreshed; the last one stays in use"));
+    look().catch((error: unknown) => log.error({ err: error }, "catalogue snapshot was not refreshed; the last one stays in use"));
   }, pollEvery);
   timer.unref();
   const source: SnapshotSource = {
     current: () => snapshot,
     refresh,
+    async prepare(preparation) {
+      // First noted, then run: a version that comes up meanwhile must not be forgotten.
+      preparations.push(preparation);
+      await preparation(snapshot);
+    },
     async stop() {
       clearInterval(timer);
       await running?.catch(() => undefined);

@@ -66,6 +66,7 @@ export class ListingIndex {
   readonly #values = new Map<number, BitSet>();
   readonly #orders: Readonly<Record<SortName, Uint32Array>>;
   readonly #rowOf = new Map<number, number>();
+  readonly #standings: Uint32Array;
 
   constructor(rows: readonly ListingRow[]) {
     this.#rows = rows.toSorted((a, b) => a.leaf - b.leaf || a.productId - b.productId);
@@ -82,6 +83,10 @@ export class ListingIndex {
       rating: this.#permutation((row) => [-row.rating, -row.popularity]),
       new: this.#permutation((row) => [-row.created, -row.popularity]),
     };
+    this.#standings = new Uint32Array(this.size);
+    this.#orders.si.forEach((row, place) => {
+      this.#standings[row] = place;
+    });
   }
 
   /** Answers a listing. */
@@ -135,6 +140,25 @@ export class ListingIndex {
   /** Row of a product; undefined when the store does not sell it. */
   rowOf(productId: number): number | undefined {
     return this.#rowOf.get(productId);
+  }
+
+  /** Place of a row in the shop's own order, zero-based. */
+  standingOf(row: number): number {
+    return this.#standings[row] ?? this.size;
+  }
+
+  /** Pieces sold lately of the products between two nested-set bounds, both included. */
+  popularityBetween(left: number, right: number): number {
+    const [first, last] = this.#leafRange(left, right);
+    let sum = 0;
+    for (let row = first; row <= last; row += 1) sum += this.#rows[row]?.popularity ?? 0;
+    return sum;
+  }
+
+  /** Products that carry a facet value. */
+  countCarrying(value: number): number {
+    const set = this.#values.get(value);
+    return set ? countCommon(set, set) : 0;
   }
 
   #firstInStock(order: Uint32Array, left: number, right: number, limit: number): number[] {

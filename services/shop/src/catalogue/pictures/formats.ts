@@ -11,12 +11,6 @@ export const formats = {
   OPEN_GRAPH: { width: 1200, height: 630 },
 } as const satisfies Readonly<Record<string, Size>>;
 
-/** The renditions of a scene; only heroes have a wide one. */
-export const sceneFormats = {
-  SCENE: { width: 640, height: 480 },
-  SCENE_WIDE: { width: 1440, height: 480 },
-} as const satisfies Readonly<Record<string, Size>>;
-
 /** Width and height in CSS pixels. */
 export interface Size {
   readonly width: number;
@@ -24,7 +18,6 @@ export interface Size {
 }
 
 export type PictureFormat = keyof typeof formats;
-export type SceneFormat = keyof typeof sceneFormats;
 /** `2x` renditions are for high-density screens. */
 export type Density = 1 | 2;
 
@@ -46,9 +39,4 @@ export const contentTypes: Readonly<Record<RasterType | "svg", string>> = {
 /** Whether a word names a rendition of a picture. */
 export function isPictureFormat(word: string): word is PictureFormat {
   return Object.hasOwn(formats, word);
-}
-
-/** Whether a word names a rendition of a scene. */
-export function isSceneFormat(word: string): word is SceneFormat {
-  return Object.hasOwn(sceneFormats, word);
 }

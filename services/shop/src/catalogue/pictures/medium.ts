@@ -1,9 +1,7 @@
 import { parsePictureUrl, pictureUrl } from "./address.ts";
 import { drawPicture } from "./draw.ts";
-import { formats, sceneFormats, type RasterType } from "./formats.ts";
+import { formats, type RasterType } from "./formats.ts";
 import { renderSvg } from "./render.ts";
-import { drawScene } from "./scenes/scene.ts";
-import { parseSceneUrl, sceneUrl } from "./scenes/scene-address.ts";
 import { findVector } from "./scenes/vectors.ts";
 
 /** What an address below `/media/` names. */
@@ -26,14 +24,6 @@ export function findMedium(path: string): Medium {
       state: "raster", address, type,
       render: () => renderSvg(drawPicture(picture), scaled(width, height, density), type, cropFor(width, height)),
     };
-  }
-  const scene = parseSceneUrl(path);
-  if (scene !== null) {
-    const { name, format, type, density } = scene;
-    const address = sceneUrl(name, format, type, density);
-    if (address !== path) return { state: "moved", location: address };
-    const { width, height } = sceneFormats[format];
-    return { state: "raster", address, type, render: () => renderSvg(drawScene(name, format), scaled(width, height, density), type) };
   }
   return findVector(path);
 }
