@@ -10,9 +10,10 @@ import { content } from "./content/content.ts";
 import { orders } from "./orders/orders.ts";
 import type { Domain, Resolvers } from "./platform/domain.ts";
 import { dateScalar, dateTimeScalar } from "./platform/scalars.ts";
+import { search } from "./search/search.ts";
 
 /** The shop's parts. A new domain adds its line here. */
-export const domains: readonly Domain[] = [catalogue, content, cart, orders, account, checkout];
+export const domains: readonly Domain[] = [catalogue, content, search, cart, orders, account, checkout];
 
 const sdlFolder = resolve(import.meta.dirname, "../../../schema/shop");
 

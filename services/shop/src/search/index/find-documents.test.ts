@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { findDocuments } from "./find-documents.ts";
+import { type ProductText, TextIndex } from "./text-index.ts";
+
+const product = (productId: number, name: string, more: Partial<ProductText> = {}): ProductText => ({ productId, name, keywords: "", description: "", ...more });
+
+const german = await TextIndex.build("de", [
+  product(1, "Buntstifte im Kartonetui", { keywords: "rot blau" }),
+  product(2, "Collegeblock A4, 80 Blatt"),
+  product(3, "Schulfüller", { description: "Mit Stift-Griff" }),
+  product(4, "Geometriedreieck 16 cm"),
+  product(5, "Zirkelkasten mit Stift"),
+  product(6, "Taschenrechner für die Grundschule", { keywords: "rot" }),
+]);
+
+/** Ids of the products that a query finds, cheapest first. */
+const find = (query: string, index = german): number[] =>
+  [...findDocuments(index, query).costs].toSorted(([, a], [, b]) => a - b).map(([document]) => index.productIds[document] ?? 0);
+
+describe("finding products by words", () => {
+  it("finds compounds by their parts: Buntstifte for Stift, and names weigh more than descriptions", () => {
+    expect(find("Stift")).toEqual([1, 5, 3]);
+    expect(find("block")).toEqual([2]);
+  });
+
+  it("finds what is mistyped: Buntstifte for bunstifte, and says what it took the word for", () => {
+    expect(find("bunstifte")).toEqual([1]);
+    expect(findDocuments(german, "bunstifte").mended).toBe("Buntstifte");
+    expect(findDocuments(german, "Buntstifte").mended).toBe("Buntstifte");
+  });
+
+  it.each(["Füller", "fueller", "FULLER", "schulfüller", "Schulfuller", "schulfueler"])("reads umlauts however they are typed: %s", (query) => {
+    expect(find(query)).toContain(3);
+  });
+
+  it("wants all words, in any order, wherever they stand", () => {
+    expect(find("rot Buntstifte")).toEqual([1]);
+    expect(find("rot")).toEqual([1, 6]);
+  });
+
+  it("settles for most of the words rather than for nothing", () => {
+    expect(find("Collegeblock kariert")).toEqual([2]);
+    expect(find("Blatt Collegeblock kariert")).toEqual([2]);
+  });
+
+  it("knows what shoppers call things, and what they have typed so far", () => {
+    expect(find("Geodreieck")).toEqual([4]);
+    expect(find("geodreiek")).toEqual([4]);
+    expect(find("tasch")).toEqual([6]);
+  });
+
+  it("takes apart a compound that the assortment does not have", () => {
+    expect(find("Rotstift")).toEqual([1]);
+  });
+
+  it.each(["", "   ", "!?", "xyzzyplugh", "\u0000", "%", "🖍"])("finds nothing for %j", (query) => {
+    expect(find(query)).toEqual([]);
+  });
+});
+
+test("any one slip in a long word still finds it (design: vocabulary-level typo distance)", () => {
+  const letter = fc.constantFrom(..."abcdefghijklmnopqrstuvwxyz");
+  const slip = fc.tuple(fc.constantFrom("collegeblock", "geometriedreieck", "taschenrechner", "zirkelkasten"), fc.nat(), letter, fc.nat({ max: 3 }));
+  fc.assert(
+    fc.property(slip, ([word, place, added, kind]) => {
+      const at = place % (word.length - 1);
+      const typed = [
+        word.slice(0, at) + added + word.slice(at),
+        word.slice(0, at) + word.slice(at + 1),
+        word.slice(0, at) + added + word.slice(at + 1),
+        word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+      ][kind];
+      expect(find(typed ?? "")).toEqual(find(word));
+    }),
+  );
+});
+
+test("hostile queries cost no more than long ones (10 kB, many words, no words)", () => {
+  const noise = fc.oneof(
+    fc.string({ minLength: 9_000, maxLength: 10_000, unit: "grapheme" }),
+    fc.array(fc.string({ maxLength: 12 }), { minLength: 800, maxLength: 900 }).map((words) => words.join(" ")),
+  );
+  fc.assert(
+    fc.property(noise, (query) => {
+      const start = process.cpuUsage();
+      findDocuments(german, query);
+      const { user, system } = process.cpuUsage(start);
+      expect(user + system).toBeLessThan(50_000);
+    }),
+    { numRuns: 20 },
+  );
+});

@@ -1,0 +1,51 @@
+import { fold, wordsOf } from "../text/words.ts";
+
+/** Something that people search for, with how much it is bought. */
+export interface Phrase {
+  readonly text: string;
+  readonly weight: number;
+}
+
+interface Entry extends Phrase {
+  readonly words: readonly string[];
+}
+
+const maxSuggestions = 10;
+const maxTyped = 100;
+
+/** The completions on offer in one storefront and language. */
+export class Suggestions {
+  /** Best bought first. */
+  readonly #entries: readonly Entry[];
+
+  /** @param phrases of one folded form the heaviest counts */
+  constructor(phrases: readonly Phrase[]) {
+    const byForm = new Map<string, Entry>();
+    for (const phrase of phrases.toSorted((a, b) => b.weight - a.weight)) {
+      const folded = fold(phrase.text);
+      if (!byForm.has(folded)) byForm.set(folded, { ...phrase, words: wordsOf(phrase.text) });
+    }
+    this.#entries = [...byForm.values()];
+  }
+
+  /**
+   * Completions of what was typed, best first: those that start with it, then those with a word that does, then those
+   * with it in the middle of a word. The best bought ones when nothing was typed (SEARCH-10).
+   */
+  complete(typed: string): string[] {
+    const words = wordsOf(typed.slice(0, maxTyped));
+    const start = words.join(" ");
+    const tiers: Entry[][] = [[], [], []];
+    for (const entry of this.#entries) {
+      if (entry.words.join(" ").startsWith(start)) tiers[0]?.push(entry);
+      else if (words.every((word) => startsAny(entry, word))) tiers[1]?.push(entry);
+      else if (words.every((word) => startsAny(entry, word) || isWithin(entry, word))) tiers[2]?.push(entry);
+    }
+    return tiers.flat().slice(0, maxSuggestions).map(({ text }) => text);
+  }
+}
+
+const startsAny = ({ words }: Entry, typed: string): boolean => words.some((word) => word.startsWith(typed));
+
+/** Whether a word holds what was typed; a letter or two are in every word. */
+const isWithin = ({ words }: Entry, typed: string): boolean => typed.length > 2 && words.some((word) => word.includes(typed));

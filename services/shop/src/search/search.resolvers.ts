@@ -1,0 +1,12 @@
+import type { Paging } from "../catalogue/listing/listing.service.ts";
+import type { ShopContext } from "../platform/context.ts";
+import type { Resolvers } from "../platform/domain.ts";
+import { search, type SearchFilter, suggest } from "./search.service.ts";
+
+export const searchResolvers: Resolvers = {
+  Query: {
+    core_search: (_: unknown, { paging, filter }: { paging?: Paging | null; filter: SearchFilter }, context: ShopContext) =>
+      search(context, paging ?? null, filter),
+    getSuggestQueries: (_: unknown, { userQuery }: { userQuery: string }, context: ShopContext) => suggest(context, userQuery),
+  },
+};

@@ -1,0 +1,69 @@
+import type { CategoryRow } from "../catalogue/catalogue.types.ts";
+import { findCategory } from "../catalogue/category/category.service.ts";
+import { addRow, emptySet } from "../catalogue/listing/bit-set.ts";
+import { findListing, type Hits, type Listing, type ListingFilter, type Paging } from "../catalogue/listing/listing.service.ts";
+import { findItem, productPath } from "../catalogue/product/product.service.ts";
+import { snapshotOf } from "../catalogue/snapshot.ts";
+import type { ShopContext } from "../platform/context.ts";
+import { findDocuments, type Found } from "./index/find-documents.ts";
+import { searchIndexOf } from "./search-index.ts";
+import { readItemIdByOrderNumber } from "./search.store.ts";
+
+/** What is searched for and what the hits are narrowed to. */
+export interface SearchFilter extends ListingFilter {
+  readonly searchTerm?: string | null;
+  readonly category?: string | null;
+}
+
+/** The hits of a search. */
+export interface SearchResult {
+  readonly searchTerm: string;
+  readonly listing: { readonly listing: Listing; readonly isSearch: true; readonly within: CategoryRow | null };
+  readonly url: string | null;
+}
+
+const firstPage: Paging = { offset: 0, limit: 60 };
+
+/** Searches the storefront's products (OP-Q-33); without a term nothing is found (SEARCH-02). */
+export async function search(context: ShopContext, paging: Paging | null, filter: SearchFilter): Promise<SearchResult> {
+  const term = (filter.searchTerm ?? "").trim();
+  const found = findDocuments(searchIndexOf(context).texts, term);
+  const within = filter.category ? findCategory(context, filter.category) : null;
+  const [listing, url] = await Promise.all([
+    findListing(context, within, paging ?? firstPage, filter, hitsOf(context, found)),
+    urlOf(context, term),
+  ]);
+  return { searchTerm: found.mended.slice(0, maxShownTerm), listing: { listing, isSearch: true, within }, url };
+}
+
+/** Nobody reads more of a search on a page. */
+const maxShownTerm = 200;
+
+/** The hits as rows of the storefront's listing: less cost first, then in the shop's own order. */
+function hitsOf(context: ShopContext, { costs }: Found): Hits {
+  const listing = snapshotOf(context).listings[context.storefront.store];
+  const { productIds } = searchIndexOf(context).texts;
+  const rows = emptySet(listing.size);
+  const ranks = new Float64Array(listing.size);
+  for (const [document, cost] of costs) {
+    const row = listing.rowOf(productIds[document] ?? 0);
+    if (row === undefined) continue;
+    addRow(rows, row);
+    ranks[row] = cost * listing.size + listing.standingOf(row);
+  }
+  return { rows, ranks };
+}
+
+/** The page to go to instead of the hits: that of the product whose order number was typed. */
+async function urlOf(context: ShopContext, term: string): Promise<string | null> {
+  const orderNumber = term.toUpperCase();
+  if (!/^[0-9A-Z-]{4,16}$/.test(orderNumber)) return null;
+  const itemId = await readItemIdByOrderNumber(context.database.read, context.storefront.store, orderNumber);
+  const sold = itemId === null ? null : await findItem(context, String(itemId));
+  return sold && productPath(sold.product, sold.product.items.length > 1 ? sold.item : null);
+}
+
+/** Completions of what was typed, or what is bought most when nothing was (OP-Q-37). */
+export function suggest(context: ShopContext, typed: string): { suggest: string }[] {
+  return searchIndexOf(context).suggestions.complete(typed).map((text) => ({ suggest: text }));
+}

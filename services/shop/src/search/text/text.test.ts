@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { expect, it, test } from "vitest";
+import { partsOf } from "./compounds.ts";
+import { editDistance } from "./distance.ts";
+import { stem } from "./stem.ts";
+import { fold, queryWords } from "./words.ts";
+
+/** The definition, without giving up early. */
+function slowDistance(a: string, b: string): number {
+  const at = (i: number, j: number): number => {
+    if (i === 0 || j === 0) return i + j;
+    const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+    const options = [at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + cost];
+    if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) options.push(at(i - 2, j - 2) + 1);
+    return Math.min(...options);
+  };
+  return at(a.length, b.length);
+}
+
+test("the edit distance is the definition's, cut off above the maximum", () => {
+  const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 6 });
+  fc.assert(
+    fc.property(word, word, fc.nat({ max: 3 }), (a, b, max) => {
+      expect(editDistance(a, b, max)).toBe(Math.min(slowDistance(a, b), max + 1));
+    }),
+  );
+});
+
+test("folding twice is folding once, and case and composition of letters do not matter", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (text) => {
+      expect(fold(text.normalize("NFD"))).toBe(fold(text.normalize("NFC")));
+    }),
+  );
+  expect([fold("Füller"), fold("Fueller"), fold("GRÖSSE"), fold("Größe")]).toEqual(["fuller", "fuller", "grosse", "grosse"]);
+});
+
+it.each([
+  ["Stifte", "de", "stift"],
+  ["Stiften", "de", "stift"],
+  ["Rot", "de", "rot"],
+  ["pencils", "en", "pencil"],
+] as const)("the stem of %s (%s) is %s", (word, language, stemmed) => {
+  expect(stem(fold(word), language)).toBe(stemmed);
+});
+
+it.each([
+  ["buntstifte", ["bunt", "stift"]],
+  ["kollegblock", ["block"]],
+  ["rechenheft", ["heft"]],
+  ["heft", []],
+  ["unterricht", []],
+])("takes %s apart into %j", (word, parts) => {
+  expect(partsOf(word, (one) => stem(one, "de"), (one) => one === "bunt")).toEqual(parts);
+});
+
+it("reads eight words of a search, and fillers only when there is nothing else", () => {
+  expect(queryWords("die Schere für den Kindergarten")).toEqual(["schere", "kindergarten"]);
+  expect(queryWords("für die")).toEqual(["fur", "die"]);
+  expect(queryWords("a b c d e f g h i j k")).toHaveLength(8);
+});
