@@ -10,7 +10,7 @@ function Slide({ slide, isFirst }: { readonly slide: Attributes; readonly isFirs
   const link = slide.link("link");
   const Heading = isFirst ? "h1" : "h2";
   return (
-    <div className={styles.slide}>
+    <div className={styles.slide} data-ground="board">
       <div className={styles.words}>
         {slide.text("preHeadline") && <p className={styles.pre}>{slide.text("preHeadline")}</p>}
         <Heading className={styles.headline}>{slide.text("headline")}</Heading>

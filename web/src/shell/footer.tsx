@@ -34,7 +34,7 @@ export function Footer({ pageId }: { readonly pageId: string }) {
           </ul>
         </Container>
       )}
-      <div className={styles.board}>
+      <div className={styles.board} data-ground="board">
         <Container className={styles.sections}>
           <div className={styles.brand}>
             <Logo />

@@ -22,7 +22,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <SkipLink href={`#${contentId}`}>{t.skip}</SkipLink>
-      <div className={styles.service}>
+      <div className={styles.service} data-ground="board">
         <Container className={styles.serviceRow}>
           <p>{store === "b2b" ? t.businessPromise : t.promise}</p>
           {store === "b2b" && <LanguageSwitch />}
