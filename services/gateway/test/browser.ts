@@ -37,7 +37,10 @@ export class Browser {
     headers.set("x-forwarded-host", this.#host);
     headers.set("user-agent", headers.get("user-agent") ?? "Mozilla/5.0 (X11; Linux x64) Firefox/150.0");
     if (this.cookies.size > 0 && !headers.has("cookie")) {
-      headers.set("cookie", [...this.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("; "));
+      headers.set(
+        "cookie",
+        [...this.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("; "),
+      );
     }
     const response = await fetch(`${this.#origin}${path}`, { ...init, headers });
     const setCookies = response.headers.getSetCookie().map((line) => parseSetCookie(line));

@@ -4,7 +4,13 @@ import { startTestGateway } from "./start.ts";
 /** Operations that the shop can answer alone, with everything that a document can hold. */
 const operations: readonly [string, { query: string; variables?: object; operationName?: string }][] = [
   ["a field", { query: '{ core_category(coreCategoryId: "1") { id name path } }' }],
-  ["aliases", { query: '{ b: core_category(coreCategoryId: "2") { n: name t: __typename } a: core_category(coreCategoryId: "1") { id } __typename }' }],
+  [
+    "aliases",
+    {
+      query:
+        '{ b: core_category(coreCategoryId: "2") { n: name t: __typename } a: core_category(coreCategoryId: "1") { id } __typename }',
+    },
+  ],
   [
     "fragments",
     {
@@ -30,7 +36,10 @@ const operations: readonly [string, { query: string; variables?: object; operati
   ],
   ["an error below a null", { query: '{ core_category(coreCategoryId: "boom") { id } shop_version }' }],
   ["an error that clients act on", { query: '{ isUniqueEmail(email: "taken") }' }],
-  ["a variable that does not fit", { query: "query ($id: ID!) { core_category(coreCategoryId: $id) { id } }", variables: { id: {} } }],
+  [
+    "a variable that does not fit",
+    { query: "query ($id: ID!) { core_category(coreCategoryId: $id) { id } }", variables: { id: {} } },
+  ],
   ["a variable that is missing", { query: "query ($id: ID!) { core_category(coreCategoryId: $id) { id } }" }],
   [
     "a variable that is not declared",
@@ -38,10 +47,7 @@ const operations: readonly [string, { query: string; variables?: object; operati
   ],
   ["a field that is not there", { query: "{ nope }" }],
   ["no operation of that name", { query: "query A { shop_version }", operationName: "B" }],
-  [
-    "a mutation",
-    { query: 'mutation { cart_update(data: { cartId: "x", ops: [] }) { successful } }' },
-  ],
+  ["a mutation", { query: 'mutation { cart_update(data: { cartId: "x", ops: [] }) { successful } }' }],
 ];
 
 const withoutRequestId = (text: string): string => text.trim().replaceAll(/"requestId":"[^"]*"/g, '"requestId":""');

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { startTestGateway } from "./start.ts";
 
-const initCalls = (calls: readonly { query: string }[]) => calls.filter(({ query }) => query.includes("shop_init")).length;
+const initCalls = (calls: readonly { query: string }[]) =>
+  calls.filter(({ query }) => query.includes("shop_init")).length;
 
 describe("ids of a visitor (SESS-02, SESS-07..09)", () => {
   it("are minted once, however many queries of a first visit need them", async () => {
@@ -103,7 +104,9 @@ describe("the API token (SESS-01..06, SESS-10, SESS-11, ERR-07)", () => {
   it("that cannot be had is told by Token-Fail, tried twice, and logged", async () => {
     const { browser, upstream, log } = await startTestGateway();
     upstream.state.issuesTokens = false;
-    const { headers, text, status } = await browser().post({ query: '{ core_category(coreCategoryId: "1") { name } }' });
+    const { headers, text, status } = await browser().post({
+      query: '{ core_category(coreCategoryId: "1") { name } }',
+    });
     expect(status).toBe(200);
     expect(headers.get("token-fail")).toBe("true");
     expect(JSON.parse(text)).toMatchObject({ errors: [{ message: "Network error" }], data: null });

@@ -36,7 +36,10 @@ describe("a revoked API token (ERR-04)", () => {
     state.apiTokens.add = () => state.apiTokens;
     state.apiTokens.clear();
     const { errors } = await browser().graph('{ core_category(coreCategoryId: "1") { id } }');
-    expect(errors?.[0]).toMatchObject({ message: "Invalid access token", extensions: { classification: "INVALID_TOKEN" } });
+    expect(errors?.[0]).toMatchObject({
+      message: "Invalid access token",
+      extensions: { classification: "INVALID_TOKEN" },
+    });
     expect(state.tokenRequests).toBe(2);
   });
 });
@@ -124,14 +127,21 @@ describe("a revoked customer token (ERR-03, SESS-18)", () => {
 describe("the shop's faults", () => {
   it("are never shown: INTERNAL_ERROR leaves with its key and a request id (ERR-01)", async () => {
     const { browser } = await startTestGateway();
-    for (const query of ['{ core_category(coreCategoryId: "boom") { id } }', '{ core_category(coreCategoryId: "boom") { id } session { cartId } }']) {
+    for (const query of [
+      '{ core_category(coreCategoryId: "boom") { id } }',
+      '{ core_category(coreCategoryId: "boom") { id } session { cartId } }',
+    ]) {
       const { text, headers } = await browser().post({ query });
       expect(JSON.parse(text)).toMatchObject({
         errors: [
           {
             message: "Internal error",
             path: ["core_category"],
-            extensions: { classification: "INTERNAL_ERROR", messageKey: "vue.message.internalError", requestId: headers.get("x-request-id") },
+            extensions: {
+              classification: "INTERNAL_ERROR",
+              messageKey: "vue.message.internalError",
+              requestId: headers.get("x-request-id"),
+            },
           },
         ],
         data: { core_category: null },
@@ -144,7 +154,10 @@ describe("the shop's faults", () => {
     const { browser } = await startTestGateway();
     for (const query of ['{ isUniqueEmail(email: "taken") }', '{ isUniqueEmail(email: "taken") session { cartId } }']) {
       const { errors } = await browser().graph(query);
-      expect(errors?.[0]).toMatchObject({ message: "Too many questions.", extensions: { classification: "BAD_REQUEST" } });
+      expect(errors?.[0]).toMatchObject({
+        message: "Too many questions.",
+        extensions: { classification: "BAD_REQUEST" },
+      });
     }
   });
 
@@ -152,7 +165,10 @@ describe("the shop's faults", () => {
     const { browser, upstream } = await startTestGateway();
     const visitor = browser();
     await visitor.send("/api/cart-id");
-    upstream.state.faults.push((respond) => respond(503, "busy"), (respond) => respond(502, "<html>"));
+    upstream.state.faults.push(
+      (respond) => respond(503, "busy"),
+      (respond) => respond(502, "<html>"),
+    );
     expect(await visitor.data('{ core_category(coreCategoryId: "1") { id } }')).toEqual({ core_category: { id: "1" } });
     const calls = upstream.state.httpCalls;
     upstream.state.faults.push((respond) => respond(503, "busy"));

@@ -38,7 +38,9 @@ describe("a request that another site makes in the visitor's name (CSRF)", () =>
     const write = `/api/shop/?query=${encodeURIComponent("mutation { logout { successful } }")}`;
     const headers = { "apollo-require-preflight": "1" };
     expect((await visitor.send(read)).status).toBe(403);
-    expect(JSON.parse((await visitor.send(read, { headers })).text)).toMatchObject({ data: { shop_version: expect.any(String) } });
+    expect(JSON.parse((await visitor.send(read, { headers })).text)).toMatchObject({
+      data: { shop_version: expect.any(String) },
+    });
     expect((await visitor.send(write, { headers })).status).toBe(405);
   });
 });
@@ -109,7 +111,13 @@ describe("visitors", () => {
         "x-ishop-api-userid": "forged",
       },
     );
-    const { connection, host, "content-length": _length, "x-request-id": requestId, ...sent } = upstream.state.calls.at(-1)?.headers ?? {};
+    const {
+      connection,
+      host,
+      "content-length": _length,
+      "x-request-id": requestId,
+      ...sent
+    } = upstream.state.calls.at(-1)?.headers ?? {};
     expect([typeof connection, typeof host, typeof requestId]).toEqual(["string", "string", "string"]);
     expect(sent).toEqual({
       accept: "application/json",
@@ -126,10 +134,18 @@ describe("visitors", () => {
   it("with cookies that cannot be ours are treated as if they had none", async () => {
     const { browser, upstream } = await startTestGateway();
     const visitor = browser();
-    const cookie = 'X-JWT=a%0d%0ax-evil%3A%201; X-iSHOP-API-USERID=%22%3E; cartId=__proto__%00; __proto__=x; SecurityLogout=';
-    const { text } = await visitor.post({ query: "{ session { cartId visitor { state } securityLogout } }" }, { cookie });
-    expect(JSON.parse(text)).toMatchObject({ data: { session: { visitor: { state: "LOGGED_OUT" }, securityLogout: false } } });
-    expect(upstream.state.calls.every(({ headers }) => headers["x-jwt"] === undefined && headers["x-evil"] === undefined)).toBe(true);
+    const cookie =
+      "X-JWT=a%0d%0ax-evil%3A%201; X-iSHOP-API-USERID=%22%3E; cartId=__proto__%00; __proto__=x; SecurityLogout=";
+    const { text } = await visitor.post(
+      { query: "{ session { cartId visitor { state } securityLogout } }" },
+      { cookie },
+    );
+    expect(JSON.parse(text)).toMatchObject({
+      data: { session: { visitor: { state: "LOGGED_OUT" }, securityLogout: false } },
+    });
+    expect(
+      upstream.state.calls.every(({ headers }) => headers["x-jwt"] === undefined && headers["x-evil"] === undefined),
+    ).toBe(true);
   });
 });
 
@@ -143,8 +159,13 @@ describe("secrets", () => {
     };
     const password = "canary-password";
     texts.push((await visitor.send("/api/token")).text, (await visitor.send("/api/cart-id")).text);
-    await post('mutation ($p: String!) { login(credentials: { email: "ada", password: $p }) { successfull errorMessage } }', { p: password });
-    await post('mutation { login(credentials: { email: "ada", password: "right" }) { successfull session { token { expires language } } } }');
+    await post(
+      'mutation ($p: String!) { login(credentials: { email: "ada", password: $p }) { successfull errorMessage } }',
+      { p: password },
+    );
+    await post(
+      'mutation { login(credentials: { email: "ada", password: "right" }) { successfull session { token { expires language } } } }',
+    );
     const customerTokens = [...upstream.state.customerTokens.keys()];
     const apiTokens = [...upstream.state.apiTokens];
     await post('{ core_category(coreCategoryId: "boom") { id } session { cart { id } } }');

@@ -101,7 +101,9 @@ const Query: Resolvers = {
   shop_version: (_source, _args, { store }) => `1 for ${store}`,
   core_category: (_source, { coreCategoryId: id }: { coreCategoryId: string }, { store }) =>
     id === "boom"
-      ? Promise.reject(new GraphQLError("select * from secrets failed", { extensions: { classification: "INTERNAL_ERROR" } }))
+      ? Promise.reject(
+          new GraphQLError("select * from secrets failed", { extensions: { classification: "INTERNAL_ERROR" } }),
+        )
       : { id, name: `Category "${id}" of ${store}: ä ✏️ \\ /`, path: `/cat/${id}`, children: [] },
   shop_findCart: (_source, { cartId }: CartArgs, context) => viewOf(cartOf(context, cartId)),
   getCustomerInfo: (_source, _args, { tokenFault, customerId, userId }) => {
@@ -136,8 +138,11 @@ const Mutation: Resolvers = {
     cart.pieces += data.ops.length;
     return { successful: true, cart: viewOf(cart), notices: [] };
   },
-  login: (_source, { credentials, cartId }: { credentials: { email: string; password: string }; cartId?: string | null }, context) =>
-    credentials.password === "right" ? signIn(context, `customer-${credentials.email}`, cartId, false) : refusal,
+  login: (
+    _source,
+    { credentials, cartId }: { credentials: { email: string; password: string }; cartId?: string | null },
+    context,
+  ) => (credentials.password === "right" ? signIn(context, `customer-${credentials.email}`, cartId, false) : refusal),
   registerCustomer: (_source, { customer, cartId }: { customer: { email: string }; cartId?: string | null }, context) =>
     customer.email.includes("taken") ? refusal : signIn(context, `customer-${customer.email}`, cartId, false),
   registerGuest: (_source, { cartId }: CartArgs, context) => signIn(context, `guest-${randomUUID()}`, cartId, true),

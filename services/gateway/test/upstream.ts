@@ -25,7 +25,9 @@ const paramsSchema = v.object({
 const signingKey = new TextEncoder().encode("the upstream under test signs with this");
 
 function loadSchema(): GraphQLSchema {
-  const files = readdirSync(contractFolder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".graphql"));
+  const files = readdirSync(contractFolder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".graphql"),
+  );
   const typeDefs = files.map((file) => readFileSync(join(contractFolder, file), "utf8"));
   return makeExecutableSchema({ typeDefs, resolvers: upstreamResolvers });
 }
@@ -71,10 +73,16 @@ async function answer(state: UpstreamState, schema: GraphQLSchema, request: Inco
   }
   const context = identify(state, headers);
   const results = await Promise.all(
-    batch.map(({ query, operationName, variables }) =>
+    batch.map(async ({ query, operationName, variables }) =>
       context === null
         ? { errors: [{ message: "Invalid access token", extensions: { classification: "INVALID_TOKEN" } }] }
-        : graphql({ schema, source: query, contextValue: context, operationName: operationName ?? null, variableValues: variables ?? null }),
+        : graphql({
+            schema,
+            source: query,
+            contextValue: context,
+            operationName: operationName ?? null,
+            variableValues: variables ?? null,
+          }),
     ),
   );
   respond(200, JSON.stringify(Array.isArray(json) ? results : results[0]));

@@ -29,8 +29,11 @@ const here = {};
 const query: { readonly session: Resolver<NoArgs> } = { session: () => here };
 
 const mutation = {
-  login: (_, { credentials, mergeCart }: { credentials: Credentials; mergeCart: boolean }, { session }: SessionContext) =>
-    withSession(login(session, credentials, mergeCart)),
+  login: (
+    _,
+    { credentials, mergeCart }: { credentials: Credentials; mergeCart: boolean },
+    { session }: SessionContext,
+  ) => withSession(login(session, credentials, mergeCart)),
   logout: (_: unknown, _args: NoArgs, { session }: SessionContext) => withSession(logout(session)),
   registerCustomer: (_: unknown, { customer }: { customer: Registration }, { session }: SessionContext) =>
     withSession(register(session, customer)),

@@ -22,7 +22,9 @@ describe("a host", () => {
   });
 
   it("is business exactly when it contains `educational` (STORE-07), and sells in EUR on the web (STORE-11)", () => {
-    const parts = fc.array(fc.constantFrom("educational", "ch", "at", "en", "shop", "com", "de", "-"), { maxLength: 5 });
+    const parts = fc.array(fc.constantFrom("educational", "ch", "at", "en", "shop", "com", "de", "-"), {
+      maxLength: 5,
+    });
     fc.assert(
       fc.property(parts, (names) => {
         const host = names.join(".");

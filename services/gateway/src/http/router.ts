@@ -5,7 +5,10 @@ import { refuse } from "./reply.ts";
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** The handler of a request among routes named `METHOD /path`; every path also works with a trailing slash (ROUTE-01). */
-export function route(routes: Readonly<Record<string, Handler>>, { method = "GET", url = "/" }: IncomingMessage): Handler {
+export function route(
+  routes: Readonly<Record<string, Handler>>,
+  { method = "GET", url = "/" }: IncomingMessage,
+): Handler {
   const [path = "/"] = url.split("?", 1);
   const plain = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
   const found = Object.hasOwn(routes, `${method} ${plain}`) ? routes[`${method} ${plain}`] : undefined;

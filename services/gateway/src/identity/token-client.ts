@@ -66,7 +66,9 @@ export function createTokenClient(
       signal: AbortSignal.timeout(tryTimeout),
     });
     const text = await body.text();
-    return statusCode === 200 ? readToken(text, storefront, now()) : refused(`the token endpoint answered ${statusCode}`);
+    return statusCode === 200
+      ? readToken(text, storefront, now())
+      : refused(`the token endpoint answered ${statusCode}`);
   };
 
   return {

@@ -39,7 +39,11 @@ function masking(log: Logger): ApolloServerPlugin<GraphContext> {
       didEncounterErrors: async ({ errors, contextValue, operationName }) => {
         for (const error of errors) {
           const cause = error.originalError;
-          if (isUnexpected(error)) log.error({ err: cause ?? error, requestId: contextValue.request.requestId, operationName, path: error.path }, "unexpected error");
+          if (isUnexpected(error))
+            log.error(
+              { err: cause ?? error, requestId: contextValue.request.requestId, operationName, path: error.path },
+              "unexpected error",
+            );
         }
       },
       willSendResponse: async ({ response: { body }, contextValue }) => {

@@ -27,7 +27,10 @@ export async function forward(
       return reply.bytes;
     case "errors": {
       const { data, errors } = reply.result;
-      return bytesOf(errors.map((error) => present(error, context.requestId)), data);
+      return bytesOf(
+        errors.map((error) => present(error, context.requestId)),
+        data,
+      );
     }
     case "failed":
       return bytesOf([presentFailure(reply.failure)], null);

@@ -1,7 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pruneSchema } from "@graphql-tools/utils";
-import { buildASTSchema, concatAST, type DocumentNode, type GraphQLSchema, isEnumType, Kind, parse, Source, visit } from "graphql";
+import {
+  buildASTSchema,
+  concatAST,
+  type DocumentNode,
+  type GraphQLSchema,
+  isEnumType,
+  Kind,
+  parse,
+  Source,
+  visit,
+} from "graphql";
 
 const folder = resolve(import.meta.dirname, "../../../../schema/shop");
 

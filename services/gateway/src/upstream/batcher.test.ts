@@ -75,18 +75,20 @@ describe("operations for the shop (GQL-02, GQL-03)", () => {
     expect(calls[9]?.body).toBe("3");
   });
 
-  it.each([["too short", "[{}]"], ["too long", "[{},{},{}]"], ["no array", '{"data":null}'], ["no JSON", "<html>"]])(
-    "fail together, and alone, when the answer is %s",
-    async (_name, answer) => {
-      const { calls, ask, respond } = setUp();
-      const failing = [ask("1"), ask("2")];
-      const other = ask("3", "b");
-      await nextTurn();
-      respond(0, answer);
-      respond(1, '{"fine":1}');
-      expect((await Promise.all(failing)).map(text)).toEqual(["malformed", "malformed"]);
-      expect(text(await other)).toBe('{"fine":1}');
-      expect(calls).toHaveLength(2);
-    },
-  );
+  it.each([
+    ["too short", "[{}]"],
+    ["too long", "[{},{},{}]"],
+    ["no array", '{"data":null}'],
+    ["no JSON", "<html>"],
+  ])("fail together, and alone, when the answer is %s", async (_name, answer) => {
+    const { calls, ask, respond } = setUp();
+    const failing = [ask("1"), ask("2")];
+    const other = ask("3", "b");
+    await nextTurn();
+    respond(0, answer);
+    respond(1, '{"fine":1}');
+    expect((await Promise.all(failing)).map(text)).toEqual(["malformed", "malformed"]);
+    expect(text(await other)).toBe('{"fine":1}');
+    expect(calls).toHaveLength(2);
+  });
 });

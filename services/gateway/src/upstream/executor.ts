@@ -1,5 +1,12 @@
 import type { ExecutionRequest, ExecutionResult, Executor } from "@graphql-tools/utils";
-import { type DocumentNode, getOperationAST, GraphQLError, OperationTypeNode, print, stripIgnoredCharacters } from "graphql";
+import {
+  type DocumentNode,
+  getOperationAST,
+  GraphQLError,
+  OperationTypeNode,
+  print,
+  stripIgnoredCharacters,
+} from "graphql";
 import * as v from "valibot";
 import { presentFailure } from "../errors/failure.ts";
 import { present, type PublicError } from "../errors/rules.ts";

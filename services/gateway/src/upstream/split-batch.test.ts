@@ -7,11 +7,16 @@ const anyObject = fc.dictionary(fc.string({ unit: "binary" }), fc.jsonValue());
 describe("a batch's answer", () => {
   it("is cut into exactly the bytes of its elements, whatever spaces are between them", () => {
     fc.assert(
-      fc.property(fc.array(anyObject), fc.constantFrom(undefined, 1, "\t"), fc.constantFrom("", " ", "\n\r\t "), (objects, indent, space) => {
-        const texts = objects.map((object) => JSON.stringify(object, null, indent));
-        const bytes = Buffer.from(`${space}[${space}${texts.join(`${space},${space}`)}${space}]${space}`);
-        expect(splitBatch(bytes)?.map(String)).toEqual(texts);
-      }),
+      fc.property(
+        fc.array(anyObject),
+        fc.constantFrom(undefined, 1, "\t"),
+        fc.constantFrom("", " ", "\n\r\t "),
+        (objects, indent, space) => {
+          const texts = objects.map((object) => JSON.stringify(object, null, indent));
+          const bytes = Buffer.from(`${space}[${space}${texts.join(`${space},${space}`)}${space}]${space}`);
+          expect(splitBatch(bytes)?.map(String)).toEqual(texts);
+        },
+      ),
     );
   });
 
@@ -21,10 +26,21 @@ describe("a batch's answer", () => {
     for (let length = 0; length < bytes.length; length += 1) expect(splitBatch(bytes.subarray(0, length))).toBeNull();
   });
 
-  it.each(["", "{}", "null", "[1]", '["{}"]', "[{}{}]", "[,{}]", "[{},]", "[{}, ,{}]", "[", "<html></html>", '[{"a":"}]', "[{]}"])(
-    "%j is none",
-    (text) => {
-      expect(splitBatch(Buffer.from(text))).toBeNull();
-    },
-  );
+  it.each([
+    "",
+    "{}",
+    "null",
+    "[1]",
+    '["{}"]',
+    "[{}{}]",
+    "[,{}]",
+    "[{},]",
+    "[{}, ,{}]",
+    "[",
+    "<html></html>",
+    '[{"a":"}]',
+    "[{]}",
+  ])("%j is none", (text) => {
+    expect(splitBatch(Buffer.from(text))).toBeNull();
+  });
 });

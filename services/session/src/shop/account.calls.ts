@@ -18,7 +18,14 @@ const loginResponseSchema = v.object({
   lastName: v.nullish(v.string(), null),
   cartMerged: v.boolean(),
   token: v.nullish(
-    v.object({ token: v.string(), expires: v.pipe(v.string(), v.isoTimestamp(), v.transform((text) => new Date(text))) }),
+    v.object({
+      token: v.string(),
+      expires: v.pipe(
+        v.string(),
+        v.isoTimestamp(),
+        v.transform((text) => new Date(text)),
+      ),
+    }),
     null,
   ),
   fieldErrors: v.array(fieldErrorSchema),

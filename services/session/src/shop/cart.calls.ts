@@ -20,12 +20,28 @@ const findCartDocument = /* GraphQL */ `
   query SessionCart($cartId: ID!) {
     shop_findCart(cartId: $cartId) {
       id
-      attributes { submitted }
-      details { shipper positionCount articleCount }
-      total { amount }
-      shippers { code enabled selected }
-      billingAddress { addressId }
-      shippingAddress { addressId }
+      attributes {
+        submitted
+      }
+      details {
+        shipper
+        positionCount
+        articleCount
+      }
+      total {
+        amount
+      }
+      shippers {
+        code
+        enabled
+        selected
+      }
+      billingAddress {
+        addressId
+      }
+      shippingAddress {
+        addressId
+      }
       selectedPaymentMethodInCart
     }
   }
@@ -40,7 +56,12 @@ export function findCart(shop: SessionShop, cartId: string): Promise<CartState |
 }
 
 const initDocument = /* GraphQL */ `
-  mutation SessionInit { shop_init { cartId userId } }
+  mutation SessionInit {
+    shop_init {
+      cartId
+      userId
+    }
+  }
 `;
 
 /**

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openEmbeddedStore } from "./embedded.ts";
 import { recordLifetime, type SessionStore } from "./session-store.ts";
-import { describeSessionStore } from "./store-contract.ts";
+import { describeSessionStore } from "../../test/store-contract.ts";
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), "session-store-"));
@@ -43,7 +43,7 @@ describe("the embedded session store", () => {
     await store.update("a", (record) => ({ ...record, orderId: "1" }));
     const database = new DatabaseSync(join(path, "sessions.sqlite"));
     onTestFinished(() => database.close());
-    database.exec("update session set record = '{\"of\":\"another release\"}'");
+    database.exec('update session set record = \'{"of":"another release"}\'');
     expect(await store.get("a")).toBeNull();
     expect((await store.update("a", (record) => ({ ...record, orderId: "2" }))).orderId).toBe("2");
     expect((await store.get("a"))?.orderId).toBe("2");

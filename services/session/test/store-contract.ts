@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { emptyRecord } from "../record.ts";
-import type { SessionStore } from "./session-store.ts";
+import { emptyRecord } from "../src/record.ts";
+import type { SessionStore } from "../src/store/session-store.ts";
 
 /** A store under test; `reopen` is another process's view of the same sessions. */
 export interface StoreUnderTest {
@@ -33,10 +33,13 @@ export function describeSessionStore(name: string, open: () => Promise<StoreUnde
       const writers = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? store : other));
       await Promise.all(
         writers.map((writer, index) =>
-          writer.update(id, (record) => ({ ...record, firstName: `${record.firstName ?? ""}${String.fromCodePoint(65 + index)}` })),
+          writer.update(id, (record) => ({
+            ...record,
+            firstName: `${record.firstName ?? ""}${String.fromCodePoint(65 + index)}`,
+          })),
         ),
       );
-      const letters = [...((await store.get(id))?.firstName ?? "")].toSorted().join("");
+      const letters = ((await store.get(id))?.firstName ?? "").split("").toSorted().join("");
       expect(letters).toBe(writers.map((_, index) => String.fromCodePoint(65 + index)).join(""));
     });
 

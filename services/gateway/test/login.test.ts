@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { login, withFullCart } from "./journey.ts";
+import { startTestGateway } from "./start.ts";
+
+describe("login", () => {
+  it("merges the carts, keeps the token from scripts, and remembers the name (CHKL-05, SESS-12)", async () => {
+    const { browser, upstream } = await startTestGateway();
+    const visitor = await withFullCart(browser(), upstream);
+    const { text, setCookies } = await visitor.post({ query: login, variables: { password: "right" } });
+    const [token] = upstream.state.customerTokens.keys();
+    expect(JSON.parse(text)).toMatchObject({
+      data: {
+        login: {
+          successfull: true,
+          cartMerged: true,
+          updatedCartId: visitor.cookies.get("cartId"),
+          session: {
+            cartId: visitor.cookies.get("cartId"),
+            cart: { id: visitor.cookies.get("cartId"), details: { articleCount: 2 } },
+            visitor: { state: "LOGGED_IN", firstName: "Ada", lastName: "Byron" },
+          },
+        },
+      },
+    });
+    expect(text).not.toContain(token);
+    const cookie = (name: string) => setCookies.find((each) => each.name === name);
+    expect(cookie("X-JWT")).toMatchObject({ value: token, httpOnly: true, path: "/", sameSite: "lax" });
+    expect(cookie("X-JWT")?.maxAge).toBeUndefined();
+    expect(cookie("X-JWT-exist")).toMatchObject({ value: "true", path: "/" });
+    expect(cookie("X-JWT-exist")?.httpOnly ?? false).toBe(false);
+    expect(visitor.cookies.has("X-JWT-guest")).toBe(false);
+    expect(await visitor.data("{ session { visitor { state firstName } } }")).toEqual({
+      session: { visitor: { state: "LOGGED_IN", firstName: "Ada" } },
+    });
+  });
+
+  it("that is to last keeps the cookie until the token ends", async () => {
+    const { browser } = await startTestGateway();
+    const { setCookies } = await browser().post({ query: login, variables: { password: "right", stayLogged: true } });
+    const maxAge = setCookies.find(({ name }) => name === "X-JWT")?.maxAge ?? 0;
+    expect(maxAge).toBeGreaterThan(3_590);
+    expect(maxAge).toBeLessThanOrEqual(3_600);
+  });
+
+  it("that fails says why and changes nothing", async () => {
+    const { browser, upstream } = await startTestGateway();
+    const visitor = await withFullCart(browser(), upstream);
+    const before = new Map(visitor.cookies);
+    const data = await visitor.data(login, { password: "wrong" });
+    expect(data["login"]).toMatchObject({
+      successfull: false,
+      errorMessage: "Email and password do not match.",
+      fieldErrors: [{ fieldName: "password" }],
+      session: { visitor: { state: "LOGGED_OUT" } },
+    });
+    expect(visitor.cookies).toEqual(before);
+  });
+
+  it("ends with logout: customer, cart and name are forgotten, the token is revoked", async () => {
+    const { browser, upstream } = await startTestGateway();
+    const visitor = await withFullCart(browser(), upstream);
+    await visitor.data(login, { password: "right" });
+    const cart = visitor.cookies.get("cartId");
+    const data = await visitor.data(
+      "mutation { logout { successful toast { key severity } session { cartId visitor { state firstName } } } }",
+    );
+    expect(data["logout"]).toMatchObject({
+      successful: true,
+      toast: { key: "vue.user.logout.message", severity: "SUCCESS" },
+      session: { visitor: { state: "LOGGED_OUT", firstName: null } },
+    });
+    expect(upstream.state.customerTokens.size).toBe(0);
+    expect(visitor.cookies.has("X-JWT")).toBe(false);
+    expect(visitor.cookies.get("cartId")).not.toBe(cart);
+  });
+});
