@@ -1,6 +1,5 @@
 import type { Resolvers } from "../../platform/domain.ts";
-import type { ReviewList } from "./review.service.ts";
-import type { ReviewRow } from "./review.store.ts";
+import type { ReviewList, ReviewRow } from "./review.service.ts";
 
 const stars = (index: number) => ({ counts }: ReviewList) => counts[index];
 

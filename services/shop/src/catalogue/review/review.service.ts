@@ -5,6 +5,8 @@ import { findProduct, toId } from "../product/product.service.ts";
 import { openInvitation } from "./rating-link.ts";
 import { countReviews, insertReview, readReviews, type ReviewRow } from "./review.store.ts";
 
+export type { ReviewRow } from "./review.store.ts";
+
 /** Reviews of a product with the counts by stars. */
 export interface ReviewList {
   readonly reviews: readonly ReviewRow[];
