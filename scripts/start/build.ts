@@ -24,6 +24,9 @@ const codegen: Step = {
     "codegen.ts",
     "web/codegen",
     "scripts/graph",
+    // They print the graph.
+    "services/gateway/src",
+    "services/session/src",
     "package-lock.json",
   ],
   outputs: ["schema/graph.graphql", "web/src/graph/generated"],
