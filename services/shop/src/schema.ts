@@ -10,10 +10,12 @@ import { content } from "./content/content.ts";
 import { orders } from "./orders/orders.ts";
 import type { Domain, Resolvers } from "./platform/domain.ts";
 import { dateScalar, dateTimeScalar } from "./platform/scalars.ts";
+import { prime } from "./prime/prime.ts";
 import { search } from "./search/search.ts";
+import { wishlist } from "./wishlist/wishlist.ts";
 
 /** The shop's parts. A new domain adds its line here. */
-export const domains: readonly Domain[] = [catalogue, content, search, cart, orders, account, checkout];
+export const domains: readonly Domain[] = [catalogue, content, search, cart, orders, account, checkout, wishlist, prime];
 
 const sdlFolder = resolve(import.meta.dirname, "../../../schema/shop");
 
