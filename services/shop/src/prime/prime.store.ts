@@ -1,0 +1,19 @@
+import * as v from "valibot";
+import { localised } from "../catalogue/catalogue.types.ts";
+import type { Store } from "../platform/context.ts";
+import type { Queryable } from "../platform/database.ts";
+
+const offerRow = v.object({
+  item_id: v.number(),
+  duration_months: v.number(),
+  advantages: v.array(localised),
+  questions: v.array(v.object({ question: localised, answer: localised })),
+});
+/** The membership of a store. */
+export type OfferRow = v.InferOutput<typeof offerRow>;
+
+/** The membership that a store offers; null where there is none. */
+export async function readOffer(sql: Queryable, store: Store): Promise<OfferRow | null> {
+  const [row] = await sql`select item_id, duration_months, advantages, questions from prime_offer where store = ${store}`;
+  return row === undefined ? null : v.parse(offerRow, row);
+}
