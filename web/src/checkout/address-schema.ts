@@ -77,7 +77,7 @@ export function checkAddress(values: FormValues, kind: AddressKind, t: AddressTe
   const schema = v.object({
     ...(kind === "packstation" ? packstationFields(t) : streetFields(t, isCompany)),
     ...commonFields(t, country),
-    ...(wantsEmail && { deliveryEmail: emailSchema(t) }),
+    deliveryEmail: wantsEmail ? emailSchema(t) : text,
   });
   return errorsOf(schema, values);
 }

@@ -24,6 +24,7 @@ function readDraft(step: string): FormValues {
 
 /** Puts kept values into a form's fields. Hidden fields are the page's own. */
 function restore(form: HTMLFormElement, values: FormValues): void {
+  if (Object.keys(values).length === 0) return;
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement)) continue;
     const value = values[field.name];
@@ -34,28 +35,36 @@ function restore(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
-/** Keeps what is typed until the step is done, so that a reload loses nothing (ux 21). */
-export function useDraft(step: string, ref: RefObject<HTMLFormElement | null>): void {
+/**
+ * Keeps what is typed until the step is done, so that a reload loses nothing (ux 21).
+ * @param isAnswered the form shows what a server answered to it: that is newer than any draft
+ */
+export function useDraft(step: string, ref: RefObject<HTMLFormElement | null>, isAnswered: boolean): void {
   useEffect(() => {
     const form = ref.current;
     if (form === null) return undefined;
-    const values = readDraft(step);
-    if (Object.keys(values).length > 0) restore(form, values);
     const keep = () => {
       attempt(() => sessionStorage.setItem(keyOf(step), JSON.stringify(withoutSecrets(readForm(new FormData(form))))));
     };
+    if (isAnswered) keep();
+    else restore(form, readDraft(step));
     form.addEventListener("input", keep);
     return () => form.removeEventListener("input", keep);
-  }, [step, ref]);
+  }, [step, ref, isAnswered]);
 }
 
-/** Forgets the draft of a step that is done: from now on the shop knows better. */
-export function forgetDraft(step: string): void {
-  if (!import.meta.env.SSR) attempt(() => sessionStorage.removeItem(keyOf(step)));
+/** Forgets the drafts of a step that is done: from now on the shop knows better. */
+export function forgetDrafts(step: string): void {
+  if (import.meta.env.SSR) return;
+  attempt(() => {
+    for (const name of namesIn(sessionStorage)) if (name.startsWith(keyOf(step))) sessionStorage.removeItem(name);
+  });
 }
+
+const namesIn = (storage: Pick<Storage, "length" | "key">): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
 
 /** Forgets all that belongs to a checkout that ended (CHKX-15). */
 export function forgetCheckout(storage: Pick<Storage, "length" | "key" | "removeItem">): void {
-  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
-  for (const name of names) if (cleared.test(name)) storage.removeItem(name);
+  for (const name of namesIn(storage)) if (cleared.test(name)) storage.removeItem(name);
 }

@@ -38,4 +38,6 @@ export const inGroup = (errors: FormErrors, group: string): FormErrors =>
 export interface FormAnswer {
   readonly values: FormValues;
   readonly errors: FormErrors;
+  /** When it was given, epoch ms: tells two equal answers apart. */
+  readonly at: number;
 }

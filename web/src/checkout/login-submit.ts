@@ -51,7 +51,7 @@ export async function submitLogin(
   { isB2b, faults, failed }: { readonly isB2b: boolean; readonly faults: ContactFaults; readonly failed: string },
 ): Promise<LoginAnswer | null> {
   const wrong = checkLogin(values, intent, isB2b, faults);
-  const answer = (errors: FormErrors): LoginAnswer => ({ intent, values: withoutSecrets(values), errors });
+  const answer = (errors: FormErrors): LoginAnswer => ({ intent, values: withoutSecrets(values), errors, at: Date.now() });
   if (Object.keys(wrong).length > 0) return answer(wrong);
   const outcome = await run(graph, intent, values);
   return outcome?.successfull === true ? null : answer(errorsOfOutcome(outcome, failed));

@@ -30,7 +30,7 @@ export function LoginView({ answer }: { readonly answer: LoginAnswer | undefined
   const { store } = useStorefront();
   const t = useCopy(loginCopy);
   const isB2b = store === "b2b";
-  const login = <LoginForm key={answer?.intent === "login" ? JSON.stringify(answer) : "new"} intent="login" answer={answer} />;
+  const login = <LoginForm key={answer?.intent === "login" ? answer.at : 0} intent="login" answer={answer} />;
   if (isB2b) {
     return (
       <>
@@ -47,7 +47,7 @@ export function LoginView({ answer }: { readonly answer: LoginAnswer | undefined
       {login}
       <details className={styles.fold} open={answer?.intent === "register"}>
         <summary className={styles.foldTitle}>{t.registerTitle}</summary>
-        <LoginForm key={answer?.intent === "register" ? JSON.stringify(answer) : "new"} intent="register" answer={answer} />
+        <LoginForm key={answer?.intent === "register" ? answer.at : 0} intent="register" answer={answer} />
       </details>
     </>
   );

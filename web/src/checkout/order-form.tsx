@@ -1,0 +1,42 @@
+import { Form, useNavigation } from "react-router";
+import { useCopy } from "../lib/copy.ts";
+import { Alert } from "../ui/alert/alert.tsx";
+import { Button } from "../ui/button/button.tsx";
+import { Checkbox } from "../ui/checkbox/checkbox.tsx";
+import { Link } from "../ui/link/link.tsx";
+import { copy } from "./copy.ts";
+import styles from "./order-form.module.css";
+import { summaryCopy } from "./summary-copy.ts";
+
+interface OrderFormProps {
+  /** Why the last try made no order; null for none. */
+  readonly refusal: string | null;
+}
+
+/** Consent and the one button that orders (ux 26); pressed twice it orders once (ux 27). */
+export function OrderForm({ refusal }: OrderFormProps) {
+  const t = useCopy(summaryCopy);
+  const common = useCopy(copy);
+  const { formMethod } = useNavigation();
+  const isBusy = formMethod === "POST";
+  return (
+    <Form method="post" className={styles.form} data-print="no">
+      <title>{refusal === null ? t.title : common.errorTitle(t.title)}</title>
+      <p className={styles.consent}>
+        {t.consentBefore} <Link href="/service/agb/">{t.terms}</Link>
+        {t.consentBetween} <Link href="/service/widerruf/">{t.withdrawal}</Link> {t.consentAnd}{" "}
+        <Link href="/service/datenschutz/">{t.privacy}</Link>
+        {t.consentAfter}
+      </p>
+      <Checkbox name="newsletter" label={t.newsletter} />
+      {refusal !== null && (
+        <Alert tone="error" live="assertive" title={t.refused}>
+          {refusal}
+        </Alert>
+      )}
+      <Button type="submit" wide busyText={isBusy ? t.busy : undefined}>
+        {t.order}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,70 @@
+import { Form, useNavigation } from "react-router";
+import type { PaymentStepQuery } from "../graph/generated/PaymentStep.ts";
+import { useCopy } from "../lib/copy.ts";
+import { Button } from "../ui/button/button.tsx";
+import { ErrorSummary } from "../ui/error-summary/error-summary.tsx";
+import { Panel } from "../ui/panel/panel.tsx";
+import { RadioCard, RadioGroup } from "../ui/radio-group/radio-group.tsx";
+import { TextInput } from "../ui/text-input/text-input.tsx";
+import { copy } from "./copy.ts";
+import type { FormAnswer } from "./form-values.ts";
+import { checkPayment, electronicInvoice } from "./payment-check.ts";
+import { paymentCopy } from "./payment-copy.ts";
+import styles from "./payment-form.module.css";
+import { useFormCheck } from "./use-form-check.ts";
+
+interface PaymentFormProps {
+  readonly methods: NonNullable<PaymentStepQuery["getPaymentInfo"]>["paymentMethods"];
+  /** What the server answered to the last try. Give the form a new key with it. */
+  readonly answer: FormAnswer | undefined;
+}
+
+/** The ways to pay as cards; the server says which one is chosen at first (CHKP-01). */
+export function PaymentForm({ methods, answer }: PaymentFormProps) {
+  const t = useCopy(paymentCopy);
+  const common = useCopy(copy);
+  const isBusy = useNavigation().formMethod === "POST";
+  const form = useFormCheck("payment", (values) => checkPayment(values, t), answer?.errors);
+  const chosen = answer?.values["paymentId"] ?? methods.find(({ selected }) => selected)?.paymentId;
+  const reference = methods.find(({ paymentId }) => paymentId === electronicInvoice)?.buyerReference;
+  const { id, error } = form.field("paymentId");
+  return (
+    <Form method="post" {...form.formProps} className={styles.form}>
+      <title>{form.hasErrors ? common.errorTitle(t.title) : t.title}</title>
+      <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      <Panel>
+        <div className={styles.choice}>
+          <RadioGroup id={id} legend={t.legend} error={error} required>
+            {methods.map((method) => (
+              <RadioCard
+                key={method.paymentId}
+                name="paymentId"
+                value={method.paymentId}
+                label={method.displayName}
+                note={method.enabled ? (method.description ?? undefined) : (method.disabledReason ?? undefined)}
+                defaultChecked={method.paymentId === chosen && method.enabled}
+                disabled={!method.enabled}
+                className={method.paymentId === electronicInvoice ? styles.isElectronic : undefined}
+              />
+            ))}
+          </RadioGroup>
+          {reference !== undefined && (
+            <TextInput
+              {...form.field("buyerReference")}
+              className={styles.reference}
+              label={t.buyerReference}
+              hint={t.buyerReferenceHint}
+              defaultValue={answer?.values["buyerReference"] ?? reference ?? ""}
+              autoComplete="off"
+              maxLength={46}
+              required
+            />
+          )}
+        </div>
+      </Panel>
+      <Button type="submit" wide busyText={isBusy ? t.busy : undefined}>
+        {t.next}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import { CompletePaymentStepDocument } from "../graph/generated/CompletePaymentStep.ts";
+import type { GraphTools } from "../graph/load.ts";
+import { type FormAnswer, type FormErrors, type FormValues, wholeForm } from "./form-values.ts";
+import { checkPayment } from "./payment-check.ts";
+import type { PaymentTexts } from "./payment-copy.ts";
+
+/** Key that the graph gives when no method was chosen; its field is the group of methods. */
+const noneSelected = "vue.checkout.paymentStep.errorNoPaymentSelected";
+/** Key for a failure without words of its own (CHKP-12). */
+const fallback = "vue.cart.error.somethingWentWrong";
+
+/**
+ * Stores the payment method (CHKP-03).
+ * @param messageOf puts message keys into words
+ * @returns null on success; else what to show
+ */
+export async function submitPayment(
+  graph: GraphTools,
+  values: FormValues,
+  t: PaymentTexts,
+  messageOf: (keyOrText: string) => string,
+): Promise<FormAnswer | null> {
+  const answer = (errors: FormErrors): FormAnswer => ({ values, errors, at: Date.now() });
+  const { paymentId = "", buyerReference = "" } = values;
+  const faults = checkPayment(values, t);
+  const isKnown = paymentId !== "" && Object.keys(faults).length > 0;
+  if (isKnown) return answer(faults);
+  // Without a method the graph is asked, too: the step that was done before is open again (CHKP-03).
+  const { data } = await graph.mutate(CompletePaymentStepDocument, {
+    ...(paymentId !== "" && { paymentId }),
+    ...(buyerReference.trim() !== "" && { buyerReference: buyerReference.trim() }),
+  });
+  const result = data?.completePaymentStep;
+  if (result?.successful === true) return null;
+  const errors: Record<string, string> = {};
+  for (const { fieldName, errorMessage } of result?.fieldErrors ?? []) errors[fieldName] = messageOf(errorMessage);
+  if (Object.keys(errors).length > 0) return answer(errors);
+  const message = result?.errorMessage ?? fallback;
+  return answer({ [message === noneSelected ? "paymentId" : wholeForm]: messageOf(message) });
+}

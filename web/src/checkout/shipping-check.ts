@@ -1,0 +1,81 @@
+import * as v from "valibot";
+import { type AddressKind, type AddressTexts, checkAddress } from "./address-schema.ts";
+import { emailSchema, phoneSchema } from "./contact-schema.ts";
+import { type FormErrors, type FormValues, groupOf, inGroup } from "./form-values.ts";
+import { errorsOf, text } from "./schema-errors.ts";
+
+/** Groups of fields that hold an address. */
+export type AddressGroup = "billing" | "shipping" | "packstation";
+
+/** Where the goods go (CHKS-01). */
+export type DeliveryType = "sameAsBilling" | "shippingAddress" | "packstation";
+
+/** The id that stands for an address which is not stored yet. */
+export const newAddress = "new";
+
+/** Sentences of the check. */
+export interface ShippingCheckTexts extends AddressTexts {
+  readonly addressMissing: string;
+  readonly shipperMissing: string;
+  readonly speditionMissing: string;
+}
+
+/** What the check must know beside the values. */
+export interface ShippingFacts {
+  /** Guests give their email; customers have one (CHKS-17). */
+  readonly needsEmail: boolean;
+  /** Names of the forwarding agent's required fields. */
+  readonly requiredSpeditionFields: readonly string[];
+}
+
+/** The delivery type that was chosen; the billing address unless said otherwise (ux 11). */
+export function deliveryTypeOf(values: FormValues): DeliveryType {
+  const type = values["deliveryType"];
+  return type === "shippingAddress" || type === "packstation" ? type : "sameAsBilling";
+}
+
+/** The group of the address that the goods go to. */
+export function deliveryGroupOf(values: FormValues): AddressGroup {
+  const type = deliveryTypeOf(values);
+  return type === "sameAsBilling" ? "billing" : type === "shippingAddress" ? "shipping" : "packstation";
+}
+
+/** The kind of address of a group. */
+export const kindOf = (group: AddressGroup): AddressKind => (group === "packstation" ? "packstation" : "street");
+
+/** The stored address of a group that was chosen; null for a new one and for none. */
+export function chosenId(values: FormValues, group: AddressGroup): string | null {
+  const id = values[`${group}.id`] ?? "";
+  return id === "" || id === newAddress ? null : id;
+}
+
+/** Whether the fields of a group count: a new address, or a stored one that is being edited. */
+export const isTyped = (values: FormValues, group: AddressGroup): boolean =>
+  values[`${group}.mode`] === "edit" || values[`${group}.id`] === newAddress;
+
+function checkGroup(values: FormValues, group: AddressGroup, t: ShippingCheckTexts): FormErrors {
+  if (isTyped(values, group)) return inGroup(checkAddress(groupOf(values, group), kindOf(group), t), group);
+  return chosenId(values, group) === null ? { [`${group}.id`]: t.addressMissing } : {};
+}
+
+function checkSpedition(values: FormValues, fields: readonly string[], missing: string): FormErrors {
+  if (values["shipperCode"] !== "spedition") return {};
+  const empty = fields.filter((field) => (values[`spedition.${field}`] ?? "").trim() === "");
+  return Object.fromEntries(empty.map((field) => [`spedition.${field}`, missing]));
+}
+
+/**
+ * What is wrong with the shipping step as filled in: all checks run, and all must pass (CHKS-18). Only what is in use
+ * is looked at: the address of another delivery type may stay half filled in.
+ */
+export function checkShipping(values: FormValues, facts: ShippingFacts, t: ShippingCheckTexts): FormErrors {
+  const contact = v.object({ email: facts.needsEmail ? emailSchema(t) : text, phone: phoneSchema(t) });
+  const group = deliveryGroupOf(values);
+  return {
+    ...errorsOf(contact, values),
+    ...checkGroup(values, "billing", t),
+    ...(group !== "billing" && checkGroup(values, group, t)),
+    ...((values["shipperCode"] ?? "") === "" && { shipperCode: t.shipperMissing }),
+    ...checkSpedition(values, facts.requiredSpeditionFields, t.speditionMissing),
+  };
+}

@@ -1,0 +1,127 @@
+import { CheckoutEmailDocument } from "../graph/generated/CheckoutEmail.ts";
+import { CheckoutPageDocument } from "../graph/generated/CheckoutPage.ts";
+import { CheckoutPhoneDocument } from "../graph/generated/CheckoutPhone.ts";
+import { CompleteShippingStepDocument } from "../graph/generated/CompleteShippingStep.ts";
+import { ShippingStepDocument } from "../graph/generated/ShippingStep.ts";
+import type { GraphTools } from "../graph/load.ts";
+import { type FormAnswer, type FormErrors, type FormValues, groupOf, wholeForm } from "./form-values.ts";
+import { saveAddress } from "./save-address.ts";
+import { type AddressGroup, checkShipping, deliveryGroupOf, deliveryTypeOf, type ShippingCheckTexts } from "./shipping-check.ts";
+
+/** What the shipping step answers when it could not be closed. */
+export interface ShippingAnswer extends FormAnswer {
+  /** Groups whose postcode and city do not seem to fit, and may be confirmed (ux 15). */
+  readonly doubtful: readonly AddressGroup[];
+  /** The goods go another way than the one that was chosen. */
+  readonly shipperChanged: boolean;
+}
+
+/** Sentences of the submit; `messageOf` puts message keys into words. */
+export interface ShippingSubmitTexts extends ShippingCheckTexts {
+  readonly failed: string;
+  readonly noShipper: string;
+  readonly messageOf: (keyOrText: string) => string;
+}
+
+type FieldFault = { readonly fieldName: string; readonly errorMessage: string };
+
+/** Saves phone and email, each only when it is another than the stored one (CHKS-16, CHKS-17). */
+async function saveContact(
+  graph: GraphTools,
+  values: FormValues,
+  stored: { readonly email?: string | null; readonly phone?: string | null; readonly isGuest: boolean },
+  failed: string,
+): Promise<FormErrors> {
+  const email = (values["email"] ?? "").trim();
+  const phone = (values["phone"] ?? "").trim();
+  const errors: Record<string, string> = {};
+  if (stored.isGuest && email !== (stored.email ?? "")) {
+    const result = (await graph.mutate(CheckoutEmailDocument, { email })).data?.updateEmail;
+    if (result?.successful !== true) errors["email"] = result?.fieldErrors[0]?.errorMessage ?? result?.generalErrorMessage ?? failed;
+  }
+  if (phone !== (stored.phone ?? "")) {
+    const result = (await graph.mutate(CheckoutPhoneDocument, { phone })).data?.updatePhone;
+    if (result?.successful !== true) errors["phone"] = result?.fieldErrors[0]?.errorMessage ?? result?.generalErrorMessage ?? failed;
+  }
+  return errors;
+}
+
+/** The graph's faults of the step in the names of the form. */
+function stepErrors(faults: readonly FieldFault[], message: string | null | undefined, group: AddressGroup, t: ShippingSubmitTexts): FormErrors {
+  const names: Readonly<Record<string, string>> = { deliveryAddressId: `${group}.id`, phone: "spedition.phone", notes: "spedition.notes" };
+  const errors = Object.fromEntries(faults.map(({ fieldName, errorMessage }) => [names[fieldName] ?? wholeForm, t.messageOf(errorMessage)]));
+  return Object.keys(errors).length > 0 ? errors : { [wholeForm]: message ? t.messageOf(message) : t.failed };
+}
+
+/**
+ * Closes the shipping step: contact, addresses, then the choice itself (CHKS-14, CHKS-15). What was stored before a
+ * failure is named in the answer's values, so that a second try changes it instead of adding it again.
+ * @returns the path of the next step, or what to show
+ */
+export async function submitShipping(
+  graph: GraphTools,
+  values: FormValues,
+  t: ShippingSubmitTexts,
+): Promise<{ readonly next: string } | { readonly answer: ShippingAnswer }> {
+  const refuse = (errors: FormErrors, shown: FormValues = values, more: Partial<ShippingAnswer> = {}) => ({
+    answer: { values: shown, errors, doubtful: [], shipperChanged: false, at: Date.now(), ...more },
+  });
+  const { session } = await graph.refresh(CheckoutPageDocument, { step: "SHIPPING" });
+  if (!session?.cartId || !session.checkout.access.allowed) return { next: session?.checkout.access.redirectTo ?? "/" };
+  const { getCustomerInfo: customer } = await graph.refresh(ShippingStepDocument, { cartId: session.cartId });
+  const faults = checkShipping(values, { needsEmail: customer.isGuest, requiredSpeditionFields: [] }, t);
+  if (Object.keys(faults).length > 0) return refuse(faults);
+
+  const contact = await saveContact(graph, values, customer, t.failed);
+  const billing = await saveAddress(graph, values, "billing", t.failed);
+  const group = deliveryGroupOf(values);
+  const delivery = group === "billing" ? billing : await saveAddress(graph, values, group, t.failed);
+  const known = {
+    ...values,
+    ...(billing.ok && { "billing.id": billing.addressId }),
+    ...(group !== "billing" && delivery.ok && { [`${group}.id`]: delivery.addressId }),
+  };
+  if (Object.keys(contact).length > 0 || !billing.ok || !delivery.ok) {
+    const doubtful = (["billing", group] as const).filter((each, index) => {
+      const saved = index === 0 ? billing : delivery;
+      return !saved.ok && saved.needsConfirmation && (index === 0 || each !== "billing");
+    });
+    const errors = { ...contact, ...(billing.ok ? {} : billing.errors), ...(delivery.ok ? {} : delivery.errors) };
+    return refuse(errors, known, { doubtful });
+  }
+
+  const spedition = Object.entries(groupOf(values, "spedition")).map(([fieldName, fieldValue]) => ({ fieldName, fieldValue }));
+  const shipperCode = values["shipperCode"] ?? "";
+  const { data } = await graph.mutate(CompleteShippingStepDocument, {
+    shipping: {
+      deliveryType: deliveryTypeOf(values),
+      billingAddressId: billing.addressId,
+      ...(group !== "billing" && { deliveryAddressId: delivery.addressId }),
+      shipperCode,
+      speditionFields: shipperCode === "spedition" ? spedition : [],
+    },
+  });
+  const result = data?.completeShippingStep;
+  if (result?.successful === true) {
+    const path = result.checkout.steps.find(({ step }) => step === result.checkout.currentStep)?.path;
+    return { next: path ?? "/checkout/payment" };
+  }
+  return refuseStep(graph, known, stepErrors(result?.fieldErrors ?? [], result?.errorMessage, group, t), shipperCode, t);
+}
+
+/** The step stayed open: an address may have closed the way that was chosen, and opened another (CHKS-10). */
+async function refuseStep(
+  graph: GraphTools,
+  values: FormValues,
+  errors: FormErrors,
+  shipperCode: string,
+  t: ShippingSubmitTexts,
+): Promise<{ readonly answer: ShippingAnswer }> {
+  const { session } = await graph.refresh(CheckoutPageDocument, { step: "SHIPPING" });
+  const open = session?.cart?.shippers.filter(({ enabled }) => enabled) ?? [];
+  const answer = { values, errors, doubtful: [], shipperChanged: false, at: Date.now() };
+  if (open.some(({ code }) => code === shipperCode)) return { answer };
+  const [first] = open;
+  if (first === undefined) return { answer: { ...answer, errors: { [wholeForm]: t.noShipper } } };
+  return { answer: { ...answer, values: { ...values, shipperCode: first.code }, errors: {}, shipperChanged: true } };
+}

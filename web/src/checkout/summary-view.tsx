@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import type { CheckoutPageQuery } from "../graph/generated/CheckoutPage.ts";
+import type { SummaryStepQuery } from "../graph/generated/SummaryStep.ts";
+import { useCopy } from "../lib/copy.ts";
+import { Panel } from "../ui/panel/panel.tsx";
+import { DoneShipping, DoneStep } from "./done-steps.tsx";
+import { OrderForm } from "./order-form.tsx";
+import { summaryCopy } from "./summary-copy.ts";
+import styles from "./order-form.module.css";
+
+interface SummaryViewProps {
+  readonly session: NonNullable<CheckoutPageQuery["session"]>;
+  readonly details: SummaryStepQuery;
+  /** The goods, as the cart shows them. */
+  readonly lines: ReactNode;
+  /** The totals, directly above the button. */
+  readonly totals: ReactNode;
+  readonly refusal: string | null;
+}
+
+/** Everything at a glance, each part with its way back; goods and total stand directly above the button (ux 7, 26). */
+export function SummaryView({ session, details, lines, totals, refusal }: SummaryViewProps) {
+  const t = useCopy(summaryCopy);
+  const { cart, checkout } = session;
+  const { email, phone } = details.getCustomerInfo;
+  const method = details.getPaymentInfo?.paymentMethods.find(({ selected }) => selected);
+  const canChangePayment = checkout.steps.some(({ step }) => step === "PAYMENT");
+  return (
+    <>
+      {cart && <DoneShipping cart={cart} />}
+      <DoneStep title={t.contact} href="/checkout/shipping">
+        <p>{[email, phone].filter(Boolean).join(" · ")}</p>
+      </DoneStep>
+      <DoneStep title={t.payment} href={canChangePayment ? "/checkout/payment" : undefined}>
+        <p>{method?.displayName ?? t.nothingToPay}</p>
+      </DoneStep>
+      {cart?.orderReference && (
+        <DoneStep title={t.orderReference} href="/checkout/basket/">
+          <p>{cart.orderReference}</p>
+        </DoneStep>
+      )}
+      <DoneStep title={t.goods} href="/checkout/basket/">
+        {lines}
+      </DoneStep>
+      <Panel as="section" tone="tint">
+        <div className={styles.form}>
+          {totals}
+          <OrderForm refusal={refusal} />
+        </div>
+      </Panel>
+    </>
+  );
+}

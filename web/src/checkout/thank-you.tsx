@@ -1,0 +1,97 @@
+import { useEffect } from "react";
+import type { ThankYouQuery } from "../graph/generated/ThankYou.ts";
+import { useCopy, useStorefront } from "../lib/copy.ts";
+import { formatDeliverySpan } from "../lib/dates.ts";
+import { Button, ButtonLink } from "../ui/button/button.tsx";
+import { PrintIcon } from "../ui/icon/interface-icons.tsx";
+import { SuccessIcon } from "../ui/icon/status-icons.tsx";
+import { Cluster, Container } from "../ui/layout/layout.tsx";
+import { Panel } from "../ui/panel/panel.tsx";
+import { AddressText } from "./address-text.tsx";
+import { confirmationCopy } from "./confirmation-copy.ts";
+import { forgetCheckout } from "./draft.ts";
+import { OrderLines } from "./order-lines.tsx";
+import styles from "./thank-you.module.css";
+import { copy } from "./copy.ts";
+
+type ThankYouData = NonNullable<ThankYouQuery["getThankYouPageData"]>;
+
+/** What was ordered, when it comes and what is left to do (CHKX-12); good on paper, too. */
+export function ThankYou({ page }: { readonly page: ThankYouData }) {
+  const t = useCopy(confirmationCopy);
+  const common = useCopy(copy);
+  const { language } = useStorefront();
+  const { order, bankTransfer, isGuestOrder } = page;
+  useEffect(() => forgetCheckout(sessionStorage), []);
+  return (
+    <Container width="text" className={styles.page}>
+      <title>{t.title}</title>
+      <header className={styles.head}>
+        <SuccessIcon size={48} className={styles.icon} />
+        <h1>{t.title}</h1>
+        <p>
+          <strong>{t.number(order.orderId)}</strong> {t.mail(order.email)}
+        </p>
+      </header>
+      {bankTransfer && <Transfer transfer={bankTransfer} amount={order.totalAmount.stringValue} />}
+      <Panel as="section" title={t.delivery}>
+        <div className={styles.columns}>
+          <p>{t.arrives(formatDeliverySpan(order.deliveryFrom, order.deliveryUntil, language))}</p>
+          <div>
+            <h3 className={styles.small}>{common.deliveryAddress}</h3>
+            <AddressText address={order.deliveryAddress} />
+          </div>
+          <div>
+            <h3 className={styles.small}>{common.billingAddress}</h3>
+            <AddressText address={order.billingAddress} />
+          </div>
+        </div>
+      </Panel>
+      <OrderLines order={order} />
+      {isGuestOrder && (
+        <section data-print="no">
+          <Panel tone="tint" title={t.accountTitle}>
+            <div className={styles.offer}>
+              <p>{t.accountText}</p>
+              <ButtonLink href="/myaccount/register/">{t.account}</ButtonLink>
+            </div>
+          </Panel>
+        </section>
+      )}
+      <Cluster data-print="no">
+        <ButtonLink href="/" scheme={isGuestOrder ? "outline" : "primary"}>
+          {t.continue}
+        </ButtonLink>
+        <Button scheme="link" onClick={() => print()}>
+          <PrintIcon size={20} /> {t.print}
+        </Button>
+      </Cluster>
+    </Container>
+  );
+}
+
+/** Where prepayment goes: every figure can be copied on its own. */
+function Transfer({ transfer, amount }: { readonly transfer: NonNullable<ThankYouData["bankTransfer"]>; readonly amount: string }) {
+  const t = useCopy(confirmationCopy);
+  const rows = [
+    [t.owner, transfer.owner],
+    [t.iban, transfer.iban],
+    [t.bic, transfer.bic],
+    [t.purpose, transfer.purpose],
+  ];
+  return (
+    <Panel as="section" tone="tint" title={t.transferTitle} data-print="keep">
+      <div className={styles.offer}>
+        <p>{t.transferText(amount)}</p>
+        <dl className={styles.transfer}>
+          {rows.map(([label, value]) => (
+            <div key={label}>
+              <dt className={styles.small}>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import { data, redirect, useActionData } from "react-router";
+import { CompactCart } from "~/cart/compact-cart.tsx";
+import { addressFaults } from "~/checkout/address-faults.ts";
+import { CheckoutFrame } from "~/checkout/checkout-frame.tsx";
+import { contactFaults } from "~/checkout/contact-schema.ts";
+import { copy } from "~/checkout/copy.ts";
+import { forgetDrafts } from "~/checkout/draft.ts";
+import { readForm } from "~/checkout/form-values.ts";
+import { requireAccess } from "~/checkout/gate.ts";
+import { shippingCopy } from "~/checkout/shipping-copy.ts";
+import { ShippingForm } from "~/checkout/shipping-form.tsx";
+import { submitShipping } from "~/checkout/shipping-submit.ts";
+import { CheckoutPageDocument, useCheckoutPageQuery } from "~/graph/generated/CheckoutPage.ts";
+import { SelectShippingAddressDocument } from "~/graph/generated/SelectShippingAddress.ts";
+import { ShippingStepDocument, useShippingStepQuery } from "~/graph/generated/ShippingStep.ts";
+import { defineLoad, defineSubmit } from "~/graph/load.ts";
+import { copyFor, languageOf, storefrontOf, useCopy } from "~/lib/copy.ts";
+import { messageText } from "~/shell/messages.ts";
+import type { Route } from "./+types/shipping";
+
+const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh }) => {
+  const { session } = await refresh(CheckoutPageDocument, { step: "SHIPPING" });
+  requireAccess(session?.checkout.access);
+  const cartId = session?.cartId ?? "";
+  await refresh(ShippingStepDocument, { cartId });
+  return { cartId, editId: new URL(request.url).searchParams.get("edit") };
+});
+export const loader = load;
+export const clientLoader = load;
+
+const submit = defineSubmit(async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
+  const values = readForm(form);
+  if (values["intent"] === "select") {
+    const { session } = await graph.query(CheckoutPageDocument, { step: "SHIPPING" });
+    if (session?.cartId) await graph.mutate(SelectShippingAddressDocument, { cartId: session.cartId, addressId: values["addressId"] ?? "" });
+    return null;
+  }
+  const language = languageOf(storefrontOf(request));
+  const result = await submitShipping(graph, values, {
+    ...copyFor(request, addressFaults),
+    ...copyFor(request, contactFaults),
+    ...copyFor(request, shippingCopy),
+    failed: copyFor(request, copy).failed,
+    messageOf: (key) => messageText(key, language),
+  });
+  if ("answer" in result) return data(result.answer, { status: 400 });
+  forgetDrafts("shipping");
+  throw redirect(result.next, 303);
+});
+export const action = submit;
+export const clientAction = submit;
+
+/** The second step: addresses and the way to ship (CHKS). */
+export default function ShippingRoute({ loaderData: { cartId, editId } }: Route.ComponentProps) {
+  const t = useCopy(shippingCopy);
+  const answer = useActionData<typeof action>() ?? undefined;
+  const [{ data: page }] = useCheckoutPageQuery({ variables: { step: "SHIPPING" } });
+  const [{ data: details }] = useShippingStepQuery({ variables: { cartId } });
+  if (!page?.session || !details) return null;
+  const { session } = page;
+  return (
+    <CheckoutFrame session={session} step="SHIPPING" title={t.title} summary={session.cart && <CompactCart cart={session.cart} />}>
+      <ShippingForm key={answer?.at ?? editId} session={session} details={details} editId={editId} answer={answer} />
+    </CheckoutFrame>
+  );
+}

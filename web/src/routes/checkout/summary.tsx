@@ -1,0 +1,60 @@
+import { redirect, useActionData } from "react-router";
+import { CartTotals } from "~/cart/cart-totals.tsx";
+import { CompactCart, CompactLines } from "~/cart/compact-cart.tsx";
+import { CheckoutFrame } from "~/checkout/checkout-frame.tsx";
+import { requireAccess } from "~/checkout/gate.ts";
+import { CardPaymentPage, LeavePage } from "~/checkout/leave-for-payment.tsx";
+import { type OrderNext, submitOrder } from "~/checkout/order-submit.ts";
+import { summaryCopy } from "~/checkout/summary-copy.ts";
+import { SummaryView } from "~/checkout/summary-view.tsx";
+import { CheckoutPageDocument, useCheckoutPageQuery } from "~/graph/generated/CheckoutPage.ts";
+import { SummaryStepDocument, useSummaryStepQuery } from "~/graph/generated/SummaryStep.ts";
+import { defineLoad, defineSubmit } from "~/graph/load.ts";
+import { redirectWithToast } from "~/graph/redirect.ts";
+import { languageOf, useCopy, useStorefront } from "~/lib/copy.ts";
+import { messageText } from "~/shell/messages.ts";
+import type { Route } from "./+types/summary";
+
+const load = defineLoad(async (_: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh }) => {
+  const { session } = await refresh(CheckoutPageDocument, { step: "SUMMARY" });
+  requireAccess(session?.checkout.access);
+  const cartId = session?.cartId ?? "";
+  await refresh(SummaryStepDocument, { cartId });
+  return { cartId };
+});
+export const loader = load;
+export const clientLoader = load;
+
+const submit = defineSubmit(async (_: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<Exclude<OrderNext, { kind: "goTo" }>> => {
+  const next = await submitOrder(graph, form.get("newsletter") === "on");
+  if (next.kind === "goTo") throw next.toast ? redirectWithToast(next.path, next.toast) : redirect(next.path, 303);
+  // Without scripts there is nobody to wait for the moment that the page would say where it goes.
+  if (next.kind === "leave" && import.meta.env.SSR) throw redirect(next.url, 303);
+  return next;
+});
+export const action = submit;
+export const clientAction = submit;
+
+/** The last step: everything at a glance, and the order button (CHKX). */
+export default function SummaryRoute({ loaderData: { cartId } }: Route.ComponentProps) {
+  const t = useCopy(summaryCopy);
+  const language = languageOf(useStorefront());
+  const next = useActionData<typeof action>();
+  const [{ data: page }] = useCheckoutPageQuery({ variables: { step: "SUMMARY" } });
+  const [{ data: details }] = useSummaryStepQuery({ variables: { cartId } });
+  if (next?.kind === "paymentForm") return <CardPaymentPage form={next.form} />;
+  if (next?.kind === "leave") return <LeavePage url={next.url} />;
+  const session = page?.session;
+  if (!session?.cart || !details) return null;
+  return (
+    <CheckoutFrame session={session} step="SUMMARY" title={t.title} summary={<CompactCart cart={session.cart} />}>
+      <SummaryView
+        session={session}
+        details={details}
+        lines={<CompactLines lines={session.cart.mergedLineItems} />}
+        totals={<CartTotals cart={session.cart} />}
+        refusal={next?.kind === "refused" ? messageText(next.message, language) : null}
+      />
+    </CheckoutFrame>
+  );
+}
