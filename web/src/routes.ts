@@ -12,12 +12,19 @@ export default [
       route("prime", "routes/prime.tsx"),
       route("login", "routes/login.tsx"),
       route("logout", "routes/logout.tsx"),
+      route("checkout/basket", "routes/basket.tsx"),
       route("language/:language", "routes/language.tsx"),
       route("*", "routes/content.tsx"),
     ]),
   ]),
   layout("routes/layouts/checkout.tsx", [
     layout("routes/layouts/boundary.tsx", { id: "checkout-boundary" }, [
+      route("checkout/login", "routes/checkout/login.tsx"),
+      route("checkout/shipping", "routes/checkout/shipping.tsx"),
+      route("checkout/payment", "routes/checkout/payment.tsx"),
+      route("checkout/summary", "routes/checkout/summary.tsx"),
+      route("checkout/confirmation", "routes/checkout/confirmation.tsx"),
+      route("computop/success", "routes/checkout/card-return.tsx"),
     ]),
   ]),
 ] satisfies RouteConfig;
