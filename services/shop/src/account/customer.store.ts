@@ -45,7 +45,7 @@ const customerColumns = (sql: Queryable) => sql`
   from customer`;
 
 export async function findCustomer(sql: Queryable, customerId: string): Promise<CustomerRow | null> {
-  return v.parse(v.array(customerRow), [...(await sql`${customerColumns(sql)} where id::text = ${customerId}`)])[0] ?? null;
+  return v.parse(v.array(customerRow), [...(await sql`${customerColumns(sql)} where id = ${customerId}`)])[0] ?? null;
 }
 
 /** The account (no guest) with an email, whatever its case. */

@@ -7,6 +7,7 @@ import { cartNotFound } from "../platform/errors.ts";
 import { type CartOwner, findOpenCart, insertCart, insertUser, isKnownUser, lockCart, readAddresses, readCart, setShownTotal } from "./cart.store.ts";
 import type { CartRow } from "./cart.types.ts";
 import { type CartView, viewCart } from "./cart-view.ts";
+import { isId } from "./ids.ts";
 import { readCartItems } from "./item.store.ts";
 import { readPositions } from "./position.store.ts";
 import { readOffers, readVouchers } from "./voucher.store.ts";
@@ -47,13 +48,6 @@ export async function openCart(tx: TransactionSql, owner: CartOwner): Promise<st
   const opened = await findOpenCart(tx, owner);
   if (opened === null) throw new Error("A cart that was just opened is not there");
   return opened;
-}
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Whether a text can be the id of a cart, an address or a position. */
-export function isId(id: string): boolean {
-  return uuid.test(id);
 }
 
 /** Whether the caller may see and change a cart: its customer, or the visitor of a cart without one. */

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Store } from "../platform/context.ts";
 import type { Queryable } from "../platform/database.ts";
 import { type CartAddress, cartAddressRow, type CartRow, cartRow } from "./cart.types.ts";
+import { isId } from "./ids.ts";
 
 /** Whose cart it is: a customer's (guests included), else a visitor's. */
 export interface CartOwner {
@@ -15,7 +16,8 @@ const numberRow = v.object({ number: v.number() });
 
 /** Whether a visitor is known; ids that are no UUID are not. */
 export async function isKnownUser(sql: Queryable, userId: string): Promise<boolean> {
-  const rows = await sql`select 1 from shop_user where id::text = ${userId.toLowerCase()}`;
+  if (!isId(userId)) return false;
+  const rows = await sql`select 1 from shop_user where id = ${userId}`;
   return rows.length > 0;
 }
 

@@ -1,7 +1,8 @@
 import type { ShopContext } from "../platform/context.ts";
 import type { TransactionSql } from "../platform/database.ts";
-import { isId, isOwner } from "./cart.service.ts";
+import { isOwner } from "./cart.service.ts";
 import { assignCart as writeOwner, type CartOwner, findOpenCart, lockCart, readCart } from "./cart.store.ts";
+import { isId } from "./ids.ts";
 
 /**
  * Makes an open cart of the caller a customer's, positions and all, unless the customer has an open cart already.

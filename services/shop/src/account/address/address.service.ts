@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addressGraph } from "../../cart/address/address-graph.ts";
-import { isId } from "../../cart/cart.service.ts";
+import { isId } from "../../cart/ids.ts";
 import { pick } from "../../catalogue/language.ts";
 import { requireCustomer } from "../../platform/auth/require.ts";
 import type { Language, ShopContext } from "../../platform/context.ts";
