@@ -1,9 +1,20 @@
 import type { Drawing } from "./lib/drawing.ts";
 import type { PictureKind } from "./picture.ts";
+import { art } from "./things/art.ts";
+import { care } from "./things/care.ts";
+import { carrying } from "./things/carrying.ts";
+import { filing } from "./things/filing.ts";
 import { furniture } from "./things/furniture.ts";
 import { geometry } from "./things/geometry.ts";
+import { learning } from "./things/learning.ts";
+import { music } from "./things/music.ts";
+import { paper } from "./things/paper.ts";
+import { science } from "./things/science.ts";
+import { sport } from "./things/sport.ts";
+import { toys } from "./things/toys.ts";
 import { writing } from "./things/writing.ts";
 
-const all: Partial<Record<PictureKind, Drawing>> = { ...writing, ...geometry, ...furniture };
-/** The drawing of every kind. */
-export const drawings = new Proxy(all, { get: (target, kind) => Reflect.get(target, kind) ?? writing.pencil }) as Record<PictureKind, Drawing>;
+/** How every kind is drawn; the departments' files hold the drawings. */
+export const drawings: Readonly<Record<PictureKind, Drawing>> = {
+  ...writing, ...geometry, ...paper, ...carrying, ...filing, ...toys, ...learning, ...science, ...art, ...sport, ...music, ...furniture, ...care,
+};

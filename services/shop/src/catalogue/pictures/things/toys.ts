@@ -23,12 +23,12 @@ function die(k: Paints, x: number, y: number, size: number, colour: string, face
   const h = size / 2;
   const face = (matrix: string, step: number, n: number) => `<g transform="matrix(${matrix})">${rect(-1, -1, 2, 2, 0.2, k.soft(shade(colour, step), 0.8))}${spots(n, dots)}</g>`;
   const [w, rise] = [h * 0.86, h * 0.5];
-  const under = polygon([-2 * w + 6, -rise], [0, -2 * rise + 3], [2 * w - 6, -rise], [2 * w - 6, h * 0.92], [0, h * 1.5 - 4], [-2 * w + 6, h * 0.92]);
-  return place(path(under, shade(colour, -0.04)) + face(`${w},${-rise},${w},${rise},0,${-rise}`, 0.08, faces[0]) + face(`${w},${rise},0,${h},${-w},${h * 0.5}`, 0, faces[1]) + face(`${w},${-rise},0,${h},${w},${h * 0.5}`, -0.13, faces[2]), x, y);
+  const under = polygon([-2 * w + 8, -rise], [0, -3 * rise + 6], [2 * w - 8, -rise], [2 * w - 8, size - rise - 4], [0, size + rise - 8], [8 - 2 * w, size - rise - 4]);
+  return place(path(under, shade(colour, -0.04)) + face(`${w},${-rise},${w},${rise},0,${-rise}`, 0.08, faces[0]) + face(`${w},${rise},0,${h},${-w},${h}`, 0, faces[1]) + face(`${w},${-rise},0,${h},${w},${h}`, -0.13, faces[2]), x, y);
 }
 
-const dice = standing((p, k) => floorShadow(k, 280, 470, 170) + floorShadow(k, 560, 522, 150) + die(k, 300, 300, 210, p.colour, [5, 3, 6], inkOn(p.colour)) + die(k, 566, 396, 168, p.accent, [2, 6, 4], inkOn(p.accent)) +
-  (p.count !== undefined && p.count > 2 ? die(k, 120, 470, 90, mix(p.colour, "#ffffff", 0.75), [1, 4, 5], shade(p.colour, -0.2)) : ""), [300, 250]);
+const dice = standing((p, k) => floorShadow(k, 280, 470, 170) + floorShadow(k, 560, 522, 150) + die(k, 286, 236, 190, p.colour, [5, 3, 6], inkOn(p.colour)) + die(k, 572, 348, 144, p.accent, [2, 6, 4], inkOn(p.accent)) +
+  (p.count !== undefined && p.count > 2 ? die(k, 116, 446, 72, mix(p.colour, "#ffffff", 0.75), [1, 4, 5], shade(p.colour, -0.2)) : ""), [300, 250]);
 
 const puzzle = lying((p, k) => {
   const piece = "M-70 -70H-22C-6 -70 -16 -86 -18 -96C-20 -118 20 -118 18 -96C16 -86 6 -70 22 -70H70V-22C70 -6 86 -16 96 -18C118 -20 118 20 96 18C86 16 70 6 70 22V70H22C6 70 16 54 18 44C20 26 -20 26 -18 44C-16 54 -6 70 -22 70H-70V22C-70 6 -54 16 -44 18C-26 20 -26 -20 -44 -18C-54 -16 -70 -6 -70 -22Z";
@@ -36,20 +36,20 @@ const puzzle = lying((p, k) => {
   return place(repeat(9, (n) => {
     const [column, row] = [n % 3, Math.floor(n / 3)];
     const away = n === 2;
-    return place(lifted(k, slab(k, piece, colours[n] ?? p.colour, 3, 8) + path(piece, "none", 'stroke="#fff" stroke-width="2" opacity=".3"'), away ? 18 : 8), (column - 1) * 142 + (away ? 92 : 0), (1 - row) * -142 + (away ? -40 : 0) , away ? 22 : 0);
-  }), 370, 312, -6, 1.06);
+    return place(lifted(k, slab(k, piece, colours[n] ?? p.colour, 3, 8) + path(piece, "none", 'stroke="#fff" stroke-width="2" opacity=".3"'), away ? 18 : 8), (column - 1) * 142 + (away ? 84 : 0), (1 - row) * -142 + (away ? -40 : 0) , away ? 22 : 0);
+  }), 360, 330, -6, 0.98);
 }, [470, 240]);
 
 const boardGame = lying((p, k) => {
   const squares = repeat(20, (n) => {
     const side = Math.floor(n / 5);
-    const along = -190 + (n % 5) * 84;
-    const [x, y] = [[along, -190], [190 + 12, along], [-along, 202], [-202, -along]][side] ?? [0, 0];
+    const along = -202 + (n % 5) * 81;
+    const [x = 0, y = 0] = [[along, -202], [202, along], [-along, 202], [-202, -along]][side] ?? [];
     return rect(x - 36, y - 36, 72, 72, 10, k.soft([p.colour, "#fffaf0", p.accent, rainbow(5), rainbow(3)][n % 5] ?? p.colour)) + (n % 5 === 1 ? place(path("M0 -22L6 -7L22 -6L10 4L14 20L0 11L-14 20L-10 4L-22 -6L-6 -7Z", p.accent), x, y) : "");
   });
   const pawn = (x: number, y: number, colour: string) => place(lifted(k, path("M-26 34Q-26 8 -10 -12H10Q26 8 26 34Q26 46 0 46Q-26 46 -26 34Z", k.tube(colour)) + circle(0, -28, 24, k.sphere(colour)) + ellipse(-8, -36, 6, 4, "#fff", 'opacity=".6"'), 10), x, y);
   return place(lifted(k, slab(k, roundedPath(-262, -262, 524, 524, 18), shade(p.colour, -0.05), 8, 12) + rect(-248, -248, 496, 496, 12, k.soft("#f6ead2")) + squares + rect(-136, -136, 276, 276, 14, k.soft(mix(p.accent, "#ffffff", 0.55))) + path("M-90 70Q-60 -30 0 10T92 -72", "none", `stroke="${p.colour}" stroke-width="10" stroke-dasharray="2 22" stroke-linecap="round"`), 18), 384, 300, -8, 0.96) +
-    pawn(300, 270, rainbow(0)) + pawn(420, 330, rainbow(7)) + pawn(600, 190, rainbow(3)) + die(k, 668, 478, 96, "#fffdf7", [5, 1, 3], material.ink);
+    pawn(300, 270, rainbow(0)) + pawn(420, 330, rainbow(7)) + pawn(600, 190, rainbow(3)) + die(k, 676, 440, 80, "#fffdf7", [5, 1, 3], material.ink);
 }, [380, 290]);
 
 const buildingBlocks = standing((p, k) => {
@@ -101,7 +101,7 @@ function book(k: Paints, colour: string, art: string, thickness: number): string
 const pictureBook = lying((p, k) => {
   const sky = mix(p.colour, "#ffffff", 0.5);
   const art = `<g clip-path="${k.clip(rect(-130, -206, 284, 412, 8, "#000"))}">${rect(-130, -206, 284, 412, 0, k.linear([[0, shade(sky, 0.04)], [1, mix(sky, p.accent, 0.3)]]))}${circle(90, -110, 52, k.sphere("#f7cf4f"))}${ellipse(-60, -120, 56, 20, "#fff", 'opacity=".85"')}${path("M-140 110Q-40 20 60 90T170 70V220H-140Z", k.soft("#6fae6c"))}${path("M-140 160Q20 90 170 150V220H-140Z", k.soft("#4c9258"))}${place(ellipse(0, 34, 66, 58, k.sphere(p.accent)) + circle(44, -28, 44, k.sphere(p.accent)) + path("M20 -58L16 -104L46 -70ZM58 -68L84 -100L84 -54Z", k.soft(p.accent)) + circle(36, -32, 6, "#2d211d") + circle(64, -30, 6, "#2d211d") + path("M48 -18h10l-5 7Z", "#2d211d") + path("M-60 50Q-116 30 -96 -22Q-70 -20 -58 20Z", k.soft(shade(p.accent, -0.04))) + rect(-30, 70, 20, 34, 8, k.tube(p.accent)) + rect(24, 70, 20, 34, 8, k.tube(p.accent)), 6, 66)}</g>` + (p.text === undefined ? "" : lettering(p.text, 12, -186, 38, shade(p.colour, -0.2), 260, 1.1));
-  return place(lifted(k, book(k, shade(p.colour, 0.02), "", 16), 12), 500, 310, 12) + place(lifted(k, book(k, p.colour, art, 22), 16), 330, 292, -8);
+  return place(lifted(k, book(k, p.accent, "", 16), 12), 500, 310, 12) + place(lifted(k, book(k, p.colour, art, 22), 16), 330, 292, -8);
 }, [340, 320]);
 
 const textbook = lying((p, k) => {
