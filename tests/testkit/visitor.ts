@@ -30,7 +30,7 @@ export async function newVisitor(gateway: string, storefront: Storefront): Promi
       method,
       headers: {
         "content-type": "application/json",
-        "x-forwarded-host": storefront.host,
+        host: storefront.host,
         "user-agent": "Mozilla/5.0 (X11; Linux x64) chalkbox-tests",
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
       },

@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { demoCategories } from "../../testkit/demo-products.ts";
+import { expect, test } from "../fixtures.ts";
+
+const category = `/cat/${demoCategories.school}/`;
+/** The tiles of the list itself; those of the topsellers below stand a level deeper. */
+const tiles = (page: Page) =>
+  page.getByRole("main").getByRole("article").filter({ has: page.getByRole("heading", { level: 2 }) });
+const filters = (page: Page) => page.getByRole("form", { name: "Filter" });
+const chips = (page: Page) => page.getByRole("list", { name: "Aktive Filter" });
+/** The number of hits that the listing announces. */
+const total = async (page: Page): Promise<number> => {
+  const text = await page.getByText(/^[\d.]+ Artikel$/).first().innerText();
+  return Number(text.replaceAll(/\D/g, ""));
+};
+
+test("a visitor comes from home to a category by the navigation", async ({ page, open }) => {
+  await open("/");
+  await page.getByRole("navigation").getByRole("link", { name: "Schulbedarf" }).first().click();
+  await expect(page).toHaveURL(/\/cat\/1000\/?$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Schulbedarf");
+});
+
+test("LIST-01, LIST-02: 60 tiles a page, paging in the URL, no product twice", async ({ page, open }) => {
+  await open(category);
+  await expect(tiles(page)).toHaveCount(60);
+  const first = await tiles(page).getByRole("heading").allInnerTexts();
+  await page.getByRole("navigation", { name: "Seiten" }).getByRole("link", { name: "Seite 2", exact: true }).click();
+  await expect(page).toHaveURL(/[?&]p=2\b/);
+  await expect(page.getByRole("navigation", { name: "Seiten" }).getByText("2", { exact: true })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await expect(tiles(page)).toHaveCount(60);
+  const second = await tiles(page).getByRole("heading").allInnerTexts();
+  expect(second).not.toEqual(first);
+});
+
+test("C-46: a page beyond the end is empty, answers 200 and leads back", async ({ page, open }) => {
+  await open(`${category}?p=99`);
+  await expect(page.getByRole("heading", { name: "Diese Seite der Liste gibt es nicht." })).toBeVisible();
+  await page.getByRole("link", { name: "Zur ersten Seite" }).click();
+  await expect(tiles(page)).toHaveCount(60);
+});
+
+test("LIST-05, LIST-07, ux 30, 31: two facets and a price range live in the URL; chips take them back", async ({
+  page,
+  open,
+}) => {
+  await open(category);
+  const all = await total(page);
+  await filters(page).getByRole("checkbox", { name: /^Chalkbox\s*\d+$/ }).check();
+  await expect(page).toHaveURL(/filter\.MARKE=chalkbox/);
+  await expect(chips(page).getByRole("listitem")).toHaveCount(1);
+  const byBrand = await total(page);
+  expect(byBrand).toBeLessThan(all);
+
+  await filters(page).getByRole("checkbox", { name: /^blau\s*\d+$/ }).check();
+  await expect(page).toHaveURL(/filter\.FARBE=blau/);
+  await filters(page).getByRole("checkbox", { name: /^rot\s*\d+$/ }).check();
+  await expect(page).toHaveURL(({ searchParams }) => ["blau,rot", "rot,blau"].includes(searchParams.get("filter.FARBE") ?? ""));
+
+  await filters(page).getByLabel("von").fill("2");
+  await filters(page).getByLabel("bis").fill("40");
+  await filters(page).getByRole("button", { name: "Anwenden" }).click();
+  await expect(page).toHaveURL(/filter\.PRICE\.x=2-40/);
+  await expect(chips(page).getByRole("link", { name: /^Filter .* entfernen$/ })).toHaveCount(4);
+  expect(await total(page)).toBeLessThanOrEqual(byBrand);
+
+  // The URL alone brings the same list back (ux 30).
+  const shown = await tiles(page).getByRole("heading").allInnerTexts();
+  await page.reload();
+  await expect(tiles(page).getByRole("heading")).toHaveText(shown);
+  await expect(filters(page).getByRole("checkbox", { name: /^blau\s*\d+$/ })).toBeChecked();
+
+  await chips(page).getByRole("link", { name: "Filter Chalkbox entfernen" }).click();
+  await expect(page).not.toHaveURL(/filter\.MARKE/);
+  await chips(page).getByRole("link", { name: "Alle Filter löschen" }).click();
+  await expect(page).not.toHaveURL(/filter\./);
+  expect(await total(page)).toBe(all);
+});
+
+test("LIST-22: taking the last value back removes the filter from the URL", async ({ page, open }) => {
+  await open(`${category}?filter.FARBE=blau`);
+  await filters(page).getByRole("checkbox", { name: /^blau\s*\d+$/ }).uncheck();
+  await expect(page).not.toHaveURL(/filter\./);
+});
+
+test("ux 31: nothing found offers the way out", async ({ page, open }) => {
+  await open(`${category}?filter.PRICE.x=9000-9001`);
+  await expect(page.getByRole("heading", { name: "Dazu haben wir nichts gefunden." })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Alle Filter löschen" }).last().click();
+  await expect(tiles(page)).toHaveCount(60);
+});
+
+test("LIST-03, LIST-04: sorts by price both ways; the default needs no query", async ({ page, open }) => {
+  await open(category);
+  await expect(page.getByLabel("Sortieren nach")).toHaveValue("si");
+  for (const [sort, direction] of [
+    ["price-asc", 1],
+    ["price-desc", -1],
+  ] as const) {
+    await page.getByLabel("Sortieren nach").selectOption(sort);
+    await expect(page).toHaveURL(new RegExp(`sort=${sort}`));
+    await expect(tiles(page)).toHaveCount(60);
+    const prices = await tilePrices(page);
+    expect(prices).toEqual(prices.toSorted((a, b) => direction * (a - b)));
+  }
+});
+
+test("ux 37: back from a product shows the same list at the same place", async ({ page, open }) => {
+  await open(`${category}?filter.FARBE=blau&sort=price-asc`);
+  const shown = await tiles(page).getByRole("heading").allInnerTexts();
+  const tile = tiles(page).nth(20).getByRole("link").first();
+  await tile.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  await tile.click();
+  await expect(page).toHaveURL(/\/prod\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/filter\.FARBE=blau/);
+  await expect(tiles(page).getByRole("heading")).toHaveText(shown);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("ux 30: filters are a plain form and paging is plain links", async ({ page, open }) => {
+    await open(category);
+    await filters(page).getByRole("checkbox", { name: /^blau\s*\d+$/ }).check();
+    await filters(page).getByRole("button", { name: /Artikel anzeigen$/ }).click();
+    await expect(page).toHaveURL(/filter\.FARBE=blau/);
+    await page.getByRole("navigation", { name: "Seiten" }).getByRole("link", { name: "Weiter" }).click();
+    await expect(page).toHaveURL(/p=2/);
+    await expect(page).toHaveURL(/filter\.FARBE=blau/);
+  });
+});
+
+/** Prices of the tiles in cents, as the shopper reads them. */
+async function tilePrices(page: Page): Promise<number[]> {
+  const texts = await tiles(page).allInnerTexts();
+  return texts.map((text) => Number(/(\d[\d.]*),(\d{2})\s*€/.exec(text)?.slice(1).join("").replaceAll(".", "")));
+}

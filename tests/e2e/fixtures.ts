@@ -1,0 +1,49 @@
+import { test as base, expect, type ConsoleMessage, type Page } from "@playwright/test";
+import { type Addresses, pageUrl } from "../testkit/chalkbox.ts";
+import { de, type Storefront } from "../testkit/storefronts.ts";
+import { Shopper } from "./steps/shopper.ts";
+import { addressesOfRun } from "./start-chalkbox.ts";
+
+interface Fixtures {
+  /** The Chalkbox of this run. */
+  readonly chalkbox: Addresses;
+  /** The storefront that a file or block is about: `test.use({ storefront: at })`. */
+  readonly storefront: Storefront;
+  /** Opens a path of the storefront. */
+  readonly open: (path: string, on?: Page) => Promise<void>;
+  /** Somebody who shops there. */
+  readonly shopper: Shopper;
+  /** Fails the test when a page logs an error or throws; runs for every test by itself. */
+  readonly quietConsole: undefined;
+}
+
+/** Playwright's test with the shop around it. */
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed off the pattern.
+  chalkbox: async ({}, use) => use(addressesOfRun()),
+  storefront: [de, { option: true }],
+  open: async ({ chalkbox, storefront, page }, use) => {
+    await use(async (path, on = page) => {
+      await on.goto(pageUrl(chalkbox, storefront, path));
+    });
+  },
+  shopper: async ({ page, chalkbox, storefront }, use) => use(new Shopper(page, chalkbox, storefront)),
+  quietConsole: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on("console", (message) => {
+        if (message.type() === "error") complaints.push(describe(message));
+      });
+      context.on("weberror", (error) => complaints.push(String(error.error().stack)));
+      await use(undefined);
+      expect(complaints, "errors in the browser's console").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+function describe(message: ConsoleMessage): string {
+  return `${message.text()} (${message.location().url})`;
+}

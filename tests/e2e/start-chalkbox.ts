@@ -1,0 +1,29 @@
+import process from "node:process";
+import * as v from "valibot";
+import { type Addresses, startChalkbox } from "../testkit/chalkbox.ts";
+
+const variable = "CHALKBOX_TEST_ADDRESSES";
+const AddressesSchema = v.object({
+  webPort: v.number(),
+  sandbox: v.string(),
+  shop: v.string(),
+  operatorToken: v.string(),
+  dataDir: v.string(),
+});
+
+/**
+ * Starts a Chalkbox for the whole run and tells the workers where it is; the returned function stops it.
+ *
+ * With addresses in the environment already (one that somebody keeps running while writing tests), it starts nothing.
+ */
+export default async function startForRun(): Promise<() => Promise<void>> {
+  if (process.env[variable] !== undefined) return () => Promise.resolve();
+  const { stop, ...addresses } = await startChalkbox();
+  process.env[variable] = JSON.stringify(addresses);
+  return stop;
+}
+
+/** Where the Chalkbox of this run is. */
+export function addressesOfRun(): Addresses {
+  return v.parse(AddressesSchema, JSON.parse(process.env[variable] ?? "{}"));
+}

@@ -1,0 +1,125 @@
+import { expect, type Page } from "@playwright/test";
+import { type Addresses, pageUrl } from "../../testkit/chalkbox.ts";
+import { demoCategories, findDemoProduct, isPlain } from "../../testkit/demo-products.ts";
+import type { Person, TypedAddress } from "../../testkit/people.ts";
+import type { Storefront } from "../../testkit/storefronts.ts";
+import { type Words, wordsOf } from "./words.ts";
+
+/** How a shopper pays. */
+export type PaymentName = "invoice" | "card" | "prepayment";
+
+/** Somebody in front of a browser who wants to order: the steps that most journeys share, by roles and labels only. */
+export class Shopper {
+  readonly page: Page;
+  readonly words: Words;
+  readonly #chalkbox: Addresses;
+  readonly #storefront: Storefront;
+
+  constructor(page: Page, chalkbox: Addresses, storefront: Storefront) {
+    this.page = page;
+    this.words = wordsOf(storefront);
+    this.#chalkbox = chalkbox;
+    this.#storefront = storefront;
+  }
+
+  /** Opens a path of the storefront. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(pageUrl(this.#chalkbox, this.#storefront, path));
+  }
+
+  /** Puts a product of the demo catalogue into the basket; returns its name. */
+  async buy(category: string = demoCategories.school): Promise<string> {
+    const { id, name } = await findDemoProduct(this.#chalkbox, this.#storefront, category, isPlain);
+    await this.open(`/prod/${id}/`);
+    await this.add();
+    return name;
+  }
+
+  /** Presses the button of the product page and reads the confirmation. */
+  async add(): Promise<void> {
+    await this.page.getByRole("button", { name: this.words.addToBasket }).click();
+    await expect(this.page.getByText(this.words.added).first()).toBeVisible();
+  }
+
+  /** From the basket to the first step of the checkout. */
+  async startCheckout(): Promise<void> {
+    await this.open("/checkout/basket/");
+    await this.page.getByRole("button", { name: this.words.toCheckout }).click();
+    await expect(this.page).toHaveURL(/\/checkout\/(login|shipping)\/?$/);
+  }
+
+  /** Goes on without an account. */
+  async goOnAsGuest(): Promise<void> {
+    await this.page.getByRole("button", { name: this.words.guest }).click();
+    await this.expectStep("shipping", this.words.shippingTitle);
+  }
+
+  /** Fills the contact and the billing address of a guest; leaves the rest as it is. */
+  async fillShipping(person: Person): Promise<void> {
+    await this.#field(this.words.email).first().fill(person.email);
+    await this.#field(this.words.phone).first().fill(person.phone);
+    await this.fillAddress(person, 0);
+  }
+
+  /** Delivers to another address than the bill's. */
+  async deliverTo(address: TypedAddress): Promise<void> {
+    await this.page.getByRole("radio", { name: this.words.otherAddress }).check();
+    await this.fillAddress(address, 1);
+  }
+
+  /** @param group 0 for the billing address, 1 for the other one that is visible */
+  async fillAddress(address: TypedAddress, group: 0 | 1): Promise<void> {
+    await this.#field(this.words.firstName).nth(group).fill(address.firstName);
+    await this.#field(this.words.lastName).nth(group).fill(address.lastName);
+    await this.#field(this.words.street).nth(group).fill(address.street);
+    await this.#field(this.words.postCode).nth(group).fill(address.postCode);
+    await this.#field(this.words.city).nth(group).fill(address.city);
+    await this.page.getByRole("combobox", { name: this.words.country }).nth(group).selectOption(address.country);
+  }
+
+  /** Leaves the shipping step. */
+  async finishShipping(): Promise<void> {
+    await this.page.getByRole("button", { name: this.words.next, exact: true }).click();
+    await expect(this.page).toHaveURL(/\/checkout\/(payment|summary)\/?$/);
+  }
+
+  /** Chooses how to pay and goes on to the summary. */
+  async pay(by: PaymentName): Promise<void> {
+    await this.expectStep("payment", this.words.paymentTitle);
+    await this.page.getByRole("radio", { name: this.words[by] }).check();
+    await this.page.getByRole("button", { name: this.words.toSummary }).click();
+    await this.expectStep("summary", this.words.summaryTitle);
+  }
+
+  /** Everything up to the summary, with something in the basket. */
+  async walkToSummary(person: Person, by: PaymentName): Promise<void> {
+    await this.startCheckout();
+    await this.goOnAsGuest();
+    await this.fillShipping(person);
+    await this.finishShipping();
+    await this.pay(by);
+  }
+
+  /** Presses the last button. */
+  async order(): Promise<void> {
+    await this.page.getByRole("button", { name: this.words.order }).click();
+  }
+
+  /** Reads the confirmation; returns the order's id. */
+  async confirmation(): Promise<string> {
+    await expect(this.page.getByRole("heading", { level: 1, name: this.words.thanks })).toBeVisible();
+    await expect(this.page).toHaveURL(/\/checkout\/confirmation\/?\?orderId=/);
+    const text = await this.page.getByText(this.words.orderNumber).first().innerText();
+    return this.words.orderNumber.exec(text)?.[1] ?? "";
+  }
+
+  async expectStep(step: string, title: string): Promise<void> {
+    await expect(this.page).toHaveURL(new RegExp(`/checkout/${step}/?$`));
+    await expect(this.page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  }
+
+  /** Text fields that are to be seen; hidden parts of a form do not count. */
+  #field(name: RegExp) {
+    return this.page.getByRole("textbox", { name });
+  }
+}

@@ -1,0 +1,26 @@
+import { defineConfig, devices } from "@playwright/test";
+import { browserArguments, findBrowser } from "../scripts/browser.ts";
+
+const executablePath = findBrowser();
+
+/** Journeys in a real browser, against one Chalkbox that e2e/start-chalkbox.ts starts for the run. */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "../test-results",
+  globalSetup: "./e2e/start-chalkbox.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    ...devices["Desktop Chrome"],
+    locale: "de-DE",
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    trace: "retain-on-failure",
+    launchOptions: { args: [...browserArguments], ...(executablePath !== undefined && { executablePath }) },
+  },
+});

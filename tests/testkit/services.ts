@@ -1,0 +1,123 @@
+import { randomBytes } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { freePort } from "./ports.ts";
+import { startProgram } from "./program.ts";
+import { temporaryFolder } from "./chalkbox.ts";
+
+/** An upstream shop and how to get tokens for it. */
+export interface Upstream {
+  readonly graphqlUrl: string;
+  readonly tokenUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** A service that a test started for itself. */
+export interface Service {
+  /** e.g. `http://127.0.0.1:23456` */
+  readonly origin: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+/**
+ * The upstream that the environment names.
+ *
+ * @returns undefined when it names none
+ * @throws Error when it names one in part
+ */
+export function upstreamOf(env: NodeJS.ProcessEnv): Upstream | undefined {
+  const graphqlUrl = env["UPSTREAM_URL"];
+  if (graphqlUrl === undefined || graphqlUrl === "") return undefined;
+  const needed = (name: string): string => {
+    const value = env[name];
+    if (value === undefined || value === "") throw new Error(`UPSTREAM_URL is set: ${name} must be set, too`);
+    return value;
+  };
+  return {
+    graphqlUrl,
+    tokenUrl: needed("TOKEN_URL"),
+    clientId: needed("OAUTH_CLIENT_ID"),
+    clientSecret: needed("OAUTH_CLIENT_SECRET"),
+  };
+}
+
+const readyText = '"ready"';
+const secret = (): string => randomBytes(24).toString("base64url");
+
+/** The shop service alone, with fresh demo data in a folder of its own. */
+export async function startOwnShop(): Promise<{ readonly upstream: Upstream; stop(): Promise<void> }> {
+  const dataDir = await temporaryFolder();
+  const port = await freePort();
+  const [clientId, clientSecret] = ["chalkbox-tests", secret()];
+  const program = await startProgram({
+    entry: "services/shop/src/main.ts",
+    env: {
+      SHOP_PORT: String(port),
+      DATA_DIR: dataDir,
+      OAUTH_CLIENT_ID: clientId,
+      OAUTH_CLIENT_SECRET: clientSecret,
+      TOKEN_SECRET: secret(),
+      PAYMENT_MERCHANT_ID: "chalkbox",
+      PAYMENT_SECRET: secret(),
+      // Mails wait in the outbox: nobody reads them here.
+      SANDBOX_URL: "http://127.0.0.1:9",
+      SANDBOX_PUBLIC_URL: "http://127.0.0.1:9",
+    },
+    readyText,
+    patience: 120_000,
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    upstream: { graphqlUrl: `${origin}/graphql`, tokenUrl: `${origin}/oauth/token`, clientId, clientSecret },
+    async stop() {
+      await program.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A gateway of its own in front of an upstream; it need not be there. */
+export async function startGateway(upstream: Upstream): Promise<Service> {
+  const dataDir = await temporaryFolder();
+  const port = await freePort();
+  const program = await startProgram({
+    entry: "services/gateway/src/main.ts",
+    env: {
+      GATEWAY_PORT: String(port),
+      DATA_DIR: dataDir,
+      UPSTREAM_URL: upstream.graphqlUrl,
+      TOKEN_URL: upstream.tokenUrl,
+      OAUTH_CLIENT_ID: upstream.clientId,
+      OAUTH_CLIENT_SECRET: upstream.clientSecret,
+      SESSION_SECRET: secret(),
+      LOG_LEVEL: "info",
+    },
+    readyText,
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    pid: program.pid,
+    async stop() {
+      await program.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A storefront of its own in front of a gateway; serves what was built last. */
+export async function startWeb(gateway: string, shop: string): Promise<Service> {
+  const port = await freePort();
+  const program = await startProgram({
+    entry: "web/server.ts",
+    env: {
+      WEB_PORT: String(port),
+      GATEWAY_URL: gateway,
+      SHOP_URL: shop,
+      SANDBOX_PUBLIC_URL: "http://localhost:9",
+      NODE_ENV: "production",
+    },
+    readyText,
+  });
+  return { origin: `http://localhost:${port}`, pid: program.pid, stop: program.stop };
+}
