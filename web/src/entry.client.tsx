@@ -2,11 +2,11 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
-import { createGraph } from "./graph/client.ts";
+import { createBrowserGraph } from "./graph/client.browser.ts";
 import { graphContext } from "./graph/context.ts";
 import { GraphProvider, restoreGraphState } from "./graph/provider.tsx";
 
-const graph = createGraph({ url: "/api/shop/", isClient: true });
+const graph = createBrowserGraph("/api/shop/");
 restoreGraphState(graph);
 
 startTransition(() => {

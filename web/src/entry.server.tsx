@@ -1,4 +1,4 @@
-import { PassThrough, type Transform } from "node:stream";
+import type { Transform } from "node:stream";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
@@ -7,6 +7,7 @@ import { type HandleDocumentRequestFunction, type HandleErrorFunction, isRouteEr
 import { graphContext } from "./graph/context.ts";
 import { GraphProvider } from "./graph/provider.tsx";
 import { NonceContext, nonceHeader } from "./shell/nonce.ts";
+import { Gather } from "./shell/gather.server.ts";
 import { log } from "./shell/log.server.ts";
 
 /** How long deferred parts may take before the page is sent without them, in ms. */
@@ -24,7 +25,7 @@ function encoder(accepted: string, headers: Headers): Transform {
     headers.set("content-encoding", "gzip");
     return createGzip({ level: 4 });
   }
-  return new PassThrough();
+  return new Gather();
 }
 
 const handleRequest: HandleDocumentRequestFunction = (request, status, headers, routerContext, loadContext) =>

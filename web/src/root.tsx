@@ -11,11 +11,9 @@ import { languageOf, StorefrontContext, storefrontOf } from "./lib/copy.ts";
 import type { Storefront } from "./lib/storefront-from-host.ts";
 import { BareErrorPage } from "./shell/error-page.tsx";
 import { FlashToasts } from "./shell/flash-toasts.tsx";
+import { InAppLinks } from "./shell/in-app-links.tsx";
 import { messageText } from "./shell/messages.ts";
 import { NonceContext } from "./shell/nonce.ts";
-import { PrefetchOnIntent } from "./shell/prefetch.tsx";
-import { RouterLink } from "./shell/router-link.tsx";
-import { LinkProvider } from "./ui/link/link.tsx";
 import { englishUiTexts, germanUiTexts } from "./ui/texts/ui-texts.ts";
 import { UiTextsProvider } from "./ui/texts/texts-provider.tsx";
 import { ToastProvider } from "./ui/toast/toast-region.tsx";
@@ -52,7 +50,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         <StorefrontContext value={storefront}>
           <UiTextsProvider texts={languageOf(storefront) === "en" ? englishUiTexts : germanUiTexts}>
-            <LinkProvider as={RouterLink}>{children}</LinkProvider>
+            {children}
           </UiTextsProvider>
         </StorefrontContext>
         <GraphState />
@@ -70,7 +68,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <ToastProvider initial={initial}>
       <Outlet />
       <FlashToasts />
-      <PrefetchOnIntent />
+      <InAppLinks />
     </ToastProvider>
   );
 }

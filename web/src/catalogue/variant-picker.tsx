@@ -64,6 +64,7 @@ function Tiles(props: { attribute: Attribute; chosen: Option | undefined; isInva
           <li key={option.value}>
             <Link
               href={hrefOf(option)}
+              data-keep-scroll=""
               className={cx(styles.tile, option.selected && styles.selected, option.disabled && styles.disabled)}
               aria-current={option.selected ? "true" : undefined}
               title={option.disabledReason ?? option.value}

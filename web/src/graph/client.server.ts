@@ -1,6 +1,8 @@
 import { Pool } from "undici";
-import { createGraph, type Graph } from "./client.ts";
+import { Client, fetchExchange } from "urql";
+import type { Graph } from "./client.ts";
 import { mergeCookies } from "./cookies.server.ts";
+import { createRequestCache } from "./request-cache.server.ts";
 
 const gateway = new URL(process.env["GATEWAY_URL"] ?? "http://127.0.0.1:3002");
 const path = "/api/shop/";
@@ -43,8 +45,11 @@ export function createServerGraph(request: Request): ServerGraph {
   };
 
   const fetch: typeof globalThis.fetch = (_url, init) => call("POST", path, String(init?.body ?? ""));
+  const { exchange, extract } = createRequestCache();
   return {
-    ...createGraph({ url: new URL(path, gateway).href, isClient: false, fetch }),
+    client: new Client({ url: new URL(path, gateway).href, preferGetMethod: false, fetch, exchanges: [exchange, fetchExchange] }),
+    extract,
+    restore: () => undefined,
     setCookies,
     async mintIds() {
       await call("GET", "/api/cart-id", null);

@@ -1,25 +1,13 @@
-import { cacheExchange, Client, fetchExchange, ssrExchange } from "urql";
+import type { Client } from "urql";
+
+/** The answers of a page, by key of their operation. */
+export type Answers = Readonly<Record<string, unknown>>;
 
 /** The graph's client of one page view: one for each request on the server, one for the tab in the browser. */
 export interface Graph {
   readonly client: Client;
-  readonly ssr: ReturnType<typeof ssrExchange>;
-}
-
-interface GraphOptions {
-  readonly url: string;
-  readonly isClient: boolean;
-  readonly fetch?: typeof globalThis.fetch;
-}
-
-/** A client with the document cache. Always POST: the gateway's CSRF guard refuses plain GETs. */
-export function createGraph({ url, isClient, fetch }: GraphOptions): Graph {
-  const ssr = ssrExchange({ isClient });
-  const client = new Client({
-    url,
-    preferGetMethod: false,
-    exchanges: [cacheExchange, ssr, fetchExchange],
-    ...(fetch && { fetch }),
-  });
-  return { client, ssr };
+  /** The answers to send with the page; nothing in the browser. */
+  extract(): Answers;
+  /** Takes the answers that came with the page; does nothing on the server. */
+  restore(answers: Answers): void;
 }

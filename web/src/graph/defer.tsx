@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, use } from "react";
 import { useGraph } from "./context.ts";
 import type { Deferred } from "./load.ts";
-import { restoreAnswers } from "./provider.tsx";
 
 interface DeferProps {
   readonly on: Deferred;
@@ -11,8 +10,8 @@ interface DeferProps {
 
 function Answered({ on, children }: Omit<DeferProps, "fallback">) {
   const answers = use(on);
-  const { ssr } = useGraph();
-  if (!import.meta.env.SSR) restoreAnswers(ssr, answers);
+  const graph = useGraph();
+  graph.restore(answers);
   return children;
 }
 

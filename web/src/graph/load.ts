@@ -43,7 +43,7 @@ export function graphTools({ context }: Pick<RouteArgs, "context">): GraphTools 
     query: (document, variables?) => run(document, variables, "cache-first"),
     refresh: (document, variables?) => run(document, variables, "network-only"),
     async defer(document, variables?) {
-      const result = await client.query(document, variables as never).toPromise();
+      const result = await client.query(document, variables as never, { isDeferred: true }).toPromise();
       return import.meta.env.SSR ? { [result.operation.key]: result.data } : {};
     },
     mutate: (document, variables?) => client.mutation(document, variables as never).toPromise(),

@@ -9,7 +9,20 @@ function format(day: IsoDay, language: string, options: Intl.DateTimeFormatOptio
   const match = ISO_DAY.exec(day);
   const date = match === null ? null : new Date(`${match[0]}T12:00:00Z`);
   if (date === null || Number.isNaN(date.getTime())) throw new RangeError(`not a day: ${day}`);
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(date);
+  return formatterOf(language, options).format(date);
+}
+
+/* A formatter costs a millisecond to make and nothing to keep; there are four languages and three forms. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(options)}`;
+  let formatter = formatters.get(key);
+  if (formatter === undefined) {
+    formatter = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
+    formatters.set(key, formatter);
+  }
+  return formatter;
 }
 
 /** A day in figures, for tables and orders: `21.11.2026`. Throws a RangeError on anything else than a day. */

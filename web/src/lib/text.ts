@@ -33,5 +33,13 @@ export function splitMatches(text: string, query: string): TextPart[] {
 
 /** A whole number with the language's grouping: `1.204`. */
 export function formatCount(count: number, language: string): string {
-  return new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(count);
+  let format = countFormats.get(language);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+    countFormats.set(language, format);
+  }
+  return format.format(count);
 }
+
+/* A formatter costs a millisecond to make and nothing to keep. */
+const countFormats = new Map<string, Intl.NumberFormat>();

@@ -1,5 +1,25 @@
-/** Whether the router answers an address: not other origins, files, the graph or jumps within the page. */
-export const isInApp = (href: string): boolean => href.startsWith("/") && !href.startsWith("//") && !/^\/(api|media|assets)\//.test(href);
+/** Paths that other servers answer: they need a full page load. */
+const served = /^\/(api|media|assets|language)\//;
 
-/** Whether a page may be fetched before anybody asks for it: not those that change something or guard a step. */
-export const isPrefetchable = (href: string): boolean => isInApp(href) && !/^\/(logout|computop|checkout|prime\/checkout)\b/.test(href);
+/** Pages that change something or guard a step must never be fetched before anybody asks for them. */
+const guarded = /^\/(logout|computop|checkout|prime\/checkout)\b/;
+
+/** Whether the router answers an address of the shop's own origin. */
+export const isRouted = (path: string): boolean => !served.test(path);
+
+/** Whether a page may be fetched ahead. */
+export const isPrefetchable = (path: string): boolean => isRouted(path) && !guarded.test(path);
+
+/**
+ * The path, query and hash that a link leads to within the app; null when the browser must follow it itself:
+ * another origin, a file, a new window, a download, or a jump within the page.
+ */
+export function inAppTarget(link: HTMLAnchorElement): string | null {
+  const href = link.getAttribute("href");
+  if (href === null || href.startsWith("#") || link.target !== "" || link.hasAttribute("download")) return null;
+  const { origin, pathname, search, hash } = new URL(href, location.href);
+  return origin === location.origin && isRouted(pathname) ? pathname + search + hash : null;
+}
+
+/** The link that an event happened in. */
+export const linkOf = ({ target }: Event): HTMLAnchorElement | null => (target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null);
