@@ -9,6 +9,6 @@ export default defineConfig({
     alias: { "@0no-co/graphql.web": new URL("./src/graph/graphql-web.ts", import.meta.url).pathname },
   },
   optimizeDeps: { include: ["urql"] },
-  css: { transformer: "lightningcss", lightningcss: { cssModules: { pattern: "[local]_[hash]" } } },
+  css: { transformer: "lightningcss", lightningcss: { cssModules: { pattern: "[hash]_[local]" } } },
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
 });
