@@ -32,13 +32,18 @@ export function cardAnswer(
     cardLast4: "1111",
     ...changes,
   };
-  const signed = ["status", "payId", "transactionId", "amount", "currency", "orderRef", "errorCode"].map((name) => fields[name] ?? "");
+  const signed = ["status", "payId", "transactionId", "amount", "currency", "orderRef", "errorCode"].map(
+    (name) => fields[name] ?? "",
+  );
   return seal(keys, "response", new URLSearchParams({ ...fields, mac: macOf(keys, "response", signed) }).toString());
 }
 
 /** Sends an answer as the provider's callback does; returns the status. */
 export async function callBack(shopUrl: string, { len, data, merchantID }: Envelope): Promise<number> {
-  const response = await fetch(`${shopUrl}/callbacks/card`, { method: "POST", body: new URLSearchParams({ len, data, merchantID }) });
+  const response = await fetch(`${shopUrl}/callbacks/card`, {
+    method: "POST",
+    body: new URLSearchParams({ len, data, merchantID }),
+  });
   await response.body?.cancel();
   return response.status;
 }

@@ -5,7 +5,12 @@ import { Shopper, type ShopperOptions } from "./shopper.ts";
 
 /** An assortment to check out with: `1001` and `1002` are parcels, `1007` is bulky. */
 export async function writeAssortment(database: Database): Promise<void> {
-  const product = (id: number, item: object = {}) => ({ id, category: 3, name: `Stift ${id}`, items: [{ id: id + 1_000, ...item }] });
+  const product = (id: number, item: object = {}) => ({
+    id,
+    category: 3,
+    name: `Stift ${id}`,
+    items: [{ id: id + 1_000, ...item }],
+  });
   await writeCatalogue(database, {
     categories: [{ id: 1, children: [{ id: 2, children: [{ id: 3 }] }] }],
     products: [
@@ -44,7 +49,12 @@ export async function ordersOf(database: Database, cartId: string): Promise<numb
 }
 
 /** A guest who has everything that an order needs. */
-export async function readyGuest(database: Database, payment = "INVOICE", items: readonly [number, number][] = [[1_001, 2]], options: ShopperOptions = {}): Promise<Shopper> {
+export async function readyGuest(
+  database: Database,
+  payment = "INVOICE",
+  items: readonly [number, number][] = [[1_001, 2]],
+  options: ShopperOptions = {},
+): Promise<Shopper> {
   const shopper = await new Shopper(database, options).arrive();
   for (const [itemId, quantity] of items) await shopper.add(itemId, quantity);
   await shopper.beGuest();

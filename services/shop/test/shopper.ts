@@ -37,8 +37,18 @@ const cartSchema = v.looseObject({
   promotionsSaving: cents,
   voucherCodeStatus: v.string(),
   freeArticles: v.array(v.looseObject({ attained: v.boolean() })),
-  positions: v.array(v.looseObject({ id: v.string(), itemId: v.string(), quantity: v.number(), isFreeItem: v.boolean(), totalPrice: cents })),
-  mergedLineItems: v.array(v.looseObject({ id: v.string(), itemId: v.string(), quantity: v.number(), totalPrice: cents })),
+  positions: v.array(
+    v.looseObject({
+      id: v.string(),
+      itemId: v.string(),
+      quantity: v.number(),
+      isFreeItem: v.boolean(),
+      totalPrice: cents,
+    }),
+  ),
+  mergedLineItems: v.array(
+    v.looseObject({ id: v.string(), itemId: v.string(), quantity: v.number(), totalPrice: cents }),
+  ),
 });
 /** A cart as a test sees it. */
 export type TestCart = v.InferOutput<typeof cartSchema>;
@@ -99,7 +109,12 @@ export class Shopper {
   }
 
   /** Runs an operation and decodes the one field that it asks for; errors of the graph fail the test. */
-  async run<T>(document: string, field: string, schema: v.GenericSchema<unknown, T>, variables: Record<string, unknown> = {}): Promise<T> {
+  async run<T>(
+    document: string,
+    field: string,
+    schema: v.GenericSchema<unknown, T>,
+    variables: Record<string, unknown> = {},
+  ): Promise<T> {
     const { data, errors } = await runQuery(this.context(), document, variables);
     if (errors.length > 0) throw new Error(JSON.stringify(errors));
     return v.parse(schema, v.parse(v.record(v.string(), v.unknown()), data)[field]);
@@ -119,7 +134,12 @@ export class Shopper {
   }
 
   cart(cartId = this.cartId): Promise<TestCart> {
-    return this.run(`query ($cartId: ID!) { shop_findCart(cartId: $cartId) { ${cartFields} } }`, "shop_findCart", cartSchema, { cartId });
+    return this.run(
+      `query ($cartId: ID!) { shop_findCart(cartId: $cartId) { ${cartFields} } }`,
+      "shop_findCart",
+      cartSchema,
+      { cartId },
+    );
   }
 
   update(ops: readonly object[], cartId = this.cartId) {
@@ -141,7 +161,12 @@ export class Shopper {
       fieldErrors: v.array(v.object({ fieldName: v.string(), errorMessage: v.string() })),
     });
     const head = variables === "" ? "" : `(${variables})`;
-    return this.run(`mutation ${head} { ${call} { successful generalErrorMessage fieldErrors { fieldName errorMessage } } }`, field, schema, values);
+    return this.run(
+      `mutation ${head} { ${call} { successful generalErrorMessage fieldErrors { fieldName errorMessage } } }`,
+      field,
+      schema,
+      values,
+    );
   }
 
   async beGuest(email: string | null = "anna@example.org"): Promise<this> {
@@ -165,7 +190,10 @@ export class Shopper {
       token { token } fieldErrors { fieldName errorMessage } } }`;
     const answer = await this.run(document, field, schema, values);
     if (answer.token === null) return answer;
-    const claims = v.parse(claimsSchema, JSON.parse(Buffer.from(answer.token.token.split(".")[1] ?? "", "base64url").toString("utf8")));
+    const claims = v.parse(
+      claimsSchema,
+      JSON.parse(Buffer.from(answer.token.token.split(".")[1] ?? "", "base64url").toString("utf8")),
+    );
     this.caller = { ...this.caller, customer: { customerId: claims.sub, isGuest: claims.guest, tokenId: claims.jti } };
     this.cartId = answer.updatedCartId ?? this.cartId;
     return answer;
@@ -181,14 +209,22 @@ export class Shopper {
       { address },
     );
     const addressId = added.address?.addressId ?? "";
-    await this.change("selectBillingAddress(cartId: $cartId, addressId: $addressId)", "$cartId: ID!, $addressId: ID!", { cartId: this.cartId, addressId });
-    await this.change("selectShippingAddress(cartId: $cartId, addressId: $addressId)", "$cartId: ID!, $addressId: ID!", { cartId: this.cartId, addressId });
+    await this.change("selectBillingAddress(cartId: $cartId, addressId: $addressId)", "$cartId: ID!, $addressId: ID!", {
+      cartId: this.cartId,
+      addressId,
+    });
+    await this.change(
+      "selectShippingAddress(cartId: $cartId, addressId: $addressId)",
+      "$cartId: ID!, $addressId: ID!",
+      { cartId: this.cartId, addressId },
+    );
     return addressId;
   }
 
   async choosePayment(paymentId: string): Promise<boolean> {
     const schema = v.object({ successful: v.boolean() });
-    const document = "mutation ($cartId: ID!, $paymentId: String!) { setSelectedPayment(cartId: $cartId, paymentId: $paymentId) { successful } }";
+    const document =
+      "mutation ($cartId: ID!, $paymentId: String!) { setSelectedPayment(cartId: $cartId, paymentId: $paymentId) { successful } }";
     return (await this.run(document, "setSelectedPayment", schema, { cartId: this.cartId, paymentId })).successful;
   }
 

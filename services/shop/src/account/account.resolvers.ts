@@ -32,11 +32,16 @@ export const accountResolvers: Resolvers = {
       context: Context,
     ) => registerCustomer(context, customer, cartId ?? null),
     registerGuest: (_: unknown, { cartId }: { cartId: string }, context: Context) => registerGuest(context, cartId),
-    addBillingAddress: (_: unknown, { address }: { address: AddressInput }, context: Context) => addAddress(context, "billing", address),
-    updateBillingAddress: (_: unknown, { address }: { address: AddressInput }, context: Context) => changeAddress(context, "billing", address),
-    addShippingAddress: (_: unknown, { address }: { address: AddressInput }, context: Context) => addAddress(context, "shipping", address),
-    updateShippingAddress: (_: unknown, { address }: { address: AddressInput }, context: Context) => changeAddress(context, "shipping", address),
-    deleteAddress: (_: unknown, { addressId }: { addressId: string }, context: Context) => removeAddress(context, addressId),
+    addBillingAddress: (_: unknown, { address }: { address: AddressInput }, context: Context) =>
+      addAddress(context, "billing", address),
+    updateBillingAddress: (_: unknown, { address }: { address: AddressInput }, context: Context) =>
+      changeAddress(context, "billing", address),
+    addShippingAddress: (_: unknown, { address }: { address: AddressInput }, context: Context) =>
+      addAddress(context, "shipping", address),
+    updateShippingAddress: (_: unknown, { address }: { address: AddressInput }, context: Context) =>
+      changeAddress(context, "shipping", address),
+    deleteAddress: (_: unknown, { addressId }: { addressId: string }, context: Context) =>
+      removeAddress(context, addressId),
     updateEmail: (_: unknown, { email }: { email: string }, context: Context) => updateEmail(context, email),
     updatePhone: (_: unknown, { phone }: { phone: string }, context: Context) => updatePhone(context, phone),
   },

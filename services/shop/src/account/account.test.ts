@@ -25,10 +25,14 @@ const signIn = (who: Shopper, email: string, password: string, cartId: string | 
     cartId,
   });
 const register = (who: Shopper, customer: Record<string, unknown>) =>
-  who.signIn("registerCustomer(customer: $customer, cartId: $cartId)", "$customer: RegisterCustomerInput!, $cartId: ID", {
-    customer,
-    cartId: who.cartId,
-  });
+  who.signIn(
+    "registerCustomer(customer: $customer, cartId: $cartId)",
+    "$customer: RegisterCustomerInput!, $cartId: ID",
+    {
+      customer,
+      cartId: who.cartId,
+    },
+  );
 
 describe("signing in (OP-M-14)", () => {
   it("takes the demo customer's email in any case, in every consumer store", async () => {
@@ -44,7 +48,10 @@ describe("signing in (OP-M-14)", () => {
   });
 
   it("answers an unknown user and a wrong password alike, in the shop language", async () => {
-    const [unknown, wrong] = [await signIn(await shopper(), "nobody@example.org", "x"), await signIn(await shopper(), demoEmail, "wrong")];
+    const [unknown, wrong] = [
+      await signIn(await shopper(), "nobody@example.org", "x"),
+      await signIn(await shopper(), demoEmail, "wrong"),
+    ];
     expect(unknown).toEqual(wrong);
     expect(wrong.errorMessage).toBe("E-Mail-Adresse oder Passwort ist falsch.");
     const english = await shopper({ store: "b2b", language: "en-DE" });
@@ -80,8 +87,13 @@ describe("signing in (OP-M-14)", () => {
     const visitorsCart = device.cartId;
     const answer = await signIn(device, "merge@example.org", "kreide", visitorsCart);
     expect(answer).toMatchObject({ cartMerged: true, updatedCartId: first.cartId });
-    expect((await device.cart()).mergedLineItems.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([["1001", 5], ["1002", 5]]);
-    const closed = await device.errorsOf("query ($id: ID!) { shop_findCart(cartId: $id) { id } }", { id: visitorsCart });
+    expect((await device.cart()).mergedLineItems.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([
+      ["1001", 5],
+      ["1002", 5],
+    ]);
+    const closed = await device.errorsOf("query ($id: ID!) { shop_findCart(cartId: $id) { id } }", {
+      id: visitorsCart,
+    });
     expect(closed[0]?.extensions["classification"]).toBe("CART_NOT_FOUND");
   });
 
@@ -89,17 +101,25 @@ describe("signing in (OP-M-14)", () => {
     const anna = await shopper();
     await anna.add(1_001);
     const { cartId } = anna;
-    expect(await register(anna, { email: "keeps@example.org", password: "kreide" })).toMatchObject({ successfull: true, updatedCartId: cartId });
+    expect(await register(anna, { email: "keeps@example.org", password: "kreide" })).toMatchObject({
+      successfull: true,
+      updatedCartId: cartId,
+    });
     expect((await anna.cart()).positions).toHaveLength(1);
     const stranger = await shopper();
     stranger.caller = { ...anna.caller, customer: null };
-    expect((await stranger.errorsOf("query ($id: ID!) { shop_findCart(cartId: $id) { id } }", { id: cartId }))[0]?.message).toBe("The cart was not found.");
+    expect(
+      (await stranger.errorsOf("query ($id: ID!) { shop_findCart(cartId: $id) { id } }", { id: cartId }))[0]?.message,
+    ).toBe("The cart was not found.");
   });
 
   it("does not touch a stranger's cart that is named at sign-in", async () => {
     const [anna, ben] = [await shopper(), await shopper()];
     await ben.add(1_001);
-    expect(await signIn(anna, demoEmail, demoPassword, ben.cartId)).toMatchObject({ successfull: true, cartMerged: false });
+    expect(await signIn(anna, demoEmail, demoPassword, ben.cartId)).toMatchObject({
+      successfull: true,
+      cartMerged: false,
+    });
     expect((await ben.cart()).positions).toHaveLength(1);
   });
 
@@ -129,10 +149,13 @@ describe("registration (OP-M-16, OP-M-17)", () => {
 
   it("takes an email once, however it is written and however many come at once", async () => {
     const answers = await Promise.all(
-      ["Twin@Example.org", "twin@example.org", "TWIN@example.org"].map(async (email) => register(await shopper(), { email, password: "kreide" })),
+      ["Twin@Example.org", "twin@example.org", "TWIN@example.org"].map(async (email) =>
+        register(await shopper(), { email, password: "kreide" }),
+      ),
     );
     expect(answers.filter(({ successfull }) => successfull)).toHaveLength(1);
-    const isUnique = async (email: string) => (await shopper()).run(`{ isUniqueEmail(email: "${email}") }`, "isUniqueEmail", v.boolean());
+    const isUnique = async (email: string) =>
+      (await shopper()).run(`{ isUniqueEmail(email: "${email}") }`, "isUniqueEmail", v.boolean());
     expect([await isUnique("twin@example.org"), await isUnique("free@example.org")]).toEqual([false, true]);
   });
 
@@ -154,14 +177,17 @@ describe("registration (OP-M-16, OP-M-17)", () => {
     await register(anna, { email: "from-guest@example.org", password: "kreide" });
     expect(anna.cartId).toBe(cartId);
     const schema = v.array(v.object({ city: v.string() }));
-    expect(await anna.run("{ getBillingAddresses { city } }", "getBillingAddresses", schema)).toEqual([{ city: goodAddress.city }]);
+    expect(await anna.run("{ getBillingAddresses { city } }", "getBillingAddresses", schema)).toEqual([
+      { city: goodAddress.city },
+    ]);
   });
 });
 
 describe("contact data (OP-M-22, OP-M-23)", () => {
   it("tells the causes of a bad phone number apart, and takes good ones", async () => {
     const anna = await (await shopper()).beGuest(null);
-    const fault = async (phone: string) => (await anna.change("updatePhone(phone: $phone)", "$phone: String!", { phone })).fieldErrors[0]?.errorMessage;
+    const fault = async (phone: string) =>
+      (await anna.change("updatePhone(phone: $phone)", "$phone: String!", { phone })).fieldErrors[0]?.errorMessage;
     expect(await fault("ruf mich an")).toContain("Buchstaben");
     expect(await fault("123")).toContain("zu kurz");
     expect(await fault("+49 30 1234567 1234567 12345")).toContain("zu lang");
@@ -194,14 +220,22 @@ describe("the address book (OP-M-24..28)", () => {
     const [anna, ben] = [await (await shopper()).beGuest(), await (await shopper()).beGuest()];
     const id = await anna.chooseAddress();
     expect((await ben.change(`deleteAddress(addressId: "${id}")`)).successful).toBe(false);
-    const select = await ben.change("selectBillingAddress(cartId: $c, addressId: $a)", "$c: ID!, $a: ID!", { c: ben.cartId, a: id });
-    expect(select).toMatchObject({ successful: false, generalErrorMessage: expect.stringContaining("gibt es nicht mehr") });
+    const select = await ben.change("selectBillingAddress(cartId: $c, addressId: $a)", "$c: ID!, $a: ID!", {
+      c: ben.cartId,
+      a: id,
+    });
+    expect(select).toMatchObject({
+      successful: false,
+      generalErrorMessage: expect.stringContaining("gibt es nicht mehr"),
+    });
     expect((await anna.change(`deleteAddress(addressId: "${id}")`)).successful).toBe(true);
     expect((await anna.change(`deleteAddress(addressId: "${id}")`)).successful).toBe(false);
   });
 
   it("needs a sign-in, and says so with a key", async () => {
-    const errors = await (await shopper()).errorsOf(`mutation ($address: AddressInput!) { ${add} { successful } }`, { address: goodAddress });
+    const errors = await (
+      await shopper()
+    ).errorsOf(`mutation ($address: AddressInput!) { ${add} { successful } }`, { address: goodAddress });
     expect(errors[0]?.extensions["messageKey"]).toBe("vue.error.security.valid_token_required");
   });
 });

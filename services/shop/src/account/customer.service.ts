@@ -71,7 +71,9 @@ export async function updateEmail(context: ShopContext, email: string): Promise<
   const normal = normalEmail(email);
   const fault = emailFault(normal, language);
   if (fault !== null) return fieldFailed("email", fault);
-  return (await setEmail(context.database.write, customerId, normal)) ? succeeded : fieldFailed("email", takenText(language));
+  return (await setEmail(context.database.write, customerId, normal))
+    ? succeeded
+    : fieldFailed("email", takenText(language));
 }
 
 /** Changes the caller's phone number; an empty one removes it (OP-M-23). @throws ShopError without a customer token */

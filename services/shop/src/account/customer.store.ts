@@ -50,7 +50,8 @@ export async function findCustomer(sql: Queryable, customerId: string): Promise<
 
 /** The account (no guest) with an email, whatever its case. */
 export async function findByEmail(sql: Queryable, realm: Realm, email: string): Promise<CustomerRow | null> {
-  const rows = await sql`${customerColumns(sql)} where realm = ${realm} and lower(email) = lower(${email}) and not is_guest`;
+  const rows =
+    await sql`${customerColumns(sql)} where realm = ${realm} and lower(email) = lower(${email}) and not is_guest`;
   return v.parse(v.array(customerRow), [...rows])[0] ?? null;
 }
 

@@ -5,7 +5,16 @@ import { sendMail } from "../orders/outbox/outbox.service.ts";
 import { hashPassword } from "../platform/auth/password.ts";
 import type { Language, ShopContext } from "../platform/context.ts";
 import { moveAddresses } from "./address/address.store.ts";
-import { type CustomerRow, findByEmail, findCustomer, insertCustomer, insertGuest, type NewCustomer, realmOf, takeCustomerNumber } from "./customer.store.ts";
+import {
+  type CustomerRow,
+  findByEmail,
+  findCustomer,
+  insertCustomer,
+  insertGuest,
+  type NewCustomer,
+  realmOf,
+  takeCustomerNumber,
+} from "./customer.store.ts";
 import { type LoginResponse, refusedLogin, signIn } from "./sign-in.service.ts";
 import { emailFault, normalEmail } from "./validation/email.ts";
 import type { FieldError } from "./validation/field-error.ts";
@@ -76,7 +85,11 @@ export async function registerGuest(context: ShopContext, cartId: string): Promi
   await requireCart(database.write, context, cartId);
   // A double click on "as guest" goes on with the first guest.
   if (caller.customer?.isGuest === true) {
-    return signIn(context, await requireStored(context, caller.customer.customerId), { cartId, mergeCart: true, staySignedIn: false });
+    return signIn(context, await requireStored(context, caller.customer.customerId), {
+      cartId,
+      mergeCart: true,
+      staySignedIn: false,
+    });
   }
   const id = randomUUID();
   await insertGuest(database.write, id, realmOf(storefront.store));
@@ -100,13 +113,25 @@ export function takenText(language: Language): string {
 }
 
 function checkRegistration(input: RegisterCustomerInput, language: Language): FieldError[] {
-  const tooLong = pick(language, `Hier sind höchstens ${maximumLength} Zeichen möglich.`, `At most ${maximumLength} characters are possible here.`);
+  const tooLong = pick(
+    language,
+    `Hier sind höchstens ${maximumLength} Zeichen möglich.`,
+    `At most ${maximumLength} characters are possible here.`,
+  );
   const faults: [string, string | null][] = [
     ["email", emailFault(normalEmail(input.email), language)],
     ["password", passwordFault(input.password, language)],
     ["phone", phoneFault(input.phone.trim(), language)],
-    ["salutation", salutationOf(input.salutation) === null ? pick(language, "Bitte wählen Sie eine Anrede aus der Liste.", "Please choose a salutation from the list.") : null],
-    ...(["firstName", "lastName", "company"] as const).map((field): [string, string | null] => [field, input[field].length > maximumLength ? tooLong : null]),
+    [
+      "salutation",
+      salutationOf(input.salutation) === null
+        ? pick(language, "Bitte wählen Sie eine Anrede aus der Liste.", "Please choose a salutation from the list.")
+        : null,
+    ],
+    ...(["firstName", "lastName", "company"] as const).map((field): [string, string | null] => [
+      field,
+      input[field].length > maximumLength ? tooLong : null,
+    ]),
   ];
   return faults.flatMap(([fieldName, errorMessage]) => (errorMessage === null ? [] : [{ fieldName, errorMessage }]));
 }

@@ -41,7 +41,11 @@ const school: CheckedAddress = {
 export async function seedAccounts(tx: TransactionSql): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   const none = { customerNumber: null, paymentMethod: null, termsOfPayment: null };
-  await seedAccount(tx, { ...none, ...person(home), id: randomUUID(), realm: "consumer", email: demoEmail, passwordHash }, home);
+  await seedAccount(
+    tx,
+    { ...none, ...person(home), id: randomUUID(), realm: "consumer", email: demoEmail, passwordHash },
+    home,
+  );
   const business = { customerNumber: demoCustomerNumber, paymentMethod: "RECHNUNG", termsOfPayment: "30 Tage netto" };
   await seedAccount(
     tx,

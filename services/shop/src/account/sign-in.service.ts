@@ -76,7 +76,9 @@ export async function login(
 }
 
 function findByName({ database, storefront: { store } }: ShopContext, name: string): Promise<CustomerRow | null> {
-  return store === "b2b" ? findByCustomerNumber(database.write, name) : findByEmail(database.write, realmOf(store), name);
+  return store === "b2b"
+    ? findByCustomerNumber(database.write, name)
+    : findByEmail(database.write, realmOf(store), name);
 }
 
 /** How a sign-in treats the anonymous cart. */
@@ -88,7 +90,11 @@ export interface SignInOptions {
 }
 
 /** Issues the customer's token and brings the visitor's cart along (CHKL-05). */
-export async function signIn(context: ShopContext, customer: CustomerRow, options: SignInOptions): Promise<LoginResponse> {
+export async function signIn(
+  context: ShopContext,
+  customer: CustomerRow,
+  options: SignInOptions,
+): Promise<LoginResponse> {
   const { database, storefront, caller, clock } = context;
   const { userId, updatedCartId, cartMerged } = await database.transaction(async (tx) => {
     const userId = await ensureUser(tx, caller.userId);

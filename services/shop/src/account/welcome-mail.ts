@@ -8,7 +8,8 @@ import type { NewCustomer } from "./customer.store.ts";
 export function welcomeMail(customer: NewCustomer, language: Language): Mail {
   const subject = pick(language, "Willkommen bei Chalkbox", "Welcome to Chalkbox");
   const name = `${customer.firstName} ${customer.lastName}`.trim();
-  const greeting = name === "" ? pick(language, "Guten Tag,", "Hello,") : pick(language, `Guten Tag ${name},`, `Dear ${name},`);
+  const greeting =
+    name === "" ? pick(language, "Guten Tag,", "Hello,") : pick(language, `Guten Tag ${name},`, `Dear ${name},`);
   const sentences = [
     pick(language, "Ihr Kundenkonto ist eingerichtet.", "Your account is set up."),
     customer.customerNumber === null

@@ -2,7 +2,13 @@ import type { Store } from "../platform/context.ts";
 import type { CartAddress, CartItem, CartRow, OfferRow, PositionRow, VoucherRow } from "./cart.types.ts";
 import { type CartLine, giftLine, mergeLines, positionLine, toPricedLine } from "./lines.ts";
 import { type DeliveryRange, deliveryRange } from "./shipping/delivery-date.ts";
-import { effectiveShipper, isFreight, type ShipperCode, type ShipperOption, shipperOptions } from "./shipping/shippers.ts";
+import {
+  effectiveShipper,
+  isFreight,
+  type ShipperCode,
+  type ShipperOption,
+  shipperOptions,
+} from "./shipping/shippers.ts";
 import { type Totals, totalsOf } from "./totals.ts";
 
 /** Everything that a cart is made of, as read from the database at one moment. */
@@ -72,7 +78,10 @@ export function viewCart(parts: CartParts): CartView {
     isAttained: bought.length > 0 && subtotal >= offer.minimumSubtotalCents,
   }));
   const positions = [...bought, ...freeLines(parts, offers), ...giftLines(parts, vouchers)];
-  const discountRate = vouchers.reduce((rate, { voucher, isAttained }) => rate + (isAttained ? (voucher.percentBasisPoints ?? 0) : 0), 0);
+  const discountRate = vouchers.reduce(
+    (rate, { voucher, isAttained }) => rate + (isAttained ? (voucher.percentBasisPoints ?? 0) : 0),
+    0,
+  );
   const money = (shippingCents: number): Totals =>
     totalsOf({
       lines: positions.map(toPricedLine),
@@ -134,7 +143,9 @@ function redeem(voucher: VoucherRow, subtotal: number): RedeemedVoucher {
 
 function freeLines({ positions, items, now }: CartParts, offers: readonly OfferView[]): CartLine[] {
   return positions
-    .filter(({ kind, itemId }) => offers.some(({ offer, isAttained }) => isAttained && offer.kind === kind && offer.itemId === itemId))
+    .filter(({ kind, itemId }) =>
+      offers.some(({ offer, isAttained }) => isAttained && offer.kind === kind && offer.itemId === itemId),
+    )
     .filter(({ itemId }) => (items.get(itemId)?.stock ?? 0) > 0)
     .flatMap((position) => positionLine(position, items.get(position.itemId), now));
 }

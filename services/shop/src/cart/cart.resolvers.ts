@@ -36,7 +36,8 @@ export const cartResolvers: Resolvers = {
         notices,
       };
     },
-    mergeCarts: (_: unknown, { cartId }: { cartId: string }, context: ShopContext) => mergeCallersCarts(context, cartId),
+    mergeCarts: (_: unknown, { cartId }: { cartId: string }, context: ShopContext) =>
+      mergeCallersCarts(context, cartId),
   },
   Cart: {
     freeArticles: ({ view }: CartSource, _: unknown, context: ShopContext) => offersOf(view, "free", context),

@@ -4,7 +4,17 @@ import { requireUserId } from "../platform/auth/require.ts";
 import type { Caller, ShopContext } from "../platform/context.ts";
 import type { Queryable, TransactionSql } from "../platform/database.ts";
 import { cartNotFound } from "../platform/errors.ts";
-import { type CartOwner, findOpenCart, insertCart, insertUser, isKnownUser, lockCart, readAddresses, readCart, setShownTotal } from "./cart.store.ts";
+import {
+  type CartOwner,
+  findOpenCart,
+  insertCart,
+  insertUser,
+  isKnownUser,
+  lockCart,
+  readAddresses,
+  readCart,
+  setShownTotal,
+} from "./cart.store.ts";
 import type { CartRow } from "./cart.types.ts";
 import { type CartView, viewCart } from "./cart-view.ts";
 import { isId } from "./ids.ts";
@@ -24,7 +34,11 @@ export interface ShopInit {
  * Gives a visitor a user id and an open cart (SESS-02). A known user id is kept, and so is its open cart; a signed-in
  * customer gets the customer's.
  */
-export async function initShop({ database, caller, storefront }: Pick<ShopContext, "database" | "caller" | "storefront">): Promise<ShopInit> {
+export async function initShop({
+  database,
+  caller,
+  storefront,
+}: Pick<ShopContext, "database" | "caller" | "storefront">): Promise<ShopInit> {
   return database.transaction(async (tx) => {
     const userId = await ensureUser(tx, caller.userId);
     const customerId = caller.customer?.customerId ?? null;

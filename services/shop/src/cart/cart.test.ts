@@ -7,7 +7,12 @@ import { releaseExpiredReservations } from "./reservations.service.ts";
 
 const database = await startTestDatabase();
 
-const product = (id: number, item: object = {}) => ({ id, category: 3, name: `Stift ${id}`, items: [{ id: id + 1_000, ...item }] });
+const product = (id: number, item: object = {}) => ({
+  id,
+  category: 3,
+  name: `Stift ${id}`,
+  items: [{ id: id + 1_000, ...item }],
+});
 beforeAll(async () => {
   await writeCatalogue(database, {
     categories: [{ id: 1, children: [{ id: 2, children: [{ id: 3 }] }] }],
@@ -32,14 +37,19 @@ beforeAll(async () => {
 
 const shopper = (options = {}) => new Shopper(database, options).arrive();
 const find = "query ($cartId: ID!) { shop_findCart(cartId: $cartId) { id } }";
-const set = (positionId: string, quantity: number) => ({ positionOp: { updatePosition: { positionId, updateQuantity: { quantity } } } });
+const set = (positionId: string, quantity: number) => ({
+  positionOp: { updatePosition: { positionId, updateQuantity: { quantity } } },
+});
 const remove = (positionId: string) => ({ positionOp: { removePosition: { positionId } } });
 const add = (itemId: number | string, quantity = 1, more = {}) => ({
   positionOp: { addPosition: { setItemId: String(itemId), updateQuantity: { quantity }, ...more } },
 });
 const redeem = (code: string) => ({ voucherOp: { addVoucher: { code } } });
 
-async function deal(itemId: number, columns: { quantity: number; price?: number; max?: number; minutes?: number }): Promise<number> {
+async function deal(
+  itemId: number,
+  columns: { quantity: number; price?: number; max?: number; minutes?: number },
+): Promise<number> {
   const [row] = await database.write<{ id: number }[]>`
     insert into lightning_deal (store, item_id, price_cents, quantity, max_per_cart, starts_at, ends_at)
     values ('de', ${itemId}, ${columns.price ?? 100}, ${columns.quantity}, ${columns.max ?? 5}, now() - interval '1 hour',
@@ -74,19 +84,27 @@ describe("whose cart it is (SESS-02, ERR-05)", () => {
     const [anna, ben] = [await shopper(), await shopper()];
     const ids = [ben.cartId, "0b3f3c1e-5d1c-4a52-9a63-1c6f6ad1a111", "nonsense"];
     const answers = await Promise.all(ids.map((cartId) => anna.errorsOf(find, { cartId })));
-    for (const [error] of answers) expect(error).toMatchObject({ message: "The cart was not found.", extensions: { classification: "CART_NOT_FOUND" } });
+    for (const [error] of answers)
+      expect(error).toMatchObject({
+        message: "The cart was not found.",
+        extensions: { classification: "CART_NOT_FOUND" },
+      });
   });
 
   it("does not show a cart of one store in another", async () => {
     const anna = await shopper();
     const abroad = new Shopper(database, { store: "at" });
     abroad.caller = anna.caller;
-    expect((await abroad.errorsOf(find, { cartId: anna.cartId }))[0]?.extensions["classification"]).toBe("CART_NOT_FOUND");
+    expect((await abroad.errorsOf(find, { cartId: anna.cartId }))[0]?.extensions["classification"]).toBe(
+      "CART_NOT_FOUND",
+    );
   });
 
   it("asks for a user id when there is none", async () => {
     const nobody = new Shopper(database);
-    expect((await nobody.errorsOf(find, { cartId: (await shopper()).cartId }))[0]?.message).toBe("A valid user id is required.");
+    expect((await nobody.errorsOf(find, { cartId: (await shopper()).cartId }))[0]?.message).toBe(
+      "A valid user id is required.",
+    );
   });
 });
 
@@ -166,8 +184,13 @@ describe("vouchers and free articles (CART-06, CART-02)", () => {
     const anna = await shopper();
     await anna.add(1_001);
     const early = await anna.update([redeem(" zehn ")]);
-    expect(early).toMatchObject({ successful: true, cart: { voucherCodeStatus: "NOT_ATTAINED", promotionsSaving: { amount: 0 } } });
-    expect(early.cart["attainableInfos"]).toMatchObject([{ successful: false, attainable: true, failureDescriptions: [expect.stringContaining("8,10")] }]);
+    expect(early).toMatchObject({
+      successful: true,
+      cart: { voucherCodeStatus: "NOT_ATTAINED", promotionsSaving: { amount: 0 } },
+    });
+    expect(early.cart["attainableInfos"]).toMatchObject([
+      { successful: false, attainable: true, failureDescriptions: [expect.stringContaining("8,10")] },
+    ]);
     const { cart } = await anna.add(1_001, 9);
     expect(cart).toMatchObject({ voucherCodeStatus: "VALID", promotionsSaving: { amount: 1_190 } });
   });
@@ -175,16 +198,26 @@ describe("vouchers and free articles (CART-06, CART-02)", () => {
   it("refuses an unknown code and a second percentage, and keeps the cart as it was", async () => {
     const anna = await shopper();
     await anna.add(1_001);
-    expect(await anna.update([redeem("GIBTSNICHT")])).toMatchObject({ successful: false, cart: { voucherCodeStatus: "INVALID" } });
+    expect(await anna.update([redeem("GIBTSNICHT")])).toMatchObject({
+      successful: false,
+      cart: { voucherCodeStatus: "INVALID" },
+    });
     await anna.update([redeem("ZWANZIG")]);
-    expect(await anna.update([redeem("ZEHN")])).toMatchObject({ successful: false, cart: { promotionsSaving: { amount: 238 } } });
+    expect(await anna.update([redeem("ZEHN")])).toMatchObject({
+      successful: false,
+      cart: { promotionsSaving: { amount: 238 } },
+    });
   });
 
   it("brings a voucher's article last, and removing the line takes the voucher back", async () => {
     const anna = await shopper();
     await anna.update([redeem("GABE"), add(1_001, 3)]);
     const { cart } = await anna.add(1_005);
-    expect(cart.positions.map(({ itemId, isFreeItem }) => [itemId, isFreeItem])).toEqual([["1001", false], ["1005", false], ["1006", true]]);
+    expect(cart.positions.map(({ itemId, isFreeItem }) => [itemId, isFreeItem])).toEqual([
+      ["1001", false],
+      ["1005", false],
+      ["1006", true],
+    ]);
     expect(cart.positions[2]).toMatchObject({ relatedVoucherCode: "GABE", totalPrice: { amount: 0 } });
     const after = await anna.update([remove(cart.positions[2]?.id ?? "")]);
     expect([after.cart.positions.length, after.cart.voucherCodeStatus]).toEqual([2, "NONE"]);
@@ -195,7 +228,10 @@ describe("vouchers and free articles (CART-06, CART-02)", () => {
     await anna.add(1_001);
     expect((await anna.update([add(1_008, 1, { asFreeArticle: true })])).successful).toBe(false);
     const { cart, successful } = await anna.update([add(1_005, 2), add(1_008, 1, { asFreeArticle: true })]);
-    expect([successful, cart.positions.at(-1)]).toEqual([true, expect.objectContaining({ itemId: "1008", isFreeItem: true })]);
+    expect([successful, cart.positions.at(-1)]).toEqual([
+      true,
+      expect.objectContaining({ itemId: "1008", isFreeItem: true }),
+    ]);
     const less = await anna.update([remove(cart.positions.find(({ itemId }) => itemId === "1005")?.id ?? "")]);
     expect(less.cart.positions.map(({ itemId }) => itemId)).toEqual(["1001"]);
     expect(less.cart.freeArticles).toMatchObject([{ attained: false }]);
@@ -209,11 +245,20 @@ describe("lightning deals in a cart (DEAL-16, DEAL-17)", () => {
     const { cart } = await anna.add("1005#LIGHTNING_DEAL", 5);
     expect(cart.positions).toHaveLength(2);
     expect(cart.mergedLineItems).toMatchObject([
-      { quantity: 5, quantityLightning: 2, quantityNormal: 3, singlePrice: { amount: 2_000 }, pricePerUnitLightning: { amount: 1_500 }, totalPrice: { amount: 9_000 } },
+      {
+        quantity: 5,
+        quantityLightning: 2,
+        quantityNormal: 3,
+        singlePrice: { amount: 2_000 },
+        pricePerUnitLightning: { amount: 1_500 },
+        totalPrice: { amount: 9_000 },
+      },
     ]);
     expect(await taken(dealId)).toBe(2);
     const line = cart.mergedLineItems[0]?.id ?? "";
-    expect((await anna.update([set(line, 3)])).cart.mergedLineItems).toMatchObject([{ quantityLightning: 2, quantityNormal: 1 }]);
+    expect((await anna.update([set(line, 3)])).cart.mergedLineItems).toMatchObject([
+      { quantityLightning: 2, quantityNormal: 1 },
+    ]);
     expect((await anna.update([remove(line)])).cart.positions).toEqual([]);
     expect(await taken(dealId)).toBe(0);
     await database.write`delete from lightning_deal where id = ${dealId}`;

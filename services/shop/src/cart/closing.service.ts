@@ -40,6 +40,10 @@ export async function settleDeals(tx: TransactionSql, cart: CartRow, sold: Reado
     if (dealId !== null) deltas.set(dealId, (deltas.get(dealId) ?? 0) - quantity);
   }
   const changed = [...deltas].filter(([, pieces]) => pieces !== 0).toSorted(([a], [b]) => a - b);
-  if (changed.length > 0) await lockDeals(tx, changed.map(([dealId]) => dealId));
+  if (changed.length > 0)
+    await lockDeals(
+      tx,
+      changed.map(([dealId]) => dealId),
+    );
   for (const [dealId, pieces] of changed) await reserveDeal(tx, dealId, pieces);
 }

@@ -22,12 +22,18 @@ export function lineGraph(line: CartLine, taxIncluded: boolean, language: Langua
     name,
     path: itemPath(item),
     image: () => productImages(item.picture, name)[0] ?? null,
-    variantInfoList: item.variants.map(({ label, value }) => ({ label: inLanguage(label, language), value: inLanguage(value, language) })),
+    variantInfoList: item.variants.map(({ label, value }) => ({
+      label: inLanguage(label, language),
+      value: inLanguage(value, language),
+    })),
     quantity,
     quantityLightning: dealQuantity,
     quantityNormal: quantity - dealQuantity,
     minimumQuantity: kind === "goods" ? item.minimumQuantity : 1,
-    maximumQuantity: kind === "goods" ? Math.min(item.maximumQuantity, absoluteMaximum, item.stock > 0 ? item.stock : absoluteMaximum) : 1,
+    maximumQuantity:
+      kind === "goods"
+        ? Math.min(item.maximumQuantity, absoluteMaximum, item.stock > 0 ? item.stock : absoluteMaximum)
+        : 1,
     singlePrice: priceOf(unit, language),
     totalPrice: priceOf(line.totalCents, language),
     pricePerUnit: priceOf(unit, language),

@@ -47,7 +47,17 @@ export function positionLine(position: PositionRow, item: CartItem | undefined, 
     return [{ ...line, kind: "goods", unitCents, totalCents: unitCents * quantity }];
   }
   const { id: dealId, priceCents } = item.deal;
-  return [{ ...line, kind: "goods", unitCents, dealQuantity: quantity, dealUnitCents: priceCents, dealId, totalCents: priceCents * quantity }];
+  return [
+    {
+      ...line,
+      kind: "goods",
+      unitCents,
+      dealQuantity: quantity,
+      dealUnitCents: priceCents,
+      dealId,
+      totalCents: priceCents * quantity,
+    },
+  ];
 }
 
 /** The line that a voucher brings. */

@@ -44,8 +44,12 @@ function toOp({ itemId, kind, quantity }: PositionRow): PositionOp {
 async function releaseDeals(tx: TransactionSql, positions: readonly PositionRow[]): Promise<void> {
   const held = positions.flatMap(({ dealId, quantity }) => (dealId === null ? [] : [{ dealId, quantity }]));
   if (held.length === 0) return;
-  await lockDeals(tx, held.map(({ dealId }) => dealId));
-  for (const { dealId, quantity } of held.toSorted((a, b) => a.dealId - b.dealId)) await reserveDeal(tx, dealId, -quantity);
+  await lockDeals(
+    tx,
+    held.map(({ dealId }) => dealId),
+  );
+  for (const { dealId, quantity } of held.toSorted((a, b) => a.dealId - b.dealId))
+    await reserveDeal(tx, dealId, -quantity);
 }
 
 /**

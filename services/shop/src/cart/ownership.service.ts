@@ -8,7 +8,12 @@ import { isId } from "./ids.ts";
  * Makes an open cart of the caller a customer's, positions and all, unless the customer has an open cart already.
  * @returns whether it is the customer's now; false also for a cart that is not the caller's, which is left alone
  */
-export async function assignCart(tx: TransactionSql, context: ShopContext, cartId: string, owner: CartOwner): Promise<boolean> {
+export async function assignCart(
+  tx: TransactionSql,
+  context: ShopContext,
+  cartId: string,
+  owner: CartOwner,
+): Promise<boolean> {
   if (!isId(cartId)) return false;
   const cart = await lockCart(tx, cartId);
   if (cart === null || cart.store !== owner.store || cart.submittedAt !== null || cart.mergedAt !== null) return false;
@@ -20,7 +25,17 @@ export async function assignCart(tx: TransactionSql, context: ShopContext, cartI
 }
 
 /** Whether a cart may be merged by the caller: theirs, of this store, and open. */
-export async function isMergeable(tx: TransactionSql, { caller, storefront }: ShopContext, cartId: string): Promise<boolean> {
+export async function isMergeable(
+  tx: TransactionSql,
+  { caller, storefront }: ShopContext,
+  cartId: string,
+): Promise<boolean> {
   const cart = isId(cartId) ? await readCart(tx, cartId) : null;
-  return cart !== null && cart.store === storefront.store && cart.mergedAt === null && cart.submittedAt === null && isOwner(caller, cart);
+  return (
+    cart !== null &&
+    cart.store === storefront.store &&
+    cart.mergedAt === null &&
+    cart.submittedAt === null &&
+    isOwner(caller, cart)
+  );
 }

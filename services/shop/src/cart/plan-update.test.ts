@@ -6,12 +6,37 @@ import { planUpdate, type PositionOp } from "./plan-update.ts";
 const now = new Date("2026-11-24T10:00:00Z");
 const later = new Date("2026-11-24T10:10:00Z");
 const item = (changes: Partial<CartItem> = {}): CartItem => ({
-  id: 1, productId: 1, orderNumber: "1", nameDe: "Stift", nameEn: "Pencil", minimumQuantity: 1, maximumQuantity: 9_999, shippingClass: "parcel",
-  weightGrams: 1, deliveryDaysMin: 1, deliveryDaysMax: 1, deliveryFree: false, picture: { kind: "pencil", colour: "", accent: "" }, priceCents: 100,
-  oldPriceCents: null, vatRate: 1900, stock: 100, shortageDe: null, shortageEn: null, deal: null, variants: [], ...changes,
+  id: 1,
+  productId: 1,
+  orderNumber: "1",
+  nameDe: "Stift",
+  nameEn: "Pencil",
+  minimumQuantity: 1,
+  maximumQuantity: 9_999,
+  shippingClass: "parcel",
+  weightGrams: 1,
+  deliveryDaysMin: 1,
+  deliveryDaysMax: 1,
+  deliveryFree: false,
+  picture: { kind: "pencil", colour: "", accent: "" },
+  priceCents: 100,
+  oldPriceCents: null,
+  vatRate: 1900,
+  stock: 100,
+  shortageDe: null,
+  shortageEn: null,
+  deal: null,
+  variants: [],
+  ...changes,
 });
 const position = (changes: Partial<PositionRow> = {}): PositionRow => ({
-  id: "p1", itemId: 1, kind: "normal", quantity: 1, dealId: null, reservedUntil: null, ...changes,
+  id: "p1",
+  itemId: 1,
+  kind: "normal",
+  quantity: 1,
+  dealId: null,
+  reservedUntil: null,
+  ...changes,
 });
 const plan = (positions: readonly PositionRow[], items: readonly CartItem[], ops: readonly PositionOp[]) =>
   planUpdate({ positions, items: new Map(items.map((one) => [one.id, one])), offers: new Set(), now }, ops);
@@ -26,27 +51,50 @@ describe("planning changes of a cart", () => {
 
   it("refuses an item with less stock than its minimum", () => {
     const op: PositionOp = { type: "add", itemId: 1, quantity: 5, atDealPrice: false };
-    expect(piecesAfter(plan([], [item({ stock: 3, minimumQuantity: 5 })], [op]))).toEqual({ type: "belowMinimum", itemId: 1 });
+    expect(piecesAfter(plan([], [item({ stock: 3, minimumQuantity: 5 })], [op]))).toEqual({
+      type: "belowMinimum",
+      itemId: 1,
+    });
   });
 
   it("removes just the line that is named when a reservation has run out", () => {
     const deal = { id: 9, priceCents: 50, left: 0, maxPerCart: 5 };
-    const positions = [position({ quantity: 2 }), position({ id: "p2", kind: "deal", quantity: 3, dealId: 9, reservedUntil: now })];
-    const without = (id: string) => piecesAfter(plan(positions, [item({ deal })], [{ type: "remove", positionIds: [id] }]));
-    expect([without("p1"), without("p2")]).toEqual([{ normal: 3, deal: 0 }, { normal: 2, deal: 0 }]);
+    const positions = [
+      position({ quantity: 2 }),
+      position({ id: "p2", kind: "deal", quantity: 3, dealId: 9, reservedUntil: now }),
+    ];
+    const without = (id: string) =>
+      piecesAfter(plan(positions, [item({ deal })], [{ type: "remove", positionIds: [id] }]));
+    expect([without("p1"), without("p2")]).toEqual([
+      { normal: 3, deal: 0 },
+      { normal: 2, deal: 0 },
+    ]);
   });
 
   it("lets a cart use its own reservation again when the deal has nothing left", () => {
     const deal = { id: 9, priceCents: 50, left: 0, maxPerCart: 5 };
     const positions = [position({ kind: "deal", quantity: 3, dealId: 9, reservedUntil: later })];
-    const set = (quantity: number) => piecesAfter(plan(positions, [item({ deal })], [{ type: "set", positionIds: ["p1"], quantity }]));
-    expect([set(2), set(5)]).toEqual([{ normal: 0, deal: 2 }, { normal: 2, deal: 3 }]);
+    const set = (quantity: number) =>
+      piecesAfter(plan(positions, [item({ deal })], [{ type: "set", positionIds: ["p1"], quantity }]));
+    expect([set(2), set(5)]).toEqual([
+      { normal: 0, deal: 2 },
+      { normal: 2, deal: 3 },
+    ]);
   });
 
   it("never plans more than stock, maximum or deal allow, nor less than the minimum", () => {
     const op: fc.Arbitrary<PositionOp> = fc.oneof(
-      fc.record({ type: fc.constant("add" as const), itemId: fc.constant(1), quantity: fc.integer({ min: -2, max: 12_000 }), atDealPrice: fc.boolean() }),
-      fc.record({ type: fc.constant("set" as const), positionIds: fc.constantFrom(["p1"], ["p2"], ["p1", "p2"]), quantity: fc.integer({ min: -2, max: 12_000 }) }),
+      fc.record({
+        type: fc.constant("add" as const),
+        itemId: fc.constant(1),
+        quantity: fc.integer({ min: -2, max: 12_000 }),
+        atDealPrice: fc.boolean(),
+      }),
+      fc.record({
+        type: fc.constant("set" as const),
+        positionIds: fc.constantFrom(["p1"], ["p2"], ["p1", "p2"]),
+        quantity: fc.integer({ min: -2, max: 12_000 }),
+      }),
       fc.record({ type: fc.constant("remove" as const), positionIds: fc.constantFrom(["p1"], ["p2"]) }),
     );
     const limits = fc.record({
@@ -64,7 +112,10 @@ describe("planning changes of a cart", () => {
         const { normal, deal } = planned.plan.pieces.get(1) ?? { normal: 0, deal: 0 };
         const total = normal + deal;
         expect(normal >= 0 && deal >= 0 && deal <= Math.min(left, maxPerCart)).toBe(true);
-        expect(total === 0 || (total >= bounds.minimumQuantity && total <= Math.min(bounds.stock, bounds.maximumQuantity, 9_998))).toBe(true);
+        expect(
+          total === 0 ||
+            (total >= bounds.minimumQuantity && total <= Math.min(bounds.stock, bounds.maximumQuantity, 9_998)),
+        ).toBe(true);
       }),
     );
   });

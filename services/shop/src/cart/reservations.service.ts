@@ -8,7 +8,10 @@ const sweepEvery = 20_000;
 const batch = 100;
 
 /** Gives the pieces of reservations that ran out back to their deals; the cart keeps them at the normal price. */
-export async function releaseExpiredReservations({ database, clock }: Pick<Platform, "database" | "clock">): Promise<number> {
+export async function releaseExpiredReservations({
+  database,
+  clock,
+}: Pick<Platform, "database" | "clock">): Promise<number> {
   const now = clock.now();
   const cartIds = await findExpiredReservations(database.write, now, batch);
   for (const cartId of cartIds) {

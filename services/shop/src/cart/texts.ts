@@ -69,7 +69,10 @@ export function refusalText(refusal: Refusal, item: CartItem | undefined, langua
   const name = item === undefined ? "" : pick(language, item.nameDe, item.nameEn);
   switch (refusal.type) {
     case "quantity":
-      return { messageKey: keys.quantity, message: pick(language, "Bitte geben Sie eine Menge ab 1 ein.", "Please enter a quantity of 1 or more.") };
+      return {
+        messageKey: keys.quantity,
+        message: pick(language, "Bitte geben Sie eine Menge ab 1 ein.", "Please enter a quantity of 1 or more."),
+      };
     case "soldOut":
       return {
         messageKey: keys.quantity,
@@ -85,16 +88,27 @@ export function refusalText(refusal: Refusal, item: CartItem | undefined, langua
         ),
       };
     case "unknownItem":
-      return { messageKey: keys.somethingWentWrong, message: pick(language, "Diesen Artikel führen wir nicht mehr.", "We no longer sell this item.") };
+      return {
+        messageKey: keys.somethingWentWrong,
+        message: pick(language, "Diesen Artikel führen wir nicht mehr.", "We no longer sell this item."),
+      };
     case "unknownPosition":
       return {
         messageKey: keys.somethingWentWrong,
-        message: pick(language, "Diese Position liegt nicht mehr in Ihrem Warenkorb.", "This position is no longer in your basket."),
+        message: pick(
+          language,
+          "Diese Position liegt nicht mehr in Ihrem Warenkorb.",
+          "This position is no longer in your basket.",
+        ),
       };
     case "notOffered":
       return {
         messageKey: keys.somethingWentWrong,
-        message: pick(language, "Dieser Artikel wird nicht gratis angeboten.", "This item is not offered free of charge."),
+        message: pick(
+          language,
+          "Dieser Artikel wird nicht gratis angeboten.",
+          "This item is not offered free of charge.",
+        ),
       };
   }
 }
@@ -104,7 +118,11 @@ export function notEarnedText(minimumCents: number, language: Language): Message
   const minimum = formatPrice(minimumCents, language);
   return {
     messageKey: keys.somethingWentWrong,
-    message: pick(language, `Diesen Gratisartikel gibt es ab einem Warenwert von ${minimum}.`, `This free article comes with baskets from ${minimum}.`),
+    message: pick(
+      language,
+      `Diesen Gratisartikel gibt es ab einem Warenwert von ${minimum}.`,
+      `This free article comes with baskets from ${minimum}.`,
+    ),
   };
 }
 
@@ -120,7 +138,11 @@ export function alreadySubmittedText(language: Language): Message {
 export function malformedText(language: Language): Message {
   return {
     messageKey: keys.somethingWentWrong,
-    message: pick(language, "Der Warenkorb konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.", "Your basket could not be changed. Please try again."),
+    message: pick(
+      language,
+      "Der Warenkorb konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.",
+      "Your basket could not be changed. Please try again.",
+    ),
   };
 }
 
@@ -130,7 +152,11 @@ export function voucherRefusalText(reason: "unknown" | "ended" | "onlyOne", lang
     case "unknown":
       return {
         messageKey: keys.voucherUnknown,
-        message: pick(language, "Diesen Gutscheincode kennen wir nicht. Bitte prüfen Sie die Schreibweise.", "We do not know this voucher code. Please check its spelling."),
+        message: pick(
+          language,
+          "Diesen Gutscheincode kennen wir nicht. Bitte prüfen Sie die Schreibweise.",
+          "We do not know this voucher code. Please check its spelling.",
+        ),
       };
     case "ended":
       return {
@@ -140,7 +166,11 @@ export function voucherRefusalText(reason: "unknown" | "ended" | "onlyOne", lang
     case "onlyOne":
       return {
         messageKey: keys.voucherTwice,
-        message: pick(language, "Sie können einen Rabattgutschein je Bestellung einlösen.", "You can redeem one discount voucher per order."),
+        message: pick(
+          language,
+          "Sie können einen Rabattgutschein je Bestellung einlösen.",
+          "You can redeem one discount voucher per order.",
+        ),
       };
   }
 }
@@ -151,6 +181,10 @@ export function voucherPendingText(missingCents: number, isRunning: boolean, lan
   const missing = formatPrice(missingCents, language);
   return {
     messageKey: keys.voucherPending,
-    message: pick(language, `Es fehlen noch ${missing} Warenwert, dann gilt der Gutschein.`, `Add goods worth ${missing} and the voucher counts.`),
+    message: pick(
+      language,
+      `Es fehlen noch ${missing} Warenwert, dann gilt der Gutschein.`,
+      `Add goods worth ${missing} and the voucher counts.`,
+    ),
   };
 }

@@ -21,23 +21,46 @@ const book: PricedLine = { unitCents: 1_070, regularUnitCents: 1_070, quantity: 
 
 describe("totals of a cart (CART-04)", () => {
   it("shows VAT as part of a consumer's total, by rate", () => {
-    const totals = totalsOf({ lines: [pencil, book], discountRate: 0, shippingCents: 595, shippingVatRate: 1900, taxIncluded: true });
+    const totals = totalsOf({
+      lines: [pencil, book],
+      discountRate: 0,
+      shippingCents: 595,
+      shippingVatRate: 1900,
+      taxIncluded: true,
+    });
     expect(totals).toMatchObject({ subtotal: 3_450, shipping: 595, total: 4_045, tax: 545, totalSavings: 600 });
-    expect(totals.taxes).toEqual([{ rate: 700, cents: 70 }, { rate: 1900, cents: 475 }]);
+    expect(totals.taxes).toEqual([
+      { rate: 700, cents: 70 },
+      { rate: 1900, cents: 475 },
+    ]);
   });
 
   it("puts VAT on top of a business customer's net prices, shipping included", () => {
-    const totals = totalsOf({ lines: [pencil], discountRate: 0, shippingCents: 490, shippingVatRate: 1900, taxIncluded: false });
+    const totals = totalsOf({
+      lines: [pencil],
+      discountRate: 0,
+      shippingCents: 490,
+      shippingVatRate: 1900,
+      taxIncluded: false,
+    });
     expect(totals).toMatchObject({ subtotal: 2_380, shipping: 490, tax: 545, total: 3_415 });
   });
 
   it("takes a voucher off the goods, not off shipping", () => {
-    const totals = totalsOf({ lines: [pencil, book], discountRate: 1_000, shippingCents: 595, shippingVatRate: 1900, taxIncluded: true });
+    const totals = totalsOf({
+      lines: [pencil, book],
+      discountRate: 1_000,
+      shippingCents: 595,
+      shippingVatRate: 1900,
+      taxIncluded: true,
+    });
     expect(totals).toMatchObject({ promotionsSaving: 345, total: 3_450 - 345 + 595, lineSavings: [238, 107] });
   });
 
   it("is all zeros without lines", () => {
-    expect(totalsOf({ lines: [], discountRate: 5_000, shippingCents: 0, shippingVatRate: 1900, taxIncluded: true })).toMatchObject({
+    expect(
+      totalsOf({ lines: [], discountRate: 5_000, shippingCents: 0, shippingVatRate: 1900, taxIncluded: true }),
+    ).toMatchObject({
       subtotal: 0,
       total: 0,
       tax: 0,
@@ -63,7 +86,13 @@ describe("totals of a cart (CART-04)", () => {
     fc.assert(
       fc.property(input, (cart) => {
         const totals = totalsOf(cart);
-        for (const amount of [totals.subtotal, totals.promotionsSaving, totals.tax, totals.total, totals.totalSavings]) {
+        for (const amount of [
+          totals.subtotal,
+          totals.promotionsSaving,
+          totals.tax,
+          totals.total,
+          totals.totalSavings,
+        ]) {
           expect(amount).toBeGreaterThanOrEqual(0);
         }
         for (const { cents } of totals.taxes) expect(cents).toBeGreaterThanOrEqual(0);

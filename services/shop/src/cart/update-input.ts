@@ -85,7 +85,9 @@ function decodeSet({ positionId, updateQuantity }: { positionId: string; updateQ
 /** Removing the article of a voucher takes the voucher back. */
 function decodeRemove(positionId: string): PositionOp | VoucherOp {
   const line = readLineId(positionId);
-  return "positionIds" in line ? { type: "remove", positionIds: line.positionIds } : { type: "remove", code: line.voucherCode };
+  return "positionIds" in line
+    ? { type: "remove", positionIds: line.positionIds }
+    : { type: "remove", code: line.voucherCode };
 }
 
 function normalCode(code: string): string {

@@ -7,7 +7,15 @@ import type { CartView } from "./cart-view.ts";
 import { readCartItems } from "./item.store.ts";
 import { freeKey, type Plan, planUpdate, type PositionOp } from "./plan-update.ts";
 import { deletePositions, lockDeals, readPositions, reserveDeal, writePosition } from "./position.store.ts";
-import { alreadySubmittedText, malformedText, type Message, noticeText, notEarnedText, refusalText, voucherPendingText } from "./texts.ts";
+import {
+  alreadySubmittedText,
+  malformedText,
+  type Message,
+  noticeText,
+  notEarnedText,
+  refusalText,
+  voucherPendingText,
+} from "./texts.ts";
 import { decodeOps, type CartOperationInput, type VoucherOp } from "./update-input.ts";
 import { applyVoucherOps } from "./voucher.service.ts";
 import { readOffers } from "./voucher.store.ts";
@@ -55,7 +63,12 @@ export async function updateCart(
       if (cart.submittedAt !== null) throw new Refused(alreadySubmittedText(storefront.language));
       const notices = await carryOut(tx, cart, ops, now, storefront.language);
       const view = await loadCartView(tx, cart, { now });
-      return { refusal: null, notices: [...notices, ...pendingVouchers(view, ops, storefront.language)], view, isVoucherInvalid: false };
+      return {
+        refusal: null,
+        notices: [...notices, ...pendingVouchers(view, ops, storefront.language)],
+        view,
+        isVoucherInvalid: false,
+      };
     });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
@@ -82,7 +95,10 @@ async function carryOut(
     throw new Refused(refusalText(refusal, "itemId" in refusal ? items.get(refusal.itemId) : undefined, language));
   }
   await assertEarned(tx, cart, ops.positions, now, language);
-  return planned.plan.notices.map((notice) => ({ ...notice, ...noticeText(notice, items.get(notice.itemId), language) }));
+  return planned.plan.notices.map((notice) => ({
+    ...notice,
+    ...noticeText(notice, items.get(notice.itemId), language),
+  }));
 }
 
 /** Plans operations on a locked cart and stores the result. @param skipRefused see `planUpdate` */
@@ -123,7 +139,14 @@ async function store(
   for (const [itemId, { normal, deal }] of plan.pieces) {
     const dealId = items.get(itemId)?.deal?.id ?? null;
     if (deal > 0 && dealId !== null) {
-      await writePosition(tx, cart.id, { id: randomUUID(), itemId, kind: "deal", quantity: deal, dealId, reservedUntil });
+      await writePosition(tx, cart.id, {
+        id: randomUUID(),
+        itemId,
+        kind: "deal",
+        quantity: deal,
+        dealId,
+        reservedUntil,
+      });
       kept.add(`deal:${itemId}`);
     }
     if (normal > 0) {
@@ -164,25 +187,39 @@ async function moveReservations(
   for (const [dealId, pieces] of [...deltas].toSorted(([a], [b]) => a - b)) {
     if (pieces === 0) continue;
     // Cannot fail: the deals are locked and the plan took what is left of them.
-    if (!(await reserveDeal(tx, dealId, pieces))) throw new Error(`Deal ${dealId} has fewer pieces left than were planned`);
+    if (!(await reserveDeal(tx, dealId, pieces)))
+      throw new Error(`Deal ${dealId} has fewer pieces left than were planned`);
   }
 }
 
 /** A free article can only be added once the rest of the cart has earned it. */
-async function assertEarned(tx: TransactionSql, cart: CartRow, ops: readonly PositionOp[], now: Date, language: Language): Promise<void> {
+async function assertEarned(
+  tx: TransactionSql,
+  cart: CartRow,
+  ops: readonly PositionOp[],
+  now: Date,
+  language: Language,
+): Promise<void> {
   const free = ops.filter((op) => op.type === "addFree");
   if (free.length === 0) return;
   const { offers } = await loadCartView(tx, cart, { now });
   for (const { kind, itemId } of free) {
     const offer = offers.find((known) => known.offer.kind === kind && known.offer.itemId === itemId);
-    if (offer !== undefined && !offer.isAttained) throw new Refused(notEarnedText(offer.offer.minimumSubtotalCents, language));
+    if (offer !== undefined && !offer.isAttained)
+      throw new Refused(notEarnedText(offer.offer.minimumSubtotalCents, language));
   }
 }
 
 /** Tells about vouchers that were just redeemed but do not count yet. */
 function pendingVouchers({ vouchers }: CartView, input: readonly CartOperationInput[], language: Language): Notices {
-  const added = new Set((decodeOps(input)?.vouchers ?? []).filter((op: VoucherOp) => op.type === "add").map(({ code }) => code));
+  const added = new Set(
+    (decodeOps(input)?.vouchers ?? []).filter((op: VoucherOp) => op.type === "add").map(({ code }) => code),
+  );
   return vouchers
     .filter(({ voucher, isAttained }) => added.has(voucher.code) && !isAttained)
-    .map(({ voucher, missingCents }) => ({ ...voucherPendingText(missingCents, voucher.isRunning, language), itemId: null, quantity: null }));
+    .map(({ voucher, missingCents }) => ({
+      ...voucherPendingText(missingCents, voucher.isRunning, language),
+      itemId: null,
+      quantity: null,
+    }));
 }

@@ -23,7 +23,12 @@ export async function applyVoucherOps(
   return null;
 }
 
-async function redeem(tx: TransactionSql, cartId: string, code: string, now: Date): Promise<"unknown" | "ended" | "onlyOne" | null> {
+async function redeem(
+  tx: TransactionSql,
+  cartId: string,
+  code: string,
+  now: Date,
+): Promise<"unknown" | "ended" | "onlyOne" | null> {
   const voucher = await findVoucher(tx, code, now);
   if (voucher === null) return "unknown";
   if (!voucher.isRunning) return "ended";

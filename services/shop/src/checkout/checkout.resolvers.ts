@@ -22,7 +22,11 @@ interface CartArgs {
 
 export const checkoutResolvers: Resolvers = {
   Query: {
-    getShippingStepDetails: async (_: unknown, { cartId, calculateShippingCost }: CartArgs & { calculateShippingCost: boolean }, context: Context) => {
+    getShippingStepDetails: async (
+      _: unknown,
+      { cartId, calculateShippingCost }: CartArgs & { calculateShippingCost: boolean },
+      context: Context,
+    ) => {
       const step = await shippingStep(context, cartId, calculateShippingCost);
       return { ...step, cart: cartGraph(step.view, context.storefront.language) };
     },
@@ -42,18 +46,25 @@ export const checkoutResolvers: Resolvers = {
       { cartId, fields }: CartArgs & { fields: readonly { fieldName: string; fieldValue: string }[] },
       context: Context,
     ) => saveSpeditionFields(context, cartId, fields),
-    setOrderReference: (_: unknown, { cartId, orderReference }: CartArgs & { orderReference: string }, context: Context) =>
-      setOrderReference(context, cartId, orderReference),
+    setOrderReference: (
+      _: unknown,
+      { cartId, orderReference }: CartArgs & { orderReference: string },
+      context: Context,
+    ) => setOrderReference(context, cartId, orderReference),
     setOrderComment: (_: unknown, { cartId, orderComment }: CartArgs & { orderComment: string }, context: Context) =>
       setOrderComment(context, cartId, orderComment),
-    subscribeToNewsletterFromOrder: (_: unknown, { cartId }: CartArgs, context: Context) => subscribeToNewsletter(context, cartId),
+    subscribeToNewsletterFromOrder: (_: unknown, { cartId }: CartArgs, context: Context) =>
+      subscribeToNewsletter(context, cartId),
     setSelectedPayment: (
       _: unknown,
       { cartId, paymentId, buyerReference }: CartArgs & { paymentId: string; buyerReference?: string | null },
       context: Context,
     ) => setSelectedPayment(context, cartId, paymentId, buyerReference ?? null),
     submitCart: (_: unknown, { cartId }: CartArgs, context: Context) => submitCart(context, cartId),
-    completeCardPayment: (_: unknown, { cartId, len, data }: CartArgs & { len: number; data: string }, context: Context) =>
-      completeCardPayment(context, cartId, len, data),
+    completeCardPayment: (
+      _: unknown,
+      { cartId, len, data }: CartArgs & { len: number; data: string },
+      context: Context,
+    ) => completeCardPayment(context, cartId, len, data),
   },
 };

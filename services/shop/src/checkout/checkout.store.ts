@@ -15,7 +15,11 @@ export async function setShipper(sql: Queryable, cartId: string, code: "dhl" | "
   await sql`update cart set shipper = ${code} where id = ${cartId}`;
 }
 
-export async function setSpeditionFields(sql: Queryable, cartId: string, fields: Readonly<Record<string, string>>): Promise<void> {
+export async function setSpeditionFields(
+  sql: Queryable,
+  cartId: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<void> {
   await sql`update cart set spedition_fields = ${JSON.stringify(fields)}::text::jsonb where id = ${cartId}`;
 }
 
@@ -37,7 +41,13 @@ export async function setPayment(
 }
 
 /** Remembers who asked for the newsletter; who did before stays as they are. */
-export async function requestNewsletter(sql: Queryable, email: string, store: Store, language: Language, moment: Date): Promise<void> {
+export async function requestNewsletter(
+  sql: Queryable,
+  email: string,
+  store: Store,
+  language: Language,
+  moment: Date,
+): Promise<void> {
   await sql`
     insert into newsletter_request (email, store, language, requested_at)
     values (${email.toLowerCase()}, ${store}, ${language}, ${moment}) on conflict do nothing`;

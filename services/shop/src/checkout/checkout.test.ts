@@ -33,15 +33,20 @@ const thankYouSchema = v.nullable(
     }),
   }),
 );
-const confirmation = (who: Shopper, id: string | null) => who.run(thankYou, "getThankYouPageData", thankYouSchema, { id: id ?? "" });
+const confirmation = (who: Shopper, id: string | null) =>
+  who.run(thankYou, "getThankYouPageData", thankYouSchema, { id: id ?? "" });
 const shipping = `query ($cartId: ID!) { getShippingStepDetails(cartId: $cartId) { packstationAllowed deliveryCountries { code }
   cart { ${cartFields} } } }`;
 const shippers = async (who: Shopper) => {
   const schema = v.object({
-    cart: v.object({ shippers: v.array(v.object({ code: v.string(), disabledReason: v.nullable(v.string()), selected: v.boolean() })) }),
+    cart: v.object({
+      shippers: v.array(v.object({ code: v.string(), disabledReason: v.nullable(v.string()), selected: v.boolean() })),
+    }),
   });
   const { cart } = await who.run(shipping, "getShippingStepDetails", schema, { cartId: who.cartId });
-  return cart.shippers.map(({ code, disabledReason, selected }) => `${code} ${disabledReason ?? (selected ? "selected" : "enabled")}`);
+  return cart.shippers.map(
+    ({ code, disabledReason, selected }) => `${code} ${disabledReason ?? (selected ? "selected" : "enabled")}`,
+  );
 };
 
 describe("shipping (CHKS)", () => {
@@ -55,13 +60,21 @@ describe("shipping (CHKS)", () => {
   it("refuses a disabled shipper and takes an enabled one", async () => {
     const anna = await readyGuest(database);
     const choose = (code: string) => anna.change(`setShippingMethod(cartId: "${anna.cartId}", methodCode: "${code}")`);
-    expect([(await choose("spedition")).successful, (await choose("pigeon")).successful, (await choose("dhl")).successful]).toEqual([false, false, true]);
+    expect([
+      (await choose("spedition")).successful,
+      (await choose("pigeon")).successful,
+      (await choose("dhl")).successful,
+    ]).toEqual([false, false, true]);
   });
 
   it("wants a phone number for the freight carrier before the order (OP-M-04)", async () => {
     const anna = await readyGuest(database, "INVOICE", [[1_007, 1]]);
     expect((await anna.submit()).errorMessage).toContain("Telefonnummer");
-    const save = (fields: object[]) => anna.change("saveSpeditionsData(cartId: $c, fields: $f)", "$c: ID!, $f: [SpeditionFieldInput!]!", { c: anna.cartId, f: fields });
+    const save = (fields: object[]) =>
+      anna.change("saveSpeditionsData(cartId: $c, fields: $f)", "$c: ID!, $f: [SpeditionFieldInput!]!", {
+        c: anna.cartId,
+        f: fields,
+      });
     expect((await save([{ fieldName: "phone", fieldValue: "abc" }])).fieldErrors[0]?.fieldName).toBe("phone");
     expect((await save([{ fieldName: "phone", fieldValue: "030 1234567" }])).successful).toBe(true);
     expect((await anna.submit()).orderId).not.toBeNull();
@@ -73,34 +86,48 @@ describe("payment (CHKP)", () => {
     who.run(
       "query ($cartId: ID!) { getPaymentInfo(cartId: $cartId) { isPayless paymentMethods { paymentId selected enabled description } } }",
       "getPaymentInfo",
-      v.object({ isPayless: v.boolean(), paymentMethods: v.array(v.looseObject({ paymentId: v.string(), selected: v.boolean() })) }),
+      v.object({
+        isPayless: v.boolean(),
+        paymentMethods: v.array(v.looseObject({ paymentId: v.string(), selected: v.boolean() })),
+      }),
       { cartId: who.cartId },
     );
 
   it("offers what works, and marks what was chosen (CHKP-01)", async () => {
     const anna = await readyGuest(database, "VORKASSE");
     const { paymentMethods } = await info(anna);
-    expect(paymentMethods.map(({ paymentId, selected }) => [paymentId, selected])).toEqual([["INVOICE", false], ["CREDIT_CARD", false], ["VORKASSE", true]]);
+    expect(paymentMethods.map(({ paymentId, selected }) => [paymentId, selected])).toEqual([
+      ["INVOICE", false],
+      ["CREDIT_CARD", false],
+      ["VORKASSE", true],
+    ]);
     expect(await anna.choosePayment("PAYPAL")).toBe(false);
   });
 
   it("takes a business customer's agreed method (C-17)", async () => {
     const school = await new Shopper(database, { store: "b2b" }).arrive();
-    await school.signIn("login(credentials: $c)", "$c: LoginInput!", { c: { email: demoCustomerNumber, password: demoPassword } });
+    await school.signIn("login(credentials: $c)", "$c: LoginInput!", {
+      c: { email: demoCustomerNumber, password: demoPassword },
+    });
     await school.add(1_001, 3);
     expect((await info(school)).paymentMethods).toMatchObject([{ paymentId: "RECHNUNG", selected: true }]);
     await school.chooseAddress();
     const { orderId } = await school.submit();
     const { order } = (await confirmation(school, orderId)) ?? {};
     expect(order).toMatchObject({ taxIncluded: false, paymentMethodName: "Rechnung" });
-    expect(order?.totalAmount.amount).toBe((order?.subtotal.amount ?? 0) + (order?.shippingCost.amount ?? 0) + (order?.tax.amount ?? 0));
+    expect(order?.totalAmount.amount).toBe(
+      (order?.subtotal.amount ?? 0) + (order?.shippingCost.amount ?? 0) + (order?.tax.amount ?? 0),
+    );
   });
 });
 
 describe("ordering (OP-M-02)", () => {
   it("stores the order once, takes stock, closes the cart and mails it", async () => {
     const item = await newItem(database, 5);
-    const anna = await readyGuest(database, "VORKASSE", [[item, 2], [1_001, 1]]);
+    const anna = await readyGuest(database, "VORKASSE", [
+      [item, 2],
+      [1_001, 1],
+    ]);
     const { orderId, newCartId, errorMessage } = await anna.submit();
     expect([errorMessage, await stockOf(database, item), await ordersOf(database, anna.cartId)]).toEqual([null, 3, 1]);
     expect((await anna.cart(newCartId ?? "")).positions).toEqual([]);
@@ -108,8 +135,11 @@ describe("ordering (OP-M-02)", () => {
     expect(found).toMatchObject({ isGuestOrder: true, bankTransfer: { purpose: orderId } });
     const { order } = found ?? {};
     expect(order?.lines.reduce((sum, line) => sum + line.totalPrice.amount, 0)).toBe(order?.subtotal.amount);
-    const [mail] = await database.write`select message from mail_outbox where idempotency_key = ${`order-confirmation:${orderId}`}`;
-    expect(mail).toMatchObject({ message: { to: "anna@example.org", reference: orderId, text: expect.stringContaining("IBAN") } });
+    const [mail] =
+      await database.write`select message from mail_outbox where idempotency_key = ${`order-confirmation:${orderId}`}`;
+    expect(mail).toMatchObject({
+      message: { to: "anna@example.org", reference: orderId, text: expect.stringContaining("IBAN") },
+    });
   });
 
   it("answers the same order to twenty calls at once, and to later ones (CHKX-04)", async () => {
@@ -124,18 +154,50 @@ describe("ordering (OP-M-02)", () => {
   it("does not change a submitted cart any more", async () => {
     const anna = await readyGuest(database);
     await anna.submit();
-    expect(await anna.add(1_002)).toMatchObject({ successful: false, messageKey: "vue.checkout.error.orderAlreadySubmitted" });
+    expect(await anna.add(1_002)).toMatchObject({
+      successful: false,
+      messageKey: "vue.checkout.error.orderAlreadySubmitted",
+    });
     expect((await anna.change(`setOrderComment(cartId: "${anna.cartId}", orderComment: "x")`)).successful).toBe(false);
     expect(await anna.choosePayment("VORKASSE")).toBe(false);
   });
 
   it.each<[string, (who: Shopper) => Promise<unknown>, string]>([
-    ["positions", async (who) => who.update([{ positionOp: { removePosition: { positionId: (await who.cart()).positions[0]?.id } } }]), "leer"],
-    ["address", async (who) => database.write`update cart set billing_address_id = null where id = ${who.cartId}`, "Rechnungsadresse"],
-    ["delivery address", async (who) => database.write`update cart set shipping_address_id = null where id = ${who.cartId}`, "Lieferadresse"],
-    ["payment", async (who) => database.write`update cart set payment_method = null where id = ${who.cartId}`, "Zahlungsart"],
-    ["email", async (who) => database.write`update customer set email = null where id = ${who.caller.customer?.customerId ?? ""}`, "E-Mail"],
-    ["sign-in", async (who) => database.write`update cart set customer_id = null where id = ${who.cartId}`.then(() => (who.caller = { ...who.caller, customer: null })), "melden Sie sich an"],
+    [
+      "positions",
+      async (who) =>
+        who.update([{ positionOp: { removePosition: { positionId: (await who.cart()).positions[0]?.id } } }]),
+      "leer",
+    ],
+    [
+      "address",
+      async (who) => database.write`update cart set billing_address_id = null where id = ${who.cartId}`,
+      "Rechnungsadresse",
+    ],
+    [
+      "delivery address",
+      async (who) => database.write`update cart set shipping_address_id = null where id = ${who.cartId}`,
+      "Lieferadresse",
+    ],
+    [
+      "payment",
+      async (who) => database.write`update cart set payment_method = null where id = ${who.cartId}`,
+      "Zahlungsart",
+    ],
+    [
+      "email",
+      async (who) =>
+        database.write`update customer set email = null where id = ${who.caller.customer?.customerId ?? ""}`,
+      "E-Mail",
+    ],
+    [
+      "sign-in",
+      async (who) =>
+        database.write`update cart set customer_id = null where id = ${who.cartId}`.then(
+          () => (who.caller = { ...who.caller, customer: null }),
+        ),
+      "melden Sie sich an",
+    ],
   ])("stores nothing without %s, and says what is missing", async (_, spoil, cause) => {
     const anna = await readyGuest(database);
     await spoil(anna);
@@ -146,10 +208,17 @@ describe("ordering (OP-M-02)", () => {
 
   it("names what is no longer there, and takes nothing of the rest", async () => {
     const [gone, rest] = [await newItem(database, 2), await newItem(database, 2)];
-    const anna = await readyGuest(database, "INVOICE", [[gone, 2], [rest, 2]]);
+    const anna = await readyGuest(database, "INVOICE", [
+      [gone, 2],
+      [rest, 2],
+    ]);
     await database.write`update stock set quantity = 1 where item_id = ${gone}`;
     expect((await anna.submit()).errorMessage).toContain(`Einzelstück ${gone}`);
-    expect([await stockOf(database, gone), await stockOf(database, rest), await ordersOf(database, anna.cartId)]).toEqual([1, 2, 0]);
+    expect([
+      await stockOf(database, gone),
+      await stockOf(database, rest),
+      await ordersOf(database, anna.cartId),
+    ]).toEqual([1, 2, 0]);
   });
 
   it("refuses a total that the shopper has not seen, once", async () => {
@@ -181,7 +250,9 @@ describe("ordering (OP-M-02)", () => {
     await anna.choosePayment("INVOICE");
     const { orderId } = await anna.submit();
     expect((await confirmation(anna, orderId))?.order.subtotal.amount).toBe(800);
-    const [after] = await database.write<{ taken: number }[]>`select taken from lightning_deal where id = ${row?.id ?? 0}`;
+    const [after] = await database.write<
+      { taken: number }[]
+    >`select taken from lightning_deal where id = ${row?.id ?? 0}`;
     expect(after?.taken).toBe(2);
   });
 

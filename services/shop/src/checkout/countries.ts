@@ -16,7 +16,11 @@ const order: Readonly<Record<Store, readonly Country["code"][]>> = {
 
 /** Where a store delivers to, its own country first. */
 export function deliveryCountries(store: Store, language: Language): Country[] {
-  const names = { DE: pick(language, "Deutschland", "Germany"), AT: pick(language, "Österreich", "Austria"), CH: pick(language, "Schweiz", "Switzerland") };
+  const names = {
+    DE: pick(language, "Deutschland", "Germany"),
+    AT: pick(language, "Österreich", "Austria"),
+    CH: pick(language, "Schweiz", "Switzerland"),
+  };
   return order[store].map((code) => ({ code, name: names[code] }));
 }
 

@@ -23,7 +23,9 @@ export interface DraftInput {
 }
 
 /** The order, or the first thing that is missing. */
-export type Drafted = { readonly ok: true; readonly draft: OrderDraft } | { readonly ok: false; readonly fault: SubmitFault };
+export type Drafted =
+  | { readonly ok: true; readonly draft: OrderDraft }
+  | { readonly ok: false; readonly fault: SubmitFault };
 
 /** Stands for the method of an order that costs nothing (CART-12). */
 const paylessMethod = "NONE";
@@ -37,7 +39,8 @@ export function draftOrder({ view, customer, paymentMethod, orderNumber, languag
   if (billingAddress === null) return missing("billingAddress");
   if (shippingAddress === null) return missing("shippingAddress");
   if (shipper === null) return missing("shipper");
-  if (shipper.code === "spedition" && view.needsFreight && !hasSpeditionData(cart.speditionFields)) return missing("speditionFields");
+  if (shipper.code === "spedition" && view.needsFreight && !hasSpeditionData(cart.speditionFields))
+    return missing("speditionFields");
   if (email === null) return missing("email");
   const method = view.isPayless ? paylessMethod : paymentMethod;
   if (method === null) return missing("payment");
@@ -81,7 +84,8 @@ export function draftOrder({ view, customer, paymentMethod, orderNumber, languag
         name: itemName(line.item, language),
         quantity: line.quantity,
         singleCents: line.kind === "goods" ? paidUnitCents(line) : 0,
-        netSingleCents: line.kind === "goods" ? netCents(paidUnitCents(line), line.item.vatRate, totals.taxIncluded) : 0,
+        netSingleCents:
+          line.kind === "goods" ? netCents(paidUnitCents(line), line.item.vatRate, totals.taxIncluded) : 0,
         totalCents: line.totalCents,
         promotionCents: totals.lineSavings[index] ?? 0,
         vatRate: line.item.vatRate,

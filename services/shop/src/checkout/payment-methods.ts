@@ -51,9 +51,17 @@ export function paymentDescription(id: string, language: Language): string | nul
   switch (readPaymentId(id)) {
     case "INVOICE":
     case "RECHNUNG":
-      return pick(language, "Sie zahlen innerhalb von 14 Tagen, nachdem die Ware bei Ihnen ist.", "You pay within 14 days after the goods have arrived.");
+      return pick(
+        language,
+        "Sie zahlen innerhalb von 14 Tagen, nachdem die Ware bei Ihnen ist.",
+        "You pay within 14 days after the goods have arrived.",
+      );
     case "X_RECHNUNG":
-      return pick(language, "Sie erhalten eine elektronische Rechnung mit Ihrer Leitweg-ID.", "You get an electronic invoice with your buyer reference.");
+      return pick(
+        language,
+        "Sie erhalten eine elektronische Rechnung mit Ihrer Leitweg-ID.",
+        "You get an electronic invoice with your buyer reference.",
+      );
     case "CREDIT_CARD":
       return pick(
         language,
@@ -61,7 +69,11 @@ export function paymentDescription(id: string, language: Language): string | nul
         "Visa and Mastercard. You enter the card on our payment provider's page in the next step.",
       );
     case "VORKASSE":
-      return pick(language, "Sie überweisen den Betrag, wir liefern nach Zahlungseingang.", "You transfer the amount; we deliver once it has arrived.");
+      return pick(
+        language,
+        "Sie überweisen den Betrag, wir liefern nach Zahlungseingang.",
+        "You transfer the amount; we deliver once it has arrived.",
+      );
     case null:
       return null;
   }
@@ -77,11 +89,24 @@ const referenceLength = 46;
 export function buyerReferenceFault(method: PaymentId, reference: string, language: Language): string | null {
   if (method !== "X_RECHNUNG") return null;
   const trimmed = reference.trim();
-  if (trimmed === "") return pick(language, "Bitte geben Sie die Leitweg-ID Ihrer Verwaltung ein.", "Please enter the buyer reference of your administration.");
+  if (trimmed === "")
+    return pick(
+      language,
+      "Bitte geben Sie die Leitweg-ID Ihrer Verwaltung ein.",
+      "Please enter the buyer reference of your administration.",
+    );
   if (trimmed.length > referenceLength) {
-    return pick(language, `Die Leitweg-ID hat höchstens ${referenceLength} Zeichen.`, `The buyer reference has at most ${referenceLength} characters.`);
+    return pick(
+      language,
+      `Die Leitweg-ID hat höchstens ${referenceLength} Zeichen.`,
+      `The buyer reference has at most ${referenceLength} characters.`,
+    );
   }
   return /^[A-Za-z0-9-]+$/.test(trimmed)
     ? null
-    : pick(language, "Die Leitweg-ID besteht aus Buchstaben, Ziffern und Bindestrichen.", "The buyer reference consists of letters, digits and hyphens.");
+    : pick(
+        language,
+        "Die Leitweg-ID besteht aus Buchstaben, Ziffern und Bindestrichen.",
+        "The buyer reference consists of letters, digits and hyphens.",
+      );
 }

@@ -4,7 +4,14 @@ import { findCart } from "../cart/cart.service.ts";
 import type { CartView } from "../cart/cart-view.ts";
 import type { Language, ShopContext } from "../platform/context.ts";
 import { setPayment } from "./checkout.store.ts";
-import { buyerReferenceFault, paymentDescription, type PaymentId, paymentMethodsOf, paymentName, readPaymentId } from "./payment-methods.ts";
+import {
+  buyerReferenceFault,
+  paymentDescription,
+  type PaymentId,
+  paymentMethodsOf,
+  paymentName,
+  readPaymentId,
+} from "./payment-methods.ts";
 import { changeCart } from "./shipping.service.ts";
 import { submitFaultText } from "./texts.ts";
 
@@ -39,7 +46,10 @@ export async function paymentInfo(context: ShopContext, cartId: string) {
 }
 
 /** Names and descriptions of payment methods (OP-Q-03); ids that do not work here are left out. */
-export function paymentDetails({ storefront: { language } }: ShopContext, paymentTypes: readonly string[]): PaymentMethod[] {
+export function paymentDetails(
+  { storefront: { language } }: ShopContext,
+  paymentTypes: readonly string[],
+): PaymentMethod[] {
   return paymentTypes.flatMap((type) => {
     const id = readPaymentId(type);
     return id === null ? [] : [describe(id, language)];
@@ -52,15 +62,25 @@ export async function setSelectedPayment(
   cartId: string,
   paymentId: string,
   buyerReference: string | null,
-): Promise<{ readonly successful: boolean; readonly errorMessage: string | null; readonly fieldErrors: readonly FieldError[] }> {
+): Promise<{
+  readonly successful: boolean;
+  readonly errorMessage: string | null;
+  readonly fieldErrors: readonly FieldError[];
+}> {
   const { language } = context.storefront;
   const methods = await offeredTo(context);
   const reference = buyerReference?.trim() ?? "";
   const result = await changeCart(context, cartId, async (tx, cart) => {
     const method = methods.find((id) => id === paymentId);
-    if (method === undefined) return { successful: false, generalErrorMessage: submitFaultText("payment", language), fieldErrors: [] };
+    if (method === undefined)
+      return { successful: false, generalErrorMessage: submitFaultText("payment", language), fieldErrors: [] };
     const fault = buyerReferenceFault(method, reference, language);
-    if (fault !== null) return { successful: false, generalErrorMessage: null, fieldErrors: [{ fieldName: "buyerReference", errorMessage: fault }] };
+    if (fault !== null)
+      return {
+        successful: false,
+        generalErrorMessage: null,
+        fieldErrors: [{ fieldName: "buyerReference", errorMessage: fault }],
+      };
     await setPayment(tx, cart.id, method, reference === "" ? null : reference);
     return { successful: true, generalErrorMessage: null, fieldErrors: [] };
   });
@@ -74,7 +94,11 @@ export async function offeredTo(context: ShopContext): Promise<readonly PaymentI
 }
 
 /** The method that an order would be paid with; null while none was chosen. */
-export function selectedMethod({ cart }: Pick<CartView, "cart">, methods: readonly PaymentId[], { storefront }: ShopContext): PaymentId | null {
+export function selectedMethod(
+  { cart }: Pick<CartView, "cart">,
+  methods: readonly PaymentId[],
+  { storefront }: ShopContext,
+): PaymentId | null {
   if (storefront.store === "b2b") return methods[0] ?? null;
   return methods.find((id) => id === cart.paymentMethod) ?? null;
 }

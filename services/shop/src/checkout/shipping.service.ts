@@ -5,11 +5,25 @@ import type { CartView } from "../cart/cart-view.ts";
 import { speditionFieldSpecs } from "../cart/shipping/shipper-texts.ts";
 import { findOwnAddress, unknownAddressText } from "../account/address/address.service.ts";
 import { requireCustomerData } from "../account/customer.service.ts";
-import { failed, fieldFailed, type FieldError, type MutationResult, succeeded } from "../account/validation/field-error.ts";
+import {
+  failed,
+  fieldFailed,
+  type FieldError,
+  type MutationResult,
+  succeeded,
+} from "../account/validation/field-error.ts";
 import { phoneFault } from "../account/validation/phone.ts";
 import type { ShopContext } from "../platform/context.ts";
 import type { TransactionSql } from "../platform/database.ts";
-import { requestNewsletter, setBillingAddress, setComment, setReference, setShipper, setShippingAddress, setSpeditionFields } from "./checkout.store.ts";
+import {
+  requestNewsletter,
+  setBillingAddress,
+  setComment,
+  setReference,
+  setShipper,
+  setShippingAddress,
+  setSpeditionFields,
+} from "./checkout.store.ts";
 import { type Country, deliveryCountries, offersPackstations } from "./countries.ts";
 import { shippingText, submitFaultText } from "./texts.ts";
 
@@ -21,7 +35,11 @@ export interface ShippingStep {
 }
 
 /** @throws ShopError as `requireCart` */
-export async function shippingStep(context: ShopContext, cartId: string, withShippingCost: boolean): Promise<ShippingStep> {
+export async function shippingStep(
+  context: ShopContext,
+  cartId: string,
+  withShippingCost: boolean,
+): Promise<ShippingStep> {
   const { store, language } = context.storefront;
   return {
     view: await findCart(context, cartId, withShippingCost),
@@ -48,7 +66,11 @@ export async function changeCart(
 }
 
 /** Chooses where the invoice goes (OP-M-05). @throws ShopError as `requireCart`, or without a customer token */
-export async function selectBillingAddress(context: ShopContext, cartId: string, addressId: string): Promise<MutationResult> {
+export async function selectBillingAddress(
+  context: ShopContext,
+  cartId: string,
+  addressId: string,
+): Promise<MutationResult> {
   const address = await findOwnAddress(context, addressId);
   return changeCart(context, cartId, async (tx, cart) => {
     // Invoices do not go to packstations.
@@ -59,7 +81,11 @@ export async function selectBillingAddress(context: ShopContext, cartId: string,
 }
 
 /** Chooses where the goods go (OP-M-06); the shipper is picked anew (CHKS-10). @throws ShopError as `selectBillingAddress` */
-export async function selectShippingAddress(context: ShopContext, cartId: string, addressId: string): Promise<MutationResult> {
+export async function selectShippingAddress(
+  context: ShopContext,
+  cartId: string,
+  addressId: string,
+): Promise<MutationResult> {
   const address = await findOwnAddress(context, addressId);
   return changeCart(context, cartId, async (tx, cart) => {
     if (address === null) return failed(unknownAddressText(context.storefront.language));
@@ -112,10 +138,15 @@ export function saveSpeditionFields(
 }
 
 /** Stores the customer's own reference; an empty one removes it (OP-M-08). @throws ShopError as `requireCart` */
-export function setOrderReference(context: ShopContext, cartId: string, orderReference: string): Promise<MutationResult> {
+export function setOrderReference(
+  context: ShopContext,
+  cartId: string,
+  orderReference: string,
+): Promise<MutationResult> {
   const reference = orderReference.trim();
   return changeCart(context, cartId, async (tx, cart) => {
-    if (reference.length > 80) return fieldFailed("orderReference", shippingText("referenceTooLong", context.storefront.language));
+    if (reference.length > 80)
+      return fieldFailed("orderReference", shippingText("referenceTooLong", context.storefront.language));
     await setReference(tx, cart.id, reference);
     return succeeded;
   });
@@ -125,7 +156,8 @@ export function setOrderReference(context: ShopContext, cartId: string, orderRef
 export function setOrderComment(context: ShopContext, cartId: string, orderComment: string): Promise<MutationResult> {
   const comment = orderComment.trim();
   return changeCart(context, cartId, async (tx, cart) => {
-    if (comment.length > 1_000) return fieldFailed("orderComment", shippingText("commentTooLong", context.storefront.language));
+    if (comment.length > 1_000)
+      return fieldFailed("orderComment", shippingText("commentTooLong", context.storefront.language));
     await setComment(tx, cart.id, comment);
     return succeeded;
   });

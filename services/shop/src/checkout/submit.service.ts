@@ -26,7 +26,13 @@ export interface SubmitResult {
   readonly newCartId: string | null;
 }
 
-const nothing: SubmitResult = { computopData: null, errorMessage: null, orderId: null, redirectUrl: null, newCartId: null };
+const nothing: SubmitResult = {
+  computopData: null,
+  errorMessage: null,
+  orderId: null,
+  redirectUrl: null,
+  newCartId: null,
+};
 
 /**
  * Orders the caller's cart, or begins the card payment that comes first (OP-M-02). Repeating it, at the same time too,
@@ -67,7 +73,12 @@ export async function submitCart(context: ShopContext, cartId: string): Promise<
  * was faster or not; one that failed leaves the cart as it was.
  * @throws ShopError as `requireCart`
  */
-export async function completeCardPayment(context: ShopContext, cartId: string, len: number, data: string): Promise<SubmitResult> {
+export async function completeCardPayment(
+  context: ShopContext,
+  cartId: string,
+  len: number,
+  data: string,
+): Promise<SubmitResult> {
   const { database, config, storefront } = context;
   const cart = await requireCart(database.write, context, cartId);
   const { merchantId, secret } = config.payment;
@@ -81,12 +92,24 @@ export async function completeCardPayment(context: ShopContext, cartId: string, 
   return refused(cardFaultText(outcome.type === "failed" ? outcome.errorCode : "", storefront.language));
 }
 
-async function order(tx: TransactionSql, context: ShopContext, cart: CartRow, view: CartView, draft: OrderDraft): Promise<SubmitResult> {
+async function order(
+  tx: TransactionSql,
+  context: ShopContext,
+  cart: CartRow,
+  view: CartView,
+  draft: OrderDraft,
+): Promise<SubmitResult> {
   const placement = await placeOrder(tx, cart, draft, { now: context.clock.now(), isStockTaken: false });
   return placement.ok ? ordered(placement.order) : refused(shortageMessage(view, placement.shortages, context));
 }
 
-async function payByCard(tx: TransactionSql, context: ShopContext, cart: CartRow, view: CartView, draft: OrderDraft): Promise<SubmitResult> {
+async function payByCard(
+  tx: TransactionSql,
+  context: ShopContext,
+  cart: CartRow,
+  view: CartView,
+  draft: OrderDraft,
+): Promise<SubmitResult> {
   const { config, clock, publicOrigin, storefront, log } = context;
   if (publicOrigin === null) {
     log.error("a card payment was refused: no x-forwarded-host that SHOP_PUBLIC_HOSTS allows");
@@ -103,7 +126,11 @@ function unavailable({ positions }: CartView, { storefront: { language } }: Shop
   return gone === undefined ? null : shortageText(itemName(gone.item, language), 0, language);
 }
 
-function shortageMessage({ positions }: CartView, shortages: readonly Shortage[], { storefront: { language } }: ShopContext): string {
+function shortageMessage(
+  { positions }: CartView,
+  shortages: readonly Shortage[],
+  { storefront: { language } }: ShopContext,
+): string {
   return shortages
     .map(({ itemId, left }) => {
       const line = positions.find(({ item }) => item.id === itemId);

@@ -52,7 +52,11 @@ export function submitFaultText(fault: SubmitFault, language: Language): string 
         "Card payment is not possible from this address. Please choose another payment method.",
       );
     case "login":
-      return pick(language, "Bitte melden Sie sich an oder bestellen Sie als Gast.", "Please sign in or order as a guest.");
+      return pick(
+        language,
+        "Bitte melden Sie sich an oder bestellen Sie als Gast.",
+        "Please sign in or order as a guest.",
+      );
   }
 }
 
@@ -103,19 +107,38 @@ export function cardFaultText(errorCode: string, language: Language): string {
 }
 
 /** Texts of the shipping step. */
-export function shippingText(what: "shipperDisabled" | "unknownField" | "fieldTooLong" | "referenceTooLong" | "commentTooLong" | "phoneMissing", language: Language): string {
+export function shippingText(
+  what: "shipperDisabled" | "unknownField" | "fieldTooLong" | "referenceTooLong" | "commentTooLong" | "phoneMissing",
+  language: Language,
+): string {
   switch (what) {
     case "shipperDisabled":
-      return pick(language, "Diese Versandart ist für Ihren Warenkorb nicht möglich.", "This way to ship is not possible for your basket.");
+      return pick(
+        language,
+        "Diese Versandart ist für Ihren Warenkorb nicht möglich.",
+        "This way to ship is not possible for your basket.",
+      );
     case "unknownField":
       return pick(language, "Diese Angabe braucht die Spedition nicht.", "The freight carrier does not need this.");
     case "fieldTooLong":
       return pick(language, "Dieser Text ist zu lang.", "This text is too long.");
     case "referenceTooLong":
-      return pick(language, "Ihre Referenz darf höchstens 80 Zeichen haben.", "Your reference can have at most 80 characters.");
+      return pick(
+        language,
+        "Ihre Referenz darf höchstens 80 Zeichen haben.",
+        "Your reference can have at most 80 characters.",
+      );
     case "commentTooLong":
-      return pick(language, "Ihre Anmerkung darf höchstens 1.000 Zeichen haben.", "Your comment can have at most 1,000 characters.");
+      return pick(
+        language,
+        "Ihre Anmerkung darf höchstens 1.000 Zeichen haben.",
+        "Your comment can have at most 1,000 characters.",
+      );
     case "phoneMissing":
-      return pick(language, "Bitte geben Sie eine Telefonnummer ein, damit der Fahrer Sie erreicht.", "Please enter a phone number so that the driver can reach you.");
+      return pick(
+        language,
+        "Bitte geben Sie eine Telefonnummer ein, damit der Fahrer Sie erreicht.",
+        "Please enter a phone number so that the driver can reach you.",
+      );
   }
 }

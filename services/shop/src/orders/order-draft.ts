@@ -79,6 +79,9 @@ export type OrderHead = v.InferOutput<typeof orderHeadSchema>;
  * All that an order will be, taken from a cart at one moment. A card payment keeps it from its start: what was paid is
  * what is ordered, whatever became of the cart meanwhile.
  */
-export const orderDraftSchema = v.object({ head: orderHeadSchema, lines: v.pipe(v.array(draftLineSchema), v.minLength(1)) });
+export const orderDraftSchema = v.object({
+  head: orderHeadSchema,
+  lines: v.pipe(v.array(draftLineSchema), v.minLength(1)),
+});
 /** An order to be made. */
 export type OrderDraft = v.InferOutput<typeof orderDraftSchema>;

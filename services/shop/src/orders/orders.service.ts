@@ -15,7 +15,10 @@ export interface ThankYou {
  * order needs the customer's token; a guest's also opens for the visitor who made it, as guests are signed out after
  * the confirmation.
  */
-export async function findThankYou({ database, caller, storefront }: ShopContext, orderId: string): Promise<ThankYou | null> {
+export async function findThankYou(
+  { database, caller, storefront }: ShopContext,
+  orderId: string,
+): Promise<ThankYou | null> {
   if (!/^[1-9]\d{0,8}$/.test(orderId)) return null;
   const order = await readOrder(database.write, Number(orderId));
   if (order === null || order.head.store !== storefront.store) return null;

@@ -35,7 +35,11 @@ export async function placeOrder(
   if (known !== null) return { ok: true, order: known };
   const shortages = isStockTaken ? [] : await takeStock(tx, piecesOf(draft.lines));
   if (shortages.length > 0) return { ok: false, shortages };
-  await settleDeals(tx, cart, piecesOf(draft.lines.flatMap(({ dealId, quantity }) => (dealId === null ? [] : [{ itemId: dealId, quantity }]))));
+  await settleDeals(
+    tx,
+    cart,
+    piecesOf(draft.lines.flatMap(({ dealId, quantity }) => (dealId === null ? [] : [{ itemId: dealId, quantity }]))),
+  );
   const newCartId = await closeCart(tx, cart, draft.head.isGuest, now);
   await insertOrder(tx, draft, cart.id, newCartId, now);
   await sendMail(tx, orderMail(draft), now);

@@ -2,15 +2,32 @@ import { pick } from "../../catalogue/language.ts";
 import type { Language } from "../../platform/context.ts";
 import type { AddressCountry } from "./post-codes.ts";
 
-/** Key of the doubt about a postcode that `confirmPostCode` overrides. */
-export const postCodeMismatchKey = "address.postCodeMismatch";
-
 /** What can be wrong with an address. */
 export type AddressFault =
-  | { readonly type: "missing"; readonly field: "firstName" | "lastName" | "postCode" | "city" | "street" | "postNumber" | "packstation" }
+  | {
+      readonly type: "missing";
+      readonly field: "firstName" | "lastName" | "postCode" | "city" | "street" | "postNumber" | "packstation";
+    }
   | { readonly type: "tooLong"; readonly maximum: number }
-  | { readonly type: "controlCharacter" | "salutation" | "country" | "packstationGermanyOnly" | "houseNumberMissing" | "streetMissing" }
-  | { readonly type: "nameDigits" | "postCodeLetters" | "cityDigits" | "postNumberFormat" | "postNumberLength" | "packstationFormat" | "packstationLength" }
+  | {
+      readonly type:
+        | "controlCharacter"
+        | "salutation"
+        | "country"
+        | "packstationGermanyOnly"
+        | "houseNumberMissing"
+        | "streetMissing";
+    }
+  | {
+      readonly type:
+        | "nameDigits"
+        | "postCodeLetters"
+        | "cityDigits"
+        | "postNumberFormat"
+        | "postNumberLength"
+        | "packstationFormat"
+        | "packstationLength";
+    }
   | { readonly type: "postCodeLength"; readonly country: AddressCountry; readonly digits: number }
   | { readonly type: "mismatch"; readonly postCode: string; readonly city: string };
 
@@ -24,7 +41,11 @@ const missing = {
   packstation: ["Bitte geben Sie die Nummer der Packstation ein.", "Please enter the number of the parcel station."],
 } as const;
 
-const countryNames = { DE: ["Deutschland", "Germany"], AT: ["Österreich", "Austria"], CH: ["der Schweiz", "Switzerland"] } as const;
+const countryNames = {
+  DE: ["Deutschland", "Germany"],
+  AT: ["Österreich", "Austria"],
+  CH: ["der Schweiz", "Switzerland"],
+} as const;
 
 /** What a shopper reads: the cause, and how to mend it. */
 export function addressFaultText(fault: AddressFault, language: Language): string {
@@ -35,9 +56,15 @@ export function addressFaultText(fault: AddressFault, language: Language): strin
       return say(de, en);
     }
     case "tooLong":
-      return say(`Hier sind höchstens ${fault.maximum} Zeichen möglich.`, `At most ${fault.maximum} characters are possible here.`);
+      return say(
+        `Hier sind höchstens ${fault.maximum} Zeichen möglich.`,
+        `At most ${fault.maximum} characters are possible here.`,
+      );
     case "controlCharacter":
-      return say("Hier steht ein Zeichen, das nicht gedruckt werden kann.", "There is a character here that cannot be printed.");
+      return say(
+        "Hier steht ein Zeichen, das nicht gedruckt werden kann.",
+        "There is a character here that cannot be printed.",
+      );
     case "salutation":
       return say("Bitte wählen Sie eine Anrede aus der Liste.", "Please choose a salutation from the list.");
     case "country":
@@ -45,9 +72,15 @@ export function addressFaultText(fault: AddressFault, language: Language): strin
     case "packstationGermanyOnly":
       return say("Packstationen gibt es nur in Deutschland.", "Parcel stations exist in Germany only.");
     case "streetMissing":
-      return say("Es fehlt der Name der Straße vor der Hausnummer.", "The name of the street is missing before the house number.");
+      return say(
+        "Es fehlt der Name der Straße vor der Hausnummer.",
+        "The name of the street is missing before the house number.",
+      );
     case "houseNumberMissing":
-      return say("Es fehlt die Hausnummer. Ohne Hausnummer schreiben Sie bitte „o. Nr.“.", "The house number is missing. If there is none, please write “no number”.");
+      return say(
+        "Es fehlt die Hausnummer. Ohne Hausnummer schreiben Sie bitte „o. Nr.“.",
+        "The house number is missing. If there is none, please write “no number”.",
+      );
     case "nameDigits":
       return say("Ein Name enthält keine Ziffern.", "A name contains no digits.");
     case "postCodeLetters":
@@ -58,7 +91,10 @@ export function addressFaultText(fault: AddressFault, language: Language): strin
         `Postcodes in ${countryNames[fault.country][1]} have ${fault.digits} digits.`,
       );
     case "cityDigits":
-      return say("Der Ort enthält keine Ziffern. Die Postleitzahl hat ein eigenes Feld.", "The city contains no digits. The postcode has a field of its own.");
+      return say(
+        "Der Ort enthält keine Ziffern. Die Postleitzahl hat ein eigenes Feld.",
+        "The city contains no digits. The postcode has a field of its own.",
+      );
     case "mismatch":
       return say(
         `Die Postleitzahl ${fault.postCode} scheint nicht zu ${fault.city} zu gehören. Bitte prüfen Sie beides oder bestätigen Sie die Adresse.`,
@@ -67,10 +103,19 @@ export function addressFaultText(fault: AddressFault, language: Language): strin
     case "postNumberFormat":
       return say("Die Postnummer besteht nur aus Ziffern.", "The post number consists of digits only.");
     case "postNumberLength":
-      return say("Die Postnummer hat 6 bis 10 Ziffern. Sie steht auf Ihrer DHL-Kundenkarte und in der App.", "The post number has 6 to 10 digits. It is on your DHL card and in the app.");
+      return say(
+        "Die Postnummer hat 6 bis 10 Ziffern. Sie steht auf Ihrer DHL-Kundenkarte und in der App.",
+        "The post number has 6 to 10 digits. It is on your DHL card and in the app.",
+      );
     case "packstationFormat":
-      return say("Die Nummer der Packstation besteht nur aus Ziffern.", "The number of the parcel station consists of digits only.");
+      return say(
+        "Die Nummer der Packstation besteht nur aus Ziffern.",
+        "The number of the parcel station consists of digits only.",
+      );
     case "packstationLength":
-      return say("Die Nummer der Packstation hat 3 Ziffern, zum Beispiel 145.", "The number of the parcel station has 3 digits, for example 145.");
+      return say(
+        "Die Nummer der Packstation hat 3 Ziffern, zum Beispiel 145.",
+        "The number of the parcel station has 3 digits, for example 145.",
+      );
   }
 }

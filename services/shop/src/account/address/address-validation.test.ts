@@ -16,10 +16,17 @@ const home: AddressInput = {
   packstationAddress: false,
   confirmPostCode: false,
 };
-const packstation: AddressInput = { ...home, packstationAddress: true, streetAndHouseNr: "12345678", additionalAddress: "145" };
+const packstation: AddressInput = {
+  ...home,
+  packstationAddress: true,
+  streetAndHouseNr: "12345678",
+  additionalAddress: "145",
+};
 const faults = (input: AddressInput): Record<string, string> => {
   const checked = checkAddress(input, "de-DE");
-  return checked.ok ? {} : Object.fromEntries(checked.fieldErrors.map(({ fieldName, errorMessage }) => [fieldName, errorMessage]));
+  return checked.ok
+    ? {}
+    : Object.fromEntries(checked.fieldErrors.map(({ fieldName, errorMessage }) => [fieldName, errorMessage]));
 };
 
 describe("addresses", () => {
@@ -74,7 +81,9 @@ describe("addresses", () => {
     ["additionalAddress", "P12", "nur aus Ziffern"],
     ["country", "AT", "nur in Deutschland"],
   ])("tells the causes of a bad packstation's %s apart: %j (ADDR-10)", (field, value, cause) => {
-    expect(faults({ ...packstation, postCode: field === "country" ? "1010" : "10115", [field]: value })[field]).toContain(cause);
+    expect(
+      faults({ ...packstation, postCode: field === "country" ? "1010" : "10115", [field]: value })[field],
+    ).toContain(cause);
   });
 
   it("knows the postcodes of each country", () => {
@@ -90,20 +99,33 @@ describe("addresses", () => {
     expect(checkAddress({ ...doubtful, confirmPostCode: true }, "de-DE").ok).toBe(true);
   });
 
-  it.each([["Berlin-Mitte", "10115"], ["BERLIN", "14199"], ["Frankfurt (Oder)", "15230"], ["Essen (Oldenburg)", "49632"], ["Kleinkleckersdorf", "12345"]])(
-    "does not doubt %s with %s: it warns only when it is sure",
-    (city, postCode) => expect(faults({ ...home, city, postCode })).toEqual({}),
+  it.each([
+    ["Berlin-Mitte", "10115"],
+    ["BERLIN", "14199"],
+    ["Frankfurt (Oder)", "15230"],
+    ["Essen (Oldenburg)", "49632"],
+    ["Kleinkleckersdorf", "12345"],
+  ])("does not doubt %s with %s: it warns only when it is sure", (city, postCode) =>
+    expect(faults({ ...home, city, postCode })).toEqual({}),
   );
 
   it("reports every faulty field at once", () => {
-    expect(Object.keys(faults({ ...home, firstName: "", lastName: "", city: "", postCode: "" }))).toEqual(["firstName", "lastName", "postCode", "city"]);
+    expect(Object.keys(faults({ ...home, firstName: "", lastName: "", city: "", postCode: "" }))).toEqual([
+      "firstName",
+      "lastName",
+      "postCode",
+      "city",
+    ]);
   });
 
   it("never fails on any text, and never stores a control character", () => {
     const text = fc.string({ unit: "binary", maxLength: 40 });
     fc.assert(
       fc.property(text, text, text, fc.boolean(), (firstName, city, streetAndHouseNr, packstationAddress) => {
-        const checked = checkAddress({ ...home, firstName, city, streetAndHouseNr, packstationAddress, confirmPostCode: true }, "en-DE");
+        const checked = checkAddress(
+          { ...home, firstName, city, streetAndHouseNr, packstationAddress, confirmPostCode: true },
+          "en-DE",
+        );
         if (checked.ok) expect(JSON.stringify(checked.address)).not.toMatch(/\\u00[01]/);
         else expect(checked.fieldErrors.length).toBeGreaterThan(0);
       }),

@@ -14,7 +14,15 @@ export type CheckedInput =
 const maximumLength = 255;
 
 type TextField = "firstName" | "lastName" | "company" | "postCode" | "city" | "streetAndHouseNr" | "additionalAddress";
-const textFields: readonly TextField[] = ["firstName", "lastName", "company", "postCode", "city", "streetAndHouseNr", "additionalAddress"];
+const textFields: readonly TextField[] = [
+  "firstName",
+  "lastName",
+  "company",
+  "postCode",
+  "city",
+  "streetAndHouseNr",
+  "additionalAddress",
+];
 
 /**
  * Checks an address field by field; at most one fault a field, the first that mends it. A doubtful pair of postcode
@@ -29,13 +37,18 @@ export function checkAddress(input: AddressInput, language: Language): CheckedIn
     ["firstName", nameFault(address.firstName, "firstName")],
     ["lastName", nameFault(address.lastName, "lastName")],
     ["company", null],
-    ["streetAndHouseNr", input.packstationAddress ? postNumberFault(address.streetAndHouseNr) : streetFault(address.streetAndHouseNr)],
+    [
+      "streetAndHouseNr",
+      input.packstationAddress ? postNumberFault(address.streetAndHouseNr) : streetFault(address.streetAndHouseNr),
+    ],
     ["additionalAddress", input.packstationAddress ? packstationFault(address.additionalAddress) : null],
     ["postCode", postCodeFault(address.postCode, country)],
     ["city", cityFault(address.city)],
     ["country", countryFault(country, input.packstationAddress)],
   ];
-  const technical = new Map<string, AddressFault | null>(textFields.map((field) => [field, technicalFault(address[field])]));
+  const technical = new Map<string, AddressFault | null>(
+    textFields.map((field) => [field, technicalFault(address[field])]),
+  );
   const fieldErrors = faults.flatMap(([fieldName, fault]) => {
     const first = technical.get(fieldName) ?? fault;
     return first === null ? [] : [{ fieldName, errorMessage: addressFaultText(first, language) }];
@@ -47,7 +60,10 @@ export function checkAddress(input: AddressInput, language: Language): CheckedIn
     return { ok: false, fieldErrors, needsPostCodeConfirmation: false };
   }
   if (!input.confirmPostCode && isMismatch(country, address.postCode, address.city)) {
-    const errorMessage = addressFaultText({ type: "mismatch", postCode: address.postCode, city: address.city }, language);
+    const errorMessage = addressFaultText(
+      { type: "mismatch", postCode: address.postCode, city: address.city },
+      language,
+    );
     return { ok: false, fieldErrors: [{ fieldName: "postCode", errorMessage }], needsPostCodeConfirmation: true };
   }
   const { firstName, lastName, company, postCode, city, streetAndHouseNr, additionalAddress } = address;

@@ -62,14 +62,19 @@ export async function addAddress(context: ShopContext, kind: AddressKind, input:
  * Changes one of the caller's addresses (OP-M-25, OP-M-27).
  * @throws ShopError without a customer token
  */
-export async function changeAddress(context: ShopContext, kind: AddressKind, input: AddressInput): Promise<AddressResult> {
+export async function changeAddress(
+  context: ShopContext,
+  kind: AddressKind,
+  input: AddressInput,
+): Promise<AddressResult> {
   const { customerId } = requireCustomer(context);
   const checked = checkKind(context, kind, input);
   if (!checked.ok) return refused(checked);
   const addressId = input.addressId ?? "";
   const { write } = context.database;
   const isFound = isId(addressId) && (await updateAddress(write, addressId, customerId, kind, checked.address));
-  if (!isFound) return { ...refused({ fieldErrors: [] }), generalErrorMessage: unknownAddressText(context.storefront.language) };
+  if (!isFound)
+    return { ...refused({ fieldErrors: [] }), generalErrorMessage: unknownAddressText(context.storefront.language) };
   return stored(await findAddress(write, customerId, addressId));
 }
 
@@ -82,7 +87,11 @@ export async function removeAddress(context: ShopContext, addressId: string): Pr
 
 /** What a shopper reads of an address that is not there, or not theirs. */
 export function unknownAddressText(language: Language): string {
-  return pick(language, "Diese Adresse gibt es nicht mehr. Bitte wählen Sie eine andere.", "This address no longer exists. Please choose another one.");
+  return pick(
+    language,
+    "Diese Adresse gibt es nicht mehr. Bitte wählen Sie eine andere.",
+    "This address no longer exists. Please choose another one.",
+  );
 }
 
 /** Invoices do not go to packstations. */
@@ -102,5 +111,11 @@ function refused(checked: { fieldErrors: readonly FieldError[]; needsPostCodeCon
 
 function stored(address: AddressRow | null): AddressResult {
   const shown = address === null ? null : addressGraph(address);
-  return { successful: true, generalErrorMessage: null, fieldErrors: [], needsPostCodeConfirmation: false, address: shown };
+  return {
+    successful: true,
+    generalErrorMessage: null,
+    fieldErrors: [],
+    needsPostCodeConfirmation: false,
+    address: shown,
+  };
 }

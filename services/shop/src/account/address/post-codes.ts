@@ -18,10 +18,22 @@ interface City {
  */
 const cities: readonly City[] = [
   { country: "DE", names: ["berlin"], prefixes: ["10", "12", "13", "140", "141"] },
-  { country: "DE", names: ["hamburg"], prefixes: ["20", "210", "211", "220", "221", "222", "223", "224", "225", "226", "227"] },
-  { country: "DE", names: ["muenchen", "munich"], prefixes: ["803", "804", "805", "806", "807", "808", "809", "812", "813", "814", "815", "816", "817", "818", "819"] },
+  {
+    country: "DE",
+    names: ["hamburg"],
+    prefixes: ["20", "210", "211", "220", "221", "222", "223", "224", "225", "226", "227"],
+  },
+  {
+    country: "DE",
+    names: ["muenchen", "munich"],
+    prefixes: ["803", "804", "805", "806", "807", "808", "809", "812", "813", "814", "815", "816", "817", "818", "819"],
+  },
   { country: "DE", names: ["koeln", "cologne"], prefixes: ["506", "507", "508", "509", "510", "511"] },
-  { country: "DE", names: ["frankfurt am main", "frankfurt a m", "frankfurt main"], prefixes: ["603", "604", "605", "606", "659"] },
+  {
+    country: "DE",
+    names: ["frankfurt am main", "frankfurt a m", "frankfurt main"],
+    prefixes: ["603", "604", "605", "606", "659"],
+  },
   { country: "DE", names: ["stuttgart"], prefixes: ["701", "703", "704", "705", "706"] },
   { country: "DE", names: ["duesseldorf"], prefixes: ["402", "404", "405", "406"] },
   { country: "DE", names: ["leipzig"], prefixes: ["041", "042", "043"] },
@@ -50,7 +62,9 @@ const cities: readonly City[] = [
  */
 export function isMismatch(country: AddressCountry, postCode: string, city: string): boolean {
   const name = fold(city);
-  const known = cities.find((candidate) => candidate.country === country && candidate.names.some((known) => name === known));
+  const known = cities.find(
+    (candidate) => candidate.country === country && candidate.names.some((known) => name === known),
+  );
   return known !== undefined && !known.prefixes.some((prefix) => postCode.startsWith(prefix));
 }
 

@@ -9,10 +9,18 @@ export function passwordFault(password: string, language: Language): string | nu
   if (password === "") return pick(language, "Bitte wählen Sie ein Passwort.", "Please choose a password.");
   const count = [...password].length;
   if (count < length.minimum) {
-    return pick(language, `Das Passwort braucht mindestens ${length.minimum} Zeichen.`, `The password needs at least ${length.minimum} characters.`);
+    return pick(
+      language,
+      `Das Passwort braucht mindestens ${length.minimum} Zeichen.`,
+      `The password needs at least ${length.minimum} characters.`,
+    );
   }
   if (count > length.maximum) {
-    return pick(language, `Das Passwort darf höchstens ${length.maximum} Zeichen haben.`, `The password can have at most ${length.maximum} characters.`);
+    return pick(
+      language,
+      `Das Passwort darf höchstens ${length.maximum} Zeichen haben.`,
+      `The password can have at most ${length.maximum} characters.`,
+    );
   }
   return null;
 }

@@ -8,7 +8,8 @@ const maximumLength = 30;
 /** What is wrong with a phone number that was given; an empty one is good, it is optional. */
 export function phoneFault(phone: string, language: Language): string | null {
   if (phone === "") return null;
-  if (/\p{L}/u.test(phone)) return pick(language, "Eine Telefonnummer enthält keine Buchstaben.", "A phone number contains no letters.");
+  if (/\p{L}/u.test(phone))
+    return pick(language, "Eine Telefonnummer enthält keine Buchstaben.", "A phone number contains no letters.");
   if (!/^\+?[\d\s()/.-]+$/.test(phone)) {
     return pick(
       language,
@@ -17,7 +18,13 @@ export function phoneFault(phone: string, language: Language): string | null {
     );
   }
   const count = phone.replaceAll(/\D/g, "").length;
-  if (count < digits.minimum) return pick(language, "Die Telefonnummer ist zu kurz. Fehlt die Vorwahl?", "The phone number is too short. Is the area code missing?");
-  if (count > digits.maximum || phone.length > maximumLength) return pick(language, "Die Telefonnummer ist zu lang.", "The phone number is too long.");
+  if (count < digits.minimum)
+    return pick(
+      language,
+      "Die Telefonnummer ist zu kurz. Fehlt die Vorwahl?",
+      "The phone number is too short. Is the area code missing?",
+    );
+  if (count > digits.maximum || phone.length > maximumLength)
+    return pick(language, "Die Telefonnummer ist zu lang.", "The phone number is too long.");
   return null;
 }

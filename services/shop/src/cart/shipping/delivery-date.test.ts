@@ -4,7 +4,9 @@ import { addWorkingDays, deliveryRange, warehouseDay } from "./delivery-date.ts"
 
 const moment = fc.date({ min: new Date("2026-01-01"), max: new Date("2036-01-01"), noInvalidDate: true });
 const days = fc.array(
-  fc.tuple(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 0, max: 20 })).map(([min, more]) => ({ min, max: min + more })),
+  fc
+    .tuple(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 0, max: 20 }))
+    .map(([min, more]) => ({ min, max: min + more })),
   { minLength: 1, maxLength: 6 },
 );
 
@@ -20,7 +22,10 @@ describe("delivery dates", () => {
   });
 
   it("follows the slowest line, and takes two days more abroad", () => {
-    const lines = [{ min: 1, max: 2 }, { min: 3, max: 5 }];
+    const lines = [
+      { min: 1, max: 2 },
+      { min: 3, max: 5 },
+    ];
     const monday = new Date("2026-11-23T10:00:00Z");
     expect(deliveryRange(monday, lines, false)).toEqual({ from: "2026-11-26", until: "2026-11-30" });
     expect(deliveryRange(monday, lines, true)).toEqual({ from: "2026-11-30", until: "2026-12-02" });

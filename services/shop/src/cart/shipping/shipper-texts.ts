@@ -13,7 +13,11 @@ export function shipperName(code: ShipperCode, needsFreight: boolean, language: 
 /** What there is to know about it. */
 export function shipperInfo(code: ShipperCode, needsFreight: boolean, language: Language): string {
   if (code === "dhl") {
-    return pick(language, "Lieferung an Ihre Adresse oder an eine Packstation.", "Delivered to your address or a parcel station.");
+    return pick(
+      language,
+      "Lieferung an Ihre Adresse oder an eine Packstation.",
+      "Delivered to your address or a parcel station.",
+    );
   }
   return needsFreight
     ? pick(
@@ -21,7 +25,11 @@ export function shipperInfo(code: ShipperCode, needsFreight: boolean, language: 
         "Lieferung frei Bordsteinkante. Der Fahrer ruft Sie an und stimmt den Termin mit Ihnen ab.",
         "Delivered to the kerb. The driver calls you to agree on a time.",
       )
-    : pick(language, "Lieferung durch unseren Versandpartner an Ihre Adresse.", "Delivered to your address by our shipping partner.");
+    : pick(
+        language,
+        "Lieferung durch unseren Versandpartner an Ihre Adresse.",
+        "Delivered to your address by our shipping partner.",
+      );
 }
 
 /** A question of the freight carrier. */

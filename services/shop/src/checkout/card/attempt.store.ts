@@ -34,7 +34,11 @@ export async function insertAttempt(sql: Queryable, attempt: NewAttempt, moment:
 }
 
 /** Remembers which pieces an open attempt has taken out of stock. */
-export async function insertHolds(sql: Queryable, attemptId: string, pieces: ReadonlyMap<number, number>): Promise<void> {
+export async function insertHolds(
+  sql: Queryable,
+  attemptId: string,
+  pieces: ReadonlyMap<number, number>,
+): Promise<void> {
   await sql`
     insert into payment_hold (attempt_id, item_id, quantity)
     select ${attemptId}, item_id, quantity
@@ -51,14 +55,20 @@ export async function findAttempt(sql: Queryable, attemptId: string): Promise<At
 
 /** The open attempts of a locked cart; at most one. */
 export async function findOpenAttempts(sql: Queryable, cartId: string): Promise<AttemptRow[]> {
-  return v.parse(v.array(attemptRow), [...(await sql`${attemptColumns(sql)} where cart_id = ${cartId} and state = 'open'`)]);
+  return v.parse(v.array(attemptRow), [
+    ...(await sql`${attemptColumns(sql)} where cart_id = ${cartId} and state = 'open'`),
+  ]);
 }
 
 /** Ends an attempt; a later state replaces an earlier one, as a payment may succeed after it was given up. */
 export async function endAttempt(
   sql: Queryable,
   attemptId: string,
-  end: { readonly state: Exclude<AttemptState, "open">; readonly errorCode?: string; readonly providerReference?: string },
+  end: {
+    readonly state: Exclude<AttemptState, "open">;
+    readonly errorCode?: string;
+    readonly providerReference?: string;
+  },
   moment: Date,
 ): Promise<void> {
   await sql`

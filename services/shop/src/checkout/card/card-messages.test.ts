@@ -30,7 +30,9 @@ const vectorsSchema = v.object({
       }),
     }),
   ),
-  responses: v.array(v.object({ nonceHex: v.string(), plaintext: v.string(), envelope, fields: v.looseObject({ status: v.string() }) })),
+  responses: v.array(
+    v.object({ nonceHex: v.string(), plaintext: v.string(), envelope, fields: v.looseObject({ status: v.string() }) }),
+  ),
 });
 /** The one file that both parties of the protocol prove themselves with. */
 const file = resolve(import.meta.dirname, "../../../../sandbox/src/card/protocol-vectors.json");
@@ -43,27 +45,33 @@ describe("the card protocol's test vectors", () => {
     expect(keys.mac.toString("hex")).toBe(vectors.keys.macHex);
   });
 
-  it.each(vectors.requests)("seal request $fields.transactionId to the same bytes", ({ fields, nonceHex, plaintext, envelope: expected }) => {
-    expect(sealRequest(keys, fields, Buffer.from(nonceHex, "hex"))).toEqual(expected);
-    expect(openEnvelope(keys, "request", expected)).toBe(plaintext);
-  });
+  it.each(vectors.requests)(
+    "seal request $fields.transactionId to the same bytes",
+    ({ fields, nonceHex, plaintext, envelope: expected }) => {
+      expect(sealRequest(keys, fields, Buffer.from(nonceHex, "hex"))).toEqual(expected);
+      expect(openEnvelope(keys, "request", expected)).toBe(plaintext);
+    },
+  );
 
   it.each(vectors.responses)("open the response with status $fields.status to the same fields", (vector) => {
     expect(vector.fields).toMatchObject(openResponse(keys, vector.envelope) ?? { status: "not opened" });
     expect(seal(keys, "response", vector.plaintext, Buffer.from(vector.nonceHex, "hex"))).toEqual(vector.envelope);
   });
 
-  it.each(vectors.responses)("refuse the response with status $fields.status after any change", ({ envelope: genuine }) => {
-    const swapped = genuine.data.startsWith("A") ? "B" : "A";
-    const forgeries = [
-      { ...genuine, len: String(Number(genuine.len) + 1) },
-      { ...genuine, merchantID: "somebody-else" },
-      { ...genuine, data: `${swapped}${genuine.data.slice(1)}` },
-      { ...genuine, data: `${genuine.data}=` },
-      { ...genuine, data: "" },
-    ];
-    for (const forgery of forgeries) expect(openResponse(keys, forgery)).toBeNull();
-  });
+  it.each(vectors.responses)(
+    "refuse the response with status $fields.status after any change",
+    ({ envelope: genuine }) => {
+      const swapped = genuine.data.startsWith("A") ? "B" : "A";
+      const forgeries = [
+        { ...genuine, len: String(Number(genuine.len) + 1) },
+        { ...genuine, merchantID: "somebody-else" },
+        { ...genuine, data: `${swapped}${genuine.data.slice(1)}` },
+        { ...genuine, data: `${genuine.data}=` },
+        { ...genuine, data: "" },
+      ];
+      for (const forgery of forgeries) expect(openResponse(keys, forgery)).toBeNull();
+    },
+  );
 
   it("refuse a request in place of a response, and a response without a right signature", () => {
     for (const { envelope: request } of vectors.requests) expect(openResponse(keys, request)).toBeNull();

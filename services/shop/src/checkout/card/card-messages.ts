@@ -33,9 +33,19 @@ export type CardResponse = Omit<v.InferOutput<typeof responseSchema>, "mac">;
 
 /** Signs and seals a request. @param nonce fixed by test vectors only */
 export function sealRequest(keys: CardKeys, request: CardRequest, nonce?: Buffer): Envelope {
-  const { transactionId, currency, description, orderRef, urlSuccess, urlFailure, urlCancel, urlNotify, language } = request;
+  const { transactionId, currency, description, orderRef, urlSuccess, urlFailure, urlCancel, urlNotify, language } =
+    request;
   const amount = String(request.amount);
-  const mac = macOf(keys, "request", [transactionId, amount, currency, orderRef, urlSuccess, urlFailure, urlCancel, urlNotify]);
+  const mac = macOf(keys, "request", [
+    transactionId,
+    amount,
+    currency,
+    orderRef,
+    urlSuccess,
+    urlFailure,
+    urlCancel,
+    urlNotify,
+  ]);
   const payload = new URLSearchParams({
     transactionId,
     amount,
@@ -60,6 +70,14 @@ export function openResponse(keys: CardKeys, envelope: Envelope): CardResponse |
   if (!parsed.success) return null;
   const { mac, ...response } = parsed.output;
   const { status, payId, transactionId, amount, currency, orderRef, errorCode } = response;
-  const expected = macOf(keys, "response", [status, payId, transactionId, String(amount), currency, orderRef, errorCode]);
+  const expected = macOf(keys, "response", [
+    status,
+    payId,
+    transactionId,
+    String(amount),
+    currency,
+    orderRef,
+    errorCode,
+  ]);
   return isSameMac(mac, expected) ? response : null;
 }

@@ -7,7 +7,16 @@ import { findPlacedOrder, type PlacedOrder, placeOrder } from "../../orders/plac
 import { giveBackStock, piecesOf, type Shortage, takePaidStock, takeStock } from "../../orders/stock.service.ts";
 import type { TransactionSql } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { type AttemptRow, endAttempt, findAttempt, findOpenAttempts, findStaleAttempts, insertAttempt, insertHolds, removeHolds } from "./attempt.store.ts";
+import {
+  type AttemptRow,
+  endAttempt,
+  findAttempt,
+  findOpenAttempts,
+  findStaleAttempts,
+  insertAttempt,
+  insertHolds,
+  removeHolds,
+} from "./attempt.store.ts";
 import type { CardResponse } from "./card-messages.ts";
 
 /** How long goods are held for somebody at the card page, in milliseconds. A payment that comes later still counts. */
@@ -22,7 +31,12 @@ export type StartedPayment =
  * Begins a card payment for a locked cart: takes the goods out of stock and keeps what is paid for. An earlier attempt
  * must have been ended by {@link supersedeAttempts}.
  */
-export async function startPayment(tx: TransactionSql, cart: CartRow, draft: OrderDraft, now: Date): Promise<StartedPayment> {
+export async function startPayment(
+  tx: TransactionSql,
+  cart: CartRow,
+  draft: OrderDraft,
+  now: Date,
+): Promise<StartedPayment> {
   const pieces = piecesOf(draft.lines);
   const shortages = await takeStock(tx, pieces);
   if (shortages.length > 0) return { ok: false, shortages };
@@ -85,13 +99,19 @@ interface PaidAttempt {
   readonly log: Platform["log"];
 }
 
-async function settlePaid(tx: TransactionSql, { cart, attempt, draft, response, now, log }: PaidAttempt): Promise<PaymentOutcome> {
+async function settlePaid(
+  tx: TransactionSql,
+  { cart, attempt, draft, response, now, log }: PaidAttempt,
+): Promise<PaymentOutcome> {
   const known = await findPlacedOrder(tx, cart.id);
   if (known !== null) {
     if (attempt.state !== "paid" && attempt.state !== "paid_twice") {
       await endAttempt(tx, attempt.id, { state: "paid_twice", providerReference: response.payId }, now);
       await giveBackStock(tx, await removeHolds(tx, attempt.id));
-      log.error({ attempt: attempt.id, order: known.orderNumber }, "an order was paid twice; the second payment is to be refunded");
+      log.error(
+        { attempt: attempt.id, order: known.orderNumber },
+        "an order was paid twice; the second payment is to be refunded",
+      );
     }
     return { type: "ordered", order: known };
   }
@@ -101,7 +121,8 @@ async function settlePaid(tx: TransactionSql, { cart, attempt, draft, response, 
     // Given up before it was paid; a newer attempt may hold the very goods.
     await supersedeAttempts(tx, cart, now);
     const shortages = await takePaidStock(tx, piecesOf(draft.lines));
-    if (shortages.length > 0) log.warn({ order: draft.head.orderNumber, shortages }, "paid goods are to be ordered again");
+    if (shortages.length > 0)
+      log.warn({ order: draft.head.orderNumber, shortages }, "paid goods are to be ordered again");
   }
   const placement = await placeOrder(tx, cart, draft, { now, isStockTaken: true });
   // Cannot fail: without taking stock there is nothing that could be short.

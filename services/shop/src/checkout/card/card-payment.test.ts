@@ -24,8 +24,10 @@ async function atCardPage(stock = 5, quantity = 2) {
   const { computopData } = await buyer.submit();
   return { item, buyer, form: computopData, cartId: buyer.cartId };
 }
-const complete = (buyer: Awaited<ReturnType<typeof atCardPage>>["buyer"], { len, data }: { len: string; data: string }) =>
-  buyer.completeCardPayment(Number(len), data);
+const complete = (
+  buyer: Awaited<ReturnType<typeof atCardPage>>["buyer"],
+  { len, data }: { len: string; data: string },
+) => buyer.completeCardPayment(Number(len), data);
 const stateOf = async (form: Parameters<typeof readRequest>[0]) => {
   const [row] = await database.write<{ state: string }[]>`
     select state from payment_attempt where id = ${readRequest(form).get("transactionId") ?? ""}`;
@@ -50,31 +52,41 @@ describe("paying by card (CHKX-08)", () => {
   it("orders once from twenty callbacks and returns at the same time, in whatever order", async () => {
     const { form, buyer, item, cartId } = await atCardPage();
     const answer = cardAnswer(form);
-    const calls = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? callBack(shopUrl, answer) : complete(buyer, answer)));
+    const calls = Array.from({ length: 20 }, (_, index) =>
+      index % 2 === 0 ? callBack(shopUrl, answer) : complete(buyer, answer),
+    );
     const answers = await Promise.all(calls);
-    const orders = new Set(answers.flatMap((one) => (typeof one === "number" ? [] : [`${one.orderId} ${one.newCartId} ${one.errorMessage}`])));
+    const orders = new Set(
+      answers.flatMap((one) =>
+        typeof one === "number" ? [] : [`${one.orderId} ${one.newCartId} ${one.errorMessage}`],
+      ),
+    );
     expect(answers.filter((one) => typeof one === "number")).toEqual(Array.from({ length: 10 }, () => 200));
     expect([orders.size, await ordersOf(database, cartId), await stockOf(database, item)]).toEqual([1, 1, 3]);
     expect((await buyer.submit()).orderId).toBe(readRequest(form).get("orderRef"));
   });
 
-  it.each(["DECLINED", "TIMEOUT", "CANCELLED"] as const)("leaves the cart as it was after %s, with a message", async (errorCode) => {
-    const { form, buyer, item } = await atCardPage();
-    const before = await buyer.cart();
-    const { errorMessage, orderId } = await complete(buyer, cardAnswer(form, errorCode));
-    expect([orderId, errorMessage === null || errorMessage === ""]).toEqual([null, false]);
-    expect([await buyer.cart(), await stockOf(database, item)]).toEqual([before, 5]);
-    const again = await buyer.submit();
-    expect(readRequest(again.computopData).get("transactionId")).not.toBe(readRequest(form).get("transactionId"));
-    await complete(buyer, cardAnswer(again.computopData));
-    expect(await stockOf(database, item)).toBe(3);
-  });
+  it.each(["DECLINED", "TIMEOUT", "CANCELLED"] as const)(
+    "leaves the cart as it was after %s, with a message",
+    async (errorCode) => {
+      const { form, buyer, item } = await atCardPage();
+      const before = await buyer.cart();
+      const { errorMessage, orderId } = await complete(buyer, cardAnswer(form, errorCode));
+      expect([orderId, errorMessage === null || errorMessage === ""]).toEqual([null, false]);
+      expect([await buyer.cart(), await stockOf(database, item)]).toEqual([before, 5]);
+      const again = await buyer.submit();
+      expect(readRequest(again.computopData).get("transactionId")).not.toBe(readRequest(form).get("transactionId"));
+      await complete(buyer, cardAnswer(again.computopData));
+      expect(await stockOf(database, item)).toBe(3);
+    },
+  );
 
   it("orders what was paid, even when the cart has changed meanwhile", async () => {
     const { form, buyer, item, cartId } = await atCardPage();
     await buyer.add(1_002, 3);
     const { orderId } = await complete(buyer, cardAnswer(form));
-    const lines = await database.write`select item_id, quantity from order_line where order_number = ${Number(orderId)}`;
+    const lines =
+      await database.write`select item_id, quantity from order_line where order_number = ${Number(orderId)}`;
     expect([...lines]).toEqual([{ item_id: item, quantity: 2 }]);
     expect(await ordersOf(database, cartId)).toBe(1);
   });
@@ -94,7 +106,11 @@ describe("paying by card (CHKX-08)", () => {
     expect([await stateOf(form), await stateOf(second.computopData)]).toEqual(["paid", "superseded"]);
     expect([await ordersOf(database, cartId), await stockOf(database, item)]).toEqual([1, 3]);
     expect(await callBack(shopUrl, cardAnswer(second.computopData))).toBe(200);
-    expect([await stateOf(second.computopData), await ordersOf(database, cartId), await stockOf(database, item)]).toEqual(["paid_twice", 1, 3]);
+    expect([
+      await stateOf(second.computopData),
+      await ordersOf(database, cartId),
+      await stockOf(database, item),
+    ]).toEqual(["paid_twice", 1, 3]);
   });
 
   it("keeps the order when a failure is told after the success", async () => {
@@ -138,13 +154,23 @@ describe("paying by card (CHKX-08)", () => {
     const response = openResponse(deriveCardKeys(merchantId, secret), cardAnswer(form));
     if (response === null) throw new Error("the answer is genuine");
     // As a kill of the process would: everything is done, and then the connection ends without a commit.
-    const dying = { ...platform, database: { ...database, transaction: <T>(work: Parameters<typeof database.transaction<T>>[0]) =>
-      database.transaction<T>(async (tx) => {
-        await work(tx);
-        throw new Error("killed");
-      }) } };
+    const dying = {
+      ...platform,
+      database: {
+        ...database,
+        transaction: <T>(work: Parameters<typeof database.transaction<T>>[0]) =>
+          database.transaction<T>(async (tx) => {
+            await work(tx);
+            throw new Error("killed");
+          }),
+      },
+    };
     await expect(finishPayment(dying, response, null)).rejects.toThrow("killed");
-    expect([await stateOf(form), await ordersOf(database, cartId), await stockOf(database, item)]).toEqual(["open", 0, 3]);
+    expect([await stateOf(form), await ordersOf(database, cartId), await stockOf(database, item)]).toEqual([
+      "open",
+      0,
+      3,
+    ]);
     expect((await finishPayment(platform, response, null)).type).toBe("ordered");
     expect([await ordersOf(database, cartId), await stockOf(database, item)]).toEqual([1, 3]);
   });

@@ -28,7 +28,11 @@ export function cardForm(config: Config, attemptId: string, head: OrderHead, pub
     transactionId: attemptId,
     amount: head.totalCents,
     currency: "EUR",
-    description: pick(head.language, `Ihre Bestellung ${head.orderNumber} bei Chalkbox`, `Your Chalkbox order ${head.orderNumber}`),
+    description: pick(
+      head.language,
+      `Ihre Bestellung ${head.orderNumber} bei Chalkbox`,
+      `Your Chalkbox order ${head.orderNumber}`,
+    ),
     orderRef: String(head.orderNumber),
     urlSuccess: `${publicOrigin}/computop/success`,
     // The provider adds `errorCode`, which the payment page explains.

@@ -17,7 +17,12 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** Seals a payload. @param nonce fixed by test vectors only: one nonce must never serve two payloads */
-export function seal(keys: CardKeys, direction: Direction, plaintext: string, nonce: Buffer = randomBytes(nonceBytes)): Envelope {
+export function seal(
+  keys: CardKeys,
+  direction: Direction,
+  plaintext: string,
+  nonce: Buffer = randomBytes(nonceBytes),
+): Envelope {
   const plain = Buffer.from(plaintext, "utf8");
   const cipher = createCipheriv(cipherName, keys.encryption, nonce).setAAD(associatedData(keys, direction));
   const data = Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
@@ -36,7 +41,9 @@ export function openEnvelope(keys: CardKeys, direction: Direction, { len, data, 
 
 /** Signs fields, one a line, in lower-case hex. */
 export function macOf(keys: CardKeys, direction: Direction, fields: readonly string[]): string {
-  return createHmac("sha256", keys.mac).update([direction, ...fields].join("\n"), "utf8").digest("hex");
+  return createHmac("sha256", keys.mac)
+    .update([direction, ...fields].join("\n"), "utf8")
+    .digest("hex");
 }
 
 /** Compares in constant time. */
@@ -48,7 +55,9 @@ export function isSameMac(given: string, expected: string): boolean {
 
 function decrypt(keys: CardKeys, direction: Direction, sealed: Buffer): Buffer | null {
   const tagStart = sealed.length - tagBytes;
-  const decipher = createDecipheriv(cipherName, keys.encryption, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes })
+  const decipher = createDecipheriv(cipherName, keys.encryption, sealed.subarray(0, nonceBytes), {
+    authTagLength: tagBytes,
+  })
     .setAAD(associatedData(keys, direction))
     .setAuthTag(sealed.subarray(tagStart));
   try {

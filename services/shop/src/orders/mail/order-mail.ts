@@ -44,11 +44,18 @@ function sections({ head }: OrderDraft): { readonly title: string; readonly line
             ],
           },
         ]),
-    { title: pick(language, "Lieferung", "Delivery"), lines: [head.shipperName, `${pick(language, "Voraussichtlich", "Expected")}: ${range}`] },
+    {
+      title: pick(language, "Lieferung", "Delivery"),
+      lines: [head.shipperName, `${pick(language, "Voraussichtlich", "Expected")}: ${range}`],
+    },
     { title: pick(language, "Lieferadresse", "Delivery address"), lines: addressLines(head.deliveryAddress) },
     { title: pick(language, "Rechnungsadresse", "Billing address"), lines: addressLines(head.billingAddress) },
-    ...(head.orderReference === "" ? [] : [{ title: pick(language, "Ihre Referenz", "Your reference"), lines: [head.orderReference] }]),
-    ...(head.comment === "" ? [] : [{ title: pick(language, "Ihre Anmerkung", "Your comment"), lines: [head.comment] }]),
+    ...(head.orderReference === ""
+      ? []
+      : [{ title: pick(language, "Ihre Referenz", "Your reference"), lines: [head.orderReference] }]),
+    ...(head.comment === ""
+      ? []
+      : [{ title: pick(language, "Ihre Anmerkung", "Your comment"), lines: [head.comment] }]),
   ];
 }
 
@@ -68,7 +75,8 @@ function htmlBody(draft: OrderDraft): string {
     return `<tr>${cell("", weight)}${cell(escapeHtml(label), weight)}${cell(money(cents), weight + right)}</tr>`;
   });
   const blocks = sections(draft).map(
-    ({ title, lines: rows }) => `<h2 style="font-size:16px;margin:20px 0 4px">${escapeHtml(title)}</h2>\n<p style="margin:0">${rows.map(escapeHtml).join("<br>")}</p>`,
+    ({ title, lines: rows }) =>
+      `<h2 style="font-size:16px;margin:20px 0 4px">${escapeHtml(title)}</h2>\n<p style="margin:0">${rows.map(escapeHtml).join("<br>")}</p>`,
   );
   return [
     ...introduction(head).map((sentence) => `<p>${escapeHtml(sentence)}</p>`),
@@ -82,8 +90,12 @@ function textBody(draft: OrderDraft): string {
   const money = (cents: number) => formatPrice(cents, head.language);
   return [
     introduction(head).join("\n\n"),
-    lines.map((line) => `${line.quantity} × ${line.name} (${line.articleNumber}): ${money(line.totalCents)}`).join("\n"),
-    sumRows(head).map(({ label, cents }) => `${label}: ${money(cents)}`).join("\n"),
+    lines
+      .map((line) => `${line.quantity} × ${line.name} (${line.articleNumber}): ${money(line.totalCents)}`)
+      .join("\n"),
+    sumRows(head)
+      .map(({ label, cents }) => `${label}: ${money(cents)}`)
+      .join("\n"),
     ...sections(draft).map(({ title, lines: rows }) => [`${title}:`, ...rows].join("\n")),
   ].join("\n\n");
 }

@@ -12,7 +12,9 @@ export interface SumRow {
 /** The sums of an order as they are printed: parts that add up, the total, and the VAT in it. */
 export function sumRows(head: OrderHead): SumRow[] {
   const { language } = head;
-  const rows: SumRow[] = [{ kind: "part", label: pick(language, "Zwischensumme", "Subtotal"), cents: head.subtotalCents }];
+  const rows: SumRow[] = [
+    { kind: "part", label: pick(language, "Zwischensumme", "Subtotal"), cents: head.subtotalCents },
+  ];
   if (head.promotionsSavingCents > 0) {
     rows.push({ kind: "part", label: pick(language, "Gutschein", "Voucher"), cents: -head.promotionsSavingCents });
   }

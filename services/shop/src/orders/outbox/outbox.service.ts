@@ -45,7 +45,9 @@ export function startOutbox(platform: OutboxPlatform): () => Promise<void> {
   let running: Promise<unknown> | null = null;
   const timer = setInterval(() => {
     running ??= deliverMails(platform, stopping.signal)
-      .catch((error: unknown) => platform.log.error({ err: error }, "the outbox stumbled; it goes on in the next round"))
+      .catch((error: unknown) =>
+        platform.log.error({ err: error }, "the outbox stumbled; it goes on in the next round"),
+      )
       .finally(() => {
         running = null;
       });

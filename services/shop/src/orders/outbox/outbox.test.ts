@@ -28,7 +28,14 @@ const config = { ...testConfig, sandbox: { ...testConfig.sandbox, url: `http://1
 const platform = testPlatform({ database, clock, config });
 
 const mail = (idempotencyKey: string): Mail => ({
-  to: "anna@example.org", from: "shop@example.org", subject: "Hallo", html: "<p>Hallo</p>", text: "Hallo", language: "de-DE", reference: "1", idempotencyKey,
+  to: "anna@example.org",
+  from: "shop@example.org",
+  subject: "Hallo",
+  html: "<p>Hallo</p>",
+  text: "Hallo",
+  language: "de-DE",
+  reference: "1",
+  idempotencyKey,
 });
 
 beforeEach(async () => {
@@ -68,6 +75,10 @@ describe("the outbox", () => {
   it("delivers each mail once when several processes deliver at the same time", async () => {
     for (let index = 0; index < 10; index += 1) await sendMail(database.write, mail(`d${index}`), clock.now());
     const delivered = await Promise.all([deliverMails(platform), deliverMails(platform), deliverMails(platform)]);
-    expect([delivered.reduce((sum, count) => sum + count, 0), new Set(mailbox.received.map(({ key }) => key)).size, mailbox.received.length]).toEqual([10, 10, 10]);
+    expect([
+      delivered.reduce((sum, count) => sum + count, 0),
+      new Set(mailbox.received.map(({ key }) => key)).size,
+      mailbox.received.length,
+    ]).toEqual([10, 10, 10]);
   });
 });
