@@ -50,6 +50,15 @@ const web: Step = {
   outputs: ["web/build/server/index.js", "web/build/client"],
 };
 
+const ide: Step = {
+  name: "ide",
+  doing: "Building the GraphQL IDE",
+  command: ["vite", "build", "--config", "ide/vite.config.ts", "--logLevel", "error"],
+  cwd: "services/gateway",
+  inputs: ["services/gateway/ide", "services/gateway/package.json", "package-lock.json"],
+  outputs: ["services/gateway/build/ide/index.html"],
+};
+
 export interface BuildOptions {
   /** Absolute path of the checkout. */
   readonly root: string;
@@ -61,7 +70,9 @@ export interface BuildOptions {
 /** Builds what the storefront needs, as far as its sources have changed since the last time. */
 export async function build(options: BuildOptions): Promise<Outcome<void>> {
   const generated = await generate(options);
-  return generated.ok ? runStep(web, options) : generated;
+  if (!generated.ok) return generated;
+  const built = await runStep(web, options);
+  return built.ok ? runStep(ide, options) : built;
 }
 
 /** Writes schema/graph.graphql and the typed hooks anew when the schema or an operation changed. */

@@ -54,4 +54,10 @@ export const exceptions: readonly Exception[] = [
     developmentOnly: true,
     reason: "permissive, but no usual SPDX name: the licence of Python, from which it was ported",
   },
+  {
+    packages: /^argparse$/,
+    licence: "PSF-2.0",
+    developmentOnly: true,
+    reason: "the same licence under the name that newer versions give it",
+  },
 ];

@@ -1,8 +1,9 @@
 import { pino } from "pino";
 import { ConfigError, readConfig } from "./config.ts";
-import { type Gateway, startGateway } from "./server.ts";
+import type { HttpServer } from "./http/http-server.ts";
+import { startGateway } from "./server.ts";
 
-let gateway: Gateway | undefined;
+let gateway: HttpServer | undefined;
 let stopping: Promise<void> | undefined;
 
 async function start(): Promise<void> {

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { type Ide, loadIde } from "./ide.ts";
+import { route } from "./router.ts";
+
+function builtFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "ide-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, "public", "assets"), { recursive: true });
+  writeFileSync(join(folder, "secret.js"), "secret");
+  writeFileSync(join(folder, "public", "index.html"), "<title>IDE</title>");
+  writeFileSync(join(folder, "public", "assets", "index-1a2b.js"), "export {};");
+  return join(folder, "public");
+}
+
+async function serve(ide: Ide): Promise<string> {
+  const routes = new Map([
+    ["GET /api/shop", ide.page],
+    ["GET /api/shop/ide/*", ide.asset],
+  ]);
+  const server = createServer((request, response) => void route(routes, request)(request, response));
+  await new Promise<void>((ready) => {
+    server.listen(0, "127.0.0.1", ready);
+  });
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("No port");
+  return `http://127.0.0.1:${address.port}`;
+}
+
+describe("the IDE", () => {
+  it("is not there before it was built", () => {
+    expect(loadIde(join(builtFolder(), "nowhere"))).toBeNull();
+  });
+
+  it("is a page of our own origin with assets that never change", async () => {
+    const ide = loadIde(builtFolder());
+    if (ide === null) throw new Error("not built");
+    const origin = await serve(ide);
+    const page = await fetch(`${origin}/api/shop/`);
+    expect([page.status, await page.text()]).toEqual([200, "<title>IDE</title>"]);
+    expect(page.headers.get("content-security-policy")).toContain("default-src 'self'");
+    const asset = await fetch(`${origin}/api/shop/ide/assets/index-1a2b.js?x`);
+    expect([asset.status, await asset.text()]).toEqual([200, "export {};"]);
+    expect(asset.headers.get("cache-control")).toContain("immutable");
+  });
+
+  it("serves nothing else", async () => {
+    const ide = loadIde(builtFolder());
+    if (ide === null) throw new Error("not built");
+    const origin = await serve(ide);
+    for (const name of ["../secret.js", "..%2fsecret.js", "assets", "assets/none.js", ""]) {
+      expect((await fetch(`${origin}/api/shop/ide/${name}`)).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import type { ServerResponse } from "node:http";
+import type { SessionStore } from "@chalkbox/session";
+import type { ContextParts } from "../identity/request-context.ts";
+import type { createGraphqlEndpoint } from "./graphql-endpoint.ts";
+import type { Ide } from "./ide.ts";
+import { sendJson } from "./reply.ts";
+import { RequestScope } from "./request-scope.ts";
+import type { Handler, Routes } from "./router.ts";
+import { cartIdRoute, createTokenRoute } from "./session-routes.ts";
+
+/** What answers the addresses of the gateway. */
+export interface RouteParts {
+  readonly graphql: ReturnType<typeof createGraphqlEndpoint>;
+  readonly context: ContextParts;
+  readonly store: SessionStore;
+  /** Null: browsers are not offered the IDE. */
+  readonly ide: Ide | null;
+}
+
+/** All addresses of the gateway. */
+export function createRoutes({ graphql, context, store, ide }: RouteParts): Routes {
+  const scoped =
+    (handle: (response: ServerResponse, scope: RequestScope) => Promise<void>): Handler =>
+    (request, response) =>
+      handle(response, new RequestScope(request, context));
+  const graph: Handler = (request, response) => graphql(request, response, new RequestScope(request, context));
+  return new Map<string, Handler>([
+    ["POST /api/shop", graph],
+    ["GET /api/shop", ide === null ? graph : forBrowsers(ide.page, graph)],
+    ...(ide === null ? [] : [["GET /api/shop/ide/*", ide.asset] as const]),
+    ["GET /api/token", scoped(createTokenRoute(context.tokens))],
+    ["GET /api/cart-id", scoped(cartIdRoute)],
+    ["GET /health/live", async (_request, response) => sendJson(response, 200, { status: "ok" })],
+    ["GET /health/ready", (_request, response) => answerReady(store, response)],
+  ]);
+}
+
+/** A person's browser asks for a page; whoever sends a query wants its answer. */
+function forBrowsers(page: Handler, graph: Handler): Handler {
+  return (request, response) => {
+    const wantsPage = request.headers.accept?.includes("text/html") === true && !request.url?.includes("query=");
+    return (wantsPage ? page : graph)(request, response);
+  };
+}
+
+/** Ready: sessions can be read. The shop's state is none of it: all gateways share one shop. */
+async function answerReady(store: SessionStore, response: ServerResponse): Promise<void> {
+  const ready = await store.isReady();
+  sendJson(response, ready ? 200 : 503, { status: ready ? "ok" : "not ready" });
+}
