@@ -5,6 +5,7 @@ import { useCopy } from "../lib/copy.ts";
 import { Alert } from "../ui/alert/alert.tsx";
 import { Button, ButtonLink } from "../ui/button/button.tsx";
 import { BasketIcon } from "../ui/icon/shop-icons.tsx";
+import { Stack } from "../ui/layout/layout.tsx";
 import { Delivery } from "../ui/product-tile/delivery.tsx";
 import { QuantityField } from "../ui/quantity-field/quantity-field.tsx";
 import { useToasts } from "../ui/toast/toast-region.tsx";
@@ -70,10 +71,14 @@ export function BuyBox({ product, variants }: BuyBoxProps) {
       <div role="status">
         {answer?.kind === "added" && (
           <Alert tone="success" title={t.added}>
-            <p>{answer.notice ?? t.addedText(answer.quantity, item?.name ?? product.name)}</p>
-            <ButtonLink href="/checkout/basket/" scheme="secondary" size="small">
-              {t.toBasket}
-            </ButtonLink>
+            <Stack gap={3}>
+              <p>{answer.notice ?? t.addedText(answer.quantity, item?.name ?? product.name)}</p>
+              <div>
+                <ButtonLink href="/checkout/basket/" scheme="secondary" size="small">
+                  {t.toBasket}
+                </ButtonLink>
+              </div>
+            </Stack>
           </Alert>
         )}
         {answer?.kind === "failed" && <Alert tone="error" title={answer.text} />}
