@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import type { GraphQLSchema } from "graphql";
 import { account } from "./account/account.ts";
+import { backoffice } from "./backoffice/backoffice.ts";
 import { cart } from "./cart/cart.ts";
 import { catalogue } from "./catalogue/catalogue.ts";
 import { checkout } from "./checkout/checkout.ts";
@@ -15,7 +16,7 @@ import { search } from "./search/search.ts";
 import { wishlist } from "./wishlist/wishlist.ts";
 
 /** The shop's parts. A new domain adds its line here. */
-export const domains: readonly Domain[] = [catalogue, content, search, cart, orders, account, checkout, wishlist, prime];
+export const domains: readonly Domain[] = [catalogue, content, search, cart, orders, account, checkout, wishlist, prime, backoffice];
 
 const sdlFolder = resolve(import.meta.dirname, "../../../schema/shop");
 

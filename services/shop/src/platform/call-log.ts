@@ -21,6 +21,8 @@ export interface CallLog {
   record(call: ReceivedCall): void;
   /** The latest calls, newest first; at most `limit`, of one operation when it is named. */
   latest(limit: number, operationName?: string): readonly ReceivedCall[];
+  /** Forgets all calls. */
+  clear(): void;
 }
 
 const shownHeaders = [
@@ -52,6 +54,10 @@ export function createCallLog(capacity = 2_000): CallLog {
         if (operationName === undefined || call.operationName === operationName) found.push(call);
       }
       return found;
+    },
+    clear: () => {
+      ring.length = 0;
+      next = 0;
     },
   };
 }

@@ -1,0 +1,78 @@
+import * as v from "valibot";
+import type { Store } from "../../platform/context.ts";
+import type { Queryable, TransactionSql } from "../../platform/database.ts";
+import type { DealInput, PriceInput } from "./inputs.ts";
+
+const priceRow = v.object({
+  item_id: v.number(),
+  store: v.picklist(["de", "at", "ch", "b2b"]),
+  price_cents: v.number(),
+  old_price_cents: v.nullable(v.number()),
+  list_price_cents: v.nullable(v.number()),
+  lowest_30_days_cents: v.nullable(v.number()),
+});
+/** A price as stored. */
+export type PriceRow = v.InferOutput<typeof priceRow>;
+
+/** The prices of items in all stores. */
+export async function readPrices(sql: Queryable, itemIds: readonly number[]): Promise<PriceRow[]> {
+  return v.parse(v.array(priceRow), [...(await sql`
+    select item_id, store, price_cents, old_price_cents, list_price_cents, lowest_30_days_cents from price
+    where item_id = any(${[...itemIds]}::int[]) order by item_id, store`)]);
+}
+
+/** Whether an item exists. */
+export async function itemExists(sql: Queryable, itemId: number): Promise<boolean> {
+  return (await sql`select from item where id = ${itemId}`).length > 0;
+}
+
+/** Sets the price of an item in a store. */
+export async function upsertPrice(tx: TransactionSql, itemId: number, price: PriceInput): Promise<void> {
+  await tx`
+    insert into price (store, item_id, price_cents, old_price_cents, list_price_cents, lowest_30_days_cents, vat_basis_points)
+    values (${price.store}, ${itemId}, ${price.priceCents}, ${price.oldPriceCents}, ${price.listPriceCents},
+      ${price.lowest30DaysCents}, ${price.vatBasisPoints})
+    on conflict (store, item_id) do update set price_cents = excluded.price_cents, old_price_cents = excluded.old_price_cents,
+      list_price_cents = excluded.list_price_cents, lowest_30_days_cents = excluded.lowest_30_days_cents,
+      vat_basis_points = excluded.vat_basis_points`;
+}
+
+/** Takes the price of an item in a store away; returns whether there was one. */
+export async function deletePrice(tx: TransactionSql, itemId: number, store: Store): Promise<boolean> {
+  return (await tx`delete from price where item_id = ${itemId} and store = ${store} returning item_id`).length > 0;
+}
+
+/** Sets the stock of an item. */
+export async function upsertStock(
+  tx: TransactionSql,
+  itemId: number,
+  quantity: number,
+  shortage: { readonly de: string; readonly en: string } | null,
+): Promise<void> {
+  await tx`
+    insert into stock (item_id, quantity, shortage_de, shortage_en)
+    values (${itemId}, ${quantity}, ${shortage?.de ?? null}, ${shortage?.en ?? null})
+    on conflict (item_id) do update set quantity = excluded.quantity, shortage_de = excluded.shortage_de, shortage_en = excluded.shortage_en`;
+}
+
+/** What an item costs in a store, in cents; null when it is not sold there. */
+export async function readPriceCents(tx: TransactionSql, itemId: number, store: Store): Promise<number | null> {
+  const rows = v.parse(v.array(v.object({ price_cents: v.number() })), [...(await tx`
+    select price_cents from price where item_id = ${itemId} and store = ${store} for share`)]);
+  return rows[0]?.price_cents ?? null;
+}
+
+/** Inserts a deal; returns its id. */
+export async function insertDeal(tx: TransactionSql, deal: DealInput, startsAt: Date): Promise<number> {
+  const [row] = v.parse(v.array(v.object({ id: v.number() })), [...(await tx`
+    insert into lightning_deal (store, item_id, price_cents, quantity, max_per_cart, starts_at, ends_at)
+    values (${deal.store}, ${deal.itemId}, ${deal.priceCents}, ${deal.quantity}, ${deal.maxPerCart}, ${startsAt}, ${deal.endsAt})
+    returning id`)]);
+  if (!row) throw new Error("The inserted deal came back without an id");
+  return row.id;
+}
+
+/** Deletes a deal; returns whether it existed. */
+export async function deleteDeal(tx: TransactionSql, id: number): Promise<boolean> {
+  return (await tx`delete from lightning_deal where id = ${id} returning id`).length > 0;
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { makeExecutableSchema } from "@graphql-tools/schema";
+import { GraphQLScalarType, type GraphQLSchema, Kind, type ValueNode, valueFromASTUntyped } from "graphql";
+import { dateTimeScalar } from "../platform/scalars.ts";
+import { backofficeResolvers } from "./backoffice.resolvers.ts";
+
+const sdlFile = resolve(import.meta.dirname, "../../../../schema/backoffice/backoffice.graphql");
+
+/** Any JSON value, inside and outside; who takes one decodes it. */
+const jsonScalar = new GraphQLScalarType<unknown, unknown>({
+  name: "JSON",
+  serialize: (value) => value,
+  parseValue: (value) => value,
+  parseLiteral: (node: ValueNode) => (node.kind === Kind.NULL ? null : valueFromASTUntyped(node)),
+});
+
+/** The executable schema of the back office. */
+export function loadBackofficeSchema(): GraphQLSchema {
+  return makeExecutableSchema({
+    typeDefs: readFileSync(sdlFile, "utf8"),
+    resolvers: { ...backofficeResolvers, DateTime: dateTimeScalar, JSON: jsonScalar },
+    resolverValidationOptions: { requireResolversToMatchSchema: "error", requireResolversForResolveType: "ignore" },
+  });
+}

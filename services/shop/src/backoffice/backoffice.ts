@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createYoga, type Plugin } from "graphql-yoga";
+import type { Domain, Route } from "../platform/domain.ts";
+import { presentError } from "../platform/errors.ts";
+import { readBody, refuseBody, sendJson } from "../platform/http.ts";
+import type { Platform } from "../platform/platform.ts";
+import { requestIdOf } from "../platform/request-id.ts";
+import type { BackofficeContext } from "./backoffice-context.ts";
+import { loadBackofficeSchema } from "./backoffice-schema.ts";
+import { isOperator } from "./operator-token.ts";
+
+const address = "/backoffice/";
+/** A product with two hundred items stays below. */
+const bodyLimit = 1_000_000;
+
+/** The back office: nobody knows that it is there unless an operator token is configured. */
+export const backoffice: Domain = {
+  name: "backoffice",
+  routes: (platform) => (platform.config.operatorToken === null ? [] : [backofficeRoute(platform, platform.config.operatorToken)]),
+};
+
+function backofficeRoute(platform: Platform, operatorToken: string): Route {
+  const ide = platform.config.environment !== "live";
+  const yoga = createYoga<BackofficeContext>({
+    schema: loadBackofficeSchema(),
+    graphqlEndpoint: address,
+    graphiql: ide ? { headers: '{ "authorization": "Bearer " }', title: "Chalkbox back office" } : false,
+    landingPage: false,
+    logging: false,
+    cors: false,
+    maskedErrors: false,
+    plugins: [masking(platform)],
+  });
+  return {
+    prefix: address,
+    handle: async (incoming, response) => {
+      // The IDE is a page without data; what it asks for then has to prove itself like every other call.
+      const isPage = ide && incoming.method === "GET" && (incoming.headers.accept ?? "").includes("text/html");
+      if (!isPage && incoming.method !== "POST") return sendJson(response, 405, { errors: [{ message: "Use POST" }] }, { allow: "POST" });
+      if (!isPage && !isOperator(incoming.headers.authorization, operatorToken)) {
+        return sendJson(response, 401, { errors: [{ message: "An operator token is required" }] }, { "www-authenticate": "Bearer" });
+      }
+      const body = await readBody(incoming, bodyLimit);
+      if (!body.ok) return refuseBody(response, body.status);
+      const answer = await yoga.fetch(`http://shop${address}`, requestInit(incoming, body.bytes), { platform, requestId: requestIdOf(incoming) });
+      await send(response, answer);
+    },
+  };
+}
+
+/** Errors that are bugs leave without their reason (ERR-01). */
+function masking({ log }: Platform): Plugin<object, BackofficeContext> {
+  return {
+    onExecutionResult: ({ result, setResult, context: { requestId } }) => {
+      if (result === undefined || Symbol.asyncIterator in result || result.errors === undefined) return;
+      setResult({ ...result, errors: result.errors.map((error) => presentError(error, log, requestId)) });
+    },
+  };
+}
+
+function requestInit({ method = "POST", headers }: IncomingMessage, body: Buffer): RequestInit {
+  const passed = { accept: headers.accept ?? "application/json", "content-type": headers["content-type"] ?? "application/json" };
+  return method === "POST" ? { method, headers: passed, body: body.toString("utf8") } : { method, headers: passed };
+}
+
+async function send(response: ServerResponse, answer: Response): Promise<void> {
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  response.writeHead(answer.status, {
+    "content-type": answer.headers.get("content-type") ?? "application/json; charset=utf-8",
+    "content-length": bytes.length,
+    "cache-control": "no-store",
+  });
+  response.end(bytes);
+}

@@ -1,0 +1,69 @@
+import * as v from "valibot";
+import { pictureSchema } from "../../catalogue/pictures/picture.ts";
+import { type StoredAttribute, storedRows } from "../../content/page/page.types.ts";
+import { store } from "../assortment/inputs.ts";
+import { htmlFault } from "./html.ts";
+
+const text = v.object({ de: v.pipe(v.string(), v.maxLength(500)), en: v.pipe(v.string(), v.maxLength(500)) });
+const path = v.pipe(v.string(), v.maxLength(300), v.regex(/^\/([a-z0-9-]+\/)*$/, "Lower case, with a slash at both ends."));
+const target = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)\S*$/, "A path of the shop or an https address."));
+
+/** Addresses that a page may link to; the storefront drops all others. */
+const safeLink = /^(\/(?!\/)|https:\/\/|mailto:|tel:|#)/;
+
+function attributeFault(attribute: StoredAttribute): string | null {
+  const html = attribute.text ? (htmlFault(attribute.text.de) ?? htmlFault(attribute.text.en)) : null;
+  if (html !== null) return html;
+  if (attribute.url !== undefined && !safeLink.test(attribute.url)) return `${attribute.url.slice(0, 60)} is no address that a page may link to.`;
+  if (attribute.picture && !v.is(pictureSchema, attribute.picture)) return `Nobody draws ${attribute.picture.kind}.`;
+  const entries = "valueList" in attribute ? (attribute.valueList ?? []) : [];
+  return firstFault(entries.flatMap((entry) => entry.attributes));
+}
+
+function firstFault(attributes: readonly StoredAttribute[]): string | null {
+  for (const attribute of attributes) {
+    const fault = attributeFault(attribute);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+const rows = v.pipe(
+  storedRows,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const attributes = dataset.value.flatMap(({ cells }) => cells.flatMap(({ teaser }) => teaser?.attributes ?? []));
+    const fault = firstFault(attributes);
+    if (fault !== null) addIssue({ message: fault });
+  }),
+);
+
+/** `ContentPageInput`. */
+export const contentPage = v.pipe(
+  v.object({
+    path,
+    store: v.nullish(store, null),
+    pageType: v.picklist(["CONTENT", "REDIRECT", "GONE"]),
+    redirectUrl: v.nullish(target, null),
+    isTemporary: v.boolean(),
+    name: v.nullish(text, { de: "", en: "" }),
+    title: v.nullish(text, { de: "", en: "" }),
+    description: v.nullish(text, { de: "", en: "" }),
+    robots: v.nullish(v.pipe(v.string(), v.regex(/^[a-z, -]{1,80}$/, "For example noindex,follow.")), null),
+    rows: v.nullish(rows, []),
+  }),
+  v.forward(
+    v.check(({ pageType, redirectUrl }) => (pageType === "REDIRECT") === (redirectUrl !== null), "Redirects have an address, other pages have none."),
+    ["redirectUrl"],
+  ),
+);
+/** A page as given. */
+export type ContentPageInput = v.InferOutput<typeof contentPage>;
+
+/** `GlobalParameterInput`. */
+export const globalParameter = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1, "This must not be empty."), v.maxLength(120)),
+  entry: v.pipe(v.string(), v.trim(), v.minLength(1, "This must not be empty."), v.maxLength(120)),
+  store: v.nullish(store, null),
+  value: v.pipe(v.string(), v.maxLength(20_000)),
+});
