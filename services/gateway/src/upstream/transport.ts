@@ -34,13 +34,17 @@ function collect(timeout: number, resolve: (answer: HttpAnswer) => void): Dispat
   const chunks: Buffer[] = [];
   let status = 0;
   let controller: Dispatcher.DispatchController | undefined;
+  let isLate = false;
   const timer = setTimeout(() => {
+    isLate = true;
     resolve({ ok: false, failure: "timeout" });
     controller?.abort(new Error("timeout"));
   }, timeout);
   return {
     onRequestStart: (given) => {
       controller = given;
+      // It waited for a connection until nobody waited for it.
+      if (isLate) given.abort(new Error("timeout"));
     },
     onResponseStart: (_controller, statusCode) => {
       status = statusCode;
