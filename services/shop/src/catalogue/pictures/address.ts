@@ -73,6 +73,7 @@ export function parsePictureUrl(path: string): Rendition | null {
   });
   if (!decoded.success) return null;
   const picture = canonicalPicture(decoded.output);
+  if (format === "SCENE_WIDE" && !picture.kind.startsWith("hero-")) return null;
   // Two spellings of one picture would be two files: only the canonical one is an address.
   if (!path.startsWith(`/media/${parametersOf(picture)}-`)) return null;
   return { picture, format, type, density: density === undefined ? 1 : 2 };

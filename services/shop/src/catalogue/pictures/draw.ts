@@ -28,6 +28,7 @@ export function svg(k: Paints, content: string, viewBox: string): string {
 
 function viewOf(drawing: Drawing, picture: Picture, k: Paints): string {
   const thing = drawing.draw(picture, k);
+  if (drawing.stage === "scene") return thing;
   switch (picture.view ?? 0) {
     case 0:
       return studio(k) + thing;
@@ -46,6 +47,8 @@ function inUse(drawing: Drawing, picture: Picture, k: Paints, thing: string): st
       return table(k, picture.accent) + place(thing, 24, 92, 0, 0.84);
     case "flat":
       return tableTop(k) + place(thing, 52, 70, -3, 0.86);
+    case "scene":
+      return thing;
     case "room":
       return room(k, picture.accent) + place(thing, 20, 88, 0, 0.86);
   }

@@ -9,6 +9,8 @@ export const formats = {
   ADS_ZOOM_DESKTOP: { width: 992, height: 744 },
   ADS_ZOOM_NEW: { width: 1200, height: 900 },
   OPEN_GRAPH: { width: 1200, height: 630 },
+  /** Heroes only: the head of a page, with room for words on the left. */
+  SCENE_WIDE: { width: 1440, height: 480 },
 } as const satisfies Readonly<Record<string, Size>>;
 
 /** Width and height in CSS pixels. */

@@ -32,8 +32,12 @@ function scaled(width: number, height: number, density: number) {
   return { width: width * density, height: height * density };
 }
 
-/** The part of an 800 x 600 drawing that fills a format: all of its height, and more to the sides where it is wider. */
+/**
+ * The part of an 800 x 600 drawing that fills a format: all of its height, and more to the sides where it is wider; a
+ * wide scene goes on to the left only, where its words stand.
+ */
 function cropFor(width: number, height: number): string {
   const shown = (600 * width) / height;
+  if (shown > 1600) return `${800 - shown} 0 ${shown} 600`;
   return `${(800 - shown) / 2} 0 ${shown} 600`;
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { legible } from "./lib/lettering.ts";
 
 /** Every kind of thing that can be drawn, by department. */
-export const pictureKinds = [
+export const thingKinds = [
   "pencil", "coloured-pencils", "crayons", "felt-pens", "fountain-pen", "ballpoint", "highlighter", "marker", "chalk",
   "eraser", "sharpener", "ruler", "set-square", "compass", "protractor", "scissors", "glue-stick", "glue-bottle",
   "notebook", "exercise-book", "writing-pad", "drawing-pad", "coloured-paper", "cardboard", "ring-binder", "folder",
@@ -16,7 +16,19 @@ export const pictureKinds = [
   "apron", "headphones", "tablet", "usb-stick", "seedling", "watering-can", "magnet-board", "wall-tattoo", "gift-set",
 ] as const;
 
-/** A kind of thing that can be drawn. */
+/** Every scene for pages of content; heroes also come in a wide crop. */
+export const sceneKinds = [
+  "hero-back-to-school", "hero-kindergarten", "hero-office", "hero-science", "hero-creative", "advice", "safety",
+  "advantages", "empty-basket",
+] as const;
+
+/** A scene. */
+export type SceneKind = (typeof sceneKinds)[number];
+
+/** Everything that can be drawn. */
+export const pictureKinds = [...thingKinds, ...sceneKinds] as const;
+
+/** A kind of thing, or a scene. */
 export type PictureKind = (typeof pictureKinds)[number];
 
 /** Rulings of paper. */

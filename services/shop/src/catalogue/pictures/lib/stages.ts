@@ -31,8 +31,8 @@ export function tableTop(k: Paints): string {
     rect(-200, 0, 1200, 600, 0, k.linear([[0, shade(board, 0.03)], [1, shade(board, -0.05)]], 0, 0, 1, 1)) +
     repeat(4, (n) => rect(-200, 148 * (n + 1), 1200, 2, 0, shade(board, -0.16), 'opacity=".45"')) +
     repeat(9, (n) => line(`M${(n * 313) % 640} ${34 + n * 66}q120 ${n % 2 === 0 ? 10 : -9} 240 0`, shade(board, -0.1), 1.4, 'opacity=".4"')) +
-    repeat(5, (n) => leaf(k, 790, 10, 108 + n * 17 + (n % 2) * 6, 190 - (n % 2) * 46)) +
-    repeat(4, (n) => leaf(k, 6, 596, -78 + n * 19, 150 - (n % 2) * 36))
+    repeat(5, (n) => leaf(k, 812, -12, 186 + n * 19, 210 - (n % 2) * 50)) +
+    repeat(4, (n) => leaf(k, -10, 612, 8 + n * 22, 160 - (n % 2) * 40))
   );
 }
 
