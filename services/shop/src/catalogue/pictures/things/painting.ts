@@ -1,5 +1,5 @@
 import { brushRod } from "../lib/brushes.ts";
-import { material, mix, rainbow, shade } from "../lib/colour.ts";
+import { lightness, material, mix, rainbow, shade } from "../lib/colour.ts";
 import { lying, roomy, standing, type Drawing } from "../lib/drawing.ts";
 import { lettering } from "../lib/lettering.ts";
 import type { Paints } from "../lib/paints.ts";
@@ -68,7 +68,7 @@ function tube(k: Paints, width: number, height: number, colour: string, accent: 
     path(body, k.tube(colour)) + `<g clip-path="${k.clip(path(body, "#000"))}">` +
     path(`M${-w} ${top + 30}L0 ${top + height * 0.42}L${w} ${top + 30}Z`, k.linear([[0, "#ffffff", 0.34], [1, "#ffffff", 0]])) +
     band(from, to, k.tube("#fcfaf6", "x", 0.7)) + band(to, to + height * 0.035, k.tube(accent)) + "</g>" +
-    (label === "" ? circle(0, from + height * 0.12, width * 0.21, k.sphere(colour)) + line(`M${-w * 0.3} ${from + height * 0.3}H${w * 0.3}`, "#c2bbaf", 3) : "") + lettering(label, 0, from + height * 0.1, Math.min(46, width * 0.2), shade(colour, -0.1), width * 0.62) +
+    (label === "" ? circle(0, from + height * 0.12, width * 0.21, k.sphere(colour)) + line(`M${-w * 0.3} ${from + height * 0.3}H${w * 0.3}`, "#c2bbaf", 3) : "") + lettering(label, 0, from + height * 0.1, Math.min(46, width * 0.2), lightness(colour) > 0.75 ? material.ink : shade(colour, -0.1), width * 0.62) +
     line(`M${-w * 0.42} ${from + height * 0.26}H${w * 0.42}`, "#c2bbaf", 3) +
     line(`M${-w * 0.66} ${top + height * 0.2}L${-w * 0.6} ${shoulder - 4}`, "#ffffff", width * 0.045, 'opacity=".5"') + crimp
   );
