@@ -27,4 +27,7 @@ export default [
       route("computop/success", "routes/checkout/card-return.tsx"),
     ]),
   ]),
+  layout("routes/layouts/prime-checkout.tsx", [
+    layout("routes/layouts/boundary.tsx", { id: "prime-checkout-boundary" }, [route("prime/checkout", "routes/prime-checkout.tsx")]),
+  ]),
 ] satisfies RouteConfig;

@@ -1,6 +1,8 @@
+import { Form } from "react-router";
 import type { PrimeOfferQuery } from "../graph/generated/PrimeOffer.ts";
 import { useCopy } from "../lib/copy.ts";
 import { Accordion } from "../ui/accordion/accordion.tsx";
+import { Button } from "../ui/button/button.tsx";
 import { CheckIcon } from "../ui/icon/interface-icons.tsx";
 import { Grid, Stack } from "../ui/layout/layout.tsx";
 import { Panel } from "../ui/panel/panel.tsx";
@@ -19,6 +21,11 @@ export function Offer({ offer }: { readonly offer: NonNullable<PrimeOfferQuery["
           <p>
             <strong>{t.priceFor(offer.price.stringValue, offer.durationMonths)}</strong> {t.tax}
           </p>
+          <Form method="post">
+            <Button type="submit" scheme="secondary">
+              {t.join}
+            </Button>
+          </Form>
         </Stack>
       </Panel>
       <section>

@@ -1,6 +1,7 @@
 import { PrimeOfferDocument, usePrimeOfferQuery } from "~/graph/generated/PrimeOffer.ts";
 import { defineLoad } from "~/graph/load.ts";
 import { useCopy } from "~/lib/copy.ts";
+import { redirectWithFlag } from "~/prime/checkout-flag.ts";
 import { primeCopy } from "~/prime/copy.ts";
 import { Offer } from "~/prime/offer.tsx";
 import { Alert } from "~/ui/alert/alert.tsx";
@@ -16,6 +17,13 @@ const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoade
 });
 export const loader = load;
 export const clientLoader = load;
+
+// Becoming a member starts here: the checkout asks for the flag that this sets (ACCESS-28).
+const join = async (_: Route.ActionArgs | Route.ClientActionArgs): Promise<never> => {
+  throw redirectWithFlag("/prime/checkout/", true);
+};
+export const action = join;
+export const clientAction = join;
 
 /** The prime offer (ROUTE-07). */
 export default function PrimeRoute({ loaderData }: Route.ComponentProps) {

@@ -18,7 +18,7 @@ export async function requireCustomerData(context: ShopContext): Promise<Custome
   return customer;
 }
 
-/** `CustomerInfo` of the graph (ENT-03); answers for everybody, signed in or not. */
+/** `CustomerInfo` of the graph (ENT-03); answers for everybody, signed in or not; `primeInfo` is the prime domain's. */
 export async function customerInfo({ database, caller }: ShopContext) {
   const customer = caller.customer === null ? null : await findCustomer(database.write, caller.customer.customerId);
   const hasOrdered = customer !== null && !customer.isGuest && (await countOrders(database.write, customer.id)) > 0;
@@ -38,8 +38,6 @@ export async function customerInfo({ database, caller }: ShopContext) {
     firstName: orNull(customer?.firstName),
     lastName: orNull(customer?.lastName),
     phone: orNull(customer?.phone),
-    // Memberships are sold nowhere yet; everybody is outside (PRIME-04).
-    primeInfo: { status: "NONE", abo: null, startDate: null, endDate: null },
   };
 }
 

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { localised } from "../catalogue/catalogue.types.ts";
 import type { Store } from "../platform/context.ts";
 import type { Queryable } from "../platform/database.ts";
 
+const localised = v.object({ de: v.string(), en: v.string() });
 const offerRow = v.object({
   item_id: v.number(),
   duration_months: v.number(),

@@ -1,0 +1,83 @@
+import { requireCustomerData } from "../account/customer.service.ts";
+import { pick } from "../catalogue/language.ts";
+import { findItem } from "../catalogue/product/product.service.ts";
+import { requireRegisteredCustomer } from "../platform/auth/require.ts";
+import type { ShopContext } from "../platform/context.ts";
+import { findMembership, insertMembership, lockMemberships } from "./membership.store.ts";
+import { readOffer } from "./prime.store.ts";
+
+/** `PrimeInfo` of the graph (PRIME-04). */
+export interface PrimeInfo {
+  readonly status: "NONE" | "ACTIVE";
+  readonly abo: string | null;
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+}
+
+const none: PrimeInfo = { status: "NONE", abo: null, startDate: null, endDate: null };
+
+/** How memberships are paid: with the invoice that comes by mail. */
+export const primePaymentId = "INVOICE";
+
+const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
+
+/**
+ * The last day of a membership: the day before the same day `months` later, or the last day of that month where it is
+ * shorter.
+ * @param start ISO day
+ */
+export function lastDay(start: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = start.split("-").map(Number);
+  const daysInMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+  return isoDay(new Date(Date.UTC(year, month - 1 + months, Math.min(day, daysInMonth) - 1)));
+}
+
+/** The caller's membership; everybody without an account is outside (C-29). */
+export async function primeInfo({ database, caller, clock }: ShopContext): Promise<PrimeInfo> {
+  if (caller.customer === null || caller.customer.isGuest) return none;
+  const row = await findMembership(database.write, caller.customer.customerId, isoDay(clock.now()));
+  return row ? { status: "ACTIVE", abo: row.plan, startDate: row.starts_on, endDate: row.ends_on } : none;
+}
+
+/** What became of ordering a membership. */
+export interface PrimeSubscription {
+  readonly successful: boolean;
+  readonly errorMessage: string | null;
+  readonly orderId: string | null;
+}
+
+const refused = (errorMessage: string): PrimeSubscription => ({ successful: false, errorMessage, orderId: null });
+
+/**
+ * Orders the membership on offer for a registered customer (PRIME-02); the price is the one that holds now. A customer
+ * whose membership runs gets no second one, however often and at once they order.
+ * @throws ShopError without a registered customer's token
+ */
+export async function submitPrimeSubscription(context: ShopContext, paymentId: string): Promise<PrimeSubscription> {
+  const { database, storefront, clock } = context;
+  const say = (de: string, en: string) => pick(storefront.language, de, en);
+  requireRegisteredCustomer(context);
+  const customer = await requireCustomerData(context);
+  const offer = await readOffer(database.read, storefront.store);
+  const sold = offer && (await findItem(context, String(offer.item_id)));
+  if (!offer || !sold) return refused(say("In diesem Shop gibt es keine Mitgliedschaft.", "This shop has no membership."));
+  if (paymentId !== primePaymentId) return refused(say("Bitte zahlen Sie die Mitgliedschaft auf Rechnung.", "Please pay the membership by invoice."));
+  const now = clock.now();
+  const startsOn = isoDay(now);
+  return database.transaction(async (tx) => {
+    await lockMemberships(tx, customer.id);
+    if (await findMembership(tx, customer.id, startsOn)) return refused(say("Ihre Mitgliedschaft läuft bereits.", "Your membership is already running."));
+    const orderId = await insertMembership(tx, {
+      customerId: customer.id,
+      store: storefront.store,
+      plan: say(sold.product.row.name_de, sold.product.row.name_en),
+      priceCents: sold.item.price_cents,
+      vatBasisPoints: sold.item.vat_basis_points,
+      paymentId,
+      startsOn,
+      endsOn: lastDay(startsOn, offer.duration_months),
+      orderedAt: now,
+    });
+    return { successful: true, errorMessage: null, orderId: `P${orderId}` };
+  });
+}

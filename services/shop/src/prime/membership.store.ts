@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import type { Store } from "../platform/context.ts";
+import type { Queryable, TransactionSql } from "../platform/database.ts";
+
+const membershipRow = v.object({ plan: v.string(), starts_on: v.string(), ends_on: v.string() });
+/** A membership as stored; days are ISO. */
+export type MembershipRow = v.InferOutput<typeof membershipRow>;
+
+/** The membership that runs on a day; null without one. */
+export async function findMembership(sql: Queryable, customerId: string, day: string): Promise<MembershipRow | null> {
+  const [row] = await sql`
+    select plan, starts_on, ends_on from prime_membership
+    where customer_id = ${customerId} and starts_on <= ${day} and ends_on >= ${day}
+    order by ends_on desc limit 1`;
+  return row === undefined ? null : v.parse(membershipRow, row);
+}
+
+/** Makes orders of one customer wait for each other until the transaction ends. */
+export async function lockMemberships(tx: TransactionSql, customerId: string): Promise<void> {
+  await tx`select pg_advisory_xact_lock(hashtext('prime_membership'), hashtext(${customerId}))`;
+}
+
+/** A membership that is being ordered. */
+export interface NewMembership {
+  readonly customerId: string;
+  readonly store: Store;
+  readonly plan: string;
+  readonly priceCents: number;
+  readonly vatBasisPoints: number;
+  readonly paymentId: string;
+  readonly startsOn: string;
+  readonly endsOn: string;
+  readonly orderedAt: Date;
+}
+
+/** Stores a membership; returns its order number. */
+export async function insertMembership(tx: TransactionSql, membership: NewMembership): Promise<number> {
+  const [row] = await tx`
+    insert into prime_membership
+      (customer_id, store, plan, price_cents, vat_basis_points, payment_id, starts_on, ends_on, ordered_at)
+    values (${membership.customerId}, ${membership.store}, ${membership.plan}, ${membership.priceCents},
+      ${membership.vatBasisPoints}, ${membership.paymentId}, ${membership.startsOn}, ${membership.endsOn},
+      ${membership.orderedAt})
+    returning id`;
+  return v.parse(v.object({ id: v.number() }), row).id;
+}

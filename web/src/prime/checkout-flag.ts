@@ -1,0 +1,19 @@
+import { redirect } from "react-router";
+
+/** The flag that a shopper came from the offer (C-39): for this browser session, cleared once the plan is ordered. */
+const name = "primeCheckout";
+const attributes = "Path=/; SameSite=Lax";
+const line = (isOn: boolean) => (isOn ? `${name}=1; ${attributes}` : `${name}=; Max-Age=0; ${attributes}`);
+
+/** Whether the flag is set in this request or browser. */
+export function hasPrimeFlag(request: Request): boolean {
+  const cookies = import.meta.env.SSR ? (request.headers.get("cookie") ?? "") : document.cookie;
+  return /(?:^|;\s*)primeCheckout=1(?:;|$)/.test(cookies);
+}
+
+/** Goes on with the flag set or cleared. */
+export function redirectWithFlag(to: string, isOn: boolean): Response {
+  if (import.meta.env.SSR) return redirect(to, { status: 303, headers: { "set-cookie": line(isOn) } });
+  document.cookie = line(isOn);
+  return redirect(to, 303);
+}

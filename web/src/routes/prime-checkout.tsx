@@ -1,0 +1,66 @@
+import { Form, redirect, useNavigation } from "react-router";
+import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
+import { PrimeMembershipDocument, usePrimeMembershipQuery } from "~/graph/generated/PrimeMembership.ts";
+import { PrimeOfferDocument, usePrimeOfferQuery } from "~/graph/generated/PrimeOffer.ts";
+import { SubmitPrimeSubscriptionDocument } from "~/graph/generated/SubmitPrimeSubscription.ts";
+import { defineLoad, defineSubmit } from "~/graph/load.ts";
+import { redirectWithToast } from "~/graph/redirect.ts";
+import { copyFor, useCopy } from "~/lib/copy.ts";
+import { hasPrimeFlag } from "~/prime/checkout-flag.ts";
+import { primeCopy } from "~/prime/copy.ts";
+import { PlanSummary } from "~/prime/plan-summary.tsx";
+import { Alert } from "~/ui/alert/alert.tsx";
+import { Button } from "~/ui/button/button.tsx";
+import { Container, Stack } from "~/ui/layout/layout.tsx";
+import { SectionHeader } from "~/ui/section-header/section-header.tsx";
+import type { Route } from "./+types/prime-checkout";
+
+const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { query, refresh }) => {
+  if (!hasPrimeFlag(request)) throw redirect("/prime/?fromPrimeCheckout=true");
+  const [{ session }, { getPrimeOffer }] = await Promise.all([refresh(PageSessionDocument), query(PrimeOfferDocument)]);
+  if (!getPrimeOffer) throw redirect("/prime/");
+  if (session?.visitor.state !== "LOGGED_IN") {
+    throw redirectWithToast("/login/?to=/prime/checkout/", { key: copyFor(request, primeCopy).signInFirst, severity: "info" }, 302);
+  }
+  await refresh(PrimeMembershipDocument);
+  return null;
+});
+export const loader = load;
+export const clientLoader = load;
+
+const submit = defineSubmit(async ({ request }: Route.ActionArgs | Route.ClientActionArgs, _form, { mutate }) => {
+  const t = copyFor(request, primeCopy);
+  const { data, error } = await mutate(SubmitPrimeSubscriptionDocument, { paymentId: "INVOICE" });
+  const result = data?.submitPrimeSubscription;
+  if (error || !result?.successful) return { message: result?.errorMessage ?? t.failed };
+  throw redirectWithToast("/prime/", { key: t.ordered(result.orderId ?? ""), severity: "success" });
+});
+export const action = submit;
+export const clientAction = submit;
+
+/** The prime checkout: the plan, its price and the one button (ROUTE-07, ACCESS-28, PRIME-02). */
+export default function PrimeCheckoutRoute({ actionData }: Route.ComponentProps) {
+  const t = useCopy(primeCopy);
+  const isBusy = useNavigation().formMethod === "POST";
+  const [{ data: offer }] = usePrimeOfferQuery();
+  const [{ data: customer }] = usePrimeMembershipQuery();
+  if (!offer?.getPrimeOffer || !customer) return null;
+  const { email, primeInfo } = customer.getCustomerInfo;
+  return (
+    <Container width="text">
+      <title>{t.checkoutTitle}</title>
+      <meta name="robots" content="noindex,follow" />
+      <Stack gap={5} style={{ paddingBlock: "var(--space-6)" }}>
+        <SectionHeader level={1} title={t.checkoutTitle} />
+        {actionData && <Alert tone="error" title={actionData.message} live="assertive" />}
+        {primeInfo.status === "ACTIVE" && <Alert title={t.running(primeInfo.endDate ?? "")} />}
+        <PlanSummary offer={offer.getPrimeOffer} email={email} />
+        <Form method="post">
+          <Button type="submit" wide busyText={isBusy ? t.ordering : undefined}>
+            {t.order}
+          </Button>
+        </Form>
+      </Stack>
+    </Container>
+  );
+}
