@@ -1,4 +1,5 @@
 import { test as base, expect, type ConsoleMessage, type Page } from "@playwright/test";
+import { type BackOffice, backOfficeOf } from "../testkit/back-office.ts";
 import { type Addresses, pageUrl } from "../testkit/chalkbox.ts";
 import { de, type Storefront } from "../testkit/storefronts.ts";
 import { Shopper } from "./steps/shopper.ts";
@@ -11,6 +12,8 @@ interface Fixtures {
   readonly storefront: Storefront;
   /** Opens a path of the storefront. */
   readonly open: (path: string, on?: Page) => Promise<void>;
+  /** What operators do. */
+  readonly backOffice: BackOffice;
   /** Somebody who shops there. */
   readonly shopper: Shopper;
   /** Fails the test when a page logs an error or throws; runs for every test by itself. */
@@ -27,6 +30,7 @@ export const test = base.extend<Fixtures>({
       await on.goto(pageUrl(chalkbox, storefront, path));
     });
   },
+  backOffice: async ({ chalkbox }, use) => use(backOfficeOf(chalkbox)),
   shopper: async ({ page, chalkbox, storefront }, use) => use(new Shopper(page, chalkbox, storefront)),
   quietConsole: [
     async ({ context }, use) => {

@@ -1,12 +1,20 @@
 import { expect, type Page } from "@playwright/test";
+import { backOfficeOf, type ProductWish } from "../../testkit/back-office.ts";
 import { type Addresses, pageUrl } from "../../testkit/chalkbox.ts";
-import { demoCategories, findDemoProduct, isPlain } from "../../testkit/demo-products.ts";
 import type { Person, TypedAddress } from "../../testkit/people.ts";
 import type { Storefront } from "../../testkit/storefronts.ts";
 import { type Words, wordsOf } from "./words.ts";
 
 /** How a shopper pays. */
 export type PaymentName = "invoice" | "card" | "prepayment";
+
+/** A product that a test made for itself. */
+export interface OwnProduct {
+  readonly id: string;
+  /** In the storefront's language. */
+  readonly name: string;
+  readonly itemId: string;
+}
 
 /** Somebody in front of a browser who wants to order: the steps that most journeys share, by roles and labels only. */
 export class Shopper {
@@ -27,12 +35,22 @@ export class Shopper {
     await this.page.goto(pageUrl(this.#chalkbox, this.#storefront, path));
   }
 
-  /** Puts a product of the demo catalogue into the basket; returns its name. */
-  async buy(category: string = demoCategories.school): Promise<string> {
-    const { id, name } = await findDemoProduct(this.#chalkbox, this.#storefront, category, isPlain);
-    await this.open(`/prod/${id}/`);
+  /** Puts a product of its own into the basket. */
+  async buy(wish: ProductWish = {}): Promise<OwnProduct> {
+    const product = await this.newProduct(wish);
+    await this.open(`/prod/${product.id}/`);
     await this.add();
-    return name;
+    return product;
+  }
+
+  /** A product that nobody else knows. */
+  async newProduct(wish: ProductWish = {}): Promise<OwnProduct> {
+    const { id, name, items } = await backOfficeOf(this.#chalkbox).createProduct(wish);
+    return {
+      id,
+      name: this.#storefront.language === "en-DE" ? name.en : name.de,
+      itemId: items[0]?.id ?? "",
+    };
   }
 
   /** Presses the button of the product page and reads the confirmation. */

@@ -1,0 +1,97 @@
+import { aPerson } from "../../testkit/people.ts";
+import { expect, test } from "../fixtures.ts";
+import type { Shopper } from "../steps/shopper.ts";
+
+const expired = "Ihre Sitzung ist abgelaufen. Bitte beginnen Sie die Bestellung noch einmal.";
+
+/** How far a shopper has come before they type an address. */
+const states = {
+  "an empty basket": async () => {},
+  "a basket": async (shopper: Shopper) => void (await shopper.buy()),
+  "a guest without address": async (shopper: Shopper) => {
+    await shopper.buy();
+    await shopper.startCheckout();
+    await shopper.goOnAsGuest();
+  },
+  "a guest with address": async (shopper: Shopper) => {
+    await shopper.buy();
+    await shopper.startCheckout();
+    await shopper.goOnAsGuest();
+    await shopper.fillShipping(aPerson());
+    await shopper.finishShipping();
+  },
+} as const;
+
+interface Guard {
+  readonly id: string;
+  readonly state: keyof typeof states;
+  readonly step: string;
+  /** Path that the shopper ends at. */
+  readonly ends: string;
+  readonly toast?: string;
+}
+
+const guards: readonly Guard[] = [
+  { id: "ACCESS-03", state: "an empty basket", step: "login", ends: "/checkout/basket" },
+  { id: "ACCESS-04", state: "an empty basket", step: "shipping", ends: "/" },
+  { id: "ACCESS-05", state: "a basket", step: "shipping", ends: "/checkout/login" },
+  { id: "ACCESS-06, ACCESS-11", state: "an empty basket", step: "payment", ends: "/", toast: expired },
+  { id: "ACCESS-07", state: "a guest without address", step: "payment", ends: "/checkout/shipping" },
+  { id: "ACCESS-09", state: "a guest without address", step: "summary", ends: "/", toast: expired },
+  { id: "ACCESS-10", state: "a guest with address", step: "summary", ends: "/checkout/payment" },
+  { id: "ACCESS-11", state: "an empty basket", step: "summary", ends: "/", toast: expired },
+  { id: "ACCESS-16", state: "a basket", step: "confirmation", ends: "/" },
+];
+
+for (const { id, state, step, ends, toast } of guards) {
+  test(`${id}: with ${state}, /checkout/${step} leads to ${ends}`, async ({ page, shopper }) => {
+    await states[state](shopper);
+    await shopper.open(`/checkout/${step}`);
+    await expect(page).toHaveURL(({ pathname }) => (pathname === "/" ? pathname : pathname.replace(/\/$/, "")) === ends);
+    if (toast !== undefined) await expect(page.getByText(toast)).toBeVisible();
+    else await expect(page.getByText(expired)).toHaveCount(0);
+  });
+}
+
+test("ACCESS-02: who is signed in skips the login step", async ({ page, shopper }) => {
+  const person = aPerson();
+  await shopper.buy();
+  await shopper.startCheckout();
+  await page.getByText("Neues Konto anlegen").click();
+  await page.getByRole("textbox", { name: /^E-Mail-Adresse/ }).last().fill(person.email);
+  await page.getByRole("textbox", { name: /^Passwort/ }).last().fill(person.password);
+  await page.getByRole("button", { name: "Konto anlegen und weiter" }).click();
+  await shopper.expectStep("shipping", shopper.words.shippingTitle);
+  await shopper.open("/checkout/login/");
+  await shopper.expectStep("shipping", shopper.words.shippingTitle);
+});
+
+test("ACCESS-12: an error code of the payment is explained once", async ({ page, shopper }) => {
+  await states["a guest with address"](shopper);
+  await shopper.open("/checkout/payment/?errorCode=0815");
+  await expect(page.getByText(/^Die Zahlung wurde nicht ausgeführt\./)).toBeVisible();
+  await expect(page).not.toHaveURL(/errorCode/);
+});
+
+test("CHKP-03: without a choice the payment step says what is missing", async ({ page, shopper }) => {
+  await states["a guest with address"](shopper);
+  const chosen = await page.getByRole("radio", { checked: true }).count();
+  test.skip(chosen > 0, "the shop preselects a method (CHKP-01)");
+  await page.getByRole("button", { name: "Weiter zur Prüfung" }).click();
+  await expect(page.getByRole("link", { name: "Bitte wählen Sie eine Zahlungsart." })).toBeVisible();
+});
+
+test("ux 18..21, 28: the shipping step says what is wrong, field by field, and keeps what was typed", async ({ page, shopper }) => {
+  await states["a guest without address"](shopper);
+  await page.getByRole("textbox", { name: /^Vorname/ }).first().fill("Erika");
+  await page.getByRole("button", { name: "Weiter", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Bitte prüfen Sie Ihre Eingaben" })).toBeVisible();
+  await expect(page).toHaveTitle(/^Fehler: /);
+  await expect(page.getByRole("textbox", { name: /^Vorname/ }).first()).toHaveValue("Erika");
+  const postCode = page.getByRole("textbox", { name: /^Postleitzahl/ }).first();
+  await postCode.fill("101");
+  await postCode.blur();
+  await expect(postCode).toHaveAttribute("aria-invalid", "true");
+  await postCode.fill("10115");
+  await expect(postCode).not.toHaveAttribute("aria-invalid", "true");
+});

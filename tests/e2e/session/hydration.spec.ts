@@ -1,0 +1,53 @@
+import { demoCategories } from "../../testkit/demo-products.ts";
+import { expect, test } from "../fixtures.ts";
+
+/** Layout shift that a visitor does not notice; a tenth of what counts as bad. */
+const shiftLimit = 0.02;
+
+const paths = ["/", `/cat/${demoCategories.school}/`, "/prod/10182/"];
+
+for (const path of paths) {
+  test(`${path}: the page that the server sent comes to life without asking again, without a warning`, async ({ page, open }) => {
+    const calls: string[] = [];
+    const warnings: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().includes("/api/shop/")) calls.push(request.postData() ?? "");
+    });
+    page.on("console", (message) => {
+      if (message.type() === "warning") warnings.push(message.text());
+    });
+    await open(path);
+    await page.waitForLoadState("networkidle");
+    expect(calls).toEqual([]);
+    expect(warnings).toEqual([]);
+  });
+
+  test(`ux 38: nothing jumps on ${path}`, async ({ page, open }) => {
+    await page.addInitScript(() => {
+      const state = Object.assign(globalThis, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shift = "value" in entry && typeof entry.value === "number" ? entry.value : 0;
+          const byHand = "hadRecentInput" in entry && entry.hadRecentInput === true;
+          if (!byHand) state.shifted += shift;
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await open(path);
+    await page.waitForLoadState("networkidle");
+    const shifted = await page.evaluate(() => Reflect.get(globalThis, "shifted"));
+    expect(shifted).toBeLessThan(shiftLimit);
+  });
+}
+
+test("a navigation is GraphQL only: no document, no /__manifest", async ({ page, open }) => {
+  await open("/");
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    const isDocument = request.resourceType() === "document" || /__manifest|\.data(\?|$)/.test(request.url());
+    if (isDocument) documents.push(request.url());
+  });
+  await page.getByRole("navigation").getByRole("link", { name: "Schulbedarf" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Schulbedarf");
+  expect(documents).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import { randomInt } from "node:crypto";
+import * as v from "valibot";
+import type { Addresses } from "./chalkbox.ts";
+
+const Result = v.object({
+  successful: v.boolean(),
+  generalErrorMessage: v.nullish(v.string()),
+  fieldErrors: v.array(v.object({ fieldName: v.string(), errorMessage: v.string() })),
+});
+const ProductSchema = v.object({
+  id: v.string(),
+  categoryId: v.string(),
+  name: v.object({ de: v.string(), en: v.string() }),
+  items: v.array(v.object({ id: v.string(), orderNumber: v.string() })),
+});
+const OrderSchema = v.object({
+  orderNumber: v.string(),
+  cartId: v.string(),
+  store: v.string(),
+  isGuest: v.boolean(),
+  paymentMethod: v.string(),
+  subtotalCents: v.number(),
+  shippingCostCents: v.number(),
+  promotionsSavingCents: v.number(),
+  taxCents: v.number(),
+  totalCents: v.number(),
+  lines: v.array(v.object({ itemId: v.string(), quantity: v.number(), totalPriceCents: v.number() })),
+});
+
+/** A product as the back office knows it. */
+export type StoredProduct = v.InferOutput<typeof ProductSchema>;
+/** An order as the back office knows it; amounts in integer cents. */
+export type StoredOrder = v.InferOutput<typeof OrderSchema>;
+
+/** What a test says of a product; the rest is made up. */
+export interface ProductWish {
+  /** What a piece costs in every store, in integer cents. */
+  readonly priceCents?: number;
+  /** Pieces that can be sold. */
+  readonly stock?: number;
+  readonly shippingClass?: "parcel" | "spedition";
+}
+
+/** What tests do as operators, over the shop's own door for them. */
+export interface BackOffice {
+  /** A product of one item that belongs to this test alone. */
+  createProduct(wish?: ProductWish): Promise<StoredProduct>;
+  setPrice(itemId: string, priceCents: number): Promise<void>;
+  setStock(itemId: string, quantity: number): Promise<void>;
+  setParameter(parameter: { readonly name: string; readonly entry: string; readonly value: string }): Promise<void>;
+  /** The order of this number; null when there is none. */
+  order(orderNumber: string): Promise<StoredOrder | null>;
+  /** The orders that hold an item; a test's own item is in its own orders only. */
+  ordersOf(itemId: string): Promise<readonly StoredOrder[]>;
+  /** Revokes every API token that is out. */
+  revokeApiTokens(): Promise<void>;
+}
+
+const stores = ["de", "at", "ch", "b2b"] as const;
+const resultFields = "successful generalErrorMessage fieldErrors { fieldName errorMessage }";
+const productFields = "id categoryId name { de en } items { id orderNumber }";
+const orderFields = `orderNumber cartId store isGuest paymentMethod subtotalCents shippingCostCents promotionsSavingCents
+  taxCents totalCents lines { itemId quantity totalPriceCents }`;
+/** A product of the demo catalogue, among which a new one is put. */
+const neighbour = "10182";
+const depth = 200;
+
+export function backOfficeOf({ shop, operatorToken }: Pick<Addresses, "shop" | "operatorToken">): BackOffice {
+  async function ask(query: string, variables: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
+    const response = await fetch(`${shop}/backoffice/`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${operatorToken}` },
+      body: JSON.stringify({ query, variables }),
+    });
+    const answer = v.parse(
+      v.object({ data: v.nullish(v.record(v.string(), v.unknown())), errors: v.optional(v.array(v.unknown())) }),
+      await response.json(),
+    );
+    if (answer.errors !== undefined || answer.data == null) {
+      throw new Error(`The back office answered ${JSON.stringify(answer.errors)}`);
+    }
+    return answer.data;
+  }
+
+  async function change(field: string, query: string, variables: Readonly<Record<string, unknown>>): Promise<unknown> {
+    const { [field]: outcome } = await ask(query, variables);
+    const result = v.parse(Result, outcome);
+    if (!result.successful) throw new Error(`${field}: ${JSON.stringify(result)}`);
+    return outcome;
+  }
+
+  async function leafCategory(): Promise<string> {
+    const data = await ask(`query ($id: ID!) { product(id: $id) { ${productFields} } }`, { id: neighbour });
+    return v.parse(ProductSchema, data["product"]).categoryId;
+  }
+
+  return {
+    async createProduct({ priceCents = 1_299, stock = 1_000, shippingClass = "parcel" } = {}) {
+      const number = String(randomInt(10 ** 11, 10 ** 12));
+      const input = {
+        categoryId: await leafCategory(),
+        name: { de: `Prüfstück ${number}`, en: `Test piece ${number}` },
+        brand: "Prüfwerk",
+        items: [{ orderNumber: number, stock, shippingClass, prices: stores.map((store) => ({ store, priceCents })) }],
+      };
+      const query = `mutation ($input: ProductInput!) { createProduct(input: $input) { ${resultFields} product { ${productFields} } } }`;
+      const outcome = await change("createProduct", query, { input });
+      return v.parse(v.object({ product: ProductSchema }), outcome).product;
+    },
+    async setPrice(itemId, priceCents) {
+      const query = `mutation ($itemId: ID!, $price: PriceInput!) { setPrice(itemId: $itemId, price: $price) { ${resultFields} } }`;
+      for (const store of stores) await change("setPrice", query, { itemId, price: { store, priceCents } });
+    },
+    async setStock(itemId, quantity) {
+      const query = `mutation ($itemId: ID!, $quantity: Int!) { setStock(itemId: $itemId, quantity: $quantity) { ${resultFields} } }`;
+      await change("setStock", query, { itemId, quantity });
+    },
+    async setParameter(input) {
+      const query = `mutation ($input: GlobalParameterInput!) { setGlobalParameter(input: $input) { ${resultFields} } }`;
+      await change("setGlobalParameter", query, { input });
+    },
+    async order(orderNumber) {
+      const data = await ask(`query ($id: ID!) { order(orderNumber: $id) { ${orderFields} } }`, { id: orderNumber });
+      return v.parse(v.nullable(OrderSchema), data["order"]);
+    },
+    async ordersOf(itemId) {
+      const data = await ask(`query ($limit: Int!) { orders(limit: $limit) { ${orderFields} } }`, { limit: depth });
+      const orders = v.parse(v.array(OrderSchema), data["orders"]);
+      return orders.filter(({ lines }) => lines.some((line) => line.itemId === itemId));
+    },
+    async revokeApiTokens() {
+      await change("revokeApiTokens", `mutation { revokeApiTokens { ${resultFields} } }`, {});
+    },
+  };
+}
