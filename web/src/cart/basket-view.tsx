@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { BasketPageQuery } from "../graph/generated/BasketPage.ts";
 import { useCopy } from "../lib/copy.ts";
 import { ButtonLink } from "../ui/button/button.tsx";
@@ -29,6 +30,14 @@ interface BasketViewProps {
 /** The basket (CART-01..06, 08, 16). */
 export function BasketView({ cart, removed }: BasketViewProps) {
   const t = useCopy(copy);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const count = cart?.mergedLineItems.length ?? 0;
+  const before = useRef(count);
+  // The focus went with the line that held it: it goes on from the heading.
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) heading.current?.focus();
+    before.current = count;
+  }, [count]);
   const undo = removed && <UndoBar key={removed.until} removed={removed} />;
   if (!cart || cart.mergedLineItems.length === 0) {
     return (
@@ -48,7 +57,9 @@ export function BasketView({ cart, removed }: BasketViewProps) {
   return (
     <Container className={styles.page}>
       <title>{t.title}</title>
-      <h1>{t.titleWith(cart.details.articleCount)}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t.titleWith(cart.details.articleCount)}
+      </h1>
       {undo}
       <WithSidebar side="end">
         <div className={styles.goods}>

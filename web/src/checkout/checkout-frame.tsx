@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import type { CheckoutPageQuery } from "../graph/generated/CheckoutPage.ts";
 import { useCopy } from "../lib/copy.ts";
 import { Container, WithSidebar } from "../ui/layout/layout.tsx";
@@ -19,10 +20,18 @@ interface CheckoutFrameProps {
 /** A step of the checkout: progress, heading, its content, and what is bought beside it. */
 export function CheckoutFrame({ session, step, title, summary, children }: CheckoutFrameProps) {
   const t = useCopy(copy);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirstPage = useLocation().key === "default";
+  // A step that opens without a page load is announced by its heading; a loaded page begins at its top.
+  useEffect(() => {
+    if (!isFirstPage && document.activeElement === document.body) heading.current?.focus();
+  }, [isFirstPage]);
   return (
     <Container className={styles.frame}>
       <Steps steps={progressOf(session.checkout.steps, step, t.steps)} />
-      <h1>{title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
       <WithSidebar side="end">
         <div className={styles.content}>{children}</div>
         <aside className={styles.aside}>{summary}</aside>

@@ -25,47 +25,83 @@ function reasonText(reason: string | null | undefined, t: ShippingTexts): string
 /** Ways to ship with price and date; closed ones stay visible and say why (CHKS-06, CHKS-07, CHKS-09, ux 10). */
 export function ShipperChoice({ shippers, form, values }: ShipperChoiceProps) {
   const t = useCopy(shippingCopy);
-  const common = useCopy(copy);
-  const { language } = useStorefront();
   const open = shippers.filter(({ enabled }) => enabled);
   const wished = open.find(({ code }) => code === values["shipperCode"]) ?? open.find(({ selected }) => selected) ?? open[0];
   const { id, error } = form.field("shipperCode");
   if (!wished) return <Alert tone="warning" title={t.noShipper} />;
+  if (open.length === 1) return <OneShipper shipper={wished} others={shippers} form={form} values={values} />;
   return (
     <div className={styles.choice}>
       <RadioGroup id={id} legend={t.shippersLegend} error={error} required>
-        {shippers.map((shipper) => {
-          const span = common.arrives(formatDeliverySpan(shipper.deliveryFrom, shipper.deliveryUntil, language));
-          const reason = reasonText(shipper.disabledReason, t);
-          return (
-            <RadioCard
-              key={shipper.code}
-              name="shipperCode"
-              value={shipper.code}
-              label={shipper.name}
-              note={shipper.enabled ? [span, shipper.info].filter(Boolean).join(" · ") : reason}
-              aside={shipper.enabled ? (shipper.costs.amount === 0 ? t.free : shipper.costs.stringValue) : undefined}
-              defaultChecked={shipper.code === wished.code}
-              disabled={!shipper.enabled}
-              className={shipper.speditionFields.length > 0 ? styles.asks : undefined}
-            />
-          );
-        })}
+        {shippers.map((shipper) => (
+          <RadioCard
+            key={shipper.code}
+            name="shipperCode"
+            value={shipper.code}
+            label={shipper.name}
+            note={shipper.enabled ? <WhenItArrives shipper={shipper} /> : reasonText(shipper.disabledReason, t)}
+            aside={shipper.enabled ? costText(shipper, t) : undefined}
+            defaultChecked={shipper.code === wished.code}
+            disabled={!shipper.enabled}
+            className={shipper.speditionFields.length > 0 ? styles.asks : undefined}
+          />
+        ))}
       </RadioGroup>
       <div className={styles.questions}>
-        {open.flatMap(({ speditionFields }) =>
-          speditionFields.map(({ fieldName, fieldValue, displayName, required }) => (
-            <TextInput
-              key={fieldName}
-              {...form.field(`spedition.${fieldName}`)}
-              label={displayName}
-              defaultValue={values[`spedition.${fieldName}`] ?? fieldValue}
-              required={required}
-              {...(fieldName === "phone" ? { type: "tel", inputMode: "tel", autoComplete: "tel" } : { autoComplete: "off" })}
-            />
-          )),
-        )}
+        {open.map((shipper) => (
+          <Questions key={shipper.code} shipper={shipper} form={form} values={values} />
+        ))}
       </div>
     </div>
   );
+}
+
+/** Where there is no choice, none is offered (CHKS-09); what the address has closed is said all the same. */
+function OneShipper({ shipper, others, form, values }: { shipper: CheckoutShipperFragment; others: ShipperChoiceProps["shippers"] } & Omit<ShipperChoiceProps, "shippers">) {
+  const t = useCopy(shippingCopy);
+  // That the goods do not need another way is nothing to know.
+  const closed = others.filter(({ disabledReason }) => disabledReason != null && disabledReason !== "GOODS");
+  return (
+    <div className={styles.choice}>
+      <input type="hidden" name="shipperCode" value={shipper.code} />
+      <div className={styles.single}>
+        <p>
+          <strong>{shipper.name}</strong>
+          <br />
+          <WhenItArrives shipper={shipper} />
+        </p>
+        <p>{costText(shipper, t)}</p>
+      </div>
+      {closed.map(({ code, name, disabledReason }) => (
+        <p key={code} className={styles.note}>
+          {name}: {reasonText(disabledReason, t)}
+        </p>
+      ))}
+      <Questions shipper={shipper} form={form} values={values} />
+    </div>
+  );
+}
+
+const costText = ({ costs }: CheckoutShipperFragment, t: ShippingTexts): string => (costs.amount === 0 ? t.free : costs.stringValue);
+
+/** A date, not a speed (ux 10). */
+function WhenItArrives({ shipper }: { readonly shipper: CheckoutShipperFragment }) {
+  const t = useCopy(copy);
+  const { language } = useStorefront();
+  const span = t.arrives(formatDeliverySpan(shipper.deliveryFrom, shipper.deliveryUntil, language));
+  return <>{[span, shipper.info].filter(Boolean).join(" · ")}</>;
+}
+
+/** What the forwarding agent wants to know (CHKS-15). */
+function Questions({ shipper, form, values }: { readonly shipper: CheckoutShipperFragment } & Omit<ShipperChoiceProps, "shippers">) {
+  return shipper.speditionFields.map(({ fieldName, fieldValue, displayName, required }) => (
+    <TextInput
+      key={fieldName}
+      {...form.field(`spedition.${fieldName}`)}
+      label={displayName}
+      defaultValue={values[`spedition.${fieldName}`] ?? fieldValue}
+      required={required}
+      {...(fieldName === "phone" ? { type: "tel", inputMode: "tel", autoComplete: "tel" } : { autoComplete: "off" })}
+    />
+  ));
 }

@@ -62,7 +62,8 @@ export const shippingCopy = defineCopy({
     shipperChanged: "An diese Adresse liefern wir auf anderem Weg. Bitte prüfen Sie Versandart und Kosten und gehen Sie dann weiter.",
     addressMissing: "Bitte wählen Sie eine Adresse.",
     speditionMissing: "Die Spedition braucht diese Angabe.",
-    next: "Weiter",
+    toPayment: "Weiter zur Zahlung",
+    toSummary: "Weiter zur Prüfung",
     busy: "Wird gespeichert",
   },
   en: {
@@ -125,7 +126,8 @@ export const shippingCopy = defineCopy({
     shipperChanged: "We deliver to this address in another way. Please check shipping and its cost, then continue.",
     addressMissing: "Please choose an address.",
     speditionMissing: "The freight carrier needs this.",
-    next: "Continue",
+    toPayment: "Continue to payment",
+    toSummary: "Continue to the check",
     busy: "Saving",
   },
 });

@@ -48,6 +48,7 @@ export function ShippingForm({ session, details, editId, answer }: ShippingFormP
   const countries = details.getShippingStepDetails?.deliveryCountries ?? [];
   const ref = useRef<HTMLFormElement>(null);
   useDraft(`shipping:${editId ?? ""}`, ref, answer !== undefined);
+  const hasPayment = session.checkout.steps.some(({ step }) => step === "PAYMENT");
   const select = useSelectAddress(session.cart?.shippingAddress?.addressId);
   return (
     <Form method="post" ref={ref} {...form.formProps} onChange={select} className={styles.form}>
@@ -83,7 +84,7 @@ export function ShippingForm({ session, details, editId, answer }: ShippingFormP
         <ShipperChoice key={shippers.map(({ code, enabled }) => `${code}${enabled}`).join()} shippers={shippers} form={form} values={values} />
       </Panel>
       <Button type="submit" wide busyText={isBusy ? t.busy : undefined}>
-        {t.next}
+        {hasPayment ? t.toPayment : t.toSummary}
       </Button>
     </Form>
   );
