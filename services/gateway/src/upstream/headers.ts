@@ -1,12 +1,20 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { Storefront } from "@chalkbox/session";
 import type { RequestVisitor } from "../identity/request-visitor.ts";
 
 /** What of the visitor's request the shop is told (GQL-06); nothing else is. */
 const forwarded = ["user-agent", "referer", "x-forwarded-for"] as const;
 
-/** The headers of a visitor's request that every call to the shop repeats. */
-export function forwardedHeaders(headers: IncomingHttpHeaders): Readonly<Record<string, string>> {
-  const taken: Record<string, string> = {};
+/**
+ * The headers of a visitor's request that every call to the shop repeats, and the address that payment pages send
+ * the visitor back to.
+ */
+export function forwardedHeaders(
+  headers: IncomingHttpHeaders,
+  { host, baseUrl }: Pick<Storefront, "host" | "baseUrl">,
+): Readonly<Record<string, string>> {
+  const scheme = baseUrl.startsWith("https:") ? "https" : "http";
+  const taken: Record<string, string> = { "x-forwarded-host": host, "x-forwarded-proto": scheme };
   for (const name of forwarded) {
     const value = headers[name];
     if (typeof value === "string" && value !== "") taken[name] = value;
