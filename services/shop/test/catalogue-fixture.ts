@@ -5,6 +5,8 @@ import { type SnapshotSource, watchSnapshot } from "../src/catalogue/snapshot.ts
 import type { Store } from "../src/platform/context.ts";
 import type { Database } from "../src/platform/database.ts";
 
+export { insertRows };
+
 /** A category of a test; children lie below it. */
 export interface TestCategory {
   readonly id: number;

@@ -1,3 +1,4 @@
+import type { SceneKind } from "../../src/catalogue/pictures/picture.ts";
 import type { StoredAttribute, StoredRows, StoredTeaser } from "../../src/content/page/page.types.ts";
 import { type Bilingual, type Picture, text } from "../catalogue/model.ts";
 
@@ -32,8 +33,10 @@ export interface Slide {
   readonly post: Bilingual;
   readonly button: Bilingual;
   readonly link: string;
-  readonly picture: Picture;
+  readonly picture: { readonly kind: HeroKind; readonly colour: string; readonly accent: string };
 }
+
+type HeroKind = Extract<SceneKind, `hero-${string}`>;
 
 /** The hero slider. */
 export function hero(id: string, slides: readonly Slide[]): Row {
@@ -60,7 +63,7 @@ export interface Tile {
 /** Tiles of categories (CMS-12). */
 export function tiles(id: string, headline: Bilingual, list: readonly Tile[]): Row {
   const valueList = list.map((tile) => ({
-    attributes: [words("headline", tile.headline), { name: "link", url: tile.link }, { name: "image", picture: tile.picture, alt: text(tile.headline) }],
+    attributes: [words("headline", tile.headline), { name: "link", url: tile.link }, { name: "image", picture: tile.picture, use: "tile" as const, alt: text(tile.headline) }],
   }));
   return row({ id, name: text(headline), template: "content tile", attributes: [words("headline", headline), { name: "tabs", valueList }] });
 }
@@ -102,3 +105,20 @@ export function html(id: string, headline: Bilingual, content: { readonly de: st
   const attributes: StoredAttribute[] = [words("headline", headline), { name: "teasercontent", text: content }];
   return row({ id, name: text(headline), template: "HTML Teaser", attributes });
 }
+
+/** A text with a heading, and a scene beside it. */
+export function htmlBeside(id: string, headline: Bilingual, content: { readonly de: string; readonly en: string }, scene: Scene): Row {
+  const [words] = html(id, headline, content).cells;
+  const picture = { kind: scene, ...sceneColours[scene] };
+  const image: StoredTeaser = { id: `${id}-picture`, name: text(headline), template: "image teaser", attributes: [{ name: "image", picture, alt: { de: "", en: "" } }] };
+  return { flags: [], cells: [...(words ? [{ ...words, columns: 7 }] : []), { columns: 5, flags: [], teaser: image }] };
+}
+
+/** Scenes that pages show beside their text. */
+export type Scene = keyof typeof sceneColours;
+
+const sceneColours = {
+  advice: { colour: "#2f6db5", accent: "#f4c430" },
+  safety: { colour: "#2f8f5b", accent: "#f4c430" },
+  advantages: { colour: "#e0a23a", accent: "#2f6db5" },
+} as const;

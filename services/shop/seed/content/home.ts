@@ -8,7 +8,7 @@ const schoolStart: Slide = {
   post: "Von der Einkaufsliste bis zum gepackten Ranzen: Hier finden Sie alles an einem Ort. | From the shopping list to the packed bag, all in one place.",
   button: "Zum Schulbedarf | Shop school supplies",
   link: "/cat/1000/",
-  picture: { kind: "school-bag", colour: "#2f6db5", accent: "#f4c430" },
+  picture: { kind: "hero-back-to-school", colour: "#2f6db5", accent: "#f4c430" },
 };
 const craftSeason: Slide = {
   pre: "Basteln und Gestalten | Arts and crafts",
@@ -16,31 +16,31 @@ const craftSeason: Slide = {
   post: "Auf Wasserbasis, auswaschbar und in Mengen für die ganze Gruppe. | Water-based, washable and in quantities for the whole group.",
   button: "Farben entdecken | Discover paints",
   link: "/basteln-gestalten/farben/",
-  picture: { kind: "paint-box", colour: "#24406e", accent: "#d8562a", count: 12 },
+  picture: { kind: "hero-creative", colour: "#8a5ab5", accent: "#e8785a" },
 };
-const movement: Slide = {
-  pre: "Sport und Bewegung | Sports and movement",
-  headline: "Raus aus dem Stuhl, rein in die Pause | Off the chair and out to play",
-  post: "Bälle, Seile und Roller für Pausenhof, Turnhalle und Garten. | Balls, ropes and scooters for playground, gym and garden.",
-  button: "Jetzt bewegen | Get moving",
-  link: "/cat/6000/",
-  picture: { kind: "ball", colour: "#d8352a", accent: "#f4f1ea" },
+const kindergarten: Slide = {
+  pre: "Kindergarten | Kindergarten",
+  headline: "Bauen, spielen, groß werden | Build, play, grow up",
+  post: "Bausteine, Puppen und Puzzles, die viele Kinderhände aushalten. | Blocks, dolls and puzzles that stand up to many small hands.",
+  button: "Spielsachen ansehen | See the toys",
+  link: "/cat/2000/",
+  picture: { kind: "hero-kindergarten", colour: "#3a9fc4", accent: "#f0a13c" },
 };
 const classroom: Slide = {
-  pre: "Möbel und Raum | Furniture and rooms",
-  headline: "Ein Klassenzimmer, in dem gern gelernt wird | A classroom that children like to learn in",
-  post: "Tische, Stühle und Regale, die lange halten – auf Wunsch in ganzen Klassensätzen. | Desks, chairs and shelves built to last, available in whole class sets.",
-  button: "Klassenzimmer einrichten | Furnish a classroom",
-  link: "/cat/8000/",
-  picture: { kind: "desk", colour: "#d9b98a", accent: "#3c9a4e" },
+  pre: "Büro und Lehrerzimmer | Office and staff room",
+  headline: "Alles, was den Schulalltag am Laufen hält | Everything that keeps school running",
+  post: "Papier, Planer und Bürogeräte in Mengen für das ganze Kollegium. | Paper, planners and office machines in quantities for the whole staff.",
+  button: "Büro und Technik ansehen | See office and technology",
+  link: "/cat/9000/",
+  picture: { kind: "hero-office", colour: "#2c6e9b", accent: "#e0a23a" },
 };
-const teachingAids: Slide = {
-  pre: "Für den Unterricht | For your lessons",
-  headline: "Lehrmittel, die Zusammenhänge begreifbar machen | Teaching aids that make sense of things",
-  post: "Rechenrahmen, Globen und Magnettafeln für Klassen jeder Größe. | Abacuses, globes and magnetic boards for classes of every size.",
-  button: "Zu den Lehrmitteln | Shop teaching aids",
-  link: "/cat/4000/",
-  picture: { kind: "globe", colour: "#2f6db5", accent: "#3c9a4e" },
+const experiments: Slide = {
+  pre: "Naturwissenschaften | Science",
+  headline: "Selbst ausprobieren, wirklich verstehen | Try it out and understand it",
+  post: "Mikroskope, Laborglas und Waagen für Versuche in Klassenstärke. | Microscopes, laboratory glass and scales for experiments with a whole class.",
+  button: "Zur Naturwissenschaft | Shop science",
+  link: "/cat/5000/",
+  picture: { kind: "hero-science", colour: "#2f6fb5", accent: "#6fb35a" },
 };
 
 const departments: readonly Tile[] = [
@@ -59,7 +59,7 @@ export function homeRows({ store, freeFrom }: StoreFacts): StoredRows {
   const free = text(freeFrom);
   const isBusiness = store === "b2b";
   return [
-    hero("home-hero", isBusiness ? [classroom, teachingAids, craftSeason] : [schoolStart, craftSeason, movement]),
+    hero("home-hero", isBusiness ? [classroom, experiments, craftSeason] : [schoolStart, craftSeason, kindergarten]),
     tiles("home-departments", "Unsere Abteilungen | Our departments", departments),
     carousel("home-popular", "Beliebt bei unseren Kunden | Popular with our customers", { rule: "popular", limit: 12 }),
     isBusiness

@@ -2,8 +2,6 @@ import * as v from "valibot";
 
 /** A text in both languages. */
 export const localised = v.object({ de: v.string(), en: v.string() });
-/** A text in both languages. */
-export type Localised = v.InferOutput<typeof localised>;
 
 /** Parameters of a drawn picture, as the tables hold them. */
 export const picture = v.object({

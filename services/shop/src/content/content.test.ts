@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { insertRows } from "../../seed/insert-rows.ts";
-import { startCatalogue, writeCatalogue } from "../../test/catalogue-fixture.ts";
+import { insertRows, startCatalogue, writeCatalogue } from "../../test/catalogue-fixture.ts";
 import { runQuery, startTestDatabase, testContext } from "../../test/shop-test.ts";
 import type { Language, Store } from "../platform/context.ts";
 

@@ -1,7 +1,6 @@
-import type { Paging } from "../catalogue/listing/listing.service.ts";
 import type { ShopContext } from "../platform/context.ts";
 import type { Resolvers } from "../platform/domain.ts";
-import { search, type SearchFilter, suggest } from "./search.service.ts";
+import { type Paging, search, type SearchFilter, suggest } from "./search.service.ts";
 
 export const searchResolvers: Resolvers = {
   Query: {

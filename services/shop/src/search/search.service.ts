@@ -9,6 +9,8 @@ import { findDocuments, type Found } from "./index/find-documents.ts";
 import { searchIndexOf } from "./search-index.ts";
 import { readItemIdByOrderNumber } from "./search.store.ts";
 
+export type { Paging };
+
 /** What is searched for and what the hits are narrowed to. */
 export interface SearchFilter extends ListingFilter {
   readonly searchTerm?: string | null;

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { TextLanguage } from "../catalogue/language.ts";
 import type { Store } from "../platform/context.ts";
 import type { Queryable } from "../platform/database.ts";
 
@@ -8,7 +7,7 @@ const textRow = v.object({ product_id: v.number(), name: v.string(), keywords: v
 export type TextRow = v.InferOutput<typeof textRow>;
 
 /** The texts of all products in a language, in order of id. */
-export async function readTexts(sql: Queryable, language: TextLanguage): Promise<TextRow[]> {
+export async function readTexts(sql: Queryable, language: "de" | "en"): Promise<TextRow[]> {
   const column = (name: string) => sql(`${name}_${language}`);
   return v.parse(v.array(textRow), await sql`
     select product.id as product_id, product.${column("name")} || ' ' || product.brand as name,

@@ -1,7 +1,7 @@
 import type { ShopContext } from "../../platform/context.ts";
 import type { Resolvers } from "../../platform/domain.ts";
 import type { CategoryRow } from "../catalogue.types.ts";
-import { productImages } from "../images.ts";
+import { tileImage } from "../images.ts";
 import { pick } from "../language.ts";
 import { categoryCountsOf, findListing, type Listing, type ListingFilter, type Paging, sortsOf } from "../listing/listing.service.ts";
 import { loadProductList } from "../product/product.loader.ts";
@@ -41,7 +41,7 @@ export const categoryResolvers: Resolvers = {
     isSale: (category: CategoryRow) => category.is_sale,
     productCount: (category: CategoryRow, _: unknown, context: Context) => productCountOf(context, category),
     image: (category: CategoryRow, _: unknown, context: Context) =>
-      category.picture && (productImages(category.picture, categoryName(category, context))[0] ?? null),
+      category.picture && tileImage(category.picture, categoryName(category, context)),
     seoTexts: (category: CategoryRow, _: unknown, context: Context) =>
       seoTextsOf(pick(context.storefront.language, category.seo_de, category.seo_en), categoryName(category, context)),
     topsellers: async (category: CategoryRow, _: unknown, context: Context) => {

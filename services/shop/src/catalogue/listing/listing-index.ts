@@ -269,7 +269,7 @@ export class ListingIndex {
     if (typeof order === "string") return this.#orders[order];
     const found: number[] = [];
     forEachRow(rows, (row) => found.push(row));
-    return found.sort((a, b) => (order[a] ?? 0) - (order[b] ?? 0) || a - b);
+    return found.toSorted((a, b) => (order[a] ?? 0) - (order[b] ?? 0) || a - b);
   }
 
   /** Row numbers ordered by keys, ties by row number. */
@@ -284,6 +284,6 @@ export class ListingIndex {
       }
       return a - b;
     };
-    return Uint32Array.from(this.#rows.keys()).sort(compare);
+    return Uint32Array.from(this.#rows.keys()).toSorted(compare);
   }
 }

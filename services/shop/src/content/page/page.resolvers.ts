@@ -1,4 +1,4 @@
-import { productImages } from "../../catalogue/images.ts";
+import { tileImage } from "../../catalogue/images.ts";
 import { inLanguage } from "../../catalogue/language.ts";
 import type { ShopContext } from "../../platform/context.ts";
 import type { Resolvers } from "../../platform/domain.ts";
@@ -30,7 +30,7 @@ export const pageResolvers = {
   },
   FooterUsp: {
     image: ({ picture, headline }: Usp, _: unknown, { storefront }: Context) =>
-      picture ? (productImages(picture, inLanguage(headline, storefront.language))[0] ?? null) : null,
+      picture ? tileImage(picture, inLanguage(headline, storefront.language)) : null,
     headline: ({ headline }: Usp, _: unknown, { storefront }: Context) => inLanguage(headline, storefront.language),
     subheadline: ({ subheadline }: Usp, _: unknown, { storefront }: Context) =>
       subheadline ? inLanguage(subheadline, storefront.language) : null,

@@ -20,6 +20,8 @@ const plainAttribute = {
   url: v.optional(v.string()),
   openLinkInNewWindow: v.optional(v.boolean()),
   picture: v.optional(picture),
+  /** How large the picture is shown. */
+  use: v.optional(v.picklist(["tile", "page"])),
   alt: v.optional(localised),
 };
 

@@ -1,4 +1,4 @@
-import { productImages } from "../../catalogue/images.ts";
+import { contentImage } from "../../catalogue/images.ts";
 import { inLanguage } from "../../catalogue/language.ts";
 import { loadProductList, type ProductAggregate } from "../../catalogue/product/product.loader.ts";
 import { snapshotOf } from "../../catalogue/snapshot.ts";
@@ -8,7 +8,7 @@ import type { Recommendations, StoredAttribute, StoredTeaser } from "./page.type
 /** The fields of a `TeaserAttribute`, and of an entry's attribute, which has fewer. */
 export function attributeOf(attribute: StoredAttribute, { storefront: { language } }: ShopContext) {
   const alt = attribute.alt ? inLanguage(attribute.alt, language) : "";
-  const image = attribute.picture && productImages(attribute.picture, alt)[0];
+  const image = attribute.picture && contentImage(attribute.picture, attribute.use ?? "page");
   return {
     name: attribute.name,
     text: attribute.text ? inLanguage(attribute.text, language) : null,

@@ -1,7 +1,6 @@
 import type { ShopContext } from "../../platform/context.ts";
 import type { Resolvers } from "../../platform/domain.ts";
-import { findParameters } from "./parameter.service.ts";
-import type { ParameterRow } from "./parameter.store.ts";
+import { findParameters, type Parameter } from "./parameter.service.ts";
 
 export const parameterResolvers = {
   Query: {
@@ -9,6 +8,6 @@ export const parameterResolvers = {
       findParameters(context, names),
   },
   GlobalParameter: {
-    parameterValue: ({ value }: ParameterRow) => value,
+    parameterValue: ({ value }: Parameter) => value,
   },
 } satisfies Resolvers;

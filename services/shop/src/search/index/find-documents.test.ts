@@ -60,7 +60,7 @@ describe("finding products by words", () => {
 });
 
 test("any one slip in a long word still finds it (design: vocabulary-level typo distance)", () => {
-  const letter = fc.constantFrom(..."abcdefghijklmnopqrstuvwxyz");
+  const letter = fc.string({ unit: fc.integer({ min: 97, max: 122 }).map((code) => String.fromCodePoint(code)), minLength: 1, maxLength: 1 });
   const slip = fc.tuple(fc.constantFrom("collegeblock", "geometriedreieck", "taschenrechner", "zirkelkasten"), fc.nat(), letter, fc.nat({ max: 3 }));
   fc.assert(
     fc.property(slip, ([word, place, added, kind]) => {

@@ -52,8 +52,8 @@ export class TextIndex {
   /** Indexes products; gives way to other work again and again. */
   static async build(language: TextLanguage, products: readonly ProductText[]): Promise<TextIndex> {
     const index = new TextIndex(language);
-    const standing = new Set(products.flatMap(({ name, keywords }) => wordsOf(`${name} ${keywords}`)));
-    for (const word of [...standing]) standing.add(stem(word, language));
+    const words = products.flatMap(({ name, keywords }) => wordsOf(`${name} ${keywords}`));
+    const standing = new Set(words.flatMap((word) => [word, stem(word, language)]));
     for (const [number, product] of products.entries()) {
       index.#add(product, standing);
       if (number % runLength === runLength - 1) await yieldToOthers();
@@ -81,10 +81,11 @@ export class TextIndex {
 
   /** Known words that the typed one was likely meant to be: none in short words, two edits in long ones. */
   similar(word: string): Candidate[] {
-    const max = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+    if (word.length < 4) return [];
+    const max = word.length < 8 ? 1 : 2;
     let best = max;
     let terms: string[] = [];
-    for (let length = word.length - max; length <= word.length + max && max > 0; length += 1) {
+    for (let length = word.length - max; length <= word.length + max; length += 1) {
       for (const term of this.#ofLength[length] ?? []) {
         const edits = editDistance(word, term, best);
         if (edits > best) continue;
