@@ -15,6 +15,8 @@ function nodeProject(name: string, folder: string) {
       exclude: ["**/node_modules/**", "tests/e2e/**"],
       environment: "node" as const,
       restoreMocks: true,
+      // Several services start within a test; a busy machine takes its time.
+      testTimeout: 15_000,
     },
   };
 }

@@ -95,7 +95,7 @@ describe("visitors", () => {
     expect(upstream.state.calls.some(({ batchSize }) => batchSize > 1)).toBe(true);
   });
 
-  it("are told to the shop by user agent, referer and address, and nothing else of theirs is (GQL-04..06)", async () => {
+  it("are told to the shop by user agent, referer, address and storefront host, and nothing else of theirs is (GQL-04..06)", async () => {
     const { browser, upstream } = await startTestGateway();
     const visitor = browser();
     await visitor.send("/api/cart-id");
@@ -128,6 +128,8 @@ describe("visitors", () => {
       "user-agent": expect.stringContaining("Firefox"),
       referer: "http://localhost:3000/cat/1",
       "x-forwarded-for": "203.0.113.7",
+      "x-forwarded-host": "localhost:3000",
+      "x-forwarded-proto": "http",
     });
   });
 

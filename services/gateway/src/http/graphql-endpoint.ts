@@ -4,7 +4,7 @@ import type { GraphQLSchema } from "graphql";
 import type { GraphContext, RequestContext } from "../identity/request-context.ts";
 import { forward } from "../planning/forward.ts";
 import type { PlanCache } from "../planning/plan-cache.ts";
-import { isForged } from "../security/csrf.ts";
+import { isForged, isJson } from "../security/csrf.ts";
 import type { ShopClient } from "../upstream/shop-client.ts";
 import { readBody } from "./body.ts";
 import { type GraphqlParams, parseBody } from "./graphql-params.ts";
@@ -46,6 +46,7 @@ export function createGraphqlEndpoint(parts: GraphqlParts) {
 }
 
 async function answerPost(parts: GraphqlParts, request: IncomingMessage, scope: RequestScope): Promise<Answer> {
+  if (!isJson(request.headers["content-type"])) return badRequest("Send the operation as application/json", 415);
   const body = await readBody(request, bodyLimit);
   if (!body.ok) {
     const message = body.status === 413 ? "The request body is too large" : "The request body did not arrive";

@@ -3,10 +3,17 @@ import * as v from "valibot";
 /** Most operations of one request (GQL-02). */
 const maxOperations = 10;
 
+/** A JSON object; valibot's record would take an array for one. */
+const objectSchema = v.pipe(
+  v.unknown(),
+  v.check((value) => !Array.isArray(value), "must be an object"),
+  v.record(v.string(), v.unknown()),
+);
 const paramsSchema = v.object({
-  query: v.optional(v.nullable(v.string())),
-  operationName: v.optional(v.nullable(v.string())),
-  variables: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
+  query: v.nullish(v.string()),
+  operationName: v.nullish(v.string()),
+  variables: v.nullish(objectSchema),
+  extensions: v.nullish(objectSchema),
 });
 
 /** One operation as a client sends it. */
@@ -14,7 +21,7 @@ export interface GraphqlParams {
   readonly text: string;
   readonly operationName: string | null;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** What was sent, for Apollo to judge. */
+  /** What was sent, for Apollo. */
   readonly raw: unknown;
 }
 
@@ -24,23 +31,33 @@ export type ParsedBody =
   | { readonly kind: "batch"; readonly params: readonly GraphqlParams[] }
   | { readonly kind: "bad"; readonly message: string };
 
-/** Reads a JSON body. What does not look like an operation is left to Apollo, which has words for it. */
+/** Reads a JSON body. An operation that is missing or wrong is left to Apollo, which has words for it. */
 export function parseBody(bytes: Buffer): ParsedBody {
   let json: unknown;
   try {
     json = JSON.parse(bytes.toString("utf8"));
   } catch {
-    return { kind: "bad", message: "The body is not valid JSON" };
+    return bad("The body is not valid JSON");
   }
-  if (!Array.isArray(json)) return { kind: "single", params: toParams(json) };
-  if (json.length === 0) return { kind: "bad", message: "The batch is empty" };
-  if (json.length > maxOperations) return { kind: "bad", message: `A batch holds at most ${maxOperations} operations` };
-  return { kind: "batch", params: json.map(toParams) };
+  if (!Array.isArray(json)) {
+    const params = toParams(json);
+    return params === null ? notAnOperation : { kind: "single", params };
+  }
+  if (json.length === 0) return bad("The batch is empty");
+  if (json.length > maxOperations) return bad(`A batch holds at most ${maxOperations} operations`);
+  const params = json.map(toParams);
+  return params.every((each) => each !== null) ? { kind: "batch", params } : notAnOperation;
 }
 
-function toParams(raw: unknown): GraphqlParams {
+function toParams(raw: unknown): GraphqlParams | null {
   const decoded = v.safeParse(paramsSchema, raw);
-  if (!decoded.success) return { text: "", operationName: null, variables: {}, raw };
+  if (!decoded.success || Array.isArray(raw)) return null;
   const { query, operationName, variables } = decoded.output;
   return { text: query ?? "", operationName: operationName ?? null, variables: variables ?? {}, raw };
 }
+
+function bad(message: string): ParsedBody {
+  return { kind: "bad", message };
+}
+
+const notAnOperation = bad("Expected `query` and `operationName` as text, `variables` and `extensions` as objects");

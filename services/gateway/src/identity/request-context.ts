@@ -49,7 +49,7 @@ export class RequestContext {
   constructor(facts: RequestFacts, parts: ContextParts) {
     this.requestId = facts.requestId;
     this.storefront = facts.storefront;
-    this.forwarded = forwardedHeaders(facts.headers);
+    this.forwarded = forwardedHeaders(facts.headers, facts.storefront);
     this.userAgent = facts.headers["user-agent"] ?? "";
     this.#parts = parts;
     this.visitor = new RequestVisitor(facts.cookies, facts.jar, {
