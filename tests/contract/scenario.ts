@@ -48,6 +48,7 @@ const delivery = { ...billing, company: "Lindenschule", postCode: "80331", city:
 export async function playScenario(arrive: Arrive): Promise<void> {
   const item = await browse(await arrive(de));
   await order(await arrive(de), item);
+  await joinPrime(await arrive(de), item);
   await signIn(await arrive(b2b));
 }
 
@@ -109,6 +110,7 @@ async function ship(take: Take, cartId: string): Promise<void> {
   const deliveryAddressId = addresses.getShippingAddresses[0]?.addressId;
   await take("CheckoutUpdateBillingAddress", { address: { ...billing, addressId: billingAddressId } });
   await take("CheckoutUpdateShippingAddress", { address: { ...delivery, addressId: deliveryAddressId } });
+  await take("SelectShippingAddress", { cartId, addressId: deliveryAddressId });
   await take("CheckoutEmail", { email: "erika.mustermann@example.org" });
   await take("CheckoutPhone", { phone: "+49 30 1234567" });
   await take("CheckoutPage", { step: "SHIPPING" });
@@ -125,6 +127,16 @@ async function pay(take: Take, cartId: string): Promise<void> {
   await take("SummaryStep", { cartId });
   await take("CheckoutPage", { step: "SUMMARY" });
   await take("SubmitOrder");
+}
+
+async function joinPrime(take: Take, { itemId, quantity }: ChosenItem): Promise<void> {
+  const { cartId } = v.parse(SessionCart, await take("PageSession")).session;
+  const addPosition = { setItemId: itemId, updateQuantity: { quantity } };
+  await take("UpdateCart", { data: { cartId, ops: [{ positionOp: { addPosition } }] } });
+  const customer = { email: "prime.mitglied@example.org", password: "kreide-2026", firstName: "Erika", lastName: "Muster" };
+  await take("CheckoutAuth", { authType: "register", customer });
+  await take("PrimeMembership");
+  await take("SubmitPrimeSubscription", { paymentId: "INVOICE" });
 }
 
 async function signIn(take: Take): Promise<void> {
