@@ -51,7 +51,7 @@ const grammar = new RegExp(
 
 const groups = v.object({
   kind: v.picklist(pictureKinds), colour: v.string(), accent: v.string(), count: v.optional(v.string()),
-  pattern: v.optional(v.picklist(patterns)), text: v.optional(v.string()), view: v.optional(v.string()),
+  pattern: v.optional(v.picklist(patterns)), text: v.optional(v.string()), view: v.optional(v.string()), version: v.string(),
   format: v.string(), density: v.optional(v.string()), type: v.picklist(rasterTypes),
 });
 
@@ -63,7 +63,7 @@ export function parsePictureUrl(path: string): Rendition | null {
   const match = path.length > 300 ? null : grammar.exec(path);
   const read = v.safeParse(groups, match?.groups);
   if (!read.success || !isPictureFormat(read.output.format)) return null;
-  const { kind, colour, accent, count, pattern, text, view, format, density, type } = read.output;
+  const { kind, colour, accent, count, pattern, text, view, version, format, density, type } = read.output;
   const decoded = v.safeParse(pictureSchema, {
     kind, colour: `#${colour}`, accent: `#${accent}`,
     ...(count === undefined ? {} : { count: Number(count) }),
@@ -75,7 +75,7 @@ export function parsePictureUrl(path: string): Rendition | null {
   const picture = canonicalPicture(decoded.output);
   if (format === "SCENE_WIDE" && !picture.kind.startsWith("hero-")) return null;
   // Two spellings of one picture would be two files: only the canonical one is an address.
-  if (!path.startsWith(`/media/${parametersOf(picture)}-`)) return null;
+  if (!path.startsWith(`/media/${parametersOf(picture)}-${version}/`)) return null;
   return { picture, format, type, density: density === undefined ? 1 : 2 };
 }
 

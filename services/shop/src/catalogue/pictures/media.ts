@@ -58,7 +58,7 @@ export function createMediaHandler(options: MediaOptions): MediaHandler {
         return;
       case "raster": {
         const etag = etagOf(medium.address);
-        if (request.headers["if-none-match"] === etag) {
+        if (isKnown(request, etag)) {
           response.writeHead(304, { etag, "cache-control": immutable }).end();
           return;
         }
@@ -112,12 +112,17 @@ interface File {
 
 function send(request: IncomingMessage, response: ServerResponse, file: File): void {
   const headers = { etag: file.etag, "cache-control": file.caching, "x-content-type-options": "nosniff" };
-  if (request.headers["if-none-match"] === file.etag) {
+  if (isKnown(request, file.etag)) {
     response.writeHead(304, headers).end();
     return;
   }
   response.writeHead(200, { ...headers, "content-type": contentTypes[file.type], "content-length": file.bytes.length });
   response.end(request.method === "HEAD" ? undefined : file.bytes);
+}
+
+/** Whether the browser holds that version; proxies may have weakened the tag, or sent several. */
+function isKnown(request: IncomingMessage, etag: string): boolean {
+  return request.headers["if-none-match"]?.includes(etag) ?? false;
 }
 
 function etagOf(content: string): string {

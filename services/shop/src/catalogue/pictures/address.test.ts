@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parsePictureUrl, picturePath, pictureUrl } from "./address.ts";
+import { formats, isPictureFormat, rasterTypes } from "./formats.ts";
+import { imageSet } from "./image-set.ts";
+import { anyPicture } from "./picture-arbitrary.ts";
+import { canonicalPicture, type Picture } from "./picture.ts";
+
+const format = fc.constantFrom(...Object.keys(formats).filter(isPictureFormat).filter((name) => name !== "SCENE_WIDE"));
+const pencil: Picture = { kind: "pencil", colour: "#2f6fb5", accent: "#f2b441" };
+
+describe("pictureUrl", () => {
+  it("round-trips every picture, format, type and density", () => {
+    fc.assert(
+      fc.property(anyPicture, format, fc.constantFrom(...rasterTypes), fc.constantFrom(1 as const, 2 as const), (one, name, type, density) => {
+        const address = pictureUrl(one, name, type, density);
+        expect(address).toMatch(/^\/media\/[a-z-]+\/[0-9a-z-]+\/[A-Z_]+(@2x)?\.(avif|webp|jpg)$/);
+        expect(parsePictureUrl(address)).toEqual({ picture: canonicalPicture(one), format: name, type, density });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("carries a version that changes with the drawing", () => {
+    const version = (path: string) => path.slice(-11, -1);
+    expect(picturePath(pencil)).toBe(picturePath({ ...pencil, colour: "#2F6FB5" }));
+    expect(version(picturePath(pencil))).not.toBe(version(picturePath({ ...pencil, text: "2B" })));
+  });
+});
+
+describe("parsePictureUrl", () => {
+  const path = picturePath(pencil);
+
+  it.each([
+    [path], [`${path}PRODUCTLISTING_HUGE.avif`], [`${path}PRODUCTLISTING_BIG.gif`], [`${path}PRODUCTLISTING_BIG@3x.avif`],
+    [`${path}../../../etc/passwd`], [`${path}%2e%2e/PRODUCTLISTING_BIG.avif`], [`${path}PRODUCTLISTING_BIG.avif/`],
+    [`${path}PRODUCTLISTING_BIG.avif\n`], [`/${path}PRODUCTLISTING_BIG.avif`], [`${path}constructor.avif`], [`${path}SCENE_WIDE.avif`],
+    ["/media/rocket/2f6fb5-f2b441-0123456789/PRODUCTLISTING_BIG.avif"],
+    ["/media/pencil/2F6FB5-f2b441-0123456789/PRODUCTLISTING_BIG.avif"],
+    ["/media/pencil/red-f2b441-0123456789/PRODUCTLISTING_BIG.avif"],
+    ["/media/pencil/2f6fb5-f2b441-n1-0123456789/PRODUCTLISTING_BIG.avif"],
+    ["/media/pencil/2f6fb5-f2b441-n99-0123456789/PRODUCTLISTING_BIG.avif"],
+    ["/media/pencil/2f6fb5-f2b441-plain-0123456789/PRODUCTLISTING_BIG.avif"],
+    ["/media/pencil/2f6fb5-f2b441-t3c7376673e-0123456789/PRODUCTLISTING_BIG.avif"],
+  ])("refuses %s", (address) => {
+    expect(parsePictureUrl(address)).toBeNull();
+  });
+
+  it("refuses an address of any length without reading it all", () => {
+    expect(parsePictureUrl(`/media/pencil/2f6fb5-f2b441-t${"41".repeat(40_000)}-0123456789/PRODUCTLISTING_BIG.avif`)).toBeNull();
+  });
+});
+
+describe("imageSet", () => {
+  const image = imageSet(pencil, "Bleistift");
+
+  it("offers AVIF before WebP, with candidates that exist, narrowest first (TILE-01)", () => {
+    expect(image.sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
+    for (const { src } of image.sources) {
+      const candidates = src.split(", ").map((candidate) => candidate.split(" "));
+      const widths = candidates.map(([address = "", width = ""]) => {
+        const rendition = parsePictureUrl(address);
+        expect(rendition && `${formats[rendition.format].width * rendition.density}w`).toBe(width);
+        return Number.parseInt(width, 10);
+      });
+      expect(widths).toEqual(widths.toSorted((a, b) => a - b));
+    }
+  });
+
+  it("is 140 px wide, from 1024 px on 280 (TILE-06)", () => {
+    expect(formats.PRODUCTLISTING_SMALL).toEqual({ width: 140, height: 105 });
+    expect(image).toMatchObject({ alt: "Bleistift", title: null, width: 280, height: 210 });
+    expect(image.sources[0]?.sizesValue).toBe("(min-width: 1024px) 280px, 140px");
+  });
+});
