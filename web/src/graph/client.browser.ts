@@ -8,10 +8,8 @@ export function createBrowserGraph(url: string): Graph {
   return {
     client,
     extract: () => ({}),
-    restore(answers) {
-      for (const [key, data] of Object.entries(answers)) {
-        if (data != null) ssr.restoreData({ [key]: { hasNext: false, data: JSON.stringify(data) } });
-      }
+    restore(texts) {
+      for (const [key, data] of Object.entries(texts)) ssr.restoreData({ [key]: { hasNext: false, data } });
     },
   };
 }

@@ -8,6 +8,6 @@ export interface Graph {
   readonly client: Client;
   /** The answers to send with the page; nothing in the browser. */
   extract(): Answers;
-  /** Takes the answers that came with the page; does nothing on the server. */
-  restore(answers: Answers): void;
+  /** Takes answers that came with the page, as JSON by key of their operation; does nothing on the server. */
+  restore(texts: Readonly<Record<string, string>>): void;
 }

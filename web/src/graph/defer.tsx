@@ -9,9 +9,9 @@ interface DeferProps {
 }
 
 function Answered({ on, children }: Omit<DeferProps, "fallback">) {
-  const answers = use(on);
+  const texts = use(on);
   const graph = useGraph();
-  graph.restore(answers);
+  graph.restore(texts);
   return children;
 }
 

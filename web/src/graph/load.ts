@@ -3,8 +3,11 @@ import type { AnyVariables, OperationResult, TypedDocumentNode } from "urql";
 import { graphContext } from "./context.ts";
 import { failureResponse } from "./failure.ts";
 
-/** The answer of a query that was still running when the page was sent: { operation key: data }. */
-export type Deferred = Promise<Record<string, unknown>>;
+/**
+ * The answer of a query that was still running when the page was sent: { operation key: JSON }. As text, because the
+ * router would encode an object value by value.
+ */
+export type Deferred = Promise<Record<string, string>>;
 
 type VariablesArg<Variables extends AnyVariables> = Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables];
 
@@ -44,7 +47,7 @@ export function graphTools({ context }: Pick<RouteArgs, "context">): GraphTools 
     refresh: (document, variables?) => run(document, variables, "network-only"),
     async defer(document, variables?) {
       const result = await client.query(document, variables as never, { isDeferred: true }).toPromise();
-      return import.meta.env.SSR ? { [result.operation.key]: result.data } : {};
+      return import.meta.env.SSR && result.data != null ? { [result.operation.key]: JSON.stringify(result.data) } : {};
     },
     mutate: (document, variables?) => client.mutation(document, variables as never).toPromise(),
   };

@@ -25,6 +25,8 @@ export function GraphState() {
 /** Reads the answers that `GraphState` has written into the page. */
 export function restoreGraphState(graph: Graph): void {
   const text = document.getElementById(stateId)?.textContent;
+  if (!text) return;
   // Our own server wrote it.
-  if (text) graph.restore(JSON.parse(text) as Answers);
+  const answers = Object.entries(JSON.parse(text) as Answers);
+  graph.restore(Object.fromEntries(answers.map(([key, data]) => [key, JSON.stringify(data)])));
 }
