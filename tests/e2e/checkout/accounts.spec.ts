@@ -34,28 +34,32 @@ test("CHKL-06, ux 20: a wrong password says so and keeps the email", async ({ pa
   await expect(page.getByRole("textbox", { name: /^E-Mail-Adresse/ }).first()).toHaveValue(person.email);
 });
 
-for (const storefront of [b2b, b2bEnglish]) {
-  test.describe(`on ${storefront.name}`, () => {
-    test.use({ storefront, locale: storefront.language });
-    test("CHKP-05, C-17: a business signs in with its customer number and pays as agreed", async ({
-      page,
-      shopper,
-      backOffice,
-    }) => {
-      await shopper.open("/login/");
-      await page.getByRole("textbox", { name: shopper.words.customerNumber }).fill("100200");
-      await page.getByRole("textbox", { name: shopper.words.password }).fill("kreide-2026");
-      await page.getByRole("main").getByRole("button", { name: /^(Anmelden|Sign in)$/ }).click();
-      await expect(page).not.toHaveURL(/\/login/);
-      const { itemId } = await shopper.buy();
-      await shopper.startCheckout();
-      await shopper.expectStep("shipping", shopper.words.shippingTitle);
-      await shopper.finishShipping();
-      // No payment step: straight to the summary.
-      await shopper.expectStep("summary", shopper.words.summaryTitle);
-      await shopper.order();
-      const orderId = await shopper.confirmation();
-      expect((await backOffice.ordersOf(itemId)).map(({ orderNumber }) => orderNumber)).toEqual([orderId]);
+test.describe("businesses share one demo customer, so one after the other", () => {
+  test.describe.configure({ mode: "default" });
+
+  for (const storefront of [b2b, b2bEnglish]) {
+    test.describe(`on ${storefront.name}`, () => {
+      test.use({ storefront, locale: storefront.language });
+      test("CHKP-05, C-17: a business signs in with its customer number and pays as agreed", async ({
+        page,
+        shopper,
+        backOffice,
+      }) => {
+        await shopper.open("/login/");
+        await page.getByRole("textbox", { name: shopper.words.customerNumber }).fill("100200");
+        await page.getByRole("textbox", { name: shopper.words.password }).fill("kreide-2026");
+        await page.getByRole("main").getByRole("button", { name: /^(Anmelden|Sign in)$/ }).click();
+        await expect(page).not.toHaveURL(/\/login/);
+        const { itemId } = await shopper.buy();
+        await shopper.startCheckout();
+        await shopper.expectStep("shipping", shopper.words.shippingTitle);
+        await shopper.finishShipping();
+        // No payment step: straight to the summary.
+        await shopper.expectStep("summary", shopper.words.summaryTitle);
+        await shopper.order();
+        const orderId = await shopper.confirmation();
+        expect((await backOffice.ordersOf(itemId)).map(({ orderNumber }) => orderNumber)).toEqual([orderId]);
+      });
     });
-  });
-}
+  }
+});

@@ -1,0 +1,59 @@
+/**
+ * `npm run bench`: measures what the design promises and prints one table. Never a test: figures depend on the machine
+ * and on what else runs there. `npm run bench -- shop` measures one part (page, bundle, lighthouse, shop).
+ */
+import process from "node:process";
+import { readBundle } from "../testkit/bundle.ts";
+import { type Chalkbox, pageUrl, startChalkbox } from "../testkit/chalkbox.ts";
+import { de } from "../testkit/storefronts.ts";
+import { measureLighthouse } from "./lighthouse.ts";
+import { type Finding, tableOf } from "./measure.ts";
+import { measurePage } from "./pages.ts";
+import { measureShop } from "./shop.ts";
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const wanted = process.argv.slice(2);
+const isWanted = (part: string): boolean => wanted.length === 0 || wanted.includes(part);
+const findings: Finding[] = [];
+/** A product without variants and a category of the demo catalogue. */
+const [product, category] = ["/prod/10182/", "/cat/1000/"];
+
+async function measureBundle(): Promise<readonly Finding[]> {
+  const bundle = await readBundle();
+  const limits = { "routes/product": 130, "routes/category": 130, "routes/checkout/shipping": 160, "routes/checkout/payment": 160 };
+  return Object.entries(limits).map(([route, target]) => ({
+    what: `JavaScript of ${route}, gzip`,
+    target,
+    measured: bundle.gzipBytes(bundle.chunksOf(route)) / 1_000,
+    unit: "kB",
+    atMost: true,
+  }));
+}
+
+async function measureRunning(chalkbox: Chalkbox): Promise<void> {
+  if (isWanted("page")) {
+    say("Product page …");
+    findings.push(...(await measurePage(pageUrl(chalkbox, de, product), chalkbox.pid)));
+  }
+  if (isWanted("lighthouse")) {
+    say("Lighthouse …");
+    const pages = { home: pageUrl(chalkbox, de), listing: pageUrl(chalkbox, de, category), product: pageUrl(chalkbox, de, product) };
+    findings.push(...(await measureLighthouse(pages)));
+  }
+}
+
+if (isWanted("shop")) {
+  say("Shop …");
+  findings.push(...(await measureShop()));
+}
+if (["page", "lighthouse", "bundle"].some(isWanted)) {
+  say("Starting a Chalkbox …");
+  const chalkbox = await startChalkbox();
+  try {
+    await measureRunning(chalkbox);
+  } finally {
+    await chalkbox.stop();
+  }
+  if (isWanted("bundle")) findings.push(...(await measureBundle()));
+}
+say(`\n${tableOf(findings)}`);

@@ -1,0 +1,50 @@
+import { performance } from "node:perf_hooks";
+import { readdir, readFile } from "node:fs/promises";
+import { Agent, request } from "undici";
+import { cpuMillis, type Finding, percentile } from "./measure.ts";
+
+const warmUp = 100;
+const counted = 300;
+
+/** What a server-rendered page costs the web process, and how long its first byte takes when nobody else asks. */
+export async function measurePage(url: string, launcher: number): Promise<readonly Finding[]> {
+  const agent = new Agent({ connections: 1, pipelining: 1 });
+  const headers = { "accept-encoding": "identity", "user-agent": "Mozilla/5.0 chalkbox-bench" };
+  // A visitor who is known already: the first answer sets their cookies.
+  const first = await request(url, { dispatcher: agent, headers });
+  await first.body.dump();
+  const cookie = [first.headers["set-cookie"] ?? []].flat().map((line) => line.split(";")[0]).join("; ");
+  /** Loads the page whole; returns the time to its first byte in ms. */
+  const load = async (): Promise<number> => {
+    const start = performance.now();
+    const answer = await request(url, { dispatcher: agent, headers: { ...headers, cookie } });
+    const firstByte = performance.now() - start;
+    if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
+    await answer.body.text();
+    return firstByte;
+  };
+  for (let count = 0; count < warmUp; count += 1) await load();
+  const pid = await webProcessOf(launcher);
+  const before = await cpuMillis(pid);
+  const firstBytes: number[] = [];
+  for (let count = 0; count < counted; count += 1) firstBytes.push(await load());
+  const perPage = ((await cpuMillis(pid)) - before) / counted;
+  await agent.close();
+  return [
+    { what: "product page, CPU of web a page", target: 4, measured: perPage, unit: "ms", atMost: true },
+    { what: "product page, first byte, p50", target: 30, measured: percentile(firstBytes, 0.5), unit: "ms", atMost: true },
+  ];
+}
+
+/** The process of web among the children of the launcher. */
+async function webProcessOf(launcher: number): Promise<number> {
+  for (const name of await readdir("/proc")) {
+    if (!/^\d+$/.test(name)) continue;
+    const stat = await readFile(`/proc/${name}/stat`, "utf8").catch(() => "");
+    const parent = Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
+    if (parent !== launcher) continue;
+    const command = await readFile(`/proc/${name}/cmdline`, "utf8");
+    if (command.includes("web/server.ts")) return Number(name);
+  }
+  throw new Error("The launcher runs no web process");
+}
