@@ -1,4 +1,5 @@
-import { type AnyVariables, type TypedDocumentNode, useMutation, useQuery, type UseQueryArgs } from "urql";
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { type AnyVariables, useMutation, useQuery, type UseQueryArgs } from "urql";
 
 /** What a generated query hook takes: urql's options without the document. */
 export type QueryOptions<Data, Variables extends AnyVariables> = Omit<UseQueryArgs<Variables, Data>, "query">;

@@ -22,6 +22,10 @@ export const messages: Readonly<Record<string, Text>> = {
     de: "Die Zahlung wurde nicht ausgeführt. Ihr Warenkorb ist unverändert – bitte versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.",
     en: "The payment was not made. Your basket is unchanged – please try again or choose another way to pay.",
   },
+  "vue.checkout.shippingStep.errorNoDeliveryAddress": {
+    de: "Bitte wählen Sie, wohin wir liefern dürfen.",
+    en: "Please choose where we may deliver to.",
+  },
   "vue.checkout.paymentStep.errorNoPaymentSelected": {
     de: "Bitte wählen Sie eine Zahlungsart.",
     en: "Please choose a payment method.",
