@@ -6,17 +6,27 @@ import { imageSet } from "./image-set.ts";
 import { anyPicture } from "./picture-arbitrary.ts";
 import { canonicalPicture, type Picture } from "./picture.ts";
 
-const format = fc.constantFrom(...Object.keys(formats).filter(isPictureFormat).filter((name) => name !== "SCENE_WIDE"));
+const format = fc.constantFrom(
+  ...Object.keys(formats)
+    .filter(isPictureFormat)
+    .filter((name) => name !== "SCENE_WIDE"),
+);
 const pencil: Picture = { kind: "pencil", colour: "#2f6fb5", accent: "#f2b441" };
 
 describe("pictureUrl", () => {
   it("round-trips every picture, format, type and density", () => {
     fc.assert(
-      fc.property(anyPicture, format, fc.constantFrom(...rasterTypes), fc.constantFrom(1 as const, 2 as const), (one, name, type, density) => {
-        const address = pictureUrl(one, name, type, density);
-        expect(address).toMatch(/^\/media\/[a-z-]+\/[0-9a-z-]+\/[A-Z_]+(@2x)?\.(avif|webp|jpg)$/);
-        expect(parsePictureUrl(address)).toEqual({ picture: canonicalPicture(one), format: name, type, density });
-      }),
+      fc.property(
+        anyPicture,
+        format,
+        fc.constantFrom(...rasterTypes),
+        fc.constantFrom(1 as const, 2 as const),
+        (one, name, type, density) => {
+          const address = pictureUrl(one, name, type, density);
+          expect(address).toMatch(/^\/media\/[a-z-]+\/[0-9a-z-]+\/[A-Z_]+(@2x)?\.(avif|webp|jpg)$/);
+          expect(parsePictureUrl(address)).toEqual({ picture: canonicalPicture(one), format: name, type, density });
+        },
+      ),
       { numRuns: 100 },
     );
   });
@@ -32,9 +42,17 @@ describe("parsePictureUrl", () => {
   const path = picturePath(pencil);
 
   it.each([
-    [path], [`${path}PRODUCTLISTING_HUGE.avif`], [`${path}PRODUCTLISTING_BIG.gif`], [`${path}PRODUCTLISTING_BIG@3x.avif`],
-    [`${path}../../../etc/passwd`], [`${path}%2e%2e/PRODUCTLISTING_BIG.avif`], [`${path}PRODUCTLISTING_BIG.avif/`],
-    [`${path}PRODUCTLISTING_BIG.avif\n`], [`/${path}PRODUCTLISTING_BIG.avif`], [`${path}constructor.avif`], [`${path}SCENE_WIDE.avif`],
+    [path],
+    [`${path}PRODUCTLISTING_HUGE.avif`],
+    [`${path}PRODUCTLISTING_BIG.gif`],
+    [`${path}PRODUCTLISTING_BIG@3x.avif`],
+    [`${path}../../../etc/passwd`],
+    [`${path}%2e%2e/PRODUCTLISTING_BIG.avif`],
+    [`${path}PRODUCTLISTING_BIG.avif/`],
+    [`${path}PRODUCTLISTING_BIG.avif\n`],
+    [`/${path}PRODUCTLISTING_BIG.avif`],
+    [`${path}constructor.avif`],
+    [`${path}SCENE_WIDE.avif`],
     ["/media/rocket/2f6fb5-f2b441-0123456789/PRODUCTLISTING_BIG.avif"],
     ["/media/pencil/2F6FB5-f2b441-0123456789/PRODUCTLISTING_BIG.avif"],
     ["/media/pencil/red-f2b441-0123456789/PRODUCTLISTING_BIG.avif"],
@@ -47,7 +65,9 @@ describe("parsePictureUrl", () => {
   });
 
   it("refuses an address of any length without reading it all", () => {
-    expect(parsePictureUrl(`/media/pencil/2f6fb5-f2b441-t${"41".repeat(40_000)}-0123456789/PRODUCTLISTING_BIG.avif`)).toBeNull();
+    expect(
+      parsePictureUrl(`/media/pencil/2f6fb5-f2b441-t${"41".repeat(40_000)}-0123456789/PRODUCTLISTING_BIG.avif`),
+    ).toBeNull();
   });
 });
 

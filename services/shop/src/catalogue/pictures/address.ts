@@ -50,9 +50,17 @@ const grammar = new RegExp(
 );
 
 const groups = v.object({
-  kind: v.picklist(pictureKinds), colour: v.string(), accent: v.string(), count: v.optional(v.string()),
-  pattern: v.optional(v.picklist(patterns)), text: v.optional(v.string()), view: v.optional(v.string()), version: v.string(),
-  format: v.string(), density: v.optional(v.string()), type: v.picklist(rasterTypes),
+  kind: v.picklist(pictureKinds),
+  colour: v.string(),
+  accent: v.string(),
+  count: v.optional(v.string()),
+  pattern: v.optional(v.picklist(patterns)),
+  text: v.optional(v.string()),
+  view: v.optional(v.string()),
+  version: v.string(),
+  format: v.string(),
+  density: v.optional(v.string()),
+  type: v.picklist(rasterTypes),
 });
 
 /**
@@ -65,7 +73,9 @@ export function parsePictureUrl(path: string): Rendition | null {
   if (!read.success || !isPictureFormat(read.output.format)) return null;
   const { kind, colour, accent, count, pattern, text, view, version, format, density, type } = read.output;
   const decoded = v.safeParse(pictureSchema, {
-    kind, colour: `#${colour}`, accent: `#${accent}`,
+    kind,
+    colour: `#${colour}`,
+    accent: `#${accent}`,
     ...(count === undefined ? {} : { count: Number(count) }),
     ...(pattern === undefined ? {} : { pattern }),
     ...(text === undefined ? {} : { text: Buffer.from(text, "hex").toString("utf8") }),

@@ -26,10 +26,12 @@ export function openDiskCache(folder: string, maximalBytes: number): DiskCache {
 
   async function listFiles(): Promise<void> {
     await mkdir(folder, { recursive: true });
-    const files = await Promise.all((await readdir(folder)).map(async (name) => {
-      const file = await stat(join(folder, name)).catch(() => null);
-      return file?.isFile() === true ? [{ name, size: file.size, time: file.mtimeMs }] : [];
-    }));
+    const files = await Promise.all(
+      (await readdir(folder)).map(async (name) => {
+        const file = await stat(join(folder, name)).catch(() => null);
+        return file?.isFile() === true ? [{ name, size: file.size, time: file.mtimeMs }] : [];
+      }),
+    );
     for (const { name, size } of files.flat().toSorted((a, b) => a.time - b.time)) {
       // What a stopped process left half-written.
       if (name.endsWith(".part")) await remove(name);
@@ -51,7 +53,7 @@ export function openDiskCache(folder: string, maximalBytes: number): DiskCache {
 
   async function makeRoom(): Promise<void> {
     if (total <= maximalBytes) return;
-    for (const name of [...sizes.keys()]) {
+    for (const name of sizes.keys()) {
       if (total <= maximalBytes * 0.8) return;
       await remove(name);
     }

@@ -10,7 +10,9 @@ import { drawIcon, iconNames } from "./scenes/icons.ts";
 describe("drawPicture", () => {
   it.each(pictureKinds)("draws %s as SVG that a renderer accepts", async (kind) => {
     const svg = drawPicture({ kind, colour: "#2f6fb5", accent: "#f2b441" });
-    const { info } = await sharp(Buffer.from(svg.replace("<svg ", '<svg width="40" height="30" '))).raw().toBuffer({ resolveWithObject: true });
+    const { info } = await sharp(Buffer.from(svg.replace("<svg ", '<svg width="40" height="30" ')))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([40, 30]);
   });
 
@@ -37,15 +39,22 @@ describe("drawPicture", () => {
   it("draws equal parameters alike, and other views, colours and texts differently", () => {
     const base = { kind: "notebook", colour: "#2f6fb5", accent: "#f2b441" } as const;
     expect(drawPicture({ ...base, colour: "#2F6FB5", count: 1, pattern: "plain", view: 0 })).toBe(drawPicture(base));
-    const others = [{ ...base, view: 1 }, { ...base, view: 2 }, { ...base, colour: "#d9534a" }, { ...base, text: "A6" }] as const;
+    const others = [
+      { ...base, view: 1 },
+      { ...base, view: 2 },
+      { ...base, colour: "#d9534a" },
+      { ...base, text: "A6" },
+    ] as const;
     expect(new Set([base, ...others].map((one) => drawPicture(one))).size).toBe(5);
   });
 
   it("has one canonical form", () => {
-    fc.assert(fc.property(anyPicture, (parameters) => {
-      const once = canonicalPicture(parameters);
-      expect(canonicalPicture(once)).toEqual(once);
-    }));
+    fc.assert(
+      fc.property(anyPicture, (parameters) => {
+        const once = canonicalPicture(parameters);
+        expect(canonicalPicture(once)).toEqual(once);
+      }),
+    );
   });
 });
 

@@ -22,7 +22,9 @@ export function drawPicture(picture: Picture): string {
 
 /** The whole of an SVG file: definitions and content, with figures to two decimals. */
 export function svg(k: Paints, content: string, viewBox: string): string {
-  const body = `${k.markup()}${content}`.replace(/-?\d*\.\d{3,}(?:e-?\d+)?/g, (figure) => String(Math.round(Number(figure) * 100) / 100));
+  const body = `${k.markup()}${content}`.replace(/-?\d*\.\d{3,}(?:e-?\d+)?/g, (figure) =>
+    String(Math.round(Number(figure) * 100) / 100),
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${body}</svg>`;
 }
 
@@ -34,7 +36,9 @@ function viewOf(drawing: Drawing, picture: Picture, k: Paints): string {
       return studio(k) + thing;
     case 1: {
       const [x, y] = drawing.focus;
-      return studio(k) + place(thing, bounded(400 - x * detailZoom, 800), bounded(300 - y * detailZoom, 600), 0, detailZoom);
+      return (
+        studio(k) + place(thing, bounded(400 - x * detailZoom, 800), bounded(300 - y * detailZoom, 600), 0, detailZoom)
+      );
     }
     case 2:
       return inUse(drawing, picture, k, thing);

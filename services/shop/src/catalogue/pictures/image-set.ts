@@ -50,7 +50,10 @@ export function imageSet(picture: Picture, alt: string, offered: typeof candidat
   const tile = formats.PRODUCTLISTING_BIG;
   const sources = (["avif", "webp"] as const).map((type) => ({
     src: offered
-      .map(([format, density]) => `${path}${format}${density === 2 ? "@2x" : ""}.${type} ${formats[format].width * density}w`)
+      .map(
+        ([format, density]) =>
+          `${path}${format}${density === 2 ? "@2x" : ""}.${type} ${formats[format].width * density}w`,
+      )
       .join(", "),
     width: tile.width,
     media: null,

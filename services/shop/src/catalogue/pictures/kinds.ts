@@ -20,6 +20,21 @@ import { writing } from "./things/writing.ts";
 
 /** How every kind is drawn; the departments' files hold the drawings. */
 export const drawings: Readonly<Record<PictureKind, Drawing>> = {
-  ...writing, ...geometry, ...paper, ...carrying, ...filing, ...toys, ...learning, ...science, ...painting, ...crafts,
-  ...textiles, ...sport, ...music, ...furniture, ...care, ...heroes, ...topics,
+  ...writing,
+  ...geometry,
+  ...paper,
+  ...carrying,
+  ...filing,
+  ...toys,
+  ...learning,
+  ...science,
+  ...painting,
+  ...crafts,
+  ...textiles,
+  ...sport,
+  ...music,
+  ...furniture,
+  ...care,
+  ...heroes,
+  ...topics,
 };

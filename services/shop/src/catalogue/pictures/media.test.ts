@@ -26,12 +26,17 @@ async function serve(options: Partial<MediaOptions> = {}) {
   });
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
-  const get = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual", ...init });
+  const get = (path: string, init: RequestInit = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual", ...init });
   return { get, cacheDir, log };
 }
 
 describe("GET /media/…", () => {
-  it.each([["avif", "image/avif", 280], ["webp", "image/webp", 280], ["jpg", "image/jpeg", 280]] as const)("renders %s in its size, to be kept for ever", async (type, contentType, width) => {
+  it.each([
+    ["avif", "image/avif", 280],
+    ["webp", "image/webp", 280],
+    ["jpg", "image/jpeg", 280],
+  ] as const)("renders %s in its size, to be kept for ever", async (type, contentType, width) => {
     const { get } = await serve();
     const response = await get(pictureUrl(pencil, "PRODUCTLISTING_BIG", type));
     expect(response.status).toBe(200);
@@ -79,7 +84,9 @@ describe("GET /media/…", () => {
       return Buffer.from("picture");
     };
     const { get } = await serve({ render });
-    const paths = Array.from({ length: 10 }, (_, n) => pictureUrl({ ...pencil, text: `HB ${n}` }, "BASKET_LAYER", "avif"));
+    const paths = Array.from({ length: 10 }, (_, n) =>
+      pictureUrl({ ...pencil, text: `HB ${n}` }, "BASKET_LAYER", "avif"),
+    );
     await Promise.all(paths.map((path) => get(path)));
     expect(most).toBe(2);
   });
@@ -88,7 +95,9 @@ describe("GET /media/…", () => {
     const render = vi.fn(async () => Buffer.from("picture")).mockRejectedValueOnce(new Error("out of memory"));
     const { cacheDir, log } = { cacheDir: join(tmpdir(), `media-${randomUUID()}`), log: { warn: vi.fn() } };
     const handle = createMediaHandler({ cacheDir, log, render });
-    const server = createServer((request, response) => void handle(request, response).catch(() => response.writeHead(500).end()));
+    const server = createServer(
+      (request, response) => void handle(request, response).catch(() => response.writeHead(500).end()),
+    );
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     onTestFinished(async () => {
       server.closeAllConnections();
@@ -126,11 +135,22 @@ describe("GET /media/…", () => {
     const { get, cacheDir } = await serve();
     const today = pictureUrl(pencil, "BASKET_LAYER", "webp");
     const response = await get(today.replace(/[0-9a-f]{10}\//, "0123456789/"));
-    expect([response.status, response.headers.get("location"), response.headers.get("cache-control")]).toEqual([302, today, "no-store"]);
+    expect([response.status, response.headers.get("location"), response.headers.get("cache-control")]).toEqual([
+      302,
+      today,
+      "no-store",
+    ]);
     await expect(readdir(cacheDir)).rejects.toThrow("ENOENT");
   });
 
-  it.each(["/media/", "/media/rocket/x.avif", "/media/scenes/rocket.svg", "/media/scenes/constructor.svg", "/media/icons/../scenes/safety.svg%00", "/media/%2e%2e/%2e%2e/etc/passwd"])("answers 404 to %s", async (path) => {
+  it.each([
+    "/media/",
+    "/media/rocket/x.avif",
+    "/media/scenes/rocket.svg",
+    "/media/scenes/constructor.svg",
+    "/media/icons/../scenes/safety.svg%00",
+    "/media/%2e%2e/%2e%2e/etc/passwd",
+  ])("answers 404 to %s", async (path) => {
     const { get } = await serve();
     const response = await get(path);
     expect(response.status).toBe(404);
@@ -142,7 +162,15 @@ describe("GET /media/…", () => {
     expect((await get(pictureUrl(pencil, "BASKET_LAYER", "webp"), { method: "POST" })).status).toBe(405);
   });
 
-  it.each(["/media/scenes/not-found.svg", "/media/scenes/empty-basket.svg", "/media/scenes/hero-office.svg", "/media/icons/school.svg", "/media/icons/trusted.svg", "/media/energy/a.svg", "/media/energy/c-label.svg"])("serves %s as SVG that may change with a release", async (path) => {
+  it.each([
+    "/media/scenes/not-found.svg",
+    "/media/scenes/empty-basket.svg",
+    "/media/scenes/hero-office.svg",
+    "/media/icons/school.svg",
+    "/media/icons/trusted.svg",
+    "/media/energy/a.svg",
+    "/media/energy/c-label.svg",
+  ])("serves %s as SVG that may change with a release", async (path) => {
     const { get } = await serve();
     const response = await get(path);
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);

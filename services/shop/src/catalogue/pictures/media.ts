@@ -54,7 +54,12 @@ export function createMediaHandler(options: MediaOptions): MediaHandler {
         response.writeHead(302, { location: medium.location, "cache-control": "no-store" }).end();
         return;
       case "text":
-        send(request, response, { etag: etagOf(medium.svg), type: "svg", caching: medium.versioned ? immutable : hourly, bytes: Buffer.from(medium.svg) });
+        send(request, response, {
+          etag: etagOf(medium.svg),
+          type: "svg",
+          caching: medium.versioned ? immutable : hourly,
+          bytes: Buffer.from(medium.svg),
+        });
         return;
       case "raster": {
         const etag = etagOf(medium.address);
@@ -63,7 +68,13 @@ export function createMediaHandler(options: MediaOptions): MediaHandler {
           return;
         }
         const bytes = await files(medium);
-        if (bytes === null) sendJson(response, 503, { errors: [{ message: "Too many pictures are being drawn" }] }, { "retry-after": "1" });
+        if (bytes === null)
+          sendJson(
+            response,
+            503,
+            { errors: [{ message: "Too many pictures are being drawn" }] },
+            { "retry-after": "1" },
+          );
         else send(request, response, { etag, type: medium.type, caching: immutable, bytes });
       }
     }
@@ -71,7 +82,12 @@ export function createMediaHandler(options: MediaOptions): MediaHandler {
 }
 
 /** The bytes of a file, from disk or rendered; null when too many renders wait. */
-function createFileSource({ cacheDir, log, cacheBytes = 512 * 1024 ** 2, render = (medium) => medium.render() }: MediaOptions) {
+function createFileSource({
+  cacheDir,
+  log,
+  cacheBytes = 512 * 1024 ** 2,
+  render = (medium) => medium.render(),
+}: MediaOptions) {
   const cache = openDiskCache(cacheDir, cacheBytes);
   const limit = createLimiter(rendersAtOnce, rendersWaiting);
   const underWay = new Map<string, Promise<Buffer | null>>();

@@ -10,7 +10,12 @@ export type Medium =
   /** An older version's address; `location` is today's. */
   | { readonly state: "moved"; readonly location: string }
   | { readonly state: "text"; readonly svg: string; readonly versioned: boolean }
-  | { readonly state: "raster"; readonly address: string; readonly type: RasterType; readonly render: () => Promise<Buffer> };
+  | {
+      readonly state: "raster";
+      readonly address: string;
+      readonly type: RasterType;
+      readonly render: () => Promise<Buffer>;
+    };
 
 /** Finds what a path (without query) names; draws nothing but what the address's version needs. */
 export function findMedium(path: string): Medium {
@@ -21,7 +26,9 @@ export function findMedium(path: string): Medium {
     if (address !== path) return { state: "moved", location: address };
     const { width, height } = formats[format];
     return {
-      state: "raster", address, type,
+      state: "raster",
+      address,
+      type,
       render: () => renderSvg(drawPicture(picture), scaled(width, height, density), type, cropFor(width, height)),
     };
   }

@@ -15,7 +15,10 @@ sharp.concurrency(1);
 export async function renderSvg(svg: string, size: Size, type: RasterType, viewBox?: string): Promise<Buffer> {
   const cropped = viewBox === undefined ? svg : svg.replace(/viewBox="[^"]*"/, `viewBox="${viewBox}"`);
   // With its size in the file the drawing is rasterised once, at the size that is wanted.
-  const sized = cropped.replace("<svg ", `<svg width="${size.width}" height="${size.height}" preserveAspectRatio="xMidYMid slice" `);
+  const sized = cropped.replace(
+    "<svg ",
+    `<svg width="${size.width}" height="${size.height}" preserveAspectRatio="xMidYMid slice" `,
+  );
   const image = sharp(Buffer.from(sized)).flatten({ background: "#f1eee8" });
   switch (type) {
     case "avif":

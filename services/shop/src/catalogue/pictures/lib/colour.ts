@@ -34,7 +34,9 @@ function toHex({ l, a, b }: Lab): string {
   const bytes = linear.map((value) => {
     const light = Math.min(1, Math.max(0, value));
     const encoded = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
-    return Math.round(encoded * 255).toString(16).padStart(2, "0");
+    return Math.round(encoded * 255)
+      .toString(16)
+      .padStart(2, "0");
   });
   return `#${bytes.join("")}`;
 }
@@ -66,8 +68,22 @@ export function inkOn(hex: string): string {
 
 /** Colours of sets, in the order of the rainbow, ending in earth tones and greys. */
 const rainbowColours = [
-  "#e5484d", "#f2762e", "#f7a928", "#f6d743", "#9ccc3f", "#3fa657", "#1f9e94", "#3aa6dd", "#2f62c9", "#6a4fc2",
-  "#b24cab", "#e86a9a", "#8a5a3c", "#c89464", "#565b63", "#2c2a2b",
+  "#e5484d",
+  "#f2762e",
+  "#f7a928",
+  "#f6d743",
+  "#9ccc3f",
+  "#3fa657",
+  "#1f9e94",
+  "#3aa6dd",
+  "#2f62c9",
+  "#6a4fc2",
+  "#b24cab",
+  "#e86a9a",
+  "#8a5a3c",
+  "#c89464",
+  "#565b63",
+  "#2c2a2b",
 ] as const;
 
 /** The n-th colour of a set; starts anew after 16. */

@@ -62,7 +62,11 @@ const advance = 5.5;
 /** The part of a text that can be lettered: capitals, digits and common signs; the rest is left out. */
 export function legible(text: string): string {
   const capitals = text.normalize("NFC").toUpperCase();
-  return [...capitals].filter((letter) => letter in glyphs).join("").replace(/ +/g, " ").trim();
+  return [...capitals]
+    .filter((letter) => letter in glyphs)
+    .join("")
+    .replace(/ +/g, " ")
+    .trim();
 }
 
 /** The width of a lettered text in pixels. */
@@ -74,7 +78,15 @@ export function letteringWidth(text: string, size: number): number {
  * Letters a text round the point (cx, y), `y` being its top and `size` the height of a capital; shrinks it to
  * `room` pixels when it is wider. Signs that it cannot draw are left out.
  */
-export function lettering(text: string, cx: number, y: number, size: number, colour: string, room = 700, weight = 0.85): string {
+export function lettering(
+  text: string,
+  cx: number,
+  y: number,
+  size: number,
+  colour: string,
+  room = 700,
+  weight = 0.85,
+): string {
   const letters = [...legible(text)];
   const natural = letteringWidth(letters.join(""), size);
   const scale = (size / 6) * Math.min(1, room / Math.max(1, natural));

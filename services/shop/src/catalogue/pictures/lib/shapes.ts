@@ -2,7 +2,15 @@
 type More = string;
 
 /** A rectangle with corners of radius r. */
-export function rect(x: number, y: number, width: number, height: number, r: number, fill: string, more: More = ""): string {
+export function rect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  r: number,
+  fill: string,
+  more: More = "",
+): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}"${r > 0 ? ` rx="${r}"` : ""} fill="${fill}"${attributes(more)}/>`;
 }
 

@@ -1,5 +1,13 @@
 /** Classes of the EU energy label with their colours, best first. */
-const colours = { a: "#009640", b: "#52ae32", c: "#c8d400", d: "#ffed00", e: "#fbba00", f: "#ec6608", g: "#e30613" } as const;
+const colours = {
+  a: "#009640",
+  b: "#52ae32",
+  c: "#c8d400",
+  d: "#ffed00",
+  e: "#fbba00",
+  f: "#ec6608",
+  g: "#e30613",
+} as const;
 
 /** A class of the EU energy label, in lower case as addresses have it. */
 export type EnergyClass = keyof typeof colours;

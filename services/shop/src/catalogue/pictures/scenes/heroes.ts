@@ -17,37 +17,80 @@ import { hangingAt, sceneStage, standingAt } from "./stage.ts";
 
 type Kind = Extract<SceneKind, `hero-${string}`>;
 
-const backToSchool = scene((p, k) => sceneStage(k, p.accent) +
-  hangingAt(k, learning.blackboard, { kind: "blackboard", colour: "#2f5d4c", accent: "#f4c430", text: "ABC" }, 214, 170, 0.52) +
-  standingAt(k, learning.globe, { kind: "globe", colour: "#2f7fc1", accent: "#7bb661" }, 640, 470, 0.62) +
-  standingAt(k, carrying["school-bag"], { kind: "school-bag", colour: p.colour, accent: p.accent }, 392, 540, 0.86) +
-  standingAt(k, writing["coloured-pencils"], { kind: "coloured-pencils", colour: "#d9534a", accent: "#fbf3df" }, 640, 566, 0.46) +
-  standingAt(k, carrying["lunch-box"], { kind: "lunch-box", colour: "#3c9a62", accent: "#f2b441" }, 140, 556, 0.46));
+const backToSchool = scene(
+  (p, k) =>
+    sceneStage(k, p.accent) +
+    hangingAt(
+      k,
+      learning.blackboard,
+      { kind: "blackboard", colour: "#2f5d4c", accent: "#f4c430", text: "ABC" },
+      214,
+      170,
+      0.52,
+    ) +
+    standingAt(k, learning.globe, { kind: "globe", colour: "#2f7fc1", accent: "#7bb661" }, 640, 470, 0.62) +
+    standingAt(k, carrying["school-bag"], { kind: "school-bag", colour: p.colour, accent: p.accent }, 392, 540, 0.86) +
+    standingAt(
+      k,
+      writing["coloured-pencils"],
+      { kind: "coloured-pencils", colour: "#d9534a", accent: "#fbf3df" },
+      640,
+      566,
+      0.46,
+    ) +
+    standingAt(k, carrying["lunch-box"], { kind: "lunch-box", colour: "#3c9a62", accent: "#f2b441" }, 140, 556, 0.46),
+);
 
-const kindergarten = scene((p, k) => sceneStage(k, p.accent) +
-  standingAt(k, learning.abacus, { kind: "abacus", colour: p.accent, accent: rainbow(0) }, 590, 478, 0.6) +
-  standingAt(k, toys["building-blocks"], { kind: "building-blocks", colour: p.colour, accent: p.accent }, 300, 490, 0.78) +
-  standingAt(k, toys["wooden-train"], { kind: "wooden-train", colour: "#d9534a", accent: "#3b82c4" }, 300, 572, 0.5) +
-  standingAt(k, toys["hand-puppet"], { kind: "hand-puppet", colour: "#b98252", accent: p.colour }, 580, 570, 0.5) +
-  standingAt(k, sport.ball, { kind: "ball", colour: p.colour, accent: "#f4c430" }, 60, 568, 0.28));
+const kindergarten = scene(
+  (p, k) =>
+    sceneStage(k, p.accent) +
+    standingAt(k, learning.abacus, { kind: "abacus", colour: p.accent, accent: rainbow(0) }, 590, 478, 0.6) +
+    standingAt(
+      k,
+      toys["building-blocks"],
+      { kind: "building-blocks", colour: p.colour, accent: p.accent },
+      300,
+      490,
+      0.78,
+    ) +
+    standingAt(k, toys["wooden-train"], { kind: "wooden-train", colour: "#d9534a", accent: "#3b82c4" }, 300, 572, 0.5) +
+    standingAt(k, toys["hand-puppet"], { kind: "hand-puppet", colour: "#b98252", accent: p.colour }, 580, 570, 0.5) +
+    standingAt(k, sport.ball, { kind: "ball", colour: p.colour, accent: "#f4c430" }, 60, 568, 0.28),
+);
 
-const office = scene((p, k) => sceneStage(k, p.accent) +
-  standingAt(k, furniture.lamp, { kind: "lamp", colour: p.accent, accent: "#5b6068" }, 585, 500, 0.76) +
-  standingAt(k, filing["ring-binder"], { kind: "ring-binder", colour: p.colour, accent: p.accent }, 240, 506, 0.7) +
-  standingAt(k, paper.calendar, { kind: "calendar", colour: p.colour, accent: p.accent }, 478, 540, 0.44) +
-  standingAt(k, paper["printer-paper"], { kind: "printer-paper", colour: p.accent, accent: p.colour }, 130, 572, 0.4));
+const office = scene(
+  (p, k) =>
+    sceneStage(k, p.accent) +
+    standingAt(k, furniture.lamp, { kind: "lamp", colour: p.accent, accent: "#5b6068" }, 585, 500, 0.76) +
+    standingAt(k, filing["ring-binder"], { kind: "ring-binder", colour: p.colour, accent: p.accent }, 240, 506, 0.7) +
+    standingAt(k, paper.calendar, { kind: "calendar", colour: p.colour, accent: p.accent }, 478, 540, 0.44) +
+    standingAt(k, paper["printer-paper"], { kind: "printer-paper", colour: p.accent, accent: p.colour }, 130, 572, 0.4),
+);
 
-const natureScience = scene((p, k) => sceneStage(k, p.accent) +
-  standingAt(k, learning.globe, { kind: "globe", colour: "#2f6f9f", accent: "#79b356" }, 650, 468, 0.56) +
-  standingAt(k, science["test-tube"], { kind: "test-tube", colour: p.colour, accent: p.accent }, 190, 500, 0.62) +
-  standingAt(k, science.microscope, { kind: "microscope", colour: p.colour, accent: p.accent }, 420, 556, 0.88) +
-  standingAt(k, science.scale, { kind: "scale", colour: p.accent, accent: p.colour }, 655, 572, 0.36));
+const natureScience = scene(
+  (p, k) =>
+    sceneStage(k, p.accent) +
+    standingAt(k, learning.globe, { kind: "globe", colour: "#2f6f9f", accent: "#79b356" }, 650, 468, 0.56) +
+    standingAt(k, science["test-tube"], { kind: "test-tube", colour: p.colour, accent: p.accent }, 190, 500, 0.62) +
+    standingAt(k, science.microscope, { kind: "microscope", colour: p.colour, accent: p.accent }, 420, 556, 0.88) +
+    standingAt(k, science.scale, { kind: "scale", colour: p.accent, accent: p.colour }, 655, 572, 0.36),
+);
 
-const creative = scene((p, k) => sceneStage(k, p.accent) +
-  standingAt(k, painting.easel, { kind: "easel", colour: p.colour, accent: p.accent }, 250, 540, 0.94) +
-  standingAt(k, textiles.wool, { kind: "wool", colour: p.accent, accent: "#f2b441" }, 600, 500, 0.54) +
-  standingAt(k, writing.crayons, { kind: "crayons", colour: p.colour, accent: p.accent }, 470, 566, 0.44) +
-  standingAt(k, crafts["modelling-clay"], { kind: "modelling-clay", colour: "#e86a9a", accent: "#8cc152" }, 676, 580, 0.34));
+const creative = scene(
+  (p, k) =>
+    sceneStage(k, p.accent) +
+    standingAt(k, painting.easel, { kind: "easel", colour: p.colour, accent: p.accent }, 250, 540, 0.94) +
+    standingAt(k, textiles.wool, { kind: "wool", colour: p.accent, accent: "#f2b441" }, 600, 500, 0.54) +
+    standingAt(k, writing.crayons, { kind: "crayons", colour: p.colour, accent: p.accent }, 470, 566, 0.44) +
+    standingAt(
+      k,
+      crafts["modelling-clay"],
+      { kind: "modelling-clay", colour: "#e86a9a", accent: "#8cc152" },
+      676,
+      580,
+      0.34,
+    ),
+);
 
 /** Wide pictures for the top of a page; their right end is the 4:3 picture, their left end leaves room for words. */
 export const heroes = {

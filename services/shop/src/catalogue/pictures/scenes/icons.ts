@@ -5,7 +5,8 @@ const icons: Readonly<Record<string, string>> = {
   school: "M3 9l9-5 9 5-9 5zM7 11.5V16c3 2.5 7 2.5 10 0v-4.5M21 9v6",
   kindergarten: "M4 13h7v7H4zM13 13h7v7h-7zM8.5 4h7v7h-7z",
   office: "M4 8h16v11H4zM9 8V5h6v3M4 13h16M12 12v2",
-  creative: "M12 3a9 9 0 1 0 0 18c2 0 1.5-2 1-3s.5-2.5 2-2.5h2.5A3.5 3.5 0 0 0 21 12c0-5-4-9-9-9zM7.5 12v.01M9.5 8v.01M14.5 8v.01",
+  creative:
+    "M12 3a9 9 0 1 0 0 18c2 0 1.5-2 1-3s.5-2.5 2-2.5h2.5A3.5 3.5 0 0 0 21 12c0-5-4-9-9-9zM7.5 12v.01M9.5 8v.01M14.5 8v.01",
   science: "M9 3h6M10 3v6L4.5 18.5A1.7 1.7 0 0 0 6 21h12a1.7 1.7 0 0 0 1.5-2.5L14 9V3M7.5 14h9",
   music: "M9 18V5l11-2v13M9 18a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM20 16a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z",
   sport: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3.5 9.5c5 3 12 3 17 0M3.5 14.5c5-3 12-3 17 0",
@@ -41,8 +42,13 @@ export const iconNames: readonly string[] = [...Object.keys(icons), "trusted"];
 /** An icon as an SVG file, or null when none has that name. */
 export function drawIcon(name: string): string | null {
   const strokes = Object.hasOwn(icons, name) ? icons[name] : undefined;
-  const content = name === "trusted" ? trustedBadge
-    : strokes === undefined ? null
-    : `<path d="${strokes}" fill="none" stroke="${ink}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/>`;
-  return content === null ? null : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24">${content}</svg>`;
+  const content =
+    name === "trusted"
+      ? trustedBadge
+      : strokes === undefined
+        ? null
+        : `<path d="${strokes}" fill="none" stroke="${ink}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/>`;
+  return content === null
+    ? null
+    : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24">${content}</svg>`;
 }

@@ -23,8 +23,16 @@ export const scenes: Readonly<Record<string, Picture>> = {
  * `/media/energy/<class>[-label].svg`.
  */
 export function findVector(path: string): Medium {
-  const { folder, name = "" } = /^\/media\/(?<folder>scenes|icons|energy)\/(?<name>[a-z-]{1,40})\.svg$/.exec(path)?.groups ?? {};
-  const svg = folder === "scenes" ? sceneOf(name) : folder === "icons" ? drawIcon(name) : folder === "energy" ? energyOf(name) : null;
+  const { folder, name = "" } =
+    /^\/media\/(?<folder>scenes|icons|energy)\/(?<name>[a-z-]{1,40})\.svg$/.exec(path)?.groups ?? {};
+  const svg =
+    folder === "scenes"
+      ? sceneOf(name)
+      : folder === "icons"
+        ? drawIcon(name)
+        : folder === "energy"
+          ? energyOf(name)
+          : null;
   return svg === null ? { state: "unknown" } : { state: "text", svg, versioned: false };
 }
 
