@@ -15,7 +15,7 @@ export function Gallery({ images }: { readonly images: readonly ImagePartsFragme
       <ul className={styles.track} tabIndex={0} aria-label={t.views}>
         {images.map((image, index) => (
           <li key={image.src} id={`${id}-${index}`} className={styles.slide}>
-            <Picture {...pictureOf(image)} eager={index === 0} />
+            <Picture {...pictureOf(image)} sizes="(min-width: 1024px) 640px, 100vw" eager={index === 0} />
           </li>
         ))}
       </ul>
@@ -31,10 +31,13 @@ export function Gallery({ images }: { readonly images: readonly ImagePartsFragme
                   // The jump is the row's alone: the page itself must not scroll.
                   event.preventDefault();
                   const slide = document.getElementById(`${id}-${index}`);
-                  slide?.parentElement?.scrollTo({ left: slide.offsetLeft - slide.parentElement.offsetLeft, behavior: "smooth" });
+                  slide?.parentElement?.scrollTo({
+                    left: slide.offsetLeft - slide.parentElement.offsetLeft,
+                    behavior: "smooth",
+                  });
                 }}
               >
-                <Picture {...pictureOf(image)} alt="" />
+                <Picture {...pictureOf(image)} sizes="96px" alt="" />
               </a>
             </li>
           ))}

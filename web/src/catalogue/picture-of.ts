@@ -1,7 +1,7 @@
 import type { ImagePartsFragment } from "../graph/generated/ImageParts.fragment.ts";
 import type { PictureProps } from "../ui/picture/picture.tsx";
 
-/** A picture of the graph as the design system takes it. */
+/** A picture of the graph as the design system takes it, in the size of a tile; elsewhere the caller gives `sizes`. */
 export function pictureOf(image: ImagePartsFragment): PictureProps {
   return {
     src: image.src,
@@ -9,5 +9,6 @@ export function pictureOf(image: ImagePartsFragment): PictureProps {
     width: image.width,
     height: image.height,
     sources: image.sources.map(({ src, type, media }) => ({ srcSet: src, type, media: media ?? undefined })),
+    sizes: image.sources[0]?.sizesValue ?? undefined,
   };
 }

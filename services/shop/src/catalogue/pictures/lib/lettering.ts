@@ -62,7 +62,7 @@ const advance = 5.5;
 /** The part of a text that can be lettered: capitals, digits and common signs; the rest is left out. */
 export function legible(text: string): string {
   const capitals = text.normalize("NFC").toUpperCase();
-  return [...capitals]
+  return Array.from(capitals)
     .filter((letter) => letter in glyphs)
     .join("")
     .replace(/ +/g, " ")
@@ -71,7 +71,7 @@ export function legible(text: string): string {
 
 /** The width of a lettered text in pixels. */
 export function letteringWidth(text: string, size: number): number {
-  return (Math.max(0, [...text].length * advance - 1.5) * size) / 6;
+  return (Math.max(0, Array.from(text).length * advance - 1.5) * size) / 6;
 }
 
 /**
@@ -87,7 +87,7 @@ export function lettering(
   room = 700,
   weight = 0.85,
 ): string {
-  const letters = [...legible(text)];
+  const letters = Array.from(legible(text));
   const natural = letteringWidth(letters.join(""), size);
   const scale = (size / 6) * Math.min(1, room / Math.max(1, natural));
   const left = cx - (Math.max(0, letters.length * advance - 1.5) * scale) / 2;

@@ -107,7 +107,7 @@ export const beads = lying(
         ),
       ) +
       ring(0, 0, 213, shade(material.darkWood, 0.06), 2, 'opacity=".4"');
-    const letters = [...(p.text ?? "").replace(/ /g, "")];
+    const letters = Array.from((p.text ?? "").replace(/ /g, ""));
     const threaded = [
       ...[0.3, 0.5, 0.68, 0.84].map((t) => pointOn(cord.lower, t)),
       ...[0, 0.18, 0.37, 0.57, 0.77, 0.97].map((t) => pointOn(cord.middle, t)),
