@@ -66,8 +66,16 @@ export async function writeCatalogue(database: Database, { categories, products 
     await insertRows(tx, "facet_value", values);
     for (const product of products) await insertRows(tx, "product", [productRowOf(product)]);
     for (const { product, ...item } of items) await insertRows(tx, "item", [itemRowOf(item, product)]);
-    await insertRows(tx, "price", items.flatMap((item) => priceRowsOf(item)));
-    await insertRows(tx, "stock", items.map(({ id, stock }) => ({ item_id: id, quantity: stock ?? 10 })));
+    await insertRows(
+      tx,
+      "price",
+      items.flatMap((item) => priceRowsOf(item)),
+    );
+    await insertRows(
+      tx,
+      "stock",
+      items.map(({ id, stock }) => ({ item_id: id, quantity: stock ?? 10 })),
+    );
     await insertRows(tx, "product_facet_value", carried);
   });
 }
@@ -82,14 +90,31 @@ export async function startCatalogue(database: Database): Promise<SnapshotSource
 function categoryRowsOf(categories: readonly TestCategory[]): object[] {
   const rows: object[] = [];
   let edge = 0;
-  const visit = (category: TestCategory, parent: TestCategory | null, depth: number, position: number, above: string): void => {
+  const visit = (
+    category: TestCategory,
+    parent: TestCategory | null,
+    depth: number,
+    position: number,
+    above: string,
+  ): void => {
     const lft = (edge += 1);
     const path = `${above}k${category.id}/`;
     (category.children ?? []).forEach((child, index) => visit(child, category, depth + 1, index, path));
     const name = category.name ?? `Kategorie ${category.id}`;
     rows.push({
-      id: category.id, parent_id: parent?.id ?? null, name_de: name, name_en: category.nameEn ?? `Category ${category.id}`,
-      path, lft, rgt: (edge += 1), depth, position, is_sale: false, is_excluded_from_nav: false, seo_de: "", ...category.columns,
+      id: category.id,
+      parent_id: parent?.id ?? null,
+      name_de: name,
+      name_en: category.nameEn ?? `Category ${category.id}`,
+      path,
+      lft,
+      rgt: (edge += 1),
+      depth,
+      position,
+      is_sale: false,
+      is_excluded_from_nav: false,
+      seo_de: "",
+      ...category.columns,
     });
   };
   categories.forEach((category, index) => visit(category, null, 1, index, "/"));
@@ -100,18 +125,34 @@ const itemsOf = ({ id, items }: TestProduct): readonly TestItem[] => items ?? [{
 
 function productRowOf({ id, category, name, nameEn, columns }: TestProduct): object {
   return {
-    id, category_id: category, name_de: name ?? `Produkt ${id}`, name_en: nameEn ?? `Product ${id}`,
-    description_de: "", description_en: "", delivery_scope_de: "", delivery_scope_en: "", brand: "Marke", manufacturer: "Hersteller",
-    created_on: "2026-01-01", picture, ...columns,
+    id,
+    category_id: category,
+    name_de: name ?? `Produkt ${id}`,
+    name_en: nameEn ?? `Product ${id}`,
+    description_de: "",
+    description_en: "",
+    delivery_scope_de: "",
+    delivery_scope_en: "",
+    brand: "Marke",
+    manufacturer: "Hersteller",
+    created_on: "2026-01-01",
+    picture,
+    ...columns,
   };
 }
 
 function itemRowOf({ id, orderNumber, variant, columns }: TestItem, product: TestProduct): object {
   return {
-    id, product_id: product.id, order_number: orderNumber ?? String(100_000 + id), name_de: product.name ?? `Artikel ${id}`,
-    name_en: product.nameEn ?? `Item ${id}`, position: itemsOf(product).findIndex((item) => item.id === id),
+    id,
+    product_id: product.id,
+    order_number: orderNumber ?? String(100_000 + id),
+    name_de: product.name ?? `Artikel ${id}`,
+    name_en: product.nameEn ?? `Item ${id}`,
+    position: itemsOf(product).findIndex((item) => item.id === id),
     variant_attributes: Object.entries(variant ?? {}).map(([attribute, value]) => ({ name: attribute, value })),
-    weight_grams: 100, picture, ...columns,
+    weight_grams: 100,
+    picture,
+    ...columns,
   };
 }
 
@@ -119,33 +160,68 @@ function priceRowsOf({ id, price, prices, oldPrice }: TestItem): object[] {
   return stores.flatMap((store) => {
     const cents = prices ? prices[store] : (price ?? 1_000);
     if (cents === undefined) return [];
-    return [{ store, item_id: id, price_cents: cents, old_price_cents: oldPrice ?? null, lowest_30_days_cents: oldPrice ?? null, vat_basis_points: 1_900 }];
+    return [
+      {
+        store,
+        item_id: id,
+        price_cents: cents,
+        old_price_cents: oldPrice ?? null,
+        lowest_30_days_cents: oldPrice ?? null,
+        vat_basis_points: 1_900,
+      },
+    ];
   });
 }
 
 function facetRowsOf(products: readonly TestProduct[]) {
   const codes = [...new Set(products.flatMap(({ facets }) => Object.keys(facets ?? {})))];
-  const facets = codes.map((code, position) => ({ id: position + 1, code, display_de: `${code} de`, display_en: `${code} en`, position }));
+  const facets = codes.map((code, position) => ({
+    id: position + 1,
+    code,
+    display_de: `${code} de`,
+    display_en: `${code} en`,
+    position,
+  }));
   const values = facets.flatMap((facet) => {
     const valueCodes = [...new Set(products.flatMap((product) => product.facets?.[facet.code] ?? []))];
     return valueCodes.map((code, position) => ({
-      id: facet.id * 65_536 + position + 1, facet_id: facet.id, code, display_de: `${code} de`, display_en: `${code} en`, position,
+      id: facet.id * 65_536 + position + 1,
+      facet_id: facet.id,
+      code,
+      display_de: `${code} de`,
+      display_en: `${code} en`,
+      position,
     }));
   });
   const idOf = (facetCode: string, code: string) =>
-    values.find((value) => value.code === code && value.facet_id === facets.find((facet) => facet.code === facetCode)?.id)?.id;
+    values.find(
+      (value) => value.code === code && value.facet_id === facets.find((facet) => facet.code === facetCode)?.id,
+    )?.id;
   const carried = products.flatMap((product) =>
     Object.entries(product.facets ?? {}).flatMap(([facet, list]) =>
-      list.map((code) => ({ product_id: product.id, facet_value_id: idOf(facet, code) }))));
+      list.map((code) => ({ product_id: product.id, facet_value_id: idOf(facet, code) })),
+    ),
+  );
   return { facets, values, carried };
 }
 
 function variantRowsOf(items: readonly TestItem[]) {
   const names = [...new Set(items.flatMap(({ variant }) => Object.keys(variant ?? {})))];
-  const attributes = names.map((name, position) => ({ name, display_de: `${name} de`, display_en: `${name} en`, position }));
+  const attributes = names.map((name, position) => ({
+    name,
+    display_de: `${name} de`,
+    display_en: `${name} en`,
+    position,
+  }));
   const options = names.flatMap((attribute) => {
     const codes = [...new Set(items.flatMap(({ variant }) => variant?.[attribute] ?? []))];
-    return codes.map((code, position) => ({ attribute, code, display_de: `${code} de`, display_en: `${code} en`, position }));
+    return codes.map((code, position) => ({
+      attribute,
+      code,
+      display_de: `${code} de`,
+      display_en: `${code} en`,
+      position,
+    }));
   });
   return { attributes, options };
 }

@@ -15,13 +15,40 @@ export interface StoreFacts {
 
 /** What the shipping tariffs of `cart/shipping/shippers.ts` say, in words. */
 export const storeFacts: readonly StoreFacts[] = [
-  { store: "de", country: "Deutschland | Germany", parcel: "5,95 € | €5.95", freeFrom: "69 € | €69", freight: "39,90 € | €39.90" },
-  { store: "at", country: "Österreich | Austria", parcel: "8,95 € | €8.95", freeFrom: "99 € | €99", freight: "59,90 € | €59.90" },
-  { store: "ch", country: "die Schweiz | Switzerland", parcel: "12,90 € | €12.90", freeFrom: "129 € | €129", freight: "79,90 € | €79.90" },
-  { store: "b2b", country: "Deutschland | Germany", parcel: "4,95 € netto | €4.95 net", freeFrom: "100 € netto | €100 net", freight: "34,90 € netto | €34.90 net" },
+  {
+    store: "de",
+    country: "Deutschland | Germany",
+    parcel: "5,95 € | €5.95",
+    freeFrom: "69 € | €69",
+    freight: "39,90 € | €39.90",
+  },
+  {
+    store: "at",
+    country: "Österreich | Austria",
+    parcel: "8,95 € | €8.95",
+    freeFrom: "99 € | €99",
+    freight: "59,90 € | €59.90",
+  },
+  {
+    store: "ch",
+    country: "die Schweiz | Switzerland",
+    parcel: "12,90 € | €12.90",
+    freeFrom: "129 € | €129",
+    freight: "79,90 € | €79.90",
+  },
+  {
+    store: "b2b",
+    country: "Deutschland | Germany",
+    parcel: "4,95 € netto | €4.95 net",
+    freeFrom: "100 € netto | €100 net",
+    freight: "34,90 € netto | €34.90 net",
+  },
 ];
 
-const row = (teaser: StoredTeaser, flags: Row["flags"] = []): Row => ({ flags, cells: [{ columns: 12, flags: [], teaser }] });
+const row = (teaser: StoredTeaser, flags: Row["flags"] = []): Row => ({
+  flags,
+  cells: [{ columns: 12, flags: [], teaser }],
+});
 
 /** A text attribute, its text in two languages. */
 const words = (name: string, value: Bilingual): StoredAttribute => ({ name, text: text(value) });
@@ -50,7 +77,15 @@ export function hero(id: string, slides: readonly Slide[]): Row {
       { name: "image", picture, alt: text(headline) },
     ],
   }));
-  return row({ id, name: text("Aktuelles | Highlights"), template: "Slider Hero Teaser", attributes: [{ name: "tabs", valueList }] }, ["NO_MARGIN_TOP"]);
+  return row(
+    {
+      id,
+      name: text("Aktuelles | Highlights"),
+      template: "Slider Hero Teaser",
+      attributes: [{ name: "tabs", valueList }],
+    },
+    ["NO_MARGIN_TOP"],
+  );
 }
 
 /** A picture with a word that leads to a category. */
@@ -63,9 +98,18 @@ export interface Tile {
 /** Tiles of categories (CMS-12). */
 export function tiles(id: string, headline: Bilingual, list: readonly Tile[]): Row {
   const valueList = list.map((tile) => ({
-    attributes: [words("headline", tile.headline), { name: "link", url: tile.link }, { name: "image", picture: tile.picture, use: "tile" as const, alt: text(tile.headline) }],
+    attributes: [
+      words("headline", tile.headline),
+      { name: "link", url: tile.link },
+      { name: "image", picture: tile.picture, use: "tile" as const, alt: text(tile.headline) },
+    ],
   }));
-  return row({ id, name: text(headline), template: "content tile", attributes: [words("headline", headline), { name: "tabs", valueList }] });
+  return row({
+    id,
+    name: text(headline),
+    template: "content tile",
+    attributes: [words("headline", headline), { name: "tabs", valueList }],
+  });
 }
 
 /** A carousel of products (CMS-08). */
@@ -75,7 +119,10 @@ export function carousel(
   recommendations: NonNullable<StoredTeaser["recommendations"]>,
   more?: { readonly link: string; readonly button: Bilingual },
 ): Row {
-  const attributes = [words("headline", headline), ...(more ? [{ name: "link", url: more.link }, words("buttonText", more.button)] : [])];
+  const attributes = [
+    words("headline", headline),
+    ...(more ? [{ name: "link", url: more.link }, words("buttonText", more.button)] : []),
+  ];
   return row({ id, name: text(headline), template: "Recommendations Teaser", attributes, recommendations });
 }
 
@@ -97,7 +144,15 @@ export function points(id: string, headline: Bilingual, list: readonly Point[]):
       ...(point.button === undefined ? [] : [words("buttonText", point.button)]),
     ],
   }));
-  return row({ id, name: text(headline), template: "list teaser", attributes: [words("headline", headline), { name: "tabs", valueList }] }, ["WHITE_BACKGROUND"]);
+  return row(
+    {
+      id,
+      name: text(headline),
+      template: "list teaser",
+      attributes: [words("headline", headline), { name: "tabs", valueList }],
+    },
+    ["WHITE_BACKGROUND"],
+  );
 }
 
 /** A text with a heading (CMS-04). */
@@ -107,10 +162,20 @@ export function html(id: string, headline: Bilingual, content: { readonly de: st
 }
 
 /** A text with a heading, and a scene beside it. */
-export function htmlBeside(id: string, headline: Bilingual, content: { readonly de: string; readonly en: string }, scene: Scene): Row {
+export function htmlBeside(
+  id: string,
+  headline: Bilingual,
+  content: { readonly de: string; readonly en: string },
+  scene: Scene,
+): Row {
   const [words] = html(id, headline, content).cells;
   const picture = { kind: scene, ...sceneColours[scene] };
-  const image: StoredTeaser = { id: `${id}-picture`, name: text(headline), template: "image teaser", attributes: [{ name: "image", picture, alt: { de: "", en: "" } }] };
+  const image: StoredTeaser = {
+    id: `${id}-picture`,
+    name: text(headline),
+    template: "image teaser",
+    attributes: [{ name: "image", picture, alt: { de: "", en: "" } }],
+  };
   return { flags: [], cells: [...(words ? [{ ...words, columns: 7 }] : []), { columns: 5, flags: [], teaser: image }] };
 }
 

@@ -29,36 +29,54 @@ function linksIn(value: unknown): string[] {
 
 const paths = (await database.read`select distinct path from content_page`).map(({ path }) => String(path));
 
-it.each(storefronts)("shows every page in $store $language without errors, and no link leads nowhere", async (storefront) => {
-  const context = () => testContext({ database, store: storefront.store, language: storefront.language });
-  const links: string[] = [];
-  for (const url of paths) {
-    const { data, errors } = await runQuery(context(), document, { url });
-    expect(errors).toEqual([]);
-    expect(data).toMatchObject({ getPageDetailsByUrl: { pageType: expect.stringMatching(/^(CONTENT|REDIRECT|GONE)$/) } });
-    // Every picture is of a kind that can be drawn.
-    expect(JSON.stringify(data)).not.toMatch(/"name":"image","text":null,"url":null,"urlPath":null/);
-    links.push(...linksIn(data));
-  }
-  for (const pageId of footers) {
-    const { data } = await runQuery(context(), "query ($pageId: String!) { getGridByPageId(pageId: $pageId) { usps { headline link image { src } } links { headline list { label url } } } }", { pageId });
-    expect(data).toMatchObject({ getGridByPageId: {} });
-    links.push(...linksIn(data));
-  }
-  const ids = new Set(category.map(({ id }) => String(id)));
-  for (const link of new Set(links)) {
-    const [, id] = /^\/cat\/(\d+)\/$/.exec(link) ?? [];
-    if (id !== undefined) expect(ids).toContain(id);
-    else if (link !== "/prime/" && !link.startsWith("mailto:")) {
-      const { data } = await runQuery(context(), document, { url: link });
-      expect([link, data]).toMatchObject([link, { getPageDetailsByUrl: { pageType: expect.stringMatching(/^(CONTENT|CATEGORY)$/) } }]);
+it.each(storefronts)(
+  "shows every page in $store $language without errors, and no link leads nowhere",
+  async (storefront) => {
+    const context = () => testContext({ database, store: storefront.store, language: storefront.language });
+    const links: string[] = [];
+    for (const url of paths) {
+      const { data, errors } = await runQuery(context(), document, { url });
+      expect(errors).toEqual([]);
+      expect(data).toMatchObject({
+        getPageDetailsByUrl: { pageType: expect.stringMatching(/^(CONTENT|REDIRECT|GONE)$/) },
+      });
+      // Every picture is of a kind that can be drawn.
+      expect(JSON.stringify(data)).not.toMatch(/"name":"image","text":null,"url":null,"urlPath":null/);
+      links.push(...linksIn(data));
     }
-  }
-});
+    for (const pageId of footers) {
+      const { data } = await runQuery(
+        context(),
+        "query ($pageId: String!) { getGridByPageId(pageId: $pageId) { usps { headline link image { src } } links { headline list { label url } } } }",
+        { pageId },
+      );
+      expect(data).toMatchObject({ getGridByPageId: {} });
+      links.push(...linksIn(data));
+    }
+    const ids = new Set(category.map(({ id }) => String(id)));
+    for (const link of new Set(links)) {
+      const [, id] = /^\/cat\/(\d+)\/$/.exec(link) ?? [];
+      if (id !== undefined) expect(ids).toContain(id);
+      else if (link !== "/prime/" && !link.startsWith("mailto:")) {
+        const { data } = await runQuery(context(), document, { url: link });
+        expect([link, data]).toMatchObject([
+          link,
+          { getPageDetailsByUrl: { pageType: expect.stringMatching(/^(CONTENT|CATEGORY)$/) } },
+        ]);
+      }
+    }
+  },
+);
 
 it("uses the storefront's own texts for message keys (I18N-04)", () => {
   const source = readFileSync(resolve(import.meta.dirname, "../../../../web/src/shell/messages.ts"), "utf8");
-  const known = [...source.matchAll(/^ {4}("vue[^"]+"): (".*"),$/gm)].map(([, key = "", words = ""]) => [JSON.parse(key), JSON.parse(words)]);
-  const seeded = [...Object.entries(messages).map(([key, { de }]) => [key, de]), ...Object.entries(messages).map(([key, { en }]) => [key, en])];
+  const known = [...source.matchAll(/("vue\.[^"]+"):\s*("(?:[^"\\]|\\.)*"),/g)].map(([, key = "", words = ""]) => [
+    JSON.parse(key),
+    JSON.parse(words),
+  ]);
+  const seeded = [
+    ...Object.entries(messages).map(([key, { de }]) => [key, de]),
+    ...Object.entries(messages).map(([key, { en }]) => [key, en]),
+  ];
   expect(seeded).toEqual(known);
 });

@@ -10,7 +10,17 @@ import { messages } from "./messages.ts";
 import { parameters } from "./parameters.ts";
 import { advantagesPage, type SeedPage, servicePages, shippingPage } from "./service-pages.ts";
 
-const moved = { name_de: "", name_en: "", title_de: "", title_en: "", description_de: "", description_en: "", robots: null, rows: [], store: null };
+const moved = {
+  name_de: "",
+  name_en: "",
+  title_de: "",
+  title_en: "",
+  description_de: "",
+  description_en: "",
+  robots: null,
+  rows: [],
+  store: null,
+};
 
 /** Addresses that lead elsewhere or nowhere (STATUS-01..03). */
 const redirects = [
@@ -22,25 +32,46 @@ const redirects = [
 function pageRow({ path, name, title, description, robots, rows }: SeedPage, store: string | null) {
   const [named, titled, described] = [text(name), text(title), text(description)];
   return {
-    path, store, page_type: "CONTENT", redirect_url: null, is_temporary: false, name_de: named.de, name_en: named.en,
-    title_de: `${titled.de} – Chalkbox`, title_en: `${titled.en} – Chalkbox`, description_de: described.de, description_en: described.en,
-    robots: robots ?? null, rows,
+    path,
+    store,
+    page_type: "CONTENT",
+    redirect_url: null,
+    is_temporary: false,
+    name_de: named.de,
+    name_en: named.en,
+    title_de: `${titled.de} – Chalkbox`,
+    title_en: `${titled.en} – Chalkbox`,
+    description_de: described.de,
+    description_en: described.en,
+    robots: robots ?? null,
+    rows,
   };
 }
 
 async function seed(tx: TransactionSql): Promise<void> {
   const ofStores = storeFacts.flatMap((facts) => {
     const home: SeedPage = {
-      path: "/", name: "Startseite | Home", title: "Alles für Schule und Kindergarten | Everything for school and nursery",
-      description: "Schulbedarf, Bastelmaterial, Lehrmittel und Möbel: gut beschrieben, schnell geliefert. | School supplies, craft materials, teaching aids and furniture: well described, quickly delivered.",
+      path: "/",
+      name: "Startseite | Home",
+      title: "Alles für Schule und Kindergarten | Everything for school and nursery",
+      description:
+        "Schulbedarf, Bastelmaterial, Lehrmittel und Möbel: gut beschrieben, schnell geliefert. | School supplies, craft materials, teaching aids and furniture: well described, quickly delivered.",
       rows: homeRows(facts),
     };
     return [home, shippingPage(facts), advantagesPage(facts)].map((page) => pageRow(page, facts.store));
   });
-  await insertRows(tx, "content_page", [...ofStores, ...[...servicePages, ...legalPages].map((page) => pageRow(page, null)), ...redirects]);
+  await insertRows(tx, "content_page", [
+    ...ofStores,
+    ...[...servicePages, ...legalPages].map((page) => pageRow(page, null)),
+    ...redirects,
+  ]);
   await insertRows(tx, "content_grid", storeFacts.flatMap(gridsOf));
   await insertRows(tx, "global_parameter", parameters);
-  await insertRows(tx, "translation", Object.entries(messages).map(([key, { de, en }]) => ({ key, text_de: de, text_en: en })));
+  await insertRows(
+    tx,
+    "translation",
+    Object.entries(messages).map(([key, { de, en }]) => ({ key, text_de: de, text_en: en })),
+  );
 }
 
 /** Pages, footer, switches and texts. */

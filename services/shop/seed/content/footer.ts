@@ -8,7 +8,11 @@ const bottomLinks = {
   // The storefront knows the bottom bar by this heading, whatever the language (FOOT-03).
   headline: text("Bottom Links | Bottom Links"),
   type: "Links",
-  list: [link("Impressum | Imprint", "/impressum/"), link("Datenschutz | Privacy", "/datenschutz/"), link("Versand | Delivery", "/service/versand/")],
+  list: [
+    link("Impressum | Imprint", "/impressum/"),
+    link("Datenschutz | Privacy", "/datenschutz/"),
+    link("Versand | Delivery", "/service/versand/"),
+  ],
 };
 
 /** Link sections of the footer (FOOT-02). */
@@ -16,17 +20,35 @@ function sections(isBusiness: boolean): GridRow["links"] {
   const service = [
     link("Beratung | Advice", "/beratung/"),
     link("Versand und Lieferung | Delivery", "/service/versand/"),
-    isBusiness ? link("Ihre Vorteile | Your advantages", "/service/your-advantages/") : link("Sicher einkaufen | Shop safely", "/service/sicher-einkaufen/"),
+    isBusiness
+      ? link("Ihre Vorteile | Your advantages", "/service/your-advantages/")
+      : link("Sicher einkaufen | Shop safely", "/service/sicher-einkaufen/"),
     ...(isBusiness ? [] : [link("Chalkbox Prime | Chalkbox Prime", "/prime/")]),
   ];
-  const safety = isBusiness ? link("Produktsicherheit | Product safety", "/service/product-safety/") : link("Spielwarensicherheit | Toy safety", "/service/spielwarensicherheit/");
+  const safety = isBusiness
+    ? link("Produktsicherheit | Product safety", "/service/product-safety/")
+    : link("Spielwarensicherheit | Toy safety", "/service/spielwarensicherheit/");
   return [
     { headline: text("Service | Service"), type: "Links", list: service },
-    { headline: text("Unternehmen | Company"), type: "Links", list: [link("Über uns | About us", "/about-betzold/"), safety, link("Ihre Vorteile bei uns | Why Chalkbox", "/service/your-advantages/")].filter(({ url }) => !isBusiness || url !== "/service/your-advantages/") },
+    {
+      headline: text("Unternehmen | Company"),
+      type: "Links",
+      list: [
+        link("Über uns | About us", "/about-betzold/"),
+        safety,
+        link("Ihre Vorteile bei uns | Why Chalkbox", "/service/your-advantages/"),
+      ].filter(({ url }) => !isBusiness || url !== "/service/your-advantages/"),
+    },
     {
       headline: text("Sortiment | Range"),
       type: "Links",
-      list: [link("Schulbedarf | School supplies", "/cat/1000/"), link("Kindergarten | Kindergarten", "/cat/2000/"), link("Basteln und Gestalten | Arts and crafts", "/cat/3000/"), link("Möbel und Raum | Furniture and rooms", "/cat/8000/"), link("Sale | Sale", "/cat/10000/")],
+      list: [
+        link("Schulbedarf | School supplies", "/cat/1000/"),
+        link("Kindergarten | Kindergarten", "/cat/2000/"),
+        link("Basteln und Gestalten | Arts and crafts", "/cat/3000/"),
+        link("Möbel und Raum | Furniture and rooms", "/cat/8000/"),
+        link("Sale | Sale", "/cat/10000/"),
+      ],
     },
     {
       headline: text("Fragen? | Questions?"),
@@ -46,7 +68,9 @@ function usps({ store, freeFrom }: StoreFacts): GridRow["usps"] {
       picture: { kind: "storage-box", colour: "#d9b98a", accent: "#2f6db5" },
       headline: { de: `Versandkostenfrei ab ${free.de}`, en: `Free delivery from ${free.en}` },
       subheadline: text("in 1 bis 3 Werktagen bei Ihnen | with you in 1 to 3 working days"),
-      text: text("<p>Was auf Lager ist, geht meist noch am selben Werktag auf die Reise.</p> | <p>What is in stock usually leaves us on the same working day.</p>"),
+      text: text(
+        "<p>Was auf Lager ist, geht meist noch am selben Werktag auf die Reise.</p> | <p>What is in stock usually leaves us on the same working day.</p>",
+      ),
       link: "/service/versand/",
     },
     store === "b2b"
@@ -68,7 +92,9 @@ function usps({ store, freeFrom }: StoreFacts): GridRow["usps"] {
       picture: { kind: "magnifier", colour: "#24406e", accent: "#f4c430" },
       headline: text("Geprüfte Qualität | Checked quality"),
       subheadline: text("ausgewählt für den Alltag mit Kindern | chosen for daily life with children"),
-      text: text("<p>Wir achten auf Prüfzeichen, Altersangaben und Haltbarkeit.</p> | <p>We look for safety marks, age guidance and durability.</p>"),
+      text: text(
+        "<p>Wir achten auf Prüfzeichen, Altersangaben und Haltbarkeit.</p> | <p>We look for safety marks, age guidance and durability.</p>",
+      ),
       link: store === "b2b" ? "/service/product-safety/" : "/service/spielwarensicherheit/",
     },
   ];

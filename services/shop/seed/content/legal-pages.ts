@@ -30,4 +30,9 @@ const privacy = (path: string): SeedPage => ({
 });
 
 /** Imprint and privacy, each under its German and its English path (C-47). */
-export const legalPages: readonly SeedPage[] = [imprint("/impressum/"), imprint("/imprint/"), privacy("/datenschutz/"), privacy("/privacy/")];
+export const legalPages: readonly SeedPage[] = [
+  imprint("/impressum/"),
+  imprint("/imprint/"),
+  privacy("/datenschutz/"),
+  privacy("/privacy/"),
+];

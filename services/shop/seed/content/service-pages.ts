@@ -16,16 +16,33 @@ const advice: SeedPage = {
   path: "/beratung/",
   name: "Beratung | Advice",
   title: "Beratung für Schule, Kita und Zuhause | Advice for school, nursery and home",
-  description: "Wir helfen Ihnen bei Klassensätzen, Raumplanung und der Auswahl von Material. | We help you with class sets, room planning and choosing materials.",
+  description:
+    "Wir helfen Ihnen bei Klassensätzen, Raumplanung und der Auswahl von Material. | We help you with class sets, room planning and choosing materials.",
   rows: [
-    htmlBeside("advice-intro", "Wir beraten Sie gern | We are happy to advise you", {
-      de: "<p>Sie richten eine Gruppe neu ein, suchen einen Klassensatz oder wissen noch nicht, welches Heft zu welcher Lineatur passt? Schreiben Sie uns, was Sie vorhaben. Wir schlagen Ihnen Artikel vor, rechnen Mengen aus und stellen auf Wunsch ein Angebot zusammen.</p><p>Für Möbel brauchen wir drei Angaben: die Größe des Raums, die Zahl der Kinder und deren Alter. Dann passen Tisch- und Stuhlhöhen zusammen, und der Fluchtweg bleibt frei.</p>",
-      en: "<p>Are you setting up a new group, looking for a class set or wondering which ruling suits which year? Write and tell us what you have in mind. We suggest items, work out quantities and put together a quotation if you like.</p><p>For furniture we need three things: the size of the room, the number of children and their age. That way desk and chair heights match and the escape route stays clear.</p>",
-    }, "advice"),
+    htmlBeside(
+      "advice-intro",
+      "Wir beraten Sie gern | We are happy to advise you",
+      {
+        de: "<p>Sie richten eine Gruppe neu ein, suchen einen Klassensatz oder wissen noch nicht, welches Heft zu welcher Lineatur passt? Schreiben Sie uns, was Sie vorhaben. Wir schlagen Ihnen Artikel vor, rechnen Mengen aus und stellen auf Wunsch ein Angebot zusammen.</p><p>Für Möbel brauchen wir drei Angaben: die Größe des Raums, die Zahl der Kinder und deren Alter. Dann passen Tisch- und Stuhlhöhen zusammen, und der Fluchtweg bleibt frei.</p>",
+        en: "<p>Are you setting up a new group, looking for a class set or wondering which ruling suits which year? Write and tell us what you have in mind. We suggest items, work out quantities and put together a quotation if you like.</p><p>For furniture we need three things: the size of the room, the number of children and their age. That way desk and chair heights match and the escape route stays clear.</p>",
+      },
+      "advice",
+    ),
     points("advice-steps", "So gehen wir vor | How it works", [
-      { headline: "1. Bedarf beschreiben | 1. Describe what you need", content: "Eine Liste, eine Skizze oder ein Satz genügt. | A list, a sketch or one sentence will do." },
-      { headline: "2. Vorschlag erhalten | 2. Get our suggestion", content: "Sie bekommen innerhalb von zwei Werktagen eine Auswahl mit Preisen. | Within two working days you receive a selection with prices." },
-      { headline: "3. In Ruhe entscheiden | 3. Decide in your own time", content: "Sie ändern, ergänzen und bestellen erst, wenn alles passt. | Change and add as you like, and order when everything fits." },
+      {
+        headline: "1. Bedarf beschreiben | 1. Describe what you need",
+        content: "Eine Liste, eine Skizze oder ein Satz genügt. | A list, a sketch or one sentence will do.",
+      },
+      {
+        headline: "2. Vorschlag erhalten | 2. Get our suggestion",
+        content:
+          "Sie bekommen innerhalb von zwei Werktagen eine Auswahl mit Preisen. | Within two working days you receive a selection with prices.",
+      },
+      {
+        headline: "3. In Ruhe entscheiden | 3. Decide in your own time",
+        content:
+          "Sie ändern, ergänzen und bestellen erst, wenn alles passt. | Change and add as you like, and order when everything fits.",
+      },
     ]),
     carousel("advice-popular", "Häufig gefragt | Often asked for", { rule: "popular", categoryId: 4000, limit: 12 }),
   ],
@@ -37,10 +54,15 @@ const safeShopping: SeedPage = {
   title: "Sicher einkaufen | Shop safely",
   description: "So schützen wir Ihre Daten und Ihre Bestellung. | How we protect your data and your order.",
   rows: [
-    htmlBeside("safe-intro", "Sicher einkaufen bei Chalkbox | Shop safely at Chalkbox", {
-      de: "<p>Alle Seiten werden verschlüsselt übertragen. Ihre Kartendaten geben Sie ausschließlich auf der Seite des Zahlungsanbieters ein; wir sehen und speichern sie nicht.</p><h2>Zahlungsarten</h2><ul><li><strong>Rechnung:</strong> Sie prüfen die Ware in Ruhe und zahlen danach.</li><li><strong>Vorkasse:</strong> Wir versenden, sobald Ihre Überweisung eingegangen ist.</li><li><strong>Kreditkarte:</strong> mit Freigabe durch Ihre Bank.</li></ul><h2>Rückgabe</h2><p>Als Verbraucherin oder Verbraucher können Sie Ihre Bestellung innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen.</p>",
-      en: "<p>All pages are transmitted encrypted. You enter your card details on the payment provider's page only; we neither see nor store them.</p><h2>Payment methods</h2><ul><li><strong>Invoice:</strong> check the goods first and pay afterwards.</li><li><strong>Prepayment:</strong> we ship as soon as your transfer has arrived.</li><li><strong>Credit card:</strong> confirmed by your bank.</li></ul><h2>Returns</h2><p>As a consumer you can withdraw from your order within 14 days without giving reasons.</p>",
-    }, "safety"),
+    htmlBeside(
+      "safe-intro",
+      "Sicher einkaufen bei Chalkbox | Shop safely at Chalkbox",
+      {
+        de: "<p>Alle Seiten werden verschlüsselt übertragen. Ihre Kartendaten geben Sie ausschließlich auf der Seite des Zahlungsanbieters ein; wir sehen und speichern sie nicht.</p><h2>Zahlungsarten</h2><ul><li><strong>Rechnung:</strong> Sie prüfen die Ware in Ruhe und zahlen danach.</li><li><strong>Vorkasse:</strong> Wir versenden, sobald Ihre Überweisung eingegangen ist.</li><li><strong>Kreditkarte:</strong> mit Freigabe durch Ihre Bank.</li></ul><h2>Rückgabe</h2><p>Als Verbraucherin oder Verbraucher können Sie Ihre Bestellung innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen.</p>",
+        en: "<p>All pages are transmitted encrypted. You enter your card details on the payment provider's page only; we neither see nor store them.</p><h2>Payment methods</h2><ul><li><strong>Invoice:</strong> check the goods first and pay afterwards.</li><li><strong>Prepayment:</strong> we ship as soon as your transfer has arrived.</li><li><strong>Credit card:</strong> confirmed by your bank.</li></ul><h2>Returns</h2><p>As a consumer you can withdraw from your order within 14 days without giving reasons.</p>",
+      },
+      "safety",
+    ),
   ],
 };
 
@@ -53,7 +75,8 @@ const toySafety: SeedPage = {
   path: "/service/spielwarensicherheit/",
   name: "Spielwarensicherheit | Toy safety",
   title: "Spielwarensicherheit | Toy safety",
-  description: "Wie wir Spielzeug auswählen und was die Zeichen bedeuten. | How we choose toys and what the marks mean.",
+  description:
+    "Wie wir Spielzeug auswählen und was die Zeichen bedeuten. | How we choose toys and what the marks mean.",
   rows: [htmlBeside("toy-safety", "Spielwarensicherheit | Toy safety", safetyText, "safety")],
 };
 
@@ -61,7 +84,8 @@ const productSafety: SeedPage = {
   path: "/service/product-safety/",
   name: "Produktsicherheit | Product safety",
   title: "Produktsicherheit für Bildungseinrichtungen | Product safety for educational institutions",
-  description: "Wie wir Material und Möbel für Schulen und Kitas prüfen. | How we check materials and furniture for schools and nurseries.",
+  description:
+    "Wie wir Material und Möbel für Schulen und Kitas prüfen. | How we check materials and furniture for schools and nurseries.",
   rows: [htmlBeside("product-safety", "Produktsicherheit | Product safety", safetyText, "safety")],
 };
 
@@ -69,16 +93,33 @@ const about: SeedPage = {
   path: "/about-betzold/",
   name: "Über uns | About us",
   title: "Über uns | About us",
-  description: "Chalkbox ist der Shop für Schule, Kindergarten und alle, die gern lernen. | Chalkbox is the shop for school, nursery and everyone who likes to learn.",
+  description:
+    "Chalkbox ist der Shop für Schule, Kindergarten und alle, die gern lernen. | Chalkbox is the shop for school, nursery and everyone who likes to learn.",
   rows: [
-    htmlBeside("about-intro", "Über uns | About us", {
-      de: "<p>Chalkbox ist der Shop für Schule, Kindergarten und alle, die gern lernen. Vom Bleistift bis zum Klassenzimmer bekommen Sie bei uns, was der Unterricht braucht – gut beschrieben, ehrlich bepreist und schnell geliefert.</p><p>Wir wählen unser Sortiment selbst aus. Was wir nicht auch für die eigene Klasse kaufen würden, kommt nicht hinein.</p>",
-      en: "<p>Chalkbox is the shop for school, nursery and everyone who likes to learn. From a single pencil to a whole classroom, you will find what lessons need: well described, fairly priced and quickly delivered.</p><p>We choose our range ourselves. What we would not buy for our own class does not get in.</p>",
-    }, "advantages"),
+    htmlBeside(
+      "about-intro",
+      "Über uns | About us",
+      {
+        de: "<p>Chalkbox ist der Shop für Schule, Kindergarten und alle, die gern lernen. Vom Bleistift bis zum Klassenzimmer bekommen Sie bei uns, was der Unterricht braucht – gut beschrieben, ehrlich bepreist und schnell geliefert.</p><p>Wir wählen unser Sortiment selbst aus. Was wir nicht auch für die eigene Klasse kaufen würden, kommt nicht hinein.</p>",
+        en: "<p>Chalkbox is the shop for school, nursery and everyone who likes to learn. From a single pencil to a whole classroom, you will find what lessons need: well described, fairly priced and quickly delivered.</p><p>We choose our range ourselves. What we would not buy for our own class does not get in.</p>",
+      },
+      "advantages",
+    ),
     points("about-values", "Worauf es uns ankommt | What matters to us", [
-      { headline: "Haltbar statt billig | Durable, not cheap", content: "Material im Unterricht wird jeden Tag benutzt. Es muss das aushalten. | Classroom materials are used every day. They have to stand it." },
-      { headline: "Verständlich | Easy to understand", content: "Maße, Mengen und Altersangaben stehen dort, wo Sie danach suchen. | Sizes, quantities and ages are where you look for them." },
-      { headline: "Verlässlich | Reliable", content: "Wir nennen ein Lieferdatum und halten es ein. | We name a delivery date and keep it." },
+      {
+        headline: "Haltbar statt billig | Durable, not cheap",
+        content:
+          "Material im Unterricht wird jeden Tag benutzt. Es muss das aushalten. | Classroom materials are used every day. They have to stand it.",
+      },
+      {
+        headline: "Verständlich | Easy to understand",
+        content:
+          "Maße, Mengen und Altersangaben stehen dort, wo Sie danach suchen. | Sizes, quantities and ages are where you look for them.",
+      },
+      {
+        headline: "Verlässlich | Reliable",
+        content: "Wir nennen ein Lieferdatum und halten es ein. | We name a delivery date and keep it.",
+      },
     ]),
   ],
 };
@@ -106,9 +147,18 @@ export function shippingPage({ country, parcel, freeFrom, freight }: StoreFacts)
 /** The page on what a store's customers get. */
 export function advantagesPage({ store, freeFrom }: StoreFacts): SeedPage {
   const free = text(freeFrom);
-  const payment = store === "b2b"
-    ? { headline: "Kauf auf Rechnung | Pay by invoice", content: "Für Schulen, Kitas und Träger ohne Bonitätsanfrage im Einzelfall. | For schools, nurseries and authorities, without individual credit checks." } as const
-    : { headline: "14 Tage Widerrufsrecht | 14 days to withdraw", content: "Passt etwas nicht, schicken Sie es einfach zurück. | If something does not suit you, simply send it back." } as const;
+  const payment =
+    store === "b2b"
+      ? ({
+          headline: "Kauf auf Rechnung | Pay by invoice",
+          content:
+            "Für Schulen, Kitas und Träger ohne Bonitätsanfrage im Einzelfall. | For schools, nurseries and authorities, without individual credit checks.",
+        } as const)
+      : ({
+          headline: "14 Tage Widerrufsrecht | 14 days to withdraw",
+          content:
+            "Passt etwas nicht, schicken Sie es einfach zurück. | If something does not suit you, simply send it back.",
+        } as const);
   return {
     path: "/service/your-advantages/",
     name: "Ihre Vorteile | Your advantages",
@@ -116,10 +166,24 @@ export function advantagesPage({ store, freeFrom }: StoreFacts): SeedPage {
     description: "Was Sie von einer Bestellung bei uns erwarten dürfen. | What you can expect when you order from us.",
     rows: [
       points("advantages", "Ihre Vorteile | Your advantages", [
-        { headline: `Versandkostenfrei ab ${free.de} | Free delivery from ${free.en}`, content: "Die Grenze gilt für Pakete, unabhängig von Größe und Gewicht. | The limit applies to parcels of any size and weight.", link: "/service/versand/", button: "Versandkosten | Delivery costs" },
+        {
+          headline: `Versandkostenfrei ab ${free.de} | Free delivery from ${free.en}`,
+          content:
+            "Die Grenze gilt für Pakete, unabhängig von Größe und Gewicht. | The limit applies to parcels of any size and weight.",
+          link: "/service/versand/",
+          button: "Versandkosten | Delivery costs",
+        },
         payment,
-        { headline: "Alles aus einer Hand | Everything from one source", content: "Ein Warenkorb, eine Lieferung, eine Rechnung. | One basket, one delivery, one invoice." },
-        { headline: "Persönliche Beratung | Personal advice", content: "Wir helfen bei Mengen, Größen und Räumen. | We help with quantities, sizes and rooms.", link: "/beratung/", button: "Zur Beratung | Get advice" },
+        {
+          headline: "Alles aus einer Hand | Everything from one source",
+          content: "Ein Warenkorb, eine Lieferung, eine Rechnung. | One basket, one delivery, one invoice.",
+        },
+        {
+          headline: "Persönliche Beratung | Personal advice",
+          content: "Wir helfen bei Mengen, Größen und Räumen. | We help with quantities, sizes and rooms.",
+          link: "/beratung/",
+          button: "Zur Beratung | Get advice",
+        },
       ]),
     ],
   };

@@ -31,7 +31,9 @@ const questions: readonly (readonly [question: Bilingual, answer: Bilingual])[] 
 ];
 
 async function seed(tx: TransactionSql): Promise<void> {
-  const [item] = await tx<{ id: number }[]>`select id from item where product_id = ${primeProductId} order by position limit 1`;
+  const [item] = await tx<
+    { id: number }[]
+  >`select id from item where product_id = ${primeProductId} order by position limit 1`;
   if (item === undefined) return;
   // Business customers have terms of their own and no membership.
   const offers = ["de", "at", "ch"].map((store) => ({

@@ -3,9 +3,26 @@ import type { Store } from "../platform/context.ts";
 import { changeCategory } from "./assortment/category.service.ts";
 import { createDeal, endDeal, removePrice, setPrice, setStock } from "./assortment/offer.service.ts";
 import type { PriceRow } from "./assortment/offer.store.ts";
-import { addItem, changeItem, changeProduct, createProduct, findStoredProduct, removeProduct, type StoredProduct } from "./assortment/product.service.ts";
+import {
+  addItem,
+  changeItem,
+  changeProduct,
+  createProduct,
+  findStoredProduct,
+  removeProduct,
+  type StoredProduct,
+} from "./assortment/product.service.ts";
 import type { BackofficeContext as Context } from "./backoffice-context.ts";
-import { clearCalls, findCalls, findMails, findOrder, findOrders, logOut, revokeApiTokens, type StoredOrder } from "./records/records.service.ts";
+import {
+  clearCalls,
+  findCalls,
+  findMails,
+  findOrder,
+  findOrders,
+  logOut,
+  revokeApiTokens,
+  type StoredOrder,
+} from "./records/records.service.ts";
 import type { LineRow, MailRow } from "./records/records.store.ts";
 import { findStoredParameters, removePage, removeParameter, savePage, setParameter } from "./site/site.service.ts";
 
@@ -15,32 +32,45 @@ type Given = { input: unknown };
 
 const query = {
   product: (_: unknown, { id }: ById, context: Context) => findStoredProduct(context, id),
-  orders: (_: unknown, selection: { store?: Store | null; limit: number; offset: number }, context: Context) => findOrders(context, selection),
+  orders: (_: unknown, selection: { store?: Store | null; limit: number; offset: number }, context: Context) =>
+    findOrders(context, selection),
   order: (_: unknown, { orderNumber }: { orderNumber: string }, context: Context) => findOrder(context, orderNumber),
-  mails: (_: unknown, { to, limit }: { to?: string | null; limit: number }, context: Context) => findMails(context, to ?? null, limit),
-  calls: (_: unknown, { operationName, limit }: { operationName?: string | null; limit: number }, context: Context) => findCalls(context, operationName ?? null, limit),
-  globalParameters: (_: unknown, { name }: { name?: string | null }, context: Context) => findStoredParameters(context, name ?? null),
+  mails: (_: unknown, { to, limit }: { to?: string | null; limit: number }, context: Context) =>
+    findMails(context, to ?? null, limit),
+  calls: (_: unknown, { operationName, limit }: { operationName?: string | null; limit: number }, context: Context) =>
+    findCalls(context, operationName ?? null, limit),
+  globalParameters: (_: unknown, { name }: { name?: string | null }, context: Context) =>
+    findStoredParameters(context, name ?? null),
 };
 
 const mutation = {
   createProduct: (_: unknown, { input }: Given, context: Context) => createProduct(context, input),
   changeProduct: (_: unknown, { id, input }: ById & Given, context: Context) => changeProduct(context, id, input),
   deleteProduct: (_: unknown, { id }: ById, context: Context) => removeProduct(context, id),
-  addItem: (_: unknown, { productId, input }: { productId: string } & Given, context: Context) => addItem(context, productId, input),
+  addItem: (_: unknown, { productId, input }: { productId: string } & Given, context: Context) =>
+    addItem(context, productId, input),
   changeItem: (_: unknown, { id, input }: ById & Given, context: Context) => changeItem(context, id, input),
-  setPrice: (_: unknown, { itemId, price }: { itemId: string; price: unknown }, context: Context) => setPrice(context, itemId, price),
-  removePrice: (_: unknown, { itemId, store }: { itemId: string; store: Store }, context: Context) => removePrice(context, itemId, store),
-  setStock: (_: unknown, { itemId, ...stock }: { itemId: string }, context: Context) => setStock(context, itemId, stock),
+  setPrice: (_: unknown, { itemId, price }: { itemId: string; price: unknown }, context: Context) =>
+    setPrice(context, itemId, price),
+  removePrice: (_: unknown, { itemId, store }: { itemId: string; store: Store }, context: Context) =>
+    removePrice(context, itemId, store),
+  setStock: (_: unknown, { itemId, ...stock }: { itemId: string }, context: Context) =>
+    setStock(context, itemId, stock),
   createDeal: (_: unknown, { input }: Given, context: Context) => createDeal(context, input),
   deleteDeal: (_: unknown, { id }: ById, context: Context) => endDeal(context, id),
   changeCategory: (_: unknown, { id, input }: ById & Given, context: Context) => changeCategory(context, id, input),
   saveContentPage: (_: unknown, { input }: Given, context: Context) => savePage(context, input),
-  deleteContentPage: (_: unknown, { path, store }: { path: string; store?: Store | null }, context: Context) => removePage(context, path, store ?? null),
+  deleteContentPage: (_: unknown, { path, store }: { path: string; store?: Store | null }, context: Context) =>
+    removePage(context, path, store ?? null),
   setGlobalParameter: (_: unknown, { input }: Given, context: Context) => setParameter(context, input),
-  deleteGlobalParameter: (_: unknown, { name, entry, store }: { name: string; entry: string; store?: Store | null }, context: Context) =>
-    removeParameter(context, name, entry, store ?? null),
+  deleteGlobalParameter: (
+    _: unknown,
+    { name, entry, store }: { name: string; entry: string; store?: Store | null },
+    context: Context,
+  ) => removeParameter(context, name, entry, store ?? null),
   revokeApiTokens: (_: unknown, __: unknown, context: Context) => revokeApiTokens(context),
-  revokeCustomerTokens: (_: unknown, { customerId }: { customerId: string }, context: Context) => logOut(context, customerId),
+  revokeCustomerTokens: (_: unknown, { customerId }: { customerId: string }, context: Context) =>
+    logOut(context, customerId),
   clearCalls: (_: unknown, __: unknown, context: Context) => clearCalls(context),
 };
 

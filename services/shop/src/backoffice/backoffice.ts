@@ -16,7 +16,8 @@ const bodyLimit = 1_000_000;
 /** The back office: nobody knows that it is there unless an operator token is configured. */
 export const backoffice: Domain = {
   name: "backoffice",
-  routes: (platform) => (platform.config.operatorToken === null ? [] : [backofficeRoute(platform, platform.config.operatorToken)]),
+  routes: (platform) =>
+    platform.config.operatorToken === null ? [] : [backofficeRoute(platform, platform.config.operatorToken)],
 };
 
 function backofficeRoute(platform: Platform, operatorToken: string): Route {
@@ -36,13 +37,22 @@ function backofficeRoute(platform: Platform, operatorToken: string): Route {
     handle: async (incoming, response) => {
       // The IDE is a page without data; what it asks for then has to prove itself like every other call.
       const isPage = ide && incoming.method === "GET" && (incoming.headers.accept ?? "").includes("text/html");
-      if (!isPage && incoming.method !== "POST") return sendJson(response, 405, { errors: [{ message: "Use POST" }] }, { allow: "POST" });
+      if (!isPage && incoming.method !== "POST")
+        return sendJson(response, 405, { errors: [{ message: "Use POST" }] }, { allow: "POST" });
       if (!isPage && !isOperator(incoming.headers.authorization, operatorToken)) {
-        return sendJson(response, 401, { errors: [{ message: "An operator token is required" }] }, { "www-authenticate": "Bearer" });
+        return sendJson(
+          response,
+          401,
+          { errors: [{ message: "An operator token is required" }] },
+          { "www-authenticate": "Bearer" },
+        );
       }
       const body = await readBody(incoming, bodyLimit);
       if (!body.ok) return refuseBody(response, body.status);
-      const answer = await yoga.fetch(`http://shop${address}`, requestInit(incoming, body.bytes), { platform, requestId: requestIdOf(incoming) });
+      const answer = await yoga.fetch(`http://shop${address}`, requestInit(incoming, body.bytes), {
+        platform,
+        requestId: requestIdOf(incoming),
+      });
       await send(response, answer);
     },
   };
@@ -59,7 +69,10 @@ function masking({ log }: Platform): Plugin<object, BackofficeContext> {
 }
 
 function requestInit({ method = "POST", headers }: IncomingMessage, body: Buffer): RequestInit {
-  const passed = { accept: headers.accept ?? "application/json", "content-type": headers["content-type"] ?? "application/json" };
+  const passed = {
+    accept: headers.accept ?? "application/json",
+    "content-type": headers["content-type"] ?? "application/json",
+  };
   return method === "POST" ? { method, headers: passed, body: body.toString("utf8") } : { method, headers: passed };
 }
 

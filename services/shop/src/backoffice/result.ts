@@ -18,7 +18,11 @@ export interface Result {
 export const done: Result = { successful: true, generalErrorMessage: null, fieldErrors: [] };
 
 /** The change was not made, for a reason that no single field is to blame for. */
-export const refuse = (generalErrorMessage: string): Result => ({ successful: false, generalErrorMessage, fieldErrors: [] });
+export const refuse = (generalErrorMessage: string): Result => ({
+  successful: false,
+  generalErrorMessage,
+  fieldErrors: [],
+});
 
 /** The change was not made because of one field. */
 export const refuseField = (fieldName: string, errorMessage: string): Result => ({
@@ -37,18 +41,30 @@ export type Decoded<T> = { readonly ok: true; readonly value: T } | { readonly o
 export function decode<Schema extends v.GenericSchema>(schema: Schema, input: unknown): Decoded<v.InferOutput<Schema>> {
   const result = v.safeParse(schema, input);
   if (result.success) return { ok: true, value: result.output };
-  const fieldErrors = result.issues.map((issue) => ({ fieldName: v.getDotPath(issue) ?? "input", errorMessage: issue.message }));
+  const fieldErrors = result.issues.map((issue) => ({
+    fieldName: v.getDotPath(issue) ?? "input",
+    errorMessage: issue.message,
+  }));
   return { ok: false, refusal: { successful: false, generalErrorMessage: null, fieldErrors } };
 }
 
 /** What the database has to say against a change, by the constraint that it broke. */
 const constraints: Readonly<Record<string, FieldError>> = {
   item_order_number_key: { fieldName: "orderNumber", errorMessage: "Another item has this order number." },
-  item_product_id_variant_attributes_key: { fieldName: "variantAttributes", errorMessage: "Another item of the product has these variants." },
+  item_product_id_variant_attributes_key: {
+    fieldName: "variantAttributes",
+    errorMessage: "Another item of the product has these variants.",
+  },
   item_check: { fieldName: "minimumOrderQuantity", errorMessage: "The minimum must not exceed the maximum." },
   item_check1: { fieldName: "deliveryDaysMax", errorMessage: "The latest day must not come before the earliest." },
-  lightning_deal_store_item_id_starts_at_key: { fieldName: "startsAt", errorMessage: "Another deal of the item starts at this moment." },
-  lightning_deal_store_item_id_fkey: { fieldName: "store", errorMessage: "The item is not sold in this store, or a deal still needs its price." },
+  lightning_deal_store_item_id_starts_at_key: {
+    fieldName: "startsAt",
+    errorMessage: "Another deal of the item starts at this moment.",
+  },
+  lightning_deal_store_item_id_fkey: {
+    fieldName: "store",
+    errorMessage: "The item is not sold in this store, or a deal still needs its price.",
+  },
 };
 
 /**
@@ -61,6 +77,8 @@ export async function guarded<T extends Result>(change: () => Promise<T>): Promi
   } catch (error) {
     if (!(error instanceof postgres.PostgresError) || !error.code.startsWith("23")) throw error;
     const fault = constraints[error.constraint_name ?? ""];
-    return fault ? refuseField(fault.fieldName, fault.errorMessage) : refuse(`The database refuses this: ${error.constraint_name ?? error.code}.`);
+    return fault
+      ? refuseField(fault.fieldName, fault.errorMessage)
+      : refuse(`The database refuses this: ${error.constraint_name ?? error.code}.`);
   }
 }

@@ -10,10 +10,13 @@ type Context = ShopContext;
 
 export const catalogueResolvers: Resolvers = {
   Query: {
-    core_category: (_: unknown, { coreCategoryId }: { coreCategoryId: string }, context: Context) => findCategory(context, coreCategoryId),
-    getProductById: (_: unknown, { productId }: { productId: string }, context: Context) => findProduct(context, productId),
+    core_category: (_: unknown, { coreCategoryId }: { coreCategoryId: string }, context: Context) =>
+      findCategory(context, coreCategoryId),
+    getProductById: (_: unknown, { productId }: { productId: string }, context: Context) =>
+      findProduct(context, productId),
     getItemById: (_: unknown, { itemId }: { itemId: string }, context: Context) => findItem(context, itemId),
-    getVariantInformationForProduct: (_: unknown, request: VariantRequest, context: Context) => findVariantInformation(context, request),
+    getVariantInformationForProduct: (_: unknown, request: VariantRequest, context: Context) =>
+      findVariantInformation(context, request),
     getReviewsByProductId: (
       _: unknown,
       request: { productId: string; limit: number; offset: number; filter?: number | null },
@@ -24,7 +27,8 @@ export const catalogueResolvers: Resolvers = {
       const [main] = category ? ancestorsOf(snapshotOf(context), category) : [];
       return main ? categoryName(main, context) : "unbekannt";
     },
-    decryptPieData: (_: unknown, { encryptedData }: { encryptedData: string }, context: Context) => openRatingLink(context, encryptedData),
+    decryptPieData: (_: unknown, { encryptedData }: { encryptedData: string }, context: Context) =>
+      openRatingLink(context, encryptedData),
   },
   Mutation: {
     submitReview: (_: unknown, { review }: { review: ReviewInput }, context: Context) => submitReview(context, review),

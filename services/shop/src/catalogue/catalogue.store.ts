@@ -16,10 +16,13 @@ import {
 
 /** All categories in tree order. */
 export async function readCategories(sql: Queryable): Promise<CategoryRow[]> {
-  return v.parse(v.array(categoryRow), await sql`
+  return v.parse(
+    v.array(categoryRow),
+    await sql`
     select id, parent_id, name_de, name_en, path, lft, rgt, depth, position, seo_de, seo_en, picture, is_sale,
       is_excluded_from_nav, is_product_listing, hide_left_navigation, hide_breadcrumbs, hide_category_dropdown
-    from category order by lft`);
+    from category order by lft`,
+  );
 }
 
 /** The version that grows with every change that listings can show. */
@@ -30,17 +33,26 @@ export async function readVersion(sql: Queryable): Promise<number> {
 
 /** Products by id, in no order; ids that do not exist are left out. */
 export async function readProducts(sql: Queryable, ids: readonly number[]): Promise<ProductRow[]> {
-  return v.parse(v.array(productRow), await sql`
+  return v.parse(
+    v.array(productRow),
+    await sql`
     select id, category_id, name_de, name_en, description_de, description_en, delivery_scope_de, delivery_scope_en,
       warranty_de, warranty_en, facts, brand, manufacturer, is_new, is_topseller, is_book, rating, ratings_count,
       popularity, created_on, picture, features, labels, textile_care, downloads, extra_badges, extra_tabs,
       audio_samples, youtube_videos, energy_efficiency
-    from product where id = any(${[...ids]}::int[])`);
+    from product where id = any(${[...ids]}::int[])`,
+  );
 }
 
 /** Items of products with their prices in a store, in shop order; items without a price there are left out. */
-export async function readItemsOfProducts(sql: Queryable, store: Store, productIds: readonly number[]): Promise<PricedItemRow[]> {
-  return v.parse(v.array(pricedItemRow), await sql`
+export async function readItemsOfProducts(
+  sql: Queryable,
+  store: Store,
+  productIds: readonly number[],
+): Promise<PricedItemRow[]> {
+  return v.parse(
+    v.array(pricedItemRow),
+    await sql`
     select item.id, item.product_id, order_number, name_de, name_en, position, variant_attributes,
       minimum_order_quantity, max_quantity, shipping_class, delivery_days_min, delivery_days_max, delivery_free,
       prime_faehig, picture, warnings, danger_warnings, power_plug_delivery_scope, power_plug_charge,
@@ -48,32 +60,51 @@ export async function readItemsOfProducts(sql: Queryable, store: Store, productI
       base_unit_de, base_unit_en, vat_basis_points, tax_included, is_best_price
     from item
     join price on price.item_id = item.id and price.store = ${store}
-    where item.product_id = any(${[...productIds]}::int[]) order by item.product_id, item.position`);
+    where item.product_id = any(${[...productIds]}::int[]) order by item.product_id, item.position`,
+  );
 }
 
 /** Stock of items, in no order; items without any are left out. */
 export async function readStock(sql: Queryable, itemIds: readonly number[]): Promise<StockRow[]> {
-  return v.parse(v.array(stockRow), await sql`
-    select item_id, quantity as stock, shortage_de, shortage_en from stock where item_id = any(${[...itemIds]}::int[])`);
+  return v.parse(
+    v.array(stockRow),
+    await sql`
+    select item_id, quantity as stock, shortage_de, shortage_en from stock where item_id = any(${[...itemIds]}::int[])`,
+  );
 }
 
 const ownerRow = v.object({ id: v.number(), product_id: v.number() });
 
 /** Products of items by item id; items that a store does not sell are left out. */
-export async function readProductIdsOfItems(sql: Queryable, store: Store, itemIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  const rows = v.parse(v.array(ownerRow), await sql`
+export async function readProductIdsOfItems(
+  sql: Queryable,
+  store: Store,
+  itemIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = v.parse(
+    v.array(ownerRow),
+    await sql`
     select item.id, item.product_id from item
     join price on price.item_id = item.id and price.store = ${store}
-    where item.id = any(${[...itemIds]}::int[])`);
+    where item.id = any(${[...itemIds]}::int[])`,
+  );
   return new Map(rows.map((row) => [row.id, row.product_id]));
 }
 
 /** Deals of items that have not ended at `now`. */
-export async function readDeals(sql: Queryable, store: Store, itemIds: readonly number[], now: Date): Promise<DealRow[]> {
-  return v.parse(v.array(dealRow), await sql`
+export async function readDeals(
+  sql: Queryable,
+  store: Store,
+  itemIds: readonly number[],
+  now: Date,
+): Promise<DealRow[]> {
+  return v.parse(
+    v.array(dealRow),
+    await sql`
     select item_id, price_cents, quantity, taken, max_per_cart, starts_at, ends_at
     from lightning_deal
-    where store = ${store} and item_id = any(${[...itemIds]}::int[]) and starts_at <= ${now} and ends_at > ${now}`);
+    where store = ${store} and item_id = any(${[...itemIds]}::int[]) and starts_at <= ${now} and ends_at > ${now}`,
+  );
 }
 
 const linkRow = v.object({ product_id: v.number(), other_id: v.number() });
@@ -82,14 +113,20 @@ export type ProductLink = v.InferOutput<typeof linkRow>;
 
 /** What goes with products, in shop order. */
 export async function readAccessories(sql: Queryable, productIds: readonly number[]): Promise<ProductLink[]> {
-  return v.parse(v.array(linkRow), await sql`
+  return v.parse(
+    v.array(linkRow),
+    await sql`
     select product_id, accessory_id as other_id from accessory
-    where product_id = any(${[...productIds]}::int[]) order by product_id, position`);
+    where product_id = any(${[...productIds]}::int[]) order by product_id, position`,
+  );
 }
 
 /** What to buy instead of products, in shop order. */
 export async function readReplacements(sql: Queryable, productIds: readonly number[]): Promise<ProductLink[]> {
-  return v.parse(v.array(linkRow), await sql`
+  return v.parse(
+    v.array(linkRow),
+    await sql`
     select product_id, replacement_id as other_id from replacement_product
-    where product_id = any(${[...productIds]}::int[]) order by product_id, position`);
+    where product_id = any(${[...productIds]}::int[]) order by product_id, position`,
+  );
 }

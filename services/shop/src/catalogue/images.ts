@@ -12,7 +12,12 @@ const full = new WeakMap<StoredPicture, Map<string, ImageSet[]>>();
 const tiles = new WeakMap<StoredPicture, Map<string, ImageSet | null>>();
 
 /** What is remembered for a picture and a text, made when it is first asked for. */
-function remembered<T>(known: WeakMap<StoredPicture, Map<string, T>>, stored: StoredPicture, alt: string, make: () => T): T {
+function remembered<T>(
+  known: WeakMap<StoredPicture, Map<string, T>>,
+  stored: StoredPicture,
+  alt: string,
+  make: () => T,
+): T {
   let byText = known.get(stored);
   if (!byText) {
     byText = new Map();
@@ -31,7 +36,8 @@ export const productImages = (stored: StoredPicture, alt: string): ImageSet[] =>
     views.flatMap((view) => {
       const picture = decodePicture({ ...stored, view });
       return picture ? [imageSet(picture, alt)] : [];
-    }));
+    }),
+  );
 
 /** The main picture in the renditions of a tile (TILE-06); null when nobody draws that kind. */
 export const tileImage = (stored: StoredPicture, alt: string): ImageSet | null =>
@@ -44,7 +50,10 @@ export const tileImage = (stored: StoredPicture, alt: string): ImageSet | null =
 export type ImageUse = "tile" | "page";
 
 /** One rendition for a page that operators wrote; null when nobody draws that kind. */
-export function contentImage(stored: StoredPicture, use: ImageUse): { readonly src: string; readonly width: number; readonly height: number } | null {
+export function contentImage(
+  stored: StoredPicture,
+  use: ImageUse,
+): { readonly src: string; readonly width: number; readonly height: number } | null {
   const picture = decodePicture(stored);
   const format = use === "tile" ? "ADS_MAIN_MOBILE" : "ADS_ZOOM_MOBILE";
   return picture && { src: pictureUrl(picture, format, "webp"), ...formats[format] };

@@ -69,10 +69,17 @@ export async function buildSnapshot({ read }: Database): Promise<Snapshot> {
     categories,
     categoryById: new Map(categories.map((category) => [category.id, category])),
     categoryByPath: new Map(categories.map((category) => [category.path, category])),
-    listings: { de: new ListingIndex(de), at: new ListingIndex(at), ch: new ListingIndex(ch), b2b: new ListingIndex(b2b) },
+    listings: {
+      de: new ListingIndex(de),
+      at: new ListingIndex(at),
+      ch: new ListingIndex(ch),
+      b2b: new ListingIndex(b2b),
+    },
     facets,
     facetValueById: new Map(facetValues.map((value) => [value.id, value])),
-    facetValueByCode: new Map(facetValues.map((value) => [`${facetCodes.get(value.facet_id)}/${value.code}`, value.id])),
+    facetValueByCode: new Map(
+      facetValues.map((value) => [`${facetCodes.get(value.facet_id)}/${value.code}`, value.id]),
+    ),
     attributes: new Map(attributes.map((attribute) => [attribute.name, attribute])),
     options: new Map(options.map((option) => [`${option.attribute}/${option.code}`, option])),
   };
@@ -94,8 +101,10 @@ function sourceOf(database: Database): SnapshotSource {
 export const refreshSnapshot = (database: Database): Promise<void> => sourceOf(database).refresh();
 
 /** Lets another domain build what it needs of each snapshot; `snapshotOf` shows none that is not prepared. */
-export const prepareSnapshots = (database: Database, preparation: (snapshot: Snapshot) => Promise<void>): Promise<void> =>
-  sourceOf(database).prepare(preparation);
+export const prepareSnapshots = (
+  database: Database,
+  preparation: (snapshot: Snapshot) => Promise<void>,
+): Promise<void> => sourceOf(database).prepare(preparation);
 
 /** Keeps a snapshot in step with the database until it is stopped; `snapshotOf` finds it. */
 export async function watchSnapshot(database: Database, log: Logger): Promise<SnapshotSource> {
@@ -120,7 +129,9 @@ export async function watchSnapshot(database: Database, log: Logger): Promise<Sn
     await look();
   };
   const timer = setInterval(() => {
-    look().catch((error: unknown) => log.error({ err: error }, "catalogue snapshot was not refreshed; the last one stays in use"));
+    look().catch((error: unknown) =>
+      log.error({ err: error }, "catalogue snapshot was not refreshed; the last one stays in use"),
+    );
   }, pollEvery);
   timer.unref();
   const source: SnapshotSource = {

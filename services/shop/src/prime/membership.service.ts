@@ -60,13 +60,16 @@ export async function submitPrimeSubscription(context: ShopContext, paymentId: s
   const customer = await requireCustomerData(context);
   const offer = await readOffer(database.read, storefront.store);
   const sold = offer && (await findItem(context, String(offer.item_id)));
-  if (!offer || !sold) return refused(say("In diesem Shop gibt es keine Mitgliedschaft.", "This shop has no membership."));
-  if (paymentId !== primePaymentId) return refused(say("Bitte zahlen Sie die Mitgliedschaft auf Rechnung.", "Please pay the membership by invoice."));
+  if (!offer || !sold)
+    return refused(say("In diesem Shop gibt es keine Mitgliedschaft.", "This shop has no membership."));
+  if (paymentId !== primePaymentId)
+    return refused(say("Bitte zahlen Sie die Mitgliedschaft auf Rechnung.", "Please pay the membership by invoice."));
   const now = clock.now();
   const startsOn = isoDay(now);
   return database.transaction(async (tx) => {
     await lockMemberships(tx, customer.id);
-    if (await findMembership(tx, customer.id, startsOn)) return refused(say("Ihre Mitgliedschaft läuft bereits.", "Your membership is already running."));
+    if (await findMembership(tx, customer.id, startsOn))
+      return refused(say("Ihre Mitgliedschaft läuft bereits.", "Your membership is already running."));
     const orderId = await insertMembership(tx, {
       customerId: customer.id,
       store: storefront.store,

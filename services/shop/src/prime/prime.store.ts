@@ -14,6 +14,7 @@ export type OfferRow = v.InferOutput<typeof offerRow>;
 
 /** The membership that a store offers; null where there is none. */
 export async function readOffer(sql: Queryable, store: Store): Promise<OfferRow | null> {
-  const [row] = await sql`select item_id, duration_months, advantages, questions from prime_offer where store = ${store}`;
+  const [row] =
+    await sql`select item_id, duration_months, advantages, questions from prime_offer where store = ${store}`;
   return row === undefined ? null : v.parse(offerRow, row);
 }

@@ -45,7 +45,9 @@ export function searchPreparation(database: Database): (snapshot: Snapshot) => P
   };
   return async (snapshot) => {
     const texts = { de: await textIndex("de"), en: await textIndex("en") };
-    const suggestions = storefronts.map(({ store, language }) => [`${store} ${language}`, new Suggestions(phrasesOf(snapshot, store, language))] as const);
+    const suggestions = storefronts.map(
+      ({ store, language }) => [`${store} ${language}`, new Suggestions(phrasesOf(snapshot, store, language))] as const,
+    );
     indexes.set(snapshot, { texts, suggestions: new Map(suggestions) });
   };
 }

@@ -4,8 +4,12 @@ import { type Paging, search, type SearchFilter, suggest } from "./search.servic
 
 export const searchResolvers: Resolvers = {
   Query: {
-    core_search: (_: unknown, { paging, filter }: { paging?: Paging | null; filter: SearchFilter }, context: ShopContext) =>
-      search(context, paging ?? null, filter),
-    getSuggestQueries: (_: unknown, { userQuery }: { userQuery: string }, context: ShopContext) => suggest(context, userQuery),
+    core_search: (
+      _: unknown,
+      { paging, filter }: { paging?: Paging | null; filter: SearchFilter },
+      context: ShopContext,
+    ) => search(context, paging ?? null, filter),
+    getSuggestQueries: (_: unknown, { userQuery }: { userQuery: string }, context: ShopContext) =>
+      suggest(context, userQuery),
   },
 };

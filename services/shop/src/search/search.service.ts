@@ -1,7 +1,13 @@
 import type { CategoryRow } from "../catalogue/catalogue.types.ts";
 import { findCategory } from "../catalogue/category/category.service.ts";
 import { addRow, emptySet } from "../catalogue/listing/bit-set.ts";
-import { findListing, type Hits, type Listing, type ListingFilter, type Paging } from "../catalogue/listing/listing.service.ts";
+import {
+  findListing,
+  type Hits,
+  type Listing,
+  type ListingFilter,
+  type Paging,
+} from "../catalogue/listing/listing.service.ts";
 import { findItem, productPath } from "../catalogue/product/product.service.ts";
 import { snapshotOf } from "../catalogue/snapshot.ts";
 import type { ShopContext } from "../platform/context.ts";
@@ -67,5 +73,7 @@ async function urlOf(context: ShopContext, term: string): Promise<string | null>
 
 /** Completions of what was typed, or what is bought most when nothing was (OP-Q-37). */
 export function suggest(context: ShopContext, typed: string): { suggest: string }[] {
-  return searchIndexOf(context).suggestions.complete(typed).map((text) => ({ suggest: text }));
+  return searchIndexOf(context)
+    .suggestions.complete(typed)
+    .map((text) => ({ suggest: text }));
 }

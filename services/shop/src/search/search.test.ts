@@ -7,21 +7,57 @@ import { search } from "./search.ts";
 const database = await startTestDatabase();
 await writeCatalogue(database, {
   categories: [
-    { id: 10, name: "Schule", nameEn: "School", children: [{ id: 11, name: "Buntstifte", nameEn: "Coloured pencils" }, { id: 12, name: "Mappen und Hefter", nameEn: "Folders" }] },
+    {
+      id: 10,
+      name: "Schule",
+      nameEn: "School",
+      children: [
+        { id: 11, name: "Buntstifte", nameEn: "Coloured pencils" },
+        { id: 12, name: "Mappen und Hefter", nameEn: "Folders" },
+      ],
+    },
     { id: 20, name: "Büro", nameEn: "Office", children: [{ id: 21, name: "Marker" }] },
     { id: 30, columns: { is_excluded_from_nav: true }, children: [{ id: 31, name: "Buchung" }] },
   ],
   products: [
-    { id: 1, category: 11, name: "Buntstifte im Etui", nameEn: "Pencils in case", facets: { MARKE: ["butz"] }, columns: { popularity: 3 }, items: [{ id: 101, orderNumber: "123456", price: 500 }] },
-    { id: 2, category: 21, name: "Textmarker-Stifte", columns: { popularity: 9 }, items: [{ id: 102, prices: { de: 300 } }] },
-    { id: 3, category: 12, name: "Sammelmappe", columns: { popularity: 5, description_de: "Für Stifte" }, items: [{ id: 103, orderNumber: "AB-77", variant: { F: "a" } }, { id: 104, variant: { F: "b" } }] },
+    {
+      id: 1,
+      category: 11,
+      name: "Buntstifte im Etui",
+      nameEn: "Pencils in case",
+      facets: { MARKE: ["butz"] },
+      columns: { popularity: 3 },
+      items: [{ id: 101, orderNumber: "123456", price: 500 }],
+    },
+    {
+      id: 2,
+      category: 21,
+      name: "Textmarker-Stifte",
+      columns: { popularity: 9 },
+      items: [{ id: 102, prices: { de: 300 } }],
+    },
+    {
+      id: 3,
+      category: 12,
+      name: "Sammelmappe",
+      columns: { popularity: 5, description_de: "Für Stifte" },
+      items: [
+        { id: 103, orderNumber: "AB-77", variant: { F: "a" } },
+        { id: 104, variant: { F: "b" } },
+      ],
+    },
     { id: 4, category: 31, name: "Prime" },
   ],
 });
 const source = await startCatalogue(database);
 await search.start?.(testPlatform({ database }));
 
-async function find(searchTerm: string | null, more: Record<string, unknown> = {}, store: Store = "de", language?: Language) {
+async function find(
+  searchTerm: string | null,
+  more: Record<string, unknown> = {},
+  store: Store = "de",
+  language?: Language,
+) {
   const { data, errors } = await runQuery(
     testContext({ database, store, ...(language ? { language } : {}) }),
     `query ($filter: ListingFilterInput!, $paging: PagingInput) { core_search(filter: $filter, paging: $paging) { searchTerm url
@@ -41,34 +77,60 @@ describe("core_search (OP-Q-33)", () => {
         listing: {
           totalCount: 3,
           products: [{ id: "2" }, { id: "1" }, { id: "3" }],
-          sorts: [{ name: "relevance", selected: true }, { name: "price-asc", selected: false }, { name: "price-desc", selected: false }, { name: "rating", selected: false }, { name: "new", selected: false }],
-          categories: [{ count: 2, category: { id: "10" } }, { count: 1, category: { id: "20" } }],
+          sorts: [
+            { name: "relevance", selected: true },
+            { name: "price-asc", selected: false },
+            { name: "price-desc", selected: false },
+            { name: "rating", selected: false },
+            { name: "new", selected: false },
+          ],
+          categories: [
+            { count: 2, category: { id: "10" } },
+            { count: 1, category: { id: "20" } },
+          ],
         },
       },
     });
   });
 
   it("mends what is mistyped", async () => {
-    expect(await find("bunstifte")).toMatchObject({ core_search: { searchTerm: "Buntstifte", listing: { products: [{ id: "1" }] } } });
+    expect(await find("bunstifte")).toMatchObject({
+      core_search: { searchTerm: "Buntstifte", listing: { products: [{ id: "1" }] } },
+    });
   });
 
   it("searches what the storefront sells, in its language", async () => {
     expect(await find("Stift", {}, "at")).toMatchObject({ core_search: { listing: { totalCount: 2 } } });
-    expect(await find("pencil", {}, "b2b", "en-DE")).toMatchObject({ core_search: { listing: { products: [{ id: "1" }] } } });
+    expect(await find("pencil", {}, "b2b", "en-DE")).toMatchObject({
+      core_search: { listing: { products: [{ id: "1" }] } },
+    });
     expect(await find("pencil", {}, "b2b")).toMatchObject({ core_search: { listing: { totalCount: 0 } } });
   });
 
   it("narrows to a category and lists the ones below it (SEARCH-01)", async () => {
     expect(await find("Stift", { category: "10" })).toMatchObject({
-      core_search: { listing: { totalCount: 2, categories: [{ count: 1, category: { id: "11" } }, { count: 1, category: { id: "12" } }] } },
+      core_search: {
+        listing: {
+          totalCount: 2,
+          categories: [
+            { count: 1, category: { id: "11" } },
+            { count: 1, category: { id: "12" } },
+          ],
+        },
+      },
     });
   });
 
   it("narrows by price like any listing", async () => {
-    expect(await find("Stift", { rangeFilters: [{ name: "PRICE", to: 5 }] })).toMatchObject({ core_search: { listing: { products: [{ id: "2" }, { id: "1" }] } } });
+    expect(await find("Stift", { rangeFilters: [{ name: "PRICE", to: 5 }] })).toMatchObject({
+      core_search: { listing: { products: [{ id: "2" }, { id: "1" }] } },
+    });
   });
 
-  it.each([["an only item", "123456", "/prod/1/"], ["one of several", "ab-77", "/prod/3/?varid=103"]])("leads to the product by the order number of %s", async (_case, number, url) => {
+  it.each([
+    ["an only item", "123456", "/prod/1/"],
+    ["one of several", "ab-77", "/prod/3/?varid=103"],
+  ])("leads to the product by the order number of %s", async (_case, number, url) => {
     expect(await find(number)).toMatchObject({ core_search: { url } });
   });
 
@@ -91,7 +153,11 @@ describe("core_search (OP-Q-33)", () => {
 
 describe("getSuggestQueries (OP-Q-37)", () => {
   const suggest = async (userQuery: string, language: Language = "de-DE") => {
-    const { data } = await runQuery(testContext({ database, store: language === "en-DE" ? "b2b" : "de", language }), "query ($q: String!) { getSuggestQueries(userQuery: $q) { suggest } }", { q: userQuery });
+    const { data } = await runQuery(
+      testContext({ database, store: language === "en-DE" ? "b2b" : "de", language }),
+      "query ($q: String!) { getSuggestQueries(userQuery: $q) { suggest } }",
+      { q: userQuery },
+    );
     return Object(data).getSuggestQueries.map((one: { suggest: string }) => one.suggest);
   };
 

@@ -12,7 +12,9 @@ export function productOf({ product }: ShownEntry, context: ShopContext) {
     id: product.row.id,
     name: pick(context.storefront.language, product.row.name_de, product.row.name_en),
     brand: product.row.brand,
-    crumbs: breadCrumbOf(context, product.row.category_id).slice(1).map(({ displayName }) => displayName),
+    crumbs: breadCrumbOf(context, product.row.category_id)
+      .slice(1)
+      .map(({ displayName }) => displayName),
     path: productPath(product, null),
     hasMultipleItems: product.items.length > 1,
   };
@@ -30,7 +32,10 @@ export function itemOf({ product, item }: ShownEntry, context: ShopContext) {
 }
 
 /** What to buy instead of what cannot be bought; null when it can, or when there is nothing (WISH-04). */
-export async function replacementOf({ product, isSaleable }: ShownEntry, context: ShopContext): Promise<ProductAggregate | null> {
+export async function replacementOf(
+  { product, isSaleable }: ShownEntry,
+  context: ShopContext,
+): Promise<ProductAggregate | null> {
   if (isSaleable) return null;
   const [first] = await loadProductList(context, await productLoaders(context).replacements.load(product.row.id));
   return first ?? null;

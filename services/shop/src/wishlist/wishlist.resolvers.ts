@@ -3,7 +3,13 @@ import type { Resolvers } from "../platform/domain.ts";
 import { currencyCode } from "../platform/money.ts";
 import type { ShownEntry } from "./entries.ts";
 import { itemOf, productOf, replacementOf } from "./wishlist-graph.ts";
-import { addToWishlist, findWishlists, type NewEntry, removeFromMerkzettel, type ShownList } from "./wishlist.service.ts";
+import {
+  addToWishlist,
+  findWishlists,
+  type NewEntry,
+  removeFromMerkzettel,
+  type ShownList,
+} from "./wishlist.service.ts";
 
 type Context = ShopContext;
 
@@ -15,8 +21,11 @@ export const wishlistResolvers: Resolvers = {
     getAllWishlists: (_: unknown, __: unknown, context: Context) => findWishlists(context),
   },
   Mutation: {
-    addProductToWishlist: (_: unknown, { externalId, entry }: { externalId: string; entry: NewEntry }, context: Context) =>
-      addToWishlist(context, externalId, entry),
+    addProductToWishlist: (
+      _: unknown,
+      { externalId, entry }: { externalId: string; entry: NewEntry },
+      context: Context,
+    ) => addToWishlist(context, externalId, entry),
     removeProductFromMerkzettel: (_: unknown, { entry }: { entry: Omit<NewEntry, "quantity"> }, context: Context) =>
       removeFromMerkzettel(context, entry),
   },

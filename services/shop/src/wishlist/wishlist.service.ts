@@ -49,12 +49,18 @@ const defaultName = ({ storefront }: ShopContext) => pick(storefront.language, "
 export async function findWishlists(context: ShopContext): Promise<ShownList[]> {
   const stored = await readLists(context.database.write, ownerOf(context));
   const rows = stored[0]?.is_default === true ? stored : [emptyDefault(context), ...stored];
-  const entries = await readEntries(context.database.write, stored.map(({ id }) => id));
+  const entries = await readEntries(
+    context.database.write,
+    stored.map(({ id }) => id),
+  );
   const products = await loadProductList(context, [...new Set(entries.map(({ product_id }) => product_id))]);
   const productById = new Map(products.map((product) => [product.row.id, product]));
   return rows.map((row) => ({
     row: row.is_default ? { ...row, id: merkzettel, name: defaultName(context) } : row,
-    entries: shownEntries(entries.filter(({ wishlist_id }) => wishlist_id === row.id), productById),
+    entries: shownEntries(
+      entries.filter(({ wishlist_id }) => wishlist_id === row.id),
+      productById,
+    ),
   }));
 }
 
@@ -75,30 +81,48 @@ export interface NewEntry {
 }
 
 /** Puts a product or item on one of the caller's lists (OP-M-44); somebody else's list answers like a missing one. */
-export async function addToWishlist(context: ShopContext, externalId: string, entry: NewEntry): Promise<WishlistResult> {
+export async function addToWishlist(
+  context: ShopContext,
+  externalId: string,
+  entry: NewEntry,
+): Promise<WishlistResult> {
   const owner = ownerOf(context);
   const say = (de: string, en: string) => answer(context, pick(context.storefront.language, de, en));
   if (entry.quantity < 1 || entry.quantity > absoluteMaxQuantity) {
-    return say(`Bitte geben Sie eine Menge von 1 bis ${absoluteMaxQuantity} an.`, `Please give a quantity from 1 to ${absoluteMaxQuantity}.`);
+    return say(
+      `Bitte geben Sie eine Menge von 1 bis ${absoluteMaxQuantity} an.`,
+      `Please give a quantity from 1 to ${absoluteMaxQuantity}.`,
+    );
   }
   const product = await findProduct(context, entry.productId);
   const item = product?.items.find(({ id }) => String(id) === entry.itemId);
-  if (!product || (entry.itemId && !item)) return say("Dieses Produkt gibt es nicht mehr.", "This product no longer exists.");
+  if (!product || (entry.itemId && !item))
+    return say("Dieses Produkt gibt es nicht mehr.", "This product no longer exists.");
   const fault = await context.database.transaction(async (tx) => {
     const listId = await openList(tx, context, owner, externalId);
     if (listId === null) return "missing";
     if ((await countEntries(tx, listId)) >= maxEntries) return "full";
-    const row = { id: randomUUID(), wishlist_id: listId, product_id: product.row.id, item_id: item?.id ?? null, quantity: entry.quantity };
+    const row = {
+      id: randomUUID(),
+      wishlist_id: listId,
+      product_id: product.row.id,
+      item_id: item?.id ?? null,
+      quantity: entry.quantity,
+    };
     await upsertEntry(tx, row, context.clock.now());
     return null;
   });
   if (fault === "missing") return say("Diese Liste gibt es nicht.", "There is no such list.");
-  if (fault === "full") return say(`Auf eine Liste passen höchstens ${maxEntries} Artikel.`, `A list holds at most ${maxEntries} items.`);
+  if (fault === "full")
+    return say(`Auf eine Liste passen höchstens ${maxEntries} Artikel.`, `A list holds at most ${maxEntries} items.`);
   return answer(context, null);
 }
 
 /** Takes a product or item off the default list (OP-M-45); what is not on it is off already. */
-export async function removeFromMerkzettel(context: ShopContext, entry: Omit<NewEntry, "quantity">): Promise<WishlistResult> {
+export async function removeFromMerkzettel(
+  context: ShopContext,
+  entry: Omit<NewEntry, "quantity">,
+): Promise<WishlistResult> {
   const owner = ownerOf(context);
   const productId = toId(entry.productId);
   const itemId = entry.itemId ? toId(entry.itemId) : null;
@@ -112,7 +136,12 @@ export async function removeFromMerkzettel(context: ShopContext, entry: Omit<New
 }
 
 /** Locks one of the owner's lists; the default one comes into being when it is first needed. */
-async function openList(tx: TransactionSql, context: ShopContext, owner: Owner, externalId: string): Promise<string | null> {
+async function openList(
+  tx: TransactionSql,
+  context: ShopContext,
+  owner: Owner,
+  externalId: string,
+): Promise<string | null> {
   if (externalId !== merkzettel) return isUuid(externalId) ? lockList(tx, owner, externalId) : null;
   const known = await lockList(tx, owner, null);
   if (known !== null) return known;

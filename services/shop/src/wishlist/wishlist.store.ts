@@ -30,30 +30,42 @@ const ownedBy = (sql: Queryable, owner: Owner) =>
 
 /** The lists of an owner, the default one first, then in order of age. */
 export async function readLists(sql: Queryable, owner: Owner): Promise<ListRow[]> {
-  return v.parse(v.array(listRow), [...(await sql`
+  return v.parse(v.array(listRow), [
+    ...(await sql`
     select id, name, description, is_default, is_standard, created_at from wishlist
-    where ${ownedBy(sql, owner)} order by is_default desc, created_at, id`)]);
+    where ${ownedBy(sql, owner)} order by is_default desc, created_at, id`),
+  ]);
 }
 
 /** The entries of lists, newest first. */
 export async function readEntries(sql: Queryable, listIds: readonly string[]): Promise<EntryRow[]> {
-  return v.parse(v.array(entryRow), [...(await sql`
+  return v.parse(v.array(entryRow), [
+    ...(await sql`
     select id, wishlist_id, product_id, item_id, quantity from wishlist_entry
-    where wishlist_id = any(${[...listIds]}::uuid[]) order by sequence desc`)]);
+    where wishlist_id = any(${[...listIds]}::uuid[]) order by sequence desc`),
+  ]);
 }
 
 const idRow = v.object({ id: v.string() });
 
 /** Locks a list of an owner; returns its id, or null when there is none. @param listId null for the default one */
 export async function lockList(tx: TransactionSql, owner: Owner, listId: string | null): Promise<string | null> {
-  const [row] = v.parse(v.array(idRow), [...(await tx`
+  const [row] = v.parse(v.array(idRow), [
+    ...(await tx`
     select id from wishlist
-    where ${ownedBy(tx, owner)} and ${listId === null ? tx`is_default` : tx`id = ${listId}`} for update`)]);
+    where ${ownedBy(tx, owner)} and ${listId === null ? tx`is_default` : tx`id = ${listId}`} for update`),
+  ]);
   return row?.id ?? null;
 }
 
 /** Makes the default list of an owner unless there is one. */
-export async function insertDefaultList(tx: TransactionSql, owner: Owner, id: string, name: string, now: Date): Promise<void> {
+export async function insertDefaultList(
+  tx: TransactionSql,
+  owner: Owner,
+  id: string,
+  name: string,
+  now: Date,
+): Promise<void> {
   const [customerId, userId] = "customerId" in owner ? [owner.customerId, null] : [null, owner.userId];
   await tx`
     insert into wishlist (id, customer_id, user_id, name, is_default, is_standard, created_at)
@@ -62,8 +74,10 @@ export async function insertDefaultList(tx: TransactionSql, owner: Owner, id: st
 
 /** Number of entries of a list. */
 export async function countEntries(tx: TransactionSql, listId: string): Promise<number> {
-  const [row] = v.parse(v.array(v.object({ count: v.number() })), [...(await tx`
-    select count(*)::int as count from wishlist_entry where wishlist_id = ${listId}`)]);
+  const [row] = v.parse(v.array(v.object({ count: v.number() })), [
+    ...(await tx`
+    select count(*)::int as count from wishlist_entry where wishlist_id = ${listId}`),
+  ]);
   return row?.count ?? 0;
 }
 
@@ -77,7 +91,12 @@ export async function upsertEntry(tx: TransactionSql, entry: EntryRow, now: Date
 }
 
 /** Takes a product off a list, or one of its items only. */
-export async function deleteEntries(tx: TransactionSql, listId: string, productId: number, itemId: number | null): Promise<void> {
+export async function deleteEntries(
+  tx: TransactionSql,
+  listId: string,
+  productId: number,
+  itemId: number | null,
+): Promise<void> {
   await tx`
     delete from wishlist_entry
     where wishlist_id = ${listId} and product_id = ${productId} ${itemId === null ? tx`` : tx`and item_id = ${itemId}`}`;

@@ -8,7 +8,15 @@ const database = await startTestDatabase();
 await writeCatalogue(database, {
   categories: [{ id: 10, name: "Schule", children: [{ id: 11, name: "Stifte" }] }],
   products: [
-    { id: 1, category: 11, name: "Füller", items: [{ id: 101, price: 500, variant: { FARBE: "rot" } }, { id: 102, price: 400, variant: { FARBE: "blau" } }] },
+    {
+      id: 1,
+      category: 11,
+      name: "Füller",
+      items: [
+        { id: 101, price: 500, variant: { FARBE: "rot" } },
+        { id: 102, price: 400, variant: { FARBE: "blau" } },
+      ],
+    },
     { id: 2, category: 11, name: "Block", items: [{ id: 103, prices: { de: 300 } }] },
     { id: 3, category: 11, name: "Ball", items: [{ id: 104, stock: 0 }] },
   ],
@@ -28,24 +36,59 @@ const lists = `{ externalId name isDefault active isStandardList isCreator isAdm
 async function run(document: string, variables = {}, as: Caller = caller, store: Store = "de") {
   return runQuery(testContext({ database, caller: as, store }), document, variables);
 }
-const all = async (as: Caller = caller, store: Store = "de") => Object((await run(`{ getAllWishlists ${lists} }`, {}, as, store)).data).getAllWishlists;
+const all = async (as: Caller = caller, store: Store = "de") =>
+  Object((await run(`{ getAllWishlists ${lists} }`, {}, as, store)).data).getAllWishlists;
 const add = async (entry: object, externalId = "merkzettel", as: Caller = caller) =>
-  Object((await run(`mutation ($id: ID!, $entry: WishlistEntryInput!) { addProductToWishlist(externalId: $id, entry: $entry) { successful generalErrorMessage wishlists ${lists} } }`, { id: externalId, entry }, as)).data).addProductToWishlist;
+  Object(
+    (
+      await run(
+        `mutation ($id: ID!, $entry: WishlistEntryInput!) { addProductToWishlist(externalId: $id, entry: $entry) { successful generalErrorMessage wishlists ${lists} } }`,
+        { id: externalId, entry },
+        as,
+      )
+    ).data,
+  ).addProductToWishlist;
 const remove = async (entry: object, as: Caller = caller) =>
-  Object((await run(`mutation ($entry: WishlistRemovalInput!) { removeProductFromMerkzettel(entry: $entry) { successful wishlists { entries { itemId product { id } } } } }`, { entry }, as)).data).removeProductFromMerkzettel;
+  Object(
+    (
+      await run(
+        `mutation ($entry: WishlistRemovalInput!) { removeProductFromMerkzettel(entry: $entry) { successful wishlists { entries { itemId product { id } } } } }`,
+        { entry },
+        as,
+      )
+    ).data,
+  ).removeProductFromMerkzettel;
 
 const registered = (customerId: string): Caller => ({ ...anonymousCaller(), customer: { customerId, isGuest: false } });
 
 describe("getAllWishlists (OP-Q-51)", () => {
   it("starts with an empty merkzettel, all rights its owner's (WISH-14, WISH-33)", async () => {
     expect(await all()).toEqual([
-      { externalId: "merkzettel", name: "Merkzettel", isDefault: true, active: true, isStandardList: true, isCreator: true, isAdmin: true, isEditor: true, isCommentator: true, users: [], entries: [] },
+      {
+        externalId: "merkzettel",
+        name: "Merkzettel",
+        isDefault: true,
+        active: true,
+        isStandardList: true,
+        isCreator: true,
+        isAdmin: true,
+        isEditor: true,
+        isCommentator: true,
+        users: [],
+        entries: [],
+      },
     ]);
-    expect((await database.read`select count(*)::int as count from wishlist where user_id = ${caller.userId}`)[0]).toEqual({ count: 0 });
+    expect(
+      (await database.read`select count(*)::int as count from wishlist where user_id = ${caller.userId}`)[0],
+    ).toEqual({ count: 0 });
   });
 
   it("asks for a user id (ERR-05)", async () => {
-    const { errors } = await run(`{ getAllWishlists { name } }`, {}, { userId: null, customer: null, tokenFault: null });
+    const { errors } = await run(
+      `{ getAllWishlists { name } }`,
+      {},
+      { userId: null, customer: null, tokenFault: null },
+    );
     expect(errors).toMatchObject([{ extensions: { classification: "USER_ID_REQUIRED" } }]);
   });
 
@@ -67,11 +110,35 @@ describe("addProductToWishlist (OP-M-44)", () => {
         {
           entries: [
             {
-              itemId: "101", quantity: 2, isSaleable: true, indexInCurrentList: 0, totals: { raw: 1_000, currencyCode: "EUR" }, replacement: null, comments: [],
-              product: { id: "1", name: "Füller", brand: "Marke", crumbs: ["Schule", "Stifte"], path: "/prod/1/", hasMultipleItems: true },
-              item: { id: "101", path: "/prod/1/?varid=101", variantInfoList: [{ label: "FARBE de", value: "rot de" }] },
+              itemId: "101",
+              quantity: 2,
+              isSaleable: true,
+              indexInCurrentList: 0,
+              totals: { raw: 1_000, currencyCode: "EUR" },
+              replacement: null,
+              comments: [],
+              product: {
+                id: "1",
+                name: "Füller",
+                brand: "Marke",
+                crumbs: ["Schule", "Stifte"],
+                path: "/prod/1/",
+                hasMultipleItems: true,
+              },
+              item: {
+                id: "101",
+                path: "/prod/1/?varid=101",
+                variantInfoList: [{ label: "FARBE de", value: "rot de" }],
+              },
             },
-            { itemId: null, quantity: 3, indexInCurrentList: 1, totals: { raw: 900 }, item: null, product: { id: "2" } },
+            {
+              itemId: null,
+              quantity: 3,
+              indexInCurrentList: 1,
+              totals: { raw: 900 },
+              item: null,
+              product: { id: "2" },
+            },
           ],
         },
       ],
@@ -79,12 +146,18 @@ describe("addProductToWishlist (OP-M-44)", () => {
   });
 
   it("keeps one entry when the same is added twice or at once", async () => {
-    await Promise.all([add({ productId: "1", itemId: "102" }), add({ productId: "1", itemId: "102" }), add({ productId: "1", itemId: "102", quantity: 4 })]);
+    await Promise.all([
+      add({ productId: "1", itemId: "102" }),
+      add({ productId: "1", itemId: "102" }),
+      add({ productId: "1", itemId: "102", quantity: 4 }),
+    ]);
     expect(await all()).toMatchObject([{ entries: [{ itemId: "102", quantity: 4 }] }]);
   });
 
   it("offers something else for what is sold out (WISH-04)", async () => {
-    expect(await add({ productId: "3" })).toMatchObject({ wishlists: [{ entries: [{ isSaleable: false, replacement: { id: "2" } }] }] });
+    expect(await add({ productId: "3" })).toMatchObject({
+      wishlists: [{ entries: [{ isSaleable: false, replacement: { id: "2" } }] }],
+    });
   });
 
   it.each([
@@ -93,14 +166,21 @@ describe("addProductToWishlist (OP-M-44)", () => {
     [{ productId: "1", quantity: 0 }, "Bitte geben Sie eine Menge von 1 bis 9998 an."],
     [{ productId: "1", quantity: 9_999 }, "Bitte geben Sie eine Menge von 1 bis 9998 an."],
   ])("refuses %j", async (entry, message) => {
-    expect(await add(entry)).toMatchObject({ successful: false, generalErrorMessage: message, wishlists: [{ entries: [] }] });
+    expect(await add(entry)).toMatchObject({
+      successful: false,
+      generalErrorMessage: message,
+      wishlists: [{ entries: [] }],
+    });
   });
 
   it("answers alike for somebody else's list and for none", async () => {
     const foreign = randomUUID();
     await database.write`insert into wishlist (id, user_id, name, created_at) values (${foreign}, ${randomUUID()}, 'Fremd', now())`;
     for (const id of [foreign, randomUUID(), "'; drop table wishlist"]) {
-      expect(await add({ productId: "1" }, id)).toMatchObject({ successful: false, generalErrorMessage: "Diese Liste gibt es nicht." });
+      expect(await add({ productId: "1" }, id)).toMatchObject({
+        successful: false,
+        generalErrorMessage: "Diese Liste gibt es nicht.",
+      });
     }
   });
 });
@@ -110,9 +190,17 @@ describe("removeProductFromMerkzettel (OP-M-45)", () => {
     await add({ productId: "1", itemId: "101" });
     await add({ productId: "1", itemId: "102" });
     await add({ productId: "2" });
-    expect(await remove({ productId: "1", itemId: "101" })).toMatchObject({ wishlists: [{ entries: [{ product: { id: "2" } }, { itemId: "102" }] }] });
-    expect(await remove({ productId: "1" })).toMatchObject({ successful: true, wishlists: [{ entries: [{ product: { id: "2" } }] }] });
-    expect(await remove({ productId: "nope" })).toMatchObject({ successful: true, wishlists: [{ entries: [{ product: { id: "2" } }] }] });
+    expect(await remove({ productId: "1", itemId: "101" })).toMatchObject({
+      wishlists: [{ entries: [{ product: { id: "2" } }, { itemId: "102" }] }],
+    });
+    expect(await remove({ productId: "1" })).toMatchObject({
+      successful: true,
+      wishlists: [{ entries: [{ product: { id: "2" } }] }],
+    });
+    expect(await remove({ productId: "nope" })).toMatchObject({
+      successful: true,
+      wishlists: [{ entries: [{ product: { id: "2" } }] }],
+    });
   });
 });
 

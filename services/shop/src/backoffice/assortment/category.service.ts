@@ -24,5 +24,7 @@ export async function changeCategory(context: BackofficeContext, categoryId: str
     hide_breadcrumbs: value.hideBreadcrumbs,
     hide_category_dropdown: value.hideCategoryDropdown,
   });
-  return change(context, async (tx) => ((await updateRow(tx, "category", decodedId.value, columns)) ? done : missing("category")));
+  return change(context, async (tx) =>
+    (await updateRow(tx, "category", decodedId.value, columns)) ? done : missing("category"),
+  );
 }

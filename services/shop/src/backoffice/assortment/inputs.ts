@@ -7,8 +7,10 @@ export const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, "This is no id.")
 export const store = v.picklist(["de", "at", "ch", "b2b"]);
 
 const most = 1_000_000_000;
-const whole = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least, `At least ${least}.`), v.maxValue(most, "This is too much."));
-const line = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1, "This must not be empty."), v.maxLength(max, `At most ${max} letters.`));
+const whole = (least: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least, `At least ${least}.`), v.maxValue(most, "This is too much."));
+const line = (max: number) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1, "This must not be empty."), v.maxLength(max, `At most ${max} letters.`));
 /** A short text in both languages; neither may be empty. */
 export const name = v.object({ de: line(200), en: line(200) });
 const prose = v.object({ de: v.pipe(v.string(), v.maxLength(20_000)), en: v.pipe(v.string(), v.maxLength(20_000)) });
@@ -24,9 +26,27 @@ export const price = v.pipe(
     lowest30DaysCents: v.nullish(whole(1), null),
     vatBasisPoints: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3_000, "At most 3000, which is 30 %.")),
   }),
-  v.forward(v.check(({ priceCents, oldPriceCents }) => oldPriceCents === null || oldPriceCents > priceCents, "The old price must be above the price."), ["oldPriceCents"]),
-  v.forward(v.check(({ priceCents, listPriceCents }) => listPriceCents === null || listPriceCents > priceCents, "The list price must be above the price."), ["listPriceCents"]),
-  v.forward(v.check(({ oldPriceCents, lowest30DaysCents }) => (oldPriceCents === null) === (lowest30DaysCents === null), "An old price and the lowest price of 30 days belong together."), ["lowest30DaysCents"]),
+  v.forward(
+    v.check(
+      ({ priceCents, oldPriceCents }) => oldPriceCents === null || oldPriceCents > priceCents,
+      "The old price must be above the price.",
+    ),
+    ["oldPriceCents"],
+  ),
+  v.forward(
+    v.check(
+      ({ priceCents, listPriceCents }) => listPriceCents === null || listPriceCents > priceCents,
+      "The list price must be above the price.",
+    ),
+    ["listPriceCents"],
+  ),
+  v.forward(
+    v.check(
+      ({ oldPriceCents, lowest30DaysCents }) => (oldPriceCents === null) === (lowest30DaysCents === null),
+      "An old price and the lowest price of 30 days belong together.",
+    ),
+    ["lowest30DaysCents"],
+  ),
 );
 /** A price as given. */
 export type PriceInput = v.InferOutput<typeof price>;
@@ -45,7 +65,10 @@ export const item = v.object({
   shippingClass,
   weightGrams: whole(1),
   stock: whole(0),
-  prices: v.pipe(v.array(price), v.check((list) => new Set(list.map((one) => one.store)).size === list.length, "One price a store.")),
+  prices: v.pipe(
+    v.array(price),
+    v.check((list) => new Set(list.map((one) => one.store)).size === list.length, "One price a store."),
+  ),
 });
 /** An item as given. */
 export type ItemInput = v.InferOutput<typeof item>;
@@ -64,9 +87,17 @@ export const product = v.object({
   isNew: v.boolean(),
   isTopseller: v.boolean(),
   popularity: whole(0),
-  picture: v.nullish(v.object({ kind: line(40), colour, accent: colour }), { kind: "gift-set", colour: "#2f6db5", accent: "#f4c430" }),
+  picture: v.nullish(v.object({ kind: line(40), colour, accent: colour }), {
+    kind: "gift-set",
+    colour: "#2f6db5",
+    accent: "#f4c430",
+  }),
   facets,
-  items: v.pipe(v.array(item), v.minLength(1, "A product has at least one item."), v.maxLength(200, "At most 200 items.")),
+  items: v.pipe(
+    v.array(item),
+    v.minLength(1, "A product has at least one item."),
+    v.maxLength(200, "At most 200 items."),
+  ),
 });
 /** A product as given. */
 export type ProductInput = v.InferOutput<typeof product>;

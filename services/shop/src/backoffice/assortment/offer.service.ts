@@ -3,7 +3,15 @@ import type { BackofficeContext } from "../backoffice-context.ts";
 import { change } from "../change.ts";
 import { decode, done, missing, refuseField, type Result } from "../result.ts";
 import { deal, id, price, stock } from "./inputs.ts";
-import { deleteDeal, deletePrice, insertDeal, itemExists, readPriceCents, upsertPrice, upsertStock } from "./offer.store.ts";
+import {
+  deleteDeal,
+  deletePrice,
+  insertDeal,
+  itemExists,
+  readPriceCents,
+  upsertPrice,
+  upsertStock,
+} from "./offer.store.ts";
 
 /** Sets what an item costs in a store. */
 export async function setPrice(context: BackofficeContext, itemId: string, input: unknown): Promise<Result> {
@@ -39,7 +47,10 @@ export async function setStock(context: BackofficeContext, itemId: string, input
 }
 
 /** Starts a lightning deal. */
-export async function createDeal(context: BackofficeContext, input: unknown): Promise<Result & { readonly dealId?: number | null }> {
+export async function createDeal(
+  context: BackofficeContext,
+  input: unknown,
+): Promise<Result & { readonly dealId?: number | null }> {
   const decoded = decode(deal, input);
   if (!decoded.ok) return decoded.refusal;
   const { value } = decoded;

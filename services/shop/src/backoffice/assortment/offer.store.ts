@@ -16,9 +16,11 @@ export type PriceRow = v.InferOutput<typeof priceRow>;
 
 /** The prices of items in all stores. */
 export async function readPrices(sql: Queryable, itemIds: readonly number[]): Promise<PriceRow[]> {
-  return v.parse(v.array(priceRow), [...(await sql`
+  return v.parse(v.array(priceRow), [
+    ...(await sql`
     select item_id, store, price_cents, old_price_cents, list_price_cents, lowest_30_days_cents from price
-    where item_id = any(${[...itemIds]}::int[]) order by item_id, store`)]);
+    where item_id = any(${[...itemIds]}::int[]) order by item_id, store`),
+  ]);
 }
 
 /** Whether an item exists. */
@@ -57,17 +59,21 @@ export async function upsertStock(
 
 /** What an item costs in a store, in cents; null when it is not sold there. */
 export async function readPriceCents(tx: TransactionSql, itemId: number, store: Store): Promise<number | null> {
-  const rows = v.parse(v.array(v.object({ price_cents: v.number() })), [...(await tx`
-    select price_cents from price where item_id = ${itemId} and store = ${store} for share`)]);
+  const rows = v.parse(v.array(v.object({ price_cents: v.number() })), [
+    ...(await tx`
+    select price_cents from price where item_id = ${itemId} and store = ${store} for share`),
+  ]);
   return rows[0]?.price_cents ?? null;
 }
 
 /** Inserts a deal; returns its id. */
 export async function insertDeal(tx: TransactionSql, deal: DealInput, startsAt: Date): Promise<number> {
-  const [row] = v.parse(v.array(v.object({ id: v.number() })), [...(await tx`
+  const [row] = v.parse(v.array(v.object({ id: v.number() })), [
+    ...(await tx`
     insert into lightning_deal (store, item_id, price_cents, quantity, max_per_cart, starts_at, ends_at)
     values (${deal.store}, ${deal.itemId}, ${deal.priceCents}, ${deal.quantity}, ${deal.maxPerCart}, ${startsAt}, ${deal.endsAt})
-    returning id`)]);
+    returning id`),
+  ]);
   if (!row) throw new Error("The inserted deal came back without an id");
   return row.id;
 }

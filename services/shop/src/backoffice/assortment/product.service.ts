@@ -33,15 +33,27 @@ export async function findStoredProduct({ platform }: BackofficeContext, id: str
   return decoded.ok ? readStored(platform.database.write, decoded.value) : null;
 }
 
-async function readStored(sql: BackofficeContext["platform"]["database"]["write"] | TransactionSql, id: number): Promise<StoredProduct | null> {
+async function readStored(
+  sql: BackofficeContext["platform"]["database"]["write"] | TransactionSql,
+  id: number,
+): Promise<StoredProduct | null> {
   const row = await readProduct(sql, id);
   if (row === null) return null;
   const items = await readItems(sql, id);
-  const prices = Map.groupBy(await readPrices(sql, items.map((one) => one.id)), (price) => price.item_id);
+  const prices = Map.groupBy(
+    await readPrices(
+      sql,
+      items.map((one) => one.id),
+    ),
+    (price) => price.item_id,
+  );
   return { row, items: items.map((one) => ({ ...one, prices: prices.get(one.id) ?? [] })) };
 }
 
-const changed = async (tx: TransactionSql, productId: number): Promise<ProductResult> => ({ ...done, product: await readStored(tx, productId) });
+const changed = async (tx: TransactionSql, productId: number): Promise<ProductResult> => ({
+  ...done,
+  product: await readStored(tx, productId),
+});
 
 /** Puts a product with its items into the assortment. */
 export async function createProduct(context: BackofficeContext, input: unknown): Promise<ProductResult> {

@@ -4,11 +4,23 @@ import { changedColumns } from "../changed-columns.ts";
 import type { ItemChange, ItemInput, ProductChange, ProductInput } from "./inputs.ts";
 import { upsertPrice, upsertStock } from "./offer.store.ts";
 
-const productRow = v.object({ id: v.number(), category_id: v.number(), name_de: v.string(), name_en: v.string(), brand: v.string() });
+const productRow = v.object({
+  id: v.number(),
+  category_id: v.number(),
+  name_de: v.string(),
+  name_en: v.string(),
+  brand: v.string(),
+});
 /** A product as stored. */
 export type ProductRow = v.InferOutput<typeof productRow>;
 
-const itemRow = v.object({ id: v.number(), order_number: v.string(), name_de: v.string(), name_en: v.string(), stock: v.number() });
+const itemRow = v.object({
+  id: v.number(),
+  order_number: v.string(),
+  name_de: v.string(),
+  name_en: v.string(),
+  stock: v.number(),
+});
 /** An item as stored. */
 export type ItemRow = v.InferOutput<typeof itemRow>;
 
@@ -22,9 +34,11 @@ export async function readProduct(sql: Queryable, id: number): Promise<ProductRo
 
 /** The items of a product in shop order. */
 export async function readItems(sql: Queryable, productId: number): Promise<ItemRow[]> {
-  return v.parse(v.array(itemRow), [...(await sql`
+  return v.parse(v.array(itemRow), [
+    ...(await sql`
     select item.id, order_number, name_de, name_en, coalesce(stock.quantity, 0) as stock
-    from item left join stock on stock.item_id = item.id where product_id = ${productId} order by position`)]);
+    from item left join stock on stock.item_id = item.id where product_id = ${productId} order by position`),
+  ]);
 }
 
 /** Whether a category can take products: it exists and has none below it. */
@@ -34,20 +48,23 @@ export async function isLeaf(sql: Queryable, categoryId: number): Promise<boolea
 
 /** Inserts a product without items; returns its id. */
 export async function insertProduct(tx: TransactionSql, input: ProductInput, today: string): Promise<number> {
-  const [row] = v.parse(idRows, [...(await tx`
+  const [row] = v.parse(idRows, [
+    ...(await tx`
     insert into product (id, category_id, name_de, name_en, description_de, description_en, delivery_scope_de, delivery_scope_en,
       brand, manufacturer, is_new, is_topseller, popularity, created_on, picture)
     values (nextval('backoffice_product_id'), ${input.categoryId}, ${input.name.de}, ${input.name.en}, ${input.description.de},
       ${input.description.en}, ${input.deliveryScope.de}, ${input.deliveryScope.en}, ${input.brand}, ${input.manufacturer ?? input.brand},
       ${input.isNew}, ${input.isTopseller}, ${input.popularity}, ${today}, ${JSON.stringify(input.picture)}::text::jsonb)
-    returning id`)]);
+    returning id`),
+  ]);
   if (!row) throw new Error("The inserted product came back without an id");
   return row.id;
 }
 
 /** Adds an item with prices and stock after a product's others; it is drawn like the product. */
 export async function insertItem(tx: TransactionSql, productId: number, input: ItemInput): Promise<void> {
-  const [row] = v.parse(idRows, [...(await tx`
+  const [row] = v.parse(idRows, [
+    ...(await tx`
     insert into item (id, product_id, order_number, name_de, name_en, position, variant_attributes, minimum_order_quantity,
       max_quantity, shipping_class, weight_grams, picture)
     select nextval('backoffice_item_id'), product.id, ${input.orderNumber}, coalesce(${input.name?.de ?? null}, product.name_de),
@@ -56,7 +73,8 @@ export async function insertItem(tx: TransactionSql, productId: number, input: I
       ${JSON.stringify(input.variantAttributes)}::text::jsonb, ${input.minimumOrderQuantity}, ${input.maxQuantity},
       ${input.shippingClass}, ${input.weightGrams}, product.picture
     from product where product.id = ${productId} for update of product
-    returning id`)]);
+    returning id`),
+  ]);
   if (!row) throw new Error("The product of a new item is gone");
   for (const price of input.prices) await upsertPrice(tx, row.id, price);
   await upsertStock(tx, row.id, input.stock, null);
@@ -101,7 +119,12 @@ export async function updateItem(tx: TransactionSql, id: number, change: ItemCha
 }
 
 /** Changes columns of a row; returns whether it exists. */
-export async function updateRow(tx: TransactionSql, table: "product" | "item" | "category", id: number, columns: Record<string, unknown>): Promise<boolean> {
+export async function updateRow(
+  tx: TransactionSql,
+  table: "product" | "item" | "category",
+  id: number,
+  columns: Record<string, unknown>,
+): Promise<boolean> {
   if (Object.keys(columns).length === 0) return (await tx`select from ${tx(table)} where id = ${id}`).length > 0;
   return (await tx`update ${tx(table)} set ${tx(columns)} where id = ${id} returning id`).length > 0;
 }
@@ -112,7 +135,11 @@ export async function deleteProduct(tx: TransactionSql, id: number): Promise<boo
 }
 
 /** Gives a product exactly these filter values; returns how many of them exist. */
-export async function replaceFacetValues(tx: TransactionSql, productId: number, facets: ProductInput["facets"]): Promise<number> {
+export async function replaceFacetValues(
+  tx: TransactionSql,
+  productId: number,
+  facets: ProductInput["facets"],
+): Promise<number> {
   const wanted = facets.flatMap(({ name, values }) => values.map((value) => `${name}/${value}`));
   await tx`delete from product_facet_value where product_id = ${productId}`;
   const rows = await tx`

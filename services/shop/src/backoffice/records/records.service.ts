@@ -5,7 +5,15 @@ import type { ReceivedCall } from "../../platform/call-log.ts";
 import type { Store } from "../../platform/context.ts";
 import type { BackofficeContext } from "../backoffice-context.ts";
 import { done, type Result } from "../result.ts";
-import { type LineRow, type MailRow, type OrderRow, type OrderSelection, readLines, readMails, readOrders } from "./records.store.ts";
+import {
+  type LineRow,
+  type MailRow,
+  type OrderRow,
+  type OrderSelection,
+  readLines,
+  readMails,
+  readOrders,
+} from "./records.store.ts";
 
 /** An order with its lines. */
 export type StoredOrder = OrderRow & { readonly lines: readonly LineRow[] };
@@ -19,7 +27,12 @@ export function findOrders(
   context: BackofficeContext,
   { store, limit, offset }: { readonly store?: Store | null; readonly limit: number; readonly offset: number },
 ): Promise<StoredOrder[]> {
-  return withLines(context, { orderNumber: null, store: store ?? null, limit: within(limit, maxRecords), offset: Math.max(0, offset) });
+  return withLines(context, {
+    orderNumber: null,
+    store: store ?? null,
+    limit: within(limit, maxRecords),
+    offset: Math.max(0, offset),
+  });
 }
 
 /** An order; null when there is none. */
@@ -32,7 +45,10 @@ export async function findOrder(context: BackofficeContext, orderNumber: string)
 
 async function withLines({ platform }: BackofficeContext, selection: OrderSelection): Promise<StoredOrder[]> {
   const orders = await readOrders(platform.database.write, selection);
-  const lines = await readLines(platform.database.write, orders.map((order) => order.order_number));
+  const lines = await readLines(
+    platform.database.write,
+    orders.map((order) => order.order_number),
+  );
   const linesOf = Map.groupBy(lines, (line) => line.order_number);
   return orders.map((order) => ({ ...order, lines: linesOf.get(order.order_number) ?? [] }));
 }
@@ -42,8 +58,11 @@ export const findMails = ({ platform }: BackofficeContext, to: string | null, li
   readMails(platform.database.write, to, within(limit, maxRecords));
 
 /** Calls that this process received, newest first. */
-export const findCalls = ({ platform }: BackofficeContext, operationName: string | null, limit: number): readonly ReceivedCall[] =>
-  platform.calls.latest(within(limit, maxCalls), operationName ?? undefined);
+export const findCalls = (
+  { platform }: BackofficeContext,
+  operationName: string | null,
+  limit: number,
+): readonly ReceivedCall[] => platform.calls.latest(within(limit, maxCalls), operationName ?? undefined);
 
 /** Forgets the calls. */
 export function clearCalls({ platform }: BackofficeContext): Result {
@@ -58,6 +77,9 @@ export async function revokeApiTokens({ platform }: BackofficeContext): Promise<
 }
 
 /** Logs a customer out on all devices. */
-export async function logOut({ platform }: BackofficeContext, customerId: string): Promise<Result & { readonly revoked: number }> {
+export async function logOut(
+  { platform }: BackofficeContext,
+  customerId: string,
+): Promise<Result & { readonly revoked: number }> {
   return { ...done, revoked: await revokeCustomerTokens(platform, customerId) };
 }

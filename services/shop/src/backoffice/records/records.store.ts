@@ -42,21 +42,28 @@ export interface OrderSelection {
 }
 
 /** Orders, newest first. */
-export async function readOrders(sql: Queryable, { orderNumber, store, limit, offset }: OrderSelection): Promise<OrderRow[]> {
-  return v.parse(v.array(orderRow), [...(await sql`
+export async function readOrders(
+  sql: Queryable,
+  { orderNumber, store, limit, offset }: OrderSelection,
+): Promise<OrderRow[]> {
+  return v.parse(v.array(orderRow), [
+    ...(await sql`
     select order_number, cart_id, store, language, customer_id, is_guest, ordered_at, payment_method, snapshot,
       subtotal_cents, promotions_saving_cents, shipping_cost_cents, tax_cents, total_cents
     from shop_order
     where (${orderNumber}::int is null or order_number = ${orderNumber}::int)
       and (${store}::text is null or store = ${store}::text)
-    order by order_number desc limit ${limit} offset ${offset}`)]);
+    order by order_number desc limit ${limit} offset ${offset}`),
+  ]);
 }
 
 /** Lines of orders in their order. */
 export async function readLines(sql: Queryable, orderNumbers: readonly number[]): Promise<LineRow[]> {
-  return v.parse(v.array(lineRow), [...(await sql`
+  return v.parse(v.array(lineRow), [
+    ...(await sql`
     select order_number, item_id, order_article_number, name, quantity, single_price_cents, total_price_cents
-    from order_line where order_number = any(${[...orderNumbers]}::int[]) order by order_number, line`)]);
+    from order_line where order_number = any(${[...orderNumbers]}::int[]) order by order_number, line`),
+  ]);
 }
 
 const mailRow = v.object({
@@ -72,7 +79,9 @@ export type MailRow = v.InferOutput<typeof mailRow>;
 
 /** Mails, newest first. @param to address of one recipient only, null for all */
 export async function readMails(sql: Queryable, to: string | null, limit: number): Promise<MailRow[]> {
-  return v.parse(v.array(mailRow), [...(await sql`
+  return v.parse(v.array(mailRow), [
+    ...(await sql`
     select id, message, created_at, sent_at, tries, last_fault from mail_outbox
-    where ${to}::text is null or message ->> 'to' = ${to}::text order by id desc limit ${limit}`)]);
+    where ${to}::text is null or message ->> 'to' = ${to}::text order by id desc limit ${limit}`),
+  ]);
 }

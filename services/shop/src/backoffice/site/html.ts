@@ -1,6 +1,8 @@
 /** Elements that operators may write; none of them runs anything or looks like the shop's own controls. */
 const elements = new Set(
-  "p h2 h3 h4 ul ol li strong em b i small br hr a address blockquote table thead tbody tr th td dl dt dd sub sup span".split(" "),
+  "p h2 h3 h4 ul ol li strong em b i small br hr a address blockquote table thead tbody tr th td dl dt dd sub sup span".split(
+    " ",
+  ),
 );
 
 const link = /^ href="(\/(?!\/)[^"<>]*|https:\/\/[^"<>]*|mailto:[^"<>]*|tel:[^"<>]*|#[^"<>]*)"$/;

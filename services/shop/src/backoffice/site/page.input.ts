@@ -5,7 +5,11 @@ import { store } from "../assortment/inputs.ts";
 import { htmlFault } from "./html.ts";
 
 const text = v.object({ de: v.pipe(v.string(), v.maxLength(500)), en: v.pipe(v.string(), v.maxLength(500)) });
-const path = v.pipe(v.string(), v.maxLength(300), v.regex(/^\/([a-z0-9-]+\/)*$/, "Lower case, with a slash at both ends."));
+const path = v.pipe(
+  v.string(),
+  v.maxLength(300),
+  v.regex(/^\/([a-z0-9-]+\/)*$/, "Lower case, with a slash at both ends."),
+);
 const target = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)\S*$/, "A path of the shop or an https address."));
 
 /** Addresses that a page may link to; the storefront drops all others. */
@@ -14,7 +18,8 @@ const safeLink = /^(\/(?!\/)|https:\/\/|mailto:|tel:|#)/;
 function attributeFault(attribute: StoredAttribute): string | null {
   const html = attribute.text ? (htmlFault(attribute.text.de) ?? htmlFault(attribute.text.en)) : null;
   if (html !== null) return html;
-  if (attribute.url !== undefined && !safeLink.test(attribute.url)) return `${attribute.url.slice(0, 60)} is no address that a page may link to.`;
+  if (attribute.url !== undefined && !safeLink.test(attribute.url))
+    return `${attribute.url.slice(0, 60)} is no address that a page may link to.`;
   if (attribute.picture && !v.is(pictureSchema, attribute.picture)) return `Nobody draws ${attribute.picture.kind}.`;
   const entries = "valueList" in attribute ? (attribute.valueList ?? []) : [];
   return firstFault(entries.flatMap((entry) => entry.attributes));
@@ -53,7 +58,10 @@ export const contentPage = v.pipe(
     rows: v.nullish(rows, []),
   }),
   v.forward(
-    v.check(({ pageType, redirectUrl }) => (pageType === "REDIRECT") === (redirectUrl !== null), "Redirects have an address, other pages have none."),
+    v.check(
+      ({ pageType, redirectUrl }) => (pageType === "REDIRECT") === (redirectUrl !== null),
+      "Redirects have an address, other pages have none.",
+    ),
     ["redirectUrl"],
   ),
 );

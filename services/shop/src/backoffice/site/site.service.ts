@@ -3,7 +3,14 @@ import type { BackofficeContext } from "../backoffice-context.ts";
 import { change } from "../change.ts";
 import { decode, done, missing, type Result } from "../result.ts";
 import { contentPage, globalParameter } from "./page.input.ts";
-import { deletePage, deleteParameter, type ParameterRow, readParameters, upsertPage, upsertParameter } from "./site.store.ts";
+import {
+  deletePage,
+  deleteParameter,
+  type ParameterRow,
+  readParameters,
+  upsertPage,
+  upsertParameter,
+} from "./site.store.ts";
 
 /** Writes a content page. */
 export async function savePage(context: BackofficeContext, input: unknown): Promise<Result> {
@@ -34,5 +41,10 @@ export async function setParameter(context: BackofficeContext, input: unknown): 
 }
 
 /** Takes a switch or value away. */
-export const removeParameter = (context: BackofficeContext, name: string, entry: string, store: Store | null): Promise<Result> =>
+export const removeParameter = (
+  context: BackofficeContext,
+  name: string,
+  entry: string,
+  store: Store | null,
+): Promise<Result> =>
   change(context, async (tx) => ((await deleteParameter(tx, name, entry, store)) ? done : missing("parameter")));

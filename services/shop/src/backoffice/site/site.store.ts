@@ -19,7 +19,10 @@ export async function upsertPage(tx: TransactionSql, page: ContentPageInput): Pr
 
 /** Deletes a page; returns whether it existed. */
 export async function deletePage(tx: TransactionSql, path: string, store: Store | null): Promise<boolean> {
-  return (await tx`delete from content_page where path = ${path} and store is not distinct from ${store}::text returning id`).length > 0;
+  return (
+    (await tx`delete from content_page where path = ${path} and store is not distinct from ${store}::text returning id`)
+      .length > 0
+  );
 }
 
 const parameterRow = v.object({
@@ -33,9 +36,11 @@ export type ParameterRow = v.InferOutput<typeof parameterRow>;
 
 /** Parameters as stored. @param name of one only, null for all */
 export async function readParameters(sql: Queryable, name: string | null): Promise<ParameterRow[]> {
-  return v.parse(v.array(parameterRow), [...(await sql`
+  return v.parse(v.array(parameterRow), [
+    ...(await sql`
     select name, entry, store, value from global_parameter where ${name}::text is null or name = ${name}::text
-    order by name, entry, store nulls first`)]);
+    order by name, entry, store nulls first`),
+  ]);
 }
 
 /** Sets a parameter. */
@@ -46,7 +51,12 @@ export async function upsertParameter(tx: TransactionSql, { name, entry, store, 
 }
 
 /** Deletes a parameter; returns whether it existed. */
-export async function deleteParameter(tx: TransactionSql, name: string, entry: string, store: Store | null): Promise<boolean> {
+export async function deleteParameter(
+  tx: TransactionSql,
+  name: string,
+  entry: string,
+  store: Store | null,
+): Promise<boolean> {
   const rows = await tx`
     delete from global_parameter where name = ${name} and entry = ${entry} and store is not distinct from ${store}::text returning name`;
   return rows.length > 0;

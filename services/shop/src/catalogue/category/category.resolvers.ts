@@ -3,10 +3,24 @@ import type { Resolvers } from "../../platform/domain.ts";
 import type { CategoryRow } from "../catalogue.types.ts";
 import { tileImage } from "../images.ts";
 import { pick } from "../language.ts";
-import { categoryCountsOf, findListing, type Listing, type ListingFilter, type Paging, sortsOf } from "../listing/listing.service.ts";
+import {
+  categoryCountsOf,
+  findListing,
+  type Listing,
+  type ListingFilter,
+  type Paging,
+  sortsOf,
+} from "../listing/listing.service.ts";
 import { loadProductList } from "../product/product.loader.ts";
 import { snapshotOf } from "../snapshot.ts";
-import { breadCrumbOf, categoryName, categoryPath, childrenOf, productCountOf, seoTextsOf } from "./category.service.ts";
+import {
+  breadCrumbOf,
+  categoryName,
+  categoryPath,
+  childrenOf,
+  productCountOf,
+  seoTextsOf,
+} from "./category.service.ts";
 
 type Context = ShopContext;
 

@@ -25,7 +25,9 @@ export function ancestorsOf(snapshot: Snapshot, category: CategoryRow): Category
 
 /** The categories right below; those of level 1 for null. */
 export const childrenOf = (snapshot: Snapshot, category: CategoryRow | null): CategoryRow[] =>
-  snapshot.categories.filter(({ parent_id }) => parent_id === (category?.id ?? null)).toSorted((a, b) => a.position - b.position);
+  snapshot.categories
+    .filter(({ parent_id }) => parent_id === (category?.id ?? null))
+    .toSorted((a, b) => a.position - b.position);
 
 /** `BreadCrumb`s from home to a category. */
 export function breadCrumbOf(context: ShopContext, categoryId: number): { displayName: string; url: string }[] {
@@ -53,10 +55,14 @@ const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<
 /** Splits a stored text at its `# ` headings; paragraphs become HTML. Text before a heading goes under `fallback`. */
 export function seoTextsOf(text: string, fallback: string): SeoText[] {
   const sections: { headline: string; paragraphs: string[] }[] = [];
-  for (const block of text.split(/\n{2,}/).map((part) => part.trim()).filter(Boolean)) {
+  for (const block of text
+    .split(/\n{2,}/)
+    .map((part) => part.trim())
+    .filter(Boolean)) {
     const [, headline, rest] = /^# ([^\n]+)\n?([\s\S]*)$/.exec(block) ?? [];
     if (headline !== undefined) sections.push({ headline, paragraphs: rest ? [rest] : [] });
-    else (sections.at(-1) ?? (sections.push({ headline: fallback, paragraphs: [] }), sections[0]))?.paragraphs.push(block);
+    else
+      (sections.at(-1) ?? (sections.push({ headline: fallback, paragraphs: [] }), sections[0]))?.paragraphs.push(block);
   }
   return sections.map(({ headline, paragraphs }) => ({
     headline,

@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { ListingIndex, type ListingQuery, type ListingRow } from "./listing-index.ts";
 
 const value = (facet: number, number: number) => facet * 65_536 + number;
-const facetValue = fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 4 })).map(([f, n]) => value(f, n));
+const facetValue = fc
+  .tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 4 }))
+  .map(([f, n]) => value(f, n));
 
 const row = fc.record({
   leaf: fc.integer({ min: 1, max: 20 }),
@@ -14,12 +16,23 @@ const row = fc.record({
   isInStock: fc.boolean(),
   facetValues: fc.uniqueArray(facetValue, { maxLength: 5 }),
 });
-const rows = fc.array(row, { maxLength: 120 }).map((list) => list.map((one, index): ListingRow => ({ ...one, productId: 1_000 + index })));
+const rows = fc
+  .array(row, { maxLength: 120 })
+  .map((list) => list.map((one, index): ListingRow => ({ ...one, productId: 1_000 + index })));
 
-const bounds = fc.record({ from: fc.option(fc.integer({ min: 0, max: 5_000 })), to: fc.option(fc.integer({ min: 0, max: 5_000 })) });
+const bounds = fc.record({
+  from: fc.option(fc.integer({ min: 0, max: 5_000 })),
+  to: fc.option(fc.integer({ min: 0, max: 5_000 })),
+});
 const query = fc.record({
-  category: fc.option(fc.tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 10 })).map(([left, width]) => ({ left, right: left + width }))),
-  groups: fc.array(facetValue, { maxLength: 3 }).map((values) => [...Map.groupBy(new Set(values), (id) => id >>> 16).values()]),
+  category: fc.option(
+    fc
+      .tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 10 }))
+      .map(([left, width]) => ({ left, right: left + width })),
+  ),
+  groups: fc
+    .array(facetValue, { maxLength: 3 })
+    .map((values) => [...Map.groupBy(new Set(values), (id) => id >>> 16).values()]),
   price: bounds,
   rating: fc.constantFrom({ from: null, to: null }, { from: 300, to: null }, { from: 200, to: 450 }),
   order: fc.constantFrom("si" as const, "price-asc" as const, "price-desc" as const, "rating" as const, "new" as const),
@@ -27,12 +40,19 @@ const query = fc.record({
   limit: fc.integer({ min: 1, max: 60 }),
 });
 
-const inBounds = (number: number, { from, to }: ListingQuery["price"]) => (from === null || number >= from) && (to === null || number <= to);
+const inBounds = (number: number, { from, to }: ListingQuery["price"]) =>
+  (from === null || number >= from) && (to === null || number <= to);
 
 /** The rule that the index must obey, written without any index. */
-function keeps(one: ListingRow, { category, groups, price, rating }: Omit<ListingQuery, "rows">, without: number | null = null): boolean {
+function keeps(
+  one: ListingRow,
+  { category, groups, price, rating }: Omit<ListingQuery, "rows">,
+  without: number | null = null,
+): boolean {
   const inCategory = !category || (one.leaf >= category.left && one.leaf <= category.right);
-  const carriesAll = groups.every((group, index) => index === without || group.some((id) => one.facetValues.includes(id)));
+  const carriesAll = groups.every(
+    (group, index) => index === without || group.some((id) => one.facetValues.includes(id)),
+  );
   return inCategory && carriesAll && inBounds(one.price, price) && inBounds(one.rating, rating);
 }
 
@@ -45,8 +65,12 @@ test("keeps what the filters keep, counts it and bounds its prices (LIST-02, LIS
       expect(answer.productIds.length).toBe(Math.max(0, Math.min(asked.limit, kept.length - asked.offset)));
       expect(new Set(answer.productIds).size).toBe(answer.productIds.length);
       for (const id of answer.productIds) expect(kept.some((one) => one.productId === id)).toBe(true);
-      const priced = list.filter((one) => keeps(one, { ...asked, price: { from: null, to: null } })).map((one) => one.price);
-      expect(answer.priceBounds).toEqual(priced.length > 0 ? { min: Math.min(...priced), max: Math.max(...priced) } : null);
+      const priced = list
+        .filter((one) => keeps(one, { ...asked, price: { from: null, to: null } }))
+        .map((one) => one.price);
+      expect(answer.priceBounds).toEqual(
+        priced.length > 0 ? { min: Math.min(...priced), max: Math.max(...priced) } : null,
+      );
     }),
   );
 });
@@ -56,7 +80,9 @@ test("counts a facet value as if it were chosen beside the other facets (LIST-10
     fc.property(rows, query, facetValue, (list, asked, id) => {
       const answer = new ListingIndex(list).query({ ...asked, rows: null });
       const own = asked.groups.findIndex((group) => group.some((other) => other >>> 16 === id >>> 16));
-      const expected = list.filter((one) => keeps(one, asked, own < 0 ? null : own) && one.facetValues.includes(id)).length;
+      const expected = list.filter(
+        (one) => keeps(one, asked, own < 0 ? null : own) && one.facetValues.includes(id),
+      ).length;
       expect(answer.counts.get(id) ?? 0).toBe(expected);
     }),
   );
@@ -67,7 +93,10 @@ test("pages join to the whole list in the asked order (LIST-02, LIST-03)", () =>
     fc.property(rows, query, (list, asked) => {
       const index = new ListingIndex(list);
       const all = index.query({ ...asked, rows: null, offset: 0, limit: 1_000 }).productIds;
-      const paged = Array.from({ length: Math.ceil(all.length / 7) }, (_, page) => index.query({ ...asked, rows: null, offset: page * 7, limit: 7 }).productIds);
+      const paged = Array.from(
+        { length: Math.ceil(all.length / 7) },
+        (_, page) => index.query({ ...asked, rows: null, offset: page * 7, limit: 7 }).productIds,
+      );
       expect(paged.flat()).toEqual(all);
       const priceOf = (id: number) => list.find((one) => one.productId === id)?.price ?? 0;
       if (asked.order === "price-asc") expect(all.map(priceOf)).toEqual(all.map(priceOf).toSorted((a, b) => a - b));

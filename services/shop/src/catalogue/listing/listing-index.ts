@@ -1,4 +1,14 @@
-import { addRow, type BitSet, countCommon, emptySet, forEachRow, hasRow, intersect, rangeSet, unite } from "./bit-set.ts";
+import {
+  addRow,
+  type BitSet,
+  countCommon,
+  emptySet,
+  forEachRow,
+  hasRow,
+  intersect,
+  rangeSet,
+  unite,
+} from "./bit-set.ts";
 
 /** A product as listings know it, in one store. */
 export interface ListingRow {

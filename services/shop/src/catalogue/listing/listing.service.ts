@@ -19,7 +19,11 @@ export interface Paging {
 /** Filters as the graph gives them. */
 export interface ListingFilter {
   readonly enumFilters: readonly { readonly name: string; readonly values: readonly string[] }[];
-  readonly rangeFilters: readonly { readonly name: string; readonly from?: number | null; readonly to?: number | null }[];
+  readonly rangeFilters: readonly {
+    readonly name: string;
+    readonly from?: number | null;
+    readonly to?: number | null;
+  }[];
 }
 
 /** What a search adds to a listing: its hits, best first by rank. */
@@ -52,7 +56,9 @@ function rangeOf({ rangeFilters }: ListingFilter, name: string): Range {
   const filter = rangeFilters.find((candidate) => candidate.name === name);
   if (!filter) return open;
   const hundredths = (value: number | null | undefined): number | null =>
-    value === null || value === undefined || !Number.isFinite(value) ? null : Math.round(Math.min(Math.max(value, 0), maxBound) * 100);
+    value === null || value === undefined || !Number.isFinite(value)
+      ? null
+      : Math.round(Math.min(Math.max(value, 0), maxBound) * 100);
   return { from: hundredths(filter.from), to: hundredths(filter.to) };
 }
 
@@ -102,7 +108,12 @@ export async function findListing(
   };
 }
 
-function rangeFiltersOf({ priceBounds, ratingBounds }: ListingAnswer, price: Range, rating: Range, language: Language): OfferedFilter[] {
+function rangeFiltersOf(
+  { priceBounds, ratingBounds }: ListingAnswer,
+  price: Range,
+  rating: Range,
+  language: Language,
+): OfferedFilter[] {
   const filters: (OfferedFilter & Readonly<Record<string, unknown>>)[] = [];
   if (priceBounds) {
     filters.push({
@@ -158,5 +169,7 @@ export function categoryCountsOf(context: ShopContext, { rows }: ListingAnswer, 
     .filter((category) => (within ? category.parent_id === within.id : category.depth === 1))
     .map((category) => ({ category, count: listing.countWithin(rows, category.lft, category.rgt) }))
     .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count || categoryName(a.category, context).localeCompare(categoryName(b.category, context)));
+    .toSorted(
+      (a, b) => b.count - a.count || categoryName(a.category, context).localeCompare(categoryName(b.category, context)),
+    );
 }

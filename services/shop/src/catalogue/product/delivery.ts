@@ -9,7 +9,10 @@ export interface DeliveryStatus {
   readonly text: string;
 }
 
-type Deliverable = Pick<ItemRow, "stock" | "delivery_days_min" | "delivery_days_max" | "shipping_class" | "shortage_de" | "shortage_en">;
+type Deliverable = Pick<
+  ItemRow,
+  "stock" | "delivery_days_min" | "delivery_days_max" | "shipping_class" | "shortage_de" | "shortage_en"
+>;
 
 /** Stock below which an item counts as scarce. */
 const scarce = 5;
@@ -21,9 +24,16 @@ export function deliveryStatusOf(item: Deliverable, language: Language): Deliver
     return { color: "red", text: pick(language, item.shortage_de, item.shortage_en) ?? soldOut };
   }
   const inStock = pick(language, "Auf Lager", "In stock");
-  const days = item.delivery_days_min === item.delivery_days_max ? `${item.delivery_days_max}` : `${item.delivery_days_min}–${item.delivery_days_max}`;
-  const carrier = item.shipping_class === "spedition" ? pick(language, ", Lieferung per Spedition", ", delivered by freight carrier") : "";
+  const days =
+    item.delivery_days_min === item.delivery_days_max
+      ? `${item.delivery_days_max}`
+      : `${item.delivery_days_min}–${item.delivery_days_max}`;
+  const carrier =
+    item.shipping_class === "spedition"
+      ? pick(language, ", Lieferung per Spedition", ", delivered by freight carrier")
+      : "";
   const time = pick(language, `Lieferzeit ${days} Werktage${carrier}`, `Delivery in ${days} working days${carrier}`);
-  const left = item.stock < scarce ? pick(language, `, nur noch ${item.stock} verfügbar`, `, only ${item.stock} left`) : "";
+  const left =
+    item.stock < scarce ? pick(language, `, nur noch ${item.stock} verfügbar`, `, only ${item.stock} left`) : "";
   return { color: item.stock < scarce ? "yellow" : "green", text: `${inStock}\n${time}${left}` };
 }

@@ -13,7 +13,11 @@ type Context = ShopContext;
 const plugText = (scope: string | null, { storefront }: Context) => {
   if (scope === null) return null;
   const isIncluded = scope === "included";
-  return pick(storefront.language, isIncluded ? "Netzteil liegt bei" : "Ohne Netzteil", isIncluded ? "Power supply included" : "Without power supply");
+  return pick(
+    storefront.language,
+    isIncluded ? "Netzteil liegt bei" : "Ohne Netzteil",
+    isIncluded ? "Power supply included" : "Without power supply",
+  );
 };
 
 const deliveryKey = ({ item }: SoldItem) => `${item.stock > 0} ${item.delivery_days_min} ${item.delivery_days_max}`;
@@ -22,21 +26,25 @@ export const itemResolvers: Resolvers = {
   Item: {
     itemId: ({ item }: SoldItem) => item.id,
     orderNumber: ({ item }: SoldItem) => item.order_number,
-    name: ({ item }: SoldItem, _: unknown, { storefront }: Context) => pick(storefront.language, item.name_de, item.name_en),
+    name: ({ item }: SoldItem, _: unknown, { storefront }: Context) =>
+      pick(storefront.language, item.name_de, item.name_en),
     product: ({ product }: SoldItem) => product,
     maxQuantity: ({ item }: SoldItem) => maxQuantityOf(item),
     minimumOrderQuantity: ({ item }: SoldItem) => item.minimum_order_quantity,
     variantAttributes: ({ product, item }: SoldItem, _: unknown, context: Context) =>
       variantState(product.items, snapshotOf(context), selectionOf(item), context.storefront.language).attributes,
     deliveryFree: ({ item }: SoldItem) => item.delivery_free,
-    deliveryStatusColor: ({ item }: SoldItem, _: unknown, { storefront }: Context) => deliveryStatusOf(item, storefront.language).color,
-    deliveryStatusText: ({ item }: SoldItem, _: unknown, { storefront }: Context) => deliveryStatusOf(item, storefront.language).text,
+    deliveryStatusColor: ({ item }: SoldItem, _: unknown, { storefront }: Context) =>
+      deliveryStatusOf(item, storefront.language).color,
+    deliveryStatusText: ({ item }: SoldItem, _: unknown, { storefront }: Context) =>
+      deliveryStatusOf(item, storefront.language).text,
     warnings: ({ item }: SoldItem, _: unknown, { storefront }: Context) =>
       item.warnings.map((warning) => inLanguage(warning, storefront.language)),
     dangerWarnings: ({ item }: SoldItem, _: unknown, { storefront }: Context) =>
       item.danger_warnings.map((warning) => inLanguage(warning, storefront.language)),
     primeFaehig: ({ item }: SoldItem) => item.prime_faehig,
-    powerPlugDeliveryScope: ({ item }: SoldItem, _: unknown, context: Context) => plugText(item.power_plug_delivery_scope, context),
+    powerPlugDeliveryScope: ({ item }: SoldItem, _: unknown, context: Context) =>
+      plugText(item.power_plug_delivery_scope, context),
     powerPlugCharge: ({ item }: SoldItem) => item.power_plug_charge,
     images: ({ item }: SoldItem, _: unknown, { storefront }: Context) =>
       productImages(item.picture, pick(storefront.language, item.name_de, item.name_en)),

@@ -26,8 +26,13 @@ export function pricesOf(item: PricedItem, deal: DealRow | null, language: Langu
   const unit = pick(language, item.base_unit_de, item.base_unit_en);
   return {
     price,
-    specialPrice: isReduced ? { price, oldPrice: optional(item.old_price_cents), listPrice: optional(item.list_price_cents) } : null,
-    basePrice: item.base_price_cents === null || unit === null ? null : { price: priceOf(item.base_price_cents, language), unit, display: true },
+    specialPrice: isReduced
+      ? { price, oldPrice: optional(item.old_price_cents), listPrice: optional(item.list_price_cents) }
+      : null,
+    basePrice:
+      item.base_price_cents === null || unit === null
+        ? null
+        : { price: priceOf(item.base_price_cents, language), unit, display: true },
     lightningDealPrice: deal ? priceOf(deal.price_cents, language) : null,
     isBestPrice: item.is_best_price,
     lowestPrice30Days: optional(item.lowest_30_days_cents),
@@ -52,7 +57,9 @@ export function tilePriceOf(item: PricedItem, hasSamePrices: boolean, language: 
 
 /** Whole percent off the old price, rounded down: a badge must never promise more than is given. */
 export const discountPercentOf = (item: Pick<PricedItem, "price_cents" | "old_price_cents">): number =>
-  item.old_price_cents === null ? 0 : Math.floor(((item.old_price_cents - item.price_cents) * 100) / item.old_price_cents);
+  item.old_price_cents === null
+    ? 0
+    : Math.floor(((item.old_price_cents - item.price_cents) * 100) / item.old_price_cents);
 
 /** `LightningDealInfo` of the graph (DEAL-19). */
 export function lightningDealOf(deal: DealRow, language: Language) {
@@ -72,7 +79,10 @@ export function bestItemOf<Item extends Pick<ItemRow, "price_cents" | "stock">>(
   return others.reduce((best, item) => (isBetter(item, best) ? item : best), first);
 }
 
-function isBetter(item: Pick<ItemRow, "price_cents" | "stock">, other: Pick<ItemRow, "price_cents" | "stock">): boolean {
+function isBetter(
+  item: Pick<ItemRow, "price_cents" | "stock">,
+  other: Pick<ItemRow, "price_cents" | "stock">,
+): boolean {
   if (item.stock > 0 !== other.stock > 0) return item.stock > 0;
   return item.price_cents < other.price_cents;
 }

@@ -31,7 +31,10 @@ function cacheOf(snapshot: Snapshot): VersionCache {
  * Products of the storefront by id; those that do not exist or are not sold there are left out. Reading and decoding
  * the sixty products of a page costs several times what everything else in a listing does, hence the cache.
  */
-export async function cachedProducts(context: ShopContext, ids: readonly number[]): Promise<ReadonlyMap<number, KnownProduct>> {
+export async function cachedProducts(
+  context: ShopContext,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, KnownProduct>> {
   const { store } = context.storefront;
   const cache = cacheOf(snapshotOf(context))[store];
   const found = new Map<number, KnownProduct>();
@@ -47,7 +50,10 @@ export async function cachedProducts(context: ShopContext, ids: readonly number[
   return found;
 }
 
-async function readMissing({ database, storefront }: ShopContext, ids: readonly number[]): Promise<[number, KnownProduct][]> {
+async function readMissing(
+  { database, storefront }: ShopContext,
+  ids: readonly number[],
+): Promise<[number, KnownProduct][]> {
   if (ids.length === 0) return [];
   const [rows, items] = await Promise.all([
     readProducts(database.read, ids),

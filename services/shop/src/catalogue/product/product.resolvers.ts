@@ -74,17 +74,27 @@ export const productResolvers: Resolvers = {
     downloads: ({ row }: Product, _: unknown, { storefront: { language } }: Context) =>
       row.downloads.map((group) => ({
         displayName: inLanguage(group.displayName, language),
-        downloads: group.downloads.map(({ dataName, url, headline }) => ({ dataName, url, headline: inLanguage(headline, language) })),
+        downloads: group.downloads.map(({ dataName, url, headline }) => ({
+          dataName,
+          url,
+          headline: inLanguage(headline, language),
+        })),
       })),
-    description: ({ row }: Product, _: unknown, context: Context) => text(row.description_de, row.description_en, context),
+    description: ({ row }: Product, _: unknown, context: Context) =>
+      text(row.description_de, row.description_en, context),
     dataAndFacts: ({ row }: Product, _: unknown, { storefront: { language } }: Context) =>
       row.facts.map(({ name, value }) => ({ name: inLanguage(name, language), value: inLanguage(value, language) })),
-    deliveryScope: ({ row }: Product, _: unknown, context: Context) => text(row.delivery_scope_de, row.delivery_scope_en, context),
+    deliveryScope: ({ row }: Product, _: unknown, context: Context) =>
+      text(row.delivery_scope_de, row.delivery_scope_en, context),
     audioSamples: ({ row }: Product, _: unknown, { storefront }: Context) =>
       row.audio_samples.map(({ name, url }) => ({ name: inLanguage(name, storefront.language), url })),
     youtubeVideos: ({ row }: Product) => row.youtube_videos,
     extraTabs: ({ row }: Product, _: unknown, { storefront: { language } }: Context) =>
-      row.extra_tabs.map(({ id, headline, name }) => ({ id, headline: inLanguage(headline, language), name: inLanguage(name, language) })),
+      row.extra_tabs.map(({ id, headline, name }) => ({
+        id,
+        headline: inLanguage(headline, language),
+        name: inLanguage(name, language),
+      })),
     labelAttributes: ({ row }: Product, _: unknown, { storefront }: Context) =>
       row.labels.map((label) => ({ name: inLanguage(label, storefront.language), image: null })),
     textileCare: ({ row }: Product, _: unknown, { storefront }: Context) =>

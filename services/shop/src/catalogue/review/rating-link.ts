@@ -31,7 +31,9 @@ export function openInvitation(sealed: string, secret: string, now: Date): Invit
   try {
     const decipher = createDecipheriv("aes-256-gcm", keyOf(secret), bytes.subarray(0, ivLength));
     decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
-    const text = Buffer.concat([decipher.update(bytes.subarray(ivLength + tagLength)), decipher.final()]).toString("utf8");
+    const text = Buffer.concat([decipher.update(bytes.subarray(ivLength + tagLength)), decipher.final()]).toString(
+      "utf8",
+    );
     const result = v.safeParse(invitation, JSON.parse(text));
     return result.success && result.output.expires * 1_000 > now.getTime() ? result.output : null;
   } catch {

@@ -1,7 +1,10 @@
 import type { Resolvers } from "../../platform/domain.ts";
 import type { ReviewList, ReviewRow } from "./review.service.ts";
 
-const stars = (index: number) => ({ counts }: ReviewList) => counts[index];
+const stars =
+  (index: number) =>
+  ({ counts }: ReviewList) =>
+    counts[index];
 
 export const reviewResolvers: Resolvers = {
   ReviewList: {

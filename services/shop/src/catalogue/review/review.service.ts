@@ -26,7 +26,10 @@ export async function findReviews(
   const { read } = context.database;
   const language = textLanguage(context.storefront.language);
   const page = { limit: Math.min(maxLimit, Math.max(1, limit)), offset: Math.max(0, offset) };
-  const [reviews, counts] = await Promise.all([readReviews(read, id, language, filter ?? null, page), countReviews(read, id, language)]);
+  const [reviews, counts] = await Promise.all([
+    readReviews(read, id, language, filter ?? null, page),
+    countReviews(read, id, language),
+  ]);
   return { reviews, counts };
 }
 
@@ -57,13 +60,19 @@ interface FieldError {
 }
 
 /** What is wrong with a review; empty when nothing is. */
-function faultsOf({ rating, title, text, author }: ReviewInput, { storefront: { language } }: ShopContext): FieldError[] {
+function faultsOf(
+  { rating, title, text, author }: ReviewInput,
+  { storefront: { language } }: ShopContext,
+): FieldError[] {
   const faults: FieldError[] = [];
-  const say = (fieldName: string, de: string, en: string) => faults.push({ fieldName, errorMessage: pick(language, de, en) });
-  if (!Number.isInteger(rating) || rating < 1 || rating > 5) say("rating", "Bitte vergeben Sie 1 bis 5 Sterne.", "Please give 1 to 5 stars.");
+  const say = (fieldName: string, de: string, en: string) =>
+    faults.push({ fieldName, errorMessage: pick(language, de, en) });
+  if (!Number.isInteger(rating) || rating < 1 || rating > 5)
+    say("rating", "Bitte vergeben Sie 1 bis 5 Sterne.", "Please give 1 to 5 stars.");
   const check = (fieldName: string, value: string, max: number, de: string, en: string) => {
     if (value.trim() === "") say(fieldName, `Bitte geben Sie ${de} ein.`, `Please enter ${en}.`);
-    else if (value.length > max) say(fieldName, `Bitte verwenden Sie höchstens ${max} Zeichen.`, `Please use at most ${max} characters.`);
+    else if (value.length > max)
+      say(fieldName, `Bitte verwenden Sie höchstens ${max} Zeichen.`, `Please use at most ${max} characters.`);
   };
   check("title", title, 120, "eine Überschrift", "a heading");
   check("text", text, 4_000, "Ihre Bewertung", "your review");
@@ -76,11 +85,17 @@ export async function submitReview(context: ShopContext, review: ReviewInput) {
   const fieldErrors = faultsOf(review, context);
   const product = await findProduct(context, review.productId);
   if (!product || fieldErrors.length > 0) {
-    const unknown = pick(context.storefront.language, "Dieses Produkt gibt es nicht mehr.", "This product no longer exists.");
+    const unknown = pick(
+      context.storefront.language,
+      "Dieses Produkt gibt es nicht mehr.",
+      "This product no longer exists.",
+    );
     return { successful: false, generalErrorMessage: product ? null : unknown, fieldErrors };
   }
   const now = context.clock.now();
-  const invitation = review.encryptedData ? openInvitation(review.encryptedData, context.config.tokenSecret, now) : null;
+  const invitation = review.encryptedData
+    ? openInvitation(review.encryptedData, context.config.tokenSecret, now)
+    : null;
   await insertReview(context.database.write, {
     productId: product.row.id,
     language: textLanguage(context.storefront.language),

@@ -25,19 +25,25 @@ export async function readReviews(
   stars: number | null,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<ReviewRow[]> {
-  return v.parse(v.array(reviewRow), await sql`
+  return v.parse(
+    v.array(reviewRow),
+    await sql`
     select id, rating, author, title, text, written_on, is_verified, helpful, comment, comment_author
     from review
     where product_id = ${productId} and is_released and language = ${language}
       ${stars === null ? sql`` : sql`and rating = ${stars}`}
-    order by written_on desc, id desc limit ${limit} offset ${offset}`);
+    order by written_on desc, id desc limit ${limit} offset ${offset}`,
+  );
 }
 
 /** Number of released reviews of a product in a language, by stars: index 0 is one star. */
 export async function countReviews(sql: Queryable, productId: number, language: TextLanguage): Promise<number[]> {
-  const rows = v.parse(v.array(v.object({ rating: v.number(), count: v.number() })), await sql`
+  const rows = v.parse(
+    v.array(v.object({ rating: v.number(), count: v.number() })),
+    await sql`
     select rating, count(*)::int as count from review
-    where product_id = ${productId} and is_released and language = ${language} group by rating`);
+    where product_id = ${productId} and is_released and language = ${language} group by rating`,
+  );
   return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.rating === stars)?.count ?? 0);
 }
 

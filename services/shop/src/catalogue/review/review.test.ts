@@ -6,7 +6,10 @@ import { sealInvitation } from "./rating-link.ts";
 const database = await startTestDatabase();
 await writeCatalogue(database, {
   categories: [{ id: 10, children: [{ id: 11 }] }],
-  products: [{ id: 1, category: 11 }, { id: 2, category: 11 }],
+  products: [
+    { id: 1, category: 11 },
+    { id: 2, category: 11 },
+  ],
 });
 await database.write`
   insert into review (product_id, language, rating, author, title, text, written_on, is_released) values
@@ -18,38 +21,65 @@ const inAnHour = () => Math.floor(Date.now() / 1_000) + 3_600;
 
 describe("getReviewsByProductId (OP-Q-42)", () => {
   const ask = async (args: string) =>
-    (await runQuery(context(), `{ getReviewsByProductId(productId: "1"${args}) { allCount oneStarCount twoStarCount fiveStarCount reviews { title rating date } } }`)).data;
+    (
+      await runQuery(
+        context(),
+        `{ getReviewsByProductId(productId: "1"${args}) { allCount oneStarCount twoStarCount fiveStarCount reviews { title rating date } } }`,
+      )
+    ).data;
 
   it("lists released reviews of the language, newest first, with counts (PDP-12)", async () => {
     expect(await ask("")).toEqual({
       getReviewsByProductId: {
-        allCount: 2, oneStarCount: 0, twoStarCount: 1, fiveStarCount: 1,
-        reviews: [{ title: "Naja", rating: 2, date: "2026-04-01" }, { title: "Gut", rating: 5, date: "2026-03-01" }],
+        allCount: 2,
+        oneStarCount: 0,
+        twoStarCount: 1,
+        fiveStarCount: 1,
+        reviews: [
+          { title: "Naja", rating: 2, date: "2026-04-01" },
+          { title: "Gut", rating: 5, date: "2026-03-01" },
+        ],
       },
     });
   });
 
   it("narrows by stars and pages, and keeps all counts (PDP-13)", async () => {
-    expect(await ask(", filter: 5")).toMatchObject({ getReviewsByProductId: { allCount: 2, reviews: [{ title: "Gut" }] } });
-    expect(await ask(", limit: 1, offset: 1")).toMatchObject({ getReviewsByProductId: { reviews: [{ title: "Gut" }] } });
-    expect(await ask(", limit: -3, offset: -9")).toMatchObject({ getReviewsByProductId: { reviews: [{ title: "Naja" }] } });
+    expect(await ask(", filter: 5")).toMatchObject({
+      getReviewsByProductId: { allCount: 2, reviews: [{ title: "Gut" }] },
+    });
+    expect(await ask(", limit: 1, offset: 1")).toMatchObject({
+      getReviewsByProductId: { reviews: [{ title: "Gut" }] },
+    });
+    expect(await ask(", limit: -3, offset: -9")).toMatchObject({
+      getReviewsByProductId: { reviews: [{ title: "Naja" }] },
+    });
   });
 });
 
 describe("submitReview (OP-M-60)", () => {
   const submit = async (review: Record<string, unknown>) =>
-    (await runQuery(context(), `mutation ($review: ReviewInput!) { submitReview(review: $review) { successful generalErrorMessage fieldErrors { fieldName } } }`, {
-      review: { productId: "2", rating: 5, title: "T", text: "Sehr gut", author: "E.", ...review },
-    })).data;
-  const stored = () => database.read`select is_released, is_verified from review where product_id = 2 order by id desc limit 1`;
+    (
+      await runQuery(
+        context(),
+        `mutation ($review: ReviewInput!) { submitReview(review: $review) { successful generalErrorMessage fieldErrors { fieldName } } }`,
+        {
+          review: { productId: "2", rating: 5, title: "T", text: "Sehr gut", author: "E.", ...review },
+        },
+      )
+    ).data;
+  const stored = () =>
+    database.read`select is_released, is_verified from review where product_id = 2 order by id desc limit 1`;
 
   it("keeps a review back until it is released", async () => {
-    expect(await submit({})).toEqual({ submitReview: { successful: true, generalErrorMessage: null, fieldErrors: [] } });
+    expect(await submit({})).toEqual({
+      submitReview: { successful: true, generalErrorMessage: null, fieldErrors: [] },
+    });
     expect([...(await stored())]).toEqual([{ is_released: false, is_verified: false }]);
   });
 
   it("marks one verified that came by a link for the same product (C-58)", async () => {
-    const link = (productId: number) => sealInvitation({ productId, author: null, orderId: null, expires: inAnHour() }, testConfig.tokenSecret);
+    const link = (productId: number) =>
+      sealInvitation({ productId, author: null, orderId: null, expires: inAnHour() }, testConfig.tokenSecret);
     await submit({ encryptedData: link(2) });
     expect([...(await stored())]).toEqual([{ is_released: false, is_verified: true }]);
     await submit({ encryptedData: link(1) });
@@ -58,24 +88,44 @@ describe("submitReview (OP-M-60)", () => {
 
   it("says which field is wrong, and that a product is gone", async () => {
     expect(await submit({ rating: 6, title: " ", text: "x".repeat(4_001), author: "" })).toMatchObject({
-      submitReview: { successful: false, fieldErrors: [{ fieldName: "rating" }, { fieldName: "title" }, { fieldName: "text" }, { fieldName: "author" }] },
+      submitReview: {
+        successful: false,
+        fieldErrors: [{ fieldName: "rating" }, { fieldName: "title" }, { fieldName: "text" }, { fieldName: "author" }],
+      },
     });
-    expect(await submit({ productId: "404" })).toMatchObject({ submitReview: { successful: false, generalErrorMessage: "Dieses Produkt gibt es nicht mehr." } });
+    expect(await submit({ productId: "404" })).toMatchObject({
+      submitReview: { successful: false, generalErrorMessage: "Dieses Produkt gibt es nicht mehr." },
+    });
   });
 });
 
 describe("decryptPieData (OP-Q-25)", () => {
   const open = async (enc: string) =>
-    (await runQuery(context(), "query ($enc: String!) { decryptPieData(encryptedData: $enc) { product { id } author orderId } }", { enc })).data;
+    (
+      await runQuery(
+        context(),
+        "query ($enc: String!) { decryptPieData(encryptedData: $enc) { product { id } author orderId } }",
+        { enc },
+      )
+    ).data;
 
   it("opens a link that the shop sealed", async () => {
-    const enc = sealInvitation({ productId: 1, author: "F.", orderId: "17", expires: inAnHour() }, testConfig.tokenSecret);
+    const enc = sealInvitation(
+      { productId: 1, author: "F.", orderId: "17", expires: inAnHour() },
+      testConfig.tokenSecret,
+    );
     expect(await open(enc)).toEqual({ decryptPieData: { product: { id: "1" }, author: "F.", orderId: "17" } });
   });
 
   it.each([
-    ["of another shop", () => sealInvitation({ productId: 1, author: null, orderId: null, expires: inAnHour() }, "another secret 123")],
-    ["that is too old", () => sealInvitation({ productId: 1, author: null, orderId: null, expires: 1 }, testConfig.tokenSecret)],
+    [
+      "of another shop",
+      () => sealInvitation({ productId: 1, author: null, orderId: null, expires: inAnHour() }, "another secret 123"),
+    ],
+    [
+      "that is too old",
+      () => sealInvitation({ productId: 1, author: null, orderId: null, expires: 1 }, testConfig.tokenSecret),
+    ],
     ["that is no link", () => "x".repeat(60)],
     ["without end", () => "A".repeat(100_000)],
   ])("is null for one %s (STATUS-10)", async (_case, make) => {

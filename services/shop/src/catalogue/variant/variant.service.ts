@@ -22,5 +22,9 @@ export async function findVariantInformation(
   const selection = preselected ? selectionOf(preselected) : readSelection(product.items, snapshot, selectedVariants);
   const state = variantState(product.items, snapshot, selection, context.storefront.language);
   const item = product.items.find(({ id }) => id === state.itemId);
-  return { variantAttributes: state.attributes, isConfigured: state.isConfigured, item: item ? { product, item } : null };
+  return {
+    variantAttributes: state.attributes,
+    isConfigured: state.isConfigured,
+    item: item ? { product, item } : null,
+  };
 }

@@ -42,13 +42,15 @@ export interface VariantState {
   readonly itemId: number | null;
 }
 
-const codeOf = (item: VariantItem, attribute: string) => item.variant_attributes.find(({ name }) => name === attribute)?.value;
+const codeOf = (item: VariantItem, attribute: string) =>
+  item.variant_attributes.find(({ name }) => name === attribute)?.value;
 
 const fits = (item: VariantItem, selection: Selection, except: string | null): boolean =>
   [...selection].every(([name, code]) => name === except || codeOf(item, name) === code);
 
 /** The selection that an item stands for. */
-export const selectionOf = (item: VariantItem): Selection => new Map(item.variant_attributes.map(({ name, value }) => [name, value]));
+export const selectionOf = (item: VariantItem): Selection =>
+  new Map(item.variant_attributes.map(({ name, value }) => [name, value]));
 
 /**
  * Reads a selection that names values as shoppers see them or as codes; what the product does not have is dropped,
@@ -130,7 +132,8 @@ function attributeOf(
 
 /** Why a value cannot be had beside the other choices; null when it can. */
 function reasonAgainst(candidates: readonly VariantItem[], language: Language): string | null {
-  if (candidates.length === 0) return pick(language, "In dieser Kombination nicht erhältlich", "Not available in this combination");
+  if (candidates.length === 0)
+    return pick(language, "In dieser Kombination nicht erhältlich", "Not available in this combination");
   if (candidates.every((item) => item.stock === 0)) return pick(language, "Zurzeit ausverkauft", "Currently sold out");
   return null;
 }

@@ -1,5 +1,11 @@
 import type { CategoryRow } from "../../catalogue/catalogue.types.ts";
-import { breadCrumbOf, categoryName, categoryPath, childrenOf, findCategory } from "../../catalogue/category/category.service.ts";
+import {
+  breadCrumbOf,
+  categoryName,
+  categoryPath,
+  childrenOf,
+  findCategory,
+} from "../../catalogue/category/category.service.ts";
 import { snapshotOf } from "../../catalogue/snapshot.ts";
 import type { ShopContext } from "../../platform/context.ts";
 
@@ -7,10 +13,12 @@ import type { ShopContext } from "../../platform/context.ts";
 export const navigationOf = (context: ShopContext): CategoryRow[] => childrenOf(snapshotOf(context), null);
 
 /** A node by category id (OP-Q-47); null when there is none. */
-export const findNode = (context: ShopContext, categoryId: string): CategoryRow | null => findCategory(context, categoryId);
+export const findNode = (context: ShopContext, categoryId: string): CategoryRow | null =>
+  findCategory(context, categoryId);
 
 /** The nodes below a node, in shop order. */
-export const nodesBelow = (context: ShopContext, node: CategoryRow): CategoryRow[] => childrenOf(snapshotOf(context), node);
+export const nodesBelow = (context: ShopContext, node: CategoryRow): CategoryRow[] =>
+  childrenOf(snapshotOf(context), node);
 
 /** A node as the graph shows it, its children aside (NAV-10). */
 export const nodeFields = {

@@ -42,6 +42,7 @@ export const pageResolvers = {
       content ? inLanguage(content, storefront.language) : null,
   },
   FooterLink: {
-    label: ({ label }: Section["list"][number], _: unknown, { storefront }: Context) => inLanguage(label, storefront.language),
+    label: ({ label }: Section["list"][number], _: unknown, { storefront }: Context) =>
+      inLanguage(label, storefront.language),
   },
 } satisfies Resolvers;

@@ -25,7 +25,10 @@ export function attributeOf(attribute: StoredAttribute, { storefront: { language
 }
 
 /** The products of a teaser in its order; what the storefront does not sell is left out. */
-export async function recommendationsOf({ recommendations }: StoredTeaser, context: ShopContext): Promise<ProductAggregate[]> {
+export async function recommendationsOf(
+  { recommendations }: StoredTeaser,
+  context: ShopContext,
+): Promise<ProductAggregate[]> {
   return recommendations ? loadProductList(context, chosenIds(recommendations, context)) : [];
 }
 

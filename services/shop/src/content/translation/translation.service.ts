@@ -6,7 +6,10 @@ import { readTranslations } from "./translation.store.ts";
 const maxKeys = 500;
 
 /** Texts by message key in the shop language (OP-Q-29), in the order asked for; unknown keys are left out. */
-export async function findTranslations(context: ShopContext, keys: readonly string[]): Promise<{ key: string; text: string }[]> {
+export async function findTranslations(
+  context: ShopContext,
+  keys: readonly string[],
+): Promise<{ key: string; text: string }[]> {
   const asked = [...new Set(keys)].slice(0, maxKeys);
   const rows = await readTranslations(context.database.read, asked);
   return rows

@@ -7,6 +7,9 @@ export type TranslationRow = v.InferOutput<typeof translationRow>;
 
 /** Texts by key, in no order; unknown keys are left out. */
 export async function readTranslations(sql: Queryable, keys: readonly string[]): Promise<TranslationRow[]> {
-  return v.parse(v.array(translationRow), await sql`
-    select key, text_de, text_en from translation where key = any(${[...keys]}::text[])`);
+  return v.parse(
+    v.array(translationRow),
+    await sql`
+    select key, text_de, text_en from translation where key = any(${[...keys]}::text[])`,
+  );
 }

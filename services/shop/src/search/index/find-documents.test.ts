@@ -3,7 +3,13 @@ import { describe, expect, it, test } from "vitest";
 import { findDocuments } from "./find-documents.ts";
 import { type ProductText, TextIndex } from "./text-index.ts";
 
-const product = (productId: number, name: string, more: Partial<ProductText> = {}): ProductText => ({ productId, name, keywords: "", description: "", ...more });
+const product = (productId: number, name: string, more: Partial<ProductText> = {}): ProductText => ({
+  productId,
+  name,
+  keywords: "",
+  description: "",
+  ...more,
+});
 
 const german = await TextIndex.build("de", [
   product(1, "Buntstifte im Kartonetui", { keywords: "rot blau" }),
@@ -16,7 +22,9 @@ const german = await TextIndex.build("de", [
 
 /** Ids of the products that a query finds, cheapest first. */
 const find = (query: string, index = german): number[] =>
-  [...findDocuments(index, query).costs].toSorted(([, a], [, b]) => a - b).map(([document]) => index.productIds[document] ?? 0);
+  [...findDocuments(index, query).costs]
+    .toSorted(([, a], [, b]) => a - b)
+    .map(([document]) => index.productIds[document] ?? 0);
 
 describe("finding products by words", () => {
   it("finds compounds by their parts: Buntstifte for Stift, and names weigh more than descriptions", () => {
@@ -30,9 +38,12 @@ describe("finding products by words", () => {
     expect(findDocuments(german, "Buntstifte").mended).toBe("Buntstifte");
   });
 
-  it.each(["Füller", "fueller", "FULLER", "schulfüller", "Schulfuller", "schulfueler"])("reads umlauts however they are typed: %s", (query) => {
-    expect(find(query)).toContain(3);
-  });
+  it.each(["Füller", "fueller", "FULLER", "schulfüller", "Schulfuller", "schulfueler"])(
+    "reads umlauts however they are typed: %s",
+    (query) => {
+      expect(find(query)).toContain(3);
+    },
+  );
 
   it("wants all words, in any order, wherever they stand", () => {
     expect(find("rot Buntstifte")).toEqual([1]);
@@ -60,8 +71,17 @@ describe("finding products by words", () => {
 });
 
 test("any one slip in a long word still finds it (design: vocabulary-level typo distance)", () => {
-  const letter = fc.string({ unit: fc.integer({ min: 97, max: 122 }).map((code) => String.fromCodePoint(code)), minLength: 1, maxLength: 1 });
-  const slip = fc.tuple(fc.constantFrom("collegeblock", "geometriedreieck", "taschenrechner", "zirkelkasten"), fc.nat(), letter, fc.nat({ max: 3 }));
+  const letter = fc.string({
+    unit: fc.integer({ min: 97, max: 122 }).map((code) => String.fromCodePoint(code)),
+    minLength: 1,
+    maxLength: 1,
+  });
+  const slip = fc.tuple(
+    fc.constantFrom("collegeblock", "geometriedreieck", "taschenrechner", "zirkelkasten"),
+    fc.nat(),
+    letter,
+    fc.nat({ max: 3 }),
+  );
   fc.assert(
     fc.property(slip, ([word, place, added, kind]) => {
       const at = place % (word.length - 1);

@@ -34,7 +34,12 @@ export function findDocuments(index: TextIndex, query: string): Found {
   for (const sum of sums.values()) most = Math.max(most, sum.words);
   const costs = new Map<number, number>();
   for (const [document, sum] of sums) if (sum.words === most) costs.set(document, sum.cost);
-  return { costs, mended: understood.some(({ isMended }) => isMended) ? understood.map(({ spelling }) => spelling).join(" ") : query.trim() };
+  return {
+    costs,
+    mended: understood.some(({ isMended }) => isMended)
+      ? understood.map(({ spelling }) => spelling).join(" ")
+      : query.trim(),
+  };
 }
 
 /** Documents of a typed word: as it is and as a start of longer ones, else of its parts, else of similar words. */
@@ -48,7 +53,11 @@ function understand(index: TextIndex, word: string): Understood {
   }
   const similar = index.similar(word);
   const [first] = similar;
-  return { costs: cheapest(index, similar), spelling: first ? index.spellingOf(first.term) : word, isMended: first !== undefined };
+  return {
+    costs: cheapest(index, similar),
+    spelling: first ? index.spellingOf(first.term) : word,
+    isMended: first !== undefined,
+  };
 }
 
 /** Documents of any of the words, each at its lowest cost. */
@@ -68,7 +77,11 @@ function common([first, ...others]: readonly ReadonlyMap<number, number>[]): Map
   const costs = new Map<number, number>();
   for (const [document, cost] of first ?? []) {
     const more = others.map((other) => other.get(document));
-    if (!more.includes(undefined)) costs.set(document, more.reduce<number>((sum, one) => sum + (one ?? 0), cost));
+    if (!more.includes(undefined))
+      costs.set(
+        document,
+        more.reduce<number>((sum, one) => sum + (one ?? 0), cost),
+      );
   }
   return costs;
 }

@@ -41,11 +41,15 @@ export class Suggestions {
       else if (words.every((word) => startsAny(entry, word))) tiers[1]?.push(entry);
       else if (words.every((word) => startsAny(entry, word) || isWithin(entry, word))) tiers[2]?.push(entry);
     }
-    return tiers.flat().slice(0, maxSuggestions).map(({ text }) => text);
+    return tiers
+      .flat()
+      .slice(0, maxSuggestions)
+      .map(({ text }) => text);
   }
 }
 
 const startsAny = ({ words }: Entry, typed: string): boolean => words.some((word) => word.startsWith(typed));
 
 /** Whether a word holds what was typed; a letter or two are in every word. */
-const isWithin = ({ words }: Entry, typed: string): boolean => typed.length > 2 && words.some((word) => word.includes(typed));
+const isWithin = ({ words }: Entry, typed: string): boolean =>
+  typed.length > 2 && words.some((word) => word.includes(typed));

@@ -99,7 +99,11 @@ export class TextIndex {
 
   /** The two known words that a typed one is made of; empty when it is not. */
   parts(word: string): string[] {
-    const parts = partsOf(word, (one) => stem(one, this.language), (one) => this.#postings.has(one));
+    const parts = partsOf(
+      word,
+      (one) => stem(one, this.language),
+      (one) => this.#postings.has(one),
+    );
     return parts.length === 2 && parts.every((part) => this.#postings.has(part)) ? parts : [];
   }
 
@@ -130,7 +134,12 @@ export class TextIndex {
 
   #postParts(word: string, document: number, standing: ReadonlySet<string>): void {
     if (this.language !== "de") return;
-    for (const part of partsOf(word, (one) => stem(one, "de"), (one) => standing.has(one))) this.#put(part, part, document, "part");
+    for (const part of partsOf(
+      word,
+      (one) => stem(one, "de"),
+      (one) => standing.has(one),
+    ))
+      this.#put(part, part, document, "part");
   }
 
   #post({ folded: word, written }: Word, document: number, field: Field): void {

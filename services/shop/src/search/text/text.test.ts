@@ -32,7 +32,12 @@ test("folding twice is folding once, and case and composition of letters do not 
       expect(fold(text.normalize("NFD"))).toBe(fold(text.normalize("NFC")));
     }),
   );
-  expect([fold("Füller"), fold("Fueller"), fold("GRÖSSE"), fold("Größe")]).toEqual(["fuller", "fuller", "grosse", "grosse"]);
+  expect([fold("Füller"), fold("Fueller"), fold("GRÖSSE"), fold("Größe")]).toEqual([
+    "fuller",
+    "fuller",
+    "grosse",
+    "grosse",
+  ]);
 });
 
 it.each([
@@ -51,7 +56,13 @@ it.each([
   ["heft", []],
   ["unterricht", []],
 ])("takes %s apart into %j", (word, parts) => {
-  expect(partsOf(word, (one) => stem(one, "de"), (one) => one === "bunt")).toEqual(parts);
+  expect(
+    partsOf(
+      word,
+      (one) => stem(one, "de"),
+      (one) => one === "bunt",
+    ),
+  ).toEqual(parts);
 });
 
 it("reads eight words of a search, and fillers only when there is nothing else", () => {

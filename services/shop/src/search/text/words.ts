@@ -34,7 +34,9 @@ export const wordsOf = (text: string): string[] => writtenWordsOf(text).map(({ f
 
 /** Words that say nothing about what is wanted; folded. */
 const fillers = new Set(
-  "der die das den dem ein eine einen und oder mit fur von im in zu am an auf aus bei the a an and or with for of to from".split(" "),
+  "der die das den dem ein eine einen und oder mit fur von im in zu am an auf aus bei the a an and or with for of to from".split(
+    " ",
+  ),
 );
 
 /** The words of a search that count, at most eight; fillers only when there is nothing else. */

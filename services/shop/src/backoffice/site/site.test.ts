@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { outcome, startBackoffice, text } from "../../../test/backoffice-fixture.ts";
+
+const { operate, graph } = await startBackoffice();
+
+describe("categories, pages and parameters", () => {
+  it("renames and flags a category", async () => {
+    await operate(
+      `mutation { changeCategory(id: "10", input: { name: { de: "Schulzeit", en: "School days" }, isSale: true }) { successful } }`,
+    );
+    expect(await graph("{ getNavigationModel { name isSale isExcludedFromNav } }")).toEqual({
+      getNavigationModel: [{ name: "Schulzeit", isSale: true, isExcludedFromNav: false }],
+    });
+  });
+
+  const save = async (input: object) =>
+    (
+      await operate(`mutation ($input: ContentPageInput!) { saveContentPage(input: $input) { ${outcome} } }`, { input })
+    )["saveContentPage"];
+  const rowsWith = (attribute: object) => [
+    {
+      cells: [
+        {
+          columns: 12,
+          teaser: {
+            id: "t",
+            name: text("T"),
+            template: "HTML Teaser",
+            attributes: [{ name: "teasercontent", ...attribute }],
+          },
+        },
+      ],
+    },
+  ];
+  const find = (path: string) =>
+    graph(
+      `{ getPageDetailsByUrl(url: "${path}") { pageType redirectUrl rows { cells { teaser { attributes { text } } } } } }`,
+    );
+
+  it("writes a page, replaces it by a redirect, and takes it away", async () => {
+    const html = '<p>Mehr <a href="/beratung/">dazu</a><br><strong>hier</strong></p>';
+    expect(
+      await save({ path: "/seite/", name: text("Seite"), rows: rowsWith({ text: { de: html, en: html } }) }),
+    ).toMatchObject({ successful: true });
+    expect(await find("/seite/")).toEqual({
+      getPageDetailsByUrl: {
+        pageType: "CONTENT",
+        redirectUrl: null,
+        rows: [{ cells: [{ teaser: { attributes: [{ text: html }] } }] }],
+      },
+    });
+    expect(await save({ path: "/seite/", pageType: "REDIRECT", redirectUrl: "/neu/" })).toMatchObject({
+      successful: true,
+    });
+    expect(await find("/seite/")).toMatchObject({
+      getPageDetailsByUrl: { pageType: "REDIRECT", redirectUrl: "/neu/", rows: [] },
+    });
+    await operate(`mutation { deleteContentPage(path: "/seite/") { successful } }`);
+    expect(await find("/seite/")).toMatchObject({ getPageDetailsByUrl: { pageType: "NOT_FOUND" } });
+  });
+
+  it.each([
+    "<script>alert(1)</script>",
+    '<p onclick="x()">',
+    '<a href="javascript:x">',
+    "<img src=x onerror=x>",
+    '<a href="//evil.test">',
+    "<p",
+    '<a href="/" style="x">',
+    "<P>",
+    "<svg/onload=x>",
+    "</script ",
+  ])("refuses HTML that could do something: %s", async (html) => {
+    expect(await save({ path: "/boese/", rows: rowsWith({ text: { de: "<p>gut</p>", en: html } }) })).toMatchObject({
+      successful: false,
+      fieldErrors: [{ fieldName: "rows" }],
+    });
+  });
+
+  it.each([
+    [{ path: "/Gross/" }, "path"],
+    [{ path: "/x/", pageType: "REDIRECT" }, "redirectUrl"],
+    [{ path: "/x/", pageType: "REDIRECT", redirectUrl: "//evil.test" }, "redirectUrl"],
+    [{ path: "/x/", rows: [{ cells: [{ columns: 99, teaser: null }] }] }, "rows.0.cells.0.columns"],
+    [{ path: "/x/", rows: rowsWith({ url: "javascript:x" }) }, "rows"],
+    [{ path: "/x/", rows: "text" }, "rows"],
+  ])("refuses the page %j", async (input, fieldName) => {
+    expect(await save(input)).toMatchObject({ successful: false, fieldErrors: [{ fieldName }] });
+  });
+
+  it("sets a parameter for all stores or one, and takes it away", async () => {
+    const set = (input: object) =>
+      operate(`mutation ($input: GlobalParameterInput!) { setGlobalParameter(input: $input) { successful } }`, {
+        input,
+      });
+    await set({ name: "flags", entry: "a", value: "1" });
+    await set({ name: "flags", entry: "a", value: "2", store: "de" });
+    await set({ name: "flags", entry: "a", value: "3", store: "de" });
+    const ask = () => graph(`{ getGlobalParametersByName(names: ["flags"]) { entry parameterValue } }`);
+    expect(await ask()).toEqual({ getGlobalParametersByName: [{ entry: "a", parameterValue: "3" }] });
+    await operate(`mutation { deleteGlobalParameter(name: "flags", entry: "a", store: de) { successful } }`);
+    expect(await ask()).toEqual({ getGlobalParametersByName: [{ entry: "a", parameterValue: "1" }] });
+    expect(await operate(`{ globalParameters(name: "flags") { entry store value } }`)).toEqual({
+      globalParameters: [{ entry: "a", store: null, value: "1" }],
+    });
+  });
+});
