@@ -45,7 +45,7 @@ export function createServerGraph(request: Request): ServerGraph {
   };
 
   const fetch: typeof globalThis.fetch = (_url, init) => call("POST", path, String(init?.body ?? ""));
-  const { exchange, extract } = createRequestCache();
+  const { exchange, extract } = createRequestCache(request.method === "GET" || request.method === "HEAD");
   return {
     client: new Client({ url: new URL(path, gateway).href, preferGetMethod: false, fetch, exchanges: [exchange, fetchExchange] }),
     extract,
