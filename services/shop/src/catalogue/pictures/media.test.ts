@@ -73,24 +73,6 @@ describe("GET /media/…", () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it("renders two at a time at most", async () => {
-    let running = 0;
-    let most = 0;
-    const render = async () => {
-      running += 1;
-      most = Math.max(most, running);
-      await new Promise((resolve) => setImmediate(resolve));
-      running -= 1;
-      return Buffer.from("picture");
-    };
-    const { get } = await serve({ render });
-    const paths = Array.from({ length: 10 }, (_, n) =>
-      pictureUrl({ ...pencil, text: `HB ${n}` }, "BASKET_LAYER", "avif"),
-    );
-    await Promise.all(paths.map((path) => get(path)));
-    expect(most).toBe(2);
-  });
-
   it("recovers from a failed render", async () => {
     const render = vi.fn(async () => Buffer.from("picture")).mockRejectedValueOnce(new Error("out of memory"));
     const { cacheDir, log } = { cacheDir: join(tmpdir(), `media-${randomUUID()}`), log: { warn: vi.fn() } };
