@@ -42,12 +42,20 @@ async function take(page: Page, file: string): Promise<void> {
   await page.screenshot({ path: file, fullPage: true, animations: "disabled" });
 }
 
-async function walk(page: Page, shopper: Shopper, shoot: (name: string) => Promise<void>, isBusiness: boolean): Promise<void> {
+async function walk(
+  page: Page,
+  shopper: Shopper,
+  shoot: (name: string) => Promise<void>,
+  isBusiness: boolean,
+): Promise<void> {
   if (isBusiness) {
     await shopper.open("/login/");
     await page.getByRole("textbox", { name: shopper.words.customerNumber }).fill("100200");
     await page.getByRole("textbox", { name: shopper.words.password }).fill("kreide-2026");
-    await page.getByRole("main").getByRole("button", { name: /^(Anmelden|Sign in)$/ }).click();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^(Anmelden|Sign in)$/ })
+      .click();
     await page.waitForURL((url) => !url.pathname.startsWith("/login"));
   }
   await shopper.open("/prod/10182/");
@@ -60,7 +68,7 @@ async function walk(page: Page, shopper: Shopper, shoot: (name: string) => Promi
     await shoot("checkout-login");
     await shopper.goOnAsGuest();
     await shoot("checkout-shipping");
-    await page.getByRole("button", { name: shopper.words.next, exact: true }).click();
+    await page.getByRole("button", { name: shopper.words.leaveShipping }).click();
     await page.getByRole("heading", { level: 2 }).first().waitFor();
     await shoot("checkout-shipping-errors");
     await shopper.fillShipping(aPerson());
@@ -96,7 +104,11 @@ const [, , wanted = de.name] = process.argv;
 const storefront = storefronts.find(({ name }) => name === wanted);
 const executablePath = ensureBrowser(say);
 if (storefront === undefined || executablePath === undefined) {
-  say(storefront === undefined ? `No storefront is called ${wanted}: ${storefronts.map(({ name }) => name).join(", ")}` : "");
+  say(
+    storefront === undefined
+      ? `No storefront is called ${wanted}: ${storefronts.map(({ name }) => name).join(", ")}`
+      : "",
+  );
   process.exit(1);
 }
 await mkdir(path.join(root, ".data/screenshots", storefront.name), { recursive: true });

@@ -5,12 +5,36 @@ import { findDrift } from "./drift.ts";
 const schema = buildSchema(/* GraphQL */ `
   scalar Date
   scalar DateTime
-  enum Colour { RED BLUE }
-  interface Filter { name: String! }
-  type EnumFilter implements Filter { name: String! values: [String!]! }
-  type RangeFilter implements Filter { name: String! min: Int! }
-  type Item { id: ID! name: String! price: Int! note: String colour: Colour! rating: Float! since: Date at: DateTime }
-  type Query { item: Item items: [Item!]! filters: [Filter!]! }
+  enum Colour {
+    RED
+    BLUE
+  }
+  interface Filter {
+    name: String!
+  }
+  type EnumFilter implements Filter {
+    name: String!
+    values: [String!]!
+  }
+  type RangeFilter implements Filter {
+    name: String!
+    min: Int!
+  }
+  type Item {
+    id: ID!
+    name: String!
+    price: Int!
+    note: String
+    colour: Colour!
+    rating: Float!
+    since: Date
+    at: DateTime
+  }
+  type Query {
+    item: Item
+    items: [Item!]!
+    filters: [Filter!]!
+  }
 `);
 
 const itemDocument = parse("{ item { id price note colour } }");
@@ -24,8 +48,17 @@ describe("an answer that fits", () => {
   });
   test("may come through fragments, aliases and directives", () => {
     const document = parse(/* GraphQL */ `
-      query Q($no: Boolean!) { all: items { ...Parts name @include(if: $no) since @skip(if: true) } }
-      fragment Parts on Item { id since2: since }
+      query Q($no: Boolean!) {
+        all: items {
+          ...Parts
+          name @include(if: $no)
+          since @skip(if: true)
+        }
+      }
+      fragment Parts on Item {
+        id
+        since2: since
+      }
     `);
     expect(findDrift(schema, document, { no: false }, { all: [{ id: "1", since2: "2026-11-24" }] })).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import {
   GraphQLEnumType,
-  GraphQLInterfaceType,
+  type GraphQLInterfaceType,
   GraphQLList,
   GraphQLNonNull,
   GraphQLObjectType,
   GraphQLScalarType,
-  GraphQLUnionType,
+  type GraphQLUnionType,
   isAbstractType,
   Kind,
   typeFromAST,
@@ -129,7 +129,8 @@ const scalars: Readonly<Record<string, (value: unknown) => boolean>> = {
   ID: isText,
   Boolean: (value) => typeof value === "boolean",
   Date: (value) => isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)),
-  DateTime: (value) => isText(value) && /^\d{4}-\d{2}-\d{2}T.+(Z|[+-]\d{2}:\d{2})$/.test(value) && !Number.isNaN(Date.parse(value)),
+  DateTime: (value) =>
+    isText(value) && /^\d{4}-\d{2}-\d{2}T.+(Z|[+-]\d{2}:\d{2})$/.test(value) && !Number.isNaN(Date.parse(value)),
 };
 
 function checkScalar(walk: Walk, type: GraphQLScalarType, value: unknown, path: string): void {
@@ -160,7 +161,11 @@ function fieldsOf(walk: Walk, type: GraphQLObjectType, selections: readonly Sele
   return found;
 }
 
-function applies(walk: Walk, condition: FragmentDefinitionNode["typeCondition"] | undefined, type: GraphQLObjectType): boolean {
+function applies(
+  walk: Walk,
+  condition: FragmentDefinitionNode["typeCondition"] | undefined,
+  type: GraphQLObjectType,
+): boolean {
   if (condition === undefined) return true;
   const wanted = typeFromAST(walk.schema, condition);
   return wanted === type || (isAbstractType(wanted) && walk.schema.isSubType(wanted, type));

@@ -10,7 +10,10 @@ const origins = { graph: "http://graph.recorded", upstream: "http://upstream.rec
 const paths = { graph: "/api/shop/", upstream: "/graphql" } as const;
 const headers = { "content-type": "application/json" };
 
-const Answer = v.object({ data: v.nullish(v.record(v.string(), v.unknown()), null), errors: v.optional(v.array(v.unknown())) });
+const Answer = v.object({
+  data: v.nullish(v.record(v.string(), v.unknown()), null),
+  errors: v.optional(v.array(v.unknown())),
+});
 
 /** Answers calls from a recording; whatever was not recorded is refused. */
 export interface Replay {
@@ -41,7 +44,12 @@ export async function replay(recording: Recording): Promise<Replay> {
   return {
     async ask({ to, text, variables }) {
       const body = bodyOf(text, variables);
-      const { body: answer } = await request(origins[to] + paths[to], { method: "POST", headers, body, dispatcher: agent });
+      const { body: answer } = await request(origins[to] + paths[to], {
+        method: "POST",
+        headers,
+        body,
+        dispatcher: agent,
+      });
       return v.parse(Answer, await answer.json());
     },
     async close() {

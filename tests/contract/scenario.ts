@@ -39,7 +39,13 @@ const billing = {
   streetAndHouseNr: "Lindenallee 12",
   country: "DE",
 };
-const delivery = { ...billing, company: "Lindenschule", postCode: "80331", city: "München", streetAndHouseNr: "Schulweg 3" };
+const delivery = {
+  ...billing,
+  company: "Lindenschule",
+  postCode: "80331",
+  city: "München",
+  streetAndHouseNr: "Schulweg 3",
+};
 
 /**
  * Asks every operation of the storefront once, in an order in which it has something to answer. A new operation gets
@@ -133,7 +139,12 @@ async function joinPrime(take: Take, { itemId, quantity }: ChosenItem): Promise<
   const { cartId } = v.parse(SessionCart, await take("PageSession")).session;
   const addPosition = { setItemId: itemId, updateQuantity: { quantity } };
   await take("UpdateCart", { data: { cartId, ops: [{ positionOp: { addPosition } }] } });
-  const customer = { email: "prime.mitglied@example.org", password: "kreide-2026", firstName: "Erika", lastName: "Muster" };
+  const customer = {
+    email: "prime.mitglied@example.org",
+    password: "kreide-2026",
+    firstName: "Erika",
+    lastName: "Muster",
+  };
   await take("CheckoutAuth", { authType: "register", customer });
   await take("PrimeMembership");
   await take("SubmitPrimeSubscription", { paymentId: "INVOICE" });

@@ -23,23 +23,23 @@ interface Fixtures {
 /** Playwright's test with the shop around it. */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed off the pattern.
-  chalkbox: async ({}, use) => use(addressesOfRun()),
+  chalkbox: async ({}, provide) => provide(addressesOfRun()),
   storefront: [de, { option: true }],
-  open: async ({ chalkbox, storefront, page }, use) => {
-    await use(async (path, on = page) => {
+  open: async ({ chalkbox, storefront, page }, provide) => {
+    await provide(async (path, on = page) => {
       await on.goto(pageUrl(chalkbox, storefront, path));
     });
   },
-  backOffice: async ({ chalkbox }, use) => use(backOfficeOf(chalkbox)),
-  shopper: async ({ page, chalkbox, storefront }, use) => use(new Shopper(page, chalkbox, storefront)),
+  backOffice: async ({ chalkbox }, provide) => provide(backOfficeOf(chalkbox)),
+  shopper: async ({ page, chalkbox, storefront }, provide) => provide(new Shopper(page, chalkbox, storefront)),
   quietConsole: [
-    async ({ context }, use) => {
+    async ({ context }, provide) => {
       const complaints: string[] = [];
       context.on("console", (message) => {
         if (message.type() === "error") complaints.push(describe(message));
       });
       context.on("weberror", (error) => complaints.push(String(error.error().stack)));
-      await use(undefined);
+      await provide(undefined);
       expect(complaints, "errors in the browser's console").toEqual([]);
     },
     { auto: true },

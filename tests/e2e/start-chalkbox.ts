@@ -16,6 +16,7 @@ const AddressesSchema = v.object({
  *
  * With addresses in the environment already (one that somebody keeps running while writing tests), it starts nothing.
  */
+// oxlint-disable-next-line import/no-default-export -- Playwright calls the default export.
 export default async function startForRun(): Promise<() => Promise<void>> {
   if (process.env[variable] !== undefined) return () => Promise.resolve();
   const { stop, ...addresses } = await startChalkbox();

@@ -20,7 +20,12 @@ const [product, category] = ["/prod/10182/", "/cat/1000/"];
 
 async function measureBundle(): Promise<readonly Finding[]> {
   const bundle = await readBundle();
-  const limits = { "routes/product": 130, "routes/category": 130, "routes/checkout/shipping": 160, "routes/checkout/payment": 160 };
+  const limits = {
+    "routes/product": 130,
+    "routes/category": 130,
+    "routes/checkout/shipping": 160,
+    "routes/checkout/payment": 160,
+  };
   return Object.entries(limits).map(([route, target]) => ({
     what: `JavaScript of ${route}, gzip`,
     target,
@@ -37,7 +42,11 @@ async function measureRunning(chalkbox: Chalkbox): Promise<void> {
   }
   if (isWanted("lighthouse")) {
     say("Lighthouse …");
-    const pages = { home: pageUrl(chalkbox, de), listing: pageUrl(chalkbox, de, category), product: pageUrl(chalkbox, de, product) };
+    const pages = {
+      home: pageUrl(chalkbox, de),
+      listing: pageUrl(chalkbox, de, category),
+      product: pageUrl(chalkbox, de, product),
+    };
     findings.push(...(await measureLighthouse(pages)));
   }
 }

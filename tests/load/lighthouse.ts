@@ -26,7 +26,13 @@ export async function measureLighthouse(pages: Readonly<Record<string, string>>)
       const result = await lighthouse(url, { port, logLevel: "error", onlyCategories: categories.map(([id]) => id) });
       for (const [id, target] of categories) {
         const score = result?.lhr.categories[id]?.score ?? Number.NaN;
-        findings.push({ what: `Lighthouse, ${name}, ${id}`, target, measured: score * 100, unit: "points", atMost: false });
+        findings.push({
+          what: `Lighthouse, ${name}, ${id}`,
+          target,
+          measured: score * 100,
+          unit: "points",
+          atMost: false,
+        });
       }
       const failed = Object.values(result?.lhr.audits ?? {}).filter(({ score }) => score === 0);
       if (failed.length > 0) process.stdout.write(`  ${name}: ${failed.map(({ id }) => id).join(", ")}\n`);

@@ -13,7 +13,10 @@ export async function measurePage(url: string, launcher: number): Promise<readon
   // A visitor who is known already: the first answer sets their cookies.
   const first = await request(url, { dispatcher: agent, headers });
   await first.body.dump();
-  const cookie = [first.headers["set-cookie"] ?? []].flat().map((line) => line.split(";")[0]).join("; ");
+  const cookie = [first.headers["set-cookie"] ?? []]
+    .flat()
+    .map((line) => line.split(";")[0])
+    .join("; ");
   /** Loads the page whole; returns the time to its first byte in ms. */
   const load = async (): Promise<number> => {
     const start = performance.now();
@@ -32,7 +35,13 @@ export async function measurePage(url: string, launcher: number): Promise<readon
   await agent.close();
   return [
     { what: "product page, CPU of web a page", target: 4, measured: perPage, unit: "ms", atMost: true },
-    { what: "product page, first byte, p50", target: 30, measured: percentile(firstBytes, 0.5), unit: "ms", atMost: true },
+    {
+      what: "product page, first byte, p50",
+      target: 30,
+      measured: percentile(firstBytes, 0.5),
+      unit: "ms",
+      atMost: true,
+    },
   ];
 }
 

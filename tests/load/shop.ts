@@ -41,13 +41,29 @@ export async function measureShop(): Promise<readonly Finding[]> {
     };
     const products = await series((index) => ask(productQuery, { id: String(10_140 + (index % 200)) }));
     const listings = await series((index) =>
-      ask(listing, { categoryId: "1000", filter, paging: { offset: 0, limit: 60, sortBy: ["si", "price-asc"][index % 2] } }),
+      ask(listing, {
+        categoryId: "1000",
+        filter,
+        paging: { offset: 0, limit: 60, sortBy: ["si", "price-asc"][index % 2] },
+      }),
     );
     return [
       { what: "shop, product by id, p50", target: 2, measured: percentile(products, 0.5), unit: "ms", atMost: true },
       { what: "shop, product by id, p99", target: 20, measured: percentile(products, 0.99), unit: "ms", atMost: true },
-      { what: "shop, listing with two facets, p50", target: 25, measured: percentile(listings, 0.5), unit: "ms", atMost: true },
-      { what: "shop, listing with two facets, p99", target: 100, measured: percentile(listings, 0.99), unit: "ms", atMost: true },
+      {
+        what: "shop, listing with two facets, p50",
+        target: 25,
+        measured: percentile(listings, 0.5),
+        unit: "ms",
+        atMost: true,
+      },
+      {
+        what: "shop, listing with two facets, p99",
+        target: 100,
+        measured: percentile(listings, 0.99),
+        unit: "ms",
+        atMost: true,
+      },
     ];
   } finally {
     await shop.stop();

@@ -4,7 +4,9 @@ import { newVisitor, type Visitor } from "./visitor.ts";
 import type { Storefront } from "./storefronts.ts";
 
 const Listing = v.object({
-  core_category: v.object({ products: v.object({ products: v.array(v.object({ id: v.string(), name: v.string() })) }) }),
+  core_category: v.object({
+    products: v.object({ products: v.array(v.object({ id: v.string(), name: v.string() })) }),
+  }),
 });
 const Option = v.object({ value: v.string(), disabled: v.boolean() });
 const VariantsAnswer = v.object({

@@ -59,7 +59,9 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   ]);
   if (outcome !== "ready") {
     await stop();
-    throw new Error(`${options.entry} ${outcome === "ended" ? "ended at once" : "took too long"}:\n${text.slice(-3_000)}`);
+    throw new Error(
+      `${options.entry} ${outcome === "ended" ? "ended at once" : "took too long"}:\n${text.slice(-3_000)}`,
+    );
   }
   return { pid: child.pid ?? -1, output: () => text, stop };
 }

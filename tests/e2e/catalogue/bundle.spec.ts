@@ -30,7 +30,9 @@ for (const [route, limit] of limits) {
 for (const route of browseRoutes) {
   test(`no checkout code can be reached from ${route}, not even lazily`, async () => {
     const files = await readdir(path.join(root, "operations/checkout"));
-    const operations = files.filter((file) => !file.includes(".fragment.")).map((file) => path.basename(file, ".graphql"));
+    const operations = files
+      .filter((file) => !file.includes(".fragment."))
+      .map((file) => path.basename(file, ".graphql"));
     expect(operations.length).toBeGreaterThan(10);
     // Operations travel with the code that asks them: their names give it away.
     const asks = new RegExp(`\\b(query|mutation) (${operations.join("|")})\\b`);

@@ -5,12 +5,18 @@ import { expect, test } from "../fixtures.ts";
 const category = `/cat/${demoCategories.school}/`;
 /** The tiles of the list itself; those of the topsellers below stand a level deeper. */
 const tiles = (page: Page) =>
-  page.getByRole("main").getByRole("article").filter({ has: page.getByRole("heading", { level: 2 }) });
+  page
+    .getByRole("main")
+    .getByRole("article")
+    .filter({ has: page.getByRole("heading", { level: 2 }) });
 const filters = (page: Page) => page.getByRole("form", { name: "Filter" });
 const chips = (page: Page) => page.getByRole("list", { name: "Aktive Filter" });
 /** The number of hits that the listing announces. */
 const total = async (page: Page): Promise<number> => {
-  const text = await page.getByText(/^[\d.]+ Artikel$/).first().innerText();
+  const text = await page
+    .getByText(/^[\d.]+ Artikel$/)
+    .first()
+    .innerText();
   return Number(text.replaceAll(/\D/g, ""));
 };
 
@@ -49,16 +55,24 @@ test("LIST-05, LIST-07, ux 30, 31: two facets and a price range live in the URL;
 }) => {
   await open(category);
   const all = await total(page);
-  await filters(page).getByRole("checkbox", { name: /^Chalkbox\s*\d+$/ }).check();
+  await filters(page)
+    .getByRole("checkbox", { name: /^Chalkbox\s*\d+$/ })
+    .check();
   await expect(page).toHaveURL(/filter\.MARKE=chalkbox/);
   await expect(chips(page).getByRole("listitem")).toHaveCount(1);
   const byBrand = await total(page);
   expect(byBrand).toBeLessThan(all);
 
-  await filters(page).getByRole("checkbox", { name: /^blau\s*\d+$/ }).check();
+  await filters(page)
+    .getByRole("checkbox", { name: /^blau\s*\d+$/ })
+    .check();
   await expect(page).toHaveURL(/filter\.FARBE=blau/);
-  await filters(page).getByRole("checkbox", { name: /^rot\s*\d+$/ }).check();
-  await expect(page).toHaveURL(({ searchParams }) => ["blau,rot", "rot,blau"].includes(searchParams.get("filter.FARBE") ?? ""));
+  await filters(page)
+    .getByRole("checkbox", { name: /^rot\s*\d+$/ })
+    .check();
+  await expect(page).toHaveURL(({ searchParams }) =>
+    ["blau,rot", "rot,blau"].includes(searchParams.get("filter.FARBE") ?? ""),
+  );
 
   await filters(page).getByLabel("von").fill("2");
   await filters(page).getByLabel("bis").fill("40");
@@ -82,7 +96,9 @@ test("LIST-05, LIST-07, ux 30, 31: two facets and a price range live in the URL;
 
 test("LIST-22: taking the last value back removes the filter from the URL", async ({ page, open }) => {
   await open(`${category}?filter.FARBE=blau`);
-  await filters(page).getByRole("checkbox", { name: /^blau\s*\d+$/ }).uncheck();
+  await filters(page)
+    .getByRole("checkbox", { name: /^blau\s*\d+$/ })
+    .uncheck();
   await expect(page).not.toHaveURL(/filter\./);
 });
 
@@ -130,8 +146,12 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("ux 30: filters are a plain form and paging is plain links", async ({ page, open }) => {
     await open(category);
-    await filters(page).getByRole("checkbox", { name: /^blau\s*\d+$/ }).check();
-    await filters(page).getByRole("button", { name: /Artikel anzeigen$/ }).click();
+    await filters(page)
+      .getByRole("checkbox", { name: /^blau\s*\d+$/ })
+      .check();
+    await filters(page)
+      .getByRole("button", { name: /Artikel anzeigen$/ })
+      .click();
     await expect(page).toHaveURL(/filter\.FARBE=blau/);
     await page.getByRole("navigation", { name: "Seiten" }).getByRole("link", { name: "Weiter" }).click();
     await expect(page).toHaveURL(/p=2/);

@@ -1,4 +1,10 @@
-import { demoCategories, type DemoProduct, findDemoProduct, hasTwoChoices, isPlain } from "../../testkit/demo-products.ts";
+import {
+  demoCategories,
+  type DemoProduct,
+  findDemoProduct,
+  hasTwoChoices,
+  isPlain,
+} from "../../testkit/demo-products.ts";
 import { expect, test } from "../fixtures.ts";
 import { chooseOption, chooseVariant } from "../steps/product.ts";
 
@@ -19,7 +25,12 @@ test("VARIANT-01: a deep link opens with its item chosen", async ({ page, open, 
   await expect(page.getByText(/^Artikelnummer: \d+$/)).toBeVisible();
 });
 
-test("VARIANT-05..07: nothing is added before every attribute has a choice", async ({ page, open, chalkbox, storefront }) => {
+test("VARIANT-05..07: nothing is added before every attribute has a choice", async ({
+  page,
+  open,
+  chalkbox,
+  storefront,
+}) => {
   const product = await findDemoProduct(chalkbox, storefront, demoCategories.furniture, hasTwoChoices);
   await open(`/prod/${product.id}/`);
   await page.getByRole("button", addButton).click();
@@ -30,7 +41,12 @@ test("VARIANT-05..07: nothing is added before every attribute has a choice", asy
   await expect(page.getByRole("link", { name: /^Warenkorb, [1-9]/ })).toHaveCount(0);
 });
 
-test("VARIANT-04: a choice reloads what goes with it and stays in the URL", async ({ page, open, chalkbox, storefront }) => {
+test("VARIANT-04: a choice reloads what goes with it and stays in the URL", async ({
+  page,
+  open,
+  chalkbox,
+  storefront,
+}) => {
   const product = await findDemoProduct(chalkbox, storefront, demoCategories.furniture, hasTwoChoices);
   await open(`/prod/${product.id}/`);
   const chosen = await chooseOption(page, product, 0);

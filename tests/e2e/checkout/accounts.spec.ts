@@ -2,13 +2,23 @@ import { aPerson } from "../../testkit/people.ts";
 import { b2b, b2bEnglish } from "../../testkit/storefronts.ts";
 import { expect, test } from "../fixtures.ts";
 
-test("CHKL-02, CHKL-04: who registers in the checkout goes on signed in, and stays so", async ({ page, shopper, backOffice }) => {
+test("CHKL-02, CHKL-04: who registers in the checkout goes on signed in, and stays so", async ({
+  page,
+  shopper,
+  backOffice,
+}) => {
   const person = aPerson();
   const { itemId } = await shopper.buy();
   await shopper.startCheckout();
   await page.getByText("Neues Konto anlegen").click();
-  await page.getByRole("textbox", { name: /^E-Mail-Adresse/ }).last().fill(person.email);
-  await page.getByRole("textbox", { name: /^Passwort/ }).last().fill(person.password);
+  await page
+    .getByRole("textbox", { name: /^E-Mail-Adresse/ })
+    .last()
+    .fill(person.email);
+  await page
+    .getByRole("textbox", { name: /^Passwort/ })
+    .last()
+    .fill(person.password);
   await page.getByRole("button", { name: "Konto anlegen und weiter" }).click();
   await shopper.expectStep("shipping", shopper.words.shippingTitle);
   await shopper.fillAddress(person, 0);
@@ -26,8 +36,14 @@ test("CHKL-06, ux 20: a wrong password says so and keeps the email", async ({ pa
   const person = aPerson();
   await shopper.buy();
   await shopper.startCheckout();
-  await page.getByRole("textbox", { name: /^E-Mail-Adresse/ }).first().fill(person.email);
-  await page.getByRole("textbox", { name: /^Passwort/ }).first().fill("falsch-geraten");
+  await page
+    .getByRole("textbox", { name: /^E-Mail-Adresse/ })
+    .first()
+    .fill(person.email);
+  await page
+    .getByRole("textbox", { name: /^Passwort/ })
+    .first()
+    .fill("falsch-geraten");
   await page.getByRole("button", { name: "Anmelden und weiter" }).click();
   await expect(page.getByRole("heading", { name: "Bitte prüfen Sie Ihre Eingaben" })).toBeVisible();
   await expect(page).toHaveTitle(/^Fehler: /);
@@ -48,7 +64,10 @@ test.describe("businesses share one demo customer, so one after the other", () =
         await shopper.open("/login/");
         await page.getByRole("textbox", { name: shopper.words.customerNumber }).fill("100200");
         await page.getByRole("textbox", { name: shopper.words.password }).fill("kreide-2026");
-        await page.getByRole("main").getByRole("button", { name: /^(Anmelden|Sign in)$/ }).click();
+        await page
+          .getByRole("main")
+          .getByRole("button", { name: /^(Anmelden|Sign in)$/ })
+          .click();
         await expect(page).not.toHaveURL(/\/login/);
         const { itemId } = await shopper.buy();
         await shopper.startCheckout();

@@ -20,7 +20,11 @@ async function typeCard(page: Page, number: string): Promise<void> {
   await page.getByRole("button", { name: /^[\d.,]+\s€ bezahlen$/ }).click();
 }
 
-test("CHKX-08: a card is paid on the provider's page, and the order exists once", async ({ page, shopper, backOffice }) => {
+test("CHKX-08: a card is paid on the provider's page, and the order exists once", async ({
+  page,
+  shopper,
+  backOffice,
+}) => {
   const { itemId } = await shopper.buy();
   await shopper.walkToSummary(aPerson(), "card");
   await shopper.order();
@@ -57,7 +61,12 @@ for (const [what, leave] of [
     await leave(page);
 
     await shopper.expectStep("payment", shopper.words.paymentTitle);
-    await expect(page.getByRole("region", { name: "Meldungen" }).getByText(/Zahlung|abgelehnt|abgebrochen/).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole("region", { name: "Meldungen" })
+        .getByText(/Zahlung|abgelehnt|abgebrochen/)
+        .first(),
+    ).toBeVisible();
     expect(await backOffice.ordersOf(itemId)).toEqual([]);
     await expect(page.getByRole("main").getByText(person.city, { exact: false }).first()).toBeVisible();
 

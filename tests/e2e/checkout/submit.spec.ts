@@ -28,7 +28,9 @@ test("CHKX-06: a cart that changed in another tab is shown before it is ordered"
   await shopper.order();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
   await expect(
-    page.getByRole("region", messages).getByText("Ihr Warenkorb hat sich geändert. Bitte prüfen Sie ihn, bevor Sie bestellen."),
+    page
+      .getByRole("region", messages)
+      .getByText("Ihr Warenkorb hat sich geändert. Bitte prüfen Sie ihn, bevor Sie bestellen."),
   ).toBeVisible();
   expect(await backOffice.ordersOf(itemId)).toEqual([]);
 });
@@ -46,15 +48,18 @@ test("CHKX-05: what was ordered in another tab is not ordered again", async ({
   const other = new Shopper(await context.newPage(), chalkbox, storefront);
   await other.open("/checkout/summary/");
   // The confirmation ends the other tab's checkout: stop it there, as a shopper does who only pressed the button.
-  const submitted = other.page.waitForResponse((response) => response.request().postData()?.includes("SubmitOrder") ?? false);
+  const submitted = other.page.waitForResponse(
+    (response) => response.request().postData()?.includes("SubmitOrder") ?? false,
+  );
   await other.page.route("**/checkout/confirmation*", (route) => route.abort());
   await other.order();
   await submitted;
   await shopper.order();
   await expect(
-    page.getByText("Diese Bestellung haben Sie bereits abgeschickt. Wir haben sie nur einmal ausgeführt.").or(
-      page.getByRole("heading", { level: 1, name: shopper.words.thanks }),
-    ).first(),
+    page
+      .getByText("Diese Bestellung haben Sie bereits abgeschickt. Wir haben sie nur einmal ausgeführt.")
+      .or(page.getByRole("heading", { level: 1, name: shopper.words.thanks }))
+      .first(),
   ).toBeVisible();
   expect(await backOffice.ordersOf(itemId)).toHaveLength(1);
 });

@@ -44,7 +44,9 @@ test.describe("on a small screen", () => {
   for (const path of pages) {
     test(`${path} does not scroll sideways`, async ({ page, open }) => {
       await open(path);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(overflow).toBeLessThanOrEqual(0);
     });
   }
@@ -59,7 +61,7 @@ test("axe finds nothing on any step of the checkout, with and without errors", a
   await expectAccessible(page);
   await shopper.goOnAsGuest();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Weiter", exact: true }).click();
+  await page.getByRole("button", { name: shopper.words.leaveShipping }).click();
   await expect(page.getByRole("heading", { name: "Bitte prüfen Sie Ihre Eingaben" })).toBeVisible();
   await expectAccessible(page);
   await shopper.fillShipping(aPerson());

@@ -52,7 +52,9 @@ test("no token reaches the HTML, the browser's storage or an address", async ({ 
     const answer = await page.request.get(new URL(path, page.url()).href);
     expect(await answer.text(), path).not.toMatch(signed);
   }
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
   expect(stored).not.toMatch(signed);
   expect(addresses.filter((address) => signed.test(address))).toEqual([]);
 });
@@ -69,7 +71,11 @@ test("SESS-05, SESS-07: the endpoints say how long the token is good and which c
   expect(await cart.json()).toMatchObject({ cartId: expect.stringMatching(/.+/) });
 });
 
-test("SESS-11: tokens that were revoked are fetched anew, unseen by the shopper", async ({ page, shopper, backOffice }) => {
+test("SESS-11: tokens that were revoked are fetched anew, unseen by the shopper", async ({
+  page,
+  shopper,
+  backOffice,
+}) => {
   const { name } = await shopper.buy();
   await backOffice.revokeApiTokens();
   await shopper.open("/checkout/basket/");

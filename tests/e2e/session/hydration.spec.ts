@@ -7,7 +7,10 @@ const shiftLimit = 0.02;
 const paths = ["/", `/cat/${demoCategories.school}/`, "/prod/10182/"];
 
 for (const path of paths) {
-  test(`${path}: the page that the server sent comes to life without asking again, without a warning`, async ({ page, open }) => {
+  test(`${path}: the page that the server sent comes to life without asking again, without a warning`, async ({
+    page,
+    open,
+  }) => {
     const calls: string[] = [];
     const warnings: string[] = [];
     page.on("request", (request) => {

@@ -26,7 +26,11 @@ for (const [what, path] of missing) {
 
 const pages = ["/", `/cat/${demoCategories.school}`, "/search", "/login", "/checkout/basket", "/prime"] as const;
 for (const path of pages) {
-  test(`ROUTE-01: ${path} answers the same with and without a slash at its end`, async ({ request, chalkbox, storefront }) => {
+  test(`ROUTE-01: ${path} answers the same with and without a slash at its end`, async ({
+    request,
+    chalkbox,
+    storefront,
+  }) => {
     const [without, withSlash] = await Promise.all(
       [path, path === "/" ? path : `${path}/`].map((target) =>
         request.get(pageUrl(chalkbox, storefront, target), { maxRedirects: 0 }),
@@ -44,7 +48,11 @@ test.describe("with an upstream that is down", () => {
   test.beforeAll(async () => {
     const nowhere = "http://127.0.0.1:9";
     const credentials = { clientId: "nobody", clientSecret: "nobody-has-this-secret" };
-    gateway = await startGateway({ graphqlUrl: `${nowhere}/graphql`, tokenUrl: `${nowhere}/oauth/token`, ...credentials });
+    gateway = await startGateway({
+      graphqlUrl: `${nowhere}/graphql`,
+      tokenUrl: `${nowhere}/oauth/token`,
+      ...credentials,
+    });
     web = await startWeb(gateway.origin, nowhere);
   });
   test.afterAll(async () => {

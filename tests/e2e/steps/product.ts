@@ -9,7 +9,11 @@ export async function chooseOption(page: Page, { attributes }: DemoProduct, inde
   await expect(tiles.or(list).first()).toBeVisible();
   if ((await list.count()) > 0) {
     // What cannot be had says why, after a dash.
-    const value = await list.getByRole("option").filter({ hasNotText: /Bitte wählen| – / }).first().innerText();
+    const value = await list
+      .getByRole("option")
+      .filter({ hasNotText: /Bitte wählen| – / })
+      .first()
+      .innerText();
     await list.selectOption(value);
     await expect(list).toHaveValue(value);
     return value;

@@ -97,7 +97,7 @@ export class Shopper {
 
   /** Leaves the shipping step. */
   async finishShipping(): Promise<void> {
-    await this.page.getByRole("button", { name: this.words.next, exact: true }).click();
+    await this.page.getByRole("button", { name: this.words.leaveShipping }).click();
     await expect(this.page).toHaveURL(/\/checkout\/(payment|summary)\/?$/);
   }
 
