@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { forgetRemoved, type RemovedLine, rememberRemoved, removedLineOf, undoWindow } from "./removed-line.ts";
+
+const line: RemovedLine = {
+  id: "p1",
+  itemId: "i1",
+  name: "Buntstifte „Dreikant“, 6 Farben",
+  quantity: 3,
+  path: "/prod/1",
+  isFreeItem: false,
+  isCatalog: false,
+  isLightningDeal: true,
+  until: 18_000,
+};
+/** What a browser sends back of a `Set-Cookie` line. */
+const sent = (setCookie: string) => `cartId=c1; ${setCookie.split(";", 1)[0] ?? ""}; flash=x`;
+
+describe("the line that can be brought back", () => {
+  it("comes back as it was (CART-09)", () => {
+    expect(removedLineOf(sent(rememberRemoved(line)), 10_000)).toEqual(line);
+  });
+
+  it("is gone after 8 s (CART-08)", () => {
+    expect(undoWindow).toBe(8_000);
+    expect(rememberRemoved(line)).toContain("Max-Age=8;");
+    expect(removedLineOf(sent(rememberRemoved(line)), line.until)).toBeNull();
+  });
+
+  it("is gone once it was brought back", () => {
+    expect(removedLineOf(sent(forgetRemoved), 0)).toBeNull();
+  });
+
+  it("survives any name, and never fails on any cookie", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), fc.string(), (name, hostile) => {
+        expect(removedLineOf(sent(rememberRemoved({ ...line, name })), 0)?.name).toBe(name.slice(0, 80));
+        expect(removedLineOf(`removedLine=${hostile}`, 0)).toBeNull();
+      }),
+    );
+  });
+});

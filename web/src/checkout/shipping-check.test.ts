@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addressFaults } from "./address-faults.ts";
+import { contactFaults } from "./contact-schema.ts";
+import type { FormValues } from "./form-values.ts";
+import { checkShipping } from "./shipping-check.ts";
+import { shippingCopy } from "./shipping-copy.ts";
+
+const texts = { ...addressFaults.de, ...contactFaults.de, ...shippingCopy.de };
+const guest = { needsEmail: true, requiredSpeditionFields: [] };
+const good: FormValues = {
+  email: "anna@schule.de",
+  phone: "",
+  "billing.mode": "edit",
+  "billing.id": "",
+  "billing.formType": "private",
+  "billing.firstName": "Anna",
+  "billing.lastName": "Weiß",
+  "billing.street": "Lindenweg 4",
+  "billing.postCode": "70173",
+  "billing.city": "Stuttgart",
+  "billing.country": "DE",
+  deliveryType: "sameAsBilling",
+  shipperCode: "dhl",
+};
+const faults = (changes: FormValues, facts = guest) => checkShipping({ ...good, ...changes }, facts, texts);
+
+describe("the shipping step", () => {
+  it("is right with what it needs and nothing more", () => {
+    expect(faults({})).toEqual({});
+  });
+
+  it.each([
+    ["email", "", "ein."],
+    ["email", "anna", "@-Zeichen"],
+    ["email", "anna@schule", "Endung"],
+    ["phone", "keine", "Ziffern"],
+    ["phone", "12", "Vorwahl"],
+    ["billing.firstName", "", "Vornamen"],
+    ["billing.lastName", "R2D2", "keine Ziffern"],
+    ["billing.street", "Lindenweg", "Hausnummer"],
+    ["billing.street", "4", "Name der Straße"],
+    ["billing.postCode", "7017", "5 Ziffern, eingegeben sind 4"],
+    ["billing.postCode", "7O173", "nur aus Ziffern"],
+    ["billing.city", "70173 Stuttgart", "eigenes Feld"],
+    ["shipperCode", "", "Versandart"],
+  ])("tells the causes apart: %s %j (ux 20)", (field, value, cause) => {
+    const found = faults({ [field]: value });
+    expect(Object.keys(found)).toEqual([field]);
+    expect(found[field]).toContain(cause);
+  });
+
+  it("asks customers for no email", () => {
+    expect(faults({ email: "" }, { ...guest, needsEmail: false })).toEqual({});
+  });
+
+  it("asks for the school's name only when one orders for a school (ADDR-06)", () => {
+    expect(Object.keys(faults({ "billing.formType": "companyOrSchool" }))).toEqual(["billing.company"]);
+  });
+
+  it("takes a stored address as it is", () => {
+    expect(faults({ "billing.mode": "choose", "billing.id": "a1", "billing.lastName": "" })).toEqual({});
+    expect(Object.keys(faults({ "billing.mode": "choose", "billing.id": "" }))).toEqual(["billing.id"]);
+  });
+
+  it("wants the numbers of a packstation (ADDR-10)", () => {
+    const found = faults({ deliveryType: "packstation", "packstation.mode": "edit", "packstation.postNumber": "12", "packstation.packstation": "1" });
+    expect(found["packstation.postNumber"]).toContain("6 bis 10");
+    expect(found["packstation.packstation"]).toContain("3 Ziffern");
+  });
+
+  it("wants what the forwarding agent wants, and only then (CHKS-15)", () => {
+    const facts = { ...guest, requiredSpeditionFields: ["phone"] };
+    expect(Object.keys(faults({ shipperCode: "spedition" }, facts))).toEqual(["spedition.phone"]);
+    expect(faults({}, facts)).toEqual({});
+  });
+
+  it("looks only at what is in use: other delivery types may stay half filled in", () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom("firstName", "street", "postCode", "city", "postNumber"), fc.string()), (typed) => {
+        const others = Object.fromEntries(Object.entries(typed).flatMap(([key, value]) => [[`shipping.${key}`, value], [`packstation.${key}`, value]]));
+        expect(faults({ "shipping.mode": "edit", "packstation.mode": "edit", ...others })).toEqual({});
+      }),
+    );
+  });
+
+  it("never fails on any text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (street, postCode) => {
+        expect(() => faults({ "billing.street": street, "billing.postCode": postCode, email: street })).not.toThrow();
+      }),
+    );
+  });
+});
