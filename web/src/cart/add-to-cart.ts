@@ -18,7 +18,13 @@ const fallback = "vue.cart.error.somethingWentWrong";
 export async function addToCart(graph: GraphTools, itemId: string, quantity: number): Promise<AddResult> {
   const { session } = await graph.refresh(PageSessionDocument);
   if (!session?.cartId) return { kind: "failed", message: fallback };
-  const ops = [{ positionOp: { addPosition: { setItemId: itemId, updateQuantity: { quantity }, asFreeArticle: false, asCatalog: false } } }];
+  const ops = [
+    {
+      positionOp: {
+        addPosition: { setItemId: itemId, updateQuantity: { quantity }, asFreeArticle: false, asCatalog: false },
+      },
+    },
+  ];
   const { data, error } = await graph.mutate(UpdateCartDocument, { data: { cartId: session.cartId, ops } });
   if (error || !data?.cart_update.successful) {
     return { kind: "failed", message: data?.cart_update.errorMessage ?? data?.cart_update.messageKey ?? fallback };

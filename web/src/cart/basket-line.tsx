@@ -44,16 +44,30 @@ export function BasketLine({ line, eager }: BasketLineProps) {
         )}
         {line.isLightningDeal && (
           <p>
-            <Badge tone="sale">{line.quantityLightning < line.quantity ? t.dealPieces(line.quantityLightning) : t.deal}</Badge>
+            <Badge tone="sale">
+              {line.quantityLightning < line.quantity ? t.dealPieces(line.quantityLightning) : t.deal}
+            </Badge>
           </p>
         )}
       </div>
       <div className={styles.amount}>
-        {isGift ? <span className={styles.note}>{t.pieces(line.quantity)}</span> : <BasketQuantity line={line} fetcher={fetcher} />}
+        {isGift ? (
+          <span className={styles.note}>{t.pieces(line.quantity)}</span>
+        ) : (
+          <BasketQuantity line={line} fetcher={fetcher} />
+        )}
         {line.removableItem && (
           <fetcher.Form method="post">
             <input type="hidden" name="positionId" value={line.operationsId} />
-            <Button type="submit" name="intent" value="remove" scheme="link" size="small" aria-label={t.removeOf(line.name)} data-print="no">
+            <Button
+              type="submit"
+              name="intent"
+              value="remove"
+              scheme="link"
+              size="small"
+              aria-label={t.removeOf(line.name)}
+              data-print="no"
+            >
               <TrashIcon size={16} /> {t.remove}
             </Button>
           </fetcher.Form>

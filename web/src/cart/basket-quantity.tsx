@@ -39,7 +39,10 @@ export function BasketQuantity({ line, fetcher }: BasketQuantityProps) {
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       timer.current = null;
-      void fetcher.submit({ intent: "update", positionId: line.operationsId, quantity: String(quantity) }, { method: "post" });
+      void fetcher.submit(
+        { intent: "update", positionId: line.operationsId, quantity: String(quantity) },
+        { method: "post" },
+      );
     }, debounce);
   };
 
@@ -57,7 +60,11 @@ export function BasketQuantity({ line, fetcher }: BasketQuantityProps) {
         max={line.maximumQuantity}
         onChange={change}
         onClamp={({ quantity: fitted, reason }) =>
-          add({ id: `quantity-${line.id}`, tone: "warning", text: reason === "above-max" ? t.maximum(fitted) : t.minimum(fitted) })
+          add({
+            id: `quantity-${line.id}`,
+            tone: "warning",
+            text: reason === "above-max" ? t.maximum(fitted) : t.minimum(fitted),
+          })
         }
       />
       <noscript>

@@ -27,7 +27,12 @@ type BasketForm = v.InferOutput<typeof forms>;
 
 /** What became of a form of the basket; messages are message keys or the shop's own words. */
 export type BasketOutcome =
-  | { readonly kind: "changed"; readonly notices: readonly string[]; readonly removed: RemovedLine | null; readonly isUndone: boolean }
+  | {
+      readonly kind: "changed";
+      readonly notices: readonly string[];
+      readonly removed: RemovedLine | null;
+      readonly isUndone: boolean;
+    }
   | { readonly kind: "failed"; readonly message: string; readonly isVoucher: boolean }
   | { readonly kind: "noCode" }
   | { readonly kind: "goOn" };
@@ -47,11 +52,27 @@ function recordOf(cart: Cart, positionId: string, now: number): RemovedLine | nu
   const line = cart.mergedLineItems.find(({ operationsId }) => operationsId === positionId);
   if (line === undefined || line.quantity < 1) return null;
   const { id, itemId, name, path, isFreeItem, isCatalog, isLightningDeal } = line;
-  return { id, itemId, name, quantity: line.quantity, path, isFreeItem, isCatalog, isLightningDeal, until: now + undoWindow };
+  return {
+    id,
+    itemId,
+    name,
+    quantity: line.quantity,
+    path,
+    isFreeItem,
+    isCatalog,
+    isLightningDeal,
+    until: now + undoWindow,
+  };
 }
 
 /** The operation that brings a removed line back as what it was. */
-function restoreOp({ itemId, quantity: pieces, isFreeItem, isCatalog, isLightningDeal }: RemovedLine): CartOperationInput {
+function restoreOp({
+  itemId,
+  quantity: pieces,
+  isFreeItem,
+  isCatalog,
+  isLightningDeal,
+}: RemovedLine): CartOperationInput {
   return add(isLightningDeal ? `${itemId}#LIGHTNING_DEAL` : itemId, pieces, isFreeItem, isCatalog);
 }
 
@@ -66,7 +87,12 @@ function outcomeOf(change: CartChange, extra: Partial<Changed>, isVoucher = fals
  * @param now epoch ms
  * @returns null for a form that is none of ours
  */
-export async function submitBasket(graph: GraphTools, values: unknown, last: RemovedLine | null, now: number): Promise<BasketOutcome | null> {
+export async function submitBasket(
+  graph: GraphTools,
+  values: unknown,
+  last: RemovedLine | null,
+  now: number,
+): Promise<BasketOutcome | null> {
   const form = v.safeParse(forms, values);
   if (!form.success) return null;
   const { session } = await graph.refresh(BasketPageDocument);
@@ -74,13 +100,22 @@ export async function submitBasket(graph: GraphTools, values: unknown, last: Rem
   return carryOut(graph, session.cart, form.output, last, now);
 }
 
-async function carryOut(graph: GraphTools, cart: Cart, form: BasketForm, last: RemovedLine | null, now: number): Promise<BasketOutcome> {
+async function carryOut(
+  graph: GraphTools,
+  cart: Cart,
+  form: BasketForm,
+  last: RemovedLine | null,
+  now: number,
+): Promise<BasketOutcome> {
   const change = (op: CartOperationInput) => changeCart(graph, cart.id, [op]);
   switch (form.intent) {
     case "update":
-      if (form.quantity === 0) return carryOut(graph, cart, { intent: "remove", positionId: form.positionId }, last, now);
+      if (form.quantity === 0)
+        return carryOut(graph, cart, { intent: "remove", positionId: form.positionId }, last, now);
       return outcomeOf(
-        await change({ positionOp: { updatePosition: { positionId: form.positionId, updateQuantity: { quantity: form.quantity } } } }),
+        await change({
+          positionOp: { updatePosition: { positionId: form.positionId, updateQuantity: { quantity: form.quantity } } },
+        }),
         {},
       );
     case "remove": {

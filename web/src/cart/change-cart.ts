@@ -3,7 +3,9 @@ import { UpdateCartDocument } from "../graph/generated/UpdateCart.ts";
 import type { GraphTools } from "../graph/load.ts";
 
 /** What became of a change; messages are message keys or the shop's own words. */
-export type CartChange = { readonly ok: true; readonly notices: readonly string[] } | { readonly ok: false; readonly message: string };
+export type CartChange =
+  | { readonly ok: true; readonly notices: readonly string[] }
+  | { readonly ok: false; readonly message: string };
 
 /** Key that stands in when a failure has no words of its own. */
 const fallback = "vue.cart.error.somethingWentWrong";

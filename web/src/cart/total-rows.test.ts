@@ -16,7 +16,8 @@ const cart: CartTotalsFragment = {
   promotionsSaving: price(500),
   totalSavings: price(500),
 };
-const ids = (changes: Partial<CartTotalsFragment>) => totalRows({ ...cart, ...changes }, copy.de, "de-DE").map(({ id }) => id);
+const ids = (changes: Partial<CartTotalsFragment>) =>
+  totalRows({ ...cart, ...changes }, copy.de, "de-DE").map(({ id }) => id);
 
 describe("the totals of a cart", () => {
   it("shows every part before the total (CART-04)", () => {
@@ -34,7 +35,14 @@ describe("the totals of a cart", () => {
       { rate: 1_900, amount: price(700) },
       { rate: 700, amount: price(113) },
     ];
-    expect(ids({ taxIncluded: false, taxes })).toEqual(["subtotal", "discount", "shipping", "tax-1900", "tax-700", "total"]);
+    expect(ids({ taxIncluded: false, taxes })).toEqual([
+      "subtotal",
+      "discount",
+      "shipping",
+      "tax-1900",
+      "tax-700",
+      "total",
+    ]);
   });
 
   it("writes rates as people read them", () => {

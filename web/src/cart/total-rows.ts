@@ -11,7 +11,11 @@ export const formatRate = (basisPoints: number, language: string): string =>
  * consumer prices, and comes on top for businesses.
  */
 export function totalRows(cart: CartTotalsFragment, t: CartTexts, language: string): SummaryRow[] {
-  const taxes = cart.taxes.map(({ rate, amount }) => ({ id: `tax-${rate}`, rate: formatRate(rate, language), amount: amount.stringValue }));
+  const taxes = cart.taxes.map(({ rate, amount }) => ({
+    id: `tax-${rate}`,
+    rate: formatRate(rate, language),
+    amount: amount.stringValue,
+  }));
   const notes = [
     ...(cart.taxIncluded ? taxes.map(({ rate, amount }) => t.taxIncluded(rate, amount)) : []),
     ...(cart.shippingCost.amount === 0 ? [t.freeShipping] : []),
@@ -19,9 +23,18 @@ export function totalRows(cart: CartTotalsFragment, t: CartTexts, language: stri
   return [
     { id: "subtotal", label: t.subtotal(cart.details.articleCount), value: cart.subtotal.stringValue },
     ...(cart.promotionsSaving.amount > 0
-      ? [{ id: "discount", label: t.discount, value: `−${cart.promotionsSaving.stringValue}`, weight: "saving" as const }]
+      ? [
+          {
+            id: "discount",
+            label: t.discount,
+            value: `−${cart.promotionsSaving.stringValue}`,
+            weight: "saving" as const,
+          },
+        ]
       : []),
-    ...(cart.shippingCost.amount > 0 ? [{ id: "shipping", label: t.shipping, value: cart.shippingCost.stringValue }] : []),
+    ...(cart.shippingCost.amount > 0
+      ? [{ id: "shipping", label: t.shipping, value: cart.shippingCost.stringValue }]
+      : []),
     ...(cart.taxIncluded ? [] : taxes.map(({ id, rate, amount }) => ({ id, label: t.taxRow(rate), value: amount }))),
     {
       id: "total",

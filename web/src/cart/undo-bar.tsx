@@ -24,7 +24,14 @@ export function UndoBar({ removed }: { readonly removed: RemovedLine }) {
       <Alert tone="info" live="polite">
         <fetcher.Form method="post" className={styles.bar}>
           <span>{t.removed(removed.name)}</span>
-          <Button type="submit" name="intent" value="undo" scheme="secondary" size="small" busyText={fetcher.state === "idle" ? undefined : t.undo}>
+          <Button
+            type="submit"
+            name="intent"
+            value="undo"
+            scheme="secondary"
+            size="small"
+            busyText={fetcher.state === "idle" ? undefined : t.undo}
+          >
             {t.undo}
           </Button>
         </fetcher.Form>

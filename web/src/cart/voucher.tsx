@@ -15,7 +15,10 @@ export function Voucher({ infos }: { readonly infos: Cart["attainableInfos"] }) 
   const t = useCopy(copy);
   const fetcher = useBasketFetcher();
   const [typed, setTyped] = useState("");
-  const failed = fetcher.state === "idle" && fetcher.data?.kind === "failed" && fetcher.data.isVoucher ? fetcher.data.text : undefined;
+  const failed =
+    fetcher.state === "idle" && fetcher.data?.kind === "failed" && fetcher.data.isVoucher
+      ? fetcher.data.text
+      : undefined;
   // What is wrong with a code is no longer wrong once another one is typed (ux 19).
   const [wrongCode, setWrongCode] = useState<string | null>(null);
   const error = failed !== undefined && (wrongCode === null || wrongCode === typed) ? failed : undefined;

@@ -31,7 +31,9 @@ export function AddressChoice(props: AddressChoiceProps) {
   const t = useCopy(shippingCopy);
   const common = useCopy(copy);
   const isEditing = values[`${group}.mode`] === "edit";
-  const fields = <AddressFields group={group} form={form} values={values} countries={countries} isDoubtful={isDoubtful} />;
+  const fields = (
+    <AddressFields group={group} form={form} values={values} countries={countries} isDoubtful={isDoubtful} />
+  );
   if (isEditing || addresses.length === 0) {
     return (
       <div className={styles.choice}>

@@ -13,7 +13,8 @@ export const addressFaults = defineCopy({
     houseNumberMissing: "Die Hausnummer fehlt, zum Beispiel „Lindenweg 4“.",
     postCodeMissing: "Bitte geben Sie Ihre Postleitzahl ein.",
     postCodeLetters: "Eine Postleitzahl besteht nur aus Ziffern.",
-    postCodeLength: (digits: number, given: number) => `Die Postleitzahl hat ${digits} Ziffern, eingegeben sind ${given}.`,
+    postCodeLength: (digits: number, given: number) =>
+      `Die Postleitzahl hat ${digits} Ziffern, eingegeben sind ${given}.`,
     cityMissing: "Bitte geben Sie Ihren Ort ein.",
     cityDigits: "Ein Ort enthält keine Ziffern. Die Postleitzahl hat ein eigenes Feld.",
     countryMissing: "Bitte wählen Sie das Land.",

@@ -36,17 +36,42 @@ export function AddressFields({ group, form, values, countries, isDoubtful }: Ad
       </div>
       {isPackstation ? (
         <>
-          <TextInput {...fieldOf("postNumber")} label={t.postNumber} hint={t.postNumberHint} inputMode="numeric" autoComplete="off" required />
-          <TextInput {...fieldOf("packstation")} label={t.packstation} hint={t.packstationHint} inputMode="numeric" autoComplete="off" required />
+          <TextInput
+            {...fieldOf("postNumber")}
+            label={t.postNumber}
+            hint={t.postNumberHint}
+            inputMode="numeric"
+            autoComplete="off"
+            required
+          />
+          <TextInput
+            {...fieldOf("packstation")}
+            label={t.packstation}
+            hint={t.packstationHint}
+            inputMode="numeric"
+            autoComplete="off"
+            required
+          />
         </>
       ) : (
         <>
           <TextInput {...fieldOf("street")} label={t.street} autoComplete={`${section} address-line1`} required />
-          <TextInput {...fieldOf("addition")} label={t.addition} hint={t.additionHint} autoComplete={`${section} address-line2`} />
+          <TextInput
+            {...fieldOf("addition")}
+            label={t.addition}
+            hint={t.additionHint}
+            autoComplete={`${section} address-line2`}
+          />
         </>
       )}
       <div className={styles.place}>
-        <TextInput {...fieldOf("postCode")} label={t.postCode} inputMode="numeric" autoComplete={`${section} postal-code`} required />
+        <TextInput
+          {...fieldOf("postCode")}
+          label={t.postCode}
+          inputMode="numeric"
+          autoComplete={`${section} postal-code`}
+          required
+        />
         <TextInput {...fieldOf("city")} label={t.city} autoComplete={`${section} address-level2`} required />
       </div>
       {isDoubtful && (
@@ -64,7 +89,11 @@ export function AddressFields({ group, form, values, countries, isDoubtful }: Ad
         </Select>
       )}
       <div className={styles.notice}>
-        <Checkbox name={`${group}.hasDeliveryEmail`} label={t.hasDeliveryEmail} defaultChecked={own["hasDeliveryEmail"] === "on"} />
+        <Checkbox
+          name={`${group}.hasDeliveryEmail`}
+          label={t.hasDeliveryEmail}
+          defaultChecked={own["hasDeliveryEmail"] === "on"}
+        />
         <TextInput
           {...fieldOf("deliveryEmail")}
           className={styles.noticeEmail}
@@ -79,14 +108,28 @@ export function AddressFields({ group, form, values, countries, isDoubtful }: Ad
 }
 
 /** Private or for a school: the latter opens the field for its name. Works by CSS alone. */
-function WhoOrders({ group, own, form }: { readonly group: AddressGroup; readonly own: FormValues; readonly form: FormCheck }) {
+function WhoOrders({
+  group,
+  own,
+  form,
+}: {
+  readonly group: AddressGroup;
+  readonly own: FormValues;
+  readonly form: FormCheck;
+}) {
   const t = useCopy(shippingCopy);
   const isCompany = own["formType"] === "companyOrSchool";
   return (
     <div className={styles.who}>
       <RadioGroup legend={t.formType} required inline>
         <Radio name={`${group}.formType`} value="private" label={t.private} defaultChecked={!isCompany} />
-        <Radio name={`${group}.formType`} value="companyOrSchool" label={t.companyOrSchool} defaultChecked={isCompany} className={styles.isCompany} />
+        <Radio
+          name={`${group}.formType`}
+          value="companyOrSchool"
+          label={t.companyOrSchool}
+          defaultChecked={isCompany}
+          className={styles.isCompany}
+        />
       </RadioGroup>
       <TextInput
         {...form.field(`${group}.company`)}
@@ -96,7 +139,12 @@ function WhoOrders({ group, own, form }: { readonly group: AddressGroup; readonl
         autoComplete={`${group === "billing" ? "billing" : "shipping"} organization`}
         required
       />
-      <Select {...form.field(`${group}.salutation`)} label={t.salutation} defaultValue={own["salutation"] ?? ""} autoComplete="off">
+      <Select
+        {...form.field(`${group}.salutation`)}
+        label={t.salutation}
+        defaultValue={own["salutation"] ?? ""}
+        autoComplete="off"
+      >
         <option value="">{t.noSalutation}</option>
         <option value="MS">{t.ms}</option>
         <option value="MR">{t.mr}</option>

@@ -18,9 +18,15 @@ const bare = (postCode: string): string => postCode.trim().replace(/^(?:DE?|AT?|
 const required = (missing: string, t: AddressFaults) =>
   v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(255, t.tooLong)), "");
 const name = (missing: string, t: AddressFaults) =>
-  v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(255, t.tooLong), v.regex(/^\D*$/u, t.nameDigits)), "");
+  v.optional(
+    v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(255, t.tooLong), v.regex(/^\D*$/u, t.nameDigits)),
+    "",
+  );
 const digits = (missing: string, letters: string, length: RegExp, wrongLength: string) =>
-  v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.regex(/^\d+$/u, letters), v.regex(length, wrongLength)), "");
+  v.optional(
+    v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.regex(/^\d+$/u, letters), v.regex(length, wrongLength)),
+    "",
+  );
 
 /** The parts that both kinds have. The postcode's length is its country's. */
 function commonFields(t: AddressFaults, country: string) {
@@ -34,11 +40,23 @@ function commonFields(t: AddressFaults, country: string) {
         v.transform(bare),
         v.nonEmpty(t.postCodeMissing),
         v.regex(/^\d+$/u, t.postCodeLetters),
-        v.check((code) => length === undefined || code.length === length, ({ input }) => t.postCodeLength(length ?? 5, input.length)),
+        v.check(
+          (code) => length === undefined || code.length === length,
+          ({ input }) => t.postCodeLength(length ?? 5, input.length),
+        ),
       ),
       "",
     ),
-    city: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(t.cityMissing), v.maxLength(255, t.tooLong), v.regex(/^\D*$/u, t.cityDigits)), ""),
+    city: v.optional(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.nonEmpty(t.cityMissing),
+        v.maxLength(255, t.tooLong),
+        v.regex(/^\D*$/u, t.cityDigits),
+      ),
+      "",
+    ),
   };
 }
 

@@ -54,13 +54,21 @@ export const emailSchema = (t: ContactFaults) =>
 /** A phone number, or nothing: it is optional. */
 export const phoneSchema = (t: ContactFaults) =>
   v.optional(
-    v.pipe(v.string(), v.trim(), v.regex(/^[\d\s+()/.-]*$/u, t.phoneLetters), v.regex(/^$|(?:\d\D*){5}/u, t.phoneShort)),
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^[\d\s+()/.-]*$/u, t.phoneLetters),
+      v.regex(/^$|(?:\d\D*){5}/u, t.phoneShort),
+    ),
     "",
   );
 
 /** A new password: 3 to 35 characters and no further rule (ux 4, C-68). */
 export const newPasswordSchema = (t: ContactFaults) =>
-  v.optional(v.pipe(v.string(), v.nonEmpty(t.passwordMissing), v.minLength(3, t.passwordShort), v.maxLength(35, t.passwordLong)), "");
+  v.optional(
+    v.pipe(v.string(), v.nonEmpty(t.passwordMissing), v.minLength(3, t.passwordShort), v.maxLength(35, t.passwordLong)),
+    "",
+  );
 
 /** A password that exists: whether it is right is the shop's to say. */
 export const passwordSchema = (t: ContactFaults) => v.optional(v.pipe(v.string(), v.nonEmpty(t.passwordMissing)), "");

@@ -26,7 +26,12 @@ export function DeliveryChoice({ book, form, values, countries, packstationAllow
   return (
     <div className={styles.delivery}>
       <RadioGroup legend={t.deliveryLegend} required>
-        <RadioCard name="deliveryType" value="sameAsBilling" label={t.sameAsBilling} defaultChecked={type === "sameAsBilling"} />
+        <RadioCard
+          name="deliveryType"
+          value="sameAsBilling"
+          label={t.sameAsBilling}
+          defaultChecked={type === "sameAsBilling"}
+        />
         <RadioCard
           name="deliveryType"
           value="shippingAddress"
@@ -46,7 +51,13 @@ export function DeliveryChoice({ book, form, values, countries, packstationAllow
         )}
       </RadioGroup>
       <div className={styles.other}>
-        <AddressChoice {...choice} group="shipping" legend={t.shippingLegend} addresses={book.shipping} isDoubtful={doubtful.includes("shipping")} />
+        <AddressChoice
+          {...choice}
+          group="shipping"
+          legend={t.shippingLegend}
+          addresses={book.shipping}
+          isDoubtful={doubtful.includes("shipping")}
+        />
       </div>
       {packstationAllowed && (
         <div className={styles.packstation}>

@@ -4,7 +4,8 @@ import { forgetCheckout, forgetDrafts } from "./draft.ts";
 beforeEach(() => sessionStorage.clear());
 
 it("forgets checkout, user, glance views and consent after the confirmation, and nothing else (CHKX-15)", () => {
-  for (const key of ["checkout:shipping:", "user", "glanceViews", "ratingMailConsent:1", "theme"]) sessionStorage.setItem(key, "x");
+  for (const key of ["checkout:shipping:", "user", "glanceViews", "ratingMailConsent:1", "theme"])
+    sessionStorage.setItem(key, "x");
   forgetCheckout(sessionStorage);
   expect(Object.keys(sessionStorage)).toEqual(["theme"]);
 });

@@ -7,9 +7,9 @@ const cleared = /^(?:checkout|user|glance-?views|rating-?mail-?consent)/iu;
 const keyOf = (step: string) => `checkout:${step}`;
 
 /** Storage can be switched off or full: a draft is a comfort, never a condition. */
-function attempt<Result>(use: () => Result): Result | null {
+function attempt<Result>(run: () => Result): Result | null {
   try {
-    return use();
+    return run();
   } catch {
     return null;
   }
@@ -19,17 +19,23 @@ function readDraft(step: string): FormValues {
   const text = attempt(() => sessionStorage.getItem(keyOf(step)));
   const value: unknown = text === null ? null : attempt(() => JSON.parse(text) as unknown);
   if (typeof value !== "object" || value === null) return {};
-  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
 }
 
 /** Puts kept values into a form's fields. Hidden fields are the page's own. */
 function restore(form: HTMLFormElement, values: FormValues): void {
   if (Object.keys(values).length === 0) return;
   for (const field of form.elements) {
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement)) continue;
+    if (
+      !(field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement)
+    )
+      continue;
     const value = values[field.name];
     if (field.type === "hidden" || field.type === "password") continue;
-    if (field instanceof HTMLInputElement && field.type === "radio") field.checked = value === undefined ? field.checked : field.value === value;
+    if (field instanceof HTMLInputElement && field.type === "radio")
+      field.checked = value === undefined ? field.checked : field.value === value;
     else if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = value === "on";
     else if (value !== undefined) field.value = value;
   }

@@ -32,7 +32,9 @@ export function groupOf(values: FormValues, group: string): FormValues {
 
 /** Errors of a group under the names of the whole form: `city` as `billing.city`. */
 export const inGroup = (errors: FormErrors, group: string): FormErrors =>
-  Object.fromEntries(Object.entries(errors).map(([name, message]) => [name === wholeForm ? wholeForm : `${group}.${name}`, message]));
+  Object.fromEntries(
+    Object.entries(errors).map(([name, message]) => [name === wholeForm ? wholeForm : `${group}.${name}`, message]),
+  );
 
 /** What a server answered about a form: its values again, and what is wrong. */
 export interface FormAnswer {

@@ -8,6 +8,7 @@ type Access = NonNullable<CheckoutPageQuery["session"]>["checkout"]["access"];
 export function requireAccess(access: Access | undefined): void {
   if (access?.allowed === true) return;
   const to = access?.redirectTo ?? "/";
-  if (access?.toast) throw redirectWithToast(to, { key: access.toast.key, severity: severityOf(access.toast.severity) });
+  if (access?.toast)
+    throw redirectWithToast(to, { key: access.toast.key, severity: severityOf(access.toast.severity) });
   throw redirect(to, 303);
 }

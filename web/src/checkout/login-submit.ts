@@ -32,11 +32,17 @@ async function run(graph: GraphTools, intent: LoginIntent, values: FormValues): 
   const email = (values["email"] ?? "").trim();
   const password = values["password"] ?? "";
   if (intent === "login") {
-    const { data } = await graph.mutate(LoginDocument, { credentials: { email, password, stayLogged: false }, mergeCart: true });
+    const { data } = await graph.mutate(LoginDocument, {
+      credentials: { email, password, stayLogged: false },
+      mergeCart: true,
+    });
     return data?.login;
   }
   const customer = { email, password, salutation: "", firstName: "", lastName: "", company: "", phone: "" };
-  const { data } = await graph.mutate(CheckoutAuthDocument, { authType: intent, ...(intent === "register" && { customer }) });
+  const { data } = await graph.mutate(CheckoutAuthDocument, {
+    authType: intent,
+    ...(intent === "register" && { customer }),
+  });
   return data?.checkoutAuth;
 }
 
@@ -51,7 +57,12 @@ export async function submitLogin(
   { isB2b, faults, failed }: { readonly isB2b: boolean; readonly faults: ContactFaults; readonly failed: string },
 ): Promise<LoginAnswer | null> {
   const wrong = checkLogin(values, intent, isB2b, faults);
-  const answer = (errors: FormErrors): LoginAnswer => ({ intent, values: withoutSecrets(values), errors, at: Date.now() });
+  const answer = (errors: FormErrors): LoginAnswer => ({
+    intent,
+    values: withoutSecrets(values),
+    errors,
+    at: Date.now(),
+  });
   if (Object.keys(wrong).length > 0) return answer(wrong);
   const outcome = await run(graph, intent, values);
   return outcome?.successfull === true ? null : answer(errorsOfOutcome(outcome, failed));

@@ -82,7 +82,10 @@ function LoginForm({ intent, answer }: LoginFormProps) {
   const isLogin = intent === "login";
   const byNumber = isLogin && isB2b;
   return (
-    <Panel {...(isLogin && { title: isB2b ? t.loginTitleB2b : t.loginTitle })} className={isLogin ? undefined : styles.inFold}>
+    <Panel
+      {...(isLogin && { title: isB2b ? t.loginTitleB2b : t.loginTitle })}
+      className={isLogin ? undefined : styles.inFold}
+    >
       {form.hasErrors && <title>{common.errorTitle(t.title)}</title>}
       <Form method="post" {...form.formProps}>
         <input type="hidden" name="intent" value={intent} />

@@ -23,9 +23,9 @@ export function OrderForm({ refusal }: OrderFormProps) {
     <Form method="post" className={styles.form} data-print="no">
       <title>{refusal === null ? t.title : common.errorTitle(t.title)}</title>
       <p className={styles.consent}>
-        {t.consentBefore} <Link href="/service/agb/">{t.terms}</Link>
-        {t.consentBetween} <Link href="/service/widerruf/">{t.withdrawal}</Link> {t.consentAnd}{" "}
-        <Link href="/service/datenschutz/">{t.privacy}</Link>
+        {t.consentBefore} <Link href={t.termsPath}>{t.terms}</Link>
+        {t.consentBetween} <Link href={t.withdrawalPath}>{t.withdrawal}</Link> {t.consentAnd}{" "}
+        <Link href={t.privacyPath}>{t.privacy}</Link>
         {t.consentAfter}
       </p>
       <Checkbox name="newsletter" label={t.newsletter} />

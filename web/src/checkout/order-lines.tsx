@@ -45,7 +45,11 @@ export function OrderLines({ order }: { readonly order: Order }) {
                     alt=""
                     width={line.image.width}
                     height={line.image.height}
-                    sources={line.image.sources.map(({ src, type, media }) => ({ srcSet: src, type, media: media ?? undefined }))}
+                    sources={line.image.sources.map(({ src, type, media }) => ({
+                      srcSet: src,
+                      type,
+                      media: media ?? undefined,
+                    }))}
                   />
                 )}
               </div>
@@ -65,7 +69,9 @@ export function OrderLines({ order }: { readonly order: Order }) {
           rows={[
             ...orderRows(order, t),
             { id: "payment", label: t.payment, value: order.paymentMethodName },
-            ...(order.orderReference === "" ? [] : [{ id: "reference", label: t.reference, value: order.orderReference }]),
+            ...(order.orderReference === ""
+              ? []
+              : [{ id: "reference", label: t.reference, value: order.orderReference }]),
           ]}
         />
       </div>

@@ -24,11 +24,17 @@ describe("after an order attempt", () => {
 
   it("a card payment leads to the provider's form (CHKX-08)", () => {
     const paymentForm = { formUrl: "https://pay.example/", len: 3, data: "abc", merchantID: "m", template: "t" };
-    expect(nextOf(outcome({ outcome: "PAYMENT_FORM", paymentForm }))).toEqual({ kind: "paymentForm", form: paymentForm });
+    expect(nextOf(outcome({ outcome: "PAYMENT_FORM", paymentForm }))).toEqual({
+      kind: "paymentForm",
+      form: paymentForm,
+    });
   });
 
   it("another provider's page is left for (CHKX-09)", () => {
-    expect(nextOf(outcome({ outcome: "REDIRECT", redirectUrl: "https://pay.example/" }))).toEqual({ kind: "leave", url: "https://pay.example/" });
+    expect(nextOf(outcome({ outcome: "REDIRECT", redirectUrl: "https://pay.example/" }))).toEqual({
+      kind: "leave",
+      url: "https://pay.example/",
+    });
   });
 
   it("a changed cart goes home with its warning (CHKX-06)", () => {
@@ -42,6 +48,9 @@ describe("after an order attempt", () => {
 
   it("a refusal stays and says why; what has no words is an internal error (CHKX-07, CHKX-11)", () => {
     expect(nextOf(outcome({ errorMessage: "Ausverkauft." }))).toEqual({ kind: "refused", message: "Ausverkauft." });
-    expect(nextOf(outcome({ errorMessage: "Internal error" }))).toEqual({ kind: "refused", message: "vue.message.internalError" });
+    expect(nextOf(outcome({ errorMessage: "Internal error" }))).toEqual({
+      kind: "refused",
+      message: "vue.message.internalError",
+    });
   });
 });

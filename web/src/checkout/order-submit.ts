@@ -19,14 +19,24 @@ export type OrderNext =
 const internal = "vue.message.internalError";
 
 /** Where the confirmation of an order is (ACCESS-17). */
-export const confirmationPath = (orderId: string): string => `/checkout/confirmation/?orderId=${encodeURIComponent(orderId)}`;
+export const confirmationPath = (orderId: string): string =>
+  `/checkout/confirmation/?orderId=${encodeURIComponent(orderId)}`;
 
 /** Turns an outcome of the graph into what the page does (CHKX-05..11). */
-export function nextOf({ outcome, orderId, paymentForm, redirectUrl, goTo, toast, errorMessage }: SubmitOutcomeFragment): OrderNext {
+export function nextOf({
+  outcome,
+  orderId,
+  paymentForm,
+  redirectUrl,
+  goTo,
+  toast,
+  errorMessage,
+}: SubmitOutcomeFragment): OrderNext {
   if (outcome === "ORDERED" && orderId != null) return { kind: "goTo", path: confirmationPath(orderId), toast: null };
   if (outcome === "PAYMENT_FORM" && paymentForm) return { kind: "paymentForm", form: paymentForm };
   if (outcome === "REDIRECT" && redirectUrl != null) return { kind: "leave", url: redirectUrl };
-  if (goTo == null) return { kind: "refused", message: errorMessage === "Internal error" ? internal : (errorMessage ?? internal) };
+  if (goTo == null)
+    return { kind: "refused", message: errorMessage === "Internal error" ? internal : (errorMessage ?? internal) };
   return { kind: "goTo", path: goTo, toast: toast ? { key: toast.key, severity: severityOf(toast.severity) } : null };
 }
 

@@ -14,7 +14,12 @@ interface PaymentFaults {
 /** What is wrong with the payment step: no method (CHKP-03), or an electronic invoice without its reference (CHKP-07). */
 export function checkPayment(values: FormValues, t: PaymentFaults): FormErrors {
   const reference = v.optional(
-    v.pipe(v.string(), v.trim(), v.nonEmpty(t.buyerReferenceMissing), v.regex(/^[a-z0-9-]+$/iu, t.buyerReferenceFormat)),
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(t.buyerReferenceMissing),
+      v.regex(/^[a-z0-9-]+$/iu, t.buyerReferenceFormat),
+    ),
     "",
   );
   const schema = v.object({

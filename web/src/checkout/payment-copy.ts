@@ -10,7 +10,8 @@ export const paymentCopy = defineCopy({
     buyerReferenceMissing: "Bitte geben Sie die Leitweg-ID Ihrer Verwaltung ein.",
     buyerReferenceFormat: "Die Leitweg-ID besteht aus Buchstaben, Ziffern und Bindestrichen.",
     noneSelected: "Bitte wählen Sie eine Zahlungsart.",
-    cancelled: "Sie haben die Zahlung abgebrochen. Ihr Warenkorb ist unverändert – wählen Sie eine Zahlungsart und versuchen Sie es noch einmal.",
+    cancelled:
+      "Sie haben die Zahlung abgebrochen. Ihr Warenkorb ist unverändert – wählen Sie eine Zahlungsart und versuchen Sie es noch einmal.",
     next: "Weiter zur Prüfung",
     busy: "Wird gespeichert",
   },

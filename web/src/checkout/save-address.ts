@@ -15,14 +15,22 @@ export type SavedAddress =
   | { readonly ok: false; readonly errors: FormErrors; readonly needsConfirmation: boolean };
 
 /** Names of the graph's fields in our forms. */
-const streetNames: Readonly<Record<string, string>> = { streetAndHouseNr: "street", additionalAddress: "addition", email: "deliveryEmail" };
+const streetNames: Readonly<Record<string, string>> = {
+  streetAndHouseNr: "street",
+  additionalAddress: "addition",
+  email: "deliveryEmail",
+};
 const packstationNames: Readonly<Record<string, string>> = {
   streetAndHouseNr: "postNumber",
   additionalAddress: "packstation",
   email: "deliveryEmail",
 };
 
-async function store(graph: GraphTools, group: AddressGroup, address: AddressInput): Promise<CheckoutAddressResultFragment | undefined> {
+async function store(
+  graph: GraphTools,
+  group: AddressGroup,
+  address: AddressInput,
+): Promise<CheckoutAddressResultFragment | undefined> {
   const isNew = address.addressId == null;
   if (group === "billing") {
     if (isNew) return (await graph.mutate(CheckoutAddBillingAddressDocument, { address })).data?.addBillingAddress;
@@ -36,16 +44,25 @@ async function store(graph: GraphTools, group: AddressGroup, address: AddressInp
  * The id of a group's address: the chosen one as it is, or what was typed after it was stored (CHKS-13, CHKS-14).
  * @param failed stands in when the shop gives no reason
  */
-export async function saveAddress(graph: GraphTools, values: FormValues, group: AddressGroup, failed: string): Promise<SavedAddress> {
+export async function saveAddress(
+  graph: GraphTools,
+  values: FormValues,
+  group: AddressGroup,
+  failed: string,
+): Promise<SavedAddress> {
   const id = chosenId(values, group);
   if (!isTyped(values, group)) {
-    return id === null ? { ok: false, errors: { [wholeForm]: failed }, needsConfirmation: false } : { ok: true, addressId: id };
+    return id === null
+      ? { ok: false, errors: { [wholeForm]: failed }, needsConfirmation: false }
+      : { ok: true, addressId: id };
   }
   const kind = kindOf(group);
   const result = await store(graph, group, addressInputOf(groupOf(values, group), kind, id));
   if (result?.successful === true && result.address) return { ok: true, addressId: result.address.addressId };
   const names = kind === "packstation" ? packstationNames : streetNames;
-  const errors = Object.fromEntries((result?.fieldErrors ?? []).map(({ fieldName, errorMessage }) => [names[fieldName] ?? fieldName, errorMessage]));
+  const errors = Object.fromEntries(
+    (result?.fieldErrors ?? []).map(({ fieldName, errorMessage }) => [names[fieldName] ?? fieldName, errorMessage]),
+  );
   if (Object.keys(errors).length === 0) errors[wholeForm] = result?.generalErrorMessage ?? failed;
   return { ok: false, errors: inGroup(errors, group), needsConfirmation: result?.needsPostCodeConfirmation ?? false };
 }

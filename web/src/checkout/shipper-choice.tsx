@@ -26,7 +26,8 @@ function reasonText(reason: string | null | undefined, t: ShippingTexts): string
 export function ShipperChoice({ shippers, form, values }: ShipperChoiceProps) {
   const t = useCopy(shippingCopy);
   const open = shippers.filter(({ enabled }) => enabled);
-  const wished = open.find(({ code }) => code === values["shipperCode"]) ?? open.find(({ selected }) => selected) ?? open[0];
+  const wished =
+    open.find(({ code }) => code === values["shipperCode"]) ?? open.find(({ selected }) => selected) ?? open[0];
   const { id, error } = form.field("shipperCode");
   if (!wished) return <Alert tone="warning" title={t.noShipper} />;
   if (open.length === 1) return <OneShipper shipper={wished} others={shippers} form={form} values={values} />;
@@ -57,7 +58,15 @@ export function ShipperChoice({ shippers, form, values }: ShipperChoiceProps) {
 }
 
 /** Where there is no choice, none is offered (CHKS-09); what the address has closed is said all the same. */
-function OneShipper({ shipper, others, form, values }: { shipper: CheckoutShipperFragment; others: ShipperChoiceProps["shippers"] } & Omit<ShipperChoiceProps, "shippers">) {
+function OneShipper({
+  shipper,
+  others,
+  form,
+  values,
+}: { shipper: CheckoutShipperFragment; others: ShipperChoiceProps["shippers"] } & Omit<
+  ShipperChoiceProps,
+  "shippers"
+>) {
   const t = useCopy(shippingCopy);
   // That the goods do not need another way is nothing to know.
   const closed = others.filter(({ disabledReason }) => disabledReason != null && disabledReason !== "GOODS");
@@ -82,7 +91,8 @@ function OneShipper({ shipper, others, form, values }: { shipper: CheckoutShippe
   );
 }
 
-const costText = ({ costs }: CheckoutShipperFragment, t: ShippingTexts): string => (costs.amount === 0 ? t.free : costs.stringValue);
+const costText = ({ costs }: CheckoutShipperFragment, t: ShippingTexts): string =>
+  costs.amount === 0 ? t.free : costs.stringValue;
 
 /** A date, not a speed (ux 10). */
 function WhenItArrives({ shipper }: { readonly shipper: CheckoutShipperFragment }) {
@@ -93,7 +103,11 @@ function WhenItArrives({ shipper }: { readonly shipper: CheckoutShipperFragment 
 }
 
 /** What the forwarding agent wants to know (CHKS-15). */
-function Questions({ shipper, form, values }: { readonly shipper: CheckoutShipperFragment } & Omit<ShipperChoiceProps, "shippers">) {
+function Questions({
+  shipper,
+  form,
+  values,
+}: { readonly shipper: CheckoutShipperFragment } & Omit<ShipperChoiceProps, "shippers">) {
   return shipper.speditionFields.map(({ fieldName, fieldValue, displayName, required }) => (
     <TextInput
       key={fieldName}

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { addressFaults } from "./address-faults.ts";
 import { contactFaults } from "./contact-schema.ts";
 import type { FormValues } from "./form-values.ts";
-import { checkShipping } from "./shipping-check.ts";
+import { checkShipping, type ShippingFacts } from "./shipping-check.ts";
 import { shippingCopy } from "./shipping-copy.ts";
 
 const texts = { ...addressFaults.de, ...contactFaults.de, ...shippingCopy.de };
-const guest = { needsEmail: true, requiredSpeditionFields: [] };
+const guest: ShippingFacts = { needsEmail: true, requiredSpeditionFields: [] };
 const good: FormValues = {
   email: "anna@schule.de",
   phone: "",
@@ -64,7 +64,12 @@ describe("the shipping step", () => {
   });
 
   it("wants the numbers of a packstation (ADDR-10)", () => {
-    const found = faults({ deliveryType: "packstation", "packstation.mode": "edit", "packstation.postNumber": "12", "packstation.packstation": "1" });
+    const found = faults({
+      deliveryType: "packstation",
+      "packstation.mode": "edit",
+      "packstation.postNumber": "12",
+      "packstation.packstation": "1",
+    });
     expect(found["packstation.postNumber"]).toContain("6 bis 10");
     expect(found["packstation.packstation"]).toContain("3 Ziffern");
   });
@@ -77,10 +82,18 @@ describe("the shipping step", () => {
 
   it("looks only at what is in use: other delivery types may stay half filled in", () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom("firstName", "street", "postCode", "city", "postNumber"), fc.string()), (typed) => {
-        const others = Object.fromEntries(Object.entries(typed).flatMap(([key, value]) => [[`shipping.${key}`, value], [`packstation.${key}`, value]]));
-        expect(faults({ "shipping.mode": "edit", "packstation.mode": "edit", ...others })).toEqual({});
-      }),
+      fc.property(
+        fc.dictionary(fc.constantFrom("firstName", "street", "postCode", "city", "postNumber"), fc.string()),
+        (typed) => {
+          const others = Object.fromEntries(
+            Object.entries(typed).flatMap(([key, value]) => [
+              [`shipping.${key}`, value],
+              [`packstation.${key}`, value],
+            ]),
+          );
+          expect(faults({ "shipping.mode": "edit", "packstation.mode": "edit", ...others })).toEqual({});
+        },
+      ),
     );
   });
 

@@ -57,9 +57,11 @@ export const shippingCopy = defineCopy({
       "DHL-GERMANY-ONLY": "DHL liefert für uns nur innerhalb Deutschlands.",
       GOODS: "Für die Artikel in Ihrem Warenkorb nicht möglich.",
     } satisfies Readonly<Record<string, string>>,
-    noShipper: "An diese Adresse können wir die Artikel in Ihrem Warenkorb nicht liefern. Bitte wählen Sie eine andere Lieferadresse.",
+    noShipper:
+      "An diese Adresse können wir die Artikel in Ihrem Warenkorb nicht liefern. Bitte wählen Sie eine andere Lieferadresse.",
     shipperMissing: "Bitte wählen Sie eine Versandart.",
-    shipperChanged: "An diese Adresse liefern wir auf anderem Weg. Bitte prüfen Sie Versandart und Kosten und gehen Sie dann weiter.",
+    shipperChanged:
+      "An diese Adresse liefern wir auf anderem Weg. Bitte prüfen Sie Versandart und Kosten und gehen Sie dann weiter.",
     addressMissing: "Bitte wählen Sie eine Adresse.",
     speditionMissing: "Die Spedition braucht diese Angabe.",
     toPayment: "Weiter zur Zahlung",

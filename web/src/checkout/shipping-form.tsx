@@ -41,7 +41,10 @@ export function ShippingForm({ session, details, editId, answer }: ShippingFormP
   const shippers = session.cart?.shippers ?? [];
   const fields = shippers.filter(({ enabled }) => enabled).flatMap(({ speditionFields }) => speditionFields);
   const { isGuest } = details.getCustomerInfo;
-  const facts = { needsEmail: isGuest, requiredSpeditionFields: fields.filter(({ required }) => required).map(({ fieldName }) => fieldName) };
+  const facts = {
+    needsEmail: isGuest,
+    requiredSpeditionFields: fields.filter(({ required }) => required).map(({ fieldName }) => fieldName),
+  };
   const form = useFormCheck("shipping", (values) => checkShipping(values, facts, texts), answer?.errors);
   const values = { ...shippingValues({ session, details, isB2b, editId }), ...answer?.values };
   const book = isGuest ? noAddresses : addressBookOf(details);
@@ -81,7 +84,12 @@ export function ShippingForm({ session, details, editId, answer }: ShippingFormP
       </Panel>
       <Panel as="section" title={t.shippers}>
         {/* Radios keep what was checked first: other ways to ship are other radios. */}
-        <ShipperChoice key={shippers.map(({ code, enabled }) => `${code}${enabled}`).join()} shippers={shippers} form={form} values={values} />
+        <ShipperChoice
+          key={shippers.map(({ code, enabled }) => `${code}${enabled}`).join()}
+          shippers={shippers}
+          form={form}
+          values={values}
+        />
       </Panel>
       <Button type="submit" wide busyText={isBusy ? t.busy : undefined}>
         {hasPayment ? t.toPayment : t.toSummary}

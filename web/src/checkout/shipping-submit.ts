@@ -6,7 +6,13 @@ import { ShippingStepDocument } from "../graph/generated/ShippingStep.ts";
 import type { GraphTools } from "../graph/load.ts";
 import { type FormAnswer, type FormErrors, type FormValues, groupOf, wholeForm } from "./form-values.ts";
 import { saveAddress } from "./save-address.ts";
-import { type AddressGroup, checkShipping, deliveryGroupOf, deliveryTypeOf, type ShippingCheckTexts } from "./shipping-check.ts";
+import {
+  type AddressGroup,
+  checkShipping,
+  deliveryGroupOf,
+  deliveryTypeOf,
+  type ShippingCheckTexts,
+} from "./shipping-check.ts";
 
 /** What the shipping step answers when it could not be closed. */
 export interface ShippingAnswer extends FormAnswer {
@@ -37,19 +43,32 @@ async function saveContact(
   const errors: Record<string, string> = {};
   if (stored.isGuest && email !== (stored.email ?? "")) {
     const result = (await graph.mutate(CheckoutEmailDocument, { email })).data?.updateEmail;
-    if (result?.successful !== true) errors["email"] = result?.fieldErrors[0]?.errorMessage ?? result?.generalErrorMessage ?? failed;
+    if (result?.successful !== true)
+      errors["email"] = result?.fieldErrors[0]?.errorMessage ?? result?.generalErrorMessage ?? failed;
   }
   if (phone !== (stored.phone ?? "")) {
     const result = (await graph.mutate(CheckoutPhoneDocument, { phone })).data?.updatePhone;
-    if (result?.successful !== true) errors["phone"] = result?.fieldErrors[0]?.errorMessage ?? result?.generalErrorMessage ?? failed;
+    if (result?.successful !== true)
+      errors["phone"] = result?.fieldErrors[0]?.errorMessage ?? result?.generalErrorMessage ?? failed;
   }
   return errors;
 }
 
 /** The graph's faults of the step in the names of the form. */
-function stepErrors(faults: readonly FieldFault[], message: string | null | undefined, group: AddressGroup, t: ShippingSubmitTexts): FormErrors {
-  const names: Readonly<Record<string, string>> = { deliveryAddressId: `${group}.id`, phone: "spedition.phone", notes: "spedition.notes" };
-  const errors = Object.fromEntries(faults.map(({ fieldName, errorMessage }) => [names[fieldName] ?? wholeForm, t.messageOf(errorMessage)]));
+function stepErrors(
+  faults: readonly FieldFault[],
+  message: string | null | undefined,
+  group: AddressGroup,
+  t: ShippingSubmitTexts,
+): FormErrors {
+  const names: Readonly<Record<string, string>> = {
+    deliveryAddressId: `${group}.id`,
+    phone: "spedition.phone",
+    notes: "spedition.notes",
+  };
+  const errors = Object.fromEntries(
+    faults.map(({ fieldName, errorMessage }) => [names[fieldName] ?? wholeForm, t.messageOf(errorMessage)]),
+  );
   return Object.keys(errors).length > 0 ? errors : { [wholeForm]: message ? t.messageOf(message) : t.failed };
 }
 
@@ -90,7 +109,10 @@ export async function submitShipping(
     return refuse(errors, known, { doubtful });
   }
 
-  const spedition = Object.entries(groupOf(values, "spedition")).map(([fieldName, fieldValue]) => ({ fieldName, fieldValue }));
+  const spedition = Object.entries(groupOf(values, "spedition")).map(([fieldName, fieldValue]) => ({
+    fieldName,
+    fieldValue,
+  }));
   const shipperCode = values["shipperCode"] ?? "";
   const { data } = await graph.mutate(CompleteShippingStepDocument, {
     shipping: {
@@ -106,7 +128,13 @@ export async function submitShipping(
     const path = result.checkout.steps.find(({ step }) => step === result.checkout.currentStep)?.path;
     return { next: path ?? "/checkout/payment" };
   }
-  return refuseStep(graph, known, stepErrors(result?.fieldErrors ?? [], result?.errorMessage, group, t), shipperCode, t);
+  return refuseStep(
+    graph,
+    known,
+    stepErrors(result?.fieldErrors ?? [], result?.errorMessage, group, t),
+    shipperCode,
+    t,
+  );
 }
 
 /** The step stayed open: an address may have closed the way that was chosen, and opened another (CHKS-10). */

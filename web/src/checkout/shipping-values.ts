@@ -48,11 +48,16 @@ interface Facts {
 function groupValues(group: AddressGroup, { session, details, isB2b, editId }: Facts): FormValues {
   const addresses = addressBookOf(details)[group];
   const country = details.getShippingStepDetails?.deliveryCountries[0]?.code ?? "DE";
-  const inCart = group === "billing" ? session.cart?.billingAddress?.addressId : session.cart?.shippingAddress?.addressId;
-  const chosen = group === "billing" ? defaultBillingId(addresses, inCart, isB2b) : (addresses.find(({ addressId }) => addressId === inCart) ?? addresses[0])?.addressId;
+  const inCart =
+    group === "billing" ? session.cart?.billingAddress?.addressId : session.cart?.shippingAddress?.addressId;
+  const chosen =
+    group === "billing"
+      ? defaultBillingId(addresses, inCart, isB2b)
+      : (addresses.find(({ addressId }) => addressId === inCart) ?? addresses[0])?.addressId;
   const edited = addresses.find(({ addressId }) => addressId === (details.getCustomerInfo.isGuest ? chosen : editId));
   const base = { [`${group}.country`]: country, [`${group}.id`]: chosen ?? "" };
-  if (edited) return { ...base, ...fieldsOf(group, edited), [`${group}.id`]: edited.addressId, [`${group}.mode`]: "edit" };
+  if (edited)
+    return { ...base, ...fieldsOf(group, edited), [`${group}.id`]: edited.addressId, [`${group}.mode`]: "edit" };
   const isFirst = addresses.length === 0;
   const formType = isB2b ? "companyOrSchool" : "private";
   return { ...base, [`${group}.formType`]: formType, [`${group}.mode`]: isFirst ? "edit" : "choose" };

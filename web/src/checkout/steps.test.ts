@@ -2,10 +2,21 @@ import { expect, it } from "vitest";
 import { copy } from "./copy.ts";
 import { type GraphStep, progressOf } from "./steps.ts";
 
-const step = (name: GraphStep["step"], done: boolean, available: boolean): GraphStep => ({ step: name, done, available, path: `/checkout/${name.toLowerCase()}` });
+const step = (name: GraphStep["step"], done: boolean, available: boolean): GraphStep => ({
+  step: name,
+  done,
+  available,
+  path: `/checkout/${name.toLowerCase()}`,
+});
 
 it("shows one entry for each step, with a way back to those that are done (ux 6)", () => {
-  const steps = [step("LOGIN", true, true), step("SHIPPING", true, true), step("PAYMENT", false, true), step("SUMMARY", false, false), step("CONFIRMATION", false, false)];
+  const steps = [
+    step("LOGIN", true, true),
+    step("SHIPPING", true, true),
+    step("PAYMENT", false, true),
+    step("SUMMARY", false, false),
+    step("CONFIRMATION", false, false),
+  ];
   const shown = progressOf(steps, "PAYMENT", copy.de.steps);
   expect(shown.map(({ id, state, href }) => [id, state, href])).toEqual([
     ["LOGIN", "done", "/checkout/login"],

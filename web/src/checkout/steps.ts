@@ -10,7 +10,11 @@ export type StepName = GraphStep["step"];
  * The steps as the progress shows them, one to one (ux 6). The confirmation is no step to go to: there the checkout is over.
  * A step can be gone back to when it is done and the graph lets the visitor in.
  */
-export function progressOf(steps: readonly GraphStep[], current: StepName, names: Readonly<Record<StepName, string>>): Step[] {
+export function progressOf(
+  steps: readonly GraphStep[],
+  current: StepName,
+  names: Readonly<Record<StepName, string>>,
+): Step[] {
   const shown = steps.filter(({ step }) => step !== "CONFIRMATION");
   const here = shown.findIndex(({ step }) => step === current);
   return shown.map(({ step, done, available, path }, index) => {

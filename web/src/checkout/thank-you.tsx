@@ -71,7 +71,13 @@ export function ThankYou({ page }: { readonly page: ThankYouData }) {
 }
 
 /** Where prepayment goes: every figure can be copied on its own. */
-function Transfer({ transfer, amount }: { readonly transfer: NonNullable<ThankYouData["bankTransfer"]>; readonly amount: string }) {
+function Transfer({
+  transfer,
+  amount,
+}: {
+  readonly transfer: NonNullable<ThankYouData["bankTransfer"]>;
+  readonly amount: string;
+}) {
   const t = useCopy(confirmationCopy);
   const rows = [
     [t.owner, transfer.owner],

@@ -6,7 +6,8 @@ import { TextInput } from "../ui/text-input/text-input.tsx";
 import type { FormValues } from "./form-values.ts";
 import { useFormCheck } from "./use-form-check.ts";
 
-const check = ({ city = "" }: FormValues) => (city === "" ? { city: "Der Ort fehlt." } : /\d/.test(city) ? { city: "Keine Ziffern." } : {});
+const check = ({ city = "" }: FormValues) =>
+  city === "" ? { city: "Der Ort fehlt." } : /\d/.test(city) ? { city: "Keine Ziffern." } : {};
 
 function Sample({ onSend, fromServer }: { onSend?: () => void; fromServer?: Record<string, string> }) {
   const form = useFormCheck("sample", check, fromServer);

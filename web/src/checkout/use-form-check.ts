@@ -29,7 +29,6 @@ export interface FormCheck {
 const isField = (target: EventTarget): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
-
 /**
  * Checks on blur and never mid-typing (ux 18); an error goes the moment its field is right (ux 19); a failed try
  * stops the submit and shows all errors on top (ux 28). Errors of the server are treated alike: give the form a new
@@ -37,7 +36,11 @@ const isField = (target: EventTarget): target is HTMLInputElement | HTMLSelectEl
  * @param formId in front of the ids of the fields, as forms of one page may share names
  * @param check what is wrong with the values; the same rule as on the server
  */
-export function useFormCheck(formId: string, check: (values: FormValues) => FormErrors, fromServer: FormErrors = {}): FormCheck {
+export function useFormCheck(
+  formId: string,
+  check: (values: FormValues) => FormErrors,
+  fromServer: FormErrors = {},
+): FormCheck {
   const idOf = (name: string) => `${formId}-${name}`;
   const [errors, setErrors] = useState(fromServer);
   const [good, setGood] = useState<ReadonlySet<string>>(new Set());

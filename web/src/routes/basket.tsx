@@ -37,24 +37,30 @@ function toastOf(outcome: Exclude<BasketOutcome, { kind: "goOn" }>, t: (typeof c
   return outcome.isUndone ? { key: t.restored, severity: "success" } : null;
 }
 
-const submit = defineSubmit(async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<BasketAnswer> => {
-  const last = removedLineOf(cookiesOf(request), Date.now());
-  const outcome = await submitBasket(graph, Object.fromEntries(form), last, Date.now());
-  if (!outcome) throw data(null, { status: 400, statusText: "Bad Request" });
-  if (outcome.kind === "goOn") throw redirect("/checkout/login/", 303);
-  const t = copyFor(request, copy);
-  const cookie = undoCookie(outcome);
-  if (import.meta.env.SSR) {
-    const toast = toastOf(outcome, t);
-    const back = toast ? redirectWithToast(here, toast) : redirect(here, 303);
-    if (cookie) back.headers.append("set-cookie", cookie);
-    throw back;
-  }
-  if (cookie) document.cookie = cookie;
-  if (outcome.kind === "changed") return { kind: "changed", notices: outcome.notices, isUndone: outcome.isUndone };
-  if (outcome.kind === "noCode") return { kind: "failed", text: t.voucherMissing, isVoucher: true };
-  return { kind: "failed", text: messageText(outcome.message, languageOf(storefrontOf(request))), isVoucher: outcome.isVoucher };
-});
+const submit = defineSubmit(
+  async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<BasketAnswer> => {
+    const last = removedLineOf(cookiesOf(request), Date.now());
+    const outcome = await submitBasket(graph, Object.fromEntries(form), last, Date.now());
+    if (!outcome) throw data(null, { status: 400, statusText: "Bad Request" });
+    if (outcome.kind === "goOn") throw redirect("/checkout/login/", 303);
+    const t = copyFor(request, copy);
+    const cookie = undoCookie(outcome);
+    if (import.meta.env.SSR) {
+      const toast = toastOf(outcome, t);
+      const back = toast ? redirectWithToast(here, toast) : redirect(here, 303);
+      if (cookie) back.headers.append("set-cookie", cookie);
+      throw back;
+    }
+    if (cookie) document.cookie = cookie;
+    if (outcome.kind === "changed") return { kind: "changed", notices: outcome.notices, isUndone: outcome.isUndone };
+    if (outcome.kind === "noCode") return { kind: "failed", text: t.voucherMissing, isVoucher: true };
+    return {
+      kind: "failed",
+      text: messageText(outcome.message, languageOf(storefrontOf(request))),
+      isVoucher: outcome.isVoucher,
+    };
+  },
+);
 export const action = submit;
 export const clientAction = submit;
 

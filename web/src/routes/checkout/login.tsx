@@ -44,7 +44,12 @@ export default function CheckoutLoginRoute() {
   const [{ data: page }] = useCheckoutPageQuery({ variables: { step: "LOGIN" } });
   if (!page?.session) return null;
   return (
-    <CheckoutFrame session={page.session} step="LOGIN" title={t.title} summary={page.session.cart && <CompactCart cart={page.session.cart} />}>
+    <CheckoutFrame
+      session={page.session}
+      step="LOGIN"
+      title={t.title}
+      summary={page.session.cart && <CompactCart cart={page.session.cart} />}
+    >
       {!answer && <title>{t.title}</title>}
       <LoginView answer={answer} />
     </CheckoutFrame>

@@ -21,8 +21,10 @@ const here = "/checkout/payment/";
 /** A payment that failed or was cancelled: says so once, and leaves an address that can be reloaded (ACCESS-12, ux 25). */
 function tellFailure(request: Request): void {
   const { searchParams } = new URL(request.url);
-  if (searchParams.has("errorCode")) throw redirectWithToast(here, { key: "vue.checkout.payment.error", severity: "warning" });
-  if (searchParams.has("cancelPayment")) throw redirectWithToast(here, { key: copyFor(request, paymentCopy).cancelled, severity: "info" });
+  if (searchParams.has("errorCode"))
+    throw redirectWithToast(here, { key: "vue.checkout.payment.error", severity: "warning" });
+  if (searchParams.has("cancelPayment"))
+    throw redirectWithToast(here, { key: copyFor(request, paymentCopy).cancelled, severity: "info" });
 }
 
 const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh }) => {
@@ -51,7 +53,9 @@ export const clientLoader = load;
 
 const submit = defineSubmit(async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
   const language = languageOf(storefrontOf(request));
-  const answer = await submitPayment(graph, readForm(form), copyFor(request, paymentCopy), (key) => messageText(key, language));
+  const answer = await submitPayment(graph, readForm(form), copyFor(request, paymentCopy), (key) =>
+    messageText(key, language),
+  );
   if (answer) return data(answer, { status: 400 });
   throw redirect("/checkout/summary/", 303);
 });
@@ -67,7 +71,12 @@ export default function PaymentRoute({ loaderData: { cartId } }: Route.Component
   const session = page?.session;
   if (!session || !payment?.getPaymentInfo) return null;
   return (
-    <CheckoutFrame session={session} step="PAYMENT" title={t.title} summary={session.cart && <CompactCart cart={session.cart} />}>
+    <CheckoutFrame
+      session={session}
+      step="PAYMENT"
+      title={t.title}
+      summary={session.cart && <CompactCart cart={session.cart} />}
+    >
       {session.cart && <DoneShipping cart={session.cart} />}
       <PaymentForm key={answer?.at ?? 0} methods={payment.getPaymentInfo.paymentMethods} answer={answer} />
     </CheckoutFrame>

@@ -32,7 +32,11 @@ const submit = defineSubmit(async ({ request }: Route.ActionArgs | Route.ClientA
   const values = readForm(form);
   if (values["intent"] === "select") {
     const { session } = await graph.query(CheckoutPageDocument, { step: "SHIPPING" });
-    if (session?.cartId) await graph.mutate(SelectShippingAddressDocument, { cartId: session.cartId, addressId: values["addressId"] ?? "" });
+    if (session?.cartId)
+      await graph.mutate(SelectShippingAddressDocument, {
+        cartId: session.cartId,
+        addressId: values["addressId"] ?? "",
+      });
     return null;
   }
   const language = languageOf(storefrontOf(request));
@@ -59,7 +63,12 @@ export default function ShippingRoute({ loaderData: { cartId, editId } }: Route.
   if (!page?.session || !details) return null;
   const { session } = page;
   return (
-    <CheckoutFrame session={session} step="SHIPPING" title={t.title} summary={session.cart && <CompactCart cart={session.cart} />}>
+    <CheckoutFrame
+      session={session}
+      step="SHIPPING"
+      title={t.title}
+      summary={session.cart && <CompactCart cart={session.cart} />}
+    >
       <ShippingForm key={answer?.at ?? editId} session={session} details={details} editId={editId} answer={answer} />
     </CheckoutFrame>
   );

@@ -25,13 +25,15 @@ const load = defineLoad(async (_: Route.LoaderArgs | Route.ClientLoaderArgs, { r
 export const loader = load;
 export const clientLoader = load;
 
-const submit = defineSubmit(async (_: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<Exclude<OrderNext, { kind: "goTo" }>> => {
-  const next = await submitOrder(graph, form.get("newsletter") === "on");
-  if (next.kind === "goTo") throw next.toast ? redirectWithToast(next.path, next.toast) : redirect(next.path, 303);
-  // Without scripts there is nobody to wait for the moment that the page would say where it goes.
-  if (next.kind === "leave" && import.meta.env.SSR) throw redirect(next.url, 303);
-  return next;
-});
+const submit = defineSubmit(
+  async (_: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<Exclude<OrderNext, { kind: "goTo" }>> => {
+    const next = await submitOrder(graph, form.get("newsletter") === "on");
+    if (next.kind === "goTo") throw next.toast ? redirectWithToast(next.path, next.toast) : redirect(next.path, 303);
+    // Without scripts there is nobody to wait for the moment that the page would say where it goes.
+    if (next.kind === "leave" && import.meta.env.SSR) throw redirect(next.url, 303);
+    return next;
+  },
+);
 export const action = submit;
 export const clientAction = submit;
 
