@@ -11,6 +11,15 @@ const privacyText = {
   en: "<p>This notice describes what this demonstration does with what you enter. Please do not enter real data.</p><h2>What we store</h2><ul><li>what you enter yourself: name, address, email address, orders, reviews</li><li>technical data needed for operation: identifiers of basket and session</li></ul><h2>Cookies</h2><p>We set cookies that the shop cannot work without: for the basket, for signing in and for security. There are no advertising cookies.</p><h2>Disclosure</h2><p>Card payments are made on the payment provider's page. We send it the amount and a transaction number, no items.</p><h2>Your rights</h2><p>You can ask what we store about you, have it corrected or deleted, and object to its processing. Write to privacy@chalkbox.example.</p>",
 };
 
+const termsText = {
+  de: "<p><strong>Dieser Shop ist eine Demonstration.</strong> Mit einer Bestellung kommt kein Kaufvertrag zustande.</p><h2>Ihre Bestellung</h2><p>Mit „Zahlungspflichtig bestellen“ geben Sie ein Angebot ab. Die Bestätigung kommt sofort per E-Mail.</p><h2>Preise und Versand</h2><p>Preise für Verbraucherinnen und Verbraucher enthalten die Mehrwertsteuer, Preise für Schulen und Unternehmen nicht. Was der Versand kostet, steht im Warenkorb.</p><h2>Zahlung</h2><p>Sie zahlen auf Rechnung innerhalb von 14 Tagen, mit Kreditkarte oder per Vorkasse.</p>",
+  en: "<p><strong>This shop is a demonstration.</strong> An order makes no contract of sale.</p><h2>Your order</h2><p>With “Order with obligation to pay” you make an offer. The confirmation follows at once by email.</p><h2>Prices and shipping</h2><p>Consumer prices include VAT, prices for schools and companies do not. The basket shows what shipping costs.</p><h2>Payment</h2><p>You pay by invoice within 14 days, by credit card or in advance.</p>",
+};
+const withdrawalText = {
+  de: "<p>Sie können Ihre Bestellung innerhalb von 30 Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt, wenn die letzte Ware bei Ihnen ist.</p><h2>So widerrufen Sie</h2><p>Schreiben Sie an info@chalkbox.example oder melden Sie die Rücksendung in Ihrem Konto an. Es genügt, dass Sie die Mitteilung vor Ablauf der Frist absenden.</p><h2>Folgen</h2><p>Wir erstatten alle Zahlungen einschließlich der Kosten des normalen Versands spätestens 14 Tage nach Ihrem Widerruf, auf demselben Weg, auf dem Sie gezahlt haben.</p>",
+  en: "<p>You can withdraw from your order within 30 days without giving a reason. The period begins when the last goods have arrived.</p><h2>How to withdraw</h2><p>Write to info@chalkbox.example or register the return in your account. It is enough to send the notice before the period ends.</p><h2>What follows</h2><p>We refund all payments including standard shipping within 14 days of your withdrawal, the way you paid.</p>",
+};
+
 const imprint = (path: string): SeedPage => ({
   path,
   name: "Impressum | Imprint",
@@ -29,10 +38,32 @@ const privacy = (path: string): SeedPage => ({
   rows: [html("privacy", "Datenschutzerklärung | Privacy notice", privacyText)],
 });
 
-/** Imprint and privacy, each under its German and its English path (C-47). */
+const terms = (path: string): SeedPage => ({
+  path,
+  name: "AGB | Terms and conditions",
+  title: "Allgemeine Geschäftsbedingungen | Terms and conditions",
+  description: "Wie eine Bestellung zustande kommt und wie Sie zahlen. | How an order is made and how you pay.",
+  robots: "noindex,follow",
+  rows: [html("terms", "Allgemeine Geschäftsbedingungen | Terms and conditions", termsText)],
+});
+
+const withdrawal = (path: string): SeedPage => ({
+  path,
+  name: "Widerruf | Withdrawal",
+  title: "Widerrufsrecht | Right of withdrawal",
+  description: "Wie lange und wie Sie widerrufen können. | How long and how you can withdraw.",
+  robots: "noindex,follow",
+  rows: [html("withdrawal", "Widerrufsrecht | Right of withdrawal", withdrawalText)],
+});
+
+/** Imprint, privacy, terms and withdrawal, each under its German and its English path (C-47). */
 export const legalPages: readonly SeedPage[] = [
   imprint("/impressum/"),
   imprint("/imprint/"),
   privacy("/datenschutz/"),
   privacy("/privacy/"),
+  terms("/agb/"),
+  terms("/terms/"),
+  withdrawal("/widerruf/"),
+  withdrawal("/withdrawal/"),
 ];
