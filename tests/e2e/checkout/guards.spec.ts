@@ -81,9 +81,17 @@ test("ACCESS-12: an error code of the payment is explained once", async ({ page,
   await expect(page).not.toHaveURL(/errorCode/);
 });
 
-test("CHKP-01: the method that the shop marks is chosen at first", async ({ page, shopper }) => {
+test("CHKP-01, CHKP-03: nothing is chosen for the shopper; what they chose once stays chosen", async ({
+  page,
+  shopper,
+}) => {
   await states["a guest with address"](shopper);
-  await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
+  await shopper.expectStep("payment", shopper.words.paymentTitle);
+  await page.getByRole("button", { name: shopper.words.toSummary }).click();
+  await expect(page.getByRole("link", { name: "Bitte wählen Sie eine Zahlungsart." })).toBeVisible();
+  await shopper.pay("prepayment");
+  await shopper.open("/checkout/payment/");
+  await expect(page.getByRole("radio", { name: shopper.words.prepayment })).toBeChecked();
 });
 
 test("ux 18..21, 28: the shipping step says what is wrong, field by field, and keeps what was typed", async ({
