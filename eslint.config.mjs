@@ -1,7 +1,7 @@
 import graphql from "@graphql-eslint/eslint-plugin";
 
 const files = {
-  schema: ["schema/shop/**/*.graphql", "schema/session/**/*.graphql"],
+  schema: ["schema/{shop,session,backoffice}/**/*.graphql"],
   operations: ["operations/**/*.graphql"],
 };
 // The parts of the schema do not stand alone; that they fit together is `npm run codegen`'s to say.
@@ -44,7 +44,7 @@ export default [
       // One operation a file, named like it: the hook's name follows from it.
       "@graphql-eslint/match-document-filename": [
         "error",
-        { query: "PascalCase", mutation: "PascalCase", fragment: "PascalCase" },
+        { query: "PascalCase", mutation: "PascalCase", fragment: { style: "PascalCase", suffix: ".fragment" } },
       ],
       "@graphql-eslint/lone-executable-definition": "error",
       "@graphql-eslint/naming-convention": [

@@ -12,6 +12,7 @@ const tools = [
     "0",
     "schema/shop/**/*.graphql",
     "schema/session/**/*.graphql",
+    "schema/backoffice/**/*.graphql",
     "operations/**/*.graphql",
   ],
 ] as const;

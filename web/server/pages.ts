@@ -12,6 +12,7 @@ const oneYear = "public, max-age=31536000, immutable";
 /** The built app: hashed assets are immutable, everything else is rendered. */
 async function builtPages(): Promise<Pages> {
   const entry = new URL("../build/server/index.js", import.meta.url);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build step has written this module
   const build = (await import(entry.href)) as ServerBuild;
   const page = createRequestListener({ build });
   const assets = sirv(new URL("../build/client", import.meta.url).pathname, {
@@ -29,6 +30,7 @@ async function developmentPages(): Promise<Pages> {
   const root = new URL("..", import.meta.url).pathname;
   const vite = await createServer({ root, server: { middlewareMode: true } });
   const page = createRequestListener({
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router's plugin makes this module
     build: async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild,
   });
   return (request, response) => vite.middlewares(request, response, () => void page(request, response));

@@ -9,8 +9,9 @@ import { fieldErrorsOf, type LoginAnswer, loginSchema } from "./login-schema.ts"
 export async function submitLogin(request: Request, form: FormData, graph: GraphTools): Promise<LoginAnswer | null> {
   const t = copyFor(request, accountCopy);
   const isBusiness = storefrontOf(request).store === "b2b";
-  const email = String(form.get("email") ?? "");
-  const attempt = Number(form.get("attempt") ?? 0) + 1;
+  const typed = form.get("email");
+  const email = typeof typed === "string" ? typed : "";
+  const attempt = (Number(form.get("attempt")) || 0) + 1;
   const fields = v.safeParse(loginSchema(t, isBusiness), Object.fromEntries(form));
   if (!fields.success) return { errors: fieldErrorsOf(fields.issues), email, attempt };
   const { data, error } = await graph.mutate(LoginDocument, { credentials: fields.output, mergeCart: true });

@@ -12,6 +12,7 @@ export function Gallery({ images }: { readonly images: readonly ImagePartsFragme
   const id = useId();
   return (
     <div className={styles.gallery}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
       <ul className={styles.track} tabIndex={0} aria-label={t.views}>
         {images.map((image, index) => (
           <li key={image.src} id={`${id}-${index}`} className={styles.slide}>

@@ -44,7 +44,7 @@ export function createServerGraph(request: Request): ServerGraph {
     return new Response(await answer.body.arrayBuffer(), { status: answer.statusCode, headers: { "content-type": String(type ?? "") } });
   };
 
-  const fetch: typeof globalThis.fetch = (_url, init) => call("POST", path, String(init?.body ?? ""));
+  const fetch: typeof globalThis.fetch = (_url, init) => call("POST", path, typeof init?.body === "string" ? init.body : "");
   const { exchange, extract } = createRequestCache(request.method === "GET" || request.method === "HEAD");
   return {
     client: new Client({ url: new URL(path, gateway).href, preferGetMethod: false, fetch, exchanges: [exchange, fetchExchange] }),

@@ -31,12 +31,12 @@ interface RouteArgs {
 /** The tools of one request or navigation. */
 export function graphTools({ context }: Pick<RouteArgs, "context">): GraphTools {
   const { client } = context.get(graphContext);
-  // urql's own variables parameter is not generic over "none needed"; VariablesArg has checked the call.
   const run = async <Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables | undefined,
     requestPolicy: "cache-first" | "network-only",
   ): Promise<Data> => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- VariablesArg has checked the call
     const result = await client.query(document, variables as Variables, { requestPolicy }).toPromise();
     if (result.error && result.data == null) throw failureResponse(result.error);
     if (result.data == null) throw new Error("The graph answered without data and without an error");
@@ -46,9 +46,11 @@ export function graphTools({ context }: Pick<RouteArgs, "context">): GraphTools 
     query: (document, variables?) => run(document, variables, "cache-first"),
     refresh: (document, variables?) => run(document, variables, "network-only"),
     async defer(document, variables?) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- VariablesArg has checked the call
       const result = await client.query(document, variables as never, { isDeferred: true }).toPromise();
       return import.meta.env.SSR && result.data != null ? { [result.operation.key]: JSON.stringify(result.data) } : {};
     },
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- VariablesArg has checked the call
     mutate: (document, variables?) => client.mutation(document, variables as never).toPromise(),
   };
 }

@@ -6,7 +6,7 @@ export type QueryOptions<Data, Variables extends AnyVariables> = Omit<UseQueryAr
 
 /** Gives the text of an operation the type of its answer and variables. */
 export function operationDocument<Data, Variables extends AnyVariables>(text: string): TypedDocumentNode<Data, Variables> {
-  // urql takes a document as its text; its types know documents as trees only.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- urql takes a document as its text; its types know trees only
   return text as unknown as TypedDocumentNode<Data, Variables>;
 }
 
@@ -18,11 +18,11 @@ export function useOperationQuery<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   options?: QueryOptions<Data, Variables>,
 ) {
-  // The rest of urql's argument type depends on whether Variables is empty, which is not known here.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rest of the type depends on whether Variables is empty
   const args = { ...options, query: document } as UseQueryArgs<Variables, Data>;
   const result = useQuery<Data, Variables>(args);
   if (import.meta.env.SSR && result[0].fetching && !options?.pause) {
-    throw new Error(`load did not fetch: ${String(document).slice(0, 80)}`);
+    throw new Error(`load did not fetch: ${JSON.stringify(document).slice(0, 80)}`);
   }
   return result;
 }

@@ -22,11 +22,13 @@ export function GraphState() {
   return <script type="application/json" id={stateId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
+const isAnswers = (value: unknown): value is Answers => typeof value === "object" && value !== null;
+
 /** Reads the answers that `GraphState` has written into the page. */
 export function restoreGraphState(graph: Graph): void {
   const text = document.getElementById(stateId)?.textContent;
   if (!text) return;
-  // Our own server wrote it.
-  const answers = Object.entries(JSON.parse(text) as Answers);
-  graph.restore(Object.fromEntries(answers.map(([key, data]) => [key, JSON.stringify(data)])));
+  const answers: unknown = JSON.parse(text);
+  if (!isAnswers(answers)) return;
+  graph.restore(Object.fromEntries(Object.entries(answers).map(([key, data]) => [key, JSON.stringify(data)])));
 }

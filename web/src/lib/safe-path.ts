@@ -3,5 +3,6 @@
  * (`//host`, `/\host`, a scheme, control characters) is the fallback.
  */
 export function safePath(path: unknown, fallback = "/"): string {
-  return typeof path === "string" && path.length <= 2_000 && /^\/(?![/\\])[^\u0000-\u001f\\]*$/.test(path) ? path : fallback;
+  const isSafe = typeof path === "string" && path.length <= 2_000 && /^\/(?![/\\])[^\\]*$/.test(path) && !/\p{Cc}/u.test(path);
+  return isSafe ? path : fallback;
 }

@@ -19,7 +19,7 @@ export const loader = load;
 export const clientLoader = load;
 
 // Becoming a member starts here: the checkout asks for the flag that this sets (ACCESS-28).
-const join = async (_: Route.ActionArgs | Route.ClientActionArgs): Promise<never> => {
+const join = async (): Promise<never> => {
   throw redirectWithFlag("/prime/checkout/", true);
 };
 export const action = join;

@@ -15,6 +15,7 @@ export function FlashToasts() {
     if (toasts.length === 0) return;
     document.cookie = clearFlash;
     for (const toast of toasts) add({ id: toast.key, tone: toast.severity, text: messageText(toast.key, language) });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new page (`key`) is when there may be new toasts
   }, [key, language, add]);
   return null;
 }

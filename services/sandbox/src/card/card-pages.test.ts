@@ -56,8 +56,8 @@ describe("opening a payment", () => {
 
   test("works by GET too, and twice leads to the same page", async () => {
     const query = new URLSearchParams({ ...encodeRequest(keys, paymentRequest()) });
-    const first = await sandbox.get(`/card/pay?${query}`);
-    const second = await sandbox.get(`/card/pay?${query}`);
+    const first = await sandbox.get(`/card/pay?${query.toString()}`);
+    const second = await sandbox.get(`/card/pay?${query.toString()}`);
     expect(first.status).toBe(303);
     expect(second.headers.get("location")).toBe(first.headers.get("location"));
   });

@@ -7,7 +7,7 @@ const length = { minimum: 3, maximum: 35 } as const;
 /** What is wrong with a new password; null when it is good. */
 export function passwordFault(password: string, language: Language): string | null {
   if (password === "") return pick(language, "Bitte wählen Sie ein Passwort.", "Please choose a password.");
-  const count = [...password].length;
+  const count = Array.from(password).length;
   if (count < length.minimum) {
     return pick(
       language,
