@@ -12,6 +12,7 @@ export default [
       route("prime", "routes/prime.tsx"),
       route("login", "routes/login.tsx"),
       route("logout", "routes/logout.tsx"),
+      route("myaccount/register", "routes/register.tsx"),
       route("checkout/basket", "routes/basket.tsx"),
       route("language/:language", "routes/language.tsx"),
       route("*", "routes/content.tsx"),

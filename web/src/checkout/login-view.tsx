@@ -114,7 +114,6 @@ function LoginForm({ intent, answer }: LoginFormProps) {
             <Button type="submit" scheme={byNumber ? "primary" : "secondary"} busyText={isBusy ? t.busy : undefined}>
               {isLogin ? t.login : t.register}
             </Button>
-            {isLogin && <TextLink href="/myaccount/resetpassword/">{t.forgot}</TextLink>}
           </div>
         </Stack>
       </Form>

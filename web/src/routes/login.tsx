@@ -8,6 +8,7 @@ import { redirectWithToast } from "~/graph/redirect.ts";
 import { copyFor, useCopy, useStorefront } from "~/lib/copy.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { Container, Stack } from "~/ui/layout/layout.tsx";
+import { TextLink } from "~/ui/link/text-link.tsx";
 import { Panel } from "~/ui/panel/panel.tsx";
 import { SectionHeader } from "~/ui/section-header/section-header.tsx";
 import type { Route } from "./+types/login";
@@ -43,6 +44,11 @@ export default function LoginRoute({ loaderData, actionData }: Route.ComponentPr
         <Panel>
           <LoginForm target={loaderData.target} posted={actionData} />
         </Panel>
+        {!isBusiness && (
+          <p>
+            {t.noAccount} <TextLink href="/myaccount/register/">{t.register}</TextLink>
+          </p>
+        )}
       </Stack>
     </Container>
   );

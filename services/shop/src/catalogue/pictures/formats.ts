@@ -27,8 +27,6 @@ export type Density = 1 | 2;
 export const rasterTypes = ["avif", "webp", "jpg"] as const;
 export type RasterType = (typeof rasterTypes)[number];
 
-/** From this width in pixels on the zoom shows ADS_ZOOM_DESKTOP, below it ADS_ZOOM_MOBILE. */
-export const zoomThreshold = 992;
 
 /** The content type of an encoding. */
 export const contentTypes: Readonly<Record<RasterType | "svg", string>> = {

@@ -1,0 +1,50 @@
+import { accountCopy } from "~/account/copy.ts";
+import { RegisterForm } from "~/account/register-form.tsx";
+import { submitRegister } from "~/account/submit-register.ts";
+import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
+import { defineLoad, defineSubmit } from "~/graph/load.ts";
+import { redirectWithToast } from "~/graph/redirect.ts";
+import { copyFor, useCopy } from "~/lib/copy.ts";
+import { Container, Stack } from "~/ui/layout/layout.tsx";
+import { TextLink } from "~/ui/link/text-link.tsx";
+import { Panel } from "~/ui/panel/panel.tsx";
+import { SectionHeader } from "~/ui/section-header/section-header.tsx";
+import type { Route } from "./+types/register";
+
+const load = defineLoad(async (_: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh }) => {
+  const { session } = await refresh(PageSessionDocument);
+  if (session?.visitor.state === "LOGGED_IN") {
+    throw redirectWithToast("/", { key: "vue.user.registerPage.notification.alreadyLoggedIn", severity: "info" }, 302);
+  }
+  return null;
+});
+export const loader = load;
+export const clientLoader = load;
+
+const submit = defineSubmit(async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
+  const answer = await submitRegister(request, form, graph);
+  if (!answer) throw redirectWithToast("/", { key: copyFor(request, accountCopy).registered, severity: "success" });
+  return answer;
+});
+export const action = submit;
+export const clientAction = submit;
+
+/** Opens an account outside the checkout; the confirmation page leads guests here (ux 3). */
+export default function RegisterRoute({ actionData }: Route.ComponentProps) {
+  const t = useCopy(accountCopy);
+  return (
+    <Container width="text">
+      <title>{actionData ? `${t.errorTitle}: ${t.register}` : t.register}</title>
+      <meta name="robots" content="noindex,follow" />
+      <Stack gap={5} style={{ paddingBlock: "var(--space-7)", maxWidth: "30rem" }}>
+        <SectionHeader level={1} title={t.register} lead={t.registerLead} />
+        <Panel>
+          <RegisterForm answer={actionData} />
+        </Panel>
+        <p>
+          {t.haveAccount} <TextLink href="/login/">{t.signIn}</TextLink>
+        </p>
+      </Stack>
+    </Container>
+  );
+}
