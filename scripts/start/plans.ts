@@ -37,7 +37,13 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
   const shop: ServiceSpec = {
     name: "shop",
     entry: "services/shop/src/main.ts",
-    sources: ["services/shop/src", "services/shop/migrations", "services/shop/seed", "schema/shop", "schema/backoffice"],
+    sources: [
+      "services/shop/src",
+      "services/shop/migrations",
+      "services/shop/seed",
+      "schema/shop",
+      "schema/backoffice",
+    ],
     env: {
       ...common,
       ...oauth,

@@ -56,7 +56,10 @@ function moduleOf(operation, fragments, imports) {
     );
   } else {
     imports.add("useOperationMutation");
-    lines.push(`/** Runs \`${operation.name.value}\`. */`, `export const use${type} = () => useOperationMutation(${name}Document);`);
+    lines.push(
+      `/** Runs \`${operation.name.value}\`. */`,
+      `export const use${type} = () => useOperationMutation(${name}Document);`,
+    );
   }
   return lines.join("\n");
 }

@@ -34,7 +34,9 @@ export interface Config {
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const result = v.safeParse(environment, env);
   if (!result.success) {
-    throw new Error(result.issues.map((issue) => `${v.getDotPath(issue) ?? "environment"}: ${issue.message}`).join("; "));
+    throw new Error(
+      result.issues.map((issue) => `${v.getDotPath(issue) ?? "environment"}: ${issue.message}`).join("; "),
+    );
   }
   const values = result.output;
   return {

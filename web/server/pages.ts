@@ -19,7 +19,8 @@ async function builtPages(): Promise<Pages> {
     brotli: true,
     gzip: true,
     etag: true,
-    setHeaders: (response, path) => response.setHeader("cache-control", path.startsWith("/assets/") ? oneYear : "public, max-age=3600"),
+    setHeaders: (response, path) =>
+      response.setHeader("cache-control", path.startsWith("/assets/") ? oneYear : "public, max-age=3600"),
   });
   return (request, response) => assets(request, response, () => void page(request, response));
 }
@@ -37,4 +38,5 @@ async function developmentPages(): Promise<Pages> {
 }
 
 /** Pages and assets of this environment. */
-export const createPages = ({ isDevelopment }: Config): Promise<Pages> => (isDevelopment ? developmentPages() : builtPages());
+export const createPages = ({ isDevelopment }: Config): Promise<Pages> =>
+  isDevelopment ? developmentPages() : builtPages();

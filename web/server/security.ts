@@ -28,5 +28,7 @@ export function contentSecurityPolicy(nonce: string, { isDevelopment, isLocal, p
     "object-src": ["'none'"],
     ...(!isLocal && { "upgrade-insecure-requests": [] }),
   };
-  return Object.entries(directives).map(([name, values]) => [name, ...values].join(" ")).join("; ");
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(" "))
+    .join("; ");
 }

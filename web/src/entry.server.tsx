@@ -3,7 +3,12 @@ import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
-import { type HandleDocumentRequestFunction, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
+import {
+  type HandleDocumentRequestFunction,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from "react-router";
 import { graphContext } from "./graph/context.ts";
 import { GraphProvider } from "./graph/provider.tsx";
 import { NonceContext, nonceHeader } from "./shell/nonce.ts";

@@ -34,7 +34,10 @@ export const clientLoader = load;
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = use(NonceContext);
   // An error in the root's own load leaves no data; the German shop is the default for unknown hosts (STORE-05).
-  const storefront: Storefront = useRouteLoaderData<typeof loader>("root")?.storefront ?? { store: "de", language: "de-DE" };
+  const storefront: Storefront = useRouteLoaderData<typeof loader>("root")?.storefront ?? {
+    store: "de",
+    language: "de-DE",
+  };
   return (
     <html lang={storefront.language} data-store={storefront.store}>
       <head>
@@ -63,7 +66,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const language = languageOf(loaderData.storefront);
-  const initial = loaderData.toasts.map(({ key, severity }) => ({ id: key, tone: severity, text: messageText(key, language) }));
+  const initial = loaderData.toasts.map(({ key, severity }) => ({
+    id: key,
+    tone: severity,
+    text: messageText(key, language),
+  }));
   return (
     <ToastProvider initial={initial}>
       <Outlet />

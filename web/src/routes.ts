@@ -29,6 +29,8 @@ export default [
     ]),
   ]),
   layout("routes/layouts/prime-checkout.tsx", [
-    layout("routes/layouts/boundary.tsx", { id: "prime-checkout-boundary" }, [route("prime/checkout", "routes/prime-checkout.tsx")]),
+    layout("routes/layouts/boundary.tsx", { id: "prime-checkout-boundary" }, [
+      route("prime/checkout", "routes/prime-checkout.tsx"),
+    ]),
   ]),
 ] satisfies RouteConfig;

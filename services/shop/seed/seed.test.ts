@@ -9,11 +9,16 @@ describe("seeding", () => {
   it("fills an empty shop once, records the seed and reports its steps", async () => {
     const database = await startTestDatabase();
     const steps: [number, number][] = [];
-    const first = await seedDatabase(database, { seed: 42, sections: [], onProgress: (done, total) => steps.push([done, total]) });
+    const first = await seedDatabase(database, {
+      seed: 42,
+      sections: [],
+      onProgress: (done, total) => steps.push([done, total]),
+    });
     expect(first).toEqual({ seeded: true });
     expect(steps.map(([done]) => done)).toEqual(steps.map((_, index) => index + 1));
     expect(steps.at(-1)).toEqual([steps.length, steps.length]);
-    const count = async () => database.read`select (select count(*) from product)::int as products, (select count(*) from price)::int as prices, (select seed from seed_record)::int as seed`;
+    const count = async () =>
+      database.read`select (select count(*) from product)::int as products, (select count(*) from price)::int as prices, (select seed from seed_record)::int as seed`;
     const [before] = await count();
     expect(before?.["seed"]).toBe(42);
     expect(before?.["products"]).toBeGreaterThanOrEqual(1500);
@@ -25,7 +30,13 @@ describe("seeding", () => {
     const database = await startTestDatabase();
     const runs = { good: 0, failing: 0 };
     const drawn: number[] = [];
-    const good: SeedSection = { name: "good", seed: async (_, random) => { runs.good += 1; drawn.push(random.next()); } };
+    const good: SeedSection = {
+      name: "good",
+      seed: async (_, random) => {
+        runs.good += 1;
+        drawn.push(random.next());
+      },
+    };
     const failing: SeedSection = {
       name: "failing",
       seed: async (tx) => {

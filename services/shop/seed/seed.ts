@@ -16,8 +16,20 @@ export interface SeedOptions {
 
 /** The catalogue's tables, each after those that it refers to. */
 const catalogueTables = [
-  "category", "variant_attribute", "variant_option", "facet", "facet_value", "product", "item", "price", "stock",
-  "product_facet_value", "review", "accessory", "replacement_product", "lightning_deal",
+  "category",
+  "variant_attribute",
+  "variant_option",
+  "facet",
+  "facet_value",
+  "product",
+  "item",
+  "price",
+  "stock",
+  "product_facet_value",
+  "review",
+  "accessory",
+  "replacement_product",
+  "lightning_deal",
 ] as const satisfies readonly (keyof CatalogueRows)[];
 
 /** Number of the lock that keeps two processes from seeding at once. */
@@ -28,15 +40,26 @@ const seedLock = 7_210_010;
  * where a killed run stopped. A shop that has categories of its own is left alone.
  * @returns whether anything was put in
  */
-export async function seedDatabase(database: Pick<Database, "transaction">, options: SeedOptions): Promise<{ seeded: boolean }> {
-  const catalogue: CatalogueSection = { name: "catalogue", seed: (tx, now, step) => seedCatalogue(tx, options.seed, now, step) };
-  const later = (options.sections ?? sections).map((section): CatalogueSection => ({ name: section.name, seed: (tx, now) => section.seed(tx, createRandom(options.seed).fork(section.name), now) }));
+export async function seedDatabase(
+  database: Pick<Database, "transaction">,
+  options: SeedOptions,
+): Promise<{ seeded: boolean }> {
+  const catalogue: CatalogueSection = {
+    name: "catalogue",
+    seed: (tx, now, step) => seedCatalogue(tx, options.seed, now, step),
+  };
+  const later = (options.sections ?? sections).map((section): CatalogueSection => ({
+    name: section.name,
+    seed: (tx, now) => section.seed(tx, createRandom(options.seed).fork(section.name), now),
+  }));
   const tables = catalogueTables.length;
   const total = tables + later.length;
   let done = 0;
   let seeded = false;
-  const [shopsOwn] = await database.transaction((tx) => tx<{ owned: boolean }[]>`
-    select exists (select from category) and not exists (select from seed_record where section = 'catalogue') as owned`);
+  const [shopsOwn] = await database.transaction(
+    (tx) => tx<{ owned: boolean }[]>`
+    select exists (select from category) and not exists (select from seed_record where section = 'catalogue') as owned`,
+  );
   if (shopsOwn?.owned === true) return { seeded: false };
   for (const section of [catalogue, ...later]) {
     const before = done;
@@ -56,7 +79,12 @@ interface CatalogueSection {
   readonly seed: (tx: TransactionSql, now: Date, step: (label: string) => void) => Promise<void>;
 }
 
-async function runOnce(tx: TransactionSql, section: CatalogueSection, seed: number, step: (label: string) => void): Promise<boolean> {
+async function runOnce(
+  tx: TransactionSql,
+  section: CatalogueSection,
+  seed: number,
+  step: (label: string) => void,
+): Promise<boolean> {
   await tx`select pg_advisory_xact_lock(${seedLock})`;
   const [record] = await tx`select from seed_record where section = ${section.name}`;
   if (record !== undefined) return false;
@@ -65,7 +93,12 @@ async function runOnce(tx: TransactionSql, section: CatalogueSection, seed: numb
   return true;
 }
 
-async function seedCatalogue(tx: TransactionSql, seed: number, now: Date, step: (label: string) => void): Promise<void> {
+async function seedCatalogue(
+  tx: TransactionSql,
+  seed: number,
+  now: Date,
+  step: (label: string) => void,
+): Promise<void> {
   const rows = generateCatalogue(seed, now);
   for (const table of catalogueTables) {
     await insertRows(tx, table, rows[table]);

@@ -16,7 +16,18 @@ import { search } from "./search/search.ts";
 import { wishlist } from "./wishlist/wishlist.ts";
 
 /** The shop's parts. A new domain adds its line here. */
-export const domains: readonly Domain[] = [catalogue, content, search, cart, orders, account, checkout, wishlist, prime, backoffice];
+export const domains: readonly Domain[] = [
+  catalogue,
+  content,
+  search,
+  cart,
+  orders,
+  account,
+  checkout,
+  wishlist,
+  prime,
+  backoffice,
+];
 
 const sdlFolder = resolve(import.meta.dirname, "../../../schema/shop");
 

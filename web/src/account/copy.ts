@@ -21,7 +21,8 @@ export const accountCopy = defineCopy({
     signedIn: "Sie sind angemeldet.",
     register: "Konto anlegen",
     registering: "Konto wird angelegt …",
-    registerLead: "Mit einem Konto bestellen Sie beim nächsten Mal schneller. Sie brauchen nur E-Mail-Adresse und Passwort.",
+    registerLead:
+      "Mit einem Konto bestellen Sie beim nächsten Mal schneller. Sie brauchen nur E-Mail-Adresse und Passwort.",
     registered: "Ihr Konto ist angelegt. Willkommen!",
     firstName: "Vorname",
     lastName: "Nachname",

@@ -22,7 +22,10 @@ export function LoginForm({ target, posted }: LoginFormProps) {
   const fetcher = useFetcher<LoginAnswer>();
   const answer = fetcher.data ?? posted;
   const errors = answer?.errors ?? {};
-  const summary = Object.entries(errors).map(([field, message]) => ({ message, ...(field !== "general" && { fieldId: `login-${field}` }) }));
+  const summary = Object.entries(errors).map(([field, message]) => ({
+    message,
+    ...(field !== "general" && { fieldId: `login-${field}` }),
+  }));
   return (
     <fetcher.Form method="post" action={`/login/?to=${encodeURIComponent(target)}`} noValidate>
       <Stack gap={5}>

@@ -11,14 +11,30 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[\p{L}]{2,}$/u;
 
 /** An email as a form must hold it. */
 export const emailSchema = (t: AccountTexts) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty(t.emailMissing), v.maxLength(identityLimit, t.emailInvalid), v.regex(emailPattern, t.emailInvalid));
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(t.emailMissing),
+    v.maxLength(identityLimit, t.emailInvalid),
+    v.regex(emailPattern, t.emailInvalid),
+  );
 
 /** What the sign-in form must hold; the server alone decides whether it is right (AUTH-01). */
 export const loginSchema = (t: AccountTexts, isBusiness: boolean) =>
   v.object({
-    email: isBusiness ? v.pipe(v.string(), v.trim(), v.nonEmpty(t.customerNumberMissing), v.maxLength(identityLimit, t.customerNumberMissing)) : emailSchema(t),
+    email: isBusiness
+      ? v.pipe(
+          v.string(),
+          v.trim(),
+          v.nonEmpty(t.customerNumberMissing),
+          v.maxLength(identityLimit, t.customerNumberMissing),
+        )
+      : emailSchema(t),
     password: v.pipe(v.string(), v.nonEmpty(t.passwordMissing), v.maxLength(passwordLimit, t.failed)),
-    stayLogged: v.pipe(v.optional(v.string()), v.transform((value) => value !== undefined)),
+    stayLogged: v.pipe(
+      v.optional(v.string()),
+      v.transform((value) => value !== undefined),
+    ),
   });
 
 /** What the form answers with when it could not sign in; the password never comes back. */

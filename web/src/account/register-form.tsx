@@ -13,7 +13,10 @@ export function RegisterForm({ answer }: { readonly answer: RegisterAnswer | und
   const t = useCopy(accountCopy);
   const isBusy = useNavigation().formMethod === "POST";
   const errors = answer?.errors ?? {};
-  const summary = Object.entries(errors).map(([field, message]) => ({ message, ...(field !== "general" && { fieldId: `register-${field}` }) }));
+  const summary = Object.entries(errors).map(([field, message]) => ({
+    message,
+    ...(field !== "general" && { fieldId: `register-${field}` }),
+  }));
   return (
     <Form method="post" noValidate>
       <Stack gap={5}>

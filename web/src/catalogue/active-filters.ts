@@ -17,7 +17,8 @@ export function activeFilters(
   const values = state.enumFilters.flatMap(({ name, values: chosen }) =>
     chosen.map((value) => {
       const filter = known.get(name);
-      const label = filter?.__typename === "EnumFilter" ? filter.values.find(({ id }) => id === value)?.displayValue : undefined;
+      const label =
+        filter?.__typename === "EnumFilter" ? filter.values.find(({ id }) => id === value)?.displayValue : undefined;
       return { id: `${name}/${value}`, name: label ?? value, removeHref: hrefOf(withoutValue(state, name, value)) };
     }),
   );

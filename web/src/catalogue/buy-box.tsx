@@ -43,7 +43,11 @@ export function BuyBox({ product, variants }: BuyBoxProps) {
   const canBuy = item === null || item.availableForSale;
   return (
     <div className={styles.box}>
-      <ProductPrice prices={item?.prices ?? product.prices} startsFrom={!item && !product.hasSamePricesForAllItems} discountPercent={product.discountPercent} />
+      <ProductPrice
+        prices={item?.prices ?? product.prices}
+        startsFrom={!item && !product.hasSamePricesForAllItems}
+        discountPercent={product.discountPercent}
+      />
       {variants.variantAttributes.length > 0 && (
         <VariantPicker attributes={variants.variantAttributes} showInvalid={answer?.kind === "incomplete"} />
       )}
@@ -59,7 +63,11 @@ export function BuyBox({ product, variants }: BuyBoxProps) {
             max={item?.maxQuantity}
             onChange={(next) => setWished({ itemId: item?.itemId, quantity: next })}
             onClamp={({ quantity: fitted, reason }) =>
-              add({ id: "buybox-qty", tone: "warning", text: reason === "above-max" ? t.maximumQuantity(fitted) : t.minimumQuantity(fitted) })
+              add({
+                id: "buybox-qty",
+                tone: "warning",
+                text: reason === "above-max" ? t.maximumQuantity(fitted) : t.minimumQuantity(fitted),
+              })
             }
           />
           <Button type="submit" wide busyText={isBusy ? t.adding : undefined}>

@@ -21,12 +21,33 @@ interface ListingFiltersProps {
 /** Whole currency units of integer cents, as fields show them. */
 const units = (cents: number): number => cents / 100;
 
-function FilterField({ filter, onChange, open }: { filter: Filter; open: boolean; onChange: (event: ChangeEvent<HTMLInputElement>) => void }) {
+function FilterField({
+  filter,
+  onChange,
+  open,
+}: {
+  filter: Filter;
+  open: boolean;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}) {
   const t = useCopy(copy);
   switch (filter.__typename) {
     case "EnumFilter": {
-      const values = filter.values.map(({ id, displayValue, count, selected }) => ({ value: id, label: displayValue, count, selected }));
-      return <FacetGroup title={filter.displayName} name={`filter.${filter.name}`} values={values} onChange={onChange} {...(open && { open })} />;
+      const values = filter.values.map(({ id, displayValue, count, selected }) => ({
+        value: id,
+        label: displayValue,
+        count,
+        selected,
+      }));
+      return (
+        <FacetGroup
+          title={filter.displayName}
+          name={`filter.${filter.name}`}
+          values={values}
+          onChange={onChange}
+          {...(open && { open })}
+        />
+      );
     }
     case "PriceRangeFilter":
       return (
@@ -76,7 +97,8 @@ export function ListingFilters({ filters, totalCount, kept }: ListingFiltersProp
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     // Of the rating's choices one holds at a time: the last one that was ticked.
     if (currentTarget.name.endsWith(".from") && currentTarget.checked) {
-      for (const other of currentTarget.form?.querySelectorAll<HTMLInputElement>(`[name="${currentTarget.name}"]`) ?? []) {
+      for (const other of currentTarget.form?.querySelectorAll<HTMLInputElement>(`[name="${currentTarget.name}"]`) ??
+        []) {
         if (other !== currentTarget) other.checked = false;
       }
     }

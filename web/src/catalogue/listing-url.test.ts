@@ -22,9 +22,12 @@ it.each([
   expect(read(query).rangeFilters).toEqual([range]);
 });
 
-it.each(["filter.PRICE.x=", "filter.PRICE.x=abc-def", "filter.PRICE.x=-", "filter.PRICE.from=&filter.PRICE.to="])("%s is no range", (query) => {
-  expect(read(query).rangeFilters).toEqual([]);
-});
+it.each(["filter.PRICE.x=", "filter.PRICE.x=abc-def", "filter.PRICE.x=-", "filter.PRICE.from=&filter.PRICE.to="])(
+  "%s is no range",
+  (query) => {
+    expect(read(query).rangeFilters).toEqual([]);
+  },
+);
 
 it.each(["0", "-1", "abc", "1e3", "", "2.5"])("C-46: page %j is page 1", (page) => {
   expect(read(`p=${page}`).page).toBe(1);
@@ -36,8 +39,14 @@ const name = fc.stringMatching(/^[A-Z]{2,8}$/);
 const listing: fc.Arbitrary<ListingState> = fc.record({
   page: fc.integer({ min: 1, max: 999 }),
   sort: fc.option(fc.constantFrom("price-asc", "rating")),
-  enumFilters: fc.uniqueArray(fc.record({ name, values: fc.uniqueArray(value, { minLength: 1, maxLength: 4 }) }), { selector: (one) => one.name, maxLength: 3 }),
-  rangeFilters: fc.uniqueArray(fc.record({ name, from: fc.option(cents), to: cents }), { selector: (one) => one.name, maxLength: 2 }),
+  enumFilters: fc.uniqueArray(fc.record({ name, values: fc.uniqueArray(value, { minLength: 1, maxLength: 4 }) }), {
+    selector: (one) => one.name,
+    maxLength: 3,
+  }),
+  rangeFilters: fc.uniqueArray(fc.record({ name, from: fc.option(cents), to: cents }), {
+    selector: (one) => one.name,
+    maxLength: 2,
+  }),
 });
 
 it("C-45: what is written is what is read, whatever the values are", () => {

@@ -25,7 +25,11 @@ const prefix = "filter.";
 const rangeSuffix = ".x";
 
 /** Splits a comma list; a comma between digits is a decimal comma and splits nothing (LIST-06). */
-const splitValues = (text: string): string[] => text.split(/(?<!\d),|,(?!\d)/).map((value) => value.trim()).filter(Boolean);
+const splitValues = (text: string): string[] =>
+  text
+    .split(/(?<!\d),|,(?!\d)/)
+    .map((value) => value.trim())
+    .filter(Boolean);
 
 /** Joins values so that `splitValues` gives them back; those that a comma would glue together stay apart (C-45). */
 function joinValues(values: readonly string[]): string[] {
@@ -84,7 +88,10 @@ export function readListing(query: URLSearchParams): ListingState {
 }
 
 /** The query of a listing, with `?` when there is one; defaults are left out (LIST-22, C-76). */
-export function writeListing({ page, sort, enumFilters, rangeFilters }: ListingState, extra: Readonly<Record<string, string>> = {}): string {
+export function writeListing(
+  { page, sort, enumFilters, rangeFilters }: ListingState,
+  extra: Readonly<Record<string, string>> = {},
+): string {
   const query = new URLSearchParams(extra);
   if (page > 1) query.set("p", String(page));
   if (sort !== null) query.set("sort", sort);
@@ -100,7 +107,9 @@ export function writeListing({ page, sort, enumFilters, rangeFilters }: ListingS
 /** The listing with one value of an enum filter taken away, from page 1. */
 export function withoutValue(state: ListingState, name: string, value: string): ListingState {
   const enumFilters = state.enumFilters
-    .map((filter) => (filter.name === name ? { ...filter, values: filter.values.filter((one) => one !== value) } : filter))
+    .map((filter) =>
+      filter.name === name ? { ...filter, values: filter.values.filter((one) => one !== value) } : filter,
+    )
     .filter(({ values }) => values.length > 0);
   return { ...state, page: 1, enumFilters };
 }

@@ -65,7 +65,11 @@ export function Listing({ listing, state, extra = {} }: ListingProps) {
             ))}
           </TileGrid>
         ) : (
-          <NothingFound isBeyondEnd={listing.totalCount > 0} clearHref={hrefOf(clearedListing)} firstHref={hrefOf({ ...state, page: 1 })} />
+          <NothingFound
+            isBeyondEnd={listing.totalCount > 0}
+            clearHref={hrefOf(clearedListing)}
+            firstHref={hrefOf({ ...state, page: 1 })}
+          />
         )}
         <Pagination current={state.page} pages={pages} hrefFor={(page) => hrefOf({ ...state, page })} />
       </div>
@@ -95,7 +99,8 @@ function SortForm({ listing, state, extra }: Required<ListingProps>) {
         name="sort"
         defaultValue={selected}
         onChange={({ currentTarget }) => {
-          if (currentTarget.form) void submit(canonicalQuery(new FormData(currentTarget.form)), { method: "get", preventScrollReset: true });
+          if (currentTarget.form)
+            void submit(canonicalQuery(new FormData(currentTarget.form)), { method: "get", preventScrollReset: true });
         }}
       >
         {listing.sorts.map(({ name, displayName }) => (
@@ -112,14 +117,24 @@ function SortForm({ listing, state, extra }: Required<ListingProps>) {
 }
 
 /** Zero results with the next best step (ux 31). */
-function NothingFound({ isBeyondEnd, clearHref, firstHref }: { isBeyondEnd: boolean; clearHref: string; firstHref: string }) {
+function NothingFound({
+  isBeyondEnd,
+  clearHref,
+  firstHref,
+}: {
+  isBeyondEnd: boolean;
+  clearHref: string;
+  firstHref: string;
+}) {
   const t = useCopy(copy);
   return (
     <EmptyState
       icon={<SearchIcon size={40} />}
       title={isBeyondEnd ? t.beyondEnd : t.nothingFound}
       text={isBeyondEnd ? undefined : t.nothingFoundHelp}
-      actions={<ButtonLink href={isBeyondEnd ? firstHref : clearHref}>{isBeyondEnd ? t.firstPage : t.clearFilters}</ButtonLink>}
+      actions={
+        <ButtonLink href={isBeyondEnd ? firstHref : clearHref}>{isBeyondEnd ? t.firstPage : t.clearFilters}</ButtonLink>
+      }
     />
   );
 }

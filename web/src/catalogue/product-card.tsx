@@ -52,14 +52,21 @@ export function ProductCard({ product, eager = false, headingLevel, action }: Pr
       brand={product.manufacturerName ?? undefined}
       picture={{ ...pictureOf(image), alt: "", eager }}
       price={{
-        current: isDeal ? (product.lightningDeal?.lightningSpecialPrice.stringValue ?? tilePrice.currentPrice) : tilePrice.currentPrice,
+        current: isDeal
+          ? (product.lightningDeal?.lightningSpecialPrice.stringValue ?? tilePrice.currentPrice)
+          : tilePrice.currentPrice,
         old: isDeal ? tilePrice.currentPrice : (tilePrice.oldPrice ?? undefined),
         startsFrom: tilePrice.startFromFlag,
-        basePrice: tilePrice.basePrice && tilePrice.basePriceUnit ? t.basePrice(tilePrice.basePrice, tilePrice.basePriceUnit) : undefined,
+        basePrice:
+          tilePrice.basePrice && tilePrice.basePriceUnit
+            ? t.basePrice(tilePrice.basePrice, tilePrice.basePriceUnit)
+            : undefined,
         lowestNote: tilePrice.lowestPrice30Days ? t.lowestPrice(tilePrice.lowestPrice30Days) : undefined,
       }}
       rating={{ average: product.rating, count: product.numberOfRatings }}
-      delivery={product.availableForSale && product.deliveryInfo ? deliveryOf(product.deliveryInfo, "green") : undefined}
+      delivery={
+        product.availableForSale && product.deliveryInfo ? deliveryOf(product.deliveryInfo, "green") : undefined
+      }
       badges={badgesOf(product, t)}
       hint={product.minimumOrderQuantity > 1 ? t.minimumQuantity(product.minimumOrderQuantity) : undefined}
       sold={product.isShortage ? { title: t.sold, note: product.shortageText ?? undefined } : undefined}

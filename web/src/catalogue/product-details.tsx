@@ -8,7 +8,13 @@ import { productCopy } from "./product-copy.ts";
 type Product = NonNullable<ProductPageQuery["getProductById"]>;
 
 /** Description, facts, delivery scope and warranty (PDP-02, PDP-03, PDP-06). */
-export function ProductDetails({ product, warnings }: { readonly product: Product; readonly warnings: readonly string[] }) {
+export function ProductDetails({
+  product,
+  warnings,
+}: {
+  readonly product: Product;
+  readonly warnings: readonly string[];
+}) {
   const t = useCopy(productCopy);
   return (
     <div className={styles.details}>

@@ -30,7 +30,8 @@ export function ProductPrice({ prices, startsFrom, discountPercent }: ProductPri
       basePrice={basePrice ? t.basePrice(basePrice.price.stringValue, basePrice.unit) : undefined}
       taxNote={
         <>
-          {prices.taxIncluded ? `${t.inclTax} ${t.plusShipping}` : t.plusTax} <Link href="/service/versand/">{t.shipping}</Link>
+          {prices.taxIncluded ? `${t.inclTax} ${t.plusShipping}` : t.plusTax}{" "}
+          <Link href="/service/versand/">{t.shipping}</Link>
         </>
       }
     />

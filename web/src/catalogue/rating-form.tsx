@@ -32,25 +32,57 @@ export function RatingForm({ product, author, answer }: RatingFormProps) {
   const isBusy = useNavigation().state !== "idle";
   const errors = answer?.errors ?? {};
   const [image] = product.images;
-  const summary = Object.entries(errors).map(([field, message]) => ({ message, ...(field !== "general" && { fieldId: `rating-${field}` }) }));
+  const summary = Object.entries(errors).map(([field, message]) => ({
+    message,
+    ...(field !== "general" && { fieldId: `rating-${field}` }),
+  }));
   return (
     <Stack gap={5} style={{ paddingBlock: "var(--space-7)" }}>
       <SectionHeader level={1} title={t.title} lead={t.lead} />
       <Stack gap={3}>
         <h2>{product.name}</h2>
-        {image && <div style={{ maxWidth: "14rem" }}><Picture {...pictureOf(image)} eager /></div>}
+        {image && (
+          <div style={{ maxWidth: "14rem" }}>
+            <Picture {...pictureOf(image)} eager />
+          </div>
+        )}
       </Stack>
       <Form method="post" noValidate>
         <Stack gap={5}>
           <ErrorSummary errors={summary} attempt={answer?.attempt} />
           <input type="hidden" name="attempt" value={answer?.attempt ?? 0} />
-          <Select id="rating-rating" name="rating" label={t.stars} defaultValue={answer?.values.rating ?? "5"} error={errors["rating"]} required>
+          <Select
+            id="rating-rating"
+            name="rating"
+            label={t.stars}
+            defaultValue={answer?.values.rating ?? "5"}
+            error={errors["rating"]}
+            required
+          >
             {t.starNames.map((name, index) => (
               <option key={name} value={index + 1}>{`${"★".repeat(index + 1)} ${name}`}</option>
             ))}
           </Select>
-          <TextInput id="rating-title" name="title" label={t.headline} maxLength={120} defaultValue={answer?.values.title} error={errors["title"]} required />
-          <Textarea id="rating-text" name="text" label={t.text} hint={t.textHint} rows={6} maxLength={4_000} defaultValue={answer?.values.text} error={errors["text"]} required />
+          <TextInput
+            id="rating-title"
+            name="title"
+            label={t.headline}
+            maxLength={120}
+            defaultValue={answer?.values.title}
+            error={errors["title"]}
+            required
+          />
+          <Textarea
+            id="rating-text"
+            name="text"
+            label={t.text}
+            hint={t.textHint}
+            rows={6}
+            maxLength={4_000}
+            defaultValue={answer?.values.text}
+            error={errors["text"]}
+            required
+          />
           <TextInput
             id="rating-author"
             name="author"

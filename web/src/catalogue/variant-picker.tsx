@@ -42,14 +42,24 @@ export function VariantPicker({ attributes, showInvalid }: VariantPickerProps) {
         return isTiles ? (
           <Tiles key={attribute.name} attribute={attribute} chosen={chosen} isInvalid={isInvalid} hrefOf={hrefOf} />
         ) : (
-          <Dropdown key={attribute.name} attribute={attribute} others={attributes} error={isInvalid ? t.chooseVariant(attribute.displayName) : undefined} />
+          <Dropdown
+            key={attribute.name}
+            attribute={attribute}
+            others={attributes}
+            error={isInvalid ? t.chooseVariant(attribute.displayName) : undefined}
+          />
         );
       })}
     </div>
   );
 }
 
-function Tiles(props: { attribute: Attribute; chosen: Option | undefined; isInvalid: boolean; hrefOf: (option: Option) => string }) {
+function Tiles(props: {
+  attribute: Attribute;
+  chosen: Option | undefined;
+  isInvalid: boolean;
+  hrefOf: (option: Option) => string;
+}) {
   const t = useCopy(productCopy);
   const { attribute, chosen, isInvalid, hrefOf } = props;
   const titleId = `variant-${attribute.name}`;
@@ -81,15 +91,25 @@ function Tiles(props: { attribute: Attribute; chosen: Option | undefined; isInva
   );
 }
 
-function Dropdown({ attribute, others, error }: { attribute: Attribute; others: readonly Attribute[]; error: string | undefined }) {
+function Dropdown({
+  attribute,
+  others,
+  error,
+}: {
+  attribute: Attribute;
+  others: readonly Attribute[];
+  error: string | undefined;
+}) {
   const t = useCopy(productCopy);
   const submit = useSubmit();
   const chosen = attribute.options.find(({ selected }) => selected);
   return (
     <Form method="get" preventScrollReset className={styles.dropdown}>
-      {selectionWith(others, attribute.name, "").slice(0, -1).map(({ name, value }) => (
-        <input key={name} type="hidden" name={variantField(name)} value={value} />
-      ))}
+      {selectionWith(others, attribute.name, "")
+        .slice(0, -1)
+        .map(({ name, value }) => (
+          <input key={name} type="hidden" name={variantField(name)} value={value} />
+        ))}
       <Select
         key={chosen?.value ?? ""}
         label={attribute.displayName}

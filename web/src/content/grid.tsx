@@ -21,7 +21,14 @@ export function Grid({ rows, product }: GridProps) {
     <div className={styles.rows}>
       {rows.map((row, rowIndex) => (
         // Rows have no identity of their own; their order is their identity.
-        <div key={rowIndex} className={cx(styles.row, row.flags.includes("NO_SPACES") && styles.noSpaces, row.flags.includes("BACKGROUND_GREY_DOTS") && styles.dots)}>
+        <div
+          key={rowIndex}
+          className={cx(
+            styles.row,
+            row.flags.includes("NO_SPACES") && styles.noSpaces,
+            row.flags.includes("BACKGROUND_GREY_DOTS") && styles.dots,
+          )}
+        >
           {row.cells.map(
             ({ columns, teaser, flags }, cellIndex) =>
               teaser && (

@@ -9,13 +9,16 @@ export interface Attributes {
   text(name: string): string | null;
   /** The address of a link; only addresses of ours and secure ones of others. */
   link(name: string): string | null;
-  image(name: string): { readonly src: string; readonly alt: string; readonly width: number; readonly height: number } | null;
+  image(
+    name: string,
+  ): { readonly src: string; readonly alt: string; readonly width: number; readonly height: number } | null;
   /** The entries of a list, each with attributes of its own. */
   list(name: string): readonly Attributes[];
 }
 
 /** Operators type addresses: script and data addresses must not come through. */
-const safeLink = (url: string | null | undefined): string | null => (url && /^(\/(?!\/)|https:\/\/|mailto:|tel:|#)/.test(url) ? url : null);
+const safeLink = (url: string | null | undefined): string | null =>
+  url && /^(\/(?!\/)|https:\/\/|mailto:|tel:|#)/.test(url) ? url : null;
 
 interface Source extends Pick<Attribute, "name" | "text" | "url" | "urlPath" | "altTag"> {
   readonly width?: number | null;
@@ -35,7 +38,12 @@ function read(sources: readonly Source[]): Attributes {
       const attribute = find(name);
       const src = safeLink(attribute?.urlPath);
       if (!attribute || !src) return null;
-      return { src, alt: attribute.altTag ?? "", width: attribute.width ?? fallbackSize.width, height: attribute.height ?? fallbackSize.height };
+      return {
+        src,
+        alt: attribute.altTag ?? "",
+        width: attribute.width ?? fallbackSize.width,
+        height: attribute.height ?? fallbackSize.height,
+      };
     },
     list: (name) => (find(name)?.valueList ?? []).map((entry) => read(entry.attributes)),
   };

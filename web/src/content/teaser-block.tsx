@@ -97,7 +97,11 @@ function Points({ teaser, attributes }: BlockProps) {
           <li key={point.text("headline")} className={styles.point}>
             <h3>{point.text("headline")}</h3>
             <p>{point.text("teasercontent")}</p>
-            {point.link("link") && <TextLink href={point.link("link") ?? "/"} arrow>{point.text("buttonText") ?? point.text("headline")}</TextLink>}
+            {point.link("link") && (
+              <TextLink href={point.link("link") ?? "/"} arrow>
+                {point.text("buttonText") ?? point.text("headline")}
+              </TextLink>
+            )}
           </li>
         ))}
       </ul>

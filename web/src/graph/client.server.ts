@@ -10,7 +10,15 @@ const path = "/api/shop/";
 const pool = new Pool(gateway.origin, { connections: 64, bodyTimeout: 20_000, headersTimeout: 20_000 });
 
 /** What of the visitor's request the gateway must know; everything else stays here. */
-const forwardedHeaders = ["user-agent", "referer", "accept-language", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-request-id"];
+const forwardedHeaders = [
+  "user-agent",
+  "referer",
+  "accept-language",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-request-id",
+];
 
 /** The client of one request; collects the cookies that the gateway sets for the visitor. */
 export interface ServerGraph extends Graph {
@@ -34,20 +42,33 @@ export function createServerGraph(request: Request): ServerGraph {
     const answer = await pool.request({
       method,
       path: target,
-      headers: { ...headers, cookie, ...(body !== null && { "content-type": "application/json", accept: "application/json" }) },
+      headers: {
+        ...headers,
+        cookie,
+        ...(body !== null && { "content-type": "application/json", accept: "application/json" }),
+      },
       body,
     });
     const fresh = [answer.headers["set-cookie"] ?? []].flat();
     setCookies.push(...fresh);
     cookie = mergeCookies(cookie, fresh);
     const type = answer.headers["content-type"];
-    return new Response(await answer.body.arrayBuffer(), { status: answer.statusCode, headers: { "content-type": String(type ?? "") } });
+    return new Response(await answer.body.arrayBuffer(), {
+      status: answer.statusCode,
+      headers: { "content-type": String(type ?? "") },
+    });
   };
 
-  const fetch: typeof globalThis.fetch = (_url, init) => call("POST", path, typeof init?.body === "string" ? init.body : "");
+  const fetch: typeof globalThis.fetch = (_url, init) =>
+    call("POST", path, typeof init?.body === "string" ? init.body : "");
   const { exchange, extract } = createRequestCache(request.method === "GET" || request.method === "HEAD");
   return {
-    client: new Client({ url: new URL(path, gateway).href, preferGetMethod: false, fetch, exchanges: [exchange, fetchExchange] }),
+    client: new Client({
+      url: new URL(path, gateway).href,
+      preferGetMethod: false,
+      fetch,
+      exchanges: [exchange, fetchExchange],
+    }),
     extract,
     restore: () => undefined,
     setCookies,

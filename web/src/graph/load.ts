@@ -9,18 +9,31 @@ import { failureResponse } from "./failure.ts";
  */
 export type Deferred = Promise<Record<string, string>>;
 
-type VariablesArg<Variables extends AnyVariables> = Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables];
+type VariablesArg<Variables extends AnyVariables> =
+  Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables];
 
 /** What a `load` or `submit` may ask of the graph. */
 export interface GraphTools {
   /** Runs the query, or reads it from the cache. A failure is thrown as the page's response (503, 500). */
-  query<Data, Variables extends AnyVariables>(document: TypedDocumentNode<Data, Variables>, ...variables: VariablesArg<Variables>): Promise<Data>;
+  query<Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    ...variables: VariablesArg<Variables>
+  ): Promise<Data>;
   /** Runs the query past the cache, for what may have changed behind the tab's back: carts and checkout steps. */
-  refresh<Data, Variables extends AnyVariables>(document: TypedDocumentNode<Data, Variables>, ...variables: VariablesArg<Variables>): Promise<Data>;
+  refresh<Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    ...variables: VariablesArg<Variables>
+  ): Promise<Data>;
   /** Starts the query and does not wait: for content below the fold. Render it with `<Defer>`; its failure leaves that part out. */
-  defer<Data, Variables extends AnyVariables>(document: TypedDocumentNode<Data, Variables>, ...variables: VariablesArg<Variables>): Deferred;
+  defer<Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    ...variables: VariablesArg<Variables>
+  ): Deferred;
   /** Runs the mutation. The caller says what a failure means: the result carries it. */
-  mutate<Data, Variables extends AnyVariables>(document: TypedDocumentNode<Data, Variables>, ...variables: VariablesArg<Variables>): Promise<OperationResult<Data, Variables>>;
+  mutate<Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    ...variables: VariablesArg<Variables>
+  ): Promise<OperationResult<Data, Variables>>;
 }
 
 interface RouteArgs {

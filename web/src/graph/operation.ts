@@ -5,7 +5,9 @@ import { type AnyVariables, useMutation, useQuery, type UseQueryArgs } from "urq
 export type QueryOptions<Data, Variables extends AnyVariables> = Omit<UseQueryArgs<Variables, Data>, "query">;
 
 /** Gives the text of an operation the type of its answer and variables. */
-export function operationDocument<Data, Variables extends AnyVariables>(text: string): TypedDocumentNode<Data, Variables> {
+export function operationDocument<Data, Variables extends AnyVariables>(
+  text: string,
+): TypedDocumentNode<Data, Variables> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- urql takes a document as its text; its types know trees only
   return text as unknown as TypedDocumentNode<Data, Variables>;
 }
@@ -28,5 +30,6 @@ export function useOperationQuery<Data, Variables extends AnyVariables>(
 }
 
 /** Runs a mutation; the returned function resolves with the answer and never rejects. */
-export const useOperationMutation = <Data, Variables extends AnyVariables>(document: TypedDocumentNode<Data, Variables>) =>
-  useMutation<Data, Variables>(document);
+export const useOperationMutation = <Data, Variables extends AnyVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+) => useMutation<Data, Variables>(document);

@@ -19,7 +19,9 @@ export function GraphState() {
   const graph = useGraph();
   // "<" is the one character that could end the script element from inside a string.
   const html = import.meta.env.SSR ? JSON.stringify(graph.extract()).replaceAll("<", "\\u003c") : "";
-  return <script type="application/json" id={stateId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <script type="application/json" id={stateId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+  );
 }
 
 const isAnswers = (value: unknown): value is Answers => typeof value === "object" && value !== null;

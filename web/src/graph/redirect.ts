@@ -13,8 +13,13 @@ const serialize = (toasts: readonly FlashToast[]) =>
   `${flashCookie}=${encodeURIComponent(JSON.stringify(toasts))}; Path=/; Max-Age=${secondsToLive}; SameSite=Lax`;
 
 const isToast = (value: unknown): value is FlashToast =>
-  typeof value === "object" && value !== null && "key" in value && typeof value.key === "string" && value.key.length <= 300 &&
-  "severity" in value && ["success", "info", "warning", "error"].includes(String(value.severity));
+  typeof value === "object" &&
+  value !== null &&
+  "key" in value &&
+  typeof value.key === "string" &&
+  value.key.length <= 300 &&
+  "severity" in value &&
+  ["success", "info", "warning", "error"].includes(String(value.severity));
 
 /** A redirect that shows toasts on the next page, with and without JavaScript: they travel in a short-lived cookie. */
 export function redirectWithToast(to: string, toast: FlashToast, status: 302 | 303 = 303): Response {

@@ -10,7 +10,8 @@ import type { Answers } from "./client.ts";
  */
 export function createRequestCache(isRead: boolean): { exchange: Exchange; extract: () => Answers } {
   const results = new Map<number, OperationResult>();
-  const isKnown = ({ key, kind, context }: Operation) => kind === "query" && context.requestPolicy !== "network-only" && results.has(key);
+  const isKnown = ({ key, kind, context }: Operation) =>
+    kind === "query" && context.requestPolicy !== "network-only" && results.has(key);
   const remember = (result: OperationResult): void => {
     if (result.operation.kind !== "mutation") results.set(result.operation.key, result);
     else if (!isRead) results.clear();

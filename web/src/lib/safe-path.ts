@@ -3,6 +3,7 @@
  * (`//host`, `/\host`, a scheme, control characters) is the fallback.
  */
 export function safePath(path: unknown, fallback = "/"): string {
-  const isSafe = typeof path === "string" && path.length <= 2_000 && /^\/(?![/\\])[^\\]*$/.test(path) && !/\p{Cc}/u.test(path);
+  const isSafe =
+    typeof path === "string" && path.length <= 2_000 && /^\/(?![/\\])[^\\]*$/.test(path) && !/\p{Cc}/u.test(path);
   return isSafe ? path : fallback;
 }

@@ -26,7 +26,10 @@ function variablesOf(categoryId: string, search: URLSearchParams) {
 
 const load = defineLoad(async ({ params, request }: Route.LoaderArgs | Route.ClientLoaderArgs, { query, defer }) => {
   const { search } = new URL(request.url);
-  const { core_category } = await query(CategoryPageDocument, variablesOf(params.categoryId, new URLSearchParams(search)));
+  const { core_category } = await query(
+    CategoryPageDocument,
+    variablesOf(params.categoryId, new URLSearchParams(search)),
+  );
   if (!core_category) throw data(null, { status: 404, statusText: "Not Found" });
   return { search, topsellers: defer(CategoryTopsellersDocument, { categoryId: params.categoryId }) };
 });

@@ -23,7 +23,9 @@ export default function ContentRoute({ loaderData }: Route.ComponentProps) {
   const [{ data }] = usePageDetailsQuery({ variables: { url: loaderData.url } });
   const page = data?.getPageDetailsByUrl;
   if (!page) return null;
-  const crumbs = (page.seo?.breadcrumbs ?? []).slice(0, -1).map(({ displayName, url }) => ({ name: displayName, href: url }));
+  const crumbs = (page.seo?.breadcrumbs ?? [])
+    .slice(0, -1)
+    .map(({ displayName, url }) => ({ name: displayName, href: url }));
   return (
     <Container>
       <title>{page.seo?.title ?? "Chalkbox"}</title>

@@ -25,7 +25,8 @@ export const clientLoader = load;
 
 const submit = defineSubmit(async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
   const answer = await submitLogin(request, form, graph);
-  if (!answer) throw redirectWithToast(targetOf(request), { key: copyFor(request, accountCopy).signedIn, severity: "success" });
+  if (!answer)
+    throw redirectWithToast(targetOf(request), { key: copyFor(request, accountCopy).signedIn, severity: "success" });
   return answer;
 });
 export const action = submit;

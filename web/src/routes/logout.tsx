@@ -10,7 +10,13 @@ import type { Route } from "./+types/logout";
 const load = defineLoad(async (_: Route.LoaderArgs | Route.ClientLoaderArgs, { mutate }): Promise<never> => {
   const { data } = await mutate(LogoutDocument);
   const toast = data?.logout.toast;
-  throw redirectWithToast("/", toast ? { key: toast.key, severity: severityOf(toast.severity) } : { key: "vue.user.logout.message", severity: "success" }, 302);
+  throw redirectWithToast(
+    "/",
+    toast
+      ? { key: toast.key, severity: severityOf(toast.severity) }
+      : { key: "vue.user.logout.message", severity: "success" },
+    302,
+  );
 });
 export const loader = load;
 export const clientLoader = load;

@@ -20,7 +20,11 @@ const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoade
   const [{ session }, { getPrimeOffer }] = await Promise.all([refresh(PageSessionDocument), query(PrimeOfferDocument)]);
   if (!getPrimeOffer) throw redirect("/prime/");
   if (session?.visitor.state !== "LOGGED_IN") {
-    throw redirectWithToast("/login/?to=/prime/checkout/", { key: copyFor(request, primeCopy).signInFirst, severity: "info" }, 302);
+    throw redirectWithToast(
+      "/login/?to=/prime/checkout/",
+      { key: copyFor(request, primeCopy).signInFirst, severity: "info" },
+      302,
+    );
   }
   await refresh(PrimeMembershipDocument);
   return null;

@@ -23,31 +23,37 @@ function variablesOf(productId: string, search: URLSearchParams) {
 
 const load = defineLoad(async ({ params, request }: Route.LoaderArgs | Route.ClientLoaderArgs, { query, defer }) => {
   const { search } = new URL(request.url);
-  const { getProductById } = await query(ProductPageDocument, variablesOf(params.productId, new URLSearchParams(search)));
+  const { getProductById } = await query(
+    ProductPageDocument,
+    variablesOf(params.productId, new URLSearchParams(search)),
+  );
   if (!getProductById) throw data(null, { status: 404, statusText: "Not Found" });
   return { search, below: defer(ProductBelowTheFoldDocument, { productId: params.productId }) };
 });
 export const loader = load;
 export const clientLoader = load;
 
-const readQuantity = (value: FormDataEntryValue | null): number => (typeof value === "string" && /^\d{1,4}$/.test(value) ? Number(value) : 1);
+const readQuantity = (value: FormDataEntryValue | null): number =>
+  typeof value === "string" && /^\d{1,4}$/.test(value) ? Number(value) : 1;
 
-const submit = defineSubmit(async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<BuyAnswer> => {
-  const itemId = form.get("itemId");
-  const isComplete = typeof itemId === "string" && itemId !== "";
-  const result = isComplete ? await addToCart(graph, itemId, readQuantity(form.get("quantity"))) : null;
-  // On the server the form came without scripts: the answer must outlive a redirect, or a reload would add once more.
-  if (import.meta.env.SSR) {
-    const t = copyFor(request, productCopy);
-    const back = request.url.slice(new URL(request.url).origin.length);
-    if (!result) throw redirectWithToast(back, { key: t.missingVariant, severity: "warning" });
-    if (result.kind === "failed") throw redirectWithToast(back, { key: result.message, severity: "error" });
-    throw redirectWithToast(back, { key: result.notice ?? t.added, severity: "success" });
-  }
-  if (!result) return { kind: "incomplete" };
-  if (result.kind === "added") return result;
-  return { kind: "failed", text: messageText(result.message, languageOf(storefrontOf(request))) };
-});
+const submit = defineSubmit(
+  async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<BuyAnswer> => {
+    const itemId = form.get("itemId");
+    const isComplete = typeof itemId === "string" && itemId !== "";
+    const result = isComplete ? await addToCart(graph, itemId, readQuantity(form.get("quantity"))) : null;
+    // On the server the form came without scripts: the answer must outlive a redirect, or a reload would add once more.
+    if (import.meta.env.SSR) {
+      const t = copyFor(request, productCopy);
+      const back = request.url.slice(new URL(request.url).origin.length);
+      if (!result) throw redirectWithToast(back, { key: t.missingVariant, severity: "warning" });
+      if (result.kind === "failed") throw redirectWithToast(back, { key: result.message, severity: "error" });
+      throw redirectWithToast(back, { key: result.notice ?? t.added, severity: "success" });
+    }
+    if (!result) return { kind: "incomplete" };
+    if (result.kind === "added") return result;
+    return { kind: "failed", text: messageText(result.message, languageOf(storefrontOf(request))) };
+  },
+);
 export const action = submit;
 export const clientAction = submit;
 

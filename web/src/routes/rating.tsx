@@ -25,21 +25,31 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-const submit = defineSubmit(async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, { query, mutate }): Promise<RatingAnswer> => {
-  const t = copyFor(request, ratingCopy);
-  const encryptedData = encOf(request);
-  const values = { title: textOf(form, "title"), text: textOf(form, "text"), author: textOf(form, "author"), rating: textOf(form, "rating") };
-  const attempt = Number(textOf(form, "attempt")) + 1;
-  const { decryptPieData } = await query(RatingInvitationDocument, { encryptedData });
-  if (!decryptPieData) throw data(null, { status: 404, statusText: "Not Found" });
-  const { product } = decryptPieData;
-  const review = { ...values, rating: Number(values.rating) || 0, productId: product.id, encryptedData };
-  const { data: answer } = await mutate(SubmitReviewDocument, { review });
-  if (answer?.submitReview.successful) throw redirectWithToast(product.path, { key: t.thanks, severity: "success" });
-  const errors = Object.fromEntries((answer?.submitReview.fieldErrors ?? []).map(({ fieldName, errorMessage }) => [fieldName, errorMessage]));
-  const general = answer?.submitReview.generalErrorMessage ?? (answer && Object.keys(errors).length > 0 ? null : t.failed);
-  return { errors: general ? { ...errors, general } : errors, values, attempt };
-});
+const submit = defineSubmit(
+  async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, { query, mutate }): Promise<RatingAnswer> => {
+    const t = copyFor(request, ratingCopy);
+    const encryptedData = encOf(request);
+    const values = {
+      title: textOf(form, "title"),
+      text: textOf(form, "text"),
+      author: textOf(form, "author"),
+      rating: textOf(form, "rating"),
+    };
+    const attempt = Number(textOf(form, "attempt")) + 1;
+    const { decryptPieData } = await query(RatingInvitationDocument, { encryptedData });
+    if (!decryptPieData) throw data(null, { status: 404, statusText: "Not Found" });
+    const { product } = decryptPieData;
+    const review = { ...values, rating: Number(values.rating) || 0, productId: product.id, encryptedData };
+    const { data: answer } = await mutate(SubmitReviewDocument, { review });
+    if (answer?.submitReview.successful) throw redirectWithToast(product.path, { key: t.thanks, severity: "success" });
+    const errors = Object.fromEntries(
+      (answer?.submitReview.fieldErrors ?? []).map(({ fieldName, errorMessage }) => [fieldName, errorMessage]),
+    );
+    const general =
+      answer?.submitReview.generalErrorMessage ?? (answer && Object.keys(errors).length > 0 ? null : t.failed);
+    return { errors: general ? { ...errors, general } : errors, values, attempt };
+  },
+);
 export const action = submit;
 export const clientAction = submit;
 

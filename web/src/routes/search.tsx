@@ -42,7 +42,9 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const search = new URLSearchParams(loaderData.search);
   const variables = variablesOf(search);
   const [{ data }] = useSearchPageQuery(
-    variables ? { variables } : { pause: true, variables: { paging: { offset: 0, limit: 1 }, filter: { enumFilters: [], rangeFilters: [] } } },
+    variables
+      ? { variables }
+      : { pause: true, variables: { paging: { offset: 0, limit: 1 }, filter: { enumFilters: [], rangeFilters: [] } } },
   );
   const result = data?.core_search;
   const term = variables?.filter.searchTerm ?? "";
@@ -53,8 +55,17 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
       <meta name="robots" content="noindex,follow" />
       {result ? (
         <>
-          <SearchHeader term={term} totalCount={result.listing.totalCount} categories={result.listing.categories} selectedCategory={category ?? null} />
-          <Listing listing={result.listing} state={readListing(search)} extra={{ q: term, ...(category && { searchInCategoryId: category }) }} />
+          <SearchHeader
+            term={term}
+            totalCount={result.listing.totalCount}
+            categories={result.listing.categories}
+            selectedCategory={category ?? null}
+          />
+          <Listing
+            listing={result.listing}
+            state={readListing(search)}
+            extra={{ q: term, ...(category && { searchInCategoryId: category }) }}
+          />
         </>
       ) : (
         <NoQuery />

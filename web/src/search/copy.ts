@@ -8,7 +8,8 @@ export const searchCopy = defineCopy({
     found: (count: string, term: string) => `${count} Treffer für „${term}“`,
     one: (term: string) => `1 Treffer für „${term}“`,
     none: (term: string) => `Keine Treffer für „${term}“`,
-    noneHelp: "Prüfen Sie die Schreibweise, oder suchen Sie nach einem allgemeineren Wort, zum Beispiel „Stift“ statt „Dreikantbuntstift“.",
+    noneHelp:
+      "Prüfen Sie die Schreibweise, oder suchen Sie nach einem allgemeineren Wort, zum Beispiel „Stift“ statt „Dreikantbuntstift“.",
     inCategory: "Treffer in",
     allCategories: "Alle Kategorien",
     noQuery: "Wonach suchen Sie?",
@@ -21,7 +22,8 @@ export const searchCopy = defineCopy({
     found: (count: string, term: string) => `${count} results for “${term}”`,
     one: (term: string) => `1 result for “${term}”`,
     none: (term: string) => `No results for “${term}”`,
-    noneHelp: "Check the spelling, or search for a more general word, for example “pencil” instead of “triangular coloured pencil”.",
+    noneHelp:
+      "Check the spelling, or search for a more general word, for example “pencil” instead of “triangular coloured pencil”.",
     inCategory: "Results in",
     allCategories: "All categories",
     noQuery: "What are you looking for?",

@@ -11,7 +11,10 @@ import styles from "./search-header.module.css";
 interface SearchHeaderProps {
   readonly term: string;
   readonly totalCount: number;
-  readonly categories: readonly { readonly count: number; readonly category: { readonly id: string; readonly name: string } }[];
+  readonly categories: readonly {
+    readonly count: number;
+    readonly category: { readonly id: string; readonly name: string };
+  }[];
   readonly selectedCategory: string | null;
 }
 
@@ -19,7 +22,8 @@ interface SearchHeaderProps {
 export function SearchHeader({ term, totalCount, categories, selectedCategory }: SearchHeaderProps) {
   const t = useCopy(searchCopy);
   const { language } = useStorefront();
-  const title = totalCount === 0 ? t.none(term) : totalCount === 1 ? t.one(term) : t.found(formatCount(totalCount, language), term);
+  const title =
+    totalCount === 0 ? t.none(term) : totalCount === 1 ? t.one(term) : t.found(formatCount(totalCount, language), term);
   const hrefOf = (id: string | null) => `?${new URLSearchParams({ q: term, ...(id && { searchInCategoryId: id }) })}`;
   return (
     <header className={styles.header}>
@@ -52,6 +56,12 @@ export function SearchHeader({ term, totalCount, categories, selectedCategory }:
 export function NoQuery() {
   const t = useCopy(searchCopy);
   return (
-    <EmptyState icon={<SearchIcon size={40} />} titleLevel={1} title={t.noQuery} text={t.noQueryHelp} actions={<ButtonLink href="/">{t.home}</ButtonLink>} />
+    <EmptyState
+      icon={<SearchIcon size={40} />}
+      titleLevel={1}
+      title={t.noQuery}
+      text={t.noQueryHelp}
+      actions={<ButtonLink href="/">{t.home}</ButtonLink>}
+    />
   );
 }

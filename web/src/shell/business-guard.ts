@@ -20,7 +20,8 @@ const publicPaths = [
 ];
 
 /** Whether a path of the business store is open to everybody. */
-export const isPublicPath = (pathname: string): boolean => publicPaths.includes(pathname.endsWith("/") ? pathname : `${pathname}/`);
+export const isPublicPath = (pathname: string): boolean =>
+  publicPaths.includes(pathname.endsWith("/") ? pathname : `${pathname}/`);
 
 /**
  * On the business store every page but the public ones needs a sign-in (ACCESS-32, ACCESS-33): others are sent home,
@@ -31,5 +32,9 @@ export async function requireBusinessLogin(request: Request, { query }: GraphToo
   if (storefrontOf(request).store !== "b2b" || isPublicPath(pathname)) return;
   const { session } = await query(PageSessionDocument);
   if (session?.visitor.state === "LOGGED_IN") return;
-  throw redirectWithToast(`/?to=${encodeURIComponent(pathname + search)}`, { key: "vue.message.sessionExpired", severity: "warning" }, 302);
+  throw redirectWithToast(
+    `/?to=${encodeURIComponent(pathname + search)}`,
+    { key: "vue.message.sessionExpired", severity: "warning" },
+    302,
+  );
 }

@@ -10,7 +10,8 @@ const copy = defineCopy({
     notFound: "Diese Seite gibt es nicht – vielleicht nicht mehr.",
     notFoundHelp: "Prüfen Sie die Adresse, suchen Sie nach dem Artikel oder beginnen Sie auf der Startseite.",
     unavailable: "Wir sind gleich wieder für Sie da.",
-    unavailableHelp: "Der Shop ist gerade nicht erreichbar. Ihr Warenkorb bleibt erhalten. Bitte laden Sie die Seite in einem Moment neu.",
+    unavailableHelp:
+      "Der Shop ist gerade nicht erreichbar. Ihr Warenkorb bleibt erhalten. Bitte laden Sie die Seite in einem Moment neu.",
     failed: "Da ist etwas schiefgegangen.",
     failedHelp: "Der Fehler liegt bei uns. Bitte versuchen Sie es noch einmal oder beginnen Sie auf der Startseite.",
     home: "Zur Startseite",
@@ -21,7 +22,8 @@ const copy = defineCopy({
     notFound: "This page does not exist – perhaps not any more.",
     notFoundHelp: "Check the address, search for the product or start at the home page.",
     unavailable: "We will be right back.",
-    unavailableHelp: "The shop cannot be reached at the moment. Your basket is safe. Please reload the page in a moment.",
+    unavailableHelp:
+      "The shop cannot be reached at the moment. Your basket is safe. Please reload the page in a moment.",
     failed: "Something went wrong.",
     failedHelp: "The fault is ours. Please try again or start at the home page.",
     home: "To the home page",

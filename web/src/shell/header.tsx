@@ -52,7 +52,15 @@ function SearchBox() {
         <VisuallyHidden>
           <label htmlFor="search-query">{t.search}</label>
         </VisuallyHidden>
-        <input id="search-query" type="search" name="q" placeholder={t.searchHint} autoComplete="off" enterKeyHint="search" maxLength={200} />
+        <input
+          id="search-query"
+          type="search"
+          name="q"
+          placeholder={t.searchHint}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+        />
         <button type="submit" aria-label={t.search}>
           <SearchIcon />
         </button>

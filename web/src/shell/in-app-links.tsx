@@ -16,7 +16,8 @@ function isConnectionGood(): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes("2g");
 }
 
-const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
  * Keeps plain links inside the app and fetches their pages ahead, with one listener for all of them: a page has

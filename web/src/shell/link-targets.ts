@@ -22,4 +22,5 @@ export function inAppTarget(link: HTMLAnchorElement): string | null {
 }
 
 /** The link that an event happened in. */
-export const linkOf = ({ target }: Event): HTMLAnchorElement | null => (target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null);
+export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;

@@ -6,16 +6,21 @@ const messages = defineCopy<Readonly<Record<string, string>>>({
     "vue.message.internalError": "Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.",
     "vue.message.sessionExpired": "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich an.",
     "vue.message.securityLogout": "Sie wurden aus Sicherheitsgründen abgemeldet. Bitte melden Sie sich neu an.",
-    "vue.checkout.message.sessionExpired": "Ihre Sitzung ist abgelaufen. Bitte beginnen Sie die Bestellung noch einmal.",
-    "vue.checkout.payment.error": "Die Zahlung wurde nicht ausgeführt. Ihr Warenkorb ist unverändert – bitte versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.",
+    "vue.checkout.message.sessionExpired":
+      "Ihre Sitzung ist abgelaufen. Bitte beginnen Sie die Bestellung noch einmal.",
+    "vue.checkout.payment.error":
+      "Die Zahlung wurde nicht ausgeführt. Ihr Warenkorb ist unverändert – bitte versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.",
     "vue.checkout.shippingStep.errorNoDeliveryAddress": "Bitte wählen Sie, wohin wir liefern dürfen.",
     "vue.checkout.paymentStep.errorNoPaymentSelected": "Bitte wählen Sie eine Zahlungsart.",
-    "vue.checkout.error.orderAlreadySubmitted": "Diese Bestellung haben Sie bereits abgeschickt. Wir haben sie nur einmal ausgeführt.",
-    "vue.checkout.summaryStep.notification.cartChanged": "Ihr Warenkorb hat sich geändert. Bitte prüfen Sie ihn, bevor Sie bestellen.",
+    "vue.checkout.error.orderAlreadySubmitted":
+      "Diese Bestellung haben Sie bereits abgeschickt. Wir haben sie nur einmal ausgeführt.",
+    "vue.checkout.summaryStep.notification.cartChanged":
+      "Ihr Warenkorb hat sich geändert. Bitte prüfen Sie ihn, bevor Sie bestellen.",
     "vue.cart.error.somethingWentWrong": "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
     "vue.user.logout.message": "Sie sind abgemeldet.",
     "vue.user.registerPage.notification.alreadyLoggedIn": "Sie sind bereits angemeldet.",
-    "vue.buybox.text.quantity.error": "So viele Stück können Sie nicht auf einmal bestellen. Wir haben die Menge angepasst.",
+    "vue.buybox.text.quantity.error":
+      "So viele Stück können Sie nicht auf einmal bestellen. Wir haben die Menge angepasst.",
     "vue.pdp.minQuantity": "Bitte beachten Sie die Mindestbestellmenge.",
     "vue.error.security.valid_token_required": "Bitte melden Sie sich an.",
   },
@@ -24,7 +29,8 @@ const messages = defineCopy<Readonly<Record<string, string>>>({
     "vue.message.sessionExpired": "Your session has expired. Please sign in.",
     "vue.message.securityLogout": "You were signed out for security reasons. Please sign in again.",
     "vue.checkout.message.sessionExpired": "Your session has expired. Please start the checkout again.",
-    "vue.checkout.payment.error": "The payment was not made. Your basket is unchanged – please try again or choose another way to pay.",
+    "vue.checkout.payment.error":
+      "The payment was not made. Your basket is unchanged – please try again or choose another way to pay.",
     "vue.checkout.shippingStep.errorNoDeliveryAddress": "Please choose where we may deliver to.",
     "vue.checkout.paymentStep.errorNoPaymentSelected": "Please choose a payment method.",
     "vue.checkout.error.orderAlreadySubmitted": "You have already placed this order. We have carried it out only once.",

@@ -20,10 +20,12 @@ export function parseCardNumber(typed: string): ParsedNumber {
 
 /** The check digit rule of ISO/IEC 7812: finds any single wrong digit and nearly all swapped neighbours. */
 export function passesLuhn(digits: string): boolean {
-  const sum = Array.from(digits).toReversed().reduce((total, character, index) => {
-    const digit = Number(character) * (index % 2 === 0 ? 1 : 2);
-    return total + (digit > 9 ? digit - 9 : digit);
-  }, 0);
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((total, character, index) => {
+      const digit = Number(character) * (index % 2 === 0 ? 1 : 2);
+      return total + (digit > 9 ? digit - 9 : digit);
+    }, 0);
   return sum % 10 === 0;
 }
 

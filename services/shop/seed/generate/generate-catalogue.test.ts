@@ -39,17 +39,29 @@ describe.each([1, 2026])("the demo catalogue of seed %i", (seed) => {
     expect(new Set(edges).size).toBe(edges.length);
     const strays = rows.category.filter((row) => {
       const parent = row.parent_id === null ? undefined : byId.get(row.parent_id);
-      return row.depth === 1 ? parent !== undefined : parent === undefined || row.lft < parent.lft || row.rgt > parent.rgt || row.depth !== parent.depth + 1;
+      return row.depth === 1
+        ? parent !== undefined
+        : parent === undefined || row.lft < parent.lft || row.rgt > parent.rgt || row.depth !== parent.depth + 1;
     });
     expect(strays).toEqual([]);
   });
 
   it("prices every item in every store, reductions with old and lowest 30-day price", () => {
     const byItem = Map.groupBy(rows.price, ({ item_id }) => item_id);
-    const incomplete = rows.item.filter(({ id }) => hash((byItem.get(id) ?? []).map(({ store }) => store).toSorted()) !== hash(stores));
+    const incomplete = rows.item.filter(
+      ({ id }) => hash((byItem.get(id) ?? []).map(({ store }) => store).toSorted()) !== hash(stores),
+    );
     expect(incomplete).toEqual([]);
-    const wrong = rows.price.filter((price) => price.price_cents <= 0 || !Number.isInteger(price.price_cents)
-      || (price.old_price_cents === null ? price.lowest_30_days_cents !== null : price.old_price_cents <= price.price_cents || price.lowest_30_days_cents === null || price.lowest_30_days_cents < price.price_cents));
+    const wrong = rows.price.filter(
+      (price) =>
+        price.price_cents <= 0 ||
+        !Number.isInteger(price.price_cents) ||
+        (price.old_price_cents === null
+          ? price.lowest_30_days_cents !== null
+          : price.old_price_cents <= price.price_cents ||
+            price.lowest_30_days_cents === null ||
+            price.lowest_30_days_cents < price.price_cents),
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -57,12 +69,17 @@ describe.each([1, 2026])("the demo catalogue of seed %i", (seed) => {
     const books = new Set(rows.product.filter(({ is_book }) => is_book).map(({ id }) => id));
     const items = new Set(rows.item.filter(({ product_id }) => books.has(product_id)).map(({ id }) => id));
     expect(books.size).toBeGreaterThan(40);
-    expect(rows.price.filter(({ item_id, old_price_cents }) => items.has(item_id) && old_price_cents !== null)).toEqual([]);
+    expect(rows.price.filter(({ item_id, old_price_cents }) => items.has(item_id) && old_price_cents !== null)).toEqual(
+      [],
+    );
   });
 
   it("has around 12 % reduced, 4 % sold out, some minimum quantities, base prices and freight", () => {
     const german = rows.price.filter(({ store }) => store === "de");
-    expect(share(german.filter(({ old_price_cents }) => old_price_cents !== null).length, german.length)).toBeCloseTo(0.12, 1);
+    expect(share(german.filter(({ old_price_cents }) => old_price_cents !== null).length, german.length)).toBeCloseTo(
+      0.12,
+      1,
+    );
     const gone = share(rows.stock.filter(({ quantity }) => quantity === 0).length, rows.stock.length);
     expect(gone).toBeGreaterThan(0.02);
     expect(gone).toBeLessThan(0.07);
@@ -72,7 +89,15 @@ describe.each([1, 2026])("the demo catalogue of seed %i", (seed) => {
   });
 
   it("writes every text in both languages, without a placeholder left over", () => {
-    const texts = rows.product.flatMap((row) => [row.name_de, row.name_en, row.description_de, row.description_en, row.delivery_scope_de, row.delivery_scope_en, ...row.features.flatMap(({ de, en }) => [de, en])]);
+    const texts = rows.product.flatMap((row) => [
+      row.name_de,
+      row.name_en,
+      row.description_de,
+      row.description_en,
+      row.delivery_scope_de,
+      row.delivery_scope_en,
+      ...row.features.flatMap(({ de, en }) => [de, en]),
+    ]);
     expect(texts.filter((value) => value.trim() === "" || /[{}|$]|undefined|null|NaN| {2}/.test(value))).toEqual([]);
     expect(rows.product.filter(({ description_de, description_en }) => description_de === description_en)).toEqual([]);
   });
@@ -84,21 +109,34 @@ describe.each([1, 2026])("the demo catalogue of seed %i", (seed) => {
 
   it("gives items of a product different variants, known options and unique order numbers", () => {
     const options = new Set(rows.variant_option.map(({ attribute, code }) => `${attribute}=${code}`));
-    const keys = rows.item.map(({ product_id, variant_attributes }) => `${product_id} ${JSON.stringify(variant_attributes)}`);
+    const keys = rows.item.map(
+      ({ product_id, variant_attributes }) => `${product_id} ${JSON.stringify(variant_attributes)}`,
+    );
     expect(new Set(keys).size).toBe(keys.length);
     expect(new Set(rows.item.map(({ order_number }) => order_number)).size).toBe(rows.item.length);
-    expect(rows.item.flatMap(({ variant_attributes }) => variant_attributes).filter(({ name, value }) => !options.has(`${name}=${value}`))).toEqual([]);
+    expect(
+      rows.item
+        .flatMap(({ variant_attributes }) => variant_attributes)
+        .filter(({ name, value }) => !options.has(`${name}=${value}`)),
+    ).toEqual([]);
   });
 
   it("draws only kinds that exist, in hexadecimal colours", () => {
     const known: ReadonlySet<string> = new Set(kinds);
     const pictures = [...rows.product, ...rows.item, ...rows.category].map(({ picture }) => picture);
-    expect(pictures.filter(({ kind, colour, accent }) => !known.has(kind) || !/^#[0-9a-f]{6}$/.test(colour) || !/^#[0-9a-f]{6}$/.test(accent))).toEqual([]);
+    expect(
+      pictures.filter(
+        ({ kind, colour, accent }) =>
+          !known.has(kind) || !/^#[0-9a-f]{6}$/.test(colour) || !/^#[0-9a-f]{6}$/.test(accent),
+      ),
+    ).toEqual([]);
     expect(new Set(pictures.map(({ kind }) => kind))).toEqual(known);
   });
 
   it("offers at least eight facets and only values that products carry", () => {
-    const facetsInUse = new Set(rows.product_facet_value.map(({ facet_value_id }) => Math.floor(facet_value_id / 65_536)));
+    const facetsInUse = new Set(
+      rows.product_facet_value.map(({ facet_value_id }) => Math.floor(facet_value_id / 65_536)),
+    );
     expect(facetsInUse.size).toBeGreaterThanOrEqual(8);
     expect(facetsInUse.size).toBe(rows.facet.length);
     const keys = rows.product_facet_value.map(({ product_id, facet_value_id }) => `${product_id} ${facet_value_id}`);
@@ -117,7 +155,11 @@ describe.each([1, 2026])("the demo catalogue of seed %i", (seed) => {
   });
 
   it("names a replacement for every sold-out product", () => {
-    const available = new Set(rows.item.filter(({ id }) => (rows.stock.find(({ item_id }) => item_id === id)?.quantity ?? 0) > 0).map(({ product_id }) => product_id));
+    const available = new Set(
+      rows.item
+        .filter(({ id }) => (rows.stock.find(({ item_id }) => item_id === id)?.quantity ?? 0) > 0)
+        .map(({ product_id }) => product_id),
+    );
     const replaced = new Set(rows.replacement_product.map(({ product_id }) => product_id));
     const soldOut = rows.product.filter(({ id }) => !available.has(id));
     const onlyByChance = soldOut.filter(({ id }) => !replaced.has(id));
@@ -127,10 +169,14 @@ describe.each([1, 2026])("the demo catalogue of seed %i", (seed) => {
 
   it("runs lightning deals now, one of them fully taken, below the regular price", () => {
     const price = new Map(rows.price.map((row) => [`${row.store} ${row.item_id}`, row.price_cents]));
-    const running = rows.lightning_deal.filter(({ starts_at, ends_at }) => Date.parse(starts_at) <= now.getTime() && Date.parse(ends_at) > now.getTime());
+    const running = rows.lightning_deal.filter(
+      ({ starts_at, ends_at }) => Date.parse(starts_at) <= now.getTime() && Date.parse(ends_at) > now.getTime(),
+    );
     expect(running.filter(({ store }) => store === "de").length).toBeGreaterThanOrEqual(8);
     expect(running.some(({ taken, quantity }) => taken === quantity)).toBe(true);
-    expect(rows.lightning_deal.filter((deal) => deal.price_cents >= (price.get(`${deal.store} ${deal.item_id}`) ?? 0))).toEqual([]);
+    expect(
+      rows.lightning_deal.filter((deal) => deal.price_cents >= (price.get(`${deal.store} ${deal.item_id}`) ?? 0)),
+    ).toEqual([]);
   });
 
   it("sells the prime membership under its fixed id (C-71)", () => {
@@ -139,6 +185,8 @@ describe.each([1, 2026])("the demo catalogue of seed %i", (seed) => {
 
   it("keeps the nine categories that exclude the wallet under their known ids (CART-14)", () => {
     const ids = new Set(rows.category.map(({ id }) => id));
-    expect([757883, 757887, 757888, 757889, 757890, 757891, 757958, 757892, 757893].filter((id) => !ids.has(id))).toEqual([]);
+    expect(
+      [757883, 757887, 757888, 757889, 757890, 757891, 757958, 757892, 757893].filter((id) => !ids.has(id)),
+    ).toEqual([]);
   });
 });

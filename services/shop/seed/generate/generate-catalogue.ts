@@ -26,28 +26,63 @@ export function generateCatalogue(seed: number, now: Date): CatalogueRows {
   // The membership comes first, so that its id never depends on the rest of the assortment.
   const counters: Counters = { product: primeProductId - 1, item: 500_000 };
   const products = [service, ...departments].flatMap((department) =>
-    department.families.flatMap((family) => familyProducts(department, family, leafId, counters, now, random.fork(`${department.slug}/${family.category}/${family.kind}`))));
+    department.families.flatMap((family) =>
+      familyProducts(
+        department,
+        family,
+        leafId,
+        counters,
+        now,
+        random.fork(`${department.slug}/${family.category}/${family.kind}`),
+      ),
+    ),
+  );
   keepMembershipOnSale(products);
   fillOutlet(products, leafId);
   return {
-    category: tree.rows, ...variantRows(), ...facetRows(products),
-    product: products.map(({ row }) => row), item: products.flatMap(({ items }) => items), price: products.flatMap(({ prices }) => prices), stock: products.flatMap(({ stock }) => stock),
-    review: rate(products, now, (label) => random.fork(label)), accessory: accessories(products.filter(({ department }) => department !== service), random.fork("accessories")),
-    replacement_product: replacements(products), lightning_deal: lightningDeals(products.filter(({ department }) => department !== service), now, random.fork("deals")),
+    category: tree.rows,
+    ...variantRows(),
+    ...facetRows(products),
+    product: products.map(({ row }) => row),
+    item: products.flatMap(({ items }) => items),
+    price: products.flatMap(({ prices }) => prices),
+    stock: products.flatMap(({ stock }) => stock),
+    review: rate(products, now, (label) => random.fork(label)),
+    accessory: accessories(
+      products.filter(({ department }) => department !== service),
+      random.fork("accessories"),
+    ),
+    replacement_product: replacements(products),
+    lightning_deal: lightningDeals(
+      products.filter(({ department }) => department !== service),
+      now,
+      random.fork("deals"),
+    ),
   };
 }
 
 /** The membership never sells out and costs what it costs, whatever the dice say. */
 function keepMembershipOnSale(products: readonly GeneratedProduct[]): void {
   const membership = products.find(({ row }) => row.id === primeProductId);
-  for (const stock of membership?.stock ?? []) Object.assign(stock, { quantity: 100_000, shortage_de: null, shortage_en: null });
-  for (const item of membership?.items ?? []) Object.assign(item, { max_quantity: 1, delivery_free: true, prime_faehig: false });
-  for (const price of membership?.prices ?? []) Object.assign(price, { price_cents: price.old_price_cents ?? price.price_cents, old_price_cents: null, lowest_30_days_cents: null, list_price_cents: null, is_best_price: false });
+  for (const stock of membership?.stock ?? [])
+    Object.assign(stock, { quantity: 100_000, shortage_de: null, shortage_en: null });
+  for (const item of membership?.items ?? [])
+    Object.assign(item, { max_quantity: 1, delivery_free: true, prime_faehig: false });
+  for (const price of membership?.prices ?? [])
+    Object.assign(price, {
+      price_cents: price.old_price_cents ?? price.price_cents,
+      old_price_cents: null,
+      lowest_30_days_cents: null,
+      list_price_cents: null,
+      is_best_price: false,
+    });
 }
 
 /** Moves every fourth reduced product to the sale department. */
 function fillOutlet(products: readonly GeneratedProduct[], leafId: (slug: string) => number): void {
-  const reduced = products.filter(({ isOnSale, department }) => isOnSale && outletLeaves[department.slug] !== undefined);
+  const reduced = products.filter(
+    ({ isOnSale, department }) => isOnSale && outletLeaves[department.slug] !== undefined,
+  );
   reduced.forEach(({ row, department }, index) => {
     const slug = outletLeaves[department.slug];
     if (index % 4 === 0 && slug !== undefined) row.category_id = leafId(slug);
@@ -55,13 +90,18 @@ function fillOutlet(products: readonly GeneratedProduct[], leafId: (slug: string
 }
 
 /** Writes reviews and puts their mean and number on the products. */
-function rate(products: readonly GeneratedProduct[], now: Date, fork: (label: string) => ReturnType<typeof createRandom>): ReviewRow[] {
+function rate(
+  products: readonly GeneratedProduct[],
+  now: Date,
+  fork: (label: string) => ReturnType<typeof createRandom>,
+): ReviewRow[] {
   return products.flatMap(({ row, family }) => {
     const ageInDays = Math.floor((now.getTime() - Date.parse(row.created_on)) / 86_400_000);
     const { rows, rating } = reviewsOf(row.id, family.tone, ageInDays, now, fork(`reviews ${row.id}`));
     row.rating = rating;
     row.ratings_count = rows.length;
-    if (rating >= 4.7 && rows.length >= 8) row.extra_badges.push({ id: "top-rated", name: { de: "Bestens bewertet", en: "Top rated" } });
+    if (rating >= 4.7 && rows.length >= 8)
+      row.extra_badges.push({ id: "top-rated", name: { de: "Bestens bewertet", en: "Top rated" } });
     return rows;
   });
 }

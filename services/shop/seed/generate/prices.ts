@@ -4,7 +4,13 @@ import type { PriceRow } from "./rows.ts";
 /** VAT in basis points by store: standard rate and the reduced one for books. */
 const vat = { de: [1900, 700], at: [2000, 1000], ch: [810, 260], b2b: [1900, 700] } as const;
 
-const units = { kg: ["kg", "kg"], l: ["l", "l"], m: ["m", "m"], sheet: ["Blatt", "sheet"], piece: ["Stück", "piece"] } as const;
+const units = {
+  kg: ["kg", "kg"],
+  l: ["l", "l"],
+  m: ["m", "m"],
+  sheet: ["Blatt", "sheet"],
+  piece: ["Stück", "piece"],
+} as const;
 
 /** What prices of an item follow from. Amounts are gross cents of the German store. */
 export interface PriceSource {
@@ -42,12 +48,17 @@ export function priceRows(source: PriceSource, random: Random): PriceRow[] {
     const base = source.base === null ? null : Math.round((isReduced ? current : regular) / source.base[0]);
     const unit = source.base === null || base === 0 ? null : units[source.base[1]];
     return {
-      store, item_id: source.itemId, price_cents: isReduced ? current : regular,
+      store,
+      item_id: source.itemId,
+      price_cents: isReduced ? current : regular,
       old_price_cents: isReduced ? regular : null,
       list_price_cents: source.hasListPrice && !isReduced ? shopPrice(regular * 1.15 + 10) : null,
       lowest_30_days_cents: isReduced ? Math.max(current, Math.round(regular * lowestShare)) : null,
-      base_price_cents: unit === null ? null : base, base_unit_de: unit?.[0] ?? null, base_unit_en: unit?.[1] ?? null,
-      vat_basis_points: basisPoints, is_best_price: isReduced && isBestPrice,
+      base_price_cents: unit === null ? null : base,
+      base_unit_de: unit?.[0] ?? null,
+      base_unit_en: unit?.[1] ?? null,
+      vat_basis_points: basisPoints,
+      is_best_price: isReduced && isBestPrice,
     };
   });
 }
@@ -55,6 +66,7 @@ export function priceRows(source: PriceSource, random: Random): PriceRow[] {
 function regularPrice(store: PriceRow["store"], { grossCents, isBook }: PriceSource, basisPoints: number): number {
   if (store === "b2b") return netPrice(grossCents, basisPoints);
   if (store === "de") return grossCents;
-  if (isBook) return store === "at" ? Math.round((grossCents * 1.03) / 10) * 10 : Math.round((grossCents * 1.18) / 10) * 10;
+  if (isBook)
+    return store === "at" ? Math.round((grossCents * 1.03) / 10) * 10 : Math.round((grossCents * 1.18) / 10) * 10;
   return shopPrice(grossCents * (store === "at" ? 1.02 : 1.12));
 }

@@ -30,7 +30,10 @@ export interface Counters {
 }
 
 const shortages = [
-  { de: "Derzeit ausverkauft, in etwa zwei Wochen wieder lieferbar.", en: "Currently sold out, available again in about two weeks." },
+  {
+    de: "Derzeit ausverkauft, in etwa zwei Wochen wieder lieferbar.",
+    en: "Currently sold out, available again in about two weeks.",
+  },
   { de: "Zurzeit nicht lieferbar. Nachschub ist bestellt.", en: "Currently unavailable. More is on order." },
   { de: "Ausverkauft. Ein Liefertermin steht noch nicht fest.", en: "Sold out. No delivery date is known yet." },
 ] as const;
@@ -41,14 +44,33 @@ function orderNumber(index: number): string {
 }
 
 /** Every model of a family, once for each of its brands. */
-export function familyProducts(department: Department, family: Family, categoryId: (slug: string) => number, counters: Counters, today: Date, random: Random): GeneratedProduct[] {
+export function familyProducts(
+  department: Department,
+  family: Family,
+  categoryId: (slug: string) => number,
+  counters: Counters,
+  today: Date,
+  random: Random,
+): GeneratedProduct[] {
   const brands = family.oneBrandEach ? family.brands : [...family.brands, houseBrand];
   const factors = new Map(brands.map((brand) => [brand, brand === houseBrand ? 0.85 : 0.9 + random.int(0, 6) * 0.05]));
   return family.models.flatMap((model, index) => {
     const chosen = family.oneBrandEach ? [brands[index % brands.length] ?? houseBrand] : brands;
     return chosen.map((brand) => {
       const factor = family.isBook || family.oneBrandEach ? 1 : (factors.get(brand) ?? 1);
-      return product({ department, family, model, brand, factor, categoryId: categoryId(model[2]?.category ?? family.category), counters, today }, random.fork(`${brand} ${model[0]}`));
+      return product(
+        {
+          department,
+          family,
+          model,
+          brand,
+          factor,
+          categoryId: categoryId(model[2]?.category ?? family.category),
+          counters,
+          today,
+        },
+        random.fork(`${brand} ${model[0]}`),
+      );
     });
   });
 }
@@ -69,7 +91,12 @@ function product(plan: Plan, random: Random): GeneratedProduct {
   const id = (plan.counters.product += 1);
   const name = text(model[0]);
   const isBook = family.isBook ?? false;
-  const manufacturer = brand === houseBrand ? "Chalkbox" : family.isBook || brand.endsWith("Spiele") ? brand : (brand.split(" ")[0] ?? brand);
+  const manufacturer =
+    brand === houseBrand
+      ? "Chalkbox"
+      : family.isBook || brand.endsWith("Spiele")
+        ? brand
+        : (brand.split(" ")[0] ?? brand);
   const prefix = family.oneBrandEach ? "" : `${brand} `;
   const fullName = { de: prefix + name.de, en: prefix + name.en };
   const look = baseLook(family, random);
@@ -77,10 +104,20 @@ function product(plan: Plan, random: Random): GeneratedProduct {
   const isOnSale = !isBook && random.chance(0.13);
   const isSoldOut = random.chance(0.025);
   const shared = {
-    reduction: isOnSale ? random.int(2, 7) * 5 : 0, hasListPrice: !isBook && !isOnSale && random.chance(0.06), isSoldOut,
-    days: random.pick([[1, 2], [1, 3], [2, 4], [3, 5]] as const), isPrime: random.chance(0.8),
+    reduction: isOnSale ? random.int(2, 7) * 5 : 0,
+    hasListPrice: !isBook && !isOnSale && random.chance(0.06),
+    isSoldOut,
+    days: random.pick([
+      [1, 2],
+      [1, 3],
+      [2, 4],
+      [3, 5],
+    ] as const),
+    isPrime: random.chance(0.8),
   };
-  const goods = choices.map((choice, position) => item({ ...plan, ...shared, productId: id, fullName, look, choice, position }, random));
+  const goods = choices.map((choice, position) =>
+    item({ ...plan, ...shared, productId: id, fullName, look, choice, position }, random),
+  );
   const { description, features } = describe(plan.department, family, model, random);
   const daysAgo = random.chance(0.09) ? random.int(3, 85) : random.int(100, 2200);
   const scope = deliveryScopeOf(family, model);
@@ -88,23 +125,59 @@ function product(plan: Plan, random: Random): GeneratedProduct {
   const [firstItem] = goods;
   if (firstItem === undefined) throw new Error(`No item for ${fullName.de}`);
   const row: ProductRow = {
-    id, category_id: plan.categoryId, name_de: fullName.de, name_en: fullName.en, description_de: description.de, description_en: description.en,
-    delivery_scope_de: scope.de, delivery_scope_en: scope.en, warranty_de: warranty.de, warranty_en: warranty.en,
-    facts: factsOf(family, model, manufacturer, model[2]?.weight ?? family.weight ?? 100), brand: manufacturer, manufacturer: isBook ? manufacturer : `${manufacturer} GmbH`,
-    is_new: daysAgo < 90, is_topseller: random.chance(0.06), is_book: isBook, rating: 0, ratings_count: 0,
-    popularity: Math.round(Math.exp(random.next() * 4 + random.next() * 4.5)), created_on: isoDay(plan.today, daysAgo), picture: firstItem.row.picture,
-    features, labels: labelsOf(family, model), textile_care: (family.care ?? []).map(text), downloads: [], extra_badges: badges(family, model, brand),
-    extra_tabs: [], audio_samples: [], youtube_videos: [], energy_efficiency: model[2]?.energy ?? family.energy ?? null,
+    id,
+    category_id: plan.categoryId,
+    name_de: fullName.de,
+    name_en: fullName.en,
+    description_de: description.de,
+    description_en: description.en,
+    delivery_scope_de: scope.de,
+    delivery_scope_en: scope.en,
+    warranty_de: warranty.de,
+    warranty_en: warranty.en,
+    facts: factsOf(family, model, manufacturer, model[2]?.weight ?? family.weight ?? 100),
+    brand: manufacturer,
+    manufacturer: isBook ? manufacturer : `${manufacturer} GmbH`,
+    is_new: daysAgo < 90,
+    is_topseller: random.chance(0.06),
+    is_book: isBook,
+    rating: 0,
+    ratings_count: 0,
+    popularity: Math.round(Math.exp(random.next() * 4 + random.next() * 4.5)),
+    created_on: isoDay(plan.today, daysAgo),
+    picture: firstItem.row.picture,
+    features,
+    labels: labelsOf(family, model),
+    textile_care: (family.care ?? []).map(text),
+    downloads: [],
+    extra_badges: badges(family, model, brand),
+    extra_tabs: [],
+    audio_samples: [],
+    youtube_videos: [],
+    energy_efficiency: model[2]?.energy ?? family.energy ?? null,
   };
-  return { ...plan, choices, row, items: goods.map(({ row: goodsRow }) => goodsRow), prices: goods.flatMap(({ prices }) => prices), stock: goods.map(({ stock }) => stock), isOnSale, isSoldOut: goods.every(({ stock }) => stock.quantity === 0) };
+  return {
+    ...plan,
+    choices,
+    row,
+    items: goods.map(({ row: goodsRow }) => goodsRow),
+    prices: goods.flatMap(({ prices }) => prices),
+    stock: goods.map(({ stock }) => stock),
+    isOnSale,
+    isSoldOut: goods.every(({ stock }) => stock.quantity === 0),
+  };
 }
 
 function badges(family: Family, model: Model, brand: string): ProductRow["extra_badges"] {
   const seals = (facetCodes(family, model, "SIEGEL") ?? "").split(" ");
   return [
     ...(brand === houseBrand ? [{ id: "exclusive", name: { de: "Nur bei Chalkbox", en: "Only at Chalkbox" } }] : []),
-    ...(seals.some((seal) => ["blauer-engel", "recycling", "gots"].includes(seal)) ? [{ id: "eco", name: { de: "Umweltfreundlich", en: "Eco-friendly" } }] : []),
-    ...(seals.includes("deutschland") ? [{ id: "made-in-germany", name: { de: "Made in Germany", en: "Made in Germany" } }] : []),
+    ...(seals.some((seal) => ["blauer-engel", "recycling", "gots"].includes(seal))
+      ? [{ id: "eco", name: { de: "Umweltfreundlich", en: "Eco-friendly" } }]
+      : []),
+    ...(seals.includes("deutschland")
+      ? [{ id: "made-in-germany", name: { de: "Made in Germany", en: "Made in Germany" } }]
+      : []),
   ];
 }
 
@@ -126,28 +199,64 @@ function item(plan: ItemPlan, random: Random): { row: ItemRow; prices: PriceRow[
   const id = (plan.counters.item += 1);
   const own = model[2];
   const share = choice.reduce((product_, { option }) => product_ * (option.factor ?? 1), 1);
-  const content = choice.reduce((product_, { attribute, option }) => product_ * contentOf(attribute, option.code, option.factor), 1);
+  const content = choice.reduce(
+    (product_, { attribute, option }) => product_ * contentOf(attribute, option.code, option.factor),
+    1,
+  );
   const suffix = choice.map(({ option }) => text(option.name));
   const isFreight = own?.spedition ?? family.spedition ?? false;
   const base = own?.base;
   const { warnings, dangers } = warningsOf(family, model);
   const charge = own?.charge ?? family.charge ?? null;
   const grossCents = family.isBook ? model[1] : shopPrice(model[1] * plan.factor * share);
-  const minimum = choice.some(({ attribute, option }) => attribute === "INHALT" && option.code !== "1") ? 1 : (own?.min ?? family.min ?? 1);
+  const minimum = choice.some(({ attribute, option }) => attribute === "INHALT" && option.code !== "1")
+    ? 1
+    : (own?.min ?? family.min ?? 1);
   const row: ItemRow = {
-    id, product_id: plan.productId, order_number: orderNumber(id), name_de: [plan.fullName.de, ...suffix.map(({ de }) => de)].join(", "), name_en: [plan.fullName.en, ...suffix.map(({ en }) => en)].join(", "),
-    position: plan.position, variant_attributes: choice.map(({ attribute, option }) => ({ name: attribute, value: option.code })),
-    minimum_order_quantity: minimum, max_quantity: random.chance(0.03) ? Math.max(20, minimum) : 9999, shipping_class: isFreight ? "spedition" : "parcel",
-    weight_grams: Math.max(5, Math.round((own?.weight ?? family.weight ?? 100) * share)), delivery_days_min: isFreight ? 10 : plan.days[0], delivery_days_max: isFreight ? 15 : plan.days[1],
-    delivery_free: false, prime_faehig: !isFreight && plan.isPrime, picture: itemPicture(family, model, choice, plan.look), warnings, danger_warnings: dangers,
-    power_plug_delivery_scope: charge === null ? null : "not-included", power_plug_charge: charge, matrix_code_messages: [],
+    id,
+    product_id: plan.productId,
+    order_number: orderNumber(id),
+    name_de: [plan.fullName.de, ...suffix.map(({ de }) => de)].join(", "),
+    name_en: [plan.fullName.en, ...suffix.map(({ en }) => en)].join(", "),
+    position: plan.position,
+    variant_attributes: choice.map(({ attribute, option }) => ({ name: attribute, value: option.code })),
+    minimum_order_quantity: minimum,
+    max_quantity: random.chance(0.03) ? Math.max(20, minimum) : 9999,
+    shipping_class: isFreight ? "spedition" : "parcel",
+    weight_grams: Math.max(5, Math.round((own?.weight ?? family.weight ?? 100) * share)),
+    delivery_days_min: isFreight ? 10 : plan.days[0],
+    delivery_days_max: isFreight ? 15 : plan.days[1],
+    delivery_free: false,
+    prime_faehig: !isFreight && plan.isPrime,
+    picture: itemPicture(family, model, choice, plan.look),
+    warnings,
+    danger_warnings: dangers,
+    power_plug_delivery_scope: charge === null ? null : "not-included",
+    power_plug_charge: charge,
+    matrix_code_messages: [],
   };
   const isGone = plan.isSoldOut || random.chance(0.018);
   const shortage = random.pick(shortages);
   const quantity = isGone ? 0 : random.chance(0.08) ? random.int(1, 9) : random.int(20, isFreight ? 80 : 900);
   return {
-    row, prices: priceRows({ itemId: id, grossCents, isBook: family.isBook ?? false, reduction: plan.reduction, hasListPrice: plan.hasListPrice, base: base === undefined ? null : [base[0] * content, base[1]] }, random),
-    stock: { item_id: id, quantity, shortage_de: isGone ? shortage.de : null, shortage_en: isGone ? shortage.en : null },
+    row,
+    prices: priceRows(
+      {
+        itemId: id,
+        grossCents,
+        isBook: family.isBook ?? false,
+        reduction: plan.reduction,
+        hasListPrice: plan.hasListPrice,
+        base: base === undefined ? null : [base[0] * content, base[1]],
+      },
+      random,
+    ),
+    stock: {
+      item_id: id,
+      quantity,
+      shortage_de: isGone ? shortage.de : null,
+      shortage_en: isGone ? shortage.en : null,
+    },
   };
 }
 

@@ -28,7 +28,9 @@ function drawStars(quality: number, random: Random): number {
 export function reviewsOf(productId: number, tone: Tone, ageInDays: number, today: Date, random: Random): Rated {
   const quality = 3.7 + random.next() * 1.2;
   const seen = new Set<string>();
-  const rows = Array.from({ length: howMany(random) }, () => review(productId, tone, drawStars(quality, random), ageInDays, today, random));
+  const rows = Array.from({ length: howMany(random) }, () =>
+    review(productId, tone, drawStars(quality, random), ageInDays, today, random),
+  );
   // The first of a text stays, and an author writes once about a product.
   const distinct = rows.filter(({ author, text }) => {
     const isNew = !seen.has(author) && !seen.has(text);
@@ -39,15 +41,34 @@ export function reviewsOf(productId: number, tone: Tone, ageInDays: number, toda
   return { rows: distinct, rating: distinct.length === 0 ? 0 : Math.round((sum / distinct.length) * 100) / 100 };
 }
 
-function review(productId: number, tone: Tone, rating: number, ageInDays: number, today: Date, random: Random): ReviewRow {
+function review(
+  productId: number,
+  tone: Tone,
+  rating: number,
+  ageInDays: number,
+  today: Date,
+  random: Random,
+): ReviewRow {
   const language = random.chance(0.82) ? "de" : "en";
   const words = general[language];
   const mood = moodOf(rating);
-  const sentences = [random.pick(toned[tone][language][mood]), ...(random.chance(0.6) ? [random.pick(words.sentences[mood])] : [])];
+  const sentences = [
+    random.pick(toned[tone][language][mood]),
+    ...(random.chance(0.6) ? [random.pick(words.sentences[mood])] : []),
+  ];
   const isAnswered = mood === "cross" && random.chance(0.6);
   return {
-    product_id: productId, language, rating, author: random.pick(words.authors), title: random.pick(words.titles[mood]), text: sentences.join(" "),
-    written_on: isoDay(today, random.int(1, Math.max(1, Math.min(ageInDays - 1, 900)))), is_verified: random.chance(0.8), helpful: Math.floor(random.next() ** 3 * 24),
-    comment: isAnswered ? random.pick(words.answers) : null, comment_author: isAnswered ? words.team : null, is_released: true,
+    product_id: productId,
+    language,
+    rating,
+    author: random.pick(words.authors),
+    title: random.pick(words.titles[mood]),
+    text: sentences.join(" "),
+    written_on: isoDay(today, random.int(1, Math.max(1, Math.min(ageInDays - 1, 900)))),
+    is_verified: random.chance(0.8),
+    helpful: Math.floor(random.next() ** 3 * 24),
+    comment: isAnswered ? random.pick(words.answers) : null,
+    comment_author: isAnswered ? words.team : null,
+    is_released: true,
   };
 }

@@ -3,7 +3,10 @@ import { facets, type FacetCode, optionsOf } from "../catalogue/vocabulary.ts";
 import type { Random } from "../random.ts";
 import type { ProductRow } from "./rows.ts";
 
-const joined = (sentences: readonly Text[]): Text => ({ de: sentences.map(({ de }) => de).join(" "), en: sentences.map(({ en }) => en).join(" ") });
+const joined = (sentences: readonly Text[]): Text => ({
+  de: sentences.map(({ de }) => de).join(" "),
+  en: sentences.map(({ en }) => en).join(" "),
+});
 
 /** Codes of a facet for a model: its own where it names some, else the family's. */
 export function facetCodes(family: Family, model: Model, facet: FacetCode): string | undefined {
@@ -16,12 +19,20 @@ function namesOf(family: Family, model: Model, facet: FacetCode): Text[] {
 }
 
 /** Description of two to four sentences, and the selling points that it left unsaid. */
-export function describe(department: Department, family: Family, model: Model, random: Random): { description: Text; features: Text[] } {
+export function describe(
+  department: Department,
+  family: Family,
+  model: Model,
+  random: Random,
+): { description: Text; features: Text[] } {
   const about = model[2]?.about;
   const said = random.sample(family.details, about === undefined ? random.int(1, 2) : 1);
   const closer: readonly Bilingual[] = random.chance(0.5) ? [random.pick(department.closers)] : [];
   const sentences = [random.pick(family.openers), ...(about === undefined ? [] : [about]), ...said, ...closer];
-  return { description: joined(sentences.map(text)), features: family.details.filter((detail) => !said.includes(detail)).map(text) };
+  return {
+    description: joined(sentences.map(text)),
+    features: family.details.filter((detail) => !said.includes(detail)).map(text),
+  };
 }
 
 /** The facts table: what the family and the model state, then material, age and weight. */
@@ -30,11 +41,15 @@ export function factsOf(family: Family, model: Model, brand: string, grams: numb
   const materials = namesOf(family, model, "MATERIAL");
   if (materials.length > 0) {
     const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-    facts.push({ name: { de: "Material", en: "Material" }, value: { de: materials.map(({ de }) => de).join(", "), en: capital(materials.map(({ en }) => en).join(", ")) } });
+    facts.push({
+      name: { de: "Material", en: "Material" },
+      value: { de: materials.map(({ de }) => de).join(", "), en: capital(materials.map(({ en }) => en).join(", ")) },
+    });
   }
   const [age] = namesOf(family, model, "ALTER");
   if (age !== undefined) facts.push({ name: { de: "Altersempfehlung", en: "Recommended age" }, value: age });
-  for (const [name, value] of [...(family.facts ?? []), ...(model[2]?.facts ?? [])]) facts.push({ name: text(name), value: text(value) });
+  for (const [name, value] of [...(family.facts ?? []), ...(model[2]?.facts ?? [])])
+    facts.push({ name: text(name), value: text(value) });
   facts.push({ name: { de: "Gewicht", en: "Weight" }, value: weightText(grams) });
   return facts;
 }
@@ -52,8 +67,14 @@ export const labelsOf = (family: Family, model: Model): Text[] => namesOf(family
 export function warrantyOf(family: Family): Text {
   const years = family.warrantyYears;
   return years === undefined
-    ? { de: "Es gilt die gesetzliche Gewährleistung von zwei Jahren.", en: "The statutory warranty of two years applies." }
-    : { de: `${years} Jahre Garantie des Herstellers, zusätzlich zur gesetzlichen Gewährleistung.`, en: `${years}-year manufacturer's guarantee in addition to the statutory warranty.` };
+    ? {
+        de: "Es gilt die gesetzliche Gewährleistung von zwei Jahren.",
+        en: "The statutory warranty of two years applies.",
+      }
+    : {
+        de: `${years} Jahre Garantie des Herstellers, zusätzlich zur gesetzlichen Gewährleistung.`,
+        en: `${years}-year manufacturer's guarantee in addition to the statutory warranty.`,
+      };
 }
 
 /** What is in the box: what the data say, else the product itself. */
@@ -76,6 +97,7 @@ const magnets: Text = {
 /** Notices by law: small parts for toys, danger of magnets. */
 export function warningsOf(family: Family, model: Model): { warnings: Text[]; dangers: Text[] } {
   const isSmall = model[2]?.smallParts ?? family.smallParts ?? false;
-  const isMagnetic = isSmall && (family.kind === "magnet" || family.kind === "magnet-set" || model[0].includes("agnet"));
+  const isMagnetic =
+    isSmall && (family.kind === "magnet" || family.kind === "magnet-set" || model[0].includes("agnet"));
   return { warnings: isSmall ? [smallParts] : [], dangers: isMagnetic ? [magnets] : [] };
 }

@@ -9,14 +9,29 @@ export interface Choice {
 }
 
 /** The codes of the vocabulary, in the order of the product page. */
-export const variantCodes = Object.keys(variantAttributes).filter((code): code is VariantCode => code in variantAttributes);
+export const variantCodes = Object.keys(variantAttributes).filter(
+  (code): code is VariantCode => code in variantAttributes,
+);
 
 /** Colours that go well together where nothing else decides. */
-const defaultLooks = [["#2f6db5", "#f4c430"], ["#d8352a", "#f4f1ea"], ["#3c9a4e", "#f4c430"], ["#2fa8a3", "#f08a24"], ["#7b4fa3", "#f4c430"], ["#f08a24", "#24406e"]] as const;
+const defaultLooks = [
+  ["#2f6db5", "#f4c430"],
+  ["#d8352a", "#f4f1ea"],
+  ["#3c9a4e", "#f4c430"],
+  ["#2fa8a3", "#f08a24"],
+  ["#7b4fa3", "#f4c430"],
+  ["#f08a24", "#24406e"],
+] as const;
 
 const motifLooks: Readonly<Record<string, readonly [string, string]>> = {
-  weltall: ["#24406e", "#f4c430"], dschungel: ["#3c9a4e", "#f08a24"], pferde: ["#a8325e", "#d9b98a"], dinosaurier: ["#8cc152", "#8a5a34"],
-  meer: ["#2fa8a3", "#f08a24"], fussball: ["#2f6db5", "#f4f1ea"], einhorn: ["#ec8fb0", "#7b4fa3"], wald: ["#8a5a34", "#8cc152"],
+  weltall: ["#24406e", "#f4c430"],
+  dschungel: ["#3c9a4e", "#f08a24"],
+  pferde: ["#a8325e", "#d9b98a"],
+  dinosaurier: ["#8cc152", "#8a5a34"],
+  meer: ["#2fa8a3", "#f08a24"],
+  fussball: ["#2f6db5", "#f4f1ea"],
+  einhorn: ["#ec8fb0", "#7b4fa3"],
+  wald: ["#8a5a34", "#8cc152"],
 };
 
 /** Which combinations of options a product comes in; one empty combination for a product without variants. */
@@ -27,10 +42,16 @@ export function combinations(family: Family, model: Model, random: Random): Choi
     if (codes === undefined) return [];
     const options = optionsOf(variantAttributes[attribute].options, codes);
     // Not every brand offers every colour.
-    const offered = options.length > 3 && (attribute === "FARBE" || attribute === "MOTIV") ? random.sample(options, random.int(Math.min(4, options.length), options.length)) : options;
+    const offered =
+      options.length > 3 && (attribute === "FARBE" || attribute === "MOTIV")
+        ? random.sample(options, random.int(Math.min(4, options.length), options.length))
+        : options;
     return [offered.map((option): Choice => ({ attribute, option }))];
   });
-  const all = axes.reduce<Choice[][]>((partial, axis) => partial.flatMap((chosen) => axis.map((choice) => [...chosen, choice])), [[]]);
+  const all = axes.reduce<Choice[][]>(
+    (partial, axis) => partial.flatMap((chosen) => axis.map((choice) => [...chosen, choice])),
+    [[]],
+  );
   return all.length < 6 ? all : all.filter((_, index) => index === 0 || !random.chance(0.04));
 }
 
@@ -40,14 +61,25 @@ export function baseLook(family: Family, random: Random): readonly [string, stri
 }
 
 /** The picture of an item: its own colour, motif and ruling where it has them. */
-export function itemPicture(family: Family, model: Model, choices: readonly Choice[], look: readonly [string, string]): Picture {
+export function itemPicture(
+  family: Family,
+  model: Model,
+  choices: readonly Choice[],
+  look: readonly [string, string],
+): Picture {
   const colour = choices.find(({ attribute }) => attribute === "FARBE")?.option.css;
   const motif = motifLooks[choices.find(({ attribute }) => attribute === "MOTIV")?.option.code ?? ""];
   const ruling = choices.find(({ attribute }) => attribute === "LINEATUR")?.option.code;
   const [main, second] = motif ?? look;
   const accent = colour === second ? "#f4f1ea" : second;
   const { kind = family.kind, ...drawn } = { ...family.draw, ...model[2]?.draw };
-  return { kind, colour: colour ?? main, accent: accent === colour ? "#2f6db5" : accent, ...drawn, ...(ruling === undefined ? {} : ruled(ruling)) };
+  return {
+    kind,
+    colour: colour ?? main,
+    accent: accent === colour ? "#2f6db5" : accent,
+    ...drawn,
+    ...(ruling === undefined ? {} : ruled(ruling)),
+  };
 }
 
 function ruled(code: string): Pick<Picture, "pattern" | "text"> {

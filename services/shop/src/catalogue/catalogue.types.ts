@@ -71,7 +71,10 @@ export const productRow = v.object({
   labels: v.array(localised),
   textile_care: v.array(localised),
   downloads: v.array(
-    v.object({ displayName: localised, downloads: v.array(v.object({ dataName: v.string(), url: v.string(), headline: localised })) }),
+    v.object({
+      displayName: localised,
+      downloads: v.array(v.object({ dataName: v.string(), url: v.string(), headline: localised })),
+    }),
   ),
   extra_badges: v.array(v.object({ id: v.string(), name: localised })),
   extra_tabs: v.array(v.object({ id: v.string(), headline: localised, name: localised, content: localised })),

@@ -27,7 +27,6 @@ export type Density = 1 | 2;
 export const rasterTypes = ["avif", "webp", "jpg"] as const;
 export type RasterType = (typeof rasterTypes)[number];
 
-
 /** The content type of an encoding. */
 export const contentTypes: Readonly<Record<RasterType | "svg", string>> = {
   avif: "image/avif",
