@@ -10,14 +10,4 @@ import { science } from "./science.ts";
 import { sport } from "./sport.ts";
 
 /** The departments in the order of the shop's navigation. */
-export const departments: readonly Department[] = [
-  school,
-  kindergarten,
-  craft,
-  education,
-  science,
-  sport,
-  music,
-  furniture,
-  office,
-];
+export const departments: readonly Department[] = [school, kindergarten, craft, education, science, sport, music, furniture, office];

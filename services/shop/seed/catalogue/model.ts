@@ -18,107 +18,17 @@ export function text(value: Bilingual): Text {
 
 /** Every kind of picture that the shop can draw. */
 export const kinds = [
-  "pencil",
-  "coloured-pencils",
-  "crayons",
-  "felt-pens",
-  "fountain-pen",
-  "ballpoint",
-  "highlighter",
-  "marker",
-  "chalk",
-  "eraser",
-  "sharpener",
-  "ruler",
-  "set-square",
-  "compass",
-  "protractor",
-  "scissors",
-  "glue-stick",
-  "glue-bottle",
-  "notebook",
-  "exercise-book",
-  "writing-pad",
-  "drawing-pad",
-  "coloured-paper",
-  "cardboard",
-  "ring-binder",
-  "folder",
-  "file-box",
-  "pencil-case",
-  "school-bag",
-  "lunch-box",
-  "water-bottle",
-  "globe",
-  "map",
-  "abacus",
-  "counting-cubes",
-  "dice",
-  "puzzle",
-  "board-game",
-  "building-blocks",
-  "wooden-train",
-  "doll",
-  "hand-puppet",
-  "picture-book",
-  "textbook",
-  "calendar",
-  "whiteboard",
-  "pinboard",
-  "blackboard",
-  "magnet",
-  "paint-box",
-  "acrylic-tube",
-  "paint-brush",
-  "easel",
-  "modelling-clay",
-  "beads",
-  "wool",
-  "fabric",
-  "stamp",
-  "laminator",
-  "printer-paper",
-  "envelope",
-  "calculator",
-  "microscope",
-  "magnifier",
-  "test-tube",
-  "magnet-set",
-  "thermometer",
-  "scale",
-  "stopwatch",
-  "ball",
-  "skipping-rope",
-  "hoop",
-  "gym-mat",
-  "balance-board",
-  "scooter",
-  "tricycle",
-  "recorder",
-  "tambourine",
-  "xylophone",
-  "triangle",
-  "guitar",
-  "chair",
-  "desk",
-  "shelf",
-  "locker",
-  "storage-box",
-  "carpet",
-  "lamp",
-  "clock",
-  "first-aid",
-  "soap",
-  "towel",
-  "apron",
-  "headphones",
-  "tablet",
-  "usb-stick",
-  "seedling",
-  "watering-can",
-  "magnet-board",
-  "wall-tattoo",
-  "gift-set",
+  "pencil", "coloured-pencils", "crayons", "felt-pens", "fountain-pen", "ballpoint", "highlighter", "marker", "chalk",
+  "eraser", "sharpener", "ruler", "set-square", "compass", "protractor", "scissors", "glue-stick", "glue-bottle",
+  "notebook", "exercise-book", "writing-pad", "drawing-pad", "coloured-paper", "cardboard", "ring-binder", "folder",
+  "file-box", "pencil-case", "school-bag", "lunch-box", "water-bottle", "globe", "map", "abacus", "counting-cubes",
+  "dice", "puzzle", "board-game", "building-blocks", "wooden-train", "doll", "hand-puppet", "picture-book", "textbook",
+  "calendar", "whiteboard", "pinboard", "blackboard", "magnet", "paint-box", "acrylic-tube", "paint-brush", "easel",
+  "modelling-clay", "beads", "wool", "fabric", "stamp", "laminator", "printer-paper", "envelope", "calculator",
+  "microscope", "magnifier", "test-tube", "magnet-set", "thermometer", "scale", "stopwatch", "ball", "skipping-rope",
+  "hoop", "gym-mat", "balance-board", "scooter", "tricycle", "recorder", "tambourine", "xylophone", "triangle",
+  "guitar", "chair", "desk", "shelf", "locker", "storage-box", "carpet", "lamp", "clock", "first-aid", "soap", "towel",
+  "apron", "headphones", "tablet", "usb-stick", "seedling", "watering-can", "magnet-board", "wall-tattoo", "gift-set",
 ] as const;
 
 export type Kind = (typeof kinds)[number];
@@ -141,19 +51,7 @@ export interface Picture {
 export type Codes = string;
 
 /** The voice of reviews: what people care about differs between a chair and a pencil. */
-export type Tone =
-  | "writing"
-  | "paper"
-  | "craft"
-  | "toy"
-  | "book"
-  | "bag"
-  | "furniture"
-  | "sport"
-  | "music"
-  | "tech"
-  | "science"
-  | "home";
+export type Tone = "writing" | "paper" | "craft" | "toy" | "book" | "bag" | "furniture" | "sport" | "music" | "tech" | "science" | "home";
 
 /** What may be said once for a family or be told apart by model. */
 interface Traits {
@@ -184,11 +82,7 @@ interface Traits {
 }
 
 /** One product of a family, once for each brand of the family (or for one, see `Family.oneBrandEach`). */
-export type Model = readonly [
-  name: Bilingual,
-  cents: number,
-  traits?: Traits & { readonly category?: string; readonly about?: Bilingual },
-];
+export type Model = readonly [name: Bilingual, cents: number, traits?: Traits & { readonly category?: string; readonly about?: Bilingual }];
 
 /** Products that share a kind, texts and brands. */
 export interface Family extends Traits {
