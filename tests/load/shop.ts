@@ -7,7 +7,7 @@ import { type Finding, percentile, timed } from "./measure.ts";
 const warmUp = 50;
 const counted = 300;
 
-const productQuery = `query ($id: ID!) { getProductById(productId: $id) { id name prices { currentPrice { amount } } } }`;
+const productQuery = `query ($id: ID!) { getProductById(productId: $id) { id name description rating numberOfRatings tilePrice { currentPrice } } }`;
 const Token = v.object({ access_token: v.string() });
 
 /** How fast a shop of our own answers, alone on its machine, on the demo catalogue. */

@@ -8,7 +8,6 @@ import { expect, test } from "../fixtures.ts";
 const limits: readonly (readonly [string, number])[] = [
   ["routes/product", 130_000],
   ["routes/category", 130_000],
-  ["routes/home", 130_000],
   ["routes/checkout/login", 160_000],
   ["routes/checkout/shipping", 160_000],
   ["routes/checkout/payment", 160_000],
