@@ -38,7 +38,7 @@ export async function startChalkbox(): Promise<Chalkbox> {
   const webPort = await freePort(3);
   const program = await startProgram({
     entry: "scripts/start/main.ts",
-    env: { PORT: String(webPort), DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+    env: { PORT: String(webPort), DATA_DIR: dataDir },
     readyText: "Ctrl-C stops everything.",
     patience: startPatience,
   }).catch(async (error: unknown) => {
