@@ -55,6 +55,7 @@ export async function playScenario(arrive: Arrive): Promise<void> {
   const item = await browse(await arrive(de));
   await order(await arrive(de), item);
   await joinPrime(await arrive(de), item);
+  await openAccount(await arrive(de));
   await signIn(await arrive(b2b));
 }
 
@@ -154,4 +155,14 @@ async function signIn(take: Take): Promise<void> {
   const credentials = { email: "100200", password: "kreide-2026" };
   await take("Login", { credentials, mergeCart: true });
   await take("Logout");
+}
+
+async function openAccount(take: Take): Promise<void> {
+  const customer = {
+    email: "neues.konto@example.org",
+    password: "kreide-2026",
+    firstName: "Erika",
+    lastName: "Muster",
+  };
+  await take("RegisterCustomer", { customer });
 }
