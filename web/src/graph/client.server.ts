@@ -1,7 +1,8 @@
 import { Pool } from "undici";
-import { Client, fetchExchange } from "urql";
+import { Client } from "urql";
 import type { Graph } from "./client.ts";
 import { mergeCookies } from "./cookies.server.ts";
+import { createGatewayExchange } from "./gateway-exchange.server.ts";
 import { createRequestCache } from "./request-cache.server.ts";
 
 const gateway = new URL(process.env["GATEWAY_URL"] ?? "http://127.0.0.1:3002");
@@ -38,7 +39,7 @@ export function createServerGraph(request: Request): ServerGraph {
   }
   headers["x-forwarded-host"] ??= new URL(request.url).host;
 
-  const call = async (method: "GET" | "POST", target: string, body: string | null): Promise<Response> => {
+  const call = async (method: "GET" | "POST", target: string, body: string | null): Promise<unknown> => {
     const answer = await pool.request({
       method,
       path: target,
@@ -52,22 +53,22 @@ export function createServerGraph(request: Request): ServerGraph {
     const fresh = [answer.headers["set-cookie"] ?? []].flat();
     setCookies.push(...fresh);
     cookie = mergeCookies(cookie, fresh);
-    const type = answer.headers["content-type"];
-    return new Response(await answer.body.arrayBuffer(), {
-      status: answer.statusCode,
-      headers: { "content-type": String(type ?? "") },
-    });
+    return answer.body.json();
   };
 
-  const fetch: typeof globalThis.fetch = (_url, init) =>
-    call("POST", path, typeof init?.body === "string" ? init.body : "");
+  const send = async (bodies: readonly string[]): Promise<readonly unknown[]> => {
+    const [only] = bodies;
+    if (bodies.length === 1 && only !== undefined) return [await call("POST", path, only)];
+    const answers = await call("POST", path, `[${bodies.join(",")}]`);
+    if (!Array.isArray(answers)) throw new Error("The gateway did not answer operation by operation");
+    return answers;
+  };
   const { exchange, extract } = createRequestCache(request.method === "GET" || request.method === "HEAD");
   return {
     client: new Client({
       url: new URL(path, gateway).href,
       preferGetMethod: false,
-      fetch,
-      exchanges: [exchange, fetchExchange],
+      exchanges: [exchange, createGatewayExchange(send)],
     }),
     extract,
     restore: () => undefined,

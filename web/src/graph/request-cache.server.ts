@@ -3,10 +3,11 @@ import { filter, map, merge, pipe, share, tap } from "wonka";
 import type { Answers } from "./client.ts";
 
 /**
- * The cache of one request; leaves out of the page what `defer` sends to the browser by itself. The document cache would look through every answer for types that a mutation may make
- * stale, which took a third of a page's time; on the server a mutation simply forgets all answers.
- * @param isRead the request only reads (GET): a mutation of its loader then runs beside the loaders of the layouts, whose
- * answers must stay; that loader refreshes what it has changed
+ * The cache of one request; leaves out of the page what `defer` sends to the browser by itself. The document cache
+ * would look through every answer for types that a mutation may make stale, which took a third of a page's time; on
+ * the server a mutation simply forgets all answers.
+ * @param isRead the request only reads (GET): a mutation of its loader then runs beside the loaders of the layouts,
+ * whose answers must stay; that loader refreshes what it has changed
  */
 export function createRequestCache(isRead: boolean): { exchange: Exchange; extract: () => Answers } {
   const results = new Map<number, OperationResult>();

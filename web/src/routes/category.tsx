@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { copy } from "~/catalogue/copy.ts";
 import { CategoryHeader } from "~/catalogue/category-header.tsx";
 import { Listing, productsPerPage } from "~/catalogue/listing.tsx";
 import { readListing } from "~/catalogue/listing-url.ts";
@@ -8,6 +9,8 @@ import { Defer } from "~/graph/defer.tsx";
 import { CategoryPageDocument, useCategoryPageQuery } from "~/graph/generated/CategoryPage.ts";
 import { CategoryTopsellersDocument } from "~/graph/generated/CategoryTopsellers.ts";
 import { defineLoad } from "~/graph/load.ts";
+import { useCopy, useStorefront } from "~/lib/copy.ts";
+import { formatCount } from "~/lib/text.ts";
 import { Container } from "~/ui/layout/layout.tsx";
 import type { Route } from "./+types/category";
 
@@ -37,6 +40,8 @@ export const loader = load;
 export const clientLoader = load;
 
 export default function CategoryRoute({ params, loaderData }: Route.ComponentProps) {
+  const t = useCopy(copy);
+  const { language } = useStorefront();
   const search = new URLSearchParams(loaderData.search);
   const [{ data: answer }] = useCategoryPageQuery({ variables: variablesOf(params.categoryId, search) });
   const category = answer?.core_category;
@@ -46,6 +51,7 @@ export default function CategoryRoute({ params, loaderData }: Route.ComponentPro
   return (
     <Container>
       <title>{combined.length > 50 ? category.name : combined}</title>
+      <meta name="description" content={t.describe(category.name, formatCount(category.productCount, language))} />
       <CategoryHeader category={category} />
       {category.isProductListing && <Listing listing={category.products} state={readListing(search)} />}
       <Defer on={loaderData.topsellers} fallback={null}>

@@ -84,12 +84,19 @@ function Shortcuts() {
         </Link>
       </li>
       <li>
-        <Link href="/checkout/basket/" className={styles.shortcut} aria-label={t.basketWith(count)}>
+        <Link href="/checkout/basket/" className={styles.shortcut}>
           <span className={styles.basketIcon}>
             <BasketIcon />
-            {count > 0 && <span className={styles.count}>{count > 99 ? "99+" : count}</span>}
+            {count > 0 && (
+              <span className={styles.count} aria-hidden>
+                {count > 99 ? "99+" : count}
+              </span>
+            )}
           </span>
-          <span>{t.basket}</span>
+          <span>
+            {t.basket}
+            <VisuallyHidden>, {t.pieces(count)}</VisuallyHidden>
+          </span>
         </Link>
       </li>
     </ul>
