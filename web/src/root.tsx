@@ -30,6 +30,8 @@ const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoade
 export const loader = load;
 export const clientLoader = load;
 
+const layerOrder = "@layer reset, tokens, base, ui, domain, page;";
+
 /** The document of every page, error pages included. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = use(NonceContext);
@@ -48,6 +50,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
         <Meta />
+        {/* Chunks' sheets arrive in no fixed order: whichever is first, the order of the layers is this. */}
+        <style>{layerOrder}</style>
         <Links nonce={nonce} />
       </head>
       <body>
