@@ -93,10 +93,8 @@ function Shortcuts() {
               </span>
             )}
           </span>
-          <span>
-            {t.basket}
-            <VisuallyHidden>, {t.pieces(count)}</VisuallyHidden>
-          </span>
+          <span aria-hidden>{t.basket}</span>
+          <VisuallyHidden>{t.basketWith(count)}</VisuallyHidden>
         </Link>
       </li>
     </ul>

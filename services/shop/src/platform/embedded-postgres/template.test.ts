@@ -51,7 +51,9 @@ describe("the packed cluster", { timeout: 30_000 }, () => {
     expect(await askVersion(folders)).toEqual(expected);
   });
 
-  it.runIf(process.getuid?.() === 0)("is used for a user that is in no passwd file", async () => {
+  // Only root can start a process as somebody else.
+  const itAsRoot = process.getuid?.() === 0 ? it : () => undefined;
+  itAsRoot("is used for a user that is in no passwd file", async () => {
     const folders = foldersOfUnknownUser("unknown");
     await ensureCluster(provideBinaries(folders.account, folders.cache), folders);
     expect(statSync(join(folders.cluster, "PG_VERSION")).uid).toBe(54_321);
