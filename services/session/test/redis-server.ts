@@ -51,9 +51,9 @@ export function withRedis(define: (url: () => string) => void): void {
 }
 
 function describeAbsence(): void {
-  describe("the Redis session store", () => {
+  describe("what uses Redis", () => {
     it("is tested where there is a Redis: set REDIS_URL or install redis-server", () => {
-      process.stderr.write("Redis is neither at REDIS_URL nor installed: its session store was not tested.\n");
+      process.stderr.write("Redis is neither at REDIS_URL nor installed: what uses it was not tested.\n");
       expect(process.env["CI_REDIS"]).not.toBe("required");
     });
   });

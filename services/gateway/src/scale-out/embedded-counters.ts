@@ -1,0 +1,30 @@
+import { LRUCache } from "lru-cache";
+import type { CounterStore } from "./counter-store.ts";
+
+/** Most keys at a time. Whoever sends more different keys than that pushes out the longest unused first. */
+const capacity = 100_000;
+
+interface Window {
+  count: number;
+  readonly endsAt: number;
+}
+
+/**
+ * Counters in this process: for one gateway, and for a gateway that does not reach Redis.
+ * @param now current time in milliseconds
+ */
+export function createEmbeddedCounters(now: () => number): CounterStore {
+  const windows = new LRUCache<string, Window>({ max: capacity });
+  return {
+    increment: async (key, windowMs) => {
+      const at = now();
+      const running = windows.get(key);
+      if (running !== undefined && running.endsAt > at) {
+        running.count += 1;
+        return { count: running.count, resetMs: running.endsAt - at };
+      }
+      windows.set(key, { count: 1, endsAt: at + windowMs });
+      return { count: 1, resetMs: windowMs };
+    },
+  };
+}
