@@ -44,7 +44,13 @@ export async function startGateway(config: Config, log: Logger): Promise<HttpSer
   };
   const shopSchema = loadPublicShopSchema();
   const apollo = await startApollo(composePublicGraph(shopSchema, createShopExecutor(client)), { isLive, log });
-  const graphql = createGraphqlEndpoint({ apollo, plans: createPlanCache(shopSchema), shopSchema, client });
+  const graphql = createGraphqlEndpoint({
+    apollo,
+    plans: createPlanCache(shopSchema),
+    shopSchema,
+    client,
+    observe: (record) => log.debug(record, "operation"),
+  });
   const routes = createRoutes({ graphql, context, store, ide: isLive ? null : loadIde() });
   const server = await startHttpServer(config, routes, log);
   return {

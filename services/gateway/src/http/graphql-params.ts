@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { OperationParams } from "../planning/answer.ts";
 
 /** Most operations of one request (GQL-02). */
 const maxOperations = 10;
@@ -16,19 +17,10 @@ const paramsSchema = v.object({
   extensions: v.nullish(objectSchema),
 });
 
-/** One operation as a client sends it. */
-export interface GraphqlParams {
-  readonly text: string;
-  readonly operationName: string | null;
-  readonly variables: Readonly<Record<string, unknown>>;
-  /** What was sent, for Apollo. */
-  readonly raw: unknown;
-}
-
 /** The operations of a body, or what is wrong with it. */
 export type ParsedBody =
-  | { readonly kind: "single"; readonly params: GraphqlParams }
-  | { readonly kind: "batch"; readonly params: readonly GraphqlParams[] }
+  | { readonly kind: "single"; readonly params: OperationParams }
+  | { readonly kind: "batch"; readonly params: readonly OperationParams[] }
   | { readonly kind: "bad"; readonly message: string };
 
 /** Reads a JSON body. An operation that is missing or wrong is left to Apollo, which has words for it. */
@@ -49,7 +41,7 @@ export function parseBody(bytes: Buffer): ParsedBody {
   return params.every((each) => each !== null) ? { kind: "batch", params } : notAnOperation;
 }
 
-function toParams(raw: unknown): GraphqlParams | null {
+function toParams(raw: unknown): OperationParams | null {
   const decoded = v.safeParse(paramsSchema, raw);
   if (!decoded.success || Array.isArray(raw)) return null;
   const { query, operationName, variables } = decoded.output;

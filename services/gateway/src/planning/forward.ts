@@ -4,9 +4,7 @@ import { present, type PublicError } from "../errors/rules.ts";
 import type { RequestContext } from "../identity/request-context.ts";
 import type { Variables } from "../upstream/operation.ts";
 import type { ShopClient } from "../upstream/shop-client.ts";
-import type { Plan } from "./plan.ts";
-
-type ForwardPlan = Extract<Plan, { kind: "forward" }>;
+import type { ForwardPlan } from "./plan.ts";
 
 /**
  * Sends an operation to the shop and brings its answer: bytes that are not parsed when they are clean.
