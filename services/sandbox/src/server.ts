@@ -18,6 +18,10 @@ import { json } from "./platform/http/reply.ts";
 import type { Route } from "./platform/http/router.ts";
 import { createHttpServer } from "./platform/http/server.ts";
 import { renderStartPage } from "./start/start-page.ts";
+import { createWalletService } from "./wallet/sessions.service.ts";
+import { createWalletStore, openWalletDatabase } from "./wallet/sessions.store.ts";
+import { walletApiRoutes } from "./wallet/wallet-api.routes.ts";
+import { walletPageRoutes } from "./wallet/wallet-pages.routes.ts";
 
 const MAILBOX_CAPACITY = 500;
 /** Requests at once and per second from one address: far above people and tests, far below a flood. */
@@ -40,8 +44,10 @@ export async function startSandbox(config: Config, log: Logger, clock: Clock): P
   const { merchant, card } = config;
   const cardDatabase = openCardDatabase(config.dataDir);
   const mailboxDatabase = openMailboxDatabase(config.dataDir);
+  const walletDatabase = openWalletDatabase(config.dataDir);
   const closeDatabases = () => {
     cardDatabase.close();
+    walletDatabase.close();
     mailboxDatabase.close();
   };
   const keys = deriveProtocolKeys(merchant.id, merchant.secret);
@@ -60,10 +66,13 @@ export async function startSandbox(config: Config, log: Logger, clock: Clock): P
     timeoutMs: card.timeoutMs,
     onSuccess: notifier.wake,
   });
+  const wallet = createWalletService(createWalletStore(walletDatabase), clock);
   const routes: readonly Route[] = [
     ...healthRoutes,
     { method: "GET", path: "/", handle: renderStartPage },
     ...cardRoutes({ payments, keys, clock, merchantName: merchant.name, shopUrl: config.shopUrl }),
+    ...walletApiRoutes({ wallet, key: deriveKey(merchant.secret, "wallet") }),
+    ...walletPageRoutes({ wallet, merchantName: merchant.name }),
     ...mailboxRoutes({
       store: createMessageStore(mailboxDatabase, MAILBOX_CAPACITY),
       key: deriveKey(merchant.secret, "mailbox"),

@@ -4,6 +4,7 @@ import { testCards } from "../card/test-cards.ts";
 import { html } from "../platform/html.ts";
 import { baseStyles, renderPage, stylesheet } from "../platform/page.ts";
 import type { Reply } from "../platform/http/reply.ts";
+import { testAccounts } from "../wallet/test-accounts.ts";
 
 const styles = stylesheet(baseStyles, new URL("start.css", import.meta.url));
 
@@ -52,10 +53,24 @@ export function renderStartPage(): Reply {
               )}
             </ul>
           </section>
+          <section class="panel" aria-labelledby="wallet">
+            <h2 id="wallet">Wallet</h2>
+            <p>
+              An express wallet (AMAZONPAY): the shop opens a session, the shopper chooses one of these accounts on the
+              wallet’s page, and the shop gets email and addresses.
+            </p>
+            <ul>
+              ${testAccounts.map(({ email, deliveryAddress: { city, country } }) => {
+                return html`<li><span class="mono">${email}</span><span class="muted">${city}, ${country}</span></li>`;
+              })}
+            </ul>
+          </section>
         </div>
       </main>
       <footer class="foot">
-        <div class="wrap">The protocols are described in docs/guides/card-payments.md.</div>
+        <div class="wrap">
+          The protocols are described in docs/guides/card-payments.md and docs/guides/wallet-payments.md.
+        </div>
       </footer>`,
   });
 }
