@@ -17,6 +17,12 @@ const url = v.pipe(
   v.transform((text) => new URL(text)),
 );
 const text = v.pipe(v.string(), v.minLength(1, "must not be empty"));
+const bytes = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,12}$/, "must be a number of bytes"),
+  v.transform(Number),
+  v.minValue(1_000_000, "must be at least 1000000"),
+);
 
 const environmentSchema = v.object({
   CHALKBOX_ENV: v.optional(v.picklist(["local", "dev", "staging", "integ", "live"]), "local"),
@@ -28,6 +34,12 @@ const environmentSchema = v.object({
   TOKEN_URL: url,
   OAUTH_CLIENT_ID: text,
   OAUTH_CLIENT_SECRET: v.pipe(v.string(), v.minLength(16, "must have at least 16 characters")),
+  REDIS_PREFIX: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w:.-]{1,60}$/, "must be letters, digits and : . _ -")),
+    "chalkbox:",
+  ),
+  CACHE_BYTES: v.optional(bytes, "134217728"),
+  INVALIDATION_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
   REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, "must start with redis:// or rediss://"))),
 });
 
@@ -43,8 +55,14 @@ export interface Config {
   /** The shop's graph. */
   readonly upstreamUrl: URL;
   readonly token: { readonly url: URL; readonly clientId: string; readonly clientSecret: string };
-  /** Null: sessions are kept in a file. */
+  /** Null: sessions are kept in a file, and nothing is shared with other gateways. */
   readonly redisUrl: string | null;
+  /** Of every key there, so that several shops can share a server. */
+  readonly redisPrefix: string;
+  /** Most memory that shared answers take, in bytes. */
+  readonly cacheBytes: number;
+  /** What the shop signs its word of changes with; null: nobody can tell us to drop answers. */
+  readonly invalidationSecret: string | null;
 }
 
 /** A bad environment; its message has one line a fault and names the variable, never its value. */
@@ -70,6 +88,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     upstreamUrl: env.UPSTREAM_URL,
     token: { url: env.TOKEN_URL, clientId: env.OAUTH_CLIENT_ID, clientSecret: env.OAUTH_CLIENT_SECRET },
     redisUrl: env.REDIS_URL ?? null,
+    redisPrefix: env.REDIS_PREFIX,
+    cacheBytes: env.CACHE_BYTES,
+    invalidationSecret: env.INVALIDATION_SECRET ?? null,
   };
 }
 

@@ -21,7 +21,8 @@ export type TokenResult = { readonly ok: true; readonly token: ApiToken } | ({ r
 
 /** Asks the shop for API tokens. */
 export interface TokenClient {
-  fetch(storefront: Storefront): Promise<TokenResult>;
+  /** @param unwanted a token that must not be answered: it was rejected or ends soon */
+  fetch(storefront: Storefront, unwanted: string | null): Promise<TokenResult>;
   close(): Promise<void>;
 }
 

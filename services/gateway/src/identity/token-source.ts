@@ -27,7 +27,7 @@ export function createTokenSource(client: TokenClient, log: Logger, now: () => n
   };
 
   const fetch = async (storefront: Storefront): Promise<ApiToken | null> => {
-    const result = await client.fetch(storefront);
+    const result = await client.fetch(storefront, known.get(keyOf(storefront))?.token ?? null);
     if (result.ok) {
       known.set(keyOf(storefront), result.token);
       return result.token;

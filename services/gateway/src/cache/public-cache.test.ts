@@ -1,0 +1,139 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { describe, expect, it, vi } from "vitest";
+import { createPublicCache, type Fetched } from "./public-cache.ts";
+import { createTagGenerations } from "./tag-generations.ts";
+
+const policy = { maxAge: 60, tags: ["catalogue", "content"] };
+const clean = (text: string): Fetched => ({ isClean: true, bytes: Buffer.from(text) });
+const faulty = (text: string): Fetched => ({ isClean: false, bytes: Buffer.from(text) });
+
+function setUp(maxBytes = 10_000_000) {
+  const clock = { now: 1_000_000 };
+  const generations = createTagGenerations();
+  const cache = createPublicCache({ maxBytes, generations, now: () => clock.now });
+  /** As the endpoint asks: from memory, else the shop. */
+  const ask = async (key: string, fetch: () => Promise<Fetched>) => {
+    const fresh = cache.fresh(key, policy);
+    if (fresh !== undefined) return { text: fresh.identity.toString(), verdict: "hit" };
+    const { body, verdict } = await cache.load(key, policy, fetch);
+    return { text: body.identity.toString(), verdict };
+  };
+  return { clock, generations, cache, ask };
+}
+
+/** An upstream whose answers a test gives by hand. */
+function byHand() {
+  const pending: ((fetched: Fetched) => void)[] = [];
+  return { pending, fetch: () => new Promise<Fetched>((resolve) => pending.push(resolve)) };
+}
+
+describe("the public cache", () => {
+  it("asks once, and again when the age is over", async () => {
+    const { clock, ask } = setUp();
+    const fetch = vi.fn(async () => clean("one"));
+    expect(await ask("k", fetch)).toEqual({ text: "one", verdict: "miss" });
+    clock.now += 59_999;
+    expect(await ask("k", fetch)).toEqual({ text: "one", verdict: "hit" });
+    expect(fetch).toHaveBeenCalledTimes(1);
+    clock.now += 1;
+    expect(await ask("k", async () => clean("two"))).toEqual({ text: "two", verdict: "miss" });
+  });
+
+  it("asks once for all who come while the shop is asked", async () => {
+    const { ask } = setUp();
+    const { pending, fetch } = byHand();
+    const asked = [ask("k", fetch), ask("k", fetch), ask("other", fetch)];
+    expect(pending).toHaveLength(2);
+    pending.forEach((answer, index) => answer(clean(`answer ${index}`)));
+    expect(await Promise.all(asked)).toEqual([
+      { text: "answer 0", verdict: "miss" },
+      { text: "answer 0", verdict: "coalesced" },
+      { text: "answer 1", verdict: "miss" },
+    ]);
+  });
+
+  it("gives a failure to all who wait for it, and asks anew for the next", async () => {
+    const { ask } = setUp();
+    const failing = async (): Promise<Fetched> => Promise.reject(new Error("bug"));
+    await expect(Promise.all([ask("k", failing), ask("k", failing)])).rejects.toThrow("bug");
+    expect(await ask("k", async () => clean("one"))).toEqual({ text: "one", verdict: "miss" });
+  });
+
+  it("drops what bears a tag, and only that", async () => {
+    const { generations, ask } = setUp();
+    await ask("k", async () => clean("one"));
+    generations.drop(["deals"]);
+    expect((await ask("k", async () => clean("two"))).verdict).toBe("hit");
+    generations.drop(["content"]);
+    expect(await ask("k", async () => clean("two"))).toEqual({ text: "two", verdict: "miss" });
+    generations.dropAll();
+    expect(await ask("k", async () => clean("three"))).toEqual({ text: "three", verdict: "miss" });
+  });
+
+  it("never keeps an answer that was asked for before the tag was dropped, nor lets others join it", async () => {
+    const { generations, ask } = setUp();
+    const { pending, fetch } = byHand();
+    const before = ask("k", fetch);
+    generations.drop(["catalogue"]);
+    const after = ask("k", fetch);
+    expect(pending).toHaveLength(2);
+    // The later call is answered first; the earlier one must not overwrite it.
+    pending[1]?.(clean("new"));
+    expect((await after).text).toBe("new");
+    pending[0]?.(clean("old"));
+    expect((await before).text).toBe("old");
+    expect(await ask("k", fetch)).toEqual({ text: "new", verdict: "hit" });
+  });
+
+  it("does not take the old answer for fresh when nobody asked since", async () => {
+    const { generations, ask } = setUp();
+    const { pending, fetch } = byHand();
+    const before = ask("k", fetch);
+    generations.drop(["catalogue"]);
+    pending[0]?.(clean("old"));
+    await before;
+    expect(await ask("k", async () => clean("new"))).toEqual({ text: "new", verdict: "miss" });
+  });
+
+  it("keeps no faulty answer", async () => {
+    const { ask } = setUp();
+    expect(await ask("k", async () => faulty("no"))).toEqual({ text: "no", verdict: "uncacheable" });
+    expect(await ask("k", async () => clean("one"))).toEqual({ text: "one", verdict: "miss" });
+  });
+
+  it("gives the last good answer in place of a faulty one, for ten minutes after its end", async () => {
+    const { clock, ask } = setUp();
+    await ask("k", async () => clean("one"));
+    clock.now += 60_000 + 599_999;
+    expect(await ask("k", async () => faulty("no"))).toEqual({ text: "one", verdict: "stale" });
+    clock.now += 1;
+    expect(await ask("k", async () => faulty("no"))).toEqual({ text: "one", verdict: "stale" });
+    clock.now += 2_000;
+    expect(await ask("k", async () => faulty("no"))).toEqual({ text: "no", verdict: "uncacheable" });
+  });
+
+  it("lets nobody wait for a shop that has just failed, unless something changed since", async () => {
+    const { clock, generations, ask } = setUp();
+    await ask("k", async () => clean("one"));
+    clock.now += 60_000;
+    await ask("k", async () => faulty("no"));
+    const fetch = vi.fn(async () => clean("two"));
+    expect(await ask("k", fetch)).toEqual({ text: "one", verdict: "stale" });
+    expect(fetch).not.toHaveBeenCalled();
+    generations.drop(["catalogue"]);
+    expect(await ask("k", fetch)).toEqual({ text: "two", verdict: "miss" });
+  });
+
+  it("stays within its bytes, and keeps nothing that takes too large a part of them", async () => {
+    const { cache, ask } = setUp(1_000_000);
+    const fetch = async () => clean("x".repeat(10_000));
+    for (let index = 0; index < 100; index += 1) await ask(`k${index}`, fetch);
+    const kept = Array.from({ length: 100 }, (_, index) => cache.fresh(`k${index}`, policy)).filter(Boolean);
+    // Twice the bytes, for compressed forms, and what surrounds them.
+    expect(kept.length).toBeGreaterThan(40);
+    expect(kept.length).toBeLessThan(50);
+    expect((await ask("large", async () => clean("x".repeat(20_000)))).verdict).toBe("uncacheable");
+    await turn();
+    expect(cache.fresh("large", policy)).toBeUndefined();
+  });
+});
