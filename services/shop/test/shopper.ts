@@ -182,6 +182,7 @@ export class Shopper {
       successfull: v.boolean(),
       errorMessage: v.nullable(v.string()),
       updatedCartId: v.nullable(v.string()),
+      userId: v.nullable(v.string()),
       cartMerged: v.boolean(),
       token: v.nullable(v.object({ token: v.string() })),
       fieldErrors: v.array(v.object({ fieldName: v.string(), errorMessage: v.string() })),
@@ -194,7 +195,12 @@ export class Shopper {
       claimsSchema,
       JSON.parse(Buffer.from(answer.token.token.split(".")[1] ?? "", "base64url").toString("utf8")),
     );
-    this.caller = { ...this.caller, customer: { customerId: claims.sub, isGuest: claims.guest, tokenId: claims.jti } };
+    const userId = answer.userId ?? this.caller.userId;
+    this.caller = {
+      ...this.caller,
+      userId,
+      customer: { customerId: claims.sub, isGuest: claims.guest, tokenId: claims.jti },
+    };
     this.cartId = answer.updatedCartId ?? this.cartId;
     return answer;
   }

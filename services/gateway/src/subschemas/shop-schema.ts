@@ -26,6 +26,11 @@ const sessionOnly: ReadonlySet<string> = new Set([
   "registerCustomer",
   "registerGuest",
   "mergeCarts",
+  "changePassword",
+  "openWalletSession",
+  "redeemWalletSession",
+  "resetWallet",
+  "completeWalletPayment",
   "submitCart",
   "completeCardPayment",
 ]);

@@ -3,6 +3,7 @@ import type { Resolvers } from "../platform/domain.ts";
 import { addAddress, changeAddress, listAddresses, removeAddress } from "./address/address.service.ts";
 import type { AddressInput } from "./address/address-input.ts";
 import { customerAddress, customerInfo, updateEmail, updatePhone } from "./customer.service.ts";
+import { changePassword, type PasswordChange } from "./password.service.ts";
 import { isUniqueEmail, registerCustomer, type RegisterCustomerInput, registerGuest } from "./registration.service.ts";
 import { login, type LoginInput, logout } from "./sign-in.service.ts";
 
@@ -32,6 +33,7 @@ export const accountResolvers: Resolvers = {
       context: Context,
     ) => registerCustomer(context, customer, cartId ?? null),
     registerGuest: (_: unknown, { cartId }: { cartId: string }, context: Context) => registerGuest(context, cartId),
+    changePassword: (_: unknown, passwords: PasswordChange, context: Context) => changePassword(context, passwords),
     addBillingAddress: (_: unknown, { address }: { address: AddressInput }, context: Context) =>
       addAddress(context, "billing", address),
     updateBillingAddress: (_: unknown, { address }: { address: AddressInput }, context: Context) =>

@@ -117,3 +117,7 @@ export async function setEmail(sql: Queryable, customerId: string, email: string
 export async function setPhone(sql: Queryable, customerId: string, phone: string): Promise<void> {
   await sql`update customer set phone = ${phone} where id = ${customerId}`;
 }
+
+export async function setPasswordHash(sql: Queryable, customerId: string, passwordHash: string): Promise<void> {
+  await sql`update customer set password_hash = ${passwordHash} where id = ${customerId} and not is_guest`;
+}

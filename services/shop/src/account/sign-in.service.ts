@@ -1,5 +1,5 @@
 import { assignCart, isMergeable } from "../cart/ownership.service.ts";
-import { ensureUser, openCart } from "../cart/cart.service.ts";
+import { ensureUser, openCart, succeedUser } from "../cart/cart.service.ts";
 import { mergeInto } from "../cart/merge.service.ts";
 import { pick } from "../catalogue/language.ts";
 import { issueCustomerToken, revokeCustomerToken } from "../platform/auth/customer-token.ts";
@@ -8,6 +8,7 @@ import type { Language, ShopContext } from "../platform/context.ts";
 import { type CustomerRow, findByCustomerNumber, findByEmail, realmOf } from "./customer.store.ts";
 import { isBlocked, recordFailure, recordSuccess, throttleKey } from "./throttle.service.ts";
 import { normalEmail } from "./validation/email.ts";
+import { takeLists } from "../wishlist/takeover.service.ts";
 import { type FieldError, type MutationResult, succeeded } from "./validation/field-error.ts";
 
 /** `LoginInput` of the graph. */
@@ -89,7 +90,10 @@ export interface SignInOptions {
   readonly staySignedIn: boolean;
 }
 
-/** Issues the customer's token and brings the visitor's cart along (CHKL-05). */
+/**
+ * Issues the customer's token and brings the visitor's cart (CHKL-05) and wish lists along. The visitor gets another
+ * user id: one that somebody planted before the sign-in opens nothing that comes after it.
+ */
 export async function signIn(
   context: ShopContext,
   customer: CustomerRow,
@@ -97,7 +101,11 @@ export async function signIn(
 ): Promise<LoginResponse> {
   const { database, storefront, caller, clock } = context;
   const { userId, updatedCartId, cartMerged } = await database.transaction(async (tx) => {
-    const userId = await ensureUser(tx, caller.userId);
+    const isSame = caller.customer?.customerId === customer.id;
+    const userId = await (isSame ? ensureUser(tx, caller.userId) : succeedUser(tx, caller.userId));
+    if (caller.userId !== null) {
+      await takeLists(tx, caller.userId, customer.isGuest ? { userId } : { customerId: customer.id });
+    }
     const owner = { store: storefront.store, userId: customer.isGuest ? userId : null, customerId: customer.id };
     if (options.cartId !== null && (await assignCart(tx, context, options.cartId, owner))) {
       return { userId, updatedCartId: options.cartId, cartMerged: false };
@@ -141,7 +149,8 @@ function wrongText(isBusiness: boolean, language: Language): string {
     : pick(language, "E-Mail-Adresse oder Passwort ist falsch.", "Email address or password is wrong.");
 }
 
-function blockedText(language: Language): string {
+/** What somebody reads who has to wait after too many wrong passwords. */
+export function blockedText(language: Language): string {
   return pick(
     language,
     "Zu viele Anmeldeversuche. Bitte warten Sie einige Minuten und versuchen Sie es dann noch einmal.",

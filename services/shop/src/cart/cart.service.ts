@@ -11,8 +11,10 @@ import {
   insertUser,
   isKnownUser,
   lockCart,
+  lockLostGuestCart,
   readAddresses,
   readCart,
+  returnCart,
   setShownTotal,
 } from "./cart.store.ts";
 import type { CartRow } from "./cart.types.ts";
@@ -32,7 +34,7 @@ export interface ShopInit {
 
 /**
  * Gives a visitor a user id and an open cart (SESS-02). A known user id is kept, and so is its open cart; a signed-in
- * customer gets the customer's.
+ * customer gets the customer's. Somebody who was a guest and lost the login gets the goods of that cart back.
  */
 export async function initShop({
   database,
@@ -42,6 +44,7 @@ export async function initShop({
   return database.transaction(async (tx) => {
     const userId = await ensureUser(tx, caller.userId);
     const customerId = caller.customer?.customerId ?? null;
+    if (customerId === null) await reclaimCart(tx, storefront.store, userId);
     return { userId, cartId: await openCart(tx, { store: storefront.store, userId, customerId }) };
   });
 }
@@ -54,6 +57,22 @@ export async function ensureUser(tx: TransactionSql, userId: string | null): Pro
   return fresh;
 }
 
+/** Another id for a visitor who signs in; the one before opens nothing from then on. */
+export async function succeedUser(tx: TransactionSql, userId: string | null): Promise<string> {
+  const fresh = randomUUID();
+  await insertUser(tx, fresh, userId !== null && (await isKnownUser(tx, userId)) ? userId : null);
+  return fresh;
+}
+
+/** Makes a lost guest's cart the visitor's again, unless the visitor has begun another. */
+async function reclaimCart(tx: TransactionSql, store: CartRow["store"], userId: string): Promise<void> {
+  if ((await findOpenCart(tx, { store, userId, customerId: null })) !== null) return;
+  const lost = await lockLostGuestCart(tx, store, userId);
+  // A payment may have been made of it, or another call been faster, before the lock was ours.
+  if (lost === null || lost.submittedAt !== null || lost.mergedAt !== null || lost.customerId === null) return;
+  await returnCart(tx, lost.id, userId);
+}
+
 /** The owner's open cart in a store; opened when there is none. Parallel calls get the same one. */
 export async function openCart(tx: TransactionSql, owner: CartOwner): Promise<string> {
   const open = await findOpenCart(tx, owner);
@@ -64,10 +83,14 @@ export async function openCart(tx: TransactionSql, owner: CartOwner): Promise<st
   return opened;
 }
 
-/** Whether the caller may see and change a cart: its customer, or the visitor of a cart without one. */
-export function isOwner({ userId, customer }: Caller, cart: Pick<CartRow, "userId" | "customerId">): boolean {
-  if (cart.customerId !== null) return cart.customerId === customer?.customerId;
-  return userId !== null && cart.userId === userId.toLowerCase();
+/** Whether the caller may see and change a cart: a signed-in customer the customer's, a visitor one without a customer. */
+export function isOwner(caller: Caller, cart: Pick<CartRow, "userId" | "customerId">): boolean {
+  return caller.customer === null ? isVisitors(caller, cart) : cart.customerId === caller.customer.customerId;
+}
+
+/** Whether a cart is the visitor's own, signed in or not. */
+export function isVisitors({ userId }: Caller, cart: Pick<CartRow, "userId" | "customerId">): boolean {
+  return cart.customerId === null && userId !== null && cart.userId === userId.toLowerCase();
 }
 
 /**

@@ -21,8 +21,9 @@ export async function isKnownUser(sql: Queryable, userId: string): Promise<boole
   return rows.length > 0;
 }
 
-export async function insertUser(sql: Queryable, userId: string): Promise<void> {
-  await sql`insert into shop_user (id) values (${userId})`;
+/** @param predecessorId id that the same visitor had before */
+export async function insertUser(sql: Queryable, userId: string, predecessorId: string | null = null): Promise<void> {
+  await sql`insert into shop_user (id, predecessor_id) values (${userId}, ${predecessorId})`;
 }
 
 /** The id of the owner's open cart in the store. */
@@ -77,6 +78,32 @@ export async function assignCart(
         select id from address where id = billing_address_id and address.customer_id = ${owner.customerId}),
       shipping_address_id = (
         select id from address where id = shipping_address_id and address.customer_id = ${owner.customerId})
+    where id = ${cartId}`;
+}
+
+/**
+ * The open cart of a guest whom the visitor has lost: one that hangs on the visitor's id, or on the id that followed
+ * it when nobody ever called with the guest's token. Locked.
+ */
+export async function lockLostGuestCart(sql: Queryable, store: Store, userId: string): Promise<CartRow | null> {
+  const [lost] = v.parse(v.array(idRow), [
+    ...(await sql`
+      select cart.id from cart join customer guest on guest.id = cart.customer_id and guest.is_guest
+      join shop_user visitor on visitor.id = cart.user_id
+      where cart.store = ${store} and cart.submitted_at is null and cart.merged_at is null
+        and (visitor.id = ${userId} or visitor.predecessor_id = ${userId} and not exists (
+          select 1 from customer_token token
+          where token.customer_id = guest.id::text and token.used_at is not null))
+      order by cart.created_at desc limit 1`),
+  ]);
+  return lost === undefined ? null : lockCart(sql, lost.id);
+}
+
+/** Makes a guest's cart a visitor's; what the guest had chosen for the checkout is taken off it. */
+export async function returnCart(sql: Queryable, cartId: string, userId: string): Promise<void> {
+  await sql`
+    update cart set customer_id = null, user_id = ${userId}, billing_address_id = null, shipping_address_id = null,
+      shipper = null, spedition_fields = '{}', payment_method = null, buyer_reference = null
     where id = ${cartId}`;
 }
 

@@ -1,9 +1,11 @@
 import { requireCustomer } from "../platform/auth/require.ts";
 import type { ShopContext } from "../platform/context.ts";
 import type { TransactionSql } from "../platform/database.ts";
-import { openCart, requireCart } from "./cart.service.ts";
+import { cartNotFound } from "../platform/errors.ts";
+import { openCart } from "./cart.service.ts";
 import { lockCart, markMerged } from "./cart.store.ts";
 import type { CartRow, PositionRow } from "./cart.types.ts";
+import { isMergeable } from "./ownership.service.ts";
 import type { PositionOp } from "./plan-update.ts";
 import { lockDeals, readPositions, reserveDeal } from "./position.store.ts";
 import { planPositions } from "./update.service.ts";
@@ -63,8 +65,8 @@ export async function mergeCallersCarts(
   const { customerId } = requireCustomer(context);
   const { database, storefront, clock } = context;
   return database.transaction(async (tx) => {
-    const cart = await requireCart(tx, context, cartId);
+    if (!(await isMergeable(tx, context, cartId))) throw cartNotFound();
     const updatedCartId = await openCart(tx, { store: storefront.store, userId: null, customerId });
-    return { cartMerged: await mergeInto(tx, cart.id, updatedCartId, clock.now()), updatedCartId };
+    return { cartMerged: await mergeInto(tx, cartId, updatedCartId, clock.now()), updatedCartId };
   });
 }

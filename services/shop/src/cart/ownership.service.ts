@@ -1,7 +1,8 @@
-import type { ShopContext } from "../platform/context.ts";
+import type { Caller, ShopContext } from "../platform/context.ts";
 import type { TransactionSql } from "../platform/database.ts";
-import { isOwner } from "./cart.service.ts";
+import { isOwner, isVisitors } from "./cart.service.ts";
 import { assignCart as writeOwner, type CartOwner, findOpenCart, lockCart, readCart } from "./cart.store.ts";
+import type { CartRow } from "./cart.types.ts";
 import { isId } from "./ids.ts";
 
 /**
@@ -17,7 +18,7 @@ export async function assignCart(
   if (!isId(cartId)) return false;
   const cart = await lockCart(tx, cartId);
   if (cart === null || cart.store !== owner.store || cart.submittedAt !== null || cart.mergedAt !== null) return false;
-  if (!isOwner(context.caller, cart)) return false;
+  if (!mayTakeOver(context.caller, cart)) return false;
   const open = await findOpenCart(tx, owner);
   if (open !== null) return open === cartId;
   await writeOwner(tx, cartId, owner);
@@ -36,6 +37,11 @@ export async function isMergeable(
     cart.store === storefront.store &&
     cart.mergedAt === null &&
     cart.submittedAt === null &&
-    isOwner(caller, cart)
+    mayTakeOver(caller, cart)
   );
+}
+
+/** What a caller brings along when they sign in: the cart of the login they had, or the visitor's. */
+function mayTakeOver(caller: Caller, cart: CartRow): boolean {
+  return isOwner(caller, cart) || isVisitors(caller, cart);
 }

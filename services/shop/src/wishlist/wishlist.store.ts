@@ -101,3 +101,32 @@ export async function deleteEntries(
     delete from wishlist_entry
     where wishlist_id = ${listId} and product_id = ${productId} ${itemId === null ? tx`` : tx`and item_id = ${itemId}`}`;
 }
+
+/** Makes a default list for an owner without one, named as another list. */
+export async function insertDefaultLike(tx: TransactionSql, owner: Owner, listId: string): Promise<void> {
+  const [customerId, userId] = "customerId" in owner ? [owner.customerId, null] : [null, owner.userId];
+  await tx`
+    insert into wishlist (id, customer_id, user_id, name, is_default, is_standard, created_at)
+    select gen_random_uuid(), ${customerId}, ${userId}, name, true, true, created_at from wishlist where id = ${listId}
+    on conflict do nothing`;
+}
+
+/** Puts the entries of one list on another; of what is on both, the larger quantity stays. */
+export async function copyEntries(tx: TransactionSql, fromListId: string, toListId: string): Promise<void> {
+  await tx`
+    insert into wishlist_entry (id, wishlist_id, product_id, item_id, quantity, added_at)
+    select gen_random_uuid(), ${toListId}, product_id, item_id, quantity, added_at
+    from wishlist_entry where wishlist_id = ${fromListId} order by sequence
+    on conflict (wishlist_id, product_id, item_id)
+    do update set quantity = greatest(wishlist_entry.quantity, excluded.quantity)`;
+}
+
+export async function deleteList(tx: TransactionSql, listId: string): Promise<void> {
+  await tx`delete from wishlist where id = ${listId}`;
+}
+
+/** Hands all lists of one owner to another; not both may have a default list. */
+export async function giveLists(tx: TransactionSql, from: Owner, to: Owner): Promise<void> {
+  const [customerId, userId] = "customerId" in to ? [to.customerId, null] : [null, to.userId];
+  await tx`update wishlist set customer_id = ${customerId}, user_id = ${userId} where ${ownedBy(tx, from)}`;
+}

@@ -7,8 +7,10 @@ import type { TokenPlatform } from "./access-token.ts";
 import { signingKey } from "./signing-key.ts";
 import {
   deleteExpiredTokens,
+  findTokenLife,
   findTokenState,
   insertCustomerToken,
+  markUsed,
   revokeToken,
   revokeTokensOf,
 } from "./token.store.ts";
@@ -23,6 +25,9 @@ const claimsSchema = v.object({
 
 /** Lives in seconds: a day's shopping; 30 days with "stay logged in", as long as the user id cookie (SESS-09). */
 const lifetime = { session: 12 * 3600, stay: 30 * 24 * 3600 } as const;
+
+/** How long a token that was replaced still counts, in milliseconds: for calls of other tabs that are on their way. */
+const grace = 60_000;
 
 /** What a customer token vouches for. */
 export interface TokenRequest {
@@ -86,9 +91,11 @@ export async function verifyCustomerToken(
   if (claims === null || !claims.success) return { customer: null, fault: "invalid" };
   const { sub, jti, guest, shop_id } = claims.output;
   if (shop_id.store !== storefront.store) return { customer: null, fault: "invalid" };
-  const state = await findTokenState(platform.database.write, jti);
-  if (state === "revoked") return { customer: null, fault: "revoked" };
-  if (state === "unknown") return { customer: null, fault: "invalid" };
+  const now = platform.clock.now();
+  const { validity, isUsed } = await findTokenState(platform.database.write, jti, now);
+  if (validity === "revoked") return { customer: null, fault: "revoked" };
+  if (validity === "unknown") return { customer: null, fault: "invalid" };
+  if (!isUsed) await markUsed(platform.database.write, jti, now);
   return { customer: { customerId: sub, isGuest: guest, tokenId: jti }, fault: null };
 }
 
@@ -107,4 +114,15 @@ export function revokeCustomerTokens(
   keep: string | null = null,
 ): Promise<number> {
   return revokeTokensOf(platform.database.write, customerId, platform.clock.now(), keep);
+}
+
+/** Whether a token was issued to somebody who stays signed in; false for an unknown one. */
+export async function isLasting({ database }: TokenPlatform, tokenId: string): Promise<boolean> {
+  const life = await findTokenLife(database.write, tokenId);
+  return life !== null && life.expiresAt.getTime() - life.issuedAt.getTime() > lifetime.session * 1000;
+}
+
+/** Ends a token in a minute, because another took its place. */
+export async function retireCustomerToken({ database, clock }: TokenPlatform, tokenId: string): Promise<void> {
+  await revokeToken(database.write, tokenId, new Date(clock.now().getTime() + grace));
 }

@@ -12,7 +12,8 @@ export interface CustomerTokenRow {
 }
 
 const epochSchema = v.tuple([v.object({ epoch: v.number() })]);
-const revocationSchema = v.array(v.object({ revoked: v.boolean() }));
+const stateSchema = v.array(v.object({ revoked: v.boolean(), used: v.boolean() }));
+const lifeSchema = v.array(v.object({ issuedAt: v.date(), expiresAt: v.date() }));
 const idSchema = v.array(v.object({ tokenId: v.string() }));
 
 /** The epoch that API tokens are issued in now. */
@@ -37,13 +38,36 @@ export async function deleteExpiredTokens(sql: Queryable, moment: Date): Promise
   await sql`delete from customer_token where expires_at < ${moment}`;
 }
 
-export async function findTokenState(sql: Queryable, tokenId: string): Promise<"unknown" | "live" | "revoked"> {
-  const rows = v.parse(revocationSchema, [
-    ...(await sql`select revoked_at is not null as revoked from customer_token where token_id = ${tokenId}`),
+/** What is known of a token at a moment. */
+export interface TokenState {
+  readonly validity: "unknown" | "live" | "revoked";
+  /** Whether a call came with it before. */
+  readonly isUsed: boolean;
+}
+
+export async function findTokenState(sql: Queryable, tokenId: string, moment: Date): Promise<TokenState> {
+  const [row] = v.parse(stateSchema, [
+    ...(await sql`
+      select coalesce(revoked_at <= ${moment}, false) as revoked, used_at is not null as used
+      from customer_token where token_id = ${tokenId}`),
   ]);
-  const row = rows[0];
-  if (row === undefined) return "unknown";
-  return row.revoked ? "revoked" : "live";
+  if (row === undefined) return { validity: "unknown", isUsed: false };
+  return { validity: row.revoked ? "revoked" : "live", isUsed: row.used };
+}
+
+/** Remembers the first call with a token. */
+export async function markUsed(sql: Queryable, tokenId: string, moment: Date): Promise<void> {
+  await sql`update customer_token set used_at = ${moment} where token_id = ${tokenId} and used_at is null`;
+}
+
+/** For how long a token was issued; null for an unknown one. */
+export async function findTokenLife(
+  sql: Queryable,
+  tokenId: string,
+): Promise<{ readonly issuedAt: Date; readonly expiresAt: Date } | null> {
+  const rows = await sql`
+    select issued_at as "issuedAt", expires_at as "expiresAt" from customer_token where token_id = ${tokenId}`;
+  return v.parse(lifeSchema, [...rows])[0] ?? null;
 }
 
 /** Revokes one token; returns whether it was live. */

@@ -1,0 +1,281 @@
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import { beforeAll, describe, expect, it } from "vitest";
+import { startCatalogue, writeCatalogue } from "../../test/catalogue-fixture.ts";
+import { startTestDatabase, testPlatform } from "../../test/shop-test.ts";
+import { Shopper } from "../../test/shopper.ts";
+import { verifyCustomerToken } from "../platform/auth/customer-token.ts";
+import { fixedClock } from "../platform/clock.ts";
+
+const database = await startTestDatabase();
+
+beforeAll(async () => {
+  await writeCatalogue(database, {
+    categories: [{ id: 1, children: [{ id: 2, children: [{ id: 3 }] }] }],
+    products: [1, 2].map((id) => ({ id, category: 3, items: [{ id: id + 1_000, stock: 100 }] })),
+  });
+  await startCatalogue(database);
+});
+
+type Options = ConstructorParameters<typeof Shopper>[1];
+const shopper = (options: Options = {}) => new Shopper(database, options).arrive();
+const password = "kreide";
+
+const register = (who: Shopper, email: string) =>
+  who.signIn(
+    "registerCustomer(customer: $customer, cartId: $cartId)",
+    "$customer: RegisterCustomerInput!, $cartId: ID",
+    {
+      customer: { email, password },
+      cartId: who.cartId,
+    },
+  );
+const signIn = (who: Shopper, email: string, secret = password) =>
+  who.signIn("login(credentials: $credentials, cartId: $cartId)", "$credentials: LoginInput!, $cartId: ID", {
+    credentials: { email, password: secret },
+    cartId: who.cartId,
+  });
+const account = async () => {
+  const email = `${randomUUID()}@example.org`;
+  await register(await shopper(), email);
+  return email;
+};
+const copyOf = (who: Shopper, changes: Partial<Shopper["caller"]> = {}): Shopper => {
+  const copy = new Shopper(database);
+  copy.caller = { ...who.caller, ...changes };
+  copy.cartId = who.cartId;
+  return copy;
+};
+const isFound = async (who: Shopper) =>
+  (await who.errorsOf("query ($id: ID!) { shop_findCart(cartId: $id) { id } }", { id: who.cartId })).length === 0;
+
+describe("the id of a visitor who signs in", () => {
+  it("is another one, so that an id that somebody planted opens nothing afterwards", async () => {
+    const email = await account();
+    for (const enter of [(who: Shopper) => signIn(who, email), (who: Shopper) => who.beGuest()]) {
+      const victim = await shopper();
+      await victim.add(1_001);
+      const attacker = copyOf(victim);
+      await enter(victim);
+      expect(victim.caller.userId).not.toBe(attacker.caller.userId);
+      attacker.cartId = victim.cartId;
+      expect([await isFound(victim), await isFound(attacker)]).toEqual([true, false]);
+    }
+  });
+
+  it("stays when the same guest is asked for again", async () => {
+    const guest = await (await shopper()).beGuest();
+    const { userId } = guest.caller;
+    await guest.beGuest();
+    expect(guest.caller.userId).toBe(userId);
+  });
+});
+
+describe("a sign-in whose answer never arrived", () => {
+  it("is made again by a customer, and nothing is lost (CHKL-05)", async () => {
+    const email = await account();
+    const visitor = await shopper();
+    await visitor.add(1_001, 2);
+    const before = copyOf(visitor);
+    await signIn(visitor, email);
+    expect(await isFound(before)).toBe(false);
+    await before.arrive();
+    await signIn(before, email);
+    expect((await before.cart()).positions).toMatchObject([{ itemId: "1001", quantity: 2 }]);
+  });
+
+  it("as guest gives the goods back to the visitor", async () => {
+    const visitor = await shopper();
+    await visitor.add(1_001, 2);
+    const before = copyOf(visitor);
+    await visitor.signIn("registerGuest(cartId: $cartId)", "$cartId: ID!", { cartId: visitor.cartId });
+    expect(await isFound(before)).toBe(false);
+    await before.arrive();
+    expect((await before.cart()).positions).toMatchObject([{ itemId: "1001", quantity: 2 }]);
+    await before.beGuest();
+    expect((await before.cart()).positions).toHaveLength(1);
+  });
+
+  it("is told from one that arrived: the old id does not bring the cart back", async () => {
+    const visitor = await shopper();
+    await visitor.add(1_001);
+    const before = copyOf(visitor);
+    const answer = await visitor.signIn("registerGuest(cartId: $cartId)", "$cartId: ID!", { cartId: visitor.cartId });
+    const storefront = { store: "de", language: "de-DE" } as const;
+    await verifyCustomerToken(testPlatform({ database }), answer.token?.token ?? "", storefront);
+    await before.arrive();
+    expect((await before.cart()).positions).toEqual([]);
+    expect((await visitor.cart()).positions).toHaveLength(1);
+  });
+
+  it("or a guest's login that ended gives goods, not addresses, to who still has the visitor's id", async () => {
+    const guest = await shopper();
+    await guest.add(1_001);
+    await guest.beGuest();
+    await guest.chooseAddress();
+    const returned = copyOf(guest, { customer: null });
+    await returned.arrive();
+    expect((await returned.cart()).positions).toHaveLength(1);
+    const address = "query ($id: ID!) { shop_findCart(cartId: $id) { billingAddress { city } } }";
+    const schema = v.object({ billingAddress: v.null() });
+    await returned.run(address, "shop_findCart", schema, { id: returned.cartId });
+  });
+});
+
+describe("two tabs", () => {
+  it("that sign in and fill the basket at once lose nothing that was added", async () => {
+    const email = await account();
+    for (let round = 0; round < 10; round += 1) {
+      const visitor = await shopper();
+      await visitor.add(1_002);
+      const tab = copyOf(visitor);
+      const [, added] = await Promise.allSettled([signIn(visitor, email), tab.add(1_001)]);
+      const quantities = new Map((await visitor.cart()).positions.map(({ itemId, quantity }) => [itemId, quantity]));
+      expect(quantities.get("1002")).toBe(round + 1);
+      const known = quantities.get("1001") ?? 0;
+      if (added.status === "fulfilled") expect(known).toBeGreaterThan(0);
+      await visitor.update(
+        (await visitor.cart()).positions
+          .filter(({ itemId }) => itemId === "1001")
+          .map(({ id }) => ({ positionOp: { removePosition: { positionId: id } } })),
+      );
+    }
+  });
+
+  it("that go on with the visitor's cart after the sign-in are sent to the customer's", async () => {
+    const email = await account();
+    const visitor = await shopper();
+    await signIn(visitor, email);
+    const stranded = copyOf(visitor, { customer: null });
+    await stranded.arrive();
+    const tab = copyOf(visitor);
+    tab.cartId = stranded.cartId;
+    tab.caller = { ...tab.caller, userId: stranded.caller.userId };
+    expect(await isFound(tab)).toBe(false);
+    await tab.arrive();
+    expect(tab.cartId).toBe(visitor.cartId);
+  });
+});
+
+describe("a visitor's wish list", () => {
+  const listSchema = v.array(
+    v.object({
+      externalId: v.string(),
+      entries: v.array(v.object({ itemId: v.nullable(v.string()), quantity: v.number() })),
+    }),
+  );
+  const listsOf = (who: Shopper) =>
+    who.run("{ getAllWishlists { externalId entries { itemId quantity } } }", "getAllWishlists", listSchema);
+  const note = (who: Shopper, productId: string, itemId: string, quantity: number) =>
+    who.run(
+      'mutation ($entry: WishlistEntryInput!) { addProductToWishlist(externalId: "merkzettel", entry: $entry) { successful } }',
+      "addProductToWishlist",
+      v.object({ successful: v.literal(true) }),
+      { entry: { productId, itemId, quantity } },
+    );
+
+  it("joins the customer's at sign-in, with the larger quantity of what is on both", async () => {
+    const email = await account();
+    const first = await shopper();
+    await signIn(first, email);
+    await note(first, "1", "1001", 5);
+    const device = await shopper();
+    await note(device, "1", "1001", 2);
+    await note(device, "2", "1002", 3);
+    const before = copyOf(device);
+    await signIn(device, email);
+    expect(await listsOf(device)).toEqual([
+      {
+        externalId: "merkzettel",
+        entries: [
+          { itemId: "1002", quantity: 3 },
+          { itemId: "1001", quantity: 5 },
+        ],
+      },
+    ]);
+    expect((await listsOf(before))[0]?.entries).toEqual([]);
+  });
+
+  it("joins once, however many sign-ins come at once", async () => {
+    const email = await account();
+    const device = await shopper();
+    await note(device, "1", "1001", 2);
+    await Promise.all([1, 2, 3, 4].map(() => signIn(copyOf(device), email)));
+    await signIn(device, email);
+    expect((await listsOf(device)).map(({ entries }) => entries.length)).toEqual([1]);
+  });
+
+  it("goes with a guest", async () => {
+    const guest = await shopper();
+    await note(guest, "1", "1001", 2);
+    await guest.beGuest();
+    expect((await listsOf(guest))[0]?.entries).toEqual([{ itemId: "1001", quantity: 2 }]);
+  });
+});
+
+describe("changing the password (OP-M-20)", () => {
+  const resultSchema = v.object({
+    successful: v.boolean(),
+    generalErrorMessage: v.nullable(v.string()),
+    fieldErrors: v.array(v.object({ fieldName: v.string() })),
+    token: v.nullable(v.object({ token: v.string() })),
+    staySignedIn: v.boolean(),
+  });
+  const change = (who: Shopper, currentPassword: string, newPassword: string, newPasswordRepeated = newPassword) =>
+    who.run(
+      `mutation ($currentPassword: String!, $newPassword: String!, $newPasswordRepeated: String!) {
+        changePassword(currentPassword: $currentPassword, newPassword: $newPassword, newPasswordRepeated: $newPasswordRepeated) {
+          successful generalErrorMessage fieldErrors { fieldName } token { token } staySignedIn } }`,
+      "changePassword",
+      resultSchema,
+      { currentPassword, newPassword, newPasswordRepeated },
+    );
+  const verdict = async (token: string, clock = fixedClock(new Date())) =>
+    (await verifyCustomerToken(testPlatform({ database, clock }), token, { store: "de", language: "de-DE" })).fault;
+
+  it("signs other devices out at once, and goes on with another token here", async () => {
+    const email = await account();
+    const clock = fixedClock(new Date());
+    const [here, there] = [await shopper({ clock }), await shopper({ clock })];
+    const old = (await signIn(here, email)).token?.token ?? "";
+    const other = (await signIn(there, email)).token?.token ?? "";
+    const { successful, token } = await change(here, password, "tafel-7");
+    expect(successful).toBe(true);
+    expect([await verdict(other, clock), await verdict(old, clock), await verdict(token?.token ?? "", clock)]).toEqual([
+      "revoked",
+      null,
+      null,
+    ]);
+    clock.advance(60_000);
+    expect([await verdict(old, clock), await verdict(token?.token ?? "", clock)]).toEqual(["revoked", null]);
+    expect((await signIn(await shopper(), email)).successfull).toBe(false);
+    expect((await signIn(await shopper(), email, "tafel-7")).successfull).toBe(true);
+  });
+
+  it.each([
+    [["wrong", "tafel-7", "tafel-7"], "currentPassword"],
+    [[password, "ab", "ab"], "newPassword"],
+    [[password, "tafel-7", "tafel-8"], "newPasswordRepeated"],
+  ] as const)("refuses %j at the field", async ([current, next, repeated], field) => {
+    const who = await shopper();
+    await signIn(who, await account());
+    const answer = await change(who, current, next, repeated);
+    expect([answer.successful, answer.fieldErrors, answer.token]).toEqual([false, [{ fieldName: field }], null]);
+  });
+
+  it("makes somebody who guesses the current password wait", async () => {
+    const who = await shopper();
+    await signIn(who, await account());
+    for (let attempt = 0; attempt < 5; attempt += 1) await change(who, "wrong", "tafel-7");
+    expect((await change(who, password, "tafel-7")).generalErrorMessage).toContain("Zu viele");
+  });
+
+  it("is nothing for guests", async () => {
+    const guest = await (await shopper()).beGuest();
+    const document =
+      'mutation { changePassword(currentPassword: "a", newPassword: "abc", newPasswordRepeated: "abc") { successful } }';
+    expect((await guest.errorsOf(document))[0]?.extensions["messageKey"]).toBe(
+      "vue.error.security.valid_token_required",
+    );
+  });
+});
