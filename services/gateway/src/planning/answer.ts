@@ -1,20 +1,24 @@
 import type { ApolloServer } from "@apollo/server";
-import type { GraphQLSchema } from "graphql";
+import type { Logger } from "pino";
 import { jsonType } from "../http/reply.ts";
 import type { GraphContext, RequestContext } from "../identity/request-context.ts";
+import { faultOfVariables } from "../security/variables.ts";
 import type { Variables } from "../upstream/operation.ts";
 import type { ShopClient } from "../upstream/shop-client.ts";
 import { answerGenerally } from "./apollo-request.ts";
 import { forward } from "./forward.ts";
 import type { Plan, RefusedPlan } from "./plan.ts";
 import type { PlanCache } from "./plan-cache.ts";
+import type { PlanSchemas } from "./plan-operation.ts";
+import { splice } from "./splice.ts";
 
 /** What operations are answered with. */
 export interface AnswerParts {
   readonly apollo: ApolloServer<GraphContext>;
   readonly plans: PlanCache;
-  readonly shopSchema: GraphQLSchema;
+  readonly schemas: PlanSchemas;
   readonly client: ShopClient;
+  readonly log: Logger;
   /** Told of every operation once it is answered. */
   readonly observe: (record: OperationRecord) => void;
 }
@@ -71,7 +75,11 @@ export async function answerOperation(
 ): Promise<Answer> {
   const started = performance.now();
   const plan = parts.plans.planFor(params.text, params.operationName);
-  const answer = await answerPlanned(parts, plan, params, exchange);
+  const fault = faultOfVariables(params.variables);
+  const answer =
+    fault === null
+      ? await answerPlanned(parts, plan, params, exchange)
+      : refusal({ status: 400, error: fault }, exchange);
   parts.observe({
     requestId: exchange.context.requestId,
     plan: plan.kind,
@@ -82,8 +90,20 @@ export async function answerOperation(
   return answer;
 }
 
+/** Answers an operation that came by GET: Apollo knows which of them may. */
+export async function answerUnforwarded(
+  { apollo, plans }: AnswerParts,
+  { text, operationName, variables, raw }: OperationParams,
+  exchange: Exchange,
+): Promise<Answer> {
+  const plan = plans.planFor(text, operationName);
+  if (plan.kind === "refused") return refusal(plan, exchange);
+  const fault = faultOfVariables(variables);
+  return fault === null ? answerGenerally(apollo, raw, exchange) : refusal({ status: 400, error: fault }, exchange);
+}
+
 async function answerPlanned(
-  { apollo, shopSchema, client }: AnswerParts,
+  parts: AnswerParts,
   plan: Plan,
   { variables, raw }: OperationParams,
   exchange: Exchange,
@@ -92,12 +112,16 @@ async function answerPlanned(
     case "refused":
       return refusal(plan, exchange);
     case "forward": {
-      const bytes = await forward(plan, variables, shopSchema, client, exchange.context);
-      return bytes === null ? answerGenerally(apollo, raw, exchange) : ok(bytes, exchange);
+      const bytes = await forward(plan, variables, parts.schemas.shopSchema, parts.client, exchange.context);
+      return bytes === null ? answerGenerally(parts.apollo, raw, exchange) : ok(bytes, exchange);
+    }
+    case "splice": {
+      const bytes = await splice(plan, variables, parts, exchange.context);
+      return bytes === null ? answerGenerally(parts.apollo, raw, exchange) : ok(bytes, exchange);
     }
     case "stitch":
     case "unreadable":
-      return answerGenerally(apollo, raw, exchange);
+      return answerGenerally(parts.apollo, raw, exchange);
   }
 }
 
@@ -105,9 +129,8 @@ function ok(bytes: Buffer, exchange: Exchange): Answer {
   return { status: 200, bytes, headers: headersFor(exchange) };
 }
 
-function refusal({ status, message, code }: RefusedPlan, exchange: Exchange): Answer {
-  const bytes = Buffer.from(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
-  return { status, bytes, headers: headersFor(exchange) };
+function refusal({ status, error }: Omit<RefusedPlan, "kind">, exchange: Exchange): Answer {
+  return { status, bytes: Buffer.from(JSON.stringify({ errors: [error] })), headers: headersFor(exchange) };
 }
 
 /** The media type that the client prefers of the two that GraphQL over HTTP knows. */

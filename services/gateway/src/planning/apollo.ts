@@ -1,9 +1,9 @@
 import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
-import type { GraphQLFormattedError, GraphQLSchema } from "graphql";
+import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
-import { internalError } from "../errors/rules.ts";
 import type { GraphContext } from "../identity/request-context.ts";
+import { logUnexpected, mask } from "./masking.ts";
 
 /** What clients are told about what they may ask. */
 interface ApolloSettings {
@@ -37,14 +37,7 @@ function masking(log: Logger): ApolloServerPlugin<GraphContext> {
   return {
     requestDidStart: async () => ({
       didEncounterErrors: async ({ errors, contextValue, operationName }) => {
-        for (const error of errors) {
-          const cause = error.originalError;
-          if (isUnexpected(error))
-            log.error(
-              { err: cause ?? error, requestId: contextValue.request.requestId, operationName, path: error.path },
-              "unexpected error",
-            );
-        }
+        logUnexpected(errors, log, { requestId: contextValue.request.requestId, operationName });
       },
       willSendResponse: async ({ response: { body }, contextValue }) => {
         if (body.kind !== "single" || body.singleResult.errors === undefined) return;
@@ -52,24 +45,6 @@ function masking(log: Logger): ApolloServerPlugin<GraphContext> {
       },
     }),
   };
-}
-
-function mask(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
-  const { path, message, extensions } = error;
-  const at = path === undefined ? {} : { path };
-  if (isUnexpected(error)) {
-    const { message: masked, extensions: told } = internalError(requestId);
-    return { message: masked, ...at, extensions: { ...told } };
-  }
-  // Where the shop's part of an error lies in the text that was sent says nothing: it answered another text.
-  return extensions?.["classification"] === undefined ? error : { message, ...at, extensions };
-}
-
-/** An error that carries no code of ours, of the shop or of Apollo. */
-function isUnexpected({ extensions }: Pick<GraphQLFormattedError, "extensions">): boolean {
-  const code = extensions?.["code"];
-  if (extensions?.["classification"] !== undefined) return false;
-  return code === undefined ? extensions?.["http"] === undefined : code === "INTERNAL_SERVER_ERROR";
 }
 
 const requestErrors: readonly unknown[] = [

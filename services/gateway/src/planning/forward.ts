@@ -36,8 +36,10 @@ export async function forward(
 }
 
 /** The declared variables as they came, not coerced: the shop coerces them itself. */
-function declared(variables: Variables, names: readonly string[]): Variables {
-  return Object.fromEntries(names.flatMap((name) => (Object.hasOwn(variables, name) ? [[name, variables[name]]] : [])));
+export function declared(variables: Variables, names: readonly string[]): Variables {
+  const taken: Record<string, unknown> = {};
+  for (const name of names) if (Object.hasOwn(variables, name)) taken[name] = variables[name];
+  return taken;
 }
 
 function bytesOf(errors: readonly PublicError[], data: unknown): Buffer {

@@ -1,5 +1,6 @@
-import type { GraphQLSchema } from "graphql";
-import { type Plan, planOperation } from "./plan.ts";
+import { LRUCache } from "lru-cache";
+import type { Plan } from "./plan.ts";
+import { planOperation, type PlanSchemas } from "./plan-operation.ts";
 
 /** Plans, each worked out once. */
 export interface PlanCache {
@@ -8,25 +9,23 @@ export interface PlanCache {
 
 /** More different operations than a storefront has; the longest unused plan makes room. */
 const capacity = 2_000;
+/** Characters of all texts together, as plans take memory in proportion: long texts by the thousand must not fill it. */
+const characters = 4_000_000;
 
-/** @param shopSchema the shop's public part */
-export function createPlanCache(shopSchema: GraphQLSchema): PlanCache {
-  const plans = new Map<string, Plan>();
+export function createPlanCache(schemas: PlanSchemas): PlanCache {
+  const plans = new LRUCache<string, Plan>({ max: capacity, maxSize: characters, sizeCalculation: sizeOf });
   return {
     planFor: (text, operationName) => {
       const key = operationName === null ? text : `${operationName}\n${text}`;
       const known = plans.get(key);
-      if (known !== undefined) {
-        // Reading moves a plan to the end, so that the first one is the longest unused.
-        plans.delete(key);
-        plans.set(key, known);
-        return known;
-      }
-      const plan = planOperation(shopSchema, text, operationName);
+      if (known !== undefined) return known;
+      const plan = planOperation(schemas, text, operationName);
       plans.set(key, plan);
-      const [oldest] = plans.keys();
-      if (plans.size > capacity && oldest !== undefined) plans.delete(oldest);
       return plan;
     },
   };
+}
+
+function sizeOf(_plan: Plan, key: string): number {
+  return key.length + 1;
 }

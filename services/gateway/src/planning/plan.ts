@@ -1,21 +1,7 @@
-import {
-  type DocumentNode,
-  type FieldNode,
-  getOperationAST,
-  type GraphQLSchema,
-  Kind,
-  type OperationDefinitionNode,
-  OperationTypeNode,
-  parse,
-  print,
-  type SelectionSetNode,
-  separateOperations,
-  specifiedRules,
-  stripIgnoredCharacters,
-  validate,
-  visit,
-} from "graphql";
-import { compileOperation, type UpstreamOperation } from "../upstream/operation.ts";
+import type { OperationDefinitionNode } from "graphql";
+import type { PublicError } from "../errors/rules.ts";
+import type { UpstreamOperation } from "../upstream/operation.ts";
+import type { SpliceParts } from "./splice-parts.ts";
 
 /** What is known of every operation once it is planned. */
 export interface PlanFacts {
@@ -35,7 +21,14 @@ export interface ForwardPlan extends PlanFacts {
   readonly variableNames: readonly string[];
 }
 
-/** It needs the session: Apollo and the stitched graph answer. */
+/** Session and shop: the session's part runs here, and what the shop answers goes in between as it is. */
+export interface SplicePlan extends PlanFacts {
+  readonly kind: "splice";
+  readonly definition: OperationDefinitionNode;
+  readonly parts: SpliceParts;
+}
+
+/** Something of it is neither: Apollo and the stitched graph answer. */
 export interface StitchPlan extends PlanFacts {
   readonly kind: "stitch";
 }
@@ -50,93 +43,8 @@ export interface RefusedPlan {
   readonly kind: "refused";
   /** HTTP status. */
   readonly status: number;
-  readonly message: string;
-  readonly code: string;
+  readonly error: PublicError;
 }
 
 /** How an operation is answered; worked out once for each document and operation name. */
-export type Plan = ForwardPlan | StitchPlan | UnreadablePlan | RefusedPlan;
-
-const unreadable: Plan = { kind: "unreadable" };
-
-/** Longer texts are not worth a second look; Apollo refuses what is too long. */
-const longestDocument = 50_000;
-
-/**
- * Plans an operation: forwarded when it is valid against the shop's public part alone and does not introspect.
- * @param operationName which of several operations is meant
- */
-export function planOperation(shopSchema: GraphQLSchema, text: string, operationName: string | null): Plan {
-  if (text.length > longestDocument) return unreadable;
-  const document = parseQuietly(text);
-  const definition = document === null ? null : getOperationAST(document, operationName);
-  if (document === null || definition === null || definition === undefined) return unreadable;
-  const facts: PlanFacts = {
-    operationType: definition.operation,
-    operationName: definition.name?.value ?? null,
-    rootFields: rootFieldsOf(document, definition).map(({ name }) => name.value),
-  };
-  return forwardPlan(shopSchema, document, definition, facts) ?? { kind: "stitch", ...facts };
-}
-
-/** Null when the operation is not the shop's alone. */
-function forwardPlan(
-  shopSchema: GraphQLSchema,
-  document: DocumentNode,
-  definition: OperationDefinitionNode,
-  facts: PlanFacts,
-): Plan | null {
-  if (definition.operation === OperationTypeNode.SUBSCRIPTION || introspects(document)) return null;
-  // All operations must be valid, as for a server that reads the whole text; only the one that is meant is sent.
-  if (validate(shopSchema, document, specifiedRules).length > 0) return null;
-  const name = facts.operationName;
-  const own = separateOperations(document)[name ?? ""];
-  if (own === undefined) return null;
-  const kind = definition.operation === OperationTypeNode.MUTATION ? "mutation" : "query";
-  return {
-    kind: "forward",
-    ...facts,
-    operation: compileOperation(kind, name, stripIgnoredCharacters(print(own))),
-    definition,
-    variableNames: (definition.variableDefinitions ?? []).map(({ variable }) => variable.name.value),
-  };
-}
-
-function parseQuietly(text: string): DocumentNode | null {
-  try {
-    return parse(text, { maxTokens: 5_000 });
-  } catch {
-    return null;
-  }
-}
-
-/** The fields of an operation's root; a fragment that spreads itself is followed once. */
-function rootFieldsOf(document: DocumentNode, definition: OperationDefinitionNode): readonly FieldNode[] {
-  const fields: FieldNode[] = [];
-  const collect = ({ selections }: SelectionSetNode, within: readonly string[]): void => {
-    for (const selection of selections) {
-      if (selection.kind === Kind.FIELD) fields.push(selection);
-      else if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet, within);
-      else if (!within.includes(selection.name.value)) {
-        const fragment = document.definitions.find(
-          (node) => node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === selection.name.value,
-        );
-        if (fragment?.kind === Kind.FRAGMENT_DEFINITION) {
-          collect(fragment.selectionSet, [...within, selection.name.value]);
-        }
-      }
-    }
-  };
-  collect(definition.selectionSet, []);
-  return fields;
-}
-
-function introspects(document: DocumentNode): boolean {
-  let found = false;
-  visit(document, {
-    Field({ name }) {
-      found ||= name.value === "__schema" || name.value === "__type";
-    },
-  });
-  return found;
-}
+export type Plan = ForwardPlan | SplicePlan | StitchPlan | UnreadablePlan | RefusedPlan;

@@ -4,6 +4,7 @@ import type { Executor } from "@graphql-tools/utils";
 import { loadSessionTypeDefs, sessionResolvers } from "@chalkbox/session";
 import type { GraphQLResolveInfo, GraphQLSchema } from "graphql";
 import type { GraphContext } from "../identity/request-context.ts";
+import { sessionCart } from "./links.ts";
 
 /**
  * The public graph: the shop's public part with the session's types and resolvers stitched in. `Session.cart` asks
@@ -22,12 +23,13 @@ export function composePublicGraph(shopSchema: GraphQLSchema, executor: Executor
       Session: {
         ...sessionResolvers.Session,
         cart: async (_session: unknown, _args: unknown, context: GraphContext, info: GraphQLResolveInfo) => {
+          const { shopField, argument, valueFor } = sessionCart;
           const ids = await context.request.visitor.ensureIds();
           if (ids === null) return null;
           return delegateToSchema({
             schema: shop,
-            fieldName: "shop_findCart",
-            args: { cartId: ids.cartId },
+            fieldName: shopField,
+            args: { [argument]: valueFor(ids) },
             context,
             info,
           });

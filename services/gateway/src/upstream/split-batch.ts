@@ -26,7 +26,8 @@ export function splitBatch(bytes: Buffer): readonly Buffer[] | null {
   }
 }
 
-function skipSpaces(bytes: Buffer, start: number): number {
+/** Position of the first byte at or after `start` that is no white space. */
+export function skipSpaces(bytes: Buffer, start: number): number {
   let at = start;
   while (isSpace(bytes[at])) at += 1;
   return at;
@@ -58,8 +59,8 @@ function endOfObject(bytes: Buffer, start: number, limit: number): number | null
   return null;
 }
 
-/** Position after the string that starts at `start`. */
-function endOfString(bytes: Buffer, start: number, limit: number): number | null {
+/** Position after the string that starts at `start`; null when it does not end before `limit`. */
+export function endOfString(bytes: Buffer, start: number, limit: number): number | null {
   let at = bytes.indexOf(quote, start + 1);
   while (at !== -1 && at < limit) {
     let backslashes = 0;

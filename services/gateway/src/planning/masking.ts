@@ -1,0 +1,36 @@
+import type { GraphQLError, GraphQLFormattedError } from "graphql";
+import type { Logger } from "pino";
+import { internalError } from "../errors/rules.ts";
+
+/** Whose operation went wrong. */
+interface Asked {
+  readonly requestId: string;
+  readonly operationName: string | null | undefined;
+}
+
+/** Whatever nobody wrote for clients is logged whole (ERR-01). */
+export function logUnexpected(errors: readonly GraphQLError[], log: Logger, { requestId, operationName }: Asked): void {
+  for (const error of errors) {
+    if (!isUnexpected(error)) continue;
+    log.error({ err: error.originalError ?? error, requestId, operationName, path: error.path }, "unexpected error");
+  }
+}
+
+/** An error as clients get it: unexpected ones leave as INTERNAL_ERROR (ERR-01). */
+export function mask(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
+  const { path, message, extensions } = error;
+  const at = path === undefined ? {} : { path };
+  if (isUnexpected(error)) {
+    const { message: masked, extensions: told } = internalError(requestId);
+    return { message: masked, ...at, extensions: { ...told } };
+  }
+  // Where the shop's part of an error lies in the text that was sent says nothing: it answered another text.
+  return extensions?.["classification"] === undefined ? error : { message, ...at, extensions };
+}
+
+/** An error that carries no code of ours, of the shop or of Apollo. */
+function isUnexpected({ extensions }: Pick<GraphQLFormattedError, "extensions">): boolean {
+  const code = extensions?.["code"];
+  if (extensions?.["classification"] !== undefined) return false;
+  return code === undefined ? extensions?.["http"] === undefined : code === "INTERNAL_SERVER_ERROR";
+}

@@ -1,0 +1,71 @@
+import {
+  type DocumentNode,
+  getOperationAST,
+  type GraphQLSchema,
+  OperationTypeNode,
+  print,
+  separateOperations,
+  specifiedRules,
+  stripIgnoredCharacters,
+  validate,
+} from "graphql";
+import { presentBreach, statusOf } from "../security/limits.ts";
+import { readDocument } from "../security/read-document.ts";
+import { compileOperation } from "../upstream/operation.ts";
+import { fragmentsOf, introspects, rootFieldsOf, variableNamesOf } from "./document.ts";
+import type { Plan, PlanFacts } from "./plan.ts";
+import { takeApart } from "./splice-parts.ts";
+
+/** The schemas that plans are made against. */
+export interface PlanSchemas {
+  /** What clients may ask. */
+  readonly publicSchema: GraphQLSchema;
+  /** The shop's public part. */
+  readonly shopSchema: GraphQLSchema;
+  /** The public graph with leaves where the shop begins. */
+  readonly leafSchema: GraphQLSchema;
+}
+
+/**
+ * Plans an operation: `forward` when it is valid against the shop's public part alone, `splice` when the session and
+ * the shop answer parts of it that do not reach into one another, else `stitch`.
+ * @param operationName which of several operations is meant
+ */
+export function planOperation(schemas: PlanSchemas, text: string, operationName: string | null): Plan {
+  const read = readDocument(schemas.publicSchema, text);
+  if (read.kind === "exceeds") {
+    return { kind: "refused", status: statusOf(read.breach), error: presentBreach(read.breach) };
+  }
+  const definition = read.kind === "read" ? getOperationAST(read.document, operationName) : null;
+  if (read.kind === "unreadable" || definition === null || definition === undefined) return { kind: "unreadable" };
+  const { document } = read;
+  const facts: PlanFacts = {
+    operationType: definition.operation,
+    operationName: definition.name?.value ?? null,
+    rootFields: rootFieldsOf(fragmentsOf(document), definition).map(({ name }) => name.value),
+  };
+  return quickPlan(schemas, document, facts) ?? { kind: "stitch", ...facts };
+}
+
+/** Null when only the stitched graph can answer. */
+function quickPlan(schemas: PlanSchemas, document: DocumentNode, facts: PlanFacts): Plan | null {
+  if (facts.operationType === "subscription" || introspects(document)) return null;
+  // All operations must be valid, as for a server that reads the whole text; only the one that is meant is run.
+  const isForShop = validate(schemas.shopSchema, document, specifiedRules).length === 0;
+  if (!isForShop && validate(schemas.publicSchema, document, specifiedRules).length > 0) return null;
+  const own = separateOperations(document)[facts.operationName ?? ""];
+  const definition = own === undefined ? null : getOperationAST(own);
+  if (own === undefined || definition === null || definition === undefined) return null;
+  if (!isForShop) {
+    const parts = takeApart(schemas, own, definition);
+    return parts === null ? null : { kind: "splice", ...facts, definition, parts };
+  }
+  const kind = definition.operation === OperationTypeNode.MUTATION ? "mutation" : "query";
+  return {
+    kind: "forward",
+    ...facts,
+    operation: compileOperation(kind, facts.operationName, stripIgnoredCharacters(print(own))),
+    definition,
+    variableNames: variableNamesOf(definition),
+  };
+}
