@@ -1,10 +1,12 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import process from "node:process";
 import { chromium } from "@playwright/test";
 
 /** Oldest Chromium that the journeys are written for. */
 const oldestMajor = 120;
+/** Longest time for a step of getting a browser, in ms. */
+const downloadPatience = 300_000;
 
 /** Where a Chromium is usually installed; the first that runs is taken. */
 const usualPlaces: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
@@ -49,22 +51,31 @@ export function findBrowser(): string | undefined {
  *
  * @returns its path, or undefined with the reason said through `say`
  */
-export function ensureBrowser(say: (line: string) => void): string | undefined {
+export async function ensureBrowser(say: (line: string) => void): Promise<string | undefined> {
   const found = findBrowser();
   if (found !== undefined) return found;
   say("Downloading Chromium for the browser tests …");
-  spawnSync("playwright", ["install", "--no-shell", "chromium"], { stdio: "inherit", timeout: 300_000 });
+  await run(["playwright", "install", "--no-shell", "chromium"]);
   const downloaded = findBrowser();
   if (downloaded !== undefined) return downloaded;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     say("Installing Debian's chromium …");
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit", env });
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { stdio: "inherit", env });
+    await run(["apt-get", "update", "-qq"]);
+    await run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"]);
   }
   const installed = findBrowser();
   if (installed === undefined) say("No Chromium for the browser tests: install one or set CHROMIUM_PATH.");
   return installed;
+}
+
+/** Runs a command to its end, however that is: whether there is a browser afterwards is what counts. */
+function run([command, ...args]: readonly [string, ...string[]]): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: "inherit", env, timeout: downloadPatience });
+    child.once("error", () => resolve());
+    child.once("close", () => resolve());
+  });
 }
 
 /** True when the file answers `--version` with a version that is new enough (a stub of a package manager does not). */

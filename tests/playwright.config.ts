@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: "../test-results",
   globalSetup: "./e2e/start-chalkbox.ts",
   fullyParallel: true,
-  workers: 2,
+  // One more than the usual processors: a journey often waits.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
@@ -20,7 +21,8 @@ export default defineConfig({
     locale: "de-DE",
     actionTimeout: 15_000,
     navigationTimeout: 45_000,
-    trace: "retain-on-failure",
+    // Pictures of every moment cost as much as the browser itself; the page at each step says as much.
+    trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: { args: [...browserArguments], ...(executablePath !== undefined && { executablePath }) },
   },
 });

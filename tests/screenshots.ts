@@ -102,7 +102,7 @@ async function takeWidth(browser: Browser, chalkbox: Addresses, storefront: Stor
 
 const [, , wanted = de.name] = process.argv;
 const storefront = storefronts.find(({ name }) => name === wanted);
-const executablePath = ensureBrowser(say);
+const executablePath = await ensureBrowser(say);
 if (storefront === undefined || executablePath === undefined) {
   say(
     storefront === undefined

@@ -40,6 +40,7 @@ const web: Step = {
   inputs: [
     "web/src",
     "web/public",
+    "web/bundling",
     "web/vite.config.ts",
     "web/react-router.config.ts",
     "web/package.json",
@@ -71,8 +72,8 @@ export interface BuildOptions {
 export async function build(options: BuildOptions): Promise<Outcome<void>> {
   const generated = await generate(options);
   if (!generated.ok) return generated;
-  const built = await runStep(web, options);
-  return built.ok ? runStep(ide, options) : built;
+  const [built, builtIde] = await Promise.all([runStep(web, options), runStep(ide, options)]);
+  return built.ok ? builtIde : built;
 }
 
 /** Writes schema/graph.graphql and the typed hooks anew when the schema or an operation changed. */

@@ -15,7 +15,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 const { stop } = stopSignals();
-const options = { root, env: { ...process.env, NODE_ENV: "test" }, signal: stop };
+const options = { root, env: { ...process.env, NODE_ENV: "test" }, signal: stop, say };
 const building = { root, say, signal: stop };
 
 /** A preparation that fails is a failed test run. */
@@ -25,19 +25,19 @@ async function prepared(task: Promise<{ ok: true } | { ok: false; reason: string
   return outcome.ok;
 }
 
+/** Builds the storefront, gets a browser, and walks the journeys. */
+async function runJourneys(): Promise<Counts> {
+  const [isBuilt, browser] = await Promise.all([prepared(build(building)), ensureBrowser(say)]);
+  if (!isBuilt || browser === undefined || stop.aborted) return { passed: 0, failed: 1 };
+  return runRunner(playwright, { ...options, env: { ...options.env, CHROMIUM_PATH: browser } });
+}
+
+/** Side by side: journeys wait for browsers and for undo buttons to go, while unit tests keep the processors busy. */
 async function runAll(): Promise<Counts> {
-  const counts: Counts[] = [];
   // Both kinds of tests read the generated hooks.
   if (!(await prepared(generate(building)))) return { passed: 0, failed: 1 };
-  const built = isWanted("e2e") ? prepared(build(building)) : Promise.resolve(false);
-  if (isWanted("unit")) counts.push(await runRunner(vitest, options));
-  if (isWanted("e2e") && !stop.aborted) {
-    const browser = ensureBrowser(say);
-    const ready = (await built) && browser !== undefined;
-    const env = { ...options.env, ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }) };
-    counts.push(ready ? await runRunner(playwright, { ...options, env }) : { passed: 0, failed: 1 });
-  }
-  return sum(counts);
+  const runs = [...(isWanted("e2e") ? [runJourneys()] : []), ...(isWanted("unit") ? [runRunner(vitest, options)] : [])];
+  return sum(await Promise.all(runs));
 }
 
 const total = await runAll();

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { countPlaywright, countVitest, type Counts, type RunnerResult } from "./counts.ts";
 
 /** A test runner: what to start, and how its JSON report counts. */
@@ -12,6 +13,9 @@ export interface Runner {
   readonly env: (report: string) => NodeJS.ProcessEnv;
   readonly count: (result: RunnerResult) => Counts;
 }
+
+/** Columns for the name of a runner. */
+const nameWidth = 4;
 
 export const vitest: Runner = {
   name: "unit",
@@ -27,40 +31,40 @@ export const playwright: Runner = {
   count: countPlaywright,
 };
 
-/**
- * Runs a test runner with its own live output and counts its report.
- *
- * @param options.signal ends the runner when it is aborted
- */
-export async function runRunner(
-  runner: Runner,
-  options: { readonly root: string; readonly env: NodeJS.ProcessEnv; readonly signal: AbortSignal },
-): Promise<Counts> {
+export interface RunOptions {
+  readonly root: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** Ends the runner when it is aborted. */
+  readonly signal: AbortSignal;
+  /** Given every line of the runner's output, behind the runner's name: several run at once. */
+  readonly say: (line: string) => void;
+}
+
+/** Runs a test runner with its live output and counts its report. */
+export async function runRunner(runner: Runner, options: RunOptions): Promise<Counts> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "chalkbox-report-"));
   const report = path.join(folder, `${runner.name}.json`);
   const [tool, ...args] = runner.command(report);
   const exitCode = await exitCodeOf(tool, args, {
     ...options,
     env: { ...options.env, ...runner.env(report) },
+    say: (line) => options.say(`${runner.name.padEnd(nameWidth)} │ ${line}`),
   });
   const text = await readFile(report, "utf8").catch(() => undefined);
   await rm(folder, { recursive: true, force: true });
   return runner.count({ report: text, exitCode });
 }
 
-function exitCodeOf(
-  tool: string,
-  args: readonly string[],
-  options: { readonly root: string; readonly env: NodeJS.ProcessEnv; readonly signal: AbortSignal },
-): Promise<number> {
+function exitCodeOf(tool: string, args: readonly string[], { root, env, signal, say }: RunOptions): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(path.resolve(options.root, "node_modules", ".bin", tool), args, {
-      cwd: options.root,
-      env: options.env,
-      stdio: ["ignore", "inherit", "inherit"],
+    const child = spawn(path.resolve(root, "node_modules", ".bin", tool), args, {
+      cwd: root,
+      env,
+      stdio: ["ignore", "pipe", "pipe"],
       shell: process.platform === "win32",
     });
-    options.signal.addEventListener("abort", () => child.kill("SIGTERM"), { once: true });
+    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on("line", say);
+    signal.addEventListener("abort", () => child.kill("SIGTERM"), { once: true });
     child.once("error", () => resolve(-1));
     child.once("close", (code) => resolve(code ?? -1));
   });

@@ -74,6 +74,6 @@ function tooLong(patience: number): Promise<"late"> {
 
 /** What any program needs from a shell, and nothing that configures Chalkbox. */
 function inherited(): NodeJS.ProcessEnv {
-  const wanted = ["PATH", "HOME", "TMPDIR", "LANG", "TZ", "SystemRoot", "TEMP", "USERPROFILE"];
+  const wanted = ["PATH", "HOME", "TMPDIR", "LANG", "TZ", "NODE_COMPILE_CACHE", "SystemRoot", "TEMP", "USERPROFILE"];
   return Object.fromEntries(wanted.map((name) => [name, process.env[name]]));
 }
