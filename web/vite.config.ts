@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { leanRouter } from "./bundling/lean-router.ts";
 
 /**
  * What every page needs, in two chunks instead of forty: small chunks are compressed one by one, which cost 10 kB a
@@ -16,7 +17,7 @@ const sharedChunks = {
 };
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), leanRouter()],
   resolve: {
     tsconfigPaths: true,
     // urql needs a handful of functions of its GraphQL library; ours are 3 kB smaller.
@@ -24,6 +25,6 @@ export default defineConfig({
   },
   optimizeDeps: { include: ["urql"] },
   css: { transformer: "lightningcss", lightningcss: { cssModules: { pattern: "[hash]_[local]" } } },
-  environments: { client: { build: { rolldownOptions: { output: { advancedChunks: sharedChunks } } } } },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: sharedChunks } } } } },
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
 });

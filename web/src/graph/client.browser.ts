@@ -1,15 +1,13 @@
-import { cacheExchange, Client, fetchExchange, ssrExchange } from "urql";
+import { cacheExchange, Client } from "urql";
 import type { Graph } from "./client.ts";
+import { createBrowserGateway } from "./gateway-exchange.browser.ts";
 
-/** The tab's client, with the document cache. Always POST: the gateway's CSRF guard refuses plain GETs. */
+/** The tab's client, with the document cache. */
 export function createBrowserGraph(url: string): Graph {
-  const ssr = ssrExchange({ isClient: true });
-  const client = new Client({ url, preferGetMethod: false, exchanges: [cacheExchange, ssr, fetchExchange] });
+  const { exchange, restore } = createBrowserGateway(url);
   return {
-    client,
+    client: new Client({ url, preferGetMethod: false, exchanges: [cacheExchange, exchange] }),
     extract: () => ({}),
-    restore(texts) {
-      for (const [key, data] of Object.entries(texts)) ssr.restoreData({ [key]: { hasNext: false, data } });
-    },
+    restore,
   };
 }

@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises";
+import type { Plugin } from "vite";
+import { routerParts } from "./router-parts.ts";
+
+const routerFile = /\/node_modules\/react-router\/dist\/production\/(lib\/.+\.js)$/;
+
+/** Says that an export is one of ours from now on: the original stays in the file without a user and is dropped. */
+function replaceFunction(code: string, name: string, replacement: string, file: string): string {
+  const head = new RegExp(`^(async )?function ${name}\\(`, "m");
+  if (!head.test(code))
+    throw new Error(`react-router's ${file} has no function ${name}: see docs/decisions/0006-lean-router.md`);
+  return `${code.replace(head, `$1function $original_${name}(`)}\n${replacement}\n`;
+}
+
+/** Component names for developer tools, and calls that only make a component: without them, unused ones can be dropped. */
+const withoutNames = (code: string): string =>
+  code
+    .replace(/^\w+\.displayName = "[\w.]+";$/gm, "")
+    .replace(/^(const \w+ = )(React\$1\.(?:forwardRef|createContext)\()/gm, "$1/* @__PURE__ */ $2");
+
+/**
+ * Leaves out of the browser's bundle what the router brings for set-ups that are not ours: `routerParts` lists it with
+ * the reasons. Fails the build when the router no longer looks like that.
+ */
+export function leanRouter(): Plugin {
+  const missing = new Set(Object.keys(routerParts));
+  return {
+    name: "chalkbox:lean-router",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    async load(id) {
+      const [, file] = routerFile.exec(id) ?? [];
+      if (file === undefined) return null;
+      let code = withoutNames(await readFile(id, "utf8"));
+      for (const [name, replacement] of Object.entries(routerParts[file] ?? {})) {
+        code = replaceFunction(code, name, replacement, file);
+      }
+      missing.delete(file);
+      return code;
+    },
+    buildEnd(error) {
+      if (!error && missing.size > 0)
+        throw new Error(`react-router has no ${[...missing].join(", ")}: see docs/decisions/0006-lean-router.md`);
+    },
+  };
+}

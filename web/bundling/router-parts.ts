@@ -1,0 +1,46 @@
+/**
+ * Functions of react-router that never do anything here, by file and name, with what takes their place. Each is
+ * unreachable by a setting of ours; what it pulls in goes with it.
+ */
+export const routerParts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // `routeDiscovery: "initial"` (react-router.config.ts): the browser knows all routes from the start.
+  "lib/dom/ssr/fog-of-war.js": {
+    isFogOfWarEnabled: "const isFogOfWarEnabled = () => false;",
+    getPatchRoutesOnNavigationFunction: "const getPatchRoutesOnNavigationFunction = () => undefined;",
+    useFogOFWarDiscovery: "const useFogOFWarDiscovery = () => {};",
+  },
+  // entry.client.tsx passes no `instrumentations`.
+  "lib/router/instrumentation.js": {
+    getRouteInstrumentationUpdates: "const getRouteInstrumentationUpdates = () => ({});",
+    instrumentClientSideRouter: "const instrumentClientSideRouter = (router) => router;",
+    consumeInstrumentationClientResultMetaReceiver:
+      "const consumeInstrumentationClientResultMetaReceiver = () => undefined;",
+  },
+  // Every page loads in the browser by its clientLoader; one that only the server answers becomes a page load.
+  "lib/dom/ssr/single-fetch.js": {
+    getTurboStreamSingleFetchDataStrategy: `
+function getTurboStreamSingleFetchDataStrategy() {
+  return (args) => args.runClientMiddleware(async ({ request, matches }) => {
+    const askServer = () => {
+      if (request.method !== "GET") throw new Error("No clientAction answers " + request.url);
+      location.assign(request.url);
+      return new Promise(() => {});
+    };
+    const results = {};
+    await Promise.all(matches.map((match) => match.resolve(async (handler) => {
+      const status = match.shouldRevalidateArgs?.actionStatus;
+      if (!match.shouldCallHandler(status == null || status < 400)) return;
+      try {
+        results[match.route.id] = { type: "data", result: await handler(askServer) };
+      } catch (error) {
+        results[match.route.id] = { type: "error", result: error };
+      }
+    })));
+    return results;
+  });
+}`,
+  },
+  // No server components.
+  "lib/hooks.js": { RSCErrorHandler: "const RSCErrorHandler = ({ children }) => children;" },
+  "lib/errors.js": { decodeRouteErrorResponseDigest: "const decodeRouteErrorResponseDigest = () => undefined;" },
+};

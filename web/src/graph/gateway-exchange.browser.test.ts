@@ -1,0 +1,62 @@
+import { cacheExchange, Client, createRequest } from "urql";
+import { expect, it, vi } from "vitest";
+import { createBrowserGateway } from "./gateway-exchange.browser.ts";
+
+const url = "http://shop.test/api/shop/";
+const text = "query Name($id: ID) { a(id: $id) }";
+const variables = { id: "1" };
+const key = String(createRequest(text, variables).key);
+
+function start(answer: () => Promise<Response>) {
+  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(answer);
+  const { exchange, restore } = createBrowserGateway(url);
+  const client = new Client({ url, preferGetMethod: false, exchanges: [cacheExchange, exchange] });
+  const ask = (requestPolicy: "cache-first" | "network-only" = "cache-first") =>
+    client.query(text, variables, { requestPolicy }).toPromise();
+  return { ask, restore, fetched };
+}
+
+it("posts an operation and reads its answer", async () => {
+  const { ask, fetched } = start(async () => Response.json({ data: { a: 1 } }));
+  expect((await ask()).data).toEqual({ a: 1 });
+  const [target, init] = fetched.mock.calls[0] ?? [];
+  expect(target).toBe(url);
+  expect(init?.method).toBe("POST");
+  expect(JSON.parse(String(init?.body))).toEqual({ query: expect.stringContaining("query Name"), variables });
+});
+
+it("keeps what the graph says of an error", async () => {
+  const { ask } = start(async () =>
+    Response.json({ errors: [{ message: "no", extensions: { messageKey: "vue.x" } }] }),
+  );
+  expect((await ask()).error?.graphQLErrors[0]?.extensions).toEqual({ messageKey: "vue.x" });
+});
+
+it.each([
+  ["a gateway that is away", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["an answer that is no JSON", async () => new Response("<html>", { status: 502 })],
+  ["an answer that is no result", async () => Response.json({}, { status: 500, statusText: "Error" })],
+])("turns %s into a network error", async (_, answer) => {
+  const { ask } = start(answer);
+  expect((await ask()).error?.networkError).toBeInstanceOf(Error);
+});
+
+it("reads an answer that came with the page without a call, and asks when a fresh one is wanted", async () => {
+  const { ask, restore, fetched } = start(async () => Response.json({ data: { a: 2 } }));
+  restore({ [key]: '{"a":1}' });
+  expect((await ask()).data).toEqual({ a: 1 });
+  expect(fetched).not.toHaveBeenCalled();
+  expect((await ask("network-only")).data).toEqual({ a: 2 });
+});
+
+it("does not go back to an answer of the page that was used", async () => {
+  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ data: { a: 2 } }));
+  const { exchange, restore } = createBrowserGateway(url);
+  const client = new Client({ url, preferGetMethod: false, exchanges: [exchange] });
+  const ask = () => client.query(text, variables).toPromise();
+  restore({ [key]: '{"a":1}' });
+  await ask();
+  restore({ [key]: '{"a":1}' });
+  expect((await ask()).data).toEqual({ a: 2 });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,65 @@
+import {
+  type Exchange,
+  type ExecutionResult,
+  makeErrorResult,
+  makeResult,
+  type Operation,
+  type OperationResult,
+  stringifyDocument,
+} from "urql";
+import { filter, fromPromise, fromValue, mergeMap, pipe } from "wonka";
+
+const headers = { accept: "application/graphql-response+json, application/json", "content-type": "application/json" };
+
+const isResult = (value: unknown): value is ExecutionResult =>
+  typeof value === "object" && value !== null && ("data" in value || "errors" in value);
+
+/** The gateway as the browser asks it. */
+export interface BrowserGateway {
+  readonly exchange: Exchange;
+  /** Takes answers that came with the page: JSON by key of their operation. Each is used once, without a call. */
+  restore(texts: Readonly<Record<string, string>>): void;
+}
+
+/**
+ * Asks the gateway, one operation a call, always by POST: its CSRF guard refuses plain GETs. urql's own exchanges also
+ * speak of uploads, streams, subscriptions and servers: 2 kB that no page here needs.
+ */
+export function createBrowserGateway(url: string): BrowserGateway {
+  /** Null: was used; the document cache has it, or has forgotten it for a reason. */
+  const restored = new Map<string, string | null>();
+
+  const ask = async (operation: Operation): Promise<OperationResult> => {
+    try {
+      const body = JSON.stringify({ query: stringifyDocument(operation.query), variables: operation.variables });
+      const response = await fetch(url, { method: "POST", headers, body });
+      const answer: unknown = await response.json();
+      if (isResult(answer)) return makeResult(operation, answer, response);
+      return makeErrorResult(operation, new Error(response.statusText || "Malformed answer"), response);
+    } catch (error) {
+      return makeErrorResult(operation, error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+
+  const answer = (operation: Operation) => {
+    const key = String(operation.key);
+    const text = operation.context.requestPolicy === "network-only" ? null : restored.get(key);
+    if (text == null) return fromPromise(ask(operation));
+    restored.set(key, null);
+    return fromValue(makeResult(operation, { data: JSON.parse(text) }));
+  };
+
+  return {
+    exchange: () => (operations) =>
+      pipe(
+        operations,
+        filter(({ kind }) => kind !== "teardown"),
+        mergeMap(answer),
+      ),
+    restore(texts) {
+      for (const [key, text] of Object.entries(texts)) {
+        if (restored.get(key) !== null) restored.set(key, text);
+      }
+    },
+  };
+}
