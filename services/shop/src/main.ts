@@ -2,11 +2,13 @@ import { type Logger, pino } from "pino";
 import { seedDatabase } from "../seed/seed.ts";
 import { settleBulkLoad } from "./platform/bulk-load.store.ts";
 import { createCallLog } from "./platform/call-log.ts";
+import { passOnChanges } from "./platform/change-notices.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, ConfigError, readConfig } from "./platform/config.ts";
 import { type Database, DatabaseUnreachable, openDatabase } from "./platform/database.ts";
 import { DatabaseFolderError } from "./platform/embedded-postgres/folder-error.ts";
 import { errorCode } from "./platform/error-code.ts";
+import { createInvalidation } from "./platform/invalidation.ts";
 import { MigrationError, migrate } from "./platform/migrations.ts";
 import type { Platform } from "./platform/platform.ts";
 import { domains, loadSchema } from "./schema.ts";
@@ -45,13 +47,21 @@ async function start(): Promise<void> {
   const applied = await migrate(database);
   if (applied.length > 0) log.info({ applied }, "migrations applied");
   await seed(database, config, log);
-  const platform: Platform = { config, database, clock: systemClock, log, calls: createCallLog() };
+  const invalidation = createInvalidation({
+    urls: config.invalidation?.urls ?? [],
+    secret: config.invalidation?.secret ?? "",
+    clock: systemClock,
+    log,
+  });
+  cleanups.push(() => invalidation.stop());
+  const platform: Platform = { config, database, clock: systemClock, log, calls: createCallLog(), invalidation };
   for (const domain of domains) {
     const stopDomain = await domain.start?.(platform);
     if (stopDomain !== undefined) cleanups.push(stopDomain);
   }
   const server = await startServer(platform, loadSchema(), domains);
   cleanups.push(() => server.stop());
+  await passOnChanges(database, invalidation);
   log.info({ ready: true, port: server.port }, "ready");
 }
 

@@ -9,6 +9,7 @@ import type { Caller, Language, ShopContext, Store } from "../src/platform/conte
 import { connect, type Database } from "../src/platform/database.ts";
 import type { Domain } from "../src/platform/domain.ts";
 import { ShopError } from "../src/platform/errors.ts";
+import { createInvalidation } from "../src/platform/invalidation.ts";
 import { createContext, type Platform } from "../src/platform/platform.ts";
 import { domains, loadSchema } from "../src/schema.ts";
 import { startServer } from "../src/server.ts";
@@ -86,6 +87,7 @@ export function testPlatform(options: Pick<TestContextOptions, "database" | "clo
     clock: options.clock ?? systemClock,
     log: pino({ level: "silent" }),
     calls: createCallLog(),
+    invalidation: createInvalidation({ urls: [], secret: "", clock: systemClock, log: pino({ level: "silent" }) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { refreshSnapshot } from "../catalogue/snapshot.ts";
 import type { TransactionSql } from "../platform/database.ts";
+import { cacheTags } from "../platform/invalidation.ts";
 import type { BackofficeContext } from "./backoffice-context.ts";
 import { guarded, type Result } from "./result.ts";
 
@@ -15,7 +16,7 @@ export class Refused extends Error {
 }
 
 /**
- * Makes a change in one transaction and waits until the storefront's graph shows it. What the database refuses, and
+ * Makes a change in one transaction and waits until the storefront's graph shows it, also through gateways. What the database refuses, and
  * what `work` refuses by throwing {@link Refused}, comes back as a result.
  */
 export async function change<T extends Result>(
@@ -30,6 +31,10 @@ export async function change<T extends Result>(
       throw error;
     }
   });
-  if (result.successful) await refreshSnapshot(platform.database);
+  if (result.successful) {
+    await refreshSnapshot(platform.database);
+    // Operators change little, and what they change shows up in many places: a product in a page's teaser, say.
+    await platform.invalidation.drop(cacheTags);
+  }
   return result;
 }

@@ -106,8 +106,15 @@ export const prepareSnapshots = (
   preparation: (snapshot: Snapshot) => Promise<void>,
 ): Promise<void> => sourceOf(database).prepare(preparation);
 
-/** Keeps a snapshot in step with the database until it is stopped; `snapshotOf` finds it. */
-export async function watchSnapshot(database: Database, log: Logger): Promise<SnapshotSource> {
+/**
+ * Keeps a snapshot in step with the database until it is stopped; `snapshotOf` finds it.
+ * @param onChange told of each new version once it is in use
+ */
+export async function watchSnapshot(
+  database: Database,
+  log: Logger,
+  onChange: () => void = () => undefined,
+): Promise<SnapshotSource> {
   let snapshot = await buildSnapshot(database);
   let running: Promise<void> | null = null;
   const preparations: ((snapshot: Snapshot) => Promise<void>)[] = [];
@@ -116,6 +123,7 @@ export async function watchSnapshot(database: Database, log: Logger): Promise<Sn
     const next = await buildSnapshot(database);
     for (const prepare of preparations) await prepare(next);
     snapshot = next;
+    onChange();
   };
   const look = (): Promise<void> => {
     running ??= check().finally(() => {

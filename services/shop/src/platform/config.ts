@@ -38,6 +38,14 @@ const environmentSchema = v.object({
   PAYMENT_MERCHANT_ID: text,
   PAYMENT_SECRET: secret,
   OPERATOR_TOKEN: v.optional(secret),
+  INVALIDATION_URLS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(",").map((each) => each.trim())),
+      v.check((urls) => urls.every((each) => URL.canParse(each)), "must be addresses with commas between them"),
+    ),
+  ),
+  INVALIDATION_SECRET: v.optional(secret),
 });
 
 /** What the shop is configured with. Read once at boot; nothing else reads the environment. */
@@ -71,6 +79,8 @@ export interface Config {
   readonly payment: { readonly merchantId: string; readonly secret: string };
   /** Null: the back office is off. */
   readonly operatorToken: string | null;
+  /** The gateways that are told what has changed, and the secret that they share with us; null: none is told. */
+  readonly invalidation: { readonly urls: readonly string[]; readonly secret: string } | null;
 }
 
 /** A bad environment; its message has one line a fault and names the variable, never its value. */
@@ -105,7 +115,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sandbox: { url: env.SANDBOX_URL, publicUrl: env.SANDBOX_PUBLIC_URL },
     payment: { merchantId: env.PAYMENT_MERCHANT_ID, secret: env.PAYMENT_SECRET },
     operatorToken: env.OPERATOR_TOKEN ?? null,
+    invalidation: readInvalidation(env.INVALIDATION_URLS, env.INVALIDATION_SECRET),
   };
+}
+
+function readInvalidation(urls: readonly string[] | undefined, secret: string | undefined): Config["invalidation"] {
+  if (urls === undefined) return null;
+  if (secret === undefined) throw new ConfigError("INVALIDATION_SECRET is missing: INVALIDATION_URLS names gateways");
+  return { urls, secret };
 }
 
 function describeIssue(issue: v.BaseIssue<unknown>): string {

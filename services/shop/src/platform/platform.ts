@@ -4,6 +4,7 @@ import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Caller, ShopContext, Storefront } from "./context.ts";
 import type { Database } from "./database.ts";
+import type { Invalidation } from "./invalidation.ts";
 
 /** What one process of the shop has once; made at boot, handed to everything. */
 export interface Platform {
@@ -13,11 +14,13 @@ export interface Platform {
   readonly log: Logger;
   /** The GraphQL operations received lately, for the back office. */
   readonly calls: CallLog;
+  /** Tells gateways what has changed. */
+  readonly invalidation: Invalidation;
 }
 
 /** The context of one operation. */
 export function createContext(
-  platform: Omit<Platform, "calls">,
+  platform: Omit<Platform, "calls" | "invalidation">,
   call: {
     readonly storefront: Storefront;
     readonly caller: Caller;

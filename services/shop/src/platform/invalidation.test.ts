@@ -1,0 +1,90 @@
+import { pino } from "pino";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { writeCatalogue } from "../../test/catalogue-fixture.ts";
+import { startTestDatabase } from "../../test/shop-test.ts";
+import { receiveWebhooks } from "../../test/webhook-receiver.ts";
+import { passOnChanges } from "./change-notices.ts";
+import { systemClock } from "./clock.ts";
+import { cacheTags, createInvalidation, type Invalidation } from "./invalidation.ts";
+
+const secret = "invalidation-secret-for-tests";
+
+function tell(...urls: string[]): Invalidation {
+  const invalidation = createInvalidation({ urls, secret, clock: systemClock, log: pino({ level: "silent" }) });
+  onTestFinished(() => invalidation.stop());
+  return invalidation;
+}
+
+describe("word of a change", () => {
+  it("reaches every gateway, signed, before the change is done", async () => {
+    const [one, other] = [await receiveWebhooks(secret), await receiveWebhooks(secret)];
+    await tell(one.url, other.url).drop(["catalogue", "deals"]);
+    for (const { received } of [one, other]) {
+      expect(received).toMatchObject([{ tags: ["catalogue", "deals"], isSigned: true }]);
+      expect(Math.abs((received[0]?.timestamp ?? 0) - Date.now())).toBeLessThan(5_000);
+    }
+  });
+
+  it("leaves in one message for what comes up together, and no two messages are alike", async () => {
+    const { url, received } = await receiveWebhooks(secret);
+    const invalidation = tell(url);
+    await Promise.all([invalidation.drop(["catalogue"]), invalidation.drop(["content"])]);
+    expect(received.map(({ tags }) => tags)).toEqual([["catalogue", "content"]]);
+    await invalidation.drop(["catalogue"]);
+    await invalidation.drop(["catalogue"]);
+    expect(new Set(received.map(({ body }) => body)).size).toBe(3);
+  });
+
+  it("is repeated until the gateway has heard it, and holds nobody up for longer than a second", async () => {
+    const answers = [503, 500];
+    const { url, received } = await receiveWebhooks(secret, () => answers.shift() ?? 204);
+    const begun = performance.now();
+    await tell(url).drop(["content"]);
+    expect(performance.now() - begun).toBeLessThan(1_400);
+    await vi.waitFor(() => expect(received).toHaveLength(3), 5_000);
+    expect(received.map(({ tags }) => tags)).toEqual([["content"], ["content"], ["content"]]);
+  });
+
+  it("comes to the other gateways though one is away", async () => {
+    const { url, received } = await receiveWebhooks(secret);
+    await tell("http://127.0.0.1:9/internal/invalidate", url).drop(["content"]);
+    expect(received).toHaveLength(1);
+  });
+});
+
+describe("the database", () => {
+  it("says what was changed, by whomever, and at the start that anything may have been", async () => {
+    const database = await startTestDatabase();
+    await writeCatalogue(database, {
+      categories: [{ id: 10 }],
+      products: [{ id: 1, category: 10, items: [{ id: 101, price: 1_000, stock: 5 }] }],
+    });
+    const { url, received } = await receiveWebhooks(secret);
+    await passOnChanges(database, tell(url));
+    await vi.waitFor(() => expect(received.flatMap(({ tags }) => tags)).toEqual(cacheTags));
+    const { write } = database;
+    const changes = [
+      ["content", write`insert into content_page (path, page_type) values ('/a/', 'GONE')`],
+      ["content", write`insert into content_grid (page_id) values ('footer')`],
+      ["parameters", write`insert into global_parameter (name, entry, value) values ('a', 'b', 'c')`],
+      ["translations", write`insert into translation (key, text_de, text_en) values ('a.b', 'c', 'd')`],
+      [
+        "deals",
+        write`insert into lightning_deal (store, item_id, price_cents, quantity, starts_at, ends_at)
+          values ('de', 101, 900, 5, now(), now() + interval '1 hour')`,
+      ],
+      ["deals", write`update lightning_deal set taken = 1`],
+    ] as const;
+    for (const [tag, change] of changes) {
+      received.length = 0;
+      await change;
+      await vi.waitFor(() => expect(received.map(({ tags }) => tags)).toEqual([[tag]]));
+    }
+    received.length = 0;
+    const [review] = await write`
+      insert into review (product_id, language, rating, author, title, text, written_on)
+      values (1, 'de', 5, 'A', 'B', 'C', now()) returning id`;
+    await write`update review set is_released = true where id = ${review?.["id"]}`;
+    await vi.waitFor(() => expect(received.map(({ tags }) => tags)).toEqual([["reviews"]]));
+  });
+});
