@@ -2,19 +2,18 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import {
   type Answer,
   answerOperation,
+  answerUnforwarded,
   type AnswerParts,
   type Exchange,
   type OperationParams,
 } from "../planning/answer.ts";
-import { answerGenerally } from "../planning/apollo-request.ts";
+import type { PublicError } from "../errors/rules.ts";
 import { isForged, isJson } from "../security/csrf.ts";
+import { limits, presentBreach } from "../security/limits.ts";
 import { readBody } from "./body.ts";
-import { parseBody } from "./graphql-params.ts";
+import { parseBody, parseSearch } from "./graphql-params.ts";
 import { jsonType, refuse, sendBytes } from "./reply.ts";
 import type { RequestScope } from "./request-scope.ts";
-
-/** Ten operations of the longest documents stay far below; in bytes. */
-const bodyLimit = 500_000;
 
 /** `/api/shop/`: the public graph (GQL-01). */
 export function createGraphqlEndpoint(parts: AnswerParts) {
@@ -26,7 +25,7 @@ export function createGraphqlEndpoint(parts: AnswerParts) {
     const answer =
       request.method === "POST"
         ? await answerPost(parts, request, exchange)
-        : await answerGenerally(parts.apollo, undefined, exchange);
+        : await answerUnforwarded(parts, parseSearch(exchange.search), exchange);
     sendBytes(response, answer.status, answer.bytes, { ...answer.headers, ...scope.responseHeaders() });
   };
 }
@@ -43,19 +42,25 @@ function exchangeOf({ headers, method = "GET", url = "/" }: IncomingMessage, { c
 }
 
 async function answerPost(parts: AnswerParts, request: IncomingMessage, exchange: Exchange): Promise<Answer> {
-  if (!isJson(request.headers["content-type"])) return badRequest("Send the operation as application/json", 415);
-  const body = await readBody(request, bodyLimit);
+  if (!isJson(request.headers["content-type"])) return refusalOf(notJson, 415);
+  const body = await readBody(request, limits.bodyBytes);
   if (!body.ok) {
-    const message = body.status === 413 ? "The request body is too large" : "The request body did not arrive";
+    const error = body.status === 413 ? presentBreach({ limit: "bodyBytes" }) : notArrived;
     // The rest of the body is still coming, so the connection cannot be used again.
-    return { ...badRequest(message, body.status), headers: { "content-type": jsonType, connection: "close" } };
+    return { ...refusalOf(error, body.status), headers: { "content-type": jsonType, connection: "close" } };
   }
   const parsed = parseBody(body.bytes);
-  if (parsed.kind === "bad") return badRequest(parsed.message, 400);
+  if (parsed.kind === "bad") return refusalOf(parsed.error, 400);
   if (parsed.kind === "single") return answerOperation(parts, parsed.params, exchange);
   const answers = await answerBatch(parts, exchange, parsed.params);
   const bytes = Buffer.from(`[${answers.map((answer) => answer.bytes.toString("utf8").trimEnd()).join(",")}]`);
-  return { status: 200, bytes, headers: { "content-type": jsonType } };
+  return { status: commonStatus(answers), bytes, headers: { "content-type": jsonType } };
+}
+
+/** A batch that is refused as one has the status of its refusals; otherwise each answer speaks for itself. */
+function commonStatus([first, ...others]: readonly Answer[]): number {
+  const status = first?.status ?? 200;
+  return others.every((answer) => answer.status === status) ? status : 200;
 }
 
 /** Queries run together; as soon as there is a mutation, all run in the order in which they were sent. */
@@ -72,7 +77,13 @@ async function answerBatch(
   return answers;
 }
 
-function badRequest(message: string, status: number): Answer {
-  const bytes = Buffer.from(JSON.stringify({ errors: [{ message, extensions: { code: "BAD_REQUEST" } }] }));
+const notJson: PublicError = {
+  message: "Send the operation as application/json",
+  extensions: { code: "BAD_REQUEST" },
+};
+const notArrived: PublicError = { message: "The request body did not arrive", extensions: { code: "BAD_REQUEST" } };
+
+function refusalOf(error: PublicError, status: number): Answer {
+  const bytes = Buffer.from(JSON.stringify({ errors: [error] }));
   return { status, bytes, headers: { "content-type": jsonType } };
 }

@@ -1,8 +1,7 @@
 import * as v from "valibot";
+import type { PublicError } from "../errors/rules.ts";
 import type { OperationParams } from "../planning/answer.ts";
-
-/** Most operations of one request (GQL-02). */
-const maxOperations = 10;
+import { limits, presentBreach } from "../security/limits.ts";
 
 /** A JSON object; valibot's record would take an array for one. */
 const objectSchema = v.pipe(
@@ -21,24 +20,44 @@ const paramsSchema = v.object({
 export type ParsedBody =
   | { readonly kind: "single"; readonly params: OperationParams }
   | { readonly kind: "batch"; readonly params: readonly OperationParams[] }
-  | { readonly kind: "bad"; readonly message: string };
+  | { readonly kind: "bad"; readonly error: PublicError };
+
+/**
+ * The operation of a GET's address, as far as it can be read: Apollo reads it again and has words for what is wrong.
+ * @param search the query part of the address
+ */
+export function parseSearch(search: string): OperationParams {
+  const fields = new URLSearchParams(search);
+  const variables = v.safeParse(objectSchema, parseQuietly(fields.get("variables") ?? "{}"));
+  return {
+    text: fields.get("query") ?? "",
+    operationName: fields.get("operationName"),
+    variables: variables.success ? variables.output : {},
+    raw: undefined,
+  };
+}
 
 /** Reads a JSON body. An operation that is missing or wrong is left to Apollo, which has words for it. */
 export function parseBody(bytes: Buffer): ParsedBody {
-  let json: unknown;
-  try {
-    json = JSON.parse(bytes.toString("utf8"));
-  } catch {
-    return bad("The body is not valid JSON");
-  }
+  const json = parseQuietly(bytes.toString("utf8"));
+  if (json === undefined) return bad("The body is not valid JSON");
   if (!Array.isArray(json)) {
     const params = toParams(json);
     return params === null ? notAnOperation : { kind: "single", params };
   }
   if (json.length === 0) return bad("The batch is empty");
-  if (json.length > maxOperations) return bad(`A batch holds at most ${maxOperations} operations`);
+  if (json.length > limits.batch) return { kind: "bad", error: presentBreach({ limit: "batch" }) };
   const params = json.map(toParams);
   return params.every((each) => each !== null) ? { kind: "batch", params } : notAnOperation;
+}
+
+/** Undefined, which no JSON stands for, when it is none. */
+function parseQuietly(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function toParams(raw: unknown): OperationParams | null {
@@ -49,7 +68,7 @@ function toParams(raw: unknown): OperationParams | null {
 }
 
 function bad(message: string): ParsedBody {
-  return { kind: "bad", message };
+  return { kind: "bad", error: { message, extensions: { code: "BAD_REQUEST" } } };
 }
 
 const notAnOperation = bad("Expected `query` and `operationName` as text, `variables` and `extensions` as objects");

@@ -1,0 +1,39 @@
+import type { PublicError } from "../errors/rules.ts";
+import { type Breach, type Limit, limits, presentBreach } from "./limits.ts";
+
+/** A text that is no Unicode: half of a surrogate pair, which databases and logs choke on. */
+const notUnicode: PublicError = {
+  message: "A text in the variables is not valid Unicode",
+  extensions: { code: "BAD_USER_INPUT" },
+};
+
+/**
+ * Why an operation's variables are refused before anybody recurses into them; null when they may pass. Whether they fit
+ * the operation is decided later.
+ */
+export function faultOfVariables(variables: Readonly<Record<string, unknown>>): PublicError | null {
+  const rest: { readonly value: unknown; readonly depth: number }[] = [{ value: variables, depth: 0 }];
+  let [values, characters] = [0, 0];
+  for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
+    const { value, depth } = next;
+    if (typeof value === "string") {
+      characters += value.length;
+      if (characters > limits.variableCharacters) return exceeds("variableCharacters");
+      if (!value.isWellFormed()) return notUnicode;
+    } else if (typeof value === "object" && value !== null) {
+      if (depth > limits.variableDepth) return exceeds("variableDepth");
+      for (const [name, each] of Object.entries(value)) {
+        values += 1;
+        if (!Array.isArray(value)) characters += name.length;
+        rest.push({ value: each, depth: depth + 1 });
+      }
+      if (values > limits.variableValues) return exceeds("variableValues");
+    }
+  }
+  return null;
+}
+
+function exceeds(limit: Limit): PublicError {
+  const breach: Breach = { limit };
+  return presentBreach(breach);
+}
