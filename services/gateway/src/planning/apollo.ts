@@ -3,7 +3,7 @@ import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/dis
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import type { GraphContext } from "../identity/request-context.ts";
-import { logUnexpected, mask } from "./masking.ts";
+import { logUnexpected, mask, unpack } from "./masking.ts";
 
 /** What clients are told about what they may ask. */
 interface ApolloSettings {
@@ -39,9 +39,16 @@ function masking(log: Logger): ApolloServerPlugin<GraphContext> {
       didEncounterErrors: async ({ errors, contextValue, operationName }) => {
         logUnexpected(errors, log, { requestId: contextValue.request.requestId, operationName });
       },
-      willSendResponse: async ({ response: { body }, contextValue }) => {
+      willSendResponse: async ({ response: { body }, contextValue, errors = [] }) => {
         if (body.kind !== "single" || body.singleResult.errors === undefined) return;
-        body.singleResult.errors = body.singleResult.errors.map((error) => mask(error, contextValue.request.requestId));
+        const { requestId } = contextValue.request;
+        body.singleResult.errors = body.singleResult.errors.flatMap((formatted, index) => {
+          const error = errors[index];
+          const packed = error === undefined ? [] : unpack(error);
+          return packed.length > 1
+            ? packed.map((each) => mask(each.toJSON(), requestId))
+            : [mask(formatted, requestId)];
+        });
       },
     }),
   };

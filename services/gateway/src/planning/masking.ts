@@ -1,4 +1,4 @@
-import type { GraphQLError, GraphQLFormattedError } from "graphql";
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { Logger } from "pino";
 import { internalError } from "../errors/rules.ts";
 
@@ -10,10 +10,21 @@ interface Asked {
 
 /** Whatever nobody wrote for clients is logged whole (ERR-01). */
 export function logUnexpected(errors: readonly GraphQLError[], log: Logger, { requestId, operationName }: Asked): void {
-  for (const error of errors) {
+  for (const error of errors.flatMap(unpack)) {
     if (!isUnexpected(error)) continue;
     log.error({ err: error.originalError ?? error, requestId, operationName, path: error.path }, "unexpected error");
   }
+}
+
+/**
+ * The errors that one stands for: stitching packs several of the shop into one when together they take a value away,
+ * and what the shop said of each would be lost.
+ */
+export function unpack(error: GraphQLError): readonly GraphQLError[] {
+  const { originalError } = error;
+  if (!(originalError instanceof AggregateError)) return [error];
+  const packed = originalError.errors.filter((each) => each instanceof GraphQLError);
+  return packed.length === 0 ? [error] : packed;
 }
 
 /** An error as clients get it: unexpected ones leave as INTERNAL_ERROR (ERR-01). */

@@ -1,0 +1,180 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openSessionStore, type SessionStore, storefrontOf } from "@chalkbox/session";
+import { buildASTSchema } from "graphql";
+import { pino } from "pino";
+import { CookieJar, readCookies } from "../../src/http/cookies.ts";
+import { mintIds } from "../../src/identity/mint-ids.ts";
+import { RequestContext } from "../../src/identity/request-context.ts";
+import type { TokenSource } from "../../src/identity/token-source.ts";
+import {
+  type Answer,
+  answerOperation,
+  type AnswerParts,
+  type Exchange,
+  type OperationParams,
+  type OperationRecord,
+} from "../../src/planning/answer.ts";
+import { startApollo } from "../../src/planning/apollo.ts";
+import { answerGenerally } from "../../src/planning/apollo-request.ts";
+import { createPlanCache } from "../../src/planning/plan-cache.ts";
+import { makeLeafGraph } from "../../src/subschemas/leaf-graph.ts";
+import { composePublicGraph } from "../../src/subschemas/public-graph.ts";
+import { loadPublicShopSchema, readContract } from "../../src/subschemas/shop-schema.ts";
+import { createShopExecutor } from "../../src/upstream/executor.ts";
+import { failed, type HttpAnswer } from "../../src/upstream/http-answer.ts";
+import { callShop } from "../../src/upstream/session-calls.ts";
+import { createShopClient } from "../../src/upstream/shop-client.ts";
+import type { Upstream } from "../../src/upstream/upstream.ts";
+import { answerInvented, type Odds } from "./invented-shop.ts";
+
+/** One operation in its surroundings. */
+export interface Trial {
+  readonly query: string;
+  readonly operationName?: string | null;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** What the shop's values come from. */
+  readonly seed: string;
+  readonly odds: Odds;
+  /** Cookies that the visitor brings. */
+  readonly visitor: "new" | "known" | "customer" | "guest";
+  /** The shop does not answer at all. */
+  readonly isDown?: boolean;
+}
+
+/** What came of a trial. */
+export interface Outcome {
+  readonly status: number;
+  readonly text: string;
+  readonly setCookies: readonly string[];
+  readonly plan: OperationRecord["plan"];
+  /** Operations that the shop was asked. */
+  readonly calls: number;
+}
+
+/** The gateway's planning without HTTP: the same operation on its quick plan, and on the stitched graph. */
+export interface Bench {
+  quick(trial: Trial): Promise<Outcome>;
+  stitched(trial: Trial): Promise<Outcome>;
+  readonly publicSchema: AnswerParts["schemas"]["publicSchema"];
+  close(): Promise<void>;
+}
+
+const token = { token: "api-token", expires: Date.UTC(2040, 1, 1), language: "de-DE" };
+const tokens: TokenSource = { get: async () => token, current: () => token, replace: async () => token };
+const storefront = storefrontOf("localhost:3000", "http");
+const cookies: Readonly<Record<Trial["visitor"], string>> = {
+  new: "",
+  known: "X-iSHOP-API-USERID=user-1; cartId=cart-1",
+  customer: "X-iSHOP-API-USERID=user-2; cartId=cart-2; X-JWT=customer-token; X-JWT-exist=true",
+  guest: "X-iSHOP-API-USERID=user-3; cartId=cart-3; X-JWT=guest-token; X-JWT-exist=true; X-JWT-guest=true",
+};
+const exchangeBase = { method: "POST", search: "", accept: "application/json", contentType: "application/json" };
+
+/** A gateway's planning, with an invented shop in the place of the upstream. */
+export async function openBench(): Promise<Bench> {
+  const contract = buildASTSchema(readContract());
+  const shopSchema = loadPublicShopSchema();
+  const log = pino({ level: "silent" });
+  const upstream = new InventedUpstream((body, { seed, odds }) => answerInvented(contract, body, seed, odds));
+  const client = createShopClient(upstream, tokens, log);
+  const publicSchema = composePublicGraph(shopSchema, createShopExecutor(client));
+  const schemas = { shopSchema, publicSchema, leafSchema: makeLeafGraph(publicSchema, shopSchema) };
+  const apollo = await startApollo(publicSchema, { isLive: false, log });
+  const dataDir = mkdtempSync(join(tmpdir(), "plans-"));
+  // One each, so that neither path sees what the other has stored.
+  const stores = ["quick", "stitched"].map((name) =>
+    openSessionStore({ dataDir: join(dataDir, name), redisUrl: null, redisPrefix: "", onError: () => undefined }),
+  );
+  const records: OperationRecord[] = [];
+  const parts: AnswerParts = {
+    apollo,
+    plans: createPlanCache(schemas),
+    schemas,
+    client,
+    log,
+    observe: (record) => {
+      records[0] = record;
+    },
+  };
+
+  const run = async (
+    trial: Trial,
+    store: SessionStore | undefined,
+    answer: (params: OperationParams, exchange: Exchange) => Promise<Answer>,
+  ): Promise<Outcome> => {
+    if (store === undefined) throw new Error("No store");
+    const { query, operationName = null, variables } = trial;
+    const jar = new CookieJar(false);
+    const context = contextOf(trial, store, jar);
+    upstream.begin(trial);
+    records.length = 0;
+    const raw = { query, operationName, variables };
+    const { status, bytes } = await answer(
+      { text: query, operationName, variables, raw },
+      { ...exchangeBase, context },
+    );
+    return {
+      status,
+      text: bytes.toString("utf8").trimEnd(),
+      setCookies: jar.lines(),
+      plan: records[0]?.plan ?? "stitch",
+      calls: upstream.calls,
+    };
+  };
+  const contextOf = ({ visitor }: Trial, store: SessionStore, jar: CookieJar): RequestContext =>
+    new RequestContext(
+      {
+        requestId: "request",
+        storefront,
+        headers: {},
+        address: undefined,
+        cookies: readCookies(cookies[visitor]),
+        jar,
+      },
+      {
+        isLocal: true,
+        allowsDevFlags: false,
+        store,
+        tokens,
+        now: () => Date.UTC(2030, 1, 1),
+        callShop: (document, variables, request) => callShop(client.run, document, variables, request),
+        mint: (request) => mintIds(client, request),
+      },
+    );
+
+  return {
+    publicSchema,
+    quick: (trial) => run(trial, stores[0], (params, exchange) => answerOperation(parts, params, exchange)),
+    stitched: (trial) => run(trial, stores[1], ({ raw }, exchange) => answerGenerally(apollo, raw, exchange)),
+    close: async () => {
+      await Promise.all([apollo.stop(), ...stores.map((store) => store.close())]);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Answers in the same process; of one trial at a time. */
+class InventedUpstream implements Upstream {
+  readonly breakerState = "closed";
+  readonly close = async (): Promise<void> => undefined;
+  readonly #answer: (body: string, trial: Trial) => Promise<string>;
+  #trial: Trial | undefined;
+  calls = 0;
+
+  constructor(answer: (body: string, trial: Trial) => Promise<string>) {
+    this.#answer = answer;
+  }
+
+  begin(trial: Trial): void {
+    this.#trial = trial;
+    this.calls = 0;
+  }
+
+  async ask({ body }: Parameters<Upstream["ask"]>[0]): Promise<HttpAnswer> {
+    this.calls += 1;
+    if (this.#trial === undefined || this.#trial.isDown === true) return failed("unavailable");
+    return { ok: true, bytes: Buffer.from(await this.#answer(body, this.#trial)) };
+  }
+}
