@@ -1,4 +1,5 @@
 import type { Config } from "@react-router/dev/config";
+import { precompress } from "./bundling/precompress.ts";
 
 // "initial" ships the route table with the page; the lazy default asks /__manifest on every page view.
 // Loaders and client loaders are one function here, which "enforce" splitting refuses.
@@ -7,4 +8,5 @@ export default {
   ssr: true,
   splitRouteModules: false,
   routeDiscovery: { mode: "initial" },
+  buildEnd: ({ reactRouterConfig: { buildDirectory } }) => precompress(`${buildDirectory}/client`),
 } satisfies Config;

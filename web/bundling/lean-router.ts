@@ -18,6 +18,13 @@ const withoutNames = (code: string): string =>
     .replace(/^\w+\.displayName = "[\w.]+";$/gm, "")
     .replace(/^(const \w+ = )(React\$1\.(?:forwardRef|createContext)\()/gm, "$1/* @__PURE__ */ $2");
 
+/** A file of the router without names, and with our functions in place of its own. @throws when one of them is gone */
+export const leanSource = (code: string, parts: Readonly<Record<string, string>>, file: string): string =>
+  Object.entries(parts).reduce(
+    (result, [name, replacement]) => replaceFunction(result, name, replacement, file),
+    withoutNames(code),
+  );
+
 /**
  * Leaves out of the browser's bundle what the router brings for set-ups that are not ours: `routerParts` lists it with
  * the reasons. Fails the build when the router no longer looks like that.
@@ -31,12 +38,8 @@ export function leanRouter(): Plugin {
     async load(id) {
       const [, file] = routerFile.exec(id) ?? [];
       if (file === undefined) return null;
-      let code = withoutNames(await readFile(id, "utf8"));
-      for (const [name, replacement] of Object.entries(routerParts[file] ?? {})) {
-        code = replaceFunction(code, name, replacement, file);
-      }
       missing.delete(file);
-      return code;
+      return leanSource(await readFile(id, "utf8"), routerParts[file] ?? {}, file);
     },
     buildEnd(error) {
       if (!error && missing.size > 0)
