@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
+import { createProxies } from "./security/proxies.ts";
 
 /** The repository's own folder, which the default data folder lies in. */
 const repository = resolve(import.meta.dirname, "../../..");
@@ -24,6 +25,21 @@ const bytes = v.pipe(
   v.minValue(1_000_000, "must be at least 1000000"),
 );
 
+const proxies = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(",").map((entry) => entry.trim())),
+  v.check(isProxyList, "must be a list of addresses, networks such as 10.0.0.0/8, loopback and private"),
+);
+
+function isProxyList(list: string[]): boolean {
+  try {
+    createProxies(list);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const environmentSchema = v.object({
   CHALKBOX_ENV: v.optional(v.picklist(["local", "dev", "staging", "integ", "live"]), "local"),
   LOG_LEVEL: v.optional(v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]), "info"),
@@ -34,6 +50,7 @@ const environmentSchema = v.object({
   TOKEN_URL: url,
   OAUTH_CLIENT_ID: text,
   OAUTH_CLIENT_SECRET: v.pipe(v.string(), v.minLength(16, "must have at least 16 characters")),
+  TRUSTED_PROXIES: v.optional(proxies, "loopback"),
   REDIS_PREFIX: v.optional(
     v.pipe(v.string(), v.regex(/^[\w:.-]{1,60}$/, "must be letters, digits and : . _ -")),
     "chalkbox:",
@@ -50,6 +67,8 @@ export interface Config {
   readonly host: string;
   /** 0 lets the system choose a free one. */
   readonly port: number;
+  /** The proxies whose word counts on a visitor's address, host and scheme; see `createProxies`. */
+  readonly trustedProxies: readonly string[];
   /** Absolute path of the folder for everything that is written. */
   readonly dataDir: string;
   /** The shop's graph. */
@@ -84,6 +103,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: env.LOG_LEVEL,
     host: env.HOST,
     port: env.GATEWAY_PORT,
+    trustedProxies: env.TRUSTED_PROXIES,
     dataDir: resolve(env.DATA_DIR),
     upstreamUrl: env.UPSTREAM_URL,
     token: { url: env.TOKEN_URL, clientId: env.OAUTH_CLIENT_ID, clientSecret: env.OAUTH_CLIENT_SECRET },

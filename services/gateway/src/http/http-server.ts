@@ -1,6 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import { refuse } from "./reply.ts";
+import type { Config } from "../config.ts";
+import { refuseBrokenRequests } from "../security/broken-requests.ts";
+import { refusalAtDoor } from "../security/door.ts";
+import { limits } from "../security/limits.ts";
+import { createProxies, type Proxies } from "../security/proxies.ts";
+import { securityHeaders } from "../security/response-headers.ts";
+import { refuse, sendJson } from "./reply.ts";
 import { requestIdOf } from "./request-id.ts";
 import { route, type Routes } from "./router.ts";
 
@@ -11,6 +17,11 @@ export interface HttpServer {
   stop(): Promise<void>;
 }
 
+/** How long a request may take to arrive, in milliseconds; ours are a few kilobytes. */
+const arrival = { headers: 5_000, request: 10_000 };
+/** How long neither side may say anything while an answer is due, in milliseconds. */
+const silence = 60_000;
+
 /** How long requests under way may take once the server stops, in milliseconds. */
 const stopPatience = 1_200;
 
@@ -19,14 +30,36 @@ const stopPatience = 1_200;
  * @throws the system's error when the port is taken (`EADDRINUSE`)
  */
 export async function startHttpServer(
-  { host, port }: { readonly host: string; readonly port: number },
+  { host, port, trustedProxies }: Pick<Config, "host" | "port" | "trustedProxies">,
   routes: Routes,
   log: Logger,
 ): Promise<HttpServer> {
-  const server = createServer((request, response) => answer(routes, log, request, response));
+  const proxies = createProxies(trustedProxies);
+  const server = createServer(
+    { maxHeaderSize: limits.headerBytes, connectionsCheckingInterval: 1_000 },
+    (request, response) => admit(proxies, routes, log, request, response),
+  );
+  refuseBrokenRequests(server, arrival);
+  server.timeout = silence;
   // Longer than web keeps an idle connection, so that none is closed under a request on its way.
   server.keepAliveTimeout = 75_000;
   return { port: await listen(server, host, port), stop: () => close(server) };
+}
+
+/** Makes a request's word on its origin true, and looks at it before any route does. */
+function admit(
+  proxies: Proxies,
+  routes: Routes,
+  log: Logger,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const { headers, socket } = request;
+  proxies.clean(headers, socket.remoteAddress);
+  for (const [name, value] of Object.entries(securityHeaders(headers))) response.setHeader(name, value);
+  const refusal = refusalAtDoor(request);
+  if (refusal === null) answer(routes, log, request, response);
+  else sendJson(response, refusal.status, { errors: [refusal.error] });
 }
 
 function answer(routes: Routes, log: Logger, request: IncomingMessage, response: ServerResponse): void {

@@ -1,11 +1,7 @@
 import type { ServerResponse } from "node:http";
 
-/** Headers of every answer. Nothing here may be kept by a cache that visitors share. */
-export const commonHeaders = {
-  "cache-control": "no-store",
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "same-origin",
-} as const;
+/** Nothing here may be kept by a cache that visitors share. */
+const commonHeaders = { "cache-control": "no-store" } as const;
 
 export const jsonType = "application/json; charset=utf-8";
 

@@ -21,9 +21,12 @@ export function isJson(contentType: string | undefined): boolean {
   return jsonTypes.includes(type.trim().toLowerCase());
 }
 
-/** Browsers name the origin of every POST; other clients name none. */
-function isForeign(headers: IncomingHttpHeaders): boolean {
+/**
+ * Whether another origin sent the request. Browsers name the origin of every POST, and of other requests at least how
+ * far away it is; clients that are no browsers name neither.
+ */
+export function isForeign(headers: IncomingHttpHeaders): boolean {
   const { origin } = headers;
-  if (origin === undefined) return headers["sec-fetch-site"] === "cross-site";
+  if (origin === undefined) return ["cross-site", "same-site"].includes(String(headers["sec-fetch-site"]));
   return !URL.canParse(origin) || new URL(origin).host !== hostOf(headers);
 }
