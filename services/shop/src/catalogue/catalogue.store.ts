@@ -4,14 +4,12 @@ import type { Queryable } from "../platform/database.ts";
 import {
   categoryRow,
   type CategoryRow,
-  dealRow,
-  type DealRow,
+  offerRow,
+  type OfferRow,
   pricedItemRow,
   type PricedItemRow,
   productRow,
   type ProductRow,
-  stockRow,
-  type StockRow,
 } from "./catalogue.types.ts";
 
 /** All categories in tree order. */
@@ -64,12 +62,26 @@ export async function readItemsOfProducts(
   );
 }
 
-/** Stock of items, in no order; items without any are left out. */
-export async function readStock(sql: Queryable, itemIds: readonly number[]): Promise<StockRow[]> {
+/** Stock and running deals of items, in no order: one row an item, in one statement, as every page asks for them. */
+export async function readOffers(
+  sql: Queryable,
+  store: Store,
+  itemIds: readonly number[],
+  now: Date,
+): Promise<OfferRow[]> {
   return v.parse(
-    v.array(stockRow),
+    v.array(offerRow),
     await sql`
-    select item_id, quantity as stock, shortage_de, shortage_en from stock where item_id = any(${[...itemIds]}::int[])`,
+    select wanted.id as item_id, coalesce(stock.quantity, 0) as stock, shortage_de, shortage_en,
+      deal.price_cents as deal_cents, deal.quantity as deal_quantity, deal.taken as deal_taken,
+      deal.max_per_cart as deal_max_per_cart, deal.ends_at as deal_ends_at
+    from unnest(${[...itemIds]}::int[]) as wanted (id)
+    left join stock on stock.item_id = wanted.id
+    left join lateral (
+      select price_cents, quantity, taken, max_per_cart, ends_at from lightning_deal
+      where store = ${store} and lightning_deal.item_id = wanted.id and starts_at <= ${now} and ends_at > ${now}
+      order by starts_at desc limit 1
+    ) deal on true`,
   );
 }
 
@@ -89,22 +101,6 @@ export async function readProductIdsOfItems(
     where item.id = any(${[...itemIds]}::int[])`,
   );
   return new Map(rows.map((row) => [row.id, row.product_id]));
-}
-
-/** Deals of items that have not ended at `now`. */
-export async function readDeals(
-  sql: Queryable,
-  store: Store,
-  itemIds: readonly number[],
-  now: Date,
-): Promise<DealRow[]> {
-  return v.parse(
-    v.array(dealRow),
-    await sql`
-    select item_id, price_cents, quantity, taken, max_per_cart, starts_at, ends_at
-    from lightning_deal
-    where store = ${store} and item_id = any(${[...itemIds]}::int[]) and starts_at <= ${now} and ends_at > ${now}`,
-  );
 }
 
 const linkRow = v.object({ product_id: v.number(), other_id: v.number() });

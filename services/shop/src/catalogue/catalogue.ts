@@ -4,6 +4,7 @@ import { catalogueResolvers } from "./catalogue.resolvers.ts";
 import { categoryResolvers } from "./category/category.resolvers.ts";
 import { createMediaHandler } from "./pictures/media.ts";
 import { itemResolvers } from "./product/item.resolvers.ts";
+import { createProductWarmer } from "./product/product.cache.ts";
 import { productResolvers } from "./product/product.resolvers.ts";
 import { reviewResolvers } from "./review/review.resolvers.ts";
 import { watchSnapshot } from "./snapshot.ts";
@@ -15,8 +16,13 @@ export const catalogue: Domain = {
   routes: ({ config, log }) => [
     { prefix: "/media/", handle: createMediaHandler({ cacheDir: join(config.dataDir, "media"), log }) },
   ],
-  start: async ({ database, log }) => {
-    const source = await watchSnapshot(database, log);
-    return () => source.stop();
+  start: async ({ database, log, invalidation }) => {
+    const source = await watchSnapshot(database, log, () => void invalidation.drop(["catalogue"]));
+    const warmer = createProductWarmer(database, (error) => log.warn({ err: error }, "products were not read ahead"));
+    await source.prepare((snapshot) => warmer.prepare(snapshot));
+    return async () => {
+      await warmer.stop();
+      await source.stop();
+    };
   },
 };

@@ -121,28 +121,30 @@ export const pricedItemRow = v.object({
 /** An item with its price in one store. */
 export type PricedItemRow = v.InferOutput<typeof pricedItemRow>;
 
-/** A row of `stock`, which changes with every order. */
-export const stockRow = v.object({
+/** What changes with every order: an item's pieces, and its running deal. */
+export const offerRow = v.object({
   item_id: id,
   stock: id,
   shortage_de: v.nullable(v.string()),
   shortage_en: v.nullable(v.string()),
+  deal_cents: v.nullable(cents),
+  deal_quantity: v.nullable(id),
+  deal_taken: v.nullable(id),
+  deal_max_per_cart: v.nullable(id),
+  deal_ends_at: v.nullable(v.date()),
 });
-/** Pieces of an item that can be sold now. */
-export type StockRow = v.InferOutput<typeof stockRow>;
+/** What changes with every order. */
+export type OfferRow = v.InferOutput<typeof offerRow>;
 
 /** An item as one store sells it now. */
-export type ItemRow = PricedItemRow & Omit<StockRow, "item_id">;
+export type ItemRow = PricedItemRow & Pick<OfferRow, "stock" | "shortage_de" | "shortage_en">;
 
-/** A running or coming lightning deal of a store. */
-export const dealRow = v.object({
-  item_id: id,
-  price_cents: cents,
-  quantity: id,
-  taken: id,
-  max_per_cart: id,
-  starts_at: v.date(),
-  ends_at: v.date(),
-});
-/** A lightning deal as stored. */
-export type DealRow = v.InferOutput<typeof dealRow>;
+/** A lightning deal that runs now. */
+export interface DealRow {
+  readonly item_id: number;
+  readonly price_cents: number;
+  readonly quantity: number;
+  readonly taken: number;
+  readonly max_per_cart: number;
+  readonly ends_at: Date;
+}

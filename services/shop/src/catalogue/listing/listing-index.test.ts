@@ -1,20 +1,30 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ListingIndex, type ListingQuery, type ListingRow } from "./listing-index.ts";
+import type { ListingDeal, ListingQuery, ListingRow } from "./listing.ts";
+import { ListingIndex } from "./listing-index.ts";
 
 const value = (facet: number, number: number) => facet * 65_536 + number;
 const facetValue = fc
   .tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 4 }))
   .map(([f, n]) => value(f, n));
 
+const deal = fc.record({
+  price: fc.integer({ min: 1, max: 5_000 }),
+  from: fc.integer({ min: 0, max: 50 }),
+  until: fc.integer({ min: 51, max: 100 }),
+});
+const now = fc.integer({ min: -1, max: 101 });
+
 const row = fc.record({
   leaf: fc.integer({ min: 1, max: 20 }),
   price: fc.integer({ min: 1, max: 5_000 }),
+  deals: fc.uniqueArray(deal, { maxLength: 2, selector: ({ from }) => from }),
   rating: fc.constantFrom(0, 150, 300, 425, 500),
   popularity: fc.integer({ min: 0, max: 9 }),
   created: fc.integer({ min: 0, max: 9 }),
   isInStock: fc.boolean(),
   facetValues: fc.uniqueArray(facetValue, { maxLength: 5 }),
+  stamp: fc.integer(),
 });
 const rows = fc
   .array(row, { maxLength: 120 })
@@ -38,7 +48,13 @@ const query = fc.record({
   order: fc.constantFrom("si" as const, "price-asc" as const, "price-desc" as const, "rating" as const, "new" as const),
   offset: fc.integer({ min: 0, max: 30 }),
   limit: fc.integer({ min: 1, max: 60 }),
+  now,
 });
+
+/** What a tile shows: the price of the deal that began last of those that run, else the usual one. */
+const shownPrice = ({ price, deals }: Pick<ListingRow, "price" | "deals">, at: number): number =>
+  deals.filter(({ from, until }: ListingDeal) => from <= at && at < until).toSorted((a, b) => b.from - a.from)[0]
+    ?.price ?? price;
 
 const inBounds = (number: number, { from, to }: ListingQuery["price"]) =>
   (from === null || number >= from) && (to === null || number <= to);
@@ -46,14 +62,14 @@ const inBounds = (number: number, { from, to }: ListingQuery["price"]) =>
 /** The rule that the index must obey, written without any index. */
 function keeps(
   one: ListingRow,
-  { category, groups, price, rating }: Omit<ListingQuery, "rows">,
+  { category, groups, price, rating, now: at }: Omit<ListingQuery, "rows">,
   without: number | null = null,
 ): boolean {
   const inCategory = !category || (one.leaf >= category.left && one.leaf <= category.right);
   const carriesAll = groups.every(
     (group, index) => index === without || group.some((id) => one.facetValues.includes(id)),
   );
-  return inCategory && carriesAll && inBounds(one.price, price) && inBounds(one.rating, rating);
+  return inCategory && carriesAll && inBounds(shownPrice(one, at), price) && inBounds(one.rating, rating);
 }
 
 test("keeps what the filters keep, counts it and bounds its prices (LIST-02, LIST-09, LIST-10)", () => {
@@ -67,7 +83,7 @@ test("keeps what the filters keep, counts it and bounds its prices (LIST-02, LIS
       for (const id of answer.productIds) expect(kept.some((one) => one.productId === id)).toBe(true);
       const priced = list
         .filter((one) => keeps(one, { ...asked, price: { from: null, to: null } }))
-        .map((one) => one.price);
+        .map((one) => shownPrice(one, asked.now));
       expect(answer.priceBounds).toEqual(
         priced.length > 0 ? { min: Math.min(...priced), max: Math.max(...priced) } : null,
       );
@@ -98,9 +114,25 @@ test("pages join to the whole list in the asked order (LIST-02, LIST-03)", () =>
         (_, page) => index.query({ ...asked, rows: null, offset: page * 7, limit: 7 }).productIds,
       );
       expect(paged.flat()).toEqual(all);
-      const priceOf = (id: number) => list.find((one) => one.productId === id)?.price ?? 0;
+      const priceOf = (id: number) =>
+        list.filter((one) => one.productId === id).map((one) => shownPrice(one, asked.now))[0] ?? 0;
       if (asked.order === "price-asc") expect(all.map(priceOf)).toEqual(all.map(priceOf).toSorted((a, b) => a - b));
       if (asked.order === "price-desc") expect(all.map(priceOf)).toEqual(all.map(priceOf).toSorted((a, b) => b - a));
     }),
   );
 });
+
+test("moves products as the clock passes the edges of their deals, whatever was asked before", () => {
+  fc.assert(
+    fc.property(rows, fc.array(now, { minLength: 1, maxLength: 8 }), (list, moments) => {
+      const index = new ListingIndex(list);
+      const whole = { category: null, groups: [], price: none, rating: none, rows: null, offset: 0, limit: 1_000 };
+      for (const at of moments) {
+        const asked = { ...whole, order: "price-asc" as const, now: at };
+        expect(index.query(asked).productIds).toEqual(new ListingIndex(list).query(asked).productIds);
+      }
+    }),
+  );
+});
+
+const none = { from: null, to: null };

@@ -9,62 +9,14 @@ import {
   rangeSet,
   unite,
 } from "./bit-set.ts";
-
-/** A product as listings know it, in one store. */
-export interface ListingRow {
-  readonly productId: number;
-  /** Nested-set number of its leaf category. */
-  readonly leaf: number;
-  /** Cheapest price in integer cents. */
-  readonly price: number;
-  /** Rating in hundredths of a star; 0 without ratings. */
-  readonly rating: number;
-  readonly popularity: number;
-  /** Days since 1970. */
-  readonly created: number;
-  readonly isInStock: boolean;
-  /** Ids of the facet values that it carries; the facet is `id >>> 16`. */
-  readonly facetValues: readonly number[];
-}
-
-/** The orders that a listing knows; `si` is the shop's own. */
-export const sortNames = ["si", "price-asc", "price-desc", "rating", "new"] as const;
-/** Name of an order. */
-export type SortName = (typeof sortNames)[number];
-
-/** What to keep of the catalogue, and which page of it. */
-export interface ListingQuery {
-  /** Nested-set bounds of the category, both included; null for the whole store. */
-  readonly category: { readonly left: number; readonly right: number } | null;
-  /** Groups of facet value ids: one of each group must be carried. A group holds values of one facet. */
-  readonly groups: readonly (readonly number[])[];
-  /** Cents, both included. */
-  readonly price: { readonly from: number | null; readonly to: number | null };
-  /** Hundredths of a star, both included. */
-  readonly rating: { readonly from: number | null; readonly to: number | null };
-  /** Rows found by a search; null to keep all. */
-  readonly rows: BitSet | null;
-  /** Order, or row ranks of a search (lower is better). */
-  readonly order: SortName | Float64Array;
-  readonly offset: number;
-  readonly limit: number;
-}
-
-/** A page of product ids with what the facets still offer. */
-export interface ListingAnswer {
-  readonly total: number;
-  readonly productIds: readonly number[];
-  /** Products for each facet value, were it chosen in addition to the other groups. */
-  readonly counts: ReadonlyMap<number, number>;
-  /** Cheapest and dearest price in cents when the price range is left out; null without products. */
-  readonly priceBounds: { readonly min: number; readonly max: number } | null;
-  /** Lowest and highest rating in hundredths when the rating range is left out; null without rated products. */
-  readonly ratingBounds: { readonly min: number; readonly max: number } | null;
-  /** All rows of the answer, for counting them by category. */
-  readonly rows: BitSet;
-}
+import type { ListingAnswer, ListingQuery, ListingRow, SortName } from "./listing.ts";
+import { permutation } from "./permutation.ts";
+import { type PriceBoard, ShownPrices } from "./shown-prices.ts";
 
 const facetOf = (valueId: number): number => valueId >>> 16;
+
+/** The orders that deals move products in. */
+type PriceOrders = { readonly "price-asc": Uint32Array; readonly "price-desc": Uint32Array };
 
 /**
  * The listings of one store in memory: rows in category order, a bit set a facet value, a permutation an order.
@@ -74,7 +26,8 @@ export class ListingIndex {
   readonly size: number;
   readonly #rows: readonly ListingRow[];
   readonly #values = new Map<number, BitSet>();
-  readonly #orders: Readonly<Record<SortName, Uint32Array>>;
+  readonly #orders: Readonly<Record<Exclude<SortName, keyof PriceOrders>, Uint32Array>>;
+  readonly #prices: ShownPrices;
   readonly #rowOf = new Map<number, number>();
   readonly #standings: Uint32Array;
 
@@ -87,12 +40,11 @@ export class ListingIndex {
     });
     // What is sold out goes last in the shop's own order: nobody browses for what they cannot buy.
     this.#orders = {
-      si: this.#permutation((row) => [row.isInStock ? 0 : 1, -row.popularity]),
-      "price-asc": this.#permutation((row) => [row.price]),
-      "price-desc": this.#permutation((row) => [-row.price]),
-      rating: this.#permutation((row) => [-row.rating, -row.popularity]),
-      new: this.#permutation((row) => [-row.created, -row.popularity]),
+      si: permutation(this.#rows, (row) => [row.isInStock ? 0 : 1, -row.popularity]),
+      rating: permutation(this.#rows, (row) => [-row.rating, -row.popularity]),
+      new: permutation(this.#rows, (row) => [-row.created, -row.popularity]),
     };
+    this.#prices = new ShownPrices(this.#rows);
     this.#standings = new Uint32Array(this.size);
     this.#orders.si.forEach((row, place) => {
       this.#standings[row] = place;
@@ -103,8 +55,11 @@ export class ListingIndex {
   query(query: ListingQuery): ListingAnswer {
     const base = this.#baseSet(query);
     const groupSets = query.groups.map((group) => this.#unionOf(group));
-    const inPrice = this.#within(query.price, (row) => row.price);
-    const inRating = this.#within(query.rating, (row) => row.rating);
+    const prices = this.#prices.at(query.now);
+    const priceOf = (row: number): number => prices.cents[row] ?? 0;
+    const ratingOf = (row: number): number => this.#rows[row]?.rating ?? 0;
+    const inPrice = this.#within(query.price, priceOf);
+    const inRating = this.#within(query.rating, ratingOf);
     const combine = (without: number | "price" | "rating" | null): BitSet => {
       const set = base.slice();
       groupSets.forEach((groupSet, group) => {
@@ -117,10 +72,10 @@ export class ListingIndex {
     const rows = combine(null);
     return {
       total: countCommon(rows, rows),
-      productIds: this.#page(rows, query),
+      productIds: this.#page(rows, query, prices),
       counts: this.#counts(query.groups, rows, combine),
-      priceBounds: this.#bounds(inPrice ? combine("price") : rows, (row) => row.price, 0),
-      ratingBounds: this.#bounds(inRating ? combine("rating") : rows, (row) => row.rating, 1),
+      priceBounds: boundsOf(inPrice ? combine("price") : rows, priceOf, 0),
+      ratingBounds: boundsOf(inRating ? combine("rating") : rows, ratingOf, 1),
       rows,
     };
   }
@@ -150,6 +105,16 @@ export class ListingIndex {
   /** Row of a product; undefined when the store does not sell it. */
   rowOf(productId: number): number | undefined {
     return this.#rowOf.get(productId);
+  }
+
+  /** Ids of all products in the shop's own order. */
+  productIds(): number[] {
+    return [...this.#orders.si].flatMap((row) => this.#rows[row]?.productId ?? []);
+  }
+
+  /** Another number after every change of a product, of its items and of their prices; undefined when it is not sold. */
+  stampOf(productId: number): number | undefined {
+    return this.#rows[this.#rowOf.get(productId) ?? -1]?.stamp;
   }
 
   /** Place of a row in the shop's own order, zero-based. */
@@ -223,13 +188,13 @@ export class ListingIndex {
     return low;
   }
 
-  #within({ from, to }: ListingQuery["price"], valueOf: (row: ListingRow) => number): BitSet | null {
+  #within({ from, to }: ListingQuery["price"], valueOf: (row: number) => number): BitSet | null {
     if (from === null && to === null) return null;
     const set = emptySet(this.size);
-    this.#rows.forEach((row, number) => {
+    for (let row = 0; row < this.size; row += 1) {
       const value = valueOf(row);
-      if ((from === null || value >= from) && (to === null || value <= to)) addRow(set, number);
-    });
+      if ((from === null || value >= from) && (to === null || value <= to)) addRow(set, row);
+    }
     return set;
   }
 
@@ -247,25 +212,10 @@ export class ListingIndex {
     return counts;
   }
 
-  /** Lowest and highest value of the rows; values below `least` do not count. */
-  #bounds(rows: BitSet, valueOf: (row: ListingRow) => number, least: number): { min: number; max: number } | null {
-    let min = Number.POSITIVE_INFINITY;
-    let max = Number.NEGATIVE_INFINITY;
-    forEachRow(rows, (number) => {
-      const row = this.#rows[number];
-      if (!row) return;
-      const value = valueOf(row);
-      if (value < least) return;
-      if (value < min) min = value;
-      if (value > max) max = value;
-    });
-    return max === Number.NEGATIVE_INFINITY ? null : { min, max };
-  }
-
-  #page(rows: BitSet, { order, offset, limit }: ListingQuery): number[] {
+  #page(rows: BitSet, { order, offset, limit }: ListingQuery, prices: PriceBoard): number[] {
     const page: number[] = [];
     let seen = 0;
-    for (const number of this.#ordered(rows, order)) {
+    for (const number of this.#ordered(rows, order, prices)) {
       if (page.length >= limit) break;
       if (!hasRow(rows, number)) continue;
       const row = this.#rows[number];
@@ -275,25 +225,29 @@ export class ListingIndex {
     return page;
   }
 
-  #ordered(rows: BitSet, order: ListingQuery["order"]): Iterable<number> {
+  #ordered(rows: BitSet, order: ListingQuery["order"], prices: PriceBoard): Iterable<number> {
+    if (order === "price-asc") return prices.ascending;
+    if (order === "price-desc") return prices.descending;
     if (typeof order === "string") return this.#orders[order];
     const found: number[] = [];
     forEachRow(rows, (row) => found.push(row));
     return found.toSorted((a, b) => (order[a] ?? 0) - (order[b] ?? 0) || a - b);
   }
+}
 
-  /** Row numbers ordered by keys, ties by row number. */
-  #permutation(keysOf: (row: ListingRow) => readonly number[]): Uint32Array {
-    const keys = this.#rows.map(keysOf);
-    const compare = (a: number, b: number): number => {
-      const keysA = keys[a] ?? [];
-      const keysB = keys[b] ?? [];
-      for (let index = 0; index < keysA.length; index += 1) {
-        const difference = (keysA[index] ?? 0) - (keysB[index] ?? 0);
-        if (difference !== 0) return difference;
-      }
-      return a - b;
-    };
-    return Uint32Array.from(this.#rows.keys()).toSorted(compare);
-  }
+/** Lowest and highest value of the rows; values below `least` do not count. */
+function boundsOf(
+  rows: BitSet,
+  valueOf: (row: number) => number,
+  least: number,
+): { readonly min: number; readonly max: number } | null {
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  forEachRow(rows, (row) => {
+    const value = valueOf(row);
+    if (value < least) return;
+    if (value < min) min = value;
+    if (value > max) max = value;
+  });
+  return max === Number.NEGATIVE_INFINITY ? null : { min, max };
 }

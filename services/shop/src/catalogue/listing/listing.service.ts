@@ -7,7 +7,7 @@ import { loadProductList, type ProductAggregate } from "../product/product.loade
 import { type Snapshot, snapshotOf } from "../snapshot.ts";
 import { enumFiltersOf, type OfferedFilter } from "./enum-filters.ts";
 import type { BitSet } from "./bit-set.ts";
-import { type ListingAnswer, type ListingQuery, type SortName, sortNames } from "./listing-index.ts";
+import { type ListingAnswer, type ListingQuery, type SortName, sortNames } from "./listing.ts";
 
 /** Paging as the graph gives it. */
 export interface Paging {
@@ -96,6 +96,7 @@ export async function findListing(
     order: isSortName(sort) ? sort : (hits?.ranks ?? "si"),
     offset: Math.max(0, paging.offset),
     limit: Math.min(maxLimit, Math.max(1, paging.limit)),
+    now: context.clock.now().getTime(),
   });
   return {
     answer,

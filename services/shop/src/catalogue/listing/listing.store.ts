@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Store } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
-import type { ListingRow } from "./listing-index.ts";
+import type { ListingDeal, ListingRow } from "./listing.ts";
 
 const listingRow = v.object({
   product_id: v.number(),
@@ -12,6 +12,7 @@ const listingRow = v.object({
   created: v.number(),
   in_stock: v.boolean(),
   facet_values: v.array(v.number()),
+  stamp: v.number(),
 });
 
 /** Every product that a store sells, as its listings need it. One statement; rows with the cheapest item's price. */
@@ -21,11 +22,13 @@ export async function readListingRows(sql: Queryable, store: Store): Promise<Lis
     await sql`
     select product.id as product_id, category.lft as leaf, offer.price, (product.rating * 100)::int as rating,
       product.popularity, (product.created_on - date '1970-01-01')::int as created, offer.in_stock,
-      coalesce(carried.facet_values, '{}') as facet_values
+      coalesce(carried.facet_values, '{}') as facet_values,
+      offer.stamp + hashtext(product.xmin::text) as stamp
     from product
     join category on category.id = product.category_id
     join (
-      select item.product_id, min(price.price_cents) as price, bool_or(coalesce(stock.quantity, 0) > 0) as in_stock
+      select item.product_id, min(price.price_cents) as price, bool_or(coalesce(stock.quantity, 0) > 0) as in_stock,
+        sum(hashtext(item.id || '/' || item.xmin || '/' || price.xmin))::bigint as stamp
       from item
       join price on price.item_id = item.id and price.store = ${store}
       left join stock on stock.item_id = item.id
@@ -35,7 +38,9 @@ export async function readListingRows(sql: Queryable, store: Store): Promise<Lis
       select product_id, array_agg(facet_value_id) as facet_values from product_facet_value group by product_id
     ) carried on carried.product_id = product.id`,
   );
+  const deals = await readListingDeals(sql, store);
   return rows.map((row) => ({
+    deals: deals.get(row.product_id) ?? [],
     productId: row.product_id,
     leaf: row.leaf,
     price: row.price,
@@ -44,7 +49,34 @@ export async function readListingRows(sql: Queryable, store: Store): Promise<Lis
     created: row.created,
     isInStock: row.in_stock,
     facetValues: row.facet_values,
+    stamp: row.stamp,
   }));
+}
+
+const dealRow = v.object({ product_id: v.number(), price: v.number(), starts_at: v.date(), ends_at: v.date() });
+
+/** Deals with pieces left, by product: those of the item that a tile sells, the cheapest that can be bought. */
+async function readListingDeals(sql: Queryable, store: Store): Promise<ReadonlyMap<number, ListingDeal[]>> {
+  const rows = v.parse(
+    v.array(dealRow),
+    await sql`
+    select sold.product_id, deal.price_cents as price, deal.starts_at, deal.ends_at
+    from lightning_deal deal
+    join (
+      select distinct on (item.product_id) item.product_id, item.id
+      from item
+      join price on price.item_id = item.id and price.store = ${store}
+      left join stock on stock.item_id = item.id
+      order by item.product_id, coalesce(stock.quantity, 0) > 0 desc, price.price_cents, item.position
+    ) sold on sold.id = deal.item_id
+    where deal.store = ${store} and deal.taken < deal.quantity`,
+  );
+  const deals = new Map<number, ListingDeal[]>();
+  for (const { product_id, price, starts_at, ends_at } of rows) {
+    const deal = { price, from: starts_at.getTime(), until: ends_at.getTime() };
+    deals.set(product_id, [...(deals.get(product_id) ?? []), deal]);
+  }
+  return deals;
 }
 
 const facetRow = v.object({

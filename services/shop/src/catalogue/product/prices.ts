@@ -33,7 +33,8 @@ export function pricesOf(item: PricedItem, deal: DealRow | null, language: Langu
       item.base_price_cents === null || unit === null
         ? null
         : { price: priceOf(item.base_price_cents, language), unit, display: true },
-    lightningDealPrice: deal ? priceOf(deal.price_cents, language) : null,
+    // Once all its pieces are taken, the usual price counts again (DEAL-07).
+    lightningDealPrice: deal && deal.taken < deal.quantity ? priceOf(deal.price_cents, language) : null,
     isBestPrice: item.is_best_price,
     lowestPrice30Days: optional(item.lowest_30_days_cents),
     taxIncluded: item.tax_included,

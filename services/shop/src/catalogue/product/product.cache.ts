@@ -1,4 +1,5 @@
 import type { ShopContext, Store } from "../../platform/context.ts";
+import type { Database } from "../../platform/database.ts";
 import { readItemsOfProducts, readProducts } from "../catalogue.store.ts";
 import type { PricedItemRow, ProductRow } from "../catalogue.types.ts";
 import { type Snapshot, snapshotOf } from "../snapshot.ts";
@@ -12,10 +13,13 @@ export interface KnownProduct {
 
 type VersionCache = Readonly<Record<Store, Map<number, KnownProduct>>>;
 
+const stores = ["de", "at", "ch", "b2b"] as const;
 /** Products kept for each store: some 10 kB each. */
 const capacity = 4_000;
+/** Products that are read at once ahead of their first visitor: few enough not to be felt by the visitors of others. */
+const runLength = 50;
 
-/** One cache a snapshot: a new catalogue version starts with an empty one, and the old goes with its snapshot. */
+/** One cache a snapshot: the old goes with its snapshot. */
 const caches = new WeakMap<Snapshot, VersionCache>();
 
 function cacheOf(snapshot: Snapshot): VersionCache {
@@ -36,34 +40,41 @@ export async function cachedProducts(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, KnownProduct>> {
   const { store } = context.storefront;
-  const cache = cacheOf(snapshotOf(context))[store];
+  const cache = cacheOf(snapshotOf(context));
   const found = new Map<number, KnownProduct>();
   for (const id of ids) {
-    const product = cache.get(id);
+    const product = cache[store].get(id);
     if (product) found.set(id, product);
   }
   const missing = ids.filter((id) => !found.has(id));
-  for (const [id, product] of await readMissing(context, missing)) {
-    found.set(id, product);
-    keep(cache, id, product);
-  }
+  for (const [id, product] of await readInto(cache, context.database, store, missing)) found.set(id, product);
   return found;
 }
 
-async function readMissing(
-  { database, storefront }: ShopContext,
+/** Reads products of a store and keeps them. */
+async function readInto(
+  cache: VersionCache,
+  { read }: Database,
+  store: Store,
   ids: readonly number[],
 ): Promise<[number, KnownProduct][]> {
   if (ids.length === 0) return [];
+  // The products themselves are the same in every store.
+  const known = new Map(
+    ids.flatMap((id) => stores.flatMap((one) => cache[one].get(id)?.row ?? []).map((row) => [id, row])),
+  );
+  const unknown = ids.filter((id) => !known.has(id));
   const [rows, items] = await Promise.all([
-    readProducts(database.read, ids),
-    readItemsOfProducts(database.read, storefront.store, ids),
+    unknown.length === 0 ? [] : readProducts(read, unknown),
+    readItemsOfProducts(read, store, ids),
   ]);
   const itemsOf = Map.groupBy(items, (item) => item.product_id);
-  return rows.flatMap((row): [number, KnownProduct][] => {
+  const products = [...known.values(), ...rows].flatMap((row): [number, KnownProduct][] => {
     const own = itemsOf.get(row.id);
     return own ? [[row.id, { row, items: own }]] : [];
   });
+  for (const [id, product] of products) keep(cache[store], id, product);
+  return products;
 }
 
 /** Puts a product in; the oldest goes out of a full cache. */
@@ -71,4 +82,52 @@ function keep(cache: Map<number, KnownProduct>, id: number, product: KnownProduc
   const [oldest] = cache.keys();
   if (cache.size >= capacity && oldest !== undefined) cache.delete(oldest);
   cache.set(id, product);
+}
+
+/** Keeps the caches of one database warm. */
+export interface ProductWarmer {
+  /** Hands on what a new snapshot has not changed, and starts to read the rest, best sellers first. */
+  prepare(snapshot: Snapshot): Promise<void>;
+  /** Stops reading; settles once nothing is being read. */
+  stop(): Promise<void>;
+}
+
+/** @param onError told of reads that failed; visitors then read for themselves */
+export function createProductWarmer(database: Database, onError: (error: unknown) => void): ProductWarmer {
+  let latest: Snapshot | null = null;
+  let stopped = false;
+  let reading: Promise<void> = Promise.resolve();
+  const readAhead = async (snapshot: Snapshot): Promise<void> => {
+    const cache = cacheOf(snapshot);
+    for (const store of stores) {
+      const ids = snapshot.listings[store].productIds().slice(0, capacity);
+      for (let start = 0; start < ids.length; start += runLength) {
+        if (stopped || latest !== snapshot) return;
+        const missing = ids.slice(start, start + runLength).filter((id) => !cache[store].has(id));
+        await readInto(cache, database, store, missing);
+      }
+    }
+  };
+  return {
+    async prepare(snapshot) {
+      if (stopped) return;
+      if (latest) carryOver(latest, snapshot);
+      latest = snapshot;
+      reading = reading.then(() => readAhead(snapshot)).catch(onError);
+    },
+    async stop() {
+      stopped = true;
+      await reading;
+    },
+  };
+}
+
+function carryOver(before: Snapshot, next: Snapshot): void {
+  for (const store of stores) {
+    const [old, current] = [before.listings[store], next.listings[store]];
+    for (const [id, product] of cacheOf(before)[store]) {
+      const stamp = current.stampOf(id);
+      if (stamp !== undefined && stamp === old.stampOf(id)) cacheOf(next)[store].set(id, product);
+    }
+  }
 }

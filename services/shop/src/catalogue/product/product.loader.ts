@@ -2,13 +2,12 @@ import DataLoader from "dataloader";
 import type { ShopContext } from "../../platform/context.ts";
 import {
   readAccessories,
-  readDeals,
+  readOffers,
   readProductIdsOfItems,
   readReplacements,
-  readStock,
   type ProductLink,
 } from "../catalogue.store.ts";
-import type { DealRow, ItemRow, PricedItemRow, ProductRow, StockRow } from "../catalogue.types.ts";
+import type { DealRow, ItemRow, OfferRow, PricedItemRow, ProductRow } from "../catalogue.types.ts";
 import { cachedProducts } from "./product.cache.ts";
 
 /** A product with all that the storefront sells of it: what a tile and a product page are made of. */
@@ -56,29 +55,35 @@ async function loadProducts(context: ShopContext, ids: readonly number[]): Promi
   const { database, storefront, clock } = context;
   const known = await cachedProducts(context, ids);
   const itemIds = [...known.values()].flatMap(({ items }) => items.map(({ id }) => id));
-  const [stock, deals] = await Promise.all([
-    readStock(database.read, itemIds),
-    readDeals(database.read, storefront.store, itemIds, clock.now()),
-  ]);
-  const stockOf = new Map(stock.map((row) => [row.item_id, row]));
-  const dealOf = new Map(deals.map((deal) => [deal.item_id, deal]));
+  const offers = await readOffers(database.read, storefront.store, itemIds, clock.now());
+  const offerOf = new Map(offers.map((offer) => [offer.item_id, offer]));
+  const deals = new Map(offers.flatMap((offer) => dealIn(offer) ?? []).map((deal) => [deal.item_id, deal]));
   return ids.map((id) => {
     const product = known.get(id);
     if (!product) return null;
-    const items = product.items.map((item) => withStock(item, stockOf.get(item.id) ?? noStock));
-    return { row: product.row, items, deals: dealOf };
+    return { row: product.row, items: product.items.map((item) => withStock(item, offerOf.get(item.id))), deals };
   });
 }
 
-type Stock = Omit<StockRow, "item_id">;
-
-const noStock: Stock = { stock: 0, shortage_de: null, shortage_en: null };
+function dealIn(offer: OfferRow): DealRow | null {
+  const { item_id, deal_cents, deal_quantity, deal_taken, deal_max_per_cart, deal_ends_at } = offer;
+  if (deal_cents === null || deal_ends_at === null) return null;
+  return {
+    item_id,
+    price_cents: deal_cents,
+    quantity: deal_quantity ?? 0,
+    taken: deal_taken ?? 0,
+    max_per_cart: deal_max_per_cart ?? 0,
+    ends_at: deal_ends_at,
+  };
+}
 
 /** Items with the stock that they were last seen with. */
 const lastSeen = new WeakMap<PricedItemRow, ItemRow>();
 
 /** An item with its stock; the same object as last time while the stock stays, as copying is half of a listing's work. */
-function withStock(item: PricedItemRow, { stock, shortage_de, shortage_en }: Stock): ItemRow {
+function withStock(item: PricedItemRow, offer: OfferRow | undefined): ItemRow {
+  const { stock = 0, shortage_de = null, shortage_en = null } = offer ?? {};
   const last = lastSeen.get(item);
   if (last?.stock === stock && last.shortage_de === shortage_de && last.shortage_en === shortage_en) return last;
   const current = { ...item, stock, shortage_de, shortage_en };

@@ -1,0 +1,57 @@
+import { beforeAll, expect, it } from "vitest";
+import { startCatalogue, writeCatalogue } from "../../../test/catalogue-fixture.ts";
+import { startTestDatabase, testContext } from "../../../test/shop-test.ts";
+import type { SnapshotSource } from "../snapshot.ts";
+import { cachedProducts, createProductWarmer } from "./product.cache.ts";
+
+const database = await startTestDatabase();
+const context = testContext({ database });
+let source: SnapshotSource;
+
+beforeAll(async () => {
+  await writeCatalogue(database, {
+    categories: [{ id: 1 }],
+    products: [
+      { id: 10, category: 1, items: [{ id: 110, price: 1_000 }] },
+      { id: 11, category: 1, items: [{ id: 111, price: 2_000, prices: { de: 2_000 } }] },
+    ],
+  });
+  source = await startCatalogue(database);
+});
+
+const priceOf = async (id: number) =>
+  (await cachedProducts(context, [id])).get(id)?.items.map(({ price_cents }) => price_cents);
+
+it("reads products ahead, so that their first visitor finds them read", async () => {
+  const warmer = createProductWarmer(database, fail);
+  await source.prepare((snapshot) => warmer.prepare(snapshot));
+  await expect.poll(async () => (await cachedProducts(context, [10, 11])).size).toBe(2);
+  const [first, again] = [await cachedProducts(context, [10]), await cachedProducts(context, [10])];
+  expect(again.get(10)).toBe(first.get(10));
+  const inAustria = await cachedProducts(testContext({ database, store: "at" }), [10, 11]);
+  expect([...inAustria.keys()]).toEqual([10]);
+  expect(inAustria.get(10)?.row).toBe(first.get(10)?.row);
+  await warmer.stop();
+});
+
+it("hands on what a new version has not changed, and nothing else", async () => {
+  const warmer = createProductWarmer(database, fail);
+  await source.prepare((snapshot) => warmer.prepare(snapshot));
+  const kept = (await cachedProducts(context, [10])).get(10);
+  await priceOf(11);
+  await database.write`update price set price_cents = 2500 where item_id = 111 and store = 'de'`;
+  await source.refresh();
+  expect((await cachedProducts(context, [10])).get(10)).toBe(kept);
+  expect(await priceOf(11)).toEqual([2_500]);
+  await database.write`update item set name_de = 'Neu' where id = 110`;
+  await source.refresh();
+  expect((await cachedProducts(context, [10])).get(10)?.items[0]?.name_de).toBe("Neu");
+  await database.write`update product set name_de = 'Ganz neu' where id = 10`;
+  await source.refresh();
+  expect((await cachedProducts(context, [10])).get(10)?.row.name_de).toBe("Ganz neu");
+  await warmer.stop();
+});
+
+function fail(error: unknown): never {
+  throw error;
+}
