@@ -16,8 +16,8 @@ export const parameters: readonly SeedParameter[] = [
   all("shippingCarrier", "dpd", "false"),
   all("paymentTypes", "xRechnung", "false"),
   { name: "paymentTypes", entry: "xRechnung", value: "true", store: "b2b" },
-  // The wallet needs an account that the demonstration does not have (C-23).
-  all("amazonPayV2Activation", "AmazonPayV2 Aktivierung", "amazonpay.deactivated"),
+  // Any other value switches the wallet off (C-23).
+  all("amazonPayV2Activation", "AmazonPayV2 Aktivierung", "amazonpay.activated"),
   all("returnOrderSwitches", "globalActivation", "true"),
   all("lightning_deal", "lightning_deal", "on"),
   all("searchhubActivation", "searchhubActivation", "false"),

@@ -83,9 +83,15 @@ export async function openCart(tx: TransactionSql, owner: CartOwner): Promise<st
   return opened;
 }
 
-/** Whether the caller may see and change a cart: a signed-in customer the customer's, a visitor one without a customer. */
+/**
+ * Whether the caller may see and change a cart. A customer's is the customer's alone, and a customer has no other: what
+ * another tab put into the visitor's cart meanwhile must not hide theirs. A guest is one for a single order, and goes
+ * on with the visitor's.
+ */
 export function isOwner(caller: Caller, cart: Pick<CartRow, "userId" | "customerId">): boolean {
-  return caller.customer === null ? isVisitors(caller, cart) : cart.customerId === caller.customer.customerId;
+  const { customer } = caller;
+  if (cart.customerId !== null) return cart.customerId === customer?.customerId;
+  return (customer === null || customer.isGuest) && isVisitors(caller, cart);
 }
 
 /** Whether a cart is the visitor's own, signed in or not. */

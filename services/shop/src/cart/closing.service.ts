@@ -1,8 +1,9 @@
 import type { TransactionSql } from "../platform/database.ts";
 import { openCart } from "./cart.service.ts";
-import { lockCart, markSubmitted, takeOrderNumber } from "./cart.store.ts";
+import { lockCart, markMerged, markSubmitted, takeOrderNumber } from "./cart.store.ts";
 import type { CartRow } from "./cart.types.ts";
-import { lockDeals, readPositions, reserveDeal } from "./position.store.ts";
+import { lockDeals, movePositions, readPositions, reserveDeal } from "./position.store.ts";
+import { moveVouchers } from "./voucher.store.ts";
 
 /** The number that the cart's order has or will have; the same on every call. */
 export function orderNumberOf(tx: TransactionSql, cart: CartRow): Promise<number> {
@@ -27,6 +28,19 @@ export async function closeCart(tx: TransactionSql, cart: CartRow, isGuest: bool
     userId: cart.userId,
     customerId: isVisitors ? null : cart.customerId,
   });
+}
+
+/**
+ * Puts what a locked, open cart holds into a new one of the same owner, and closes it: without the addresses and the
+ * way to pay that had been chosen. Pieces of deals stay reserved.
+ * @returns id of the cart to go on with
+ */
+export async function renewCart(tx: TransactionSql, cart: CartRow, now: Date): Promise<string> {
+  await markMerged(tx, cart.id, now);
+  const next = await openCart(tx, { store: cart.store, userId: cart.userId, customerId: cart.customerId });
+  await movePositions(tx, cart.id, next);
+  await moveVouchers(tx, cart.id, next);
+  return next;
 }
 
 /**

@@ -36,6 +36,11 @@ export async function deletePositions(sql: Queryable, ids: readonly string[]): P
   await sql`delete from cart_position where id = any(${[...ids]}::uuid[])`;
 }
 
+/** Puts the lines of one cart into another, an empty one. */
+export async function movePositions(sql: Queryable, fromCartId: string, toCartId: string): Promise<void> {
+  await sql`update cart_position set cart_id = ${toCartId} where cart_id = ${fromCartId}`;
+}
+
 /** Locks the deals of items and those named by id, in order of id, so that two carts never wait for each other. */
 export async function lockDeals(sql: Queryable, dealIds: readonly number[]): Promise<void> {
   await sql`select 1 from lightning_deal where id = any(${[...dealIds]}::int[]) order by id for update`;

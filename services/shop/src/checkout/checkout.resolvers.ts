@@ -1,4 +1,5 @@
 import { cartGraph } from "../cart/cart-graph.ts";
+import type { CartView } from "../cart/cart-view.ts";
 import type { ShopContext } from "../platform/context.ts";
 import type { Resolvers } from "../platform/domain.ts";
 import { paymentDetails, paymentInfo, setSelectedPayment } from "./payment.service.ts";
@@ -12,7 +13,10 @@ import {
   shippingStep,
   subscribeToNewsletter,
 } from "./shipping.service.ts";
-import { completeCardPayment, submitCart } from "./submit.service.ts";
+import { completeCardPayment, completeWalletPayment, submitCart } from "./submit.service.ts";
+import { redeemWalletSession } from "./wallet/wallet-redemption.service.ts";
+import { walletFault } from "./wallet/wallet-rules.service.ts";
+import { openWalletSession, resetWallet, type WalletCheckoutType } from "./wallet/wallet-session.service.ts";
 
 type Context = ShopContext;
 
@@ -66,5 +70,25 @@ export const checkoutResolvers: Resolvers = {
       { cartId, len, data }: CartArgs & { len: number; data: string },
       context: Context,
     ) => completeCardPayment(context, cartId, len, data),
+    openWalletSession: (
+      _: unknown,
+      { cartId, checkoutType }: CartArgs & { checkoutType: WalletCheckoutType },
+      context: Context,
+    ) => openWalletSession(context, cartId, checkoutType),
+    redeemWalletSession: (
+      _: unknown,
+      { cartId, amazonCheckoutSessionId }: CartArgs & { amazonCheckoutSessionId: string },
+      context: Context,
+    ) => redeemWalletSession(context, cartId, amazonCheckoutSessionId),
+    resetWallet: (_: unknown, { cartId }: CartArgs, context: Context) => resetWallet(context, cartId),
+    completeWalletPayment: (
+      _: unknown,
+      { cartId, amazonCheckoutSessionId }: CartArgs & { amazonCheckoutSessionId: string },
+      context: Context,
+    ) => completeWalletPayment(context, cartId, amazonCheckoutSessionId),
+  },
+  Cart: {
+    walletAvailable: async ({ view }: { view: CartView }, _: unknown, context: Context) =>
+      (await walletFault(context, context.database.write, view)) === null,
   },
 };

@@ -1,8 +1,9 @@
 import type { Domain } from "../platform/domain.ts";
 import type { Platform } from "../platform/platform.ts";
+import { expireAttempts } from "./attempt/attempt.service.ts";
 import { cardCallbackRoute } from "./card/callback-route.ts";
-import { expireAttempts } from "./card/card-payment.service.ts";
 import { checkoutResolvers } from "./checkout.resolvers.ts";
+import { settleStaleCharges } from "./wallet/wallet-payment.service.ts";
 
 /** Shipping, payment and the order button. */
 export const checkout: Domain = {
@@ -18,8 +19,8 @@ const sweepEvery = 60_000;
 function startSweep(platform: Platform): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    running = expireAttempts(platform).catch((error: unknown) =>
-      platform.log.error({ err: error }, "stale payments were not given up; tried again in the next round"),
+    running = sweep(platform).catch((error: unknown) =>
+      platform.log.error({ err: error }, "stale payments were not settled; tried again in the next round"),
     );
   }, sweepEvery);
   timer.unref();
@@ -27,4 +28,10 @@ function startSweep(platform: Platform): () => Promise<void> {
     clearInterval(timer);
     await running;
   };
+}
+
+/** What was paid becomes an order before anything is given up. */
+async function sweep(platform: Platform): Promise<void> {
+  await settleStaleCharges(platform);
+  await expireAttempts(platform);
 }

@@ -2,9 +2,9 @@ import { pick } from "../catalogue/language.ts";
 import type { Language, Store } from "../platform/context.ts";
 
 /** Payment methods that work; the others that clients know (CHKP-10) are not offered. */
-export type PaymentId = "INVOICE" | "RECHNUNG" | "X_RECHNUNG" | "CREDIT_CARD" | "VORKASSE";
+export type PaymentId = "INVOICE" | "RECHNUNG" | "X_RECHNUNG" | "CREDIT_CARD" | "VORKASSE" | "AMAZONPAY";
 
-const known: readonly PaymentId[] = ["INVOICE", "RECHNUNG", "X_RECHNUNG", "CREDIT_CARD", "VORKASSE"];
+const known: readonly PaymentId[] = ["INVOICE", "RECHNUNG", "X_RECHNUNG", "CREDIT_CARD", "VORKASSE", "AMAZONPAY"];
 
 /** What each store offers, most used first; businesses pay as agreed with them (C-17). */
 const offered: Readonly<Record<Store, readonly PaymentId[]>> = {
@@ -40,6 +40,8 @@ export function paymentName(id: string, language: Language): string {
       return pick(language, "Kreditkarte", "Credit card");
     case "VORKASSE":
       return pick(language, "Vorkasse", "Prepayment");
+    case "AMAZONPAY":
+      return "Amazon Pay";
     case null:
       // An order that costs nothing has no method.
       return id === "NONE" ? pick(language, "Nichts zu zahlen", "Nothing to pay") : id;
@@ -73,6 +75,12 @@ export function paymentDescription(id: string, language: Language): string | nul
         language,
         "Sie überweisen den Betrag, wir liefern nach Zahlungseingang.",
         "You transfer the amount; we deliver once it has arrived.",
+      );
+    case "AMAZONPAY":
+      return pick(
+        language,
+        "Sie zahlen mit dem Konto, das Sie bei Amazon Pay gewählt haben.",
+        "You pay with the account that you chose at Amazon Pay.",
       );
     case null:
       return null;

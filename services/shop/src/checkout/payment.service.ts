@@ -14,6 +14,7 @@ import {
 } from "./payment-methods.ts";
 import { changeCart } from "./shipping.service.ts";
 import { submitFaultText } from "./texts.ts";
+import { findPayingSession, type WalletSessionRow } from "./wallet/wallet-payment.service.ts";
 
 /** `PaymentMethod` of the graph (CHKP-09). */
 export interface PaymentMethod {
@@ -33,7 +34,8 @@ export interface PaymentMethod {
  */
 export async function paymentInfo(context: ShopContext, cartId: string) {
   const view = await findCart(context, cartId, true);
-  const methods = await offeredTo(context);
+  const wallet = await findPayingSession(context.database.write, view.cart.id);
+  const methods = withWallet(await offeredTo(context), wallet);
   const selected = selectedMethod(view, methods, context);
   return {
     paymentMethods: methods.map((id) => ({
@@ -91,6 +93,11 @@ export async function setSelectedPayment(
 /** The methods on offer for the caller. */
 export async function offeredTo(context: ShopContext): Promise<readonly PaymentId[]> {
   return paymentMethodsOf(context.storefront.store, await findAgreedPayment(context));
+}
+
+/** The methods of a cart that the shopper may pay for with the wallet: nobody chooses it from a list. */
+export function withWallet(methods: readonly PaymentId[], wallet: WalletSessionRow | null): readonly PaymentId[] {
+  return wallet === null ? methods : [...methods, "AMAZONPAY"];
 }
 
 /** The method that an order would be paid with; null while none was chosen. */

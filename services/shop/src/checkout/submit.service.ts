@@ -10,12 +10,21 @@ import type { Shortage } from "../orders/stock.service.ts";
 import type { ShopContext } from "../platform/context.ts";
 import type { TransactionSql } from "../platform/database.ts";
 import { openResponse } from "./card/card-messages.ts";
-import { finishPayment, startPayment, supersedeAttempts } from "./card/card-payment.service.ts";
+import { finishPayment, startPayment, supersedeAttempts } from "./attempt/attempt.service.ts";
 import { cardForm, type ComputopData } from "./card/card-request.ts";
 import { deriveCardKeys } from "./card/keys.ts";
 import { draftOrder } from "./order-draft.ts";
-import { offeredTo, selectedMethod } from "./payment.service.ts";
+import { offeredTo, selectedMethod, withWallet } from "./payment.service.ts";
 import { cardFaultText, shortageText, submitFaultText } from "./texts.ts";
+import {
+  askConsent,
+  bindAttempt,
+  findPayingSession,
+  payWithWallet,
+  type WalletCharge,
+} from "./wallet/wallet-payment.service.ts";
+import { walletFault } from "./wallet/wallet-rules.service.ts";
+import { walletFaultText } from "./wallet/wallet-texts.ts";
 
 /** `SubmitCartResult` of the graph. */
 export interface SubmitResult {
@@ -35,7 +44,7 @@ const nothing: SubmitResult = {
 };
 
 /**
- * Orders the caller's cart, or begins the card payment that comes first (OP-M-02). Repeating it, at the same time too,
+ * Orders the caller's cart, or begins the payment that comes first, by card or with the wallet (OP-M-02). Repeating it, at the same time too,
  * answers the one order. When something is missing, gone or has changed, the message says so and nothing is stored.
  * @throws ShopError as `requireCart`
  */
@@ -46,26 +55,45 @@ export async function submitCart(context: ShopContext, cartId: string): Promise<
   const customer = await requireCustomerData(context);
   const methods = await offeredTo(context);
   const now = clock.now();
-  return database.transaction(async (tx) => {
+  const outcome = await database.transaction(async (tx): Promise<SubmitResult | WalletCharge> => {
     const cart = await requireLockedCart(tx, context, cartId);
     const known = await findPlacedOrder(tx, cart.id);
     if (known !== null) return ordered(known);
+    const wallet = await findPayingSession(tx, cart.id);
     const view = await loadCartView(tx, cart, { now });
     const gone = unavailable(view, context);
     if (gone !== null) return refused(gone);
     const drafted = draftOrder({
       view,
       customer,
-      paymentMethod: selectedMethod(view, methods, context),
+      paymentMethod: selectedMethod(view, withWallet(methods, wallet), context),
       orderNumber: await orderNumberOf(tx, cart),
       language: storefront.language,
     });
     if (!drafted.ok) return refused(submitFaultText(drafted.fault, storefront.language));
     await supersedeAttempts(tx, cart, now);
-    return drafted.draft.head.paymentMethod === "CREDIT_CARD"
-      ? payByCard(tx, context, cart, view, drafted.draft)
-      : order(tx, context, cart, view, drafted.draft);
+    const { paymentMethod } = drafted.draft.head;
+    if (paymentMethod === "CREDIT_CARD") return payByCard(tx, context, cart, view, drafted.draft);
+    if (paymentMethod === "AMAZONPAY" && wallet !== null) {
+      return payByWallet(tx, context, { cart, view, draft: drafted.draft, sessionId: wallet.id });
+    }
+    return order(tx, context, cart, view, drafted.draft);
   });
+  return "sessionId" in outcome ? goToWallet(context, outcome) : outcome;
+}
+
+/**
+ * Takes the money that the shopper agreed to at the wallet, and makes the order (OP-M-42).
+ * @throws ShopError as `requireCart`
+ */
+export async function completeWalletPayment(
+  context: ShopContext,
+  cartId: string,
+  sessionId: string,
+): Promise<SubmitResult> {
+  const outcome = await payWithWallet(context, cartId, sessionId);
+  if (outcome.type === "ordered") return ordered(outcome.order);
+  return refused(walletFaultText(outcome.fault, context.storefront.language));
 }
 
 /**
@@ -118,6 +146,35 @@ async function payByCard(
   const started = await startPayment(tx, cart, draft, clock.now());
   if (!started.ok) return refused(shortageMessage(view, started.shortages, context));
   return { ...nothing, computopData: cardForm(config, started.attemptId, draft.head, publicOrigin) };
+}
+
+interface WalletOrder {
+  readonly cart: CartRow;
+  readonly view: CartView;
+  readonly draft: OrderDraft;
+  readonly sessionId: string;
+}
+
+async function payByWallet(
+  tx: TransactionSql,
+  context: ShopContext,
+  { cart, view, draft, sessionId }: WalletOrder,
+): Promise<SubmitResult | WalletCharge> {
+  const fault = await walletFault(context, tx, view);
+  if (fault !== null) return refused(walletFaultText(fault, context.storefront.language));
+  const now = context.clock.now();
+  const started = await startPayment(tx, cart, draft, now);
+  if (!started.ok) return refused(shortageMessage(view, started.shortages, context));
+  await bindAttempt(tx, sessionId, started.attemptId, now);
+  return { sessionId, cartId: cart.id, amount: draft.head.totalCents, orderRef: String(draft.head.orderNumber) };
+}
+
+/** Once the attempt is stored: what the shopper agrees to at the wallet must not be unknown here. */
+async function goToWallet(context: ShopContext, charge: WalletCharge): Promise<SubmitResult> {
+  const { publicOrigin, storefront } = context;
+  const consent = publicOrigin === null ? null : await askConsent(context, charge, publicOrigin);
+  if (consent?.ok === true) return { ...nothing, redirectUrl: consent.redirectUrl };
+  return refused(walletFaultText(consent?.fault ?? "unavailable", storefront.language));
 }
 
 /** What is no longer sold at all; stock is checked when it is taken. */

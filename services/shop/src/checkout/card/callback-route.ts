@@ -2,7 +2,7 @@ import type { Route } from "../../platform/domain.ts";
 import { readBody, refuseBody, sendJson } from "../../platform/http.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { openResponse } from "./card-messages.ts";
-import { finishPayment } from "./card-payment.service.ts";
+import { finishPayment } from "../attempt/attempt.service.ts";
 import { callbackPath } from "./card-request.ts";
 import { deriveCardKeys } from "./keys.ts";
 

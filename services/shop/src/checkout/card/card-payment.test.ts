@@ -5,7 +5,7 @@ import { startTestDatabase, startTestShop, testPlatform } from "../../../test/sh
 import { fixedClock } from "../../platform/clock.ts";
 import { checkout } from "../checkout.ts";
 import { openResponse } from "./card-messages.ts";
-import { expireAttempts, finishPayment, holdTime } from "./card-payment.service.ts";
+import { expireAttempts, finishPayment, holdTime } from "../attempt/attempt.service.ts";
 import { deriveCardKeys } from "./keys.ts";
 
 const database = await startTestDatabase();

@@ -17,9 +17,21 @@ import {
   insertHolds,
   removeHolds,
 } from "./attempt.store.ts";
-import type { CardResponse } from "./card-messages.ts";
+/** A provider's genuine answer to a payment. */
+export interface ProviderAnswer {
+  readonly status: "success" | "failure" | "cancelled";
+  /** The provider's reference. */
+  readonly payId: string;
+  /** Id of the attempt. */
+  readonly transactionId: string;
+  /** Integer cents. */
+  readonly amount: number;
+  readonly orderRef: string;
+  /** Empty on success. */
+  readonly errorCode: string;
+}
 
-/** How long goods are held for somebody at the card page, in milliseconds. A payment that comes later still counts. */
+/** How long goods are held for somebody at a payment page, in milliseconds. A payment that comes later still counts. */
 export const holdTime = 30 * 60_000;
 
 /** The payment that begins, or the items that it fails for. */
@@ -28,7 +40,7 @@ export type StartedPayment =
   | { readonly ok: false; readonly shortages: readonly Shortage[] };
 
 /**
- * Begins a card payment for a locked cart: takes the goods out of stock and keeps what is paid for. An earlier attempt
+ * Begins a payment for a locked cart: takes the goods out of stock and keeps what is paid for. An earlier attempt
  * must have been ended by {@link supersedeAttempts}.
  */
 export async function startPayment(
@@ -69,7 +81,7 @@ export type PaymentOutcome =
  */
 export function finishPayment(
   { database, clock, log }: Pick<Platform, "database" | "clock" | "log">,
-  response: CardResponse,
+  response: ProviderAnswer,
   cartId: string | null,
 ): Promise<PaymentOutcome> {
   return database.transaction(async (tx) => {
@@ -81,7 +93,7 @@ export function finishPayment(
     if (cart === null || attempt === null) return { type: "unknown" };
     const draft = v.parse(orderDraftSchema, attempt.draft);
     if (response.amount !== attempt.amountCents || response.orderRef !== String(draft.head.orderNumber)) {
-      log.error({ attempt: attempt.id }, "a card payment was answered with another amount or order");
+      log.error({ attempt: attempt.id }, "a payment was answered with another amount or order");
       return { type: "unknown" };
     }
     return response.status === "success"
@@ -94,7 +106,7 @@ interface PaidAttempt {
   readonly cart: CartRow;
   readonly attempt: AttemptRow;
   readonly draft: OrderDraft;
-  readonly response: CardResponse;
+  readonly response: ProviderAnswer;
   readonly now: Date;
   readonly log: Platform["log"];
 }
@@ -135,7 +147,7 @@ async function settleFailed(
   tx: TransactionSql,
   cart: CartRow,
   attempt: AttemptRow,
-  { status, errorCode, payId }: CardResponse,
+  { status, errorCode, payId }: ProviderAnswer,
   now: Date,
 ): Promise<PaymentOutcome> {
   const order = await findPlacedOrder(tx, cart.id);

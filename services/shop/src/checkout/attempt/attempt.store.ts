@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Queryable } from "../../platform/database.ts";
 
-/** Where a card payment stands. */
+/** Where a payment stands. */
 export type AttemptState = "open" | "paid" | "failed" | "cancelled" | "superseded" | "expired" | "paid_twice";
 
 const attemptRow = v.object({
@@ -12,7 +12,7 @@ const attemptRow = v.object({
   errorCode: v.string(),
   draft: v.unknown(),
 });
-/** A card payment as stored; `draft` is what it pays for, decoded by the service. */
+/** A payment as stored; `draft` is what it pays for, decoded by the service. */
 export type AttemptRow = v.InferOutput<typeof attemptRow>;
 
 const holdRow = v.object({ itemId: v.number(), quantity: v.number() });
