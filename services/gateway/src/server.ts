@@ -13,11 +13,11 @@ import { startApollo } from "./planning/apollo.ts";
 import { createPlanCache } from "./planning/plan-cache.ts";
 import { composePublicGraph } from "./subschemas/public-graph.ts";
 import { loadPublicShopSchema } from "./subschemas/shop-schema.ts";
-import { createBatcher } from "./upstream/batcher.ts";
 import { createShopExecutor } from "./upstream/executor.ts";
 import { callShop } from "./upstream/session-calls.ts";
 import { createShopClient } from "./upstream/shop-client.ts";
-import { createTransport } from "./upstream/transport.ts";
+import { silentObserver } from "./upstream/observer.ts";
+import { createUpstream } from "./upstream/upstream.ts";
 
 /**
  * Puts the gateway together and listens.
@@ -25,10 +25,10 @@ import { createTransport } from "./upstream/transport.ts";
  */
 export async function startGateway(config: Config, log: Logger): Promise<HttpServer> {
   const isLive = config.environment === "live";
-  const transport = createTransport(config.upstreamUrl);
+  const upstream = createUpstream(config.upstreamUrl, log, silentObserver);
   const tokenClient = createTokenClient(config.token, Date.now);
   const tokens = createTokenSource(tokenClient, log, Date.now);
-  const client = createShopClient(createBatcher(transport), tokens, log);
+  const client = createShopClient(upstream, tokens, log);
   const store = openSessionStore({
     dataDir: config.dataDir,
     redisUrl: config.redisUrl,
@@ -36,6 +36,7 @@ export async function startGateway(config: Config, log: Logger): Promise<HttpSer
   });
   const context: ContextParts = {
     isLocal: config.environment === "local",
+    allowsDevFlags: !isLive,
     store,
     tokens,
     now: Date.now,
@@ -57,7 +58,7 @@ export async function startGateway(config: Config, log: Logger): Promise<HttpSer
     port: server.port,
     stop: async () => {
       await server.stop();
-      await Promise.all([apollo.stop(), transport.close(), tokenClient.close(), store.close()]);
+      await Promise.all([apollo.stop(), upstream.close(), tokenClient.close(), store.close()]);
     },
   };
 }

@@ -105,14 +105,19 @@ describe("a cart that the shop does not know (ERR-05, ERR-06)", () => {
 });
 
 describe("a revoked customer token (ERR-03, SESS-18)", () => {
-  it("ends the login, sets the flag, and is told", async () => {
+  const revoked = async () => {
     const { browser, upstream } = await startTestGateway();
     const visitor = browser();
     await visitor.data('mutation { login(credentials: { email: "ada", password: "right" }) { successfull } }');
     expect(visitor.cookies.get("X-JWT-exist")).toBe("true");
     upstream.state.customerTokens.clear();
-    const { errors } = await visitor.graph('{ getCustomerInfo(url: "/") { userId } }');
-    expect(errors?.[0]?.extensions?.["messageKey"]).toBe("ishop.api.error.revoked_token");
+    return visitor;
+  };
+  const customerQuery = '{ getCustomerInfo(url: "/") { userId } }';
+
+  it("ends the login, sets the flag, and one logout takes it away", async () => {
+    const visitor = await revoked();
+    await visitor.graph(customerQuery);
     expect(visitor.cookies.get("SecurityLogout")).toBe("true");
     expect(["X-JWT", "X-JWT-exist", "X-JWT-guest"].filter((name) => visitor.cookies.has(name))).toEqual([]);
     expect(await visitor.data("{ session { securityLogout visitor { state } } }")).toEqual({
@@ -121,6 +126,31 @@ describe("a revoked customer token (ERR-03, SESS-18)", () => {
     const { logout } = await visitor.data("mutation { logout { successful toast { key severity } } }");
     expect(logout).toEqual({ successful: true, toast: { key: "vue.message.securityLogout", severity: "WARNING" } });
     expect(visitor.cookies.has("SecurityLogout")).toBe(false);
+  });
+
+  it("is removed from the answer, whose data stay (GQL-14)", async () => {
+    const visitor = await revoked();
+    const { text } = await visitor.post({ query: "{ getCustomerAddress { address { addressId } } shop_version }" });
+    expect(JSON.parse(text)).toEqual({ data: { getCustomerAddress: null, shop_version: "1 for de/de-DE" } });
+  });
+
+  it("is removed on the stitched path as well", async () => {
+    const visitor = await revoked();
+    const { text } = await visitor.post({
+      query: "{ getCustomerAddress { address { addressId } } session { storefront { store } } }",
+    });
+    expect(JSON.parse(text)).toEqual({
+      data: { getCustomerAddress: null, session: { storefront: { store: "de" } } },
+    });
+  });
+
+  it("is told where somebody has just typed something in (GQL-14)", async () => {
+    for (const operation of ['updatePhone(phone: "1")', 'a: updateEmail(email: "a@b.example")']) {
+      const visitor = await revoked();
+      const { errors } = await visitor.graph(`mutation { ${operation} { successful } }`);
+      expect(errors?.[0]?.extensions?.["messageKey"]).toBe("ishop.api.error.revoked_token");
+      expect(visitor.cookies.get("SecurityLogout")).toBe("true");
+    }
   });
 });
 

@@ -95,7 +95,7 @@ describe("visitors", () => {
     expect(upstream.state.calls.some(({ batchSize }) => batchSize > 1)).toBe(true);
   });
 
-  it("are told to the shop by user agent, referer, address and storefront host, and nothing else of theirs is (GQL-04..06)", async () => {
+  it("are told to the shop by user agent, referer, address and storefront host, and nothing else of theirs is (GQL-04..07)", async () => {
     const { browser, upstream } = await startTestGateway();
     const visitor = browser();
     await visitor.send("/api/cart-id");
@@ -105,6 +105,8 @@ describe("visitors", () => {
       {
         referer: "http://localhost:3000/cat/1",
         "x-forwarded-for": "203.0.113.7",
+        "x-preview": "ticket-1",
+        "x-dev-flags": "newShelf,slowMotion",
         "x-forwarded-user": "root",
         authorization: "Bearer forged",
         "x-jwt": "forged",
@@ -127,7 +129,9 @@ describe("visitors", () => {
       "x-jwt": visitor.cookies.get("X-JWT"),
       "user-agent": expect.stringContaining("Firefox"),
       referer: "http://localhost:3000/cat/1",
-      "x-forwarded-for": "203.0.113.7",
+      "x-forwarded-for": "203.0.113.7, 127.0.0.1",
+      "x-preview": "ticket-1",
+      "x-dev-flags": "newShelf,slowMotion",
       "x-forwarded-host": "localhost:3000",
       "x-forwarded-proto": "http",
     });

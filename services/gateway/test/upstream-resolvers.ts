@@ -119,13 +119,25 @@ const Query: Resolvers = {
       primeInfo: { status: "NONE" },
     };
   },
+  getCustomerAddress: (_source, _args, { tokenFault }) => {
+    if (tokenFault !== null) throw failure("The token was revoked.", "UNAUTHENTICATED", tokenFault);
+    return null;
+  },
   isUniqueEmail: (_source, { email }: { email: string }) => {
     if (email.includes("taken")) throw failure("Too many questions.", "BAD_REQUEST");
     return true;
   },
 };
 
+/** What only a signed-in customer may change. */
+const customerOnly: Resolvers[string] = (_source, _args, { tokenFault }) => {
+  if (tokenFault !== null) throw failure("The token was revoked.", "UNAUTHENTICATED", tokenFault);
+  return fine;
+};
+
 const Mutation: Resolvers = {
+  updatePhone: customerOnly,
+  updateEmail: customerOnly,
   shop_init: (_source, _args, { state, userId, customerId }) => {
     const known = userId !== null && state.users.has(userId) ? userId : randomUUID();
     state.users.add(known);

@@ -1,6 +1,6 @@
 import type { PublicError } from "./rules.ts";
 
-/** How long the shop may take for an operation, retries included; in milliseconds (GQL-09). */
+/** How long the shop may take for an operation, retries and repairs included; in milliseconds (GQL-09). */
 export const upstreamTimeout = 5_000;
 
 /** Why there is no answer of the shop. */
@@ -9,24 +9,28 @@ export type Failure =
   | "timeout"
   /** It cannot be reached, or is not able to answer now. */
   | "unavailable"
+  /** It was not asked: its circuit breaker is open. */
+  | "refused"
   /** What came back is no answer to what was asked (GQL-03). */
   | "malformed"
   /** There is no API token to ask with (ERR-07). */
   | "no-token";
 
-/** What clients are told when the shop gave no answer. */
-export function presentFailure(failure: Failure): PublicError {
-  switch (failure) {
-    case "timeout":
-      return failed(`Request timed out (${upstreamTimeout}ms)`, "UPSTREAM_TIMEOUT");
-    case "unavailable":
-    case "no-token":
-      return failed("Network error", "UPSTREAM_UNAVAILABLE");
-    case "malformed":
-      return failed("The shop's answer was not understood", "UPSTREAM_MALFORMED");
-  }
-}
+/** What clients are told, for each failure. */
+const told: Readonly<Record<Failure, { readonly message: string; readonly code: string }>> = {
+  timeout: { message: `Request timed out (${upstreamTimeout}ms)`, code: "UPSTREAM_TIMEOUT" },
+  unavailable: { message: "Network error", code: "UPSTREAM_UNAVAILABLE" },
+  refused: { message: "Network error", code: "UPSTREAM_UNAVAILABLE" },
+  malformed: { message: "The shop's answer was not understood", code: "UPSTREAM_MALFORMED" },
+  "no-token": { message: "Network error", code: "UPSTREAM_UNAVAILABLE" },
+};
 
-function failed(message: string, code: string): PublicError {
-  return { message, extensions: { code, classification: code } };
+/**
+ * What clients are told when the shop gave no answer.
+ * @param retryAfter in milliseconds; clients read whole seconds in `extensions.retryAfter`
+ */
+export function presentFailure(failure: Failure, retryAfter: number | null = null): PublicError {
+  const { message, code } = told[failure];
+  const wait = retryAfter === null ? {} : { retryAfter: Math.ceil(retryAfter / 1_000) };
+  return { message, extensions: { code, classification: code, ...wait } };
 }

@@ -1,3 +1,4 @@
+import { customerTokenKeys } from "./token-errors.ts";
 import type { UpstreamError } from "./upstream-error.ts";
 
 /** What the gateway does about an error before it answers. */
@@ -18,14 +19,22 @@ interface Rule {
   readonly classification: string | null;
 }
 
-const customerTokenKeys = ["ishop.api.error.invalid_token", "ishop.api.error.revoked_token"];
-
-/** Document A, section 8, the part of the gateway; the first rule that matches decides. */
+/**
+ * Document A, section 8, the part of the gateway; the first rule that matches decides. What the shop did not answer at
+ * all is in `failure.ts`; ERR-07 is `Token-Fail` (request-scope.ts); ERR-02, 08 and 10..12 are the storefront's.
+ */
 const rules: readonly Rule[] = [
   {
     // ERR-03: the customer's own token. Before ERR-04, as both may call themselves invalid tokens.
-    matches: ({ messageKey }) => messageKey !== null && customerTokenKeys.includes(messageKey),
+    matches: ({ messageKey }) => customerTokenKeys.includes(messageKey),
     repair: "security-logout",
+    message: null,
+    classification: null,
+  },
+  {
+    // ERR-02: somebody must sign in first. Nothing to mend; the storefront acts on the key, which goes before a code.
+    matches: ({ messageKey }) => messageKey === "vue.error.security.valid_token_required",
+    repair: null,
     message: null,
     classification: null,
   },

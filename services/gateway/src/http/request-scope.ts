@@ -22,6 +22,7 @@ export class RequestScope {
         requestId: requestIdOf(headers),
         storefront: storefrontOfRequest(headers),
         headers,
+        address: request.socket.remoteAddress,
         cookies: this.#cookies,
         jar: this.#jar,
       },

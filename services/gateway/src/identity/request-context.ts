@@ -8,6 +8,8 @@ import type { TokenSource } from "./token-source.ts";
 /** What a request's context needs of the process. */
 export interface ContextParts {
   readonly isLocal: boolean;
+  /** Whether the shop is told the developers' switches (GQL-07). */
+  readonly allowsDevFlags: boolean;
   readonly store: SessionStore;
   readonly tokens: TokenSource;
   readonly now: () => number;
@@ -26,6 +28,8 @@ export interface RequestFacts {
   readonly requestId: string;
   readonly storefront: Storefront;
   readonly headers: IncomingHttpHeaders;
+  /** Address of the other end of the connection. */
+  readonly address: string | undefined;
   readonly cookies: ReadonlyMap<CookieName, string>;
   readonly jar: CookieJar;
 }
@@ -49,7 +53,7 @@ export class RequestContext {
   constructor(facts: RequestFacts, parts: ContextParts) {
     this.requestId = facts.requestId;
     this.storefront = facts.storefront;
-    this.forwarded = forwardedHeaders(facts.headers, facts.storefront);
+    this.forwarded = forwardedHeaders({ ...facts, allowsDevFlags: parts.allowsDevFlags });
     this.userAgent = facts.headers["user-agent"] ?? "";
     this.#parts = parts;
     this.visitor = new RequestVisitor(facts.cookies, facts.jar, {

@@ -31,7 +31,7 @@ export async function forward(
       );
     }
     case "failed":
-      return bytesOf([presentFailure(reply.failure)], null);
+      return bytesOf([presentFailure(reply.failure, reply.retryAfter)], null);
   }
 }
 

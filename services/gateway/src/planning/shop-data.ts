@@ -21,7 +21,7 @@ export type ShopData =
 export function readReply(reply: ShopReply): ShopData {
   switch (reply.kind) {
     case "failed":
-      return { kind: "failed", error: presentFailure(reply.failure) };
+      return { kind: "failed", error: presentFailure(reply.failure, reply.retryAfter) };
     case "errors":
       return fromObject(reply.result.data, reply.result.errors);
     case "clean": {

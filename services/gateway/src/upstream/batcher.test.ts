@@ -1,94 +1,204 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createBatcher } from "./batcher.ts";
-import type { HttpAnswer, Transport } from "./transport.ts";
+import { failed, type HttpAnswer } from "./http-answer.ts";
+import { silentObserver } from "./observer.ts";
+import { bodyOf, compileOperation } from "./operation.ts";
+import type { Caller, Transport } from "./transport.ts";
 
 /** A transport whose calls a test answers by hand. */
 function setUp() {
-  const calls: { body: string; headers: Readonly<Record<string, string>>; answer: (answer: HttpAnswer) => void }[] = [];
+  const calls: { body: string; caller: Caller; isAbandoned: boolean; answer: (answer: HttpAnswer) => void }[] = [];
   const transport: Transport = {
-    post: (body, headers) => new Promise((answer) => calls.push({ body, headers, answer })),
+    post: (body, caller) => {
+      const { promise, resolve } = Promise.withResolvers<HttpAnswer>();
+      const call = { body, caller, isAbandoned: false, answer: resolve };
+      calls.push(call);
+      const abandon = (): void => {
+        call.isAbandoned = true;
+        resolve(failed("timeout"));
+      };
+      return { answer: promise, abandon };
+    },
     close: async () => undefined,
   };
-  const batcher = createBatcher(transport);
-  const ask = (body: string, lane = "a") => batcher.batched(body, lane, { lane }, performance.now() + 5_000);
+  const batcher = createBatcher(transport, silentObserver);
+  const ask = (id: string, lane = "a", patience = 5_000) => {
+    const operation = compileOperation("query", null, `query{core_category(coreCategoryId:"${id}"){id}}`);
+    const caller: Caller = { headers: { lane }, lane, visitor: lane };
+    return batcher.batched({ operation, body: bodyOf(operation, {}) }, caller, performance.now() + patience);
+  };
   const respond = (index: number, text: string) => calls[index]?.answer({ ok: true, bytes: Buffer.from(text) });
   return { calls, batcher, ask, respond };
 }
 
+/** The ids that a call's operations ask for. */
+const idsOf = (call: { readonly body: string } | undefined): string[] =>
+  [...(call?.body ?? "").matchAll(/coreCategoryId:\\"(\w+)\\"/g)].map(([, id = ""]) => id);
 const text = (answer: HttpAnswer): string => (answer.ok ? answer.bytes.toString() : answer.failure);
+const texts = async (answers: readonly Promise<HttpAnswer>[]): Promise<string[]> =>
+  (await Promise.all(answers)).map(text);
+/** What the shop says to the operation at a place of a batch. */
+const element = (place: number, value: string): string => `{"data":{"_batchPlace${place}":"Query","a":"${value}"}}`;
 const nextTurn = () => vi.advanceTimersByTimeAsync(0);
 
-describe("operations for the shop (GQL-02, GQL-03)", () => {
+describe("operations for the shop (GQL-02)", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("leave at once, together with those of the same turn", async () => {
+  it("leave at once, together with those of the same turn, and each gets its own bytes", async () => {
     const { calls, ask, respond } = setUp();
     const answers = [ask("1"), ask("2"), ask("3")];
     await nextTurn();
-    expect(calls.map(({ body }) => body)).toEqual(["[1,2,3]"]);
-    respond(0, '[{"a":1},{"b":2}, {"c":3}]');
-    expect((await Promise.all(answers)).map(text)).toEqual(['{"a":1}', '{"b":2}', '{"c":3}']);
+    expect(calls.map(idsOf)).toEqual([["1", "2", "3"]]);
+    respond(0, `[${element(0, "x")},\n ${element(1, "y")}, ${element(2, "z")}]`);
+    expect(await texts(answers)).toEqual(['{"data":{"a":"x"}}', '{"data":{"a":"y"}}', '{"data":{"a":"z"}}']);
   });
 
   it("go out as they are when they are alone", async () => {
     const { calls, ask, respond } = setUp();
     const answer = ask("1");
     await nextTurn();
-    expect(calls[0]?.body).toBe("1");
-    respond(0, '{"data":{}}');
-    expect(text(await answer)).toBe('{"data":{}}');
+    expect(calls[0]?.body).toBe('{"query":"query{core_category(coreCategoryId:\\"1\\"){id}}","variables":{}}');
+    respond(0, '{ "data" : {} }');
+    expect(text(await answer)).toBe('{ "data" : {} }');
   });
 
   it("are ten at most in a call", async () => {
     const { calls, ask } = setUp();
     for (let index = 0; index < 23; index += 1) void ask(String(index));
     await nextTurn();
-    expect(calls.map(({ body }) => body.split(",").length)).toEqual([10, 10, 3]);
+    expect(calls.map((call) => idsOf(call).length)).toEqual([10, 10, 3]);
   });
 
   it("of two lanes never share a call", async () => {
     const { calls, ask } = setUp();
     for (let index = 0; index < 6; index += 1) void ask(String(index), index % 2 === 0 ? "ada" : "bob");
     await nextTurn();
-    expect(calls.map(({ body, headers }) => [body, headers["lane"]])).toEqual([
-      ["[0,2,4]", "ada"],
-      ["[1,3,5]", "bob"],
+    expect(calls.map((call) => [idsOf(call).join(""), call.caller.lane])).toEqual([
+      ["024", "ada"],
+      ["135", "bob"],
     ]);
   });
 
-  it("wait 15 ms for company, or until a call returns, once eight are under way", async () => {
+  it("wait 15 ms for company, or until a call returns, once eight calls are under way", async () => {
+    const { calls, ask, respond } = setUp();
+    for (let lane = 0; lane < 9; lane += 1) void ask("x", `lane ${lane}`);
+    await nextTurn();
+    expect(calls).toHaveLength(8);
+    await vi.advanceTimersByTimeAsync(14);
+    void ask("1", "lane 8");
+    expect(calls).toHaveLength(8);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(idsOf(calls[8])).toEqual(["x", "1"]);
+    void ask("2");
+    void ask("3", "b");
+    respond(0, "{}");
+    await nextTurn();
+    // Nine were under way, so eight still are.
+    expect(calls).toHaveLength(9);
+    respond(1, "{}");
+    await nextTurn();
+    expect(calls.slice(9).map(idsOf)).toEqual([["2"]]);
+  });
+
+  it("of the lane that waits longest leave first", async () => {
     const { calls, ask, respond } = setUp();
     for (let lane = 0; lane < 8; lane += 1) void ask("x", `lane ${lane}`);
     await nextTurn();
-    expect(calls).toHaveLength(8);
-    void ask("1");
-    await vi.advanceTimersByTimeAsync(14);
-    void ask("2");
-    expect(calls).toHaveLength(8);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(calls[8]?.body).toBe("[1,2]");
-    void ask("3");
-    respond(0, "{}");
-    respond(1, "{}");
-    await nextTurn();
-    expect(calls[9]?.body).toBe("3");
+    for (const lane of ["first", "second", "third"]) {
+      void ask("x", lane);
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    for (let call = 0; call < 2; call += 1) {
+      respond(call, "{}");
+      await nextTurn();
+    }
+    expect(calls.slice(8).map(({ caller }) => caller.lane)).toEqual(["first", "second"]);
   });
 
+  it("are not held up by slow calls for longer than 15 ms", async () => {
+    const { calls, ask } = setUp();
+    for (let lane = 0; lane < 8; lane += 1) void ask("slow", `lane ${lane}`, 60_000);
+    await nextTurn();
+    for (let index = 0; index < 5; index += 1) {
+      void ask(`q${index}`);
+      await vi.advanceTimersByTimeAsync(15);
+    }
+    expect(calls.slice(8).map(idsOf)).toEqual([["q0"], ["q1"], ["q2"], ["q3"], ["q4"]]);
+  });
+});
+
+describe("the deadline of an operation in a batch", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("is its own: the others' answers still come", async () => {
+    const { calls, ask, respond } = setUp();
+    const answers = [ask("hasty", "a", 100), ask("patient", "a", 5_000)];
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await answers[0]).toMatchObject({ ok: false, failure: "timeout" });
+    expect(calls[0]?.isAbandoned).toBe(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    respond(0, `[${element(0, "x")},${element(1, "y")}]`);
+    expect(await texts(answers)).toEqual(["timeout", '{"data":{"a":"y"}}']);
+  });
+
+  it("ends the call when it was the last one", async () => {
+    const { calls, ask } = setUp();
+    const answers = [ask("1", "a", 100), ask("2", "a", 200)];
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await texts(answers)).toEqual(["timeout", "timeout"]);
+    expect(calls[0]?.isAbandoned).toBe(true);
+  });
+
+  it("that passes while it waits for company keeps it from being sent", async () => {
+    const { calls, ask } = setUp();
+    for (let lane = 0; lane < 8; lane += 1) void ask("x", `lane ${lane}`);
+    await nextTurn();
+    const answer = ask("late", "a", 10);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(await answer).toEqual(failed("timeout", { mayHaveArrived: false }));
+    expect(calls).toHaveLength(8);
+  });
+});
+
+describe("the answer to a batch (GQL-03)", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
   it.each([
-    ["too short", "[{}]"],
-    ["too long", "[{},{},{}]"],
+    ["too short", `[${element(0, "x")}]`],
+    ["too long", `[${element(0, "x")},${element(1, "y")},{}]`],
+    ["in another order", `[${element(1, "y")},${element(0, "x")}]`],
+    ["the same one twice", `[${element(0, "x")},${element(0, "x")}]`],
+    ["without marks", '[{"data":{"a":"x"}},{"data":{"a":"y"}}]'],
     ["no array", '{"data":null}'],
     ["no JSON", "<html>"],
-  ])("fail together, and alone, when the answer is %s", async (_name, answer) => {
+  ])("fails its operations together, and no others, when it is %s", async (_name, answer) => {
     const { calls, ask, respond } = setUp();
     const failing = [ask("1"), ask("2")];
     const other = ask("3", "b");
     await nextTurn();
     respond(0, answer);
     respond(1, '{"fine":1}');
-    expect((await Promise.all(failing)).map(text)).toEqual(["malformed", "malformed"]);
+    expect(await texts(failing)).toEqual(["malformed", "malformed"]);
     expect(text(await other)).toBe('{"fine":1}');
     expect(calls).toHaveLength(2);
+  });
+
+  it("may be written in another way, and hold errors", async () => {
+    const { ask, respond } = setUp();
+    const answers = [ask("1"), ask("2"), ask("3")];
+    await nextTurn();
+    const parts = [
+      '{ "errors": [{"message":"m"}], "data": { "_batchPlace0" : "Query", "a": null } }',
+      '{"errors":[{"message":"n"}],"data":null}',
+      '{"data":{"_batchPlace2":"Query"}}',
+    ];
+    respond(0, `[${parts.join(" , ")}]`);
+    const [first, second, third] = await texts(answers);
+    expect(JSON.parse(first ?? "")).toEqual({ errors: [{ message: "m" }], data: { a: null } });
+    expect(second).toBe('{"errors":[{"message":"n"}],"data":null}');
+    expect(third).toBe('{"data":{}}');
   });
 });

@@ -36,7 +36,7 @@ export function toResult(reply: ShopReply, requestId: string): { data: unknown; 
       return { data, errors: errors.map((error) => toGraphqlError(present(error, requestId))) };
     }
     case "failed":
-      return { data: null, errors: [toGraphqlError(presentFailure(reply.failure))] };
+      return { data: null, errors: [toGraphqlError(presentFailure(reply.failure, reply.retryAfter))] };
   }
 }
 

@@ -1,49 +1,86 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Storefront } from "@chalkbox/session";
 import type { RequestVisitor } from "../identity/request-visitor.ts";
+import { forwardedCookies, previewOf } from "./forwarded-cookies.ts";
+import type { Caller } from "./transport.ts";
 
-/** What of the visitor's request the shop is told (GQL-06); nothing else is. */
-const forwarded = ["user-agent", "referer", "x-forwarded-for"] as const;
+/** What of the visitor's request the shop is told as it came (GQL-06). */
+const asTheyCame = ["user-agent", "referer"] as const;
+
+/** Addresses as proxies write them; anything else in `x-forwarded-for` is not passed on. */
+const plausibleAddresses = /^[\w.:[\], -]{1,500}$/;
+
+/** Where a visitor's request came in. */
+export interface Arrival {
+  readonly headers: IncomingHttpHeaders;
+  /** Address of the other end of the connection; undefined when it is gone. */
+  readonly address: string | undefined;
+  readonly storefront: Pick<Storefront, "host" | "baseUrl">;
+  /** Whether developers may switch the shop's unfinished parts on: not in the live environment. */
+  readonly allowsDevFlags: boolean;
+}
 
 /**
  * The headers of a visitor's request that every call to the shop repeats, and the address that payment pages send
- * the visitor back to.
+ * the visitor back to (GQL-06, GQL-07, SESS-21). Nothing else of the visitor's request reaches the shop.
  */
-export function forwardedHeaders(
-  headers: IncomingHttpHeaders,
-  { host, baseUrl }: Pick<Storefront, "host" | "baseUrl">,
-): Readonly<Record<string, string>> {
-  const scheme = baseUrl.startsWith("https:") ? "https" : "http";
-  const taken: Record<string, string> = { "x-forwarded-host": host, "x-forwarded-proto": scheme };
-  for (const name of forwarded) {
-    const value = headers[name];
-    if (typeof value === "string" && value !== "") taken[name] = value;
-  }
+export function forwardedHeaders({ headers, address, storefront, allowsDevFlags }: Arrival): Forwarded {
+  const { host, baseUrl } = storefront;
+  const taken: Record<string, string> = {
+    "x-forwarded-host": host,
+    "x-forwarded-proto": baseUrl.startsWith("https:") ? "https" : "http",
+  };
+  const put = (name: string, value: string | undefined): void => {
+    if (value !== undefined && value !== "") taken[name] = value;
+  };
+  for (const name of asTheyCame) put(name, headers[name]);
+  put("x-forwarded-for", addressesOf(headers["x-forwarded-for"], address));
+  const { preview, devFlags } = previewOf(headers);
+  put("x-preview", preview);
+  if (allowsDevFlags) put("x-dev-flags", devFlags);
+  put("cookie", forwardedCookies(headers.cookie));
   return taken;
 }
 
-/** The headers of a call to the shop, and the lane that only identical callers share. */
-export interface CallHeaders {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly lane: string;
+/** Headers by name. */
+export type Forwarded = Readonly<Record<string, string>>;
+
+/** The addresses that earlier proxies wrote down, and the one that the gateway sees itself. */
+function addressesOf(earlier: string | string[] | undefined, address: string | undefined): string | undefined {
+  const before = Array.isArray(earlier) ? earlier.join(", ") : earlier;
+  const own = address?.replace(/^::ffff:(?=\d+\.)/, "");
+  const trusted = before !== undefined && plausibleAddresses.test(before) ? before.trim() : "";
+  return [trusted, own ?? ""].filter((part) => part !== "").join(", ");
 }
 
 /** Bearer token, user id and customer token where present (GQL-04, GQL-05), and what is forwarded. */
-export function callHeaders(
-  token: string,
-  visitor: RequestVisitor,
-  passed: Readonly<Record<string, string>>,
-  requestId: string,
-): CallHeaders {
-  const identity = {
+export function callerOf(token: string, visitor: RequestVisitor, forwarded: Forwarded, requestId: string): Caller {
+  const { userId, customerToken } = visitor;
+  const headers: Record<string, string> = {
+    "content-type": "application/json",
+    accept: "application/json",
+    "x-request-id": requestId,
     authorization: `Bearer ${token}`,
-    ...(visitor.userId !== null && { "x-ishop-api-userid": visitor.userId }),
-    ...(visitor.customerToken !== null && { "x-jwt": visitor.customerToken }),
-    ...passed,
   };
+  if (userId !== null) headers["x-ishop-api-userid"] = userId;
+  if (customerToken !== null) headers["x-jwt"] = customerToken;
+  for (const name in forwarded) headers[name] = forwarded[name] ?? "";
   return {
-    headers: { "content-type": "application/json", accept: "application/json", "x-request-id": requestId, ...identity },
-    // The request id only serves to find log lines, so it keeps nobody apart.
-    lane: JSON.stringify(identity),
+    headers,
+    // The request id only serves to find log lines, so it keeps nobody apart. No header holds a line break.
+    lane: `${token}\n${userId ?? ""}\n${customerToken ?? ""}\n${laneOf(forwarded)}`,
+    visitor: userId ?? forwarded["x-forwarded-for"] ?? "",
   };
+}
+
+/** All operations of a request forward the same headers. */
+const lanes = new WeakMap<Forwarded, string>();
+
+function laneOf(forwarded: Forwarded): string {
+  const known = lanes.get(forwarded);
+  if (known !== undefined) return known;
+  let lane = "";
+  for (const name in forwarded) lane += `${name}:${forwarded[name] ?? ""}\n`;
+  lanes.set(forwarded, lane);
+  return lane;
 }

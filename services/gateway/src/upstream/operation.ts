@@ -1,3 +1,6 @@
+import { getOperationAST, type OperationDefinitionNode, parse } from "graphql";
+import * as v from "valibot";
+
 /** An operation for the shop, compiled: only its variables are still to come. */
 export interface UpstreamOperation {
   readonly kind: "query" | "mutation";
@@ -15,6 +18,30 @@ export function compileOperation(
 ): UpstreamOperation {
   const operationName = name === null ? "" : `,"operationName":${JSON.stringify(name)}`;
   return { kind, name, head: `{"query":${JSON.stringify(query)}${operationName},"variables":` };
+}
+
+const headSchema = v.object({ query: v.string() });
+
+/** The text of a compiled operation. */
+export function queryOf({ head }: UpstreamOperation): string {
+  return v.parse(headSchema, JSON.parse(`${head}null}`)).query;
+}
+
+/**
+ * The operation itself, with its place in `queryOf`; for what is rarely asked.
+ * @throws GraphQLError when the text does not parse
+ */
+export function definitionOf(operation: UpstreamOperation): OperationDefinitionNode {
+  const definition = getOperationAST(parse(queryOf(operation)), operation.name);
+  if (definition === null || definition === undefined) throw new Error("A compiled operation is not in its own text");
+  return definition;
+}
+
+/** An operation with its variables, ready to be sent. */
+export interface OutgoingOperation {
+  readonly operation: UpstreamOperation;
+  /** The JSON of the call; begins with the operation's `head`. */
+  readonly body: string;
 }
 
 export type Variables = Readonly<Record<string, unknown>>;

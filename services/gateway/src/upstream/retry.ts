@@ -1,26 +1,46 @@
-import type { HttpAnswer } from "./transport.ts";
+import type { FailedCall, HttpAnswer } from "./http-answer.ts";
+import type { UpstreamOperation } from "./operation.ts";
+import type { UpstreamObserver } from "./observer.ts";
+import type { RetryBudget } from "./retry-budget.ts";
 
-/** Most attempts of a query (GQL-08). */
+/** Most attempts (GQL-08). */
 const maxAttempts = 5;
 /** Upper bound of the first pause, in milliseconds; it doubles with each attempt (GQL-08). */
 const firstPause = 300;
 
+/** What limits the attempts at an operation. */
+export interface RetryLimits {
+  readonly kind: UpstreamOperation["kind"];
+  /** No attempt starts later; on `performance.now()`'s clock. */
+  readonly deadline: number;
+  readonly budget: RetryBudget;
+  readonly observer: UpstreamObserver;
+}
+
 /**
- * Repeats a query whose call failed on the way, with full jitter, while the deadline allows it (GQL-08, C-16).
- * What the shop answered, be it an error, is never asked again here.
+ * Repeats an operation whose call failed on the way, with full jitter and not before the shop's `Retry-After`, while
+ * deadline and budget allow it (GQL-08, C-16). A mutation is repeated only when it is certain that nothing of it was
+ * sent. What the shop answered, be it an error, is never asked again here.
  *
- * @param attempt sends the query; told how many attempts were before
- * @param deadline on `performance.now()`'s clock
+ * @param attempt sends the operation; told how many attempts were before
  */
 export async function withRetries(
   attempt: (earlier: number) => Promise<HttpAnswer>,
-  deadline: number,
+  { kind, deadline, budget, observer }: RetryLimits,
 ): Promise<HttpAnswer> {
+  budget.earn();
   for (let earlier = 0; ; earlier += 1) {
     const answer = await attempt(earlier);
-    if (answer.ok || answer.failure !== "unavailable" || earlier + 1 === maxAttempts) return answer;
-    const pause = Math.random() * firstPause * 2 ** earlier;
+    if (answer.ok || earlier + 1 === maxAttempts || !mayBeRepeated(answer, kind)) return answer;
+    const pause = Math.max(Math.random() * firstPause * 2 ** earlier, answer.retryAfter ?? 0);
     if (performance.now() + pause >= deadline) return answer;
+    const allowed = budget.spend();
+    observer.retry(allowed);
+    if (!allowed) return answer;
     await new Promise((resume) => setTimeout(resume, pause));
   }
+}
+
+function mayBeRepeated({ failure, mayHaveArrived }: FailedCall, kind: UpstreamOperation["kind"]): boolean {
+  return failure === "unavailable" && (kind === "query" || !mayHaveArrived);
 }

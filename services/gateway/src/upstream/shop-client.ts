@@ -4,11 +4,10 @@ import { type Repair, repairFor } from "../errors/rules.ts";
 import { parseResult, type UpstreamResult } from "../errors/upstream-error.ts";
 import type { RequestContext } from "../identity/request-context.ts";
 import type { TokenSource } from "../identity/token-source.ts";
-import type { Batcher } from "./batcher.ts";
-import { callHeaders } from "./headers.ts";
+import { callerOf } from "./headers.ts";
+import type { HttpAnswer } from "./http-answer.ts";
 import { bodyOf, replaceValue, type UpstreamOperation, type Variables } from "./operation.ts";
-import { withRetries } from "./retry.ts";
-import type { HttpAnswer } from "./transport.ts";
+import type { Upstream } from "./upstream.ts";
 
 /** What came of an operation. */
 export type ShopReply =
@@ -16,7 +15,8 @@ export type ShopReply =
   | { readonly kind: "clean"; readonly bytes: Buffer }
   /** At least one error, after the repairs that there are. */
   | { readonly kind: "errors"; readonly result: UpstreamResult }
-  | { readonly kind: "failed"; readonly failure: Failure };
+  /** No answer. `retryAfter`: how long the shop is to be left alone, in milliseconds. */
+  | { readonly kind: "failed"; readonly failure: Failure; readonly retryAfter: number | null };
 
 /** Asks the shop on behalf of a visitor. */
 export interface ShopClient {
@@ -34,17 +34,7 @@ function isClean(bytes: Buffer): boolean {
   return bytes.subarray(0, start.length).equals(start) && bytes.indexOf(errorsKey) === -1;
 }
 
-export function createShopClient(batcher: Batcher, tokens: TokenSource, log: Logger): ShopClient {
-  const send = (operation: UpstreamOperation, variables: Variables, token: string, context: RequestContext) => {
-    const { headers, lane } = callHeaders(token, context.visitor, context.forwarded, context.requestId);
-    const deadline = performance.now() + upstreamTimeout;
-    const body = bodyOf(operation, variables);
-    if (operation.kind === "mutation") return batcher.alone(body, headers, deadline);
-    const attempt = (earlier: number) =>
-      earlier === 0 ? batcher.batched(body, lane, headers, deadline) : batcher.alone(body, headers, deadline);
-    return withRetries(attempt, deadline);
-  };
-
+export function createShopClient(upstream: Upstream, tokens: TokenSource, log: Logger): ShopClient {
   const interpret = (answer: HttpAnswer, operation: UpstreamOperation, { requestId }: RequestContext): ShopReply => {
     if (answer.ok && isClean(answer.bytes)) return { kind: "clean", bytes: answer.bytes };
     const result = answer.ok ? parseResult(answer.bytes.toString("utf8")) : null;
@@ -52,21 +42,25 @@ export function createShopClient(batcher: Batcher, tokens: TokenSource, log: Log
     if (result !== null) return { kind: "errors", result };
     const failure = answer.ok ? "malformed" : answer.failure;
     log.warn({ requestId, operation: operation.name, failure }, "the shop did not answer");
-    return { kind: "failed", failure };
+    return { kind: "failed", failure, retryAfter: answer.ok ? null : answer.retryAfter };
   };
 
-  const run = async (
+  /** Asks, mends what `repairs` holds, each once, and asks again: all within one deadline. */
+  const mending = async (
     operation: UpstreamOperation,
     given: Variables,
     context: RequestContext,
     repairs: Set<Repair>,
   ): Promise<ShopReply> => {
     let variables = given;
+    let token = await context.apiToken();
+    const deadline = performance.now() + upstreamTimeout;
     for (;;) {
-      const token = await context.apiToken();
-      if (token === null) return { kind: "failed", failure: "no-token" };
+      if (token === null) return { kind: "failed", failure: "no-token", retryAfter: null };
       const { cartId } = context.visitor;
-      const reply = interpret(await send(operation, variables, token, context), operation, context);
+      const body = bodyOf(operation, variables);
+      const caller = callerOf(token, context.visitor, context.forwarded, context.requestId);
+      const reply = interpret(await upstream.ask({ operation, body }, caller, deadline), operation, context);
       if (reply.kind !== "errors") return reply;
       const repair = repairFor(reply.result.errors);
       if (repair === null || !repairs.delete(repair)) return reply;
@@ -76,10 +70,12 @@ export function createShopClient(batcher: Batcher, tokens: TokenSource, log: Log
         return reply;
       }
       if (repair === "renew-token") {
-        if ((await tokens.replace(context.storefront, token)) === null) return reply;
+        const next = await tokens.replace(context.storefront, token);
+        if (next === null) return reply;
+        token = next.token;
         continue;
       }
-      if (!concernsOwnIds(bodyOf(operation, variables), cartId)) return reply;
+      if (!concernsOwnIds(body, cartId)) return reply;
       const ids = await context.renewIds(cartId);
       // A mutation that did not find its cart was meant for another one than the new (C-16).
       if (ids === null || operation.kind === "mutation") return reply;
@@ -89,8 +85,8 @@ export function createShopClient(batcher: Batcher, tokens: TokenSource, log: Log
 
   return {
     run: (operation, variables, context) =>
-      run(operation, variables, context, new Set(["renew-token", "renew-ids", "security-logout"])),
-    runPlain: (operation, variables, context) => run(operation, variables, context, new Set(["renew-token"])),
+      mending(operation, variables, context, new Set(["renew-token", "renew-ids", "security-logout"])),
+    runPlain: (operation, variables, context) => mending(operation, variables, context, new Set(["renew-token"])),
   };
 }
 

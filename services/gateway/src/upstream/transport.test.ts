@@ -1,12 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { presentFailure } from "../errors/failure.ts";
-import { createTransport, type HttpAnswer } from "./transport.ts";
+import { failed, type HttpAnswer } from "./http-answer.ts";
+import { createTransport } from "./transport.ts";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
+const caller = { headers: { "content-type": "application/json" }, lane: "", visitor: "" };
+
 /** Posts to a server that answers in its own way. */
-async function post(listener: Listener, timeout = 2_000): Promise<HttpAnswer> {
+async function start(listener: Listener) {
   const server = createServer(listener);
   await new Promise<void>((ready) => {
     server.listen(0, "127.0.0.1", ready);
@@ -14,12 +16,21 @@ async function post(listener: Listener, timeout = 2_000): Promise<HttpAnswer> {
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("No port");
   const transport = createTransport(new URL(`http://127.0.0.1:${address.port}/graphql`));
+  const stop = async (): Promise<void> => {
+    await new Promise((closed) => {
+      server.close(closed);
+      server.closeAllConnections();
+    });
+  };
   onTestFinished(async () => {
     await transport.close();
-    server.closeAllConnections();
-    server.close();
+    await stop();
   });
-  return transport.post("{}", { "content-type": "application/json" }, timeout);
+  return { post: () => transport.post("{}", caller), stop };
+}
+
+async function post(listener: Listener): Promise<HttpAnswer> {
+  return (await start(listener)).post().answer;
 }
 
 describe("a call to the shop", () => {
@@ -31,32 +42,66 @@ describe("a call to the shop", () => {
     expect(answer.ok && answer.bytes.toString()).toBe('{"data":{"a":"äö"}}');
   });
 
-  it("that takes too long fails with the exact message (GQL-09), and is ended", async () => {
-    let ended: () => void = () => undefined;
-    const hasEnded = new Promise<void>((resolve) => {
-      ended = resolve;
+  it("that nobody waits for is ended", async () => {
+    const { promise: hasArrived, resolve: arrive } = Promise.withResolvers<void>();
+    const { promise: hasEnded, resolve: ended } = Promise.withResolvers<void>();
+    const { post: begin } = await start((request) => {
+      request.socket.once("close", () => ended());
+      arrive();
     });
-    const answer = await post((request) => request.socket.once("close", ended), 60);
-    expect(answer).toEqual({ ok: false, failure: "timeout" });
-    expect(presentFailure("timeout").message).toBe("Request timed out (5000ms)");
+    const call = begin();
+    await hasArrived;
+    call.abandon();
+    expect(await call.answer).toEqual(failed("timeout"));
     await hasEnded;
   });
 
-  const faults: readonly [string, Listener, string][] = [
-    ["a reset", (request) => request.socket.destroy(), "unavailable"],
-    ["a reset half-way", (request, response) => response.write('{"da', () => request.socket.destroy()), "unavailable"],
+  const faults: readonly [string, Listener, HttpAnswer][] = [
+    ["a reset", (request) => request.socket.destroy(), failed("unavailable")],
+    [
+      "a reset half-way",
+      (request, response) => response.write('{"da', () => request.socket.destroy()),
+      failed("unavailable"),
+    ],
     [
       "a body that is cut off",
       (_request, response) =>
         void response.writeHead(200, { "content-length": 90 }).write("{", () => response.destroy()),
-      "unavailable",
+      failed("unavailable"),
     ],
-    ["502 with HTML", (_request, response) => void response.writeHead(502).end("<html>"), "unavailable"],
-    ["429", (_request, response) => void response.writeHead(429, { "retry-after": "1" }).end("{}"), "unavailable"],
-    ["nothing", (_request, response) => void response.end(), "malformed"],
+    ["502 with HTML", (_request, response) => void response.writeHead(502).end("<html>"), failed("unavailable")],
+    [
+      "429",
+      (_request, response) => void response.writeHead(429, { "retry-after": "7" }).end("{}"),
+      failed("unavailable", { retryAfter: 7_000 }),
+    ],
+    [
+      "503 until a date that is over",
+      (_request, response) =>
+        void response.writeHead(503, { "retry-after": "Wed, 21 Oct 2015 07:28:00 GMT" }).end("{}"),
+      failed("unavailable", { retryAfter: 0 }),
+    ],
+    ["nothing", (_request, response) => void response.end(), failed("malformed")],
+    [
+      "a page in place of JSON",
+      (_request, response) => void response.writeHead(200, { "content-type": "text/html" }).end('{"data":{}}'),
+      failed("malformed"),
+    ],
+    [
+      "more than 16 MB",
+      (_request, response) => void response.end(`{"data":"${"x".repeat(17 * 1024 * 1024)}"}`),
+      failed("malformed"),
+    ],
   ];
-  it.each(faults)("that meets %s fails", async (_name, listener, failure) => {
-    expect(await post(listener)).toEqual({ ok: false, failure });
+  it.each(faults)("that meets %s fails", async (_name, listener, answer) => {
+    expect(await post(listener)).toEqual(answer);
+  });
+
+  it("that finds nobody is known not to have left", async () => {
+    const { post: begin, stop } = await start((_request, response) => void response.end("{}"));
+    await begin().answer;
+    await stop();
+    expect(await begin().answer).toEqual(failed("unavailable", { mayHaveArrived: false }));
   });
 
   it("with a 4xx answer brings its body, which says more", async () => {

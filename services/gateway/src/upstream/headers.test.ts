@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Arrival, forwardedHeaders } from "./headers.ts";
+
+const storefront = { host: "localhost:3000", baseUrl: "https://localhost:3000" };
+const address = "127.0.0.1";
+
+function forwarded(headers: Arrival["headers"], changes: Partial<Arrival> = {}) {
+  return forwardedHeaders({ headers, address, storefront, allowsDevFlags: true, ...changes });
+}
+
+describe("what the shop is told of a visitor's request", () => {
+  it("is never more than the list, whatever comes (GQL-06, GQL-07, SESS-21)", () => {
+    const known = new Set(
+      "user-agent referer x-forwarded-for x-forwarded-host x-forwarded-proto x-preview x-dev-flags cookie".split(" "),
+    );
+    const name = fc.oneof(fc.constantFrom(...known, "authorization", "x-jwt", "host"), fc.string());
+    fc.assert(
+      fc.property(fc.dictionary(name, fc.string()), (headers) => {
+        const told = forwarded(headers);
+        expect(Object.keys(told).filter((each) => !known.has(each))).toEqual([]);
+        expect(told["x-forwarded-host"]).toBe("localhost:3000");
+        expect(told["x-forwarded-proto"]).toBe("https");
+      }),
+    );
+  });
+
+  it.each([
+    [undefined, address, "127.0.0.1"],
+    [undefined, "::ffff:10.0.0.9", "10.0.0.9"],
+    ["203.0.113.7", address, "203.0.113.7, 127.0.0.1"],
+    ["203.0.113.7, 10.0.0.1", "::1", "203.0.113.7, 10.0.0.1, ::1"],
+    ["203.0.113.7\r\nx-evil: 1", address, "127.0.0.1"],
+    ["<script>", address, "127.0.0.1"],
+    ["203.0.113.7", undefined, "203.0.113.7"],
+    [undefined, undefined, undefined],
+  ])("names the addresses on the way: %s through %s", (earlier, own, expected) => {
+    const headers = earlier === undefined ? {} : { "x-forwarded-for": earlier };
+    expect(forwarded(headers, { address: own })["x-forwarded-for"]).toBe(expected);
+  });
+
+  it.each([
+    ["BZ_AB_tile=b; _ga=GA1.1.5; X-JWT=secret; cartId=1", "BZ_AB_tile=b; _ga=GA1.1.5"],
+    ["_ga=GA1.1.5;BZ_AB_b=2;BZ_AB_a=1", "BZ_AB_a=1; BZ_AB_b=2; _ga=GA1.1.5"],
+    ["BZ_AB_name=%C3%A4", "BZ_AB_name=%C3%A4"],
+    ["xBZ_AB_a=1; _gat=1; _ga_AB12=1; bz_ab_c=1", undefined],
+    ["BZ_AB_=1; BZ_AB_a b=1", undefined],
+    ['BZ_AB_a="1"; BZ_AB_b=a b', undefined],
+    ["X-JWT=secret", undefined],
+  ])("has of its cookies those of A/B tests and _ga alone: %s", (cookie, expected) => {
+    expect(forwarded({ cookie })["cookie"]).toBe(expected);
+  });
+
+  it("has preview and flags from header or cookie, the header first (GQL-07)", () => {
+    const cookie = "preview=from-cookie; devFlags=a,b";
+    expect(forwarded({ cookie })).toMatchObject({ "x-preview": "from-cookie", "x-dev-flags": "a,b" });
+    expect(forwarded({ cookie, "x-preview": "from-header" })).toMatchObject({ "x-preview": "from-header" });
+    expect(forwarded({ "x-preview": "a b" })).not.toHaveProperty("x-preview");
+  });
+
+  it("has no developers' flags in the live environment", () => {
+    const told = forwarded({ "x-dev-flags": "a", "x-preview": "t" }, { allowsDevFlags: false });
+    expect(told).not.toHaveProperty("x-dev-flags");
+    expect(told).toHaveProperty("x-preview");
+  });
+});
