@@ -1,16 +1,26 @@
 import { openSessionStore } from "@chalkbox/session";
 import type { Logger } from "pino";
+import { bypassesCache } from "./cache/bypass.ts";
+import { cacheKey } from "./cache/cache-key.ts";
+import { createPublicCache } from "./cache/public-cache.ts";
+import { createSharedAnswers } from "./cache/shared-answers.ts";
+import { createTagGenerations } from "./cache/tag-generations.ts";
 import type { Config } from "./config.ts";
 import { createGraphqlEndpoint } from "./http/graphql-endpoint.ts";
 import { type HttpServer, startHttpServer } from "./http/http-server.ts";
 import { loadIde } from "./http/ide.ts";
+import { createInvalidationRoute } from "./http/invalidation-route.ts";
 import { createRoutes } from "./http/routes.ts";
+import { anonymousContext } from "./identity/anonymous-context.ts";
 import { isCrawler, mintIds } from "./identity/mint-ids.ts";
 import type { ContextParts } from "./identity/request-context.ts";
 import { createTokenClient } from "./identity/token-client.ts";
 import { createTokenSource } from "./identity/token-source.ts";
 import { startApollo } from "./planning/apollo.ts";
 import { createPlanCache } from "./planning/plan-cache.ts";
+import { openScaleOut } from "./scale-out/scale-out.ts";
+import { createSignatureCheck } from "./scale-out/webhook-signature.ts";
+import { makeLeafGraph } from "./subschemas/leaf-graph.ts";
 import { composePublicGraph } from "./subschemas/public-graph.ts";
 import { loadPublicShopSchema } from "./subschemas/shop-schema.ts";
 import { createShopExecutor } from "./upstream/executor.ts";
@@ -26,12 +36,16 @@ import { createUpstream } from "./upstream/upstream.ts";
 export async function startGateway(config: Config, log: Logger): Promise<HttpServer> {
   const isLive = config.environment === "live";
   const upstream = createUpstream(config.upstreamUrl, log, silentObserver);
-  const tokenClient = createTokenClient(config.token, Date.now);
+  const generations = createTagGenerations();
+  const onRedisError = (err: Error): void => log.error({ err }, "Redis is not reachable");
+  const scaleOut = openScaleOut(config, generations, Date.now, onRedisError);
+  const tokenClient = scaleOut.shareTokens(createTokenClient(config.token, Date.now));
   const tokens = createTokenSource(tokenClient, log, Date.now);
   const client = createShopClient(upstream, tokens, log);
   const store = openSessionStore({
     dataDir: config.dataDir,
     redisUrl: config.redisUrl,
+    redisPrefix: config.redisPrefix,
     onError: (err) => log.error({ err }, "the session store is not reachable"),
   });
   const context: ContextParts = {
@@ -44,21 +58,31 @@ export async function startGateway(config: Config, log: Logger): Promise<HttpSer
     mint: async (request) => (isCrawler(request.userAgent) ? null : mintIds(client, request)),
   };
   const shopSchema = loadPublicShopSchema();
-  const apollo = await startApollo(composePublicGraph(shopSchema, createShopExecutor(client)), { isLive, log });
+  const publicSchema = composePublicGraph(shopSchema, createShopExecutor(client));
+  const schemas = { shopSchema, publicSchema, leafSchema: makeLeafGraph(publicSchema, shopSchema) };
+  const apollo = await startApollo(publicSchema, { isLive, log });
+  const cache = createPublicCache({ maxBytes: config.cacheBytes, generations, now: Date.now });
   const graphql = createGraphqlEndpoint({
     apollo,
-    plans: createPlanCache(shopSchema),
-    shopSchema,
+    plans: createPlanCache(schemas),
+    schemas,
     client,
+    shared: createSharedAnswers({ schema: shopSchema, cache, keyOf: cacheKey, bypasses: bypassesCache }),
+    anonymous: (exchange) => anonymousContext(exchange, context),
+    log,
     observe: (record) => log.debug(record, "operation"),
   });
-  const routes = createRoutes({ graphql, context, store, ide: isLive ? null : loadIde() });
+  const invalidate =
+    config.invalidationSecret === null
+      ? null
+      : createInvalidationRoute(createSignatureCheck(config.invalidationSecret, Date.now), scaleOut.bus);
+  const routes = createRoutes({ graphql, context, store, invalidate, ide: isLive ? null : loadIde() });
   const server = await startHttpServer(config, routes, log);
   return {
     port: server.port,
     stop: async () => {
       await server.stop();
-      await Promise.all([apollo.stop(), upstream.close(), tokenClient.close(), store.close()]);
+      await Promise.all([apollo.stop(), upstream.close(), tokenClient.close(), store.close(), scaleOut.close()]);
     },
   };
 }

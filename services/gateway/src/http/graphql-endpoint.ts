@@ -7,37 +7,28 @@ import {
   type Exchange,
   type OperationParams,
 } from "../planning/answer.ts";
+import { answerAtHand } from "../planning/answer-shared.ts";
 import type { PublicError } from "../errors/rules.ts";
 import { isForged, isJson } from "../security/csrf.ts";
 import { limits, presentBreach } from "../security/limits.ts";
 import { readBody } from "./body.ts";
 import { parseBody, parseSearch } from "./graphql-params.ts";
-import { jsonType, refuse, sendBytes } from "./reply.ts";
-import type { RequestScope } from "./request-scope.ts";
+import { HttpExchange, type OpenScope } from "./http-exchange.ts";
+import { jsonType, refuse } from "./reply.ts";
+import { sendAnswer } from "./send-answer.ts";
 
 /** `/api/shop/`: the public graph (GQL-01). */
 export function createGraphqlEndpoint(parts: AnswerParts) {
-  return async (request: IncomingMessage, response: ServerResponse, scope: RequestScope): Promise<void> => {
+  return async (request: IncomingMessage, response: ServerResponse, openScope: OpenScope): Promise<void> => {
     if (isForged(request.headers)) {
       return refuse(response, 403, "The request does not come from this site, or not as JSON", "CSRF");
     }
-    const exchange = exchangeOf(request, scope);
+    const exchange = new HttpExchange(request, openScope);
     const answer =
       request.method === "POST"
         ? await answerPost(parts, request, exchange)
         : await answerUnforwarded(parts, parseSearch(exchange.search), exchange);
-    sendBytes(response, answer.status, answer.bytes, { ...answer.headers, ...scope.responseHeaders() });
-  };
-}
-
-function exchangeOf({ headers, method = "GET", url = "/" }: IncomingMessage, { context }: RequestScope): Exchange {
-  const question = url.indexOf("?");
-  return {
-    context,
-    method,
-    search: question === -1 ? "" : url.slice(question),
-    accept: headers.accept ?? "",
-    contentType: headers["content-type"] ?? "",
+    sendAnswer(response, answer, exchange);
   };
 }
 
@@ -51,7 +42,9 @@ async function answerPost(parts: AnswerParts, request: IncomingMessage, exchange
   }
   const parsed = parseBody(body.bytes);
   if (parsed.kind === "bad") return refusalOf(parsed.error, 400);
-  if (parsed.kind === "single") return answerOperation(parts, parsed.params, exchange);
+  if (parsed.kind === "single") {
+    return answerAtHand(parts, parsed.params, exchange) ?? answerOperation(parts, parsed.params, exchange);
+  }
   const answers = await answerBatch(parts, exchange, parsed.params);
   const bytes = Buffer.from(`[${answers.map((answer) => answer.bytes.toString("utf8").trimEnd()).join(",")}]`);
   return { status: commonStatus(answers), bytes, headers: { "content-type": jsonType } };

@@ -12,14 +12,14 @@ export class RequestScope {
   readonly #jar: CookieJar;
   readonly #parts: ContextParts;
 
-  constructor(request: IncomingMessage, parts: ContextParts) {
+  constructor(request: IncomingMessage, parts: ContextParts, requestId: string = requestIdOf(request.headers)) {
     const { headers } = request;
     this.#parts = parts;
     this.#cookies = readCookies(headers.cookie);
     this.#jar = new CookieJar(!parts.isLocal);
     this.context = new RequestContext(
       {
-        requestId: requestIdOf(headers),
+        requestId,
         storefront: storefrontOfRequest(headers),
         headers,
         address: request.socket.remoteAddress,

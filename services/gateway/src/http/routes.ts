@@ -15,21 +15,25 @@ export interface RouteParts {
   readonly store: SessionStore;
   /** Null: browsers are not offered the IDE. */
   readonly ide: Ide | null;
+  /** Null: nobody can tell us to drop answers. */
+  readonly invalidate: Handler | null;
 }
 
 /** All addresses of the gateway. */
-export function createRoutes({ graphql, context, store, ide }: RouteParts): Routes {
+export function createRoutes({ graphql, context, store, ide, invalidate }: RouteParts): Routes {
   const scoped =
     (handle: (response: ServerResponse, scope: RequestScope) => Promise<void>): Handler =>
     (request, response) =>
       handle(response, new RequestScope(request, context));
-  const graph: Handler = (request, response) => graphql(request, response, new RequestScope(request, context));
+  const graph: Handler = (request, response) =>
+    graphql(request, response, (requestId) => new RequestScope(request, context, requestId));
   return new Map<string, Handler>([
     ["POST /api/shop", graph],
     ["GET /api/shop", ide === null ? graph : forBrowsers(ide.page, graph)],
     ...(ide === null ? [] : [["GET /api/shop/ide/*", ide.asset] as const]),
     ["GET /api/token", scoped(createTokenRoute(context.tokens))],
     ["GET /api/cart-id", scoped(cartIdRoute)],
+    ...(invalidate === null ? [] : [["POST /internal/invalidate", invalidate] as const]),
     ["GET /health/live", async (_request, response) => sendJson(response, 200, { status: "ok" })],
     ["GET /health/ready", (_request, response) => answerReady(store, response)],
   ]);

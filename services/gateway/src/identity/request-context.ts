@@ -32,6 +32,8 @@ export interface RequestFacts {
   readonly address: string | undefined;
   readonly cookies: ReadonlyMap<CookieName, string>;
   readonly jar: CookieJar;
+  /** Asks for all visitors at once: the shop is told nothing of the one who came. */
+  readonly isAnonymous?: true;
 }
 
 /** What resolvers are given. Apollo hands each operation a shallow copy of it, which a class would not survive. */
@@ -53,7 +55,8 @@ export class RequestContext {
   constructor(facts: RequestFacts, parts: ContextParts) {
     this.requestId = facts.requestId;
     this.storefront = facts.storefront;
-    this.forwarded = forwardedHeaders({ ...facts, allowsDevFlags: parts.allowsDevFlags });
+    this.forwarded =
+      facts.isAnonymous === true ? {} : forwardedHeaders({ ...facts, allowsDevFlags: parts.allowsDevFlags });
     this.userAgent = facts.headers["user-agent"] ?? "";
     this.#parts = parts;
     this.visitor = new RequestVisitor(facts.cookies, facts.jar, {
@@ -78,10 +81,15 @@ export class RequestContext {
     return this.#tokenFailed;
   }
 
+  /** Says that there was no API token for something that this request asked for. */
+  noteTokenFailure(): void {
+    this.#tokenFailed = true;
+  }
+
   /** The storefront's API token for calls to the shop; null when the shop gives none. */
   async apiToken(): Promise<string | null> {
     const token = await this.#parts.tokens.get(this.storefront);
-    if (token === null) this.#tokenFailed = true;
+    if (token === null) this.noteTokenFailure();
     return token?.token ?? null;
   }
 

@@ -1,12 +1,18 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { ApolloServer } from "@apollo/server";
+import type { Storefront } from "@chalkbox/session";
 import type { Logger } from "pino";
-import { jsonType } from "../http/reply.ts";
+import type { EncodedBytes } from "../cache/encoded-bytes.ts";
+import type { SharedAnswers } from "../cache/shared-answers.ts";
+import type { CacheVerdict } from "../cache/verdict.ts";
+import { cutTokenErrors } from "../errors/token-errors.ts";
 import type { GraphContext, RequestContext } from "../identity/request-context.ts";
 import { faultOfVariables } from "../security/variables.ts";
 import type { Variables } from "../upstream/operation.ts";
 import type { ShopClient } from "../upstream/shop-client.ts";
+import { answerForwarded } from "./answer-shared.ts";
 import { answerGenerally } from "./apollo-request.ts";
-import { forward } from "./forward.ts";
+import { headersFor } from "./media-type.ts";
 import type { Plan, RefusedPlan } from "./plan.ts";
 import type { PlanCache } from "./plan-cache.ts";
 import type { PlanSchemas } from "./plan-operation.ts";
@@ -18,6 +24,9 @@ export interface AnswerParts {
   readonly plans: PlanCache;
   readonly schemas: PlanSchemas;
   readonly client: ShopClient;
+  readonly shared: SharedAnswers;
+  /** A context in which the shop is told nothing of the visitor. */
+  readonly anonymous: (exchange: Pick<Exchange, "requestId" | "storefront">) => RequestContext;
   readonly log: Logger;
   /** Told of every operation once it is answered. */
   readonly observe: (record: OperationRecord) => void;
@@ -35,6 +44,10 @@ export interface OperationParams {
 
 /** How an operation came. */
 export interface Exchange {
+  readonly requestId: string;
+  readonly storefront: Storefront;
+  readonly headers: IncomingHttpHeaders;
+  /** Visitor and session; made when it is first read, as shared answers do without. */
   readonly context: RequestContext;
   readonly method: string;
   /** The query part of the address with its `?`; empty without one. */
@@ -50,6 +63,10 @@ export interface Answer {
   readonly status: number;
   readonly bytes: Buffer;
   readonly headers: Readonly<Record<string, string>>;
+  /** What the public cache had to do with it; absent where it has no say. */
+  readonly cache?: CacheVerdict;
+  /** The same bytes in several codings, when visitors share them. */
+  readonly encoded?: EncodedBytes;
 }
 
 /** What became of an operation. */
@@ -59,13 +76,11 @@ export interface OperationRecord {
   readonly operationName: string | null;
   /** HTTP status; partial answers have 200. */
   readonly status: number;
+  /** What the public cache had to do with it; null where it has no say. */
+  readonly cache: CacheVerdict | null;
   /** Milliseconds from its plan to its bytes. */
   readonly ms: number;
 }
-
-const newType = "application/graphql-response+json";
-const newHeaders = { "content-type": `${newType}; charset=utf-8` };
-const jsonHeaders = { "content-type": jsonType };
 
 /** Answers one operation, independent of how it came over HTTP and of its neighbours in a batch. */
 export async function answerOperation(
@@ -78,16 +93,26 @@ export async function answerOperation(
   const fault = faultOfVariables(params.variables);
   const answer =
     fault === null
-      ? await answerPlanned(parts, plan, params, exchange)
+      ? withoutTokenErrors(await answerPlanned(parts, plan, params, exchange), plan, exchange)
       : refusal({ status: 400, error: fault }, exchange);
   parts.observe({
-    requestId: exchange.context.requestId,
+    requestId: exchange.requestId,
     plan: plan.kind,
     operationName: "operationName" in plan ? plan.operationName : null,
     status: answer.status,
+    cache: answer.cache ?? null,
     ms: performance.now() - started,
   });
   return answer;
+}
+
+/** Once the shop has refused the customer's token, the security logout says so; most answers need not (GQL-14). */
+function withoutTokenErrors(answer: Answer, plan: Plan, exchange: Exchange): Answer {
+  // What all visitors share was asked for without their tokens.
+  if (answer.encoded !== undefined) return answer;
+  const { context } = exchange;
+  if (!context.visitor.securityLogout || !("rootFields" in plan)) return answer;
+  return { ...answer, bytes: cutTokenErrors(answer.bytes, plan.rootFields) };
 }
 
 /** Answers an operation that came by GET: Apollo knows which of them may. */
@@ -105,16 +130,15 @@ export async function answerUnforwarded(
 async function answerPlanned(
   parts: AnswerParts,
   plan: Plan,
-  { variables, raw }: OperationParams,
+  params: OperationParams,
   exchange: Exchange,
 ): Promise<Answer> {
+  const { variables, raw } = params;
   switch (plan.kind) {
     case "refused":
       return refusal(plan, exchange);
-    case "forward": {
-      const bytes = await forward(plan, variables, parts.schemas.shopSchema, parts.client, exchange.context);
-      return bytes === null ? answerGenerally(parts.apollo, raw, exchange) : ok(bytes, exchange);
-    }
+    case "forward":
+      return (await answerForwarded(parts, plan, params, exchange)) ?? answerGenerally(parts.apollo, raw, exchange);
     case "splice": {
       const bytes = await splice(plan, variables, parts, exchange.context);
       return bytes === null ? answerGenerally(parts.apollo, raw, exchange) : ok(bytes, exchange);
@@ -131,9 +155,4 @@ function ok(bytes: Buffer, exchange: Exchange): Answer {
 
 function refusal({ status, error }: Omit<RefusedPlan, "kind">, exchange: Exchange): Answer {
   return { status, bytes: Buffer.from(JSON.stringify({ errors: [error] })), headers: headersFor(exchange) };
-}
-
-/** The media type that the client prefers of the two that GraphQL over HTTP knows. */
-function headersFor({ accept }: Exchange): Answer["headers"] {
-  return accept.includes(newType) ? newHeaders : jsonHeaders;
 }

@@ -1,9 +1,10 @@
 import { type GraphQLSchema, getVariableValues } from "graphql";
+import type { Fetched } from "../cache/public-cache.ts";
 import { presentFailure } from "../errors/failure.ts";
 import { present, type PublicError } from "../errors/rules.ts";
 import type { RequestContext } from "../identity/request-context.ts";
 import type { Variables } from "../upstream/operation.ts";
-import type { ShopClient } from "../upstream/shop-client.ts";
+import type { ShopClient, ShopReply } from "../upstream/shop-client.ts";
 import type { ForwardPlan } from "./plan.ts";
 
 /**
@@ -20,18 +21,35 @@ export async function forward(
   const { definition, operation, variableNames } = plan;
   if ("errors" in getVariableValues(shopSchema, definition.variableDefinitions ?? [], variables)) return null;
   const reply = await client.run(operation, declared(variables, variableNames), context);
+  return presentReply(reply, context.requestId).bytes;
+}
+
+/**
+ * Sends an operation whose answer all visitors share to the shop, in nobody's name.
+ * @param context an anonymous one
+ */
+export async function forwardShared(
+  { operation, variableNames }: ForwardPlan,
+  variables: Variables,
+  client: ShopClient,
+  context: RequestContext,
+): Promise<Fetched> {
+  return presentReply(await client.runPlain(operation, declared(variables, variableNames), context), context.requestId);
+}
+
+function presentReply(reply: ShopReply, requestId: string): Fetched {
   switch (reply.kind) {
     case "clean":
-      return reply.bytes;
+      return { isClean: true, bytes: reply.bytes };
     case "errors": {
       const { data, errors } = reply.result;
-      return bytesOf(
-        errors.map((error) => present(error, context.requestId)),
+      return faulty(
+        errors.map((error) => present(error, requestId)),
         data,
       );
     }
     case "failed":
-      return bytesOf([presentFailure(reply.failure, reply.retryAfter)], null);
+      return faulty([presentFailure(reply.failure, reply.retryAfter)], null);
   }
 }
 
@@ -42,6 +60,6 @@ export function declared(variables: Variables, names: readonly string[]): Variab
   return taken;
 }
 
-function bytesOf(errors: readonly PublicError[], data: unknown): Buffer {
-  return Buffer.from(JSON.stringify({ errors, data }));
+function faulty(errors: readonly PublicError[], data: unknown): Fetched {
+  return { isClean: false, bytes: Buffer.from(JSON.stringify({ errors, data })) };
 }

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import {
   type DocumentNode,
   getOperationAST,
@@ -9,6 +10,7 @@ import {
   stripIgnoredCharacters,
   validate,
 } from "graphql";
+import { policyOf } from "../cache/policy.ts";
 import { presentBreach, statusOf } from "../security/limits.ts";
 import { readDocument } from "../security/read-document.ts";
 import { compileOperation } from "../upstream/operation.ts";
@@ -61,11 +63,14 @@ function quickPlan(schemas: PlanSchemas, document: DocumentNode, facts: PlanFact
     return parts === null ? null : { kind: "splice", ...facts, definition, parts };
   }
   const kind = definition.operation === OperationTypeNode.MUTATION ? "mutation" : "query";
+  const query = stripIgnoredCharacters(print(own));
+  const policy = policyOf(schemas.shopSchema, own, definition);
   return {
     kind: "forward",
     ...facts,
-    operation: compileOperation(kind, facts.operationName, stripIgnoredCharacters(print(own))),
+    operation: compileOperation(kind, facts.operationName, query),
     definition,
     variableNames: variableNamesOf(definition),
+    sharing: policy === null ? null : { policy, documentHash: hash("sha256", query) },
   };
 }

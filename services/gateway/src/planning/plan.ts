@@ -1,4 +1,5 @@
 import type { OperationDefinitionNode } from "graphql";
+import type { Sharing } from "../cache/shared-answers.ts";
 import type { PublicError } from "../errors/rules.ts";
 import type { UpstreamOperation } from "../upstream/operation.ts";
 import type { SpliceParts } from "./splice-parts.ts";
@@ -19,6 +20,8 @@ export interface ForwardPlan extends PlanFacts {
   readonly definition: OperationDefinitionNode;
   /** Names of the variables that it declares; others are not passed on. */
   readonly variableNames: readonly string[];
+  /** How visitors share its answers; null: each gets their own. */
+  readonly sharing: Sharing | null;
 }
 
 /** Session and shop: the session's part runs here, and what the shop answers goes in between as it is. */

@@ -40,5 +40,8 @@ export async function splice(
   if (errors.length === 0 && leaves.errors.length === 0) return printJson({ data });
   const own = [...new Set(errors)];
   logUnexpected(own, log, { requestId: context.requestId, operationName });
-  return printJson({ errors: [...own.map((error) => mask(error.toJSON(), context.requestId)), ...leaves.errors], data });
+  return printJson({
+    errors: [...own.map((error) => mask(error.toJSON(), context.requestId)), ...leaves.errors],
+    data,
+  });
 }

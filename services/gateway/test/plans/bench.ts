@@ -70,7 +70,15 @@ const cookies: Readonly<Record<Trial["visitor"], string>> = {
   customer: "X-iSHOP-API-USERID=user-2; cartId=cart-2; X-JWT=customer-token; X-JWT-exist=true",
   guest: "X-iSHOP-API-USERID=user-3; cartId=cart-3; X-JWT=guest-token; X-JWT-exist=true; X-JWT-guest=true",
 };
-const exchangeBase = { method: "POST", search: "", accept: "application/json", contentType: "application/json" };
+const exchangeBase = {
+  requestId: "request",
+  storefront,
+  headers: {},
+  method: "POST",
+  search: "",
+  accept: "application/json",
+  contentType: "application/json",
+};
 
 /** A gateway's planning, with an invented shop in the place of the upstream. */
 export async function openBench(): Promise<Bench> {
@@ -93,6 +101,11 @@ export async function openBench(): Promise<Bench> {
     plans: createPlanCache(schemas),
     schemas,
     client,
+    // Whether an answer is shared decides who is asked, not what with.
+    shared: { lookUp: () => ({ kind: "own", verdict: "uncacheable" }) },
+    anonymous: () => {
+      throw new Error("Nothing is shared here");
+    },
     log,
     observe: (record) => {
       records[0] = record;

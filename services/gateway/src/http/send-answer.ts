@@ -1,0 +1,26 @@
+import type { ServerResponse } from "node:http";
+import { preferredEncoding } from "../cache/encoded-bytes.ts";
+import type { Answer } from "../planning/answer.ts";
+import type { HttpExchange } from "./http-exchange.ts";
+import { sendBytes } from "./reply.ts";
+
+/**
+ * Sends the answer to one request. `x-chalkbox-cache` says what the public cache had to do with it; `stale` marks an
+ * answer that stands in for one that the shop could not give. Browsers and proxies keep none of them: the gateway is
+ * told when something changes, they are not.
+ */
+export function sendAnswer(response: ServerResponse, answer: Answer, exchange: HttpExchange): void {
+  const { status, headers, cache, encoded } = answer;
+  const common = {
+    ...headers,
+    ...exchange.responseHeaders(),
+    ...(cache !== undefined && { "x-chalkbox-cache": cache }),
+  };
+  if (encoded === undefined) return sendBytes(response, status, answer.bytes, common);
+  const { encoding, bytes } = encoded.take(preferredEncoding(exchange.headers["accept-encoding"]));
+  sendBytes(response, status, bytes, {
+    ...common,
+    vary: "accept, accept-encoding",
+    ...(encoding !== "identity" && { "content-encoding": encoding }),
+  });
+}

@@ -1,0 +1,56 @@
+import type { EncodedBytes } from "../cache/encoded-bytes.ts";
+import type { CacheVerdict } from "../cache/verdict.ts";
+import { faultOfVariables } from "../security/variables.ts";
+import type { Answer, AnswerParts, Exchange, OperationParams } from "./answer.ts";
+import { forward, forwardShared } from "./forward.ts";
+import { headersFor } from "./media-type.ts";
+import type { ForwardPlan } from "./plan.ts";
+
+/**
+ * The answer that is at hand without asking anybody, and without looking at who asks; null when there is none. It
+ * waits for nothing.
+ */
+export function answerAtHand(parts: AnswerParts, params: OperationParams, exchange: Exchange): Answer | null {
+  const started = performance.now();
+  const plan = parts.plans.planFor(params.text, params.operationName);
+  if (plan.kind !== "forward" || plan.sharing === null || faultOfVariables(params.variables) !== null) return null;
+  const lookup = lookUp(parts, plan, params, exchange);
+  if (lookup.kind !== "hit") return null;
+  parts.observe({
+    requestId: exchange.requestId,
+    plan: plan.kind,
+    operationName: plan.operationName,
+    status: 200,
+    cache: "hit",
+    ms: performance.now() - started,
+  });
+  return shared(lookup.body, exchange, "hit");
+}
+
+/** Answers an operation of the shop alone; null when its variables do not fit. */
+export async function answerForwarded(
+  parts: AnswerParts,
+  plan: ForwardPlan,
+  params: OperationParams,
+  exchange: Exchange,
+): Promise<Answer | null> {
+  const lookup = lookUp(parts, plan, params, exchange);
+  if (lookup.kind === "hit") return shared(lookup.body, exchange, "hit");
+  if (lookup.kind === "ask") {
+    const context = parts.anonymous(exchange);
+    const { body, verdict } = await lookup.load(() => forwardShared(plan, params.variables, parts.client, context));
+    if (context.tokenFailed) exchange.context.noteTokenFailure();
+    return shared(body, exchange, verdict);
+  }
+  const bytes = await forward(plan, params.variables, parts.schemas.shopSchema, parts.client, exchange.context);
+  return bytes === null ? null : { status: 200, bytes, headers: headersFor(exchange), cache: lookup.verdict };
+}
+
+function lookUp(parts: AnswerParts, plan: ForwardPlan, { variables }: OperationParams, exchange: Exchange) {
+  const { storefront, headers } = exchange;
+  return parts.shared.lookUp({ plan, variables, storefront, headers });
+}
+
+function shared(body: EncodedBytes, exchange: Exchange, verdict: CacheVerdict): Answer {
+  return { status: 200, bytes: body.identity, headers: headersFor(exchange), cache: verdict, encoded: body };
+}

@@ -1,0 +1,43 @@
+import type { TagGenerations } from "../cache/tag-generations.ts";
+import type { Config } from "../config.ts";
+import type { TokenClient } from "../identity/token-client.ts";
+import type { CounterStore } from "./counter-store.ts";
+import { createEmbeddedCounters } from "./embedded-counters.ts";
+import { createLocalBus, createRedisBus, type InvalidationBus } from "./invalidation-bus.ts";
+import { createRedisCounters } from "./redis-counters.ts";
+import { connectRedis } from "./redis-link.ts";
+import { shareTokens } from "./shared-tokens.ts";
+
+/** What gateways share beside their sessions. With Redis several behave as one; without it each is by itself. */
+export interface ScaleOut {
+  readonly counters: CounterStore;
+  readonly bus: InvalidationBus;
+  /** A client whose tokens all gateways use. */
+  shareTokens(client: TokenClient): TokenClient;
+  close(): Promise<void>;
+}
+
+/** @param onError told of faults of the connection to Redis, which mends itself */
+export function openScaleOut(
+  { redisUrl, redisPrefix: prefix, token }: Pick<Config, "redisUrl" | "redisPrefix" | "token">,
+  generations: TagGenerations,
+  now: () => number,
+  onError: (error: Error) => void,
+): ScaleOut {
+  const embedded = createEmbeddedCounters(now);
+  if (redisUrl === null) {
+    const bus = createLocalBus(generations);
+    return { counters: embedded, bus, shareTokens: (client) => client, close: () => bus.close() };
+  }
+  const redis = connectRedis(redisUrl, onError);
+  const bus = createRedisBus(redis, prefix, generations);
+  return {
+    counters: createRedisCounters(redis, prefix, embedded),
+    bus,
+    shareTokens: (client) => shareTokens(client, { redis, prefix, secret: token.clientSecret, now }),
+    close: async () => {
+      await bus.close();
+      redis.disconnect();
+    },
+  };
+}
