@@ -62,7 +62,10 @@ export async function readItemsOfProducts(
   );
 }
 
-/** Stock and running deals of items, in no order: one row an item, in one statement, as every page asks for them. */
+/**
+ * Stock and running deals of items, in one statement, as every page asks for them; items without stock are left out.
+ * Where two deals run at once, the one that began last comes last. A lookup by key: any plan is the right one.
+ */
 export async function readOffers(
   sql: Queryable,
   store: Store,
@@ -72,16 +75,14 @@ export async function readOffers(
   return v.parse(
     v.array(offerRow),
     await sql`
-    select wanted.id as item_id, coalesce(stock.quantity, 0) as stock, shortage_de, shortage_en,
+    select stock.item_id, stock.quantity as stock, shortage_de, shortage_en,
       deal.price_cents as deal_cents, deal.quantity as deal_quantity, deal.taken as deal_taken,
       deal.max_per_cart as deal_max_per_cart, deal.ends_at as deal_ends_at
-    from unnest(${[...itemIds]}::int[]) as wanted (id)
-    left join stock on stock.item_id = wanted.id
-    left join lateral (
-      select price_cents, quantity, taken, max_per_cart, ends_at from lightning_deal
-      where store = ${store} and lightning_deal.item_id = wanted.id and starts_at <= ${now} and ends_at > ${now}
-      order by starts_at desc limit 1
-    ) deal on true`,
+    from stock
+    left join lightning_deal deal on deal.store = ${store} and deal.item_id = stock.item_id
+      and deal.starts_at <= ${now} and deal.ends_at > ${now}
+    where stock.item_id = any(${[...itemIds]}::int[])
+    order by deal.starts_at nulls first`,
   );
 }
 

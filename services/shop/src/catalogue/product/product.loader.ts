@@ -55,7 +55,7 @@ async function loadProducts(context: ShopContext, ids: readonly number[]): Promi
   const { database, storefront, clock } = context;
   const known = await cachedProducts(context, ids);
   const itemIds = [...known.values()].flatMap(({ items }) => items.map(({ id }) => id));
-  const offers = await readOffers(database.read, storefront.store, itemIds, clock.now());
+  const offers = await readOffers(database.write, storefront.store, itemIds, clock.now());
   const offerOf = new Map(offers.map((offer) => [offer.item_id, offer]));
   const deals = new Map(offers.flatMap((offer) => dealIn(offer) ?? []).map((deal) => [deal.item_id, deal]));
   return ids.map((id) => {
