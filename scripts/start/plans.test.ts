@@ -12,6 +12,7 @@ const secrets: Secrets = {
   PAYMENT_SECRET: "payment secret",
   OPERATOR_TOKEN: "operator token",
   SESSION_SECRET: "session secret",
+  INVALIDATION_SECRET: "invalidation secret",
 };
 
 function envsFor(env: NodeJS.ProcessEnv): Map<string, Readonly<Record<string, string>>> {
@@ -26,8 +27,13 @@ test("each service receives the secrets that it needs and no other", () => {
     Object.values(secrets).filter((secret) => Object.values(envs.get(name) ?? {}).includes(secret));
   expect(seen("web")).toEqual([]);
   expect(seen("sandbox")).toEqual(["merchant", "payment secret"]);
-  expect(seen("gateway")).toEqual(["id", "oauth secret", "session secret"]);
+  expect(seen("gateway")).toEqual(["id", "oauth secret", "session secret", "invalidation secret"]);
   expect(seen("shop")).not.toContain("session secret");
+});
+
+test("the shop knows where to tell the gateway of changes", () => {
+  const address = "http://127.0.0.1:3002/internal/invalidate";
+  expect(envsFor({}).get("shop")).toMatchObject({ INVALIDATION_URLS: address });
 });
 
 test("an upstream of somebody else takes the place of the shop", () => {

@@ -52,6 +52,8 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
       TOKEN_SECRET: secrets.TOKEN_SECRET,
       SANDBOX_URL: sandboxUrl,
       SANDBOX_PUBLIC_URL: sandboxPublicUrl,
+      INVALIDATION_URLS: `http://127.0.0.1:${ports.gateway}/internal/invalidate`,
+      INVALIDATION_SECRET: secrets.INVALIDATION_SECRET,
       ...given("DATABASE_URL", settings.databaseUrl),
       ...given("OPERATOR_TOKEN", operatorToken(settings, secrets)),
     },
@@ -74,6 +76,7 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
       UPSTREAM_URL: settings.upstream?.graphqlUrl ?? `${shopUrl}/graphql`,
       TOKEN_URL: settings.upstream?.tokenUrl ?? `${shopUrl}/oauth/token`,
       SESSION_SECRET: secrets.SESSION_SECRET,
+      INVALIDATION_SECRET: secrets.INVALIDATION_SECRET,
       ...given("REDIS_URL", settings.redisUrl),
     },
   };

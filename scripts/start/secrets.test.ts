@@ -13,8 +13,8 @@ test("makes every secret once and keeps it for its owner alone", () =>
     expect(first).toEqual(second);
     expect(await modeOf(path.join(folder, "secrets.json"))).toBe(0o600);
     const values = first.ok ? Object.values(first.value) : [];
-    expect(values).toHaveLength(7);
-    expect(new Set(values).size).toBe(7);
+    expect(values).toHaveLength(8);
+    expect(new Set(values).size).toBe(8);
   }));
 
 test("takes rights away that somebody gave, and adds what an older file lacks", () =>

@@ -13,6 +13,7 @@ const makers = {
   PAYMENT_SECRET: () => randomText(32),
   OPERATOR_TOKEN: () => randomText(24),
   SESSION_SECRET: () => randomText(48),
+  INVALIDATION_SECRET: () => randomText(32),
 } as const;
 
 export type SecretName = keyof typeof makers;
@@ -67,6 +68,7 @@ function collect(valueOf: (name: SecretName) => string): Secrets {
     PAYMENT_SECRET: valueOf("PAYMENT_SECRET"),
     OPERATOR_TOKEN: valueOf("OPERATOR_TOKEN"),
     SESSION_SECRET: valueOf("SESSION_SECRET"),
+    INVALIDATION_SECRET: valueOf("INVALIDATION_SECRET"),
   };
 }
 

@@ -43,6 +43,7 @@ function plannedLocally(): ReturnType<typeof planServices> {
     PAYMENT_SECRET: "",
     OPERATOR_TOKEN: "",
     SESSION_SECRET: "",
+    INVALIDATION_SECRET: "",
   };
   return planServices(root, settings.value, { web: 3000, sandbox: 3001, gateway: 3002, shop: 3003 }, secrets);
 }
