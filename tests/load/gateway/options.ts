@@ -1,0 +1,36 @@
+import { parseArgs } from "node:util";
+
+/** What a run measures. */
+export interface Options {
+  readonly systems: readonly string[];
+  readonly operations: readonly string[];
+  readonly concurrency: readonly number[];
+  readonly repetitions: number;
+  /** Length of a slice of load. */
+  readonly seconds: number;
+  /** Length of the last part in seconds. */
+  readonly memory: number;
+}
+
+/** Reads the command line. @throws TypeError for an option that there is not */
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      systems: { type: "string", default: "upstream,proxy,chalkbox,chalkbox-cached,hive,apollo,mercurius,standard" },
+      operations: { type: "string", default: "product,listing,cart,customer,session" },
+      concurrency: { type: "string", default: "1,32,128" },
+      repetitions: { type: "string", default: "3" },
+      seconds: { type: "string", default: "2" },
+      memory: { type: "string", default: "300" },
+    },
+  });
+  return {
+    systems: values.systems.split(","),
+    operations: values.operations.split(","),
+    concurrency: values.concurrency.split(",").map(Number),
+    repetitions: Number(values.repetitions),
+    seconds: Number(values.seconds),
+    memory: Number(values.memory),
+  };
+}

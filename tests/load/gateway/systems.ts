@@ -1,0 +1,165 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { freePort } from "../../testkit/ports.ts";
+import { root } from "../../testkit/root.ts";
+import { visitorCartId } from "./fill.ts";
+import { cores, pinned } from "./machine.ts";
+import type { GraphFiles } from "./peers.ts";
+
+/** A program under load, or the one behind them. */
+export interface System {
+  readonly name: string;
+  readonly pid: number;
+  /** Where operations are posted. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** A visitor whom the gateway knows already, so that none is made for each request. */
+export const visitorCookie = `cartId=${visitorCartId}; X-iSHOP-API-USERID=7000`;
+
+interface Start {
+  readonly name: string;
+  readonly core: number;
+  readonly command: readonly string[];
+  readonly cwd?: string;
+  readonly path: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** Name of the variable that takes the port. */
+  readonly portVariable?: string;
+}
+
+/** How long a system may take to answer, in milliseconds. */
+const patience = 60_000;
+
+async function start({ name, core, command, cwd = root, path, env, portVariable = "PORT" }: Start): Promise<System> {
+  const port = await freePort();
+  const [program = "", ...args] = pinned(core, command);
+  const child = spawn(program, args, {
+    cwd,
+    env: { PATH: process.env["PATH"], NODE_ENV: "production", ...env, [portVariable]: String(port) },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  const collect = (chunk: Buffer): void => void (text = (text + chunk.toString()).slice(-4_000));
+  child.stdout.on("data", collect);
+  child.stderr.on("data", collect);
+  const url = `http://127.0.0.1:${port}${path}`;
+  const deadline = performance.now() + patience;
+  while (!(await answers(url))) {
+    if (child.exitCode !== null || performance.now() > deadline) {
+      child.kill("SIGKILL");
+      throw new Error(`${name} does not start:\n${text}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const stop = async (): Promise<void> => {
+    const ended = new Promise((resolve) => child.once("close", resolve));
+    child.kill("SIGTERM");
+    const overdue = setTimeout(() => child.kill("SIGKILL"), 5_000);
+    await ended;
+    clearTimeout(overdue);
+  };
+  return { name, pid: child.pid ?? -1, url, stop };
+}
+
+/** Whether something that speaks HTTP is there; what it says does not matter yet. */
+async function answers(url: string): Promise<boolean> {
+  const headers = { "content-type": "application/json" };
+  return fetch(url, { method: "POST", headers, body: '{"query":"{ __typename }"}' }).then(
+    async (response) => {
+      await response.text();
+      return true;
+    },
+    () => false,
+  );
+}
+
+const ownProgram = (file: string): readonly string[] => [
+  process.execPath,
+  "--disable-warning=ExperimentalWarning",
+  file,
+];
+
+/** The upstream. @param core where it is the one that is measured itself, the system's */
+export function startUpstream(core: number): Promise<System> {
+  return start({
+    name: "upstream",
+    core,
+    command: ownProgram("tests/load/gateway/upstream.ts"),
+    path: "/graphql",
+    env: {},
+  });
+}
+
+export function startProxy(upstream: string): Promise<System> {
+  const env = { UPSTREAM_URL: `${upstream}/graphql` };
+  return start({
+    name: "proxy",
+    core: cores.system,
+    command: ownProgram("tests/load/gateway/proxy.ts"),
+    path: "/",
+    env,
+  });
+}
+
+/** Our gateway. @param options of the environment on top of what it needs */
+export async function startOwnGateway(
+  name: string,
+  upstream: string,
+  options: Readonly<Record<string, string>>,
+): Promise<System> {
+  const dataDir = mkdtempSync(join(tmpdir(), "bench-gateway-"));
+  const gateway = await start({
+    name,
+    core: cores.system,
+    command: ownProgram("services/gateway/src/main.ts"),
+    path: "/api/shop/",
+    portVariable: "GATEWAY_PORT",
+    env: {
+      DATA_DIR: dataDir,
+      UPSTREAM_URL: `${upstream}/graphql`,
+      TOKEN_URL: `${upstream}/oauth/token`,
+      OAUTH_CLIENT_ID: "bench",
+      OAUTH_CLIENT_SECRET: "not-a-secret-of-anybody",
+      LOG_LEVEL: "error",
+      ...options,
+    },
+  });
+  const stop = async (): Promise<void> => {
+    await gateway.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { ...gateway, stop };
+}
+
+/** A peer that brings a `server.mjs`, or Hive with its own program. */
+export function startPeer(
+  name: string,
+  folder: string,
+  {
+    upstream,
+    graphs,
+    supergraph,
+  }: { readonly upstream: string; readonly graphs: GraphFiles; readonly supergraph: string },
+): Promise<System> {
+  const isHive = name === "hive";
+  const hive = [process.execPath, "node_modules/.bin/hive-gateway", "supergraph", "-c", "gateway.config.mjs"];
+  return start({
+    name,
+    core: cores.system,
+    cwd: folder,
+    command: isHive ? hive : [process.execPath, "server.mjs"],
+    path: "/graphql",
+    env: {
+      SHOP_URL: `${upstream}/graphql`,
+      SESSION_URL: `${upstream}/session`,
+      SHOP_SCHEMA: graphs.shop,
+      SESSION_SCHEMA: graphs.session,
+      SUPERGRAPH: supergraph,
+    },
+  });
+}
