@@ -11,7 +11,6 @@ const secrets: Secrets = {
   PAYMENT_MERCHANT_ID: "merchant",
   PAYMENT_SECRET: "payment secret",
   OPERATOR_TOKEN: "operator token",
-  SESSION_SECRET: "session secret",
   INVALIDATION_SECRET: "invalidation secret",
 };
 
@@ -27,8 +26,7 @@ test("each service receives the secrets that it needs and no other", () => {
     Object.values(secrets).filter((secret) => Object.values(envs.get(name) ?? {}).includes(secret));
   expect(seen("web")).toEqual([]);
   expect(seen("sandbox")).toEqual(["merchant", "payment secret"]);
-  expect(seen("gateway")).toEqual(["id", "oauth secret", "session secret", "invalidation secret"]);
-  expect(seen("shop")).not.toContain("session secret");
+  expect(seen("gateway")).toEqual(["id", "oauth secret", "invalidation secret"]);
 });
 
 test("the shop knows where to tell the gateway of changes", () => {

@@ -75,7 +75,6 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
       GATEWAY_PORT: String(ports.gateway),
       UPSTREAM_URL: settings.upstream?.graphqlUrl ?? `${shopUrl}/graphql`,
       TOKEN_URL: settings.upstream?.tokenUrl ?? `${shopUrl}/oauth/token`,
-      SESSION_SECRET: secrets.SESSION_SECRET,
       INVALIDATION_SECRET: secrets.INVALIDATION_SECRET,
       ...given("REDIS_URL", settings.redisUrl),
     },

@@ -13,8 +13,8 @@ test("makes every secret once and keeps it for its owner alone", () =>
     expect(first).toEqual(second);
     expect(await modeOf(path.join(folder, "secrets.json"))).toBe(0o600);
     const values = first.ok ? Object.values(first.value) : [];
-    expect(values).toHaveLength(8);
-    expect(new Set(values).size).toBe(8);
+    expect(values).toHaveLength(7);
+    expect(new Set(values).size).toBe(7);
   }));
 
 test("takes rights away that somebody gave, and adds what an older file lacks", () =>
@@ -25,7 +25,7 @@ test("takes rights away that somebody gave, and adds what an older file lacks", 
     const secrets = await loadSecrets(folder, {});
     expect(secrets.ok && secrets.value.TOKEN_SECRET).toBe("kept");
     expect(await modeOf(file)).toBe(0o600);
-    expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject({ SESSION_SECRET: expect.any(String) });
+    expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject({ OPERATOR_TOKEN: expect.any(String) });
   }));
 
 test("a variable in the environment goes first and is not written down", () =>

@@ -12,7 +12,6 @@ const makers = {
   PAYMENT_MERCHANT_ID: () => "chalkbox",
   PAYMENT_SECRET: () => randomText(32),
   OPERATOR_TOKEN: () => randomText(24),
-  SESSION_SECRET: () => randomText(48),
   INVALIDATION_SECRET: () => randomText(32),
 } as const;
 
@@ -67,7 +66,6 @@ function collect(valueOf: (name: SecretName) => string): Secrets {
     PAYMENT_MERCHANT_ID: valueOf("PAYMENT_MERCHANT_ID"),
     PAYMENT_SECRET: valueOf("PAYMENT_SECRET"),
     OPERATOR_TOKEN: valueOf("OPERATOR_TOKEN"),
-    SESSION_SECRET: valueOf("SESSION_SECRET"),
     INVALIDATION_SECRET: valueOf("INVALIDATION_SECRET"),
   };
 }

@@ -90,7 +90,6 @@ export async function startGateway(upstream: Upstream): Promise<Service> {
       TOKEN_URL: upstream.tokenUrl,
       OAUTH_CLIENT_ID: upstream.clientId,
       OAUTH_CLIENT_SECRET: upstream.clientSecret,
-      SESSION_SECRET: secret(),
       LOG_LEVEL: "info",
     },
     readyText,

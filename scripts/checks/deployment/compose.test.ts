@@ -42,7 +42,6 @@ function plannedLocally(): ReturnType<typeof planServices> {
     PAYMENT_MERCHANT_ID: "",
     PAYMENT_SECRET: "",
     OPERATOR_TOKEN: "",
-    SESSION_SECRET: "",
     INVALIDATION_SECRET: "",
   };
   return planServices(root, settings.value, { web: 3000, sandbox: 3001, gateway: 3002, shop: 3003 }, secrets);
@@ -121,4 +120,11 @@ test("the proxy goes round the webs and the gateways", async () => {
   expect(caddyfile).toMatch(/:80 \{[^]*dynamic a web 3000[^]*lb_policy round_robin/);
   expect(caddyfile).toMatch(/:8080 \{[^]*dynamic a gateway 3002[^]*lb_policy round_robin/);
   expect(service("web").environment["GATEWAY_URL"]).toBe("http://proxy:8080");
+});
+
+test("the image builds what npm start builds", async () => {
+  const dockerfile = await readFile(path.join(root, "deploy", "Dockerfile"), "utf8");
+  for (const build of ["npm run codegen", "npm run build -w services/gateway", "react-router build"]) {
+    expect(dockerfile).toContain(build);
+  }
 });
