@@ -12,7 +12,8 @@ export interface BrowserAnswer {
   readonly setCookies: readonly SetCookieLine[];
 }
 
-const resultSchema = v.object({
+/** An answer of the graph. */
+export const resultSchema = v.object({
   data: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
   errors: v.optional(
     v.array(v.object({ message: v.string(), extensions: v.optional(v.record(v.string(), v.unknown())) })),

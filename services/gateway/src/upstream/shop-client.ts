@@ -28,10 +28,18 @@ export interface ShopClient {
 
 const errorsKey = Buffer.from('"errors"');
 const start = Buffer.from('{"data"');
+const end = Buffer.from("}}");
 
-/** Whether an answer holds data and no errors, judged by its bytes: a quote within a JSON text is escaped. */
+/**
+ * Whether an answer holds data and no errors and was not cut off, judged by its bytes: a quote within a JSON text is
+ * escaped. What looks otherwise is parsed; to look at every brace of a page of products would cost as much.
+ */
 function isClean(bytes: Buffer): boolean {
-  return bytes.subarray(0, start.length).equals(start) && bytes.indexOf(errorsKey) === -1;
+  return (
+    bytes.subarray(0, start.length).equals(start) &&
+    bytes.subarray(-end.length).equals(end) &&
+    bytes.indexOf(errorsKey) === -1
+  );
 }
 
 export function createShopClient(upstream: Upstream, tokens: TokenSource, log: Logger): ShopClient {

@@ -1,0 +1,104 @@
+import type { ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Fault } from "./fault.ts";
+
+/** What the shop answered. */
+export interface ShopAnswer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: Buffer;
+}
+
+/** Answers in place of the shop, which is not asked. */
+export function playBefore(fault: Fault, response: ServerResponse): void {
+  switch (fault.kind) {
+    case "too-many-requests":
+      response.writeHead(429, { "retry-after": String(fault.retryAfterSeconds), "content-type": "application/json" });
+      return void response.end('{"errors":[{"message":"Too many requests"}]}');
+    case "bad-gateway":
+      return void response
+        .writeHead(502, { "content-type": "text/html" })
+        .end("<html><body><h1>502 Bad Gateway</h1></body></html>");
+    case "reset-before-commit":
+      return void response.socket?.resetAndDestroy();
+    default:
+      // A time-out: nothing is ever said.
+      return undefined;
+  }
+}
+
+/** Passes the shop's answer on, as the fault has it. */
+export async function playAfter(fault: Fault, answer: ShopAnswer, response: ServerResponse): Promise<void> {
+  const { body } = answer;
+  switch (fault.kind) {
+    case "latency":
+      await sleep(fault.ms);
+      return pass(answer, response);
+    case "reset-after-commit":
+      return void response.socket?.resetAndDestroy();
+    case "truncated-body":
+      head(answer, response, body.length).write(half(body), () => response.socket?.destroy());
+      return;
+    case "malformed-body":
+      return pass({ ...answer, body: half(body) }, response);
+    case "wrong-batch-length":
+      return pass({ ...answer, body: elements(body, (all) => all.slice(1)) }, response);
+    case "wrong-order":
+      return pass({ ...answer, body: elements(body, (all) => all.toReversed()) }, response);
+    case "slow-drip":
+      return drip(answer, fault.msPerByte, response);
+    case "half-closed":
+      head(answer, response, body.length).write(half(body), () => response.socket?.end());
+      return;
+    case "empty-body":
+      return pass({ ...answer, body: Buffer.alloc(0) }, response);
+    case "wrong-content-type":
+      return pass({ ...answer, contentType: "text/html; charset=utf-8" }, response);
+    case "huge-body":
+      return flood(fault.bytes, response);
+    default:
+      return pass(answer, response);
+  }
+}
+
+/** Passes an answer on as it is. */
+export function pass(answer: ShopAnswer, response: ServerResponse): void {
+  head(answer, response, answer.body.length).end(answer.body);
+}
+
+function head({ status, contentType }: ShopAnswer, response: ServerResponse, length: number): ServerResponse {
+  return response.writeHead(status, { "content-type": contentType, "content-length": length });
+}
+
+function half(body: Buffer): Buffer {
+  return body.subarray(0, Math.ceil(body.length / 2));
+}
+
+function elements(body: Buffer, change: (all: readonly unknown[]) => readonly unknown[]): Buffer {
+  const answer: unknown = JSON.parse(body.toString("utf8"));
+  return Buffer.from(JSON.stringify(change(Array.isArray(answer) ? answer : [answer])));
+}
+
+async function drip(answer: ShopAnswer, msPerByte: number, response: ServerResponse): Promise<void> {
+  head(answer, response, answer.body.length);
+  for (const byte of answer.body) {
+    if (response.destroyed) return;
+    response.write(Buffer.of(byte));
+    await sleep(msPerByte);
+  }
+  response.end();
+}
+
+/** One text that goes on and on; it stops when nobody listens any more. */
+async function flood(bytes: number, response: ServerResponse): Promise<void> {
+  response.writeHead(200, { "content-type": "application/json" }).write('{"data":{"a":"');
+  const piece = Buffer.alloc(65_536, "x");
+  for (let sent = 0; sent < bytes && !response.destroyed; sent += piece.length) {
+    if (!response.write(piece)) await Promise.race([drained(response), sleep(50)]);
+  }
+  response.end('"}}');
+}
+
+function drained(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => response.once("drain", resolve));
+}
