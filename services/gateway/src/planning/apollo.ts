@@ -3,29 +3,35 @@ import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/dis
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import type { GraphContext } from "../identity/request-context.ts";
+import { withoutSuggestions } from "../security/suggestions.ts";
 import { logUnexpected, mask, unpack } from "./masking.ts";
 
 /** What clients are told about what they may ask. */
 interface ApolloSettings {
   /** In the live environment nobody explores the graph by asking it. */
   readonly isLive: boolean;
+  /** Whether operators may explore it all the same. */
+  readonly hasOperators: boolean;
   readonly log: Logger;
 }
 
 /** The general path: parses, validates and runs whatever has no quicker plan, on the stitched graph. */
 export async function startApollo(
   schema: GraphQLSchema,
-  { isLive, log }: ApolloSettings,
+  { isLive, hasOperators, log }: ApolloSettings,
 ): Promise<ApolloServer<GraphContext>> {
   const server = new ApolloServer<GraphContext>({
     schema,
-    introspection: !isLive,
+    // In the live environment none but operators get here with documents of their own.
+    introspection: !isLive || hasOperators,
+    // Documents are known by their id before they come here; nobody registers one by sending it.
+    persistedQueries: false,
     hideSchemaDetailsFromClientErrors: isLive,
     includeStacktraceInErrorResponses: false,
     // The front handler refuses forged requests before they come here, and the process its own way to stop.
     csrfPrevention: false,
     stopOnTerminationSignals: false,
-    plugins: [ApolloServerPluginLandingPageDisabled(), masking(log), legacyStatus],
+    plugins: [ApolloServerPluginLandingPageDisabled(), masking(log), ...(isLive ? [discretion] : []), legacyStatus],
     logger: quiet(log),
   });
   await server.start();
@@ -53,6 +59,19 @@ function masking(log: Logger): ApolloServerPlugin<GraphContext> {
     }),
   };
 }
+
+/** What Apollo hides of validation's messages, hidden in all messages. */
+const discretion: ApolloServerPlugin<GraphContext> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response: { body } }) => {
+      if (body.kind !== "single" || body.singleResult.errors === undefined) return;
+      body.singleResult.errors = body.singleResult.errors.map((error) => ({
+        ...error,
+        message: withoutSuggestions(error.message),
+      }));
+    },
+  }),
+};
 
 const requestErrors: readonly unknown[] = [
   "GRAPHQL_PARSE_FAILED",

@@ -19,6 +19,8 @@ import { type Breach, type Limit, limits } from "./limits.ts";
 
 type Counted = Extract<Limit, "fields" | "repeats" | "aliases" | "directives" | "spreads" | "cost">;
 
+type Measured = Counted | "depth";
+
 /** Where the walk is. */
 interface Place {
   readonly type: GraphQLNamedType | undefined;
@@ -59,6 +61,13 @@ export function breachOfDocument(schema: GraphQLSchema, document: DocumentNode):
   }
 }
 
+/** How much of each limit a document within its limits takes. @throws Exceeded */
+export function measureDocument(schema: GraphQLSchema, document: DocumentNode): Readonly<Record<Measured, number>> {
+  const walk = new Walk(schema, document);
+  walk.all();
+  return walk.used();
+}
+
 class Walk {
   readonly #schema: GraphQLSchema;
   readonly #operations: readonly OperationDefinitionNode[];
@@ -73,12 +82,18 @@ class Walk {
     cost: 0,
   };
 
+  #deepest = 0;
+
   constructor(schema: GraphQLSchema, { definitions }: DocumentNode) {
     this.#schema = schema;
     this.#operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
     this.#fragments = new Map(
       definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
     );
+  }
+
+  used(): Readonly<Record<Measured, number>> {
+    return { ...this.#counts, depth: this.#deepest };
   }
 
   /** @throws Exceeded */
@@ -105,6 +120,7 @@ class Walk {
 
   #select({ selections }: SelectionSetNode, place: Place): void {
     if (place.depth > limits.depth) throw new Exceeded("depth");
+    this.#deepest = Math.max(this.#deepest, place.depth);
     for (const selection of selections) this.#visit(selection, place);
   }
 

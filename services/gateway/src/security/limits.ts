@@ -22,7 +22,7 @@ export const limits = {
   /** Fields, with fragments written out. */
   fields: 800,
   /** Fields under a name that their selection has already; comparing them takes the square of their number. */
-  repeats: 100,
+  repeats: 60,
   /** Aliases, with fragments written out. */
   aliases: 30,
   /** Directives, with fragments written out. */

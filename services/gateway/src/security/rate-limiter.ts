@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import type { PublicError } from "../errors/rules.ts";
+import type { CounterStore } from "../scale-out/counter-store.ts";
+
+/** What is counted: attempts at what somebody might try by the thousand. */
+export const ratedActions = ["login", "registration", "password", "token"] as const;
+export type RatedAction = (typeof ratedActions)[number];
+
+/** How often something may be done within a window that begins with the first time. */
+export interface Rate {
+  readonly perVisitor: number;
+  /** A school behind one address has many visitors. */
+  readonly perAddress: number;
+  readonly windowMs: number;
+}
+export type Rates = Readonly<Record<RatedAction, Rate>>;
+
+/** The fields of the root that count. `checkoutAuth` opens accounts, if only for guests. */
+const actionOf: Readonly<Record<string, RatedAction>> = {
+  login: "login",
+  registerCustomer: "registration",
+  checkoutAuth: "registration",
+  changePassword: "password",
+  forgotPassword: "password",
+  changeForgottenPassword: "password",
+};
+
+/** Who does something. */
+export interface Actor {
+  readonly address: string;
+  /** Null for whoever brings no id; then the address alone counts. */
+  readonly userId: string | null;
+}
+
+/** Why something is not done now. */
+export interface TooOften {
+  /** Until it may be tried again, in whole seconds. */
+  readonly retryAfter: number;
+}
+
+export interface RateLimiter {
+  /** Counts some uses of an action at once; null while it may be done. */
+  take(action: RatedAction, times: number, actor: Actor): Promise<TooOften | null>;
+  /** Counts what an operation asks of the root, each alias singly; null while it may be done. */
+  takeFields(rootFields: readonly string[], actor: Actor): Promise<TooOften | null>;
+}
+
+export function createRateLimiter(rates: Rates, counters: CounterStore): RateLimiter {
+  const count = async (key: string, times: number, most: number, windowMs: number): Promise<number> => {
+    const counts = await Promise.all(Array.from({ length: times }, () => counters.increment(key, windowMs)));
+    const last = counts.reduce((a, b) => (b.count > a.count ? b : a));
+    return last.count > most ? last.resetMs : 0;
+  };
+
+  const take: RateLimiter["take"] = async (action, times, { address, userId }) => {
+    const { perVisitor, perAddress, windowMs } = rates[action];
+    const waits = await Promise.all([
+      count(`${action}:address:${digest(networkOf(address))}`, times, perAddress, windowMs),
+      userId === null ? 0 : count(`${action}:visitor:${digest(userId)}`, times, perVisitor, windowMs),
+    ]);
+    const wait = Math.max(...waits);
+    return wait > 0 ? { retryAfter: Math.ceil(wait / 1000) } : null;
+  };
+
+  return {
+    take,
+    takeFields: async (rootFields, actor) => {
+      const times = new Map<RatedAction, number>();
+      for (const field of rootFields) {
+        const action = Object.hasOwn(actionOf, field) ? actionOf[field] : undefined;
+        if (action !== undefined) times.set(action, (times.get(action) ?? 0) + 1);
+      }
+      // Most operations ask for nothing that counts, and wait for nothing.
+      if (times.size === 0) return null;
+      const found = await Promise.all([...times].map(([action, uses]) => take(action, uses, actor)));
+      return found.reduce((a, b) => ((b?.retryAfter ?? 0) > (a?.retryAfter ?? 0) ? b : a), null);
+    },
+  };
+}
+
+/** What the client is told; with HTTP status 429 and `Retry-After`. */
+export function presentTooOften({ retryAfter }: TooOften): PublicError {
+  return {
+    message: `Too many attempts. Please try again in ${retryAfter} seconds.`,
+    extensions: {
+      code: "RATE_LIMITED",
+      classification: "RATE_LIMITED",
+      messageKey: "vue.message.tooManyAttempts",
+      retryAfter,
+    },
+  };
+}
+
+/** Whoever has one IPv6 address has the whole network of 64 bits that it lies in. */
+function networkOf(address: string): string {
+  if (!address.includes(":")) return address;
+  const [head = "", tail = ""] = address.split("%", 1)[0]?.split("::", 2) ?? [];
+  const left = head.split(":").filter(Boolean);
+  const right = tail.split(":").filter(Boolean);
+  const zeros = address.includes("::")
+    ? Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0")
+    : [];
+  return [...left, ...zeros, ...right].slice(0, 4).join(":");
+}
+
+/** Counters may be stored; who it was need not be. */
+function digest(text: string): string {
+  return createHash("sha256").update(text).digest("base64url").slice(0, 22);
+}
