@@ -55,6 +55,7 @@ const environmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^[\w:.-]{1,60}$/, "must be letters, digits and : . _ -")),
     "chalkbox:",
   ),
+  OPERATOR_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
   CACHE_BYTES: v.optional(bytes, "134217728"),
   INVALIDATION_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
   REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, "must start with redis:// or rediss://"))),
@@ -78,6 +79,8 @@ export interface Config {
   readonly redisUrl: string | null;
   /** Of every key there, so that several shops can share a server. */
   readonly redisPrefix: string;
+  /** Whoever sends it may ask any document where others may not; null: nobody may. */
+  readonly operatorToken: string | null;
   /** Most memory that shared answers take, in bytes. */
   readonly cacheBytes: number;
   /** What the shop signs its word of changes with; null: nobody can tell us to drop answers. */
@@ -109,6 +112,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     token: { url: env.TOKEN_URL, clientId: env.OAUTH_CLIENT_ID, clientSecret: env.OAUTH_CLIENT_SECRET },
     redisUrl: env.REDIS_URL ?? null,
     redisPrefix: env.REDIS_PREFIX,
+    operatorToken: env.OPERATOR_TOKEN ?? null,
     cacheBytes: env.CACHE_BYTES,
     invalidationSecret: env.INVALIDATION_SECRET ?? null,
   };

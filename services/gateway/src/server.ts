@@ -16,8 +16,11 @@ import { isCrawler, mintIds } from "./identity/mint-ids.ts";
 import type { ContextParts } from "./identity/request-context.ts";
 import { createTokenClient } from "./identity/token-client.ts";
 import { createTokenSource } from "./identity/token-source.ts";
+import { createAdmission } from "./planning/admission.ts";
+import type { AnswerParts } from "./planning/answer.ts";
 import { startApollo } from "./planning/apollo.ts";
 import { createPlanCache } from "./planning/plan-cache.ts";
+import { loadTrustedDocuments } from "./planning/trusted-documents.ts";
 import { openScaleOut } from "./scale-out/scale-out.ts";
 import { createSignatureCheck } from "./scale-out/webhook-signature.ts";
 import { makeLeafGraph } from "./subschemas/leaf-graph.ts";
@@ -60,23 +63,28 @@ export async function startGateway(config: Config, log: Logger): Promise<HttpSer
   const shopSchema = loadPublicShopSchema();
   const publicSchema = composePublicGraph(shopSchema, createShopExecutor(client));
   const schemas = { shopSchema, publicSchema, leafSchema: makeLeafGraph(publicSchema, shopSchema) };
-  const apollo = await startApollo(publicSchema, { isLive, log });
+  const apollo = await startApollo(publicSchema, { isLive, hasOperators: config.operatorToken !== null, log });
+  const documents = loadTrustedDocuments({ rereads: config.environment === "local", now: Date.now });
+  const admission = createAdmission({ documents, trustedOnly: isLive, operatorToken: config.operatorToken });
+  const plans = createPlanCache(schemas);
+  for (const text of documents.texts()) plans.planFor(text, null);
   const cache = createPublicCache({ maxBytes: config.cacheBytes, generations, now: Date.now });
-  const graphql = createGraphqlEndpoint({
+  const answering: AnswerParts = {
     apollo,
-    plans: createPlanCache(schemas),
+    plans,
     schemas,
     client,
     shared: createSharedAnswers({ schema: shopSchema, cache, keyOf: cacheKey, bypasses: bypassesCache }),
     anonymous: (exchange) => anonymousContext(exchange, context),
     log,
     observe: (record) => log.debug(record, "operation"),
-  });
+  };
+  const graphql = createGraphqlEndpoint({ ...answering, admission });
   const invalidate =
     config.invalidationSecret === null
       ? null
       : createInvalidationRoute(createSignatureCheck(config.invalidationSecret, Date.now), scaleOut.bus);
-  const routes = createRoutes({ graphql, context, store, invalidate, ide: isLive ? null : loadIde() });
+  const routes = createRoutes({ graphql, answering, context, store, invalidate, ide: isLive ? null : loadIde() });
   const server = await startHttpServer(config, routes, log);
   return {
     port: server.port,

@@ -37,6 +37,7 @@ export async function startTestGateway(changes: Partial<Config> = {}): Promise<T
       upstreamUrl: new URL(upstream.graphqlUrl),
       token: { url: new URL(upstream.tokenUrl), clientId: "chalkbox", clientSecret },
       redisUrl: null,
+      operatorToken: null,
       redisPrefix: "chalkbox:",
       cacheBytes: 10_000_000,
       invalidationSecret: null,

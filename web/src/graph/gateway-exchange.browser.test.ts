@@ -1,18 +1,19 @@
 import { cacheExchange, Client, createRequest } from "urql";
 import { expect, it, vi } from "vitest";
 import { createBrowserGateway } from "./gateway-exchange.browser.ts";
+import { operationDocument } from "./operation.ts";
 
 const url = "http://shop.test/api/shop/";
-const text = "query Name($id: ID) { a(id: $id) }";
+const name = operationDocument<{ a: number }, { id: string }>("query", "sha256:0a");
 const variables = { id: "1" };
-const key = String(createRequest(text, variables).key);
+const key = String(createRequest(name, variables).key);
 
 function start(answer: () => Promise<Response>) {
   const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(answer);
   const { exchange, restore } = createBrowserGateway(url);
   const client = new Client({ url, preferGetMethod: false, exchanges: [cacheExchange, exchange] });
   const ask = (requestPolicy: "cache-first" | "network-only" = "cache-first") =>
-    client.query(text, variables, { requestPolicy }).toPromise();
+    client.query(name, variables, { requestPolicy }).toPromise();
   return { ask, restore, fetched };
 }
 
@@ -22,7 +23,7 @@ it("posts an operation and reads its answer", async () => {
   const [target, init] = fetched.mock.calls[0] ?? [];
   expect(target).toBe(url);
   expect(init?.method).toBe("POST");
-  expect(JSON.parse(String(init?.body))).toEqual({ query: expect.stringContaining("query Name"), variables });
+  expect(JSON.parse(String(init?.body))).toEqual({ documentId: "sha256:0a", variables });
 });
 
 it("keeps what the graph says of an error", async () => {
@@ -53,7 +54,7 @@ it("does not go back to an answer of the page that was used", async () => {
   const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ data: { a: 2 } }));
   const { exchange, restore } = createBrowserGateway(url);
   const client = new Client({ url, preferGetMethod: false, exchanges: [exchange] });
-  const ask = () => client.query(text, variables).toPromise();
+  const ask = () => client.query(name, variables).toPromise();
   restore({ [key]: '{"a":1}' });
   await ask();
   restore({ [key]: '{"a":1}' });

@@ -5,9 +5,9 @@ import {
   makeResult,
   type Operation,
   type OperationResult,
-  stringifyDocument,
 } from "urql";
 import { filter, fromPromise, fromValue, mergeMap, pipe } from "wonka";
+import { bodyOf } from "./operation.ts";
 
 const headers = { accept: "application/graphql-response+json, application/json", "content-type": "application/json" };
 
@@ -31,8 +31,7 @@ export function createBrowserGateway(url: string): BrowserGateway {
 
   const ask = async (operation: Operation): Promise<OperationResult> => {
     try {
-      const body = JSON.stringify({ query: stringifyDocument(operation.query), variables: operation.variables });
-      const response = await fetch(url, { method: "POST", headers, body });
+      const response = await fetch(url, { method: "POST", headers, body: bodyOf(operation) });
       const answer: unknown = await response.json();
       if (isResult(answer)) return makeResult(operation, answer, response);
       return makeErrorResult(operation, new Error(response.statusText || "Malformed answer"), response);

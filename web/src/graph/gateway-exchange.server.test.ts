@@ -2,12 +2,13 @@
 import { Client } from "urql";
 import { expect, it } from "vitest";
 import { createGatewayExchange, type SendOperations } from "./gateway-exchange.server.ts";
+import { operationDocument } from "./operation.ts";
 
 const clientOf = (send: SendOperations) =>
   new Client({ url: "http://gateway.test/", preferGetMethod: false, exchanges: [createGatewayExchange(send)] });
 const ask = (client: Client, name: string, context = {}) =>
-  client.query(`query ${name} { a }`, {}, context).toPromise();
-const nameOf = (body: string) => /query (\w+)/.exec(body)?.[1];
+  client.query(operationDocument<{ a: unknown }, object>("query", name), {}, context).toPromise();
+const nameOf = (body: string) => /"documentId":"(\w+)"/.exec(body)?.[1];
 
 it("sends the queries of one turn together and gives each its own answer", async () => {
   const calls: (string | undefined)[][] = [];

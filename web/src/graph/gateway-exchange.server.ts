@@ -5,9 +5,9 @@ import {
   makeResult,
   type Operation,
   type OperationResult,
-  stringifyDocument,
 } from "urql";
 import { filter, fromPromise, mergeMap, pipe } from "wonka";
+import { bodyOf } from "./operation.ts";
 
 /** Sends the bodies of operations in one call; answers with one result each, in their order. @throws when the gateway cannot be reached */
 export type SendOperations = (bodies: readonly string[]) => Promise<readonly unknown[]>;
@@ -19,9 +19,6 @@ interface Waiting {
   readonly operation: Operation;
   readonly resolve: (result: OperationResult) => void;
 }
-
-const bodyOf = ({ query, variables }: Operation): string =>
-  JSON.stringify({ query: stringifyDocument(query), variables });
 
 const isResult = (value: unknown): value is ExecutionResult =>
   typeof value === "object" && value !== null && ("data" in value || "errors" in value);

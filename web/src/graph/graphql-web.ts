@@ -1,4 +1,4 @@
-/** What urql needs of a GraphQL library when documents are compiled ahead of time to text. */
+/** What urql needs of a GraphQL library when documents are known by their id. */
 export const Kind = {
   NAME: "Name",
   DOCUMENT: "Document",
@@ -43,24 +43,10 @@ export class GraphQLError extends Error {
   }
 }
 
-interface Located {
-  readonly loc?: { readonly source: { readonly body: string } };
-}
+/** Documents have no text here: the gateway knows them by their id. */
+export const print = (): string => "";
 
-/** A compiled document carries its text. */
-export function print(node: Located): string {
-  if (!node.loc) throw new TypeError("Not a compiled document");
-  return node.loc.source.body;
-}
-
-/** Reads the kind and name of a compiled operation; the rest of the text is not looked at. */
-export function parse(text: string) {
-  const [, operation, name] = /^(query|mutation|subscription) (\w+)/.exec(text) ?? [];
-  if (!operation || !name) throw new SyntaxError("Not a compiled document");
-  const source = { body: text, name: "gql", locationOffset: { line: 1, column: 1 } };
-  return {
-    kind: Kind.DOCUMENT,
-    loc: { start: 0, end: text.length, source },
-    definitions: [{ kind: Kind.OPERATION_DEFINITION, operation, name: { kind: Kind.NAME, value: name } }],
-  };
+/** urql parses documents that are texts; none are. */
+export function parse(): never {
+  throw new SyntaxError("Write the operation to operations/ and import its hook");
 }

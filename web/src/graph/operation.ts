@@ -1,16 +1,34 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { type AnyVariables, useMutation, useQuery, type UseQueryArgs } from "urql";
+import { type AnyVariables, type Operation, useMutation, useQuery, type UseQueryArgs } from "urql";
 
 /** What a generated query hook takes: urql's options without the document. */
 export type QueryOptions<Data, Variables extends AnyVariables> = Omit<UseQueryArgs<Variables, Data>, "query">;
 
-/** Gives the text of an operation the type of its answer and variables. */
-export function operationDocument<Data, Variables extends AnyVariables>(
-  text: string,
-): TypedDocumentNode<Data, Variables> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- urql takes a document as its text; its types know trees only
-  return text as unknown as TypedDocumentNode<Data, Variables>;
+/** An operation without its text: what urql reads of a document, and the id that the gateway knows it by. */
+interface DocumentById {
+  readonly kind: "Document";
+  readonly definitions: readonly [{ readonly kind: "OperationDefinition"; readonly operation: "query" | "mutation" }];
+  readonly documentId: string;
+  readonly loc: typeof noText;
 }
+
+/** Where a document has a location urql does not print it to find out its text. */
+const noText = { source: { body: "" } } as const;
+
+/** Gives the id of an operation's document the type of its answer and variables; the gateway knows the text. */
+export function operationDocument<Data, Variables extends AnyVariables>(
+  operation: "query" | "mutation",
+  documentId: string,
+): TypedDocumentNode<Data, Variables> {
+  const definition = { kind: "OperationDefinition", operation } as const;
+  const document: DocumentById = { kind: "Document", definitions: [definition], documentId, loc: noText };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- urql reads no more of it; its types want a whole tree
+  return document as unknown as TypedDocumentNode<Data, Variables>;
+}
+
+/** The body of a call to the gateway. */
+export const bodyOf = ({ query, variables }: Pick<Operation, "query" | "variables">): string =>
+  JSON.stringify({ documentId: "documentId" in query ? query.documentId : undefined, variables });
 
 /**
  * Reads a query. On the server every query must have been fetched by the route's `load`: one that was not

@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import {
   type Answer,
+  answerGet,
   answerOperation,
-  answerUnforwarded,
   type AnswerParts,
   type Exchange,
   type OperationParams,
 } from "../planning/answer.ts";
 import { answerAtHand } from "../planning/answer-shared.ts";
 import type { PublicError } from "../errors/rules.ts";
+import type { Admission, SentOperation } from "../planning/admission.ts";
 import { isForged, isJson } from "../security/csrf.ts";
 import { limits, presentBreach } from "../security/limits.ts";
 import { readBody } from "./body.ts";
@@ -17,8 +18,13 @@ import { HttpExchange, type OpenScope } from "./http-exchange.ts";
 import { jsonType, refuse } from "./reply.ts";
 import { sendAnswer } from "./send-answer.ts";
 
+/** What the graph's endpoint works with. */
+export interface GraphqlParts extends AnswerParts {
+  readonly admission: Admission;
+}
+
 /** `/api/shop/`: the public graph (GQL-01). */
-export function createGraphqlEndpoint(parts: AnswerParts) {
+export function createGraphqlEndpoint(parts: GraphqlParts) {
   return async (request: IncomingMessage, response: ServerResponse, openScope: OpenScope): Promise<void> => {
     if (isForged(request.headers)) {
       return refuse(response, 403, "The request does not come from this site, or not as JSON", "CSRF");
@@ -27,12 +33,12 @@ export function createGraphqlEndpoint(parts: AnswerParts) {
     const answer =
       request.method === "POST"
         ? await answerPost(parts, request, exchange)
-        : await answerUnforwarded(parts, parseSearch(exchange.search), exchange);
+        : await answerGet(parts, parts.admission.admit(parseSearch(exchange.search), exchange.headers), exchange);
     sendAnswer(response, answer, exchange);
   };
 }
 
-async function answerPost(parts: AnswerParts, request: IncomingMessage, exchange: Exchange): Promise<Answer> {
+async function answerPost(parts: GraphqlParts, request: IncomingMessage, exchange: Exchange): Promise<Answer> {
   if (!isJson(request.headers["content-type"])) return refusalOf(notJson, 415);
   const body = await readBody(request, limits.bodyBytes);
   if (!body.ok) {
@@ -42,10 +48,12 @@ async function answerPost(parts: AnswerParts, request: IncomingMessage, exchange
   }
   const parsed = parseBody(body.bytes);
   if (parsed.kind === "bad") return refusalOf(parsed.error, 400);
+  const admitted = (sent: SentOperation): OperationParams => parts.admission.admit(sent, exchange.headers);
   if (parsed.kind === "single") {
-    return answerAtHand(parts, parsed.params, exchange) ?? answerOperation(parts, parsed.params, exchange);
+    const params = admitted(parsed.params);
+    return answerAtHand(parts, params, exchange) ?? answerOperation(parts, params, exchange);
   }
-  const answers = await answerBatch(parts, exchange, parsed.params);
+  const answers = await answerBatch(parts, exchange, parsed.params.map(admitted));
   const bytes = Buffer.from(`[${answers.map((answer) => answer.bytes.toString("utf8").trimEnd()).join(",")}]`);
   return { status: commonStatus(answers), bytes, headers: { "content-type": jsonType } };
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { PublicError } from "../errors/rules.ts";
-import type { OperationParams } from "../planning/answer.ts";
+import type { SentOperation } from "../planning/admission.ts";
 import { limits, presentBreach } from "../security/limits.ts";
 
 /** A JSON object; valibot's record would take an array for one. */
@@ -11,6 +11,7 @@ const objectSchema = v.pipe(
 );
 const paramsSchema = v.object({
   query: v.nullish(v.string()),
+  documentId: v.nullish(v.string()),
   operationName: v.nullish(v.string()),
   variables: v.nullish(objectSchema),
   extensions: v.nullish(objectSchema),
@@ -18,22 +19,23 @@ const paramsSchema = v.object({
 
 /** The operations of a body, or what is wrong with it. */
 export type ParsedBody =
-  | { readonly kind: "single"; readonly params: OperationParams }
-  | { readonly kind: "batch"; readonly params: readonly OperationParams[] }
+  | { readonly kind: "single"; readonly params: SentOperation }
+  | { readonly kind: "batch"; readonly params: readonly SentOperation[] }
   | { readonly kind: "bad"; readonly error: PublicError };
 
 /**
  * The operation of a GET's address, as far as it can be read: Apollo reads it again and has words for what is wrong.
  * @param search the query part of the address
  */
-export function parseSearch(search: string): OperationParams {
+export function parseSearch(search: string): SentOperation {
   const fields = new URLSearchParams(search);
   const variables = v.safeParse(objectSchema, parseQuietly(fields.get("variables") ?? "{}"));
   return {
-    text: fields.get("query") ?? "",
+    text: variables.success ? (fields.get("query") ?? "") : "",
+    documentId: variables.success ? fields.get("documentId") : null,
     operationName: fields.get("operationName"),
     variables: variables.success ? variables.output : {},
-    raw: undefined,
+    raw: search,
   };
 }
 
@@ -60,15 +62,23 @@ function parseQuietly(text: string): unknown {
   }
 }
 
-function toParams(raw: unknown): OperationParams | null {
+function toParams(raw: unknown): SentOperation | null {
   const decoded = v.safeParse(paramsSchema, raw);
   if (!decoded.success || Array.isArray(raw)) return null;
-  const { query, operationName, variables } = decoded.output;
-  return { text: query ?? "", operationName: operationName ?? null, variables: variables ?? {}, raw };
+  const { query, documentId, operationName, variables } = decoded.output;
+  return {
+    text: query ?? "",
+    documentId: documentId ?? null,
+    operationName: operationName ?? null,
+    variables: variables ?? {},
+    raw,
+  };
 }
 
 function bad(message: string): ParsedBody {
   return { kind: "bad", error: { message, extensions: { code: "BAD_REQUEST" } } };
 }
 
-const notAnOperation = bad("Expected `query` and `operationName` as text, `variables` and `extensions` as objects");
+const notAnOperation = bad(
+  "Expected `query`, `documentId` and `operationName` as text, `variables` and `extensions` as objects",
+);

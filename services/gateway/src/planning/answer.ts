@@ -38,8 +38,10 @@ export interface OperationParams {
   /** Which of several operations of the text is meant. */
   readonly operationName: string | null;
   readonly variables: Variables;
-  /** What was sent, for Apollo; undefined: Apollo reads the address. */
+  /** What Apollo reads: a POST's body, parsed, or the query part of a GET's address with its `?`. */
   readonly raw: unknown;
+  /** Why it is not answered, whatever it asks; null when it may be. */
+  readonly refused: RefusedPlan | null;
 }
 
 /** How an operation came. */
@@ -50,8 +52,6 @@ export interface Exchange {
   /** Visitor and session; made when it is first read, as shared answers do without. */
   readonly context: RequestContext;
   readonly method: string;
-  /** The query part of the address with its `?`; empty without one. */
-  readonly search: string;
   /** The `Accept` header. */
   readonly accept: string;
   /** The `Content-Type` header. */
@@ -89,7 +89,7 @@ export async function answerOperation(
   exchange: Exchange,
 ): Promise<Answer> {
   const started = performance.now();
-  const plan = parts.plans.planFor(params.text, params.operationName);
+  const plan = params.refused ?? parts.plans.planFor(params.text, params.operationName);
   const fault = faultOfVariables(params.variables);
   const answer =
     fault === null
@@ -115,16 +115,11 @@ function withoutTokenErrors(answer: Answer, plan: Plan, exchange: Exchange): Ans
   return { ...answer, bytes: cutTokenErrors(answer.bytes, plan.rootFields) };
 }
 
-/** Answers an operation that came by GET: Apollo knows which of them may. */
-export async function answerUnforwarded(
-  { apollo, plans }: AnswerParts,
-  { text, operationName, variables, raw }: OperationParams,
-  exchange: Exchange,
-): Promise<Answer> {
-  const plan = plans.planFor(text, operationName);
-  if (plan.kind === "refused") return refusal(plan, exchange);
-  const fault = faultOfVariables(variables);
-  return fault === null ? answerGenerally(apollo, raw, exchange) : refusal({ status: 400, error: fault }, exchange);
+/** Answers an operation that came by GET: queries alone may; Apollo has words for the others. */
+export async function answerGet(parts: AnswerParts, params: OperationParams, exchange: Exchange): Promise<Answer> {
+  const plan = params.refused ?? parts.plans.planFor(params.text, params.operationName);
+  const isQuery = plan.kind === "refused" || ("operationType" in plan && plan.operationType === "query");
+  return isQuery ? answerOperation(parts, params, exchange) : answerGenerally(parts.apollo, params.raw, exchange);
 }
 
 async function answerPlanned(

@@ -4,18 +4,21 @@ import type { Answer, Exchange } from "./answer.ts";
 
 /**
  * Answers whatever has no quicker plan: on Apollo and the stitched graph.
- * @param body of a POST, parsed; undefined for a GET
+ * @param raw a POST's body, parsed, or the query part of a GET's address
  */
 export async function answerGenerally(
   apollo: ApolloServer<GraphContext>,
-  body: unknown,
-  { context, method, search, accept, contentType }: Exchange,
+  raw: unknown,
+  { context, method, accept, contentType }: Exchange,
 ): Promise<Answer> {
   const headers = new HeaderMap();
   if (accept !== "") headers.set("accept", accept);
   if (contentType !== "") headers.set("content-type", contentType);
   const result = await apollo.executeHTTPGraphQLRequest({
-    httpGraphQLRequest: { method, headers, search, body },
+    httpGraphQLRequest:
+      typeof raw === "string"
+        ? { method, headers, search: raw, body: undefined }
+        : { method, headers, search: "", body: raw },
     context: async () => ({ request: context, session: context.session }),
   });
   if (result.body.kind !== "complete") throw new Error("Incremental delivery is not offered");

@@ -75,7 +75,7 @@ const exchangeBase = {
   storefront,
   headers: {},
   method: "POST",
-  search: "",
+
   accept: "application/json",
   contentType: "application/json",
 };
@@ -89,7 +89,7 @@ export async function openBench(): Promise<Bench> {
   const client = createShopClient(upstream, tokens, log);
   const publicSchema = composePublicGraph(shopSchema, createShopExecutor(client));
   const schemas = { shopSchema, publicSchema, leafSchema: makeLeafGraph(publicSchema, shopSchema) };
-  const apollo = await startApollo(publicSchema, { isLive: false, log });
+  const apollo = await startApollo(publicSchema, { isLive: false, hasOperators: false, log });
   const dataDir = mkdtempSync(join(tmpdir(), "plans-"));
   // One each, so that neither path sees what the other has stored.
   const stores = ["quick", "stitched"].map((name) =>
@@ -125,7 +125,7 @@ export async function openBench(): Promise<Bench> {
     records.length = 0;
     const raw = { query, operationName, variables };
     const { status, bytes } = await answer(
-      { text: query, operationName, variables, raw },
+      { text: query, operationName, variables, raw, refused: null },
       { ...exchangeBase, context },
     );
     return {

@@ -1,0 +1,77 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { isSameSecret } from "../security/same-secret.ts";
+import type { OperationParams } from "./answer.ts";
+import type { RefusedPlan } from "./plan.ts";
+import type { TrustedDocuments } from "./trusted-documents.ts";
+
+/** Which documents are answered. */
+export interface Admission {
+  /**
+   * Puts the text in the place of a document's id, and turns down what is not to be answered.
+   * @param headers of the request that brought the operation
+   */
+  admit(sent: SentOperation, headers: IncomingHttpHeaders): OperationParams;
+}
+
+/** An operation as it was sent: by its text or by a document's id. */
+export type SentOperation = Omit<OperationParams, "refused"> & {
+  /** Null: it was sent by its text. */
+  readonly documentId: string | null;
+};
+
+interface Settings {
+  readonly documents: TrustedDocuments;
+  /** Whether other documents are for operators alone, as in the live environment. */
+  readonly trustedOnly: boolean;
+  /** What operators send in `operatorHeader`; null: there are none. */
+  readonly operatorToken: string | null;
+}
+
+/** Lets an operator send any document where others may not. */
+export const operatorHeader = "x-operator-token";
+
+export function createAdmission({ documents, trustedOnly, operatorToken }: Settings): Admission {
+  const isOperator = (headers: IncomingHttpHeaders): boolean => {
+    const sent = headers[operatorHeader];
+    return operatorToken !== null && typeof sent === "string" && isSameSecret(sent, operatorToken);
+  };
+  return {
+    admit: ({ documentId, ...sent }, headers) => {
+      if (documentId === null) {
+        // What has no text either is for Apollo to explain.
+        const mayAsk = !trustedOnly || sent.text === "" || isOperator(headers);
+        return { ...sent, refused: mayAsk ? null : notTrusted };
+      }
+      const text = documents.textOf(documentId);
+      if (text === undefined) return { ...sent, text: "", refused: notFound };
+      return { ...sent, text, raw: withText(sent.raw, text), refused: null };
+    },
+  };
+}
+
+/** What was sent, as if it had been sent by its text. */
+function withText(raw: unknown, text: string): unknown {
+  if (typeof raw !== "string") return Object.assign({}, raw, { query: text });
+  const fields = new URLSearchParams(raw);
+  fields.set("query", text);
+  return `?${fields}`;
+}
+
+/** Nothing is remembered of ids that are unknown: the look-up that says so is all that they cost. */
+const notFound: RefusedPlan = {
+  kind: "refused",
+  status: 404,
+  error: {
+    message: "No document has this id",
+    extensions: { code: "PERSISTED_QUERY_NOT_FOUND", classification: "PERSISTED_QUERY_NOT_FOUND" },
+  },
+};
+
+const notTrusted: RefusedPlan = {
+  kind: "refused",
+  status: 403,
+  error: {
+    message: "Only the storefront's own documents are answered here, by their id",
+    extensions: { code: "PERSISTED_QUERY_ONLY", classification: "PERSISTED_QUERY_ONLY" },
+  },
+};
