@@ -30,7 +30,8 @@ function cartOf({ state, userId, customerId }: UpstreamContext, cartId: string):
   const caller = customerId ?? userId;
   if (caller === null) throw failure("A valid user id is required.", "USER_ID_REQUIRED");
   const cart = state.carts.get(cartId);
-  if (cart === undefined || cart.owner !== caller) throw failure("The cart was not found.", "CART_NOT_FOUND");
+  const isOwn = cart?.owner === caller || (customerId?.startsWith("guest-") === true && cart?.owner === userId);
+  if (cart === undefined || !isOwn) throw failure("The cart was not found.", "CART_NOT_FOUND");
   return cart;
 }
 
@@ -68,23 +69,32 @@ function viewOf(cart: TestCart) {
   };
 }
 
-function signIn(context: UpstreamContext, customerId: string, cartId: string | null | undefined, isGuest: boolean) {
-  const { state } = context;
+function issueToken(state: UpstreamState, customerId: string) {
   const token = `customer-token-${randomUUID()}`;
   state.customerTokens.set(token, customerId);
+  return { token, expires: new Date(Date.now() + 3_600_000).toISOString() };
+}
+
+function signIn(context: UpstreamContext, customerId: string, cartId: string | null | undefined, isGuest: boolean) {
+  const { state } = context;
   const anonymous = cartId == null ? undefined : state.carts.get(cartId);
   const own = [...state.carts.values()].find(({ owner, submitted }) => owner === customerId && !submitted);
   const cart = own ?? openCart(state, customerId);
-  cart.pieces += anonymous?.pieces ?? 0;
+  const merged = anonymous?.pieces ?? 0;
+  cart.pieces += merged;
+  if (anonymous !== undefined) state.carts.delete(anonymous.id);
+  // As the shop does: whoever signs in goes on with another id.
+  const userId = randomUUID();
+  state.users.add(userId);
   return {
     successfull: true,
     updatedCartId: cart.id,
-    userId: context.userId ?? customerId,
+    userId,
     firstName: isGuest ? null : "Ada",
     lastName: isGuest ? null : "Byron",
-    cartMerged: (anonymous?.pieces ?? 0) > 0,
+    cartMerged: merged > 0,
     sharedListMerged: false,
-    token: { token, expires: new Date(Date.now() + 3_600_000).toISOString() },
+    token: issueToken(state, customerId),
     fieldErrors: [],
   };
 }
@@ -99,12 +109,12 @@ const refusal = {
 
 const Query: Resolvers = {
   shop_version: (_source, _args, { store }) => `1 for ${store}`,
-  core_category: (_source, { coreCategoryId: id }: { coreCategoryId: string }, { store }) =>
+  core_category: (_source, { coreCategoryId: id }: { coreCategoryId: string }, { store, state }) =>
     id === "boom"
       ? Promise.reject(
           new GraphQLError("select * from secrets failed", { extensions: { classification: "INTERNAL_ERROR" } }),
         )
-      : { id, name: `Category "${id}" of ${store}: ä ✏️ \\ /`, path: `/cat/${id}`, children: [] },
+      : { id, name: `Category "${id}" of ${store}: ä ✏️ \\ /${state.revision}`, path: `/cat/${id}`, children: [] },
   shop_findCart: (_source, { cartId }: CartArgs, context) => viewOf(cartOf(context, cartId)),
   getCustomerInfo: (_source, _args, { tokenFault, customerId, userId }) => {
     if (tokenFault !== null) throw failure("The token was revoked.", "UNAUTHENTICATED", tokenFault);
@@ -184,8 +194,60 @@ const Mutation: Resolvers = {
     if (cart.payment === "CREDIT_CARD") {
       return { computopData: { len: 3, data: "abc", merchantID: "m", template: "t", formUrl: "http://card.test/" } };
     }
+    if (cart.payment === "AMAZONPAY") return { redirectUrl: "http://wallet.test/confirm" };
     if (cart.payment === "REFUSED") return { errorMessage: "Not today." };
     return order(context, cart);
+  },
+  changePassword: (
+    _source,
+    { currentPassword }: { currentPassword: string },
+    { state, customerId, customerToken }: UpstreamContext,
+  ) => {
+    if (customerId === null || customerToken === null) throw failure("A valid token is required.", "UNAUTHENTICATED");
+    if (currentPassword !== "right") {
+      const fieldErrors = [{ fieldName: "currentPassword", errorMessage: "It is another one.", formName: null }];
+      return { successful: false, fieldErrors, staySignedIn: false };
+    }
+    for (const [token, owner] of state.customerTokens) if (owner === customerId) state.customerTokens.delete(token);
+    return { successful: true, fieldErrors: [], staySignedIn: true, token: issueToken(state, customerId) };
+  },
+  openWalletSession: (_source, { cartId, checkoutType }: CartArgs & { checkoutType: string }, context) => {
+    const none = { amazonCheckoutSessionId: null, redirectUrl: null, fieldErrors: [] };
+    if (cartOf(context, cartId).pieces === 0 || checkoutType !== "checkout") {
+      return { ...none, successful: false, generalErrorMessage: "Not with the wallet." };
+    }
+    const id = randomUUID();
+    context.state.wallet.set(id, { cartId, isApproved: false });
+    return { ...fine, amazonCheckoutSessionId: id, redirectUrl: `http://wallet.test/${id}` };
+  },
+  redeemWalletSession: (
+    _source,
+    { cartId, amazonCheckoutSessionId: id }: CartArgs & { amazonCheckoutSessionId: string },
+    context,
+  ) => {
+    const cart = cartOf(context, cartId);
+    if (context.state.wallet.get(id)?.isApproved !== true) {
+      return { ...fine, successful: false, generalErrorMessage: "Not approved." };
+    }
+    Object.assign(cart, { billing: "w1", delivery: "w1", shipper: "dhl", payment: "AMAZONPAY" });
+    return fine;
+  },
+  resetWallet: (_source, { cartId }: CartArgs, context) => {
+    const cart = cartOf(context, cartId);
+    if (cart.payment !== "AMAZONPAY") return { isReset: false, cartId };
+    const next = openCart(context.state, cart.owner, cart.pieces);
+    context.state.carts.delete(cartId);
+    return { isReset: true, cartId: next.id };
+  },
+  completeWalletPayment: (
+    _source,
+    { cartId, amazonCheckoutSessionId: id }: CartArgs & { amazonCheckoutSessionId: string },
+    context,
+  ) => {
+    const cart = cartOf(context, cartId);
+    if (context.state.wallet.has(id)) return order(context, cart);
+    cart.payment = null;
+    return { errorMessage: "The wallet declined." };
   },
   completeCardPayment: (_source, { cartId, data }: CartArgs & { data: string }, context) =>
     data === "paid" ? order(context, cartOf(context, cartId)) : { errorMessage: "The card was declined." },

@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto";
 
+/** A session of the wallet of the upstream under test. */
+export interface TestWalletSession {
+  readonly cartId: string;
+  /** Whether the shopper chose an account on the wallet's page. */
+  isApproved: boolean;
+}
+
 /** A cart of the upstream under test. */
 export interface TestCart {
   readonly id: string;
@@ -36,8 +43,12 @@ export interface UpstreamState {
   readonly calls: ReceivedCall[];
   tokenRequests: number;
   httpCalls: number;
+  /** Wallet sessions by id. */
+  readonly wallet: Map<string, TestWalletSession>;
   /** Answers the next HTTP calls in its own way instead. */
   readonly faults: ((respond: (status: number, body: string) => void) => void)[];
+  /** Follows the names of categories: what somebody changed at the shop. */
+  revision: string;
   /** While false the token endpoint answers 500. */
   issuesTokens: boolean;
   /** Life of API tokens in seconds. */
@@ -54,6 +65,8 @@ export function createState(): UpstreamState {
     calls: [],
     tokenRequests: 0,
     httpCalls: 0,
+    revision: "",
+    wallet: new Map(),
     faults: [],
     issuesTokens: true,
     tokenLife: 3_600,

@@ -18,6 +18,7 @@ const anyFacts: fc.Arbitrary<CheckoutFacts> = fc
     isB2b: fc.boolean(),
     isEmpty: fc.boolean(),
     isPayless: fc.boolean(),
+    isWalletExpress: fc.boolean(),
     shippingValid: fc.boolean(),
     paymentValid: fc.boolean(),
     hasOrder: fc.boolean(),
@@ -35,6 +36,7 @@ const atStart: CheckoutFacts = {
   isB2b: false,
   isEmpty: false,
   isPayless: false,
+  isWalletExpress: false,
   shippingValid: false,
   paymentValid: false,
   hasOrder: false,
@@ -76,6 +78,7 @@ describe("a step of the checkout", () => {
     for (const facts of [
       { ...customer, isB2b: true },
       { ...customer, isPayless: true },
+      { ...customer, isWalletExpress: true },
     ]) {
       expect(stepsOf(facts)).toEqual(["LOGIN", "SHIPPING", "SUMMARY", "CONFIRMATION"]);
       expect(isDone("PAYMENT", { ...facts, shippingValid: true })).toBe(true);

@@ -22,6 +22,8 @@ export interface CheckoutFacts {
   readonly isEmpty: boolean;
   /** Whether the cart has something in it and costs nothing (CART-12). */
   readonly isPayless: boolean;
+  /** Whether the wallet's express checkout is under way (CHKP-06). */
+  readonly isWalletExpress: boolean;
   /** Whether addresses and shipper were chosen and still hold for the cart. */
   readonly shippingValid: boolean;
   /** Whether a payment method was chosen and is still the cart's. */
@@ -52,7 +54,7 @@ export function pathOf(step: CheckoutStep): string {
   return paths[step];
 }
 
-/** The steps of this checkout: payment is left out where nothing is to be paid or chosen (CHKP-04, CHKP-05). */
+/** The steps of this checkout: payment is left out where nothing is to be paid or chosen (CHKP-04..06). */
 export function stepsOf(facts: CheckoutFacts): readonly CheckoutStep[] {
   return paymentApplies(facts) ? checkoutSteps : checkoutSteps.filter((step) => step !== "PAYMENT");
 }
@@ -114,8 +116,8 @@ function emptyCart({ visitor }: CheckoutFacts): CheckoutAccess {
   return redirect(home, visitor === "LOGGED_IN" ? null : sessionExpired);
 }
 
-function paymentApplies({ isB2b, isPayless }: CheckoutFacts): boolean {
-  return !isB2b && !isPayless;
+function paymentApplies({ isB2b, isPayless, isWalletExpress }: CheckoutFacts): boolean {
+  return !isB2b && !isPayless && !isWalletExpress;
 }
 
 function isFulfilled(step: CheckoutStep, facts: CheckoutFacts): boolean {

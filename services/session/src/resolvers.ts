@@ -1,8 +1,10 @@
-import { completeCardReturn, submitOrder } from "./actions/submit-order.ts";
+import { changePassword } from "./actions/change-password.ts";
 import { confirmationCleanup } from "./actions/confirmation-cleanup.ts";
-import { checkoutAuth, login, register } from "./actions/sign-in.ts";
+import { checkoutAuth, goOnAsGuest, login, register } from "./actions/sign-in.ts";
 import { logout } from "./actions/sign-out.ts";
 import { completePaymentStep, completeShippingStep, type ShippingInput } from "./actions/steps.ts";
+import { completeCardReturn, completeWallet, submitOrder } from "./actions/submit-order.ts";
+import { abortWallet, openWallet, startWallet, type WalletCheckoutType } from "./actions/wallet.ts";
 import {
   accessTo,
   type CheckoutAccess,
@@ -13,7 +15,7 @@ import {
   stepsOf,
 } from "./checkout-progress.ts";
 import { type Session, totalsOf } from "./session.ts";
-import type { Credentials, Registration } from "./shop/account.calls.ts";
+import type { Credentials, PasswordChange, Registration } from "./shop/account.calls.ts";
 
 /** What the session's resolvers read of the context of a request. */
 export interface SessionContext {
@@ -22,6 +24,12 @@ export interface SessionContext {
 
 type Resolver<Args> = (source: unknown, args: Args, context: SessionContext) => unknown;
 type NoArgs = Readonly<Record<string, never>>;
+interface CartArg {
+  readonly cartId?: string | null;
+}
+interface WalletArgs extends CartArg {
+  readonly checkoutType: WalletCheckoutType;
+}
 
 // A marker is enough for `session` and `checkout`: their fields read the context's session.
 const here = {};
@@ -37,11 +45,20 @@ const mutation = {
   logout: (_: unknown, _args: NoArgs, { session }: SessionContext) => withSession(logout(session)),
   registerCustomer: (_: unknown, { customer }: { customer: Registration }, { session }: SessionContext) =>
     withSession(register(session, customer)),
+  registerGuest: (_: unknown, { cartId }: CartArg, { session }: SessionContext) => {
+    session.requireSameCart(cartId);
+    return withSession(goOnAsGuest(session));
+  },
+  changePassword: (_: unknown, passwords: PasswordChange, { session }: SessionContext) =>
+    withSession(changePassword(session, passwords)),
   checkoutAuth: (
     _: unknown,
-    { authType, customer }: { authType: "guest" | "register"; customer?: Registration | null },
+    { authType, customer, cartId }: CartArg & { authType: "guest" | "register"; customer?: Registration | null },
     { session }: SessionContext,
-  ) => withSession(checkoutAuth(session, authType, customer ?? null)),
+  ) => {
+    session.requireSameCart(cartId);
+    return withSession(checkoutAuth(session, authType, customer ?? null));
+  },
   completeShippingStep: (_: unknown, { shipping }: { shipping: ShippingInput }, { session }: SessionContext) =>
     withCheckout(completeShippingStep(session, shipping)),
   completePaymentStep: (
@@ -52,8 +69,31 @@ const mutation = {
   submitOrder: (_: unknown, _args: NoArgs, { session }: SessionContext) => submitOrder(session),
   completeCardReturn: (_: unknown, { len, data }: { len: number; data: string }, { session }: SessionContext) =>
     completeCardReturn(session, len, data),
-  confirmationCleanup: (_: unknown, _args: NoArgs, { session }: SessionContext) =>
-    withSession(confirmationCleanup(session)),
+  confirmationCleanup: (_: unknown, { cartId }: CartArg, { session }: SessionContext) => {
+    session.requireSameCart(cartId);
+    return withSession(confirmationCleanup(session));
+  },
+  openWallet: (_: unknown, { checkoutType, cartId }: WalletArgs, { session }: SessionContext) => {
+    session.requireSameCart(cartId);
+    return openWallet(session, checkoutType);
+  },
+  startWallet: (
+    _: unknown,
+    { amazonCheckoutSessionId, checkoutType, cartId }: WalletArgs & { amazonCheckoutSessionId: string },
+    { session }: SessionContext,
+  ) => {
+    session.requireSameCart(cartId);
+    return withSession(startWallet(session, amazonCheckoutSessionId, checkoutType));
+  },
+  abortWallet: (_: unknown, { checkoutType, cartId }: WalletArgs, { session }: SessionContext) => {
+    session.requireSameCart(cartId);
+    return withSession(abortWallet(session, checkoutType));
+  },
+  completeWallet: (
+    _: unknown,
+    { amazonCheckoutSessionId }: { amazonCheckoutSessionId: string },
+    { session }: SessionContext,
+  ) => completeWallet(session, amazonCheckoutSessionId),
 } satisfies Readonly<Record<string, (source: unknown, args: never, context: SessionContext) => unknown>>;
 
 const sessionFields = {

@@ -1,5 +1,6 @@
+import { GraphQLError } from "graphql";
 import type { CheckoutFacts } from "./checkout-progress.ts";
-import type { SessionHost } from "./ports.ts";
+import type { SessionHost, VisitorIds } from "./ports.ts";
 import { emptyRecord, type SeenTotals, type SessionRecord } from "./record.ts";
 import { type CartState, findCart } from "./shop/cart.calls.ts";
 
@@ -38,6 +39,24 @@ export class Session {
     this.reset();
   }
 
+  /** Goes on with other ids: forgets all that is stored but `kept`. */
+  async continueWith(ids: VisitorIds, kept: Partial<SessionRecord>): Promise<void> {
+    await this.forget();
+    this.host.visitor.adoptIds(ids);
+    this.reset();
+    await this.remember((record) => ({ ...record, ...kept }));
+  }
+
+  /**
+   * Makes sure that a client means this session's cart.
+   * @param cartId what the client sent; null when it did not say
+   * @throws GraphQLError CART_NOT_FOUND for any other cart, known or not
+   */
+  requireSameCart(cartId: string | null | undefined): void {
+    if (cartId == null || cartId === this.host.visitor.cartId) return;
+    throw new GraphQLError("Cart issue", { extensions: { code: "CART_NOT_FOUND", classification: "CART_NOT_FOUND" } });
+  }
+
   /** The cart's state; null without a cart. @throws ShopCallFailure */
   cart(): Promise<CartState | null> {
     const { cartId } = this.host.visitor;
@@ -63,6 +82,7 @@ export class Session {
       isB2b: storefront.isB2b,
       isEmpty,
       isPayless: !isEmpty && cart.total.amount === 0,
+      isWalletExpress: cart?.selectedPaymentMethodInCart === walletPaymentId,
       shippingValid: record.shipping !== null && cart !== null && holdsShipping(cart, record.shipping.shipperCode),
       paymentValid: record.paymentDone && cart !== null && cart.selectedPaymentMethodInCart !== null,
       hasOrder: record.orderId !== null,
@@ -80,6 +100,9 @@ export class Session {
     return userId === null || cartId === null ? null : `${userId}.${cartId}`;
   }
 }
+
+/** The wallet as a payment method (CHKX-01). */
+const walletPaymentId = "AMAZONPAY";
 
 /** Whether a cart still has addresses, and the shipper that was chosen can still carry it. */
 export function holdsShipping(cart: CartState, shipperCode: string): boolean {

@@ -1,6 +1,8 @@
 import type { ServerResponse } from "node:http";
 import type { SessionStore } from "@chalkbox/session";
 import type { ContextParts } from "../identity/request-context.ts";
+import type { AnswerParts } from "../planning/answer.ts";
+import { actionRoutes } from "./actions.ts";
 import type { createGraphqlEndpoint } from "./graphql-endpoint.ts";
 import type { Ide } from "./ide.ts";
 import { sendJson } from "./reply.ts";
@@ -11,6 +13,8 @@ import { cartIdRoute, createTokenRoute } from "./session-routes.ts";
 /** What answers the addresses of the gateway. */
 export interface RouteParts {
   readonly graphql: ReturnType<typeof createGraphqlEndpoint>;
+  /** What operations are answered with; the actions run some of their own. */
+  readonly answering: AnswerParts;
   readonly context: ContextParts;
   readonly store: SessionStore;
   /** Null: browsers are not offered the IDE. */
@@ -20,7 +24,7 @@ export interface RouteParts {
 }
 
 /** All addresses of the gateway. */
-export function createRoutes({ graphql, context, store, ide, invalidate }: RouteParts): Routes {
+export function createRoutes({ graphql, answering, context, store, ide, invalidate }: RouteParts): Routes {
   const scoped =
     (handle: (response: ServerResponse, scope: RequestScope) => Promise<void>): Handler =>
     (request, response) =>
@@ -31,6 +35,7 @@ export function createRoutes({ graphql, context, store, ide, invalidate }: Route
     ["POST /api/shop", graph],
     ["GET /api/shop", ide === null ? graph : forBrowsers(ide.page, graph)],
     ...(ide === null ? [] : [["GET /api/shop/ide/*", ide.asset] as const]),
+    ...actionRoutes(answering, (request) => (requestId) => new RequestScope(request, context, requestId)),
     ["GET /api/token", scoped(createTokenRoute(context.tokens))],
     ["GET /api/cart-id", scoped(cartIdRoute)],
     ...(invalidate === null ? [] : [["POST /internal/invalidate", invalidate] as const]),

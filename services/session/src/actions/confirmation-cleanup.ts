@@ -27,11 +27,8 @@ async function goOn(session: Session): Promise<void> {
   const ids = await nextIds(session, newCartId);
   const isGuest = visitor.state === "LOGGED_IN_AS_GUEST";
   if (isGuest && visitor.hasCustomerToken) await logOut(shop);
-  await session.forget();
   if (isGuest) visitor.signOut();
-  visitor.adoptIds(ids);
-  session.reset();
-  if (!isGuest) await session.remember((record) => ({ ...record, firstName, lastName }));
+  await session.continueWith(ids, isGuest ? {} : { firstName, lastName });
 }
 
 /** The shop opened the next cart for the visitor, of whom a guest account was only a part. */

@@ -28,3 +28,10 @@ export interface LoginOutcome {
 }
 
 export const succeeded: SessionOutcome = { successful: true, errorMessage: null, toast: null };
+
+/** `SessionFormResult` of the graph; its `session` is resolved apart. */
+export interface FormOutcome {
+  readonly successful: boolean;
+  readonly generalErrorMessage: string | null;
+  readonly fieldErrors: readonly FieldError[];
+}

@@ -48,10 +48,10 @@ async function openAccount(session: Session, customer: Registration, option: Log
   return settle(session, response, { isGuest: false, staySignedIn: false }, option);
 }
 
-async function goOnAsGuest(session: Session): Promise<LoginOutcome> {
+/** Goes on as guest (OP-M-17). Who is a guest already, or has an account, keeps what they typed so far. */
+export async function goOnAsGuest(session: Session): Promise<LoginOutcome> {
   const { visitor, shop } = session.host;
   const ids = await visitor.ensureIds();
-  // Who is a guest already, or has an account, keeps what they typed so far.
   if (ids === null || visitor.state !== "LOGGED_OUT") return alreadySignedIn(session);
   const response = await registerGuest(shop, ids.cartId);
   return settle(session, response, { isGuest: true, staySignedIn: false }, "guest");

@@ -2,7 +2,7 @@ import { accessTo, pathOf, type ToastMessage } from "../checkout-progress.ts";
 import { sameTotals, type Session, totalsOf } from "../session.ts";
 import { ShopCallFailure } from "../shop/ask.ts";
 import { initialise } from "../shop/cart.calls.ts";
-import { completeCardPayment, submitCart, type SubmitResult } from "../shop/order.calls.ts";
+import { completeCardPayment, completeWalletPayment, submitCart, type SubmitResult } from "../shop/order.calls.ts";
 
 /** `SubmitOrderResult` of the graph. */
 export interface SubmitOutcome {
@@ -53,6 +53,14 @@ export async function completeCardReturn(session: Session, len: number, data: st
   return attempt(call, session, "PAYMENT_FAILED");
 }
 
+/** Takes the money that the shopper agreed to at the wallet (OP-M-42); whoever did not returns to the payment step. */
+export async function completeWallet(session: Session, amazonCheckoutSessionId: string): Promise<SubmitOutcome> {
+  const { cartId } = session.host.visitor;
+  if (cartId === null) return outcome("STEP_MISSING", { goTo: "/" });
+  const call = () => completeWalletPayment(session.host.shop, { cartId, amazonCheckoutSessionId });
+  return attempt(call, session, "PAYMENT_FAILED");
+}
+
 /** Runs an order attempt; thrown errors become the summary's message, too (CHKX-11). */
 async function attempt(
   call: () => Promise<SubmitResult>,
@@ -90,13 +98,9 @@ function failed(kind: "REFUSED" | "PAYMENT_FAILED", errorMessage: string): Submi
 
 /** CHKX-05. An order of this session that was not shown yet stays within reach of its confirmation page. */
 async function goOnWithNewCart(session: Session): Promise<SubmitOutcome> {
-  const { visitor, shop } = session.host;
   const { orderId, newCartId, firstName, lastName, loginOption } = await session.record();
-  const ids = await initialise(shop);
-  await session.forget();
-  visitor.adoptIds({ userId: ids.userId, cartId: newCartId ?? ids.cartId });
-  session.reset();
-  await session.remember((record) => ({ ...record, orderId, firstName, lastName, loginOption }));
+  const { userId, cartId } = await initialise(session.host.shop);
+  await session.continueWith({ userId, cartId: newCartId ?? cartId }, { orderId, firstName, lastName, loginOption });
   return outcome("ALREADY_SUBMITTED", { goTo: "/", toast: alreadySubmitted });
 }
 

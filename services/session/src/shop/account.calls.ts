@@ -9,6 +9,16 @@ import {
   mutationResultSelection,
 } from "./envelopes.ts";
 
+/** A customer token as the shop issues it. */
+const tokenSchema = v.object({
+  token: v.string(),
+  expires: v.pipe(
+    v.string(),
+    v.isoTimestamp(),
+    v.transform((text) => new Date(text)),
+  ),
+});
+
 const loginResponseSchema = v.object({
   successfull: v.boolean(),
   errorMessage: v.nullish(v.string(), null),
@@ -17,17 +27,7 @@ const loginResponseSchema = v.object({
   firstName: v.nullish(v.string(), null),
   lastName: v.nullish(v.string(), null),
   cartMerged: v.boolean(),
-  token: v.nullish(
-    v.object({
-      token: v.string(),
-      expires: v.pipe(
-        v.string(),
-        v.isoTimestamp(),
-        v.transform((text) => new Date(text)),
-      ),
-    }),
-    null,
-  ),
+  token: v.nullish(tokenSchema, null),
   fieldErrors: v.array(fieldErrorSchema),
 });
 
@@ -72,6 +72,18 @@ const guestDocument = /* GraphQL */ `
     registerGuest(cartId: $cartId) { ${selection} }
   }
 `;
+const passwordDocument = /* GraphQL */ `
+  mutation SessionPassword($currentPassword: String!, $newPassword: String!, $newPasswordRepeated: String!) {
+    changePassword(
+      currentPassword: $currentPassword, newPassword: $newPassword, newPasswordRepeated: $newPasswordRepeated
+    ) { ${mutationResultSelection} staySignedIn token { token expires } }
+  }
+`;
+const passwordResultSchema = v.object({
+  ...mutationResultSchema.entries,
+  staySignedIn: v.boolean(),
+  token: v.nullish(tokenSchema, null),
+});
 const logoutDocument = /* GraphQL */ `
   mutation SessionLogout { logout { ${mutationResultSelection} } }
 `;
@@ -95,6 +107,21 @@ export function registerCustomer(
 /** Opens a guest account for one order (OP-M-17). @throws ShopCallFailure */
 export function registerGuest(shop: SessionShop, cartId: string): Promise<LoginResponse> {
   return ask(shop, guestDocument, { cartId }, field("registerGuest", loginResponseSchema));
+}
+
+/** The password until now and the new one, twice; their content is the shop's to judge. */
+export interface PasswordChange {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly newPasswordRepeated: string;
+}
+
+/** Changes the customer's password; on success the answer holds the token to go on with (OP-M-20). @throws ShopCallFailure */
+export function changePassword(
+  shop: SessionShop,
+  passwords: PasswordChange,
+): Promise<Readonly<v.InferOutput<typeof passwordResultSchema>>> {
+  return ask(shop, passwordDocument, { ...passwords }, field("changePassword", passwordResultSchema));
 }
 
 /** Ends the visitor's customer token (OP-M-15). @throws ShopCallFailure */

@@ -34,6 +34,11 @@ const cardDocument = /* GraphQL */ `
     completeCardPayment(cartId: $cartId, len: $len, data: $data) { ${selection} }
   }
 `;
+const walletDocument = /* GraphQL */ `
+  mutation SessionWalletPayment($cartId: ID!, $amazonCheckoutSessionId: ID!) {
+    completeWalletPayment(cartId: $cartId, amazonCheckoutSessionId: $amazonCheckoutSessionId) { ${selection} }
+  }
+`;
 
 /** Orders the cart, or starts the payment that comes first. @throws ShopCallFailure */
 export function submitCart(shop: SessionShop, cartId: string): Promise<SubmitResult> {
@@ -46,4 +51,12 @@ export function completeCardPayment(
   variables: { readonly cartId: string; readonly len: number; readonly data: string },
 ): Promise<SubmitResult> {
   return ask(shop, cardDocument, variables, field("completeCardPayment", submitResultSchema));
+}
+
+/** Takes the money that the shopper agreed to at the wallet, and orders the cart. @throws ShopCallFailure */
+export function completeWalletPayment(
+  shop: SessionShop,
+  variables: { readonly cartId: string; readonly amazonCheckoutSessionId: string },
+): Promise<SubmitResult> {
+  return ask(shop, walletDocument, variables, field("completeWalletPayment", submitResultSchema));
 }

@@ -30,7 +30,8 @@ export async function redeemWalletSession(
   const session = await findSession(database.write, sessionId);
   if (session === null || session.cartId !== cart.id || session.state === "ended")
     return walletRefusal(context, "ended");
-  if (session.state !== "opened") return succeeded;
+  // A guest whose answer was lost comes again with a cart that has none of it.
+  if (session.state !== "opened" && cart.paymentMethod === "AMAZONPAY") return succeeded;
   const fault = await walletFault(
     context,
     database.write,
@@ -41,7 +42,7 @@ export async function redeemWalletSession(
   if (!answer.ok) return walletRefusal(context, "unavailable");
   const { state, reference, buyer } = answer.session;
   if (state === "open" || buyer === null) return walletRefusal(context, "notApproved");
-  if (state !== "approved" || reference !== cart.id) return walletRefusal(context, "ended");
+  if ((state !== "approved" && state !== "confirming") || reference !== cart.id) return walletRefusal(context, "ended");
   const addresses = await takeAddresses(context, buyer);
   if (!addresses.ok) return addresses.refusal;
   await takeContact(context, buyer);

@@ -1,0 +1,14 @@
+import type { Session } from "../session.ts";
+import { changePassword as changeAtShop, type PasswordChange } from "../shop/account.calls.ts";
+import type { FormOutcome } from "./results.ts";
+
+/**
+ * Changes the customer's password (OP-M-20); this device goes on with the token that the shop issues for it.
+ * @throws ShopCallFailure when the shop does not answer, or nobody is signed in
+ */
+export async function changePassword(session: Session, passwords: PasswordChange): Promise<FormOutcome> {
+  const { visitor, shop } = session.host;
+  const { token, staySignedIn, ...outcome } = await changeAtShop(shop, passwords);
+  if (outcome.successful && token !== null) visitor.signIn({ ...token, isGuest: false, staySignedIn });
+  return outcome;
+}
