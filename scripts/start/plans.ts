@@ -68,7 +68,8 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
   const gateway: ServiceSpec = {
     name: "gateway",
     entry: "services/gateway/src/main.ts",
-    sources: ["services/gateway/src", "services/session/src", "schema", "operations"],
+    // Not operations/: in the local environment it reads them again by itself.
+    sources: ["services/gateway/src", "services/session/src", "schema"],
     env: {
       ...common,
       ...oauth,

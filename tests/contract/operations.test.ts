@@ -1,7 +1,8 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse, validate } from "graphql";
 import { describe, expect, test } from "vitest";
+import { readDocuments } from "../../operations/documents.ts";
 import { loadOperations, loadPublicGraph, loadUpstreamSchema } from "../testkit/documents.ts";
 import { root } from "../testkit/root.ts";
 import { findDrift } from "./drift.ts";
@@ -14,6 +15,7 @@ const [operations, recordings, publicGraph, upstream] = await Promise.all([
   loadPublicGraph(),
   loadUpstreamSchema(),
 ]);
+const documents = readDocuments();
 const hooks = new Set(await readdir(path.join(root, "web/src/graph/generated")));
 
 describe.each(operations)("$domain/$name", ({ name, domain, text, document }) => {
@@ -23,8 +25,10 @@ describe.each(operations)("$domain/$name", ({ name, domain, text, document }) =>
     );
   });
 
-  test("has a generated hook", () => {
+  test("has a generated hook with the id by which the gateway knows it", async () => {
     expect(hooks).toContain(`${name}.ts`);
+    const { id } = documents.find((each) => new RegExp(`^(query|mutation) ${name}\\b`).test(each.text)) ?? {};
+    expect(await readFile(path.join(root, "web/src/graph/generated", `${name}.ts`), "utf8")).toContain(`"${id}"`);
   });
 
   test("the recorded answer fits the graph of today", async () => {

@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { createProxies } from "./security/proxies.ts";
+import type { Rates } from "./security/rate-limiter.ts";
+import { rateVariables, ratesOf } from "./security/rates.ts";
 
 /** The repository's own folder, which the default data folder lies in. */
 const repository = resolve(import.meta.dirname, "../../..");
@@ -23,6 +25,12 @@ const bytes = v.pipe(
   v.regex(/^\d{1,12}$/, "must be a number of bytes"),
   v.transform(Number),
   v.minValue(1_000_000, "must be at least 1000000"),
+);
+
+const milliseconds = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, "must be a number of milliseconds below 100000"),
+  v.transform(Number),
 );
 
 const proxies = v.pipe(
@@ -51,11 +59,14 @@ const environmentSchema = v.object({
   OAUTH_CLIENT_ID: text,
   OAUTH_CLIENT_SECRET: v.pipe(v.string(), v.minLength(16, "must have at least 16 characters")),
   TRUSTED_PROXIES: v.optional(proxies, "loopback"),
+  ...rateVariables,
   REDIS_PREFIX: v.optional(
     v.pipe(v.string(), v.regex(/^[\w:.-]{1,60}$/, "must be letters, digits and : . _ -")),
     "chalkbox:",
   ),
-  OPERATOR_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
+  GATEWAY_OPERATOR_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
+  DRAIN_MS: v.optional(milliseconds),
+  STOP_PATIENCE_MS: v.optional(milliseconds),
   CACHE_BYTES: v.optional(bytes, "134217728"),
   INVALIDATION_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
   REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, "must start with redis:// or rediss://"))),
@@ -70,6 +81,8 @@ export interface Config {
   readonly port: number;
   /** The proxies whose word counts on a visitor's address, host and scheme; see `createProxies`. */
   readonly trustedProxies: readonly string[];
+  /** How often things may be tried; see `rates.ts`. */
+  readonly rates: Rates;
   /** Absolute path of the folder for everything that is written. */
   readonly dataDir: string;
   /** The shop's graph. */
@@ -81,6 +94,13 @@ export interface Config {
   readonly redisPrefix: string;
   /** Whoever sends it may ask any document where others may not; null: nobody may. */
   readonly operatorToken: string | null;
+  /** How the process ends, in milliseconds. */
+  readonly ending: {
+    /** It still takes requests, so that balancers can notice first. */
+    readonly drain: number;
+    /** Then requests under way may take this much longer. */
+    readonly patience: number;
+  };
   /** Most memory that shared answers take, in bytes. */
   readonly cacheBytes: number;
   /** What the shop signs its word of changes with; null: nobody can tell us to drop answers. */
@@ -107,15 +127,27 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: env.HOST,
     port: env.GATEWAY_PORT,
     trustedProxies: env.TRUSTED_PROXIES,
+    rates: ratesOf(env),
     dataDir: resolve(env.DATA_DIR),
     upstreamUrl: env.UPSTREAM_URL,
     token: { url: env.TOKEN_URL, clientId: env.OAUTH_CLIENT_ID, clientSecret: env.OAUTH_CLIENT_SECRET },
     redisUrl: env.REDIS_URL ?? null,
     redisPrefix: env.REDIS_PREFIX,
-    operatorToken: env.OPERATOR_TOKEN ?? null,
+    operatorToken: env.GATEWAY_OPERATOR_TOKEN ?? null,
+    ending: endingOf(env),
     cacheBytes: env.CACHE_BYTES,
     invalidationSecret: env.INVALIDATION_SECRET ?? null,
   };
+}
+
+/** Nobody balances in the local environment, and whoever presses Ctrl-C does not want to wait. */
+function endingOf({
+  CHALKBOX_ENV,
+  DRAIN_MS,
+  STOP_PATIENCE_MS,
+}: v.InferOutput<typeof environmentSchema>): Config["ending"] {
+  const isLocal = CHALKBOX_ENV === "local";
+  return { drain: DRAIN_MS ?? (isLocal ? 0 : 3_000), patience: STOP_PATIENCE_MS ?? (isLocal ? 1_200 : 7_000) };
 }
 
 function describeIssue(issue: v.BaseIssue<unknown>): string {
