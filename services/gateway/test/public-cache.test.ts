@@ -86,6 +86,17 @@ describe("public operations", () => {
     expect(upstream.state.calls).toHaveLength(calls);
   });
 
+  it("are answered from memory to those alone who may ask them", async () => {
+    const operatorToken = "operator-token-for-tests";
+    const { browser } = await startTestGateway({ environment: "live", operatorToken });
+    const asOperator = { "x-operator-token": operatorToken };
+    await browser().post({ query: category("7") }, asOperator);
+    expect(verdict(await browser().post({ query: category("7") }, asOperator))).toBe("hit");
+    const { status, text } = await browser().post({ query: category("7") });
+    expect(status).toBe(403);
+    expect(text).not.toContain("Category");
+  });
+
   it("that come at the same time are asked once", async () => {
     const { upstream, browser } = await startTestGateway();
     await browser().post({ query: category("1") });

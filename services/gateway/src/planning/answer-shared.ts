@@ -4,6 +4,7 @@ import { faultOfVariables } from "../security/variables.ts";
 import type { Answer, AnswerParts, Exchange, OperationParams } from "./answer.ts";
 import { forward, forwardShared } from "./forward.ts";
 import { headersFor } from "./media-type.ts";
+import { recordOf } from "./operation-record.ts";
 import type { ForwardPlan } from "./plan.ts";
 
 /**
@@ -11,19 +12,13 @@ import type { ForwardPlan } from "./plan.ts";
  * waits for nothing.
  */
 export function answerAtHand(parts: AnswerParts, params: OperationParams, exchange: Exchange): Answer | null {
+  if (params.refused !== null) return null;
   const started = performance.now();
   const plan = parts.plans.planFor(params.text, params.operationName);
   if (plan.kind !== "forward" || plan.sharing === null || faultOfVariables(params.variables) !== null) return null;
   const lookup = lookUp(parts, plan, params, exchange);
   if (lookup.kind !== "hit") return null;
-  parts.observe({
-    requestId: exchange.requestId,
-    plan: plan.kind,
-    operationName: plan.operationName,
-    status: 200,
-    cache: "hit",
-    ms: performance.now() - started,
-  });
+  parts.observe(recordOf(plan, { status: 200, cache: "hit" }, exchange, started), exchange);
   return shared(lookup.body, exchange, "hit");
 }
 
