@@ -10,6 +10,7 @@ import { createGraphqlEndpoint } from "./http/graphql-endpoint.ts";
 import { type HttpServer, startHttpServer } from "./http/http-server.ts";
 import { loadIde } from "./http/ide.ts";
 import { createInvalidationRoute } from "./http/invalidation-route.ts";
+import { createLifecycle } from "./http/lifecycle.ts";
 import { createRoutes } from "./http/routes.ts";
 import { anonymousContext } from "./identity/anonymous-context.ts";
 import { isCrawler, mintIds } from "./identity/mint-ids.ts";
@@ -60,6 +61,7 @@ export async function startGateway(config: Config, log: Logger): Promise<HttpSer
     callShop: (document, variables, request) => callShop(client.run, document, variables, request),
     mint: async (request) => (isCrawler(request.userAgent) ? null : mintIds(client, request)),
   };
+  const lifecycle = createLifecycle();
   const shopSchema = loadPublicShopSchema();
   const publicSchema = composePublicGraph(shopSchema, createShopExecutor(client));
   const schemas = { shopSchema, publicSchema, leafSchema: makeLeafGraph(publicSchema, shopSchema) };
@@ -84,8 +86,8 @@ export async function startGateway(config: Config, log: Logger): Promise<HttpSer
     config.invalidationSecret === null
       ? null
       : createInvalidationRoute(createSignatureCheck(config.invalidationSecret, Date.now), scaleOut.bus);
-  const routes = createRoutes({ graphql, answering, context, store, invalidate, ide: isLive ? null : loadIde() });
-  const server = await startHttpServer(config, routes, log);
+  const routes = createRoutes({ graphql, answering, context, store, lifecycle, invalidate, ide: isLive ? null : loadIde() });
+  const server = await startHttpServer(config, routes, lifecycle, log);
   return {
     port: server.port,
     stop: async () => {

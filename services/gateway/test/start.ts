@@ -39,6 +39,7 @@ export async function startTestGateway(changes: Partial<Config> = {}): Promise<T
       redisUrl: null,
       operatorToken: null,
       redisPrefix: "chalkbox:",
+      ending: { drain: 0, patience: 1_200 },
       cacheBytes: 10_000_000,
       invalidationSecret: null,
       ...changes,

@@ -4,8 +4,9 @@ import type { Config } from "../config.ts";
 import { refuseBrokenRequests } from "../security/broken-requests.ts";
 import { refusalAtDoor } from "../security/door.ts";
 import { limits } from "../security/limits.ts";
-import { createProxies, type Proxies } from "../security/proxies.ts";
+import type { Proxies } from "../security/proxies.ts";
 import { securityHeaders } from "../security/response-headers.ts";
+import type { Lifecycle } from "./lifecycle.ts";
 import { refuse, sendJson } from "./reply.ts";
 import { requestIdOf } from "./request-id.ts";
 import { route, type Routes } from "./router.ts";
@@ -13,7 +14,10 @@ import { route, type Routes } from "./router.ts";
 /** A listening server. */
 export interface HttpServer {
   readonly port: number;
-  /** Takes no new request, gives those under way a moment, then ends them. */
+  /**
+   * Says that it is ending, answers on for a while so that balancers can notice, then takes no new connection and gives
+   * requests under way a moment. Settles when all connections are closed.
+   */
   stop(): Promise<void>;
 }
 
@@ -22,28 +26,32 @@ const arrival = { headers: 5_000, request: 10_000 };
 /** How long neither side may say anything while an answer is due, in milliseconds. */
 const silence = 60_000;
 
-/** How long requests under way may take once the server stops, in milliseconds. */
-const stopPatience = 1_200;
+/** How often connections are looked at that have become idle while the server ends, in milliseconds. */
+const sweepInterval = 50;
 
 /**
  * Listens; port 0 takes a free one.
  * @throws the system's error when the port is taken (`EADDRINUSE`)
  */
 export async function startHttpServer(
-  { host, port, trustedProxies }: Pick<Config, "host" | "port" | "trustedProxies">,
+  { host, port, trustedProxies, ending }: Pick<Config, "host" | "port" | "trustedProxies" | "ending">,
   routes: Routes,
+  lifecycle: Lifecycle,
   log: Logger,
 ): Promise<HttpServer> {
-  const proxies = createProxies(trustedProxies);
   const server = createServer(
     { maxHeaderSize: limits.headerBytes, connectionsCheckingInterval: 1_000 },
-    (request, response) => admit(proxies, routes, log, request, response),
+    (request, response) => {
+      // Whoever keeps connections looks for another gateway with the next request.
+      if (lifecycle.isEnding) response.setHeader("connection", "close");
+      admit(proxies, routes, log, request, response);
+    },
   );
   refuseBrokenRequests(server, arrival);
   server.timeout = silence;
   // Longer than web keeps an idle connection, so that none is closed under a request on its way.
   server.keepAliveTimeout = 75_000;
-  return { port: await listen(server, host, port), stop: () => close(server) };
+  return { port: await listen(server, host, port), stop: () => drain(server, lifecycle, ending) };
 }
 
 /** Makes a request's word on its origin true, and looks at it before any route does. */
@@ -82,13 +90,17 @@ function listen(server: Server, host: string, port: number): Promise<number> {
   });
 }
 
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), stopPatience);
+/** Idle connections are closed last: a request may be on its way on each of them. */
+async function drain(server: Server, lifecycle: Lifecycle, ending: Config["ending"]): Promise<void> {
+  lifecycle.end();
+  await new Promise((resume) => setTimeout(resume, ending.drain));
+  await new Promise<void>((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), ending.patience);
+    const sweep = setInterval(() => server.closeIdleConnections(), sweepInterval);
     server.close(() => {
       clearTimeout(force);
+      clearInterval(sweep);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

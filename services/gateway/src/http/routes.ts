@@ -4,8 +4,9 @@ import type { ContextParts } from "../identity/request-context.ts";
 import type { AnswerParts } from "../planning/answer.ts";
 import { actionRoutes } from "./actions.ts";
 import type { createGraphqlEndpoint } from "./graphql-endpoint.ts";
+import { healthRoutes } from "./health-routes.ts";
 import type { Ide } from "./ide.ts";
-import { sendJson } from "./reply.ts";
+import type { Lifecycle } from "./lifecycle.ts";
 import { RequestScope } from "./request-scope.ts";
 import type { Handler, Routes } from "./router.ts";
 import { cartIdRoute, createTokenRoute } from "./session-routes.ts";
@@ -17,6 +18,7 @@ export interface RouteParts {
   readonly answering: AnswerParts;
   readonly context: ContextParts;
   readonly store: SessionStore;
+  readonly lifecycle: Lifecycle;
   /** Null: browsers are not offered the IDE. */
   readonly ide: Ide | null;
   /** Null: nobody can tell us to drop answers. */
@@ -24,7 +26,7 @@ export interface RouteParts {
 }
 
 /** All addresses of the gateway. */
-export function createRoutes({ graphql, answering, context, store, ide, invalidate }: RouteParts): Routes {
+export function createRoutes({ graphql, answering, context, store, lifecycle, ide, invalidate }: RouteParts): Routes {
   const scoped =
     (handle: (response: ServerResponse, scope: RequestScope) => Promise<void>): Handler =>
     (request, response) =>
@@ -39,8 +41,7 @@ export function createRoutes({ graphql, answering, context, store, ide, invalida
     ["GET /api/token", scoped(createTokenRoute(context.tokens))],
     ["GET /api/cart-id", scoped(cartIdRoute)],
     ...(invalidate === null ? [] : [["POST /internal/invalidate", invalidate] as const]),
-    ["GET /health/live", async (_request, response) => sendJson(response, 200, { status: "ok" })],
-    ["GET /health/ready", (_request, response) => answerReady(store, response)],
+    ...healthRoutes(store, lifecycle),
   ]);
 }
 
@@ -50,10 +51,4 @@ function forBrowsers(page: Handler, graph: Handler): Handler {
     const wantsPage = request.headers.accept?.includes("text/html") === true && !request.url?.includes("query=");
     return (wantsPage ? page : graph)(request, response);
   };
-}
-
-/** Ready: sessions can be read. The shop's state is none of it: all gateways share one shop. */
-async function answerReady(store: SessionStore, response: ServerResponse): Promise<void> {
-  const ready = await store.isReady();
-  sendJson(response, ready ? 200 : 503, { status: ready ? "ok" : "not ready" });
 }
