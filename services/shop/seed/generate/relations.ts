@@ -76,6 +76,7 @@ export function lightningDeals(products: readonly GeneratedProduct[], today: Dat
         max_per_cart: random.pick([2, 3, 5]),
         starts_at: new Date(today.getTime() + starts).toISOString(),
         ends_at: new Date(today.getTime() + ends).toISOString(),
+        renews: true,
       }));
   });
 }

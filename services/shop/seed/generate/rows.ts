@@ -120,6 +120,7 @@ export interface DealRow {
   max_per_cart: number;
   starts_at: string;
   ends_at: string;
+  renews: boolean;
 }
 
 export interface VariantAttributeRow {

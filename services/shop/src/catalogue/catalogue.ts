@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Domain } from "../platform/domain.ts";
 import { catalogueResolvers } from "./catalogue.resolvers.ts";
 import { categoryResolvers } from "./category/category.resolvers.ts";
+import { startDealRenewal } from "./deal/deal-renewal.service.ts";
 import { createMediaHandler } from "./pictures/media.ts";
 import { itemResolvers } from "./product/item.resolvers.ts";
 import { createProductWarmer } from "./product/product.cache.ts";
@@ -16,11 +17,14 @@ export const catalogue: Domain = {
   routes: ({ config, log }) => [
     { prefix: "/media/", handle: createMediaHandler({ cacheDir: join(config.dataDir, "media"), log }) },
   ],
-  start: async ({ database, log, invalidation }) => {
+  start: async (platform) => {
+    const { database, log, invalidation } = platform;
+    const stopRenewal = await startDealRenewal(platform);
     const source = await watchSnapshot(database, log, () => void invalidation.drop(["catalogue"]));
     const warmer = createProductWarmer(database, (error) => log.warn({ err: error }, "products were not read ahead"));
     await source.prepare((snapshot) => warmer.prepare(snapshot));
     return async () => {
+      await stopRenewal();
       await warmer.stop();
       await source.stop();
     };

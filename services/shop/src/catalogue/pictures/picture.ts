@@ -106,6 +106,9 @@ export const thingKinds = [
   "gift-set",
 ] as const;
 
+/** A kind of thing. */
+export type ThingKind = (typeof thingKinds)[number];
+
 /** Every scene for pages of content; heroes also come in a wide crop. */
 export const sceneKinds = [
   "hero-back-to-school",
