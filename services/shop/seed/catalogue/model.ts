@@ -1,3 +1,4 @@
+import type { ThingKind } from "../../src/catalogue/pictures/picture.ts";
 import type { FacetCode, VariantCode } from "./vocabulary.ts";
 
 /** A text in both languages, written "Deutsch | English". */
@@ -16,26 +17,9 @@ export function text(value: Bilingual): Text {
   return { de, en };
 }
 
-/** Every kind of picture that the shop can draw. */
-export const kinds = [
-  "pencil", "coloured-pencils", "crayons", "felt-pens", "fountain-pen", "ballpoint", "highlighter", "marker", "chalk",
-  "eraser", "sharpener", "ruler", "set-square", "compass", "protractor", "scissors", "glue-stick", "glue-bottle",
-  "notebook", "exercise-book", "writing-pad", "drawing-pad", "coloured-paper", "cardboard", "ring-binder", "folder",
-  "file-box", "pencil-case", "school-bag", "lunch-box", "water-bottle", "globe", "map", "abacus", "counting-cubes",
-  "dice", "puzzle", "board-game", "building-blocks", "wooden-train", "doll", "hand-puppet", "picture-book", "textbook",
-  "calendar", "whiteboard", "pinboard", "blackboard", "magnet", "paint-box", "acrylic-tube", "paint-brush", "easel",
-  "modelling-clay", "beads", "wool", "fabric", "stamp", "laminator", "printer-paper", "envelope", "calculator",
-  "microscope", "magnifier", "test-tube", "magnet-set", "thermometer", "scale", "stopwatch", "ball", "skipping-rope",
-  "hoop", "gym-mat", "balance-board", "scooter", "tricycle", "recorder", "tambourine", "xylophone", "triangle",
-  "guitar", "chair", "desk", "shelf", "locker", "storage-box", "carpet", "lamp", "clock", "first-aid", "soap", "towel",
-  "apron", "headphones", "tablet", "usb-stick", "seedling", "watering-can", "magnet-board", "wall-tattoo", "gift-set",
-] as const;
-
-export type Kind = (typeof kinds)[number];
-
 /** Parameters of a drawn picture. */
 export interface Picture {
-  readonly kind: Kind;
+  readonly kind: ThingKind;
   /** Main colour as #rrggbb. */
   readonly colour: string;
   /** Second colour as #rrggbb. */
@@ -70,7 +54,7 @@ interface Traits {
   /** Content for the base price: amount in a unit, e.g. [0.5, "kg"]. */
   readonly base?: readonly [amount: number, unit: "kg" | "l" | "m" | "sheet" | "piece"];
   /** Drawn pieces, lines or label. */
-  readonly draw?: Pick<Picture, "count" | "pattern" | "text"> & { readonly kind?: Kind };
+  readonly draw?: Pick<Picture, "count" | "pattern" | "text"> & { readonly kind?: ThingKind };
   /** Notice on small parts for toys (under 36 months). */
   readonly smallParts?: boolean;
   /** Delivery scope when it is more than the product itself. */
@@ -88,7 +72,7 @@ export type Model = readonly [name: Bilingual, cents: number, traits?: Traits & 
 export interface Family extends Traits {
   /** Slug of the leaf category, unless a model names its own. */
   readonly category: string;
-  readonly kind: Kind;
+  readonly kind: ThingKind;
   readonly tone: Tone;
   /** "Brand" or "Brand Series"; the first word is the brand. */
   readonly brands: readonly string[];
@@ -115,7 +99,7 @@ export type Leaf = readonly [slug: string, name: Bilingual, id?: number];
 export interface Group {
   readonly slug: string;
   readonly name: Bilingual;
-  readonly kind: Kind;
+  readonly kind: ThingKind;
   readonly id?: number;
   readonly leaves: readonly Leaf[];
 }
@@ -124,7 +108,7 @@ export interface Group {
 export interface Department {
   readonly slug: string;
   readonly name: Bilingual;
-  readonly kind: Kind;
+  readonly kind: ThingKind;
   readonly colour: string;
   /** Sentences for the text below its listings. */
   readonly seo: readonly Bilingual[];

@@ -1,16 +1,17 @@
-import { type Bilingual, type Department, type Kind, type Leaf, type Text, text } from "../catalogue/model.ts";
+import type { ThingKind } from "../../src/catalogue/pictures/picture.ts";
+import { type Bilingual, type Department, type Leaf, type Text, text } from "../catalogue/model.ts";
 import type { CategoryRow } from "./rows.ts";
 
 interface Node {
   readonly slug: string;
   readonly name: Bilingual;
-  readonly kind: Kind;
+  readonly kind: ThingKind;
   readonly id?: number;
   readonly children: readonly Node[];
 }
 
 const leafNode =
-  (kind: Kind) =>
+  (kind: ThingKind) =>
   ([slug, name, id]: Leaf): Node => ({ slug, name, kind, ...(id === undefined ? {} : { id }), children: [] });
 
 /** "a, b und c" in both languages. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { kinds } from "../catalogue/model.ts";
+import { thingKinds } from "../../src/catalogue/pictures/picture.ts";
 import { generateCatalogue, primeProductId } from "./generate-catalogue.ts";
 
 const now = new Date("2026-03-02T09:00:00Z");
@@ -122,7 +122,7 @@ describe.each([1, 2026])("the demo catalogue of seed %i", (seed) => {
   });
 
   it("draws only kinds that exist, in hexadecimal colours", () => {
-    const known: ReadonlySet<string> = new Set(kinds);
+    const known: ReadonlySet<string> = new Set(thingKinds);
     const pictures = [...rows.product, ...rows.item, ...rows.category].map(({ picture }) => picture);
     expect(
       pictures.filter(
