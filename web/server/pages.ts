@@ -22,7 +22,12 @@ async function builtPages(): Promise<Pages> {
     setHeaders: (response, path) =>
       response.setHeader("cache-control", path.startsWith("/assets/") ? oneYear : "public, max-age=3600"),
   });
-  return (request, response) => assets(request, response, () => void page(request, response));
+  return (request, response) => {
+    // sirv knows what was there at the start. A file that has gone since is a stream's error, which without a listener
+    // would end the process.
+    response.once("pipe", (file) => file.once("error", () => response.destroy()));
+    assets(request, response, () => void page(request, response));
+  };
 }
 
 /** The app from source with hot reload. */

@@ -1,5 +1,9 @@
+import { randomUUID } from "node:crypto";
+import { rm, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { demoCategories } from "../../testkit/demo-products.ts";
 import { pageUrl } from "../../testkit/chalkbox.ts";
+import { root } from "../../testkit/root.ts";
 import { startGateway, startWeb, type Service } from "../../testkit/services.ts";
 import { expect, test } from "../fixtures.ts";
 
@@ -66,6 +70,19 @@ test.describe("with an upstream that is down", () => {
       expect(response.status()).toBe(503);
       expect(await response.text()).toContain("Network error");
     });
+  }
+});
+
+test("a built file that has gone since the start costs its visitor the answer and nobody else", async ({ request }) => {
+  const name = `gone-${randomUUID()}.txt`;
+  const file = path.join(root, "web/build/client", name);
+  await writeFile(file, "There for a moment");
+  const web = await startWeb("http://127.0.0.1:9", "http://127.0.0.1:9").finally(() => rm(file));
+  try {
+    await expect(request.get(`${web.origin}/${name}`)).rejects.toThrow();
+    expect((await request.get(`${web.origin}/health/live`)).status()).toBe(200);
+  } finally {
+    await web.stop();
   }
 });
 
