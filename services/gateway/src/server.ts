@@ -26,6 +26,8 @@ import { openScaleOut } from "./scale-out/scale-out.ts";
 import { createSignatureCheck } from "./scale-out/webhook-signature.ts";
 import { makeLeafGraph } from "./subschemas/leaf-graph.ts";
 import { composePublicGraph } from "./subschemas/public-graph.ts";
+import { createProxies } from "./security/proxies.ts";
+import { createRateLimiter } from "./security/rate-limiter.ts";
 import { loadPublicShopSchema } from "./subschemas/shop-schema.ts";
 import { createShopExecutor } from "./upstream/executor.ts";
 import { callShop } from "./upstream/session-calls.ts";
@@ -52,9 +54,11 @@ export async function startGateway(config: Config, log: Logger): Promise<HttpSer
     redisPrefix: config.redisPrefix,
     onError: (err) => log.error({ err }, "the session store is not reachable"),
   });
+  const proxies = createProxies(config.trustedProxies);
   const context: ContextParts = {
     isLocal: config.environment === "local",
     allowsDevFlags: !isLive,
+    proxies,
     store,
     tokens,
     now: Date.now,
@@ -77,6 +81,7 @@ export async function startGateway(config: Config, log: Logger): Promise<HttpSer
     schemas,
     client,
     shared: createSharedAnswers({ schema: shopSchema, cache, keyOf: cacheKey, bypasses: bypassesCache }),
+    rates: createRateLimiter(config.rates, scaleOut.counters),
     anonymous: (exchange) => anonymousContext(exchange, context),
     log,
     observe: (record) => log.debug(record, "operation"),

@@ -21,6 +21,8 @@ export interface TestGateway {
 /** The client secret that the gateway of a test is given. */
 export const clientSecret = "canary-client-secret";
 
+const generous = { perVisitor: 1_000, perAddress: 10_000, windowMs: 60_000 };
+
 /** Starts both. @param changes to the configuration */
 export async function startTestGateway(changes: Partial<Config> = {}): Promise<TestGateway> {
   const upstream = await startUpstream();
@@ -33,6 +35,7 @@ export async function startTestGateway(changes: Partial<Config> = {}): Promise<T
       host: "127.0.0.1",
       port: 0,
       trustedProxies: ["loopback"],
+      rates: { login: generous, registration: generous, password: generous, token: generous },
       dataDir,
       upstreamUrl: new URL(upstream.graphqlUrl),
       token: { url: new URL(upstream.tokenUrl), clientId: "chalkbox", clientSecret },

@@ -55,13 +55,20 @@ async function answerPost(parts: GraphqlParts, request: IncomingMessage, exchang
   }
   const answers = await answerBatch(parts, exchange, parsed.params.map(admitted));
   const bytes = Buffer.from(`[${answers.map((answer) => answer.bytes.toString("utf8").trimEnd()).join(",")}]`);
-  return { status: commonStatus(answers), bytes, headers: { "content-type": jsonType } };
+  return { status: commonStatus(answers), bytes, headers: { "content-type": jsonType, ...retryAfter(answers) } };
 }
 
-/** A batch that is refused as one has the status of its refusals; otherwise each answer speaks for itself. */
-function commonStatus([first, ...others]: readonly Answer[]): number {
-  const status = first?.status ?? 200;
-  return others.every((answer) => answer.status === status) ? status : 200;
+/** A batch that is refused as one has the status of its refusals; one that asks too often has to wait as a whole. */
+function commonStatus(answers: readonly Answer[]): number {
+  const statuses = new Set(answers.map(({ status }) => status));
+  if (statuses.has(429)) return 429;
+  return statuses.size === 1 ? Math.max(...statuses) : 200;
+}
+
+function retryAfter(answers: readonly Answer[]): Readonly<Record<string, string>> {
+  const waits = answers.flatMap(({ headers }) => Number(headers["retry-after"] ?? []));
+  const longest = Math.max(0, ...waits.filter(Number.isFinite));
+  return longest > 0 ? { "retry-after": String(longest) } : {};
 }
 
 /** Queries run together; as soon as there is a mutation, all run in the order in which they were sent. */

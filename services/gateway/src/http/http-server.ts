@@ -4,7 +4,7 @@ import type { Config } from "../config.ts";
 import { refuseBrokenRequests } from "../security/broken-requests.ts";
 import { refusalAtDoor } from "../security/door.ts";
 import { limits } from "../security/limits.ts";
-import type { Proxies } from "../security/proxies.ts";
+import { createProxies, type Proxies } from "../security/proxies.ts";
 import { securityHeaders } from "../security/response-headers.ts";
 import type { Lifecycle } from "./lifecycle.ts";
 import { refuse, sendJson } from "./reply.ts";
@@ -39,6 +39,7 @@ export async function startHttpServer(
   lifecycle: Lifecycle,
   log: Logger,
 ): Promise<HttpServer> {
+  const proxies = createProxies(trustedProxies);
   const server = createServer(
     { maxHeaderSize: limits.headerBytes, connectionsCheckingInterval: 1_000 },
     (request, response) => {

@@ -38,7 +38,7 @@ export function createRoutes({ graphql, answering, context, store, lifecycle, id
     ["GET /api/shop", ide === null ? graph : forBrowsers(ide.page, graph)],
     ...(ide === null ? [] : [["GET /api/shop/ide/*", ide.asset] as const]),
     ...actionRoutes(answering, (request) => (requestId) => new RequestScope(request, context, requestId)),
-    ["GET /api/token", scoped(createTokenRoute(context.tokens))],
+    ["GET /api/token", scoped(createTokenRoute(context.tokens, answering.rates))],
     ["GET /api/cart-id", scoped(cartIdRoute)],
     ...(invalidate === null ? [] : [["POST /internal/invalidate", invalidate] as const]),
     ...healthRoutes(store, lifecycle),

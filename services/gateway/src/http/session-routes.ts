@@ -1,12 +1,18 @@
 import type { ServerResponse } from "node:http";
 import type { TokenSource } from "../identity/token-source.ts";
+import { presentTooOften, type RateLimiter } from "../security/rate-limiter.ts";
 import { refuse, sendJson } from "./reply.ts";
 import type { RequestScope } from "./request-scope.ts";
 
 /** `GET /api/token`: puts the API token into the visitor's cookie and says how long it is good for (SESS-05). */
-export function createTokenRoute(tokens: TokenSource) {
+export function createTokenRoute(tokens: TokenSource, rates: RateLimiter) {
   return async (response: ServerResponse, scope: RequestScope): Promise<void> => {
     const { context } = scope;
+    const tooOften = await rates.take("token", 1, { address: context.address, userId: context.visitor.userId });
+    if (tooOften !== null) {
+      const headers = { ...scope.responseHeaders(), "retry-after": String(tooOften.retryAfter) };
+      return sendJson(response, 429, { errors: [presentTooOften(tooOften)] }, headers);
+    }
     const known = await context.apiToken();
     const token = known === null ? null : tokens.current(context.storefront);
     for (const [name, value] of Object.entries(scope.responseHeaders())) response.setHeader(name, value);

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { Session, type SessionContext, type SessionStore, type Storefront, type VisitorIds } from "@chalkbox/session";
 import { type CookieJar, type CookieName } from "../http/cookies.ts";
+import type { Proxies } from "../security/proxies.ts";
 import { forwardedHeaders } from "../upstream/headers.ts";
 import { RequestVisitor } from "./request-visitor.ts";
 import type { TokenSource } from "./token-source.ts";
@@ -10,6 +11,7 @@ export interface ContextParts {
   readonly isLocal: boolean;
   /** Whether the shop is told the developers' switches (GQL-07). */
   readonly allowsDevFlags: boolean;
+  readonly proxies: Proxies;
   readonly store: SessionStore;
   readonly tokens: TokenSource;
   readonly now: () => number;
@@ -50,6 +52,7 @@ export class RequestContext {
   readonly visitor: RequestVisitor;
   readonly session: Session;
   readonly #parts: ContextParts;
+  readonly #facts: RequestFacts;
   #tokenFailed = false;
 
   constructor(facts: RequestFacts, parts: ContextParts) {
@@ -59,6 +62,7 @@ export class RequestContext {
       facts.isAnonymous === true ? {} : forwardedHeaders({ ...facts, allowsDevFlags: parts.allowsDevFlags });
     this.userAgent = facts.headers["user-agent"] ?? "";
     this.#parts = parts;
+    this.#facts = facts;
     this.visitor = new RequestVisitor(facts.cookies, facts.jar, {
       isLocal: parts.isLocal,
       now: parts.now,
@@ -74,6 +78,11 @@ export class RequestContext {
         return token === null ? null : { expires: new Date(token.expires), language: token.language };
       },
     });
+  }
+
+  /** The visitor's address. */
+  get address(): string {
+    return this.#parts.proxies.visitorAddress(this.#facts.headers, this.#facts.address);
   }
 
   /** Whether the shop gave no API token during this request (ERR-07). */

@@ -7,6 +7,7 @@ import type { SharedAnswers } from "../cache/shared-answers.ts";
 import type { CacheVerdict } from "../cache/verdict.ts";
 import { cutTokenErrors } from "../errors/token-errors.ts";
 import type { GraphContext, RequestContext } from "../identity/request-context.ts";
+import { presentTooOften, type RateLimiter } from "../security/rate-limiter.ts";
 import { faultOfVariables } from "../security/variables.ts";
 import type { Variables } from "../upstream/operation.ts";
 import type { ShopClient } from "../upstream/shop-client.ts";
@@ -25,6 +26,7 @@ export interface AnswerParts {
   readonly schemas: PlanSchemas;
   readonly client: ShopClient;
   readonly shared: SharedAnswers;
+  readonly rates: RateLimiter;
   /** A context in which the shop is told nothing of the visitor. */
   readonly anonymous: (exchange: Pick<Exchange, "requestId" | "storefront">) => RequestContext;
   readonly log: Logger;
@@ -90,11 +92,8 @@ export async function answerOperation(
 ): Promise<Answer> {
   const started = performance.now();
   const plan = params.refused ?? parts.plans.planFor(params.text, params.operationName);
-  const fault = faultOfVariables(params.variables);
-  const answer =
-    fault === null
-      ? withoutTokenErrors(await answerPlanned(parts, plan, params, exchange), plan, exchange)
-      : refusal({ status: 400, error: fault }, exchange);
+  const refused = refusedVariables(params, exchange) ?? (await refusedForRate(parts, plan, exchange));
+  const answer = refused ?? withoutTokenErrors(await answerPlanned(parts, plan, params, exchange), plan, exchange);
   parts.observe({
     requestId: exchange.requestId,
     plan: plan.kind,
@@ -104,6 +103,21 @@ export async function answerOperation(
     ms: performance.now() - started,
   });
   return answer;
+}
+
+function refusedVariables({ variables }: OperationParams, exchange: Exchange): Answer | null {
+  const error = faultOfVariables(variables);
+  return error === null ? null : refusal({ status: 400, error }, exchange);
+}
+
+/** What is tried too often; queries ask for nothing that counts, and wait for nothing. */
+async function refusedForRate({ rates }: AnswerParts, plan: Plan, exchange: Exchange): Promise<Answer | null> {
+  if (!("operationType" in plan) || plan.operationType !== "mutation") return null;
+  const { address, visitor } = exchange.context;
+  const tooOften = await rates.takeFields(plan.rootFields, { address, userId: visitor.userId });
+  if (tooOften === null) return null;
+  const { status, bytes, headers } = refusal({ status: 429, error: presentTooOften(tooOften) }, exchange);
+  return { status, bytes, headers: { ...headers, "retry-after": String(tooOften.retryAfter) } };
 }
 
 /** Once the shop has refused the customer's token, the security logout says so; most answers need not (GQL-14). */

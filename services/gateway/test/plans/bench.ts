@@ -19,6 +19,7 @@ import {
 import { startApollo } from "../../src/planning/apollo.ts";
 import { answerGenerally } from "../../src/planning/apollo-request.ts";
 import { createPlanCache } from "../../src/planning/plan-cache.ts";
+import { createProxies } from "../../src/security/proxies.ts";
 import { makeLeafGraph } from "../../src/subschemas/leaf-graph.ts";
 import { composePublicGraph } from "../../src/subschemas/public-graph.ts";
 import { loadPublicShopSchema, readContract } from "../../src/subschemas/shop-schema.ts";
@@ -102,6 +103,7 @@ export async function openBench(): Promise<Bench> {
     schemas,
     client,
     // Whether an answer is shared decides who is asked, not what with.
+    rates: { take: async () => null, takeFields: async () => null },
     shared: { lookUp: () => ({ kind: "own", verdict: "uncacheable" }) },
     anonymous: () => {
       throw new Error("Nothing is shared here");
@@ -149,6 +151,7 @@ export async function openBench(): Promise<Bench> {
       {
         isLocal: true,
         allowsDevFlags: false,
+        proxies: createProxies(["loopback"]),
         store,
         tokens,
         now: () => Date.UTC(2030, 1, 1),
