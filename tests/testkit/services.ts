@@ -45,11 +45,22 @@ export function upstreamOf(env: NodeJS.ProcessEnv): Upstream | undefined {
 const readyText = '"ready"';
 const secret = (): string => randomBytes(24).toString("base64url");
 
+/** A shop that a test started for itself. */
+export interface OwnShop {
+  readonly upstream: Upstream;
+  /** e.g. `http://127.0.0.1:23456` */
+  readonly origin: string;
+  /** Opens its back office. */
+  readonly operatorToken: string;
+  stop(): Promise<void>;
+}
+
 /** The shop service alone, with fresh demo data in a folder of its own. */
-export async function startOwnShop(): Promise<{ readonly upstream: Upstream; stop(): Promise<void> }> {
+export async function startOwnShop(): Promise<OwnShop> {
   const dataDir = await temporaryFolder();
   const port = await freePort();
   const [clientId, clientSecret] = ["chalkbox-tests", secret()];
+  const operatorToken = secret();
   const program = await startProgram({
     entry: "services/shop/src/main.ts",
     env: {
@@ -58,6 +69,7 @@ export async function startOwnShop(): Promise<{ readonly upstream: Upstream; sto
       OAUTH_CLIENT_ID: clientId,
       OAUTH_CLIENT_SECRET: clientSecret,
       TOKEN_SECRET: secret(),
+      OPERATOR_TOKEN: operatorToken,
       PAYMENT_MERCHANT_ID: "chalkbox",
       PAYMENT_SECRET: secret(),
       // Mails wait in the outbox: nobody reads them here.
@@ -70,6 +82,8 @@ export async function startOwnShop(): Promise<{ readonly upstream: Upstream; sto
   const origin = `http://127.0.0.1:${port}`;
   return {
     upstream: { graphqlUrl: `${origin}/graphql`, tokenUrl: `${origin}/oauth/token`, clientId, clientSecret },
+    origin,
+    operatorToken,
     async stop() {
       await program.stop();
       await rm(dataDir, { recursive: true, force: true });
