@@ -97,6 +97,7 @@ export async function startGateway(config: Config, log: Logger): Promise<HttpSer
     port: server.port,
     stop: async () => {
       await server.stop();
+      tokens.stop();
       await Promise.all([apollo.stop(), upstream.close(), tokenClient.close(), store.close(), scaleOut.close()]);
     },
   };

@@ -1,6 +1,6 @@
 import { storefrontOf } from "@chalkbox/session";
 import { pino } from "pino";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { ApiToken, TokenResult } from "./token-client.ts";
 import { createTokenSource, renewalLead } from "./token-source.ts";
 
@@ -71,6 +71,67 @@ describe("the tokens of a storefront", () => {
     expect((await replaced)?.token).toBe("second");
     expect((await source.replace(german, "first"))?.token).toBe("second");
     expect(pending).toHaveLength(0);
+  });
+
+  it("are renewed in time while nobody comes, and again after that", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { clock, pending, source, answer } = setUp();
+    const pass = async (ms: number) => {
+      clock.now += ms;
+      await vi.advanceTimersByTimeAsync(ms);
+    };
+    void source.get(german);
+    answer("first");
+    await pass(0);
+    await pass(3_600_000 - renewalLead - 1);
+    expect(pending).toHaveLength(0);
+    await pass(1);
+    expect(pending).toHaveLength(1);
+    answer("second");
+    await pass(0);
+    expect(source.current(german)?.token).toBe("second");
+    await pass(3_600_000 - renewalLead);
+    answer("third");
+    await pass(0);
+    expect(source.current(german)?.token).toBe("third");
+  });
+
+  it("that could not be renewed are asked for again soon, as long as the old one is good", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { clock, pending, source, answer } = setUp();
+    const pass = async (ms: number) => {
+      clock.now += ms;
+      await vi.advanceTimersByTimeAsync(ms);
+    };
+    void source.get(german);
+    answer("first");
+    await pass(0);
+    await pass(3_600_000 - renewalLead);
+    for (const wait of [5_000, 5_000]) {
+      pending.shift()?.({ ok: false, reason: "away" });
+      await pass(wait);
+      expect([pending.length, source.current(german)?.token]).toEqual([1, "first"]);
+    }
+    source.stop();
+    pending.shift()?.({ ok: false, reason: "away" });
+    await pass(600_000);
+    expect(pending).toHaveLength(0);
+  });
+
+  it("that live shortly are renewed at half their life", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { clock, pending, source } = setUp();
+    void source.get(german);
+    const token: ApiToken = { token: "short", expires: clock.now + 30_000, language: "de-DE" };
+    pending.shift()?.({ ok: true, token });
+    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(pending).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(pending).toHaveLength(1);
   });
 
   it("of different storefronts are different", async () => {

@@ -5,7 +5,15 @@ import type { ApiToken, TokenClient } from "./token-client.ts";
 /** A token is renewed, and its cookie ends, this long before it does; in milliseconds (SESS-06). */
 export const renewalLead = 60_000;
 
-/** The API tokens of all storefronts. One request for a token is under way per storefront, whatever the load. */
+/** How long after a renewal that failed it is tried again, in milliseconds, as long as the old token is good. */
+const retryAfter = 5_000;
+/** The longest time that a timer can be set to, in milliseconds. */
+const longestTimer = 2 ** 31 - 1;
+
+/**
+ * The API tokens of all storefronts. One request for a token is under way per storefront, whatever the load. What was
+ * fetched once is renewed in time, so that visitors wait for the very first token only.
+ */
 export interface TokenSource {
   /** A valid token, or null when the shop gives none (ERR-07). */
   get(storefront: Storefront): Promise<ApiToken | null>;
@@ -13,12 +21,16 @@ export interface TokenSource {
   current(storefront: Storefront): ApiToken | null;
   /** Another token than the one that the shop rejected, or null when the shop gives none (ERR-04). */
   replace(storefront: Storefront, rejected: string): Promise<ApiToken | null>;
+  /** Renews no more. */
+  stop(): void;
 }
 
 /** @param now current time in milliseconds */
 export function createTokenSource(client: TokenClient, log: Logger, now: () => number): TokenSource {
   const known = new Map<string, ApiToken>();
   const underWay = new Map<string, Promise<ApiToken | null>>();
+  const timers = new Map<string, NodeJS.Timeout>();
+  let isStopped = false;
   const keyOf = ({ store, language }: Storefront): string => `${store} ${language}`;
 
   const current = (storefront: Storefront): ApiToken | null => {
@@ -30,10 +42,22 @@ export function createTokenSource(client: TokenClient, log: Logger, now: () => n
     const result = await client.fetch(storefront, known.get(keyOf(storefront))?.token ?? null);
     if (result.ok) {
       known.set(keyOf(storefront), result.token);
+      renewIn(storefront, timeToRenewal(result.token, now()));
       return result.token;
     }
     log.error({ reason: result.reason, store: storefront.store, language: storefront.language }, "no API token");
+    // Once the old one has ended, the next visitor asks.
+    if (current(storefront) !== null) renewIn(storefront, retryAfter);
     return null;
+  };
+
+  const renewIn = (storefront: Storefront, delay: number): void => {
+    const key = keyOf(storefront);
+    clearTimeout(timers.get(key));
+    if (isStopped) return;
+    const timer = setTimeout(() => void renew(storefront), Math.min(delay, longestTimer));
+    timer.unref();
+    timers.set(key, timer);
   };
 
   const renew = (storefront: Storefront): Promise<ApiToken | null> => {
@@ -58,5 +82,15 @@ export function createTokenSource(client: TokenClient, log: Logger, now: () => n
       const token = current(storefront);
       return token !== null && token.token !== rejected ? token : renew(storefront);
     },
+    stop: () => {
+      isStopped = true;
+      for (const timer of timers.values()) clearTimeout(timer);
+    },
   };
+}
+
+/** A minute before the token ends; half its life, where that is shorter. In milliseconds. */
+function timeToRenewal({ expires }: ApiToken, now: number): number {
+  const life = Math.max(0, expires - now);
+  return Math.max(life - renewalLead, life / 2);
 }

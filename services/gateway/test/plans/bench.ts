@@ -63,7 +63,7 @@ export interface Bench {
 }
 
 const token = { token: "api-token", expires: Date.UTC(2040, 1, 1), language: "de-DE" };
-const tokens: TokenSource = { get: async () => token, current: () => token, replace: async () => token };
+const tokens: TokenSource = { get: async () => token, current: () => token, replace: async () => token, stop: () => undefined };
 const storefront = storefrontOf("localhost:3000", "http");
 const cookies: Readonly<Record<Trial["visitor"], string>> = {
   new: "",
