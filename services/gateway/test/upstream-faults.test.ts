@@ -90,7 +90,7 @@ function expectOutcome({ data, errors }: GraphResult, expected: Code | "fine"): 
 }
 
 describe("what goes wrong between gateway and shop", () => {
-  it.each(faults)("%s: a clear word, nothing lost or doubled, nobody else held up", async (name, fault, expected) => {
+  it.each(faults)("%s: a clear word, nothing lost or doubled, nobody else held up", async (_name, fault, expected) => {
     const { proxy, upstream, arrive } = await setUp();
     const [victim, other] = await Promise.all([arrive(), arrive()]);
     const isBatched = fault.kind === "wrong-batch-length" || fault.kind === "wrong-order";
@@ -108,7 +108,7 @@ describe("what goes wrong between gateway and shop", () => {
     expectOutcome(await changed, expected.mutation);
     for (const took of await Promise.all(bystander)) expect(took).toBeLessThan(2_500);
     expect(proxy.struck).toHaveLength(2);
-    expect(upstream.state.carts.get(cartOf(victim).id)?.pieces, name).toBe(expected.carriedOut);
+    expect(upstream.state.carts.get(cartOf(victim).id)?.pieces).toBe(expected.carriedOut);
     // It is over: the next question is answered, and what was carried out once is there once.
     expect(await victim.data(read, cartOf(victim))).toEqual({
       shop_findCart: { ...cartOf(victim), details: { articleCount: expected.carriedOut } },
