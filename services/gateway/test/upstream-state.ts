@@ -49,6 +49,8 @@ export interface UpstreamState {
   readonly faults: ((respond: (status: number, body: string) => void) => void)[];
   /** Follows the names of categories: what somebody changed at the shop. */
   revision: string;
+  /** Waited for before an answer is sent, after the operation was carried out. */
+  beforeAnswer: ((body: string) => Promise<void>) | null;
   /** While false the token endpoint answers 500. */
   issuesTokens: boolean;
   /** Life of API tokens in seconds. */
@@ -68,6 +70,7 @@ export function createState(): UpstreamState {
     revision: "",
     wallet: new Map(),
     faults: [],
+    beforeAnswer: null,
     issuesTokens: true,
     tokenLife: 3_600,
   };

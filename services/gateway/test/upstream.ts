@@ -85,6 +85,7 @@ async function answer(state: UpstreamState, schema: GraphQLSchema, request: Inco
           }),
     ),
   );
+  await state.beforeAnswer?.(body);
   respond(200, JSON.stringify(Array.isArray(json) ? results : results[0]));
 }
 

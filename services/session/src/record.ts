@@ -22,6 +22,8 @@ const seenTotalsSchema = v.object({
 export const sessionRecordSchema = v.object({
   firstName: v.nullable(v.string()),
   lastName: v.nullable(v.string()),
+  /** Whether the names are what the shop says, so that nobody asks again for those who gave none. */
+  knowsNames: v.optional(v.boolean(), false),
   /** How the login step was passed (CHKL-02). */
   loginOption: v.nullable(v.picklist(["register", "guest"])),
   shipping: v.nullable(shippingChoiceSchema),
@@ -41,6 +43,7 @@ export type SeenTotals = Readonly<v.InferOutput<typeof seenTotalsSchema>>;
 export const emptyRecord: SessionRecord = {
   firstName: null,
   lastName: null,
+  knowsNames: false,
   loginOption: null,
   shipping: null,
   paymentDone: false,

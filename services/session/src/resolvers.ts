@@ -14,6 +14,7 @@ import {
   pathOf,
   stepsOf,
 } from "./checkout-progress.ts";
+import { namesOf } from "./names.ts";
 import { type Session, totalsOf } from "./session.ts";
 import type { Credentials, PasswordChange, Registration } from "./shop/account.calls.ts";
 
@@ -105,10 +106,8 @@ const sessionFields = {
   cartId: async (_: unknown, _args: NoArgs, { session }: SessionContext) =>
     (await session.host.visitor.ensureIds())?.cartId ?? null,
   visitor: async (_: unknown, _args: NoArgs, { session }: SessionContext) => {
-    const { state } = session.host.visitor;
-    if (state === "LOGGED_OUT") return { state, firstName: null, lastName: null };
-    const { firstName, lastName } = await session.record();
-    return { state, firstName, lastName };
+    const names = await namesOf(session);
+    return { state: session.host.visitor.state, ...names };
   },
   checkout: () => here,
   securityLogout: (_: unknown, _args: NoArgs, { session }: SessionContext) => session.host.visitor.securityLogout,

@@ -109,12 +109,13 @@ export class RequestContext {
   async renewIds(broken: string | null): Promise<VisitorIds | null> {
     if (this.visitor.cartId !== broken) return this.visitor.ensureIds();
     // Who is signed in keeps their name: the record hangs on the ids.
-    const { firstName, lastName } = await this.session.record();
+    const { firstName, lastName, knowsNames } = await this.session.record();
     this.visitor.forgetIds();
     const ids = await this.visitor.ensureIds();
     this.session.reset();
-    const hasName = firstName !== null || lastName !== null;
-    if (ids !== null && hasName) await this.session.remember((record) => ({ ...record, firstName, lastName }));
+    if (ids !== null && knowsNames) {
+      await this.session.remember((record) => ({ ...record, firstName, lastName, knowsNames }));
+    }
     return ids;
   }
 }

@@ -90,6 +90,6 @@ async function settle(
   const cartId = updatedCartId ?? visitor.cartId;
   if (userId !== null && cartId !== null) visitor.adoptIds({ userId, cartId });
   session.reset();
-  await session.remember((record) => ({ ...record, firstName, lastName, loginOption }));
+  await session.remember((record) => ({ ...record, firstName, lastName, knowsNames: true, loginOption }));
   return outcome;
 }

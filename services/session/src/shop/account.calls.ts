@@ -124,6 +124,21 @@ export function changePassword(
   return ask(shop, passwordDocument, { ...passwords }, field("changePassword", passwordResultSchema));
 }
 
+const namesDocument = /* GraphQL */ `
+  query SessionNames {
+    getCustomerInfo(url: "/") {
+      firstName
+      lastName
+    }
+  }
+`;
+const namesSchema = v.object({ firstName: v.nullish(v.string(), null), lastName: v.nullish(v.string(), null) });
+
+/** What the signed-in customer is called. @throws ShopCallFailure */
+export function findNames(shop: SessionShop): Promise<Readonly<v.InferOutput<typeof namesSchema>>> {
+  return ask(shop, namesDocument, {}, field("getCustomerInfo", namesSchema));
+}
+
 /** Ends the visitor's customer token (OP-M-15). @throws ShopCallFailure */
 export function logOut(shop: SessionShop): Promise<MutationResult> {
   return ask(shop, logoutDocument, {}, field("logout", mutationResultSchema));
