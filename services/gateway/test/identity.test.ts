@@ -68,6 +68,17 @@ describe("the API token (SESS-01..06, SESS-10, SESS-11, ERR-07)", () => {
     expect(upstream.state.tokenRequests).toBe(2);
   });
 
+  it("is fetched once, and again once when it is revoked, under a load of 200 visitors at a time", async () => {
+    const { browser, upstream } = await startTestGateway();
+    const query = '{ core_category(coreCategoryId: "1") { name } session { storefront { store } } }';
+    const load = () => Promise.all(Array.from({ length: 200 }, () => browser().data(query)));
+    expect(await load()).toHaveLength(200);
+    expect(upstream.state.tokenRequests).toBe(1);
+    upstream.state.apiTokens.clear();
+    expect(await load()).toHaveLength(200);
+    expect(upstream.state.tokenRequests).toBe(2);
+  });
+
   it("lies in a cookie that scripts cannot read, until a minute before it ends, and in no body", async () => {
     const { browser, upstream } = await startTestGateway();
     const { text, setCookies } = await browser().send("/api/token");
