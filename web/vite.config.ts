@@ -13,6 +13,10 @@ const sharedChunks = {
       name: "shop",
       test: /web\/src\/(?:(?:shell|lib|graph)\/(?!generated)|ui\/(?:alert|breadcrumb|button|cx|field|icon|layout|link|picture|section-header|texts|toast))/,
     },
+    {
+      name: "browse",
+      test: /web\/src\/(?:catalogue\/(?:product-card|picture-of|delivery)|ui\/(?:product-tile|carousel|price|rating|badge|quantity-field))/,
+    },
   ],
 };
 

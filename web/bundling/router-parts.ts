@@ -40,7 +40,23 @@ function getTurboStreamSingleFetchDataStrategy() {
   });
 }`,
   },
+  // Scripts: shell/page-scripts.tsx takes its place. PrefetchPageLinks: no route exports `links` to other pages.
+  "lib/dom/ssr/components.js": {
+    Scripts: "const Scripts = () => null;",
+    PrefetchPageLinks: "const PrefetchPageLinks = () => null;",
+  },
+  // One style sheet for all pages (`cssCodeSplit: false`): none comes with a route.
+  "lib/dom/ssr/links.js": { prefetchStyleLinks: "const prefetchStyleLinks = async () => {};" },
   // No server components.
   "lib/hooks.js": { RSCErrorHandler: "const RSCErrorHandler = ({ children }) => children;" },
   "lib/errors.js": { decodeRouteErrorResponseDigest: "const decodeRouteErrorResponseDigest = () => undefined;" },
+  // The root has an ErrorBoundary of its own: this page is for when that one fails, and shows no visitor a stack.
+  "lib/dom/ssr/errorBoundaries.js": {
+    BoundaryShell: "const BoundaryShell = ({ children }) => children;",
+    RemixRootDefaultErrorBoundary: `
+function RemixRootDefaultErrorBoundary({ error }) {
+  console.error(error);
+  return React$1.createElement("html", null, React$1.createElement("body", null, React$1.createElement("h1", null, "Error")));
+}`,
+  },
 };

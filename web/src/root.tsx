@@ -1,5 +1,5 @@
 import { type ReactNode, use } from "react";
-import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { data, Links, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import "./ui/global.css";
 import { PageSessionDocument } from "./graph/generated/PageSession.ts";
@@ -14,6 +14,7 @@ import { FlashToasts } from "./shell/flash-toasts.tsx";
 import { InAppLinks } from "./shell/in-app-links.tsx";
 import { messageText } from "./shell/messages.ts";
 import { NonceContext } from "./shell/nonce.ts";
+import { PageScripts } from "./shell/page-scripts.tsx";
 import { englishUiTexts, germanUiTexts } from "./ui/texts/ui-texts.ts";
 import { UiTextsProvider } from "./ui/texts/texts-provider.tsx";
 import { ToastProvider } from "./ui/toast/toast-region.tsx";
@@ -49,7 +50,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {preloadedFonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
-        <Meta />
         {/* Chunks' sheets arrive in no fixed order: whichever is first, the order of the layers is this. */}
         <style>{layerOrder}</style>
         <Links nonce={nonce} />
@@ -62,7 +62,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         </StorefrontContext>
         <GraphState />
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <PageScripts />
       </body>
     </html>
   );

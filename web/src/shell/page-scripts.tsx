@@ -1,0 +1,59 @@
+import { use } from "react";
+import { Scripts, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from "react-router";
+import { NonceContext } from "./nonce.ts";
+import { type PageModules, startPage } from "./start-page.ts";
+
+/** Longest wait for the page's main picture before its scripts, in ms. */
+const patience = 1_500;
+
+/** JSON as it may stand in a script. */
+const literal = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+/** Hands the router its settings and opens the stream that its state comes by. */
+const openState = (settings: string): string =>
+  `window.__reactRouterContext=${settings};window.__reactRouterContext.stream=new ReadableStream({start(controller){window.__reactRouterContext.streamController=controller}}).pipeThrough(new TextEncoderStream());`;
+
+/** The scripts of a page: settings and state of the router, and what loads the modules. */
+function SentScripts() {
+  const framework = use(FrameworkContext);
+  const nonce = use(NonceContext);
+  const ids = useMatches().map(({ id }) => id);
+  if (!framework) throw new Error("No router above this component");
+  const { manifest, renderMeta, serverHandoffString = "{}" } = framework;
+  // oxlint-disable-next-line react/immutability -- the router asks for this mark: its stream of state has a taker
+  if (renderMeta) renderMeta.didRenderScripts = true;
+  const routes = ids.flatMap((id) => manifest.routes[id] ?? []);
+  const imported = [manifest.url, ...manifest.entry.imports, ...routes.flatMap(({ imports = [] }) => imports)];
+  const own = routes.map(({ module }) => module);
+  const page: PageModules = {
+    ids,
+    // A module may be there twice, as a route's own and as another's import: it is loaded once.
+    modules: [...own, ...new Set(imported)],
+    entry: manifest.entry.module,
+  };
+  return (
+    <>
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: openState(serverHandoffString) }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `(${startPage})(${literal(page)},${patience})` }} />
+    </>
+  );
+}
+
+/** In the browser the scripts are there already: two places that match them, whatever their content. */
+function KnownScripts() {
+  const html = { __html: " " };
+  return (
+    <>
+      <script suppressHydrationWarning dangerouslySetInnerHTML={html} />
+      <script suppressHydrationWarning dangerouslySetInnerHTML={html} />
+    </>
+  );
+}
+
+const RouterScripts = () => <Scripts nonce={use(NonceContext)} />;
+
+/**
+ * What brings a page to life, in place of the router's `<Scripts>`: that fetches all modules ahead of style sheets and
+ * pictures, and is itself sent to the browser, which never needs it. Development has more to load and keeps it.
+ */
+export const PageScripts = import.meta.env.DEV ? RouterScripts : import.meta.env.SSR ? SentScripts : KnownScripts;
