@@ -69,6 +69,7 @@ const environmentSchema = v.object({
   STOP_PATIENCE_MS: v.optional(milliseconds),
   CACHE_BYTES: v.optional(bytes, "134217728"),
   INVALIDATION_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(url),
   REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, "must start with redis:// or rediss://"))),
 });
 
@@ -105,6 +106,8 @@ export interface Config {
   readonly cacheBytes: number;
   /** What the shop signs its word of changes with; null: nobody can tell us to drop answers. */
   readonly invalidationSecret: string | null;
+  /** Collector of traces that speaks OTLP over HTTP; null: none are made. */
+  readonly tracesUrl: URL | null;
 }
 
 /** A bad environment; its message has one line a fault and names the variable, never its value. */
@@ -137,6 +140,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ending: endingOf(env),
     cacheBytes: env.CACHE_BYTES,
     invalidationSecret: env.INVALIDATION_SECRET ?? null,
+    tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   };
 }
 

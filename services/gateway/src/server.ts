@@ -11,12 +11,15 @@ import { type HttpServer, startHttpServer } from "./http/http-server.ts";
 import { loadIde } from "./http/ide.ts";
 import { createInvalidationRoute } from "./http/invalidation-route.ts";
 import { createLifecycle } from "./http/lifecycle.ts";
+import { createMetricsRoute } from "./http/metrics-route.ts";
 import { createRoutes } from "./http/routes.ts";
 import { anonymousContext } from "./identity/anonymous-context.ts";
 import { isCrawler, mintIds } from "./identity/mint-ids.ts";
 import type { ContextParts } from "./identity/request-context.ts";
 import { createTokenClient } from "./identity/token-client.ts";
 import { createTokenSource } from "./identity/token-source.ts";
+import { createMetrics } from "./observability/metrics.ts";
+import { startTracing } from "./observability/tracing.ts";
 import { createAdmission } from "./planning/admission.ts";
 import type { AnswerParts } from "./planning/answer.ts";
 import { startApollo } from "./planning/apollo.ts";
@@ -32,7 +35,6 @@ import { loadPublicShopSchema } from "./subschemas/shop-schema.ts";
 import { createShopExecutor } from "./upstream/executor.ts";
 import { callShop } from "./upstream/session-calls.ts";
 import { createShopClient } from "./upstream/shop-client.ts";
-import { silentObserver } from "./upstream/observer.ts";
 import { createUpstream } from "./upstream/upstream.ts";
 
 /**
@@ -41,7 +43,10 @@ import { createUpstream } from "./upstream/upstream.ts";
  */
 export async function startGateway(config: Config, log: Logger): Promise<HttpServer> {
   const isLive = config.environment === "live";
-  const upstream = createUpstream(config.upstreamUrl, log, silentObserver);
+  const knownOperations = new Set<string>();
+  const metrics = createMetrics((name) => knownOperations.has(name));
+  const tracing = config.tracesUrl === null ? null : await startTracing(config.tracesUrl);
+  const upstream = createUpstream(config.upstreamUrl, log, metrics.upstream);
   const generations = createTagGenerations();
   const onRedisError = (err: Error): void => log.error({ err }, "Redis is not reachable");
   const scaleOut = openScaleOut(config, generations, Date.now, onRedisError);
@@ -73,7 +78,10 @@ export async function startGateway(config: Config, log: Logger): Promise<HttpSer
   const documents = loadTrustedDocuments({ rereads: config.environment === "local", now: Date.now });
   const admission = createAdmission({ documents, trustedOnly: isLive, operatorToken: config.operatorToken });
   const plans = createPlanCache(schemas);
-  for (const text of documents.texts()) plans.planFor(text, null);
+  for (const text of documents.texts()) {
+    const plan = plans.planFor(text, null);
+    if ("operationName" in plan && plan.operationName !== null) knownOperations.add(plan.operationName);
+  }
   const cache = createPublicCache({ maxBytes: config.cacheBytes, generations, now: Date.now });
   const answering: AnswerParts = {
     apollo,
@@ -84,21 +92,35 @@ export async function startGateway(config: Config, log: Logger): Promise<HttpSer
     rates: createRateLimiter(config.rates, scaleOut.counters),
     anonymous: (exchange) => anonymousContext(exchange, context),
     log,
-    observe: (record) => log.debug(record, "operation"),
+    observe: (record, exchange) => {
+      metrics.operation(record);
+      tracing?.operation(record, exchange.headers);
+      exchange.note(record);
+      log.debug(record, "operation");
+    },
   };
-  const graphql = createGraphqlEndpoint({ ...answering, admission });
+  const graphql = createGraphqlEndpoint({ ...answering, admission, explainsToAll: !isLive });
   const invalidate =
     config.invalidationSecret === null
       ? null
       : createInvalidationRoute(createSignatureCheck(config.invalidationSecret, Date.now), scaleOut.bus);
-  const routes = createRoutes({ graphql, answering, context, store, lifecycle, invalidate, ide: isLive ? null : loadIde() });
+  const routes = createRoutes({
+    graphql,
+    answering,
+    context,
+    store,
+    lifecycle,
+    invalidate,
+    metrics: createMetricsRoute(metrics),
+    ide: isLive ? null : loadIde(),
+  });
   const server = await startHttpServer(config, routes, lifecycle, log);
   return {
     port: server.port,
     stop: async () => {
       await server.stop();
       tokens.stop();
-      await Promise.all([apollo.stop(), upstream.close(), tokenClient.close(), store.close(), scaleOut.close()]);
+      await Promise.all([apollo.stop(), upstream.close(), tokenClient.close(), store.close(), scaleOut.close(), tracing?.close()]);
     },
   };
 }

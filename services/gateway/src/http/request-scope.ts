@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { type ContextParts, RequestContext } from "../identity/request-context.ts";
 import { holdsToken, setTokenCookie } from "../identity/token-cookie.ts";
+import type { ShopCall } from "../observability/shop-call.ts";
 import { CookieJar, type CookieName, readCookies } from "./cookies.ts";
 import { requestIdOf } from "./request-id.ts";
 import { storefrontOfRequest } from "./visitor-host.ts";
@@ -12,7 +13,13 @@ export class RequestScope {
   readonly #jar: CookieJar;
   readonly #parts: ContextParts;
 
-  constructor(request: IncomingMessage, parts: ContextParts, requestId: string = requestIdOf(request.headers)) {
+  /** @param calls takes note of what the shop is asked */
+  constructor(
+    request: IncomingMessage,
+    parts: ContextParts,
+    requestId: string = requestIdOf(request.headers),
+    calls: ShopCall[] = [],
+  ) {
     const { headers } = request;
     this.#parts = parts;
     this.#cookies = readCookies(headers.cookie);
@@ -25,6 +32,7 @@ export class RequestScope {
         address: request.socket.remoteAddress,
         cookies: this.#cookies,
         jar: this.#jar,
+        calls,
       },
       parts,
     );

@@ -23,23 +23,25 @@ export interface RouteParts {
   readonly ide: Ide | null;
   /** Null: nobody can tell us to drop answers. */
   readonly invalidate: Handler | null;
+  readonly metrics: Handler;
 }
 
 /** All addresses of the gateway. */
-export function createRoutes({ graphql, answering, context, store, lifecycle, ide, invalidate }: RouteParts): Routes {
+export function createRoutes({ graphql, answering, context, store, lifecycle, ide, invalidate, metrics }: RouteParts): Routes {
   const scoped =
     (handle: (response: ServerResponse, scope: RequestScope) => Promise<void>): Handler =>
     (request, response) =>
       handle(response, new RequestScope(request, context));
   const graph: Handler = (request, response) =>
-    graphql(request, response, (requestId) => new RequestScope(request, context, requestId));
+    graphql(request, response, (requestId, calls) => new RequestScope(request, context, requestId, calls));
   return new Map<string, Handler>([
     ["POST /api/shop", graph],
     ["GET /api/shop", ide === null ? graph : forBrowsers(ide.page, graph)],
     ...(ide === null ? [] : [["GET /api/shop/ide/*", ide.asset] as const]),
-    ...actionRoutes(answering, (request) => (requestId) => new RequestScope(request, context, requestId)),
+    ...actionRoutes(answering, (request) => (requestId, calls) => new RequestScope(request, context, requestId, calls)),
     ["GET /api/token", scoped(createTokenRoute(context.tokens, answering.rates))],
     ["GET /api/cart-id", scoped(cartIdRoute)],
+    ["GET /internal/metrics", metrics],
     ...(invalidate === null ? [] : [["POST /internal/invalidate", invalidate] as const]),
     ...healthRoutes(store, lifecycle),
   ]);

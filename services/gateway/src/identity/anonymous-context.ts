@@ -6,9 +6,9 @@ import { type ContextParts, RequestContext, type RequestFacts } from "./request-
  * neither ids nor cookies, address or host of the visitor who happened to come first may reach the shop.
  */
 export function anonymousContext(
-  { requestId, storefront }: Pick<RequestFacts, "requestId" | "storefront">,
+  { requestId, storefront, calls }: Pick<RequestFacts, "requestId" | "storefront" | "calls">,
   parts: ContextParts,
 ): RequestContext {
   const nobody = { headers: {}, address: undefined, cookies: new Map(), jar: new CookieJar(false) };
-  return new RequestContext({ requestId, storefront, ...nobody, isAnonymous: true }, parts);
+  return new RequestContext({ requestId, storefront, calls, ...nobody, isAnonymous: true }, parts);
 }

@@ -3,6 +3,7 @@ import { Session, type SessionContext, type SessionStore, type Storefront, type 
 import { type CookieJar, type CookieName } from "../http/cookies.ts";
 import type { Proxies } from "../security/proxies.ts";
 import { forwardedHeaders } from "../upstream/headers.ts";
+import type { ShopCall } from "../observability/shop-call.ts";
 import { RequestVisitor } from "./request-visitor.ts";
 import type { TokenSource } from "./token-source.ts";
 
@@ -34,6 +35,8 @@ export interface RequestFacts {
   readonly address: string | undefined;
   readonly cookies: ReadonlyMap<CookieName, string>;
   readonly jar: CookieJar;
+  /** Takes note of every operation that the shop is asked to run. */
+  readonly calls: ShopCall[];
   /** Asks for all visitors at once: the shop is told nothing of the one who came. */
   readonly isAnonymous?: true;
 }
@@ -51,6 +54,8 @@ export class RequestContext {
   readonly userAgent: string;
   readonly visitor: RequestVisitor;
   readonly session: Session;
+  /** What the shop was asked so far. */
+  readonly calls: ShopCall[];
   readonly #parts: ContextParts;
   readonly #facts: RequestFacts;
   #tokenFailed = false;
@@ -61,6 +66,7 @@ export class RequestContext {
     this.forwarded =
       facts.isAnonymous === true ? {} : forwardedHeaders({ ...facts, allowsDevFlags: parts.allowsDevFlags });
     this.userAgent = facts.headers["user-agent"] ?? "";
+    this.calls = facts.calls;
     this.#parts = parts;
     this.#facts = facts;
     this.visitor = new RequestVisitor(facts.cookies, facts.jar, {

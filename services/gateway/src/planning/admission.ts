@@ -11,6 +11,8 @@ export interface Admission {
    * @param headers of the request that brought the operation
    */
   admit(sent: SentOperation, headers: IncomingHttpHeaders): OperationParams;
+  /** Whether a request says that it is an operator's. */
+  isOperator(headers: IncomingHttpHeaders): boolean;
 }
 
 /** An operation as it was sent: by its text or by a document's id. */
@@ -36,6 +38,7 @@ export function createAdmission({ documents, trustedOnly, operatorToken }: Setti
     return operatorToken !== null && typeof sent === "string" && isSameSecret(sent, operatorToken);
   };
   return {
+    isOperator,
     admit: ({ documentId, ...sent }, headers) => {
       if (documentId === null) {
         // What has no text either is for Apollo to explain.

@@ -8,12 +8,14 @@ import type { CacheVerdict } from "../cache/verdict.ts";
 import { cutTokenErrors } from "../errors/token-errors.ts";
 import type { GraphContext, RequestContext } from "../identity/request-context.ts";
 import { presentTooOften, type RateLimiter } from "../security/rate-limiter.ts";
+import type { ShopCall } from "../observability/shop-call.ts";
 import { faultOfVariables } from "../security/variables.ts";
 import type { Variables } from "../upstream/operation.ts";
 import type { ShopClient } from "../upstream/shop-client.ts";
 import { answerForwarded } from "./answer-shared.ts";
 import { answerGenerally } from "./apollo-request.ts";
 import { headersFor } from "./media-type.ts";
+import { type OperationRecord, recordOf } from "./operation-record.ts";
 import type { Plan, RefusedPlan } from "./plan.ts";
 import type { PlanCache } from "./plan-cache.ts";
 import type { PlanSchemas } from "./plan-operation.ts";
@@ -28,10 +30,10 @@ export interface AnswerParts {
   readonly shared: SharedAnswers;
   readonly rates: RateLimiter;
   /** A context in which the shop is told nothing of the visitor. */
-  readonly anonymous: (exchange: Pick<Exchange, "requestId" | "storefront">) => RequestContext;
+  readonly anonymous: (exchange: Pick<Exchange, "requestId" | "storefront" | "calls">) => RequestContext;
   readonly log: Logger;
   /** Told of every operation once it is answered. */
-  readonly observe: (record: OperationRecord) => void;
+  readonly observe: (record: OperationRecord, exchange: Exchange) => void;
 }
 
 /** One operation as a client sent it. */
@@ -58,6 +60,10 @@ export interface Exchange {
   readonly accept: string;
   /** The `Content-Type` header. */
   readonly contentType: string;
+  /** What the shop was asked for this request so far. */
+  readonly calls: ShopCall[];
+  /** Is told what became of each of its operations. */
+  note(record: OperationRecord): void;
 }
 
 /** An answer to one operation. */
@@ -71,19 +77,6 @@ export interface Answer {
   readonly encoded?: EncodedBytes;
 }
 
-/** What became of an operation. */
-export interface OperationRecord {
-  readonly requestId: string;
-  readonly plan: Plan["kind"];
-  readonly operationName: string | null;
-  /** HTTP status; partial answers have 200. */
-  readonly status: number;
-  /** What the public cache had to do with it; null where it has no say. */
-  readonly cache: CacheVerdict | null;
-  /** Milliseconds from its plan to its bytes. */
-  readonly ms: number;
-}
-
 /** Answers one operation, independent of how it came over HTTP and of its neighbours in a batch. */
 export async function answerOperation(
   parts: AnswerParts,
@@ -94,14 +87,7 @@ export async function answerOperation(
   const plan = params.refused ?? parts.plans.planFor(params.text, params.operationName);
   const refused = refusedVariables(params, exchange) ?? (await refusedForRate(parts, plan, exchange));
   const answer = refused ?? withoutTokenErrors(await answerPlanned(parts, plan, params, exchange), plan, exchange);
-  parts.observe({
-    requestId: exchange.requestId,
-    plan: plan.kind,
-    operationName: "operationName" in plan ? plan.operationName : null,
-    status: answer.status,
-    cache: answer.cache ?? null,
-    ms: performance.now() - started,
-  });
+  parts.observe(recordOf(plan, answer, exchange, started), exchange);
   return answer;
 }
 

@@ -91,10 +91,24 @@ export function createShopClient(upstream: Upstream, tokens: TokenSource, log: L
     }
   };
 
+  /** Runs an operation and takes note of it. */
+  const noted = async (
+    operation: UpstreamOperation,
+    variables: Variables,
+    context: RequestContext,
+    repairs: Set<Repair>,
+  ): Promise<ShopReply> => {
+    const startedAt = performance.now();
+    const reply = await mending(operation, variables, context, repairs);
+    const { name, kind } = operation;
+    context.calls.push({ operation: name, kind, startedAt, ms: performance.now() - startedAt, outcome: reply.kind });
+    return reply;
+  };
+
   return {
     run: (operation, variables, context) =>
-      mending(operation, variables, context, new Set(["renew-token", "renew-ids", "security-logout"])),
-    runPlain: (operation, variables, context) => mending(operation, variables, context, new Set(["renew-token"])),
+      noted(operation, variables, context, new Set(["renew-token", "renew-ids", "security-logout"])),
+    runPlain: (operation, variables, context) => noted(operation, variables, context, new Set(["renew-token"])),
   };
 }
 

@@ -14,8 +14,8 @@ import {
   type AnswerParts,
   type Exchange,
   type OperationParams,
-  type OperationRecord,
 } from "../../src/planning/answer.ts";
+import type { OperationRecord } from "../../src/planning/operation-record.ts";
 import { startApollo } from "../../src/planning/apollo.ts";
 import { answerGenerally } from "../../src/planning/apollo-request.ts";
 import { createPlanCache } from "../../src/planning/plan-cache.ts";
@@ -63,7 +63,12 @@ export interface Bench {
 }
 
 const token = { token: "api-token", expires: Date.UTC(2040, 1, 1), language: "de-DE" };
-const tokens: TokenSource = { get: async () => token, current: () => token, replace: async () => token, stop: () => undefined };
+const tokens: TokenSource = {
+  get: async () => token,
+  current: () => token,
+  replace: async () => token,
+  stop: () => undefined,
+};
 const storefront = storefrontOf("localhost:3000", "http");
 const cookies: Readonly<Record<Trial["visitor"], string>> = {
   new: "",
@@ -128,7 +133,7 @@ export async function openBench(): Promise<Bench> {
     const raw = { query, operationName, variables };
     const { status, bytes } = await answer(
       { text: query, operationName, variables, raw, refused: null },
-      { ...exchangeBase, context },
+      { ...exchangeBase, context, calls: [], note: () => undefined },
     );
     return {
       status,
@@ -147,6 +152,7 @@ export async function openBench(): Promise<Bench> {
         address: undefined,
         cookies: readCookies(cookies[visitor]),
         jar,
+        calls: [],
       },
       {
         isLocal: true,

@@ -1,0 +1,44 @@
+import type { CacheVerdict } from "../cache/verdict.ts";
+import type { ShopCall } from "../observability/shop-call.ts";
+import type { Answer, Exchange } from "./answer.ts";
+import type { Plan, PlanFacts } from "./plan.ts";
+
+/** What became of an operation. */
+export interface OperationRecord {
+  readonly requestId: string;
+  readonly plan: Plan["kind"];
+  readonly operationName: string | null;
+  /** Null when there is no such operation. */
+  readonly operationType: PlanFacts["operationType"] | null;
+  /** HTTP status; partial answers have 200. */
+  readonly status: number;
+  /** What the public cache had to do with it; null where it has no say. */
+  readonly cache: CacheVerdict | null;
+  /** On `performance.now()`'s clock. */
+  readonly startedAt: number;
+  /** Milliseconds from its plan to its bytes. */
+  readonly ms: number;
+  /** What the shop was asked for the request that it came with; neighbours in a batch share the list. */
+  readonly calls: readonly ShopCall[];
+}
+
+/** @param startedAt on `performance.now()`'s clock */
+export function recordOf(
+  plan: Plan,
+  { status, cache }: Pick<Answer, "status" | "cache">,
+  { requestId, calls }: Pick<Exchange, "requestId" | "calls">,
+  startedAt: number,
+): OperationRecord {
+  const isPlanned = "operationType" in plan;
+  return {
+    requestId,
+    plan: plan.kind,
+    operationName: isPlanned ? plan.operationName : null,
+    operationType: isPlanned ? plan.operationType : null,
+    status,
+    cache: cache ?? null,
+    startedAt,
+    ms: performance.now() - startedAt,
+    calls,
+  };
+}
