@@ -1,8 +1,10 @@
 import type { Logger } from "pino";
 import type { Store } from "../platform/context.ts";
+import { createThread } from "../platform/background-thread.ts";
 import type { Database } from "../platform/database.ts";
 import { readCategories, readVersion } from "./catalogue.store.ts";
 import type { CategoryRow } from "./catalogue.types.ts";
+import { columnsOf, type ListingColumns } from "./listing/listing-columns.ts";
 import { ListingIndex } from "./listing/listing-index.ts";
 import {
   type AttributeRow,
@@ -48,8 +50,19 @@ export interface SnapshotSource {
 /** How often the version is looked at, in ms: an operator's change shows within this time. */
 const pollEvery = 1_000;
 
-/** Builds the snapshot of what the database holds now. */
-export async function buildSnapshot({ read }: Database): Promise<Snapshot> {
+/** What a snapshot is made of: plain data, so that a thread can read and sort it. */
+export interface SnapshotParts {
+  readonly version: number;
+  readonly categories: readonly CategoryRow[];
+  readonly facets: readonly FacetRow[];
+  readonly facetValues: readonly FacetValueRow[];
+  readonly attributes: readonly AttributeRow[];
+  readonly options: readonly OptionRow[];
+  readonly listings: Readonly<Record<Store, ListingColumns>>;
+}
+
+/** Reads and sorts what the database holds now. */
+export async function readSnapshotParts({ read }: Pick<Database, "read">): Promise<SnapshotParts> {
   // The version first: a change during the build then only causes one more build.
   const version = await readVersion(read);
   const [categories, facets, facetValues, attributes, options, de, at, ch, b2b] = await Promise.all([
@@ -63,7 +76,13 @@ export async function buildSnapshot({ read }: Database): Promise<Snapshot> {
     readListingRows(read, "ch"),
     readListingRows(read, "b2b"),
   ]);
+  const listings = { de: columnsOf(de), at: columnsOf(at), ch: columnsOf(ch), b2b: columnsOf(b2b) };
+  return { version, categories, facets, facetValues, attributes, options, listings };
+}
+
+function assemble({ version, categories, facets, facetValues, ...parts }: SnapshotParts): Snapshot {
   const facetCodes = new Map(facets.map(({ id, code }) => [id, code]));
+  const { de, at, ch, b2b } = parts.listings;
   return {
     version,
     categories,
@@ -80,8 +99,8 @@ export async function buildSnapshot({ read }: Database): Promise<Snapshot> {
     facetValueByCode: new Map(
       facetValues.map((value) => [`${facetCodes.get(value.facet_id)}/${value.code}`, value.id]),
     ),
-    attributes: new Map(attributes.map((attribute) => [attribute.name, attribute])),
-    options: new Map(options.map((option) => [`${option.attribute}/${option.code}`, option])),
+    attributes: new Map(parts.attributes.map((attribute) => [attribute.name, attribute])),
+    options: new Map(parts.options.map((option) => [`${option.attribute}/${option.code}`, option])),
   };
 }
 
@@ -115,12 +134,14 @@ export async function watchSnapshot(
   log: Logger,
   onChange: () => void = () => undefined,
 ): Promise<SnapshotSource> {
-  let snapshot = await buildSnapshot(database);
+  // Nobody waits for the first one but the start itself; each later one is made in a thread beside the requests.
+  let snapshot = assemble(await readSnapshotParts(database));
+  const thread = createThread<"read", SnapshotParts>(new URL("snapshot.thread.ts", import.meta.url), database.address);
   let running: Promise<void> | null = null;
   const preparations: ((snapshot: Snapshot) => Promise<void>)[] = [];
   const check = async (): Promise<void> => {
     if ((await readVersion(database.read)) === snapshot.version) return;
-    const next = await buildSnapshot(database);
+    const next = assemble(await thread.ask("read"));
     for (const prepare of preparations) await prepare(next);
     snapshot = next;
     onChange();
@@ -153,6 +174,7 @@ export async function watchSnapshot(
     async stop() {
       clearInterval(timer);
       await running?.catch(() => undefined);
+      await thread.stop();
       sources.delete(database);
     },
   };

@@ -19,6 +19,8 @@ export type Queryable = postgres.ISql<ColumnTypes>;
 
 /** The shop's database. Two pools, because catalogue reads want a plan for their own parameters. */
 export interface Database {
+  /** Where it is, for a thread that opens connections of its own. */
+  readonly address: ServerAddress;
   /** For everything that changes rows, and for reads that must see them. */
   readonly write: Sql;
   /** For reads with selective parameters: generic plans made listings four to eight times slower. */
@@ -69,6 +71,7 @@ export function connect(address: ServerAddress, maxConnections = 10): Database {
   const write = openPool(address, maxConnections, {});
   const read = openPool(address, maxConnections, { plan_cache_mode: "force_custom_plan" });
   return {
+    address,
     write,
     read,
     transaction: (work) => runTransaction(write, work),

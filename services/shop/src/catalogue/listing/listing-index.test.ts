@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ListingDeal, ListingQuery, ListingRow } from "./listing.ts";
+import { columnsOf } from "./listing-columns.ts";
 import { ListingIndex } from "./listing-index.ts";
 
 const value = (facet: number, number: number) => facet * 65_536 + number;
@@ -75,7 +76,7 @@ function keeps(
 test("keeps what the filters keep, counts it and bounds its prices (LIST-02, LIST-09, LIST-10)", () => {
   fc.assert(
     fc.property(rows, query, (list, asked) => {
-      const answer = new ListingIndex(list).query({ ...asked, rows: null });
+      const answer = new ListingIndex(columnsOf(list)).query({ ...asked, rows: null });
       const kept = list.filter((one) => keeps(one, asked));
       expect(answer.total).toBe(kept.length);
       expect(answer.productIds.length).toBe(Math.max(0, Math.min(asked.limit, kept.length - asked.offset)));
@@ -94,7 +95,7 @@ test("keeps what the filters keep, counts it and bounds its prices (LIST-02, LIS
 test("counts a facet value as if it were chosen beside the other facets (LIST-10)", () => {
   fc.assert(
     fc.property(rows, query, facetValue, (list, asked, id) => {
-      const answer = new ListingIndex(list).query({ ...asked, rows: null });
+      const answer = new ListingIndex(columnsOf(list)).query({ ...asked, rows: null });
       const own = asked.groups.findIndex((group) => group.some((other) => other >>> 16 === id >>> 16));
       const expected = list.filter(
         (one) => keeps(one, asked, own < 0 ? null : own) && one.facetValues.includes(id),
@@ -107,7 +108,7 @@ test("counts a facet value as if it were chosen beside the other facets (LIST-10
 test("pages join to the whole list in the asked order (LIST-02, LIST-03)", () => {
   fc.assert(
     fc.property(rows, query, (list, asked) => {
-      const index = new ListingIndex(list);
+      const index = new ListingIndex(columnsOf(list));
       const all = index.query({ ...asked, rows: null, offset: 0, limit: 1_000 }).productIds;
       const paged = Array.from(
         { length: Math.ceil(all.length / 7) },
@@ -125,11 +126,11 @@ test("pages join to the whole list in the asked order (LIST-02, LIST-03)", () =>
 test("moves products as the clock passes the edges of their deals, whatever was asked before", () => {
   fc.assert(
     fc.property(rows, fc.array(now, { minLength: 1, maxLength: 8 }), (list, moments) => {
-      const index = new ListingIndex(list);
+      const index = new ListingIndex(columnsOf(list));
       const whole = { category: null, groups: [], price: none, rating: none, rows: null, offset: 0, limit: 1_000 };
       for (const at of moments) {
         const asked = { ...whole, order: "price-asc" as const, now: at };
-        expect(index.query(asked).productIds).toEqual(new ListingIndex(list).query(asked).productIds);
+        expect(index.query(asked).productIds).toEqual(new ListingIndex(columnsOf(list)).query(asked).productIds);
       }
     }),
   );

@@ -9,14 +9,11 @@ import {
   rangeSet,
   unite,
 } from "./bit-set.ts";
-import type { ListingAnswer, ListingQuery, ListingRow, SortName } from "./listing.ts";
-import { permutation } from "./permutation.ts";
+import type { ListingAnswer, ListingQuery } from "./listing.ts";
+import type { ListingColumns } from "./listing-columns.ts";
 import { type PriceBoard, ShownPrices } from "./shown-prices.ts";
 
 const facetOf = (valueId: number): number => valueId >>> 16;
-
-/** The orders that deals move products in. */
-type PriceOrders = { readonly "price-asc": Uint32Array; readonly "price-desc": Uint32Array };
 
 /**
  * The listings of one store in memory: rows in category order, a bit set a facet value, a permutation an order.
@@ -24,31 +21,13 @@ type PriceOrders = { readonly "price-asc": Uint32Array; readonly "price-desc": U
  */
 export class ListingIndex {
   readonly size: number;
-  readonly #rows: readonly ListingRow[];
-  readonly #values = new Map<number, BitSet>();
-  readonly #orders: Readonly<Record<Exclude<SortName, keyof PriceOrders>, Uint32Array>>;
+  readonly #columns: ListingColumns;
   readonly #prices: ShownPrices;
-  readonly #rowOf = new Map<number, number>();
-  readonly #standings: Uint32Array;
 
-  constructor(rows: readonly ListingRow[]) {
-    this.#rows = rows.toSorted((a, b) => a.leaf - b.leaf || a.productId - b.productId);
-    this.size = rows.length;
-    this.#rows.forEach((row, number) => {
-      this.#rowOf.set(row.productId, number);
-      for (const value of row.facetValues) addRow(this.#setOf(value), number);
-    });
-    // What is sold out goes last in the shop's own order: nobody browses for what they cannot buy.
-    this.#orders = {
-      si: permutation(this.#rows, (row) => [row.isInStock ? 0 : 1, -row.popularity]),
-      rating: permutation(this.#rows, (row) => [-row.rating, -row.popularity]),
-      new: permutation(this.#rows, (row) => [-row.created, -row.popularity]),
-    };
-    this.#prices = new ShownPrices(this.#rows);
-    this.#standings = new Uint32Array(this.size);
-    this.#orders.si.forEach((row, place) => {
-      this.#standings[row] = place;
-    });
+  constructor(columns: ListingColumns) {
+    this.size = columns.productIds.length;
+    this.#columns = columns;
+    this.#prices = new ShownPrices(columns);
   }
 
   /** Answers a listing. */
@@ -57,7 +36,7 @@ export class ListingIndex {
     const groupSets = query.groups.map((group) => this.#unionOf(group));
     const prices = this.#prices.at(query.now);
     const priceOf = (row: number): number => prices.cents[row] ?? 0;
-    const ratingOf = (row: number): number => this.#rows[row]?.rating ?? 0;
+    const ratingOf = (row: number): number => this.#columns.ratings[row] ?? 0;
     const inPrice = this.#within(query.price, priceOf);
     const inRating = this.#within(query.rating, ratingOf);
     const combine = (without: number | "price" | "rating" | null): BitSet => {
@@ -94,72 +73,70 @@ export class ListingIndex {
 
   /** Ids of the most bought products between two nested-set bounds that can be bought now. */
   bestSellers(left: number, right: number, limit: number): number[] {
-    return this.#firstInStock(this.#orders.si, left, right, limit);
+    return this.#firstInStock(this.#columns.orders.si, left, right, limit);
   }
 
   /** Ids of the newest products between two nested-set bounds that can be bought now. */
   newest(left: number, right: number, limit: number): number[] {
-    return this.#firstInStock(this.#orders.new, left, right, limit);
+    return this.#firstInStock(this.#columns.orders.new, left, right, limit);
   }
 
   /** Row of a product; undefined when the store does not sell it. */
   rowOf(productId: number): number | undefined {
-    return this.#rowOf.get(productId);
+    const { productIds, byProductId } = this.#columns;
+    const idAt = (place: number): number => productIds[byProductId[place] ?? 0] ?? 0;
+    const place = firstAtOrAfter(this.size, idAt, productId);
+    return place < this.size && idAt(place) === productId ? byProductId[place] : undefined;
   }
 
   /** Ids of all products in the shop's own order. */
   productIds(): number[] {
-    return [...this.#orders.si].flatMap((row) => this.#rows[row]?.productId ?? []);
+    return Array.from(this.#columns.orders.si, (row) => this.#idOf(row));
   }
 
   /** Another number after every change of a product, of its items and of their prices; undefined when it is not sold. */
   stampOf(productId: number): number | undefined {
-    return this.#rows[this.#rowOf.get(productId) ?? -1]?.stamp;
+    const row = this.rowOf(productId);
+    return row === undefined ? undefined : this.#columns.stamps[row];
   }
 
   /** Place of a row in the shop's own order, zero-based. */
   standingOf(row: number): number {
-    return this.#standings[row] ?? this.size;
+    return this.#columns.standings[row] ?? this.size;
   }
 
   /** Pieces sold lately of the products between two nested-set bounds, both included. */
   popularityBetween(left: number, right: number): number {
     const [first, last] = this.#leafRange(left, right);
     let sum = 0;
-    for (let row = first; row <= last; row += 1) sum += this.#rows[row]?.popularity ?? 0;
+    for (let row = first; row <= last; row += 1) sum += this.#columns.popularity[row] ?? 0;
     return sum;
   }
 
   /** Products that carry a facet value. */
   countCarrying(value: number): number {
-    const set = this.#values.get(value);
+    const set = this.#columns.values.get(value);
     return set ? countCommon(set, set) : 0;
+  }
+
+  #idOf(row: number): number {
+    return this.#columns.productIds[row] ?? 0;
   }
 
   #firstInStock(order: Uint32Array, left: number, right: number, limit: number): number[] {
     const [first, last] = this.#leafRange(left, right);
     const productIds: number[] = [];
-    for (const number of order) {
+    for (const row of order) {
       if (productIds.length >= limit) break;
-      const row = this.#rows[number];
-      if (row?.isInStock && number >= first && number <= last) productIds.push(row.productId);
+      if (this.#columns.inStock[row] === 1 && row >= first && row <= last) productIds.push(this.#idOf(row));
     }
     return productIds;
-  }
-
-  #setOf(value: number): BitSet {
-    let set = this.#values.get(value);
-    if (!set) {
-      set = emptySet(this.size);
-      this.#values.set(value, set);
-    }
-    return set;
   }
 
   #unionOf(values: readonly number[]): BitSet {
     const union = emptySet(this.size);
     for (const value of values) {
-      const set = this.#values.get(value);
+      const set = this.#columns.values.get(value);
       if (set) unite(union, set);
     }
     return union;
@@ -174,18 +151,8 @@ export class ListingIndex {
 
   /** First and last row of the leaves between two bounds: rows lie in leaf order, so a subtree is one run of them. */
   #leafRange(left: number, right: number): [first: number, last: number] {
-    return [this.#firstAtOrAfter(left), this.#firstAtOrAfter(right + 1) - 1];
-  }
-
-  #firstAtOrAfter(leaf: number): number {
-    let low = 0;
-    let high = this.size;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.#rows[middle]?.leaf ?? 0) < leaf) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    const leafOf = (row: number): number => this.#columns.leaves[row] ?? 0;
+    return [firstAtOrAfter(this.size, leafOf, left), firstAtOrAfter(this.size, leafOf, right + 1) - 1];
   }
 
   #within({ from, to }: ListingQuery["price"], valueOf: (row: number) => number): BitSet | null {
@@ -205,7 +172,7 @@ export class ListingIndex {
       if (first !== undefined) openSets.set(facetOf(first), combine(index));
     });
     const counts = new Map<number, number>();
-    for (const [value, set] of this.#values) {
+    for (const [value, set] of this.#columns.values) {
       const count = countCommon(openSets.get(facetOf(value)) ?? all, set);
       if (count > 0) counts.set(value, count);
     }
@@ -215,11 +182,10 @@ export class ListingIndex {
   #page(rows: BitSet, { order, offset, limit }: ListingQuery, prices: PriceBoard): number[] {
     const page: number[] = [];
     let seen = 0;
-    for (const number of this.#ordered(rows, order, prices)) {
+    for (const row of this.#ordered(rows, order, prices)) {
       if (page.length >= limit) break;
-      if (!hasRow(rows, number)) continue;
-      const row = this.#rows[number];
-      if (row && seen >= offset) page.push(row.productId);
+      if (!hasRow(rows, row)) continue;
+      if (seen >= offset) page.push(this.#idOf(row));
       seen += 1;
     }
     return page;
@@ -228,11 +194,23 @@ export class ListingIndex {
   #ordered(rows: BitSet, order: ListingQuery["order"], prices: PriceBoard): Iterable<number> {
     if (order === "price-asc") return prices.ascending;
     if (order === "price-desc") return prices.descending;
-    if (typeof order === "string") return this.#orders[order];
+    if (typeof order === "string") return this.#columns.orders[order];
     const found: number[] = [];
     forEachRow(rows, (row) => found.push(row));
     return found.toSorted((a, b) => (order[a] ?? 0) - (order[b] ?? 0) || a - b);
   }
+}
+
+/** The first of `size` places whose value is at least that; values do not fall. */
+function firstAtOrAfter(size: number, valueAt: (place: number) => number, value: number): number {
+  let low = 0;
+  let high = size;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (valueAt(middle) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Lowest and highest value of the rows; values below `least` do not count. */

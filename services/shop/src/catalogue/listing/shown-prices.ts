@@ -1,5 +1,4 @@
-import type { ListingDeal, ListingRow } from "./listing.ts";
-import { permutation } from "./permutation.ts";
+import type { ListingColumns } from "./listing-columns.ts";
 
 /** What tiles show at a moment, by row, and the rows in that order; ties in order of row. */
 export interface PriceBoard {
@@ -21,22 +20,15 @@ interface TimedBoard extends PriceBoard {
  */
 export class ShownPrices {
   readonly #regular: PriceBoard;
-  readonly #deals: readonly { readonly row: number; readonly deal: ListingDeal }[];
+  readonly #deals: ListingColumns["deals"];
   /** All beginnings and ends, ascending. */
   readonly #edges: readonly number[];
   #latest: TimedBoard | null = null;
 
-  constructor(rows: readonly Pick<ListingRow, "price" | "deals">[]) {
-    this.#regular = {
-      cents: Int32Array.from(rows, ({ price }) => price),
-      ascending: permutation(rows, ({ price }) => [price]),
-      descending: permutation(rows, ({ price }) => [-price]),
-    };
-    // Of several deals the one that began last counts, as on the product's page.
-    this.#deals = rows
-      .flatMap(({ deals }, row) => deals.map((deal) => ({ row, deal })))
-      .toSorted((a, b) => a.deal.from - b.deal.from);
-    this.#edges = this.#deals.flatMap(({ deal }) => [deal.from, deal.until]).toSorted((a, b) => a - b);
+  constructor({ prices, orders, deals }: Pick<ListingColumns, "prices" | "orders" | "deals">) {
+    this.#regular = { cents: prices, ascending: orders["price-asc"], descending: orders["price-desc"] };
+    this.#deals = deals;
+    this.#edges = deals.flatMap(({ deal }) => [deal.from, deal.until]).toSorted((a, b) => a - b);
   }
 
   /** The board of a moment, in milliseconds since 1970. */
@@ -53,6 +45,7 @@ export class ShownPrices {
 
   #boardAt(now: number): PriceBoard {
     const running = new Map<number, number>();
+    // Of several deals the one that began last counts, as on the product's page.
     for (const { row, deal } of this.#deals) if (deal.from <= now && now < deal.until) running.set(row, deal.price);
     if (running.size === 0) return this.#regular;
     const cents = this.#regular.cents.slice();

@@ -1,0 +1,115 @@
+import { once } from "node:events";
+import { parentPort, Worker, workerData } from "node:worker_threads";
+
+/** A thread of its own that answers questions one by one, so that the server answers its visitors meanwhile. */
+export interface BackgroundThread<Question, Answer> {
+  /** @throws what the thread threw; the next question starts a new one */
+  ask(question: Question): Promise<Answer>;
+  /** Ends the thread once it has answered. */
+  stop(): Promise<void>;
+}
+
+type Reply<Answer> = { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly error: unknown };
+
+/** How long a thread may take to end by itself, in ms. */
+const endPatience = 1_000;
+
+/**
+ * Runs a file in a thread, from the first question on.
+ * @param file module that calls {@link answerQuestions}
+ * @param data what the file is started with; questions and answers are copied, too, typed arrays moved
+ */
+export function createThread<Question, Answer>(file: URL, data: unknown): BackgroundThread<Question, Answer> {
+  let worker: Worker | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function askNow(question: Question): Promise<Answer> {
+    worker ??= new Worker(file, { workerData: data, execArgv: ["--disable-warning=ExperimentalWarning"] });
+    const asked = worker;
+    asked.ref();
+    try {
+      const answered = replyOf<Answer>(asked);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+      asked.postMessage(question);
+      const reply = await answered;
+      if (!reply.ok) throw reply.error;
+      return reply.answer;
+    } catch (error) {
+      worker = null;
+      await asked.terminate();
+      throw error;
+    } finally {
+      // A process that has nothing else to do may end.
+      asked.unref();
+    }
+  }
+
+  return {
+    ask(question) {
+      const answer = last.then(() => askNow(question));
+      last = answer.catch(() => undefined);
+      return answer;
+    },
+    async stop() {
+      await last;
+      if (worker === null) return;
+      const ended = once(worker, "exit");
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+      worker.postMessage(null);
+      const overdue = setTimeout(() => void worker?.terminate(), endPatience);
+      await ended;
+      clearTimeout(overdue);
+      worker = null;
+    },
+  };
+}
+
+function replyOf<Answer>(worker: Worker): Promise<Reply<Answer>> {
+  return new Promise((resolve, reject) => {
+    const forget = (): void => {
+      worker.off("message", onMessage).off("error", onError).off("exit", onExit);
+    };
+    const onMessage = (reply: Reply<Answer>): void => {
+      forget();
+      resolve(reply);
+    };
+    const onError = (error: unknown): void => {
+      forget();
+      reject(error);
+    };
+    const onExit = (code: number): void => onError(new Error(`The thread ended with code ${code}`));
+    worker.on("message", onMessage).on("error", onError).on("exit", onExit);
+  });
+}
+
+/**
+ * The thread's side: answers each question, and ends when it is told to.
+ * @param start makes of the data that the thread was started with how to answer and how to end
+ */
+export function answerQuestions<Data, Question>(
+  start: (data: Data) => { answer(question: Question): Promise<unknown>; end(): Promise<void> },
+): void {
+  const port = parentPort;
+  if (port === null) throw new Error("This file runs in a thread of its own");
+  const thread = start(workerData);
+  port.on("message", (question: Question | null) => {
+    if (question === null) {
+      port.close();
+      void thread.end();
+      return;
+    }
+    thread.answer(question).then(
+      (answer) => port.postMessage({ ok: true, answer }, [...new Set(buffersIn(answer))]),
+      (error: unknown) => port.postMessage({ ok: false, error }),
+    );
+  });
+}
+
+/** The buffers of all typed arrays within a plain value. */
+function buffersIn(value: unknown): ArrayBuffer[] {
+  if (ArrayBuffer.isView(value)) return value.buffer instanceof ArrayBuffer ? [value.buffer] : [];
+  if (value instanceof Map) return [...value.values()].flatMap(buffersIn);
+  if (typeof value !== "object" || value === null) return [];
+  // Lists are of one kind; those of texts and rows hold no buffers.
+  return Array.isArray(value) ? [] : Object.values(value).flatMap(buffersIn);
+}

@@ -1,0 +1,13 @@
+import { threadId } from "node:worker_threads";
+import { answerQuestions } from "../src/platform/background-thread.ts";
+
+/** Answers with what it was asked, or fails as it was asked to. */
+answerQuestions((greeting: string) => ({
+  answer: async (question: string) => {
+    if (question === "exit") process.exit(3);
+    if (question === "fail") throw new Error("as asked");
+    const numbers = Float64Array.of(1, 2, 3);
+    return { text: `${greeting}, ${question}`, numbers, nested: new Map([["more", numbers]]), threadId };
+  },
+  end: () => Promise.resolve(),
+}));
