@@ -36,6 +36,15 @@ describe("ids of a visitor (SESS-02, SESS-07..09)", () => {
     expect(initCalls(upstream.state.calls)).toBe(1);
   });
 
+  it("that cannot be had are told as a fault, and asked for again by the next request", async () => {
+    const { browser, upstream } = await startTestGateway();
+    const visitor = browser();
+    upstream.state.faults.push((respond) => respond(503, "busy"));
+    expect((await visitor.send("/api/cart-id")).status).toBe(503);
+    expect((await visitor.send("/api/cart-id")).status).toBe(200);
+    expect(visitor.cookies.get("cartId")).toBeDefined();
+  });
+
   it("live 30 days; scripts may read the user id in the local environment only", async () => {
     const thirtyDays = 30 * 24 * 3_600;
     const local = await (await startTestGateway()).browser().send("/api/cart-id");
@@ -54,6 +63,8 @@ describe("ids of a visitor (SESS-02, SESS-07..09)", () => {
       { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" },
     );
     expect(JSON.parse(text)).toEqual({ data: { session: { cartId: null, cart: null } } });
+    const direct = await browser().send("/api/cart-id", { headers: { "user-agent": "Googlebot/2.1" } });
+    expect([direct.status, direct.text]).toEqual([200, '{"cartId":null}']);
     expect(initCalls(upstream.state.calls)).toBe(0);
   });
 });

@@ -21,10 +21,13 @@ export function createTokenRoute(tokens: TokenSource, rates: RateLimiter) {
   };
 }
 
-/** `GET /api/cart-id`: gives a visitor their ids on the first visit and says which cart is theirs (SESS-07). */
+/**
+ * `GET /api/cart-id`: gives a visitor their ids on the first visit and says which cart is theirs (SESS-07); null for
+ * crawlers, who get none.
+ */
 export async function cartIdRoute(response: ServerResponse, scope: RequestScope): Promise<void> {
-  const ids = await scope.context.visitor.ensureIds().catch(() => null);
+  const ids = await scope.context.visitor.ensureIds().catch(() => "unavailable" as const);
   for (const [name, value] of Object.entries(scope.responseHeaders())) response.setHeader(name, value);
-  if (ids === null) return refuse(response, 503, "Network error", "UPSTREAM_UNAVAILABLE");
-  sendJson(response, 200, { cartId: ids.cartId });
+  if (ids === "unavailable") return refuse(response, 503, "Network error", "UPSTREAM_UNAVAILABLE");
+  sendJson(response, 200, { cartId: ids?.cartId ?? null });
 }

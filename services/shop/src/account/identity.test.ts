@@ -63,6 +63,20 @@ describe("the id of a visitor who signs in", () => {
     }
   });
 
+  it("comes with another token; the one before ends a minute later, for calls on their way", async () => {
+    const clock = fixedClock(new Date());
+    const visitor = await shopper({ clock });
+    await visitor.add(1_001);
+    const guest = await visitor.signIn("registerGuest(cartId: $cartId)", "$cartId: ID!", { cartId: visitor.cartId });
+    await register(visitor, `${randomUUID()}@example.org`);
+    const storefront = { store: "de", language: "de-DE" } as const;
+    const fault = async () =>
+      (await verifyCustomerToken(testPlatform({ database, clock }), guest.token?.token ?? "", storefront)).fault;
+    expect(await fault()).toBeNull();
+    clock.advance(60_000);
+    expect(await fault()).toBe("revoked");
+  });
+
   it("stays when the same guest is asked for again", async () => {
     const guest = await (await shopper()).beGuest();
     const { userId } = guest.caller;

@@ -2,7 +2,7 @@ import { assignCart, isMergeable } from "../cart/ownership.service.ts";
 import { ensureUser, openCart, succeedUser } from "../cart/cart.service.ts";
 import { mergeInto } from "../cart/merge.service.ts";
 import { pick } from "../catalogue/language.ts";
-import { issueCustomerToken, revokeCustomerToken } from "../platform/auth/customer-token.ts";
+import { issueCustomerToken, retireCustomerToken, revokeCustomerToken } from "../platform/auth/customer-token.ts";
 import { verifyPassword } from "../platform/auth/password.ts";
 import type { Language, ShopContext } from "../platform/context.ts";
 import { type CustomerRow, findByCustomerNumber, findByEmail, realmOf } from "./customer.store.ts";
@@ -124,6 +124,8 @@ export async function signIn(
     storefront,
     staySignedIn: options.staySignedIn,
   });
+  // The token of who was signed in here before must not outlive them.
+  if (caller.customer?.tokenId !== undefined) await retireCustomerToken(context, caller.customer.tokenId);
   return {
     ...refusedLogin(null),
     successfull: true,

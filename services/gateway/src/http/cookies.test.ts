@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { CookieJar, cookieNames, readCookies } from "./cookies.ts";
+
+const life = { maxAge: 60, httpOnly: true } as const;
+
+describe("cookies that are set (SESS-19)", () => {
+  it("hold for all paths and same-site requests, over TLS only where there is one", () => {
+    const [secure, local] = [new CookieJar(true), new CookieJar(false)];
+    for (const jar of [secure, local]) jar.set(cookieNames.userId, "u-1", life);
+    expect(secure.lines()).toEqual(["X-iSHOP-API-USERID=u-1; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax"]);
+    expect(local.lines()).toEqual(["X-iSHOP-API-USERID=u-1; Max-Age=60; Path=/; HttpOnly; SameSite=Lax"]);
+  });
+
+  it("have URL-encoded values, whatever is in them: no value adds a header or an attribute", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (value) => {
+        const jar = new CookieJar(true);
+        jar.set(cookieNames.cartId, value, life);
+        const [line = ""] = jar.lines();
+        expect(line).toMatch(/^cartId=[\w.~!*'()%-]*; Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+      }),
+    );
+  });
+
+  it("say one thing about each name: the last", () => {
+    const jar = new CookieJar(false);
+    jar.set(cookieNames.signedIn, "true", { maxAge: null, httpOnly: false });
+    jar.clear(cookieNames.signedIn);
+    expect(jar.lines()).toEqual(["X-JWT-exist=; Max-Age=0; Path=/; SameSite=Lax"]);
+  });
+});
+
+describe("cookies that are read", () => {
+  it("are ours alone, and only with values that can be ours", () => {
+    const header =
+      "cartId=c-1; X-JWT=a.b-c_d; other=1; X-JWT-guest=%22%3E; X-iSHOP-API-USERID=a%0d%0ab; __proto__=x; SecurityLogout=";
+    expect([...readCookies(header)]).toEqual([
+      ["cartId", "c-1"],
+      ["X-JWT", "a.b-c_d"],
+    ]);
+  });
+
+  it("never fail on any header", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (header) => {
+        for (const value of readCookies(header).values()) expect(value).toMatch(/^[\w.~-]+$/);
+      }),
+    );
+  });
+});
