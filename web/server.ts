@@ -8,7 +8,7 @@ import { commonHeaders, contentSecurityPolicy, createNonce } from "./server/secu
 
 const config = readConfig(process.env);
 const log = pino({ name: "web", level: process.env["LOG_LEVEL"] ?? "info" });
-const pages = await createPages(config);
+const pages = await createPages(config, (error) => log.error({ err: error }, "page failed"));
 const toGateway = proxyTo(config.gatewayUrl);
 const toShop = proxyTo(config.shopUrl);
 

@@ -4,10 +4,11 @@ import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { createBrowserGraph } from "./graph/client.browser.ts";
 import { graphContext } from "./graph/context.ts";
-import { GraphProvider, restoreGraphState } from "./graph/provider.tsx";
+import { GraphProvider } from "./graph/provider.tsx";
+import { pageAnswers } from "./graph/state.ts";
 
 const graph = createBrowserGraph("/api/shop/");
-restoreGraphState(graph);
+graph.restore(pageAnswers());
 
 startTransition(() => {
   hydrateRoot(

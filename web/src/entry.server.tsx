@@ -1,71 +1,90 @@
-import type { Transform } from "node:stream";
-import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
-import { renderToPipeableStream } from "react-dom/server";
+import type { ReactNode } from "react";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
 import {
   type HandleDocumentRequestFunction,
   type HandleErrorFunction,
   isRouteErrorResponse,
   ServerRouter,
 } from "react-router";
-import { graphContext } from "./graph/context.ts";
+import { serverGraphContext } from "./graph/client.server.ts";
 import { GraphProvider } from "./graph/provider.tsx";
-import { NonceContext, nonceHeader } from "./shell/nonce.ts";
+import { compress, compressor, encodingFor } from "./shell/compression.server.ts";
 import { Gather } from "./shell/gather.server.ts";
 import { log } from "./shell/log.server.ts";
+import { NonceContext, nonceHeader } from "./shell/nonce.ts";
+import { PageResponse } from "./shell/page-response.server.ts";
+import { RouterStateContext } from "./shell/router-state.ts";
 
 /** How long deferred parts may take before the page is sent without them, in ms. */
 export const streamTimeout = 5_000;
 
-/** React flushes a zlib stream after each part of the page, so compression does not hold streaming up. */
-function encoder(accepted: string, headers: Headers): Transform {
-  headers.append("vary", "accept-encoding");
-  if (/\bbr\b/.test(accepted)) {
-    headers.set("content-encoding", "br");
-    // Quality 3 costs a third of the default 11's time and 6 % more bytes on these pages.
-    return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 3 } });
-  }
-  if (/\bgzip\b/.test(accepted)) {
-    headers.set("content-encoding", "gzip");
-    return createGzip({ level: 4 });
-  }
-  return new Gather();
+/** How long a page that is ready otherwise waits for its deferred parts, in ms: rendered whole it costs half. */
+const grace = 25;
+
+/** Mark of a part that could not be rendered in one go; only a stream can send it later. */
+const unfinished = "<!--$!-->";
+
+/** The page in one go; null when a part of it has to wait. */
+function renderWhole(page: ReactNode): string | null {
+  const html = renderToString(page);
+  return html.includes(unfinished) ? null : `<!DOCTYPE html>${html}`;
 }
 
-const handleRequest: HandleDocumentRequestFunction = (request, status, headers, routerContext, loadContext) =>
-  new Promise((resolve, reject) => {
-    const nonce = request.headers.get(nonceHeader) ?? "";
-    const graph = loadContext.get(graphContext);
-    let isShellSent = false;
+/** The page as a stream: its shell at once, its deferred parts as they come. */
+function renderStream(page: ReactNode, request: Request, status: number, headers: Headers, nonce: string) {
+  return new Promise<Response>((resolve, reject) => {
     let finalStatus = status;
-    // Crawlers get the whole page at once; people get the shell as soon as it is there.
-    const ready = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <GraphProvider value={graph}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </GraphProvider>
-      </NonceContext>,
-      {
-        nonce,
-        [ready]() {
-          isShellSent = true;
-          const body = encoder(request.headers.get("accept-encoding") ?? "", headers);
-          body.once("close", () => clearTimeout(timeout));
-          headers.set("content-type", "text/html; charset=utf-8");
-          resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
-          pipe(body);
-        },
-        onShellError: reject,
-        onError(error) {
-          finalStatus = 500;
-          if (isShellSent) log.error({ err: error, url: new URL(request.url).pathname }, "rendering failed");
-        },
+    let isShellSent = false;
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      onShellReady() {
+        isShellSent = true;
+        const encoding = encodingFor(request.headers.get("accept-encoding") ?? "");
+        const body = encoding ? compressor(encoding) : new Gather();
+        body.once("close", () => clearTimeout(timeout));
+        if (encoding) headers.set("content-encoding", encoding);
+        resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
+        pipe(body);
       },
-    );
+      onShellError: reject,
+      onError(error) {
+        finalStatus = 500;
+        if (isShellSent) log.error({ err: error, url: new URL(request.url).pathname }, "rendering failed");
+      },
+    });
     const timeout = setTimeout(abort, streamTimeout + 1_000);
   });
+}
+
+const handleRequest: HandleDocumentRequestFunction = async (request, status, headers, routerContext, loadContext) => {
+  const nonce = request.headers.get(nonceHeader) ?? "";
+  const graph = loadContext.get(serverGraphContext);
+  const { serverHandoffStream, ...context } = routerContext;
+  // Crawlers get the whole page at once; people get what is there.
+  const isCrawler = isbot(request.headers.get("user-agent"));
+  const [routerState, isSettled] = await Promise.all([
+    serverHandoffStream ? new Response(serverHandoffStream).text() : "",
+    graph.settled(isCrawler ? streamTimeout : grace),
+  ]);
+  const page = (
+    <NonceContext value={nonce}>
+      <RouterStateContext value={routerState}>
+        <GraphProvider value={graph}>
+          <ServerRouter context={context} url={request.url} nonce={nonce} />
+        </GraphProvider>
+      </RouterStateContext>
+    </NonceContext>
+  );
+  headers.set("content-type", "text/html; charset=utf-8");
+  headers.append("vary", "accept-encoding");
+  const html = isSettled ? renderWhole(page) : null;
+  if (html === null) return renderStream(page, request, status, headers, nonce);
+  const encoding = encodingFor(request.headers.get("accept-encoding") ?? "");
+  if (encoding) headers.set("content-encoding", encoding);
+  return new PageResponse(encoding ? compress(html, encoding) : html, { status, headers });
+};
 export default handleRequest;
 
 /** Errors of loaders and actions go to the log; expected answers such as 404 do not. */

@@ -1,13 +1,61 @@
-import type { Client } from "urql";
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import type { AnyVariables, Client, OperationResult, RequestPolicy } from "urql";
 
-/** The answers of a page, by key of their operation. */
-export type Answers = Readonly<Record<string, unknown>>;
+/** What an operation came to. */
+export type Answer<Data> = Pick<OperationResult<Data>, "data" | "error" | "extensions">;
+
+/** Whether an answer that is known already will do. */
+export type Freshness = Extract<RequestPolicy, "cache-first" | "network-only">;
+
+/**
+ * A query that was started and not waited for. Loaders return it: it crosses from server to browser as its key alone,
+ * and its answer travels beside the markup that shows it.
+ */
+export interface Deferred {
+  /** Key of the operation, the same on both sides. */
+  readonly key: number;
+  /** Resolves once the answer is in the cache; in the browser only. */
+  readonly answered?: Promise<unknown>;
+}
 
 /** The graph's client of one page view: one for each request on the server, one for the tab in the browser. */
 export interface Graph {
+  /** Runs a query. Never rejects: the result carries the failure. */
+  query<Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    freshness: Freshness,
+  ): Promise<Answer<Data>>;
+  /** Runs a mutation. Never rejects: the result carries the failure. */
+  mutate<Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Answer<Data>>;
+  /** Starts a query that the page does not wait for. */
+  defer<Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Deferred;
+  /** What is to be waited for before a deferred query can be read; null when it can be read now. */
+  awaited(deferred: Deferred): Promise<unknown> | null;
+}
+
+/** The graph of the tab. */
+export interface BrowserGraph extends Graph {
   readonly client: Client;
-  /** The answers to send with the page; nothing in the browser. */
-  extract(): Answers;
-  /** Takes answers that came with the page, as JSON by key of their operation; does nothing on the server. */
-  restore(texts: Readonly<Record<string, string>>): void;
+  /** Takes answers that came with the page, by key of their operation. */
+  restore(answers: Readonly<Record<string, unknown>>): void;
+}
+
+/** The graph of one request: a page is rendered from what its loaders have asked. */
+export interface PageGraph extends Graph {
+  /** The answer of a query that a loader has asked; undefined when none did. */
+  read<Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: AnyVariables,
+  ): Answer<Data> | undefined;
+  /** The answers that the browser needs to show the same page, as JSON by key of their operation. */
+  state(): string;
+  /** The answer of a deferred query as JSON; "" when it failed. */
+  deferredState(deferred: Deferred): string;
 }

@@ -44,7 +44,7 @@ it.each([
 
 it("reads an answer that came with the page without a call, and asks when a fresh one is wanted", async () => {
   const { ask, restore, fetched } = start(async () => Response.json({ data: { a: 2 } }));
-  restore({ [key]: '{"a":1}' });
+  restore({ [key]: { a: 1 } });
   expect((await ask()).data).toEqual({ a: 1 });
   expect(fetched).not.toHaveBeenCalled();
   expect((await ask("network-only")).data).toEqual({ a: 2 });
@@ -55,9 +55,9 @@ it("does not go back to an answer of the page that was used", async () => {
   const { exchange, restore } = createBrowserGateway(url);
   const client = new Client({ url, preferGetMethod: false, exchanges: [exchange] });
   const ask = () => client.query(name, variables).toPromise();
-  restore({ [key]: '{"a":1}' });
+  restore({ [key]: { a: 1 } });
   await ask();
-  restore({ [key]: '{"a":1}' });
+  restore({ [key]: { a: 1 } });
   expect((await ask()).data).toEqual({ a: 2 });
   expect(fetched).toHaveBeenCalledTimes(1);
 });

@@ -17,8 +17,8 @@ const isResult = (value: unknown): value is ExecutionResult =>
 /** The gateway as the browser asks it. */
 export interface BrowserGateway {
   readonly exchange: Exchange;
-  /** Takes answers that came with the page: JSON by key of their operation. Each is used once, without a call. */
-  restore(texts: Readonly<Record<string, string>>): void;
+  /** Takes answers that came with the page: data by key of their operation. Each is used once, without a call. */
+  restore(answers: Readonly<Record<string, unknown>>): void;
 }
 
 /**
@@ -27,7 +27,7 @@ export interface BrowserGateway {
  */
 export function createBrowserGateway(url: string): BrowserGateway {
   /** Null: was used; the document cache has it, or has forgotten it for a reason. */
-  const restored = new Map<string, string | null>();
+  const restored = new Map<string, ExecutionResult | null>();
 
   const ask = async (operation: Operation): Promise<OperationResult> => {
     try {
@@ -42,10 +42,10 @@ export function createBrowserGateway(url: string): BrowserGateway {
 
   const answer = (operation: Operation) => {
     const key = String(operation.key);
-    const text = operation.context.requestPolicy === "network-only" ? null : restored.get(key);
-    if (text == null) return fromPromise(ask(operation));
+    const known = operation.context.requestPolicy === "network-only" ? null : restored.get(key);
+    if (!known) return fromPromise(ask(operation));
     restored.set(key, null);
-    return fromValue(makeResult(operation, { data: JSON.parse(text) }));
+    return fromValue(makeResult(operation, known));
   };
 
   return {
@@ -55,9 +55,10 @@ export function createBrowserGateway(url: string): BrowserGateway {
         filter(({ kind }) => kind !== "teardown"),
         mergeMap(answer),
       ),
-    restore(texts) {
-      for (const [key, text] of Object.entries(texts)) {
-        if (restored.get(key) !== null) restored.set(key, text);
+    restore(answers) {
+      for (const [key, data] of Object.entries(answers)) {
+        const answer = { data };
+        if (restored.get(key) !== null && isResult(answer)) restored.set(key, answer);
       }
     },
   };

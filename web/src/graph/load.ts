@@ -1,13 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import type { AnyVariables, OperationResult, TypedDocumentNode } from "urql";
+import type { AnyVariables, TypedDocumentNode } from "urql";
+import type { Answer, Deferred, Freshness } from "./client.ts";
 import { graphContext } from "./context.ts";
 import { failureResponse } from "./failure.ts";
-
-/**
- * The answer of a query that was still running when the page was sent: { operation key: JSON }. As text, because the
- * router would encode an object value by value.
- */
-export type Deferred = Promise<Record<string, string>>;
 
 type VariablesArg<Variables extends AnyVariables> =
   Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables];
@@ -33,7 +28,7 @@ export interface GraphTools {
   mutate<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     ...variables: VariablesArg<Variables>
-  ): Promise<OperationResult<Data, Variables>>;
+  ): Promise<Answer<Data>>;
 }
 
 interface RouteArgs {
@@ -43,28 +38,25 @@ interface RouteArgs {
 
 /** The tools of one request or navigation. */
 export function graphTools({ context }: Pick<RouteArgs, "context">): GraphTools {
-  const { client } = context.get(graphContext);
+  const graph = context.get(graphContext);
   const run = async <Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables | undefined,
-    requestPolicy: "cache-first" | "network-only",
+    freshness: Freshness,
   ): Promise<Data> => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- VariablesArg has checked the call
-    const result = await client.query(document, variables as Variables, { requestPolicy }).toPromise();
-    if (result.error && result.data == null) throw failureResponse(result.error);
-    if (result.data == null) throw new Error("The graph answered without data and without an error");
-    return result.data;
+    const { data, error } = await graph.query(document, variables as Variables, freshness);
+    if (error && data == null) throw failureResponse(error);
+    if (data == null) throw new Error("The graph answered without data and without an error");
+    return data;
   };
   return {
     query: (document, variables?) => run(document, variables, "cache-first"),
     refresh: (document, variables?) => run(document, variables, "network-only"),
-    async defer(document, variables?) {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- VariablesArg has checked the call
-      const result = await client.query(document, variables as never, { isDeferred: true }).toPromise();
-      return import.meta.env.SSR && result.data != null ? { [result.operation.key]: JSON.stringify(result.data) } : {};
-    },
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- VariablesArg has checked the call
-    mutate: (document, variables?) => client.mutation(document, variables as never).toPromise(),
+    defer: (document, variables?) => graph.defer(document, variables as never),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- VariablesArg has checked the call
+    mutate: (document, variables?) => graph.mutate(document, variables as never),
   };
 }
 

@@ -1,6 +1,6 @@
 import { isbot } from "isbot";
 import type { MiddlewareFunction } from "react-router";
-import { createServerGraph } from "./client.server.ts";
+import { createServerGraph, serverGraphContext } from "./client.server.ts";
 import { graphContext } from "./context.ts";
 import { hasCookie } from "./cookies.server.ts";
 
@@ -11,6 +11,7 @@ import { hasCookie } from "./cookies.server.ts";
 export const graphMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const graph = createServerGraph(request);
   context.set(graphContext, graph);
+  context.set(serverGraphContext, graph);
   const isKnown = hasCookie(request.headers.get("cookie"), "cartId");
   // A gateway that is down is the page's to report: its own queries fail right after this one.
   if (!isKnown && !isbot(request.headers.get("user-agent"))) await graph.mintIds().catch(() => undefined);

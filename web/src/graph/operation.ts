@@ -1,5 +1,13 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { type AnyVariables, type Operation, useMutation, useQuery, type UseQueryArgs } from "urql";
+import {
+  type AnyVariables,
+  type Operation,
+  useMutation,
+  useQuery,
+  type UseQueryArgs,
+  type UseQueryResponse,
+} from "urql";
+import { usePageGraph } from "./context.ts";
 
 /** What a generated query hook takes: urql's options without the document. */
 export type QueryOptions<Data, Variables extends AnyVariables> = Omit<UseQueryArgs<Variables, Data>, "query">;
@@ -30,22 +38,32 @@ export function operationDocument<Data, Variables extends AnyVariables>(
 export const bodyOf = ({ query, variables }: Pick<Operation, "query" | "variables">): string =>
   JSON.stringify({ documentId: "documentId" in query ? query.documentId : undefined, variables });
 
+const doNothing = () => undefined;
+
 /**
- * Reads a query. On the server every query must have been fetched by the route's `load`: one that was not
- * would be sent as an empty page, so it fails loudly instead.
+ * Reads a query on the server, where nothing is subscribed to. Every query must have been fetched by the route's
+ * `load`: one that was not would be sent as an empty page, so it fails loudly instead.
  */
-export function useOperationQuery<Data, Variables extends AnyVariables>(
+function usePageAnswer<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   options?: QueryOptions<Data, Variables>,
-) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rest of the type depends on whether Variables is empty
-  const args = { ...options, query: document } as UseQueryArgs<Variables, Data>;
-  const result = useQuery<Data, Variables>(args);
-  if (import.meta.env.SSR && result[0].fetching && !options?.pause) {
-    throw new Error(`load did not fetch: ${JSON.stringify(document).slice(0, 80)}`);
-  }
-  return result;
+): UseQueryResponse<Data, Variables> {
+  const result = usePageGraph()?.read(document, options?.variables);
+  if (!result && !options?.pause)
+    throw new Error(`load did not fetch: ${"documentId" in document ? String(document.documentId) : "an operation"}`);
+  return [{ ...result, fetching: false, stale: false, hasNext: false }, doNothing];
 }
+
+function useLiveAnswer<Data, Variables extends AnyVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  options?: QueryOptions<Data, Variables>,
+): UseQueryResponse<Data, Variables> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rest of the type depends on whether Variables is empty
+  return useQuery<Data, Variables>({ ...options, query: document } as UseQueryArgs<Variables, Data>);
+}
+
+/** Reads a query; on the server what `load` has fetched, in the browser urql's cache. */
+export const useOperationQuery = import.meta.env.SSR ? usePageAnswer : useLiveAnswer;
 
 /** Runs a mutation; the returned function resolves with the answer and never rejects. */
 export const useOperationMutation = <Data, Variables extends AnyVariables>(

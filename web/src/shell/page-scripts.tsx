@@ -1,6 +1,7 @@
 import { use } from "react";
 import { Scripts, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from "react-router";
 import { NonceContext } from "./nonce.ts";
+import { RouterStateContext } from "./router-state.ts";
 import { type PageModules, startPage } from "./start-page.ts";
 
 /** Longest wait for the page's main picture before its scripts, in ms. */
@@ -9,19 +10,21 @@ const patience = 1_500;
 /** JSON as it may stand in a script. */
 const literal = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
-/** Hands the router its settings and opens the stream that its state comes by. */
-const openState = (settings: string): string =>
-  `window.__reactRouterContext=${settings};window.__reactRouterContext.stream=new ReadableStream({start(controller){window.__reactRouterContext.streamController=controller}}).pipeThrough(new TextEncoderStream());`;
+/**
+ * Hands the router its settings and, by the stream that it expects, its state. The router's own way is a script for
+ * every piece of state, each in a suspended part of the page: what could be rendered in one go would take four.
+ */
+const openState = (settings: string, state: string): string =>
+  `window.__reactRouterContext=${settings};window.__reactRouterContext.stream=new ReadableStream({start(controller){controller.enqueue(${literal(state)});controller.close()}}).pipeThrough(new TextEncoderStream());`;
 
 /** The scripts of a page: settings and state of the router, and what loads the modules. */
 function SentScripts() {
   const framework = use(FrameworkContext);
   const nonce = use(NonceContext);
+  const state = use(RouterStateContext);
   const ids = useMatches().map(({ id }) => id);
   if (!framework) throw new Error("No router above this component");
-  const { manifest, renderMeta, serverHandoffString = "{}" } = framework;
-  // oxlint-disable-next-line react/immutability -- the router asks for this mark: its stream of state has a taker
-  if (renderMeta) renderMeta.didRenderScripts = true;
+  const { manifest, serverHandoffString = "{}" } = framework;
   const routes = ids.flatMap((id) => manifest.routes[id] ?? []);
   const imported = [manifest.url, ...manifest.entry.imports, ...routes.flatMap(({ imports = [] }) => imports)];
   const own = routes.map(({ module }) => module);
@@ -33,7 +36,7 @@ function SentScripts() {
   };
   return (
     <>
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: openState(serverHandoffString) }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: openState(serverHandoffString, state) }} />
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `(${startPage})(${literal(page)},${patience})` }} />
     </>
   );
@@ -50,7 +53,17 @@ function KnownScripts() {
   );
 }
 
-const RouterScripts = () => <Scripts nonce={use(NonceContext)} />;
+function RouterScripts() {
+  const nonce = use(NonceContext);
+  const state = literal(use(RouterStateContext));
+  const html = `{const c=window.__reactRouterContext.streamController;c.enqueue(${state});c.close()}`;
+  return (
+    <>
+      <Scripts nonce={nonce} />
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+    </>
+  );
+}
 
 /**
  * What brings a page to life, in place of the router's `<Scripts>`: that fetches all modules ahead of style sheets and

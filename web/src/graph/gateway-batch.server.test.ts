@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { createRequest } from "urql";
+import { expect, it } from "vitest";
+import { createBatch } from "./gateway-batch.server.ts";
+import { operationDocument } from "./operation.ts";
+
+const ask = (run: ReturnType<typeof createBatch>, name: string, alone = false) =>
+  run(createRequest(operationDocument("query", name), {}), alone);
+const nameOf = (body: string) => /"documentId":"(\w+)"/.exec(body)?.[1];
+/** What the gateway answers to a call of one or several operations. */
+const answering = (answers: readonly unknown[]) => JSON.stringify(answers.length === 1 ? answers[0] : answers);
+
+it("sends the queries of one turn together and gives each its own answer", async () => {
+  const calls: (string | undefined)[][] = [];
+  const run = createBatch(async (bodies) => {
+    calls.push(bodies.map(nameOf));
+    return answering(bodies.map((body) => ({ data: { a: nameOf(body) } })));
+  });
+  const results = await Promise.all([ask(run, "One"), ask(run, "Two"), ask(run, "Three", true)]);
+  expect(results.map(({ json }) => json)).toEqual(['{"a":"One"}', '{"a":"Two"}', '{"a":"Three"}']);
+  expect(calls).toEqual([["Three"], ["One", "Two"]]);
+});
+
+it("sends ten at most in a call", async () => {
+  const sizes: number[] = [];
+  const run = createBatch(async (bodies) => {
+    sizes.push(bodies.length);
+    return answering(bodies.map(() => ({ data: { a: 1 } })));
+  });
+  await Promise.all(Array.from({ length: 23 }, (_, index) => ask(run, `Number${index}`)));
+  expect(sizes).toEqual([10, 10, 3]);
+});
+
+it("turns a gateway that is away into network errors, and a missing answer into one of its own", async () => {
+  const away = createBatch(() => Promise.reject(new Error("connect ECONNREFUSED")));
+  expect((await ask(away, "One")).error?.networkError?.message).toBe("connect ECONNREFUSED");
+  const short = createBatch(async () => '[{"data":{"a":1}}]');
+  const [first, second] = await Promise.all([ask(short, "One"), ask(short, "Two")]);
+  expect(first?.data).toEqual({ a: 1 });
+  expect(second?.error?.networkError?.message).toBe("Malformed answer");
+});
