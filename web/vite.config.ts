@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { leanRouter } from "./bundling/lean-router.ts";
+import { plainImports } from "./bundling/plain-imports.ts";
 
 /**
  * What every page needs, in two chunks instead of forty: small chunks are compressed one by one, which cost 10 kB a
@@ -11,7 +12,7 @@ const sharedChunks = {
     { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router|urql|@urql|wonka)\// },
     {
       name: "shop",
-      test: /web\/src\/(?:(?:shell|lib|graph)\/(?!generated)|ui\/(?:alert|breadcrumb|button|cx|field|icon|layout|link|picture|section-header|texts|toast))/,
+      test: /web\/src\/(?:(?:shell|lib|graph)\/(?!generated|messages)|ui\/(?:alert|breadcrumb|button|cx|field|icon|layout|link|picture|section-header|texts|toast))/,
     },
     {
       name: "browse",
@@ -21,7 +22,7 @@ const sharedChunks = {
 };
 
 export default defineConfig({
-  plugins: [reactRouter(), leanRouter()],
+  plugins: [reactRouter(), leanRouter(), plainImports()],
   resolve: {
     tsconfigPaths: true,
     // urql needs a handful of functions of its GraphQL library; ours are 3 kB smaller.
@@ -35,5 +36,5 @@ export default defineConfig({
     ssr: { build: { cssCodeSplit: true } },
   },
   // One sheet of 11 kB: a dozen small ones hold up the first paint by a round trip more.
-  build: { cssCodeSplit: false, assetsInlineLimit: 0, reportCompressedSize: false },
+  build: { modulePreload: false, cssCodeSplit: false, assetsInlineLimit: 0, reportCompressedSize: false },
 });

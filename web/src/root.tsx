@@ -7,12 +7,11 @@ import { defineLoad } from "./graph/load.ts";
 import { graphMiddleware } from "./graph/middleware.server.ts";
 import { GraphState } from "./graph/provider.tsx";
 import { clearFlash, flashToasts } from "./graph/redirect.ts";
-import { languageOf, StorefrontContext, storefrontOf } from "./lib/copy.ts";
+import { type InterfaceLanguage, languageOf, StorefrontContext, storefrontOf } from "./lib/copy.ts";
 import type { Storefront } from "./lib/storefront-from-host.ts";
 import { BareErrorPage } from "./shell/error-page.tsx";
 import { FlashToasts } from "./shell/flash-toasts.tsx";
 import { InAppLinks } from "./shell/in-app-links.tsx";
-import { messageText } from "./shell/messages.ts";
 import { NonceContext } from "./shell/nonce.ts";
 import { PageScripts } from "./shell/page-scripts.tsx";
 import { englishUiTexts, germanUiTexts } from "./ui/texts/ui-texts.ts";
@@ -22,10 +21,21 @@ import { preloadedFonts } from "./ui/tokens/fonts.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [graphMiddleware];
 
+/** The toasts that a redirect on the server has left, in words. */
+async function flashedToasts(request: Request, language: InterfaceLanguage) {
+  const { messageText } = await import("./shell/messages.ts");
+  return flashToasts(request.headers.get("cookie")).map(({ key, severity }) => ({
+    id: key,
+    tone: severity,
+    text: messageText(key, language),
+  }));
+}
+
 const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { query }) => {
   await query(PageSessionDocument);
-  const toasts = import.meta.env.SSR ? flashToasts(request.headers.get("cookie")) : [];
-  const answer = { storefront: storefrontOf(request), toasts };
+  const storefront = storefrontOf(request);
+  const toasts = import.meta.env.SSR ? await flashedToasts(request, languageOf(storefront)) : [];
+  const answer = { storefront, toasts };
   return data(answer, toasts.length > 0 ? { headers: { "set-cookie": clearFlash } } : undefined);
 });
 export const loader = load;
@@ -69,14 +79,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const language = languageOf(loaderData.storefront);
-  const initial = loaderData.toasts.map(({ key, severity }) => ({
-    id: key,
-    tone: severity,
-    text: messageText(key, language),
-  }));
   return (
-    <ToastProvider initial={initial}>
+    <ToastProvider initial={loaderData.toasts}>
       <Outlet />
       <FlashToasts />
       <InAppLinks />

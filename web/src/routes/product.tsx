@@ -11,7 +11,6 @@ import { ProductPageDocument, useProductPageQuery } from "~/graph/generated/Prod
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { copyFor, languageOf, storefrontOf } from "~/lib/copy.ts";
-import { messageText } from "~/shell/messages.ts";
 import { Container } from "~/ui/layout/layout.tsx";
 import type { Route } from "./+types/product";
 
@@ -51,6 +50,7 @@ const submit = defineSubmit(
     }
     if (!result) return { kind: "incomplete" };
     if (result.kind === "added") return result;
+    const { messageText } = await import("~/shell/messages.ts");
     return { kind: "failed", text: messageText(result.message, languageOf(storefrontOf(request))) };
   },
 );
