@@ -9,15 +9,14 @@ import type { Caller, Transport } from "./transport.ts";
 function setUp() {
   const calls: { body: string; caller: Caller; isAbandoned: boolean; answer: (answer: HttpAnswer) => void }[] = [];
   const transport: Transport = {
-    post: (body, caller) => {
-      const { promise, resolve } = Promise.withResolvers<HttpAnswer>();
-      const call = { body, caller, isAbandoned: false, answer: resolve };
+    post: (body, caller, done) => {
+      const call = { body, caller, isAbandoned: false, answer: done };
       calls.push(call);
       const abandon = (): void => {
         call.isAbandoned = true;
-        resolve(failed("timeout"));
+        done(failed("timeout"));
       };
-      return { answer: promise, abandon };
+      return { abandon };
     },
     close: async () => undefined,
   };
@@ -33,7 +32,7 @@ function setUp() {
 
 /** The ids that a call's operations ask for. */
 const idsOf = (call: { readonly body: string } | undefined): string[] =>
-  [...(call?.body ?? "").matchAll(/coreCategoryId:\\"(\w+)\\"/g)].map(([, id = ""]) => id);
+  [...(call?.body ?? "").matchAll(/coreCategoryId:\\"([\w ]+)\\"/g)].map(([, id = ""]) => id);
 const text = (answer: HttpAnswer): string => (answer.ok ? answer.bytes.toString() : answer.failure);
 const texts = async (answers: readonly Promise<HttpAnswer>[]): Promise<string[]> =>
   (await Promise.all(answers)).map(text);
@@ -80,51 +79,70 @@ describe("operations for the shop (GQL-02)", () => {
     ]);
   });
 
-  it("wait 15 ms for company, or until a call returns, once eight calls are under way", async () => {
-    const { calls, ask, respond } = setUp();
-    for (let lane = 0; lane < 9; lane += 1) void ask("x", `lane ${lane}`);
-    await nextTurn();
-    expect(calls).toHaveLength(8);
-    await vi.advanceTimersByTimeAsync(14);
-    void ask("1", "lane 8");
-    expect(calls).toHaveLength(8);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(idsOf(calls[8])).toEqual(["x", "1"]);
-    void ask("2");
-    void ask("3", "b");
-    respond(0, "{}");
-    await nextTurn();
-    // Nine were under way, so eight still are.
-    expect(calls).toHaveLength(9);
-    respond(1, "{}");
-    await nextTurn();
-    expect(calls.slice(9).map(idsOf)).toEqual([["2"]]);
-  });
-
-  it("of the lane that waits longest leave first", async () => {
-    const { calls, ask, respond } = setUp();
-    for (let lane = 0; lane < 8; lane += 1) void ask("x", `lane ${lane}`);
-    await nextTurn();
-    for (const lane of ["first", "second", "third"]) {
-      void ask("x", lane);
-      await vi.advanceTimersByTimeAsync(1);
-    }
-    for (let call = 0; call < 2; call += 1) {
-      respond(call, "{}");
+  /** Eight calls of one lane, under way. */
+  async function busyLane() {
+    const tools = setUp();
+    for (let call = 0; call < 8; call += 1) {
+      void tools.ask(`under way ${call}`, "a", 60_000);
       await nextTurn();
     }
-    expect(calls.slice(8).map(({ caller }) => caller.lane)).toEqual(["first", "second"]);
+    expect(tools.calls).toHaveLength(8);
+    return tools;
+  }
+
+  it("wait 15 ms for company, once eight calls of their lane are under way", async () => {
+    const { calls, ask } = await busyLane();
+    void ask("1");
+    await vi.advanceTimersByTimeAsync(14);
+    void ask("2");
+    expect(calls).toHaveLength(8);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls.slice(8).map(idsOf)).toEqual([["1", "2"]]);
+  });
+
+  it("wait until fewer than eight are under way", async () => {
+    const { calls, ask, respond } = await busyLane();
+    void ask("1");
+    void ask("2");
+    await nextTurn();
+    expect(calls).toHaveLength(8);
+    respond(3, "{}");
+    expect(calls.slice(8).map(idsOf)).toEqual([["1", "2"]]);
+    void ask("3");
+    await nextTurn();
+    expect(calls).toHaveLength(9);
+  });
+
+  it("leave when ten are there", async () => {
+    const { calls, ask } = await busyLane();
+    for (let index = 0; index < 10; index += 1) void ask(String(index));
+    expect(calls.slice(8).map((call) => idsOf(call).length)).toEqual([10]);
+  });
+
+  it("of one lane are not held up by those of another", async () => {
+    const { calls, ask } = await busyLane();
+    void ask("1", "b");
+    await nextTurn();
+    expect(calls.slice(8).map(idsOf)).toEqual([["1"]]);
   });
 
   it("are not held up by slow calls for longer than 15 ms", async () => {
-    const { calls, ask } = setUp();
-    for (let lane = 0; lane < 8; lane += 1) void ask("slow", `lane ${lane}`, 60_000);
-    await nextTurn();
+    const { calls, ask } = await busyLane();
     for (let index = 0; index < 5; index += 1) {
       void ask(`q${index}`);
       await vi.advanceTimersByTimeAsync(15);
     }
     expect(calls.slice(8).map(idsOf)).toEqual([["q0"], ["q1"], ["q2"], ["q3"], ["q4"]]);
+  });
+
+  it("bear the request id of the first of them", async () => {
+    const { calls, batcher, ask } = await busyLane();
+    const operation = compileOperation("query", null, "{shop_version}");
+    const caller = { headers: { id: "later" }, lane: "a", visitor: "a" };
+    void batcher.batched({ operation, body: bodyOf(operation, {}) }, caller, performance.now() + 5_000);
+    void ask("1");
+    await vi.advanceTimersByTimeAsync(15);
+    expect(calls[8]?.caller).toBe(caller);
   });
 });
 
@@ -153,8 +171,10 @@ describe("the deadline of an operation in a batch", () => {
 
   it("that passes while it waits for company keeps it from being sent", async () => {
     const { calls, ask } = setUp();
-    for (let lane = 0; lane < 8; lane += 1) void ask("x", `lane ${lane}`);
-    await nextTurn();
+    for (let call = 0; call < 8; call += 1) {
+      void ask("x");
+      await nextTurn();
+    }
     const answer = ask("late", "a", 10);
     await vi.advanceTimersByTimeAsync(20);
     expect(await answer).toEqual(failed("timeout", { mayHaveArrived: false }));

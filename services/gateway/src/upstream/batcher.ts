@@ -1,4 +1,4 @@
-import { type Batch, createSender } from "./send-batch.ts";
+import { createSender } from "./send-batch.ts";
 import type { HttpAnswer } from "./http-answer.ts";
 import type { UpstreamObserver } from "./observer.ts";
 import type { OutgoingOperation } from "./operation.ts";
@@ -9,15 +9,20 @@ import { Waiting } from "./waiting.ts";
 const maxBatch = 10;
 /** Longest wait for company, in milliseconds (GQL-02). */
 const window = 15;
-/** With fewer calls than this under way nobody waits. */
+/** With fewer calls of its lane than this under way nobody waits. */
 const eagerBelow = 8;
 
-/** Operations of one caller that wait for company. */
+/** The operations of one caller. */
 interface Lane {
-  readonly caller: Caller;
+  /** Whose headers the next batch bears: those of the first one that waits. */
+  caller: Caller;
   readonly queue: Set<Waiting>;
   /** Ends the longest wait. */
   timer: NodeJS.Timeout | null;
+  /** Calls with its batches. */
+  underWay: number;
+  /** Leaves at the end of this turn of the event loop. */
+  isLeaving: boolean;
 }
 
 /** Sends operations to the shop, several in one call where that costs nobody time. */
@@ -29,59 +34,54 @@ export interface Batcher {
 }
 
 /**
- * While fewer than 8 calls are under way, what was asked in the same turn of the event loop leaves together at its end;
- * otherwise operations wait until a call returns, 10 of them are there, or 15 ms have passed. The lane that waits
- * longest leaves first, so a slow call delays nobody else by more than these 15 ms.
+ * While fewer than 8 calls of a lane are under way, what was asked in the same turn of the event loop leaves together
+ * at its end; otherwise operations wait until a call returns, 10 of them are there, or 15 ms have passed. Lanes do not
+ * wait for each other: nobody in one could travel with somebody in another.
  */
 export function createBatcher(transport: Transport, observer: UpstreamObserver): Batcher {
-  // In the order in which they began to wait.
   const lanes = new Map<string, Lane>();
-  let underWay = 0;
-  let isTurnEnding = false;
-  const sender = createSender(transport, observer);
+  const send = createSender(transport, observer);
 
-  const send = (batch: Batch, caller: Caller): void => {
-    underWay += 1;
-    void sender(batch, caller).finally(() => {
-      underWay -= 1;
-      if (!isTurnEnding) leave();
+  const leave = (lane: Lane): void => {
+    if (lane.timer !== null) clearTimeout(lane.timer);
+    lane.timer = null;
+    if (lane.queue.size === 0) return forgetIdle(lane);
+    const batch = [...lane.queue];
+    lane.queue.clear();
+    lane.underWay += 1;
+    send(batch, lane.caller, () => {
+      lane.underWay -= 1;
+      if (lane.isLeaving || lane.underWay >= eagerBelow) return;
+      leave(lane);
     });
   };
 
-  const flush = (lane: Lane): void => {
-    if (lane.timer !== null) clearTimeout(lane.timer);
-    lanes.delete(lane.caller.lane);
-    if (lane.queue.size > 0) send([...lane.queue], lane.caller);
+  const forgetIdle = (lane: Lane): void => {
+    if (lane.underWay === 0 && !lane.isLeaving) lanes.delete(lane.caller.lane);
   };
 
-  /** Lets lanes leave while that is at once; the others go on waiting. */
-  const leave = (): void => {
-    for (const lane of lanes.values()) {
-      if (underWay >= eagerBelow) return;
-      flush(lane);
-    }
+  const leaveSoon = (lane: Lane): void => {
+    if (lane.isLeaving) return;
+    lane.isLeaving = true;
+    setImmediate(() => {
+      lane.isLeaving = false;
+      if (lane.underWay < eagerBelow) leave(lane);
+      else limitWait(lane);
+    });
   };
 
   const limitWait = (lane: Lane): void => {
-    lane.timer ??= setTimeout(() => flush(lane), window);
-  };
-
-  const endTurn = (): void => {
-    if (isTurnEnding) return;
-    isTurnEnding = true;
-    setImmediate(() => {
-      isTurnEnding = false;
-      leave();
-      for (const lane of lanes.values()) limitWait(lane);
-    });
+    if (lane.queue.size > 0) lane.timer ??= setTimeout(() => leave(lane), window);
   };
 
   const laneOf = (caller: Caller): Lane => {
     const known = lanes.get(caller.lane);
-    if (known !== undefined) return known;
-    const lane: Lane = { caller, queue: new Set(), timer: null };
+    if (known !== undefined) {
+      if (known.queue.size === 0) known.caller = caller;
+      return known;
+    }
+    const lane: Lane = { caller, queue: new Set(), timer: null, underWay: 0, isLeaving: false };
     lanes.set(caller.lane, lane);
-    if (underWay >= eagerBelow) limitWait(lane);
     return lane;
   };
 
@@ -90,13 +90,14 @@ export function createBatcher(transport: Transport, observer: UpstreamObserver):
       const lane = laneOf(caller);
       const waiting = new Waiting(outgoing, deadline, (expired) => lane.queue.delete(expired));
       lane.queue.add(waiting);
-      if (lane.queue.size >= maxBatch) flush(lane);
-      else if (underWay < eagerBelow) endTurn();
+      if (lane.queue.size >= maxBatch) leave(lane);
+      else if (lane.underWay < eagerBelow) leaveSoon(lane);
+      else limitWait(lane);
       return waiting.answer;
     },
     alone: (outgoing, caller, deadline) => {
       const waiting = new Waiting(outgoing, deadline, () => undefined);
-      send([waiting], caller);
+      send([waiting], caller, () => undefined);
       return waiting.answer;
     },
   };

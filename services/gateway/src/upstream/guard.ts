@@ -5,17 +5,16 @@ import type { Call, Transport } from "./transport.ts";
 /** A transport that leaves an upstream alone while its breaker is open: then calls fail at once, with a clear word. */
 export function guard(transport: Transport, breaker: Breaker): Transport {
   return {
-    post: (body, caller): Call => {
+    post: (body, caller, done): Call => {
       const passage = breaker.enter();
       if (typeof passage === "number") {
-        return {
-          answer: Promise.resolve(failed("refused", { mayHaveArrived: false, retryAfter: passage })),
-          abandon: () => undefined,
-        };
+        queueMicrotask(() => done(failed("refused", { mayHaveArrived: false, retryAfter: passage })));
+        return { abandon: () => undefined };
       }
-      const call = transport.post(body, caller);
-      void call.answer.then((answer) => passage.end(outcomeOf(answer), caller.visitor));
-      return call;
+      return transport.post(body, caller, (answer) => {
+        passage.end(outcomeOf(answer), caller.visitor);
+        done(answer);
+      });
     },
     close: () => transport.close(),
   };

@@ -64,23 +64,12 @@ export function callerOf(token: string, visitor: RequestVisitor, forwarded: Forw
   };
   if (userId !== null) headers["x-ishop-api-userid"] = userId;
   if (customerToken !== null) headers["x-jwt"] = customerToken;
-  for (const name in forwarded) headers[name] = forwarded[name] ?? "";
-  return {
-    headers,
-    // The request id only serves to find log lines, so it keeps nobody apart. No header holds a line break.
-    lane: `${token}\n${userId ?? ""}\n${customerToken ?? ""}\n${laneOf(forwarded)}`,
-    visitor: userId ?? forwarded["x-forwarded-for"] ?? "",
-  };
-}
-
-/** All operations of a request forward the same headers. */
-const lanes = new WeakMap<Forwarded, string>();
-
-function laneOf(forwarded: Forwarded): string {
-  const known = lanes.get(forwarded);
-  if (known !== undefined) return known;
-  let lane = "";
-  for (const name in forwarded) lane += `${name}:${forwarded[name] ?? ""}\n`;
-  lanes.set(forwarded, lane);
-  return lane;
+  // The request id only serves to find log lines, so it keeps nobody apart. No header holds a line break.
+  let lane = `${token}\n${userId ?? ""}\n${customerToken ?? ""}`;
+  for (const name in forwarded) {
+    const value = forwarded[name] ?? "";
+    headers[name] = value;
+    lane += `\n${name}:${value}`;
+  }
+  return { headers, lane, visitor: userId ?? forwarded["x-forwarded-for"] ?? "" };
 }

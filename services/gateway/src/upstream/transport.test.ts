@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { failed, type HttpAnswer } from "./http-answer.ts";
-import { createTransport } from "./transport.ts";
+import { type Call, createTransport } from "./transport.ts";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -26,7 +26,16 @@ async function start(listener: Listener) {
     await transport.close();
     await stop();
   });
-  return { post: () => transport.post("{}", caller), stop };
+  const post = () => {
+    const { promise: answer, resolve } = Promise.withResolvers<HttpAnswer>();
+    const { abandon } = bound(transport.post("{}", caller, resolve));
+    return { answer, abandon };
+  };
+  return { post, stop };
+}
+
+function bound(call: Call): Call {
+  return { abandon: () => call.abandon() };
 }
 
 async function post(listener: Listener): Promise<HttpAnswer> {

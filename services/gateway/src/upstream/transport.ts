@@ -1,10 +1,9 @@
 import { Pool } from "undici";
-import { collect } from "./collect.ts";
+import { Collector } from "./collector.ts";
 import type { HttpAnswer } from "./http-answer.ts";
 
 /** One HTTP call to the shop, under way. */
 export interface Call {
-  readonly answer: Promise<HttpAnswer>;
   /** Ends the call because nobody waits for it any more; its answer is a `timeout`. */
   abandon(): void;
 }
@@ -20,7 +19,8 @@ export interface Caller {
 
 /** Sends HTTP calls to the shop. It knows no deadlines: whoever waits for a call ends it. */
 export interface Transport {
-  post(body: string, caller: Caller): Call;
+  /** @param done gets the answer, once; a callback, as promises on the hot path cost as much as the call */
+  post(body: string, caller: Caller, done: (answer: HttpAnswer) => void): Call;
   close(): Promise<void>;
 }
 
@@ -32,10 +32,10 @@ export function createTransport(url: URL): Transport {
   const pool = new Pool(url.origin, { connections, pipelining: 1, headersTimeout: 0, bodyTimeout: 0 });
   const path = url.pathname + url.search;
   return {
-    post: (body, { headers }) => {
-      const { handler, call } = collect();
-      pool.dispatch({ path, method: "POST", headers, body }, handler);
-      return call;
+    post: (body, { headers }, done) => {
+      const collector = new Collector(done);
+      pool.dispatch({ path, method: "POST", headers, body }, collector);
+      return collector;
     },
     close: () => pool.destroy(),
   };

@@ -5,7 +5,7 @@ import type { OutgoingOperation } from "./operation.ts";
 export class Waiting {
   readonly outgoing: OutgoingOperation;
   readonly answer: Promise<HttpAnswer>;
-  readonly #resolve: (answer: HttpAnswer) => void;
+  #resolve: (answer: HttpAnswer) => void = () => undefined;
   readonly #timer: NodeJS.Timeout;
   #isSettled = false;
   #isSent = false;
@@ -18,9 +18,9 @@ export class Waiting {
   constructor(outgoing: OutgoingOperation, deadline: number, onExpiry: (waiting: Waiting) => void) {
     this.outgoing = outgoing;
     this.#onExpiry = () => onExpiry(this);
-    const { promise, resolve } = Promise.withResolvers<HttpAnswer>();
-    this.answer = promise;
-    this.#resolve = resolve;
+    this.answer = new Promise((resolve) => {
+      this.#resolve = resolve;
+    });
     this.#timer = setTimeout(() => this.#expire(), Math.max(1, deadline - performance.now()));
   }
 
