@@ -1,13 +1,13 @@
-import { createHash } from "node:crypto";
 import { ancestorsOf } from "../catalogue/category/category.service.ts";
 import { pick, type TextLanguage } from "../catalogue/language.ts";
 import { type Snapshot, snapshotOf } from "../catalogue/snapshot.ts";
 import type { Language, ShopContext, Store } from "../platform/context.ts";
+import { createThread } from "../platform/background-thread.ts";
 import type { Database } from "../platform/database.ts";
 import { storefronts } from "../platform/storefront.ts";
 import { type Phrase, Suggestions } from "./index/suggestions.ts";
-import { type ProductText, TextIndex } from "./index/text-index.ts";
-import { readTexts } from "./search.store.ts";
+import { TextIndex } from "./index/text-index.ts";
+import { type ChangedTexts, readChangedTexts, type TextPrints } from "./changed-texts.ts";
 
 /** What searching needs of one catalogue version. */
 interface SearchIndex {
@@ -27,29 +27,45 @@ export function searchIndexOf(context: ShopContext): { readonly texts: TextIndex
   return { texts: index.texts[language === "en-DE" ? "en" : "de"], suggestions };
 }
 
+/** Builds the index of each snapshot. */
+export interface SearchPreparation {
+  prepare(snapshot: Snapshot): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /**
  * Makes the preparation that builds the index of each snapshot. Most versions change prices or stock only: the words
- * are indexed anew only when a text has changed.
+ * are indexed anew only when a text has changed, after the first time in a thread beside the requests.
  */
-export function searchPreparation(database: Database): (snapshot: Snapshot) => Promise<void> {
-  const known = new Map<TextLanguage, { readonly print: string; readonly index: TextIndex }>();
-  const textIndex = async (language: TextLanguage): Promise<TextIndex> => {
-    const rows = await readTexts(database.read, language);
-    const print = createHash("sha256").update(JSON.stringify(rows)).digest("hex");
-    const before = known.get(language);
-    if (before?.print === print) return before.index;
-    const products = rows.map((row): ProductText => ({ productId: row.product_id, ...row }));
-    const index = await TextIndex.build(language, products);
-    known.set(language, { print, index });
-    return index;
+export function createSearchPreparation(database: Database): SearchPreparation {
+  const thread = createThread<TextPrints, ChangedTexts>(
+    new URL("search-index.thread.ts", import.meta.url),
+    database.address,
+  );
+  let prints: TextPrints = { de: null, en: null };
+  let texts: SearchIndex["texts"] | null = null;
+  return {
+    async prepare(snapshot) {
+      const changed = texts === null ? await readChangedTexts(database, prints) : await thread.ask(prints);
+      prints = { ...prints, ...changed.prints };
+      texts = {
+        de: changed.columns.de ? new TextIndex(changed.columns.de) : known(texts?.de),
+        en: changed.columns.en ? new TextIndex(changed.columns.en) : known(texts?.en),
+      };
+      const suggestions = storefronts.map(
+        ({ store, language }) =>
+          [`${store} ${language}`, new Suggestions(phrasesOf(snapshot, store, language))] as const,
+      );
+      indexes.set(snapshot, { texts, suggestions: new Map(suggestions) });
+    },
+    stop: () => thread.stop(),
   };
-  return async (snapshot) => {
-    const texts = { de: await textIndex("de"), en: await textIndex("en") };
-    const suggestions = storefronts.map(
-      ({ store, language }) => [`${store} ${language}`, new Suggestions(phrasesOf(snapshot, store, language))] as const,
-    );
-    indexes.set(snapshot, { texts, suggestions: new Map(suggestions) });
-  };
+}
+
+/** What has not changed since has been indexed before. */
+function known(index: TextIndex | undefined): TextIndex {
+  if (!index) throw new Error("A language was never indexed");
+  return index;
 }
 
 /** Categories and brands that the store has products of: what people type, and what surely finds something. */

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { findDocuments } from "./find-documents.ts";
-import { type ProductText, TextIndex } from "./text-index.ts";
+import { type ProductText, textColumnsOf } from "./text-columns.ts";
+import { TextIndex } from "./text-index.ts";
 
 const product = (productId: number, name: string, more: Partial<ProductText> = {}): ProductText => ({
   productId,
@@ -11,7 +12,9 @@ const product = (productId: number, name: string, more: Partial<ProductText> = {
   ...more,
 });
 
-const german = await TextIndex.build("de", [
+const indexOf = (products: readonly ProductText[]) => new TextIndex(textColumnsOf("de", products));
+
+const german = indexOf([
   product(1, "Buntstifte im Kartonetui", { keywords: "rot blau" }),
   product(2, "Collegeblock A4, 80 Blatt"),
   product(3, "Schulfüller", { description: "Mit Stift-Griff" }),
