@@ -16,9 +16,10 @@ const nobody: Names = { firstName: null, lastName: null };
  */
 export async function namesOf(session: Session): Promise<Names> {
   const { visitor, shop } = session.host;
-  if (visitor.state === "LOGGED_OUT") return nobody;
+  // Anybody can set the flags that the state is read from; names are for who brings a token, too.
+  if (visitor.state === "LOGGED_OUT" || !visitor.hasCustomerToken) return nobody;
   const { firstName, lastName, knowsNames } = await session.record();
-  if (knowsNames || !visitor.hasCustomerToken) return { firstName, lastName };
+  if (knowsNames) return { firstName, lastName };
   try {
     const names = await findNames(shop);
     await session.remember((record) => ({ ...record, ...names, knowsNames: true }));
