@@ -228,6 +228,21 @@ describe("an action that fails", () => {
     expect(upstream.state.calls.length).toBe(calls);
   });
 
+  it("because it is tried too often waits like the graph's own operation, and both count together", async () => {
+    const few = { perVisitor: 1_000, perAddress: 2, windowMs: 60_000 };
+    const { browser } = await startTestGateway({
+      rates: { login: few, registration: few, password: few, token: few },
+    });
+    const visitor = browser();
+    await visitor.graph('mutation { login(credentials: { email: "a", password: "wrong" }) { successfull } }');
+    expect((await act(visitor, "login-action", login)).status).toBe(200);
+    const { status, body, headers } = await act(visitor, "login-action", login);
+    expect([status, body]).toEqual([429, { successfull: false, serverError: expect.any(String) }]);
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    for (const name of ["checkout-auth", "checkout-auth"]) await act(visitor, name, { authType: "guest" });
+    expect((await act(visitor, "register-action", account)).status).toBe(429);
+  });
+
   it("names no secret and keeps to its own fields", async () => {
     const { browser, log } = await startTestGateway();
     const payload = JSON.stringify({ ...login, __proto__: { isAdmin: true }, constructor: 1, extra: "x" });

@@ -15,11 +15,13 @@ export interface Rate {
 }
 export type Rates = Readonly<Record<RatedAction, Rate>>;
 
-/** The fields of the root that count. `checkoutAuth` opens accounts, if only for guests. */
+/** The fields of the root that count. The last three of registration open accounts, if only for guests. */
 const actionOf: Readonly<Record<string, RatedAction>> = {
   login: "login",
   registerCustomer: "registration",
   checkoutAuth: "registration",
+  registerGuest: "registration",
+  startWallet: "registration",
   changePassword: "password",
   forgotPassword: "password",
   changeForgottenPassword: "password",

@@ -9,13 +9,15 @@ export interface StoreSettings {
   readonly dataDir: string;
   /** Null: a file is used. */
   readonly redisUrl: string | null;
+  /** Of every key in Redis, so that several shops can share a server. */
+  readonly redisPrefix: string;
   /** Told of faults of the connection to Redis. */
   readonly onError: (error: Error) => void;
 }
 
 /** Opens the store that the settings name: Redis when there is an address, a file otherwise. */
-export function openSessionStore({ dataDir, redisUrl, onError }: StoreSettings): SessionStore {
+export function openSessionStore({ dataDir, redisUrl, redisPrefix, onError }: StoreSettings): SessionStore {
   return redisUrl === null
     ? openEmbeddedStore(join(dataDir, "session"))
-    : openRedisStore(redisUrl, "chalkbox:", onError);
+    : openRedisStore(redisUrl, redisPrefix, onError);
 }
