@@ -119,12 +119,21 @@ describe("what goes wrong between gateway and shop", () => {
     const { proxy, arrive } = await setUp();
     const victim = await arrive();
     proxy.play({ kind: "too-many-requests", retryAfterSeconds: 30 }, { when: ({ body }) => body.includes("Read") });
-    const { errors } = await victim.graph(read, cartOf(victim));
-    expect(errors?.[0]).toMatchObject({
-      message: "Network error",
-      extensions: { code: "UPSTREAM_UNAVAILABLE", retryAfter: 30 },
+    const { text, headers } = await victim.post({ query: read, variables: cartOf(victim) });
+    expect(JSON.parse(text)).toMatchObject({
+      errors: [{ message: "Network error", extensions: { code: "UPSTREAM_UNAVAILABLE", retryAfter: 30 } }],
     });
+    expect(headers.get("retry-after")).toBe("30");
     expect(proxy.struck).toHaveLength(1);
+  });
+
+  it("keeps no half of an answer for all, although it begins and ends as a whole one does", async () => {
+    const { upstream, arrive } = await setUp();
+    const visitor = await arrive();
+    upstream.state.faults.push((respond) => respond(200, '{"data":{"core_category":{"id":"7"}}'));
+    const { errors } = await visitor.graph('{ core_category(coreCategoryId: "7") { id } }');
+    expect(errors?.[0]?.extensions?.["code"]).toBe("UPSTREAM_MALFORMED");
+    expect(await visitor.data('{ core_category(coreCategoryId: "7") { id } }')).toEqual({ core_category: { id: "7" } });
   });
 
   it("opens the circuit for a shop that answers nobody, and closes it when the shop is back", async () => {

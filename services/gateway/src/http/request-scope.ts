@@ -38,14 +38,19 @@ export class RequestScope {
     );
   }
 
-  /** Cookies that changed, the request's id, and whether the shop gave no API token (ERR-07). */
+  /**
+   * Cookies that changed, the request's id, whether the shop gave no API token (ERR-07), and when to come again if it
+   * cannot answer now.
+   */
   responseHeaders(): Readonly<Record<string, string | readonly string[]>> {
     this.#refreshTokenCookie();
     const lines = this.#jar.lines();
+    const { retryAfter } = this.context;
     return {
       "x-request-id": this.context.requestId,
       ...(lines.length > 0 && { "set-cookie": lines }),
       ...(this.context.tokenFailed && { "token-fail": "true" }),
+      ...(retryAfter !== null && { "retry-after": String(Math.ceil(retryAfter / 1_000)) }),
     };
   }
 

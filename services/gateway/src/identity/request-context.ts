@@ -59,6 +59,7 @@ export class RequestContext {
   readonly #parts: ContextParts;
   readonly #facts: RequestFacts;
   #tokenFailed = false;
+  #retryAfter: number | null = null;
 
   constructor(facts: RequestFacts, parts: ContextParts) {
     this.requestId = facts.requestId;
@@ -99,6 +100,16 @@ export class RequestContext {
   /** Says that there was no API token for something that this request asked for. */
   noteTokenFailure(): void {
     this.#tokenFailed = true;
+  }
+
+  /** How long the shop asked to be left alone during this request, in milliseconds; null when it did not. */
+  get retryAfter(): number | null {
+    return this.#retryAfter;
+  }
+
+  /** Says that the shop asks to be left alone. @param wait in milliseconds */
+  noteRetryAfter(wait: number | null): void {
+    if (wait !== null) this.#retryAfter = Math.max(wait, this.#retryAfter ?? 0);
   }
 
   /** The storefront's API token for calls to the shop; null when the shop gives none. */

@@ -35,6 +35,7 @@ export async function answerForwarded(
     const context = parts.anonymous(exchange);
     const { body, verdict } = await lookup.load(() => forwardShared(plan, params.variables, parts.client, context));
     if (context.tokenFailed) exchange.context.noteTokenFailure();
+    if (context.retryAfter !== null) exchange.context.noteRetryAfter(context.retryAfter);
     return shared(body, exchange, verdict);
   }
   const bytes = await forward(plan, params.variables, parts.schemas.shopSchema, parts.client, exchange.context);

@@ -2,6 +2,7 @@ import { type GraphQLSchema, getVariableValues } from "graphql";
 import type { Fetched } from "../cache/public-cache.ts";
 import { presentFailure } from "../errors/failure.ts";
 import { present, type PublicError } from "../errors/rules.ts";
+import { parseResult } from "../errors/upstream-error.ts";
 import type { RequestContext } from "../identity/request-context.ts";
 import type { Variables } from "../upstream/operation.ts";
 import type { ShopClient, ShopReply } from "../upstream/shop-client.ts";
@@ -34,7 +35,10 @@ export async function forwardShared(
   client: ShopClient,
   context: RequestContext,
 ): Promise<Fetched> {
-  return presentReply(await client.runPlain(operation, declared(variables, variableNames), context), context.requestId);
+  const reply = await client.runPlain(operation, declared(variables, variableNames), context);
+  // What is kept for all is read whole once: half of an answer may look clean from both ends.
+  const isBroken = reply.kind === "clean" && parseResult(reply.bytes.toString("utf8")) === null;
+  return isBroken ? faulty([presentFailure("malformed")], null) : presentReply(reply, context.requestId);
 }
 
 function presentReply(reply: ShopReply, requestId: string): Fetched {

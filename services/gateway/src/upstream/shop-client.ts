@@ -43,14 +43,16 @@ function isClean(bytes: Buffer): boolean {
 }
 
 export function createShopClient(upstream: Upstream, tokens: TokenSource, log: Logger): ShopClient {
-  const interpret = (answer: HttpAnswer, operation: UpstreamOperation, { requestId }: RequestContext): ShopReply => {
+  const interpret = (answer: HttpAnswer, operation: UpstreamOperation, context: RequestContext): ShopReply => {
     if (answer.ok && isClean(answer.bytes)) return { kind: "clean", bytes: answer.bytes };
     const result = answer.ok ? parseResult(answer.bytes.toString("utf8")) : null;
     if (result !== null && result.errors.length === 0) return { kind: "clean", bytes: bytesOf(result) };
     if (result !== null) return { kind: "errors", result };
     const failure = answer.ok ? "malformed" : answer.failure;
-    log.warn({ requestId, operation: operation.name, failure }, "the shop did not answer");
-    return { kind: "failed", failure, retryAfter: answer.ok ? null : answer.retryAfter };
+    const retryAfter = answer.ok ? null : answer.retryAfter;
+    log.warn({ requestId: context.requestId, operation: operation.name, failure }, "the shop did not answer");
+    context.noteRetryAfter(retryAfter);
+    return { kind: "failed", failure, retryAfter };
   };
 
   /** Asks, mends what `repairs` holds, each once, and asks again: all within one deadline. */
