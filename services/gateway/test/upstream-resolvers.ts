@@ -131,6 +131,10 @@ const Query: Resolvers = {
       primeInfo: { status: "NONE" },
     };
   },
+  getBillingAddresses: (_source, _args, { customerToken }) => {
+    if (customerToken !== null) return [];
+    throw failure("Sign in first.", "UNAUTHENTICATED", "vue.error.security.valid_token_required");
+  },
   getCustomerAddress: (_source, _args, { tokenFault }) => {
     if (tokenFault !== null) throw failure("The token was revoked.", "UNAUTHENTICATED", tokenFault);
     return null;
