@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 
 /** A content coding that an answer can be sent in. */
 export type Encoding = "identity" | "gzip" | "br";
@@ -55,11 +56,17 @@ export class EncodedBytes {
   }
 }
 
+/** What browsers send are a dozen different headers. */
+const decided = new LRUCache<string, Encoding>({ max: 100 });
+
 /** The best coding that an `Accept-Encoding` header allows; a coding with weight 0 is refused. */
 export function preferredEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined || accepted === "") return "identity";
-  if (allows(accepted, "br")) return "br";
-  return allows(accepted, "gzip") ? "gzip" : "identity";
+  const known = decided.get(accepted);
+  if (known !== undefined) return known;
+  const best = allows(accepted, "br") ? "br" : allows(accepted, "gzip") ? "gzip" : "identity";
+  decided.set(accepted, best);
+  return best;
 }
 
 function allows(accepted: string, coding: "br" | "gzip"): boolean {

@@ -51,20 +51,42 @@ export interface SharedAnswers {
   lookUp(request: SharedRequest): Lookup;
 }
 
+/**
+ * The keys of variables that come again as the same object, as they do when a body is not read twice: working them out
+ * takes longer than all the rest of an answer from memory. Keys by storefront.
+ */
+interface WorkedOut {
+  readonly plan: SharablePlan;
+  readonly keys: Map<string, string>;
+}
+
 const uncacheable: Lookup = { kind: "own", verdict: "uncacheable" };
 const bypass: Lookup = { kind: "own", verdict: "bypass" };
 
 export function createSharedAnswers({ schema, cache, keyOf, bypasses }: SharingParts): SharedAnswers {
+  const worked = new WeakMap<SharedRequest["variables"], WorkedOut>();
+
+  /** Null when the variables do not fit the operation, which is for others to explain. */
+  const keyFor = ({ plan, variables, storefront }: SharedRequest, { documentHash }: Sharing): string | null => {
+    const { definition, operationName } = plan;
+    const given = getVariableValues(schema, definition.variableDefinitions ?? [], variables);
+    if (given.coerced === undefined) return null;
+    return keyOf({ storefront, documentHash, operationName, variables: given.coerced });
+  };
+
   return {
-    lookUp: ({ plan, variables, storefront, headers }) => {
-      const { sharing, definition, operationName } = plan;
+    lookUp: (request) => {
+      const { plan, variables, storefront, headers } = request;
+      const { sharing } = plan;
       if (sharing === null) return uncacheable;
       if (bypasses(headers)) return bypass;
-      const given = getVariableValues(schema, definition.variableDefinitions ?? [], variables);
-      // What does not fit is for others to explain.
-      if (given.coerced === undefined) return uncacheable;
-      const { policy, documentHash } = sharing;
-      const key = keyOf({ storefront, documentHash, operationName, variables: given.coerced });
+      const known = worked.get(variables);
+      const place = `${storefront.store} ${storefront.language}`;
+      const key = (known?.plan === plan ? known.keys.get(place) : undefined) ?? keyFor(request, sharing);
+      if (key === null) return uncacheable;
+      if (known?.plan === plan) known.keys.set(place, key);
+      else worked.set(variables, { plan, keys: new Map([[place, key]]) });
+      const { policy } = sharing;
       const body = cache.fresh(key, policy);
       return body === undefined
         ? { kind: "ask", load: (fetch) => cache.load(key, policy, fetch) }

@@ -11,16 +11,12 @@ import { sendBytes } from "./reply.ts";
  */
 export function sendAnswer(response: ServerResponse, answer: Answer, exchange: HttpExchange): void {
   const { status, headers, cache, encoded } = answer;
-  const common = {
-    ...headers,
-    ...exchange.responseHeaders(),
-    ...(cache !== undefined && { "x-chalkbox-cache": cache }),
-  };
-  if (encoded === undefined) return sendBytes(response, status, answer.bytes, common);
+  if (cache !== undefined) response.setHeader("x-chalkbox-cache", cache);
+  const sent = exchange.responseHeaders();
+  for (const name in sent) response.setHeader(name, sent[name] ?? "");
+  if (encoded === undefined) return sendBytes(response, status, answer.bytes, headers);
   const { encoding, bytes } = encoded.take(preferredEncoding(exchange.headers["accept-encoding"]));
-  sendBytes(response, status, bytes, {
-    ...common,
-    vary: "accept, accept-encoding",
-    ...(encoding !== "identity" && { "content-encoding": encoding }),
-  });
+  response.setHeader("vary", "accept, accept-encoding");
+  if (encoding !== "identity") response.setHeader("content-encoding", encoding);
+  sendBytes(response, status, bytes, headers);
 }
