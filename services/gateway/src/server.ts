@@ -6,12 +6,14 @@ import { createPublicCache } from "./cache/public-cache.ts";
 import { createSharedAnswers } from "./cache/shared-answers.ts";
 import { createTagGenerations } from "./cache/tag-generations.ts";
 import type { Config } from "./config.ts";
+import { createFastLane } from "./http/fast-lane.ts";
 import { createGraphqlEndpoint } from "./http/graphql-endpoint.ts";
 import { type HttpServer, startHttpServer } from "./http/http-server.ts";
-import { loadIde } from "./http/ide.ts";
+import { createIdeFinder } from "./http/ide.ts";
 import { createInvalidationRoute } from "./http/invalidation-route.ts";
 import { createLifecycle } from "./http/lifecycle.ts";
 import { createMetricsRoute } from "./http/metrics-route.ts";
+import { RepeatedQuestions } from "./http/repeated-questions.ts";
 import { createRoutes } from "./http/routes.ts";
 import { anonymousContext } from "./identity/anonymous-context.ts";
 import { isCrawler, mintIds } from "./identity/mint-ids.ts";
@@ -99,7 +101,8 @@ export async function startGateway(config: Config, log: Logger): Promise<HttpSer
       log.debug(record, "operation");
     },
   };
-  const graphql = createGraphqlEndpoint({ ...answering, admission, explainsToAll: !isLive });
+  const repeated = new RepeatedQuestions();
+  const graphql = createGraphqlEndpoint({ ...answering, admission, repeated, explainsToAll: !isLive });
   const invalidate =
     config.invalidationSecret === null
       ? null
@@ -112,15 +115,24 @@ export async function startGateway(config: Config, log: Logger): Promise<HttpSer
     lifecycle,
     invalidate,
     metrics: createMetricsRoute(metrics),
-    ide: isLive ? null : loadIde(),
+    // Without an operator there is nothing to explore in the live environment.
+    ide: isLive && config.operatorToken === null ? () => null : createIdeFinder(),
   });
-  const server = await startHttpServer(config, routes, lifecycle, log);
+  const lane = createFastLane({ answering, admission, repeated, proxies });
+  const server = await startHttpServer(config, routes, lane, lifecycle, log);
   return {
     port: server.port,
     stop: async () => {
       await server.stop();
       tokens.stop();
-      await Promise.all([apollo.stop(), upstream.close(), tokenClient.close(), store.close(), scaleOut.close(), tracing?.close()]);
+      await Promise.all([
+        apollo.stop(),
+        upstream.close(),
+        tokenClient.close(),
+        store.close(),
+        scaleOut.close(),
+        tracing?.close(),
+      ]);
     },
   };
 }

@@ -18,7 +18,7 @@ describe("metrics", () => {
     const visitor = browser();
     await visitor.data('query FooterGrid { core_category(coreCategoryId: "1") { id } }');
     await visitor.data('query FooterGrid { core_category(coreCategoryId: "1") { id } }');
-    const text = await (await fetch(`${origin}/internal/metrics`)).text();
+    const text = await (await fetch(`${origin}/metrics`)).text();
     expect(text).toContain('chalkbox_operation_seconds_count{operation="FooterGrid",plan="forward",status="200"} 2');
     expect(text).toMatch(/chalkbox_cache_answers_total\{verdict="hit"\} 1/);
     expect(text).toMatch(/chalkbox_upstream_call_seconds_count\{outcome="answered"\} \d/);
@@ -30,7 +30,7 @@ describe("metrics", () => {
   it("keep no label for a name that is none of ours", async () => {
     const { origin, browser } = await startTestGateway();
     await browser().data("query Stranger { shop_version }");
-    const text = await (await fetch(`${origin}/internal/metrics`)).text();
+    const text = await (await fetch(`${origin}/metrics`)).text();
     expect(text).not.toContain("Stranger");
     expect(text).toContain('operation="other"');
   });

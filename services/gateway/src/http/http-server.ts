@@ -6,10 +6,12 @@ import { refusalAtDoor } from "../security/door.ts";
 import { limits } from "../security/limits.ts";
 import { createProxies, type Proxies } from "../security/proxies.ts";
 import { securityHeaders } from "../security/response-headers.ts";
+import type { FastLane } from "./fast-lane.ts";
 import type { Lifecycle } from "./lifecycle.ts";
 import { refuse, sendJson } from "./reply.ts";
 import { requestIdOf } from "./request-id.ts";
 import { route, type Routes } from "./router.ts";
+import { storefrontHeader } from "./visitor-host.ts";
 
 /** A listening server. */
 export interface HttpServer {
@@ -34,8 +36,15 @@ const sweepInterval = 50;
  * @throws the system's error when the port is taken (`EADDRINUSE`)
  */
 export async function startHttpServer(
-  { host, port, trustedProxies, ending }: Pick<Config, "host" | "port" | "trustedProxies" | "ending">,
+  {
+    environment,
+    host,
+    port,
+    trustedProxies,
+    ending,
+  }: Pick<Config, "environment" | "host" | "port" | "trustedProxies" | "ending">,
   routes: Routes,
+  lane: FastLane,
   lifecycle: Lifecycle,
   log: Logger,
 ): Promise<HttpServer> {
@@ -43,9 +52,13 @@ export async function startHttpServer(
   const server = createServer(
     { maxHeaderSize: limits.headerBytes, connectionsCheckingInterval: 1_000 },
     (request, response) => {
-      // Whoever keeps connections looks for another gateway with the next request.
-      if (lifecycle.isEnding) response.setHeader("connection", "close");
-      admit(proxies, routes, log, request, response);
+      const goOn = (): void => {
+        if (environment === "live") delete request.headers[storefrontHeader];
+        // Whoever keeps connections looks for another gateway with the next request.
+        if (lifecycle.isEnding) response.setHeader("connection", "close");
+        admit(proxies, routes, log, request, response);
+      };
+      if (lifecycle.isEnding || !lane.take(request, response, goOn)) goOn();
     },
   );
   refuseBrokenRequests(server, arrival);

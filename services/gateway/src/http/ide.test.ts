@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { type Ide, loadIde } from "./ide.ts";
+import { createIdeFinder, type Ide, loadIde } from "./ide.ts";
 import { route } from "./router.ts";
 
 function builtFolder(): string {
@@ -34,6 +34,16 @@ async function serve(ide: Ide): Promise<string> {
 describe("the IDE", () => {
   it("is not there before it was built", () => {
     expect(loadIde(join(builtFolder(), "nowhere"))).toBeNull();
+  });
+
+  it("is found once its build has ended", () => {
+    const folder = join(builtFolder(), "later");
+    const find = createIdeFinder(folder);
+    expect(find()).toBeNull();
+    mkdirSync(folder);
+    writeFileSync(join(folder, "index.html"), "");
+    expect(find()).not.toBeNull();
+    expect(find()).toBe(find());
   });
 
   it("is a page of our own origin with assets that never change", async () => {

@@ -26,6 +26,12 @@ export interface Ide {
   readonly asset: Handler;
 }
 
+/** Finds the IDE as soon as it is there: a build may end after the gateway has started. */
+export function createIdeFinder(folder: string = builtFolder): () => Ide | null {
+  let found: Ide | null = null;
+  return () => (found ??= loadIde(folder));
+}
+
 /** The IDE as it was built; null when it was not. */
 export function loadIde(folder: string = builtFolder): Ide | null {
   const index = join(folder, "index.html");

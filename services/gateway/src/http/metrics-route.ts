@@ -2,7 +2,7 @@ import type { Metrics } from "../observability/metrics.ts";
 import { sendBytes } from "./reply.ts";
 import type { Handler } from "./router.ts";
 
-/** `GET /internal/metrics`: for Prometheus. Storefronts pass on `/api/` alone, so visitors do not get here. */
+/** `GET /metrics`: for Prometheus. Storefronts pass on `/api/` alone, so visitors do not get here. */
 export function createMetricsRoute(metrics: Metrics): Handler {
   return async (_request, response) => {
     const { text, contentType } = await metrics.print();

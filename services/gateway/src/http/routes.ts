@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { SessionStore } from "@chalkbox/session";
 import type { ContextParts } from "../identity/request-context.ts";
 import type { AnswerParts } from "../planning/answer.ts";
@@ -7,6 +7,7 @@ import type { createGraphqlEndpoint } from "./graphql-endpoint.ts";
 import { healthRoutes } from "./health-routes.ts";
 import type { Ide } from "./ide.ts";
 import type { Lifecycle } from "./lifecycle.ts";
+import { refuse } from "./reply.ts";
 import { RequestScope } from "./request-scope.ts";
 import type { Handler, Routes } from "./router.ts";
 import { cartIdRoute, createTokenRoute } from "./session-routes.ts";
@@ -19,15 +20,24 @@ export interface RouteParts {
   readonly context: ContextParts;
   readonly store: SessionStore;
   readonly lifecycle: Lifecycle;
-  /** Null: browsers are not offered the IDE. */
-  readonly ide: Ide | null;
+  /** The IDE for browsers; null while there is none, and where they are not offered it. */
+  readonly ide: () => Ide | null;
   /** Null: nobody can tell us to drop answers. */
   readonly invalidate: Handler | null;
   readonly metrics: Handler;
 }
 
 /** All addresses of the gateway. */
-export function createRoutes({ graphql, answering, context, store, lifecycle, ide, invalidate, metrics }: RouteParts): Routes {
+export function createRoutes({
+  graphql,
+  answering,
+  context,
+  store,
+  lifecycle,
+  ide,
+  invalidate,
+  metrics,
+}: RouteParts): Routes {
   const scoped =
     (handle: (response: ServerResponse, scope: RequestScope) => Promise<void>): Handler =>
     (request, response) =>
@@ -36,21 +46,20 @@ export function createRoutes({ graphql, answering, context, store, lifecycle, id
     graphql(request, response, (requestId, calls) => new RequestScope(request, context, requestId, calls));
   return new Map<string, Handler>([
     ["POST /api/shop", graph],
-    ["GET /api/shop", ide === null ? graph : forBrowsers(ide.page, graph)],
-    ...(ide === null ? [] : [["GET /api/shop/ide/*", ide.asset] as const]),
+    ["GET /api/shop", (request, response) => (wantsPage(request) ? (ide()?.page ?? graph) : graph)(request, response)],
+    ["GET /api/shop/ide/*", (request, response) => (ide()?.asset ?? notFound)(request, response)],
     ...actionRoutes(answering, (request) => (requestId, calls) => new RequestScope(request, context, requestId, calls)),
     ["GET /api/token", scoped(createTokenRoute(context.tokens, answering.rates))],
     ["GET /api/cart-id", scoped(cartIdRoute)],
-    ["GET /internal/metrics", metrics],
+    ["GET /metrics", metrics],
     ...(invalidate === null ? [] : [["POST /internal/invalidate", invalidate] as const]),
     ...healthRoutes(store, lifecycle),
   ]);
 }
 
 /** A person's browser asks for a page; whoever sends a query wants its answer. */
-function forBrowsers(page: Handler, graph: Handler): Handler {
-  return (request, response) => {
-    const wantsPage = request.headers.accept?.includes("text/html") === true && !request.url?.includes("query=");
-    return (wantsPage ? page : graph)(request, response);
-  };
+function wantsPage({ headers, url = "" }: IncomingMessage): boolean {
+  return headers.accept?.includes("text/html") === true && !url.includes("query=");
 }
+
+const notFound: Handler = async (_request, response) => refuse(response, 404, "Not found", "NOT_FOUND");

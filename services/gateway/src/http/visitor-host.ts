@@ -12,7 +12,24 @@ export function hostOf(headers: IncomingHttpHeaders): string {
   return plausible.test(host) ? host.toLowerCase() : "localhost";
 }
 
-/** The storefront that the visitor's host stands for. */
+/** Lets whoever explores the graph ask as a visitor of another storefront; not in the live environment. */
+export const storefrontHeader = "x-chalkbox-storefront";
+
+/** A host of each storefront, by the header's value. */
+const hosts: ReadonlyMap<unknown, string> = new Map([
+  ["de", "de.localhost"],
+  ["at", "at.localhost"],
+  ["ch", "ch.localhost"],
+  ["b2b", "educational.localhost"],
+  ["b2b-en", "en.educational.localhost"],
+]);
+
+/** The storefront that the visitor's host stands for, or the one that they ask for; the host stays theirs. */
 export function storefrontOfRequest(headers: IncomingHttpHeaders): Storefront {
-  return storefrontOf(hostOf(headers), headers["x-forwarded-proto"] === "https" ? "https" : "http");
+  const scheme = headers["x-forwarded-proto"] === "https" ? "https" : "http";
+  const own = storefrontOf(hostOf(headers), scheme);
+  const chosen = hosts.get(headers[storefrontHeader]);
+  if (chosen === undefined) return own;
+  const { host, baseUrl } = own;
+  return { ...storefrontOf(chosen, scheme), host, baseUrl };
 }

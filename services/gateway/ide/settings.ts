@@ -1,0 +1,41 @@
+/** What the visitor of the IDE has chosen, and what the last answer said of itself. */
+export interface Settings {
+  /** Storefront that operations are asked in; null: the one of this page's host. */
+  readonly storefront: string | null;
+  /** Whether answers are to be explained. */
+  readonly explains: boolean;
+  readonly explanation: Explanation | null;
+}
+
+/** How an operation was answered; see `x-chalkbox-explanation` in the gateway. */
+export interface Explanation {
+  readonly plan: string;
+  readonly cache: string | null;
+  /** Milliseconds. */
+  readonly ms: number;
+  readonly calls: readonly {
+    readonly operation: string | null;
+    readonly kind: string;
+    readonly outcome: string;
+    readonly ms: number;
+  }[];
+}
+
+let current: Settings = { storefront: null, explains: false, explanation: null };
+const listeners = new Set<() => void>();
+
+/** The settings as they are now. */
+export function readSettings(): Settings {
+  return current;
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...current, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** @returns what ends it */
+export function onSettings(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
