@@ -8,8 +8,9 @@ export type {
   ShopCallError,
   VisitorIds,
 } from "./ports.ts";
-export { type SessionContext, sessionResolvers } from "./resolvers.ts";
+export { sessionResolvers } from "./resolvers.ts";
 export { Session } from "./session.ts";
+export type { SessionContext } from "./session-context.ts";
 export { initialise } from "./shop/cart.calls.ts";
 export { type Storefront, storefrontOf } from "./storefront.ts";
 export { openSessionStore } from "./store/open.ts";
