@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
 import * as v from "valibot";
 
 /** What a rating link carries (OP-Q-25). */
@@ -40,4 +40,9 @@ export function openInvitation(sealed: string, secret: string, now: Date): Invit
     // Every way to be wrong answers alike (STATUS-10).
     return null;
   }
+}
+
+/** What tells one link from another, however it was written: base64 has several ways for the same bytes. */
+export function fingerprintOf(sealed: string): string {
+  return createHash("sha256").update(Buffer.from(sealed, "base64url")).digest("base64url");
 }

@@ -2,7 +2,7 @@ import type { ShopContext } from "../../platform/context.ts";
 import { pick, textLanguage } from "../language.ts";
 import type { ProductAggregate } from "../product/product.loader.ts";
 import { findProduct, toId } from "../product/product.service.ts";
-import { openInvitation } from "./rating-link.ts";
+import { fingerprintOf, openInvitation } from "./rating-link.ts";
 import { countReviews, insertReview, readReviews, type ReviewRow } from "./review.store.ts";
 
 export type { ReviewRow } from "./review.store.ts";
@@ -80,7 +80,10 @@ function faultsOf(
   return faults;
 }
 
-/** Stores a review for release; one that came by a valid rating link for the same product is a verified one (C-58). */
+/**
+ * Stores a review for release; one that came by a valid rating link for the same product is a verified one (C-58), and
+ * a link makes one review.
+ */
 export async function submitReview(context: ShopContext, review: ReviewInput) {
   const fieldErrors = faultsOf(review, context);
   const product = await findProduct(context, review.productId);
@@ -96,7 +99,7 @@ export async function submitReview(context: ShopContext, review: ReviewInput) {
   const invitation = review.encryptedData
     ? openInvitation(review.encryptedData, context.config.tokenSecret, now)
     : null;
-  await insertReview(context.database.write, {
+  const isNew = await insertReview(context.database.write, {
     productId: product.row.id,
     language: textLanguage(context.storefront.language),
     rating: review.rating,
@@ -104,7 +107,13 @@ export async function submitReview(context: ShopContext, review: ReviewInput) {
     title: review.title.trim(),
     text: review.text.trim(),
     writtenOn: now.toISOString().slice(0, 10),
-    isVerified: invitation?.productId === product.row.id,
+    invitation:
+      review.encryptedData && invitation?.productId === product.row.id ? fingerprintOf(review.encryptedData) : null,
   });
-  return { successful: true, generalErrorMessage: null, fieldErrors: [] };
+  const used = pick(
+    context.storefront.language,
+    "Mit diesem Link haben Sie das Produkt bereits bewertet.",
+    "You have already reviewed the product with this link.",
+  );
+  return { successful: isNew, generalErrorMessage: isNew ? null : used, fieldErrors: [] };
 }

@@ -56,13 +56,17 @@ export interface NewReview {
   readonly title: string;
   readonly text: string;
   readonly writtenOn: string;
-  readonly isVerified: boolean;
+  /** Fingerprint of the rating link that it came by, which makes it a verified one; null without one. */
+  readonly invitation: string | null;
 }
 
-/** Stores a review, unreleased. */
-export async function insertReview(sql: Queryable, review: NewReview): Promise<void> {
-  await sql`
-    insert into review (product_id, language, rating, author, title, text, written_on, is_verified)
+/** Stores a review, unreleased; returns whether its rating link was still unused. */
+export async function insertReview(sql: Queryable, review: NewReview): Promise<boolean> {
+  const rows = await sql`
+    insert into review (product_id, language, rating, author, title, text, written_on, is_verified, invitation)
     values (${review.productId}, ${review.language}, ${review.rating}, ${review.author}, ${review.title}, ${review.text},
-      ${review.writtenOn}, ${review.isVerified})`;
+      ${review.writtenOn}, ${review.invitation !== null}, ${review.invitation})
+    on conflict (invitation) do nothing
+    returning id`;
+  return rows.length > 0;
 }

@@ -86,6 +86,26 @@ describe("submitReview (OP-M-60)", () => {
     expect([...(await stored())]).toEqual([{ is_released: false, is_verified: false }]);
   });
 
+  it("takes one review by a link, even when two come at once", async () => {
+    const link = sealInvitation(
+      { productId: 2, author: null, orderId: null, expires: inAnHour() },
+      testConfig.tokenSecret,
+    );
+    const outcomes = await Promise.all([link, `${link}==`].map((encryptedData) => submit({ encryptedData })));
+    expect(outcomes).toEqual(
+      expect.arrayContaining([
+        { submitReview: { successful: true, generalErrorMessage: null, fieldErrors: [] } },
+        {
+          submitReview: {
+            successful: false,
+            generalErrorMessage: "Mit diesem Link haben Sie das Produkt bereits bewertet.",
+            fieldErrors: [],
+          },
+        },
+      ]),
+    );
+  });
+
   it("says which field is wrong, and that a product is gone", async () => {
     expect(await submit({ rating: 6, title: " ", text: "x".repeat(4_001), author: "" })).toMatchObject({
       submitReview: {
