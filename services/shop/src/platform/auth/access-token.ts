@@ -20,7 +20,7 @@ const maxCheckedTokens = 5_000;
 
 /** How long a revocation in another process may go unnoticed, in milliseconds. */
 const epochMaxAge = 1_000;
-const knownEpochs = new WeakMap<TokenPlatform["database"], { epoch: number; readAt: number }>();
+const knownEpochs = new WeakMap<TokenPlatform["database"], { epoch: Promise<number>; readAt: number }>();
 
 /**
  * Issues an API token for a storefront (SESS-01, SESS-10): a JWT whose `shop_id` claim is the storefront.
@@ -74,14 +74,22 @@ async function readClaims({ config, clock }: TokenPlatform, token: string): Prom
 /** Revokes every API token that is out. Other processes follow within a second. */
 export async function revokeAccessTokens(platform: TokenPlatform): Promise<void> {
   const epoch = await raiseEpoch(platform.database.write);
-  knownEpochs.set(platform.database, { epoch, readAt: performance.now() });
+  knownEpochs.set(platform.database, { epoch: Promise.resolve(epoch), readAt: performance.now() });
 }
 
-/** Read at most once a second: every call of the API needs it, and a statement a call would double its cost. */
-async function currentEpoch({ database }: TokenPlatform): Promise<number> {
+/**
+ * Read at most once a second, for all calls that come meanwhile: every call of the API needs it, and a statement a call
+ * would double its cost.
+ */
+function currentEpoch({ database }: TokenPlatform): Promise<number> {
   const known = knownEpochs.get(database);
   if (known !== undefined && performance.now() - known.readAt < epochMaxAge) return known.epoch;
-  const epoch = await readEpoch(database.write);
-  knownEpochs.set(database, { epoch, readAt: performance.now() });
+  const epoch = readEpoch(database.write);
+  const reading = { epoch, readAt: performance.now() };
+  knownEpochs.set(database, reading);
+  epoch.catch(() => {
+    // The next call tries again.
+    if (knownEpochs.get(database) === reading) knownEpochs.delete(database);
+  });
   return epoch;
 }
