@@ -1,10 +1,10 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { createYoga, type Plugin } from "graphql-yoga";
 import type { Domain, Route } from "../platform/domain.ts";
 import { presentError } from "../platform/errors.ts";
 import { readBody, refuseBody, sendJson } from "../platform/http.ts";
 import type { Platform } from "../platform/platform.ts";
 import { requestIdOf } from "../platform/request-id.ts";
+import { requestInit, sendAnswer } from "../platform/yoga-answer.ts";
 import type { BackofficeContext } from "./backoffice-context.ts";
 import { loadBackofficeSchema } from "./backoffice-schema.ts";
 import { isOperator } from "./operator-token.ts";
@@ -53,7 +53,7 @@ function backofficeRoute(platform: Platform, operatorToken: string): Route {
         platform,
         requestId: requestIdOf(incoming),
       });
-      await send(response, answer);
+      await sendAnswer(response, answer);
     },
   };
 }
@@ -66,22 +66,4 @@ function masking({ log }: Platform): Plugin<object, BackofficeContext> {
       setResult({ ...result, errors: result.errors.map((error) => presentError(error, log, requestId)) });
     },
   };
-}
-
-function requestInit({ method = "POST", headers }: IncomingMessage, body: Buffer): RequestInit {
-  const passed = {
-    accept: headers.accept ?? "application/json",
-    "content-type": headers["content-type"] ?? "application/json",
-  };
-  return method === "POST" ? { method, headers: passed, body: body.toString("utf8") } : { method, headers: passed };
-}
-
-async function send(response: ServerResponse, answer: Response): Promise<void> {
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  response.writeHead(answer.status, {
-    "content-type": answer.headers.get("content-type") ?? "application/json; charset=utf-8",
-    "content-length": bytes.length,
-    "cache-control": "no-store",
-  });
-  response.end(bytes);
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { GraphQLSchema } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import { type Identity, identify } from "./auth/identify.ts";
@@ -10,6 +10,7 @@ import { readBody, refuseBody, sendJson } from "./http.ts";
 import { createContext, type Platform } from "./platform.ts";
 import { publicOriginOf } from "./public-origin.ts";
 import { requestIdOf } from "./request-id.ts";
+import { requestInit, sendAnswer } from "./yoga-answer.ts";
 
 /** The largest batch that a client may send (GQL-02). */
 const batchLimit = 10;
@@ -63,7 +64,7 @@ export function graphqlEndpoint(platform: Platform, schema: GraphQLSchema): Rout
         requestInit(incoming, body.bytes),
         scope,
       );
-      await send(response, answer);
+      await sendAnswer(response, answer);
     },
   };
 }
@@ -90,23 +91,4 @@ function operationHooks({ calls, clock, log }: Platform): Plugin<object, Request
 /** The first operation's name, read without parsing: a document that does not parse was received, too. */
 function nameIn(document: string | undefined): string | null {
   return /\b(?:query|mutation)\s+(\w+)/.exec(document ?? "")?.[1] ?? null;
-}
-
-function requestInit({ method = "POST", headers }: IncomingMessage, body: Buffer): RequestInit {
-  const passed = new Headers();
-  for (const name of ["accept", "content-type"] as const) {
-    const value = headers[name];
-    if (value !== undefined) passed.set(name, value);
-  }
-  return method === "POST" ? { method, headers: passed, body: body.toString("utf8") } : { method, headers: passed };
-}
-
-async function send(response: ServerResponse, answer: Response): Promise<void> {
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  response.writeHead(answer.status, {
-    "content-type": answer.headers.get("content-type") ?? "application/json; charset=utf-8",
-    "content-length": bytes.length,
-    "cache-control": "no-store",
-  });
-  response.end(bytes);
 }
