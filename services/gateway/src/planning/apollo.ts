@@ -3,7 +3,7 @@ import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/dis
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import type { GraphContext } from "../identity/request-context.ts";
-import { withoutSuggestions } from "../security/suggestions.ts";
+import { withoutSuggestions, withoutValues } from "../security/discretion.ts";
 import { logUnexpected, mask, unpack } from "./masking.ts";
 
 /** What clients are told about what they may ask. */
@@ -31,7 +31,7 @@ export async function startApollo(
     // The front handler refuses forged requests before they come here, and the process its own way to stop.
     csrfPrevention: false,
     stopOnTerminationSignals: false,
-    plugins: [ApolloServerPluginLandingPageDisabled(), masking(log), ...(isLive ? [discretion] : []), legacyStatus],
+    plugins: [ApolloServerPluginLandingPageDisabled(), masking(log), discretion(isLive), legacyStatus],
     logger: quiet(log),
   });
   await server.start();
@@ -60,18 +60,21 @@ function masking(log: Logger): ApolloServerPlugin<GraphContext> {
   };
 }
 
-/** What Apollo hides of validation's messages, hidden in all messages. */
-const discretion: ApolloServerPlugin<GraphContext> = {
-  requestDidStart: async () => ({
-    willSendResponse: async ({ response: { body } }) => {
-      if (body.kind !== "single" || body.singleResult.errors === undefined) return;
-      body.singleResult.errors = body.singleResult.errors.map((error) => ({
-        ...error,
-        message: withoutSuggestions(error.message),
-      }));
-    },
-  }),
-};
+/** Takes out of GraphQL's own messages what nobody is to read there; in live also what proposes names. */
+function discretion(isLive: boolean): ApolloServerPlugin<GraphContext> {
+  return {
+    requestDidStart: async () => ({
+      willSendResponse: async ({ response: { body } }) => {
+        if (body.kind !== "single" || body.singleResult.errors === undefined) return;
+        body.singleResult.errors = body.singleResult.errors.map((error) => {
+          if (error.extensions?.["classification"] !== undefined) return error;
+          const message = withoutValues(error.message);
+          return { ...error, message: isLive ? withoutSuggestions(message) : message };
+        });
+      },
+    }),
+  };
+}
 
 const requestErrors: readonly unknown[] = [
   "GRAPHQL_PARSE_FAILED",

@@ -30,7 +30,12 @@ const ambiguous: Refusal = {
 };
 
 /** Looks at a request before anything is done for it, whatever its address; null when it may come in. */
-export function refusalAtDoor({ headers, method = "GET", rawHeaders, url = "/" }: IncomingMessage): Refusal | null {
+export function refusalAtDoor({
+  headers,
+  method = "GET",
+  rawHeaders,
+  url = "/",
+}: Pick<IncomingMessage, "headers" | "method" | "rawHeaders" | "url">): Refusal | null {
   if (rawHeaders.length > limits.headers * 2) {
     const breach = { limit: "headers" } as const;
     return { status: statusOf(breach), error: presentBreach(breach) };

@@ -27,6 +27,8 @@ export interface ShopClient {
 }
 
 const errorsKey = Buffer.from('"errors"');
+/** What the shop tells its own people, e.g. traces; parsing drops it. */
+const extensionsKey = Buffer.from('"extensions"');
 const start = Buffer.from('{"data"');
 const end = Buffer.from("}}");
 
@@ -38,7 +40,8 @@ function isClean(bytes: Buffer): boolean {
   return (
     bytes.subarray(0, start.length).equals(start) &&
     bytes.subarray(-end.length).equals(end) &&
-    bytes.indexOf(errorsKey) === -1
+    bytes.indexOf(errorsKey) === -1 &&
+    bytes.indexOf(extensionsKey) === -1
   );
 }
 
