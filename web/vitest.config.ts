@@ -7,6 +7,8 @@ export default defineConfig({
     include: ["{src,bundling}/**/*.test.{ts,tsx}"],
     setupFiles: ["./vitest.setup.ts"],
     restoreMocks: true,
+    // Journeys run beside; a busy machine takes its time.
+    testTimeout: 15_000,
     css: { modules: { classNameStrategy: "non-scoped" } },
   },
 });
