@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
+import { furtherFolder } from "./subschemas/further-subschemas.ts";
 import { createProxies } from "./security/proxies.ts";
 import type { Rates } from "./security/rate-limiter.ts";
 import { rateVariables, ratesOf } from "./security/rates.ts";
@@ -69,6 +70,7 @@ const environmentSchema = v.object({
   STOP_PATIENCE_MS: v.optional(milliseconds),
   CACHE_BYTES: v.optional(bytes, "134217728"),
   INVALIDATION_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
+  SUBSCHEMAS_DIR: v.optional(text, furtherFolder),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(url),
   REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, "must start with redis:// or rediss://"))),
 });
@@ -106,6 +108,8 @@ export interface Config {
   readonly cacheBytes: number;
   /** What the shop signs its word of changes with; null: nobody can tell us to drop answers. */
   readonly invalidationSecret: string | null;
+  /** Absolute path of the folder with upstreams beside the shop; see `loadFurtherSubschemas`. */
+  readonly subschemasDir: string;
   /** Collector of traces that speaks OTLP over HTTP; null: none are made. */
   readonly tracesUrl: URL | null;
 }
@@ -140,6 +144,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ending: endingOf(env),
     cacheBytes: env.CACHE_BYTES,
     invalidationSecret: env.INVALIDATION_SECRET ?? null,
+    subschemasDir: resolve(env.SUBSCHEMAS_DIR),
     tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   };
 }

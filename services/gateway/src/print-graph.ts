@@ -3,10 +3,13 @@
  * It is composed by the same code that serves it, so what is committed is what clients get.
  */
 import { lexicographicSortSchema, printSchema } from "graphql";
+import { furtherFolder, loadFurtherSubschemas } from "./subschemas/further-subschemas.ts";
 import { composePublicGraph } from "./subschemas/public-graph.ts";
 import { loadPublicShopSchema } from "./subschemas/shop-schema.ts";
 
-const graph = composePublicGraph(loadPublicShopSchema(), () => {
+const further = await loadFurtherSubschemas(furtherFolder);
+const nobody = (): never => {
   throw new Error("Nothing is asked while the graph is printed");
-});
+};
+const graph = composePublicGraph(loadPublicShopSchema(), nobody, further);
 process.stdout.write(`${printSchema(lexicographicSortSchema(graph))}\n`);

@@ -30,6 +30,7 @@ import { loadTrustedDocuments } from "./planning/trusted-documents.ts";
 import { openScaleOut } from "./scale-out/scale-out.ts";
 import { createSignatureCheck } from "./scale-out/webhook-signature.ts";
 import { makeLeafGraph } from "./subschemas/leaf-graph.ts";
+import { loadFurtherSubschemas } from "./subschemas/further-subschemas.ts";
 import { composePublicGraph } from "./subschemas/public-graph.ts";
 import { createProxies } from "./security/proxies.ts";
 import { createRateLimiter } from "./security/rate-limiter.ts";
@@ -74,9 +75,13 @@ export async function startGateway(config: Config, log: Logger): Promise<HttpSer
   };
   const lifecycle = createLifecycle();
   const shopSchema = loadPublicShopSchema();
-  const publicSchema = composePublicGraph(shopSchema, createShopExecutor(client));
+  const executor = createShopExecutor(client);
+  const further = await loadFurtherSubschemas(config.subschemasDir);
+  // Quick plans know session and shop; whatever touches another upstream is for the whole graph.
+  const publicSchema = composePublicGraph(shopSchema, executor);
+  const wholeGraph = further.length === 0 ? publicSchema : composePublicGraph(shopSchema, executor, further);
   const schemas = { shopSchema, publicSchema, leafSchema: makeLeafGraph(publicSchema, shopSchema) };
-  const apollo = await startApollo(publicSchema, { isLive, hasOperators: config.operatorToken !== null, log });
+  const apollo = await startApollo(wholeGraph, { isLive, hasOperators: config.operatorToken !== null, log });
   const documents = loadTrustedDocuments({ rereads: config.environment === "local", now: Date.now });
   const admission = createAdmission({ documents, trustedOnly: isLive, operatorToken: config.operatorToken });
   const plans = createPlanCache(schemas);

@@ -45,6 +45,7 @@ export async function startTestGateway(changes: Partial<Config> = {}): Promise<T
       ending: { drain: 0, patience: 1_200 },
       cacheBytes: 10_000_000,
       invalidationSecret: null,
+      subschemasDir: dataDir,
       tracesUrl: null,
       ...changes,
     },

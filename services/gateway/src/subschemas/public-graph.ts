@@ -4,6 +4,7 @@ import type { Executor } from "@graphql-tools/utils";
 import { loadSessionTypeDefs, sessionResolvers } from "@chalkbox/session";
 import type { GraphQLResolveInfo, GraphQLSchema } from "graphql";
 import type { GraphContext } from "../identity/request-context.ts";
+import type { FurtherSubschema } from "./further-subschemas.ts";
 import { sessionCart } from "./links.ts";
 
 /**
@@ -12,11 +13,16 @@ import { sessionCart } from "./links.ts";
  *
  * @param shopSchema the shop's public part
  * @param executor runs operations at the shop
+ * @param further upstreams beside the shop
  */
-export function composePublicGraph(shopSchema: GraphQLSchema, executor: Executor<GraphContext>): GraphQLSchema {
+export function composePublicGraph(
+  shopSchema: GraphQLSchema,
+  executor: Executor<GraphContext>,
+  further: readonly FurtherSubschema[] = [],
+): GraphQLSchema {
   const shop: SubschemaConfig<unknown, unknown, unknown, GraphContext> = { schema: shopSchema, executor };
   return stitchSchemas<GraphContext>({
-    subschemas: [shop],
+    subschemas: [shop, ...further],
     typeDefs: loadSessionTypeDefs(),
     resolvers: {
       ...sessionResolvers,
