@@ -14,12 +14,13 @@ import { FlashToasts } from "./shell/flash-toasts.tsx";
 import { InAppLinks } from "./shell/in-app-links.tsx";
 import { NonceContext } from "./shell/nonce.ts";
 import { PageScripts } from "./shell/page-scripts.tsx";
+import { securityLogout } from "./shell/security-logout.server.ts";
 import { englishUiTexts, germanUiTexts } from "./ui/texts/ui-texts.ts";
 import { UiTextsProvider } from "./ui/texts/texts-provider.tsx";
 import { ToastProvider } from "./ui/toast/toast-region.tsx";
 import { preloadedFonts } from "./ui/tokens/fonts.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [graphMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [securityLogout, graphMiddleware];
 
 /** The toasts that a redirect on the server has left, in words. */
 async function flashedToasts(request: Request, language: InterfaceLanguage) {

@@ -26,6 +26,22 @@ it("posts an operation and reads its answer", async () => {
   expect(JSON.parse(String(init?.body))).toEqual({ documentId: "sha256:0a", variables });
 });
 
+it("ACCESS-34: leaves for /logout once, however many answers say that the login was ended", async () => {
+  const assigned = vi.spyOn(location, "assign").mockImplementation(() => undefined);
+  const { ask, fetched } = start(async () => Response.json({ data: null }));
+  const kept = { message: "no", extensions: { messageKey: "ishop.api.error.revoked_token" } };
+  fetched.mockResolvedValueOnce(Response.json({ errors: [kept] }));
+  document.cookie = "SecurityLogout=true; path=/";
+  expect((await ask("network-only")).error?.graphQLErrors).toHaveLength(1);
+  expect(assigned).not.toHaveBeenCalled();
+  void ask("network-only");
+  void ask("network-only");
+  await vi.waitFor(() => expect(assigned).toHaveBeenCalled());
+  await new Promise((resume) => setTimeout(resume, 20));
+  expect(assigned.mock.calls).toEqual([["/logout/"]]);
+  document.cookie = "SecurityLogout=; path=/; max-age=0";
+});
+
 it("keeps what the graph says of an error", async () => {
   const { ask } = start(async () =>
     Response.json({ errors: [{ message: "no", extensions: { messageKey: "vue.x" } }] }),

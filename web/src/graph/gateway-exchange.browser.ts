@@ -14,6 +14,24 @@ const headers = { accept: "application/graphql-response+json, application/json",
 const isResult = (value: unknown): value is ExecutionResult =>
   typeof value === "object" && value !== null && ("data" in value || "errors" in value);
 
+/**
+ * Whether the shop has ended the visitor's login (SESS-18) and that is all there is to say: a form that was just sent
+ * shows its own error first (GQL-14), and the page of the logout itself need not be told.
+ */
+const isSignedOutForSecurity = (answer: unknown) =>
+  document.cookie.includes("SecurityLogout=true") &&
+  !location.pathname.startsWith("/logout") &&
+  !JSON.stringify(answer).includes('"ishop.api.error.');
+
+let isLeaving = false;
+
+/** Goes to `/logout`, once however many answers say so (ACCESS-34). The page stays as it is until then. */
+function leaveForLogout(): Promise<never> {
+  if (!isLeaving) location.assign("/logout/");
+  isLeaving = true;
+  return new Promise(() => undefined);
+}
+
 /** The gateway as the browser asks it. */
 export interface BrowserGateway {
   readonly exchange: Exchange;
@@ -33,6 +51,7 @@ export function createBrowserGateway(url: string): BrowserGateway {
     try {
       const response = await fetch(url, { method: "POST", headers, body: bodyOf(operation) });
       const answer: unknown = await response.json();
+      if (isSignedOutForSecurity(answer)) return await leaveForLogout();
       if (isResult(answer)) return makeResult(operation, answer, response);
       return makeErrorResult(operation, new Error(response.statusText || "Malformed answer"), response);
     } catch (error) {

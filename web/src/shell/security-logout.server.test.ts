@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { RouterContextProvider } from "react-router";
+import { expect, it } from "vitest";
+import { securityLogout } from "./security-logout.server.ts";
+
+const flagged = "SecurityLogout=true; Path=/; SameSite=Lax";
+
+/** Asks for a page; `setCookies` are what the gateway sets meanwhile. */
+async function visit(path: string, cookie: string, setCookies: readonly string[] = [], method = "GET") {
+  let pages = 0;
+  const request = new Request(`http://localhost${path}`, { method, headers: { cookie } });
+  const args = { request, url: new URL(request.url), params: {}, pattern: "", context: new RouterContextProvider() };
+  const response = await securityLogout(args, async () => {
+    pages += 1;
+    const page = new Response("page");
+    for (const line of setCookies) page.headers.append("set-cookie", line);
+    return page;
+  });
+  if (!(response instanceof Response)) throw new Error("The middleware gave no response");
+  return { pages, location: response.headers.get("location"), cookies: response.headers.getSetCookie() };
+}
+
+it("leaves everybody else alone", async () => {
+  expect(await visit("/cat/1/", "cartId=1", ["cartId=2; Path=/"])).toEqual({
+    pages: 1,
+    location: null,
+    cookies: ["cartId=2; Path=/"],
+  });
+});
+
+it("ACCESS-34: sends a visitor with the flag to /logout before the page is made", async () => {
+  expect(await visit("/cat/1/", "SecurityLogout=true")).toMatchObject({ pages: 0, location: "/logout/" });
+});
+
+it("ACCESS-34: sends a visitor there with the page that noticed, and keeps the cookies that it set", async () => {
+  const signedOut = "X-JWT=; Max-Age=0; Path=/";
+  expect(await visit("/myaccount/", "X-JWT=a", [signedOut, flagged])).toEqual({
+    pages: 1,
+    location: "/logout/",
+    cookies: [signedOut, flagged],
+  });
+});
+
+it("GQL-14: lets a form that was just sent show its own error first", async () => {
+  expect(await visit("/myaccount/", "X-JWT=a", [flagged], "POST")).toMatchObject({ pages: 1, location: null });
+  expect(await visit("/myaccount/", "SecurityLogout=true", [], "POST")).toMatchObject({ location: "/logout/" });
+});
+
+it.each(["/logout", "/logout/"])(
+  "C-15: one visit to %s takes the flag away, whatever the gateway says",
+  async (path) => {
+    const { pages, location, cookies } = await visit(path, "SecurityLogout=true", [flagged]);
+    expect([pages, location]).toEqual([1, null]);
+    expect(cookies.at(-1)).toBe("SecurityLogout=; Path=/; Max-Age=0; SameSite=Lax");
+  },
+);

@@ -1,0 +1,30 @@
+import { type MiddlewareFunction, redirect } from "react-router";
+import { hasCookie } from "../graph/cookies.server.ts";
+
+/** Says that the shop has ended the visitor's login; the gateway sets it, scripts may read it. */
+const flag = "SecurityLogout";
+const clearFlag = `${flag}=; Path=/; Max-Age=0; SameSite=Lax`;
+
+/**
+ * Sends whoever the shop has signed out for security to `/logout`, once: with the page on which it was noticed, or the
+ * next one. The visit itself takes the flag away, even when the gateway cannot be reached, so that there is no loop
+ * (ACCESS-34, ERR-02, C-15). A form that was just sent shows its own error first (GQL-14). Stands around the middleware that brings the gateway's cookies.
+ */
+export const securityLogout: MiddlewareFunction<Response> = async ({ request }, next) => {
+  const isLogout = /^\/logout\/?$/.test(new URL(request.url).pathname);
+  if (!isLogout && hasCookie(request.headers.get("cookie"), flag)) return toLogout([]);
+  const response = await next();
+  const setCookies = response.headers.getSetCookie();
+  if (isLogout) response.headers.append("set-cookie", clearFlag);
+  else if (request.method !== "POST" && setCookies.some((line) => line.startsWith(`${flag}=true`))) {
+    return toLogout(setCookies);
+  }
+  return response;
+};
+
+/** 303: also what answers a form is read by GET. */
+function toLogout(setCookies: readonly string[]): Response {
+  const response = redirect("/logout/", { status: 303, headers: { "cache-control": "private, no-store" } });
+  for (const line of setCookies) response.headers.append("set-cookie", line);
+  return response;
+}
