@@ -71,6 +71,14 @@ describe("the live environment", () => {
     expect(upstream.state.httpCalls).toBe(0);
   });
 
+  it("refuses the text of a document whose answer is at hand", async () => {
+    const { browser } = await startTestGateway(live);
+    const { id, text } = documents.find((each) => each.text.startsWith("query NavigationModel")) ?? {};
+    const visitor = browser();
+    await visitor.post({ documentId: id });
+    expect((await visitor.post({ query: text })).status).toBe(403);
+  });
+
   it("answers any document to operators, and lets them explore the graph", async () => {
     const { browser } = await startTestGateway(live);
     const query = "{ __schema { queryType { name } } session { storefront { store } } }";

@@ -43,7 +43,8 @@ export function createAdmission({ documents, trustedOnly, operatorToken }: Setti
       if (documentId === null) {
         // What has no text either is for Apollo to explain.
         const mayAsk = !trustedOnly || sent.text === "" || isOperator(headers);
-        return { ...sent, refused: mayAsk ? null : notTrusted };
+        // Without its text nobody further on can plan it, nor find an answer that is at hand.
+        return mayAsk ? { ...sent, refused: null } : { ...sent, text: "", refused: notTrusted };
       }
       const text = documents.textOf(documentId);
       if (text === undefined) return { ...sent, text: "", refused: notFound };
