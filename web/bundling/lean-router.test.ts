@@ -9,6 +9,13 @@ it("drops names and says which calls only make a component", () => {
   );
 });
 
+it("marks warnings as calls without a use", () => {
+  const code = 'function warning(cond, message) {}\nif (isOdd) warning(false, `No "${name}"`);';
+  expect(leanSource(code, {}, "lib/x.js")).toBe(
+    'function warning(cond, message) {}\nif (isOdd) /* @__PURE__ */ warning(false, `No "${name}"`);',
+  );
+});
+
 it("puts a replacement where the original was", () => {
   const code = "function isOn(mode) {\n\treturn mode;\n}\nexport { isOn };";
   const lean = leanSource(code, { isOn: "const isOn = () => false;" }, "lib/x.js");

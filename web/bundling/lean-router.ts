@@ -12,10 +12,14 @@ function replaceFunction(code: string, name: string, replacement: string, file: 
   return `${code.replace(head, `$1function $original_${name}(`)}\n${replacement}\n`;
 }
 
-/** Component names for developer tools, and calls that only make a component: without them, unused ones can be dropped. */
+/**
+ * Drops what speaks to developers: component names, which also keep unused components alive, and warnings, which are
+ * calls without a use. Calls that only make a component are marked, so that unused ones can go.
+ */
 const withoutNames = (code: string): string =>
   code
     .replace(/^\w+\.displayName = "[\w.]+";$/gm, "")
+    .replace(/(?<!function )\b(warning|warnOnce)\(/g, "/* @__PURE__ */ $1(")
     .replace(/^(const \w+ = )(React\$1\.(?:forwardRef|createContext)\()/gm, "$1/* @__PURE__ */ $2");
 
 /** A file of the router without names, and with our functions in place of its own. @throws when one of them is gone */
