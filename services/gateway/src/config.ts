@@ -25,7 +25,7 @@ const bytes = v.pipe(
   v.string(),
   v.regex(/^\d{1,12}$/, "must be a number of bytes"),
   v.transform(Number),
-  v.minValue(1_000_000, "must be at least 1000000"),
+  v.check((count) => count === 0 || count >= 1_000_000, "must be 0 or at least 1000000"),
 );
 
 const milliseconds = v.pipe(
@@ -104,7 +104,7 @@ export interface Config {
     /** Then requests under way may take this much longer. */
     readonly patience: number;
   };
-  /** Most memory that shared answers take, in bytes. */
+  /** Most memory that shared answers take, in bytes; 0: none are kept. */
   readonly cacheBytes: number;
   /** What the shop signs its word of changes with; null: nobody can tell us to drop answers. */
   readonly invalidationSecret: string | null;

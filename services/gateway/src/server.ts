@@ -89,13 +89,13 @@ export async function startGateway(config: Config, log: Logger): Promise<HttpSer
     const plan = plans.planFor(text, null);
     if ("operationName" in plan && plan.operationName !== null) knownOperations.add(plan.operationName);
   }
-  const cache = createPublicCache({ maxBytes: config.cacheBytes, generations, now: Date.now });
+  const cache = createPublicCache({ maxBytes: Math.max(1, config.cacheBytes), generations, now: Date.now });
   const answering: AnswerParts = {
     apollo,
     plans,
     schemas,
     client,
-    shared: createSharedAnswers({ schema: shopSchema, cache, keyOf: cacheKey, bypasses: bypassesCache }),
+    shared: createSharedAnswers({ schema: shopSchema, cache, keyOf: cacheKey, bypasses: config.cacheBytes === 0 ? () => true : bypassesCache }),
     rates: createRateLimiter(config.rates, scaleOut.counters),
     anonymous: (exchange) => anonymousContext(exchange, context),
     log,

@@ -37,6 +37,7 @@ const lengths: Readonly<Record<string, number>> = {
   options: 4,
   dataAndFacts: 8,
   images: 2,
+  sources: 1,
   replacementProducts: 1,
 };
 
@@ -81,6 +82,6 @@ function scalar(type: string, { fieldName, parentType }: GraphQLResolveInfo, see
     case "ID":
       return fieldName === "cartId" || parentType.name === "Cart" ? visitorCartId : `1${seed.replaceAll(/\D/g, "")}`;
     default:
-      return words.repeat(16).slice(0, textLengths[fieldName] ?? 9);
+      return words.repeat(16).slice(0, textLengths[fieldName] ?? 8);
   }
 }

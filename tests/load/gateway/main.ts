@@ -28,7 +28,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const quietPatience = 10_000;
 
 const generator = hasWrk ? "" : join(installPeers(["autocannon"]).get("autocannon") ?? "", "node_modules/autocannon");
-const operations = (await loadBenchOperations()).filter(({ name }) => options.operations.includes(name));
+const operations = loadBenchOperations().filter(({ name }) => options.operations.includes(name));
 const requests = new Map<BenchOperation, RequestFiles>(operations.map((each) => [each, writeRequests(each)]));
 const upstream = await startUpstream(cores.others);
 const competitors = await startCompetitors(options.systems, new URL(upstream.url).origin).catch(

@@ -1,5 +1,5 @@
-import { Kind, print } from "graphql";
-import { loadOperations, type Operation } from "../../testkit/documents.ts";
+import { Kind, parse, print, stripIgnoredCharacters } from "graphql";
+import { readDocuments } from "../../../operations/documents.ts";
 
 /** One of the five operations that the gateways are compared with. */
 export interface BenchOperation {
@@ -23,31 +23,31 @@ const cartQuery = `query BenchCart($cartId: ID!) {
 /** What of the basket page's fragments is about the cart and its positions. */
 const cartFragments: ReadonlySet<string> = new Set(["CartTotals", "CartLine", "ImageParts"]);
 
-/** The five operations: four of the storefront's own and a cart that is asked of the shop directly. */
-export async function loadBenchOperations(): Promise<readonly BenchOperation[]> {
-  const known = new Map((await loadOperations()).map((operation) => [operation.name, operation]));
-  const find = (name: string): Operation => {
-    const found = known.get(name);
+/** The five operations: four of the storefront's own, as browsers send them, and a cart that is asked of the shop. */
+export function loadBenchOperations(): readonly BenchOperation[] {
+  const texts = readDocuments().map(({ text }) => text);
+  const find = (name: string): string => {
+    const found = texts.find((text) => new RegExp(`^query ${name}\\b`).test(text));
     if (found === undefined) throw new Error(`operations/ holds no ${name}`);
     return found;
   };
   const basket = find("BasketPage");
-  const fragments = basket.document.definitions
-    .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION && cartFragments.has(definition.name.value))
+  const fragments = parse(basket)
+    .definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION && cartFragments.has(node.name.value))
     .map(print);
   return [
     {
       name: "product",
       isShopOnly: true,
       operationName: "ProductPage",
-      query: find("ProductPage").text,
+      query: find("ProductPage"),
       variables: (index) => ({ productId: String(1_000 + index), selectedVariants: [] }),
     },
     {
       name: "listing",
       isShopOnly: true,
       operationName: "CategoryPage",
-      query: find("CategoryPage").text,
+      query: find("CategoryPage"),
       variables: (index) => ({
         categoryId: String(1_000 + (index % 40)),
         paging: { offset: 60 * (index % 5), limit: 60, sortBy: "si" },
@@ -58,17 +58,17 @@ export async function loadBenchOperations(): Promise<readonly BenchOperation[]> 
       name: "cart",
       isShopOnly: true,
       operationName: "BenchCart",
-      query: [cartQuery, ...fragments].join("\n"),
+      query: stripIgnoredCharacters([cartQuery, ...fragments].join("\n")),
       variables: (index) => ({ cartId: String(5_000 + index) }),
     },
     {
       name: "customer",
       isShopOnly: true,
       operationName: "PrimeMembership",
-      query: find("PrimeMembership").text,
+      query: find("PrimeMembership"),
       variables: () => ({}),
     },
-    { name: "session", isShopOnly: false, operationName: "BasketPage", query: basket.text, variables: () => ({}) },
+    { name: "session", isShopOnly: false, operationName: "BasketPage", query: basket, variables: () => ({}) },
   ];
 }
 
