@@ -82,6 +82,6 @@ function scalar(type: string, { fieldName, parentType }: GraphQLResolveInfo, see
     case "ID":
       return fieldName === "cartId" || parentType.name === "Cart" ? visitorCartId : `1${seed.replaceAll(/\D/g, "")}`;
     default:
-      return words.repeat(16).slice(0, textLengths[fieldName] ?? 8);
+      return words.repeat(16).slice(0, textLengths[fieldName] ?? 5);
   }
 }
