@@ -48,17 +48,9 @@ export function createAdmission({ documents, trustedOnly, operatorToken }: Setti
       }
       const text = documents.textOf(documentId);
       if (text === undefined) return { ...sent, text: "", refused: notFound };
-      return { ...sent, text, raw: withText(sent.raw, text), refused: null };
+      return { ...sent, text, refused: null };
     },
   };
-}
-
-/** What was sent, as if it had been sent by its text. */
-function withText(raw: unknown, text: string): unknown {
-  if (typeof raw !== "string") return Object.assign({}, raw, { query: text });
-  const fields = new URLSearchParams(raw);
-  fields.set("query", text);
-  return `?${fields}`;
 }
 
 /** Nothing is remembered of ids that are unknown: the look-up that says so is all that they cost. */

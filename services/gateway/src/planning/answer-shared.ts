@@ -38,7 +38,7 @@ export async function answerForwarded(
     if (context.retryAfter !== null) exchange.context.noteRetryAfter(context.retryAfter);
     return shared(body, exchange, verdict);
   }
-  const bytes = await forward(plan, params.variables, parts.schemas.shopSchema, parts.client, exchange.context);
+  const bytes = await forward(plan, params.variables, parts.client, exchange.context);
   return bytes === null ? null : { status: 200, bytes, headers: headersFor(exchange), cache: lookup.verdict };
 }
 

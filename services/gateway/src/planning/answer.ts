@@ -16,7 +16,7 @@ import { answerForwarded } from "./answer-shared.ts";
 import { answerGenerally } from "./apollo-request.ts";
 import { headersFor } from "./media-type.ts";
 import { type OperationRecord, recordOf } from "./operation-record.ts";
-import type { Plan, RefusedPlan } from "./plan.ts";
+import type { Plan, PlanFacts, RefusedPlan } from "./plan.ts";
 import type { PlanCache } from "./plan-cache.ts";
 import type { PlanSchemas } from "./plan-operation.ts";
 import { splice } from "./splice.ts";
@@ -42,7 +42,7 @@ export interface OperationParams {
   /** Which of several operations of the text is meant. */
   readonly operationName: string | null;
   readonly variables: Variables;
-  /** What Apollo reads: a POST's body, parsed, or the query part of a GET's address with its `?`. */
+  /** What was sent: a POST's body, parsed, or the query part of a GET's address with its `?`. */
   readonly raw: unknown;
   /** Why it is not answered, whatever it asks; null when it may be. */
   readonly refused: RefusedPlan | null;
@@ -85,7 +85,10 @@ export async function answerOperation(
 ): Promise<Answer> {
   const started = performance.now();
   const plan = params.refused ?? parts.plans.planFor(params.text, params.operationName);
-  const refused = refusedVariables(params, exchange) ?? (await refusedForRate(parts, plan, exchange));
+  // Queries ask for nothing that counts, and wait for nothing.
+  const mayBeTooOften = "operationType" in plan && plan.operationType === "mutation";
+  const refused =
+    refusedVariables(params, exchange) ?? (mayBeTooOften ? await refusedForRate(parts, plan, exchange) : null);
   const answer = refused ?? withoutTokenErrors(await answerPlanned(parts, plan, params, exchange), plan, exchange);
   parts.observe(recordOf(plan, answer, exchange, started), exchange);
   return answer;
@@ -96,9 +99,8 @@ function refusedVariables({ variables }: OperationParams, exchange: Exchange): A
   return error === null ? null : refusal({ status: 400, error }, exchange);
 }
 
-/** What is tried too often; queries ask for nothing that counts, and wait for nothing. */
-async function refusedForRate({ rates }: AnswerParts, plan: Plan, exchange: Exchange): Promise<Answer | null> {
-  if (!("operationType" in plan) || plan.operationType !== "mutation") return null;
+/** What is tried too often. */
+async function refusedForRate({ rates }: AnswerParts, plan: PlanFacts, exchange: Exchange): Promise<Answer | null> {
   const { address, visitor } = exchange.context;
   const tooOften = await rates.takeFields(plan.rootFields, { address, userId: visitor.userId });
   if (tooOften === null) return null;
@@ -119,7 +121,7 @@ function withoutTokenErrors(answer: Answer, plan: Plan, exchange: Exchange): Ans
 export async function answerGet(parts: AnswerParts, params: OperationParams, exchange: Exchange): Promise<Answer> {
   const plan = params.refused ?? parts.plans.planFor(params.text, params.operationName);
   const isQuery = plan.kind === "refused" || ("operationType" in plan && plan.operationType === "query");
-  return isQuery ? answerOperation(parts, params, exchange) : answerGenerally(parts.apollo, params.raw, exchange);
+  return isQuery ? answerOperation(parts, params, exchange) : answerGenerally(parts.apollo, params, exchange);
 }
 
 async function answerPlanned(
@@ -128,19 +130,19 @@ async function answerPlanned(
   params: OperationParams,
   exchange: Exchange,
 ): Promise<Answer> {
-  const { variables, raw } = params;
+  const { variables } = params;
   switch (plan.kind) {
     case "refused":
       return refusal(plan, exchange);
     case "forward":
-      return (await answerForwarded(parts, plan, params, exchange)) ?? answerGenerally(parts.apollo, raw, exchange);
+      return (await answerForwarded(parts, plan, params, exchange)) ?? answerGenerally(parts.apollo, params, exchange);
     case "splice": {
       const bytes = await splice(plan, variables, parts, exchange.context);
-      return bytes === null ? answerGenerally(parts.apollo, raw, exchange) : ok(bytes, exchange);
+      return bytes === null ? answerGenerally(parts.apollo, params, exchange) : ok(bytes, exchange);
     }
     case "stitch":
     case "unreadable":
-      return answerGenerally(parts.apollo, raw, exchange);
+      return answerGenerally(parts.apollo, params, exchange);
   }
 }
 

@@ -1,14 +1,13 @@
 import { type ApolloServer, HeaderMap } from "@apollo/server";
 import type { GraphContext } from "../identity/request-context.ts";
-import type { Answer, Exchange } from "./answer.ts";
+import type { Answer, Exchange, OperationParams } from "./answer.ts";
 
 /**
  * Answers whatever has no quicker plan: on Apollo and the stitched graph.
- * @param raw a POST's body, parsed, or the query part of a GET's address
  */
 export async function answerGenerally(
   apollo: ApolloServer<GraphContext>,
-  raw: unknown,
+  { text, raw }: OperationParams,
   { context, method, accept, contentType }: Exchange,
 ): Promise<Answer> {
   const headers = new HeaderMap();
@@ -17,8 +16,8 @@ export async function answerGenerally(
   const result = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest:
       typeof raw === "string"
-        ? { method, headers, search: raw, body: undefined }
-        : { method, headers, search: "", body: raw },
+        ? { method, headers, search: searchWith(raw, text), body: undefined }
+        : { method, headers, search: "", body: bodyWith(raw, text) },
     context: async () => ({ request: context, session: context.session }),
   });
   if (result.body.kind !== "complete") throw new Error("Incremental delivery is not offered");
@@ -27,4 +26,16 @@ export async function answerGenerally(
     bytes: Buffer.from(result.body.string),
     headers: { ...Object.fromEntries(result.headers), "cache-control": "no-store" },
   };
+}
+
+/** What was sent, as if it had been sent by its text and not by its id; an empty text was never known by one. */
+function bodyWith(raw: unknown, text: string): unknown {
+  return text === "" ? raw : Object.assign({}, raw, { query: text });
+}
+
+function searchWith(raw: string, text: string): string {
+  if (text === "") return raw;
+  const fields = new URLSearchParams(raw);
+  fields.set("query", text);
+  return `?${fields}`;
 }

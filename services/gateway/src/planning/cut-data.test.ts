@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cutData } from "./cut-data.ts";
+import { cutData, cutMember } from "./cut-data.ts";
 
 const members = fc.dictionary(fc.stringMatching(/^[A-Za-z_]\w{0,8}$/), fc.jsonValue());
 
@@ -20,6 +20,20 @@ describe("the data of an answer", () => {
     const bytes = Buffer.from('{"data":{"a":"]}\\"","b":[1,{"c":null}],"d":12}}');
     expect(cutData(bytes)?.size).toBe(3);
     for (let length = 0; length < bytes.length; length += 1) expect(cutData(bytes.subarray(0, length))).toBeNull();
+  });
+
+  it("with one member is cut without being read, when it is plainly written", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const text = JSON.stringify(value);
+        expect(cutMember(Buffer.from(`{"data":{"a":${text}}}`), "a")?.toString()).toBe(
+          text.includes('"extensions"') ? undefined : text,
+        );
+      }),
+    );
+    for (const text of ['{"data":{}}', '{"data":{"b":1}}', '{"data":{"a":{}},"extensions":{}}', '{"data":{"a":1} }']) {
+      expect(cutMember(Buffer.from(text), "a")).toBeNull();
+    }
   });
 
   it.each([

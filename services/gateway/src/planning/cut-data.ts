@@ -33,6 +33,20 @@ export function cutData(bytes: Buffer): ReadonlyMap<string, Buffer> | null {
   return skipSpaces(bytes, at + 1) === bytes.length ? members : null;
 }
 
+const end = Buffer.from("}}");
+const extensions = Buffer.from('"extensions"');
+
+/**
+ * Cuts out the value of the only member that was asked for, without looking at what is within.
+ * @returns null when the bytes are written in any other way than `{"data":{"name":value}}`; then they must be read
+ */
+export function cutMember(bytes: Buffer, name: string): Buffer | null {
+  const before = `{"data":{"${name}":`;
+  const [from, to] = [before.length, bytes.length - end.length];
+  const isPlain = to > from && bytes.toString("latin1", 0, from) === before && bytes.subarray(to).equals(end);
+  return isPlain && !bytes.includes(extensions) ? bytes.subarray(from, to) : null;
+}
+
 /** Position after the value that starts at `start`; null when it does not end. */
 function endOfValue(bytes: Buffer, first: number): number | null {
   let depth = 0;

@@ -1,4 +1,3 @@
-import { type GraphQLSchema, getVariableValues } from "graphql";
 import type { Fetched } from "../cache/public-cache.ts";
 import { presentFailure } from "../errors/failure.ts";
 import { present, type PublicError } from "../errors/rules.ts";
@@ -13,14 +12,12 @@ import type { ForwardPlan } from "./plan.ts";
  * @returns null when the variables do not fit; then the stitched graph answers with its usual words
  */
 export async function forward(
-  plan: ForwardPlan,
+  { operation, variableNames, fits }: ForwardPlan,
   variables: Variables,
-  shopSchema: GraphQLSchema,
   client: ShopClient,
   context: RequestContext,
 ): Promise<Buffer | null> {
-  const { definition, operation, variableNames } = plan;
-  if ("errors" in getVariableValues(shopSchema, definition.variableDefinitions ?? [], variables)) return null;
+  if (!fits(variables)) return null;
   const reply = await client.run(operation, declared(variables, variableNames), context);
   return presentReply(reply, context.requestId).bytes;
 }

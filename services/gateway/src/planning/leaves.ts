@@ -28,26 +28,28 @@ export class Leaves implements LeafSource {
     this.#variables = variables;
     this.#client = client;
     this.#context = context;
-    this.#roots = parts.roots === null ? null : this.#ask(parts.roots);
+    this.#roots = parts.roots === null ? null : this.#ask(parts.roots, null);
     // Whoever reads a root hears of it; directives may leave out all of them.
     this.#roots?.catch(() => undefined);
   }
 
   async root({ fieldNodes, path }: GraphQLResolveInfo): Promise<unknown> {
-    const data = await (this.#roots ?? this.#ask(this.#parts.root(fieldNodes)));
-    return this.#take(data, String(path.key), [path.key]);
+    const key = String(path.key);
+    const data = await (this.#roots ?? this.#ask(this.#parts.root(fieldNodes), key));
+    return this.#take(data, key, [key]);
   }
 
   async link(link: Link, { fieldNodes, path }: GraphQLResolveInfo): Promise<unknown> {
     const ids = await this.#context.visitor.ensureIds();
     if (ids === null) return null;
-    const data = await this.#ask(this.#parts.link(link, fieldNodes), { [linkVariable]: link.valueFor(ids) });
+    const data = await this.#ask(this.#parts.link(link, fieldNodes), linkKey, { [linkVariable]: link.valueFor(ids) });
     return this.#take(data, linkKey, responsePathAsArray(path));
   }
 
-  async #ask({ operation, variableNames }: ShopPart, extra: Variables = {}): Promise<ShopData> {
+  /** @param only the one member that is asked for; null when there may be several */
+  async #ask({ operation, variableNames }: ShopPart, only: string | null, extra: Variables = {}): Promise<ShopData> {
     const variables = { ...declared(this.#variables, variableNames), ...extra };
-    return readReply(await this.#client.run(operation, variables, this.#context));
+    return readReply(await this.#client.run(operation, variables, this.#context), only);
   }
 
   /**
@@ -58,6 +60,7 @@ export class Leaves implements LeafSource {
     if (data.kind === "failed")
       throw new GraphQLError(data.error.message, { extensions: { ...data.error.extensions } });
     const value = data.member(key);
+    if (data.errors.length === 0) return value;
     const own = data.errors.filter((error) => error.path?.[0] === key);
     const pathless = data.errors.filter((error) => error.path === null);
     if (value !== null) {

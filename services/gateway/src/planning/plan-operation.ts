@@ -17,6 +17,7 @@ import { compileOperation } from "../upstream/operation.ts";
 import { fragmentsOf, introspects, rootFieldsOf, variableNamesOf } from "./document.ts";
 import type { Plan, PlanFacts } from "./plan.ts";
 import { takeApart } from "./splice-parts.ts";
+import { createVariableCheck } from "./variable-check.ts";
 
 /** The schemas that plans are made against. */
 export interface PlanSchemas {
@@ -60,7 +61,9 @@ function quickPlan(schemas: PlanSchemas, document: DocumentNode, facts: PlanFact
   if (own === undefined || definition === null || definition === undefined) return null;
   if (!isForShop) {
     const parts = takeApart(schemas, own, definition);
-    return parts === null ? null : { kind: "splice", ...facts, definition, parts };
+    return parts === null
+      ? null
+      : { kind: "splice", ...facts, fits: createVariableCheck(schemas.publicSchema, definition), parts };
   }
   const kind = definition.operation === OperationTypeNode.MUTATION ? "mutation" : "query";
   const query = stripIgnoredCharacters(print(own));
@@ -70,6 +73,7 @@ function quickPlan(schemas: PlanSchemas, document: DocumentNode, facts: PlanFact
     ...facts,
     operation: compileOperation(kind, facts.operationName, query),
     definition,
+    fits: createVariableCheck(schemas.shopSchema, definition),
     variableNames: variableNamesOf(definition),
     sharing: policy === null ? null : { policy, documentHash: hash("sha256", query) },
   };

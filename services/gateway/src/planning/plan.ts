@@ -3,6 +3,7 @@ import type { Sharing } from "../cache/shared-answers.ts";
 import type { PublicError } from "../errors/rules.ts";
 import type { UpstreamOperation } from "../upstream/operation.ts";
 import type { SpliceParts } from "./splice-parts.ts";
+import type { VariableCheck } from "./variable-check.ts";
 
 /** What is known of every operation once it is planned. */
 export interface PlanFacts {
@@ -18,6 +19,7 @@ export interface ForwardPlan extends PlanFacts {
   readonly kind: "forward";
   readonly operation: UpstreamOperation;
   readonly definition: OperationDefinitionNode;
+  readonly fits: VariableCheck;
   /** Names of the variables that it declares; others are not passed on. */
   readonly variableNames: readonly string[];
   /** How visitors share its answers; null: each gets their own. */
@@ -27,7 +29,7 @@ export interface ForwardPlan extends PlanFacts {
 /** Session and shop: the session's part runs here, and what the shop answers goes in between as it is. */
 export interface SplicePlan extends PlanFacts {
   readonly kind: "splice";
-  readonly definition: OperationDefinitionNode;
+  readonly fits: VariableCheck;
   readonly parts: SpliceParts;
 }
 

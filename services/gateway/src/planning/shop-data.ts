@@ -2,7 +2,7 @@ import { presentFailure } from "../errors/failure.ts";
 import type { PublicError } from "../errors/rules.ts";
 import { parseResult, type UpstreamError } from "../errors/upstream-error.ts";
 import type { ShopReply } from "../upstream/shop-client.ts";
-import { cutData } from "./cut-data.ts";
+import { cutData, cutMember } from "./cut-data.ts";
 import { RawJson } from "./raw-json.ts";
 
 /** The members of an answer of the shop. */
@@ -17,14 +17,19 @@ export type ShopData =
     }
   | { readonly kind: "failed"; readonly error: PublicError };
 
-/** Makes an answer's members accessible; a clean one is cut, not parsed. */
-export function readReply(reply: ShopReply): ShopData {
+/**
+ * Makes an answer's members accessible; a clean one is cut, not parsed.
+ * @param only the one member that was asked for; null when there may be several
+ */
+export function readReply(reply: ShopReply, only: string | null): ShopData {
   switch (reply.kind) {
     case "failed":
       return { kind: "failed", error: presentFailure(reply.failure, reply.retryAfter) };
     case "errors":
       return fromObject(reply.result.data, reply.result.errors);
     case "clean": {
+      const value = only === null ? null : cutMember(reply.bytes, only);
+      if (value !== null) return { kind: "answered", member: () => rawOf(value), isNull: false, errors: [] };
       const cut = cutData(reply.bytes);
       if (cut !== null) return { kind: "answered", member: (key) => rawOf(cut.get(key)), isNull: false, errors: [] };
       const result = parseResult(reply.bytes.toString("utf8"));

@@ -1,4 +1,4 @@
-import { execute, getVariableValues } from "graphql";
+import { execute } from "graphql";
 import type { Logger } from "pino";
 import type { RequestContext } from "../identity/request-context.ts";
 import type { LeafContext } from "../subschemas/leaf-graph.ts";
@@ -23,12 +23,12 @@ export interface SpliceTools {
  * @returns null when the variables do not fit; then the stitched graph answers with its usual words
  */
 export async function splice(
-  { definition, parts, operationName }: SplicePlan,
+  { fits, parts, operationName }: SplicePlan,
   variables: Variables,
   { schemas, client, log }: SpliceTools,
   context: RequestContext,
 ): Promise<Buffer | null> {
-  if ("errors" in getVariableValues(schemas.publicSchema, definition.variableDefinitions ?? [], variables)) return null;
+  if (!fits(variables)) return null;
   const leaves = new Leaves(parts, variables, client, context);
   const contextValue: LeafContext = { request: context, session: context.session, leaves };
   const { data, errors = [] } = await execute({

@@ -169,7 +169,7 @@ export async function openBench(): Promise<Bench> {
   return {
     publicSchema,
     quick: (trial) => run(trial, stores[0], (params, exchange) => answerOperation(parts, params, exchange)),
-    stitched: (trial) => run(trial, stores[1], ({ raw }, exchange) => answerGenerally(apollo, raw, exchange)),
+    stitched: (trial) => run(trial, stores[1], (params, exchange) => answerGenerally(apollo, params, exchange)),
     close: async () => {
       await Promise.all([apollo.stop(), ...stores.map((store) => store.close())]);
       rmSync(dataDir, { recursive: true, force: true });
