@@ -61,12 +61,20 @@ export async function tapUpstream(upstream: string): Promise<UpstreamTap> {
   };
 }
 
+/** The gateway marks the operations of a batch, so that each finds its own answer; a recording need not know. */
+const mark = /_batchPlace\d:__typename /;
+
+function withoutMark({ data, ...rest }: TappedCall["answer"]): TappedCall["answer"] {
+  const entries = data === null ? null : Object.entries(data).filter(([name]) => !name.startsWith("_batchPlace"));
+  return { data: entries === null ? null : Object.fromEntries(entries), ...rest };
+}
+
 function pair(body: string, text: string): TappedCall[] {
   const asked = v.parse(v.array(Asked), [JSON.parse(body)].flat());
   const answers = v.parse(v.array(Answered), [JSON.parse(text)].flat());
   return asked.flatMap(({ query, variables }, index) => {
     const answer = answers[index];
-    return answer === undefined ? [] : [{ query, variables, answer }];
+    return answer === undefined ? [] : [{ query: query.replace(mark, ""), variables, answer: withoutMark(answer) }];
   });
 }
 

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import * as v from "valibot";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startFaultProxy } from "../../../tests/testkit/fault-proxy/fault-proxy.ts";
 import type { Fault } from "../../../tests/testkit/fault-proxy/fault.ts";
+import { freePort } from "../../../tests/testkit/ports.ts";
 import { type Browser, type GraphResult, resultSchema } from "./browser.ts";
 import { startTestGateway } from "./start.ts";
 
@@ -113,6 +115,24 @@ describe("what goes wrong between gateway and shop", () => {
     expect(await victim.data(read, cartOf(victim))).toEqual({
       shop_findCart: { ...cartOf(victim), details: { articleCount: expected.carriedOut } },
     });
+  });
+
+  it("is no reason to lose a change that never left: it is sent when the shop can be reached", async () => {
+    const port = await freePort();
+    const { browser, upstream } = await startTestGateway({ upstreamUrl: new URL(`http://127.0.0.1:${port}/graphql`) });
+    const target = new URL(upstream.graphqlUrl).origin;
+    const before = await startFaultProxy(target, port);
+    const visitor = browser();
+    await visitor.send("/api/cart-id");
+    await before.stop();
+    // The gateway hears of its connection's end, which a request must not meet half-way.
+    await sleep(100);
+    const changed = visitor.graph(change, cartOf(visitor));
+    await sleep(100);
+    const after = await startFaultProxy(target, port);
+    onTestFinished(() => after.stop());
+    expectOutcome(await changed, "fine");
+    expect(upstream.state.carts.get(cartOf(visitor).id)?.pieces).toBe(1);
   });
 
   it("names the wait that the shop asked for, when there is no time for it", async () => {

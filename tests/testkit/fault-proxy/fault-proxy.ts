@@ -33,8 +33,8 @@ export interface FaultProxy {
 /** Headers that belong to one connection and not to the message. */
 const ownHeaders = new Set(["host", "connection", "content-length", "transfer-encoding", "keep-alive"]);
 
-/** @param target origin of the shop; it may be set later */
-export async function startFaultProxy(target = ""): Promise<FaultProxy> {
+/** @param target origin of the shop; it may be set later @param port to listen on; 0 takes a free one */
+export async function startFaultProxy(target = "", port = 0): Promise<FaultProxy> {
   const agent = new Agent();
   const played: { readonly fault: Fault; readonly when: (call: ProxiedCall) => boolean; times: number }[] = [];
   const struck: ProxiedCall[] = [];
@@ -56,7 +56,7 @@ export async function startFaultProxy(target = ""): Promise<FaultProxy> {
       await (fault === undefined ? pass(answer, outgoing) : playAfter(fault, answer, outgoing));
     })().catch(() => answerAway(outgoing));
   });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  await new Promise<void>((ready) => server.listen(port, "127.0.0.1", ready));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The proxy does not listen on a port");
 

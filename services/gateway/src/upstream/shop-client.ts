@@ -70,6 +70,8 @@ export function createShopClient(upstream: Upstream, tokens: TokenSource, log: L
     const deadline = performance.now() + upstreamTimeout;
     for (;;) {
       if (token === null) return { kind: "failed", failure: "no-token", retryAfter: null };
+      // A repair took too long: what is not sent any more cannot be carried out unseen.
+      if (performance.now() >= deadline) return { kind: "failed", failure: "timeout", retryAfter: null };
       const { cartId } = context.visitor;
       const body = bodyOf(operation, variables);
       const caller = callerOf(token, context.visitor, context.forwarded, context.requestId);
