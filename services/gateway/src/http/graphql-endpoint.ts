@@ -12,15 +12,21 @@ import type { PublicError } from "../errors/rules.ts";
 import type { Admission, SentOperation } from "../planning/admission.ts";
 import { isForged, isJson } from "../security/csrf.ts";
 import { limits, presentBreach } from "../security/limits.ts";
+import { explain, explainHeader, explanationHeader } from "../observability/explanation.ts";
 import { readBody } from "./body.ts";
 import { parseBody, parseSearch } from "./graphql-params.ts";
 import { HttpExchange, type OpenScope } from "./http-exchange.ts";
+import type { RepeatedQuestions } from "./repeated-questions.ts";
 import { jsonType, refuse } from "./reply.ts";
 import { sendAnswer } from "./send-answer.ts";
 
 /** What the graph's endpoint works with. */
 export interface GraphqlParts extends AnswerParts {
   readonly admission: Admission;
+  /** Questions that need not be read again. */
+  readonly repeated: RepeatedQuestions;
+  /** Whether everybody may ask how an operation was answered; operators always may. */
+  readonly explainsToAll: boolean;
 }
 
 /** `/api/shop/`: the public graph (GQL-01). */
@@ -34,8 +40,15 @@ export function createGraphqlEndpoint(parts: GraphqlParts) {
       request.method === "POST"
         ? await answerPost(parts, request, exchange)
         : await answerGet(parts, parts.admission.admit(parseSearch(exchange.search), exchange.headers), exchange);
-    sendAnswer(response, answer, exchange);
+    const wantsExplanation = exchange.headers[explainHeader] !== undefined;
+    const isExplained = wantsExplanation && (parts.explainsToAll || parts.admission.isOperator(exchange.headers));
+    sendAnswer(response, isExplained ? withExplanation(answer, exchange) : answer, exchange);
   };
+}
+
+/** The answer with a header that says how it came about. */
+function withExplanation(answer: Answer, { record }: HttpExchange): Answer {
+  return record === null ? answer : { ...answer, headers: { ...answer.headers, [explanationHeader]: explain(record) } };
 }
 
 async function answerPost(parts: GraphqlParts, request: IncomingMessage, exchange: Exchange): Promise<Answer> {
@@ -46,12 +59,15 @@ async function answerPost(parts: GraphqlParts, request: IncomingMessage, exchang
     // The rest of the body is still coming, so the connection cannot be used again.
     return { ...refusalOf(error, body.status), headers: { "content-type": jsonType, connection: "close" } };
   }
-  const parsed = parseBody(body.bytes);
+  const known = parts.repeated.recall(body.bytes);
+  const parsed = known ?? parseBody(body.bytes);
   if (parsed.kind === "bad") return refusalOf(parsed.error, 400);
   const admitted = (sent: SentOperation): OperationParams => parts.admission.admit(sent, exchange.headers);
   if (parsed.kind === "single") {
     const params = admitted(parsed.params);
-    return answerAtHand(parts, params, exchange) ?? answerOperation(parts, params, exchange);
+    const atHand = answerAtHand(parts, params, exchange);
+    if (atHand !== null && known === undefined) parts.repeated.keep(body.bytes, parsed);
+    return atHand ?? answerOperation(parts, params, exchange);
   }
   const answers = await answerBatch(parts, exchange, parsed.params.map(admitted));
   const bytes = Buffer.from(`[${answers.map((answer) => answer.bytes.toString("utf8").trimEnd()).join(",")}]`);

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 
 /** Nothing here may be kept by a cache that visitors share. */
-const commonHeaders = { "cache-control": "no-store" } as const;
+export const commonHeaders = { "cache-control": "no-store" } as const;
 
 export const jsonType = "application/json; charset=utf-8";
 
