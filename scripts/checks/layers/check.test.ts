@@ -59,6 +59,16 @@ describe("a planted violation of every row fails", () => {
       "tests/contract/cart/cart.test.ts",
       `import { x } from "../../../services/shop/src/main.ts";`,
     ],
+    [
+      "a service → the environment's files",
+      "services/shop/src/platform/config.ts",
+      `import { x } from "../../../environment/src/environment.ts";`,
+    ],
+    [
+      "the environment → a service",
+      "services/environment/src/environment.ts",
+      `import { x } from "../../shop/src/platform/config.ts";`,
+    ],
     ["tests → web source", "tests/e2e/cart.spec.ts", `import { x } from "../../web/src/lib/money.ts";`],
   ])("%s", async (_row, file, text) => {
     expect(await breachesOf({ [file]: text })).toEqual([expect.stringContaining(`${file}:1: `)]);
@@ -83,6 +93,7 @@ test("what the table allows passes", async () => {
     "services/shop/src/cart/cart.store.ts": "import '../platform/database.ts'; const rows = sql<Row[]>`select 1`;",
     "services/shop/src/schema.ts": `import "./cart/cart.resolvers.ts";`,
     "services/gateway/src/main.ts": `import { typeDefs } from "@chalkbox/session";`,
+    "services/sandbox/src/main.ts": `import { ConfigError } from "@chalkbox/environment";`,
     "tests/playwright.config.ts": `import { findBrowser } from "../scripts/browser.ts";`,
     "tests/e2e/cart.spec.ts": `import "../testkit/shopper.ts";`,
   });

@@ -30,7 +30,8 @@ export function resolveImport(root: string, file: string, specifier: string): st
   const [, workspace = "", rest = ""] = /^@chalkbox\/([^/]+)(\/.*)?$/.exec(specifier) ?? [];
   if (workspace === "") return undefined;
   const isPublicSession = workspace === "session" && rest === "" && file.startsWith("services/gateway/");
-  if (isPublicSession) return undefined;
+  const isForServices = workspace === "environment" && rest === "" && file.startsWith("services/");
+  if (isPublicSession || isForServices) return undefined;
   const folder = existsSync(path.join(root, "services", workspace)) ? `services/${workspace}` : workspace;
   return `${folder}/src${rest === "" ? "/index.ts" : rest}`;
 }

@@ -32,6 +32,8 @@ function crossing(from: Place, to: Place): string {
   if (from.in === "tests") return "tests speak to services over HTTP and never import their source";
   if (from.in === "gateway" && to.in === "session")
     return "the gateway imports the session by its name, @chalkbox/session";
+  if (to.in === "environment") return "services import the environment by its name, @chalkbox/environment";
+  if (from.in === "environment") return "the environment knows no service";
   return `${from.in} and ${to.in} never import each other's source: they meet at schema/ and operations/`;
 }
 

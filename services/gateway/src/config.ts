@@ -1,26 +1,25 @@
 import { resolve } from "node:path";
+import {
+  type CommonConfig,
+  commonConfigOf,
+  commonVariables,
+  port,
+  readVariables,
+  secret,
+  text,
+} from "@chalkbox/environment";
 import * as v from "valibot";
 import { furtherFolder } from "./subschemas/further-subschemas.ts";
 import { createProxies } from "./security/proxies.ts";
 import type { Rates } from "./security/rate-limiter.ts";
 import { rateVariables, ratesOf } from "./security/rates.ts";
 
-/** The repository's own folder, which the default data folder lies in. */
-const repository = resolve(import.meta.dirname, "../../..");
-
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, "must be a port number"),
-  v.transform(Number),
-  v.maxValue(65_535, "must be a port number"),
-);
 const url = v.pipe(
   v.string(),
   v.regex(/^https?:\/\//, "must be an address such as http://127.0.0.1:3003/graphql"),
   v.url("must be an address such as http://127.0.0.1:3003/graphql"),
   v.transform((text) => new URL(text)),
 );
-const text = v.pipe(v.string(), v.minLength(1, "must not be empty"));
 const bytes = v.pipe(
   v.string(),
   v.regex(/^\d{1,12}$/, "must be a number of bytes"),
@@ -50,36 +49,30 @@ function isProxyList(list: string[]): boolean {
 }
 
 const environmentSchema = v.object({
-  CHALKBOX_ENV: v.optional(v.picklist(["local", "dev", "staging", "integ", "live"]), "local"),
-  LOG_LEVEL: v.optional(v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]), "info"),
-  HOST: v.optional(text, "127.0.0.1"),
+  ...commonVariables,
   GATEWAY_PORT: port,
-  DATA_DIR: v.optional(text, resolve(repository, ".data")),
   UPSTREAM_URL: url,
   TOKEN_URL: url,
   OAUTH_CLIENT_ID: text,
-  OAUTH_CLIENT_SECRET: v.pipe(v.string(), v.minLength(16, "must have at least 16 characters")),
+  OAUTH_CLIENT_SECRET: secret,
   TRUSTED_PROXIES: v.optional(proxies, "loopback"),
   ...rateVariables,
   REDIS_PREFIX: v.optional(
     v.pipe(v.string(), v.regex(/^[\w:.-]{1,60}$/, "must be letters, digits and : . _ -")),
     "chalkbox:",
   ),
-  GATEWAY_OPERATOR_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
+  GATEWAY_OPERATOR_TOKEN: v.optional(secret),
   DRAIN_MS: v.optional(milliseconds),
   STOP_PATIENCE_MS: v.optional(milliseconds),
   CACHE_BYTES: v.optional(bytes, "134217728"),
-  INVALIDATION_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
+  INVALIDATION_SECRET: v.optional(secret),
   SUBSCHEMAS_DIR: v.optional(text, furtherFolder),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(url),
   REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, "must start with redis:// or rediss://"))),
 });
 
 /** What the gateway is configured with. Read once at boot; nothing else reads the environment. */
-export interface Config {
-  readonly environment: "local" | "dev" | "staging" | "integ" | "live";
-  readonly logLevel: "trace" | "debug" | "info" | "warn" | "error" | "fatal" | "silent";
-  readonly host: string;
+export interface Config extends CommonConfig {
   /** 0 lets the system choose a free one. */
   readonly port: number;
   /** The proxies whose word counts on a visitor's address, host and scheme; see `createProxies`. */
@@ -114,24 +107,14 @@ export interface Config {
   readonly tracesUrl: URL | null;
 }
 
-/** A bad environment; its message has one line a fault and names the variable, never its value. */
-export class ConfigError extends Error {
-  override name = "ConfigError";
-}
-
 /**
- * Reads and checks the environment. Empty variables count as absent, as Docker Compose passes unset ones so.
+ * Reads and checks the environment.
  * @throws ConfigError naming every variable at fault
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-  const result = v.safeParse(environmentSchema, given);
-  if (!result.success) throw new ConfigError(result.issues.map(describeIssue).join("\n"));
-  const env = result.output;
+  const env = readVariables(environmentSchema, environment);
   return {
-    environment: env.CHALKBOX_ENV,
-    logLevel: env.LOG_LEVEL,
-    host: env.HOST,
+    ...commonConfigOf(env),
     port: env.GATEWAY_PORT,
     trustedProxies: env.TRUSTED_PROXIES,
     rates: ratesOf(env),
@@ -157,12 +140,4 @@ function endingOf({
 }: v.InferOutput<typeof environmentSchema>): Config["ending"] {
   const isLocal = CHALKBOX_ENV === "local";
   return { drain: DRAIN_MS ?? (isLocal ? 0 : 3_000), patience: STOP_PATIENCE_MS ?? (isLocal ? 1_200 : 7_000) };
-}
-
-function describeIssue(issue: v.BaseIssue<unknown>): string {
-  const variable = v.getDotPath(issue) ?? "environment";
-  if (issue.input === undefined) return `${variable} is missing`;
-  // Valibot's own messages quote what was received, and that may be a secret.
-  const reason = issue.kind === "validation" ? issue.message : `must be ${issue.expected ?? "valid"}`;
-  return `${variable} ${reason}`;
 }

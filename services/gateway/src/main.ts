@@ -1,5 +1,6 @@
 import { pino } from "pino";
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError } from "@chalkbox/environment";
+import { readConfig } from "./config.ts";
 import type { HttpServer } from "./http/http-server.ts";
 import { startGateway } from "./server.ts";
 

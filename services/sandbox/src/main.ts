@@ -1,5 +1,6 @@
 import { systemClock } from "./platform/clock.ts";
-import { ConfigError, readConfig } from "./platform/config.ts";
+import { ConfigError } from "@chalkbox/environment";
+import { readConfig } from "./platform/config.ts";
 import type { Config } from "./platform/config.ts";
 import { createLogger } from "./platform/logger.ts";
 import { startSandbox } from "./server.ts";

@@ -1,10 +1,11 @@
+import { ConfigError } from "@chalkbox/environment";
 import { type Logger, pino } from "pino";
 import { seedDatabase } from "../seed/seed.ts";
 import { settleBulkLoad } from "./platform/bulk-load.store.ts";
 import { createCallLog } from "./platform/call-log.ts";
 import { passOnChanges } from "./platform/change-notices.ts";
 import { systemClock } from "./platform/clock.ts";
-import { type Config, ConfigError, readConfig } from "./platform/config.ts";
+import { type Config, readConfig } from "./platform/config.ts";
 import { type Database, DatabaseUnreachable, openDatabase } from "./platform/database.ts";
 import { DatabaseFolderError } from "./platform/embedded-postgres/folder-error.ts";
 import { errorCode } from "./platform/error-code.ts";

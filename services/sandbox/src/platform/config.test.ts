@@ -1,5 +1,6 @@
+import { ConfigError } from "@chalkbox/environment";
 import { expect, test } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
 
 const complete = {
   SANDBOX_PORT: "3001",

@@ -1,5 +1,6 @@
+import { ConfigError } from "@chalkbox/environment";
 import { describe, expect, it } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
 
 const complete = {
   SHOP_PORT: "3003",

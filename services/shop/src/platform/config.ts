@@ -1,18 +1,17 @@
 import { resolve } from "node:path";
+import {
+  type CommonConfig,
+  commonConfigOf,
+  commonVariables,
+  ConfigError,
+  port,
+  readVariables,
+  secret,
+  text,
+  url,
+} from "@chalkbox/environment";
 import * as v from "valibot";
 
-/** The repository's own folder, which the default data folder lies in. */
-const repository = resolve(import.meta.dirname, "../../../..");
-
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, "must be a port number"),
-  v.transform(Number),
-  v.maxValue(65_535, "must be a port number"),
-);
-const url = v.pipe(v.string(), v.url("must be an address such as http://127.0.0.1:3003"));
-const secret = v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"));
-const text = v.pipe(v.string(), v.minLength(1, "must not be empty"));
 const seconds = v.pipe(
   v.string(),
   v.regex(/^\d{1,9}$/, "must be a number of seconds"),
@@ -21,13 +20,10 @@ const seconds = v.pipe(
 );
 
 const environmentSchema = v.object({
-  CHALKBOX_ENV: v.optional(v.picklist(["local", "dev", "staging", "integ", "live"]), "local"),
-  LOG_LEVEL: v.optional(v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]), "info"),
-  HOST: v.optional(text, "127.0.0.1"),
+  ...commonVariables,
   SHOP_PORT: port,
   SHOP_URL: v.optional(url),
   SHOP_PUBLIC_HOSTS: v.optional(text, "localhost,*.localhost"),
-  DATA_DIR: v.optional(text, resolve(repository, ".data")),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must start with postgres://"))),
   OAUTH_CLIENT_ID: text,
   OAUTH_CLIENT_SECRET: secret,
@@ -49,10 +45,7 @@ const environmentSchema = v.object({
 });
 
 /** What the shop is configured with. Read once at boot; nothing else reads the environment. */
-export interface Config {
-  readonly environment: "local" | "dev" | "staging" | "integ" | "live";
-  readonly logLevel: "trace" | "debug" | "info" | "warn" | "error" | "fatal" | "silent";
-  readonly host: string;
+export interface Config extends CommonConfig {
   readonly port: number;
   /** Address under which other services reach this one, e.g. for payment callbacks. */
   readonly url: string;
@@ -83,24 +76,14 @@ export interface Config {
   readonly invalidation: { readonly urls: readonly string[]; readonly secret: string } | null;
 }
 
-/** A bad environment; its message has one line a fault and names the variable, never its value. */
-export class ConfigError extends Error {
-  override name = "ConfigError";
-}
-
 /**
- * Reads and checks the environment. Empty variables count as absent, as Docker Compose passes unset ones so.
+ * Reads and checks the environment.
  * @throws ConfigError naming every variable at fault
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-  const result = v.safeParse(environmentSchema, given);
-  if (!result.success) throw new ConfigError(result.issues.map(describeIssue).join("\n"));
-  const env = result.output;
+  const env = readVariables(environmentSchema, environment);
   return {
-    environment: env.CHALKBOX_ENV,
-    logLevel: env.LOG_LEVEL,
-    host: env.HOST,
+    ...commonConfigOf(env),
     port: env.SHOP_PORT,
     url: (env.SHOP_URL ?? `http://127.0.0.1:${env.SHOP_PORT}`).replace(/\/$/, ""),
     publicHosts: env.SHOP_PUBLIC_HOSTS.split(",").map((host) => host.trim().toLowerCase()),
@@ -123,12 +106,4 @@ function readInvalidation(urls: readonly string[] | undefined, secret: string | 
   if (urls === undefined) return null;
   if (secret === undefined) throw new ConfigError("INVALIDATION_SECRET is missing: INVALIDATION_URLS names gateways");
   return { urls, secret };
-}
-
-function describeIssue(issue: v.BaseIssue<unknown>): string {
-  const variable = v.getDotPath(issue) ?? "environment";
-  if (issue.input === undefined) return `${variable} is missing`;
-  // Valibot's own messages quote what was received, and that may be a secret.
-  const reason = issue.kind === "validation" ? issue.message : `must be ${issue.expected ?? "valid"}`;
-  return `${variable} ${reason}`;
 }
