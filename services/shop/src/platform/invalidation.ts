@@ -35,6 +35,8 @@ const patience = 1_000;
 const requestTimeout = 2_000;
 /** Pauses between attempts, in milliseconds; it doubles up to the last. */
 const [firstPause, lastPause] = [500, 30_000];
+/** From this pause on an operator hears of it; until then a gateway may be on its way up together with the shop. */
+const worryingPause = 8_000;
 
 export function createInvalidation(settings: InvalidationSettings): Invalidation {
   const couriers = settings.urls.map((url) => new Courier(url, settings));
@@ -83,7 +85,8 @@ class Courier {
       const fault = await this.#post(tags);
       if (fault === null) continue;
       for (const tag of tags) this.#pending.add(tag);
-      this.#settings.log.warn({ url: this.#url, tags, fault }, "a gateway was not told of a change; tried again");
+      const level = wait < worryingPause ? "info" : "warn";
+      this.#settings.log[level]({ url: this.#url, tags, fault }, "a gateway was not told of a change; tried again");
       await pause(wait, this.#stopping.signal);
       wait = Math.min(lastPause, wait * 2);
     }
