@@ -38,6 +38,7 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
     name: "shop",
     entry: "services/shop/src/main.ts",
     sources: [
+      "services/environment/src",
       "services/shop/src",
       "services/shop/migrations",
       "services/shop/seed",
@@ -61,7 +62,7 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
   const sandbox: ServiceSpec = {
     name: "sandbox",
     entry: "services/sandbox/src/main.ts",
-    sources: ["services/sandbox/src"],
+    sources: ["services/environment/src", "services/sandbox/src"],
     // People's browsers come here, as they come to web.
     env: { ...common, ...payment, HOST: settings.host, SANDBOX_PORT: String(ports.sandbox), SHOP_URL: shopUrl },
   };
@@ -69,7 +70,7 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
     name: "gateway",
     entry: "services/gateway/src/main.ts",
     // Not operations/: in the local environment it reads them again by itself.
-    sources: ["services/gateway/src", "services/session/src", "schema"],
+    sources: ["services/environment/src", "services/gateway/src", "services/session/src", "schema"],
     env: {
       ...common,
       ...oauth,
