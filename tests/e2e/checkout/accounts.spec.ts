@@ -10,17 +10,7 @@ test("CHKL-02, CHKL-04: who registers in the checkout goes on signed in, and sta
   const person = aPerson();
   const { itemId } = await shopper.buy();
   await shopper.startCheckout();
-  await page.getByText("Neues Konto anlegen").click();
-  await page
-    .getByRole("textbox", { name: /^E-Mail-Adresse/ })
-    .last()
-    .fill(person.email);
-  await page
-    .getByRole("textbox", { name: /^Passwort/ })
-    .last()
-    .fill(person.password);
-  await page.getByRole("button", { name: "Konto anlegen und weiter" }).click();
-  await shopper.expectStep("shipping", shopper.words.shippingTitle);
+  await shopper.register(person);
   await shopper.fillAddress(person, 0);
   await shopper.finishShipping();
   await shopper.pay("invoice");

@@ -72,6 +72,15 @@ export class Shopper {
     await this.expectStep("shipping", this.words.shippingTitle);
   }
 
+  /** Opens an account on the way. */
+  async register(person: Person): Promise<void> {
+    await this.page.getByText("Neues Konto anlegen").click();
+    await this.#field(this.words.email).last().fill(person.email);
+    await this.#field(this.words.password).last().fill(person.password);
+    await this.page.getByRole("button", { name: "Konto anlegen und weiter" }).click();
+    await this.expectStep("shipping", this.words.shippingTitle);
+  }
+
   /** Fills the contact and the billing address of a guest; leaves the rest as it is. */
   async fillShipping(person: Person): Promise<void> {
     await this.#field(this.words.email).first().fill(person.email);
