@@ -34,8 +34,9 @@ async function send(answer: Response, response: ServerResponse): Promise<void> {
   if (cookies.length > 0) headers["set-cookie"] = cookies;
   const whole = wholeBody(answer);
   if (whole !== null) {
-    headers["content-length"] = String(Buffer.byteLength(whole));
-    response.writeHead(answer.status, headers).end(whole);
+    const bytes = typeof whole === "string" ? Buffer.from(whole) : whole;
+    headers["content-length"] = String(bytes.length);
+    response.writeHead(answer.status, headers).end(bytes);
     return;
   }
   response.writeHead(answer.status, headers);
@@ -47,7 +48,9 @@ async function send(answer: Response, response: ServerResponse): Promise<void> {
 export function nodeListener(handle: FetchHandler, onError: (error: unknown) => void) {
   return (incoming: IncomingMessage, response: ServerResponse): void => {
     const visitor = new AbortController();
-    response.once("close", () => visitor.abort());
+    response.once("close", () => {
+      if (!response.writableFinished) visitor.abort();
+    });
     handle(toRequest(incoming, visitor.signal))
       .then((answer) => send(answer, response))
       .catch((error: unknown) => {

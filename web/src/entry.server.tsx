@@ -16,6 +16,8 @@ import { log } from "./shell/log.server.ts";
 import { NonceContext, nonceHeader } from "./shell/nonce.ts";
 import { PageResponse } from "./shell/page-response.server.ts";
 import { RouterStateContext } from "./shell/router-state.ts";
+import { renderOnce } from "./shell/static-markup.server.tsx";
+import { MarkupRendererContext } from "./shell/static-markup.ts";
 
 /** How long deferred parts may take before the page is sent without them, in ms. */
 export const streamTimeout = 5_000;
@@ -72,7 +74,9 @@ const handleRequest: HandleDocumentRequestFunction = async (request, status, hea
     <NonceContext value={nonce}>
       <RouterStateContext value={routerState}>
         <GraphProvider value={graph}>
-          <ServerRouter context={context} url={request.url} nonce={nonce} />
+          <MarkupRendererContext value={renderOnce}>
+            <ServerRouter context={context} url={request.url} nonce={nonce} />
+          </MarkupRendererContext>
         </GraphProvider>
       </RouterStateContext>
     </NonceContext>

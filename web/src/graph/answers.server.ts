@@ -40,17 +40,21 @@ function divide(text: string, count: number): readonly string[] | null {
   });
 }
 
+/** Reads the JSON of one answer. */
+export type ReadJson = (text: string) => unknown;
+
 /**
- * Reads the gateway's answers to `count` operations, in their order; undefined where one is missing or malformed.
+ * Reads the gateway's answers, one for each of `readers`, in their order; undefined where one is missing or malformed.
  *
  * @throws SyntaxError when the body is no JSON
  */
-export function readAnswers(body: string, count: number): readonly (GatewayAnswer | undefined)[] {
+export function readAnswers(body: string, readers: readonly ReadJson[]): readonly (GatewayAnswer | undefined)[] {
+  const count = readers.length;
   const text = body.trim();
   const texts = count === 1 ? [text] : divide(text, count);
   if (texts) {
     try {
-      return texts.map((each) => readAnswer(JSON.parse(each), each));
+      return readers.map((read, index) => readAnswer(read(texts[index] ?? ""), texts[index]));
     } catch (error) {
       if (count === 1) throw error;
     }

@@ -11,7 +11,10 @@ export function createBrowserGraph(url: string): BrowserGraph {
   return {
     client,
     restore,
-    query: (document, variables, requestPolicy) => client.query(document, variables, { requestPolicy }).toPromise(),
+    query(document, variables, freshness) {
+      const requestPolicy = freshness === "network-only" ? freshness : "cache-first";
+      return client.query(document, variables, { requestPolicy }).toPromise();
+    },
     mutate: (document, variables) => client.mutation(document, variables).toPromise(),
     defer: (document, variables) => ({
       key: createRequest(document, variables).key,

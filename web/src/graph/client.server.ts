@@ -1,8 +1,9 @@
 import { createContext } from "react-router";
 import { type AnyVariables, createRequest, type GraphQLRequest } from "urql";
 import type { PageGraph } from "./client.ts";
-import { createBatch, type SentAnswer } from "./gateway-batch.server.ts";
+import { createBatch, type Manner, type SentAnswer } from "./gateway-batch.server.ts";
 import { callsFor, type GatewayCalls } from "./gateway.server.ts";
+import { readShared } from "./shared-answers.server.ts";
 
 /** The graph of one request to this server. */
 export interface ServerGraph extends PageGraph, Pick<GatewayCalls, "mintIds" | "setCookies"> {
@@ -26,9 +27,10 @@ export function createServerGraph(request: Request): ServerGraph {
   const asked = new Map<number, Promise<SentAnswer>>();
   const answers = new Map<number, SentAnswer>();
   const deferred = new Map<number, Promise<SentAnswer>>();
+  const shared = new Set<number>();
 
-  const ask = (operation: GraphQLRequest, alone: boolean): Promise<SentAnswer> => {
-    const answer = run(operation, alone).then((value) => {
+  const ask = (operation: GraphQLRequest, manner?: Manner): Promise<SentAnswer> => {
+    const answer = run(operation, manner).then((value) => {
       answers.set(operation.key, value);
       return value;
     });
@@ -42,11 +44,12 @@ export function createServerGraph(request: Request): ServerGraph {
   return {
     async query(document, variables, freshness) {
       const operation = createRequest(document, variables);
-      const known = freshness === "cache-first" ? asked.get(operation.key) : undefined;
-      return typed(await (known ?? ask(operation, false)));
+      const known = freshness === "network-only" ? undefined : asked.get(operation.key);
+      if (freshness === "shared") shared.add(operation.key);
+      return typed(await (known ?? ask(operation, freshness === "shared" ? { read: readShared } : {})));
     },
     async mutate(document, variables) {
-      const answer = await run(createRequest(document, variables), true);
+      const answer = await run(createRequest(document, variables), { isAlone: true });
       if (!isRead) {
         asked.clear();
         answers.clear();
@@ -55,7 +58,7 @@ export function createServerGraph(request: Request): ServerGraph {
     },
     defer(document, variables) {
       const operation = createRequest(document, variables);
-      deferred.set(operation.key, asked.get(operation.key) ?? ask(operation, true));
+      deferred.set(operation.key, asked.get(operation.key) ?? ask(operation, { isAlone: true }));
       return { key: operation.key };
     },
     awaited: ({ key }) => (answers.has(key) ? null : (deferred.get(key) ?? null)),
@@ -65,7 +68,9 @@ export function createServerGraph(request: Request): ServerGraph {
     },
     state() {
       const parts: string[] = [];
-      for (const [key, { json }] of answers) if (json !== "" && !deferred.has(key)) parts.push(`"${key}":${json}`);
+      for (const [key, { json }] of answers) {
+        if (json !== "" && !deferred.has(key) && !shared.has(key)) parts.push(`"${key}":${json}`);
+      }
       return `{${parts.join(",")}}`;
     },
     deferredState: ({ key }) => answers.get(key)?.json ?? "",

@@ -1,11 +1,14 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import type { AnyVariables, Client, OperationResult, RequestPolicy } from "urql";
+import type { AnyVariables, Client, OperationResult } from "urql";
 
 /** What an operation came to. */
 export type Answer<Data> = Pick<OperationResult<Data>, "data" | "error" | "extensions">;
 
-/** Whether an answer that is known already will do. */
-export type Freshness = Extract<RequestPolicy, "cache-first" | "network-only">;
+/**
+ * Which answer will do: one that is known already, or a new one only. A `shared` one may be known too; it is the same for
+ * every visitor of the storefront, and the page carries it as static markup, not as data.
+ */
+export type Freshness = "cache-first" | "network-only" | "shared";
 
 /**
  * A query that was started and not waited for. Loaders return it: it crosses from server to browser as its key alone,

@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 import { createBatch } from "./gateway-batch.server.ts";
 import { operationDocument } from "./operation.ts";
 
-const ask = (run: ReturnType<typeof createBatch>, name: string, alone = false) =>
-  run(createRequest(operationDocument("query", name), {}), alone);
+const ask = (run: ReturnType<typeof createBatch>, name: string, isAlone = false) =>
+  run(createRequest(operationDocument("query", name), {}), { isAlone });
 const nameOf = (body: string) => /"documentId":"(\w+)"/.exec(body)?.[1];
 /** What the gateway answers to a call of one or several operations. */
 const answering = (answers: readonly unknown[]) => JSON.stringify(answers.length === 1 ? answers[0] : answers);

@@ -1,5 +1,5 @@
 import { CombinedError, type GraphQLRequest } from "urql";
-import { readAnswers } from "./answers.server.ts";
+import { readAnswers, type ReadJson } from "./answers.server.ts";
 import type { Answer } from "./client.ts";
 import { bodyOf } from "./operation.ts";
 
@@ -16,8 +16,18 @@ const maxBatch = 10;
 
 interface Waiting {
   readonly request: GraphQLRequest;
+  readonly read: ReadJson;
   readonly resolve: (answer: SentAnswer) => void;
 }
+
+/** How an operation is asked. */
+export interface Manner {
+  /** Goes at once, in a call of its own. */
+  readonly isAlone?: boolean;
+  readonly read?: ReadJson;
+}
+
+const readJson: ReadJson = (text) => JSON.parse(text);
 
 const failed = (networkError: Error): SentAnswer => ({
   data: undefined,
@@ -27,7 +37,11 @@ const failed = (networkError: Error): SentAnswer => ({
 
 async function settle(send: SendOperations, batch: readonly Waiting[]): Promise<void> {
   try {
-    const answers = readAnswers(await send(batch.map(({ request }) => bodyOf(request))), batch.length);
+    const body = await send(batch.map(({ request }) => bodyOf(request)));
+    const answers = readAnswers(
+      body,
+      batch.map(({ read }) => read),
+    );
     batch.forEach(({ resolve }, index) => {
       const answer = answers[index];
       if (!answer) return resolve(failed(new Error("Malformed answer")));
@@ -47,7 +61,7 @@ async function settle(send: SendOperations, batch: readonly Waiting[]): Promise<
 
 /**
  * Sends a page's queries together: what the loaders of one turn want to know is asked in one call; a call for each cost
- * a third of a page's time. A mutation and what is deferred go `alone`: the page waits for neither's neighbours.
+ * a third of a page's time. A mutation and what is deferred go alone: the page waits for neither's neighbours.
  */
 export function createBatch(send: SendOperations) {
   let waiting: Waiting[] = [];
@@ -56,10 +70,10 @@ export function createBatch(send: SendOperations) {
     waiting = [];
     for (let start = 0; start < all.length; start += maxBatch) void settle(send, all.slice(start, start + maxBatch));
   };
-  return (request: GraphQLRequest, alone = false): Promise<SentAnswer> =>
+  return (request: GraphQLRequest, { isAlone = false, read = readJson }: Manner = {}): Promise<SentAnswer> =>
     new Promise((resolve) => {
-      const entry = { request, resolve };
-      if (alone) {
+      const entry = { request, read, resolve };
+      if (isAlone) {
         void settle(send, [entry]);
         return;
       }

@@ -19,6 +19,11 @@ export interface GraphTools {
     document: TypedDocumentNode<Data, Variables>,
     ...variables: VariablesArg<Variables>
   ): Promise<Data>;
+  /** Runs a query whose answer is the same for every visitor of the storefront and is shown as static markup. */
+  shared<Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    ...variables: VariablesArg<Variables>
+  ): Promise<Data>;
   /** Starts the query and does not wait: for content below the fold. Render it with `<Defer>`; its failure leaves that part out. */
   defer<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
@@ -53,6 +58,7 @@ export function graphTools({ context }: Pick<RouteArgs, "context">): GraphTools 
   return {
     query: (document, variables?) => run(document, variables, "cache-first"),
     refresh: (document, variables?) => run(document, variables, "network-only"),
+    shared: (document, variables?) => run(document, variables, "shared"),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- VariablesArg has checked the call
     defer: (document, variables?) => graph.defer(document, variables as never),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- VariablesArg has checked the call

@@ -1,4 +1,5 @@
-import { useNavigationModelQuery } from "../graph/generated/NavigationModel.ts";
+import { usePageGraph } from "../graph/context.ts";
+import { NavigationModelDocument } from "../graph/generated/NavigationModel.ts";
 import { usePageSessionQuery } from "../graph/generated/PageSession.ts";
 import { useCopy, useStorefront } from "../lib/copy.ts";
 import { MenuIcon } from "../ui/icon/interface-icons.tsx";
@@ -7,13 +8,14 @@ import { SkipLink, VisuallyHidden } from "../ui/layout/visually-hidden.tsx";
 import { Container } from "../ui/layout/layout.tsx";
 import { Link } from "../ui/link/link.tsx";
 import { copy } from "./copy.ts";
+import { DepartmentList, LiveDepartmentList, menuId } from "./department-list.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import styles from "./header.module.css";
 import { Logo } from "./logo.tsx";
+import { useStaticMarkup } from "./static-markup.ts";
 
 /** Id of the part that "skip to content" jumps to. */
 export const contentId = "content";
-const menuId = "main-menu";
 
 /** The header of browse pages: brand, search, shortcuts, departments (HEAD-01). Works without scripts throughout. */
 export function Header() {
@@ -104,29 +106,19 @@ function Shortcuts() {
 /** The departments: a row on desktops, a popover behind the burger below (NAV-07, NAV-08). */
 function Departments() {
   const t = useCopy(copy);
-  const [{ data }] = useNavigationModelQuery();
-  const nodes = (data?.getNavigationModel ?? []).filter(({ isExcludedFromNav }) => !isExcludedFromNav);
-  const links = nodes.map(({ id, name, url, isSale, children }) => (
-    <li key={id} className={styles.department}>
-      <Link href={url} className={isSale ? styles.sale : undefined}>
-        {name}
-      </Link>
-      {children.length > 0 && (
-        <ul className={styles.flyout}>
-          {children.map((child) => (
-            <li key={child.id}>
-              <Link href={child.url}>{child.name}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </li>
-  ));
-  return (
-    <nav id={menuId} popover="auto" className={styles.departments} aria-label={t.departments}>
-      <Container>
-        <ul className={styles.departmentList}>{links}</ul>
-      </Container>
-    </nav>
+  const answer = usePageGraph()?.read(NavigationModelDocument, {})?.data;
+  const markup = useStaticMarkup(
+    menuId,
+    answer?.getNavigationModel,
+    <DepartmentList nodes={answer?.getNavigationModel ?? []} />,
   );
+  const frame = { id: menuId, popover: "auto", className: styles.departments, "aria-label": t.departments } as const;
+  if (markup === null) {
+    return (
+      <nav {...frame}>
+        <LiveDepartmentList />
+      </nav>
+    );
+  }
+  return <nav {...frame} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />;
 }

@@ -4,10 +4,12 @@ import { defineLoad } from "~/graph/load.ts";
 import { CheckoutHeader } from "~/shell/checkout-header.tsx";
 import { checkoutFooterPageId, Footer } from "~/shell/footer.tsx";
 import { contentId } from "~/shell/header.tsx";
+import { isMarkupKnown } from "~/shell/static-markup.ts";
 import type { Route } from "./+types/checkout";
 
-const load = defineLoad(async (_: Route.LoaderArgs | Route.ClientLoaderArgs, { query }) => {
-  await query(FooterGridDocument, { pageId: checkoutFooterPageId });
+const load = defineLoad(async (_: Route.LoaderArgs | Route.ClientLoaderArgs, { shared }) => {
+  if (isMarkupKnown(checkoutFooterPageId)) return null;
+  await shared(FooterGridDocument, { pageId: checkoutFooterPageId });
   return null;
 });
 export const loader = load;

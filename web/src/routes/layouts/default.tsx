@@ -2,12 +2,17 @@ import { Outlet } from "react-router";
 import { FooterGridDocument } from "~/graph/generated/FooterGrid.ts";
 import { NavigationModelDocument } from "~/graph/generated/NavigationModel.ts";
 import { defineLoad } from "~/graph/load.ts";
+import { menuId } from "~/shell/department-list.tsx";
 import { Footer, footerPageId } from "~/shell/footer.tsx";
 import { contentId, Header } from "~/shell/header.tsx";
+import { isMarkupKnown } from "~/shell/static-markup.ts";
 import type { Route } from "./+types/default";
 
-const load = defineLoad(async (_: Route.LoaderArgs | Route.ClientLoaderArgs, { query }) => {
-  await Promise.all([query(NavigationModelDocument), query(FooterGridDocument, { pageId: footerPageId })]);
+const load = defineLoad(async (_: Route.LoaderArgs | Route.ClientLoaderArgs, { shared }) => {
+  await Promise.all([
+    isMarkupKnown(menuId) || shared(NavigationModelDocument),
+    isMarkupKnown(footerPageId) || shared(FooterGridDocument, { pageId: footerPageId }),
+  ]);
   return null;
 });
 export const loader = load;

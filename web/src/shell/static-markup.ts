@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, use } from "react";
+
+/** Renders what an answer shows, once for each answer; null in the browser. */
+export type MarkupRenderer = (answer: object, content: ReactNode) => string;
+
+/** The server's renderer of static markup. */
+export const MarkupRendererContext = createContext<MarkupRenderer | null>(null);
+
+/** Markup that came with the page, by id of its element: for layouts that come back in the same tab. */
+const kept = new Map<string, string>();
+
+function keep(id: string): string | undefined {
+  const known = kept.get(id) ?? document.getElementById(id)?.innerHTML;
+  if (known) kept.set(id, known);
+  return known;
+}
+
+/** Whether the browser has the markup of an element already, so that nobody need ask for its data. */
+export const isMarkupKnown = (id: string): boolean => !import.meta.env.SSR && keep(id) !== undefined;
+
+/**
+ * Markup of what is the same for every visitor of a storefront and never changes in the page: menus, the footer. The
+ * server renders it once for each answer that it shows; the browser leaves it as it is. So neither renders nor hydrates
+ * its hundreds of elements, and its data need not travel.
+ *
+ * @param id of the element that holds it
+ * @param answer what it shows; on the server only
+ * @returns null in a tab that came without it (it began in the checkout): render the content itself
+ */
+export function useStaticMarkup(id: string, answer: object | undefined, content: ReactNode): string | null {
+  const render = use(MarkupRendererContext);
+  if (render) return answer ? render(answer, content) : "";
+  return keep(id) ?? null;
+}
