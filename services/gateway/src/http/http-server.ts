@@ -5,7 +5,6 @@ import { refuseBrokenRequests } from "../security/broken-requests.ts";
 import { refusalAtDoor } from "../security/door.ts";
 import { limits } from "../security/limits.ts";
 import { createProxies, type Proxies } from "../security/proxies.ts";
-import { securityHeaders } from "../security/response-headers.ts";
 import type { FastLane } from "./fast-lane.ts";
 import type { Lifecycle } from "./lifecycle.ts";
 import { refuse, sendJson } from "./reply.ts";
@@ -78,7 +77,6 @@ function admit(
 ): void {
   const { headers, socket } = request;
   proxies.clean(headers, socket.remoteAddress);
-  for (const [name, value] of Object.entries(securityHeaders(headers))) response.setHeader(name, value);
   const refusal = refusalAtDoor(request);
   if (refusal === null) answer(routes, log, request, response);
   else sendJson(response, refusal.status, { errors: [refusal.error] });

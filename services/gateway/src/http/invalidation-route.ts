@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { InvalidationBus } from "../scale-out/invalidation-bus.ts";
 import type { SignatureCheck } from "../scale-out/webhook-signature.ts";
+import { securityHeaders } from "../security/response-headers.ts";
 import { readBody } from "./body.ts";
 import { refuse } from "./reply.ts";
 import type { Handler } from "./router.ts";
@@ -25,7 +26,7 @@ export function createInvalidationRoute(isGenuine: SignatureCheck, bus: Pick<Inv
     const tags = tagsIn(body.bytes);
     if (tags === null) return refuse(response, 400, "Expected a list of tags", "BAD_REQUEST");
     if (!(await bus.drop(tags))) return refuse(response, 503, "Not all gateways were told", "UNAVAILABLE");
-    response.writeHead(204).end();
+    response.writeHead(204, { ...securityHeaders(request.headers) }).end();
   };
 }
 

@@ -11,12 +11,11 @@ import { sendBytes } from "./reply.ts";
  */
 export function sendAnswer(response: ServerResponse, answer: Answer, exchange: HttpExchange): void {
   const { status, headers, cache, encoded } = answer;
-  if (cache !== undefined) response.setHeader("x-chalkbox-cache", cache);
-  const sent = exchange.responseHeaders();
-  for (const name in sent) response.setHeader(name, sent[name] ?? "");
-  if (encoded === undefined) return sendBytes(response, status, answer.bytes, headers);
+  const sent: Record<string, string | readonly string[]> = { ...headers, ...exchange.responseHeaders() };
+  if (cache !== undefined) sent["x-chalkbox-cache"] = cache;
+  if (encoded === undefined) return sendBytes(response, status, answer.bytes, sent);
   const { encoding, bytes } = encoded.take(preferredEncoding(exchange.headers["accept-encoding"]));
-  response.setHeader("vary", "accept, accept-encoding");
-  if (encoding !== "identity") response.setHeader("content-encoding", encoding);
-  sendBytes(response, status, bytes, headers);
+  sent["vary"] = "accept, accept-encoding";
+  if (encoding !== "identity") sent["content-encoding"] = encoding;
+  sendBytes(response, status, bytes, sent);
 }
