@@ -59,7 +59,7 @@ const attacks: readonly (readonly [string, Limit, Attack])[] = [
     "fragments that double at each step",
     "spreads",
     (nonce) => ({
-      query: `query ${nonce} { ...F0 } ${times(15, (i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`)} fragment F15 on Query { ...None }`,
+      query: `query ${nonce} { ...F0 } ${times(12, (i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`)} fragment F12 on Query { ...None }`,
     }),
   ],
   [
