@@ -32,17 +32,26 @@ export function createRedisBus(redis: Redis, prefix: string, generations: TagGen
   const sender = randomUUID();
   const channel = `${prefix}invalidate`;
   // Publishing needs a connection that is not subscribed. Commands wait for as long as the server is away here.
-  const subscriber = redis.duplicate({ maxRetriesPerRequest: null, commandTimeout: undefined });
+  const subscriber = redis.duplicate({
+    connectionName: channel,
+    autoResubscribe: false,
+    maxRetriesPerRequest: null,
+    commandTimeout: undefined,
+  });
   // The shared connection reports the same fault.
   subscriber.on("error", () => undefined);
-  // What was said while the connection was away is not repeated. The first time there is nothing to drop yet.
-  subscriber.on("ready", () => generations.dropAll());
+  // What was said while nobody listened is not repeated. The first time there is nothing to drop yet.
+  subscriber.on("ready", () => {
+    subscriber.subscribe(channel).then(
+      () => generations.dropAll(),
+      () => undefined,
+    );
+  });
   subscriber.on("message", (_channel, text) => {
     const message = decode(text);
     if (message === null) generations.dropAll();
     else if (message.sender !== sender) generations.drop(message.tags);
   });
-  void subscriber.subscribe(channel).catch(() => undefined);
   return {
     drop: async (tags) => {
       generations.drop(tags);

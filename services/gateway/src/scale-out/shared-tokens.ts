@@ -75,10 +75,13 @@ interface Shelf {
 
 function createShelf({ redis, prefix, secret, now }: SharedTokenSettings): Shelf {
   const sealer = createSealer(secret, "chalkbox shared API tokens");
+  /** Nobody waits twice for a server that is away. */
+  const ask = async <T>(command: () => Promise<T>, otherwise: T): Promise<T> =>
+    isAway(redis) ? otherwise : command().catch(() => otherwise);
   const keyOf = ({ store, language }: Storefront, kind: string): string => `${prefix}${kind}:${store}:${language}`;
   return {
     read: async (storefront) => {
-      const sealed = await redis.get(keyOf(storefront, "token")).catch(() => null);
+      const sealed = await ask(() => redis.get(keyOf(storefront, "token")), null);
       const token = sealed === null ? null : decode(sealer, sealed);
       return token !== null && token.expires > now() ? token : null;
     },
@@ -86,15 +89,15 @@ function createShelf({ redis, prefix, secret, now }: SharedTokenSettings): Shelf
       const life = Math.floor(token.expires - now());
       if (life < 1) return;
       const sealed = sealer.seal(JSON.stringify(token));
-      await redis.set(keyOf(storefront, "token"), sealed, "PX", life).catch(() => null);
+      await ask(() => redis.set(keyOf(storefront, "token"), sealed, "PX", life), null);
     },
     lock: async (storefront) => {
       const key = keyOf(storefront, "token-lock");
       const holder = randomUUID();
-      const taken = await redis.set(key, holder, "PX", lockLife, "NX").catch(() => "OK");
+      const taken = await ask<string | null>(() => redis.set(key, holder, "PX", lockLife, "NX"), "OK");
       if (taken === null) return null;
       return async () => {
-        await redis.eval(release, 1, key, holder).catch(() => null);
+        await ask<unknown>(() => redis.eval(release, 1, key, holder), null);
       };
     },
   };
