@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { findItem, type SoldItem } from "../catalogue/product/product.service.ts";
-import { requireUserId } from "../platform/auth/require.ts";
+import { requireCustomer, requireUserId } from "../platform/auth/require.ts";
 import type { Caller, ShopContext } from "../platform/context.ts";
 import type { Queryable, TransactionSql } from "../platform/database.ts";
 import { cartNotFound } from "../platform/errors.ts";
@@ -102,7 +102,8 @@ export function isVisitors({ userId }: Caller, cart: Pick<CartRow, "userId" | "c
 /**
  * The caller's cart, submitted or not.
  * @throws ShopError CART_NOT_FOUND for unknown, foreign, merged carts and those of another store alike (ERR-05);
- *   USER_ID_REQUIRED when the caller brings neither a user id nor a customer token
+ *   USER_ID_REQUIRED when the caller brings neither a user id nor a customer token; the token's own error in place of
+ *   CART_NOT_FOUND when the caller's is not good (ERR-03)
  */
 export async function requireCart(sql: Queryable, context: CallerContext, cartId: string): Promise<CartRow> {
   return checkCart(context, isId(cartId) ? await readCart(sql, cartId) : null);
@@ -117,6 +118,8 @@ function checkCart(context: CallerContext, cart: CartRow | null): CartRow {
   const { caller, storefront } = context;
   if (caller.customer === null) requireUserId(context);
   if (cart === null || cart.mergedAt !== null || cart.store !== storefront.store || !isOwner(caller, cart)) {
+    // Whose it is cannot be told while the token is not good: that the login is over goes first (ERR-03).
+    if (caller.tokenFault !== null) requireCustomer(context);
     throw cartNotFound();
   }
   return cart;
