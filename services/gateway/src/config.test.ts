@@ -31,6 +31,16 @@ describe("the environment", () => {
     expect(read).not.toThrow(value);
   });
 
+  it("lets a gateway drain where there may be a balancer, and end at once where somebody waits", () => {
+    expect(readConfig(environment).ending).toEqual({ drain: 0, patience: 1_200 });
+    expect(readConfig({ ...environment, CHALKBOX_ENV: "staging" }).ending).toEqual({ drain: 3_000, patience: 7_000 });
+    expect(readConfig({ ...environment, DRAIN_MS: "50", STOP_PATIENCE_MS: "60" }).ending).toEqual({
+      drain: 50,
+      patience: 60,
+    });
+    expect(() => readConfig({ ...environment, DRAIN_MS: "soon" })).toThrow("DRAIN_MS must be a number of milliseconds");
+  });
+
   it("names every variable that is missing", () => {
     expect(() => readConfig({})).toThrow(/GATEWAY_PORT is missing\n(.*\n)*OAUTH_CLIENT_SECRET is missing/);
   });

@@ -70,7 +70,8 @@ function putLoadOn(origin: string) {
   return { seen, end };
 }
 
-describe("a gateway that is told to end", () => {
+// A process takes its time to start on a busy machine.
+describe("a gateway that is told to end", { timeout: 60_000 }, () => {
   it("under load loses no request: not ready at once, and answering until nobody is left", async () => {
     const { origin, program } = await startProcess({ DRAIN_MS: "1500" });
     const probe = new Agent({ connections: 1 });
