@@ -8,6 +8,13 @@ export function createBrowserGraph(url: string): BrowserGraph {
   const { exchange, restore } = createBrowserGateway(url);
   const client = new Client({ url, preferGetMethod: false, exchanges: [cacheExchange, exchange] });
   const taken = new Set<number>();
+  /** Restores the answer of a deferred query once it lies beside its markup. A failed one never does. */
+  const take = (key: number): void => {
+    const data = taken.has(key) ? undefined : deferredAnswer(key);
+    if (data === undefined) return;
+    taken.add(key);
+    restore({ [key]: data });
+  };
   return {
     client,
     restore,
@@ -16,16 +23,16 @@ export function createBrowserGraph(url: string): BrowserGraph {
       return client.query(document, variables, { requestPolicy }).toPromise();
     },
     mutate: (document, variables) => client.mutation(document, variables).toPromise(),
-    defer: (document, variables) => ({
-      key: createRequest(document, variables).key,
-      answered: client.query(document, variables).toPromise(),
-    }),
+    defer(document, variables) {
+      const { key } = createRequest(document, variables);
+      // A visitor may go on before the part that shows the answer has come to life: asked for anew, it would be on its
+      // way and not there when that part is compared with what the server has sent.
+      take(key);
+      return { key, answered: client.query(document, variables).toPromise() };
+    },
     awaited({ key, answered }) {
       if (answered) return answered;
-      // The server has answered: its answer lies beside the markup. A failed one has none.
-      const data = taken.has(key) ? undefined : deferredAnswer(key);
-      taken.add(key);
-      if (data !== undefined) restore({ [key]: data });
+      take(key);
       return null;
     },
   };

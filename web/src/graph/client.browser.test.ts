@@ -1,0 +1,32 @@
+import { createRequest } from "urql";
+import { expect, it, vi } from "vitest";
+import { createBrowserGraph } from "./client.browser.ts";
+import { operationDocument } from "./operation.ts";
+import { deferredStateId } from "./state.ts";
+
+const document_ = operationDocument<{ a: number }, { id: string }>("query", "sha256:one");
+const variables = { id: "1" };
+const { key } = createRequest(document_, variables);
+
+/** What the server has sent beside the markup of a deferred part. */
+function sendAnswer(data: unknown): void {
+  const script = document.createElement("script");
+  script.type = "application/json";
+  script.id = deferredStateId(key);
+  script.textContent = JSON.stringify(data);
+  document.body.replaceChildren(script);
+}
+
+it("takes a deferred answer from the page when a loader asks again before its part has come to life", async () => {
+  const fetched = vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("away"));
+  sendAnswer({ a: 1 });
+  const graph = createBrowserGraph("http://shop.test/api/shop/");
+
+  const again = graph.defer(document_, variables);
+
+  expect(await again.answered).toMatchObject({ data: { a: 1 } });
+  // The part of the first load reads the same answer at once.
+  expect(graph.awaited({ key })).toBeNull();
+  expect(graph.client.readQuery(document_, variables)?.data).toEqual({ a: 1 });
+  expect(fetched).not.toHaveBeenCalled();
+});
