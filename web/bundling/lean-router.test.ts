@@ -16,6 +16,11 @@ it("marks warnings as calls without a use", () => {
   );
 });
 
+it("keeps invariants and drops their sentences", () => {
+  const code = 'invariant(isOpen(a, "b"), "You cannot do this, or that");\n\tif (c) invariant(d, `No ${e}, f`);';
+  expect(leanSource(code, {}, "lib/x.js")).toBe('invariant(isOpen(a, "b"));\n\tif (c) invariant(d);');
+});
+
 it("puts a replacement where the original was", () => {
   const code = "function isOn(mode) {\n\treturn mode;\n}\nexport { isOn };";
   const lean = leanSource(code, { isOn: "const isOn = () => false;" }, "lib/x.js");

@@ -13,12 +13,14 @@ function replaceFunction(code: string, name: string, replacement: string, file: 
 }
 
 /**
- * Drops what speaks to developers: component names, which also keep unused components alive, and warnings, which are
- * calls without a use. Calls that only make a component are marked, so that unused ones can go.
+ * Drops what speaks to developers: component names, which also keep unused components alive, warnings, which are
+ * calls without a use, and the sentences of invariants, whose errors keep their stack. Calls that only make a component
+ * are marked, so that unused ones can go.
  */
 const withoutNames = (code: string): string =>
   code
     .replace(/^\w+\.displayName = "[\w.]+";$/gm, "")
+    .replace(/^(\t*(?:if \(.*?\) )?invariant\(.*), (?:"[^"\n]*"|`[^`\n]*`)\);$/gm, "$1);")
     .replace(/(?<!function )\b(warning|warnOnce)\(/g, "/* @__PURE__ */ $1(")
     .replace(/^(const \w+ = )(React\$1\.(?:forwardRef|createContext)\()/gm, "$1/* @__PURE__ */ $2");
 
