@@ -1,3 +1,4 @@
+import { sessionResolvers } from "@chalkbox/session";
 import { mapSchema, MapperKind, pruneSchema } from "@graphql-tools/utils";
 import {
   type GraphQLFieldConfig,
@@ -39,7 +40,7 @@ export function makeLeafGraph(publicGraph: GraphQLSchema, shopSchema: GraphQLSch
         if (link !== undefined) {
           return leaf(field, (_source, _args, { leaves }, info) => leaves.link(link, info));
         }
-        if (!isRootOf(shopSchema, typeName, fieldName)) return field;
+        if (!isRootOf(shopSchema, typeName, fieldName)) return unstitched(field, typeName, fieldName);
         return leaf(field, (_source, _args, { leaves }, info) => leaves.root(info));
       },
     }),
@@ -53,6 +54,18 @@ export function isRootOf(shopSchema: GraphQLSchema, typeName: string, fieldName:
 }
 
 type Field = GraphQLFieldConfig<unknown, LeafContext>;
+
+/** A field with the session's own resolver: what stitching wraps around it is for values of a subschema. */
+function unstitched({ resolve: _resolve, ...field }: Field, typeName: string, fieldName: string): Field {
+  const own: Readonly<Record<string, Readonly<Record<string, unknown>>>> = sessionResolvers;
+  const resolve = own[typeName]?.[fieldName];
+  // Calling it with other arguments than its own is ruled out: they are declared in the session's schema.
+  return isResolver(resolve) ? { ...field, resolve } : field;
+}
+
+function isResolver(value: unknown): value is NonNullable<Field["resolve"]> {
+  return typeof value === "function";
+}
 
 function leaf({ type }: { readonly type: GraphQLOutputType }, resolve: NonNullable<Field["resolve"]>): Field {
   return { type: isNonNullType(type) ? new GraphQLNonNull(shopValue) : shopValue, resolve };

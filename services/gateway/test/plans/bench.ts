@@ -108,7 +108,7 @@ export async function openBench(): Promise<Bench> {
     schemas,
     client,
     // Whether an answer is shared decides who is asked, not what with.
-    rates: { take: async () => null, takeFields: async () => null },
+    rates: { take: async () => null, concerns: () => false, takeFields: async () => null },
     shared: { lookUp: () => ({ kind: "own", verdict: "uncacheable" }) },
     anonymous: () => {
       throw new Error("Nothing is shared here");

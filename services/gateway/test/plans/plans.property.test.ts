@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import fc, { type GeneratorValue } from "fast-check";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -12,7 +13,7 @@ afterAll(() => bench.close());
 
 /** `PLANS_SEED` repeats a run, `PLANS_RUNS` makes it longer. */
 const seed = Number(process.env["PLANS_SEED"] ?? Date.now() % 1_000_000_000);
-const runs = Number(process.env["PLANS_RUNS"] ?? 500);
+const runs = Number(process.env["PLANS_RUNS"] ?? 300);
 
 const sessionMutations = [
   "login",
@@ -44,19 +45,43 @@ function invent(g: GeneratorValue): Trial {
   };
 }
 
-const answerSchema = v.object({ data: v.optional(v.unknown()), errors: v.optional(v.array(v.unknown()), []) });
+const errorSchema = v.looseObject({ path: v.optional(v.array(v.union([v.string(), v.number()]))) });
+const answerSchema = v.object({ data: v.optional(v.unknown()), errors: v.optional(v.array(errorSchema), []) });
 
-/** An answer without what GraphQL leaves open: the order of errors, and of several that leave no data, which is told. */
-function essence({ text, status, setCookies }: Outcome): object {
+/** An answer whose errors may come in any order. */
+function inAnyOrder({ text, status, setCookies }: Outcome) {
   const { data, errors } = v.parse(answerSchema, JSON.parse(text));
-  const told = data === null ? [] : errors.map((error) => JSON.stringify(error)).toSorted();
-  return { status, setCookies, data: JSON.stringify(data), hasErrors: errors.length > 0, errors: told };
+  const told = errors.map((error) => JSON.stringify(error)).toSorted();
+  return { status, setCookies, data: JSON.stringify(data), errors: told };
+}
+
+/**
+ * An answer without what else GraphQL leaves open: of several errors that take the same value away from above, one has
+ * to be told, and which one depends on who is first.
+ */
+function essence(outcome: Outcome) {
+  const { data, errors } = v.parse(answerSchema, JSON.parse(outcome.text));
+  const told = errors.map((error) => {
+    const gone = goneAt(data, error.path ?? []);
+    return JSON.stringify(gone.length < (error.path ?? []).length ? { gone } : error);
+  });
+  return { ...inAnyOrder(outcome), errors: [...new Set(told)].toSorted() };
+}
+
+/** The part of a path up to the value that became null. */
+function goneAt(data: unknown, path: readonly (string | number)[]): readonly (string | number)[] {
+  let value = data;
+  for (const [depth, step] of path.entries()) {
+    if (typeof value !== "object" || value === null) return path.slice(0, depth);
+    value = Reflect.get(value, step);
+  }
+  return path;
 }
 
 describe("an operation", () => {
   it(`is answered alike on its quick plan and on the stitched graph (seed ${seed})`, { timeout: 120_000 }, async () => {
     const plans: Record<string, number> = {};
-    let faulty = 0;
+    let [faulty, undecided] = [0, 0];
     await fc.assert(
       fc.asyncProperty(fc.gen(), async (g) => {
         const trial = invent(g);
@@ -65,13 +90,16 @@ describe("an operation", () => {
         const stitched = await bench.stitched(trial);
         plans[quick.plan] = (plans[quick.plan] ?? 0) + 1;
         if (quick.text.startsWith('{"errors"')) faulty += 1;
-        if (quick.text !== stitched.text) expect({ trial, ...essence(quick) }).toEqual({ trial, ...essence(stitched) });
+        if (isDeepStrictEqual(inAnyOrder(quick), inAnyOrder(stitched))) return;
+        undecided += 1;
+        expect({ trial, ...essence(quick) }).toEqual({ trial, ...essence(stitched) });
       }),
       { seed, numRuns: runs, endOnFailure: true },
     );
-    process.stdout.write(`plans of seed ${seed}: ${JSON.stringify({ ...plans, faulty })}\n`);
+    process.stdout.write(`plans of seed ${seed}: ${JSON.stringify({ ...plans, faulty, undecided })}\n`);
     expect(plans["forward"] ?? 0).toBeGreaterThan(runs / 5);
     expect(plans["splice"] ?? 0).toBeGreaterThan(runs / 5);
     expect(faulty).toBeGreaterThan(runs / 20);
+    expect(undecided).toBeLessThan(runs / 20);
   });
 });
