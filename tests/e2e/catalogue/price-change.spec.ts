@@ -25,13 +25,13 @@ test("what an operator changes is in the very next answer, though answers are ke
   expect(await priceOf(visitor, itemId)).toBe(1_299);
   for (const amount of [1_499, 999, 2_010]) {
     // Others keep asking while the price changes: what they were on their way to get must not be kept.
-    let isDone = false;
+    const done = new AbortController();
     const others = Array.from({ length: 4 }, async () => {
-      while (!isDone) await priceOf(visitor, itemId);
+      while (!done.signal.aborted) await priceOf(visitor, itemId);
     });
     await backOffice.setPrice(itemId, amount);
     expect(await priceOf(visitor, itemId)).toBe(amount);
-    isDone = true;
+    done.abort();
     await Promise.all(others);
     expect(await priceOf(visitor, itemId)).toBe(amount);
   }
