@@ -35,7 +35,7 @@ export async function startTestGateway(changes: Partial<Config> = {}): Promise<T
       host: "127.0.0.1",
       port: 0,
       trustedProxies: ["loopback"],
-      rates: { login: generous, registration: generous, password: generous, token: generous },
+      rates: { login: generous, registration: generous, password: generous, lookup: generous, token: generous },
       dataDir,
       upstreamUrl: new URL(upstream.graphqlUrl),
       token: { url: new URL(upstream.tokenUrl), clientId: "chalkbox", clientSecret },

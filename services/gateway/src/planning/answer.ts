@@ -85,8 +85,8 @@ export async function answerOperation(
 ): Promise<Answer> {
   const started = performance.now();
   const plan = params.refused ?? parts.plans.planFor(params.text, params.operationName);
-  // Queries ask for nothing that counts, and wait for nothing.
-  const mayBeTooOften = "operationType" in plan && plan.operationType === "mutation";
+  // Most operations ask for nothing that counts, and wait for nothing.
+  const mayBeTooOften = "rootFields" in plan && parts.rates.concerns(plan.rootFields);
   const refused =
     refusedVariables(params, exchange) ?? (mayBeTooOften ? await refusedForRate(parts, plan, exchange) : null);
   const answer = refused ?? withoutTokenErrors(await answerPlanned(parts, plan, params, exchange), plan, exchange);

@@ -3,7 +3,7 @@ import type { PublicError } from "../errors/rules.ts";
 import type { CounterStore } from "../scale-out/counter-store.ts";
 
 /** What is counted: attempts at what somebody might try by the thousand. */
-export const ratedActions = ["login", "registration", "password", "token"] as const;
+export const ratedActions = ["login", "registration", "password", "lookup", "token"] as const;
 export type RatedAction = (typeof ratedActions)[number];
 
 /** How often something may be done within a window that begins with the first time. */
@@ -23,6 +23,8 @@ const actionOf: Readonly<Record<string, RatedAction>> = {
   registerGuest: "registration",
   startWallet: "registration",
   changePassword: "password",
+  // It tells who has an account.
+  isUniqueEmail: "lookup",
   forgotPassword: "password",
   changeForgottenPassword: "password",
 };
@@ -43,6 +45,8 @@ export interface TooOften {
 export interface RateLimiter {
   /** Counts some uses of an action at once; null while it may be done. */
   take(action: RatedAction, times: number, actor: Actor): Promise<TooOften | null>;
+  /** Whether any field of the root counts. */
+  concerns(rootFields: readonly string[]): boolean;
   /** Counts what an operation asks of the root, each alias singly; null while it may be done. */
   takeFields(rootFields: readonly string[], actor: Actor): Promise<TooOften | null>;
 }
@@ -66,14 +70,13 @@ export function createRateLimiter(rates: Rates, counters: CounterStore): RateLim
 
   return {
     take,
+    concerns: (rootFields) => rootFields.some((field) => Object.hasOwn(actionOf, field)),
     takeFields: async (rootFields, actor) => {
       const times = new Map<RatedAction, number>();
       for (const field of rootFields) {
         const action = Object.hasOwn(actionOf, field) ? actionOf[field] : undefined;
         if (action !== undefined) times.set(action, (times.get(action) ?? 0) + 1);
       }
-      // Most operations ask for nothing that counts, and wait for nothing.
-      if (times.size === 0) return null;
       const found = await Promise.all([...times].map(([action, uses]) => take(action, uses, actor)));
       return found.reduce((a, b) => ((b?.retryAfter ?? 0) > (a?.retryAfter ?? 0) ? b : a), null);
     },

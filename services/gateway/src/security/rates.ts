@@ -17,6 +17,7 @@ export const rateVariables = {
   RATE_LOGIN: v.optional(rate, "20/600/600"),
   RATE_REGISTRATION: v.optional(rate, "20/600/600"),
   RATE_PASSWORD: v.optional(rate, "10/200/600"),
+  RATE_LOOKUP: v.optional(rate, "60/1200/600"),
   RATE_TOKEN: v.optional(rate, "120/3000/60"),
 };
 
@@ -31,6 +32,7 @@ export function ratesOf(env: v.InferOutput<v.ObjectSchema<typeof rateVariables, 
     login: env.RATE_LOGIN,
     registration: env.RATE_REGISTRATION,
     password: env.RATE_PASSWORD,
+    lookup: env.RATE_LOOKUP,
     token: env.RATE_TOKEN,
   };
 }

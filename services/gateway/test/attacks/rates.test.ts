@@ -5,7 +5,7 @@ import { startTestGateway } from "../start.ts";
 import { refusalIn } from "./refusal.ts";
 
 const rate = { perVisitor: 5, perAddress: 12, windowMs: 60_000 };
-const rates = { login: rate, registration: rate, password: rate, token: rate };
+const rates = { login: rate, registration: rate, password: rate, lookup: rate, token: rate };
 const attempt = 'login(credentials: { email: "ada", password: "wrong" }) { successfull }';
 const login = { query: `mutation { ${attempt} }` };
 const times = (count: number, each: (index: number) => unknown) =>
@@ -130,6 +130,18 @@ describe("trying too often", () => {
     const { status, headers, text } = await post();
     expect([status, headers.has("retry-after")]).toEqual([429, true]);
     expect(JSON.parse(text)).toHaveProperty("serverError");
+  });
+
+  it("to learn who has an account is refused, though it is a query", async () => {
+    const { browser, upstream } = await startTestGateway({ rates });
+    const visitor = await withIds(browser());
+    upstream.state.calls.length = 0;
+    const ask = (count: number) => ({
+      query: `{ ${times(count, (index) => `a${String(index)}: isUniqueEmail(email: "a${String(index)}@example.org")`).join(" ")} }`,
+    });
+    expect((await visitor.post(ask(5))).status).toBe(200);
+    expect((await visitor.post(ask(1))).status).toBe(429);
+    expect(upstream.state.calls).toHaveLength(1);
   });
 
   it("for an API token is refused as well", async () => {
