@@ -1,10 +1,26 @@
 import { useId } from "react";
 import type { ImagePartsFragment } from "../graph/generated/ImageParts.fragment.ts";
 import { useCopy } from "../lib/copy.ts";
-import { Picture } from "../ui/picture/picture.tsx";
+import { Picture, type PictureProps } from "../ui/picture/picture.tsx";
 import styles from "./gallery.module.css";
 import { pictureOf } from "./picture-of.ts";
 import { productCopy } from "./product-copy.ts";
+
+/** Widest file for a small picture of 96 px, on a screen of three times the points. */
+const thumbWidth = 300;
+
+/** A small picture: of its files only those that it may need. */
+function thumbOf(image: ImagePartsFragment): PictureProps {
+  const picture = pictureOf(image);
+  const sources = picture.sources?.map((source) => ({ ...source, srcSet: upTo(thumbWidth, source.srcSet) }));
+  return { ...picture, sources, sizes: "96px", alt: "" };
+}
+
+/** The files of a `srcset` up to a width in px; all of them when none is that small. */
+function upTo(width: number, srcSet: string): string {
+  const small = srcSet.split(", ").filter((file) => Number(/ (\d+)w$/.exec(file)?.[1]) <= width);
+  return small.length > 0 ? small.join(", ") : srcSet;
+}
 
 /** The pictures of a product: a row that snaps, with small pictures that jump to each. Works without scripts. */
 export function Gallery({ images }: { readonly images: readonly ImagePartsFragment[] }) {
@@ -38,7 +54,7 @@ export function Gallery({ images }: { readonly images: readonly ImagePartsFragme
                   });
                 }}
               >
-                <Picture {...pictureOf(image)} sizes="96px" alt="" />
+                <Picture {...thumbOf(image)} />
               </a>
             </li>
           ))}

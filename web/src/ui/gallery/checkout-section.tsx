@@ -72,7 +72,7 @@ export function CheckoutSection() {
         <Picture src={pencils} alt="Sechs Buntstifte" width={560} height={420} />
         <Stack gap={4}>
           <h2>Buntstifte Dreikant, 6 Farben im Kartonetui</h2>
-          <Rating average={4.5} count={128} size={22} />
+          <Rating average={4.5} count={128} />
           <Price
             size="large"
             current="12,99 €"
