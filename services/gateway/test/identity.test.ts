@@ -88,7 +88,7 @@ describe("the API token (SESS-01..06, SESS-10, SESS-11, ERR-07)", () => {
     upstream.state.apiTokens.clear();
     expect(await load()).toHaveLength(200);
     expect(upstream.state.tokenRequests).toBe(2);
-  });
+  }, 60_000);
 
   it("lies in a cookie that scripts cannot read, until a minute before it ends, and in no body", async () => {
     const { browser, upstream } = await startTestGateway();

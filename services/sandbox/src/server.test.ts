@@ -46,7 +46,13 @@ test("a body beyond the limit is refused", async () => {
 });
 
 test("a flood from one address is slowed down, but health still answers", async () => {
-  const answers = await Promise.all(Array.from({ length: 600 }, () => sandbox.get("/")));
-  expect(answers.some((answer) => answer.status === 429)).toBe(true);
+  const wave = async () => {
+    const answers = await Promise.all(Array.from({ length: 600 }, () => sandbox.get("/")));
+    return answers.some((answer) => answer.status === 429);
+  };
+  // A slow machine needs more than one: the allowance comes back meanwhile.
+  let isSlowed = false;
+  for (let waves = 0; waves < 5 && !isSlowed; waves += 1) isSlowed = await wave();
+  expect(isSlowed).toBe(true);
   expect((await sandbox.get("/health/live")).status).toBe(200);
 });
