@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -12,6 +12,8 @@ function builtFolder(): string {
   mkdirSync(join(folder, "public", "assets"), { recursive: true });
   writeFileSync(join(folder, "secret.js"), "secret");
   writeFileSync(join(folder, "public", "index.html"), "<title>IDE</title>");
+  writeFileSync(join(folder, "public", "notes.txt"), "notes");
+  writeFileSync(join(folder, "public", ".hidden.js"), "hidden");
   writeFileSync(join(folder, "public", "assets", "index-1a2b.js"), "export {};");
   return join(folder, "public");
 }
@@ -29,6 +31,16 @@ async function serve(ide: Ide): Promise<string> {
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("No port");
   return `http://127.0.0.1:${address.port}`;
+}
+
+/** The status of a path that is sent as it is written; fetch would take its dots out before. */
+async function rawStatus(origin: string, path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get(origin, { path }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).once("error", reject);
+  });
 }
 
 describe("the IDE", () => {
@@ -62,8 +74,23 @@ describe("the IDE", () => {
     const ide = loadIde(builtFolder());
     if (ide === null) throw new Error("not built");
     const origin = await serve(ide);
-    for (const name of ["../secret.js", "..%2fsecret.js", "assets", "assets/none.js", ""]) {
-      expect((await fetch(`${origin}/api/shop/ide/${name}`)).status).toBe(404);
+    const escapes = ["../secret.js", "..%2fsecret.js", "assets/..%2f..%2fsecret.js", "assets%5c..%5c..%5csecret.js"];
+    for (const name of [...escapes, "assets", "assets/none.js", "index.html/none.js", "notes.txt", ".hidden.js", ""]) {
+      expect([name, (await fetch(`${origin}/api/shop/ide/${name}`)).status]).toEqual([name, 404]);
     }
+    expect(await rawStatus(origin, "/api/shop/ide/../secret.js")).toBe(404);
+  });
+
+  it("follows a build that replaces it", async () => {
+    const folder = builtFolder();
+    const ide = loadIde(folder);
+    if (ide === null) throw new Error("not built");
+    const origin = await serve(ide);
+    rmSync(join(folder, "assets", "index-1a2b.js"));
+    writeFileSync(join(folder, "assets", "index-3c4d.js"), "export const next = true;");
+    expect((await fetch(`${origin}/api/shop/ide/assets/index-1a2b.js`)).status).toBe(404);
+    expect((await fetch(`${origin}/api/shop/ide/assets/index-3c4d.js`)).status).toBe(200);
+    rmSync(join(folder, "index.html"));
+    expect((await fetch(`${origin}/api/shop/`)).status).toBe(404);
   });
 });

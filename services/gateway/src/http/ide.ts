@@ -1,4 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
 import { extname, join, resolve } from "node:path";
 import type { Handler } from "./router.ts";
 import { refuse, sendBytes } from "./reply.ts";
@@ -12,6 +14,8 @@ const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".ttf": "font/ttf",
 };
+/** Names that lead nowhere but into the folder: no part begins with a dot, nothing is escaped. */
+const assetName = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 const pageHeaders = {
   "content-security-policy":
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; " +
@@ -36,24 +40,38 @@ export function createIdeFinder(folder: string = builtFolder): () => Ide | null 
 export function loadIde(folder: string = builtFolder): Ide | null {
   const index = join(folder, "index.html");
   if (!existsSync(index)) return null;
-  // Only files that are there are served, so no path leads out of the folder.
-  const files = new Set(
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => extname(name) in types),
-  );
   return {
     page: async (_request, response) => {
-      sendBytes(response, 200, readFileSync(index), { "content-type": typeOf(index), ...pageHeaders });
+      await sendFile(response, index, pageHeaders);
     },
     asset: async ({ url = "" }, response) => {
       const name = (url.split("?", 1)[0] ?? "").slice("/api/shop/ide/".length);
-      if (!files.has(name)) return refuse(response, 404, "Not found", "NOT_FOUND");
+      if (!assetName.test(name) || !(extname(name) in types)) return notFound(response);
       // The names carry a hash of the content.
-      const headers = { "content-type": typeOf(name), "cache-control": "public, max-age=31536000, immutable" };
-      sendBytes(response, 200, readFileSync(join(folder, name)), headers);
+      await sendFile(response, join(folder, name), { "cache-control": "public, max-age=31536000, immutable" });
     },
   };
 }
 
-function typeOf(name: string): string {
-  return types[extname(name)] ?? "application/octet-stream";
+/** Sends a file as it is now: a later build replaces all of them, the page and what it loads. */
+async function sendFile(
+  response: ServerResponse,
+  file: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  const bytes = await readFile(file).catch(nothingThere);
+  if (bytes === null) return notFound(response);
+  sendBytes(response, 200, bytes, { "content-type": types[extname(file)] ?? "application/octet-stream", ...headers });
+}
+
+/** Null for a file that is not there (any more); whatever else keeps it from being read is a bug. */
+function nothingThere(error: unknown): null {
+  if (error instanceof Error && "code" in error && missing.has(error.code)) return null;
+  throw error;
+}
+
+const missing: ReadonlySet<unknown> = new Set(["ENOENT", "ENOTDIR", "EISDIR"]);
+
+function notFound(response: ServerResponse): void {
+  refuse(response, 404, "Not found", "NOT_FOUND");
 }
