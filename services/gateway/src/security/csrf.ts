@@ -17,6 +17,8 @@ export function isForged(headers: IncomingHttpHeaders): boolean {
 
 /** Whether a content type is JSON, whatever parameters it has. */
 export function isJson(contentType: string | undefined): boolean {
+  // As nearly everybody writes it.
+  if (contentType === "application/json") return true;
   const [type = ""] = (contentType ?? "").split(";", 1);
   return jsonTypes.includes(type.trim().toLowerCase());
 }
