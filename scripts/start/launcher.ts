@@ -118,6 +118,7 @@ async function toPlan(spec: ServiceSpec, root: string, logs: string, out: Consol
   return {
     name: spec.name,
     entry: spec.entry,
+    nodeOptions: spec.nodeOptions,
     cwd: root,
     env: { ...process.env, ...spec.env },
     logFile,

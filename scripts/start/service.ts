@@ -18,6 +18,8 @@ export interface ServicePlan {
   readonly name: string;
   /** Absolute path of the file to run. */
   readonly entry: string;
+  /** Options of Node itself. */
+  readonly nodeOptions: readonly string[];
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   readonly logFile: string;
@@ -50,7 +52,8 @@ export interface Service {
  * services in order. Their end with a killed launcher is the leash's task.
  */
 export function startService(plan: ServicePlan): Service {
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "--import", leash, plan.entry], {
+  const options = ["--disable-warning=ExperimentalWarning", ...plan.nodeOptions, "--import", leash];
+  const child = spawn(process.execPath, [...options, plan.entry], {
     cwd: plan.cwd,
     env: plan.env,
     stdio: ["ignore", "pipe", "pipe", "ipc"],

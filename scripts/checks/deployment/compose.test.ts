@@ -74,7 +74,8 @@ test("each waits until what it needs is healthy, and starts again when it falls"
 
 describe.each(plannedLocally().map((spec) => [spec.name, spec] as const))("%s", (name, spec) => {
   test("runs the file that `npm start` runs", () => {
-    expect(path.join(root, ...service(name).command.slice(1))).toBe(spec.entry);
+    const [, ...command] = service(name).command;
+    expect([...command.slice(0, -1), path.join(root, command.at(-1) ?? "")]).toEqual([...spec.nodeOptions, spec.entry]);
   });
 
   test("is given the variables that `npm start` gives it", () => {

@@ -31,6 +31,7 @@ const outcome = settings.ok
           name,
           entry,
           sources: [],
+          nodeOptions: [],
           env: { FAKE_PORT: String(ports[name]), FAKE_BEHAVIOUR: behaviours.get(name) ?? "" },
         })),
     })
