@@ -4,7 +4,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     environment: "happy-dom",
-    include: ["{src,bundling}/**/*.test.{ts,tsx}"],
+    include: ["{src,server,bundling}/**/*.test.{ts,tsx}"],
     setupFiles: ["./vitest.setup.ts"],
     restoreMocks: true,
     // Journeys run beside; a busy machine takes its time.

@@ -16,11 +16,15 @@ type Encoding = "zstd" | "br" | "gzip";
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
 const gzip = { level: 4 };
 
+/** An encoding in a list, but where it is ruled out by a weight of zero (RFC 9110, 12.4.2). */
+const listed = (encoding: Encoding): RegExp =>
+  new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:,|$|;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$)))`, "i");
+
+const known = (["zstd", "br", "gzip"] as const).map((encoding) => ({ encoding, pattern: listed(encoding) }));
+
 /** The encoding for a request's `Accept-Encoding`; null for none. */
 export function encodingFor(accepted: string): Encoding | null {
-  if (/\bzstd\b/.test(accepted)) return "zstd";
-  if (/\bbr\b/.test(accepted)) return "br";
-  return /\bgzip\b/.test(accepted) ? "gzip" : null;
+  return known.find(({ pattern }) => pattern.test(accepted))?.encoding ?? null;
 }
 
 /** A page that is whole, compressed in one go. */

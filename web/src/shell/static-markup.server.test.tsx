@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { renderToString } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { renderOnce } from "./static-markup.server.tsx";
+import { isMarkupKnown, type MarkupRenderer, MarkupRendererContext, useStaticMarkup } from "./static-markup.ts";
+
+function Menu({ answer }: { readonly answer: { readonly name: string } | undefined }) {
+  return <nav>{useStaticMarkup("menu", answer, <a href="/">{answer?.name}</a>)}</nav>;
+}
+
+const render = (answer: { readonly name: string } | undefined, renderer: MarkupRenderer = renderOnce) =>
+  renderToString(
+    <MarkupRendererContext value={renderer}>
+      <Menu answer={answer} />
+    </MarkupRendererContext>,
+  );
+
+it("renders what an answer shows once, whoever asks", () => {
+  const Content = vi.fn<() => React.ReactNode>(() => <b>menu</b>);
+  const answer = {};
+  expect(renderOnce(answer, <Content />)).toBe("<b>menu</b>");
+  expect(renderOnce(answer, <Content />)).toBe("<b>menu</b>");
+  expect(Content).toHaveBeenCalledTimes(1);
+  renderOnce({}, <Content />);
+  expect(Content).toHaveBeenCalledTimes(2);
+});
+
+it("gives a page the markup of its answer, none without one", () => {
+  const renderer = vi.fn<MarkupRenderer>(renderOnce);
+  const answer = { name: "Paper" };
+  // As text here; the elements that show it take it as markup.
+  expect(render(answer, renderer)).toBe("<nav>&lt;a href=&quot;/&quot;&gt;Paper&lt;/a&gt;</nav>");
+  expect(renderer).toHaveBeenCalledWith(answer, expect.anything());
+  expect(render(undefined)).toBe("<nav></nav>");
+});
+
+it("never takes data for known on the server: each page needs its own", () => {
+  expect(isMarkupKnown("menu")).toBe(false);
+});
