@@ -12,7 +12,8 @@ import {
 /** Encodings that pages are sent in, the best first. */
 type Encoding = "zstd" | "br" | "gzip";
 
-// Levels measured on product and listing pages: a step more costs more time than its bytes are worth.
+// Of a product page of 63 kB these levels make 11 kB: zstd (its own default) in 0.1 ms of a processor's time, brotli in
+// 0.3, gzip in 0.4. The next step takes 40 to 60 % more time for 0.3 to 6 % fewer bytes.
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
 const gzip = { level: 4 };
 
