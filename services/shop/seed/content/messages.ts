@@ -6,6 +6,10 @@ export const messages: Readonly<Record<string, Text>> = {
     de: "Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.",
     en: "Something went wrong. Please try again.",
   },
+  "vue.message.tooManyAttempts": {
+    de: "Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es dann noch einmal.",
+    en: "Too many attempts. Please wait a few minutes and try again.",
+  },
   "vue.message.sessionExpired": {
     de: "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich an.",
     en: "Your session has expired. Please sign in.",
