@@ -69,7 +69,7 @@ function echo({ query, operationName, variables }: v.InferOutput<typeof paramsSc
   const marked = mark === undefined ? "" : `"${mark}":"Query",`;
   const typename = /[{, ]__typename/.test(query) ? '"__typename":"Cart",' : "";
   const [alias] = /(\w+): ?shop_findCart/.exec(query)?.slice(1) ?? [];
-  switch (operationName) {
+  switch (operationName ?? "") {
     case "Public":
       return `{"data":{${marked}"core_category":{"id":"${String(variables["id"])}","name":"${store} ${language} ${user}"}}}`;
     case "Change":

@@ -1,4 +1,4 @@
-import { parse, type OperationDefinitionNode } from "graphql";
+import { Kind, parse } from "graphql";
 import { describe, expect, it } from "vitest";
 import { documentOf, readDocuments } from "../../../operations/documents.ts";
 import { operatorHeader } from "../src/planning/admission.ts";
@@ -20,7 +20,9 @@ describe("a document's id", () => {
     const byText = await visitor.post({ query: session.text });
     const byId = await visitor.post({ documentId: session.id, variables: {} });
     const search = new URLSearchParams({ documentId: session.id });
-    const byGet = await visitor.send(`/api/shop/?${search}`, { headers: { "apollo-require-preflight": "1" } });
+    const byGet = await visitor.send(`/api/shop/?${search.toString()}`, {
+      headers: { "apollo-require-preflight": "1" },
+    });
     const batch = await visitor.post([{ query: "{ shop_version }" }, { documentId: session.id }]);
     expect(JSON.parse(byText.text)).toMatchObject({ data: { session: { cart: {} } } });
     expect([byId.text, byGet.text]).toEqual([byText.text, byText.text]);
@@ -98,8 +100,8 @@ describe("the live environment", () => {
 describe("the list of documents", () => {
   const made = (text: string) => {
     const [definition] = parse(text).definitions;
-    // The text holds one operation.
-    return documentOf(definition as OperationDefinitionNode, new Map());
+    if (definition?.kind !== Kind.OPERATION_DEFINITION) throw new Error("The text holds no operation");
+    return documentOf(definition, new Map());
   };
 
   it("is read again where operations change, once a second at most, and forgets none", () => {

@@ -34,7 +34,7 @@ export async function callWallet(
   origin: string,
   method: "GET" | "POST",
   path: string,
-  body: unknown = undefined,
+  body?: unknown,
   token?: string,
 ): Promise<Response> {
   const bytes = Buffer.from(body === undefined ? "" : JSON.stringify(body));

@@ -122,7 +122,7 @@ function act(
   const session = wallet.sessions.get(id);
   if (session === undefined) return [404, {}];
   const agreed = session.amount === amount && session.orderRef === orderRef;
-  switch (step) {
+  switch (step ?? "") {
     case "amount": {
       if (session.state !== "approved" && session.state !== "confirming") return [409, session];
       Object.assign(session, { state: "confirming", amount, orderRef, page: `/wallet/confirm/${id}` });

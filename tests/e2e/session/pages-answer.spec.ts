@@ -77,7 +77,10 @@ test("a built file that has gone since the start costs its visitor the answer an
   const name = `gone-${randomUUID()}.txt`;
   const file = path.join(root, "web/build/client", name);
   await writeFile(file, "There for a moment");
-  const web = await startWeb("http://127.0.0.1:9", "http://127.0.0.1:9").finally(() => rm(file));
+  const starting = startWeb("http://127.0.0.1:9", "http://127.0.0.1:9");
+  await Promise.allSettled([starting]);
+  await rm(file);
+  const web = await starting;
   try {
     await expect(request.get(`${web.origin}/${name}`)).rejects.toThrow();
     expect((await request.get(`${web.origin}/health/live`)).status()).toBe(200);

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { Agent, request } from "undici";
-import { beforeCommit, type Fault } from "./fault.ts";
+import { isBeforeCommit, type Fault } from "./fault.ts";
 import { pass, playAfter, playBefore, type ShopAnswer } from "./play.ts";
 
 /** A call as it arrives at the proxy. */
@@ -51,7 +51,7 @@ export async function startFaultProxy(target = "", port = 0): Promise<FaultProxy
     void (async () => {
       const call = { path: incoming.url ?? "/", body: await readAll(incoming) };
       const fault = faultFor(call);
-      if (fault !== undefined && beforeCommit.has(fault.kind)) return playBefore(fault, outgoing);
+      if (fault !== undefined && isBeforeCommit(fault)) return playBefore(fault, outgoing);
       const answer = await ask(agent, proxy.target, incoming, call);
       await (fault === undefined ? pass(answer, outgoing) : playAfter(fault, answer, outgoing));
     })().catch(() => answerAway(outgoing));

@@ -32,9 +32,12 @@ export type Fault =
   | { readonly kind: "huge-body"; readonly bytes: number };
 
 /** The faults that keep a call from the shop. */
-export const beforeCommit: ReadonlySet<Fault["kind"]> = new Set([
-  "time-out",
-  "reset-before-commit",
-  "too-many-requests",
-  "bad-gateway",
-]);
+const beforeCommit = ["time-out", "reset-before-commit", "too-many-requests", "bad-gateway"] as const;
+
+/** A fault that keeps a call from the shop. */
+export type FaultBefore = Extract<Fault, { readonly kind: (typeof beforeCommit)[number] }>;
+
+/** Whether a fault keeps a call from the shop. */
+export function isBeforeCommit(fault: Fault): fault is FaultBefore {
+  return beforeCommit.some((kind) => kind === fault.kind);
+}

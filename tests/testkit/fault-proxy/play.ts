@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Fault } from "./fault.ts";
+import type { Fault, FaultBefore } from "./fault.ts";
 
 /** What the shop answered. */
 export interface ShopAnswer {
@@ -10,7 +10,7 @@ export interface ShopAnswer {
 }
 
 /** Answers in place of the shop, which is not asked. */
-export function playBefore(fault: Fault, response: ServerResponse): void {
+export function playBefore(fault: FaultBefore, response: ServerResponse): void {
   switch (fault.kind) {
     case "too-many-requests":
       response.writeHead(429, { "retry-after": String(fault.retryAfterSeconds), "content-type": "application/json" });
@@ -21,14 +21,18 @@ export function playBefore(fault: Fault, response: ServerResponse): void {
         .end("<html><body><h1>502 Bad Gateway</h1></body></html>");
     case "reset-before-commit":
       return void response.socket?.resetAndDestroy();
-    default:
-      // A time-out: nothing is ever said.
+    case "time-out":
+      // Nothing is ever said.
       return undefined;
   }
 }
 
 /** Passes the shop's answer on, as the fault has it. */
-export async function playAfter(fault: Fault, answer: ShopAnswer, response: ServerResponse): Promise<void> {
+export async function playAfter(
+  fault: Exclude<Fault, FaultBefore>,
+  answer: ShopAnswer,
+  response: ServerResponse,
+): Promise<void> {
   const { body } = answer;
   switch (fault.kind) {
     case "latency":
@@ -56,8 +60,6 @@ export async function playAfter(fault: Fault, answer: ShopAnswer, response: Serv
       return pass({ ...answer, contentType: "text/html; charset=utf-8" }, response);
     case "huge-body":
       return flood(fault.bytes, response);
-    default:
-      return pass(answer, response);
   }
 }
 

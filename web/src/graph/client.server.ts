@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import { type AnyVariables, createRequest, type GraphQLRequest } from "urql";
+import { createRequest, type GraphQLRequest } from "urql";
 import type { PageGraph } from "./client.ts";
 import { createBatch, type Manner, type SentAnswer } from "./gateway-batch.server.ts";
 import { callsFor, type GatewayCalls } from "./gateway.server.ts";
@@ -63,7 +63,7 @@ export function createServerGraph(request: Request): ServerGraph {
     },
     awaited: ({ key }) => (answers.has(key) ? null : (deferred.get(key) ?? null)),
     read(document, variables) {
-      const answer = answers.get(createRequest<unknown, AnyVariables>(document, variables).key);
+      const answer = answers.get(createRequest<unknown>(document, variables).key);
       return answer && typed(answer);
     },
     state() {

@@ -23,7 +23,7 @@ it("posts an operation and reads its answer", async () => {
   const [target, init] = fetched.mock.calls[0] ?? [];
   expect(target).toBe(url);
   expect(init?.method).toBe("POST");
-  expect(JSON.parse(String(init?.body))).toEqual({ documentId: "sha256:0a", variables });
+  expect(JSON.parse(typeof init?.body === "string" ? init.body : "")).toEqual({ documentId: "sha256:0a", variables });
 });
 
 it("ACCESS-34: leaves for /logout once, however many answers say that the login was ended", async () => {

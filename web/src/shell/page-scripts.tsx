@@ -37,7 +37,10 @@ function SentScripts() {
   return (
     <>
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: openState(serverHandoffString, state) }} />
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `(${startPage})(${literal(page)},${patience})` }} />
+      <script
+        nonce={nonce}
+        dangerouslySetInnerHTML={{ __html: `(${startPage.toString()})(${literal(page)},${patience})` }}
+      />
     </>
   );
 }

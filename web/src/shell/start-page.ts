@@ -32,7 +32,7 @@ export function startPage({ ids, modules, entry }: PageModules, patience: number
     await import(/* @vite-ignore */ entry);
   };
   // In a frame's callback the frame is yet to be painted; the task after it comes when it has been.
-  const startPainted = () => requestAnimationFrame(() => setTimeout(start));
+  const startPainted = () => requestAnimationFrame(() => setTimeout(() => void start()));
   const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
   if (picture && !picture.complete) {
     picture.addEventListener("load", startPainted);
@@ -40,5 +40,5 @@ export function startPage({ ids, modules, entry }: PageModules, patience: number
   } else {
     startPainted();
   }
-  setTimeout(start, patience);
+  setTimeout(() => void start(), patience);
 }

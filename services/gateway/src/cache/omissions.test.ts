@@ -29,7 +29,7 @@ interface Visit {
   readonly login: string | null;
   readonly text: string;
   readonly operationName: string;
-  readonly variables: Readonly<Record<string, unknown>>;
+  readonly variables: Readonly<Record<string, string | number | null>>;
 }
 
 const items =

@@ -37,5 +37,5 @@ function searchWith(raw: string, text: string): string {
   if (text === "") return raw;
   const fields = new URLSearchParams(raw);
   fields.set("query", text);
-  return `?${fields}`;
+  return `?${fields.toString()}`;
 }

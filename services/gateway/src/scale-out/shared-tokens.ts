@@ -42,7 +42,13 @@ export function shareTokens(client: TokenClient, settings: SharedTokenSettings):
         const shared = await shelf.read(storefront);
         if (shared !== null && shared.token !== unwanted) return { ok: true, token: shared };
         const unlock = await shelf.lock(storefront);
-        if (unlock !== null) return fetchAndShare(client, shelf, storefront, unwanted).finally(unlock);
+        if (unlock !== null) {
+          try {
+            return await fetchAndShare(client, shelf, storefront, unwanted);
+          } finally {
+            await unlock();
+          }
+        }
         await wait(lookEvery);
       }
       return client.fetch(storefront, unwanted);

@@ -29,10 +29,10 @@ export function refuseBrokenRequests(server: Server, times: RequestTimes): void 
     else socket.end(answerTo(error.code), () => socket.destroy());
   });
   // Neither tunnels nor web sockets are offered.
-  server.on("connect", (_request, socket: Duplex) => socket.end(answerTo(undefined)));
+  server.on("connect", (_request, socket: Duplex) => socket.end(answerTo()));
 }
 
-function answerTo(code: string | undefined): string {
+function answerTo(code = ""): string {
   switch (code) {
     case "HPE_HEADER_OVERFLOW":
       return write("431 Request Header Fields Too Large", presentBreach({ limit: "headerBytes" }));
