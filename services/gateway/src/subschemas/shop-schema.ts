@@ -35,14 +35,18 @@ const sessionOnly: ReadonlySet<string> = new Set([
   "completeCardPayment",
 ]);
 
+/** Nobody changes a schema: all gateways of a process, as tests start them, can have the same one. */
+let known: GraphQLSchema | undefined;
+
 /**
- * The upstream's schema as its contract in `schema/shop/` says, without what only the session may call.
+ * The upstream's schema as its contract in `schema/shop/` says, without what only the session may call. The contract is
+ * read once.
  * @throws GraphQLError with file and position when the contract does not parse or fit together
  */
 export function loadPublicShopSchema(): GraphQLSchema {
-  const schema = buildASTSchema(withoutSessionOnly(readContract()));
   // An enum may be there for clients alone, as ImageFormat is.
-  return pruneSchema(schema, { skipPruning: isEnumType });
+  known ??= pruneSchema(buildASTSchema(withoutSessionOnly(readContract())), { skipPruning: isEnumType });
+  return known;
 }
 
 /** The upstream's whole contract. */
