@@ -95,7 +95,12 @@ export async function startGateway(config: Config, log: Logger): Promise<HttpSer
     plans,
     schemas,
     client,
-    shared: createSharedAnswers({ schema: shopSchema, cache, keyOf: cacheKey, bypasses: config.cacheBytes === 0 ? () => true : bypassesCache }),
+    shared: createSharedAnswers({
+      schema: shopSchema,
+      cache,
+      keyOf: cacheKey,
+      bypasses: config.cacheBytes === 0 ? () => true : bypassesCache,
+    }),
     rates: createRateLimiter(config.rates, scaleOut.counters),
     anonymous: (exchange) => anonymousContext(exchange, context),
     log,

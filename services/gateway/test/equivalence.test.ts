@@ -19,7 +19,7 @@ describe("the public graph", () => {
     const hidden = [
       'mutation { login(credentials: { email: "a", password: "b" }) { token { token } } }',
       "mutation { shop_init { cartId } }",
-      'mutation { registerGuest { token { token } } }',
+      "mutation { registerGuest { token { token } } }",
       'mutation { mergeCarts(cartId: "1") { cartMerged } }',
       'mutation { submitCart(cartId: "1") { orderId } }',
       'mutation { completeCardPayment(cartId: "1", len: 1, data: "") { orderId } }',
