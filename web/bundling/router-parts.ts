@@ -40,6 +40,13 @@ function getTurboStreamSingleFetchDataStrategy() {
   });
 }`,
   },
+  // A module that is gone since the last deployment is ours to deal with (ERR-10): shell/missing-chunk.ts.
+  "lib/dom/ssr/routeModules.js": {
+    loadRouteModule: `
+async function loadRouteModule(route, modules) {
+  return modules[route.id] ??= await import(/* @vite-ignore */ route.module).catch(window.__onMissingChunk);
+}`,
+  },
   // Scripts: shell/page-scripts.tsx takes its place. PrefetchPageLinks: no route exports `links` to other pages.
   "lib/dom/ssr/components.js": {
     Scripts: "const Scripts = () => null;",
