@@ -10,10 +10,11 @@ export const lookupPath = (pathname: string): string => (pathname.endsWith("/") 
 
 /**
  * Looks a path up and answers with the status that it deserves: the page, a redirect (301, 302), 410 or 404
- * (STATUS-01..03, STATUS-08). A failed lookup is thrown as 503 by the tools (STATUS-09).
+ * (STATUS-01..03, STATUS-08). A failed lookup is thrown as 503 by the tools (STATUS-09); half of one is failed, too: what
+ * is missing may be where to go instead.
  */
-export async function loadPage({ query }: GraphTools, pathname: string): Promise<Page> {
-  const { getPageDetailsByUrl: page } = await query(PageDetailsDocument, { url: lookupPath(pathname) });
+export async function loadPage({ whole }: GraphTools, pathname: string): Promise<Page> {
+  const { getPageDetailsByUrl: page } = await whole(PageDetailsDocument, { url: lookupPath(pathname) });
   switch (page.pageType) {
     case "REDIRECT":
       throw redirect(page.redirectUrl ?? "/", page.isTemporaryRedirect ? 302 : 301);

@@ -25,6 +25,13 @@ export function failureOf(error: CombinedError): Failure {
   };
 }
 
+/**
+ * Whether a page around the logout asks for a sign-in: it cannot be had there, and `/logout` again would be a loop. The
+ * visitor goes home instead (ERR-02). The logout itself is a mutation and exempt.
+ */
+export const isLostAtLogout = (error: CombinedError, url: string): boolean =>
+  url.includes("logout") && failureOf(error).messageKey === "vue.error.security.valid_token_required";
+
 /** The response that a loader throws for a failed call; the error boundary renders it. */
 export function failureResponse(error: CombinedError) {
   const failure = failureOf(error);

@@ -1,16 +1,24 @@
-import type { RouterContextProvider } from "react-router";
+import { redirect, type RouterContextProvider } from "react-router";
 import type { AnyVariables, TypedDocumentNode } from "urql";
 import type { Answer, Deferred, Freshness } from "./client.ts";
 import { graphContext } from "./context.ts";
-import { failureResponse } from "./failure.ts";
+import { failureResponse, isLostAtLogout } from "./failure.ts";
 
 type VariablesArg<Variables extends AnyVariables> =
   Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables];
 
 /** What a `load` or `submit` may ask of the graph. */
 export interface GraphTools {
-  /** Runs the query, or reads it from the cache. A failure is thrown as the page's response (503, 500). */
+  /**
+   * Runs the query, or reads it from the cache. What an answer holds is shown, whatever else failed (policy "all"); one
+   * that holds nothing is thrown as the page's response (503, 500).
+   */
   query<Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    ...variables: VariablesArg<Variables>
+  ): Promise<Data>;
+  /** The same where a part would mislead: any error is thrown (policy "none"). */
+  whole<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     ...variables: VariablesArg<Variables>
   ): Promise<Data>;
@@ -19,11 +27,14 @@ export interface GraphTools {
     document: TypedDocumentNode<Data, Variables>,
     ...variables: VariablesArg<Variables>
   ): Promise<Data>;
-  /** Runs a query whose answer is the same for every visitor of the storefront and is shown as static markup. */
+  /**
+   * Runs a query whose answer is the same for every visitor of the storefront and is shown as static markup: what
+   * frames a page. Null when it failed, which leaves that part of the frame out (policy "ignore").
+   */
   shared<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     ...variables: VariablesArg<Variables>
-  ): Promise<Data>;
+  ): Promise<Data | null>;
   /** Starts the query and does not wait: for content below the fold. Render it with `<Defer>`; its failure leaves that part out. */
   defer<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
@@ -42,23 +53,32 @@ interface RouteArgs {
 }
 
 /** The tools of one request or navigation. */
-export function graphTools({ context }: Pick<RouteArgs, "context">): GraphTools {
+export function graphTools({ context, request }: RouteArgs): GraphTools {
   const graph = context.get(graphContext);
+  const ask = <Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables | undefined,
+    freshness: Freshness,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- VariablesArg has checked the call
+  ) => graph.query(document, variables as Variables, freshness);
   const run = async <Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables | undefined,
     freshness: Freshness,
+    needsAll = false,
   ): Promise<Data> => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- VariablesArg has checked the call
-    const { data, error } = await graph.query(document, variables as Variables, freshness);
-    if (error && data == null) throw failureResponse(error);
+    const { data, error } = await ask(document, variables, freshness);
+    if (error && (needsAll || data == null)) {
+      throw isLostAtLogout(error, request.url) ? redirect("/") : failureResponse(error);
+    }
     if (data == null) throw new Error("The graph answered without data and without an error");
     return data;
   };
   return {
     query: (document, variables?) => run(document, variables, "cache-first"),
+    whole: (document, variables?) => run(document, variables, "cache-first", true),
     refresh: (document, variables?) => run(document, variables, "network-only"),
-    shared: (document, variables?) => run(document, variables, "shared"),
+    shared: async (document, variables?) => (await ask(document, variables, "shared")).data ?? null,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- VariablesArg has checked the call
     defer: (document, variables?) => graph.defer(document, variables as never),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- VariablesArg has checked the call

@@ -1,0 +1,59 @@
+import { RouterContextProvider } from "react-router";
+import { CombinedError } from "urql";
+import { expect, it } from "vitest";
+import type { Answer, Graph } from "./client.ts";
+import { graphContext } from "./context.ts";
+import { GraphQLError } from "./graphql-web.ts";
+import { graphTools } from "./load.ts";
+import { operationDocument } from "./operation.ts";
+
+interface Parts {
+  readonly a: number | null;
+}
+const parts = operationDocument<Parts, Record<string, never>>("query", "sha256:parts");
+
+/** Tools whose every query is answered with `answer`. */
+function toolsFor(answer: Partial<Answer<Parts>>, path = "/") {
+  const unused = () => {
+    throw new Error("Not used here");
+  };
+  const query: Graph["query"] = <Data>() =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one answer for the one document above
+    Promise.resolve({ error: undefined, ...answer } as unknown as Answer<Data>);
+  const graph: Graph = { query, mutate: unused, defer: unused, awaited: () => null };
+  const context = new RouterContextProvider(new Map([[graphContext, graph]]));
+  return graphTools({ context, request: new Request(`http://shop.test${path}`) });
+}
+
+const failed = (messageKey: string) =>
+  new CombinedError({
+    graphQLErrors: [new GraphQLError("no", null, null, null, ["a"], null, { messageKey })],
+  });
+const error = failed("vue.message.internalError");
+
+it("GQL-10: policy all: what an answer holds is used, one without data is the page's failure", async () => {
+  expect(await toolsFor({ data: { a: null }, error }).query(parts)).toEqual({ a: null });
+  expect(await toolsFor({ data: { a: null }, error }).refresh(parts)).toEqual({ a: null });
+  await expect(toolsFor({ error }).query(parts)).rejects.toMatchObject({ init: { status: 500 } });
+});
+
+it("GQL-10: policy none: any error is the page's failure", async () => {
+  await expect(toolsFor({ data: { a: null }, error }).whole(parts)).rejects.toMatchObject({ init: { status: 500 } });
+  expect(await toolsFor({ data: { a: 1 } }).whole(parts)).toEqual({ a: 1 });
+});
+
+it("GQL-10: policy ignore: no error fails the page", async () => {
+  expect(await toolsFor({ error }).shared(parts)).toBeNull();
+  expect(await toolsFor({ data: { a: null }, error }).shared(parts)).toEqual({ a: null });
+});
+
+it("ERR-02: who must sign in on a page around the logout goes home, and elsewhere reads so", async () => {
+  const signIn = failed("vue.error.security.valid_token_required");
+  const lost: unknown = await toolsFor({ error: signIn }, "/logout/")
+    .query(parts)
+    .catch((thrown: unknown) => thrown);
+  expect(lost).toBeInstanceOf(Response);
+  expect(lost instanceof Response && lost.headers.get("location")).toBe("/");
+  await expect(toolsFor({ error: signIn }, "/orders/").query(parts)).rejects.toMatchObject({ init: { status: 500 } });
+  await expect(toolsFor({ error }, "/logout/").query(parts)).rejects.toMatchObject({ init: { status: 500 } });
+});
