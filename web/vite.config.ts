@@ -12,7 +12,7 @@ const sharedChunks = {
     { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router|urql|@urql|wonka)\// },
     {
       name: "shop",
-      test: /web\/src\/(?:(?:shell|lib|graph)\/(?!generated|messages)|ui\/(?:alert|breadcrumb|button|cx|field|icon|layout|link|picture|section-header|texts|toast))/,
+      test: /web\/src\/(?:(?:shell|lib|graph)\/(?!generated|messages|background\/)|ui\/(?:alert|breadcrumb|button|cx|field|icon|layout|link|picture|section-header|texts|toast))/,
     },
     {
       name: "browse",

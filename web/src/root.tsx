@@ -9,9 +9,10 @@ import { GraphState } from "./graph/provider.tsx";
 import { clearFlash, flashToasts } from "./graph/redirect.ts";
 import { type InterfaceLanguage, languageOf, StorefrontContext, storefrontOf } from "./lib/copy.ts";
 import type { Storefront } from "./lib/storefront-from-host.ts";
+import { Background } from "./shell/start-background.tsx";
 import { BareErrorPage } from "./shell/error-page.tsx";
-import { FlashToasts } from "./shell/flash-toasts.tsx";
 import { InAppLinks } from "./shell/in-app-links.tsx";
+import { rememberedLanguage } from "./shell/language-choice.server.ts";
 import { NonceContext } from "./shell/nonce.ts";
 import { PageScripts } from "./shell/page-scripts.tsx";
 import { securityLogout } from "./shell/security-logout.server.ts";
@@ -20,7 +21,7 @@ import { UiTextsProvider } from "./ui/texts/texts-provider.tsx";
 import { ToastProvider } from "./ui/toast/toast-region.tsx";
 import { preloadedFonts } from "./ui/tokens/fonts.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [securityLogout, graphMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [rememberedLanguage, securityLogout, graphMiddleware];
 
 /** The toasts that a redirect on the server has left, in words. */
 async function flashedToasts(request: Request, language: InterfaceLanguage) {
@@ -83,7 +84,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <ToastProvider initial={loaderData.toasts}>
       <Outlet />
-      <FlashToasts />
+      <Background />
       <InAppLinks />
     </ToastProvider>
   );

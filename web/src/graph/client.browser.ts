@@ -2,11 +2,13 @@ import { cacheExchange, Client, createRequest } from "urql";
 import type { BrowserGraph } from "./client.ts";
 import { createBrowserGateway } from "./gateway-exchange.browser.ts";
 import { deferredAnswer } from "./state.ts";
+import { createWatch } from "./watch.browser.ts";
 
 /** The tab's client, with the document cache. */
 export function createBrowserGraph(url: string): BrowserGraph {
   const { exchange, restore } = createBrowserGateway(url);
-  const client = new Client({ url, preferGetMethod: false, exchanges: [cacheExchange, exchange] });
+  const watch = createWatch();
+  const client = new Client({ url, preferGetMethod: false, exchanges: [watch.exchange, cacheExchange, exchange] });
   const taken = new Set<number>();
   /** Restores the answer of a deferred query once it lies beside its markup. A failed one never does. */
   const take = (key: number): void => {
@@ -17,6 +19,7 @@ export function createBrowserGraph(url: string): BrowserGraph {
   };
   return {
     client,
+    watch,
     restore,
     query(document, variables, freshness) {
       const requestPolicy = freshness === "network-only" ? freshness : "cache-first";

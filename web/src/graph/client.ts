@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { AnyVariables, Client, OperationResult } from "urql";
+import type { Watch } from "./watch.browser.ts";
 
 /** What an operation came to. */
 export type Answer<Data> = Pick<OperationResult<Data>, "data" | "error" | "extensions">;
@@ -46,6 +47,7 @@ export interface Graph {
 /** The graph of the tab. */
 export interface BrowserGraph extends Graph {
   readonly client: Client;
+  readonly watch: Pick<Watch, "shown" | "listen">;
   /** Takes answers that came with the page, by key of their operation. */
   restore(answers: Readonly<Record<string, unknown>>): void;
 }

@@ -6,6 +6,7 @@ export interface FlashToast {
   readonly severity: "success" | "info" | "warning" | "error";
 }
 
+/** Name of the cookie, and of the item in the tab's own storage. */
 const flashCookie = "flash";
 const secondsToLive = 30;
 
@@ -21,23 +22,36 @@ const isToast = (value: unknown): value is FlashToast =>
   "severity" in value &&
   ["success", "info", "warning", "error"].includes(String(value.severity));
 
-/** A redirect that shows toasts on the next page, with and without JavaScript: they travel in a short-lived cookie. */
+/**
+ * A redirect that shows a toast on the next page. From the server it travels in a short-lived cookie, so that it needs no
+ * scripts; in the browser in the tab's storage, as another tab may go somewhere at the same time.
+ */
 export function redirectWithToast(to: string, toast: FlashToast, status: 302 | 303 = 303): Response {
   if (import.meta.env.SSR) return redirect(to, { status, headers: { "set-cookie": serialize([toast]) } });
-  document.cookie = serialize([toast]);
+  sessionStorage.setItem(flashCookie, encodeURIComponent(JSON.stringify([toast])));
   return redirect(to, status);
 }
 
-/** The toasts that the last redirect left in a `Cookie` header or in `document.cookie`; hostile values are none. */
-export function flashToasts(cookies: string | null): FlashToast[] {
-  const [, encoded] = /(?:^|;\s*)flash=([^;]*)/.exec(cookies ?? "") ?? [];
-  if (!encoded) return [];
+function readToasts(encoded: string): FlashToast[] {
   try {
     const value: unknown = JSON.parse(decodeURIComponent(encoded));
     return Array.isArray(value) ? value.filter(isToast).slice(0, 5) : [];
   } catch {
     return [];
   }
+}
+
+/** The toasts that a redirect from the server left in a `Cookie` header; hostile values are none. */
+export function flashToasts(cookies: string | null): FlashToast[] {
+  const [, encoded] = /(?:^|;\s*)flash=([^;]*)/.exec(cookies ?? "") ?? [];
+  return encoded ? readToasts(encoded) : [];
+}
+
+/** The toasts that a redirect in this tab has left; each is taken once. */
+export function takeFlash(): readonly FlashToast[] {
+  const kept = sessionStorage.getItem(flashCookie);
+  sessionStorage.removeItem(flashCookie);
+  return kept ? readToasts(kept) : [];
 }
 
 /** The `Set-Cookie` line that forgets shown toasts. */

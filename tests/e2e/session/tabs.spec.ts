@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { aPerson } from "../../testkit/people.ts";
+import { de } from "../../testkit/storefronts.ts";
+import { expect, test } from "../fixtures.ts";
+
+test.use({ storefront: de });
+
+/** Marks the document, so that a reload of the whole page would show. */
+const mark = (page: Page) => page.evaluate(() => Reflect.set(globalThis, "isSameDocument", true));
+const isMarked = (page: Page) => page.evaluate(() => Reflect.get(globalThis, "isSameDocument") === true);
+
+const basketLink = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
+const signIn = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Anmelden" });
+const signOut = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Abmelden" });
+
+test("SESS-15..17: what one tab puts into the basket is in the header and the open basket of the others", async ({
+  page,
+  open,
+  shopper,
+  context,
+}) => {
+  const { id, name } = await shopper.newProduct({ priceCents: 1_000 });
+  await open(`/prod/${id}/`);
+  const [basket, home] = [await context.newPage(), await context.newPage()];
+  await open("/checkout/basket/", basket);
+  await open("/", home);
+  for (const tab of [basket, home]) {
+    await expect(basketLink(tab, "Warenkorb")).toHaveCount(0);
+    await tab.waitForLoadState("networkidle");
+    await mark(tab);
+  }
+  await shopper.add();
+
+  await expect(home.getByRole("link", { name: "Warenkorb, 1 Artikel" })).toBeVisible();
+  await expect(basket.getByRole("link", { name: "Warenkorb, 1 Artikel" })).toBeVisible();
+  await expect(basket.getByRole("heading", { level: 1 })).toHaveText("Warenkorb (1 Artikel)");
+  const lines = basket.getByRole("list", { name: "Artikel im Warenkorb" }).getByRole("listitem");
+  await expect(lines.getByRole("link", { name })).toBeVisible();
+  expect([await isMarked(basket), await isMarked(home)]).toEqual([true, true]);
+
+  // And back: the tab that was told tells the others.
+  await basket.getByRole("button", { name: "Menge erhöhen" }).click();
+  await expect(page.getByRole("link", { name: "Warenkorb, 2 Artikel" })).toBeVisible();
+  await expect(home.getByRole("link", { name: "Warenkorb, 2 Artikel" })).toBeVisible();
+});
+
+test("SESS-15: who signs in or out in one tab has done so in the others", async ({ page, open, context }) => {
+  const person = aPerson();
+  const other = await context.newPage();
+  await open("/", other);
+  await expect(signIn(other)).toBeVisible();
+  await other.waitForLoadState("networkidle");
+  await mark(other);
+
+  await open("/myaccount/register/");
+  const form = page.getByRole("main");
+  await form.getByRole("textbox", { name: /^E-Mail-Adresse/ }).fill(person.email);
+  await form.getByRole("textbox", { name: /^Passwort/ }).fill(person.password);
+  await form.getByRole("button", { name: "Konto anlegen" }).click();
+  await expect(signOut(page)).toBeVisible();
+  await expect(signOut(other)).toBeVisible();
+
+  await signOut(page).click();
+  await expect(page.getByText("Sie sind abgemeldet.")).toBeVisible();
+  await expect(signIn(other)).toBeVisible();
+  expect(await isMarked(other)).toBe(true);
+
+  // A page that is not for everybody follows, too: the sign-in is left once somebody has signed in elsewhere.
+  await open("/login/", other);
+  await other.waitForLoadState("networkidle");
+  await open("/login/");
+  await form.getByRole("textbox", { name: /^E-Mail-Adresse/ }).fill(person.email);
+  await form.getByRole("textbox", { name: /^Passwort/ }).fill(person.password);
+  await form.getByRole("button", { name: "Anmelden" }).click();
+  await expect(page.getByText("Sie sind angemeldet.")).toBeVisible();
+  await expect(other).toHaveURL(/localhost:\d+\/$/);
+});

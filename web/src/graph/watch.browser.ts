@@ -1,0 +1,48 @@
+import type { Exchange, OperationResult } from "urql";
+import { map, pipe, tap } from "wonka";
+
+/** Told of every result of the tab: of queries and mutations, from the cache as well. */
+export type ResultListener = (result: OperationResult) => void;
+
+/** What the page asks and is told, for who works beside it. */
+export interface Watch {
+  readonly exchange: Exchange;
+  /** The queries that components of the page read now ("active"), by key; null until the first answer. */
+  readonly shown: ReadonlyMap<number, OperationResult | null>;
+  /** Sets the one listener. */
+  listen(listener: ResultListener): void;
+}
+
+/** Marks an operation that nobody has asked for: when it fails, the page keeps what it shows. */
+export const unasked = { isUnasked: true } as const;
+
+/** Watches the operations of a client; stands before its cache. */
+export function createWatch(): Watch {
+  const shown = new Map<number, OperationResult | null>();
+  let listener: ResultListener = () => undefined;
+  return {
+    shown,
+    listen(next) {
+      listener = next;
+    },
+    exchange:
+      ({ forward }) =>
+      (operations) =>
+        pipe(
+          operations,
+          tap(({ kind, key }) => {
+            if (kind === "teardown") shown.delete(key);
+            else if (kind === "query" && !shown.has(key)) shown.set(key, null);
+          }),
+          forward,
+          map((result) => {
+            const { key, context } = result.operation;
+            listener(result);
+            const last = shown.get(key);
+            const kept = last && result.error && context["isUnasked"] ? last : result;
+            if (last !== undefined) shown.set(key, kept);
+            return kept;
+          }),
+        ),
+  };
+}

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { pipe, subscribe } from "wonka";
+import { createBrowserGraph } from "../../graph/client.browser.ts";
+import { operationDocument } from "../../graph/operation.ts";
+import { createStaleness } from "./stale-queries.ts";
+
+const price = operationDocument<{ price: number }, { id: string }>("query", "sha256:price");
+const minute = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A tab that shows one query; the gateway answers with the next of `prices`, and fails when there is none left. */
+function openPage(...prices: number[]) {
+  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(() => {
+    const [next] = prices.splice(0, 1);
+    return next === undefined
+      ? Promise.reject(new TypeError("Failed to fetch"))
+      : Promise.resolve(Response.json({ data: { price: next } }));
+  });
+  const graph = createBrowserGraph("http://shop.test/api/shop/");
+  const staleness = createStaleness(graph);
+  graph.watch.listen((result) => staleness.note(result));
+  let shown: unknown;
+  const show = () =>
+    pipe(
+      graph.client.query(price, { id: "1" }),
+      subscribe(({ data }) => (shown = data?.price)),
+    );
+  return { fetched, staleness, graph, show, shown: () => shown };
+}
+
+it("GQL-13: a route change after more than 10 minutes asks what the page shows anew", async () => {
+  const { fetched, staleness, show, shown } = openPage(10, 12);
+  show();
+  await vi.advanceTimersByTimeAsync(10 * minute);
+  staleness.refetch();
+  await vi.advanceTimersByTimeAsync(1);
+  expect([fetched.mock.calls.length, shown()]).toEqual([1, 10]);
+  staleness.refetch();
+  await vi.advanceTimersByTimeAsync(1);
+  expect([fetched.mock.calls.length, shown()]).toEqual([2, 12]);
+  // Its age starts afresh.
+  staleness.refetch();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it("GQL-13: an answer stays as old as it is when another page takes it from the cache", async () => {
+  const { fetched, staleness, show } = openPage(10, 12);
+  show().unsubscribe();
+  await vi.advanceTimersByTimeAsync(1);
+  show().unsubscribe();
+  await vi.advanceTimersByTimeAsync(6 * minute);
+  const calls = fetched.mock.calls.length;
+  const seen = show();
+  await vi.advanceTimersByTimeAsync(5 * minute);
+  staleness.refetch();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(fetched.mock.calls.length).toBe(calls + 1);
+  seen.unsubscribe();
+});
+
+it("GQL-13: what the page no longer shows is not asked", async () => {
+  const { fetched, staleness, show } = openPage(10, 12);
+  const seen = show();
+  await vi.advanceTimersByTimeAsync(1);
+  seen.unsubscribe();
+  await vi.advanceTimersByTimeAsync(11 * minute);
+  staleness.refetch();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it("a refetch that fails leaves the page as it is", async () => {
+  const { fetched, staleness, show, shown } = openPage(10);
+  show();
+  await vi.advanceTimersByTimeAsync(11 * minute);
+  staleness.refetch();
+  await vi.advanceTimersByTimeAsync(1);
+  expect([fetched.mock.calls.length, shown()]).toEqual([2, 10]);
+});

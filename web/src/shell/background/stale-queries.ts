@@ -1,0 +1,35 @@
+import type { Operation, OperationResult } from "urql";
+import type { BrowserGraph } from "../../graph/client.ts";
+import { unasked } from "../../graph/watch.browser.ts";
+
+/** How old an answer may be when the visitor goes to another page, in ms (GQL-13). */
+const maximumAge = 10 * 60 * 1_000;
+
+/** Asks a query of the page anew. What it shows stays until the answer is there, and when there is none. */
+export function refetch({ client }: BrowserGraph, operation: Operation): void {
+  // "cache-and-network" as the specification has it: what is known first, then what is true.
+  client.reexecuteOperation(
+    client.createRequestOperation("query", operation, { ...unasked, requestPolicy: "cache-and-network" }),
+  );
+}
+
+/** Knows how old answers are. */
+export function createStaleness(graph: BrowserGraph) {
+  /** What came with the page was asked just before. */
+  const start = Date.now();
+  /** When the gateway answered last, by key of the query. */
+  const answered = new Map<number, number>();
+  return {
+    /** Takes note of a result; those from the cache stay as old as they are. */
+    note({ operation, data }: OperationResult): void {
+      if (operation.kind === "query" && data != null && operation.context.meta?.cacheOutcome !== "hit")
+        answered.set(operation.key, Date.now());
+    },
+    /** Asks the page's queries anew whose answers have grown too old. */
+    refetch(): void {
+      for (const [key, result] of graph.watch.shown) {
+        if (result && Date.now() - (answered.get(key) ?? start) > maximumAge) refetch(graph, result.operation);
+      }
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { pipe, subscribe } from "wonka";
+import { createBrowserGraph } from "../../graph/client.browser.ts";
+import { LogoutDocument } from "../../graph/generated/Logout.ts";
+import { PageSessionDocument } from "../../graph/generated/PageSession.ts";
+import { operationDocument } from "../../graph/operation.ts";
+import { channelName, openTabs } from "./tabs.ts";
+
+const basket = operationDocument<{ session: { lines: number } }, Record<string, never>>("query", "sha256:basket");
+const product = operationDocument<{ product: string }, Record<string, never>>("query", "sha256:product");
+const idOf = (document: object): unknown => Reflect.get(document, "documentId");
+
+const Channel = BroadcastChannel;
+const opened: BroadcastChannel[] = [];
+let others: BroadcastChannel;
+afterEach(() => {
+  for (const channel of [...opened.splice(0), others]) channel.close();
+  vi.unstubAllGlobals();
+});
+
+/** Speaks as another tab. */
+function say(message: unknown): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin but its own
+  others.postMessage(message);
+}
+
+/** A tab that shows basket and product, and `others`, the channel as another tab has it. */
+async function openTab() {
+  const asked: unknown[] = [];
+  const answers = new Map<unknown, unknown>([
+    [idOf(basket), { session: { lines: 1 } }],
+    [idOf(product), { product: "Kreide" }],
+    [idOf(PageSessionDocument), { session: { cartId: "1" } }],
+    [idOf(LogoutDocument), { logout: { successful: true } }],
+  ]);
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
+    const { documentId } = JSON.parse(String(init?.body));
+    asked.push(documentId);
+    return Response.json({ data: answers.get(documentId) });
+  });
+  vi.stubGlobal(
+    "BroadcastChannel",
+    class extends Channel {
+      constructor(name: string) {
+        super(name);
+        opened.push(this);
+      }
+    },
+  );
+  const graph = createBrowserGraph("http://shop.test/api/shop/");
+  const revalidate = vi.fn(() => Promise.resolve());
+  const { tell } = openTabs({ graph, revalidate });
+  graph.watch.listen(tell);
+  others = new Channel(channelName);
+  for (const document_ of [basket, product])
+    pipe(
+      graph.client.query(document_, {}),
+      subscribe(() => undefined),
+    );
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await new Promise((resume) => setTimeout(resume));
+  asked.splice(0);
+  return { graph, asked, revalidate };
+}
+
+it("SESS-15, SESS-16: tells the others what a mutation has changed, and of which cart", async () => {
+  document.cookie = "cartId=4711";
+  const { graph } = await openTab();
+  const heard = new Promise((resolve) => others.addEventListener("message", ({ data }) => resolve(data)));
+  await graph.mutate(LogoutDocument, {});
+  expect(await heard).toEqual({ cartId: "4711", user: true, cart: true, wishlist: true });
+});
+
+it("SESS-17: asks what it shows of the visitor anew when another tab says so, and nothing else", async () => {
+  const { asked, revalidate } = await openTab();
+  say({ cartId: "1", user: false, cart: true, wishlist: false });
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked.toSorted()).toEqual([idOf(PageSessionDocument), idOf(basket)].toSorted());
+  expect(revalidate).not.toHaveBeenCalled();
+});
+
+it("SESS-15: runs its loaders when somebody has signed in or out elsewhere", async () => {
+  const { revalidate } = await openTab();
+  say({ cartId: null, user: true, cart: true, wishlist: true });
+  await vi.waitFor(() => expect(revalidate).toHaveBeenCalledOnce());
+});
+
+it("takes no notice of what is no message of ours", async () => {
+  const { asked, revalidate } = await openTab();
+  for (const stranger of [null, "reload", { user: true }]) say(stranger);
+  await new Promise((resume) => setTimeout(resume, 50));
+  expect([asked, revalidate.mock.calls]).toEqual([[], []]);
+});

@@ -1,0 +1,52 @@
+import type { useRevalidator } from "react-router";
+import type { BrowserGraph } from "../../graph/client.ts";
+import { takeFlash } from "../../graph/redirect.ts";
+import type { InterfaceLanguage } from "../../lib/copy.ts";
+import type { ToastStore } from "../../ui/toast/toast-store.ts";
+import { messageText } from "../messages.ts";
+import { failureShown } from "./failures.ts";
+import { createStaleness } from "./stale-queries.ts";
+import { openTabs } from "./tabs.ts";
+
+/** What the page lends to who works beside it. */
+export interface Page {
+  readonly graph: BrowserGraph;
+  readonly language: InterfaceLanguage;
+  readonly addToast: ToastStore["add"];
+  /** Runs the loaders of the page again. */
+  readonly revalidate: ReturnType<typeof useRevalidator>["revalidate"];
+}
+
+/** What goes on beside the page. */
+export interface Work {
+  /** Takes note of a result of the graph; for those from before the work began. */
+  hear: Parameters<BrowserGraph["watch"]["listen"]>[0];
+  /** A page is there: the first one, or the next after a navigation. */
+  arrive(): void;
+}
+
+/**
+ * Starts what no first paint waits for: toasts of redirects and failures, word to and from other tabs, and fresh
+ * answers after a long time. A chunk of its own, loaded when the browser has nothing else to do.
+ */
+export function startWork(page: Page): Work {
+  const { graph, language, addToast } = page;
+  const tabs = openTabs(page);
+  const staleness = createStaleness(graph);
+  const hear: Work["hear"] = (result) => {
+    staleness.note(result);
+    tabs.tell(result);
+    const message = failureShown(result, document.cookie);
+    if (message !== null) addToast({ tone: "error", text: messageText(message, language) });
+  };
+  graph.watch.listen(hear);
+  return {
+    hear,
+    arrive() {
+      for (const { key: id, severity } of takeFlash()) {
+        addToast({ id, tone: severity, text: messageText(id, language) });
+      }
+      staleness.refetch();
+    },
+  };
+}

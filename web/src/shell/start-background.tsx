@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import { useLocation, useRevalidator } from "react-router";
+import { useGraph } from "../graph/context.ts";
+import { languageOf, useStorefront } from "../lib/copy.ts";
+import { useToasts } from "../ui/toast/toast-region.tsx";
+import type { Page, Work } from "./background/work.ts";
+
+let work: Promise<Work> | undefined;
+
+/** The work of this tab, which begins at the first call. Its chunk may be gone after a deployment: the page works on. */
+function workFor(page: Page): Promise<Work> {
+  work ??= import("./background/work.ts").then(({ startWork }) => startWork(page));
+  return work;
+}
+
+const whenIdle = (task: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(task);
+
+/** Starts what goes on beside the page when the browser has nothing else to do, or when there is something to say. */
+export function Background() {
+  const graph = useGraph();
+  const language = languageOf(useStorefront());
+  const { add: addToast } = useToasts();
+  const { revalidate } = useRevalidator();
+  const { key } = useLocation();
+  useEffect(() => {
+    if (!("watch" in graph)) return;
+    const page = { graph, language, addToast, revalidate };
+    if (!work) {
+      graph.watch.listen((result) => {
+        if (result.error || result.operation.kind === "mutation") void workFor(page).then(({ hear }) => hear(result));
+      });
+    }
+    whenIdle(() => void workFor(page).then(({ arrive }) => arrive()));
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new page (`key`) is something to see to
+  }, [key, graph, language, addToast, revalidate]);
+  return null;
+}
