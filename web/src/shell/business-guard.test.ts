@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
-import { isPublicPath } from "./business-guard.ts";
+import { LogoutDocument } from "../graph/generated/Logout.ts";
+import type { GraphTools } from "../graph/load.ts";
+import { takeFlash } from "../graph/redirect.ts";
+import { isPublicPath, requireBusinessLogin } from "./business-guard.ts";
 
 it.each(["/", "/login", "/login/", "/myaccount/register/", "/impressum", "/privacy/"])(
   "C-40: %s is open to everybody",
@@ -14,3 +17,42 @@ it.each(["/cat/1000/", "/search", "/checkout/basket", "/login/more", "/myaccount
     expect(isPublicPath(path)).toBe(false);
   },
 );
+
+/** Asks for a page as somebody; what becomes of it, and the mutations that ran. */
+async function visit(url: string, state: string) {
+  const mutations: unknown[] = [];
+  const mutate: GraphTools["mutate"] = (...[document]) => {
+    mutations.push(document);
+    return Promise.resolve({});
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the guard asks this one query
+  const query = (() => Promise.resolve({ session: { visitor: { state } } })) as unknown as GraphTools["query"];
+  const thrown: unknown = await requireBusinessLogin(new Request(url), { query, mutate }).catch(
+    (error: unknown) => error,
+  );
+  return {
+    location: thrown instanceof Response ? thrown.headers.get("location") : null,
+    mutations,
+  };
+}
+
+const shop = "http://educational.localhost";
+
+it.each(["LOGGED_OUT", "LOGGED_IN_AS_GUEST"])(
+  "ACCESS-33, C-41: %s is signed out and sent to the sign-in",
+  async (state) => {
+    expect(await visit(`${shop}/cat/1000/?p=2`, state)).toEqual({
+      location: `/?to=${encodeURIComponent("/cat/1000/?p=2")}`,
+      mutations: [LogoutDocument],
+    });
+    expect(takeFlash()).toEqual([{ key: "vue.message.sessionExpired", severity: "warning" }]);
+  },
+);
+
+it.each([
+  ["a customer", `${shop}/cat/1000/`, "LOGGED_IN"],
+  ["a public page", `${shop}/login/`, "LOGGED_OUT"],
+  ["a consumer store", "http://localhost/cat/1000/", "LOGGED_OUT"],
+])("ACCESS-32: lets %s through, and signs nobody out", async (_, url, state) => {
+  expect(await visit(url, state)).toEqual({ location: null, mutations: [] });
+});

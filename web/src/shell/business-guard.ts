@@ -1,3 +1,4 @@
+import { LogoutDocument } from "../graph/generated/Logout.ts";
 import { PageSessionDocument } from "../graph/generated/PageSession.ts";
 import type { GraphTools } from "../graph/load.ts";
 import { redirectWithToast } from "../graph/redirect.ts";
@@ -24,14 +25,20 @@ export const isPublicPath = (pathname: string): boolean =>
   publicPaths.includes(pathname.endsWith("/") ? pathname : `${pathname}/`);
 
 /**
- * On the business store every page but the public ones needs a sign-in (ACCESS-32, ACCESS-33): others are sent home,
- * where the sign-in is open and remembers where they wanted to go (C-41).
+ * On the business store every page but the public ones needs a sign-in (ACCESS-32). Others are signed out, so that no
+ * basket or name of a login that has expired is left to who comes next (ACCESS-33), and sent home, where the sign-in is
+ * open and remembers where they wanted to go (C-41).
  */
-export async function requireBusinessLogin(request: Request, { query }: GraphTools): Promise<void> {
+export async function requireBusinessLogin(
+  request: Request,
+  { query, mutate }: Pick<GraphTools, "query" | "mutate">,
+): Promise<void> {
   const { pathname, search } = new URL(request.url);
   if (storefrontOf(request).store !== "b2b" || isPublicPath(pathname)) return;
   const { session } = await query(PageSessionDocument);
   if (session?.visitor.state === "LOGGED_IN") return;
+  // A failure leaves what was there, and the page closed all the same.
+  await mutate(LogoutDocument);
   throw redirectWithToast(
     `/?to=${encodeURIComponent(pathname + search)}`,
     { key: "vue.message.sessionExpired", severity: "warning" },

@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 import { useFetcher, useNavigate } from "react-router";
+import { useStorefront } from "../lib/copy.ts";
+import type { Store } from "../lib/storefront-from-host.ts";
 import { inAppTarget, isPrefetchable, linkOf } from "./link-targets.ts";
 
 /** How long the pointer must rest on a link before its page is fetched, in ms: passing over tiles fetches nothing. */
@@ -9,6 +11,9 @@ interface NetworkInformation {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
+
+/** Whether the visitor may see more than the public pages of the store; a look at others would sign them out (ACCESS-33). */
+const isAdmitted = (store: Store): boolean => store !== "b2b" || document.cookie.includes("X-JWT-exist");
 
 /** Whether the visitor's connection allows guesses (PWA-02). */
 function isConnectionGood(): boolean {
@@ -26,6 +31,7 @@ const isPlainClick = (event: MouseEvent) =>
  */
 export function InAppLinks() {
   const navigate = useNavigate();
+  const { store } = useStorefront();
   const { load } = useFetcher();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -45,7 +51,8 @@ export function InAppLinks() {
       stop();
       const link = linkOf(event);
       const target = link && inAppTarget(link);
-      if (target && isPrefetchable(target) && isConnectionGood()) timer = setTimeout(() => void load(target), restTime);
+      if (target && isPrefetchable(target) && isAdmitted(store) && isConnectionGood())
+        timer = setTimeout(() => void load(target), restTime);
     };
     document.addEventListener("pointerover", start, { passive: true });
     document.addEventListener("focusin", start);
@@ -56,6 +63,6 @@ export function InAppLinks() {
       document.removeEventListener("focusin", start);
       document.removeEventListener("pointerout", stop);
     };
-  }, [load]);
+  }, [load, store]);
   return null;
 }
