@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { demoCategories } from "../../testkit/demo-products.ts";
+import { pageUrl } from "../../testkit/chalkbox.ts";
+import { b2b, b2bEnglish } from "../../testkit/storefronts.ts";
+import { expect, test } from "../fixtures.ts";
+
+test.use({ storefront: b2b });
+
+const closed = `/cat/${demoCategories.school}/`;
+const expired = "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich an.";
+const signIn = (page: Page) => page.getByRole("region", { name: "Anmelden" });
+const departments = (page: Page) => page.getByRole("navigation").getByRole("link", { name: "Schulbedarf" }).first();
+
+test("ACCESS-32, ACCESS-33, C-41: a closed page signs out, warns, and opens the sign-in that leads back", async ({
+  page,
+  open,
+  context,
+  chalkbox,
+}) => {
+  // What a login leaves that has expired, on a computer that others use.
+  const url = pageUrl(chalkbox, b2b);
+  await context.addCookies([{ name: "X-JWT-guest", value: "true", url }]);
+  await open(closed);
+  await expect(page).toHaveURL(new RegExp(`/\\?to=${encodeURIComponent(closed)}$`));
+  await expect(page.getByText(expired)).toBeVisible();
+  await expect(signIn(page)).toBeVisible();
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names.filter((name) => name.startsWith("X-JWT"))).toEqual([]);
+});
+
+test("ACCESS-33: the same by a link in the page; a pointer that rests on it does nothing", async ({ page, open }) => {
+  await open("/");
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await departments(page).hover();
+  // Long enough for what a pointer that rests on a link starts elsewhere.
+  await page.evaluate(() => new Promise((resume) => setTimeout(resume, 400)));
+  expect(asked.filter((url) => url.includes("/api/shop/"))).toEqual([]);
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+
+  await departments(page).click();
+  await expect(page.getByText(expired)).toBeVisible();
+  await expect(page).toHaveURL(/\/\?to=/);
+  await expect(signIn(page)).toBeVisible();
+});
+
+test("SESS-19, SESS-20, STORE-13: the language that was chosen is remembered for 365 days", async ({
+  page,
+  open,
+  context,
+  chalkbox,
+}) => {
+  await open("/login/");
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL(pageUrl(chalkbox, b2bEnglish, "/login/"));
+  const cookie = (await context.cookies()).find(({ name }) => name === "LanguageRedirect");
+  expect(cookie).toMatchObject({ value: "en", path: "/" });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400;
+  expect(days).toBeGreaterThan(364);
+  expect(days).toBeLessThanOrEqual(365.01);
+
+  await open("/login/?to=%2Fsearch");
+  await expect(page).toHaveURL(pageUrl(chalkbox, b2bEnglish, "/login/?to=%2Fsearch"));
+
+  // The choice on the other host takes it back.
+  await page.getByRole("link", { name: "Deutsch" }).click();
+  await expect(page).toHaveURL(pageUrl(chalkbox, b2b, "/login/?to=%2Fsearch"));
+  await page.goto(pageUrl(chalkbox, b2bEnglish, "/login/"));
+  await expect(page).toHaveURL(pageUrl(chalkbox, b2b, "/login/"));
+});

@@ -1,0 +1,84 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import * as v from "valibot";
+import { addressesOfRun } from "../start-chalkbox.ts";
+import { startFaultProxy, type FaultProxy } from "../../testkit/fault-proxy/fault-proxy.ts";
+import { startGateway, startWeb, type Service } from "../../testkit/services.ts";
+import { expect, test as quietTest } from "../fixtures.ts";
+
+// Browsers log every call that fails; here calls are meant to.
+const test = quietTest.extend({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed off the pattern.
+  quietConsole: async ({}, provide) => provide(undefined),
+});
+
+const Secrets = v.object({ OAUTH_CLIENT_ID: v.string(), OAUTH_CLIENT_SECRET: v.string() });
+const internalError = "Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.";
+const inPlace = "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.";
+
+const toast = (page: Page) => page.getByRole("region", { name: "Meldungen" }).getByText(internalError);
+
+test.describe("with a shop that loses calls", () => {
+  let proxy: FaultProxy;
+  let gateway: Service;
+  let web: Service;
+  test.beforeAll(async () => {
+    const { shop, dataDir } = addressesOfRun();
+    const secrets = v.parse(Secrets, JSON.parse(await readFile(path.join(dataDir, "secrets.json"), "utf8")));
+    proxy = await startFaultProxy(shop);
+    gateway = await startGateway({
+      graphqlUrl: `${proxy.origin}/graphql`,
+      tokenUrl: `${shop}/oauth/token`,
+      clientId: secrets.OAUTH_CLIENT_ID,
+      clientSecret: secrets.OAUTH_CLIENT_SECRET,
+    });
+    web = await startWeb(gateway.origin, shop);
+  });
+  test.afterAll(async () => {
+    await web.stop();
+    await gateway.stop();
+    await proxy.stop();
+  });
+
+  /** Opens a product and presses the button, while the shop cannot be asked to change a cart. */
+  async function buyInVain(page: Page, productId: string): Promise<void> {
+    await page.goto(`${web.origin}/prod/${productId}/`);
+    await page.waitForLoadState("networkidle");
+    proxy.play({ kind: "bad-gateway" }, { when: ({ body }) => body.includes("cart_update") });
+    await page.getByRole("button", { name: "In den Warenkorb" }).click();
+    await expect(page.getByText(inPlace)).toBeVisible();
+  }
+
+  test("ERR-08: a mutation that fails says so in a toast", async ({ page, shopper }) => {
+    const { id } = await shopper.newProduct();
+    await buyInVain(page, id);
+    await expect(toast(page)).toBeVisible();
+  });
+
+  test("ERR-11: not with the cookie silentErrorPolicy=true", async ({ page, context, shopper }) => {
+    const { id } = await shopper.newProduct();
+    await context.addCookies([{ name: "silentErrorPolicy", value: "true", url: web.origin }]);
+    await buyInVain(page, id);
+    await expect(toast(page)).toHaveCount(0);
+  });
+});
+
+test("ERR-10: when a page's code is gone since a deployment, the whole page is loaded, once", async ({
+  page,
+  open,
+}) => {
+  await open("/");
+  await page.waitForLoadState("networkidle");
+  // No backend can lose one file for one browser alone: the run shares what was built.
+  await page.route(/\/assets\/category-.*\.js$/, (route) => route.abort());
+  await page.evaluate(() => Reflect.set(globalThis, "isSameDocument", true));
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") loads.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole("navigation").getByRole("link", { name: "Schulbedarf" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Schulbedarf");
+  expect(await page.evaluate(() => Reflect.get(globalThis, "isSameDocument"))).toBeUndefined();
+  expect(loads).toEqual([new URL(page.url()).pathname]);
+});

@@ -1,0 +1,70 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { root } from "../../testkit/root.ts";
+import { expect, test } from "../fixtures.ts";
+
+/** Names of the storefront's operations by the ids that travel. */
+async function operationNames(): Promise<ReadonlyMap<string, string>> {
+  const folder = path.join(root, "web/src/graph/generated");
+  const texts = await Promise.all((await readdir(folder)).map((file) => readFile(path.join(folder, file), "utf8")));
+  return new Map(
+    texts.flatMap((text) => {
+      const [, name, id] = /const (\w+)Document = .*"(sha256:[0-9a-f]{64})"/.exec(text) ?? [];
+      return name !== undefined && id !== undefined ? [[id, name] as const] : [];
+    }),
+  );
+}
+
+/** The names of the operations that the tab asks the gateway from now on. */
+async function listen(page: Page): Promise<string[]> {
+  const names = await operationNames();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "POST" || !request.url().includes("/api/shop/")) return;
+    const { documentId } = JSON.parse(request.postData() ?? "{}");
+    asked.push(names.get(documentId) ?? String(documentId));
+  });
+  return asked;
+}
+
+const department = (page: Page, name: string) => page.getByRole("navigation").getByRole("link", { name }).first();
+
+test("GQL-12: menu, footer, pages, categories and products are asked by loads alone, and known ones not again", async ({
+  page,
+  open,
+}) => {
+  await open("/");
+  await page.waitForLoadState("networkidle");
+  const asked = await listen(page);
+  await department(page, "Schulbedarf").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Schulbedarf");
+  await page.waitForLoadState("networkidle");
+  // One for the page, one for what lies below the fold; nothing of the frame.
+  expect(asked.toSorted()).toEqual(["CategoryPage", "CategoryTopsellers"]);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Schulbedarf");
+  await page.waitForLoadState("networkidle");
+  expect(asked).toHaveLength(2);
+});
+
+test("GQL-13: a route change after more than 10 minutes asks what the page shows anew", async ({ page, open }) => {
+  await page.clock.install();
+  await open("/");
+  await page.waitForLoadState("networkidle");
+  const asked = await listen(page);
+  await page.clock.fastForward("09:00");
+  await department(page, "Schulbedarf").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Schulbedarf");
+  await page.waitForLoadState("networkidle");
+  expect(asked).not.toContain("PageSession");
+
+  await page.clock.fastForward("02:00");
+  await page.goBack();
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+  await expect.poll(() => asked).toContain("PageSession");
+  await expect.poll(() => asked).toContain("PageDetails");
+});
