@@ -7,14 +7,16 @@ export type CartChange =
   | { readonly ok: true; readonly notices: readonly string[] }
   | { readonly ok: false; readonly message: string };
 
-/** Key that stands in when a failure has no words of its own. */
+/** Key that stands in when a refusal has no words of its own. */
 const fallback = "vue.cart.error.somethingWentWrong";
+/** A call that failed is a toast already (ERR-08): the same words, so that there is one. */
+const failed = "vue.message.internalError";
 
 /** Carries out operations on a cart, all or none (OP-M-10). */
 export async function changeCart(graph: GraphTools, cartId: string, ops: CartOperationInput[]): Promise<CartChange> {
   const { data, error } = await graph.mutate(UpdateCartDocument, { data: { cartId, ops } });
   const answer = data?.cart_update;
-  if (error || answer === undefined) return { ok: false, message: fallback };
+  if (error || answer === undefined) return { ok: false, message: failed };
   if (!answer.successful) return { ok: false, message: answer.errorMessage ?? answer.messageKey ?? fallback };
   return { ok: true, notices: answer.notices.map(({ message }) => message) };
 }
