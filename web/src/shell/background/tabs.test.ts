@@ -34,7 +34,7 @@ async function openTab() {
     [idOf(LogoutDocument), { logout: { successful: true } }],
   ]);
   vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
-    const { documentId } = JSON.parse(String(init?.body));
+    const { documentId } = JSON.parse(typeof init?.body === "string" ? init.body : "");
     asked.push(documentId);
     return Response.json({ data: answers.get(documentId) });
   });
@@ -75,7 +75,7 @@ it("SESS-17: asks what it shows of the visitor anew when another tab says so, an
   const { asked, revalidate } = await openTab();
   say({ cartId: "1", user: false, cart: true, wishlist: false });
   await vi.waitFor(() => expect(asked).toHaveLength(2));
-  expect(asked.toSorted()).toEqual([idOf(PageSessionDocument), idOf(basket)].toSorted());
+  expect(new Set(asked)).toEqual(new Set([idOf(PageSessionDocument), idOf(basket)]));
   expect(revalidate).not.toHaveBeenCalled();
 });
 
