@@ -68,3 +68,25 @@ test("GQL-13: a route change after more than 10 minutes asks what the page shows
   await expect.poll(() => asked).toContain("PageSession");
   await expect.poll(() => asked).toContain("PageDetails");
 });
+
+test("a page is fetched ahead while the pointer rests on its link; one that is gone does no harm", async ({
+  page,
+  open,
+}) => {
+  await open("/");
+  await page.waitForLoadState("networkidle");
+  const asked = await listen(page);
+  await department(page, "Schulbedarf").hover();
+  await expect.poll(() => asked.toSorted()).toEqual(["CategoryPage", "CategoryTopsellers"]);
+  await department(page, "Schulbedarf").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Schulbedarf");
+  expect(asked).toHaveLength(2);
+
+  await page
+    .getByRole("main")
+    .evaluate((main) => main.insertAdjacentHTML("afterbegin", `<a href="/cat/99999999/">Weg</a>`));
+  await page.getByRole("link", { name: "Weg", exact: true }).hover();
+  await expect.poll(() => asked).toHaveLength(3);
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Schulbedarf");
+});

@@ -1,3 +1,5 @@
+import type { RouteObject } from "react-router";
+
 /** What of the router tells where the visitor is going. */
 interface RouterState {
   readonly location: Path;
@@ -9,7 +11,9 @@ type Path = Pick<Location, "pathname" | "search" | "hash">;
 declare global {
   interface Window {
     /** The router of the tab, as it keeps itself. */
-    __reactRouterDataRouter?: { readonly state: RouterState };
+    __reactRouterDataRouter?: { readonly state: RouterState; readonly routes?: readonly RouteObject[] };
+    /** Where the code of each route is, by the route's id. */
+    __reactRouterManifest?: { readonly routes: Readonly<Record<string, { readonly module: string }>> };
     /** Called by the router when a page's code cannot be loaded (see bundling/router-parts.ts). */
     __onMissingChunk?: typeof onMissingChunk;
   }

@@ -7,10 +7,11 @@ import type { Page, Work } from "./background/work.ts";
 
 let work: Promise<Work> | undefined;
 
-/** The work of this tab, which begins at the first call. Its chunk may be gone after a deployment: the page works on. */
-function workFor(page: Page): Promise<Work> {
+/** Does something with the work of this tab, which begins at the first call. */
+function withWork(page: Page, use: (begun: Work) => void): void {
   work ??= import("./background/work.ts").then(({ startWork }) => startWork(page));
-  return work;
+  // Its code may be gone after a deployment: the page works on without it.
+  work.then(use, () => (work = undefined));
 }
 
 const whenIdle = (task: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(task);
@@ -27,10 +28,10 @@ export function Background() {
     const page = { graph, language, addToast, revalidate };
     if (!work) {
       graph.watch.listen((result) => {
-        if (result.error || result.operation.kind === "mutation") void workFor(page).then(({ hear }) => hear(result));
+        if (result.error || result.operation.kind === "mutation") withWork(page, ({ hear }) => hear(result));
       });
     }
-    whenIdle(() => void workFor(page).then(({ arrive }) => arrive()));
+    whenIdle(() => withWork(page, ({ arrive }) => arrive()));
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new page (`key`) is something to see to
   }, [key, graph, language, addToast, revalidate]);
   return null;
