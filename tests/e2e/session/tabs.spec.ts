@@ -74,4 +74,9 @@ test("SESS-15: who signs in or out in one tab has done so in the others", async 
   await form.getByRole("button", { name: "Anmelden" }).click();
   await expect(page.getByText("Sie sind angemeldet.")).toBeVisible();
   await expect(other).toHaveURL(/localhost:\d+\/$/);
+  await expect(signOut(other)).toBeVisible();
+
+  // A page of the server that signs out, as after a logout for security, is told by the next page of that tab.
+  await open("/logout/");
+  await expect(signIn(other)).toBeVisible();
 });

@@ -20,8 +20,15 @@ const TabMessage = v.object({
 });
 export type TabMessage = v.InferOutput<typeof TabMessage>;
 
+/** Where a tab keeps who was here on its last page. */
+const identityKey = "visitor";
+
 /** The cart's id, which scripts may read. */
 const cartIdOf = (cookies: string): string | null => /(?:^|;\s*)cartId=([^;]+)/.exec(cookies)?.[1] ?? null;
+
+/** What scripts may know of who is here: whose cart it is, and whether somebody is signed in. */
+const identityOf = (cookies: string): string =>
+  (cookies.match(/(?<=^|;\s*)(?:cartId|X-JWT-exist|X-JWT-guest)=[^;]*/g) ?? []).toSorted().join(";");
 
 const isOfVisitor = (data: unknown): boolean => typeof data === "object" && data !== null && "session" in data;
 
@@ -37,6 +44,18 @@ export function openTabs({ graph, revalidate }: Pick<Page, "graph" | "revalidate
     if (message.success) void follow(message.output);
   });
 
+  const tellAll = (changes: Omit<TabMessage, "cartId">): void => {
+    const message: TabMessage = { cartId: cartIdOf(document.cookie), ...changes };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin but its own
+    channel.postMessage(message);
+  };
+
+  // What pages of the server have changed since this tab's last page was told by nobody: a logout for security, say.
+  const known = sessionStorage.getItem(identityKey);
+  if (known !== null && known !== identityOf(document.cookie)) tellAll({ user: true, cart: true, wishlist: true });
+  const remember = () => sessionStorage.setItem(identityKey, identityOf(document.cookie));
+  remember();
+
   const follow = async ({ user }: TabMessage): Promise<void> => {
     // Also when no header shows it at the moment: the next page may.
     const context = { ...unasked, requestPolicy: "network-only" } as const;
@@ -46,6 +65,7 @@ export function openTabs({ graph, revalidate }: Pick<Page, "graph" | "revalidate
         refetch(graph, result.operation);
     }
     await session;
+    remember();
     if (user) await revalidate();
   };
 
@@ -54,9 +74,8 @@ export function openTabs({ graph, revalidate }: Pick<Page, "graph" | "revalidate
     tell({ operation, data }: OperationResult): void {
       const changes = operation.kind === "mutation" ? changesOf(data) : null;
       if (!changes) return;
-      const message: TabMessage = { cartId: cartIdOf(document.cookie), ...changes };
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin but its own
-      channel.postMessage(message);
+      tellAll(changes);
+      remember();
     },
   };
 }
