@@ -66,10 +66,12 @@ it("GQL-13: an answer stays as old as it is when another page takes it from the 
 });
 
 it("GQL-13: what the page no longer shows is not asked", async () => {
-  const { fetched, staleness, show } = openPage(10, 12);
+  const { fetched, staleness, show, graph } = openPage(10, 12);
   const seen = show();
   await vi.advanceTimersByTimeAsync(1);
+  expect(graph.watch.shown.size).toBe(1);
   seen.unsubscribe();
+  expect(graph.watch.shown.size).toBe(0);
   await vi.advanceTimersByTimeAsync(11 * minute);
   staleness.refetch();
   await vi.advanceTimersByTimeAsync(1);
