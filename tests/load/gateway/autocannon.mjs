@@ -7,12 +7,17 @@ const { default: autocannon } = await import(module);
 const bodies = readFileSync(process.env["BENCH_BODIES"] ?? "", "utf8")
   .trimEnd()
   .split("\n");
-const headers = { "content-type": "application/json", cookie: process.env["BENCH_COOKIE"] ?? "", host: "localhost" };
+const cookie = process.env["BENCH_COOKIE"] ?? "";
+const headersOf = (line) => ({
+  "content-type": "application/json",
+  cookie: cookie.replace("#", String(line + 1)),
+  host: "localhost",
+});
 const result = await autocannon({
   url,
   connections: Number(connections),
   duration: Number(seconds),
-  requests: bodies.map((body) => ({ method: "POST", headers, body })),
+  requests: bodies.map((body, line) => ({ method: "POST", headers: headersOf(line), body })),
 });
 const outcome = {
   requests: result.requests.total,

@@ -25,7 +25,7 @@ import { startUpstream, visitorCookie } from "./systems.ts";
 const options = readOptions(process.argv.slice(2));
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 /** Patience with others who use the machine, in milliseconds. */
-const quietPatience = 10_000;
+const quietPatience = 3_000;
 
 const generator = hasWrk ? "" : join(installPeers(["autocannon"]).get("autocannon") ?? "", "node_modules/autocannon");
 const operations = loadBenchOperations().filter(({ name }) => options.operations.includes(name));

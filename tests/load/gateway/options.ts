@@ -6,7 +6,7 @@ export interface Options {
   readonly operations: readonly string[];
   readonly concurrency: readonly number[];
   readonly repetitions: number;
-  /** Length of a slice of load. */
+  /** Length of a slice of load, in whole seconds. */
   readonly seconds: number;
   /** Length of the last part in seconds. */
   readonly memory: number;
@@ -30,7 +30,7 @@ export function readOptions(args: readonly string[]): Options {
     operations: values.operations.split(","),
     concurrency: values.concurrency.split(",").map(Number),
     repetitions: Number(values.repetitions),
-    seconds: Number(values.seconds),
+    seconds: Math.max(1, Math.round(Number(values.seconds))),
     memory: Number(values.memory),
   };
 }

@@ -18,8 +18,11 @@ export interface System {
   stop(): Promise<void>;
 }
 
-/** A visitor whom the gateway knows already, so that none is made for each request. */
-export const visitorCookie = `cartId=${visitorCartId}; X-iSHOP-API-USERID=7000`;
+/**
+ * Visitors whom the gateway knows already, so that none are made for each request; # is the number of one. All look at
+ * the same cart, as every peer has but one answer for it.
+ */
+export const visitorCookie = `cartId=${visitorCartId}; X-iSHOP-API-USERID=7#`;
 
 interface Start {
   readonly name: string;

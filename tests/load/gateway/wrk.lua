@@ -1,13 +1,15 @@
--- Sends the requests of a file, one body a line, in turn; headers come from the environment. Prints its findings as JSON.
+-- Sends the requests of a file, one body a line, in turn. The cookie comes from the environment; a # in it becomes the
+-- number of the line, so that each line is another visitor. Prints its findings as JSON.
 local bodies, count, turn = {}, 0, 0
+local cookie = os.getenv("BENCH_COOKIE")
 wrk.method = "POST"
 wrk.headers["content-type"] = "application/json"
-wrk.headers["cookie"] = os.getenv("BENCH_COOKIE")
 wrk.headers["Host"] = "localhost"
 
 function init()
   for line in io.lines(os.getenv("BENCH_BODIES")) do
     count = count + 1
+    wrk.headers["cookie"] = cookie:gsub("#", tostring(count))
     bodies[count] = wrk.format(nil, nil, nil, line)
   end
 end
