@@ -41,6 +41,17 @@ test.describe("with a shop that loses calls", () => {
     await proxy.stop();
   });
 
+  test("GQL-10: a footer that cannot be had is left out, and the page is there", async ({ page, shopper }) => {
+    const { id, name } = await shopper.newProduct();
+    proxy.play({ kind: "bad-gateway" }, { when: ({ body }) => body.includes("getGridByPageId"), times: 20 });
+    const response = await page.goto(`${web.origin}/prod/${id}/`);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    expect(proxy.struck.some(({ body }) => body.includes("getGridByPageId"))).toBe(true);
+    await expect(page.getByRole("contentinfo").getByRole("heading")).toHaveCount(0);
+    await expect(toast(page)).toHaveCount(0);
+  });
+
   /** Opens a product and presses the button, while the shop cannot be asked to change a cart. */
   async function buyInVain(page: Page, productId: string): Promise<void> {
     await page.goto(`${web.origin}/prod/${productId}/`);
