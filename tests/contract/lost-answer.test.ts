@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { backOfficeOf } from "../testkit/back-office.ts";
 import { loadOperations } from "../testkit/documents.ts";
@@ -42,6 +42,10 @@ describe("an order whose answer is lost on the way, after the shop has made it",
   let shop: OwnShop;
   let proxy: FaultProxy;
   let gateway: Service;
+  // What each test begins with. The first finds services that have not answered before, which takes a while.
+  let itemId: string;
+  let take: ReturnType<typeof shopperOf>;
+  let backOffice: ReturnType<typeof backOfficeOf>;
 
   beforeAll(async () => {
     shop = await startOwnShop();
@@ -54,30 +58,33 @@ describe("an order whose answer is lost on the way, after the shop has made it",
     await shop.stop();
   });
 
-  async function atSummary(itemId: string): Promise<ReturnType<typeof shopperOf>> {
-    const take = shopperOf(await newVisitor(gateway.origin, de));
-    const { cartId } = v.parse(Session, await take("PageSession")).session;
+  beforeEach(async () => {
+    backOffice = backOfficeOf({ shop: shop.origin, operatorToken: shop.operatorToken });
+    const [item] = (await backOffice.createProduct()).items;
+    itemId = item?.id ?? "";
+    take = await atSummary();
+  }, 60_000);
+
+  async function atSummary(): Promise<ReturnType<typeof shopperOf>> {
+    const shopper = shopperOf(await newVisitor(gateway.origin, de));
+    const { cartId } = v.parse(Session, await shopper("PageSession")).session;
     const addPosition = { setItemId: itemId, updateQuantity: { quantity: 2 } };
-    await take("UpdateCart", { data: { cartId, ops: [{ positionOp: { addPosition } }] } });
-    await take("CheckoutAuth", { authType: "guest" });
-    await take("CheckoutAddBillingAddress", { address });
-    await take("CheckoutEmail", { email: "erika.mustermann@example.org" });
-    const { getBillingAddresses } = v.parse(Addresses, await take("ShippingStep", { cartId }));
+    await shopper("UpdateCart", { data: { cartId, ops: [{ positionOp: { addPosition } }] } });
+    await shopper("CheckoutAuth", { authType: "guest" });
+    await shopper("CheckoutAddBillingAddress", { address });
+    await shopper("CheckoutEmail", { email: "erika.mustermann@example.org" });
+    const { getBillingAddresses } = v.parse(Addresses, await shopper("ShippingStep", { cartId }));
     const billingAddressId = getBillingAddresses[0]?.addressId;
     const shipping = { deliveryType: "sameAsBilling", billingAddressId, deliveryAddressId: null, shipperCode: "dhl" };
-    await take("CompleteShippingStep", { shipping });
-    await take("CompletePaymentStep", { paymentId: "VORKASSE" });
-    await take("CheckoutPage", { step: "SUMMARY" });
-    return take;
+    await shopper("CompleteShippingStep", { shipping });
+    await shopper("CompletePaymentStep", { paymentId: "VORKASSE" });
+    await shopper("CheckoutPage", { step: "SUMMARY" });
+    return shopper;
   }
 
   it.each(["reset-after-commit", "truncated-body", "empty-body"] as const)(
     "is there once, and the shopper who tries again is told so: %s",
     async (kind) => {
-      const backOffice = backOfficeOf({ shop: shop.origin, operatorToken: shop.operatorToken });
-      const [item] = (await backOffice.createProduct()).items;
-      const itemId = item?.id ?? "";
-      const take = await atSummary(itemId);
       const isSubmit = ({ body }: { readonly body: string }): boolean => body.includes("submitCart(");
       proxy.play({ kind }, { when: isSubmit });
 
@@ -96,10 +103,6 @@ describe("an order whose answer is lost on the way, after the shop has made it",
   );
 
   it("is not there when the connection broke before, and a second try makes it", async () => {
-    const backOffice = backOfficeOf({ shop: shop.origin, operatorToken: shop.operatorToken });
-    const [item] = (await backOffice.createProduct()).items;
-    const itemId = item?.id ?? "";
-    const take = await atSummary(itemId);
     proxy.play({ kind: "reset-before-commit" }, { when: ({ body }) => body.includes("submitCart(") });
     expect(v.parse(Submitted, await take("SubmitOrder")).submitOrder.outcome).toBe("REFUSED");
     expect(await backOffice.ordersOf(itemId)).toEqual([]);
