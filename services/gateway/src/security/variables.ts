@@ -22,12 +22,12 @@ export function faultOfVariables(variables: Readonly<Record<string, unknown>>): 
       if (!value.isWellFormed()) return notUnicode;
     } else if (typeof value === "object" && value !== null) {
       if (depth > limits.variableDepth) return exceeds("variableDepth");
-      for (const [name, each] of Object.entries(value)) {
-        values += 1;
-        if (!Array.isArray(value)) characters += name.length;
-        rest.push({ value: each, depth: depth + 1 });
-      }
+      const all: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
+      // Before anything is done with each of them: a list can be as long as a body.
+      values += all.length;
       if (values > limits.variableValues) return exceeds("variableValues");
+      if (!Array.isArray(value)) for (const name of Object.keys(value)) characters += name.length;
+      for (const each of all) rest.push({ value: each, depth: depth + 1 });
     }
   }
   return null;
