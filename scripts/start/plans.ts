@@ -25,6 +25,12 @@ export interface ServiceSpec {
 const pageServerOptions = ["--max-semi-space-size=64", "--min-semi-space-size=16"] as const;
 
 /**
+ * A gateway passes on far more than it keeps: with room to grow, Node lets garbage pile up to three times of what lives.
+ * Shared answers are buffers, which do not count here.
+ */
+const gatewayOptions = ["--max-semi-space-size=8", "--max-old-space-size=384"] as const;
+
+/**
  * The services that belong to these settings, each with exactly the secrets that it needs.
  *
  * With an upstream of somebody else there is no shop, and everybody else points there.
@@ -81,7 +87,7 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
     entry: "services/gateway/src/main.ts",
     // Not operations/: in the local environment it reads them again by itself.
     sources: ["services/environment/src", "services/gateway/src", "services/session/src", "schema"],
-    nodeOptions: [],
+    nodeOptions: gatewayOptions,
     env: {
       ...common,
       ...oauth,

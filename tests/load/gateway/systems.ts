@@ -81,11 +81,14 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-const ownProgram = (file: string): readonly string[] => [
+const ownProgram = (file: string, options: readonly string[] = []): readonly string[] => [
   process.execPath,
   "--disable-warning=ExperimentalWarning",
+  ...options,
   file,
 ];
+/** As `npm start` and Docker Compose run it. */
+const gatewayOptions = ["--max-semi-space-size=8", "--max-old-space-size=384"];
 
 /** The upstream. @param core where it is the one that is measured itself, the system's */
 export function startUpstream(core: number): Promise<System> {
@@ -119,7 +122,7 @@ export async function startOwnGateway(
   const gateway = await start({
     name,
     core: cores.system,
-    command: ownProgram("services/gateway/src/main.ts"),
+    command: ownProgram("services/gateway/src/main.ts", gatewayOptions),
     path: "/api/shop/",
     portVariable: "GATEWAY_PORT",
     env: {
