@@ -34,6 +34,14 @@ it("reads products ahead, so that their first visitor finds them read", async ()
   await warmer.stop();
 });
 
+it("keeps one of what several read at the same time", async () => {
+  await database.write`update product set name_de = 'Neuer' where id = 10`;
+  await source.refresh();
+  const [one, other] = await Promise.all([cachedProducts(context, [10]), cachedProducts(context, [10])]);
+  expect(other.get(10)).toBe(one.get(10));
+  expect((await cachedProducts(context, [10])).get(10)).toBe(one.get(10));
+});
+
 it("hands on what a new version has not changed, and nothing else", async () => {
   const warmer = createProductWarmer(database, fail);
   await source.prepare((snapshot) => warmer.prepare(snapshot));

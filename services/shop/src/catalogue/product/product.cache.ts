@@ -73,15 +73,20 @@ async function readInto(
     const own = itemsOf.get(row.id);
     return own ? [[row.id, { row, items: own }]] : [];
   });
-  for (const [id, product] of products) keep(cache[store], id, product);
-  return products;
+  return products.map(([id, product]) => [id, keep(cache[store], id, product)]);
 }
 
-/** Puts a product in; the oldest goes out of a full cache. */
-function keep(cache: Map<number, KnownProduct>, id: number, product: KnownProduct): void {
+/**
+ * Puts a product in; the oldest goes out of a full cache.
+ * @returns what is kept: another read at the same time may have come first, and its row is then in other stores too
+ */
+function keep(cache: Map<number, KnownProduct>, id: number, product: KnownProduct): KnownProduct {
+  const first = cache.get(id);
+  if (first) return first;
   const [oldest] = cache.keys();
   if (cache.size >= capacity && oldest !== undefined) cache.delete(oldest);
   cache.set(id, product);
+  return product;
 }
 
 /** Keeps the caches of one database warm. */
