@@ -22,7 +22,7 @@ export interface ServiceSpec {
  * A page is a few megabytes of short-lived objects: in a young generation of Node's usual size the collector runs
  * several times a page and promotes what is garbage a moment later.
  */
-const pageServerOptions = ["--max-semi-space-size=64", "--min-semi-space-size=16"] as const;
+const pageServerOptions = ["--max-semi-space-size=64", "--min-semi-space-size=64"] as const;
 
 /**
  * A gateway passes on far more than it keeps: with room to grow, Node lets garbage pile up to three times of what lives.
