@@ -28,7 +28,7 @@ const pageServerOptions = ["--max-semi-space-size=64", "--min-semi-space-size=64
  * A gateway passes on far more than it keeps: with room to grow, Node lets garbage pile up to three times of what lives.
  * Shared answers are buffers, which do not count here.
  */
-const gatewayOptions = ["--max-semi-space-size=8", "--max-old-space-size=384"] as const;
+const gatewayOptions = ["--max-old-space-size=384"] as const;
 
 /**
  * The services that belong to these settings, each with exactly the secrets that it needs.

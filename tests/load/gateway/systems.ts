@@ -88,7 +88,7 @@ const ownProgram = (file: string, options: readonly string[] = []): readonly str
   file,
 ];
 /** As `npm start` and Docker Compose run it. */
-const gatewayOptions = ["--max-semi-space-size=8", "--max-old-space-size=384"];
+const gatewayOptions = ["--max-old-space-size=384"];
 
 /** The upstream. @param core where it is the one that is measured itself, the system's */
 export function startUpstream(core: number): Promise<System> {
