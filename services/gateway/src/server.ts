@@ -129,7 +129,7 @@ export async function startGateway(config: Config, log: Logger): Promise<HttpSer
     ide: isLive && config.operatorToken === null ? () => null : createIdeFinder(),
   });
   const lane = createFastLane({ answering, admission, repeated, proxies });
-  const server = await startHttpServer(config, routes, lane, lifecycle, log);
+  const server = await startHttpServer(config, proxies, routes, lane, lifecycle, log);
   return {
     port: server.port,
     stop: async () => {

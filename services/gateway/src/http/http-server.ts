@@ -4,7 +4,7 @@ import type { Config } from "../config.ts";
 import { refuseBrokenRequests } from "../security/broken-requests.ts";
 import { refusalAtDoor } from "../security/door.ts";
 import { limits } from "../security/limits.ts";
-import { createProxies, type Proxies } from "../security/proxies.ts";
+import type { Proxies } from "../security/proxies.ts";
 import type { FastLane } from "./fast-lane.ts";
 import type { Lifecycle } from "./lifecycle.ts";
 import { refuse, sendJson } from "./reply.ts";
@@ -35,19 +35,13 @@ const sweepInterval = 50;
  * @throws the system's error when the port is taken (`EADDRINUSE`)
  */
 export async function startHttpServer(
-  {
-    environment,
-    host,
-    port,
-    trustedProxies,
-    ending,
-  }: Pick<Config, "environment" | "host" | "port" | "trustedProxies" | "ending">,
+  { environment, host, port, ending }: Pick<Config, "environment" | "host" | "port" | "ending">,
+  proxies: Proxies,
   routes: Routes,
   lane: FastLane,
   lifecycle: Lifecycle,
   log: Logger,
 ): Promise<HttpServer> {
-  const proxies = createProxies(trustedProxies);
   const server = createServer(
     { maxHeaderSize: limits.headerBytes, connectionsCheckingInterval: 1_000 },
     (request, response) => {

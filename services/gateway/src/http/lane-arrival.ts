@@ -14,7 +14,7 @@ import { storefrontHeader, storefrontOfRequest } from "./visitor-host.ts";
 /** How requests came whose shared answers differ in nothing but the body. */
 export interface Arrival {
   readonly storefront: Storefront;
-  /** Of the first that came so; what visitors have of their own is not to be read here. */
+  /** What all that come so have in common: nothing that a visitor has of their own, as this is kept. */
   readonly headers: IncomingHttpHeaders;
   readonly accept: string;
   readonly encoding: Encoding;
@@ -102,7 +102,7 @@ export function judgeArrival(request: IncomingMessage, proxies: Proxies): Arriva
   };
   return {
     storefront: storefrontOfRequest(headers),
-    headers,
+    headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !irrelevant.has(name))),
     accept,
     encoding: preferredEncoding(headers["accept-encoding"]),
     head: Object.entries(always).flat(),
