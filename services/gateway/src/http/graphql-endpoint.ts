@@ -32,7 +32,8 @@ export interface GraphqlParts extends AnswerParts {
 /** `/api/shop/`: the public graph (GQL-01). */
 export function createGraphqlEndpoint(parts: GraphqlParts) {
   return async (request: IncomingMessage, response: ServerResponse, openScope: OpenScope): Promise<void> => {
-    if (isForged(request.headers)) {
+    // The door has looked at POSTs; a GET there may be a link to the IDE.
+    if (request.method !== "POST" && isForged(request.headers)) {
       return refuse(response, 403, "The request does not come from this site, or not as JSON", "CSRF");
     }
     const exchange = new HttpExchange(request, openScope);
