@@ -11,6 +11,7 @@ export default defineConfig({
     include: ["{src,seed,test}/**/*.test.ts"],
     globalSetup: ["test/database-server.ts"],
     restoreMocks: true,
+    isolate: false,
     testTimeout: 15_000,
   },
 });

@@ -6,7 +6,7 @@ import { createCallLog } from "./platform/call-log.ts";
 import { passOnChanges } from "./platform/change-notices.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, readConfig } from "./platform/config.ts";
-import { type Database, DatabaseUnreachable, openDatabase } from "./platform/database.ts";
+import { type Database, DatabaseUnreachable, openDatabase, withoutTimeLimits } from "./platform/database.ts";
 import { DatabaseFolderError } from "./platform/embedded-postgres/folder-error.ts";
 import { errorCode } from "./platform/error-code.ts";
 import { createInvalidation } from "./platform/invalidation.ts";
@@ -39,15 +39,20 @@ async function seed(database: Database, config: Config, log: Logger): Promise<vo
   if (seeded) await settleBulkLoad(database.write);
 }
 
+/** Brings the tables and the demo data up to date. */
+async function prepare(database: Database, config: Config, log: Logger): Promise<void> {
+  const applied = await migrate(database);
+  if (applied.length > 0) log.info({ applied }, "migrations applied");
+  await seed(database, config, log);
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, base: { service: "shop" } });
   await assertPortFree(config);
   const database = await openDatabase(config, log);
   cleanups.push(() => database.close());
-  const applied = await migrate(database);
-  if (applied.length > 0) log.info({ applied }, "migrations applied");
-  await seed(database, config, log);
+  await withoutTimeLimits(database.address, 1, (patient) => prepare(patient, config, log));
   const invalidation = createInvalidation({
     urls: config.invalidation?.urls ?? [],
     secret: config.invalidation?.secret ?? "",

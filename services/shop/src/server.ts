@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import type { GraphQLSchema } from "graphql";
 import { tokenEndpoint } from "./platform/auth/token-endpoint.ts";
+import { isOutOfTime } from "./platform/database.ts";
 import type { Domain, Route } from "./platform/domain.ts";
-import { internalError } from "./platform/errors.ts";
+import { busyText, internalError } from "./platform/errors.ts";
 import { graphqlEndpoint } from "./platform/graphql-endpoint.ts";
 import { healthRoutes } from "./platform/health.ts";
 import { sendJson } from "./platform/http.ts";
@@ -70,6 +71,7 @@ async function dispatch(
   } catch (error) {
     platform.log.error({ err: error, requestId, path }, "request failed");
     if (response.headersSent) response.destroy();
+    else if (isOutOfTime(error)) sendJson(response, 503, { errors: [internalError(requestId, undefined, busyText)] });
     else sendJson(response, 500, { errors: [internalError(requestId)] });
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
-import { connect, type ServerAddress } from "../src/platform/database.ts";
+import { connect, type ServerAddress, unlimitedTime } from "../src/platform/database.ts";
 import { startEmbeddedPostgres } from "../src/platform/embedded-postgres/supervisor.ts";
 import { migrate } from "../src/platform/migrations.ts";
 import { atDatabase } from "./server-address.ts";
@@ -27,9 +27,9 @@ declare module "vitest" {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer();
   const template = `shop_template_${process.pid}`;
-  const admin = connect(server.address, 1);
+  const admin = connect(server.address, 1, unlimitedTime);
   await admin.write.unsafe(`create database ${template}`);
-  const database = connect(atDatabase(server.address, template), 1);
+  const database = connect(atDatabase(server.address, template), 1, unlimitedTime);
   await migrate(database);
   // A database that anyone is connected to cannot be copied.
   await database.close();

@@ -6,7 +6,7 @@ import { createCallLog } from "../src/platform/call-log.ts";
 import { type Clock, systemClock } from "../src/platform/clock.ts";
 import { type Config, readConfig } from "../src/platform/config.ts";
 import type { Caller, Language, ShopContext, Store } from "../src/platform/context.ts";
-import { connect, type Database } from "../src/platform/database.ts";
+import { connect, type Database, unlimitedTime } from "../src/platform/database.ts";
 import type { Domain } from "../src/platform/domain.ts";
 import { ShopError } from "../src/platform/errors.ts";
 import { createInvalidation } from "../src/platform/invalidation.ts";
@@ -22,7 +22,7 @@ import { atDatabase } from "./server-address.ts";
 export async function startTestDatabase(): Promise<Database> {
   const { address, template } = inject("testServer");
   const name = `shop_test_${randomUUID().replaceAll("-", "")}`;
-  const admin = connect(address, 1);
+  const admin = connect(address, 1, unlimitedTime);
   await admin.write.unsafe(`create database ${name} template ${template}`);
   // Few connections: all files of a run share one server.
   const database = connect(atDatabase(address, name), 5);

@@ -1,8 +1,9 @@
 import * as v from "valibot";
+import { beforeEach } from "vitest";
 import type { Database } from "../src/platform/database.ts";
-import { newItem } from "./checkout-fixture.ts";
+import { newItem, writeAssortment } from "./checkout-fixture.ts";
 import { Shopper, type ShopperOptions } from "./shopper.ts";
-import type { TestWallet } from "./wallet-provider.ts";
+import { startTestWallet, type TestWallet } from "./wallet-provider.ts";
 
 /** Switches the wallet on, or to whatever else the parameter may say. */
 export async function setWalletParameter(database: Database, value = "amazonpay.activated"): Promise<void> {
@@ -65,7 +66,7 @@ export const chosen = (who: Shopper) =>
   );
 
 /** A guest with pieces of an item of their own, whose wallet session is approved. */
-export async function approved(database: Database, wallet: TestWallet, options: ShopperOptions = {}) {
+async function approved(database: Database, wallet: TestWallet, options: ShopperOptions = {}) {
   const item = await newItem(database, 5);
   const buyer = await new Shopper(database, { config: wallet.config, ...options }).arrive();
   await buyer.add(item, 2);
@@ -77,10 +78,25 @@ export async function approved(database: Database, wallet: TestWallet, options: 
 }
 
 /** The same, asked to agree to the amount. */
-export async function atConsent(database: Database, wallet: TestWallet, options: ShopperOptions = {}) {
+async function atConsent(database: Database, wallet: TestWallet, options: ShopperOptions = {}) {
   const all = await approved(database, wallet, options);
   await redeem(all.buyer, all.id);
   await chosen(all.buyer);
   const { redirectUrl } = await submit(all.buyer);
   return { ...all, redirectUrl };
+}
+
+/** Fills a shop and starts its wallet, which each test finds switched on and in order; call it at a file's top. */
+export async function startWalletShop(database: Database) {
+  await writeAssortment(database);
+  const wallet = await startTestWallet();
+  beforeEach(async () => {
+    wallet.losesAnswers = false;
+    await setWalletParameter(database);
+  });
+  return {
+    wallet,
+    approved: (options?: ShopperOptions) => approved(database, wallet, options),
+    atConsent: (options?: ShopperOptions) => atConsent(database, wallet, options),
+  };
 }

@@ -35,3 +35,22 @@ export const service: Department = {
     },
   ],
 };
+
+/** Printed catalogues, which baskets may have for nothing (CART-06). Hidden from the navigation. */
+export const catalogues: Department = {
+  slug: "kataloge", name: "Kataloge | Catalogues", kind: "textbook", colour: "#b3261e",
+  seo: ["Unser Sortiment zum Blättern und Weitergeben. | Our range to leaf through and to pass on."],
+  closers: ["Preise und Verfügbarkeit stehen immer aktuell im Shop. | The shop always has the current prices and availability."],
+  groups: [{ slug: "gedruckt", name: "Gedruckt | In print", kind: "textbook", leaves: [["katalog", "Gedruckte Kataloge | Printed catalogues"]] }],
+  families: [
+    {
+      category: "katalog", kind: "textbook", tone: "book", weight: 780, isBook: true, brands: ["Chalkbox"], oneBrandEach: true, looks: [["#b3261e", "#f4c430"]], draw: { text: "Katalog" },
+      models: [
+        ["Chalkbox Katalog – Schule und Büro | Chalkbox Catalogue – School and Office", 750, {}],
+        ["Chalkbox Katalog – Kindergarten und Krippe | Chalkbox Catalogue – Kindergarten and Nursery", 750, {}],
+      ],
+      openers: ["Der gedruckte Katalog zeigt das Sortiment mit Bestellnummern auf einen Blick. | The printed catalogue shows the range with order numbers at a glance."],
+      details: ["Mit Merkzetteln zum Heraustrennen für das Kollegium. | With tear-out lists for colleagues.", "Gedruckt auf Recyclingpapier. | Printed on recycled paper."],
+    },
+  ],
+};

@@ -1,12 +1,12 @@
 import { departments } from "../catalogue/departments.ts";
-import { outletLeaves, sale, service } from "../catalogue/service.ts";
+import { catalogues, outletLeaves, sale, service } from "../catalogue/service.ts";
 import { createRandom } from "../random.ts";
 import { layOutCategories } from "./categories.ts";
 import { facetRows, variantRows } from "./facets.ts";
 import { type Counters, familyProducts, type GeneratedProduct } from "./products.ts";
 import { accessories, lightningDeals, replacements } from "./relations.ts";
 import { reviewsOf } from "./reviews.ts";
-import type { CatalogueRows, ReviewRow } from "./rows.ts";
+import type { CatalogueRows, PriceRow, ReviewRow } from "./rows.ts";
 
 /** Id of the product that makes a customer a prime member (C-71). */
 export const primeProductId = 10001;
@@ -17,7 +17,11 @@ export const primeProductId = 10001;
  */
 export function generateCatalogue(seed: number, now: Date): CatalogueRows {
   const random = createRandom(seed);
-  const tree = layOutCategories([...departments, sale, service], new Set([service.slug]), new Set([sale.slug]));
+  const tree = layOutCategories(
+    [...departments, sale, service, catalogues],
+    new Set([service.slug, catalogues.slug]),
+    new Set([sale.slug]),
+  );
   const leafId = (slug: string): number => {
     const id = tree.leafIds.get(slug);
     if (id === undefined) throw new Error(`No leaf category ${slug}`);
@@ -25,7 +29,7 @@ export function generateCatalogue(seed: number, now: Date): CatalogueRows {
   };
   // The membership comes first, so that its id never depends on the rest of the assortment.
   const counters: Counters = { product: primeProductId - 1, item: 500_000 };
-  const products = [service, ...departments].flatMap((department) =>
+  const products = [service, ...departments, catalogues].flatMap((department) =>
     department.families.flatMap((family) =>
       familyProducts(
         department,
@@ -37,7 +41,9 @@ export function generateCatalogue(seed: number, now: Date): CatalogueRows {
       ),
     ),
   );
+  const goods = products.filter(({ department }) => department !== service && department !== catalogues);
   keepMembershipOnSale(products);
+  keepInPrint(products.filter(({ department }) => department === catalogues));
   fillOutlet(products, leafId);
   return {
     category: tree.rows,
@@ -48,17 +54,17 @@ export function generateCatalogue(seed: number, now: Date): CatalogueRows {
     price: products.flatMap(({ prices }) => prices),
     stock: products.flatMap(({ stock }) => stock),
     review: rate(products, now, (label) => random.fork(label)),
-    accessory: accessories(
-      products.filter(({ department }) => department !== service),
-      random.fork("accessories"),
-    ),
+    accessory: accessories(goods, random.fork("accessories")),
     replacement_product: replacements(products),
-    lightning_deal: lightningDeals(
-      products.filter(({ department }) => department !== service),
-      now,
-      random.fork("deals"),
-    ),
+    lightning_deal: lightningDeals(goods, now, random.fork("deals")),
   };
+}
+
+/** Whoever orders may have a catalogue: they do not run out, and are no bargain. */
+function keepInPrint(products: readonly GeneratedProduct[]): void {
+  for (const stock of products.flatMap((product) => product.stock))
+    Object.assign(stock, { quantity: 50_000, shortage_de: null, shortage_en: null });
+  for (const price of products.flatMap(({ prices }) => prices)) takeReductionBack(price);
 }
 
 /** The membership never sells out and costs what it costs, whatever the dice say. */
@@ -68,14 +74,17 @@ function keepMembershipOnSale(products: readonly GeneratedProduct[]): void {
     Object.assign(stock, { quantity: 100_000, shortage_de: null, shortage_en: null });
   for (const item of membership?.items ?? [])
     Object.assign(item, { max_quantity: 1, delivery_free: true, prime_faehig: false });
-  for (const price of membership?.prices ?? [])
-    Object.assign(price, {
-      price_cents: price.old_price_cents ?? price.price_cents,
-      old_price_cents: null,
-      lowest_30_days_cents: null,
-      list_price_cents: null,
-      is_best_price: false,
-    });
+  for (const price of membership?.prices ?? []) takeReductionBack(price);
+}
+
+function takeReductionBack(price: PriceRow): void {
+  Object.assign(price, {
+    price_cents: price.old_price_cents ?? price.price_cents,
+    old_price_cents: null,
+    lowest_30_days_cents: null,
+    list_price_cents: null,
+    is_best_price: false,
+  });
 }
 
 /** Moves every fourth reduced product to the sale department. */

@@ -1,53 +1,16 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
-import { startCatalogue, writeCatalogue } from "../../test/catalogue-fixture.ts";
+import { devicesAt, password, writeTwoProducts } from "../../test/devices.ts";
 import { startTestDatabase, testPlatform } from "../../test/shop-test.ts";
-import { Shopper } from "../../test/shopper.ts";
+import type { Shopper } from "../../test/shopper.ts";
 import { verifyCustomerToken } from "../platform/auth/customer-token.ts";
 import { fixedClock } from "../platform/clock.ts";
 
 const database = await startTestDatabase();
 
-beforeAll(async () => {
-  await writeCatalogue(database, {
-    categories: [{ id: 1, children: [{ id: 2, children: [{ id: 3 }] }] }],
-    products: [1, 2].map((id) => ({ id, category: 3, items: [{ id: id + 1_000, stock: 100 }] })),
-  });
-  await startCatalogue(database);
-});
-
-type Options = ConstructorParameters<typeof Shopper>[1];
-const shopper = (options: Options = {}) => new Shopper(database, options).arrive();
-const password = "kreide";
-
-const register = (who: Shopper, email: string) =>
-  who.signIn(
-    "registerCustomer(customer: $customer, cartId: $cartId)",
-    "$customer: RegisterCustomerInput!, $cartId: ID",
-    {
-      customer: { email, password },
-      cartId: who.cartId,
-    },
-  );
-const signIn = (who: Shopper, email: string, secret = password) =>
-  who.signIn("login(credentials: $credentials, cartId: $cartId)", "$credentials: LoginInput!, $cartId: ID", {
-    credentials: { email, password: secret },
-    cartId: who.cartId,
-  });
-const account = async () => {
-  const email = `${randomUUID()}@example.org`;
-  await register(await shopper(), email);
-  return email;
-};
-const copyOf = (who: Shopper, changes: Partial<Shopper["caller"]> = {}): Shopper => {
-  const copy = new Shopper(database);
-  copy.caller = { ...who.caller, ...changes };
-  copy.cartId = who.cartId;
-  return copy;
-};
-const isFound = async (who: Shopper) =>
-  (await who.errorsOf("query ($id: ID!) { shop_findCart(cartId: $id) { id } }", { id: who.cartId })).length === 0;
+beforeAll(() => writeTwoProducts(database));
+const { shopper, register, signIn, account, copyOf, isFound } = devicesAt(database);
 
 describe("the id of a visitor who signs in", () => {
   it("is another one, so that an id that somebody planted opens nothing afterwards", async () => {
@@ -133,41 +96,6 @@ describe("a sign-in whose answer never arrived", () => {
     const address = "query ($id: ID!) { shop_findCart(cartId: $id) { billingAddress { city } } }";
     const schema = v.object({ billingAddress: v.null() });
     await returned.run(address, "shop_findCart", schema, { id: returned.cartId });
-  });
-});
-
-describe("two tabs", () => {
-  it("that sign in and fill the basket at once lose nothing that was added", async () => {
-    const email = await account();
-    for (let round = 0; round < 10; round += 1) {
-      const visitor = await shopper();
-      await visitor.add(1_002);
-      const tab = copyOf(visitor);
-      const [, added] = await Promise.allSettled([signIn(visitor, email), tab.add(1_001)]);
-      const quantities = new Map((await visitor.cart()).positions.map(({ itemId, quantity }) => [itemId, quantity]));
-      expect(quantities.get("1002")).toBe(round + 1);
-      const known = quantities.get("1001") ?? 0;
-      if (added.status === "fulfilled") expect(known).toBeGreaterThan(0);
-      await visitor.update(
-        (await visitor.cart()).positions
-          .filter(({ itemId }) => itemId === "1001")
-          .map(({ id }) => ({ positionOp: { removePosition: { positionId: id } } })),
-      );
-    }
-  });
-
-  it("that go on with the visitor's cart after the sign-in are sent to the customer's", async () => {
-    const email = await account();
-    const visitor = await shopper();
-    await signIn(visitor, email);
-    const stranded = copyOf(visitor, { customer: null });
-    await stranded.arrive();
-    const tab = copyOf(visitor);
-    tab.cartId = stranded.cartId;
-    tab.caller = { ...tab.caller, userId: stranded.caller.userId };
-    expect(await isFound(tab)).toBe(false);
-    await tab.arrive();
-    expect(tab.cartId).toBe(visitor.cartId);
   });
 });
 

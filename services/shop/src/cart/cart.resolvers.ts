@@ -1,12 +1,13 @@
 import type { ShopContext } from "../platform/context.ts";
 import type { Resolvers } from "../platform/domain.ts";
 import { priceOf } from "../platform/money.ts";
-import { findCart, findOfferedItem, initShop } from "./cart.service.ts";
+import { findOfferedItem } from "./cart.service.ts";
 import { cartGraph } from "./cart-graph.ts";
 import type { CartView } from "./cart-view.ts";
 import { mergeCallersCarts } from "./merge.service.ts";
 import type { CartOperationInput } from "./update-input.ts";
 import { updateCart } from "./update.service.ts";
+import { findCart, initShop } from "./visitor-cart.service.ts";
 
 interface CartSource {
   readonly view: CartView;

@@ -11,11 +11,8 @@ import {
   insertUser,
   isKnownUser,
   lockCart,
-  lockLostGuestCart,
   readAddresses,
   readCart,
-  returnCart,
-  setShownTotal,
 } from "./cart.store.ts";
 import type { CartRow } from "./cart.types.ts";
 import { type CartView, viewCart } from "./cart-view.ts";
@@ -24,30 +21,8 @@ import { readCartItems } from "./item.store.ts";
 import { readPositions } from "./position.store.ts";
 import { readOffers, readVouchers } from "./voucher.store.ts";
 
-type CallerContext = Pick<ShopContext, "caller" | "storefront">;
-
-/** Ids of a visitor and the cart to go on with. */
-export interface ShopInit {
-  readonly userId: string;
-  readonly cartId: string;
-}
-
-/**
- * Gives a visitor a user id and an open cart (SESS-02). A known user id is kept, and so is its open cart; a signed-in
- * customer gets the customer's. Somebody who was a guest and lost the login gets the goods of that cart back.
- */
-export async function initShop({
-  database,
-  caller,
-  storefront,
-}: Pick<ShopContext, "database" | "caller" | "storefront">): Promise<ShopInit> {
-  return database.transaction(async (tx) => {
-    const userId = await ensureUser(tx, caller.userId);
-    const customerId = caller.customer?.customerId ?? null;
-    if (customerId === null) await reclaimCart(tx, storefront.store, userId);
-    return { userId, cartId: await openCart(tx, { store: storefront.store, userId, customerId }) };
-  });
-}
+/** Who calls, and where. */
+export type CallerContext = Pick<ShopContext, "caller" | "storefront">;
 
 /** The given user id when it is known, else a new one. */
 export async function ensureUser(tx: TransactionSql, userId: string | null): Promise<string> {
@@ -62,15 +37,6 @@ export async function succeedUser(tx: TransactionSql, userId: string | null): Pr
   const fresh = randomUUID();
   await insertUser(tx, fresh, userId !== null && (await isKnownUser(tx, userId)) ? userId : null);
   return fresh;
-}
-
-/** Makes a lost guest's cart the visitor's again, unless the visitor has begun another. */
-async function reclaimCart(tx: TransactionSql, store: CartRow["store"], userId: string): Promise<void> {
-  if ((await findOpenCart(tx, { store, userId, customerId: null })) !== null) return;
-  const lost = await lockLostGuestCart(tx, store, userId);
-  // A payment may have been made of it, or another call been faster, before the lock was ours.
-  if (lost === null || lost.submittedAt !== null || lost.mergedAt !== null || lost.customerId === null) return;
-  await returnCart(tx, lost.id, userId);
 }
 
 /** The owner's open cart in a store; opened when there is none. Parallel calls get the same one. */
@@ -114,7 +80,11 @@ export async function requireLockedCart(tx: TransactionSql, context: CallerConte
   return checkCart(context, isId(cartId) ? await lockCart(tx, cartId) : null);
 }
 
-function checkCart(context: CallerContext, cart: CartRow | null): CartRow {
+/**
+ * A cart that was read, once it is known to be the caller's.
+ * @throws ShopError as {@link requireCart}
+ */
+export function checkCart(context: CallerContext, cart: CartRow | null): CartRow {
   const { caller, storefront } = context;
   if (caller.customer === null) requireUserId(context);
   if (cart === null || cart.mergedAt !== null || cart.store !== storefront.store || !isOwner(caller, cart)) {
@@ -154,22 +124,6 @@ export async function loadCartView(
     now,
     withShippingCost: options.withShippingCost ?? true,
   });
-}
-
-/**
- * The caller's cart as it is shown (OP-Q-01). With shipping costs it also remembers the total, so that an order at
- * another one can be refused.
- * @throws ShopError as {@link requireCart}
- */
-export async function findCart(context: ShopContext, cartId: string, withShippingCost: boolean): Promise<CartView> {
-  const { database, clock } = context;
-  const cart = await requireCart(database.write, context, cartId);
-  const view = await loadCartView(database.write, cart, { now: clock.now(), withShippingCost });
-  const { total } = view.totals;
-  if (withShippingCost && cart.submittedAt === null && cart.shownTotalCents !== total) {
-    await setShownTotal(database.write, cart.id, total);
-  }
-  return view;
 }
 
 /** The item of an offer, for the graph; null when the store does not sell it. */

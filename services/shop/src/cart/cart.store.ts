@@ -49,7 +49,8 @@ export async function insertCart(sql: Queryable, cartId: string, owner: CartOwne
 }
 
 const cartColumns = (sql: Queryable) => sql`
-  select id, store, user_id as "userId", customer_id as "customerId", submitted_at as "submittedAt",
+  select id, store, user_id as "userId", customer_id as "customerId", taken_from as "takenFrom",
+    submitted_at as "submittedAt",
     merged_at as "mergedAt", billing_address_id as "billingAddressId", shipping_address_id as "shippingAddressId",
     shipper, spedition_fields as "speditionFields", payment_method as "paymentMethod",
     buyer_reference as "buyerReference", order_reference as "orderReference", order_comment as "orderComment",
@@ -74,6 +75,7 @@ export async function assignCart(
 ): Promise<void> {
   await sql`
     update cart set customer_id = ${owner.customerId}, user_id = ${owner.userId},
+      taken_from = case when customer_id is null then user_id else taken_from end,
       billing_address_id = (
         select id from address where id = billing_address_id and address.customer_id = ${owner.customerId}),
       shipping_address_id = (
@@ -99,11 +101,47 @@ export async function lockLostGuestCart(sql: Queryable, store: Store, userId: st
   return lost === undefined ? null : lockCart(sql, lost.id);
 }
 
+/** Whether an id is a visitor's, or the one that they had before their last sign-in. */
+export async function isSameVisitor(sql: Queryable, userId: string, earlierId: string): Promise<boolean> {
+  if (!isId(userId)) return false;
+  const rows = await sql`
+    select from shop_user where id = ${userId} and (id = ${earlierId} or predecessor_id = ${earlierId})`;
+  return rows.length > 0;
+}
+
+/**
+ * Ids of open carts with goods that were begun with an id of the visitor within a minute after that id had been
+ * followed by another: by calls that were on their way during the sign-in. Locked if asked for.
+ */
+export async function findLateCarts(
+  sql: Queryable,
+  store: Store,
+  userId: string,
+  lock: boolean,
+): Promise<readonly string[]> {
+  if (!isId(userId)) return [];
+  const rows = v.parse(v.array(idRow), [
+    ...(await sql`
+      select late.id from cart late
+      join shop_user successor on successor.predecessor_id = late.user_id
+      where late.user_id in (
+          select predecessor_id from shop_user where id = ${userId} and predecessor_id is not null
+          union all select ${userId}::uuid)
+        and late.store = ${store} and late.submitted_at is null and late.merged_at is null
+        and (late.customer_id is null or exists (
+          select from customer where customer.id = late.customer_id and customer.is_guest))
+        and late.opened_at between successor.created_at and successor.created_at + interval '1 minute'
+        and exists (select from cart_position where cart_id = late.id)
+      order by late.id ${lock ? sql`for update of late` : sql``}`),
+  ]);
+  return rows.map(({ id }) => id);
+}
+
 /** Makes a guest's cart a visitor's; what the guest had chosen for the checkout is taken off it. */
 export async function returnCart(sql: Queryable, cartId: string, userId: string): Promise<void> {
   await sql`
-    update cart set customer_id = null, user_id = ${userId}, billing_address_id = null, shipping_address_id = null,
-      shipper = null, spedition_fields = '{}', payment_method = null, buyer_reference = null
+    update cart set customer_id = null, user_id = ${userId}, taken_from = null, opened_at = clock_timestamp(),
+      billing_address_id = null, shipping_address_id = null, shipper = null, spedition_fields = '{}', payment_method = null, buyer_reference = null
     where id = ${cartId}`;
 }
 

@@ -9,6 +9,7 @@ export const cartRow = v.object({
   store: v.picklist(["de", "at", "ch", "b2b"]),
   userId: v.nullable(v.string()),
   customerId: v.nullable(v.string()),
+  takenFrom: v.nullable(v.string()),
   submittedAt: v.nullable(v.date()),
   mergedAt: v.nullable(v.date()),
   billingAddressId: v.nullable(v.string()),

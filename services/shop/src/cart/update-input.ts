@@ -38,6 +38,11 @@ export interface DecodedOps {
 
 /** Most operations of one call. */
 const operationLimit = 100;
+/** Whether operations only put something in, which can be done in another cart as well. */
+export function isFilling(ops: readonly CartOperationInput[]): boolean {
+  return ops.length > 0 && ops.every(({ positionOp, voucherOp }) => positionOp?.addPosition ?? voucherOp?.addVoucher);
+}
+
 /** Marks an item id that is to be bought at the deal's price (DEAL-16). */
 const dealSuffix = "#LIGHTNING_DEAL";
 

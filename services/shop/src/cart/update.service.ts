@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Language, ShopContext } from "../platform/context.ts";
 import type { TransactionSql } from "../platform/database.ts";
-import { loadCartView, requireCart, requireLockedCart } from "./cart.service.ts";
+import { loadCartView, requireLockedCart } from "./cart.service.ts";
 import type { CartItem, CartRow, PositionRow } from "./cart.types.ts";
 import type { CartView } from "./cart-view.ts";
 import { readCartItems } from "./item.store.ts";
+import { requireCartToFill } from "./next-cart.service.ts";
 import { freeKey, type Plan, planUpdate, type PositionOp } from "./plan-update.ts";
 import { deletePositions, lockDeals, readPositions, reserveDeal, writePosition } from "./position.store.ts";
 import {
@@ -16,7 +17,7 @@ import {
   refusalText,
   voucherPendingText,
 } from "./texts.ts";
-import { decodeOps, type CartOperationInput, type VoucherOp } from "./update-input.ts";
+import { decodeOps, type CartOperationInput, isFilling, type VoucherOp } from "./update-input.ts";
 import { applyVoucherOps } from "./voucher.service.ts";
 import { readOffers } from "./voucher.store.ts";
 
@@ -47,7 +48,8 @@ class Refused extends Error {
 }
 
 /**
- * Carries out all operations or none (OP-M-10), in the order given.
+ * Carries out all operations or none (OP-M-10), in the order given. What is only put in follows a cart that was closed
+ * meanwhile to the one that the caller goes on with.
  * @throws ShopError as `requireCart`
  */
 export async function updateCart(
@@ -57,9 +59,11 @@ export async function updateCart(
 ): Promise<CartUpdate> {
   const { database, clock, storefront } = context;
   const now = clock.now();
+  const lock = (tx: TransactionSql): Promise<CartRow> =>
+    isFilling(ops) ? requireCartToFill(tx, context, cartId) : requireLockedCart(tx, context, cartId);
   try {
     return await database.transaction(async (tx) => {
-      const cart = await requireLockedCart(tx, context, cartId);
+      const cart = await lock(tx);
       if (cart.submittedAt !== null) throw new Refused(alreadySubmittedText(storefront.language));
       const notices = await carryOut(tx, cart, ops, now, storefront.language);
       const view = await loadCartView(tx, cart, { now });
@@ -72,7 +76,7 @@ export async function updateCart(
     });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    const cart = await requireCart(database.write, context, cartId);
+    const cart = await database.transaction(lock);
     const view = await loadCartView(database.write, cart, { now });
     return { refusal: error.text, notices: [], view, isVoucherInvalid: error.isVoucher };
   }

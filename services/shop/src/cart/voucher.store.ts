@@ -79,6 +79,16 @@ export async function insertOffer(sql: Queryable, store: Store, offer: OfferRow)
     on conflict do nothing`;
 }
 
+/** Items of the demo data's printed catalogues. */
+export async function findCatalogueItems(sql: Queryable): Promise<number[]> {
+  const rows = await sql`
+    select item.id from item
+    join product on product.id = item.product_id
+    join category on category.id = product.category_id
+    where category.path like '/kataloge/%' order by item.id`;
+  return v.parse(v.array(v.object({ id: v.number() })), [...rows]).map(({ id }) => id);
+}
+
 /** Small items that every store sells by the piece and has plenty of: good to give away. Cheapest first. */
 export async function findGiftItems(sql: Queryable, limit: number): Promise<number[]> {
   const rows = await sql`

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Store } from "../platform/context.ts";
 import { createThread } from "../platform/background-thread.ts";
-import type { Database } from "../platform/database.ts";
+import { type Database, withoutTimeLimits } from "../platform/database.ts";
 import { readCategories, readVersion } from "./catalogue.store.ts";
 import type { CategoryRow } from "./catalogue.types.ts";
 import { columnsOf, type ListingColumns } from "./listing/listing-columns.ts";
@@ -49,6 +49,9 @@ export interface SnapshotSource {
 
 /** How often the version is looked at, in ms: an operator's change shows within this time. */
 const pollEvery = 1_000;
+
+/** Connections that read a snapshot, each some of its parts. */
+export const snapshotConnections = 4;
 
 /** What a snapshot is made of: plain data, so that a thread can read and sort it. */
 export interface SnapshotParts {
@@ -135,7 +138,7 @@ export async function watchSnapshot(
   onChange: () => void = () => undefined,
 ): Promise<SnapshotSource> {
   // Nobody waits for the first one but the start itself; each later one is made in a thread beside the requests.
-  let snapshot = assemble(await readSnapshotParts(database));
+  let snapshot = assemble(await withoutTimeLimits(database.address, snapshotConnections, readSnapshotParts));
   const thread = createThread<"read", SnapshotParts>(new URL("snapshot.thread.ts", import.meta.url), database.address);
   let running: Promise<void> | null = null;
   const preparations: ((snapshot: Snapshot) => Promise<void>)[] = [];

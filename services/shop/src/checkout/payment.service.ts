@@ -1,6 +1,6 @@
 import { findAgreedPayment } from "../account/customer.service.ts";
 import type { FieldError } from "../account/validation/field-error.ts";
-import { findCart } from "../cart/cart.service.ts";
+import { findCart } from "../cart/visitor-cart.service.ts";
 import type { CartView } from "../cart/cart-view.ts";
 import type { Language, ShopContext } from "../platform/context.ts";
 import { setPayment } from "./checkout.store.ts";

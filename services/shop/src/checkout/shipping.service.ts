@@ -1,5 +1,6 @@
 import { alreadySubmittedText } from "../cart/texts.ts";
-import { findCart, loadCartView, requireLockedCart } from "../cart/cart.service.ts";
+import { loadCartView, requireLockedCart } from "../cart/cart.service.ts";
+import { findCart } from "../cart/visitor-cart.service.ts";
 import type { CartRow } from "../cart/cart.types.ts";
 import type { CartView } from "../cart/cart-view.ts";
 import { speditionFieldSpecs } from "../cart/shipping/shipper-texts.ts";

@@ -1,8 +1,9 @@
 import { createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { startTestDatabase } from "../../test/shop-test.ts";
-import { DatabaseUnreachable, openDatabase } from "./database.ts";
+import { DatabaseUnreachable, openDatabase, type TransactionSql } from "./database.ts";
 
 const database = await startTestDatabase();
 await database.write`create table counter (id integer primary key, value integer not null)`;
@@ -86,6 +87,62 @@ describe("transaction", () => {
       });
     await Promise.all([add(), add()]);
     expect(await database.write`select value from counter where id = 20`).toEqual([{ value: 2 }]);
+  });
+});
+
+describe("a transaction whose connection is lost", () => {
+  /** Ends the connection of a transaction, as a server does that is restarted. */
+  async function cut(tx: TransactionSql): Promise<void> {
+    const [row] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`;
+    await database.read`select pg_terminate_backend(${row?.pid ?? 0})`;
+  }
+  const rowsBelow = async (limit: number): Promise<number> =>
+    (await database.write`select from counter where id between 30 and ${limit}`).length;
+
+  it("fails, and what it does afterwards is not done over the connections of others", async () => {
+    const done: string[] = [];
+    const cutOff = database.transaction(async (tx) => {
+      await tx`insert into counter values (30, 0)`;
+      await cut(tx);
+      await wait(50);
+      await Promise.all(Array.from({ length: 6 }, () => database.write`select 1`));
+      done.push("asked");
+      await tx`insert into counter values (31, 0)`;
+      done.push("inserted");
+    });
+    await expect(cutOff).rejects.toThrow("CONNECTION_CLOSED");
+    await expect.poll(() => done).toEqual(["asked"]);
+    // A statement on its way would arrive before this one.
+    await wait(50);
+    expect([done, await rowsBelow(31)]).toEqual([["asked"], 0]);
+  });
+
+  it.each(["waits for a statement", "is about to commit", "throws"])(
+    "leaves the shop running when it %s",
+    async (when) => {
+      const cutOff = database.transaction(async (tx) => {
+        await tx`insert into counter values (32, 0)`;
+        const cutting = cut(tx);
+        if (when === "waits for a statement") await Promise.all([cutting, tx`select pg_sleep(3)`]);
+        await cutting;
+        await wait(50);
+        if (when === "throws") throw new Error("no");
+      });
+      await expect(cutOff).rejects.toThrow("CONNECTION_CLOSED");
+      await wait(50);
+      expect(await rowsBelow(32)).toBe(0);
+    },
+  );
+
+  it("still throws what another connection's loss makes its work throw", async () => {
+    const failing = database.transaction(() =>
+      database.transaction(async (tx) => {
+        await cut(tx);
+        await wait(50);
+      }),
+    );
+    await expect(failing).rejects.toThrow("CONNECTION_CLOSED");
+    expect(await database.write`select 1 as one`).toEqual([{ one: 1 }]);
   });
 });
 

@@ -4,6 +4,7 @@ import postgres from "postgres";
 import type { Config } from "./config.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres/supervisor.ts";
 import { errorCode } from "./error-code.ts";
+import { runTransaction } from "./transaction.ts";
 
 /** How columns arrive beyond the driver's own rules: `bigint` as number, `date` as `YYYY-MM-DD`. */
 type ColumnTypes = { readonly int8: number; readonly day: string };
@@ -28,7 +29,7 @@ export interface Database {
   /**
    * Runs `work` in a transaction, again when PostgreSQL rolled it back for a deadlock or a serialization failure.
    * `work` may therefore run more than once and must do nothing outside the transaction.
-   * @throws whatever `work` throws; the transaction is then rolled back
+   * @throws whatever `work` throws, or what {@link isOutOfTime} knows; the transaction is then rolled back
    */
   transaction<T>(work: (tx: TransactionSql) => Promise<T>): Promise<T>;
   /** Waits for running statements, at most half a second, and closes; stops the embedded server when there is one. */
@@ -39,6 +40,22 @@ export interface Database {
 export type ServerAddress =
   | { readonly kind: "url"; readonly url: string }
   | { readonly kind: "socket"; readonly path: string; readonly user: string; readonly database: string };
+
+/** How long things may take, in milliseconds; 0: as long as they need. PostgreSQL itself ends what takes longer. */
+export interface TimeLimits {
+  /** One statement, locks that it waits for included. */
+  readonly statement: number;
+  /** Waiting for one lock. */
+  readonly lock: number;
+  /** A transaction that does nothing, which is what one of a stuck process does while others wait for its locks. */
+  readonly idleInTransaction: number;
+}
+
+/** For whatever somebody waits for: gateways give an operation up after five seconds. */
+const visitorsPatience: TimeLimits = { statement: 4_000, lock: 2_000, idleInTransaction: 10_000 };
+
+/** For the shop's own work on much of the database at once, which nobody waits for. */
+export const unlimitedTime: TimeLimits = { statement: 0, lock: 0, idleInTransaction: 0 };
 
 /** The server of `DATABASE_URL` does not answer, or refuses us; the message is one line without the password. */
 export class DatabaseUnreachable extends Error {
@@ -67,9 +84,14 @@ export async function openDatabase(config: Pick<Config, "databaseUrl" | "dataDir
  * Opens both pools on a running server. Connections are made on first use.
  * @param maxConnections of each pool
  */
-export function connect(address: ServerAddress, maxConnections = 10): Database {
-  const write = openPool(address, maxConnections, {});
-  const read = openPool(address, maxConnections, { plan_cache_mode: "force_custom_plan" });
+export function connect(address: ServerAddress, maxConnections = 10, limits = visitorsPatience): Database {
+  const settings = {
+    statement_timeout: String(limits.statement),
+    lock_timeout: String(limits.lock),
+    idle_in_transaction_session_timeout: String(limits.idleInTransaction),
+  };
+  const write = openPool(address, maxConnections, settings);
+  const read = openPool(address, maxConnections, { ...settings, plan_cache_mode: "force_custom_plan" });
   return {
     address,
     write,
@@ -79,6 +101,28 @@ export function connect(address: ServerAddress, maxConnections = 10): Database {
       await Promise.all([write.end({ timeout: 0.5 }), read.end({ timeout: 0.5 })]);
     },
   };
+}
+
+/** Lends connections of their own, without limits of time, to work that nobody waits for, and closes them after it. */
+export async function withoutTimeLimits<T>(
+  address: ServerAddress,
+  maxConnections: number,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const database = connect(address, maxConnections, unlimitedTime);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** `lock_timeout`, `statement_timeout` and `idle_in_transaction_session_timeout`. */
+const outOfTime = new Set(["55P03", "57014", "25P03"]);
+
+/** Whether PostgreSQL ended a statement because it took too long; it, and the transaction around it, changed nothing. */
+export function isOutOfTime(error: unknown): boolean {
+  return error instanceof postgres.PostgresError && outOfTime.has(error.code);
 }
 
 /** What a server answers that is on its way up: no listener, no name yet, or "the database system is starting up". */
@@ -135,26 +179,4 @@ function parseInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`The bigint ${text} is beyond the safe integers`);
   return value;
-}
-
-/** Deadlock and serialization failure: PostgreSQL rolled back and asks for another try. */
-const retryable = new Set(["40P01", "40001"]);
-const maxAttempts = 8;
-
-async function runTransaction<T>(sql: Sql, work: (tx: TransactionSql) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      // The box keeps the driver from looking into a result that is an array.
-      const box = await sql.begin(async (tx) => ({ result: await work(tx) }));
-      return box.result;
-    } catch (error) {
-      if (attempt >= maxAttempts || !isRetryable(error)) throw error;
-      // Jitter, so that two transactions that met do not meet again.
-      await wait(Math.random() * Math.min(200, 5 * 2 ** attempt));
-    }
-  }
-}
-
-function isRetryable(error: unknown): boolean {
-  return error instanceof postgres.PostgresError && retryable.has(error.code);
 }

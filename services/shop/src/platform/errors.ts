@@ -1,5 +1,6 @@
 import { GraphQLError } from "graphql";
 import type { Logger } from "pino";
+import { isOutOfTime } from "./database.ts";
 
 /** Codes that clients branch on; sent as `extensions.classification` (document A, section 8). */
 export type Classification =
@@ -64,24 +65,31 @@ export function revokedCustomerToken(): ShopError {
 
 /**
  * Decides what leaves the process for a thrown error. Errors meant for the caller pass, and so do GraphQL's own
- * about the document. Every other is logged whole with the request id and leaves as INTERNAL_ERROR (ERR-01).
+ * about the document. Every other is logged whole with the request id and leaves as INTERNAL_ERROR (ERR-01); that the
+ * database was busy for too long is said, as the call may be made again.
  */
 export function presentError(error: unknown, log: Logger, requestId: string): GraphQLError {
   if (error instanceof GraphQLError) {
     const cause = error.originalError;
     if (cause === undefined || cause instanceof ShopError || cause instanceof GraphQLError) return error;
   }
+  const at = error instanceof GraphQLError ? error : undefined;
   const cause = error instanceof GraphQLError ? error.originalError : error;
-  log.error(
-    { err: cause, requestId, path: error instanceof GraphQLError ? error.path : undefined },
-    "unexpected error",
-  );
-  return internalError(requestId, error instanceof GraphQLError ? error : undefined);
+  const isBusy = isOutOfTime(cause);
+  log.error({ err: cause, requestId, path: at?.path }, isBusy ? "the database took too long" : "unexpected error");
+  return internalError(requestId, at, isBusy ? busyText : undefined);
 }
 
+/** What the caller reads when others held a lock for too long, or a statement took too long. */
+export const busyText = "The shop is busy and has changed nothing. Please try again.";
+
 /** What the caller reads of an error that is none of its business (ERR-01). @param at the failed field */
-export function internalError(requestId: string, at?: Pick<GraphQLError, "nodes" | "path">): GraphQLError {
-  return new GraphQLError("Internal error", {
+export function internalError(
+  requestId: string,
+  at?: Pick<GraphQLError, "nodes" | "path">,
+  message = "Internal error",
+): GraphQLError {
+  return new GraphQLError(message, {
     nodes: at?.nodes ?? null,
     path: at?.path ?? null,
     extensions: { classification: "INTERNAL_ERROR", messageKey: messageKeys.internalError, requestId },

@@ -3,7 +3,7 @@ import { pick, type TextLanguage } from "../catalogue/language.ts";
 import { type Snapshot, snapshotOf } from "../catalogue/snapshot.ts";
 import type { Language, ShopContext, Store } from "../platform/context.ts";
 import { createThread } from "../platform/background-thread.ts";
-import type { Database } from "../platform/database.ts";
+import { type Database, withoutTimeLimits } from "../platform/database.ts";
 import { storefronts } from "../platform/storefront.ts";
 import { type Phrase, Suggestions } from "./index/suggestions.ts";
 import { TextIndex } from "./index/text-index.ts";
@@ -46,7 +46,9 @@ export function createSearchPreparation(database: Database): SearchPreparation {
   let texts: SearchIndex["texts"] | null = null;
   return {
     async prepare(snapshot) {
-      const changed = texts === null ? await readChangedTexts(database, prints) : await thread.ask(prints);
+      const changed = await (texts === null
+        ? withoutTimeLimits(database.address, 1, (patient) => readChangedTexts(patient, prints))
+        : thread.ask(prints));
       prints = { ...prints, ...changed.prints };
       texts = {
         de: changed.columns.de ? new TextIndex(changed.columns.de) : known(texts?.de),

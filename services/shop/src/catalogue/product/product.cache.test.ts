@@ -1,10 +1,13 @@
 import { beforeAll, expect, it } from "vitest";
 import { startCatalogue, writeCatalogue } from "../../../test/catalogue-fixture.ts";
 import { startTestDatabase, testContext } from "../../../test/shop-test.ts";
+import type { Database } from "../../platform/database.ts";
 import type { SnapshotSource } from "../snapshot.ts";
 import { cachedProducts, createProductWarmer } from "./product.cache.ts";
 
-const database = await startTestDatabase();
+/** What was read of products, statement by statement. */
+const productReads: string[] = [];
+const database = recordReads(await startTestDatabase());
 const context = testContext({ database });
 let source: SnapshotSource;
 
@@ -25,13 +28,19 @@ const priceOf = async (id: number) =>
 it("reads products ahead, so that their first visitor finds them read", async () => {
   const warmer = createProductWarmer(database, fail);
   await source.prepare((snapshot) => warmer.prepare(snapshot));
-  await expect.poll(async () => (await cachedProducts(context, [10, 11])).size).toBe(2);
-  const [first, again] = [await cachedProducts(context, [10]), await cachedProducts(context, [10])];
-  expect(again.get(10)).toBe(first.get(10));
-  const inAustria = await cachedProducts(testContext({ database, store: "at" }), [10, 11]);
-  expect([...inAustria.keys()]).toEqual([10]);
-  expect(inAustria.get(10)?.row).toBe(first.get(10)?.row);
+  // The products themselves once, and the items of each of the four stores.
+  await expect.poll(() => productReads).toHaveLength(5);
   await warmer.stop();
+  const first = await cachedProducts(context, [10, 11]);
+  expect([...first.keys()]).toEqual([10, 11]);
+  const inAustria = await cachedProducts(testContext({ database, store: "at" }), [10]);
+  expect(inAustria.get(10)?.row).toBe(first.get(10)?.row);
+  expect(productReads).toHaveLength(5);
+});
+
+it("reads what was not read ahead, and leaves out what the store does not sell", async () => {
+  const inAustria = await cachedProducts(testContext({ database, store: "at" }), [10, 11, 12]);
+  expect([...inAustria.keys()]).toEqual([10]);
 });
 
 it("keeps one of what several read at the same time", async () => {
@@ -59,6 +68,17 @@ it("hands on what a new version has not changed, and nothing else", async () => 
   expect((await cachedProducts(context, [10])).get(10)?.row.name_de).toBe("Ganz neu");
   await warmer.stop();
 });
+
+function recordReads(recorded: Database): Database {
+  const read = new Proxy(recorded.read, {
+    apply: (target, self, parameters) => {
+      const [text] = parameters;
+      if (Array.isArray(text) && /from (product|item)\b/.test(text.join(""))) productReads.push(text.join("").trim());
+      return Reflect.apply(target, self, parameters);
+    },
+  });
+  return { ...recorded, read };
+}
 
 function fail(error: unknown): never {
   throw error;

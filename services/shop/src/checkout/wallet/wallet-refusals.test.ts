@@ -1,30 +1,13 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { newItem, readyGuest, writeAssortment } from "../../../test/checkout-fixture.ts";
+import { describe, expect, it } from "vitest";
+import { newItem, readyGuest } from "../../../test/checkout-fixture.ts";
 import { startTestDatabase } from "../../../test/shop-test.ts";
 import { Shopper, type ShopperOptions } from "../../../test/shopper.ts";
-import {
-  approved as approvedBy,
-  chosen,
-  complete,
-  open,
-  redeem,
-  setWalletParameter,
-} from "../../../test/wallet-journey.ts";
-import { startTestWallet, type TestWallet, walletBuyer } from "../../../test/wallet-provider.ts";
+import { chosen, complete, open, redeem, setWalletParameter, startWalletShop } from "../../../test/wallet-journey.ts";
+import { walletBuyer } from "../../../test/wallet-provider.ts";
 import { excludedCategories } from "./wallet-rules.service.ts";
 
 const database = await startTestDatabase();
-let wallet: TestWallet;
-const approved = (options: ShopperOptions = {}) => approvedBy(database, wallet, options);
-
-beforeAll(async () => {
-  await writeAssortment(database);
-  wallet = await startTestWallet();
-});
-beforeEach(async () => {
-  wallet.losesAnswers = false;
-  await setWalletParameter(database);
-});
+const { wallet, approved } = await startWalletShop(database);
 
 describe("the wallet believes nobody", () => {
   it("who brings a session of another cart, or one that is not approved", async () => {

@@ -1,36 +1,14 @@
 import * as v from "valibot";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ordersOf, stockOf, writeAssortment } from "../../../test/checkout-fixture.ts";
+import { describe, expect, it } from "vitest";
+import { ordersOf, stockOf } from "../../../test/checkout-fixture.ts";
 import { startTestDatabase, testPlatform } from "../../../test/shop-test.ts";
-import { Shopper, type ShopperOptions } from "../../../test/shopper.ts";
-import {
-  approved as approvedBy,
-  atConsent as atConsentOf,
-  chosen,
-  complete,
-  open,
-  redeem,
-  reset,
-  setWalletParameter,
-  submit,
-} from "../../../test/wallet-journey.ts";
-import { startTestWallet, type TestWallet } from "../../../test/wallet-provider.ts";
+import { Shopper } from "../../../test/shopper.ts";
+import { chosen, complete, open, redeem, reset, startWalletShop, submit } from "../../../test/wallet-journey.ts";
 import { fixedClock } from "../../platform/clock.ts";
 import { settleStaleCharges } from "./wallet-payment.service.ts";
 
 const database = await startTestDatabase();
-let wallet: TestWallet;
-const approved = (options: ShopperOptions = {}) => approvedBy(database, wallet, options);
-const atConsent = (options: ShopperOptions = {}) => atConsentOf(database, wallet, options);
-
-beforeAll(async () => {
-  await writeAssortment(database);
-  wallet = await startTestWallet();
-});
-beforeEach(async () => {
-  wallet.losesAnswers = false;
-  await setWalletParameter(database);
-});
+const { wallet, approved, atConsent } = await startWalletShop(database);
 
 describe("the express wallet (CHKX-01)", () => {
   it("opens a session for a visitor's cart and leads to the wallet and back to the visitor's host", async () => {
