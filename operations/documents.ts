@@ -21,6 +21,8 @@ import {
 export interface TrustedDocument {
   /** `sha256:` and the hash of the text, as "GraphQL over HTTP" writes ids of persisted documents. */
   readonly id: string;
+  /** The operation's; "" for one without. */
+  readonly name: string;
   /** The operation and its fragments, without a superfluous character. */
   readonly text: string;
 }
@@ -35,7 +37,7 @@ type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 export function documentOf(operation: OperationDefinitionNode, fragments: Fragments): TrustedDocument {
   const parts = [operation, ...fragmentsOf(operation, fragments).values()];
   const text = stripIgnoredCharacters(parts.map((part) => print(withTypename(part))).join("\n"));
-  return { id: `sha256:${hash("sha256", text)}`, text };
+  return { id: `sha256:${hash("sha256", text)}`, name: operation.name?.value ?? "", text };
 }
 
 /**

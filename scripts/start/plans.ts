@@ -20,15 +20,25 @@ export interface ServiceSpec {
 
 /**
  * A page is a few megabytes of short-lived objects: in a young generation of Node's usual size the collector runs
- * several times a page and promotes what is garbage a moment later.
+ * several times a page and promotes what is garbage a moment later; nor is V8 to place any of them among the old ones.
  */
-const pageServerOptions = ["--max-semi-space-size=64", "--min-semi-space-size=64"] as const;
+const pageServerOptions = [
+  "--max-semi-space-size=64",
+  "--min-semi-space-size=64",
+  "--no-allocation-site-pretenuring",
+] as const;
 
 /**
- * A gateway passes on far more than it keeps: with room to grow, Node lets garbage pile up to three times of what lives.
- * Shared answers are buffers, which do not count here.
+ * A gateway passes on far more than it keeps, and its heap is small. As Node would have it, V8 places much of what
+ * every request needs among the old objects, where it keeps whole requests alive after their end, and beside a large
+ * young generation marks all of the heap anew for every few megabytes that pass through. Both took more time than the
+ * requests did: a listing 480 µs instead of 150, and one answer in a hundred 80 ms instead of 10.
  */
-const gatewayOptions = ["--max-old-space-size=384"] as const;
+const gatewayOptions = [
+  "--no-allocation-site-pretenuring",
+  "--max-semi-space-size=16",
+  "--heap-growing-percent=200",
+] as const;
 
 /**
  * The services that belong to these settings, each with exactly the secrets that it needs.

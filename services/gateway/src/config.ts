@@ -67,6 +67,7 @@ const environmentSchema = v.object({
   CACHE_BYTES: v.optional(bytes, "134217728"),
   INVALIDATION_SECRET: v.optional(secret),
   SUBSCHEMAS_DIR: v.optional(text, furtherFolder),
+  OPERATIONS_DIR: v.optional(text),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(url),
   REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, "must start with redis:// or rediss://"))),
 });
@@ -103,6 +104,8 @@ export interface Config extends CommonConfig {
   readonly invalidationSecret: string | null;
   /** Absolute path of the folder with upstreams beside the shop; see `loadFurtherSubschemas`. */
   readonly subschemasDir: string;
+  /** Absolute path of the folder with operations of other front ends, trusted like the storefront's; null: none. */
+  readonly operationsDir: string | null;
   /** Collector of traces that speaks OTLP over HTTP; null: none are made. */
   readonly tracesUrl: URL | null;
 }
@@ -128,6 +131,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     cacheBytes: env.CACHE_BYTES,
     invalidationSecret: env.INVALIDATION_SECRET ?? null,
     subschemasDir: resolve(env.SUBSCHEMAS_DIR),
+    operationsDir: env.OPERATIONS_DIR === undefined ? null : resolve(env.OPERATIONS_DIR),
     tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   };
 }

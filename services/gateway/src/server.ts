@@ -29,14 +29,11 @@ import { createPlanCache } from "./planning/plan-cache.ts";
 import { loadTrustedDocuments } from "./planning/trusted-documents.ts";
 import { openScaleOut } from "./scale-out/scale-out.ts";
 import { createSignatureCheck } from "./scale-out/webhook-signature.ts";
-import { makeLeafGraph } from "./subschemas/leaf-graph.ts";
 import { loadFurtherSubschemas } from "./subschemas/further-subschemas.ts";
+import { loadOwnGraphs } from "./subschemas/own-graphs.ts";
 import { composePublicGraph } from "./subschemas/public-graph.ts";
 import { createProxies } from "./security/proxies.ts";
 import { createRateLimiter } from "./security/rate-limiter.ts";
-import { loadPublicShopSchema } from "./subschemas/shop-schema.ts";
-import { createShopExecutor } from "./upstream/executor.ts";
-import { callShop } from "./upstream/session-calls.ts";
 import { createShopClient } from "./upstream/shop-client.ts";
 import { createUpstream } from "./upstream/upstream.ts";
 
@@ -46,8 +43,12 @@ import { createUpstream } from "./upstream/upstream.ts";
  */
 export async function startGateway(config: Config, log: Logger): Promise<HttpServer> {
   const isLive = config.environment === "live";
-  const knownOperations = new Set<string>();
-  const metrics = createMetrics((name) => knownOperations.has(name));
+  const documents = loadTrustedDocuments({
+    rereads: config.environment === "local",
+    further: config.operationsDir,
+    now: Date.now,
+  });
+  const metrics = createMetrics(documents.hasName);
   const tracing = config.tracesUrl === null ? null : await startTracing(config.tracesUrl);
   const upstream = createUpstream(config.upstreamUrl, log, metrics.upstream);
   const generations = createTagGenerations();
@@ -70,37 +71,28 @@ export async function startGateway(config: Config, log: Logger): Promise<HttpSer
     store,
     tokens,
     now: Date.now,
-    callShop: (document, variables, request) => callShop(client.run, document, variables, request),
+    shop: client,
     mint: async (request) => (isCrawler(request.userAgent) ? null : mintIds(client, request)),
   };
   const lifecycle = createLifecycle();
-  const shopSchema = loadPublicShopSchema();
-  const executor = createShopExecutor(client);
   const further = await loadFurtherSubschemas(config.subschemasDir);
   // Quick plans know session and shop; whatever touches another upstream is for the whole graph.
-  const publicSchema = composePublicGraph(shopSchema, executor);
-  const wholeGraph = further.length === 0 ? publicSchema : composePublicGraph(shopSchema, executor, further);
-  const schemas = { shopSchema, publicSchema, leafSchema: makeLeafGraph(publicSchema, shopSchema) };
+  const schemas = loadOwnGraphs();
+  const { shopSchema } = schemas;
+  const wholeGraph = further.length === 0 ? schemas.publicSchema : composePublicGraph(shopSchema, further);
   const apollo = await startApollo(wholeGraph, { isLive, hasOperators: config.operatorToken !== null, log });
-  const documents = loadTrustedDocuments({ rereads: config.environment === "local", now: Date.now });
   const admission = createAdmission({ documents, trustedOnly: isLive, operatorToken: config.operatorToken });
   const plans = createPlanCache(schemas);
-  for (const text of documents.texts()) {
-    const plan = plans.planFor(text, null);
-    if ("operationName" in plan && plan.operationName !== null) knownOperations.add(plan.operationName);
-  }
-  const cache = createPublicCache({ maxBytes: Math.max(1, config.cacheBytes), generations, now: Date.now });
+  // A developer waits for the start more often than for the first question of a kind.
+  if (config.environment !== "local") for (const text of documents.texts()) plans.planFor(text, null);
+  const { cacheBytes } = config;
+  const cache = cacheBytes === 0 ? null : createPublicCache({ maxBytes: cacheBytes, generations, now: Date.now });
   const answering: AnswerParts = {
     apollo,
     plans,
     schemas,
     client,
-    shared: createSharedAnswers({
-      schema: shopSchema,
-      cache,
-      keyOf: cacheKey,
-      bypasses: config.cacheBytes === 0 ? () => true : bypassesCache,
-    }),
+    shared: createSharedAnswers({ schema: shopSchema, cache, keyOf: cacheKey, bypasses: bypassesCache }),
     rates: createRateLimiter(config.rates, scaleOut.counters),
     anonymous: (exchange) => anonymousContext(exchange, context),
     log,
@@ -128,7 +120,7 @@ export async function startGateway(config: Config, log: Logger): Promise<HttpSer
     // Without an operator there is nothing to explore in the live environment.
     ide: isLive && config.operatorToken === null ? () => null : createIdeFinder(),
   });
-  const lane = createFastLane({ answering, admission, repeated, proxies });
+  const lane = createFastLane({ answering, context, admission, repeated, proxies });
   const server = await startHttpServer(config, proxies, routes, lane, lifecycle, log);
   return {
     port: server.port,

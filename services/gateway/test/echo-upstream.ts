@@ -65,17 +65,19 @@ export async function startEchoUpstream(random: () => number): Promise<EchoUpstr
 function echo({ query, operationName, variables }: v.InferOutput<typeof paramsSchema>, { headers }: IncomingMessage) {
   const { store, language } = v.parse(claimsSchema, decodeJwt(String(headers.authorization).slice(7))).shop_id;
   const user = String(headers["x-ishop-api-userid"] ?? "nobody");
-  const [, mark] = /\{(_batchPlace\d):__typename/.exec(query) ?? [];
+  const [, mark] = /\{(_batchPlace_\w+):__typename/.exec(query) ?? [];
   const marked = mark === undefined ? "" : `"${mark}":"Query",`;
+  const [, end] = /(_end_\w+):__typename/.exec(query) ?? [];
+  const ended = end === undefined ? "" : `,"${end}":"${operationName === "Change" ? "Mutation" : "Query"}"`;
   const typename = /[{, ]__typename/.test(query) ? '"__typename":"Cart",' : "";
   const [alias] = /(\w+): ?shop_findCart/.exec(query)?.slice(1) ?? [];
   switch (operationName ?? "") {
     case "Public":
-      return `{"data":{${marked}"core_category":{"id":"${String(variables["id"])}","name":"${store} ${language} ${user}"}}}`;
+      return `{"data":{${marked}"core_category":{"id":"${String(variables["id"])}","name":"${store} ${language} ${user}"}${ended}}}`;
     case "Change":
-      return `{"data":{"cart_update":{"successful":true,"cart":{"id":"${user}"}}}}`;
+      return `{"data":{"cart_update":{"successful":true,"cart":{"id":"${user}"}}${ended}}}`;
     default:
-      return `{"data":{${marked}"${alias ?? "shop_findCart"}":{${typename}"id":"${user}|${idIn(variables)}"}}}`;
+      return `{"data":{${marked}"${alias ?? "shop_findCart"}":{${typename}"id":"${user}|${idIn(variables)}"}${ended}}}`;
   }
 }
 

@@ -46,6 +46,7 @@ export async function startTestGateway(changes: Partial<Config> = {}): Promise<T
       cacheBytes: 10_000_000,
       invalidationSecret: null,
       subschemasDir: dataDir,
+      operationsDir: null,
       tracesUrl: null,
       ...changes,
     },

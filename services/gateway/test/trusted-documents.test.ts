@@ -121,6 +121,14 @@ describe("the list of documents", () => {
     expect(reads).toBe(2);
   });
 
+  it("holds what other front ends ask as well", () => {
+    const [own, other] = [made("query A { shop_version }"), made("query B { shop_version }")];
+    const read = (folder?: string) => (folder === "app" ? [other] : [own]);
+    const list = loadTrustedDocuments({ rereads: false, further: "app", read, now: () => 0 });
+    expect([...list.texts()]).toEqual([own.text, other.text]);
+    expect(list.textOf(other.id)).toBe(other.text);
+  });
+
   it("is read once where they do not", () => {
     let reads = 0;
     const list = loadTrustedDocuments({ rereads: false, read: () => ((reads += 1), []), now: () => 99_999 });

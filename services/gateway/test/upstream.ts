@@ -24,7 +24,15 @@ const paramsSchema = v.object({
 });
 const signingKey = new TextEncoder().encode("the upstream under test signs with this");
 
+/** Nobody changes it; what the resolvers remember is in the context. */
+let known: GraphQLSchema | undefined;
+
 function loadSchema(): GraphQLSchema {
+  known ??= makeSchema();
+  return known;
+}
+
+function makeSchema(): GraphQLSchema {
   const files = readdirSync(contractFolder, { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith(".graphql"),
   );

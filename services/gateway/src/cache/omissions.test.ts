@@ -110,6 +110,7 @@ async function serve(shared: SharedAnswers, visit: Visit, sharesAll: boolean): P
   if (lookup.kind === "own") return shopAnswers(visit);
   if (lookup.kind === "hit") return lookup.body.identity.toString();
   const inNobodysName = { ...visit, preview: null, test: null, login: null };
+  expect.assert(lookup.kind === "ask");
   const { body } = await lookup.load(async (): Promise<Fetched> => {
     return { isClean: true, bytes: Buffer.from(shopAnswers(inNobodysName)) };
   });

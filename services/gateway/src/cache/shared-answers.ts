@@ -34,13 +34,16 @@ export type Lookup =
   | { readonly kind: "hit"; readonly body: EncodedBytes }
   /** The shop has to be asked, in nobody's name. */
   | { readonly kind: "ask"; readonly load: (fetch: () => Promise<Fetched>) => Promise<Served> }
+  /** The shop has to be asked, in nobody's name as well, but there is no room to keep its answer. */
+  | { readonly kind: "fetch"; readonly verdict: "bypass" }
   /** The visitor gets an answer of their own. */
   | { readonly kind: "own"; readonly verdict: "bypass" | "uncacheable" };
 
 /** What sharing is made of; tests leave parts out to see that it is noticed. */
 export interface SharingParts {
   readonly schema: GraphQLSchema;
-  readonly cache: PublicCache;
+  /** Null: nothing is kept. */
+  readonly cache: PublicCache | null;
   readonly keyOf: (parts: KeyParts) => string;
   readonly bypasses: (headers: IncomingHttpHeaders) => boolean;
 }
@@ -62,6 +65,7 @@ interface WorkedOut {
 
 const uncacheable: Lookup = { kind: "own", verdict: "uncacheable" };
 const bypass: Lookup = { kind: "own", verdict: "bypass" };
+const fetchOnly: Lookup = { kind: "fetch", verdict: "bypass" };
 
 export function createSharedAnswers({ schema, cache, keyOf, bypasses }: SharingParts): SharedAnswers {
   const worked = new WeakMap<SharedRequest["variables"], WorkedOut>();
@@ -80,6 +84,7 @@ export function createSharedAnswers({ schema, cache, keyOf, bypasses }: SharingP
       const { sharing } = plan;
       if (sharing === null) return uncacheable;
       if (bypasses(headers)) return bypass;
+      if (cache === null) return fetchOnly;
       const known = worked.get(variables);
       const place = `${storefront.store} ${storefront.language}`;
       const key = (known?.plan === plan ? known.keys.get(place) : undefined) ?? keyFor(request, sharing);

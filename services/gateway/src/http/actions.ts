@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as v from "valibot";
 import { type AnswerParts, answerOperation, type OperationParams } from "../planning/answer.ts";
-import { isForged, isJson } from "../security/csrf.ts";
+import { isJson } from "../security/csrf.ts";
 import { type Action, actions } from "./actions-table.ts";
 import { readBody } from "./body.ts";
 import { HttpExchange, type OpenScope } from "./http-exchange.ts";
@@ -61,7 +61,7 @@ async function answerAction(
     body: { ...action.unsuccessful, serverError },
     ...(headers !== undefined && { headers }),
   });
-  if (isForged(request.headers)) return fail(403, "The request does not come from this site, or not as JSON");
+  // Where it comes from, the door has looked at.
   if (!isJson(request.headers["content-type"])) return fail(415, "Send the payload as application/json");
   const body = await readBody(request, bodyLimit);
   // The rest of a body that is too large is still coming, so the connection cannot be used again.

@@ -1,3 +1,4 @@
+import { parseCookie } from "cookie";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CookieJar, cookieNames, readCookies } from "./cookies.ts";
@@ -39,6 +40,24 @@ describe("cookies that are read", () => {
       ["cartId", "c-1"],
       ["X-JWT", "a.b-c_d"],
     ]);
+  });
+
+  it("are those that a library finds, however the header is written", () => {
+    const name = fc.constantFrom(...Object.values(cookieNames), "other", "", "X-JWT-", "__proto__");
+    const part = fc.oneof(
+      fc.tuple(name, fc.constantFrom("=", " = ", "", "=="), fc.constantFrom("c-1", "a.b_c", "", '"q"', "é", "x y")),
+      fc.tuple(fc.constantFrom("", " ", "=", "\t")),
+    );
+    fc.assert(
+      fc.property(fc.array(part), fc.constantFrom(";", "; ", " ;"), (parts, separator) => {
+        const header = parts.map((each) => each.join("")).join(separator);
+        const all = parseCookie(header);
+        const ours = Object.values(cookieNames).filter((each) => /^[\w.~-]+$/.test(all[each] ?? ""));
+        expect(Object.fromEntries(readCookies(header))).toEqual(
+          Object.fromEntries(ours.map((each) => [each, all[each]])),
+        );
+      }),
+    );
   });
 
   it("never fail on any header", () => {

@@ -1,24 +1,28 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
+import type { ContextParts } from "../identity/request-context.ts";
 import { answerAtHand } from "../planning/answer-shared.ts";
 import type { Answer, AnswerParts } from "../planning/answer.ts";
 import type { Admission } from "../planning/admission.ts";
+import type { Proxies } from "../security/proxies.ts";
 import { handOver } from "./body.ts";
+import { createForwardLane } from "./forward-lane.ts";
+import { parseBody } from "./graphql-params.ts";
 import { type Arrival, type Glance, glanceAt, judgeArrival } from "./lane-arrival.ts";
 import { LaneExchange } from "./lane-exchange.ts";
 import type { RepeatedQuestions } from "./repeated-questions.ts";
 import { requestIdOf } from "./request-id.ts";
-import type { Proxies } from "../security/proxies.ts";
 
 /** What the lane works with. */
 export interface LaneParts {
   readonly answering: AnswerParts;
+  readonly context: ContextParts;
   readonly admission: Admission;
   readonly repeated: RepeatedQuestions;
   readonly proxies: Proxies;
 }
 
-/** Answers questions that all visitors share and that were asked before, with the least that it takes. */
+/** Answers what is asked most with the least that it takes: from memory, or with the shop's own bytes. */
 export interface FastLane {
   /**
    * Takes a request to the graph that may be such a question; everything else is left untouched.
@@ -30,15 +34,15 @@ export interface FastLane {
 
 /** Different arrivals remembered; see `lane-arrival.ts` for what makes them differ. */
 const arrivals = 2_000;
-const nobody = {};
 
 /**
- * A lane beside the usual way of a request (door, router, visitor, plan): an answer from memory costs a tenth of these.
- * It gives no answer that the usual way has not given before: how a request came is judged by the same rules, once
- * for all that come alike, and only questions are known whose answers the usual way took from memory.
+ * A lane beside the usual way of a request (door, router, visitor, plan), which would take most of the time of what
+ * needs no thought. It gives no answer that the usual way would not give: how a request came is judged by the same
+ * rules, once for all that come alike, and whatever is not plain goes on to the usual way.
  */
-export function createFastLane({ answering, admission, repeated, proxies }: LaneParts): FastLane {
+export function createFastLane({ answering, context, admission, repeated, proxies }: LaneParts): FastLane {
   const known = new LRUCache<string, { readonly arrival: Arrival | null }>({ max: arrivals });
+  const forwards = createForwardLane(answering, context);
 
   const arrivalOf = (request: IncomingMessage, { signature }: Glance): Arrival | null => {
     let judged = known.get(signature);
@@ -47,11 +51,6 @@ export function createFastLane({ answering, admission, repeated, proxies }: Lane
       known.set(signature, judged);
     }
     return judged.arrival;
-  };
-
-  const answerFrom = (bytes: Buffer, exchange: LaneExchange): Answer | null => {
-    const question = repeated.recall(bytes);
-    return question === undefined ? null : answerAtHand(answering, admission.admit(question.params, nobody), exchange);
   };
 
   return {
@@ -64,10 +63,17 @@ export function createFastLane({ answering, admission, repeated, proxies }: Lane
       request.on("end", () => {
         const [first] = chunks;
         const bytes = chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks);
-        const exchange = new LaneExchange(requestIdOf({ "x-request-id": glance.requestId }), arrival);
-        const answer = answerFrom(bytes, exchange);
-        if (answer !== null) return send(response, arrival, answer, exchange.requestId);
-        handOver(request, bytes);
+        const asked = repeated.recall(bytes);
+        const parsed = asked ?? parseBody(bytes);
+        if (parsed.kind === "single") {
+          const exchange = new LaneExchange(requestIdOf({ "x-request-id": glance.requestId }), arrival);
+          const params = admission.admit(parsed.params, arrival.headers);
+          const answer = asked === undefined ? null : answerAtHand(answering, params, exchange);
+          if (answer !== null) return send(response, arrival, answer, exchange.requestId);
+          proxies.clean(request.headers, request.socket.remoteAddress);
+          if (forwards.take(request, response, { arrival, params, exchange })) return;
+        }
+        handOver(request, bytes, parsed);
         goOn();
       });
       return true;
@@ -77,12 +83,12 @@ export function createFastLane({ answering, admission, repeated, proxies }: Lane
 
 function send(
   response: ServerResponse,
-  { encoding, head }: Arrival,
+  { encoding, sharedHead }: Arrival,
   { encoded, bytes: plain }: Answer,
   id: string,
 ): void {
   const { encoding: coding, bytes } = encoded?.take(encoding) ?? { encoding: "identity", bytes: plain };
-  const headers = [...head, "x-request-id", id, "content-length", String(bytes.length)];
+  const headers = [...sharedHead, "x-request-id", id, "content-length", String(bytes.length)];
   if (coding !== "identity") headers.push("content-encoding", coding);
   response.writeHead(200, headers);
   response.end(bytes);

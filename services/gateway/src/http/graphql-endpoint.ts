@@ -60,14 +60,13 @@ async function answerPost(parts: GraphqlParts, request: IncomingMessage, exchang
     // The rest of the body is still coming, so the connection cannot be used again.
     return { ...refusalOf(error, body.status), headers: { "content-type": jsonType, connection: "close" } };
   }
-  const known = parts.repeated.recall(body.bytes);
-  const parsed = known ?? parseBody(body.bytes);
+  const parsed = body.parsed ?? parseBody(body.bytes);
   if (parsed.kind === "bad") return refusalOf(parsed.error, 400);
   const admitted = (sent: SentOperation): OperationParams => parts.admission.admit(sent, exchange.headers);
   if (parsed.kind === "single") {
     const params = admitted(parsed.params);
     const atHand = answerAtHand(parts, params, exchange);
-    if (atHand !== null && known === undefined) parts.repeated.keep(body.bytes, parsed);
+    if (atHand !== null) parts.repeated.keep(body.bytes, parsed);
     return atHand ?? answerOperation(parts, params, exchange);
   }
   const answers = await answerBatch(parts, exchange, parsed.params.map(admitted));

@@ -63,6 +63,31 @@ function parseQuietly(text: string): unknown {
 }
 
 function toParams(raw: unknown): SentOperation | null {
+  return plainParams(raw) ?? checkedParams(raw);
+}
+
+/** What nearly everybody sends, seen at a glance: to check each member takes longer than to read the JSON. */
+function plainParams(raw: unknown): SentOperation | null {
+  if (typeof raw !== "object" || raw === null || Array.isArray(raw) || "extensions" in raw) return null;
+  const text = "query" in raw ? raw.query : "";
+  const documentId = "documentId" in raw ? raw.documentId : null;
+  const operationName = "operationName" in raw ? raw.operationName : null;
+  const variables = "variables" in raw ? raw.variables : {};
+  if (typeof text !== "string" || !isTextOrNull(documentId) || !isTextOrNull(operationName)) return null;
+  return isPlainObject(variables) ? { text, documentId, operationName, variables, raw } : null;
+}
+
+/** Names that objects have a use of their own for. */
+const special = ["__proto__", "constructor", "prototype"] as const;
+
+const isTextOrNull = (value: unknown): value is string | null => typeof value === "string" || value === null;
+
+function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  return !special.some((name) => Object.hasOwn(value, name));
+}
+
+function checkedParams(raw: unknown): SentOperation | null {
   const decoded = v.safeParse(paramsSchema, raw);
   if (!decoded.success || Array.isArray(raw)) return null;
   const { query, documentId, operationName, variables } = decoded.output;

@@ -12,6 +12,7 @@ function builtFolder(): string {
   mkdirSync(join(folder, "public", "assets"), { recursive: true });
   writeFileSync(join(folder, "secret.js"), "secret");
   writeFileSync(join(folder, "public", "index.html"), "<title>IDE</title>");
+  writeFileSync(join(folder, "public", "start.js"), "start();");
   writeFileSync(join(folder, "public", "notes.txt"), "notes");
   writeFileSync(join(folder, "public", ".hidden.js"), "hidden");
   writeFileSync(join(folder, "public", "assets", "index-1a2b.js"), "export {};");
@@ -65,9 +66,26 @@ describe("the IDE", () => {
     const page = await fetch(`${origin}/api/shop/`);
     expect([page.status, await page.text()]).toEqual([200, "<title>IDE</title>"]);
     expect(page.headers.get("content-security-policy")).toContain("default-src 'self'");
+    expect(page.headers.get("cache-control")).toBe("no-cache");
     const asset = await fetch(`${origin}/api/shop/ide/assets/index-1a2b.js?x`);
     expect([asset.status, await asset.text()]).toEqual([200, "export {};"]);
     expect(asset.headers.get("cache-control")).toContain("immutable");
+  });
+
+  it("has nothing kept for good whose name stays with the next build", async () => {
+    const ide = loadIde(builtFolder());
+    if (ide === null) throw new Error("not built");
+    const origin = await serve(ide);
+    const page = await fetch(`${origin}/api/shop/ide/index.html`);
+    expect([page.status, page.headers.get("cache-control")]).toEqual([200, "no-cache"]);
+    expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    const plain = await fetch(`${origin}/api/shop/ide/start.js`);
+    expect([plain.status, plain.headers.get("cache-control")]).toEqual([200, "no-cache"]);
+    const none = await fetch(`${origin}/api/shop/ide/assets/none-1a2b.js`);
+    expect([none.status, none.headers.get("cache-control") ?? ""]).toEqual([
+      404,
+      expect.not.stringContaining("immutable"),
+    ]);
   });
 
   it("serves nothing else", async () => {

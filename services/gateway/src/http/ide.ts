@@ -16,7 +16,10 @@ const types: Readonly<Record<string, string>> = {
 };
 /** Names that lead nowhere but into the folder: no part begins with a dot, nothing is escaped. */
 const assetName = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
+/** What a build names by its content, and never changes again. */
+const hashedName = /^assets\//;
 const pageHeaders = {
+  "cache-control": "no-cache",
   "content-security-policy":
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; " +
     "worker-src 'self' blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -47,10 +50,15 @@ export function loadIde(folder: string = builtFolder): Ide | null {
     asset: async ({ url = "" }, response) => {
       const name = (url.split("?", 1)[0] ?? "").slice("/api/shop/ide/".length);
       if (!assetName.test(name) || !(extname(name) in types)) return notFound(response);
-      // The names carry a hash of the content.
-      await sendFile(response, join(folder, name), { "cache-control": "public, max-age=31536000, immutable" });
+      await sendFile(response, join(folder, name), headersOf(name));
     },
   };
+}
+
+function headersOf(name: string): Readonly<Record<string, string>> {
+  if (hashedName.test(name)) return { "cache-control": "public, max-age=31536000, immutable" };
+  // The page, under its own name, is the page.
+  return extname(name) === ".html" ? pageHeaders : { "cache-control": "no-cache" };
 }
 
 /** Sends a file as it is now: a later build replaces all of them, the page and what it loads. */

@@ -18,8 +18,10 @@ export interface Arrival {
   readonly headers: IncomingHttpHeaders;
   readonly accept: string;
   readonly encoding: Encoding;
-  /** Names and values of the answer's headers that are the same for all. */
+  /** Names and values of the headers that all answers have. */
   readonly head: readonly string[];
+  /** The same for answers that visitors share. */
+  readonly sharedHead: readonly string[];
 }
 
 /** Longer bodies take the usual way; in bytes. */
@@ -97,14 +99,14 @@ export function judgeArrival(request: IncomingMessage, proxies: Proxies): Arriva
     ...securityHeaders(headers),
     ...commonHeaders,
     ...headersFor({ accept }),
-    vary: "accept, accept-encoding",
-    "x-chalkbox-cache": "hit",
   };
+  const head = Object.entries(always).flat();
   return {
     storefront: storefrontOfRequest(headers),
     headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !irrelevant.has(name))),
     accept,
     encoding: preferredEncoding(headers["accept-encoding"]),
-    head: Object.entries(always).flat(),
+    head,
+    sharedHead: [...head, "vary", "accept, accept-encoding", "x-chalkbox-cache", "hit"],
   };
 }

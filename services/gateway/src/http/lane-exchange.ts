@@ -1,10 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Storefront } from "@chalkbox/session";
 import type { RequestContext } from "../identity/request-context.ts";
+import type { ShopCall } from "../observability/shop-call.ts";
 import type { Exchange } from "../planning/answer.ts";
 import type { Arrival } from "./lane-arrival.ts";
+import type { RequestScope } from "./request-scope.ts";
 
-/** A request in the fast lane: nobody in particular asks. */
+/** A request in the fast lane. Who asks is looked at when somebody wants to know. */
 export class LaneExchange implements Exchange {
   readonly method = "POST";
   readonly contentType = "application/json";
@@ -12,7 +14,9 @@ export class LaneExchange implements Exchange {
   readonly storefront: Storefront;
   readonly headers: IncomingHttpHeaders;
   readonly accept: string;
-  readonly calls = [];
+  readonly calls: ShopCall[] = [];
+  #openScope: (() => RequestScope) | null = null;
+  #scope: RequestScope | undefined;
 
   constructor(requestId: string, { storefront, headers, accept }: Arrival) {
     this.requestId = requestId;
@@ -21,11 +25,22 @@ export class LaneExchange implements Exchange {
     this.accept = accept;
   }
 
+  /** Says how to find out who asks. */
+  opensBy(openScope: () => RequestScope): void {
+    this.#openScope = openScope;
+  }
+
   get context(): RequestContext {
-    throw new Error("A shared answer has no visitor");
+    this.#scope ??= this.#openScope?.();
+    if (this.#scope === undefined) throw new Error("A shared answer has no visitor");
+    return this.#scope.context;
   }
 
   note(): void {
     // Whoever wants to know how it was answered takes the usual way.
+  }
+
+  responseHeaders(): Readonly<Record<string, string | readonly string[]>> {
+    return this.#scope?.responseHeaders() ?? { "x-request-id": this.requestId };
   }
 }

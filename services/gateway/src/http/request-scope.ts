@@ -1,10 +1,18 @@
 import type { IncomingMessage } from "node:http";
+import type { Storefront } from "@chalkbox/session";
 import { type ContextParts, RequestContext } from "../identity/request-context.ts";
 import { holdsToken, setTokenCookie } from "../identity/token-cookie.ts";
 import type { ShopCall } from "../observability/shop-call.ts";
 import { CookieJar, type CookieName, readCookies } from "./cookies.ts";
 import { requestIdOf } from "./request-id.ts";
 import { storefrontOfRequest } from "./visitor-host.ts";
+
+/** What may be known of a request before its scope is made. */
+interface Known {
+  readonly requestId?: string;
+  readonly calls?: ShopCall[];
+  readonly storefront?: Storefront;
+}
 
 /** A request on its way through the gateway: its context, and what its answer says besides the body. */
 export class RequestScope {
@@ -13,21 +21,17 @@ export class RequestScope {
   readonly #jar: CookieJar;
   readonly #parts: ContextParts;
 
-  /** @param calls takes note of what the shop is asked */
-  constructor(
-    request: IncomingMessage,
-    parts: ContextParts,
-    requestId: string = requestIdOf(request.headers),
-    calls: ShopCall[] = [],
-  ) {
+  /** @param known what is known of the request already; its calls take note of what the shop is asked */
+  constructor(request: IncomingMessage, parts: ContextParts, known: Known = {}) {
     const { headers } = request;
+    const { requestId = requestIdOf(headers), calls = [], storefront = storefrontOfRequest(headers) } = known;
     this.#parts = parts;
     this.#cookies = readCookies(headers.cookie);
     this.#jar = new CookieJar(!parts.isLocal);
     this.context = new RequestContext(
       {
         requestId,
-        storefront: storefrontOfRequest(headers),
+        storefront,
         headers,
         address: request.socket.remoteAddress,
         cookies: this.#cookies,
@@ -45,13 +49,12 @@ export class RequestScope {
   responseHeaders(): Readonly<Record<string, string | readonly string[]>> {
     this.#refreshTokenCookie();
     const lines = this.#jar.lines();
-    const { retryAfter } = this.context;
-    return {
-      "x-request-id": this.context.requestId,
-      ...(lines.length > 0 && { "set-cookie": lines }),
-      ...(this.context.tokenFailed && { "token-fail": "true" }),
-      ...(retryAfter !== null && { "retry-after": String(Math.ceil(retryAfter / 1_000)) }),
-    };
+    const { requestId, tokenFailed, retryAfter } = this.context;
+    const headers: Record<string, string | readonly string[]> = { "x-request-id": requestId };
+    if (lines.length > 0) headers["set-cookie"] = lines;
+    if (tokenFailed) headers["token-fail"] = "true";
+    if (retryAfter !== null) headers["retry-after"] = String(Math.ceil(retryAfter / 1_000));
+    return headers;
   }
 
   /** The visitor's `apiToken` is replaced when it is missing, ends soon or is for another language (SESS-06, SESS-11). */

@@ -43,12 +43,15 @@ export function createRoutes({
     (request, response) =>
       handle(response, new RequestScope(request, context));
   const graph: Handler = (request, response) =>
-    graphql(request, response, (requestId, calls) => new RequestScope(request, context, requestId, calls));
+    graphql(request, response, (requestId, calls) => new RequestScope(request, context, { requestId, calls }));
   return new Map<string, Handler>([
     ["POST /api/shop", graph],
     ["GET /api/shop", (request, response) => (wantsPage(request) ? (ide()?.page ?? graph) : graph)(request, response)],
     ["GET /api/shop/ide/*", (request, response) => (ide()?.asset ?? notFound)(request, response)],
-    ...actionRoutes(answering, (request) => (requestId, calls) => new RequestScope(request, context, requestId, calls)),
+    ...actionRoutes(
+      answering,
+      (request) => (requestId, calls) => new RequestScope(request, context, { requestId, calls }),
+    ),
     ["GET /api/token", scoped(createTokenRoute(context.tokens, answering.rates))],
     ["GET /api/cart-id", scoped(cartIdRoute)],
     ["GET /metrics", metrics],

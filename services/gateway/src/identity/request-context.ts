@@ -2,8 +2,11 @@ import type { IncomingHttpHeaders } from "node:http";
 import { Session, type SessionContext, type SessionStore, type Storefront, type VisitorIds } from "@chalkbox/session";
 import { type CookieJar, type CookieName } from "../http/cookies.ts";
 import type { Proxies } from "../security/proxies.ts";
-import { forwardedHeaders } from "../upstream/headers.ts";
+import { type Forwarded, forwardedHeaders } from "../upstream/headers.ts";
 import type { ShopCall } from "../observability/shop-call.ts";
+import type { UpstreamOperation, Variables } from "../upstream/operation.ts";
+import { callShop } from "../upstream/session-calls.ts";
+import type { ShopClient, ShopReply } from "../upstream/shop-client.ts";
 import { RequestVisitor } from "./request-visitor.ts";
 import type { TokenSource } from "./token-source.ts";
 
@@ -16,12 +19,7 @@ export interface ContextParts {
   readonly store: SessionStore;
   readonly tokens: TokenSource;
   readonly now: () => number;
-  /** Asks the shop, in the session's words. */
-  readonly callShop: (
-    document: string,
-    variables: Readonly<Record<string, unknown>>,
-    context: RequestContext,
-  ) => ReturnType<Session["host"]["shop"]["call"]>;
+  readonly shop: Pick<ShopClient, "run">;
   /** Asks the shop for a visitor's ids; null for visitors who get none. */
   readonly mint: (context: RequestContext) => Promise<VisitorIds | null>;
 }
@@ -50,23 +48,19 @@ export interface GraphContext extends SessionContext {
 export class RequestContext {
   readonly requestId: string;
   readonly storefront: Storefront;
-  readonly forwarded: Readonly<Record<string, string>>;
-  readonly userAgent: string;
   readonly visitor: RequestVisitor;
-  readonly session: Session;
   /** What the shop was asked so far. */
   readonly calls: ShopCall[];
   readonly #parts: ContextParts;
   readonly #facts: RequestFacts;
   #tokenFailed = false;
   #retryAfter: number | null = null;
+  #session: Session | undefined;
+  #forwarded: Forwarded | undefined;
 
   constructor(facts: RequestFacts, parts: ContextParts) {
     this.requestId = facts.requestId;
     this.storefront = facts.storefront;
-    this.forwarded =
-      facts.isAnonymous === true ? {} : forwardedHeaders({ ...facts, allowsDevFlags: parts.allowsDevFlags });
-    this.userAgent = facts.headers["user-agent"] ?? "";
     this.calls = facts.calls;
     this.#parts = parts;
     this.#facts = facts;
@@ -75,16 +69,42 @@ export class RequestContext {
       now: parts.now,
       mint: () => parts.mint(this),
     });
-    this.session = new Session({
-      storefront: facts.storefront,
+  }
+
+  /** What of the visitor's request the shop is told. */
+  get forwarded(): Forwarded {
+    this.#forwarded ??= this.#facts.isAnonymous === true ? {} : forwardedHeaders(this.#facts, this.#parts);
+    return this.#forwarded;
+  }
+
+  get userAgent(): string {
+    return this.#facts.headers["user-agent"] ?? "";
+  }
+
+  /** Made when it is first needed: what the shop alone is asked knows no session. */
+  get session(): Session {
+    this.#session ??= this.#openSession();
+    return this.#session;
+  }
+
+  #openSession(): Session {
+    const { storefront } = this.#facts;
+    const { store, tokens, shop } = this.#parts;
+    return new Session({
+      storefront,
       visitor: this.visitor,
-      store: parts.store,
-      shop: { call: (document, variables) => parts.callShop(document, variables, this) },
+      store,
+      shop: { call: (document, variables) => callShop(shop.run, document, variables, this) },
       tokenState: async () => {
-        const token = await parts.tokens.get(facts.storefront);
+        const token = await tokens.get(storefront);
         return token === null ? null : { expires: new Date(token.expires), language: token.language };
       },
     });
+  }
+
+  /** Runs an operation at the shop for the visitor. */
+  askShop(operation: UpstreamOperation, variables: Variables): Promise<ShopReply> {
+    return this.#parts.shop.run(operation, variables, this);
   }
 
   /** The visitor's address. */
@@ -110,6 +130,11 @@ export class RequestContext {
   /** Says that the shop asks to be left alone. @param wait in milliseconds */
   noteRetryAfter(wait: number | null): void {
     if (wait !== null) this.#retryAfter = Math.max(wait, this.#retryAfter ?? 0);
+  }
+
+  /** The token that `apiToken` gives, where nobody has to wait for it; else null. */
+  apiTokenAtHand(): string | null {
+    return this.#parts.tokens.atHand(this.storefront)?.token ?? null;
   }
 
   /** The storefront's API token for calls to the shop; null when the shop gives none. */

@@ -19,6 +19,8 @@ export interface TokenSource {
   get(storefront: Storefront): Promise<ApiToken | null>;
   /** The token at hand; null when there is none or it has ended. */
   current(storefront: Storefront): ApiToken | null;
+  /** The token at hand, as `get` gives it, without waiting. */
+  atHand(storefront: Storefront): ApiToken | null;
   /** Another token than the one that the shop rejected, or null when the shop gives none (ERR-04). */
   replace(storefront: Storefront, rejected: string): Promise<ApiToken | null>;
   /** Renews no more. */
@@ -69,15 +71,17 @@ export function createTokenSource(client: TokenClient, log: Logger, now: () => n
     return started;
   };
 
+  const atHand = (storefront: Storefront): ApiToken | null => {
+    const token = current(storefront);
+    // Still good for a minute: nobody waits for the next one.
+    if (token !== null && token.expires - renewalLead <= now()) void renew(storefront);
+    return token;
+  };
+
   return {
     current,
-    get: async (storefront) => {
-      const token = current(storefront);
-      if (token === null) return renew(storefront);
-      // Still good for a minute: nobody waits for the next one.
-      if (token.expires - renewalLead <= now()) void renew(storefront);
-      return token;
-    },
+    atHand,
+    get: async (storefront) => atHand(storefront) ?? renew(storefront),
     replace: async (storefront, rejected) => {
       const token = current(storefront);
       return token !== null && token.token !== rejected ? token : renew(storefront);

@@ -1,7 +1,8 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
 import type { BreakerState } from "../upstream/breaker.ts";
 import type { OperationRecord } from "../planning/operation-record.ts";
 import type { UpstreamObserver } from "../upstream/observer.ts";
+import { Histogram } from "./histogram.ts";
 
 /** What is counted and timed, for Prometheus. */
 export interface Metrics {
@@ -27,27 +28,32 @@ export function createMetrics(isKnown: (operationName: string) => boolean): Metr
     name: "chalkbox_operation_seconds",
     help: "Time from an operation's plan to its answer",
     labelNames: ["operation", "plan", "status"],
-    buckets: seconds,
-    registers,
-  });
-  const verdicts = new Counter({
-    name: "chalkbox_cache_answers_total",
-    help: "What the public cache had to do with operations of the shop alone",
-    labelNames: ["verdict"],
-    registers,
+    bounds: seconds,
   });
   const calls = new Histogram({
     name: "chalkbox_upstream_call_seconds",
     help: "Time of HTTP calls to the shop",
     labelNames: ["outcome"],
-    buckets: seconds,
-    registers,
+    bounds: seconds,
   });
   const batches = new Histogram({
     name: "chalkbox_upstream_batch_operations",
     help: "How many operations a call to the shop carried",
-    buckets: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+    labelNames: [],
+    bounds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+  });
+  const batchSizes = batches.series();
+  /** How often each was given; told when somebody asks. */
+  const verdicts = new Map<string, number>();
+  void new Counter({
+    name: "chalkbox_cache_answers_total",
+    help: "What the public cache had to do with operations of the shop alone",
+    labelNames: ["verdict"],
     registers,
+    collect() {
+      this.reset();
+      for (const [verdict, times] of verdicts) this.inc({ verdict }, times);
+    },
   });
   const retries = new Counter({
     name: "chalkbox_upstream_retries_total",
@@ -64,17 +70,20 @@ export function createMetrics(isKnown: (operationName: string) => boolean): Metr
   return {
     operation: ({ operationName, plan, status, cache, ms }) => {
       const operation = operationName !== null && isKnown(operationName) ? operationName : "other";
-      operations.labels(operation, plan, String(status)).observe(ms / 1_000);
-      if (cache !== null) verdicts.labels(cache).inc();
+      operations.series(operation, plan, String(status)).add(ms / 1_000);
+      if (cache !== null) verdicts.set(cache, (verdicts.get(cache) ?? 0) + 1);
     },
     upstream: {
       call: (count, ms, outcome) => {
-        calls.labels(outcome).observe(ms / 1_000);
-        batches.observe(count);
+        calls.series(outcome).add(ms / 1_000);
+        batchSizes.add(count);
       },
       retry: (allowed) => retries.labels(String(allowed)).inc(),
       breaker: (state) => breaker.set(breakerValues[state]),
     },
-    print: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
+    print: async () => ({
+      text: [await registry.metrics(), operations.print(), calls.print(), batches.print()].join("\n"),
+      contentType: registry.contentType,
+    }),
   };
 }

@@ -1,3 +1,4 @@
+import type { RequestContext } from "../identity/request-context.ts";
 import type { EncodedBytes } from "../cache/encoded-bytes.ts";
 import type { CacheVerdict } from "../cache/verdict.ts";
 import { faultOfVariables } from "../security/variables.ts";
@@ -34,12 +35,19 @@ export async function answerForwarded(
   if (lookup.kind === "ask") {
     const context = parts.anonymous(exchange);
     const { body, verdict } = await lookup.load(() => forwardShared(plan, params.variables, parts.client, context));
-    if (context.tokenFailed) exchange.context.noteTokenFailure();
-    if (context.retryAfter !== null) exchange.context.noteRetryAfter(context.retryAfter);
+    passOn(context, exchange.context);
     return shared(body, exchange, verdict);
   }
-  const bytes = await forward(plan, params.variables, parts.client, exchange.context);
+  const context = lookup.kind === "fetch" ? parts.anonymous(exchange) : exchange.context;
+  const bytes = await forward(plan, params.variables, parts.client, context);
+  if (lookup.kind === "fetch") passOn(context, exchange.context);
   return bytes === null ? null : { status: 200, bytes, headers: headersFor(exchange), cache: lookup.verdict };
+}
+
+/** Tells a visitor what befell a call in nobody's name. */
+export function passOn(anonymous: RequestContext, own: RequestContext): void {
+  if (anonymous.tokenFailed) own.noteTokenFailure();
+  own.noteRetryAfter(anonymous.retryAfter);
 }
 
 function lookUp(parts: AnswerParts, plan: ForwardPlan, { variables }: OperationParams, exchange: Exchange) {

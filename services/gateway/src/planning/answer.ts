@@ -109,7 +109,7 @@ async function refusedForRate({ rates }: AnswerParts, plan: PlanFacts, exchange:
 }
 
 /** Once the shop has refused the customer's token, the security logout says so; most answers need not (GQL-14). */
-function withoutTokenErrors(answer: Answer, plan: Plan, exchange: Exchange): Answer {
+export function withoutTokenErrors(answer: Answer, plan: Plan, exchange: Exchange): Answer {
   // What all visitors share was asked for without their tokens.
   if (answer.encoded !== undefined) return answer;
   const { context } = exchange;

@@ -34,11 +34,12 @@ export async function forwardShared(
 ): Promise<Fetched> {
   const reply = await client.runPlain(operation, declared(variables, variableNames), context);
   // What is kept for all is read whole once: half of an answer may look clean from both ends.
-  const isBroken = reply.kind === "clean" && parseResult(reply.bytes.toString("utf8")) === null;
+  const isBroken = reply.kind === "clean" && !reply.isWhole && parseResult(reply.bytes.toString("utf8")) === null;
   return isBroken ? faulty([presentFailure("malformed")], null) : presentReply(reply, context.requestId);
 }
 
-function presentReply(reply: ShopReply, requestId: string): Fetched {
+/** What clients are given of a reply of the shop. */
+export function presentReply(reply: ShopReply, requestId: string): Fetched {
   switch (reply.kind) {
     case "clean":
       return { isClean: true, bytes: reply.bytes };

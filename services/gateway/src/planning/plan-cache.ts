@@ -11,21 +11,31 @@ export interface PlanCache {
 const capacity = 2_000;
 /** Characters of all texts together, as plans take memory in proportion: long texts by the thousand must not fill it. */
 const characters = 4_000_000;
+/** More operations than a text of a few kilobytes holds; names that it does not hold make plans as well. */
+const mostNames = 20;
+
+/** The plans of a text, by the name of the operation that is meant. */
+type Plans = Map<string | null, Plan>;
 
 export function createPlanCache(schemas: PlanSchemas): PlanCache {
-  const plans = new LRUCache<string, Plan>({ max: capacity, maxSize: characters, sizeCalculation: sizeOf });
+  // By the text alone: a key made of both would be a new string, and hashed anew, each time.
+  const known = new LRUCache<string, Plans>({ max: capacity, maxSize: characters, sizeCalculation: sizeOf });
   return {
     planFor: (text, operationName) => {
-      const key = operationName === null ? text : `${operationName}\n${text}`;
-      const known = plans.get(key);
-      if (known !== undefined) return known;
+      let plans = known.get(text);
+      const found = plans?.get(operationName);
+      if (found !== undefined) return found;
       const plan = planOperation(schemas, text, operationName);
-      plans.set(key, plan);
+      if (plans === undefined || plans.size >= mostNames) {
+        plans = new Map();
+        known.set(text, plans);
+      }
+      plans.set(operationName, plan);
       return plan;
     },
   };
 }
 
-function sizeOf(_plan: Plan, key: string): number {
+function sizeOf(_plans: Plans, key: string): number {
   return key.length + 1;
 }

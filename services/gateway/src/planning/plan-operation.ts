@@ -13,6 +13,7 @@ import {
 import { policyOf } from "../cache/policy.ts";
 import { presentBreach, statusOf } from "../security/limits.ts";
 import { readDocument } from "../security/read-document.ts";
+import { withEndMark } from "../upstream/answer-marks.ts";
 import { compileOperation } from "../upstream/operation.ts";
 import { fragmentsOf, introspects, rootFieldsOf, variableNamesOf } from "./document.ts";
 import type { Plan, PlanFacts } from "./plan.ts";
@@ -71,7 +72,7 @@ function quickPlan(schemas: PlanSchemas, document: DocumentNode, facts: PlanFact
   return {
     kind: "forward",
     ...facts,
-    operation: compileOperation(kind, facts.operationName, query),
+    operation: compileOperation(kind, facts.operationName, stripIgnoredCharacters(print(withEndMark(own))), true),
     definition,
     fits: createVariableCheck(schemas.shopSchema, definition),
     variableNames: variableNamesOf(definition),

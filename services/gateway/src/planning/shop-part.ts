@@ -11,6 +11,7 @@ import {
   type VariableDefinitionNode,
 } from "graphql";
 import type { Link } from "../subschemas/links.ts";
+import { withEndMark } from "../upstream/answer-marks.ts";
 import { compileOperation, type UpstreamOperation } from "../upstream/operation.ts";
 import { excerpt, type Fragments, variableNamesOf } from "./document.ts";
 
@@ -34,8 +35,9 @@ export function shopPart(
 ): ShopPart {
   const part = excerpt(definition, selections, fragments);
   const kind = definition.operation === OperationTypeNode.MUTATION ? "mutation" : "query";
+  const query = stripIgnoredCharacters(print(withEndMark(part.document)));
   return {
-    operation: compileOperation(kind, definition.name?.value ?? null, stripIgnoredCharacters(print(part.document))),
+    operation: compileOperation(kind, definition.name?.value ?? null, query, true),
     variableNames: variableNamesOf(part.definition),
   };
 }

@@ -1,10 +1,10 @@
 import { delegateToSchema, type SubschemaConfig } from "@graphql-tools/delegate";
 import { stitchSchemas } from "@graphql-tools/stitch";
-import type { Executor } from "@graphql-tools/utils";
 import { loadSessionTypeDefs, sessionResolvers } from "@chalkbox/session";
 import type { GraphQLResolveInfo, GraphQLSchema } from "graphql";
 import type { GraphContext } from "../identity/request-context.ts";
 import type { FurtherSubschema } from "./further-subschemas.ts";
+import { shopExecutor } from "../upstream/executor.ts";
 import { sessionCart } from "./links.ts";
 
 /**
@@ -12,15 +12,13 @@ import { sessionCart } from "./links.ts";
  * the shop for exactly what was selected; `Cart.checkout` is the session's.
  *
  * @param shopSchema the shop's public part
- * @param executor runs operations at the shop
  * @param further upstreams beside the shop
  */
 export function composePublicGraph(
   shopSchema: GraphQLSchema,
-  executor: Executor<GraphContext>,
   further: readonly FurtherSubschema[] = [],
 ): GraphQLSchema {
-  const shop: SubschemaConfig<unknown, unknown, unknown, GraphContext> = { schema: shopSchema, executor };
+  const shop: SubschemaConfig<unknown, unknown, unknown, GraphContext> = { schema: shopSchema, executor: shopExecutor };
   return stitchSchemas<GraphContext>({
     subschemas: [shop, ...further],
     typeDefs: loadSessionTypeDefs(),

@@ -38,7 +38,9 @@ function fateful(fates: readonly Sent["fate"][]) {
   };
   const transport: Transport = {
     post: (body, { lane }, done) => {
-      const places = [...body.matchAll(/(_batchPlace\d)?(?::__typename )?core_category\(coreCategoryId:\\"(\d+)\\"/g)];
+      const places = [
+        ...body.matchAll(/(_batchPlace_\w+)?(?::__typename )?core_category\(coreCategoryId:\\"(\d+)\\"/g),
+      ];
       const ids = places.map(([, , id = ""]) => id);
       const fate = fates[sent.length % fates.length] ?? { takes: 0, answer: "right" };
       const call: Sent = { at: performance.now(), endedAt: Number.NaN, lane, ids, underWay: count(lane, 1), fate };
@@ -100,7 +102,9 @@ describe("whatever is asked, and however calls end,", () => {
             const operation = compileOperation("query", null, `{core_category(coreCategoryId:"${index}"){id}}`);
             const outgoing = { operation, body: bodyOf(operation, {}) };
             const deadline = started + askedAt + patience;
-            const answer = await batcher.batched(outgoing, { headers: {}, lane, visitor: lane }, deadline);
+            const answer = await new Promise<HttpAnswer>((resolve) => {
+              batcher.batched(outgoing, { headers: {}, lane, visitor: lane }, deadline, resolve);
+            });
             return { answer, at: performance.now() - started };
           });
           await vi.runAllTimersAsync();

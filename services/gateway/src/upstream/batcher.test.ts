@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createBatcher } from "./batcher.ts";
 import { failed, type HttpAnswer } from "./http-answer.ts";
 import { silentObserver } from "./observer.ts";
+import { placeName } from "./answer-marks.ts";
 import { bodyOf, compileOperation } from "./operation.ts";
 import type { Caller, Transport } from "./transport.ts";
 
@@ -24,7 +25,10 @@ function setUp() {
   const ask = (id: string, lane = "a", patience = 5_000) => {
     const operation = compileOperation("query", null, `query{core_category(coreCategoryId:"${id}"){id}}`);
     const caller: Caller = { headers: { lane }, lane, visitor: lane };
-    return batcher.batched({ operation, body: bodyOf(operation, {}) }, caller, performance.now() + patience);
+    const outgoing = { operation, body: bodyOf(operation, {}) };
+    return new Promise<HttpAnswer>((resolve) => {
+      batcher.batched(outgoing, caller, performance.now() + patience, resolve);
+    });
   };
   const respond = (index: number, text: string) => calls[index]?.answer({ ok: true, bytes: Buffer.from(text) });
   return { calls, batcher, ask, respond };
@@ -37,7 +41,7 @@ const text = (answer: HttpAnswer): string => (answer.ok ? answer.bytes.toString(
 const texts = async (answers: readonly Promise<HttpAnswer>[]): Promise<string[]> =>
   (await Promise.all(answers)).map(text);
 /** What the shop says to the operation at a place of a batch. */
-const element = (place: number, value: string): string => `{"data":{"_batchPlace${place}":"Query","a":"${value}"}}`;
+const element = (place: number, value: string): string => `{"data":{"${placeName(place)}":"Query","a":"${value}"}}`;
 const nextTurn = () => vi.advanceTimersByTimeAsync(0);
 
 describe("operations for the shop (GQL-02)", () => {
@@ -139,7 +143,7 @@ describe("operations for the shop (GQL-02)", () => {
     const { calls, batcher, ask } = await busyLane();
     const operation = compileOperation("query", null, "{shop_version}");
     const caller = { headers: { id: "later" }, lane: "a", visitor: "a" };
-    void batcher.batched({ operation, body: bodyOf(operation, {}) }, caller, performance.now() + 5_000);
+    batcher.batched({ operation, body: bodyOf(operation, {}) }, caller, performance.now() + 5_000, () => undefined);
     void ask("1");
     await vi.advanceTimersByTimeAsync(15);
     expect(calls[8]?.caller).toBe(caller);
@@ -211,9 +215,9 @@ describe("the answer to a batch (GQL-03)", () => {
     const answers = [ask("1"), ask("2"), ask("3")];
     await nextTurn();
     const parts = [
-      '{ "errors": [{"message":"m"}], "data": { "_batchPlace0" : "Query", "a": null } }',
+      `{ "errors": [{"message":"m"}], "data": { "${placeName(0)}" : "Query", "a": null } }`,
       '{"errors":[{"message":"n"}],"data":null}',
-      '{"data":{"_batchPlace2":"Query"}}',
+      `{"data":{"${placeName(2)}":"Query"}}`,
     ];
     respond(0, `[${parts.join(" , ")}]`);
     const [first, second, third] = await texts(answers);

@@ -12,19 +12,17 @@ import { presentFailure } from "../errors/failure.ts";
 import { present, type PublicError } from "../errors/rules.ts";
 import type { GraphContext } from "../identity/request-context.ts";
 import { compileOperation, type UpstreamOperation } from "./operation.ts";
-import type { ShopClient, ShopReply } from "./shop-client.ts";
+import type { ShopReply } from "./shop-client.ts";
 
 const cleanSchema = v.object({ data: v.unknown() });
 
-/** Runs the parts of an operation that the stitched graph hands to the shop. */
-export function createShopExecutor(client: ShopClient): Executor<GraphContext> {
-  return async (request: ExecutionRequest): Promise<ExecutionResult> => {
-    const context: GraphContext | undefined = request.context;
-    if (context === undefined) throw new Error("An operation came without its request's context");
-    const reply = await client.run(compile(request.document), request.variables ?? {}, context.request);
-    return toResult(reply, context.request.requestId);
-  };
-}
+/** Runs the parts of an operation that the stitched graph hands to the shop, for the visitor who asked it. */
+export const shopExecutor: Executor<GraphContext> = async (request: ExecutionRequest): Promise<ExecutionResult> => {
+  const context: GraphContext | undefined = request.context;
+  if (context === undefined) throw new Error("An operation came without its request's context");
+  const reply = await context.request.askShop(compile(request.document), request.variables ?? {});
+  return toResult(reply, context.request.requestId);
+};
 
 /** The shop's reply as GraphQL tools take it. */
 export function toResult(reply: ShopReply, requestId: string): { data: unknown; errors?: readonly GraphQLError[] } {

@@ -16,6 +16,9 @@ export interface Arrival {
   /** Address of the other end of the connection; undefined when it is gone. */
   readonly address: string | undefined;
   readonly storefront: Pick<Storefront, "host" | "baseUrl">;
+}
+
+interface Settings {
   /** Whether developers may switch the shop's unfinished parts on: not in the live environment. */
   readonly allowsDevFlags: boolean;
 }
@@ -24,7 +27,7 @@ export interface Arrival {
  * The headers of a visitor's request that every call to the shop repeats, and the address that payment pages send
  * the visitor back to (GQL-06, GQL-07, SESS-21). Nothing else of the visitor's request reaches the shop.
  */
-export function forwardedHeaders({ headers, address, storefront, allowsDevFlags }: Arrival): Forwarded {
+export function forwardedHeaders({ headers, address, storefront }: Arrival, { allowsDevFlags }: Settings): Forwarded {
   const { host, baseUrl } = storefront;
   const taken: Record<string, string> = {
     "x-forwarded-host": host,

@@ -8,6 +8,8 @@ export interface UpstreamOperation {
   readonly name: string | null;
   /** The JSON of the call up to the value of `variables`. */
   readonly head: string;
+  /** Whether it asks for the mark of the end as well; see `answer-marks.ts`. */
+  readonly hasEndMark: boolean;
 }
 
 /** Compiles a document's text. */
@@ -15,9 +17,10 @@ export function compileOperation(
   kind: UpstreamOperation["kind"],
   name: string | null,
   query: string,
+  hasEndMark = false,
 ): UpstreamOperation {
   const operationName = name === null ? "" : `,"operationName":${JSON.stringify(name)}`;
-  return { kind, name, head: `{"query":${JSON.stringify(query)}${operationName},"variables":` };
+  return { kind, name, head: `{"query":${JSON.stringify(query)}${operationName},"variables":`, hasEndMark };
 }
 
 const headSchema = v.object({ query: v.string() });

@@ -20,13 +20,16 @@ interface Case {
 async function run({ answers, deadline = 5_000, kind = "query", budget = generous }: Case) {
   const started = performance.now();
   const attempts: number[] = [];
-  const result = withRetries(
-    async (earlier) => {
-      attempts.push(Math.round(performance.now() - started));
-      return answers[Math.min(earlier, answers.length - 1)] ?? away;
-    },
-    { kind, deadline: started + deadline, budget, observer: silentObserver },
-  );
+  const result = new Promise<HttpAnswer>((resolve) => {
+    withRetries(
+      (earlier, done) => {
+        attempts.push(Math.round(performance.now() - started));
+        done(answers[Math.min(earlier, answers.length - 1)] ?? away);
+      },
+      { kind, deadline: started + deadline, budget, observer: silentObserver },
+      resolve,
+    );
+  });
   await vi.runAllTimersAsync();
   return { answer: await result, attempts };
 }
@@ -88,11 +91,13 @@ describe("the retry budget", () => {
     let attempts = 0;
     const operations = Array.from({ length: 1_000 }, async () => {
       const deadline = performance.now() + 5_000;
-      const attempt = async (): Promise<HttpAnswer> => {
+      const attempt = (_earlier: number, done: (answer: HttpAnswer) => void): void => {
         attempts += 1;
-        return away;
+        queueMicrotask(() => done(away));
       };
-      return withRetries(attempt, { kind: "query", deadline, budget, observer: silentObserver });
+      return new Promise<HttpAnswer>((resolve) => {
+        withRetries(attempt, { kind: "query", deadline, budget, observer: silentObserver }, resolve);
+      });
     });
     await vi.runAllTimersAsync();
     await Promise.all(operations);

@@ -23,22 +23,25 @@ export interface RetryLimits {
  * sent. What the shop answered, be it an error, is never asked again here.
  *
  * @param attempt sends the operation; told how many attempts were before
+ * @param done gets the last answer, once
  */
-export async function withRetries(
-  attempt: (earlier: number) => Promise<HttpAnswer>,
+export function withRetries(
+  attempt: (earlier: number, done: (answer: HttpAnswer) => void) => void,
   { kind, deadline, budget, observer }: RetryLimits,
-): Promise<HttpAnswer> {
+  done: (answer: HttpAnswer) => void,
+): void {
   budget.earn();
-  for (let earlier = 0; ; earlier += 1) {
-    const answer = await attempt(earlier);
-    if (answer.ok || earlier + 1 === maxAttempts || !mayBeRepeated(answer, kind)) return answer;
-    const pause = Math.max(Math.random() * firstPause * 2 ** earlier, answer.retryAfter ?? 0);
-    if (performance.now() + pause >= deadline) return answer;
-    const allowed = budget.spend();
-    observer.retry(allowed);
-    if (!allowed) return answer;
-    await new Promise((resume) => setTimeout(resume, pause));
-  }
+  const tryAfter = (earlier: number): void =>
+    attempt(earlier, (answer) => {
+      if (answer.ok || earlier + 1 === maxAttempts || !mayBeRepeated(answer, kind)) return done(answer);
+      const pause = Math.max(Math.random() * firstPause * 2 ** earlier, answer.retryAfter ?? 0);
+      if (performance.now() + pause >= deadline) return done(answer);
+      const allowed = budget.spend();
+      observer.retry(allowed);
+      if (!allowed) return done(answer);
+      setTimeout(() => tryAfter(earlier + 1), pause);
+    });
+  tryAfter(0);
 }
 
 function mayBeRepeated({ failure, mayHaveArrived }: FailedCall, kind: UpstreamOperation["kind"]): boolean {

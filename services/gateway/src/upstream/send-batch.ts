@@ -1,6 +1,7 @@
 import { failed, type HttpAnswer } from "./http-answer.ts";
-import { marked, unmarked } from "./batch-mark.ts";
+import { cutMarked, marked, unmarked } from "./answer-marks.ts";
 import type { UpstreamObserver } from "./observer.ts";
+import type { UpstreamOperation } from "./operation.ts";
 import { splitBatch } from "./split-batch.ts";
 import type { Caller, Transport } from "./transport.ts";
 import type { Waiting } from "./waiting.ts";
@@ -10,6 +11,16 @@ export type Batch = readonly Waiting[];
 
 /** Sends a batch in one call and gives each operation its own answer. @param onEnd is told when the call is over */
 export type Sender = (batch: Batch, caller: Caller, onEnd: () => void) => void;
+
+/** From here on an answer's transport takes longer than a call of its own; in bytes. */
+const large = 16_384;
+/** Operations that had such an answer. */
+const withLargeAnswers = new WeakSet<UpstreamOperation>();
+
+/** Whether an operation is known for answers of more than 16 kB. */
+export function hasLargeAnswers(operation: UpstreamOperation): boolean {
+  return withLargeAnswers.has(operation);
+}
 
 /** A call goes on until the last of its operations has run out of time; none shortens another's. */
 export function createSender(transport: Transport, observer: UpstreamObserver): Sender {
@@ -43,17 +54,21 @@ function together(batch: Batch): string {
  * these operations and no others (GQL-03): none of its elements can be trusted to be whose it seems.
  */
 function shareOut(answer: HttpAnswer, batch: Batch): void {
-  const own = answer.ok ? ownParts(answer.bytes, batch.length) : null;
+  const own = answer.ok ? ownParts(answer.bytes, batch) : null;
   batch.forEach((waiting, index) => {
     const bytes = own?.[index];
+    if (bytes !== undefined && bytes.length > large) withLargeAnswers.add(waiting.outgoing.operation);
     if (bytes !== undefined) waiting.settle({ ok: true, bytes });
     else waiting.settle(answer.ok ? failed("malformed") : answer);
   });
 }
 
 /** Null when they are not what was asked for. */
-function ownParts(bytes: Buffer, count: number): readonly Buffer[] | null {
+function ownParts(bytes: Buffer, batch: Batch): readonly Buffer[] | null {
+  const operations = batch.map(({ outgoing }) => outgoing.operation);
+  const cut = cutMarked(bytes, operations);
+  if (cut !== null) return cut;
   const parts = splitBatch(bytes) ?? [];
   const own = parts.flatMap((part, index) => unmarked(part, index) ?? []);
-  return parts.length === count && own.length === count ? own : null;
+  return parts.length === batch.length && own.length === batch.length ? own : null;
 }

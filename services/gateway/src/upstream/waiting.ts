@@ -1,27 +1,35 @@
+import type { Deadlines, Mortal } from "./deadlines.ts";
 import { failed, type HttpAnswer } from "./http-answer.ts";
 import type { OutgoingOperation } from "./operation.ts";
 
 /** One operation on its way: it gets one answer, at its own deadline at the latest, whoever it travels with. */
-export class Waiting {
+export class Waiting implements Mortal {
   readonly outgoing: OutgoingOperation;
-  readonly answer: Promise<HttpAnswer>;
-  #resolve: (answer: HttpAnswer) => void = () => undefined;
-  readonly #timer: NodeJS.Timeout;
+  readonly #done: (answer: HttpAnswer) => void;
+  readonly #deadlines: Deadlines;
+  /** By which the deadlines know it. */
+  readonly #moment: number;
   #isSettled = false;
   #isSent = false;
-  #onExpiry: () => void;
+  #onExpiry: ((waiting: Waiting) => void) | null;
 
   /**
    * @param deadline on `performance.now()`'s clock
+   * @param done gets the answer, once; a callback, as most answers need nothing more than to be passed on
    * @param onExpiry is told when that passes before it is sent
    */
-  constructor(outgoing: OutgoingOperation, deadline: number, onExpiry: (waiting: Waiting) => void) {
+  constructor(
+    outgoing: OutgoingOperation,
+    deadlines: Deadlines,
+    deadline: number,
+    done: (answer: HttpAnswer) => void,
+    onExpiry: ((waiting: Waiting) => void) | null = null,
+  ) {
     this.outgoing = outgoing;
-    this.#onExpiry = () => onExpiry(this);
-    this.answer = new Promise((resolve) => {
-      this.#resolve = resolve;
-    });
-    this.#timer = setTimeout(() => this.#expire(), Math.max(1, deadline - performance.now()));
+    this.#done = done;
+    this.#onExpiry = onExpiry;
+    this.#deadlines = deadlines;
+    this.#moment = deadlines.watch(this, deadline);
   }
 
   /** It is sent. @param onExpiry is told when its deadline passes before there is an answer */
@@ -34,12 +42,12 @@ export class Waiting {
   settle(answer: HttpAnswer): void {
     if (this.#isSettled) return;
     this.#isSettled = true;
-    clearTimeout(this.#timer);
-    this.#resolve(answer);
+    this.#deadlines.forget(this, this.#moment);
+    this.#done(answer);
   }
 
-  #expire(): void {
+  expire(): void {
     this.settle(failed("timeout", { mayHaveArrived: this.#isSent }));
-    this.#onExpiry();
+    this.#onExpiry?.(this);
   }
 }

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { limits } from "../../src/security/limits.ts";
 import { startTestGateway } from "../start.ts";
-import { cpuOf, refusalIn } from "./refusal.ts";
+import { median, refusalIn, thrice } from "./refusal.ts";
 import { graphRequest, request, sendRaw } from "./raw.ts";
 
 /** Name, what is sent, and the refusal; null where Node answers before us. */
@@ -93,7 +93,7 @@ describe("HTTP that no honest client speaks", () => {
   it.each(attacks)("is refused, cheaply: %s", async (_name, attack, status, extensions) => {
     const { origin, upstream } = await startTestGateway();
     await sendRaw(origin, [graphRequest("{}")]);
-    const { result, cpuMs } = await cpuOf(() => sendRaw(origin, [attack()]));
+    const { result, costs } = await thrice(() => sendRaw(origin, [attack()]));
     expect(result.status).toBe(status);
     if (extensions !== null) {
       expect(result.headers.get("content-type")).toBe("application/json; charset=utf-8");
@@ -101,7 +101,7 @@ describe("HTTP that no honest client speaks", () => {
       expect(result.headers.get("x-content-type-options")).toBe("nosniff");
     }
     expect(result.text.match(/HTTP\/1\.1/g)).toHaveLength(1);
-    expect(cpuMs).toBeLessThan(50);
+    expect(median(costs)).toBeLessThan(50);
     expect(upstream.state.httpCalls).toBe(0);
     expect(upstream.state.tokenRequests).toBe(0);
   });
@@ -110,14 +110,14 @@ describe("HTTP that no honest client speaks", () => {
     const { origin, upstream } = await startTestGateway();
     const bomb = gzipSync(JSON.stringify({ query: `{ shop_version } #${"x".repeat(50_000_000)}` }));
     for (const coding of ["gzip", "br", "deflate", "gzip, gzip"]) {
-      const { result, cpuMs } = await cpuOf(() =>
+      const { result, costs } = await thrice(() =>
         sendRaw(origin, [
           request("POST /api/shop/", { ...json, "content-encoding": coding, "content-length": String(bomb.length) }),
           bomb,
         ]),
       );
       expect([result.status, refusalIn(result.body)["code"]]).toEqual([415, "BAD_REQUEST"]);
-      expect(cpuMs).toBeLessThan(50);
+      expect(median(costs)).toBeLessThan(50);
     }
     expect(upstream.state.httpCalls).toBe(0);
   });

@@ -20,12 +20,9 @@ import { startApollo } from "../../src/planning/apollo.ts";
 import { answerGenerally } from "../../src/planning/apollo-request.ts";
 import { createPlanCache } from "../../src/planning/plan-cache.ts";
 import { createProxies } from "../../src/security/proxies.ts";
-import { makeLeafGraph } from "../../src/subschemas/leaf-graph.ts";
-import { composePublicGraph } from "../../src/subschemas/public-graph.ts";
-import { loadPublicShopSchema, readContract } from "../../src/subschemas/shop-schema.ts";
-import { createShopExecutor } from "../../src/upstream/executor.ts";
-import { failed, type HttpAnswer } from "../../src/upstream/http-answer.ts";
-import { callShop } from "../../src/upstream/session-calls.ts";
+import { loadOwnGraphs } from "../../src/subschemas/own-graphs.ts";
+import { readContract } from "../../src/subschemas/shop-schema.ts";
+import { failed } from "../../src/upstream/http-answer.ts";
 import { createShopClient } from "../../src/upstream/shop-client.ts";
 import type { Upstream } from "../../src/upstream/upstream.ts";
 import { answerInvented, type Odds } from "./invented-shop.ts";
@@ -65,6 +62,7 @@ export interface Bench {
 const token = { token: "api-token", expires: Date.UTC(2040, 1, 1), language: "de-DE" };
 const tokens: TokenSource = {
   get: async () => token,
+  atHand: () => token,
   current: () => token,
   replace: async () => token,
   stop: () => undefined,
@@ -89,12 +87,11 @@ const exchangeBase = {
 /** A gateway's planning, with an invented shop in the place of the upstream. */
 export async function openBench(): Promise<Bench> {
   const contract = buildASTSchema(readContract());
-  const shopSchema = loadPublicShopSchema();
   const log = pino({ level: "silent" });
   const upstream = new InventedUpstream((body, { seed, odds }) => answerInvented(contract, body, seed, odds));
   const client = createShopClient(upstream, tokens, log);
-  const publicSchema = composePublicGraph(shopSchema, createShopExecutor(client));
-  const schemas = { shopSchema, publicSchema, leafSchema: makeLeafGraph(publicSchema, shopSchema) };
+  const schemas = loadOwnGraphs();
+  const { publicSchema } = schemas;
   const apollo = await startApollo(publicSchema, { isLive: false, hasOperators: false, log });
   const dataDir = mkdtempSync(join(tmpdir(), "plans-"));
   // One each, so that neither path sees what the other has stored.
@@ -161,7 +158,7 @@ export async function openBench(): Promise<Bench> {
         store,
         tokens,
         now: () => Date.UTC(2030, 1, 1),
-        callShop: (document, variables, request) => callShop(client.run, document, variables, request),
+        shop: client,
         mint: (request) => mintIds(client, request),
       },
     );
@@ -194,9 +191,10 @@ class InventedUpstream implements Upstream {
     this.calls = 0;
   }
 
-  async ask({ body }: Parameters<Upstream["ask"]>[0]): Promise<HttpAnswer> {
+  readonly ask: Upstream["ask"] = ({ body }, _caller, _deadline, done) => {
     this.calls += 1;
-    if (this.#trial === undefined || this.#trial.isDown === true) return failed("unavailable");
-    return { ok: true, bytes: Buffer.from(await this.#answer(body, this.#trial)) };
-  }
+    const trial = this.#trial;
+    if (trial === undefined || trial.isDown === true) return done(failed("unavailable"));
+    void (async () => done({ ok: true, bytes: Buffer.from(await this.#answer(body, trial)) }))();
+  };
 }
