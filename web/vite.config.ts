@@ -4,15 +4,17 @@ import { leanRouter } from "./bundling/lean-router.ts";
 import { plainImports } from "./bundling/plain-imports.ts";
 
 /**
- * What every page needs, in two chunks instead of forty: small chunks are compressed one by one, which cost 10 kB a
+ * What every page needs, in three chunks instead of forty: small chunks are compressed one by one, which cost 10 kB a
  * page. Routes and their domains keep chunks of their own.
  */
 const sharedChunks = {
   groups: [
-    { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router|urql|@urql|wonka)\// },
+    // Apart from the rest: a browser makes a chunk ready in one go, which would hold up a phone for too long.
+    { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+    { name: "framework", test: /node_modules\/(react-router|urql|@urql|wonka)\// },
     {
       name: "shop",
-      test: /web\/src\/(?:(?:shell|lib|graph)\/(?!generated|messages|background\/)|ui\/(?:alert|breadcrumb|button|cx|field|icon|layout|link|picture|section-header|texts|toast))/,
+      test: /web\/src\/(?:(?:shell|lib|graph)\/(?!generated|messages|background\/)|ui\/(?:alert|breadcrumb|button|cx|field|icon|kept|layout|link|picture|section-header|texts|toast))/,
     },
     {
       name: "browse",

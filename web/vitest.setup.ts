@@ -8,6 +8,10 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // Files share the world: what a test has put there itself goes with it.
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
   const [first] = vi.mocked(console.error).mock.calls;
   if (first !== undefined) throw new Error(`console.error: ${first.join(" ")}`);
 });

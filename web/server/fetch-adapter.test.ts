@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { once } from "node:events";
 import { createServer, get, request as send } from "node:http";
 import { text } from "node:stream/consumers";

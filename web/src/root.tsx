@@ -7,7 +7,7 @@ import { defineLoad } from "./graph/load.ts";
 import { graphMiddleware } from "./graph/middleware.server.ts";
 import { GraphState } from "./graph/provider.tsx";
 import { clearFlash, flashToasts } from "./graph/redirect.ts";
-import { type InterfaceLanguage, languageOf, StorefrontContext, storefrontOf } from "./lib/copy.ts";
+import { type InterfaceLanguage, languageOf, storefrontOf } from "./lib/copy.ts";
 import type { Storefront } from "./lib/storefront-from-host.ts";
 import { Background } from "./shell/start-background.tsx";
 import { BareErrorPage } from "./shell/error-page.tsx";
@@ -16,8 +16,7 @@ import { rememberedLanguage } from "./shell/language-choice.server.ts";
 import { NonceContext } from "./shell/nonce.ts";
 import { PageScripts } from "./shell/page-scripts.tsx";
 import { securityLogout } from "./shell/security-logout.server.ts";
-import { englishUiTexts, germanUiTexts } from "./ui/texts/ui-texts.ts";
-import { UiTextsProvider } from "./ui/texts/texts-provider.tsx";
+import { StorefrontProvider } from "./shell/storefront-provider.tsx";
 import { ToastProvider } from "./ui/toast/toast-region.tsx";
 import { preloadedFonts } from "./ui/tokens/fonts.ts";
 
@@ -25,8 +24,10 @@ export const middleware: Route.MiddlewareFunction[] = [rememberedLanguage, secur
 
 /** The toasts that a redirect on the server has left, in words. */
 async function flashedToasts(request: Request, language: InterfaceLanguage) {
+  const toasts = flashToasts(request.headers.get("cookie"));
+  if (toasts.length === 0) return [];
   const { messageText } = await import("./shell/messages.ts");
-  return flashToasts(request.headers.get("cookie")).map(({ key, severity }) => ({
+  return toasts.map(({ key, severity }) => ({
     id: key,
     tone: severity,
     text: messageText(key, language),
@@ -67,11 +68,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body>
-        <StorefrontContext value={storefront}>
-          <UiTextsProvider texts={languageOf(storefront) === "en" ? englishUiTexts : germanUiTexts}>
-            {children}
-          </UiTextsProvider>
-        </StorefrontContext>
+        <StorefrontProvider storefront={storefront}>{children}</StorefrontProvider>
         <GraphState />
         <ScrollRestoration nonce={nonce} />
         <PageScripts />

@@ -1,6 +1,8 @@
 import { useProductBelowTheFoldQuery } from "../graph/generated/ProductBelowTheFold.ts";
 import { useCopy } from "../lib/copy.ts";
 import { Carousel } from "../ui/carousel/carousel.tsx";
+import { cx } from "../ui/cx.ts";
+import { useCameWithPage } from "../ui/kept/came-with-page.ts";
 import { SectionHeader } from "../ui/section-header/section-header.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { productCopy } from "./product-copy.ts";
@@ -11,13 +13,14 @@ import styles from "./topsellers.module.css";
 export function BelowTheFold({ productId }: { readonly productId: string }) {
   const t = useCopy(productCopy);
   const [{ data }] = useProductBelowTheFoldQuery({ variables: { productId } });
+  const came = useCameWithPage(data);
   const accessories = data?.getProductById?.accessories ?? [];
   return (
     <>
       {accessories.length > 0 && (
-        <section className={styles.topsellers}>
+        <section className={cx(styles.topsellers, came && styles.sent)} data-later={came ? "self" : undefined}>
           <SectionHeader title={t.accessories} />
-          <Carousel label={t.accessories}>
+          <Carousel label={t.accessories} shows={accessories}>
             {accessories.map((product) => (
               <ProductCard key={product.id} product={product} />
             ))}

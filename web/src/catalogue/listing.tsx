@@ -3,7 +3,7 @@ import { Form, useSubmit } from "react-router";
 import type { ListingPartsFragment } from "../graph/generated/ListingParts.fragment.ts";
 import { useCopy, useStorefront } from "../lib/copy.ts";
 import { formatMoney } from "../lib/money.ts";
-import { formatCount } from "../lib/text.ts";
+import { formatNumber } from "../lib/numbers.ts";
 import { Button, ButtonLink } from "../ui/button/button.tsx";
 import { Drawer } from "../ui/dialog/dialog.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
@@ -49,7 +49,7 @@ export function Listing({ listing, state, extra = {} }: ListingProps) {
       <div className={styles.main}>
         <div className={styles.bar}>
           <p aria-live="polite" className={styles.count}>
-            {t.results(formatCount(listing.totalCount, language))}
+            {t.results(formatNumber(listing.totalCount, language))}
           </p>
           <Button scheme="outline" size="small" className={styles.filterButton} onClick={() => setFilterOpen(true)}>
             <FilterIcon size={18} /> {t.filters}
@@ -59,7 +59,7 @@ export function Listing({ listing, state, extra = {} }: ListingProps) {
         </div>
         <Chips chips={chips} clearHref={hrefOf(clearedListing)} />
         {listing.products.length > 0 ? (
-          <TileGrid>
+          <TileGrid shows={listing.products}>
             {listing.products.map((product, index) => (
               <ProductCard key={product.id} product={product} eager={index < eagerTiles} headingLevel={2} />
             ))}

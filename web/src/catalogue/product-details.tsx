@@ -2,6 +2,7 @@ import type { ProductPageQuery } from "../graph/generated/ProductPage.ts";
 import { useCopy } from "../lib/copy.ts";
 import { Badge } from "../ui/badge/badge.tsx";
 import { CheckIcon } from "../ui/icon/interface-icons.tsx";
+import { Kept } from "../ui/kept/kept.tsx";
 import styles from "./product-details.module.css";
 import { productCopy } from "./product-copy.ts";
 
@@ -17,7 +18,7 @@ export function ProductDetails({
 }) {
   const t = useCopy(productCopy);
   return (
-    <div className={styles.details}>
+    <Kept shows={product} className={styles.details}>
       <section>
         <h2>{t.description}</h2>
         <p className={styles.text}>{product.description}</p>
@@ -75,6 +76,6 @@ export function ProductDetails({
           </>
         )}
       </section>
-    </div>
+    </Kept>
   );
 }

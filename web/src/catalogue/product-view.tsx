@@ -61,7 +61,7 @@ export function ProductView({ product, variants }: ProductViewProps) {
       {product.isShortage && product.replacementProducts.length > 0 && (
         <section className={styles.replacements}>
           <SectionHeader title={t.replacements} />
-          <TileGrid wide>
+          <TileGrid wide shows={product.replacementProducts}>
             {product.replacementProducts.map((other) => (
               <ProductCard key={other.id} product={other} />
             ))}

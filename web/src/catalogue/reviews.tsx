@@ -2,6 +2,7 @@ import type { ReviewListPartsFragment } from "../graph/generated/ReviewListParts
 import { useCopy, useStorefront } from "../lib/copy.ts";
 import { formatDay } from "../lib/dates.ts";
 import { Badge } from "../ui/badge/badge.tsx";
+import { Kept } from "../ui/kept/kept.tsx";
 import { Rating } from "../ui/rating/rating.tsx";
 import { SectionHeader } from "../ui/section-header/section-header.tsx";
 import { productCopy } from "./product-copy.ts";
@@ -10,52 +11,60 @@ import styles from "./reviews.module.css";
 /** Id that "read reviews" jumps to. */
 export const reviewsId = "reviews";
 
-/** Reviews with the counts by stars; bars are percentages with two decimals (PDP-11). */
-export function Reviews({ list }: { readonly list: ReviewListPartsFragment }) {
+interface ReviewsProps {
+  readonly list: ReviewListPartsFragment;
+}
+
+/** Reviews with the counts by stars (PDP-11). */
+export function Reviews({ list }: ReviewsProps) {
+  const t = useCopy(productCopy);
+  return (
+    <Kept as="section" shows={list} id={reviewsId} className={styles.reviews}>
+      <SectionHeader title={t.reviewsTitle} />
+      {list.allCount === 0 ? <p>{t.noReviews}</p> : <Columns list={list} />}
+    </Kept>
+  );
+}
+
+/** The counts beside the reviews; bars are percentages with two decimals. */
+function Columns({ list }: ReviewsProps) {
   const t = useCopy(productCopy);
   const { language } = useStorefront();
   const counts = [list.fiveStarCount, list.fourStarCount, list.threeStarCount, list.twoStarCount, list.oneStarCount];
   return (
-    <section id={reviewsId} className={styles.reviews}>
-      <SectionHeader title={t.reviewsTitle} />
-      {list.allCount === 0 ? (
-        <p>{t.noReviews}</p>
-      ) : (
-        <div className={styles.columns}>
-          <ul className={styles.bars}>
-            {counts.map((count, index) => (
-              <li key={5 - index} className={styles.bar}>
-                <span>{t.stars(5 - index)}</span>
-                <span className={styles.track}>
-                  <span className={styles.fill} style={{ width: `${((count * 100) / list.allCount).toFixed(2)}%` }} />
-                </span>
-                <span>{count}</span>
-              </li>
-            ))}
-          </ul>
-          <ul className={styles.list}>
-            {list.reviews.map((review) => (
-              <li key={review.ratingId}>
-                <article className={styles.review}>
-                  <Rating average={review.rating} count={1} hideCount />
-                  <h3>{review.title}</h3>
-                  <p>{review.message}</p>
-                  <p className={styles.author}>
-                    {review.fullAuthorInfo}, {formatDay(review.date, language)}{" "}
-                    {review.isVerified && <Badge tone="good">{t.verified}</Badge>}
-                  </p>
-                  {review.comment && (
-                    <blockquote className={styles.answer}>
-                      <p>{review.comment}</p>
-                      {review.commentAuthor && <footer>{t.answerBy(review.commentAuthor)}</footer>}
-                    </blockquote>
-                  )}
-                </article>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </section>
+    <div className={styles.columns}>
+      <ul className={styles.bars}>
+        {counts.map((count, index) => (
+          <li key={5 - index} className={styles.bar}>
+            <span>{t.stars(5 - index)}</span>
+            <span className={styles.track}>
+              <span className={styles.fill} style={{ width: `${((count * 100) / list.allCount).toFixed(2)}%` }} />
+            </span>
+            <span>{count}</span>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.list}>
+        {list.reviews.map((review) => (
+          <li key={review.ratingId}>
+            <article className={styles.review}>
+              <Rating average={review.rating} count={1} hideCount />
+              <h3>{review.title}</h3>
+              <p>{review.message}</p>
+              <p className={styles.author}>
+                {review.fullAuthorInfo}, {formatDay(review.date, language)}{" "}
+                {review.isVerified && <Badge tone="good">{t.verified}</Badge>}
+              </p>
+              {review.comment && (
+                <blockquote className={styles.answer}>
+                  <p>{review.comment}</p>
+                  {review.commentAuthor && <footer>{t.answerBy(review.commentAuthor)}</footer>}
+                </blockquote>
+              )}
+            </article>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useCategoryTopsellersQuery } from "../graph/generated/CategoryTopsellers.ts";
 import { useCopy } from "../lib/copy.ts";
 import { Carousel } from "../ui/carousel/carousel.tsx";
+import { cx } from "../ui/cx.ts";
+import { useCameWithPage } from "../ui/kept/came-with-page.ts";
 import { SectionHeader } from "../ui/section-header/section-header.tsx";
 import { copy } from "./copy.ts";
 import { ProductCard } from "./product-card.tsx";
@@ -10,12 +12,13 @@ import styles from "./topsellers.module.css";
 export function Topsellers({ categoryId }: { readonly categoryId: string }) {
   const t = useCopy(copy);
   const [{ data }] = useCategoryTopsellersQuery({ variables: { categoryId } });
+  const came = useCameWithPage(data);
   const products = data?.core_category?.topsellers ?? [];
   if (products.length < 3) return null;
   return (
-    <section className={styles.topsellers}>
+    <section className={cx(styles.topsellers, came && styles.sent)} data-later={came ? "self" : undefined}>
       <SectionHeader title={t.topsellers} />
-      <Carousel label={t.topsellers}>
+      <Carousel label={t.topsellers} shows={products}>
         {products.map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { PageDetailsQuery } from "../graph/generated/PageDetails.ts";
 import type { ProductTileFragment } from "../graph/generated/ProductTile.fragment.ts";
 import { cx } from "../ui/cx.ts";
+import { useCameWithPage } from "../ui/kept/came-with-page.ts";
 import styles from "./grid.module.css";
 import { TeaserBlock } from "./teaser-block.tsx";
 
@@ -17,8 +18,9 @@ interface GridProps {
 
 /** Rows of cells of teasers, as operators arranged them (CMS-01, CMS-14). */
 export function Grid({ rows, product }: GridProps) {
+  const came = useCameWithPage(rows);
   return (
-    <div className={styles.rows}>
+    <div className={cx(styles.rows, came && styles.sent)} data-later={came ? "children" : undefined}>
       {rows.map((row, rowIndex) => (
         // Rows have no identity of their own; their order is their identity.
         <div

@@ -26,13 +26,20 @@ function Slide({ slide, isFirst }: { readonly slide: Attributes; readonly isFirs
   );
 }
 
+interface HeroProps {
+  readonly slides: readonly Attributes[];
+  readonly label: string;
+  /** What the slides were read from. */
+  readonly shows: unknown;
+}
+
 /** The hero slider (CMS-07): a row that snaps; nothing moves by itself until the visitor asks for it. */
-export function Hero({ slides, label }: { readonly slides: readonly Attributes[]; readonly label: string }) {
+export function Hero({ slides, label, shows }: HeroProps) {
   const [first] = slides;
   if (!first) return null;
   if (slides.length === 1) return <Slide slide={first} isFirst />;
   return (
-    <Carousel label={label} shown="one">
+    <Carousel label={label} shown="one" shows={shows}>
       {slides.map((slide, index) => (
         <Slide key={slide.text("headline") ?? index} slide={slide} isFirst={index === 0} />
       ))}

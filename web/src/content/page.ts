@@ -13,8 +13,8 @@ export const lookupPath = (pathname: string): string => (pathname.endsWith("/") 
  * (STATUS-01..03, STATUS-08). A failed lookup is thrown as 503 by the tools (STATUS-09); half of one is failed, too: what
  * is missing may be where to go instead.
  */
-export async function loadPage({ whole }: GraphTools, pathname: string): Promise<Page> {
-  const { getPageDetailsByUrl: page } = await whole(PageDetailsDocument, { url: lookupPath(pathname) });
+export async function loadPage({ common }: GraphTools, pathname: string): Promise<Page> {
+  const { getPageDetailsByUrl: page } = await common.whole(PageDetailsDocument, { url: lookupPath(pathname) });
   switch (page.pageType) {
     case "REDIRECT":
       throw redirect(page.redirectUrl ?? "/", page.isTemporaryRedirect ? 302 : 301);

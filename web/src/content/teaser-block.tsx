@@ -1,4 +1,5 @@
 import { Carousel } from "../ui/carousel/carousel.tsx";
+import { Kept } from "../ui/kept/kept.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import { Link } from "../ui/link/link.tsx";
 import { TextLink } from "../ui/link/text-link.tsx";
@@ -32,7 +33,7 @@ function Recommendations({ teaser, attributes, product: Product }: BlockProps) {
           )
         }
       />
-      <Carousel label={headline}>
+      <Carousel label={headline} shows={teaser.productsRecommendations}>
         {teaser.productsRecommendations.map((product) => (
           <Product key={product.id} product={product} />
         ))}
@@ -47,7 +48,7 @@ function Tiles({ teaser, attributes }: BlockProps) {
   return (
     <section className={styles.block}>
       <SectionHeader title={headline} />
-      <ul className={styles.tiles}>
+      <Kept as="ul" shows={teaser} className={styles.tiles}>
         {attributes.list("tabs").map((tile) => {
           const image = tile.image("image");
           const link = tile.link("link");
@@ -61,7 +62,7 @@ function Tiles({ teaser, attributes }: BlockProps) {
             </li>
           );
         })}
-      </ul>
+      </Kept>
     </section>
   );
 }
@@ -92,7 +93,7 @@ function Points({ teaser, attributes }: BlockProps) {
   return (
     <section className={styles.block}>
       <SectionHeader title={attributes.text("headline") ?? teaser.name} />
-      <ul className={styles.points}>
+      <Kept as="ul" shows={teaser} className={styles.points}>
         {attributes.list("tabs").map((point) => (
           <li key={point.text("headline")} className={styles.point}>
             <h3>{point.text("headline")}</h3>
@@ -104,7 +105,7 @@ function Points({ teaser, attributes }: BlockProps) {
             )}
           </li>
         ))}
-      </ul>
+      </Kept>
     </section>
   );
 }
@@ -122,7 +123,9 @@ function Html({ attributes, isFirst, teaser }: BlockProps) {
 
 /** Templates with a display of their own; every other one gets the fallback (CMS-13). */
 const blocks: Readonly<Record<string, (props: BlockProps) => React.ReactNode>> = {
-  "Slider Hero Teaser": ({ attributes, teaser }) => <Hero slides={attributes.list("tabs")} label={teaser.name} />,
+  "Slider Hero Teaser": ({ attributes, teaser }) => (
+    <Hero slides={attributes.list("tabs")} label={teaser.name} shows={teaser} />
+  ),
   "Recommendations Teaser": Recommendations,
   "content tile": Tiles,
   "Image Link Teaser": ImageLink,

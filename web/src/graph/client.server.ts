@@ -46,7 +46,8 @@ export function createServerGraph(request: Request): ServerGraph {
       const operation = createRequest(document, variables);
       const known = freshness === "network-only" ? undefined : asked.get(operation.key);
       if (freshness === "shared") shared.add(operation.key);
-      return typed(await (known ?? ask(operation, freshness === "shared" ? { read: readShared } : {})));
+      const isForAll = freshness === "shared" || freshness === "common";
+      return typed(await (known ?? ask(operation, isForAll ? { read: readShared } : {})));
     },
     async mutate(document, variables) {
       const answer = await run(createRequest(document, variables), { isAlone: true });
@@ -58,7 +59,7 @@ export function createServerGraph(request: Request): ServerGraph {
     },
     defer(document, variables) {
       const operation = createRequest(document, variables);
-      deferred.set(operation.key, asked.get(operation.key) ?? ask(operation, { isAlone: true }));
+      deferred.set(operation.key, asked.get(operation.key) ?? ask(operation, { isAlone: true, read: readShared }));
       return { key: operation.key };
     },
     awaited: ({ key }) => (answers.has(key) ? null : (deferred.get(key) ?? null)),

@@ -6,10 +6,11 @@ import type { Watch } from "./watch.browser.ts";
 export type Answer<Data> = Pick<OperationResult<Data>, "data" | "error" | "extensions">;
 
 /**
- * Which answer will do: one that is known already, or a new one only. A `shared` one may be known too; it is the same for
- * every visitor of the storefront, and the page carries it as static markup, not as data.
+ * Which answer will do: one that is known already, or a new one only. A `common` one may be known too; it is the same for
+ * every visitor of the storefront, so that the server need not read it for each. So is a `shared` one, which the page
+ * carries as static markup, not as data.
  */
-export type Freshness = "cache-first" | "network-only" | "shared";
+export type Freshness = "cache-first" | "network-only" | "common" | "shared";
 
 /**
  * A query that was started and not waited for. Loaders return it: it crosses from server to browser as its key alone,
@@ -35,7 +36,7 @@ export interface Graph {
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Promise<Answer<Data>>;
-  /** Starts a query that the page does not wait for. */
+  /** Starts a query that the page does not wait for, and whose answer is the same for every visitor of the storefront. */
   defer<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createRequest } from "urql";
 import { expect, it } from "vitest";
 import { createBatch } from "./gateway-batch.server.ts";

@@ -35,7 +35,9 @@ export interface GraphTools {
     document: TypedDocumentNode<Data, Variables>,
     ...variables: VariablesArg<Variables>
   ): Promise<Data | null>;
-  /** Starts the query and does not wait: for content below the fold. Render it with `<Defer>`; its failure leaves that part out. */
+  /** The same as `query` and `whole` for what is the same for every visitor of the storefront: products, listings, pages. */
+  readonly common: Pick<GraphTools, "query" | "whole">;
+  /** Starts a query of that kind and does not wait: for content below the fold. Render it with `<Defer>`; its failure leaves that part out. */
   defer<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     ...variables: VariablesArg<Variables>
@@ -78,6 +80,10 @@ export function graphTools({ context, request }: RouteArgs): GraphTools {
     query: (document, variables?) => run(document, variables, "cache-first"),
     whole: (document, variables?) => run(document, variables, "cache-first", true),
     refresh: (document, variables?) => run(document, variables, "network-only"),
+    common: {
+      query: (document, variables?) => run(document, variables, "common"),
+      whole: (document, variables?) => run(document, variables, "common", true),
+    },
     shared: async (document, variables?) => (await ask(document, variables, "shared")).data ?? null,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- VariablesArg has checked the call
     defer: (document, variables?) => graph.defer(document, variables as never),

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatDay, formatDeliveryDay, formatDeliverySpan } from "./dates.ts";
 
@@ -5,6 +6,17 @@ describe("dates", () => {
   it("writes a day in figures", () => {
     expect(formatDay("2026-11-24", "de-DE")).toBe("24.11.2026");
     expect(formatDay("2026-11-24T23:59:00Z", "de-AT")).toBe("24.11.2026");
+  });
+
+  it.each(["de-DE", "de-AT", "de-CH", "en-DE"])("writes figures as Intl does: %s", (language) => {
+    const figures = { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "UTC" } as const;
+    const intl = new Intl.DateTimeFormat(language, figures);
+    const days = fc.date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true });
+    fc.assert(
+      fc.property(days, (day) => {
+        expect(formatDay(day.toISOString(), language)).toBe(intl.format(day));
+      }),
+    );
   });
 
   it("promises a delivery day by its name", () => {

@@ -30,16 +30,3 @@ export function splitMatches(text: string, query: string): TextPart[] {
     .map((part, index) => ({ text: part, match: index % 2 === 1 }))
     .filter((part) => part.text !== "");
 }
-
-/** A whole number with the language's grouping: `1.204`. */
-export function formatCount(count: number, language: string): string {
-  let format = countFormats.get(language);
-  if (format === undefined) {
-    format = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
-    countFormats.set(language, format);
-  }
-  return format.format(count);
-}
-
-/* A formatter costs a millisecond to make and nothing to keep. */
-const countFormats = new Map<string, Intl.NumberFormat>();

@@ -10,7 +10,7 @@ import { CategoryPageDocument, useCategoryPageQuery } from "~/graph/generated/Ca
 import { CategoryTopsellersDocument } from "~/graph/generated/CategoryTopsellers.ts";
 import { defineLoad } from "~/graph/load.ts";
 import { useCopy, useStorefront } from "~/lib/copy.ts";
-import { formatCount } from "~/lib/text.ts";
+import { formatNumber } from "~/lib/numbers.ts";
 import { Container } from "~/ui/layout/layout.tsx";
 import type { Route } from "./+types/category";
 
@@ -27,9 +27,9 @@ function variablesOf(categoryId: string, search: URLSearchParams) {
   };
 }
 
-const load = defineLoad(async ({ params, request }: Route.LoaderArgs | Route.ClientLoaderArgs, { query, defer }) => {
+const load = defineLoad(async ({ params, request }: Route.LoaderArgs | Route.ClientLoaderArgs, { common, defer }) => {
   const { search } = new URL(request.url);
-  const { core_category } = await query(
+  const { core_category } = await common.query(
     CategoryPageDocument,
     variablesOf(params.categoryId, new URLSearchParams(search)),
   );
@@ -51,7 +51,7 @@ export default function CategoryRoute({ params, loaderData }: Route.ComponentPro
   return (
     <Container>
       <title>{combined.length > 50 ? category.name : combined}</title>
-      <meta name="description" content={t.describe(category.name, formatCount(category.productCount, language))} />
+      <meta name="description" content={t.describe(category.name, formatNumber(category.productCount, language))} />
       <CategoryHeader category={category} />
       {category.isProductListing && <Listing listing={category.products} state={readListing(search)} />}
       <Defer on={loaderData.topsellers} fallback={null}>

@@ -20,9 +20,9 @@ function variablesOf(productId: string, search: URLSearchParams) {
   return { productId, itemId, selectedVariants: selected.map((choice) => ({ ...choice })) };
 }
 
-const load = defineLoad(async ({ params, request }: Route.LoaderArgs | Route.ClientLoaderArgs, { query, defer }) => {
+const load = defineLoad(async ({ params, request }: Route.LoaderArgs | Route.ClientLoaderArgs, { common, defer }) => {
   const { search } = new URL(request.url);
-  const { getProductById } = await query(
+  const { getProductById } = await common.query(
     ProductPageDocument,
     variablesOf(params.productId, new URLSearchParams(search)),
   );

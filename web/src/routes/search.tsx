@@ -25,11 +25,11 @@ function variablesOf(search: URLSearchParams) {
   };
 }
 
-const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { query }) => {
+const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { common }) => {
   const { search } = new URL(request.url);
   const variables = variablesOf(new URLSearchParams(search));
   if (variables) {
-    const { core_search } = await query(SearchPageDocument, variables);
+    const { core_search } = await common.query(SearchPageDocument, variables);
     if (core_search.url?.startsWith("/")) throw redirect(core_search.url, 302);
   }
   return { search };

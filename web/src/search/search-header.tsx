@@ -1,5 +1,5 @@
 import { useCopy, useStorefront } from "../lib/copy.ts";
-import { formatCount } from "../lib/text.ts";
+import { formatNumber } from "../lib/numbers.ts";
 import { ButtonLink } from "../ui/button/button.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import { SearchIcon } from "../ui/icon/shop-icons.tsx";
@@ -23,7 +23,11 @@ export function SearchHeader({ term, totalCount, categories, selectedCategory }:
   const t = useCopy(searchCopy);
   const { language } = useStorefront();
   const title =
-    totalCount === 0 ? t.none(term) : totalCount === 1 ? t.one(term) : t.found(formatCount(totalCount, language), term);
+    totalCount === 0
+      ? t.none(term)
+      : totalCount === 1
+        ? t.one(term)
+        : t.found(formatNumber(totalCount, language), term);
   const hrefOf = (id: string | null) => `?${new URLSearchParams({ q: term, ...(id && { searchInCategoryId: id }) })}`;
   return (
     <header className={styles.header}>
@@ -41,7 +45,7 @@ export function SearchHeader({ term, totalCount, categories, selectedCategory }:
             {categories.slice(0, 12).map(({ category, count }) => (
               <li key={category.id}>
                 <Link href={hrefOf(category.id)} className={styles.category}>
-                  {category.name} <span className={styles.count}>{formatCount(count, language)}</span>
+                  {category.name} <span className={styles.count}>{formatNumber(count, language)}</span>
                 </Link>
               </li>
             ))}

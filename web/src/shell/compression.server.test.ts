@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { once } from "node:events";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";

@@ -27,7 +27,7 @@ export function Footer({ pageId }: FooterProps) {
   const t = useCopy(copy);
   const grid = usePageGraph()?.read(FooterGridDocument, { pageId })?.data?.getGridByPageId;
   const markup = useStaticMarkup(pageId, grid ?? noGrid, <FooterContent grid={grid} />);
-  const frame = { id: pageId, className: styles.footer, "aria-label": t.footer } as const;
+  const frame = { id: pageId, className: styles.footer, "aria-label": t.footer, "data-later": "self" } as const;
   if (markup === null) {
     return (
       <footer {...frame}>

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { buffer } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { Gather } from "./gather.server.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import { hostFor, languageCookie, rememberedLanguage } from "./language-choice.server.ts";

@@ -16,29 +16,43 @@ declare global {
 }
 
 /**
- * Loads a page's modules once its main picture has been painted. The page is read before it is used, links and forms
- * work meanwhile, and scripts are six times the bytes of what they would hold up.
+ * Loads a page's modules once it has been painted, its main picture included. The page is read before it is used, links
+ * and forms work meanwhile, and scripts are six times the bytes of what they would hold up.
  *
  * It is sent as its own text, so it may use nothing from outside.
  * @param patience longest wait for the picture, in ms
  */
 export function startPage({ ids, modules, entry }: PageModules, patience: number): void {
   let isStarted = false;
+  const nextTask = () => new Promise<unknown>((resolve) => setTimeout(resolve));
+  const nextFrame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve));
+
   const start = async (): Promise<void> => {
     if (isStarted) return;
     isStarted = true;
-    const loaded: unknown[] = await Promise.all(modules.map((module) => import(/* @vite-ignore */ module)));
+    const loading: Promise<unknown>[] = [];
+    for (const module of modules) {
+      // To ask for twenty at a time takes a phone longer than a tap should wait.
+      if (loading.length % 5 === 4) await nextTask();
+      loading.push(import(/* @vite-ignore */ module));
+    }
+    const loaded = await Promise.all(loading);
     window.__reactRouterRouteModules = Object.fromEntries(ids.map((id, index) => [id, loaded[index]]));
     await import(/* @vite-ignore */ entry);
   };
-  // In a frame's callback the frame is yet to be painted; the task after it comes when it has been.
-  const startPainted = () => requestAnimationFrame(() => setTimeout(() => void start()));
+
+  const firstPaint = new Promise<void>((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
+    }).observe({ type: "paint", buffered: true });
+  });
   const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
-  if (picture && !picture.complete) {
-    picture.addEventListener("load", startPainted);
-    picture.addEventListener("error", startPainted);
-  } else {
-    startPainted();
-  }
+  // One that cannot be shown need not be waited for.
+  const decoded = picture?.decode().catch(() => undefined);
+  void Promise.all([firstPaint, decoded])
+    .then(nextFrame)
+    // In a frame's callback the frame is yet to be painted; the task after it comes when it has been.
+    .then(nextTask)
+    .then(start);
   setTimeout(() => void start(), patience);
 }

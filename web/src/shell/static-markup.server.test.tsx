@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { renderOnce } from "./static-markup.server.tsx";

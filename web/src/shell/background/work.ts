@@ -6,6 +6,7 @@ import type { ToastStore } from "../../ui/toast/toast-store.ts";
 import { messageText } from "../messages.ts";
 import { failureShown } from "./failures.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
+import { layOutRest } from "./lay-out-rest.ts";
 import { createStaleness } from "./stale-queries.ts";
 import { openTabs } from "./tabs.ts";
 
@@ -28,12 +29,14 @@ export interface Work {
 
 /**
  * Starts what no first paint waits for: toasts of redirects and failures, word to and from other tabs, fresh answers
- * after a long time, pages that are fetched ahead. A chunk of its own, loaded when the browser has nothing else to do.
+ * after a long time, pages that are fetched ahead, the layout of what is out of sight. A chunk of its own, loaded when
+ * the browser has nothing else to do.
  */
 export function startWork(page: Page): Work {
   const { graph, language, addToast } = page;
   const tabs = openTabs(page);
   fetchAhead(graph);
+  layOutRest();
   const staleness = createStaleness(graph);
   const hear: Work["hear"] = (result) => {
     staleness.note(result);

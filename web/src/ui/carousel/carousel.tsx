@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { IconButton } from "../button/icon-button.tsx";
 import { cx } from "../cx.ts";
 import { ChevronLeftIcon, ChevronRightIcon } from "../icon/interface-icons.tsx";
+import { Kept } from "../kept/kept.tsx";
 import { useUiTexts } from "../texts/texts-provider.tsx";
 import { carouselEnds } from "./carousel-ends.ts";
 import styles from "./carousel.module.css";
@@ -11,12 +12,14 @@ export interface CarouselProps {
   label: string;
   /** `many`: 2 slides and a glimpse on mobile, 3, 4, then 5 (CMS-27); `one`: a slide a page. */
   shown?: "many" | "one" | undefined;
+  /** What the slides show: those that came with the page are kept while it is this. */
+  shows: unknown;
   /** One slide each. */
   children: ReactNode;
 }
 
 /** A row that scrolls and snaps natively; the arrows only help, and hide at the ends (CMS-21). */
-export function Carousel({ label, shown = "many", children }: CarouselProps) {
+export function Carousel({ label, shown = "many", shows, children }: CarouselProps) {
   const texts = useUiTexts();
   const track = useRef<HTMLUListElement>(null);
   const [arrows, setArrows] = useState({ back: false, forward: false });
@@ -49,11 +52,11 @@ export function Carousel({ label, shown = "many", children }: CarouselProps) {
 
   return (
     <section className={styles.frame} aria-label={label}>
-      <ul ref={track} className={cx(styles.track, styles[shown])}>
+      <Kept as="ul" ref={track} shows={shows} className={cx(styles.track, styles[shown])}>
         {Children.map(children, (slide) => (
           <li className={styles.slide}>{slide}</li>
         ))}
-      </ul>
+      </Kept>
       {arrows.back && (
         <div className={cx(styles.arrow, styles.back)}>
           <IconButton raised label={texts.scrollBack} icon={<ChevronLeftIcon />} onClick={() => turn(-1)} />

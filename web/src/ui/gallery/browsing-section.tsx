@@ -66,7 +66,7 @@ export function BrowsingSection() {
               <option>Preis aufsteigend</option>
             </InlineSelect>
           </Cluster>
-          <TileGrid>
+          <TileGrid shows={sampleTiles}>
             {sampleTiles.map((tile, index) => (
               <ProductTile
                 key={tile.name}
@@ -89,7 +89,7 @@ export function BrowsingSection() {
           </TextLink>
         }
       />
-      <Carousel label="Das passt dazu">
+      <Carousel label="Das passt dazu" shows={sampleTiles}>
         {[...sampleTiles, ...sampleTiles].map((tile, index) => (
           <ProductTile key={`${tile.name} ${index}`} {...tile} />
         ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "../badge/badge.tsx";
 import type { BadgeProps } from "../badge/badge.tsx";
 import { cx } from "../cx.ts";
+import { Kept } from "../kept/kept.tsx";
 import { Link } from "../link/link.tsx";
 import { Picture } from "../picture/picture.tsx";
 import type { PictureProps } from "../picture/picture.tsx";
@@ -87,7 +88,14 @@ export function ProductTile(props: ProductTileProps) {
 /**
  * Tiles in columns: 2 on mobile, 3 from the tablet, 4 on a large desktop; `wide` pages without a
  * column beside them take 4 from the large laptop and 6 on a large desktop.
+ * @param shows the products: tiles that came with the page are kept while it is these
  */
-export function TileGrid(props: { wide?: boolean | undefined; children: ReactNode }) {
-  return <div className={cx(styles.grid, props.wide === true && styles.wide)}>{props.children}</div>;
+export function TileGrid(props: { shows: unknown; wide?: boolean | undefined; children: ReactNode }) {
+  // Of a page that was sent only what is near the screen is laid out. One that the browser renders is whole at once: who
+  // goes back to it wants to be where they were, to the pixel.
+  return (
+    <Kept shows={props.shows} className={cx(styles.grid, props.wide === true && styles.wide)} sentClass={styles.sent}>
+      {props.children}
+    </Kept>
+  );
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from "../../lib/numbers.ts";
+
 /** The few words that the design system says itself. Everything else is passed in by the page. */
 export interface UiTexts {
   required: string;
@@ -38,16 +40,6 @@ export interface UiTexts {
   messages: string;
 }
 
-/** Whole numbers as they are, others with two decimals: "5", "64,90". */
-function writeNumber(language: string): (value: number) => string {
-  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
-  const exact = new Intl.NumberFormat(language, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  return (value) => (Number.isInteger(value) ? whole : exact).format(value);
-}
-
 export const germanUiTexts: UiTexts = {
   required: "Pflichtfeld",
   optional: "optional",
@@ -76,7 +68,7 @@ export const germanUiTexts: UiTexts = {
   rangeFrom: "von",
   rangeTo: "bis",
   apply: "Anwenden",
-  number: writeNumber("de-DE"),
+  number: (value) => formatNumber(value, "de-DE"),
   steps: "Bestellschritte",
   stepOf: (step, steps) => `Schritt ${step} von ${steps}`,
   stepDone: "erledigt",
@@ -114,7 +106,7 @@ export const englishUiTexts: UiTexts = {
   rangeFrom: "from",
   rangeTo: "to",
   apply: "Apply",
-  number: writeNumber("en-DE"),
+  number: (value) => formatNumber(value, "en-DE"),
   steps: "Checkout steps",
   stepOf: (step, steps) => `Step ${step} of ${steps}`,
   stepDone: "done",

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Gallery } from "./gallery/gallery.tsx";

@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+/** What runs on Node, or needs nothing of a browser but files: rendering, the web server, the build. */
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    name: "web-server",
+    include: ["src/**/*.server.test.{ts,tsx}", "{server,bundling}/**/*.test.ts"],
+    restoreMocks: true,
+    testTimeout: 15_000,
+    css: { modules: { classNameStrategy: "non-scoped" } },
+  },
+});
