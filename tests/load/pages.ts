@@ -3,8 +3,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { Agent, request } from "undici";
 import { cpuMillis, type Finding, percentile } from "./measure.ts";
 
-const warmUp = 100;
-const counted = 300;
+/** Pages before those that count: the first thousand are read while V8 still compiles what renders them. */
+const warmUp = 1_500;
+const counted = 500;
 
 /** What a server-rendered page costs the web process, and how long its first byte takes when nobody else asks. */
 export async function measurePage(url: string, launcher: number): Promise<readonly Finding[]> {

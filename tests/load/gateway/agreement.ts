@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type BenchOperation, bodyOf } from "./operations.ts";
-import { type System, visitorCookie } from "./systems.ts";
+import { knownCookies, type System } from "./systems.ts";
 
 const Answer = v.looseObject({ data: v.record(v.string(), v.unknown()), errors: v.optional(v.undefined()) });
 
@@ -28,7 +28,7 @@ export async function checkAgreement(
 
 /** The data with its fields sorted: peers keep another order. */
 async function dataOf({ name, url }: System, body: string): Promise<string> {
-  const headers = { "content-type": "application/json", cookie: visitorCookie.replace("#", "000") };
+  const headers = { "content-type": "application/json", cookie: knownCookies.replace("#", "000") };
   const response = await fetch(url, { method: "POST", headers, body });
   const text = await response.text();
   const decoded = v.safeParse(Answer, JSON.parse(text));

@@ -3,8 +3,10 @@
  * one core each, slices of load in turns. Prints medians and how they stand to what is to be reached; never a test.
  *
  *     npm run bench:gateway -- [--systems=chalkbox,proxy] [--operations=product] [--concurrency=1,32,128]
- *                              [--repetitions=3] [--seconds=2] [--memory=300]
+ *                              [--repetitions=3] [--seconds=2] [--memory=300] [--visitors=200]
  *
+ * `--visitors=1`: all requests are one visitor's, so that calls to the upstream may carry several of them; with the usual
+ * 200 whatever is a visitor's own is a call of its own.
  * `--memory` is the time of the last part in seconds: load of all kinds on our gateway, and what it holds; 0: left out.
  */
 import process from "node:process";
@@ -20,12 +22,14 @@ import { installPeers } from "./peers.ts";
 import { printTable, printTargets } from "./report.ts";
 import { type RequestFiles, writeRequests } from "./requests.ts";
 import { type Competitor, startCompetitors } from "./competitors.ts";
-import { startUpstream, visitorCookie } from "./systems.ts";
+import { returningCookies, startUpstream } from "./systems.ts";
 
 const options = readOptions(process.argv.slice(2));
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 /** Patience with others who use the machine, in milliseconds. */
 const quietPatience = 3_000;
+/** Load before what counts, in seconds: until then V8 compiles, on the core that is measured. */
+const warmUp = 8;
 
 const generator = hasWrk ? "" : join(installPeers(["autocannon"]).get("autocannon") ?? "", "node_modules/autocannon");
 const operations = loadBenchOperations().filter(({ name }) => options.operations.includes(name));
@@ -38,11 +42,14 @@ const competitors = await startCompetitors(options.systems, new URL(upstream.url
   },
 );
 const table = new Table();
+const own = competitors.find(({ takesTrusted }) => takesTrusted)?.system;
+const cookies = await returningCookies(own);
+const cookie = options.visitors === 1 ? cookies.replaceAll("#", "1") : cookies;
 
 function sliceOf(competitor: Competitor, operation: BenchOperation, concurrency: number, seconds: number): Slice {
   const files = requests.get(operation);
   const bodies = competitor.takesTrusted ? files?.trusted : files?.text;
-  return { url: competitor.system.url, bodies: bodies ?? "", cookie: visitorCookie, concurrency, seconds };
+  return { url: competitor.system.url, bodies: bodies ?? "", cookie, concurrency, seconds };
 }
 
 async function measure(competitor: Competitor, operation: BenchOperation, concurrency: number): Promise<void> {
@@ -64,7 +71,7 @@ async function measureAll(): Promise<void> {
       able.map(({ system }) => system),
       [0, 1, 2],
     );
-    for (const competitor of able) await load(sliceOf(competitor, operation, 32, 2), generator);
+    for (const competitor of able) await load(sliceOf(competitor, operation, 32, warmUp), generator);
     for (let repetition = 0; repetition < options.repetitions; repetition += 1) {
       say(`${operation.name}, repetition ${repetition + 1} of ${options.repetitions} …`);
       for (const concurrency of options.concurrency) {

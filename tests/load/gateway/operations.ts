@@ -1,5 +1,6 @@
-import { Kind, parse, print, stripIgnoredCharacters } from "graphql";
-import { readDocuments } from "../../../operations/documents.ts";
+import { Kind, parse, print } from "graphql";
+import { readDocuments, type TrustedDocument } from "../../../operations/documents.ts";
+import { ownOperations, writeOperation } from "./peers.ts";
 
 /** One of the five operations that the gateways are compared with. */
 export interface BenchOperation {
@@ -23,18 +24,27 @@ const cartQuery = `query BenchCart($cartId: ID!) {
 /** What of the basket page's fragments is about the cart and its positions. */
 const cartFragments: ReadonlySet<string> = new Set(["CartTotals", "CartLine", "ImageParts"]);
 
+/** The documents that our gateway is told to trust: the storefront's, and the benchmark's own. */
+export function trustedDocuments(): readonly TrustedDocument[] {
+  return [...readDocuments(), ...readDocuments(ownOperations)];
+}
+
+/** The document of an operation. @throws Error when there is none of that name */
+export function findDocument(documents: readonly TrustedDocument[], operationName: string): TrustedDocument {
+  const found = documents.find(({ text }) => new RegExp(`^query ${operationName}\\b`).test(text));
+  if (found === undefined) throw new Error(`No document is called ${operationName}`);
+  return found;
+}
+
 /** The five operations: four of the storefront's own, as browsers send them, and a cart that is asked of the shop. */
 export function loadBenchOperations(): readonly BenchOperation[] {
-  const texts = readDocuments().map(({ text }) => text);
-  const find = (name: string): string => {
-    const found = texts.find((text) => new RegExp(`^query ${name}\\b`).test(text));
-    if (found === undefined) throw new Error(`operations/ holds no ${name}`);
-    return found;
-  };
-  const basket = find("BasketPage");
-  const fragments = parse(basket)
+  const basketPage = findDocument(readDocuments(), "BasketPage").text;
+  const fragments = parse(basketPage)
     .definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION && cartFragments.has(node.name.value))
     .map(print);
+  writeOperation("BenchCart", [cartQuery, ...fragments].join("\n"));
+  const documents = trustedDocuments();
+  const find = (name: string): string => findDocument(documents, name).text;
   return [
     {
       name: "product",
@@ -58,7 +68,7 @@ export function loadBenchOperations(): readonly BenchOperation[] {
       name: "cart",
       isShopOnly: true,
       operationName: "BenchCart",
-      query: stripIgnoredCharacters([cartQuery, ...fragments].join("\n")),
+      query: find("BenchCart"),
       variables: (index) => ({ cartId: String(5_000 + index) }),
     },
     {
@@ -68,7 +78,7 @@ export function loadBenchOperations(): readonly BenchOperation[] {
       query: find("PrimeMembership"),
       variables: () => ({}),
     },
-    { name: "session", isShopOnly: false, operationName: "BasketPage", query: basket, variables: () => ({}) },
+    { name: "session", isShopOnly: false, operationName: "BasketPage", query: basketPage, variables: () => ({}) },
   ];
 }
 

@@ -10,6 +10,8 @@ export interface Options {
   readonly seconds: number;
   /** Length of the last part in seconds. */
   readonly memory: number;
+  /** Whose requests they are: one visitor's, or another one's each. */
+  readonly visitors: 1 | 200;
 }
 
 /** Reads the command line. @throws TypeError for an option that there is not */
@@ -23,6 +25,7 @@ export function readOptions(args: readonly string[]): Options {
       repetitions: { type: "string", default: "3" },
       seconds: { type: "string", default: "2" },
       memory: { type: "string", default: "300" },
+      visitors: { type: "string", default: "200" },
     },
   });
   return {
@@ -32,5 +35,6 @@ export function readOptions(args: readonly string[]): Options {
     repetitions: Number(values.repetitions),
     seconds: Math.max(1, Math.round(Number(values.seconds))),
     memory: Number(values.memory),
+    visitors: values.visitors === "1" ? 1 : 200,
   };
 }

@@ -8,6 +8,9 @@ import { sessionSubgraph, shopSubgraph, textOf } from "./subgraphs.ts";
 /** Where peers are installed: never among the dependencies of the project. */
 const folder = join(root, ".data/bench-gateway");
 
+/** Operations that are the benchmark's own, as a front end's: our gateway is told to trust them. */
+export const ownOperations = join(folder, "operations");
+
 /** Programs that only the benchmark needs. */
 export type Peer = "hive" | "apollo" | "mercurius" | "standard" | "autocannon";
 
@@ -63,9 +66,16 @@ export function composeSupergraph(apollo: string, upstream: string): string {
   return supergraph;
 }
 
+/** Puts an operation there. */
+export function writeOperation(name: string, text: string): void {
+  mkdirSync(ownOperations, { recursive: true });
+  writeFileSync(join(ownOperations, `${name}.graphql`), text);
+}
+
 /** A file of the benchmark's own with these lines. */
 export function writeLines(name: string, lines: readonly string[]): string {
   const file = join(folder, name);
+  mkdirSync(folder, { recursive: true });
   writeFileSync(file, `${lines.join("\n")}\n`);
   return file;
 }

@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
+import { request } from "undici";
 import { freePort } from "../../testkit/ports.ts";
 import { root } from "../../testkit/root.ts";
 import { visitorCartId } from "./fill.ts";
 import { cores, pinned } from "./machine.ts";
-import type { GraphFiles } from "./peers.ts";
+import { type GraphFiles, ownOperations } from "./peers.ts";
 
 /** A program under load, or the one behind them. */
 export interface System {
@@ -19,10 +20,23 @@ export interface System {
 }
 
 /**
- * Visitors whom the gateway knows already, so that none are made for each request; # is the number of one. All look at
- * the same cart, as every peer has but one answer for it.
+ * Cookies of visitors whom the gateway knows already, so that none are made for each request; # is the number of one. All
+ * look at the same cart, as every peer has but one answer for it.
  */
-export const visitorCookie = `cartId=${visitorCartId}; X-iSHOP-API-USERID=7#`;
+export const knownCookies = `cartId=${visitorCartId}; X-iSHOP-API-USERID=7#`;
+
+/** The same with what our gateway gives to everybody who comes. @param gateway ours, if it is there */
+export async function returningCookies(gateway: System | undefined): Promise<string> {
+  if (gateway === undefined) return knownCookies;
+  const headers = { "content-type": "application/json", host: "localhost", cookie: knownCookies.replace("#", "0") };
+  const { body, headers: answered } = await request(gateway.url, { method: "POST", headers, body: sessionQuery });
+  await body.dump();
+  const given = [answered["set-cookie"] ?? []].flat().map((line) => line.split(";", 1)[0] ?? "");
+  return [knownCookies, ...given].join("; ");
+}
+
+/** Asks for something of the visitor's own. */
+const sessionQuery = JSON.stringify({ query: "{ session { cartId } }" });
 
 interface Start {
   readonly name: string;
@@ -88,7 +102,7 @@ const ownProgram = (file: string, options: readonly string[] = []): readonly str
   file,
 ];
 /** As `npm start` and Docker Compose run it. */
-const gatewayOptions = ["--max-old-space-size=384"];
+const gatewayOptions = ["--no-allocation-site-pretenuring", "--max-semi-space-size=16", "--heap-growing-percent=200"];
 
 /** The upstream. @param core where it is the one that is measured itself, the system's */
 export function startUpstream(core: number): Promise<System> {
@@ -131,6 +145,7 @@ export async function startOwnGateway(
       TOKEN_URL: `${upstream}/oauth/token`,
       OAUTH_CLIENT_ID: "bench",
       OAUTH_CLIENT_SECRET: "not-a-secret-of-anybody",
+      OPERATIONS_DIR: ownOperations,
       LOG_LEVEL: "error",
       ...options,
     },
