@@ -9,8 +9,8 @@ export default defineConfig({
   outputDir: "../test-results",
   globalSetup: "./e2e/start-chalkbox.ts",
   fullyParallel: true,
-  // One more than the usual processors: a journey often waits.
-  workers: 3,
+  // As usual processors: a third browser would only take the others' patience away.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { parseJson } from "./parse-json.ts";
 
 /** How many tests of a runner passed; everything else that it knows of counts as failed, skipped tests too. */
 export interface Counts {
@@ -61,12 +62,4 @@ function count<T>(result: RunnerResult, Report: v.GenericSchema<unknown, T>, rea
   const counts = parsed.success ? read(parsed.output) : { passed: 0, failed: 0 };
   const ranWell = parsed.success && result.exitCode === 0 && counts.passed + counts.failed > 0;
   return ranWell ? counts : { ...counts, failed: Math.max(1, counts.failed) };
-}
-
-function parseJson(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

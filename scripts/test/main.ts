@@ -8,8 +8,8 @@ import { root } from "../bootstrap/root.mjs";
 import { ensureBrowser } from "../browser.ts";
 import { build, generate } from "../start/build.ts";
 import { stopSignals } from "../start/stop-signals.ts";
-import { sum, summaryLine, type Counts } from "./counts.ts";
-import { playwright, runRunner, vitest } from "./runners.ts";
+import { sum, summaryLine } from "./counts.ts";
+import { playwright, runRunner, vitest, type RunnerOutcome } from "./runners.ts";
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));
@@ -17,6 +17,8 @@ const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includ
 const { stop } = stopSignals();
 const options = { root, env: { ...process.env, NODE_ENV: "test" }, signal: stop, say };
 const building = { root, say, signal: stop };
+
+const neverRan: RunnerOutcome = { passed: 0, failed: 1, troubles: ["the preparation failed, see above"] };
 
 /** A preparation that fails is a failed test run. */
 async function prepared(task: Promise<{ ok: true } | { ok: false; reason: string }>): Promise<boolean> {
@@ -26,21 +28,25 @@ async function prepared(task: Promise<{ ok: true } | { ok: false; reason: string
 }
 
 /** Builds the storefront, gets a browser, and walks the journeys. */
-async function runJourneys(): Promise<Counts> {
+async function runJourneys(): Promise<RunnerOutcome> {
   const [isBuilt, browser] = await Promise.all([prepared(build(building)), ensureBrowser(say)]);
-  if (!isBuilt || browser === undefined || stop.aborted) return { passed: 0, failed: 1 };
+  if (!isBuilt || browser === undefined || stop.aborted) return neverRan;
   return runRunner(playwright, { ...options, env: { ...options.env, CHROMIUM_PATH: browser } });
 }
 
-/** Side by side: journeys wait for browsers and for undo buttons to go, while unit tests keep the processors busy. */
-async function runAll(): Promise<Counts> {
+/** One after the other: each kind keeps two processors busy, and patience that is enough for one may not be for both. */
+async function runAll(): Promise<readonly RunnerOutcome[]> {
   // Both kinds of tests read the generated hooks.
-  if (!(await prepared(generate(building)))) return { passed: 0, failed: 1 };
-  const runs = [...(isWanted("e2e") ? [runJourneys()] : []), ...(isWanted("unit") ? [runRunner(vitest, options)] : [])];
-  return sum(await Promise.all(runs));
+  if (!(await prepared(generate(building)))) return [neverRan];
+  const outcomes: RunnerOutcome[] = [];
+  if (isWanted("unit")) outcomes.push(await runRunner(vitest, options));
+  if (isWanted("e2e")) outcomes.push(await runJourneys());
+  return outcomes;
 }
 
-const total = await runAll();
+const outcomes = await runAll();
+const total = sum(outcomes);
 const failed = total.passed + total.failed === 0 || stop.aborted ? Math.max(1, total.failed) : total.failed;
+for (const trouble of outcomes.flatMap(({ troubles }) => troubles)) say(trouble);
 say(summaryLine({ ...total, failed }));
 process.exit(failed === 0 ? 0 : 1);

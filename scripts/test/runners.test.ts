@@ -17,13 +17,14 @@ async function checkoutWithTool(): Promise<string> {
   return root;
 }
 
-test("a runner's lines carry its name, as several run at once, and its report is counted", async () => {
+test("a runner's lines carry its name, and its report is counted", async () => {
   const lines: string[] = [];
   const runner: Runner = {
     name: "unit",
     command: (file) => ["tool", file],
     env: () => ({}),
     count: ({ report: text, exitCode }) => ({ passed: text === report ? 2 : 0, failed: exitCode }),
+    troubles: (text) => [`read ${text?.length} characters`],
   };
   const counts = await runRunner(runner, {
     root: await checkoutWithTool(),
@@ -31,6 +32,6 @@ test("a runner's lines carry its name, as several run at once, and its report is
     signal: new AbortController().signal,
     say: (line) => lines.push(line),
   });
-  expect(counts).toEqual({ passed: 2, failed: 1 });
+  expect(counts).toEqual({ passed: 2, failed: 1, troubles: [`read ${report.length} characters`] });
   expect(lines.toSorted()).toEqual(["unit │ a warning", "unit │ working"]);
 });

@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { countPlaywright, countVitest, type Counts, type RunnerResult } from "./counts.ts";
+import { playwrightTroubles, vitestTroubles } from "./troubles.ts";
 
 /** A test runner: what to start, and how its JSON report counts. */
 export interface Runner {
@@ -12,6 +13,13 @@ export interface Runner {
   readonly command: (report: string) => readonly [string, ...string[]];
   readonly env: (report: string) => NodeJS.ProcessEnv;
   readonly count: (result: RunnerResult) => Counts;
+  /** Names what did not pass, from the report's text. */
+  readonly troubles: (report: string | undefined) => readonly string[];
+}
+
+/** What came of a runner: how many tests passed, and a line for each that did not. */
+export interface RunnerOutcome extends Counts {
+  readonly troubles: readonly string[];
 }
 
 /** Columns for the name of a runner. */
@@ -22,6 +30,7 @@ export const vitest: Runner = {
   command: (report) => ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
   env: () => ({}),
   count: countVitest,
+  troubles: vitestTroubles,
 };
 
 export const playwright: Runner = {
@@ -29,6 +38,7 @@ export const playwright: Runner = {
   command: () => ["playwright", "test", "--config", "tests/playwright.config.ts", "--reporter=list,json"],
   env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
   count: countPlaywright,
+  troubles: playwrightTroubles,
 };
 
 export interface RunOptions {
@@ -36,12 +46,12 @@ export interface RunOptions {
   readonly env: NodeJS.ProcessEnv;
   /** Ends the runner when it is aborted. */
   readonly signal: AbortSignal;
-  /** Given every line of the runner's output, behind the runner's name: several run at once. */
+  /** Given every line of the runner's output, behind the runner's name. */
   readonly say: (line: string) => void;
 }
 
 /** Runs a test runner with its live output and counts its report. */
-export async function runRunner(runner: Runner, options: RunOptions): Promise<Counts> {
+export async function runRunner(runner: Runner, options: RunOptions): Promise<RunnerOutcome> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "chalkbox-report-"));
   const report = path.join(folder, `${runner.name}.json`);
   const [tool, ...args] = runner.command(report);
@@ -52,7 +62,7 @@ export async function runRunner(runner: Runner, options: RunOptions): Promise<Co
   });
   const text = await readFile(report, "utf8").catch(() => undefined);
   await rm(folder, { recursive: true, force: true });
-  return runner.count({ report: text, exitCode });
+  return { ...runner.count({ report: text, exitCode }), troubles: runner.troubles(text) };
 }
 
 function exitCodeOf(tool: string, args: readonly string[], { root, env, signal, say }: RunOptions): Promise<number> {

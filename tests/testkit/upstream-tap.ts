@@ -61,11 +61,12 @@ export async function tapUpstream(upstream: string): Promise<UpstreamTap> {
   };
 }
 
-/** The gateway marks the operations of a batch, so that each finds its own answer; a recording need not know. */
-const mark = /_batchPlace\d:__typename /;
+/** The gateway marks where operations begin and end, so that each finds its own answer; a recording need not know. */
+const marks = /_batchPlace_\w+:__typename | ?_end_\w+:__typename/g;
+const isMark = (name: string): boolean => /^_(?:batchPlace|end)_/.test(name);
 
-function withoutMark({ data, ...rest }: TappedCall["answer"]): TappedCall["answer"] {
-  const entries = data === null ? null : Object.entries(data).filter(([name]) => !name.startsWith("_batchPlace"));
+function withoutMarks({ data, ...rest }: TappedCall["answer"]): TappedCall["answer"] {
+  const entries = data === null ? null : Object.entries(data).filter(([name]) => !isMark(name));
   return { data: entries === null ? null : Object.fromEntries(entries), ...rest };
 }
 
@@ -74,7 +75,7 @@ function pair(body: string, text: string): TappedCall[] {
   const answers = v.parse(v.array(Answered), [JSON.parse(text)].flat());
   return asked.flatMap(({ query, variables }, index) => {
     const answer = answers[index];
-    return answer === undefined ? [] : [{ query: query.replace(mark, ""), variables, answer: withoutMark(answer) }];
+    return answer === undefined ? [] : [{ query: query.replace(marks, ""), variables, answer: withoutMarks(answer) }];
   });
 }
 

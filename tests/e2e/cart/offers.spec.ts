@@ -56,7 +56,10 @@ test("CART-02, CART-06: from its value on a basket brings a free article, which 
 }) => {
   const { name } = await shopper.buy({ priceCents: 4_500 });
   await shopper.open("/checkout/basket/");
-  const add = main(page).getByRole("button", { name: /gratis dazulegen$/ });
+  const offer = main(page)
+    .getByRole("listitem")
+    .filter({ hasText: /gratis ab/ });
+  const add = offer.getByRole("button", { name: /gratis dazulegen$/ });
   await expect(main(page).getByText(/gratis ab 80,00\s€ Warenwert/)).toBeVisible();
   await expect(add).toHaveCount(0);
   const quantity = page.getByLabel(`Menge von ${name}`);
@@ -66,6 +69,20 @@ test("CART-02, CART-06: from its value on a basket brings a free article, which 
   await expect(lines(page)).toHaveCount(2);
   await expect(lines(page).last().getByText("Gratis", { exact: true })).toBeVisible();
   await expect(page.getByLabel(`Menge von ${name}`)).toHaveValue("2");
+});
+
+test("CART-06: a printed catalogue comes along for nothing", async ({ page, shopper }) => {
+  await shopper.buy({ priceCents: 500 });
+  await shopper.open("/checkout/basket/");
+  await expect(main(page).getByText("Kataloge kostenlos mitbestellen")).toBeVisible();
+  await main(page)
+    .getByRole("button", { name: /^Chalkbox Katalog – Schule und Büro/ })
+    .click();
+  await expect(lines(page)).toHaveCount(2);
+  await expect(
+    lines(page).last().getByRole("link", { name: "Chalkbox Katalog – Schule und Büro" }).first(),
+  ).toBeVisible();
+  await expect(lines(page).last().getByText("Katalog", { exact: true })).toBeVisible();
 });
 
 test("CART-05: a voucher may bring an article", async ({ page, shopper }) => {

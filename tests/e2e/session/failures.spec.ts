@@ -52,6 +52,27 @@ test.describe("with a shop that loses calls", () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
+  test("ERR-01: what goes wrong within the shop is told in a toast, in the browser only", async ({ page, shopper }) => {
+    const { id } = await shopper.newProduct();
+    const asksReviews = ({ body }: { readonly body: string }): boolean => body.includes("getReviewsByProductId");
+    const failing = { kind: "internal-error", field: "getReviewsByProductId" } as const;
+    proxy.play(failing, { when: asksReviews });
+    const rendered = await page.request.get(`${web.origin}/prod/${id}/`);
+    expect([rendered.status(), proxy.struck.filter(asksReviews).length]).toEqual([200, 1]);
+    expect(await rendered.text()).not.toContain(internalError);
+
+    await page.goto(`${web.origin}/`);
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("navigation").getByRole("link", { name: "Schulbedarf" }).first().click();
+    const product = page.getByRole("main").getByRole("article").getByRole("link").first();
+    await expect(product).toBeVisible();
+    await expect(toast(page)).toHaveCount(0);
+    proxy.play(failing, { when: asksReviews, times: 20 });
+    await product.click();
+    await expect(toast(page)).toBeVisible();
+    await expect(page.getByRole("button", { name: "In den Warenkorb" })).toBeVisible();
+  });
+
   /** Opens a product and presses the button, while the shop cannot be asked to change a cart. */
   async function buyInVain(page: Page, productId: string): Promise<void> {
     await page.goto(`${web.origin}/prod/${productId}/`);

@@ -43,8 +43,22 @@ for (const path of paths) {
   });
 }
 
+test("links in tiles that came with the page stay in the app", async ({ page, open }) => {
+  await open(`/cat/${demoCategories.school}/`);
+  // Followed before it has come to life, a link is one of the browser's own.
+  await page.waitForLoadState("networkidle");
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") documents.push(request.url());
+  });
+  await page.getByRole("article").nth(30).getByRole("link").click();
+  await expect(page).toHaveURL(/\/prod\//);
+  expect(documents).toEqual([]);
+});
+
 test("a navigation is GraphQL only: no document, no /__manifest", async ({ page, open }) => {
   await open("/");
+  await page.waitForLoadState("networkidle");
   const documents: string[] = [];
   page.on("request", (request) => {
     const isDocument = request.resourceType() === "document" || /__manifest|\.data(\?|$)/.test(request.url());

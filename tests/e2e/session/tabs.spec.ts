@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pageUrl } from "../../testkit/chalkbox.ts";
 import { aPerson } from "../../testkit/people.ts";
 import { de } from "../../testkit/storefronts.ts";
 import { expect, test } from "../fixtures.ts";
@@ -12,6 +13,15 @@ const isMarked = (page: Page) => page.evaluate(() => Reflect.get(globalThis, "is
 const basketLink = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 const signIn = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Anmelden" });
 const signOut = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Abmelden" });
+
+/** Opens an account on the page of registration; its owner is signed in afterwards. */
+async function register(page: Page, { email, password }: ReturnType<typeof aPerson>): Promise<void> {
+  const form = page.getByRole("main");
+  await form.getByRole("textbox", { name: /^E-Mail-Adresse/ }).fill(email);
+  await form.getByRole("textbox", { name: /^Passwort/ }).fill(password);
+  await form.getByRole("button", { name: "Konto anlegen" }).click();
+  await expect(signOut(page)).toBeVisible();
+}
 
 test("SESS-15..17: what one tab puts into the basket is in the header and the open basket of the others", async ({
   page,
@@ -53,11 +63,7 @@ test("SESS-15: who signs in or out in one tab has done so in the others", async 
   await mark(other);
 
   await open("/myaccount/register/");
-  const form = page.getByRole("main");
-  await form.getByRole("textbox", { name: /^E-Mail-Adresse/ }).fill(person.email);
-  await form.getByRole("textbox", { name: /^Passwort/ }).fill(person.password);
-  await form.getByRole("button", { name: "Konto anlegen" }).click();
-  await expect(signOut(page)).toBeVisible();
+  await register(page, person);
   await expect(signOut(other)).toBeVisible();
 
   await signOut(page).click();
@@ -69,6 +75,7 @@ test("SESS-15: who signs in or out in one tab has done so in the others", async 
   await open("/login/", other);
   await other.waitForLoadState("networkidle");
   await open("/login/");
+  const form = page.getByRole("main");
   await form.getByRole("textbox", { name: /^E-Mail-Adresse/ }).fill(person.email);
   await form.getByRole("textbox", { name: /^Passwort/ }).fill(person.password);
   await form.getByRole("button", { name: "Anmelden" }).click();
@@ -79,4 +86,35 @@ test("SESS-15: who signs in or out in one tab has done so in the others", async 
   // A page of the server that signs out, as after a logout for security, is told by the next page of that tab.
   await open("/logout/");
   await expect(signIn(other)).toBeVisible();
+});
+
+test("CHKL-05: what a tab has sent with the cookies from before a sign-in is in the basket after it", async ({
+  page,
+  open,
+  context,
+  shopper,
+  chalkbox,
+  playwright,
+}) => {
+  const first = await shopper.buy();
+  const late = await shopper.newProduct();
+  const tab = await playwright.request.newContext({ storageState: await context.storageState() });
+  const { cookies } = await tab.storageState();
+  const cartId = cookies.find(({ name }) => name === "cartId")?.value;
+
+  const person = aPerson();
+  await open("/myaccount/register/");
+  await register(page, person);
+
+  const query = "mutation ($data: CartUpdateInput!) { cart_update(data: $data) { successful } }";
+  const addPosition = { setItemId: late.itemId, updateQuantity: { quantity: 1 } };
+  const answer = await tab.post(pageUrl(chalkbox, de, "/api/shop/"), {
+    data: { query, variables: { data: { cartId, ops: [{ positionOp: { addPosition } }] } } },
+  });
+  expect(await answer.json()).toEqual({ data: { cart_update: { successful: true } } });
+  await tab.dispose();
+
+  await open("/checkout/basket/");
+  const lines = page.getByRole("list", { name: "Artikel im Warenkorb" }).getByRole("listitem");
+  for (const { name } of [first, late]) await expect(lines.getByRole("link", { name }).first()).toBeVisible();
 });

@@ -20,6 +20,8 @@ export type Fault =
   | { readonly kind: "too-many-requests"; readonly retryAfterSeconds: number }
   /** A proxy before the shop answers with a page of its own. */
   | { readonly kind: "bad-gateway" }
+  /** The shop has acted; where it was asked for the field, it answers that something went wrong within. */
+  | { readonly kind: "internal-error"; readonly field: string }
   /** The shop has acted; its answer comes byte by byte. */
   | { readonly kind: "slow-drip"; readonly msPerByte: number }
   /** The shop has acted; its answer is half sent, and nothing more will come. */

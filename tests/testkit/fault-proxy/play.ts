@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import * as v from "valibot";
 import type { Fault, FaultBefore } from "./fault.ts";
 
 /** What the shop answered. */
@@ -49,6 +50,8 @@ export async function playAfter(
       return pass({ ...answer, body: elements(body, (all) => all.slice(1)) }, response);
     case "wrong-order":
       return pass({ ...answer, body: elements(body, (all) => all.toReversed()) }, response);
+    case "internal-error":
+      return pass({ ...answer, body: withoutField(body, fault.field) }, response);
     case "slow-drip":
       return drip(answer, fault.msPerByte, response);
     case "half-closed":
@@ -74,6 +77,24 @@ function head({ status, contentType }: ShopAnswer, response: ServerResponse, len
 
 function half(body: Buffer): Buffer {
   return body.subarray(0, Math.ceil(body.length / 2));
+}
+
+/** What a shop answers when the resolver of a field that must not be null has thrown, under whatever alias. */
+function withoutField(body: Buffer, field: string): Buffer {
+  const answer: unknown = JSON.parse(body.toString("utf8"));
+  return Buffer.from(
+    JSON.stringify(Array.isArray(answer) ? answer.map((each) => failed(each, field)) : failed(answer, field)),
+  );
+}
+
+const Answer = v.looseObject({ data: v.nullish(v.record(v.string(), v.unknown())) });
+
+function failed(answer: unknown, field: string): unknown {
+  const { data } = v.parse(Answer, answer);
+  const at = Object.keys(data ?? {}).find((key) => key.endsWith(field));
+  if (at === undefined) return answer;
+  const extensions = { classification: "INTERNAL_ERROR", messageKey: "vue.message.internalError", requestId: "test" };
+  return { data: null, errors: [{ message: "Internal error", path: [at], extensions }] };
 }
 
 function elements(body: Buffer, change: (all: readonly unknown[]) => readonly unknown[]): Buffer {
