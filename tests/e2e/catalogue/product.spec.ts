@@ -41,6 +41,20 @@ test("VARIANT-05..07: nothing is added before every attribute has a choice", asy
   await expect(page.getByRole("link", { name: /^Warenkorb, [1-9]/ })).toHaveCount(0);
 });
 
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("VARIANT-07: the attributes without a choice are marked", async ({ page, open, chalkbox, storefront }) => {
+    const product = await findDemoProduct(chalkbox, storefront, demoCategories.furniture, hasTwoChoices);
+    await open(`/prod/${product.id}/`);
+    await page.getByRole("button", addButton).click();
+    await expect(page.getByRole("status").getByText("Bitte wählen Sie zuerst eine Ausführung.")).toBeVisible();
+    for (const { displayName } of product.attributes) {
+      await expect(page.getByText(`Bitte wählen Sie: ${displayName}`).first()).toBeVisible();
+    }
+  });
+});
+
 test("VARIANT-04: a choice reloads what goes with it and stays in the URL", async ({
   page,
   open,

@@ -26,10 +26,12 @@ export type BuyAnswer =
 interface BuyBoxProps {
   readonly product: NonNullable<ProductPageQuery["getProductById"]>;
   readonly variants: Variants;
+  /** The answer to a form that was sent without scripts; what is sent with them answers in its place. */
+  readonly posted: BuyAnswer | undefined;
 }
 
 /** Price, variants, quantity and the one button that matters; confirms in place (ux 36). */
-export function BuyBox({ product, variants }: BuyBoxProps) {
+export function BuyBox({ product, variants, posted }: BuyBoxProps) {
   const t = useCopy(productCopy);
   const { add } = useToasts();
   const buy = useFetcher<BuyAnswer>();
@@ -39,7 +41,7 @@ export function BuyBox({ product, variants }: BuyBoxProps) {
   // Another variant has limits of its own: its quantity starts afresh.
   const quantity = wished.itemId === item?.itemId ? wished.quantity : min;
   const isBusy = buy.state !== "idle";
-  const answer = isBusy ? undefined : buy.data;
+  const answer = isBusy ? undefined : (buy.data ?? posted);
   const canBuy = item === null || item.availableForSale;
   return (
     <div className={styles.box}>

@@ -5,7 +5,7 @@ import { Breadcrumb } from "../ui/breadcrumb/breadcrumb.tsx";
 import { TileGrid } from "../ui/product-tile/product-tile.tsx";
 import { Rating } from "../ui/rating/rating.tsx";
 import { SectionHeader } from "../ui/section-header/section-header.tsx";
-import { BuyBox } from "./buy-box.tsx";
+import { type BuyAnswer, BuyBox } from "./buy-box.tsx";
 import { Gallery } from "./gallery.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { productCopy } from "./product-copy.ts";
@@ -16,13 +16,15 @@ import { reviewsId } from "./reviews.tsx";
 interface ProductViewProps {
   readonly product: NonNullable<ProductPageQuery["getProductById"]>;
   readonly variants: NonNullable<ProductPageQuery["getVariantInformationForProduct"]>;
+  /** What the buy box's form was answered when it was sent without scripts. */
+  readonly posted?: BuyAnswer | undefined;
 }
 
 /** At most this many special badges (PDP-10). */
 const badgeLimit = 3;
 
 /** A product with everything above the fold and its details (PDP-01..04). */
-export function ProductView({ product, variants }: ProductViewProps) {
+export function ProductView({ product, variants, posted }: ProductViewProps) {
   const t = useCopy(productCopy);
   const { item } = variants;
   const crumbs = product.breadCrumb.map(({ displayName, url }) => ({ name: displayName, href: url }));
@@ -55,7 +57,7 @@ export function ProductView({ product, variants }: ProductViewProps) {
               )}
             </p>
           </header>
-          <BuyBox product={product} variants={variants} />
+          <BuyBox product={product} variants={variants} posted={posted} />
         </div>
       </div>
       {product.isShortage && product.replacementProducts.length > 0 && (

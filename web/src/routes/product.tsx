@@ -39,16 +39,15 @@ const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<BuyAnswer> => {
     const itemId = form.get("itemId");
     const isComplete = typeof itemId === "string" && itemId !== "";
-    const result = isComplete ? await addToCart(graph, itemId, readQuantity(form.get("quantity"))) : null;
+    if (!isComplete) return { kind: "incomplete" };
+    const result = await addToCart(graph, itemId, readQuantity(form.get("quantity")));
     // On the server the form came without scripts: the answer must outlive a redirect, or a reload would add once more.
     if (import.meta.env.SSR) {
       const t = copyFor(request, productCopy);
       const back = request.url.slice(new URL(request.url).origin.length);
-      if (!result) throw redirectWithToast(back, { key: t.missingVariant, severity: "warning" });
       if (result.kind === "failed") throw redirectWithToast(back, { key: result.message, severity: "error" });
       throw redirectWithToast(back, { key: result.notice ?? t.added, severity: "success" });
     }
-    if (!result) return { kind: "incomplete" };
     if (result.kind === "added") return result;
     const { messageText } = await import("~/shell/messages.ts");
     return { kind: "failed", text: messageText(result.message, languageOf(storefrontOf(request))) };
@@ -57,7 +56,7 @@ const submit = defineSubmit(
 export const action = submit;
 export const clientAction = submit;
 
-export default function ProductRoute({ params, loaderData }: Route.ComponentProps) {
+export default function ProductRoute({ params, loaderData, actionData }: Route.ComponentProps) {
   const variables = variablesOf(params.productId, new URLSearchParams(loaderData.search));
   const [{ data: answer }] = useProductPageQuery({ variables });
   const product = answer?.getProductById;
@@ -67,7 +66,7 @@ export default function ProductRoute({ params, loaderData }: Route.ComponentProp
     <Container>
       <title>{product.name}</title>
       <meta name="description" content={product.description.slice(0, 155)} />
-      <ProductView product={product} variants={variants} />
+      <ProductView product={product} variants={variants} posted={actionData} />
       <Defer on={loaderData.below} fallback={null}>
         <BelowTheFold productId={params.productId} />
       </Defer>
