@@ -12,6 +12,8 @@ const graph = createBrowserGraph("/api/shop/");
 graph.restore(pageAnswers());
 window.__onMissingChunk = onMissingChunk;
 
+// From here on React hears what is done itself.
+window.earlyActions?.stop();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -10,6 +10,7 @@ import { clearFlash, flashToasts } from "./graph/redirect.ts";
 import { type InterfaceLanguage, languageOf, storefrontOf } from "./lib/copy.ts";
 import type { Storefront } from "./lib/storefront-from-host.ts";
 import { Background } from "./shell/start-background.tsx";
+import { EarlyActions } from "./shell/early-actions-script.tsx";
 import { BareErrorPage } from "./shell/error-page.tsx";
 import { InAppLinks } from "./shell/in-app-links.tsx";
 import { rememberedLanguage } from "./shell/language-choice.server.ts";
@@ -59,6 +60,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <EarlyActions />
         <link rel="icon" href={`/favicon-${storefront.store}.svg`} type="image/svg+xml" />
         {preloadedFonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />

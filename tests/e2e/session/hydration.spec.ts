@@ -68,3 +68,36 @@ test("a navigation is GraphQL only: no document, no /__manifest", async ({ page,
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Schulbedarf");
   expect(documents).toEqual([]);
 });
+
+test.describe("while the scripts are still on their way", () => {
+  // Later than any of the actions below, which wait for nothing.
+  test.beforeEach(({ page }) =>
+    page.route(/\/assets\/.*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue();
+    }),
+  );
+
+  test("a filter taken back and a sort chosen apply", async ({ page, open }) => {
+    await open(`/cat/${demoCategories.school}/?filter.FARBE=blau`);
+    const blue = page.getByRole("checkbox", { name: /^blau\s*\d+$/ }).first();
+    await blue.uncheck();
+    await expect(page).not.toHaveURL(/filter\./);
+    await expect(blue).not.toBeChecked();
+    await open(`/cat/${demoCategories.school}/`);
+    const sort = page.getByRole("combobox", { name: "Sortieren nach" });
+    const [, second = ""] = await sort
+      .getByRole("option")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("value") ?? ""));
+    await sort.selectOption(second);
+    await expect(page).toHaveURL(new RegExp(`sort=${second}`));
+  });
+
+  test("a quantity raised twice is three", async ({ page, open }) => {
+    await open("/prod/10182/");
+    const more = page.getByRole("button", { name: "Menge erhöhen" });
+    await more.click();
+    await more.click();
+    await expect(page.getByRole("spinbutton")).toHaveValue("3");
+  });
+});

@@ -1,0 +1,13 @@
+import { use, useEffect } from "react";
+import { recordActions, repeatActions } from "./early-actions.ts";
+import { NonceContext } from "./nonce.ts";
+
+/** The recorder's own text; the browser has had it with the page and leaves whatever stands there. */
+const text = import.meta.env.SSR ? `(${recordActions.toString()})()` : " ";
+
+/** Keeps what a shopper does while the page has no scripts yet, and does it when it has. Belongs into the head. */
+export function EarlyActions() {
+  const nonce = use(NonceContext);
+  useEffect(() => void repeatActions(), []);
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+}

@@ -1,0 +1,108 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { renderToString } from "react-dom/server.browser";
+import { beforeEach, expect, it, vi } from "vitest";
+import { recordActions, repeatActions } from "./early-actions.ts";
+
+const heard = vi.fn<(what: string) => void>();
+
+function Controls() {
+  const [quantity, setQuantity] = useState(1);
+  const [typed, setTyped] = useState("1");
+  return (
+    <form aria-label="controls" onSubmit={(event) => event.preventDefault()}>
+      <input
+        type="checkbox"
+        aria-label="blue"
+        defaultChecked
+        onChange={(event) => heard(`blue ${event.currentTarget.checked}`)}
+      />
+      <select aria-label="sort" defaultValue="name" onChange={(event) => heard(`sort ${event.currentTarget.value}`)}>
+        <option>name</option>
+        <option>price</option>
+      </select>
+      <input
+        aria-label="typed"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={() => heard(`left ${typed}`)}
+      />
+      <button type="button" onClick={() => setQuantity(quantity + 1)}>
+        more
+      </button>
+      <a href="#below">below</a>
+      <a href="/elsewhere">elsewhere</a>
+      <output>{quantity}</output>
+    </form>
+  );
+}
+
+/** The page as it was sent, with what happens before its scripts are there; then these. */
+async function comeToLife(before: () => void): Promise<void> {
+  document.body.innerHTML = `<div id="page">${renderToString(<Controls />)}</div>`;
+  const container = document.querySelector<HTMLElement>("#page") ?? document.body;
+  recordActions();
+  before();
+  window.earlyActions?.stop();
+  render(<Controls />, { container, hydrate: true });
+  await repeatActions();
+}
+
+const type = (value: string): void => {
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "typed" });
+  field.value = value;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+};
+const box = () => screen.getByRole<HTMLInputElement>("checkbox");
+
+beforeEach(() => heard.mockClear());
+
+it("tells what was ticked off and chosen, and leaves it so", async () => {
+  await comeToLife(() => {
+    box().click();
+    const select = screen.getByRole<HTMLSelectElement>("combobox");
+    select.value = "price";
+    select.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  expect(heard.mock.calls).toEqual([["blue false"], ["sort price"]]);
+  expect(box().checked).toBe(false);
+});
+
+it("presses a button as often as it was pressed, each time on what the last one left", async () => {
+  await comeToLife(() => {
+    const more = screen.getByRole("button", { name: "more" });
+    for (let press = 0; press < 3; press += 1) more.click();
+  });
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe("4"));
+});
+
+it("keeps what was typed, once, and says that the field was left", async () => {
+  await comeToLife(() => {
+    type("1");
+    type("12");
+  });
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "typed" }).value).toBe("12");
+  expect(heard.mock.calls).toEqual([["left 12"]]);
+});
+
+it("does nothing twice, and nothing for who has moved on", async () => {
+  await comeToLife(() => box().click());
+  await repeatActions();
+  expect(heard).toHaveBeenCalledTimes(1);
+  heard.mockClear();
+  await comeToLife(() => {
+    box().click();
+    const link = screen.getByRole("link", { name: "elsewhere" });
+    link.addEventListener("click", (event) => event.preventDefault());
+    link.click();
+  });
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it("goes on after a jump within the page", async () => {
+  await comeToLife(() => {
+    box().click();
+    screen.getByRole("link", { name: "below" }).click();
+  });
+  expect(heard.mock.calls).toEqual([["blue false"]]);
+});
