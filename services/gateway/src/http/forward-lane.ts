@@ -58,12 +58,16 @@ export function createForwardLane(parts: AnswerParts, contextParts: ContextParts
       };
       const finish = (reply: ShopReply): void => {
         const cache = lookup.verdict;
-        observe(recordOf(plan, { status: 200, cache }, exchange, startedAt), exchange);
-        if (reply.kind === "clean") return sendClean(response, { arrival, exchange, cache }, reply.bytes);
-        const { bytes } = presentReply(reply, exchange.requestId);
-        const answer: Answer = { status: 200, bytes, headers: headersFor(exchange), cache };
-        if (!isOwn) passOn(context, exchange.context);
-        sendAnswer(response, withoutTokenErrors(answer, plan, exchange), exchange);
+        const record = recordOf(plan, { status: 200, cache }, exchange, startedAt);
+        if (reply.kind === "clean") sendClean(response, { arrival, exchange, cache }, reply.bytes);
+        else {
+          const { bytes } = presentReply(reply, exchange.requestId);
+          const answer: Answer = { status: 200, bytes, headers: headersFor(exchange), cache };
+          if (!isOwn) passOn(context, exchange.context);
+          sendAnswer(response, withoutTokenErrors(answer, plan, exchange), exchange);
+        }
+        // Whoever waits comes first.
+        observe(record, exchange);
       };
       client.start(question, (reply) => {
         try {

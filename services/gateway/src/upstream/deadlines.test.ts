@@ -37,6 +37,44 @@ describe("deadlines", () => {
     const again = deadlines.watch(first, performance.now() + 50);
     deadlines.forget(first, again);
     deadlines.forget(first, again);
+    vi.advanceTimersByTime(50);
+    expect(first.expire).not.toHaveBeenCalled();
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("share one timer, and set it anew for whoever is still there", () => {
+    const deadlines = createDeadlines();
+    const forgotten = Array.from({ length: 100 }, (_, index) => {
+      const mortal = { expire: vi.fn() };
+      const at = deadlines.watch(mortal, performance.now() + 1_000 + index);
+      return () => deadlines.forget(mortal, at);
+    });
+    expect(vi.getTimerCount()).toBe(1);
+    const last = { expire: vi.fn() };
+    deadlines.watch(last, performance.now() + 5_000);
+    for (const forget of forgotten) forget();
+    vi.advanceTimersByTime(4_999);
+    expect(last.expire).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(last.expire).toHaveBeenCalledOnce();
+  });
+
+  it("strike the others although one of them fails, and those who came meanwhile", () => {
+    const deadlines = createDeadlines();
+    const soon = performance.now() + 10;
+    const [neighbour, next, later] = [{ expire: vi.fn() }, { expire: vi.fn() }, { expire: vi.fn() }];
+    const failing = {
+      expire: () => {
+        deadlines.watch(later, performance.now() + 5);
+        throw new Error("in its own doing");
+      },
+    };
+    deadlines.watch(failing, soon);
+    deadlines.watch(neighbour, soon);
+    deadlines.watch(next, soon + 1);
+    expect(() => vi.advanceTimersByTime(10)).toThrow("in its own doing");
+    vi.advanceTimersByTime(10);
+    for (const { expire } of [neighbour, next, later]) expect(expire).toHaveBeenCalledOnce();
   });
 });

@@ -11,36 +11,55 @@ export interface Deadlines {
   forget(mortal: Mortal, moment: number): void;
 }
 
-/** All who share a millisecond, and the timer that they share. */
-interface Moment {
-  readonly mortals: Set<Mortal>;
-  readonly timer: NodeJS.Timeout;
-}
-
-/** Under load a timer for each would take longer than all else that is done for an operation while it waits. */
+/**
+ * One timer for all, set for the earliest deadline. It is left alone when that is forgotten, and set anew when it has
+ * gone off: hardly anybody waits until the end, so under load that is every few seconds instead of for each operation.
+ */
 export function createDeadlines(): Deadlines {
-  const moments = new Map<number, Moment>();
+  /** Who waits, by the millisecond. */
+  const moments = new Map<number, Set<Mortal>>();
+  let timer: NodeJS.Timeout | undefined;
+  let wakesAt = Infinity;
 
-  const strike = (at: number): void => {
-    const { mortals } = moments.get(at) ?? { mortals: [] };
+  const wakeAt = (moment: number): void => {
+    clearTimeout(timer);
+    wakesAt = moment;
+    // Who waits has a connection open, and that keeps the process.
+    if (moment < Infinity) timer = setTimeout(strike, moment - performance.now()).unref();
+  };
+
+  const strike = (): void => {
+    try {
+      for (const [at, mortals] of moments) {
+        if (at <= performance.now()) expireAll(at, mortals);
+      }
+    } finally {
+      let earliest = Infinity;
+      for (const at of moments.keys()) earliest = Math.min(earliest, at);
+      wakeAt(earliest);
+    }
+  };
+
+  const expireAll = (at: number, mortals: Set<Mortal>): void => {
+    for (const mortal of mortals) {
+      mortals.delete(mortal);
+      mortal.expire();
+    }
     moments.delete(at);
-    for (const mortal of mortals) mortal.expire();
   };
 
   return {
     watch: (mortal, deadline) => {
-      const now = performance.now();
-      const at = Math.ceil(Math.max(now + 1, deadline));
+      const at = Math.ceil(Math.max(performance.now() + 1, deadline));
       const known = moments.get(at);
-      if (known !== undefined) known.mortals.add(mortal);
-      else moments.set(at, { mortals: new Set([mortal]), timer: setTimeout(() => strike(at), at - now) });
+      if (known === undefined) moments.set(at, new Set([mortal]));
+      else known.add(mortal);
+      if (at < wakesAt) wakeAt(at);
       return at;
     },
     forget: (mortal, at) => {
-      const moment = moments.get(at);
-      if (moment === undefined || !moment.mortals.delete(mortal) || moment.mortals.size > 0) return;
-      clearTimeout(moment.timer);
-      moments.delete(at);
+      const mortals = moments.get(at);
+      if (mortals?.delete(mortal) === true && mortals.size === 0) moments.delete(at);
     },
   };
 }

@@ -31,10 +31,12 @@ export function createSender(transport: Transport, observer: UpstreamObserver): 
     const body = isAlone ? first.outgoing.body : together(batch);
     const started = performance.now();
     const call = transport.post(body, caller, (answer) => {
-      observer.call(batch.length, performance.now() - started, answer.ok ? "answered" : answer.failure);
+      const ms = performance.now() - started;
       if (isAlone) first.settle(answer);
       else shareOut(answer, batch);
       onEnd();
+      // Whoever waits comes first.
+      observer.call(batch.length, ms, answer.ok ? "answered" : answer.failure);
     });
     let waited = batch.length;
     const expire = (): void => {
