@@ -24,7 +24,7 @@ test("vitest: what failed or was skipped, and files that cannot be loaded", () =
   ]);
 });
 
-test("Playwright: what failed, what passed at a second attempt, and errors outside tests", () => {
+test("Playwright: what failed, in suites of suites too, and errors outside tests", () => {
   const spec = (title: string, status: string, ...messages: string[]) => ({
     title,
     file: "cart.spec.ts",
@@ -35,7 +35,7 @@ test("Playwright: what failed, what passed at a second attempt, and errors outsi
     suites: [
       {
         specs: [spec("adds", "expected", ""), spec("removes", "unexpected", "Error: gone\nlog")],
-        suites: [{ specs: [spec("counts", "flaky", "Error: late", "")] }],
+        suites: [{ specs: [spec("counts", "unexpected", "Error: late")] }],
       },
     ],
     errors: [{ message: "no browser" }],
@@ -43,7 +43,7 @@ test("Playwright: what failed, what passed at a second attempt, and errors outsi
   expect(playwrightTroubles(report)).toEqual([
     "outside tests › no browser",
     "cart.spec.ts:7 › removes › Error: gone",
-    "cart.spec.ts:7 › counts (passed at its second attempt) › Error: late",
+    "cart.spec.ts:7 › counts › Error: late",
   ]);
 });
 
