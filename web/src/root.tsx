@@ -67,7 +67,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         ))}
         {/* Chunks' sheets arrive in no fixed order: whichever is first, the order of the layers is this. */}
         <style>{layerOrder}</style>
-        <Links nonce={nonce} />
+        {/* Sheets of our own need none; the router would take the page's, which the browser does not show to React. */}
+        <Links nonce="" />
       </head>
       <body>
         <StorefrontProvider storefront={storefront}>{children}</StorefrontProvider>
