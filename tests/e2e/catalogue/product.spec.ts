@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   demoCategories,
   type DemoProduct,
@@ -33,11 +34,7 @@ test("VARIANT-05..07: nothing is added before every attribute has a choice", asy
 }) => {
   const product = await findDemoProduct(chalkbox, storefront, demoCategories.furniture, hasTwoChoices);
   await open(`/prod/${product.id}/`);
-  await page.getByRole("button", addButton).click();
-  await expect(page.getByRole("status").getByText("Bitte wählen Sie zuerst eine Ausführung.")).toBeVisible();
-  for (const { displayName } of product.attributes) {
-    await expect(page.getByText(`Bitte wählen Sie: ${displayName}`).first()).toBeVisible();
-  }
+  await expectMarks(page, product);
   await expect(page.getByRole("link", { name: /^Warenkorb, [1-9]/ })).toHaveCount(0);
 });
 
@@ -47,11 +44,7 @@ test.describe("without scripts", () => {
   test("VARIANT-07: the attributes without a choice are marked", async ({ page, open, chalkbox, storefront }) => {
     const product = await findDemoProduct(chalkbox, storefront, demoCategories.furniture, hasTwoChoices);
     await open(`/prod/${product.id}/`);
-    await page.getByRole("button", addButton).click();
-    await expect(page.getByRole("status").getByText("Bitte wählen Sie zuerst eine Ausführung.")).toBeVisible();
-    for (const { displayName } of product.attributes) {
-      await expect(page.getByText(`Bitte wählen Sie: ${displayName}`).first()).toBeVisible();
-    }
+    await expectMarks(page, product);
   });
 });
 
@@ -102,4 +95,13 @@ test("PDP-01..04: says what, from whom, for how much and when", async ({ page, o
 
 function nameOf({ item, name }: DemoProduct): string {
   return item?.name ?? name;
+}
+
+/** Tries to buy a product of which nothing is chosen yet: it says so, and marks what is missing. */
+async function expectMarks(page: Page, product: DemoProduct): Promise<void> {
+  await page.getByRole("button", addButton).click();
+  await expect(page.getByRole("status").getByText("Bitte wählen Sie zuerst eine Ausführung.")).toBeVisible();
+  for (const { displayName } of product.attributes) {
+    await expect(page.getByText(`Bitte wählen Sie: ${displayName}`).first()).toBeVisible();
+  }
 }

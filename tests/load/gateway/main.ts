@@ -42,8 +42,7 @@ const competitors = await startCompetitors(options.systems, new URL(upstream.url
   },
 );
 const table = new Table();
-const own = competitors.find(({ takesTrusted }) => takesTrusted)?.system;
-const cookies = await returningCookies(own);
+const cookies = await returningCookies(competitors.find(({ takesTrusted }) => takesTrusted)?.system);
 const cookie = options.visitors === 1 ? cookies.replaceAll("#", "1") : cookies;
 
 function sliceOf(competitor: Competitor, operation: BenchOperation, concurrency: number, seconds: number): Slice {

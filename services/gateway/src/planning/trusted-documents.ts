@@ -25,8 +25,8 @@ interface Settings {
 const patience = 1_000;
 
 /**
- * Reads `operations/`, and the folder of the deployment's own. An id that was known stays known, as pages that were loaded before a
- * change still send it.
+ * Reads `operations/`, and the folder of the deployment's own. An id that was known stays known, as pages that were
+ * loaded before a change still send it.
  * @throws GraphQLError with file and position when a file does not parse
  */
 export function loadTrustedDocuments({
