@@ -5,10 +5,12 @@ const domains = [...new Set(examples.map(({ domain }) => domain))];
 
 /** Every operation of the storefront, by domain; a click opens it in a tab of its own. */
 export function ExamplesPanel() {
-  const { addTab } = useGraphiQLActions();
+  const { addTab, setOperationName } = useGraphiQLActions();
   const editors = useGraphiQL(({ queryEditor, variableEditor }) => ({ queryEditor, variableEditor }));
-  const open = ({ text, variables }: Example): void => {
+  const open = ({ name, text, variables }: Example): void => {
     addTab();
+    // GraphiQL reads the name from the text a moment later; whoever is faster would run the tab before.
+    setOperationName(name);
     editors.queryEditor?.setValue(text);
     editors.variableEditor?.setValue(variables);
   };
