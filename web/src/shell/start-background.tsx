@@ -14,7 +14,13 @@ function withWork(page: Page, use: (begun: Work) => void): void {
   work.then(use, () => (work = undefined));
 }
 
-const whenIdle = (task: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(task);
+/** Longest wait for an idle moment, in ms: a toast is among what waits. */
+const patience = 1_000;
+
+function whenIdle(task: () => void): void {
+  if (globalThis.requestIdleCallback) requestIdleCallback(task, { timeout: patience });
+  else setTimeout(task);
+}
 
 /** Starts what goes on beside the page when the browser has nothing else to do, or when there is something to say. */
 export function Background() {
