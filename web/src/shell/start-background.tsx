@@ -18,7 +18,7 @@ function withWork(page: Page, use: (begun: Work) => void): void {
 const patience = 1_000;
 
 function whenIdle(task: () => void): void {
-  if (globalThis.requestIdleCallback) requestIdleCallback(task, { timeout: patience });
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(task, { timeout: patience });
   else setTimeout(task);
 }
 
