@@ -20,8 +20,12 @@ export function banner(
 ): string {
   const home = `http://localhost:${ports.web}`;
   const rows = storefronts.map(({ prefix, title }) => [title, `http://${prefix}localhost:${ports.web}`]);
-  rows.push(["GraphQL", `${home}/api/shop/`], ["Mailbox", `http://localhost:${ports.sandbox}/mailbox/`]);
-  if (settings.upstream === undefined && extra.operatorToken !== undefined) {
+  rows.push(["GraphQL", `${home}/api/shop/`]);
+  const hasOperators = extra.operatorToken !== undefined;
+  if (settings.environment === "local" || (settings.environment !== "live" && hasOperators)) {
+    rows.push(["Mailbox", `http://localhost:${ports.sandbox}/mailbox/`]);
+  }
+  if (settings.upstream === undefined && hasOperators) {
     rows.push(["Back office", `http://localhost:${ports.shop}/backoffice/`]);
     if (settings.environment === "local") rows.push(["  token", extra.operatorToken]);
   }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { planServices } from "./plans.ts";
 import { readSettings } from "./settings.ts";
 import type { Secrets } from "./secrets.ts";
@@ -53,4 +53,11 @@ test("DATABASE_URL and REDIS_URL reach the services that use them", () => {
 test("the back office is open in the local environment only", () => {
   expect(envsFor({}).get("shop")).toHaveProperty("OPERATOR_TOKEN", "operator token");
   expect(envsFor({ CHALKBOX_ENV: "live" }).get("shop")).not.toHaveProperty("OPERATOR_TOKEN");
+});
+
+test("the sandbox asks for the operator token where its mailbox is not open to all", () => {
+  expect(envsFor({}).get("sandbox")).not.toHaveProperty("OPERATOR_TOKEN");
+  vi.stubEnv("OPERATOR_TOKEN", "token of an operator");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(envsFor({ CHALKBOX_ENV: "staging" }).get("sandbox")).toHaveProperty("OPERATOR_TOKEN", "token of an operator");
 });

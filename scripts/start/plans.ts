@@ -90,7 +90,15 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
     sources: ["services/environment/src", "services/sandbox/src"],
     nodeOptions: [],
     // People's browsers come here, as they come to web.
-    env: { ...common, ...payment, HOST: settings.host, SANDBOX_PORT: String(ports.sandbox), SHOP_URL: shopUrl },
+    env: {
+      ...common,
+      ...payment,
+      HOST: settings.host,
+      SANDBOX_PORT: String(ports.sandbox),
+      SHOP_URL: shopUrl,
+      // Locally everybody reads the mailbox.
+      ...(settings.environment === "local" ? {} : given("OPERATOR_TOKEN", operatorToken(settings, secrets))),
+    },
   };
   const gateway: ServiceSpec = {
     name: "gateway",

@@ -69,7 +69,7 @@ export async function startSandbox(config: Config, log: Logger, clock: Clock): P
   const wallet = createWalletService(createWalletStore(walletDatabase), clock);
   const routes: readonly Route[] = [
     ...healthRoutes,
-    { method: "GET", path: "/", handle: renderStartPage },
+    { method: "GET", path: "/", handle: () => renderStartPage({ hasMailbox: config.mailbox.kind !== "off" }) },
     ...cardRoutes({ payments, keys, clock, merchantName: merchant.name, shopUrl: config.shopUrl }),
     ...walletApiRoutes({ wallet, key: deriveKey(merchant.secret, "wallet") }),
     ...walletPageRoutes({ wallet, merchantName: merchant.name }),
@@ -77,6 +77,7 @@ export async function startSandbox(config: Config, log: Logger, clock: Clock): P
       store: createMessageStore(mailboxDatabase, MAILBOX_CAPACITY),
       key: deriveKey(merchant.secret, "mailbox"),
       clock,
+      access: config.mailbox,
     }),
   ];
   const server = createHttpServer({ routes, log, rateLimit: createRateLimit(clock, RATE.burst, RATE.perSecond) });

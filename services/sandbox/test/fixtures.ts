@@ -11,8 +11,8 @@ export const merchantId = "chalkbox-test";
 export const secret = "a-secret-for-tests-only";
 export const keys = deriveProtocolKeys(merchantId, secret);
 
-/** A complete configuration on a free port and a folder of its own. */
-export function testConfig(changes: Partial<Config> = {}): Config {
+/** A complete configuration on a free port and a folder of its own. @param environment variables beside the usual */
+export function testConfig(changes: Partial<Config> = {}, environment: Readonly<Record<string, string>> = {}): Config {
   const config = readConfig({
     SANDBOX_PORT: "0",
     SHOP_URL: "http://shop.test:3003",
@@ -20,6 +20,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     PAYMENT_SECRET: secret,
     DATA_DIR: mkdtempSync(join(tmpdir(), "sandbox-")),
     CARD_TIMEOUT_MS: "20",
+    ...environment,
   });
   return { ...config, ...changes };
 }

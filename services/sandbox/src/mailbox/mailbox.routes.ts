@@ -2,7 +2,9 @@ import type { Clock } from "../platform/clock.ts";
 import { json, seeOther } from "../platform/http/reply.ts";
 import type { Reply } from "../platform/http/reply.ts";
 import type { Request, Route } from "../platform/http/router.ts";
+import type { MailboxAccess } from "../platform/config.ts";
 import { isMailboxToken } from "./mailbox-token.ts";
+import { isOperator, operatorsOnly } from "./operators.ts";
 import { decodeDraft } from "./message.ts";
 import type { Message } from "./message.ts";
 import type { MessageStore } from "./messages.store.ts";
@@ -19,15 +21,25 @@ export interface MailboxRouteParts {
   /** Derived from the payment secret for this purpose alone. */
   readonly key: Buffer;
   readonly clock: Clock;
+  readonly access: MailboxAccess;
 }
 
-/** The mailbox's addresses. Document: docs/guides/card-payments.md, "Mailbox". */
+/** The mailbox's addresses; none where it is off. Document: docs/guides/card-payments.md, "Mailbox". */
 export function mailboxRoutes(parts: MailboxRouteParts): readonly Route[] {
-  const { store } = parts;
+  const { store, access } = parts;
+  if (access.kind === "off") return [];
   const withMessage = (request: Request, render: (message: Message) => Reply) => {
     const message = store.find(request.params["id"] ?? "");
     return message === null ? renderMissingPage() : render(message);
   };
+  const reading = (path: string, handle: Route["handle"]): Route => ({
+    method: "GET",
+    path,
+    handle: (request) =>
+      access.kind === "open" || isOperator(request.headers["authorization"], access.token)
+        ? handle(request)
+        : operatorsOnly(),
+  });
   return [
     {
       method: "POST",
@@ -37,11 +49,11 @@ export function mailboxRoutes(parts: MailboxRouteParts): readonly Route[] {
       unlimited: true,
       handle: (request) => receive(parts, request),
     },
-    { method: "GET", path: "/mailbox", handle: () => seeOther("/mailbox/") },
-    { method: "GET", path: "/mailbox/", handle: ({ query }) => list(store, query) },
-    { method: "GET", path: "/mailbox/messages.json", handle: ({ query }) => listAsJson(store, query) },
-    { method: "GET", path: "/mailbox/:id", handle: (request) => withMessage(request, renderMessagePage) },
-    { method: "GET", path: "/mailbox/:id/content", handle: (request) => withMessage(request, renderMailFrame) },
+    reading("/mailbox", () => seeOther("/mailbox/")),
+    reading("/mailbox/", ({ query }) => list(store, query)),
+    reading("/mailbox/messages.json", ({ query }) => listAsJson(store, query)),
+    reading("/mailbox/:id", (request) => withMessage(request, renderMessagePage)),
+    reading("/mailbox/:id/content", (request) => withMessage(request, renderMailFrame)),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { secret } from "../../test/fixtures.ts";
+import { secret, testConfig } from "../../test/fixtures.ts";
 import { startTestSandbox } from "../../test/shopper.ts";
 import type { TestSandbox } from "../../test/shopper.ts";
 import { deriveKey } from "../card/protocol/keys.ts";
@@ -108,6 +108,49 @@ describe("reading mail", () => {
 
   test("an unknown mail is a 404 page", async () => {
     expect((await sandbox.get("/mailbox/unknown")).status).toBe(404);
+  });
+});
+
+describe("access", () => {
+  const token = "operator-token-of-a-test";
+  const paths = ["/mailbox/", "/mailbox/messages.json", "/mailbox/unknown", "/mailbox/unknown/content"];
+  const basic = (text: string): string => `Basic ${Buffer.from(text).toString("base64")}`;
+
+  async function restart(environment: Readonly<Record<string, string>>): Promise<void> {
+    await sandbox.stop();
+    sandbox = await startTestSandbox(testConfig({}, environment));
+  }
+  const statuses = (authorization?: string): Promise<number[]> =>
+    Promise.all(
+      paths.map(async (path) => {
+        const response = await fetch(sandbox.origin + path, {
+          headers: authorization === undefined ? {} : { authorization },
+        });
+        return response.status;
+      }),
+    );
+
+  test.each(["dev", "staging", "integ"])("in %s mails are read with the operator token only", async (environment) => {
+    await restart({ CHALKBOX_ENV: environment, OPERATOR_TOKEN: token });
+    await deliver();
+    const refused = [undefined, "Bearer", `Bearer ${token}x`, `Bearer ${token.slice(1)}`, token, basic(token + "x")];
+    for (const wrong of refused) expect([wrong, await statuses(wrong)]).toEqual([wrong, [401, 401, 401, 401]]);
+    for (const right of [`Bearer ${token}`, basic(`anybody:${token}`)]) {
+      expect(await statuses(right)).toEqual([200, 200, 404, 404]);
+    }
+    const refusal = await sandbox.get("/mailbox/messages.json");
+    expect(refusal.headers.get("www-authenticate")).toMatch(/^Basic /);
+    expect(await refusal.text()).not.toContain("anna@example.org");
+  });
+
+  test.each([
+    ["live, whatever token is set", { CHALKBOX_ENV: "live", OPERATOR_TOKEN: token }],
+    ["an environment without an operator token", { CHALKBOX_ENV: "staging" }],
+  ])("the mailbox is off in %s: no mail is read, none is taken", async (_where, environment) => {
+    await restart(environment);
+    expect(await statuses(`Bearer ${token}`)).toEqual([404, 404, 404, 404]);
+    expect((await send(JSON.stringify(mail))).status).toBe(404);
+    expect(await (await sandbox.get("/")).text()).not.toContain("/mailbox/");
   });
 });
 

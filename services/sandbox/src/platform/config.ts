@@ -26,7 +26,14 @@ const environmentSchema = v.object({
   PAYMENT_MERCHANT_NAME: v.optional(text, "Chalkbox"),
   PAYMENT_SECRET: secret,
   CARD_TIMEOUT_MS: v.optional(milliseconds, "6000"),
+  OPERATOR_TOKEN: v.optional(secret),
 });
+
+/** Who may read the mailbox. Off: it takes no mail either, so that none counts as delivered that no customer gets. */
+export type MailboxAccess =
+  | { readonly kind: "open" }
+  | { readonly kind: "operators"; readonly token: string }
+  | { readonly kind: "off" };
 
 /** What the sandbox is configured with. Read once at boot; nothing else reads the environment. */
 export interface Config extends CommonConfig {
@@ -43,6 +50,7 @@ export interface Config extends CommonConfig {
     /** When a callback is tried, in milliseconds after the first try; its length is the number of tries. */
     readonly notifyAtMs: readonly number[];
   };
+  readonly mailbox: MailboxAccess;
 }
 
 /** Five tries within 30 seconds, each given up after {@link NOTIFY_TIMEOUT_MS}. */
@@ -64,5 +72,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     shopUrl: env.SHOP_URL,
     merchant: { id: env.PAYMENT_MERCHANT_ID, name: env.PAYMENT_MERCHANT_NAME, secret: env.PAYMENT_SECRET },
     card: { timeoutMs: env.CARD_TIMEOUT_MS, notifyAtMs: NOTIFY_AT_MS },
+    mailbox: mailboxAccess(env),
   };
+}
+
+/** Mails name people and hold links to their orders: open to all on the machine of a developer only. */
+function mailboxAccess({ CHALKBOX_ENV, OPERATOR_TOKEN }: v.InferOutput<typeof environmentSchema>): MailboxAccess {
+  if (CHALKBOX_ENV === "local") return { kind: "open" };
+  if (CHALKBOX_ENV === "live" || OPERATOR_TOKEN === undefined) return { kind: "off" };
+  return { kind: "operators", token: OPERATOR_TOKEN };
 }

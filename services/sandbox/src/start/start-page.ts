@@ -8,8 +8,17 @@ import { testAccounts } from "../wallet/test-accounts.ts";
 
 const styles = stylesheet(baseStyles, new URL("start.css", import.meta.url));
 
+const mailboxPanel = html`<section class="panel" aria-labelledby="mailbox">
+  <h2 id="mailbox">Mailbox</h2>
+  <p>Order confirmations and every other mail of the shop arrive here.</p>
+  <ul>
+    <li><a href="/mailbox/">Open the mailbox</a></li>
+    <li><a href="/mailbox/messages.json">Mails as JSON</a></li>
+  </ul>
+</section>`;
+
 /** Says what this origin is and leads to its parts. */
-export function renderStartPage(): Reply {
+export function renderStartPage({ hasMailbox }: { readonly hasMailbox: boolean }): Reply {
   const { behaviours } = copyFor("en");
   return renderPage({
     language: "en",
@@ -29,14 +38,7 @@ export function renderStartPage(): Reply {
           </p>
         </div>
         <div class="doors">
-          <section class="panel" aria-labelledby="mailbox">
-            <h2 id="mailbox">Mailbox</h2>
-            <p>Order confirmations and every other mail of the shop arrive here.</p>
-            <ul>
-              <li><a href="/mailbox/">Open the mailbox</a></li>
-              <li><a href="/mailbox/messages.json">Mails as JSON</a></li>
-            </ul>
-          </section>
+          ${hasMailbox ? mailboxPanel : null}
           <section class="panel" aria-labelledby="card">
             <h2 id="card">Card provider</h2>
             <p>
