@@ -1,4 +1,5 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
+import { documentMeta } from "./web/codegen/document-id.ts";
 
 /** Types and hooks of every operation, one module an operation: a route ships its own operations only. */
 const config: CodegenConfig = {
@@ -14,8 +15,14 @@ const config: CodegenConfig = {
         baseTypesPath: "~~/graph/generated/schema.ts",
         importTypesNamespace: "Schema",
       },
-      plugins: ["typescript-operations", "./web/codegen/operation-hooks.mjs"],
-      config: { runtime: "~/graph/operation.ts" },
+      plugins: ["typescript-operations", "typed-document-node", "./web/codegen/operation-hooks.ts"],
+      config: {
+        runtime: "~/graph/operation.ts",
+        // Documents travel as ids (docs/decisions/0007): a document is its id, without definitions.
+        documentMode: "documentNodeImportFragments",
+        unstable_onExecutableDocumentNode: documentMeta,
+        unstable_omitDefinitions: true,
+      },
     },
   },
   config: {

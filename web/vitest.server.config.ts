@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     name: "web-server",
-    include: ["src/**/*.server.test.{ts,tsx}", "{server,bundling}/**/*.test.ts"],
+    include: ["src/**/*.server.test.{ts,tsx}", "{server,bundling,codegen}/**/*.test.ts"],
     restoreMocks: true,
     testTimeout: 15_000,
     css: { modules: { classNameStrategy: "non-scoped" } },

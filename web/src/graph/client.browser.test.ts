@@ -1,10 +1,11 @@
 import { createRequest } from "urql";
 import { expect, it, vi } from "vitest";
 import { createBrowserGraph } from "./client.browser.ts";
-import { operationDocument } from "./operation.ts";
+import { requestDocument } from "./operation.ts";
+import { operationDocument } from "./testing/operation-document.ts";
 import { deferredStateId } from "./state.ts";
 
-const document_ = operationDocument<{ a: number }, { id: string }>("query", "sha256:one");
+const document_ = requestDocument(operationDocument<{ a: number }, { id: string }>("query", "sha256:one"));
 const variables = { id: "1" };
 const { key } = createRequest(document_, variables);
 

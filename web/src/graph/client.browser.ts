@@ -1,6 +1,7 @@
 import { cacheExchange, Client, createRequest } from "urql";
 import type { BrowserGraph } from "./client.ts";
 import { createBrowserGateway } from "./gateway-exchange.browser.ts";
+import { requestDocument } from "./operation.ts";
 import { deferredAnswer } from "./state.ts";
 import { createWatch } from "./watch.browser.ts";
 
@@ -23,15 +24,15 @@ export function createBrowserGraph(url: string): BrowserGraph {
     restore,
     query(document, variables, freshness) {
       const requestPolicy = freshness === "network-only" ? freshness : "cache-first";
-      return client.query(document, variables, { requestPolicy }).toPromise();
+      return client.query(requestDocument(document), variables, { requestPolicy }).toPromise();
     },
-    mutate: (document, variables) => client.mutation(document, variables).toPromise(),
+    mutate: (document, variables) => client.mutation(requestDocument(document), variables).toPromise(),
     defer(document, variables) {
-      const { key } = createRequest(document, variables);
+      const { key } = createRequest(requestDocument(document), variables);
       // A visitor may go on before the part that shows the answer has come to life: asked for anew, it would be on its
       // way and not there when that part is compared with what the server has sent.
       take(key);
-      return { key, answered: client.query(document, variables).toPromise() };
+      return { key, answered: client.query(requestDocument(document), variables).toPromise() };
     },
     awaited({ key, answered }) {
       if (answered) return answered;

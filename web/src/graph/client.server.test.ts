@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { operationDocument } from "./operation.ts";
+import { operationDocument } from "./testing/operation-document.ts";
 
 const visitor = operationDocument<{ name: string }, Record<string, never>>("query", "sha256:visitor");
 

@@ -3,6 +3,7 @@ import { createRequest, type GraphQLRequest } from "urql";
 import type { PageGraph } from "./client.ts";
 import { createBatch, type Manner, type SentAnswer } from "./gateway-batch.server.ts";
 import { callsFor, type GatewayCalls } from "./gateway.server.ts";
+import { requestDocument } from "./operation.ts";
 import { readShared } from "./shared-answers.server.ts";
 
 /** The graph of one request to this server. */
@@ -43,14 +44,14 @@ export function createServerGraph(request: Request): ServerGraph {
 
   return {
     async query(document, variables, freshness) {
-      const operation = createRequest(document, variables);
+      const operation = createRequest(requestDocument(document), variables);
       const known = freshness === "network-only" ? undefined : asked.get(operation.key);
       if (freshness === "shared") shared.add(operation.key);
       const isForAll = freshness === "shared" || freshness === "common";
       return typed(await (known ?? ask(operation, isForAll ? { read: readShared } : {})));
     },
     async mutate(document, variables) {
-      const answer = await run(createRequest(document, variables), { isAlone: true });
+      const answer = await run(createRequest(requestDocument(document), variables), { isAlone: true });
       if (!isRead) {
         asked.clear();
         answers.clear();
@@ -58,13 +59,13 @@ export function createServerGraph(request: Request): ServerGraph {
       return typed(answer);
     },
     defer(document, variables) {
-      const operation = createRequest(document, variables);
+      const operation = createRequest(requestDocument(document), variables);
       deferred.set(operation.key, asked.get(operation.key) ?? ask(operation, { isAlone: true, read: readShared }));
       return { key: operation.key };
     },
     awaited: ({ key }) => (answers.has(key) ? null : (deferred.get(key) ?? null)),
     read(document, variables) {
-      const answer = answers.get(createRequest<unknown>(document, variables).key);
+      const answer = answers.get(createRequest<unknown>(requestDocument(document), variables).key);
       return answer && typed(answer);
     },
     state() {

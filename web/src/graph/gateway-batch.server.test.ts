@@ -1,10 +1,11 @@
 import { createRequest } from "urql";
 import { expect, it } from "vitest";
 import { createBatch } from "./gateway-batch.server.ts";
-import { operationDocument } from "./operation.ts";
+import { requestDocument } from "./operation.ts";
+import { operationDocument } from "./testing/operation-document.ts";
 
 const ask = (run: ReturnType<typeof createBatch>, name: string, isAlone = false) =>
-  run(createRequest(operationDocument("query", name), {}), { isAlone });
+  run(createRequest(requestDocument(operationDocument("query", name)), {}), { isAlone });
 const nameOf = (body: string) => /"documentId":"(\w+)"/.exec(body)?.[1];
 /** What the gateway answers to a call of one or several operations. */
 const answering = (answers: readonly unknown[]) => JSON.stringify(answers.length === 1 ? answers[0] : answers);

@@ -1,10 +1,11 @@
 import { cacheExchange, Client, createRequest } from "urql";
 import { expect, it, vi } from "vitest";
 import { createBrowserGateway } from "./gateway-exchange.browser.ts";
-import { operationDocument } from "./operation.ts";
+import { requestDocument } from "./operation.ts";
+import { operationDocument } from "./testing/operation-document.ts";
 
 const url = "http://shop.test/api/shop/";
-const name = operationDocument<{ a: number }, { id: string }>("query", "sha256:0a");
+const name = requestDocument(operationDocument<{ a: number }, { id: string }>("query", "sha256:0a"));
 const variables = { id: "1" };
 const key = String(createRequest(name, variables).key);
 

@@ -5,7 +5,7 @@ import type { Answer, Graph } from "./client.ts";
 import { graphContext } from "./context.ts";
 import { GraphQLError } from "./graphql-web.ts";
 import { graphTools } from "./load.ts";
-import { operationDocument } from "./operation.ts";
+import { operationDocument } from "./testing/operation-document.ts";
 
 interface Parts {
   readonly a: number | null;

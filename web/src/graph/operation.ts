@@ -12,26 +12,34 @@ import { usePageGraph } from "./context.ts";
 /** What a generated query hook takes: urql's options without the document. */
 export type QueryOptions<Data, Variables extends AnyVariables> = Omit<UseQueryArgs<Variables, Data>, "query">;
 
-/** An operation without its text: what urql reads of a document, and the id that the gateway knows it by. */
-interface DocumentById {
-  readonly kind: "Document";
-  readonly definitions: readonly [{ readonly kind: "OperationDefinition"; readonly operation: "query" | "mutation" }];
-  readonly documentId: string;
-  readonly loc: typeof noText;
+/** What code generation writes for an operation in place of its syntax tree (web/codegen/document-id.ts). */
+interface GeneratedDocument {
+  readonly __meta__: { readonly operation: "query" | "mutation"; readonly documentId: string };
 }
 
 /** Where a document has a location urql does not print it to find out its text. */
 const noText = { source: { body: "" } } as const;
 
-/** Gives the id of an operation's document the type of its answer and variables; the gateway knows the text. */
-export function operationDocument<Data, Variables extends AnyVariables>(
-  operation: "query" | "mutation",
-  documentId: string,
+/** What urql reads of a document, by the generated one. urql keeps its keys there, so there is one object for each. */
+const requestDocuments = new WeakMap<object, object>();
+
+const isGenerated = (document: object): document is GeneratedDocument => "__meta__" in document;
+
+/**
+ * The document of an operation as urql takes it: its kind and the id that the gateway knows its text by.
+ * @param document a generated document, or one that this function has returned
+ */
+export function requestDocument<Data, Variables extends AnyVariables>(
+  document: TypedDocumentNode<Data, Variables>,
 ): TypedDocumentNode<Data, Variables> {
+  if (!isGenerated(document)) return document;
+  const { operation, documentId } = document.__meta__;
   const definition = { kind: "OperationDefinition", operation } as const;
-  const document: DocumentById = { kind: "Document", definitions: [definition], documentId, loc: noText };
+  const known = requestDocuments.get(document);
+  const made = known ?? { kind: "Document", definitions: [definition], documentId, loc: noText };
+  if (known === undefined) requestDocuments.set(document, made);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- urql reads no more of it; its types want a whole tree
-  return document as unknown as TypedDocumentNode<Data, Variables>;
+  return made as TypedDocumentNode<Data, Variables>;
 }
 
 /** The body of a call to the gateway. */
@@ -50,7 +58,7 @@ function usePageAnswer<Data, Variables extends AnyVariables>(
 ): UseQueryResponse<Data, Variables> {
   const result = usePageGraph()?.read(document, options?.variables);
   if (!result && !options?.pause)
-    throw new Error(`load did not fetch: ${"documentId" in document ? String(document.documentId) : "an operation"}`);
+    throw new Error(`load did not fetch: ${isGenerated(document) ? document.__meta__.documentId : "an operation"}`);
   return [{ ...result, fetching: false, stale: false, hasNext: false }, doNothing];
 }
 
@@ -59,7 +67,7 @@ function useLiveAnswer<Data, Variables extends AnyVariables>(
   options?: QueryOptions<Data, Variables>,
 ): UseQueryResponse<Data, Variables> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rest of the type depends on whether Variables is empty
-  return useQuery<Data, Variables>({ ...options, query: document } as UseQueryArgs<Variables, Data>);
+  return useQuery<Data, Variables>({ ...options, query: requestDocument(document) } as UseQueryArgs<Variables, Data>);
 }
 
 /** Reads a query; on the server what `load` has fetched, in the browser urql's cache. */
@@ -68,4 +76,4 @@ export const useOperationQuery = import.meta.env.SSR ? usePageAnswer : useLiveAn
 /** Runs a mutation; the returned function resolves with the answer and never rejects. */
 export const useOperationMutation = <Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
-) => useMutation<Data, Variables>(document);
+) => useMutation<Data, Variables>(requestDocument(document));

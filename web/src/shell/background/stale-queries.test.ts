@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { pipe, subscribe } from "wonka";
 import { createBrowserGraph } from "../../graph/client.browser.ts";
-import { operationDocument } from "../../graph/operation.ts";
+import { requestDocument } from "../../graph/operation.ts";
+import { operationDocument } from "../../graph/testing/operation-document.ts";
 import { createStaleness } from "./stale-queries.ts";
 
-const price = operationDocument<{ price: number }, { id: string }>("query", "sha256:price");
+const price = requestDocument(operationDocument<{ price: number }, { id: string }>("query", "sha256:price"));
 const minute = 60_000;
 
 beforeEach(() => {

@@ -3,12 +3,13 @@ import { pipe, subscribe } from "wonka";
 import { createBrowserGraph } from "../../graph/client.browser.ts";
 import { LogoutDocument } from "../../graph/generated/Logout.ts";
 import { PageSessionDocument } from "../../graph/generated/PageSession.ts";
-import { operationDocument } from "../../graph/operation.ts";
+import { requestDocument } from "../../graph/operation.ts";
+import { operationDocument } from "../../graph/testing/operation-document.ts";
 import { channelName, openTabs } from "./tabs.ts";
 
 const basket = operationDocument<{ session: { lines: number } }, Record<string, never>>("query", "sha256:basket");
 const product = operationDocument<{ product: string }, Record<string, never>>("query", "sha256:product");
-const idOf = (document: object): unknown => Reflect.get(document, "documentId");
+const idOf = (document: object): unknown => Reflect.get(Object(Reflect.get(document, "__meta__")), "documentId");
 
 const Channel = BroadcastChannel;
 const opened: BroadcastChannel[] = [];
@@ -52,7 +53,7 @@ async function openTab() {
   const { tell } = openTabs({ graph, revalidate });
   graph.watch.listen(tell);
   others = new Channel(channelName);
-  for (const document_ of [basket, product])
+  for (const document_ of [requestDocument(basket), requestDocument(product)])
     pipe(
       graph.client.query(document_, {}),
       subscribe(() => undefined),

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { OperationResult } from "urql";
 import { PageSessionDocument } from "../../graph/generated/PageSession.ts";
+import { requestDocument } from "../../graph/operation.ts";
 import { unasked } from "../../graph/watch.browser.ts";
 import { changesOf } from "./changes.ts";
 import { refetch } from "./stale-queries.ts";
@@ -59,7 +60,7 @@ export function openTabs({ graph, revalidate }: Pick<Page, "graph" | "revalidate
   const follow = async ({ user }: TabMessage): Promise<void> => {
     // Also when no header shows it at the moment: the next page may.
     const context = { ...unasked, requestPolicy: "network-only" } as const;
-    const session = graph.client.query(PageSessionDocument, {}, context).toPromise();
+    const session = graph.client.query(requestDocument(PageSessionDocument), {}, context).toPromise();
     for (const result of graph.watch.shown.values()) {
       if (result && result.operation.query !== PageSessionDocument && isOfVisitor(result.data))
         refetch(graph, result.operation);
