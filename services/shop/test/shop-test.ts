@@ -65,6 +65,8 @@ export interface TestContextOptions {
   /** Default: the machine's time. */
   readonly clock?: Clock;
   readonly config?: Config;
+  /** Default: unknown. */
+  readonly visitorAddress?: string;
 }
 
 const german = { de: "de-DE", at: "de-AT", ch: "de-CH", b2b: "de-DE" } as const;
@@ -76,6 +78,7 @@ export function testContext(options: TestContextOptions): ShopContext {
     storefront: { store, language: options.language ?? german[store] },
     caller: options.caller ?? anonymousCaller(),
     requestId: randomUUID(),
+    visitorAddress: options.visitorAddress ?? null,
   });
 }
 

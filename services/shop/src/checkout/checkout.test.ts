@@ -265,3 +265,24 @@ describe("ordering (OP-M-02)", () => {
     expect((await confirmation(anna, orderId))?.order.orderId).toBe(orderId);
   });
 });
+
+describe("the newsletter from an order (OP-M-09)", () => {
+  const subscribe = (who: Shopper) =>
+    who.run(
+      "mutation ($cartId: ID!) { subscribeToNewsletterFromOrder(cartId: $cartId) { successful generalErrorMessage } }",
+      "subscribeToNewsletterFromOrder",
+      v.object({ successful: v.boolean(), generalErrorMessage: v.nullable(v.string()) }),
+      { cartId: who.cartId },
+    );
+
+  it("is asked for once by an order, and by a visitor five times in an hour", async () => {
+    const anna = await readyGuest(database);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe(anna)));
+    expect(answers.filter(({ successful }) => successful)).toHaveLength(5);
+    expect(answers).toContainEqual({
+      successful: false,
+      generalErrorMessage: expect.stringMatching(/mehrmals bestellt.* in (59|60) Minuten noch einmal\.$/),
+    });
+    expect(await subscribe(await readyGuest(database))).toEqual({ successful: true, generalErrorMessage: null });
+  });
+});

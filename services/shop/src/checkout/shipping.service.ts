@@ -25,8 +25,9 @@ import {
   setShippingAddress,
   setSpeditionFields,
 } from "./checkout.store.ts";
+import { takeVisitorAttempt } from "../platform/rate-limit/visitor-rate.ts";
 import { type Country, deliveryCountries, offersPackstations } from "./countries.ts";
-import { shippingText, submitFaultText } from "./texts.ts";
+import { shippingText, submitFaultText, tooManySubscriptionsText } from "./texts.ts";
 
 /** What the shipping step shows (OP-Q-04). */
 export interface ShippingStep {
@@ -164,10 +165,18 @@ export function setOrderComment(context: ShopContext, cartId: string, orderComme
   });
 }
 
-/** Remembers that the buyer wants the newsletter (OP-M-09). @throws ShopError as `requireCart`, or without a customer token */
+/** A visitor asks once an order; a class of thirty that orders in one lesson stays below. */
+const newsletterRate = { name: "newsletter", perVisitor: 5, perAddress: 60, perNetwork: 180, windowMs: 3_600_000 };
+
+/**
+ * Remembers that the buyer wants the newsletter (OP-M-09), limited by visitor, address and network.
+ * @throws ShopError as `requireCart`, or without a customer token
+ */
 export async function subscribeToNewsletter(context: ShopContext, cartId: string): Promise<MutationResult> {
   const { email } = await requireCustomerData(context);
   const { store, language } = context.storefront;
+  const verdict = await takeVisitorAttempt(context, newsletterRate);
+  if (!verdict.isAllowed) return failed(tooManySubscriptionsText(verdict.retryAfter, language));
   return changeCart(context, cartId, async (tx) => {
     if (email === null) return fieldFailed("email", submitFaultText("email", language));
     await requestNewsletter(tx, email, store, language, context.clock.now());

@@ -11,6 +11,7 @@ import {
   url,
 } from "@chalkbox/environment";
 import * as v from "valibot";
+import { createVisitorAddress } from "./rate-limit/visitor-address.ts";
 
 const seconds = v.pipe(
   v.string(),
@@ -19,11 +20,27 @@ const seconds = v.pipe(
   v.minValue(1, "must be at least 1"),
 );
 
+const proxies = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(",").map((entry) => entry.trim())),
+  v.check(isProxyList, "must be a list of addresses, networks such as 10.0.0.0/8, loopback and private"),
+);
+
+function isProxyList(list: readonly string[]): boolean {
+  try {
+    createVisitorAddress(list);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const environmentSchema = v.object({
   ...commonVariables,
   SHOP_PORT: port,
   SHOP_URL: v.optional(url),
   SHOP_PUBLIC_HOSTS: v.optional(text, "localhost,*.localhost"),
+  TRUSTED_PROXIES: v.optional(proxies, "loopback"),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must start with postgres://"))),
   OAUTH_CLIENT_ID: text,
   OAUTH_CLIENT_SECRET: secret,
@@ -51,6 +68,8 @@ export interface Config extends CommonConfig {
   readonly url: string;
   /** Hosts that browsers use, as patterns: `localhost`, `*.localhost`; see `publicOriginOf`. */
   readonly publicHosts: readonly string[];
+  /** The proxies whose word on a visitor's address counts, the gateway among them; see `createVisitorAddress`. */
+  readonly trustedProxies: readonly string[];
   /** Absolute path of the folder for everything that the shop writes. */
   readonly dataDir: string;
   /** Null: the embedded PostgreSQL is used. */
@@ -87,6 +106,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: env.SHOP_PORT,
     url: (env.SHOP_URL ?? `http://127.0.0.1:${env.SHOP_PORT}`).replace(/\/$/, ""),
     publicHosts: env.SHOP_PUBLIC_HOSTS.split(",").map((host) => host.trim().toLowerCase()),
+    trustedProxies: env.TRUSTED_PROXIES,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     oauth: {

@@ -39,4 +39,6 @@ export interface ShopContext {
   readonly requestId: string;
   /** Scheme and host that the visitor's browser sees; null when unknown or not the shop's own (`publicOriginOf`). */
   readonly publicOrigin: string | null;
+  /** Address of the visitor's browser, as far as trusted proxies tell it (`createVisitorAddress`); null when unknown. */
+  readonly visitorAddress: string | null;
 }

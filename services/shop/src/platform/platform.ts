@@ -26,6 +26,7 @@ export function createContext(
     readonly caller: Caller;
     readonly requestId: string;
     readonly publicOrigin?: string | null;
+    readonly visitorAddress?: string | null;
   },
 ): ShopContext {
   return {
@@ -37,5 +38,6 @@ export function createContext(
     caller: call.caller,
     requestId: call.requestId,
     publicOrigin: call.publicOrigin ?? null,
+    visitorAddress: call.visitorAddress ?? null,
   };
 }

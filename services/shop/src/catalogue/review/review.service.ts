@@ -1,4 +1,5 @@
-import type { ShopContext } from "../../platform/context.ts";
+import type { Language, ShopContext } from "../../platform/context.ts";
+import { takeVisitorAttempt, waitText } from "../../platform/rate-limit/visitor-rate.ts";
 import { pick, textLanguage } from "../language.ts";
 import type { ProductAggregate } from "../product/product.loader.ts";
 import { findProduct, toId } from "../product/product.service.ts";
@@ -80,9 +81,22 @@ function faultsOf(
   return faults;
 }
 
+/** More than a shopper writes after an order, and more than a class of thirty writes with its teacher. */
+const reviewRate = { name: "reviews", perVisitor: 5, perAddress: 40, perNetwork: 120, windowMs: 3_600_000 };
+
+/** @param retryAfter in milliseconds */
+function tooManyText(retryAfter: number, language: Language): string {
+  const wait = waitText(retryAfter, language);
+  return pick(
+    language,
+    `Sie haben in kurzer Zeit viele Bewertungen abgegeben. Bitte versuchen Sie es in ${wait} noch einmal.`,
+    `You have submitted many reviews in a short time. Please try again in ${wait}.`,
+  );
+}
+
 /**
  * Stores a review for release; one that came by a valid rating link for the same product is a verified one (C-58), and
- * a link makes one review.
+ * a link makes one review. Others are limited by visitor, address and network.
  */
 export async function submitReview(context: ShopContext, review: ReviewInput) {
   const fieldErrors = faultsOf(review, context);
@@ -95,10 +109,16 @@ export async function submitReview(context: ShopContext, review: ReviewInput) {
     );
     return { successful: false, generalErrorMessage: product ? null : unknown, fieldErrors };
   }
+  const refused = (generalErrorMessage: string) => ({ successful: false, generalErrorMessage, fieldErrors: [] });
   const now = context.clock.now();
   const invitation = review.encryptedData
     ? openInvitation(review.encryptedData, context.config.tokenSecret, now)
     : null;
+  const link = invitation?.productId === product.row.id ? (review.encryptedData ?? null) : null;
+  if (link === null) {
+    const verdict = await takeVisitorAttempt(context, reviewRate);
+    if (!verdict.isAllowed) return refused(tooManyText(verdict.retryAfter, context.storefront.language));
+  }
   const isNew = await insertReview(context.database.write, {
     productId: product.row.id,
     language: textLanguage(context.storefront.language),
@@ -107,13 +127,12 @@ export async function submitReview(context: ShopContext, review: ReviewInput) {
     title: review.title.trim(),
     text: review.text.trim(),
     writtenOn: now.toISOString().slice(0, 10),
-    invitation:
-      review.encryptedData && invitation?.productId === product.row.id ? fingerprintOf(review.encryptedData) : null,
+    invitation: link === null ? null : fingerprintOf(link),
   });
   const used = pick(
     context.storefront.language,
     "Mit diesem Link haben Sie das Produkt bereits bewertet.",
     "You have already reviewed the product with this link.",
   );
-  return { successful: isNew, generalErrorMessage: isNew ? null : used, fieldErrors: [] };
+  return isNew ? { successful: true, generalErrorMessage: null, fieldErrors: [] } : refused(used);
 }

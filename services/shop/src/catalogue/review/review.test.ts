@@ -1,6 +1,14 @@
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { startCatalogue, writeCatalogue } from "../../../test/catalogue-fixture.ts";
-import { runQuery, startTestDatabase, testConfig, testContext } from "../../../test/shop-test.ts";
+import {
+  anonymousCaller,
+  runQuery,
+  startTestDatabase,
+  testConfig,
+  testContext,
+  type TestContextOptions,
+} from "../../../test/shop-test.ts";
 import { sealInvitation } from "./rating-link.ts";
 
 const database = await startTestDatabase();
@@ -67,6 +75,15 @@ describe("submitReview (OP-M-60)", () => {
         },
       )
     ).data;
+  const submitAs = async (who: Partial<TestContextOptions>, review: Record<string, unknown> = {}) => {
+    const { data } = await runQuery(
+      testContext({ database, visitorAddress: "203.0.113.77", ...who }),
+      "mutation ($review: ReviewInput!) { submitReview(review: $review) { generalErrorMessage } }",
+      { review: { productId: "2", rating: 5, title: "T", text: "Gut", author: "Flood", ...review } },
+    );
+    return v.parse(v.object({ submitReview: v.object({ generalErrorMessage: v.nullable(v.string()) }) }), data)
+      .submitReview.generalErrorMessage;
+  };
   const stored = () =>
     database.read`select is_released, is_verified from review where product_id = 2 order by id desc limit 1`;
 
@@ -104,6 +121,29 @@ describe("submitReview (OP-M-60)", () => {
         },
       ]),
     );
+  });
+
+  it("keeps five reviews of a visitor without a link in an hour, however many arrive at once", async () => {
+    const caller = anonymousCaller();
+    const count = async () => (await database.read`select id from review where author = 'Flood'`).length;
+    const answers = await Promise.all(Array.from({ length: 60 }, () => submitAs({ caller })));
+    expect(await count()).toBe(5);
+    expect(answers).toContainEqual(
+      expect.stringMatching(/viele Bewertungen abgegeben.* in (59|60) Minuten noch einmal\.$/),
+    );
+    // Faulty input and reviews by a link are not what is limited.
+    const link = sealInvitation(
+      { productId: 2, author: null, orderId: null, expires: inAnHour() },
+      testConfig.tokenSecret,
+    );
+    expect(await submitAs({ caller }, { encryptedData: link })).toBeNull();
+    expect(await submitAs({ caller, clock: { now: () => new Date(Date.now() + 3_601_000) } })).toBeNull();
+  });
+
+  it("keeps forty reviews of an address in an hour, whatever ids it makes up", async () => {
+    const before = (await database.read`select id from review`).length;
+    await Promise.all(Array.from({ length: 60 }, (_, at) => submitAs({ visitorAddress: `2001:db8::${at}` })));
+    expect((await database.read`select id from review`).length - before).toBe(40);
   });
 
   it("says which field is wrong, and that a product is gone", async () => {

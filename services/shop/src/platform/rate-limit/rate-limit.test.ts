@@ -1,0 +1,97 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import { describe, expect, it } from "vitest";
+import { startTestDatabase } from "../../../test/shop-test.ts";
+import { forgetAttempts, giveBackAttempt, type RateRule, type RateVerdict, takeAttempt } from "./rate-limit.ts";
+import { addressSubject, createVisitorAddress, networkSubject } from "./visitor-address.ts";
+
+const database = await startTestDatabase();
+const start = new Date("2026-03-01T12:00:00Z");
+const later = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
+let rules = 0;
+const aRule = (limit: number, seconds = 60): RateRule => {
+  rules += 1;
+  return { name: `test ${rules}`, limit, windowMs: seconds * 1_000 };
+};
+const allowed = (verdicts: readonly RateVerdict[]) => verdicts.filter(({ isAllowed }) => isAllowed).length;
+const counters = async () => (await database.write`select key from rate_counter`).length;
+
+describe("attempts", () => {
+  it("are counted before they are made, however many arrive at once", async () => {
+    const rule = aRule(5);
+    const attempts = Array.from({ length: 120 }, () => takeAttempt(database, [{ rule, subject: "ada" }], start));
+    expect(allowed(await Promise.all(attempts))).toBe(5);
+  });
+
+  it("are refused when any of their subjects has had too many, whatever the order of these", async () => {
+    const [perVisitor, perAddress] = [aRule(2), aRule(30)];
+    const attempts = Array.from({ length: 120 }, (_, index) => {
+      const subjects = [
+        { rule: perVisitor, subject: `visitor ${index % 40}` },
+        { rule: perAddress, subject: "address" },
+      ];
+      return takeAttempt(database, index % 2 === 0 ? subjects : subjects.toReversed(), start);
+    });
+    expect(allowed(await Promise.all(attempts))).toBe(30);
+  });
+
+  it("count again when the window has ended, and refused ones do not prolong it", async () => {
+    const subjects = [{ rule: aRule(1, 60), subject: "ada" }];
+    expect(await takeAttempt(database, subjects, start)).toEqual({ isAllowed: true });
+    expect(await takeAttempt(database, subjects, later(50))).toEqual({ isAllowed: false, retryAfter: 10_000 });
+    expect(await takeAttempt(database, subjects, later(60))).toEqual({ isAllowed: true });
+  });
+
+  it("can be given back and forgotten", async () => {
+    const subjects = [{ rule: aRule(1), subject: "ada" }];
+    const tryOnce = async () => (await takeAttempt(database, subjects, start)).isAllowed;
+    expect(await tryOnce()).toBe(true);
+    await giveBackAttempt(database, subjects);
+    expect([await tryOnce(), await tryOnce()]).toEqual([true, false]);
+    await giveBackAttempt(database, subjects);
+    expect(await tryOnce()).toBe(false);
+    await forgetAttempts(database, subjects);
+    expect(await tryOnce()).toBe(true);
+  });
+
+  it("leave no address and no name behind, and nothing for ever", async () => {
+    const rule = aRule(1);
+    await takeAttempt(database, [{ rule, subject: "203.0.113.9" }], start);
+    const rows = await database.write`select * from rate_counter`;
+    expect(JSON.stringify(rows)).not.toContain("203.0.113");
+    for (let round = 0; round < 20; round++) await takeAttempt(database, [{ rule, subject: "one" }], later(3_600));
+    expect(await counters()).toBe(1);
+  });
+});
+
+describe("the visitor's address", () => {
+  const addressOf = createVisitorAddress(["loopback", "private"]);
+  const arrival = (peer: string | undefined, forwardedFor?: string) => {
+    const socket = new Socket();
+    Object.defineProperty(socket, "remoteAddress", { value: peer });
+    const request = new IncomingMessage(socket);
+    if (forwardedFor !== undefined) request.headers["x-forwarded-for"] = forwardedFor;
+    return request;
+  };
+
+  it.each([
+    ["127.0.0.1", "203.0.113.9, 127.0.0.1", "203.0.113.9"],
+    ["::ffff:10.1.2.3", "198.51.100.7, 203.0.113.9, 127.0.0.1", "203.0.113.9"],
+    ["203.0.113.1", "198.51.100.7", "203.0.113.1"],
+    ["127.0.0.1", undefined, "127.0.0.1"],
+    ["::1", "2001:db8::1", "2001:db8::1"],
+    ["127.0.0.1", "nonsense", null],
+    [undefined, "203.0.113.9", null],
+  ])("behind %s with x-forwarded-for %s is %s", (peer, forwardedFor, expected) => {
+    expect(addressOf(arrival(peer, forwardedFor))).toBe(expected);
+  });
+
+  it("is counted with those that one visitor has as easily", () => {
+    expect(addressSubject("2001:db8:1:2:3::4")).toBe(addressSubject("2001:0db8:1:2::9"));
+    expect(addressSubject("2001:db8:1:2::4")).not.toBe(addressSubject("2001:db8:1:3::4"));
+    expect(addressSubject("203.0.113.9")).not.toBe(addressSubject("203.0.113.8"));
+    expect(networkSubject("203.0.113.9")).toBe(networkSubject("203.0.113.200"));
+    expect(networkSubject("203.0.113.9")).not.toBe(networkSubject("203.0.112.9"));
+    expect(networkSubject("2001:db8:1:2::4")).toBe(networkSubject("2001:db8:1:ffff::"));
+  });
+});
