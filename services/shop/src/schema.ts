@@ -11,6 +11,7 @@ import { content } from "./content/content.ts";
 import { orders } from "./orders/orders.ts";
 import type { Domain, Resolvers } from "./platform/domain.ts";
 import { dateScalar, dateTimeScalar } from "./platform/scalars.ts";
+import { shopVersion } from "./platform/version.ts";
 import { prime } from "./prime/prime.ts";
 import { search } from "./search/search.ts";
 import { wishlist } from "./wishlist/wishlist.ts";
@@ -43,7 +44,11 @@ export function loadSchema(parts: readonly Domain[] = domains, folder: string = 
   });
 }
 
-const platformResolvers: Resolvers = { Date: dateScalar, DateTime: dateTimeScalar };
+const platformResolvers: Resolvers = {
+  Date: dateScalar,
+  DateTime: dateTimeScalar,
+  Query: { shop_version: () => shopVersion },
+};
 
 function readSdl(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
