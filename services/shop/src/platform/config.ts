@@ -26,7 +26,7 @@ const proxies = v.pipe(
   v.check(isProxyList, "must be a list of addresses, networks such as 10.0.0.0/8, loopback and private"),
 );
 
-function isProxyList(list: readonly string[]): boolean {
+function isProxyList(list: string[]): boolean {
   try {
     createVisitorAddress(list);
     return true;
