@@ -2,107 +2,137 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { freePorts, inFolder, isFree, launchFakes } from "./testing/launched.ts";
+import { allFree, freePorts, launchFakes, type Launched, temporaryFolder } from "./testing/launched.ts";
 
 /** How long a clean stop may take, in ms. */
 const stopLimit = 3_000;
 
-async function allFree(port: number): Promise<boolean> {
-  return (await Promise.all([0, 1, 2, 3].map((offset) => isFree(port + offset)))).every(Boolean);
+async function launched(env: NodeJS.ProcessEnv = {}): Promise<Launched> {
+  return launchFakes(await freePorts(), { DATA_DIR: await temporaryFolder(), ...env });
+}
+
+/** One that is open. */
+async function opened(env: NodeJS.ProcessEnv = {}): Promise<Launched> {
+  const fakes = await launched(env);
+  await fakes.saw("Ctrl-C stops everything.");
+  return fakes;
+}
+
+/** Process id of the service that answers at a port. */
+async function pidAt(port: number): Promise<number> {
+  return Number(await (await fetch(`http://127.0.0.1:${port}`)).text());
 }
 
 describe("npm start", () => {
-  test.each(["SIGINT", "SIGTERM"] as const)("%s stops every service within 3 s with exit code 0", (signal) =>
-    inFolder(async (folder) => {
-      const launched = launchFakes(await freePorts(), { DATA_DIR: folder });
-      await launched.saw("Ctrl-C stops everything.");
-      expect(await (await fetch(`http://127.0.0.1:${launched.port}`)).text()).toBe("here");
-      const asked = performance.now();
-      launched.process.kill(signal);
-      expect(await launched.exit).toBe(0);
-      expect(performance.now() - asked).toBeLessThan(stopLimit);
-      expect(await allFree(launched.port)).toBe(true);
-    }),
-  );
+  test.each(["SIGINT", "SIGTERM"] as const)("%s stops every service within 3 s with exit code 0", async (signal) => {
+    const { process: launcher, port, exit } = await opened();
+    expect(await pidAt(port)).toBeGreaterThan(0);
+    const asked = performance.now();
+    launcher.kill(signal);
+    expect(await exit).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(stopLimit);
+    expect(await allFree(port)).toBe(true);
+  });
 
-  test("a service that does not want to stop is killed in time", () =>
-    inFolder(async (folder) => {
-      const launched = launchFakes(await freePorts(), { DATA_DIR: folder, FAKES: "gateway=deaf" });
-      await launched.saw("Ctrl-C stops everything.");
-      const asked = performance.now();
-      launched.process.kill("SIGINT");
-      expect(await launched.exit).toBe(0);
-      expect(performance.now() - asked).toBeLessThan(stopLimit);
-      expect(await allFree(launched.port)).toBe(true);
-    }));
+  test("a service that does not want to stop is killed in time", async () => {
+    const { process: launcher, port, exit } = await opened({ FAKES: "gateway=deaf" });
+    const asked = performance.now();
+    launcher.kill("SIGINT");
+    expect(await exit).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(stopLimit);
+    expect(await allFree(port)).toBe(true);
+  });
 
-  test("a killed launcher leaves no service behind", () =>
-    inFolder(async (folder) => {
-      const launched = launchFakes(await freePorts(), { DATA_DIR: folder, FAKES: "web=deaf" });
-      await launched.saw("Ctrl-C stops everything.");
-      launched.process.kill("SIGKILL");
-      await launched.exit;
-      await vi.waitFor(async () => expect(await allFree(launched.port)).toBe(true), { timeout: stopLimit });
-    }));
+  test("Ctrl-C, which the terminal sends to the launcher's whole group, reaches no service", async () => {
+    const folder = await temporaryFolder();
+    const { process: launcher, exit } = await opened({ DATA_DIR: folder });
+    process.kill(-(launcher.pid ?? 0), "SIGINT");
+    expect(await exit).toBe(0);
+    for (const name of ["shop", "sandbox", "gateway", "web"]) {
+      expect(await readFile(path.join(folder, "logs", `${name}.log`), "utf8")).not.toContain("SIGINT came through");
+    }
+  });
 
-  test("a service that dies stops the others and says what it said last", () =>
-    inFolder(async (folder) => {
-      const launched = launchFakes(await freePorts(), { DATA_DIR: folder, FAKES: "sandbox=crash" });
-      expect(await launched.exit).toBe(1);
-      expect(launched.output()).toContain("Chalkbox cannot go on: sandbox ended with code 7.");
-      expect(launched.output()).toContain("the chalk broke");
-      expect(await allFree(launched.port)).toBe(true);
-    }));
+  test("a killed launcher leaves no service behind", async () => {
+    const { process: launcher, port, exit } = await opened({ FAKES: "web=deaf" });
+    launcher.kill("SIGKILL");
+    await exit;
+    await vi.waitFor(async () => expect(await allFree(port)).toBe(true), { timeout: stopLimit });
+  });
 
-  test("a service that cannot start is named, with its error", () =>
-    inFolder(async (folder) => {
-      const launched = launchFakes(await freePorts(), { DATA_DIR: folder, FAKES: "shop=silent" });
-      expect(await launched.exit).toBe(1);
-      expect(launched.output()).toContain("shop ended with code 3");
-      expect(launched.output()).toContain("the fake cannot start");
-    }));
+  test("what a test leaves running is ended with it", async () => {
+    const { port, end } = await opened({ FAKES: "gateway=deaf" });
+    await end();
+    expect(await allFree(port)).toBe(true);
+  });
 
-  test("a port in use is one line and exit code 1", () =>
-    inFolder(async (folder) => {
-      const port = await freePorts();
-      const squatter = createServer().listen(port, "127.0.0.1");
-      const launched = launchFakes(port, { DATA_DIR: folder });
-      expect(await launched.exit).toBe(1);
-      squatter.close();
-      expect(launched.output().trim().split("\n")).toEqual([expect.stringContaining(`Port ${port} is in use`)]);
-    }));
+  test("a service that is killed runs again, and no other notices", async () => {
+    const { port, saw } = await opened();
+    for (const [offset, name] of ["web", "sandbox", "gateway", "shop"].entries()) {
+      const others = [0, 1, 2, 3].filter((other) => other !== offset).map((other) => port + other);
+      const before = await Promise.all(others.map(pidAt));
+      const victim = await pidAt(port + offset);
+      process.kill(victim, "SIGKILL");
+      await saw(`[${name}] was ended by SIGKILL: starting it again in 0.25 s.`);
+      await saw(`[${name}] runs again.`);
+      expect(await pidAt(port + offset)).not.toBe(victim);
+      expect(await Promise.all(others.map(pidAt))).toEqual(before);
+    }
+  });
 
-  test("a file in place of the data folder is one line and exit code 1", () =>
-    inFolder(async (folder) => {
-      const file = path.join(folder, "data");
-      await writeFile(file, "");
-      const launched = launchFakes(await freePorts(), { DATA_DIR: file });
-      expect(await launched.exit).toBe(1);
-      expect(launched.output().trim().split("\n")).toEqual([expect.stringContaining("a file is in its place")]);
-    }));
+  test("stops while a dead service waits for its restart", async () => {
+    const { process: launcher, port, saw, exit } = await opened();
+    process.kill(await pidAt(port + 1), "SIGKILL");
+    await saw("[sandbox] was ended by SIGKILL");
+    launcher.kill("SIGTERM");
+    expect(await exit).toBe(0);
+    expect(await allFree(port)).toBe(true);
+  });
 
-  test("a second one on the same data folder is one line and exit code 1; the first goes on", () =>
-    inFolder(async (folder) => {
-      const first = launchFakes(await freePorts(), { DATA_DIR: folder });
-      await first.saw("Ctrl-C stops everything.");
-      const second = launchFakes(await freePorts(), { DATA_DIR: folder });
-      expect(await second.exit).toBe(1);
-      expect(second.output().trim().split("\n")).toEqual([expect.stringContaining("already uses the data folder")]);
-      expect((await fetch(`http://127.0.0.1:${first.port}`)).status).toBe(200);
-      first.process.kill("SIGTERM");
-      expect(await first.exit).toBe(0);
-    }));
+  test("a service that cannot start is named, with its error", async () => {
+    const { output, exit } = await launched({ FAKES: "shop=silent" });
+    expect(await exit).toBe(1);
+    expect(output()).toContain("Chalkbox cannot go on: shop ended with code 3");
+    expect(output()).toContain("the fake cannot start");
+  });
 
-  test("prints the five storefronts, shows progress as lines, and keeps the services' logs", () =>
-    inFolder(async (folder) => {
-      const launched = launchFakes(await freePorts(), { DATA_DIR: folder });
-      await launched.saw("Ctrl-C stops everything.");
-      for (const host of ["", "at.", "ch.", "educational.", "en.educational."]) {
-        expect(launched.output()).toContain(` http://${host}localhost:${launched.port}\n`);
-      }
-      expect(launched.output()).toContain("Sharpening pencils 50 %");
-      launched.process.kill("SIGTERM");
-      await launched.exit;
-      expect(await readFile(path.join(folder, "logs", "shop.log"), "utf8")).toContain('"ready"');
-    }));
+  test("a port in use is one line and exit code 1", async () => {
+    const port = await freePorts();
+    const squatter = createServer().listen(port, "127.0.0.1");
+    const { output, exit } = launchFakes(port, { DATA_DIR: await temporaryFolder() });
+    expect(await exit).toBe(1);
+    squatter.close();
+    expect(output().trim().split("\n")).toEqual([expect.stringContaining(`Port ${port} is in use`)]);
+  });
+
+  test("a file in place of the data folder is one line and exit code 1", async () => {
+    const file = path.join(await temporaryFolder(), "data");
+    await writeFile(file, "");
+    const { output, exit } = await launched({ DATA_DIR: file });
+    expect(await exit).toBe(1);
+    expect(output().trim().split("\n")).toEqual([expect.stringContaining("a file is in its place")]);
+  });
+
+  test("a second one on the same data folder is one line and exit code 1; the first goes on", async () => {
+    const folder = await temporaryFolder();
+    const first = await opened({ DATA_DIR: folder });
+    const second = await launched({ DATA_DIR: folder });
+    expect(await second.exit).toBe(1);
+    expect(second.output().trim().split("\n")).toEqual([expect.stringContaining("already uses the data folder")]);
+    expect(await pidAt(first.port)).toBeGreaterThan(0);
+    first.process.kill("SIGTERM");
+    expect(await first.exit).toBe(0);
+  });
+
+  test("prints the five storefronts, shows progress as lines, and keeps the services' logs", async () => {
+    const folder = await temporaryFolder();
+    const { process: launcher, port, output, exit } = await opened({ DATA_DIR: folder });
+    for (const host of ["", "at.", "ch.", "educational.", "en.educational."]) {
+      expect(output()).toContain(` http://${host}localhost:${port}\n`);
+    }
+    expect(output()).toContain("Sharpening pencils 50 %");
+    launcher.kill("SIGTERM");
+    await exit;
+    expect(await readFile(path.join(folder, "logs", "shop.log"), "utf8")).toContain('"ready"');
+  });
 });

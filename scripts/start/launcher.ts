@@ -4,13 +4,13 @@ import { banner } from "./banner.ts";
 import { build, generate, type BuildOptions } from "./build.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { lockDataFolder } from "./data-lock.ts";
-import { createFleet, type Fleet } from "./fleet.ts";
 import { failure, success, type Outcome } from "./outcome.ts";
 import { operatorToken, planServices, type ServiceSpec } from "./plans.ts";
 import { choosePorts, type Ports } from "./ports.ts";
 import { createConsole, type Console, type Screen } from "./progress.ts";
 import { loadSecrets, type Secrets } from "./secrets.ts";
-import type { Death, ServicePlan } from "./service.ts";
+import { createServiceGroup, obituary, type ServiceGroup } from "./service-group.ts";
+import type { ServicePlan } from "./service.ts";
 import type { Settings } from "./settings.ts";
 import { watchSources } from "./watch.ts";
 
@@ -35,8 +35,8 @@ export interface LaunchOptions {
 /**
  * Runs a whole Chalkbox until it is told to stop.
  *
- * @returns success after an orderly stop; a failure with the text to print when something is in the way or a service
- *   died (the others are stopped by then)
+ * @returns success after an orderly stop; a failure with the text to print when something is in the way, a service
+ *   cannot start, or one dies again and again (the others are stopped by then)
  */
 export async function launch(options: LaunchOptions): Promise<Outcome<void>> {
   const { root, settings } = options;
@@ -52,28 +52,28 @@ export async function launch(options: LaunchOptions): Promise<Outcome<void>> {
 
   const out = createConsole(options.screen);
   const development = settings.mode === "development";
-  const fleet = createFleet({ keep: development, onDeath: (death) => development && out.line(obituary(death)) });
+  const group = createServiceGroup({ onDeath: development ? "report" : "restart", say: out.line });
   const specs = options.plan?.(ports.value, secrets.value) ?? planServices(root, settings, ports.value, secrets.value);
   const plans = await Promise.all(specs.map((spec) => toPlan(spec, root, folder.value.logs, out)));
   const stopped = aborted(options.stop);
-  options.kill.addEventListener("abort", () => fleet.kill());
+  options.kill.addEventListener("abort", () => group.kill());
 
   const building = { root, say: out.line, signal: options.stop };
   // In development Vite builds on demand.
   const prepare = options.prepare ?? (development ? generate : build);
-  const up = startAll(fleet, plans, () => prepare(building));
-  const beginning = await Promise.race([up, fleet.lost, stopped]);
+  const up = startAll(group, plans, () => prepare(building));
+  const beginning = await Promise.race([up, group.lost, stopped]);
   if (beginning !== "stop" && "ok" in beginning && beginning.ok) {
     const seconds = (performance.now() - started) / 1000;
     out.line(banner(root, settings, ports.value, { seconds, operatorToken: operatorToken(settings, secrets.value) }));
-    const unwatch = development ? watchSources({ ...building, specs, plans, fleet }) : () => {};
-    const end = await Promise.race([fleet.lost, stopped]);
+    const unwatch = development ? watchSources({ ...building, specs, plans, group }) : () => {};
+    const end = await Promise.race([group.lost, stopped]);
     unwatch();
-    await fleet.stop();
+    await group.stop();
     await lock.value();
     return end === "stop" ? success(undefined) : failure(obituary(end));
   }
-  await fleet.stop();
+  await group.stop();
   await lock.value();
   if (beginning === "stop") return success(undefined);
   // A death tells more than the failed start that it causes.
@@ -86,13 +86,13 @@ export async function launch(options: LaunchOptions): Promise<Outcome<void>> {
  * the gateway asks the shop; web needs the build.
  */
 async function startAll(
-  fleet: Fleet,
+  group: ServiceGroup,
   plans: readonly ServicePlan[],
   prepare: () => Promise<Outcome<void>>,
 ): Promise<Outcome<void>> {
   const only = (name: string): readonly ServicePlan[] => plans.filter((plan) => plan.name === name);
-  const startEach = async (group: readonly ServicePlan[]): Promise<Outcome<void>> =>
-    (await Promise.all(group.map((plan) => fleet.start(plan)))).find(({ ok }) => !ok) ?? success(undefined);
+  const startEach = async (chosen: readonly ServicePlan[]): Promise<Outcome<void>> =>
+    (await Promise.all(chosen.map((plan) => group.start(plan)))).find(({ ok }) => !ok) ?? success(undefined);
 
   const shopAndGateway = startEach(only("shop")).then((shop) => (shop.ok ? startEach(only("gateway")) : shop));
   const builtAndWeb = prepare().then((built) => (built.ok ? startEach(only("web")) : built));
@@ -117,6 +117,7 @@ async function toPlan(spec: ServiceSpec, root: string, logs: string, out: Consol
   if (size > bigLog) await rename(logFile, `${logFile}.1`);
   return {
     name: spec.name,
+    isEssential: spec.isEssential,
     entry: spec.entry,
     nodeOptions: spec.nodeOptions,
     cwd: root,
@@ -125,13 +126,6 @@ async function toPlan(spec: ServiceSpec, root: string, logs: string, out: Consol
     onWarning: (text) => out.line(`[${spec.name}] ${text}`),
     onProgress: out.progress,
   };
-}
-
-/** One line on what happened, then what the service said last. */
-function obituary({ service, how, lastLines, logFile }: Death): string {
-  return [`Chalkbox cannot go on: ${service} ${how}.`, ...lastLines.map((line) => `  ${line}`), `  (${logFile})`].join(
-    "\n",
-  );
 }
 
 function aborted(signal: AbortSignal): Promise<"stop"> {

@@ -8,6 +8,8 @@ export type ServiceName = "shop" | "sandbox" | "gateway" | "web";
 /** What distinguishes one service from another: its code and its environment. */
 export interface ServiceSpec {
   readonly name: ServiceName;
+  /** Whether the others cannot do without it; orders and pages go on without the sandbox. */
+  readonly isEssential: boolean;
   /** Relative to the checkout. */
   readonly entry: string;
   /** Folders whose change restarts the service in development; none for web, which reloads itself. */
@@ -60,6 +62,7 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
 
   const shop: ServiceSpec = {
     name: "shop",
+    isEssential: true,
     entry: "services/shop/src/main.ts",
     nodeOptions: [],
     sources: [
@@ -86,6 +89,7 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
   };
   const sandbox: ServiceSpec = {
     name: "sandbox",
+    isEssential: false,
     entry: "services/sandbox/src/main.ts",
     sources: ["services/environment/src", "services/sandbox/src"],
     nodeOptions: [],
@@ -102,6 +106,7 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
   };
   const gateway: ServiceSpec = {
     name: "gateway",
+    isEssential: true,
     entry: "services/gateway/src/main.ts",
     // Not operations/: in the local environment it reads them again by itself.
     sources: ["services/environment/src", "services/gateway/src", "services/session/src", "schema"],
@@ -118,6 +123,7 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
   };
   const web: ServiceSpec = {
     name: "web",
+    isEssential: true,
     entry: "web/server.ts",
     sources: [],
     nodeOptions: pageServerOptions,

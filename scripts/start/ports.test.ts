@@ -35,6 +35,15 @@ test("the public port in use is a failure that names it", async () => {
   expect(chosen).toEqual({ ok: false, reason: expect.stringMatching(new RegExp(`^Port ${port} is in use`)) });
 });
 
+test("a listener on ::1 alone counts: a browser's localhost may end there", async () => {
+  const port = await freePorts();
+  // A machine without IPv6 has no such address, and nothing can listen there.
+  const other = await occupy(port, "::1").catch(() => undefined);
+  const chosen = await choosePorts(port, "127.0.0.1");
+  other?.close();
+  expect(chosen.ok).toBe(other === undefined);
+});
+
 test("four different ports even at the end of the range", async () => {
   const chosen = await choosePorts(65_534, "127.0.0.1");
   expect(chosen.ok && new Set(Object.values(chosen.value)).size).toBe(4);

@@ -36,10 +36,10 @@ export async function loadSecrets(dataDir: string, env: NodeJS.ProcessEnv): Prom
   try {
     if (Object.keys(made).some((name) => stored.value[name] === undefined)) {
       const fresh = `${file}.${process.pid}`;
+      // The mode comes with the file: at no moment does it lie open.
       await writeFile(fresh, `${JSON.stringify({ ...stored.value, ...made }, null, 2)}\n`, { mode: 0o600 });
       await rename(fresh, file);
-    }
-    await chmod(file, 0o600);
+    } else await chmod(file, 0o600);
   } catch (error) {
     return failure(`Cannot keep the secrets in ${file} (${systemCode(error)}).`);
   }

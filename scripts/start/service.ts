@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { failure, success, type Outcome } from "./outcome.ts";
 import { readLogLine, type ProgressReport } from "./log-lines.ts";
 
-const leash = new URL("leash.ts", import.meta.url).href;
+const exitWithParent = new URL("exit-with-parent.ts", import.meta.url).href;
 /** Lines kept to show when the service dies. */
 const keptLines = 12;
 /** Lines of a stack trace that say nothing about our own code. */
@@ -16,6 +16,8 @@ const startPatience = 180_000;
 export interface ServicePlan {
   /** Shown to people and used as the name of the log file. */
   readonly name: string;
+  /** Whether the others end with it when it cannot be kept running. */
+  readonly isEssential: boolean;
   /** Absolute path of the file to run. */
   readonly entry: string;
   /** Options of Node itself. */
@@ -31,6 +33,8 @@ export interface ServicePlan {
 export interface Death {
   readonly service: string;
   readonly how: string;
+  /** The signal that ended it, e.g. `SIGKILL`; null when it went by itself. */
+  readonly signal: NodeJS.Signals | null;
   readonly lastLines: readonly string[];
   readonly logFile: string;
 }
@@ -49,10 +53,10 @@ export interface Service {
 
 /**
  * Starts a service in a process group of its own, so that Ctrl-C reaches the launcher alone, which then stops the
- * services in order. Their end with a killed launcher is the leash's task.
+ * services in order. Their end with a killed launcher is the task of `exit-with-parent.ts`.
  */
 export function startService(plan: ServicePlan): Service {
-  const options = ["--disable-warning=ExperimentalWarning", ...plan.nodeOptions, "--import", leash];
+  const options = ["--disable-warning=ExperimentalWarning", ...plan.nodeOptions, "--import", exitWithParent];
   const child = spawn(process.execPath, [...options, plan.entry], {
     cwd: plan.cwd,
     env: plan.env,
@@ -72,11 +76,13 @@ export function startService(plan: ServicePlan): Service {
 
 function untilEnd(child: ChildProcess, plan: ServicePlan, lastLines: readonly string[]): Promise<Death> {
   return new Promise((resolve) => {
-    const end = (how: string): void =>
-      resolve({ service: plan.name, how, lastLines: [...lastLines], logFile: plan.logFile });
-    child.once("error", (error) => end(`did not start (${error.message})`));
+    const end = (how: string, signal: NodeJS.Signals | null): void =>
+      resolve({ service: plan.name, how, signal, lastLines: [...lastLines], logFile: plan.logFile });
+    child.once("error", (error) => end(`did not start (${error.message})`, null));
     // "close" comes after the last line was read, "exit" may come before.
-    child.once("close", (code, signal) => end(code === null ? `was ended by ${signal}` : `ended with code ${code}`));
+    child.once("close", (code, signal) =>
+      end(code === null ? `was ended by ${signal}` : `ended with code ${code}`, signal),
+    );
   });
 }
 

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { inputHash, isDone, markDone, type Work } from "./stamp.ts";
-import { inFolder } from "./testing/launched.ts";
+import { temporaryFolder } from "./testing/launched.ts";
 
 const work: Work = { name: "work", inputs: ["src", "config.json", "absent"], outputs: ["out/result.js"] };
 
@@ -16,37 +16,37 @@ async function doneIn(folder: string): Promise<void> {
   await markDone(folder, work, await inputHash(folder, work));
 }
 
-test("work is done until an input changes", () =>
-  inFolder(async (folder) => {
-    await doneIn(folder);
-    expect(await isDone(folder, work)).toBe(true);
-    await writeFile(path.join(folder, "src", "deep", "a.ts"), "b");
-    expect(await isDone(folder, work)).toBe(false);
-    await writeFile(path.join(folder, "src", "deep", "a.ts"), "a");
-    expect(await isDone(folder, work)).toBe(true);
-  }));
+test("work is done until an input changes", async () => {
+  const folder = await temporaryFolder();
+  await doneIn(folder);
+  expect(await isDone(folder, work)).toBe(true);
+  await writeFile(path.join(folder, "src", "deep", "a.ts"), "b");
+  expect(await isDone(folder, work)).toBe(false);
+  await writeFile(path.join(folder, "src", "deep", "a.ts"), "a");
+  expect(await isDone(folder, work)).toBe(true);
+});
 
-test("a new input and one that moved each undo it", () =>
-  inFolder(async (folder) => {
-    await doneIn(folder);
-    await writeFile(path.join(folder, "src", "b.ts"), "");
-    expect(await isDone(folder, work)).toBe(false);
-    await rm(path.join(folder, "src", "b.ts"));
-    await rm(path.join(folder, "src", "deep", "a.ts"));
-    await writeFile(path.join(folder, "src", "a.ts"), "a");
-    expect(await isDone(folder, work)).toBe(false);
-  }));
+test("a new input and one that moved each undo it", async () => {
+  const folder = await temporaryFolder();
+  await doneIn(folder);
+  await writeFile(path.join(folder, "src", "b.ts"), "");
+  expect(await isDone(folder, work)).toBe(false);
+  await rm(path.join(folder, "src", "b.ts"));
+  await rm(path.join(folder, "src", "deep", "a.ts"));
+  await writeFile(path.join(folder, "src", "a.ts"), "a");
+  expect(await isDone(folder, work)).toBe(false);
+});
 
-test("a lost output undoes it", () =>
-  inFolder(async (folder) => {
-    await doneIn(folder);
-    await rm(path.join(folder, "out"), { recursive: true });
-    expect(await isDone(folder, work)).toBe(false);
-  }));
+test("a lost output undoes it", async () => {
+  const folder = await temporaryFolder();
+  await doneIn(folder);
+  await rm(path.join(folder, "out"), { recursive: true });
+  expect(await isDone(folder, work)).toBe(false);
+});
 
-test("tests beside the code do not count", () =>
-  inFolder(async (folder) => {
-    await doneIn(folder);
-    await writeFile(path.join(folder, "src", "a.test.ts"), "");
-    expect(await isDone(folder, work)).toBe(true);
-  }));
+test("tests beside the code do not count", async () => {
+  const folder = await temporaryFolder();
+  await doneIn(folder);
+  await writeFile(path.join(folder, "src", "a.test.ts"), "");
+  expect(await isDone(folder, work)).toBe(true);
+});

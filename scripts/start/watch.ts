@@ -1,8 +1,8 @@
 import { existsSync, watch, type FSWatcher } from "node:fs";
 import path from "node:path";
 import { generate, type BuildOptions } from "./build.ts";
-import type { Fleet } from "./fleet.ts";
 import type { ServiceSpec } from "./plans.ts";
+import type { ServiceGroup } from "./service-group.ts";
 import type { ServicePlan } from "./service.ts";
 
 /** Editors save in several steps; changes within this time count as one, in ms. */
@@ -14,7 +14,7 @@ const graphSources = ["schema/shop", "schema/session", "operations", "web/codege
 export interface Watched extends BuildOptions {
   readonly specs: readonly ServiceSpec[];
   readonly plans: readonly ServicePlan[];
-  readonly fleet: Fleet;
+  readonly group: ServiceGroup;
 }
 
 /**
@@ -22,14 +22,14 @@ export interface Watched extends BuildOptions {
  *
  * @returns a function that stops watching
  */
-export function watchSources({ specs, plans, fleet, ...building }: Watched): () => void {
+export function watchSources({ specs, plans, group, ...building }: Watched): () => void {
   const { root, say } = building;
   const watchers = specs.flatMap((spec) => {
     const plan = plans.find(({ name }) => name === spec.name);
     if (plan === undefined) return [];
     const restart = afterCalm(async () => {
       say(`[${spec.name}] changed: starting again …`);
-      const restarted = await fleet.restart(plan);
+      const restarted = await group.restart(plan);
       say(restarted.ok ? `[${spec.name}] ready` : `[${spec.name}] waits for the next change (${restarted.reason})`);
     });
     return watchAll(spec.sources, restart);

@@ -2,19 +2,18 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { root } from "../../bootstrap/root.mjs";
-import { inFolder } from "../../start/testing/launched.ts";
+import { temporaryFolder } from "../../start/testing/launched.ts";
 import { findBreaches, findCycle } from "./check.ts";
 
 /** The breaches of a checkout that consists of these files. */
-function breachesOf(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
-  return inFolder(async (folder) => {
-    await mkdir(path.join(folder, "services", "session"), { recursive: true });
-    for (const [file, text] of Object.entries(files)) {
-      await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-      await writeFile(path.join(folder, file), text);
-    }
-    return findBreaches(folder);
-  });
+async function breachesOf(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const folder = await temporaryFolder();
+  await mkdir(path.join(folder, "services", "session"), { recursive: true });
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  }
+  return findBreaches(folder);
 }
 
 describe("a planted violation of every row fails", () => {

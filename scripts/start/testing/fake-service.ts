@@ -1,5 +1,5 @@
 /**
- * A service as small as the launcher can run: says "ready", answers, stops on SIGTERM.
+ * A service as small as the launcher can run: says "ready", answers with its process id, stops on SIGTERM.
  *
  * FAKE_BEHAVIOUR: "crash" dies with a message once ready, "deaf" ignores SIGTERM, "silent" never starts.
  */
@@ -7,7 +7,7 @@ import { createServer } from "node:http";
 import process from "node:process";
 
 const behaviour = process.env["FAKE_BEHAVIOUR"] ?? "";
-const server = createServer((_request, response) => response.end("here"));
+const server = createServer((_request, response) => response.end(String(process.pid)));
 
 if (behaviour === "silent") {
   process.stderr.write("TypeError: the fake cannot start\n");
@@ -20,6 +20,7 @@ server.listen(Number(process.env["FAKE_PORT"]), "127.0.0.1", () => {
     process.stdout.write(`${JSON.stringify({ level: 60, msg: "the chalk broke" })}\n`, () => process.exit(7));
   }
 });
+process.on("SIGINT", () => process.stdout.write(`${JSON.stringify({ level: 50, msg: "SIGINT came through" })}\n`));
 process.on("SIGTERM", () => {
   if (behaviour !== "deaf") server.close(() => process.exit(0));
   server.closeAllConnections();

@@ -29,6 +29,7 @@ const outcome = settings.ok
       plan: (ports) =>
         (["shop", "sandbox", "gateway", "web"] as const).map((name): ServiceSpec => ({
           name,
+          isEssential: name !== "sandbox",
           entry,
           sources: [],
           nodeOptions: [],

@@ -5,6 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import { expect, onTestFinished, vi } from "vitest";
 
 /** A launcher that runs fake services in a folder of its own. */
 export interface Launched {
@@ -16,14 +17,25 @@ export interface Launched {
   saw(text: string): Promise<void>;
   /** Settles with the exit code. */
   readonly exit: Promise<number | null>;
+  /** Ends the launcher and its services at once, whatever state they are in; settles when their ports are free. */
+  end(): Promise<void>;
 }
 
-/** @param env added to the environment: FAKES, DATA_DIR … */
+/** How long the services of a killed launcher may take to end, in ms. */
+const orphanPatience = 5_000;
+
+/**
+ * Starts a launcher that ends with the test, failed or not.
+ *
+ * @param env added to the environment: FAKES, DATA_DIR …
+ */
 export function launchFakes(port: number, env: NodeJS.ProcessEnv): Launched {
   const script = fileURLToPath(new URL("launch-fakes.ts", import.meta.url));
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", script], {
     env: { ...process.env, PORT: String(port), ...env },
     stdio: ["ignore", "pipe", "pipe"],
+    // A process group of its own, as a shell gives one to each job: a test can press Ctrl-C there.
+    detached: true,
   });
   let text = "";
   const listeners = new Set<() => void>();
@@ -34,11 +46,20 @@ export function launchFakes(port: number, env: NodeJS.ProcessEnv): Launched {
     });
   }
   const exit = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const end = async (): Promise<void> => {
+    const isRunning = child.exitCode === null && child.signalCode === null;
+    if (!isRunning) return;
+    child.kill("SIGKILL");
+    await exit;
+    await vi.waitFor(async () => expect(await allFree(port)).toBe(true), { timeout: orphanPatience });
+  };
+  onTestFinished(end);
   return {
     process: child,
     port,
     output: () => text,
     exit,
+    end,
     saw: (wanted) =>
       new Promise((resolve, reject) => {
         const look = (): void => {
@@ -51,27 +72,27 @@ export function launchFakes(port: number, env: NodeJS.ProcessEnv): Launched {
   };
 }
 
-/** A folder that is removed after the task. */
-export async function inFolder<T>(task: (folder: string) => Promise<T>): Promise<T> {
+/** A folder that is removed after the test. */
+export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "chalkbox-start-"));
-  try {
-    return await task(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 /** A port with three free ones above it. */
 export async function freePorts(): Promise<number> {
   for (;;) {
     const port = 21_000 + Math.floor(Math.random() * 9_000);
-    const free = await Promise.all([port, port + 1, port + 2, port + 3].map(isFree));
-    if (free.every(Boolean)) return port;
+    if (await allFree(port)) return port;
   }
 }
 
-/** True when nobody listens on the port. */
-export function isFree(port: number): Promise<boolean> {
+/** True when nothing listens on the port and the three above it. */
+export async function allFree(port: number): Promise<boolean> {
+  return (await Promise.all([port, port + 1, port + 2, port + 3].map(isFree))).every(Boolean);
+}
+
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once("error", () => resolve(false));

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { createRestartPolicy } from "./restart-policy.ts";
+
+test("waits twice as long before each restart, five times a minute at most", () => {
+  const policy = createRestartPolicy();
+  const decisions = Array.from({ length: 6 }, (_, second) => policy.died(second * 5_000));
+  expect(decisions.slice(0, 5)).toEqual(
+    [250, 500, 1_000, 2_000, 4_000].map((delay) => ({ delay, isExhausted: false })),
+  );
+  expect(decisions[5]).toEqual({ delay: 250 + 60_000 - 25_000, isExhausted: true });
+});
+
+test("forgets what is a minute old", () => {
+  const policy = createRestartPolicy();
+  for (let death = 0; death < 5; death += 1) policy.died(0);
+  expect(policy.died(70_000)).toEqual({ delay: 250, isExhausted: false });
+});
+
+test("a service that comes back late has not earned five restarts at once", () => {
+  const policy = createRestartPolicy();
+  for (let death = 0; death < 5; death += 1) policy.died(0);
+  const { delay } = policy.died(10_000);
+  expect(policy.died(10_000 + delay).isExhausted).toBe(true);
+});

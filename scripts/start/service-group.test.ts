@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { failure, success, type Outcome } from "./outcome.ts";
+import { createServiceGroup, type ServiceGroupOptions } from "./service-group.ts";
+import type { Death, Service, ServicePlan } from "./service.ts";
+
+/** A service without a process. */
+class FakeService implements Service {
+  readonly name: string;
+  readonly #ready = Promise.withResolvers<Outcome<void>>();
+  readonly #ended = Promise.withResolvers<Death>();
+  readonly ready = this.#ready.promise;
+  readonly ended = this.#ended.promise;
+  isAskedToStop = false;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+  listen(): void {
+    this.#ready.resolve(success(undefined));
+  }
+  getStuck(): void {
+    this.#ready.resolve(failure(`${this.name} has said nothing for three minutes.`));
+  }
+  die(how = "ended with code 7", lastLines: readonly string[] = ["the chalk broke"]): void {
+    this.#ready.resolve(failure(`${this.name} ${how}`));
+    this.#ended.resolve({ service: this.name, how, signal: null, lastLines, logFile: "" });
+  }
+  stop(): void {
+    this.isAskedToStop = true;
+  }
+  kill(): void {
+    this.die("was ended by SIGKILL");
+  }
+}
+
+const plan = (name: string, isEssential = true): ServicePlan => ({
+  name,
+  isEssential,
+  entry: "",
+  nodeOptions: [],
+  cwd: "",
+  env: {},
+  logFile: "",
+  onWarning: () => undefined,
+  onProgress: () => undefined,
+});
+
+function group(onDeath: ServiceGroupOptions["onDeath"] = "restart") {
+  const started: FakeService[] = [];
+  const said: string[] = [];
+  const lost: Death[] = [];
+  const services = createServiceGroup({
+    onDeath,
+    say: (line) => said.push(line),
+    startService: ({ name }) => {
+      const service = new FakeService(name);
+      started.push(service);
+      return service;
+    },
+  });
+  void services.lost.then((death) => lost.push(death));
+  const latest = (): FakeService => {
+    const service = started.at(-1);
+    if (service === undefined) throw new Error("Nothing was started");
+    return service;
+  };
+  /** Starts one and lets it listen. */
+  const open = async (which: ServicePlan): Promise<void> => {
+    const ready = services.start(which);
+    latest().listen();
+    await ready;
+  };
+  /** Lets the latest die, waits out the back-off, and lets its successor listen. */
+  const dieOnce = async (patience: number): Promise<void> => {
+    latest().die();
+    await vi.advanceTimersByTimeAsync(patience);
+    latest().listen();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { services, started, said, lost, latest, open, dieOnce };
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
+afterEach(() => void vi.useRealTimers());
+
+describe("a service that dies", () => {
+  test("is started again after a quarter of a second, then after twice as long, with a word each time", async () => {
+    const { started, said, latest, open } = group();
+    await open(plan("shop"));
+    for (const [index, delay] of [250, 500, 1_000].entries()) {
+      latest().die();
+      await vi.advanceTimersByTimeAsync(delay - 1);
+      expect(started).toHaveLength(index + 1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(started).toHaveLength(index + 2);
+      latest().listen();
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(said.slice(0, 3)).toEqual([
+      "[shop] ended with code 7 (the chalk broke): starting it again in 0.25 s.",
+      "[shop] runs again.",
+      "[shop] ended with code 7 (the chalk broke): starting it again in 0.50 s.",
+    ]);
+  });
+
+  test("the sixth time within a minute is the end, with the reason", async () => {
+    const { services, started, lost, latest, open, dieOnce } = group();
+    await open(plan("shop"));
+    for (let restart = 0; restart < 5; restart += 1) await dieOnce(4_000);
+    expect(lost).toEqual([]);
+    latest().die();
+    expect(await services.lost).toMatchObject({
+      service: "shop",
+      how: "ended with code 7 after 5 restarts within a minute",
+      lastLines: ["the chalk broke"],
+    });
+    expect(started).toHaveLength(6);
+  });
+
+  test("now and then is started again for ever", async () => {
+    const { started, lost, open, dieOnce } = group();
+    await open(plan("shop"));
+    for (let restart = 0; restart < 12; restart += 1) await dieOnce(20_000);
+    expect(lost).toEqual([]);
+    expect(started).toHaveLength(13);
+  });
+
+  test("again and again does not end the others when they can do without it, and comes back in its time", async () => {
+    const { started, said, lost, latest, open, dieOnce } = group();
+    await open(plan("sandbox", false));
+    for (let restart = 0; restart < 5; restart += 1) await dieOnce(4_000);
+    latest().die();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(said.at(-1)).toContain("The others go on without it.");
+    expect(started).toHaveLength(6);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(started).toHaveLength(7);
+    expect(lost).toEqual([]);
+  });
+
+  test("before it ever listened is the end: a restart does not mend that", async () => {
+    const { services, started, latest } = group();
+    const ready = services.start(plan("shop"));
+    latest().die("ended with code 3");
+    expect(await ready).toEqual({ ok: false, reason: "shop ended with code 3" });
+    expect(await services.lost).toMatchObject({ how: "ended with code 3" });
+    expect(started).toHaveLength(1);
+  });
+
+  test("stuck in its restart, is killed and started once more", async () => {
+    const { started, latest, open } = group();
+    await open(plan("shop"));
+    latest().die();
+    await vi.advanceTimersByTimeAsync(250);
+    latest().getStuck();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(started).toHaveLength(3);
+  });
+
+  test("while all are being stopped stays dead", async () => {
+    const { services, started, latest, open } = group();
+    await open(plan("shop"));
+    latest().die();
+    await vi.advanceTimersByTimeAsync(0);
+    await services.stop();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(started).toHaveLength(1);
+  });
+
+  test("in development waits for the next change of its code", async () => {
+    const { services, started, said, lost, latest, open } = group("report");
+    await open(plan("shop"));
+    latest().die();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([started.length, lost]).toEqual([1, []]);
+    expect(said[0]).toContain("shop ended with code 7");
+    void services.restart(plan("shop"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(started).toHaveLength(2);
+  });
+});
+
+describe("a restart", () => {
+  test("waits until the old service has ended: it still holds the port", async () => {
+    const { services, started, latest, open } = group("report");
+    await open(plan("shop"));
+    const old = latest();
+    const restarted = services.restart(plan("shop"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([old.isAskedToStop, started.length]).toEqual([true, 1]);
+    old.die("ended with code 0");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(started).toHaveLength(2);
+    latest().listen();
+    expect(await restarted).toEqual(success(undefined));
+  });
+});

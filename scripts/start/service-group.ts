@@ -1,0 +1,142 @@
+import type { Outcome } from "./outcome.ts";
+import { createRestartPolicy, restartLimit, type RestartPolicy } from "./restart-policy.ts";
+import { type Death, type Service, type ServicePlan, startService } from "./service.ts";
+
+/** Time that services have to end on their own before they are killed, in ms. */
+const stopPatience = 2_200;
+
+/** All running services of one Chalkbox, stopped together. */
+export interface ServiceGroup {
+  /** Starts a service and settles when it listens. */
+  start(plan: ServicePlan): Promise<Outcome<void>>;
+  /** Stops one service and starts it again, as development does when its code changes. */
+  restart(plan: ServicePlan): Promise<Outcome<void>>;
+  /** Settles when a service has died that the others cannot do without, and that is not started again. */
+  readonly lost: Promise<Death>;
+  /** Stops all services; settles within three seconds. */
+  stop(): Promise<void>;
+  /** Kills all services at once. */
+  kill(): void;
+}
+
+export interface ServiceGroupOptions {
+  /**
+   * "restart": a service that dies after its first start is started again, with back-off. "report": it stays down until
+   * `restart` is called, as in development, where the next change of its code does that.
+   */
+  readonly onDeath: "restart" | "report";
+  /** Prints a line to the terminal. */
+  readonly say: (line: string) => void;
+  /** How a process is started; tests bring services without one. */
+  readonly startService?: (plan: ServicePlan) => Service;
+}
+
+/** Runs services: stops them together, and starts one again that has died. */
+export function createServiceGroup({
+  onDeath,
+  say,
+  startService: launch = startService,
+}: ServiceGroupOptions): ServiceGroup {
+  const services = new Map<string, Service>();
+  const policies = new Map<string, RestartPolicy>();
+  /** Services that were asked to end: no death of theirs counts. */
+  const dismissed = new Set<Service>();
+  /** Names of services that have listened once: one that never did has a fault that a restart does not mend. */
+  const established = new Set<string>();
+  const pending = new Set<NodeJS.Timeout>();
+  const lost = Promise.withResolvers<Death>();
+  let isEnding = false;
+
+  function policyOf(name: string): RestartPolicy {
+    const policy = policies.get(name) ?? createRestartPolicy();
+    policies.set(name, policy);
+    return policy;
+  }
+
+  async function stopOne(service: Service): Promise<void> {
+    dismissed.add(service);
+    service.stop();
+    const overdue = setTimeout(() => service.kill(), stopPatience);
+    await service.ended;
+    clearTimeout(overdue);
+  }
+
+  async function watchOver(plan: ServicePlan, service: Service): Promise<void> {
+    const death = await service.ended;
+    if (dismissed.has(service)) return;
+    services.delete(service.name);
+    if (onDeath === "report") return say(obituary(death));
+    if (!established.has(plan.name)) return lost.resolve(death);
+    const { delay, isExhausted } = policyOf(plan.name).died(performance.now());
+    if (isExhausted && plan.isEssential) {
+      return lost.resolve({ ...death, how: `${death.how} after ${restartLimit} restarts within a minute` });
+    }
+    const rest = isExhausted ? " The others go on without it." : "";
+    say(`[${plan.name}] ${death.how}${lastWords(death)}: starting it again in ${seconds(delay)}.${rest}`);
+    const timer = setTimeout(() => {
+      pending.delete(timer);
+      void revive(plan);
+    }, delay);
+    pending.add(timer);
+  }
+
+  async function revive(plan: ServicePlan): Promise<void> {
+    if (isEnding) return;
+    const ready = await start(plan);
+    if (ready.ok) say(`[${plan.name}] runs again.`);
+    // One that is stuck is killed; its death then counts like any other.
+    else services.get(plan.name)?.kill();
+  }
+
+  async function start(plan: ServicePlan): Promise<Outcome<void>> {
+    const service = launch(plan);
+    services.set(plan.name, service);
+    void watchOver(plan, service);
+    const ready = await service.ready;
+    if (ready.ok) established.add(plan.name);
+    return ready;
+  }
+
+  function end(): void {
+    isEnding = true;
+    for (const timer of pending) clearTimeout(timer);
+  }
+
+  return {
+    start,
+    async restart(plan) {
+      const running = services.get(plan.name);
+      if (running !== undefined) await stopOne(running);
+      return start(plan);
+    },
+    lost: lost.promise,
+    async stop() {
+      end();
+      await Promise.all([...services.values()].map(stopOne));
+    },
+    kill() {
+      end();
+      for (const service of services.values()) {
+        dismissed.add(service);
+        service.kill();
+      }
+    },
+  };
+}
+
+/** One line on what happened, then what the service said last. */
+export function obituary({ service, how, lastLines, logFile }: Death): string {
+  return [`Chalkbox cannot go on: ${service} ${how}.`, ...lastLines.map((line) => `  ${line}`), `  (${logFile})`].join(
+    "\n",
+  );
+}
+
+/** What the service said last, when it went by itself; a killed one had no time to say anything. */
+function lastWords({ lastLines, signal }: Death): string {
+  const last = lastLines.at(-1);
+  return signal !== null || last === undefined ? "" : ` (${last})`;
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(milliseconds < 1000 ? 2 : 0)} s`;
+}
