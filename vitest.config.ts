@@ -34,6 +34,7 @@ export default defineConfig({
       nodeProject("sandbox", "services/sandbox"),
       nodeProject("contract", "tests/contract"),
       nodeProject("testkit", "tests/testkit"),
+      nodeProject("load", "tests/load"),
       nodeProject("scripts", "scripts"),
       "web",
       "web/vitest.server.config.ts",

@@ -1,9 +1,12 @@
-/** Stands in for wrk: `node autocannon.mjs <module> <url> <connections> <seconds>`, same environment, same output. */
+/** Stands in for wrk: `node autocannon.mjs <folder> <url> <connections> <seconds>`, same environment, same output. */
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
 import process from "node:process";
 
-const [module = "", url = "", connections, seconds] = process.argv.slice(2);
-const { default: autocannon } = await import(module);
+const [folder = "", url = "", connections, seconds] = process.argv.slice(2);
+// By its name, from where it was installed: an import takes no folder.
+const autocannon = createRequire(join(folder, "package.json"))("autocannon");
 const bodies = readFileSync(process.env["BENCH_BODIES"] ?? "", "utf8")
   .trimEnd()
   .split("\n");

@@ -31,11 +31,11 @@ export const hasWrk = spawnSync("wrk", ["--version"]).error === undefined;
 
 /**
  * Puts load on an address.
- * @param autocannon path of the command line tool that stands in where there is no wrk
+ * @param autocannon folder in which autocannon is installed, which stands in where there is no wrk; null: wrk is taken
  * @throws Error with what the tool printed when it did not work
  */
-export async function load(slice: Slice, autocannon: string): Promise<Outcome> {
-  const command = hasWrk ? wrkCommand(slice) : autocannonCommand(slice, autocannon);
+export async function load(slice: Slice, autocannon: string | null): Promise<Outcome> {
+  const command = autocannon === null ? wrkCommand(slice) : autocannonCommand(slice, autocannon);
   const [program = "", ...args] = pinned(cores.others, command);
   const env = { ...process.env, BENCH_COOKIE: slice.cookie, BENCH_BODIES: slice.bodies };
   const child = spawn(program, args, { env, stdio: ["ignore", "pipe", "pipe"] });

@@ -10,7 +10,6 @@
  * `--memory` is the time of the last part in seconds: load of all kinds on our gateway, and what it holds; 0: left out.
  */
 import process from "node:process";
-import { join } from "node:path";
 import { checkAgreement } from "./agreement.ts";
 import { hasWrk, load, type Slice } from "./generator.ts";
 import { canPin, cores, cpuMillisOf, residentMegabytes, waitForQuiet } from "./machine.ts";
@@ -31,7 +30,7 @@ const quietPatience = 3_000;
 /** Load before what counts, in seconds: until then V8 compiles, on the core that is measured. */
 const warmUp = 8;
 
-const generator = hasWrk ? "" : join(installPeers(["autocannon"]).get("autocannon") ?? "", "node_modules/autocannon");
+const autocannon = hasWrk ? null : (installPeers(["autocannon"]).get("autocannon") ?? null);
 const operations = loadBenchOperations().filter(({ name }) => options.operations.includes(name));
 const requests = new Map<BenchOperation, RequestFiles>(operations.map((each) => [each, writeRequests(each)]));
 const upstream = await startUpstream(cores.others);
@@ -54,7 +53,7 @@ function sliceOf(competitor: Competitor, operation: BenchOperation, concurrency:
 async function measure(competitor: Competitor, operation: BenchOperation, concurrency: number): Promise<void> {
   await waitForQuiet(quietPatience);
   const before = cpuMillisOf(competitor.system.pid);
-  const outcome = await load(sliceOf(competitor, operation, concurrency, options.seconds), generator);
+  const outcome = await load(sliceOf(competitor, operation, concurrency, options.seconds), autocannon);
   const cpu = (cpuMillisOf(competitor.system.pid) - before) / outcome.requests;
   if (outcome.failed > 0) throw new Error(`${competitor.name}: ${outcome.failed} of ${outcome.requests} failed`);
   const requestsPerSecond = outcome.requests / outcome.seconds;
@@ -70,7 +69,7 @@ async function measureAll(): Promise<void> {
       able.map(({ system }) => system),
       [0, 1, 2],
     );
-    for (const competitor of able) await load(sliceOf(competitor, operation, 32, warmUp), generator);
+    for (const competitor of able) await load(sliceOf(competitor, operation, 32, warmUp), autocannon);
     for (let repetition = 0; repetition < options.repetitions; repetition += 1) {
       say(`${operation.name}, repetition ${repetition + 1} of ${options.repetitions} …`);
       for (const concurrency of options.concurrency) {
@@ -89,7 +88,7 @@ async function measureMemory(): Promise<void> {
   if (own === undefined || options.memory === 0) return;
   say(`Memory, ${options.memory} s of load …`);
   const slices = operations.map((operation) => sliceOf(own, operation, 32, 3));
-  const { minutes, highest, growth } = await watchMemory(own.system.pid, slices, options.memory, generator);
+  const { minutes, highest, growth } = await watchMemory(own.system.pid, slices, options.memory, autocannon);
   say(
     `After ${minutes} minutes: at most ${highest.toFixed(0)} MB (≤ ${memoryLimit}), ${growth.toFixed(1)} MB of growth`,
   );

@@ -21,7 +21,7 @@ export async function watchMemory(
   pid: number,
   slices: readonly Slice[],
   seconds: number,
-  autocannon: string,
+  autocannon: string | null,
 ): Promise<MemoryFinding> {
   const start = performance.now();
   const samples: { readonly minute: number; readonly megabytes: number }[] = [];
