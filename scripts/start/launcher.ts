@@ -2,6 +2,7 @@ import { rename, stat } from "node:fs/promises";
 import path from "node:path";
 import { banner } from "./banner.ts";
 import { build, generate, type BuildOptions } from "./build.ts";
+import { checkUpstream } from "./check-upstream.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { lockDataFolder } from "./data-lock.ts";
 import { failure, success, type Outcome } from "./outcome.ts";
@@ -50,12 +51,20 @@ export async function launch(options: LaunchOptions): Promise<Outcome<void>> {
   const secrets = await loadSecrets(settings.dataDir, process.env);
   if (!secrets.ok) return secrets;
 
+  const stopped = aborted(options.stop);
+  if (settings.upstream !== undefined) {
+    const checked = await Promise.race([checkUpstream(settings.upstream, secrets.value), stopped]);
+    if (checked === "stop" || !checked.ok) {
+      await lock.value();
+      return checked === "stop" ? success(undefined) : checked;
+    }
+  }
+
   const out = createConsole(options.screen);
   const development = settings.mode === "development";
   const group = createServiceGroup({ onDeath: development ? "report" : "restart", say: out.line });
   const specs = options.plan?.(ports.value, secrets.value) ?? planServices(root, settings, ports.value, secrets.value);
   const plans = await Promise.all(specs.map((spec) => toPlan(spec, root, folder.value.logs, out)));
-  const stopped = aborted(options.stop);
   options.kill.addEventListener("abort", () => group.kill());
 
   const building = { root, say: out.line, signal: options.stop };
