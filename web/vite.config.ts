@@ -1,7 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { leanRouter } from "./bundling/lean-router.ts";
-import { plainImports } from "./bundling/plain-imports.ts";
 
 /**
  * What every page needs, in three chunks instead of forty: small chunks are compressed one by one, which cost 10 kB a
@@ -23,8 +21,17 @@ const sharedChunks = {
   ],
 };
 
+/**
+ * What the bundler may take for granted of libraries, so that it can leave out what no page uses: their warnings speak
+ * to developers, and a component's name alone does not make it needed.
+ */
+const treeshake = {
+  manualPureFunctions: ["warning", "warnOnce", "forwardRef", "createContext"],
+  propertyReadSideEffects: false,
+} as const;
+
 export default defineConfig({
-  plugins: [reactRouter(), leanRouter(), plainImports()],
+  plugins: [reactRouter()],
   resolve: {
     tsconfigPaths: true,
     // urql needs a handful of functions of its GraphQL library; ours are 3 kB smaller.
@@ -33,7 +40,7 @@ export default defineConfig({
   optimizeDeps: { include: ["urql"] },
   css: { transformer: "lightningcss", lightningcss: { cssModules: { pattern: "[hash]_[local]" } } },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: sharedChunks } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: sharedChunks }, treeshake } } },
     // The server's own sheet is thrown away; split, it is recognised as that.
     ssr: { build: { cssCodeSplit: true } },
   },

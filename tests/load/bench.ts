@@ -21,8 +21,8 @@ const [product, category] = ["/prod/10182/", "/cat/1000/"];
 async function measureBundle(): Promise<readonly Finding[]> {
   const bundle = await readBundle();
   const limits = {
-    "routes/product": 130,
-    "routes/category": 130,
+    "routes/product": 142,
+    "routes/category": 142,
     "routes/checkout/shipping": 160,
     "routes/checkout/payment": 160,
   };

@@ -6,11 +6,9 @@ import { createBrowserGraph } from "./graph/client.browser.ts";
 import { graphContext } from "./graph/context.ts";
 import { GraphProvider } from "./graph/provider.tsx";
 import { pageAnswers } from "./graph/state.ts";
-import { onMissingChunk } from "./shell/missing-chunk.ts";
 
 const graph = createBrowserGraph("/api/shop/");
 graph.restore(pageAnswers());
-window.__onMissingChunk = onMissingChunk;
 
 // From here on React hears what is done itself.
 window.earlyActions?.stop();

@@ -3,6 +3,7 @@ import { useLocation, useRevalidator } from "react-router";
 import { useGraph } from "../graph/context.ts";
 import { languageOf, useStorefront } from "../lib/copy.ts";
 import { useToasts } from "../ui/toast/toast-region.tsx";
+import { useRouteCode } from "./route-code.ts";
 import type { Page, Work } from "./background/work.ts";
 
 let work: Promise<Work> | undefined;
@@ -28,10 +29,11 @@ export function Background() {
   const language = languageOf(useStorefront());
   const { add: addToast } = useToasts();
   const { revalidate } = useRevalidator();
+  const findCode = useRouteCode();
   const { key } = useLocation();
   useEffect(() => {
     if (!("watch" in graph)) return;
-    const page = { graph, language, addToast, revalidate };
+    const page = { graph, findCode, language, addToast, revalidate };
     if (!work) {
       graph.watch.listen((result) => {
         if (result.error || result.operation.kind === "mutation") withWork(page, ({ hear }) => hear(result));
@@ -39,6 +41,6 @@ export function Background() {
     }
     whenIdle(() => withWork(page, ({ arrive }) => arrive()));
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new page (`key`) is something to see to
-  }, [key, graph, language, addToast, revalidate]);
+  }, [key, graph, findCode, language, addToast, revalidate]);
   return null;
 }

@@ -1,7 +1,14 @@
-import { matchRoutes, RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router";
 import type { BrowserGraph } from "../../graph/client.ts";
 import { graphContext } from "../../graph/context.ts";
+import type { FindRouteCode } from "../route-code.ts";
 import { inAppTarget, isPrefetchable, linkOf } from "../link-targets.ts";
+
+/** What fetches pages ahead. */
+export interface Prefetching {
+  readonly graph: BrowserGraph;
+  readonly findCode: FindRouteCode;
+}
 
 /** How long the pointer must rest on a link before its page is fetched, in ms: passing over tiles fetches nothing. */
 const restTime = 80;
@@ -21,23 +28,22 @@ function isConnectionGood(): boolean {
  * Loads the code of a page and what it asks, into the caches of browser and graph. Only that: whatever the page says of
  * itself (a redirect, that it is gone) is for who goes there, and so are the guards of its layouts.
  */
-async function fetchPage(graph: BrowserGraph, path: string): Promise<void> {
-  const routes = window.__reactRouterDataRouter?.routes ?? [];
-  const match = matchRoutes([...routes], path)?.at(-1);
-  const file = match?.route.id === undefined ? undefined : window.__reactRouterManifest?.routes[match.route.id]?.module;
-  if (!match || !file) return;
-  const page: unknown = await import(/* @vite-ignore */ file);
+async function fetchPage({ graph, findCode }: Prefetching, path: string): Promise<void> {
+  const code = findCode(path);
+  if (!code) return;
+  const modules: unknown[] = await Promise.all(code.modules.map((module) => import(/* @vite-ignore */ module)));
+  const page = modules.at(-1);
   const load: unknown = typeof page === "object" && page !== null && "clientLoader" in page ? page.clientLoader : null;
   if (typeof load !== "function") return;
   await load({
-    params: match.params,
+    params: code.params,
     request: new Request(new URL(path, location.href)),
     context: new RouterContextProvider(new Map([[graphContext, graph]])),
   });
 }
 
 /** Fetches the pages of links on which the pointer rests, or which have the focus. */
-export function fetchAhead(graph: BrowserGraph): void {
+export function fetchAhead(prefetching: Prefetching): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);
   const start = (event: Event) => {
@@ -46,7 +52,7 @@ export function fetchAhead(graph: BrowserGraph): void {
     const target = link && inAppTarget(link);
     if (!target || !isPrefetchable(target) || !isConnectionGood()) return;
     // What fails is said when the visitor goes there.
-    timer = setTimeout(() => void fetchPage(graph, target).catch(() => undefined), restTime);
+    timer = setTimeout(() => void fetchPage(prefetching, target).catch(() => undefined), restTime);
   };
   document.addEventListener("pointerover", start, { passive: true });
   document.addEventListener("focusin", start);

@@ -3,6 +3,7 @@ import type { BrowserGraph } from "../../graph/client.ts";
 import { takeFlash } from "../../graph/redirect.ts";
 import type { InterfaceLanguage } from "../../lib/copy.ts";
 import type { ToastStore } from "../../ui/toast/toast-store.ts";
+import type { FindRouteCode } from "../route-code.ts";
 import { messageText } from "../messages.ts";
 import { failureShown } from "./failures.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
@@ -13,6 +14,7 @@ import { openTabs } from "./tabs.ts";
 /** What the page lends to who works beside it. */
 export interface Page {
   readonly graph: BrowserGraph;
+  readonly findCode: FindRouteCode;
   readonly language: InterfaceLanguage;
   readonly addToast: ToastStore["add"];
   /** Runs the loaders of the page again. */
@@ -35,7 +37,7 @@ export interface Work {
 export function startWork(page: Page): Work {
   const { graph, language, addToast } = page;
   const tabs = openTabs(page);
-  fetchAhead(graph);
+  fetchAhead(page);
   layOutRest();
   const staleness = createStaleness(graph);
   const hear: Work["hear"] = (result) => {

@@ -1,0 +1,53 @@
+import { use, useCallback } from "react";
+import {
+  matchRoutes,
+  type Params,
+  UNSAFE_DataRouterContext as DataRouterContext,
+  UNSAFE_FrameworkContext as FrameworkContext,
+} from "react-router";
+
+/** The code of a page. */
+export interface RouteCode {
+  /** The addresses of the modules that show it: layouts first, its own last. */
+  readonly modules: readonly [...string[], string];
+  /** What the path says, such as a product's id. */
+  readonly params: Params;
+}
+
+/** Finds the code of a page by its path and query, as the router will; null where no route answers. */
+export type FindRouteCode = (path: string) => RouteCode | null;
+
+/** What finds the code of pages. */
+export function useRouteCode(): FindRouteCode {
+  const router = use(DataRouterContext)?.router;
+  const manifest = use(FrameworkContext)?.manifest;
+  return useCallback(
+    (path) => {
+      const matches = matchRoutes(router?.routes ?? [], path) ?? [];
+      const modules = matches.flatMap(({ route }) => manifest?.routes[route.id]?.module ?? []);
+      const own = modules.pop();
+      return own === undefined ? null : { modules: [...modules, own], params: matches.at(-1)?.params ?? {} };
+    },
+    [router, manifest],
+  );
+}
+
+/** Least time between two page loads for missing code, in ms: code that stays away must not keep the tab busy (ERR-10). */
+const guardTime = 10_000;
+const guard = "reloadedAt";
+
+/**
+ * The code of a page could not be loaded, most likely because another version has been deployed. Loading the whole page
+ * that the visitor wants brings the new one, once within ten seconds (ERR-10).
+ * @param target path, query and hash of that page
+ * @returns whether the page is being loaded
+ */
+export function loadDocument(target: string): boolean {
+  if (Date.now() - Number(sessionStorage.getItem(guard)) < guardTime) return false;
+  sessionStorage.setItem(guard, String(Date.now()));
+  const [page] = target.split("#", 1);
+  // The address of this very page would be a jump within it.
+  if (page === location.pathname + location.search) location.reload();
+  else location.assign(target);
+  return true;
+}
