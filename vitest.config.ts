@@ -27,6 +27,7 @@ function nodeProject(name: string, folder: string) {
 export default defineConfig({
   test: {
     projects: [
+      nodeProject("edge", "services/edge"),
       nodeProject("gateway", "services/gateway"),
       nodeProject("session", "services/session"),
       // A project of its own: it starts a database server for the run.

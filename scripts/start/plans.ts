@@ -67,6 +67,7 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
     nodeOptions: [],
     sources: [
       "services/environment/src",
+      "services/edge/src",
       "services/shop/src",
       "services/shop/migrations",
       "services/shop/seed",
@@ -91,7 +92,7 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
     name: "sandbox",
     isEssential: false,
     entry: "services/sandbox/src/main.ts",
-    sources: ["services/environment/src", "services/sandbox/src"],
+    sources: ["services/environment/src", "services/edge/src", "services/sandbox/src"],
     nodeOptions: [],
     // People's browsers come here, as they come to web.
     env: {
@@ -109,7 +110,13 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
     isEssential: true,
     entry: "services/gateway/src/main.ts",
     // Not operations/: in the local environment it reads them again by itself.
-    sources: ["services/environment/src", "services/gateway/src", "services/session/src", "schema"],
+    sources: [
+      "services/environment/src",
+      "services/edge/src",
+      "services/gateway/src",
+      "services/session/src",
+      "schema",
+    ],
     nodeOptions: gatewayOptions,
     env: {
       ...common,

@@ -9,6 +9,7 @@ import { findBreaches, findCycle } from "./check.ts";
 async function breachesOf(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const folder = await temporaryFolder();
   await mkdir(path.join(folder, "services", "session"), { recursive: true });
+  await mkdir(path.join(folder, "services", "edge"), { recursive: true });
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), text);
@@ -68,6 +69,13 @@ describe("a planted violation of every row fails", () => {
       "services/environment/src/environment.ts",
       `import { x } from "../../shop/src/platform/config.ts";`,
     ],
+    [
+      "a service → the edge's files",
+      "services/shop/src/server.ts",
+      `import { x } from "../../edge/src/edge-server.ts";`,
+    ],
+    ["a page → the edge", "web/src/shell/header.tsx", `import { edgeLimits } from "@chalkbox/edge";`],
+    ["the edge → a service", "services/edge/src/guard.ts", `import { x } from "../../gateway/src/config.ts";`],
     ["tests → web source", "tests/e2e/cart.spec.ts", `import { x } from "../../web/src/lib/money.ts";`],
   ])("%s", async (_row, file, text) => {
     expect(await breachesOf({ [file]: text })).toEqual([expect.stringContaining(`${file}:1: `)]);
@@ -93,6 +101,8 @@ test("what the table allows passes", async () => {
     "services/shop/src/schema.ts": `import "./cart/cart.resolvers.ts";`,
     "services/gateway/src/main.ts": `import { typeDefs } from "@chalkbox/session";`,
     "services/sandbox/src/main.ts": `import { ConfigError } from "@chalkbox/environment";`,
+    "services/shop/src/server.ts": `import { createEdgeServer } from "@chalkbox/edge";`,
+    "web/server/start.ts": `import { createEdgeServer } from "@chalkbox/edge";`,
     "tests/playwright.config.ts": `import { findBrowser } from "../scripts/browser.ts";`,
     "tests/e2e/cart.spec.ts": `import "../testkit/shopper.ts";`,
   });

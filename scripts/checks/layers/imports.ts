@@ -31,7 +31,10 @@ export function resolveImport(root: string, file: string, specifier: string): st
   if (workspace === "") return undefined;
   const isPublicSession = workspace === "session" && rest === "" && file.startsWith("services/gateway/");
   const isForServices = workspace === "environment" && rest === "" && file.startsWith("services/");
-  if (isPublicSession || isForServices) return undefined;
+  // All that speaks HTTP with strangers: the services, and web's server without its pages.
+  const isForServers =
+    workspace === "edge" && rest === "" && (file.startsWith("services/") || /^web\/server[./]/.test(file));
+  if (isPublicSession || isForServices || isForServers) return undefined;
   const folder = existsSync(path.join(root, "services", workspace)) ? `services/${workspace}` : workspace;
   return `${folder}/src${rest === "" ? "/index.ts" : rest}`;
 }

@@ -21,7 +21,7 @@ export type Place =
   | { readonly in: "shop"; readonly part: "platform" }
   | { readonly in: "shop"; readonly part: "composition" }
   | { readonly in: "shop"; readonly part: "resolvers" | "service" | "store" | "rules"; readonly domain: string }
-  | { readonly in: "environment" | "gateway" | "session" | "sandbox" | "tests" | "scripts" }
+  | { readonly in: "environment" | "edge" | "gateway" | "session" | "sandbox" | "tests" | "scripts" }
   /** Generated or configuration: meets everybody. */
   | { readonly in: "elsewhere" };
 
@@ -34,7 +34,13 @@ export function placeOf(file: string): Place {
   if (first === "web") return second === "src" ? webPlace(third) : { in: "web", part: "server" };
   // services/<name>/test holds what the tests beside the code share.
   if (first !== "services" || third === "test") return { in: "elsewhere" };
-  if (second === "environment" || second === "gateway" || second === "session" || second === "sandbox")
+  if (
+    second === "environment" ||
+    second === "edge" ||
+    second === "gateway" ||
+    second === "session" ||
+    second === "sandbox"
+  )
     return { in: second };
   if (second === "shop") return third === "src" ? shopPlace(fourth, file) : { in: "shop", part: "composition" };
   return { in: "elsewhere" };

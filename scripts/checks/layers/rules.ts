@@ -34,6 +34,8 @@ function crossing(from: Place, to: Place): string {
     return "the gateway imports the session by its name, @chalkbox/session";
   if (to.in === "environment") return "services import the environment by its name, @chalkbox/environment";
   if (from.in === "environment") return "the environment knows no service";
+  if (to.in === "edge") return "services and web's server import the edge by its name, @chalkbox/edge";
+  if (from.in === "edge") return "the edge knows no service";
   return `${from.in} and ${to.in} never import each other's source: they meet at schema/ and operations/`;
 }
 

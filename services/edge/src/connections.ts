@@ -1,0 +1,134 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { EdgeLimits } from "./limits.ts";
+import type { EdgeLog } from "./log.ts";
+
+/** What a server knows of one connection. */
+export interface Connection {
+  /** The latest request and its answer. */
+  request: IncomingMessage | null;
+  response: ServerResponse | null;
+  /** Answers that are due before the latest. */
+  waiting: number;
+  /** How far the latest body had come when it was looked at last; see `sweepSlowBodies`. */
+  progress: { readonly request: IncomingMessage; readonly since: number; readonly bytes: number } | null;
+}
+
+/** The open connections of a server. */
+export interface Connections {
+  /** The connection of a request; it is made when the socket is none of a listening server (in tests). */
+  of(socket: Socket): Connection;
+  /** Notes that a request has arrived. @returns false when too many wait before it */
+  admit(request: IncomingMessage, response: ServerResponse): boolean;
+  readonly size: number;
+}
+
+/** What counting connections needs to know. */
+export interface ConnectionRules {
+  readonly limits: Pick<
+    EdgeLimits,
+    "connections" | "connectionsPerAddress" | "pipelined" | "slowBodyTime" | "bodyRate" | "checkInterval"
+  >;
+  /** Whether an address is a proxy's, which many visitors share. */
+  readonly isProxy: (address: string) => boolean;
+  readonly log: EdgeLog;
+  /** A connection has been taken; called in the turn in which Node makes its parser. */
+  readonly onOpen: (connection: Connection) => void;
+  /** Ends a request whose body arrives by the drop. */
+  readonly onSlowBody: (response: ServerResponse) => void;
+  /** Milliseconds that only go forward. */
+  readonly now: () => number;
+}
+
+/** Counts a server's connections and closes those that are too many of one address or send too slowly. */
+export function watchConnections(server: Server, rules: ConnectionRules): Connections {
+  const { limits, isProxy, log } = rules;
+  const open = new Map<Socket, Connection>();
+  const perAddress = new Map<string, number>();
+  server.maxConnections = limits.connections;
+
+  // Before Node's own listener, which makes the parser: its events are to be known as this connection's.
+  server.prependListener("connection", (socket: Socket) => {
+    const address = socket.remoteAddress ?? "";
+    const count = (perAddress.get(address) ?? 0) + 1;
+    if (count > limits.connectionsPerAddress && !isProxy(address)) {
+      // One line for each time that the limit is reached, not for each connection beyond it.
+      if (count === limits.connectionsPerAddress + 1)
+        log.warn({ address, count }, "too many connections of one address");
+      socket.destroy();
+      return;
+    }
+    perAddress.set(address, count);
+    const connection = emptyConnection();
+    open.set(socket, connection);
+    rules.onOpen(connection);
+    socket.once("close", () => {
+      open.delete(socket);
+      const left = (perAddress.get(address) ?? 1) - 1;
+      if (left === 0) perAddress.delete(address);
+      else perAddress.set(address, left);
+    });
+  });
+
+  const sweep = setInterval(() => {
+    for (const [socket, connection] of open) {
+      const slow = slowBodyOf(socket, connection, limits, rules.now());
+      if (slow !== null) rules.onSlowBody(slow);
+    }
+  }, limits.checkInterval);
+  sweep.unref();
+  server.once("close", () => clearInterval(sweep));
+
+  const of = (socket: Socket): Connection => {
+    const known = open.get(socket);
+    if (known !== undefined) return known;
+    const made = emptyConnection();
+    open.set(socket, made);
+    socket.once("close", () => open.delete(socket));
+    return made;
+  };
+  return {
+    of,
+    admit: (request, response) => {
+      const connection = of(request.socket);
+      const before = connection.response;
+      connection.waiting = before === null || before.writableFinished ? 0 : connection.waiting + 1;
+      connection.request = request;
+      connection.response = response;
+      return connection.waiting < limits.pipelined;
+    },
+    get size() {
+      return open.size;
+    },
+  };
+}
+
+const emptyConnection = (): Connection => ({ request: null, response: null, waiting: 0, progress: null });
+
+/** The answer of a body that arrives too slowly; null when it is complete, has time, or we ourselves do not read on. */
+function slowBodyOf(
+  socket: Socket,
+  connection: Connection,
+  { slowBodyTime, bodyRate }: ConnectionRules["limits"],
+  now: number,
+): ServerResponse | null {
+  const { request, response, progress } = connection;
+  if (
+    request === null ||
+    response === null ||
+    request.complete ||
+    request.readableLength >= request.readableHighWaterMark
+  ) {
+    connection.progress = null;
+    return null;
+  }
+  if (progress?.request !== request) {
+    connection.progress = { request, since: now, bytes: socket.bytesRead };
+    return null;
+  }
+  const time = now - progress.since;
+  if (time < slowBodyTime) return null;
+  const bytes = socket.bytesRead - progress.bytes;
+  connection.progress = { request, since: now, bytes: socket.bytesRead };
+  return bytes / (time / 1_000) < bodyRate ? response : null;
+}

@@ -1,0 +1,8 @@
+/** What speaks HTTP with strangers, in web, gateway, shop and sandbox alike. */
+export { type Body, readBody } from "./body.ts";
+export { createEdgeServer, type EdgeServer, type Handle } from "./edge-server.ts";
+export { type EdgeLimits, edgeLimits } from "./limits.ts";
+export type { Ending } from "./listening.ts";
+export { installProcessPolicy } from "./process-policy.ts";
+export { createProxies, type Proxies } from "./proxies.ts";
+export { methodNotAllowed, type Refusal, refusals, type RefusalStyle } from "./refusal.ts";
