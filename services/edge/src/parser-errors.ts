@@ -16,7 +16,7 @@ interface ParserError extends Error {
 const requestLine = /^[\w!#$%&'*+.^`|~-]+ [^ \r\n]+ HTTP\/1\.[01]\r?\n/;
 
 /** The parser's codes that mean more than "malformed". */
-const known: ReadonlyMap<string | undefined, Refusal> = new Map([
+const known: ReadonlyMap<string | undefined, Refusal> = new Map<string | undefined, Refusal>([
   ["HPE_HEADER_OVERFLOW", refusals.headersTooLarge],
   ["HPE_CHUNK_EXTENSIONS_OVERFLOW", refusals.bodyTooLarge],
   ["ERR_HTTP_REQUEST_TIMEOUT", refusals.slow],
