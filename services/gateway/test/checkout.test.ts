@@ -65,6 +65,20 @@ describe("the checkout's steps", () => {
     }
   });
 
+  it("a way to pay that the shop refuses opens the payment step again, whatever was chosen before (CHKP-03)", async () => {
+    const { browser, upstream } = await startTestGateway();
+    const visitor = await atSummary(browser(), upstream);
+    expect((await visitor.data(payment, { id: "BARTER" }))["completePaymentStep"]).toEqual({
+      successful: false,
+      errorMessage: "Not with that.",
+      checkout: { currentStep: "PAYMENT" },
+    });
+    expect((await visitor.data(submit))["submitOrder"]).toMatchObject({
+      outcome: "STEP_MISSING",
+      goTo: "/checkout/payment",
+    });
+  });
+
   it("leave payment out on the business store (CHKP-05)", async () => {
     const { browser, upstream } = await startTestGateway();
     const visitor = await withFullCart(browser("educational.localhost"), upstream);
@@ -142,6 +156,16 @@ describe("an order", () => {
     expect(cart.submitted).toBe(false);
     await visitor.data(access("SUMMARY"));
     expect((await visitor.data(submit))["submitOrder"]).toMatchObject({ outcome: "ORDERED" });
+  });
+
+  it("of other pieces at an equal total is refused, too (CHKX-06, CART-11)", async () => {
+    const { browser, upstream } = await startTestGateway();
+    const visitor = await atSummary(browser(), upstream);
+    const cart = upstream.state.carts.get(visitor.cookies.get("cartId") ?? "");
+    if (cart === undefined) throw new Error("no cart");
+    Object.assign(cart, { pieces: 1, priceCents: cart.pieces * cart.priceCents });
+    expect((await visitor.data(submit))["submitOrder"]).toMatchObject({ outcome: "CART_CHANGED", orderId: null });
+    expect(cart.submitted).toBe(false);
   });
 
   it("without its steps, or without a look at the summary, is none", async () => {

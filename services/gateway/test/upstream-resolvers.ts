@@ -192,6 +192,7 @@ const Mutation: Resolvers = {
     return fine;
   },
   setSelectedPayment: (_source, { cartId, paymentId }: CartArgs & { paymentId: string }, context) => {
+    if (paymentId === "BARTER") return { successful: false, errorMessage: "Not with that.", fieldErrors: [] };
     cartOf(context, cartId).payment = paymentId;
     return fine;
   },

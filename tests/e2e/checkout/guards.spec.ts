@@ -69,6 +69,9 @@ test("ACCESS-12: an error code of the payment is explained once", async ({ page,
   await shopper.open("/checkout/payment/?errorCode=0815");
   await expect(page.getByText(/^Die Zahlung wurde nicht ausgeführt\./)).toBeVisible();
   await expect(page).not.toHaveURL(/errorCode/);
+  await page.reload();
+  await shopper.expectStep("payment", shopper.words.paymentTitle);
+  await expect(page.getByText(/^Die Zahlung wurde nicht ausgeführt\./)).toHaveCount(0);
 });
 
 test("CHKP-01, CHKP-03: nothing is chosen for the shopper; what they chose once stays chosen", async ({

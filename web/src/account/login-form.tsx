@@ -1,4 +1,3 @@
-import { useFetcher } from "react-router";
 import { useCopy, useStorefront } from "../lib/copy.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Checkbox } from "../ui/checkbox/checkbox.tsx";
@@ -7,6 +6,7 @@ import { Stack } from "../ui/layout/layout.tsx";
 import { TextInput } from "../ui/text-input/text-input.tsx";
 import { accountCopy } from "./copy.ts";
 import { identityLimit, type LoginAnswer, passwordLimit } from "./login-schema.ts";
+import { useLoginFetcher } from "./use-login.ts";
 
 interface LoginFormProps {
   /** Where to go after signing in; a path of our own. */
@@ -19,9 +19,11 @@ interface LoginFormProps {
 export function LoginForm({ target, posted }: LoginFormProps) {
   const t = useCopy(accountCopy);
   const isBusiness = useStorefront().store === "b2b";
-  const fetcher = useFetcher<LoginAnswer>();
+  const fetcher = useLoginFetcher();
   const answer = fetcher.data ?? posted;
   const errors = answer?.errors ?? {};
+  // The shop does not say which of the two is wrong.
+  const isRefused = errors["general"] !== undefined;
   const summary = Object.entries(errors).map(([field, message]) => ({
     message,
     ...(field !== "general" && { fieldId: `login-${field}` }),
@@ -41,6 +43,7 @@ export function LoginForm({ target, posted }: LoginFormProps) {
           maxLength={identityLimit}
           defaultValue={answer?.email}
           error={errors["email"]}
+          invalid={isRefused}
           required
         />
         <TextInput
@@ -51,6 +54,7 @@ export function LoginForm({ target, posted }: LoginFormProps) {
           autoComplete="current-password"
           maxLength={passwordLimit}
           error={errors["password"]}
+          invalid={isRefused}
           required
         />
         <Checkbox name="stayLogged" label={`${t.stayLogged} – ${t.stayHint}`} />

@@ -12,8 +12,8 @@ interface CheckoutFrameProps {
   readonly session: NonNullable<CheckoutPageQuery["session"]>;
   readonly step: StepName;
   readonly title: string;
-  /** The order summary, on every step (ux 9). */
-  readonly summary: ReactNode;
+  /** The order summary, on every step (ux 9); left out where the step itself is that. */
+  readonly summary?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -32,10 +32,14 @@ export function CheckoutFrame({ session, step, title, summary, children }: Check
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      <WithSidebar side="end">
+      {summary === undefined ? (
         <div className={styles.content}>{children}</div>
-        <aside className={styles.aside}>{summary}</aside>
-      </WithSidebar>
+      ) : (
+        <WithSidebar side="end">
+          <div className={styles.content}>{children}</div>
+          <aside className={styles.aside}>{summary}</aside>
+        </WithSidebar>
+      )}
     </Container>
   );
 }

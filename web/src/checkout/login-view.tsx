@@ -8,14 +8,17 @@ import { Panel } from "../ui/panel/panel.tsx";
 import { TextInput } from "../ui/text-input/text-input.tsx";
 import { contactFaults } from "./contact-schema.ts";
 import { copy } from "./copy.ts";
+import { wholeForm } from "./form-values.ts";
 import { loginCopy } from "./login-copy.ts";
 import { checkLogin } from "./login-schema.ts";
 import type { LoginAnswer } from "./login-submit.ts";
 import styles from "./login-view.module.css";
-import { useFormCheck } from "./use-form-check.ts";
+import { type FormCheck, useFormCheck } from "./use-form-check.ts";
 
 interface LoginFormProps {
   readonly intent: "login" | "register";
+  readonly form: FormCheck;
+  /** What the server answered to this form. */
   readonly answer: LoginAnswer | undefined;
 }
 
@@ -25,16 +28,34 @@ function useSentIntent(): FormDataEntryValue | null {
   return state === "idle" ? null : (formData?.get("intent") ?? null);
 }
 
-/** Guest first and most prominent (ux 1, 2); businesses have accounts only. */
+/** The answer when it is to the form of an intent. */
+const answerTo = (intent: LoginAnswer["intent"], answer: LoginAnswer | undefined) =>
+  answer?.intent === intent ? answer : undefined;
+
+/**
+ * Guest first and most prominent (ux 1, 2); businesses have accounts only.
+ * @param answer what the server answered to the last try. Give the view a new key with it.
+ */
 export function LoginView({ answer }: { readonly answer: LoginAnswer | undefined }) {
-  const { store } = useStorefront();
   const t = useCopy(loginCopy);
-  const isB2b = store === "b2b";
-  const login = <LoginForm key={answer?.intent === "login" ? answer.at : 0} intent="login" answer={answer} />;
+  const common = useCopy(copy);
+  const faults = useCopy(contactFaults);
+  const isB2b = useStorefront().store === "b2b";
+  const guest = answerTo("guest", answer);
+  const [login, register] = [answerTo("login", answer), answerTo("register", answer)];
+  const loginForm = useFormCheck("login", (values) => checkLogin(values, "login", isB2b, faults), login?.errors);
+  const registerForm = useFormCheck(
+    "register",
+    (values) => checkLogin(values, "register", isB2b, faults),
+    register?.errors,
+  );
+  const hasErrors = guest !== undefined || loginForm.hasErrors || registerForm.hasErrors;
+  const title = <title>{hasErrors ? common.errorTitle(t.title) : t.title}</title>;
   if (isB2b) {
     return (
       <>
-        {login}
+        {title}
+        <LoginForm intent="login" form={loginForm} answer={login} />
         <p>
           {t.b2bNoAccount} <TextLink href="/myaccount/register/">{t.b2bRegister}</TextLink>
         </p>
@@ -43,11 +64,12 @@ export function LoginView({ answer }: { readonly answer: LoginAnswer | undefined
   }
   return (
     <>
-      <GuestForm answer={answer?.intent === "guest" ? answer : undefined} />
-      {login}
-      <details className={styles.fold} open={answer?.intent === "register"}>
+      {title}
+      <GuestForm answer={guest} />
+      <LoginForm intent="login" form={loginForm} answer={login} />
+      <details className={styles.fold} open={register !== undefined}>
         <summary className={styles.foldTitle}>{t.registerTitle}</summary>
-        <LoginForm key={answer?.intent === "register" ? answer.at : 0} intent="register" answer={answer} />
+        <LoginForm intent="register" form={registerForm} answer={register} />
       </details>
     </>
   );
@@ -71,22 +93,19 @@ function GuestForm({ answer }: { readonly answer: LoginAnswer | undefined }) {
   );
 }
 
-function LoginForm({ intent, answer }: LoginFormProps) {
+function LoginForm({ intent, form, answer }: LoginFormProps) {
   const t = useCopy(loginCopy);
-  const common = useCopy(copy);
-  const faults = useCopy(contactFaults);
   const isB2b = useStorefront().store === "b2b";
-  const own = answer?.intent === intent ? answer : undefined;
-  const form = useFormCheck(intent, (values) => checkLogin(values, intent, isB2b, faults), own?.errors);
   const isBusy = useSentIntent() === intent;
   const isLogin = intent === "login";
   const byNumber = isLogin && isB2b;
+  // A sign-in fails as a whole: the shop does not say which of the two is wrong (AUTH-05).
+  const isRefused = isLogin && answer?.errors[wholeForm] !== undefined;
   return (
     <Panel
       {...(isLogin && { title: isB2b ? t.loginTitleB2b : t.loginTitle })}
       className={isLogin ? undefined : styles.inFold}
     >
-      {form.hasErrors && <title>{common.errorTitle(t.title)}</title>}
       <Form method="post" {...form.formProps}>
         <input type="hidden" name="intent" value={intent} />
         <Stack gap={5}>
@@ -99,7 +118,8 @@ function LoginForm({ intent, answer }: LoginFormProps) {
             type={byNumber ? "text" : "email"}
             inputMode={byNumber ? "text" : "email"}
             autoComplete={isLogin ? "username" : "email"}
-            defaultValue={own?.values["email"]}
+            defaultValue={answer?.values["email"]}
+            invalid={isRefused}
             required
           />
           <TextInput
@@ -108,6 +128,7 @@ function LoginForm({ intent, answer }: LoginFormProps) {
             hint={isLogin ? undefined : t.passwordHint}
             type="password"
             autoComplete={isLogin ? "current-password" : "new-password"}
+            invalid={isRefused}
             required
           />
           <div className={styles.actions}>

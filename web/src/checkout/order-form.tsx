@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { useCopy } from "../lib/copy.ts";
 import { Alert } from "../ui/alert/alert.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { Checkbox } from "../ui/checkbox/checkbox.tsx";
 import { Link } from "../ui/link/link.tsx";
+import { Panel } from "../ui/panel/panel.tsx";
 import { copy } from "./copy.ts";
 import styles from "./order-form.module.css";
 import { summaryCopy } from "./summary-copy.ts";
@@ -11,30 +13,37 @@ import { summaryCopy } from "./summary-copy.ts";
 interface OrderFormProps {
   /** Why the last try made no order; null for none. */
   readonly refusal: string | null;
+  /** Goods and total: nothing stands between them and the button (§ 312j BGB). */
+  readonly children: ReactNode;
 }
 
-/** Consent and the one button that orders (ux 26); pressed twice it orders once (ux 27). */
-export function OrderForm({ refusal }: OrderFormProps) {
+/** Consent, what is ordered, and the one button that orders (ux 26); pressed twice it orders once (ux 27). */
+export function OrderForm({ refusal, children }: OrderFormProps) {
   const t = useCopy(summaryCopy);
   const common = useCopy(copy);
   const { formMethod } = useNavigation();
   const isBusy = formMethod === "POST";
   return (
-    <Form method="post" className={styles.form} data-print="no">
+    <Form method="post" className={styles.form}>
       <title>{refusal === null ? t.title : common.errorTitle(t.title)}</title>
-      <p className={styles.consent}>
-        {t.consentBefore} <Link href={t.termsPath}>{t.terms}</Link>
-        {t.consentBetween} <Link href={t.withdrawalPath}>{t.withdrawal}</Link> {t.consentAnd}{" "}
-        <Link href={t.privacyPath}>{t.privacy}</Link>
-        {t.consentAfter}
-      </p>
-      <Checkbox name="newsletter" label={t.newsletter} />
       {refusal !== null && (
         <Alert tone="error" live="assertive" title={t.refused}>
           {refusal}
         </Alert>
       )}
-      <Button type="submit" wide busyText={isBusy ? t.busy : undefined}>
+      <Panel as="section" tone="tint" data-print="no">
+        <div className={styles.form}>
+          <p className={styles.consent}>
+            {t.consentBefore} <Link href={t.termsPath}>{t.terms}</Link>
+            {t.consentBetween} <Link href={t.withdrawalPath}>{t.withdrawal}</Link> {t.consentAnd}{" "}
+            <Link href={t.privacyPath}>{t.privacy}</Link>
+            {t.consentAfter}
+          </p>
+          <Checkbox name="newsletter" label={t.newsletter} />
+        </div>
+      </Panel>
+      {children}
+      <Button type="submit" wide busyText={isBusy ? t.busy : undefined} data-print="no">
         {t.order}
       </Button>
     </Form>

@@ -2,11 +2,9 @@ import type { ReactNode } from "react";
 import type { CheckoutPageQuery } from "../graph/generated/CheckoutPage.ts";
 import type { SummaryStepQuery } from "../graph/generated/SummaryStep.ts";
 import { useCopy } from "../lib/copy.ts";
-import { Panel } from "../ui/panel/panel.tsx";
 import { DoneShipping, DoneStep } from "./done-steps.tsx";
 import { OrderForm } from "./order-form.tsx";
 import { summaryCopy } from "./summary-copy.ts";
-import styles from "./order-form.module.css";
 
 interface SummaryViewProps {
   readonly session: NonNullable<CheckoutPageQuery["session"]>;
@@ -18,7 +16,7 @@ interface SummaryViewProps {
   readonly refusal: string | null;
 }
 
-/** Everything at a glance, each part with its way back; goods and total stand directly above the button (ux 7, 26). */
+/** Everything at a glance, each part with its way back; goods and total stand directly above the button (§ 312j BGB, ux 7, 26). */
 export function SummaryView({ session, details, lines, totals, refusal }: SummaryViewProps) {
   const t = useCopy(summaryCopy);
   const { cart, checkout } = session;
@@ -39,15 +37,12 @@ export function SummaryView({ session, details, lines, totals, refusal }: Summar
           <p>{cart.orderReference}</p>
         </DoneStep>
       )}
-      <DoneStep title={t.goods} href="/checkout/basket/">
-        {lines}
-      </DoneStep>
-      <Panel as="section" tone="tint">
-        <div className={styles.form}>
+      <OrderForm refusal={refusal}>
+        <DoneStep title={t.goods} href="/checkout/basket/">
+          {lines}
           {totals}
-          <OrderForm refusal={refusal} />
-        </div>
-      </Panel>
+        </DoneStep>
+      </OrderForm>
     </>
   );
 }

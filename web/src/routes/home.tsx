@@ -1,4 +1,5 @@
 import { BusinessLogin } from "~/account/business-login.tsx";
+import { useLoginTitle } from "~/account/use-login.ts";
 import { ProductCard } from "~/catalogue/product-card.tsx";
 import { Grid } from "~/content/grid.tsx";
 import { loadPage } from "~/content/page.ts";
@@ -23,10 +24,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const [{ data: session }] = usePageSessionQuery();
   const isBusiness = useStorefront().store === "b2b";
   const page = data?.getPageDetailsByUrl;
+  const title = useLoginTitle(page?.seo?.title ?? "Chalkbox");
   if (!page) return null;
   return (
     <Container>
-      <title>{page.seo?.title ?? "Chalkbox"}</title>
+      <title>{title}</title>
       {page.seo?.description && <meta name="description" content={page.seo.description} />}
       {isBusiness && session?.session?.visitor.state !== "LOGGED_IN" && <BusinessLogin target={loaderData.target} />}
       <Grid rows={page.rows} product={ProductCard} />

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { accountCopy } from "~/account/copy.ts";
 import { LoginForm } from "~/account/login-form.tsx";
 import { submitLogin } from "~/account/submit-login.ts";
+import { useLoginTitle } from "~/account/use-login.ts";
 import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
@@ -36,9 +37,10 @@ export const clientAction = submit;
 export default function LoginRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useCopy(accountCopy);
   const isBusiness = useStorefront().store === "b2b";
+  const title = useLoginTitle(t.signIn, actionData);
   return (
     <Container width="text">
-      <title>{actionData ? `${t.errorTitle}: ${t.signIn}` : t.signIn}</title>
+      <title>{title}</title>
       <meta name="robots" content="noindex,follow" />
       <Stack gap={5} style={{ paddingBlock: "var(--space-7)", maxWidth: "30rem" }}>
         <SectionHeader level={1} title={t.signIn} lead={isBusiness ? t.businessLead : t.lead} />

@@ -50,8 +50,7 @@ export default function CheckoutLoginRoute() {
       title={t.title}
       summary={page.session.cart && <CompactCart cart={page.session.cart} />}
     >
-      {!answer && <title>{t.title}</title>}
-      <LoginView answer={answer} />
+      <LoginView key={answer?.at ?? 0} answer={answer} />
     </CheckoutFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { redirect, useActionData } from "react-router";
 import { CartTotals } from "~/cart/cart-totals.tsx";
-import { CompactCart, CompactLines } from "~/cart/compact-cart.tsx";
+import { CompactLines } from "~/cart/compact-cart.tsx";
 import { CheckoutFrame } from "~/checkout/checkout-frame.tsx";
 import { requireAccess } from "~/checkout/gate.ts";
 import { CardPaymentPage, LeavePage } from "~/checkout/leave-for-payment.tsx";
@@ -49,7 +49,7 @@ export default function SummaryRoute({ loaderData: { cartId } }: Route.Component
   const session = page?.session;
   if (!session?.cart || !details) return null;
   return (
-    <CheckoutFrame session={session} step="SUMMARY" title={t.title} summary={<CompactCart cart={session.cart} />}>
+    <CheckoutFrame session={session} step="SUMMARY" title={t.title}>
       <SummaryView
         session={session}
         details={details}

@@ -35,6 +35,7 @@ it.each([
   [{}, "normal"],
   [{ good: true }, "good"],
   [{ good: true, error: "Bitte wählen" }, "error"],
+  [{ invalid: true }, "error"],
 ])("VALID-15: %j is the state %s", (frame, state) => {
   render(
     <Select label="Land" {...frame}>

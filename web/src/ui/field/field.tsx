@@ -17,6 +17,8 @@ export interface FieldFrame {
   hint?: ReactNode;
   /** The cause of the error, as a sentence. Its presence makes the state "error". */
   error?: string | undefined;
+  /** Marks the field as wrong where a sentence above the form says why (AUTH-05). */
+  invalid?: boolean | undefined;
   /** Set when the value is filled and valid: shows the tick. */
   good?: boolean | undefined;
   required?: boolean | undefined;
@@ -32,8 +34,8 @@ export interface ControlWiring {
 }
 
 /** The state that a frame's props mean. */
-export function fieldState(frame: Pick<FieldFrame, "error" | "good">): FieldState {
-  if (frame.error !== undefined) return "error";
+export function fieldState(frame: Pick<FieldFrame, "error" | "good" | "invalid">): FieldState {
+  if (frame.error !== undefined || frame.invalid === true) return "error";
   return frame.good === true ? "good" : "normal";
 }
 

@@ -14,9 +14,9 @@ export interface SelectProps extends FieldFrame, NativeSelect {
 
 /** A field with a native choice; the options are `<option>` children. */
 export function Select(props: SelectProps) {
-  const { label, hint, error, good, required, id, className, children, ...select } = props;
+  const { label, hint, error, good, invalid, required, id, className, children, ...select } = props;
   return (
-    <Field {...{ label, hint, error, good, required, id, className }}>
+    <Field {...{ label, hint, error, good, invalid, required, id, className }}>
       {(wiring) => (
         <div className={styles.frame}>
           <select {...select} {...wiring} className={cx(control.control, styles.select)}>

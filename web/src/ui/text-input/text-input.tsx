@@ -13,9 +13,9 @@ export interface TextInputProps extends FieldFrame, Omit<InputHTMLAttributes<HTM
  * goes to the whole field, for the parent's layout.
  */
 export function TextInput(props: TextInputProps) {
-  const { label, hint, error, good, required, id, className, ...input } = props;
+  const { label, hint, error, good, invalid, required, id, className, ...input } = props;
   return (
-    <Field {...{ label, hint, error, good, required, id, className }}>
+    <Field {...{ label, hint, error, good, invalid, required, id, className }}>
       {(wiring) => <input {...input} {...wiring} className={cx(control.control)} />}
     </Field>
   );

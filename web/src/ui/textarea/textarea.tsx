@@ -11,9 +11,9 @@ export interface TextareaProps extends FieldFrame, Omit<TextareaHTMLAttributes<H
 
 /** A field with several lines of text; grows with what is written where the browser can. */
 export function Textarea(props: TextareaProps) {
-  const { label, hint, error, good, required, id, className, ...textarea } = props;
+  const { label, hint, error, good, invalid, required, id, className, ...textarea } = props;
   return (
-    <Field {...{ label, hint, error, good, required, id, className }}>
+    <Field {...{ label, hint, error, good, invalid, required, id, className }}>
       {(wiring) => <textarea {...textarea} {...wiring} className={cx(control.control, styles.textarea)} />}
     </Field>
   );
