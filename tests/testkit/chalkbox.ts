@@ -38,7 +38,8 @@ export async function startChalkbox(): Promise<Chalkbox> {
   const webPort = await freePort(3);
   const program = await startProgram({
     entry: "scripts/start/main.ts",
-    env: { PORT: String(webPort), DATA_DIR: dataDir },
+    // All people of all tests come from one address.
+    env: { PORT: String(webPort), DATA_DIR: dataDir, RATE_LOOKUP: "1000/10000/600" },
     readyText: "Ctrl-C stops everything.",
     patience: startPatience,
   }).catch(async (error: unknown) => {

@@ -18,6 +18,24 @@ export const secret = v.pipe(v.string(), v.minLength(16, "must have at least 16 
 /** Any text but an empty one. */
 export const text = v.pipe(v.string(), v.minLength(1, "must not be empty"));
 
+/** How often something may be done within a window that begins with the first time. */
+export interface Rate {
+  readonly perVisitor: number;
+  /** A school behind one address has many visitors. */
+  readonly perAddress: number;
+  readonly windowMs: number;
+}
+
+/** `visitor/address/seconds`, e.g. `20/600/600`: how often a visitor, and an address, within how many seconds. */
+export const rate = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,6}\/\d{1,6}\/[1-9]\d{0,5}$/, "must be visitor/address/seconds, e.g. 20/600/600"),
+  v.transform((value): Rate => {
+    const [perVisitor = 0, perAddress = 0, seconds = 0] = value.split("/").map(Number);
+    return { perVisitor, perAddress, windowMs: seconds * 1000 };
+  }),
+);
+
 /** The variables that every service has. */
 export const commonVariables = {
   CHALKBOX_ENV: v.optional(v.picklist(["local", "dev", "staging", "integ", "live"]), "local"),

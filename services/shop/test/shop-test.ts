@@ -67,6 +67,8 @@ export interface TestContextOptions {
   readonly config?: Config;
   /** Default: unknown. */
   readonly visitorAddress?: string;
+  /** Default: none. */
+  readonly visitorDevice?: string | null;
 }
 
 const german = { de: "de-DE", at: "de-AT", ch: "de-CH", b2b: "de-DE" } as const;
@@ -79,6 +81,7 @@ export function testContext(options: TestContextOptions): ShopContext {
     caller: options.caller ?? anonymousCaller(),
     requestId: randomUUID(),
     visitorAddress: options.visitorAddress ?? null,
+    visitorDevice: options.visitorDevice ?? null,
   });
 }
 

@@ -6,12 +6,25 @@ import type { Platform } from "../src/platform/platform.ts";
 import type { ShopContext } from "../src/platform/context.ts";
 import { runQuery, testContext } from "./shop-test.ts";
 
+/** An address that nobody else has, so that no test counts another's attempts. */
+export function anAddress(): string {
+  return `10.${[...crypto.getRandomValues(new Uint8Array(3))].join(".")}`;
+}
+
+/** Where somebody sits, and the browser by which a gateway knows them again. */
+export interface Visitor {
+  readonly address: string;
+  readonly device: string | null;
+}
+
 /** What decides about a shopper; everything else has a plain default. */
 export interface ShopperOptions {
   readonly store?: Store;
   readonly language?: Language;
   readonly clock?: Clock;
   readonly config?: Platform["config"];
+  /** Where they sit; default: an address that is nobody else's. */
+  readonly visitor?: Visitor;
 }
 
 /** A line as most tests look at it. */
@@ -89,6 +102,7 @@ export class Shopper {
   cartId = "";
   readonly #database: Database;
   readonly #options: ShopperOptions;
+  readonly #visitor: Visitor = { address: anAddress(), device: null };
 
   constructor(database: Database, options: ShopperOptions = {}) {
     this.#database = database;
@@ -96,11 +110,13 @@ export class Shopper {
   }
 
   context(): ShopContext {
-    const { store = "de", language, clock, config } = this.#options;
+    const { store = "de", language, clock, config, visitor = this.#visitor } = this.#options;
     const context = testContext({
       database: this.#database,
       caller: this.caller,
       store,
+      visitorAddress: visitor.address,
+      visitorDevice: visitor.device,
       ...(language === undefined ? {} : { language }),
       ...(clock === undefined ? {} : { clock }),
       ...(config === undefined ? {} : { config }),

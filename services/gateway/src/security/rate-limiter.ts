@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Rate } from "@chalkbox/environment";
 import type { PublicError } from "../errors/rules.ts";
 import type { CounterStore } from "../scale-out/counter-store.ts";
 
@@ -6,27 +7,22 @@ import type { CounterStore } from "../scale-out/counter-store.ts";
 export const ratedActions = ["login", "registration", "password", "lookup", "token"] as const;
 export type RatedAction = (typeof ratedActions)[number];
 
-/** How often something may be done within a window that begins with the first time. */
-export interface Rate {
-  readonly perVisitor: number;
-  /** A school behind one address has many visitors. */
-  readonly perAddress: number;
-  readonly windowMs: number;
-}
 export type Rates = Readonly<Record<RatedAction, Rate>>;
 
 /** The fields of the root that count. The last three of registration open accounts, if only for guests. */
-const actionOf: Readonly<Record<string, RatedAction>> = {
-  login: "login",
-  registerCustomer: "registration",
-  checkoutAuth: "registration",
-  registerGuest: "registration",
-  startWallet: "registration",
-  changePassword: "password",
-  // It tells who has an account.
-  isUniqueEmail: "lookup",
-  forgotPassword: "password",
-  changeForgottenPassword: "password",
+const actionsOf: Readonly<Record<string, readonly RatedAction[]>> = {
+  login: ["login"],
+  // Registrations tell who has an account, too (C-89).
+  registerCustomer: ["registration", "lookup"],
+  // The shop alone sees whether somebody registers here or goes on as guest, and counts that.
+  checkoutAuth: ["registration"],
+  registerGuest: ["registration"],
+  startWallet: ["registration"],
+  changePassword: ["password"],
+  isUniqueEmail: ["lookup"],
+  checkEmailSubscribed: ["lookup"],
+  forgotPassword: ["password"],
+  changeForgottenPassword: ["password"],
 };
 
 /** Who does something. */
@@ -70,12 +66,12 @@ export function createRateLimiter(rates: Rates, counters: CounterStore): RateLim
 
   return {
     take,
-    concerns: (rootFields) => rootFields.some((field) => Object.hasOwn(actionOf, field)),
+    concerns: (rootFields) => rootFields.some((field) => Object.hasOwn(actionsOf, field)),
     takeFields: async (rootFields, actor) => {
       const times = new Map<RatedAction, number>();
       for (const field of rootFields) {
-        const action = Object.hasOwn(actionOf, field) ? actionOf[field] : undefined;
-        if (action !== undefined) times.set(action, (times.get(action) ?? 0) + 1);
+        const actions = Object.hasOwn(actionsOf, field) ? (actionsOf[field] ?? []) : [];
+        for (const action of actions) times.set(action, (times.get(action) ?? 0) + 1);
       }
       const found = await Promise.all([...times].map(([action, uses]) => take(action, uses, actor)));
       return found.reduce((a, b) => ((b?.retryAfter ?? 0) > (a?.retryAfter ?? 0) ? b : a), null);

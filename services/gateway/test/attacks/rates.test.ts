@@ -132,6 +132,22 @@ describe("trying too often", () => {
     expect(JSON.parse(text)).toHaveProperty("serverError");
   });
 
+  it("to learn who has an account by registering counts with asking (C-89)", async () => {
+    const { browser, upstream } = await startTestGateway({
+      rates: { ...rates, registration: { ...rate, perVisitor: 9 } },
+    });
+    const visitor = await withIds(browser());
+    const register = {
+      query: 'mutation { registerCustomer(customer: { email: "taken", password: "b" }) { successfull } }',
+    };
+    const ask = { query: '{ isUniqueEmail(email: "a@example.org") }' };
+    for (let index = 0; index < 3; index += 1) expect((await visitor.post(register)).status).toBe(200);
+    for (let index = 0; index < 2; index += 1) expect((await visitor.post(ask)).status).toBe(200);
+    upstream.state.calls.length = 0;
+    expect([(await visitor.post(ask)).status, (await visitor.post(register)).status]).toEqual([429, 429]);
+    expect(upstream.state.calls).toEqual([]);
+  });
+
   it("to learn who has an account is refused, though it is a query", async () => {
     const { browser, upstream } = await startTestGateway({ rates });
     const visitor = await withIds(browser());

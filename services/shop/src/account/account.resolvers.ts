@@ -44,7 +44,11 @@ export const accountResolvers: Resolvers = {
       changeAddress(context, "shipping", address),
     deleteAddress: (_: unknown, { addressId }: { addressId: string }, context: Context) =>
       removeAddress(context, addressId),
-    updateEmail: (_: unknown, { email }: { email: string }, context: Context) => updateEmail(context, email),
+    updateEmail: (
+      _: unknown,
+      { email, currentPassword }: { email: string; currentPassword?: string | null },
+      context: Context,
+    ) => updateEmail(context, email, currentPassword ?? ""),
     updatePhone: (_: unknown, { phone }: { phone: string }, context: Context) => updatePhone(context, phone),
   },
 };

@@ -5,9 +5,12 @@ import type { ShopContext } from "../platform/context.ts";
 import { customerTokenRequired } from "../platform/errors.ts";
 import { findCustomerAddress } from "./address/address.store.ts";
 import { type CustomerRow, findCustomer, setEmail, setPhone } from "./customer.store.ts";
+import { checkCurrentPassword } from "./current-password.service.ts";
+import { rememberSignIn } from "./guessing.service.ts";
+import { takeLookup, tooManyLookupsText } from "./lookup.service.ts";
 import { takenText } from "./registration.service.ts";
 import { emailFault, normalEmail } from "./validation/email.ts";
-import { fieldFailed, type MutationResult, succeeded } from "./validation/field-error.ts";
+import { failed, fieldFailed, type MutationResult, succeeded } from "./validation/field-error.ts";
 import { phoneFault } from "./validation/phone.ts";
 
 /** The caller's customer or guest data. @throws ShopError without a customer token, or when the account is gone */
@@ -62,16 +65,32 @@ export async function customerAddress(context: ShopContext) {
   };
 }
 
-/** Changes the caller's email (OP-M-22). @throws ShopError without a customer token */
-export async function updateEmail(context: ShopContext, email: string): Promise<MutationResult> {
-  const { customerId } = requireCustomer(context);
+/**
+ * Changes the caller's email (OP-M-22). A customer's current password comes with it (C-100); guests have none.
+ * @throws ShopError without a customer token
+ */
+export async function updateEmail(
+  context: ShopContext,
+  email: string,
+  currentPassword: string,
+): Promise<MutationResult> {
   const { language } = context.storefront;
+  const customer = await requireCustomerData(context);
   const normal = normalEmail(email);
   const fault = emailFault(normal, language);
   if (fault !== null) return fieldFailed("email", fault);
-  return (await setEmail(context.database.write, customerId, normal))
-    ? succeeded
-    : fieldFailed("email", takenText(language));
+  if (customer.isGuest) {
+    await setEmail(context.database.write, customer.id, normal);
+    return succeeded;
+  }
+  const refusal = await checkCurrentPassword(context, customer, currentPassword);
+  if (refusal !== null) return refusal;
+  // Whether the address has an account is told like everywhere else: not often.
+  const verdict = await takeLookup(context);
+  if (!verdict.isAllowed) return failed(tooManyLookupsText(verdict.retryAfter, language));
+  if (!(await setEmail(context.database.write, customer.id, normal))) return fieldFailed("email", takenText(language));
+  if (customer.customerNumber === null) await rememberSignIn(context, normal);
+  return succeeded;
 }
 
 /** Changes the caller's phone number; an empty one removes it (OP-M-23). @throws ShopError without a customer token */

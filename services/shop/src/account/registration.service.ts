@@ -4,6 +4,7 @@ import { pick } from "../catalogue/language.ts";
 import { sendMail } from "../orders/outbox/outbox.service.ts";
 import { hashPassword } from "../platform/auth/password.ts";
 import type { Language, ShopContext } from "../platform/context.ts";
+import { tooManyAttempts } from "../platform/errors.ts";
 import { moveAddresses } from "./address/address.store.ts";
 import {
   type CustomerRow,
@@ -15,6 +16,8 @@ import {
   realmOf,
   takeCustomerNumber,
 } from "./customer.store.ts";
+import { rememberSignIn } from "./guessing.service.ts";
+import { takeLookup, tooManyLookupsText } from "./lookup.service.ts";
 import { type LoginResponse, refusedLogin, signIn } from "./sign-in.service.ts";
 import { emailFault, normalEmail } from "./validation/email.ts";
 import type { FieldError } from "./validation/field-error.ts";
@@ -49,10 +52,12 @@ export async function registerCustomer(
   const { language, store } = storefront;
   const fieldErrors = checkRegistration(input, language);
   if (fieldErrors.length > 0) return refusedLogin(null, fieldErrors);
+  const verdict = await takeLookup(context);
+  if (!verdict.isAllowed) return refusedLogin(tooManyLookupsText(verdict.retryAfter, language));
   const realm = realmOf(store);
   const passwordHash = await hashPassword(input.password);
   const id = randomUUID();
-  const isStored = await database.transaction(async (tx) => {
+  const stored = await database.transaction(async (tx) => {
     const customer: NewCustomer = {
       id,
       realm,
@@ -67,12 +72,13 @@ export async function registerCustomer(
       paymentMethod: realm === "b2b" ? "RECHNUNG" : null,
       termsOfPayment: realm === "b2b" ? "14 Tage netto" : null,
     };
-    if (!(await insertCustomer(tx, customer))) return false;
+    if (!(await insertCustomer(tx, customer))) return null;
     if (caller.customer?.isGuest === true) await moveAddresses(tx, caller.customer.customerId, id);
     await sendMail(tx, welcomeMail(customer, language), clock.now());
-    return true;
+    return customer;
   });
-  if (!isStored) return refusedLogin(null, [{ fieldName: "email", errorMessage: takenText(language) }]);
+  if (stored === null) return refusedLogin(null, [{ fieldName: "email", errorMessage: takenText(language) }]);
+  await rememberSignIn(context, stored.customerNumber ?? stored.email);
   return signIn(context, await requireStored(context, id), { cartId, mergeCart: true, staySignedIn: false });
 }
 
@@ -96,10 +102,16 @@ export async function registerGuest(context: ShopContext, cartId: string): Promi
   return signIn(context, await requireStored(context, id), { cartId, mergeCart: true, staySignedIn: false });
 }
 
-/** Whether no account uses an email yet (OP-Q-19); a faulty email is not free either. */
-export async function isUniqueEmail({ database, storefront }: ShopContext, email: string): Promise<boolean> {
+/**
+ * Whether no account uses an email yet (OP-Q-19); a faulty email is not free either.
+ * @throws ShopError RATE_LIMITED when the visitor, or their address, has asked too often (C-89)
+ */
+export async function isUniqueEmail(context: ShopContext, email: string): Promise<boolean> {
+  const { database, storefront } = context;
   const normal = normalEmail(email);
   if (emailFault(normal, storefront.language) !== null) return false;
+  const verdict = await takeLookup(context);
+  if (!verdict.isAllowed) throw tooManyAttempts(tooManyLookupsText(verdict.retryAfter, storefront.language));
   return (await findByEmail(database.write, realmOf(storefront.store), normal)) === null;
 }
 

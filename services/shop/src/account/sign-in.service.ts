@@ -6,7 +6,7 @@ import { issueCustomerToken, retireCustomerToken, revokeCustomerToken } from "..
 import { verifyPassword } from "../platform/auth/password.ts";
 import type { Language, ShopContext } from "../platform/context.ts";
 import { type CustomerRow, findByCustomerNumber, findByEmail, realmOf } from "./customer.store.ts";
-import { isBlocked, recordFailure, recordSuccess, throttleKey } from "./throttle.service.ts";
+import { blockedText, takeLoginGuess } from "./guessing.service.ts";
 import { normalEmail } from "./validation/email.ts";
 import { takeLists } from "../wishlist/takeover.service.ts";
 import { type FieldError, type MutationResult, succeeded } from "./validation/field-error.ts";
@@ -53,7 +53,7 @@ const maximumLength = 500;
 
 /**
  * Signs a customer in by email, on the business store by customer number (OP-M-14). Unknown names and wrong passwords
- * answer alike and take equally long; repeated failures make the name wait.
+ * answer alike and take equally long; repeated failures have to wait.
  */
 export async function login(
   context: ShopContext,
@@ -61,18 +61,14 @@ export async function login(
   cartId: string | null,
   mergeCart: boolean,
 ): Promise<LoginResponse> {
-  const { database, storefront, clock } = context;
-  const { language, store } = storefront;
+  const { language, store } = context.storefront;
   const name = normalEmail(email).slice(0, maximumLength);
-  const key = throttleKey(realmOf(store), name);
-  if (await isBlocked(database, key, clock.now())) return refusedLogin(blockedText(language));
+  const guess = await takeLoginGuess(context, name);
+  if (guess === null) return refusedLogin(blockedText(language));
   const customer = await findByName(context, name);
   const isRight = await verifyPassword(customer?.passwordHash ?? null, password.slice(0, maximumLength));
-  if (customer === null || !isRight) {
-    await recordFailure(database, key, clock.now());
-    return refusedLogin(wrongText(store === "b2b", language));
-  }
-  await recordSuccess(database, key);
+  if (customer === null || !isRight) return refusedLogin(wrongText(store === "b2b", language));
+  await guess.succeeded();
   return signIn(context, customer, { cartId, mergeCart, staySignedIn: stayLogged });
 }
 
@@ -149,13 +145,4 @@ function wrongText(isBusiness: boolean, language: Language): string {
   return isBusiness
     ? pick(language, "Kundennummer oder Passwort ist falsch.", "Customer number or password is wrong.")
     : pick(language, "E-Mail-Adresse oder Passwort ist falsch.", "Email address or password is wrong.");
-}
-
-/** What somebody reads who has to wait after too many wrong passwords. */
-export function blockedText(language: Language): string {
-  return pick(
-    language,
-    "Zu viele Anmeldeversuche. Bitte warten Sie einige Minuten und versuchen Sie es dann noch einmal.",
-    "Too many attempts to sign in. Please wait a few minutes and try again.",
-  );
 }

@@ -24,6 +24,11 @@ import { readOffers, readVouchers } from "./voucher.store.ts";
 /** Who calls, and where. */
 export type CallerContext = Pick<ShopContext, "caller" | "storefront">;
 
+/** Whether the shop has given a visitor's id. */
+export function isKnownVisitor(sql: Queryable, userId: string): Promise<boolean> {
+  return isKnownUser(sql, userId);
+}
+
 /** The given user id when it is known, else a new one. */
 export async function ensureUser(tx: TransactionSql, userId: string | null): Promise<string> {
   if (userId !== null && (await isKnownUser(tx, userId))) return userId.toLowerCase();

@@ -5,6 +5,8 @@ import {
   commonVariables,
   ConfigError,
   port,
+  rate,
+  type Rate,
   readVariables,
   secret,
   text,
@@ -59,6 +61,7 @@ const environmentSchema = v.object({
     ),
   ),
   INVALIDATION_SECRET: v.optional(secret),
+  RATE_LOOKUP: v.optional(rate, "10/100/600"),
 });
 
 /** What the shop is configured with. Read once at boot; nothing else reads the environment. */
@@ -88,6 +91,8 @@ export interface Config extends CommonConfig {
     /** Address that a shopper's browser uses. */
     readonly publicUrl: string;
   };
+  /** How often visitors and addresses may ask what tells who has an account (C-89). */
+  readonly rates: { readonly lookup: Rate };
   readonly payment: { readonly merchantId: string; readonly secret: string };
   /** Null: the back office is off. */
   readonly operatorToken: string | null;
@@ -116,6 +121,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     tokenSecret: env.TOKEN_SECRET,
     sandbox: { url: env.SANDBOX_URL, publicUrl: env.SANDBOX_PUBLIC_URL },
+    rates: { lookup: env.RATE_LOOKUP },
     payment: { merchantId: env.PAYMENT_MERCHANT_ID, secret: env.PAYMENT_SECRET },
     operatorToken: env.OPERATOR_TOKEN ?? null,
     invalidation: readInvalidation(env.INVALIDATION_URLS, env.INVALIDATION_SECRET),

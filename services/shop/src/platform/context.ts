@@ -25,7 +25,7 @@ export interface Caller {
     readonly tokenId?: string;
   } | null;
   /** Why a customer token that was sent did not count; null when none was sent or it was valid. */
-  readonly tokenFault: "invalid" | "revoked" | null;
+  readonly tokenFault: "invalid" | "revoked" | "replaced" | null;
 }
 
 /** What every resolver and service call is given. One per operation. */
@@ -39,6 +39,8 @@ export interface ShopContext {
   readonly requestId: string;
   /** Scheme and host that the visitor's browser sees; null when unknown or not the shop's own (`publicOriginOf`). */
   readonly publicOrigin: string | null;
-  /** Address of the visitor's browser, as far as trusted proxies tell it (`createVisitorAddress`); null when unknown. */
+  /** Address of the visitor's browser, where a gateway vouches for it (`visitorOriginOf`); null when unknown. */
   readonly visitorAddress: string | null;
+  /** A secret that the gateway keeps in the visitor's browser; null when it named none. */
+  readonly visitorDevice: string | null;
 }

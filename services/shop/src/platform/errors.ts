@@ -9,6 +9,7 @@ export type Classification =
   | "UNAUTHENTICATED"
   | "CART_NOT_FOUND"
   | "BAD_REQUEST"
+  | "RATE_LIMITED"
   | "INTERNAL_ERROR";
 
 /** Message keys that clients branch on or translate; sent as `extensions.messageKey`. */
@@ -16,6 +17,7 @@ export const messageKeys = {
   invalidToken: "ishop.api.error.invalid_token",
   revokedToken: "ishop.api.error.revoked_token",
   validTokenRequired: "vue.error.security.valid_token_required",
+  tooManyAttempts: "vue.message.tooManyAttempts",
   internalError: "vue.message.internalError",
 } as const;
 
@@ -61,6 +63,11 @@ export function invalidCustomerToken(): ShopError {
 /** The customer token that came was revoked (ERR-03). */
 export function revokedCustomerToken(): ShopError {
   return new ShopError("The token was revoked.", "UNAUTHENTICATED", messageKeys.revokedToken);
+}
+
+/** Something was tried too often; the client waits some minutes. @param message in the shop language */
+export function tooManyAttempts(message: string): ShopError {
+  return new ShopError(message, "RATE_LIMITED", messageKeys.tooManyAttempts);
 }
 
 /**

@@ -8,9 +8,9 @@ import type { Route } from "./domain.ts";
 import { invalidAccessToken, presentError } from "./errors.ts";
 import { readBody, refuseBody, sendJson } from "./http.ts";
 import { createContext, type Platform } from "./platform.ts";
-import { createVisitorAddress } from "./rate-limit/visitor-address.ts";
 import { publicOriginOf } from "./public-origin.ts";
 import { requestIdOf } from "./request-id.ts";
+import { visitorOriginOf } from "./visitor-origin.ts";
 import { requestInit, sendAnswer } from "./yoga-answer.ts";
 
 /** The largest batch that a client may send (GQL-02). */
@@ -28,7 +28,6 @@ interface RequestScope {
 
 /** `POST /graphql`: the shop's graph. Outside the live environment a browser gets the IDE there too. */
 export function graphqlEndpoint(platform: Platform, schema: GraphQLSchema): Route {
-  const visitorAddressOf = createVisitorAddress(platform.config.trustedProxies);
   const ide = platform.config.environment !== "live";
   const yoga = createYoga<RequestScope, ShopContext>({
     schema,
@@ -44,7 +43,7 @@ export function graphqlEndpoint(platform: Platform, schema: GraphQLSchema): Rout
         ...identity,
         requestId,
         publicOrigin: publicOriginOf(incoming.headers, platform.config.publicHosts),
-        visitorAddress: visitorAddressOf(incoming),
+        ...visitorOriginOf(incoming.headers, incoming.socket.remoteAddress, platform.config),
       });
     },
     plugins: [operationHooks(platform)],

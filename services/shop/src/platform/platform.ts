@@ -27,6 +27,7 @@ export function createContext(
     readonly requestId: string;
     readonly publicOrigin?: string | null;
     readonly visitorAddress?: string | null;
+    readonly visitorDevice?: string | null;
   },
 ): ShopContext {
   return {
@@ -39,5 +40,6 @@ export function createContext(
     requestId: call.requestId,
     publicOrigin: call.publicOrigin ?? null,
     visitorAddress: call.visitorAddress ?? null,
+    visitorDevice: call.visitorDevice ?? null,
   };
 }

@@ -5,7 +5,8 @@ import { passwordFault } from "./password.ts";
 
 describe("a new password (VALID-08, C-84)", () => {
   it("has 3 to 35 characters, counted as a reader counts them", () => {
-    for (const good of ["x7k", "ä".repeat(17) + "k".repeat(18), "🖍️7k"]) expect(passwordFault(good, "de-DE")).toBeNull();
+    for (const good of ["x7k", "ä".repeat(17) + "k".repeat(18), "🖍️7k"])
+      expect(passwordFault(good, "de-DE")).toBeNull();
     expect(passwordFault("x7", "de-DE")).toContain("mindestens 3");
     expect(passwordFault("Kreide".repeat(6), "de-DE")).toContain("höchstens 35");
   });

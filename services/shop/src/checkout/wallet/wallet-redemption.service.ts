@@ -109,6 +109,6 @@ function toInput({ street, addition, phone: _phone, ...address }: WalletAddress)
 /** A guest gets the wallet's email, so that the confirmation arrives; a customer keeps theirs. Faulty ones are left out. */
 async function takeContact(context: ShopContext, { email, billingAddress }: Buyer): Promise<void> {
   const customer = await requireCustomerData(context);
-  if (customer.isGuest) await updateEmail(context, email);
+  if (customer.isGuest) await updateEmail(context, email, "");
   if (customer.phone === "") await updatePhone(context, billingAddress.phone);
 }

@@ -11,6 +11,7 @@ import {
   findTokenState,
   insertCustomerToken,
   markUsed,
+  replaceToken,
   revokeToken,
   revokeTokensOf,
 } from "./token.store.ts";
@@ -93,6 +94,7 @@ export async function verifyCustomerToken(
   if (shop_id.store !== storefront.store) return { customer: null, fault: "invalid" };
   const now = platform.clock.now();
   const { validity, isUsed } = await findTokenState(platform.database.write, jti, now);
+  if (validity === "replaced") return { customer: null, fault: "replaced" };
   if (validity === "revoked") return { customer: null, fault: "revoked" };
   if (validity === "unknown") return { customer: null, fault: "invalid" };
   if (!isUsed) await markUsed(platform.database.write, jti, now);
@@ -120,6 +122,14 @@ export function revokeCustomerTokens(
 export async function isLasting({ database }: TokenPlatform, tokenId: string): Promise<boolean> {
   const life = await findTokenLife(database.write, tokenId);
   return life !== null && life.expiresAt.getTime() - life.issuedAt.getTime() > lifetime.session * 1000;
+}
+
+/**
+ * Ends a token at once, because another took its place in the same browser. Calls of other tabs that are on their way
+ * with it are those of somebody who is not signed in: that is no reason to take the browser's new token away (ERR-03).
+ */
+export async function replaceCustomerToken({ database, clock }: TokenPlatform, tokenId: string): Promise<void> {
+  await replaceToken(database.write, tokenId, clock.now());
 }
 
 /** Ends a token in a minute, because another took its place. */

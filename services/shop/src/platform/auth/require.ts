@@ -44,6 +44,7 @@ function tokenError({ tokenFault }: Caller): ShopError {
       return revokedCustomerToken();
     case "invalid":
       return invalidCustomerToken();
+    case "replaced":
     case null:
       return customerTokenRequired();
   }

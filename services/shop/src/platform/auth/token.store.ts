@@ -12,7 +12,7 @@ export interface CustomerTokenRow {
 }
 
 const epochSchema = v.tuple([v.object({ epoch: v.number() })]);
-const stateSchema = v.array(v.object({ revoked: v.boolean(), used: v.boolean() }));
+const stateSchema = v.array(v.object({ revoked: v.boolean(), replaced: v.boolean(), used: v.boolean() }));
 const lifeSchema = v.array(v.object({ issuedAt: v.date(), expiresAt: v.date() }));
 const idSchema = v.array(v.object({ tokenId: v.string() }));
 
@@ -40,7 +40,7 @@ export async function deleteExpiredTokens(sql: Queryable, moment: Date): Promise
 
 /** What is known of a token at a moment. */
 export interface TokenState {
-  readonly validity: "unknown" | "live" | "revoked";
+  readonly validity: "unknown" | "live" | "revoked" | "replaced";
   /** Whether a call came with it before. */
   readonly isUsed: boolean;
 }
@@ -48,11 +48,11 @@ export interface TokenState {
 export async function findTokenState(sql: Queryable, tokenId: string, moment: Date): Promise<TokenState> {
   const [row] = v.parse(stateSchema, [
     ...(await sql`
-      select coalesce(revoked_at <= ${moment}, false) as revoked, used_at is not null as used
+      select coalesce(revoked_at <= ${moment}, false) as revoked, is_replaced as replaced, used_at is not null as used
       from customer_token where token_id = ${tokenId}`),
   ]);
   if (row === undefined) return { validity: "unknown", isUsed: false };
-  return { validity: row.revoked ? "revoked" : "live", isUsed: row.used };
+  return { validity: row.replaced ? "replaced" : row.revoked ? "revoked" : "live", isUsed: row.used };
 }
 
 /** Remembers the first call with a token. */
@@ -79,6 +79,11 @@ export async function revokeToken(sql: Queryable, tokenId: string, moment: Date)
       returning token_id as "tokenId"`),
   ]);
   return rows.length > 0;
+}
+
+/** Revokes a token because another took its place. */
+export async function replaceToken(sql: Queryable, tokenId: string, moment: Date): Promise<void> {
+  await sql`update customer_token set revoked_at = ${moment}, is_replaced = true where token_id = ${tokenId}`;
 }
 
 /** Revokes all live tokens of a customer but `keep`; returns how many. */

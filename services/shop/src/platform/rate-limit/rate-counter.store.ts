@@ -1,35 +1,60 @@
+import type postgres from "postgres";
 import * as v from "valibot";
 import type { Queryable } from "../database.ts";
 
-/** A window that an attempt falls into. */
-export interface CounterWindow {
-  readonly key: string;
-  /** When a window that begins now ends. */
-  readonly endsAt: Date;
+/** How many attempts are made before the next one has to wait; times in milliseconds. */
+export interface CounterRule {
+  readonly limit: number;
+  /** Length of a window that begins with the first attempt; with `backoff`, the pause after which attempts count anew. */
+  readonly windowMs: number;
+  /** Beyond the limit one attempt after each wait, which doubles up to the longest; absent: none until the window ends. */
+  readonly backoff?: { readonly firstWaitMs: number; readonly longestWaitMs: number };
 }
 
-const counterRow = v.object({ key: v.string(), used: v.number(), endsAt: v.date() });
-/** Attempts within the window that lasts until `endsAt`, the latest included. */
-export type Counter = v.InferOutput<typeof counterRow>;
+const usedRow = v.object({ used: v.number() });
+const waitRow = v.object({ freeAt: v.nullable(v.date()) });
 
 /**
- * Counts an attempt in every window, one statement for all: of attempts that arrive at once each sees the ones before.
- * A window that has ended at `now` begins anew. The rows are locked in the order of their keys.
+ * Counts an attempt, unless those before it make it wait: one statement, so that of many at once each sees the ones
+ * before.
+ * @returns how long it has to wait, in milliseconds; 0: it was counted
  */
-export async function countUp(sql: Queryable, windows: readonly CounterWindow[], now: Date): Promise<Counter[]> {
-  const sorted = windows.toSorted((a, b) => (a.key < b.key ? -1 : 1));
-  const keys = sorted.map(({ key }) => key);
-  const ends = sorted.map(({ endsAt }) => endsAt.toISOString());
-  return v.parse(
-    v.array(counterRow),
-    await sql`
-    insert into rate_counter as known (key, used, ends_at)
-    select key, 1, ends_at from unnest(${keys}::text[], ${ends}::timestamptz[]) as given (key, ends_at)
+export async function countUp(sql: Queryable, key: string, rule: CounterRule, now: Date): Promise<number> {
+  const windowEnd = sql`${new Date(now.getTime() + rule.windowMs)}::timestamptz`;
+  const used = sql`case when known.ends_at <= ${now} then 1 else least(known.used + 1, 1000000000) end`;
+  // A pause is counted from the latest attempt, a window from the first.
+  const endsAt =
+    rule.backoff === undefined
+      ? sql`case when known.ends_at <= ${now} then ${windowEnd} else known.ends_at end`
+      : windowEnd;
+  const rows = await sql`
+    insert into rate_counter as known (key, used, ends_at, free_at)
+    values (${key}, 1, ${windowEnd}, ${freeAt(sql, rule, sql`1`, windowEnd, now)})
     on conflict (key) do update set
-      used = case when known.ends_at <= ${now} then 1 else least(known.used + 1, 1000000000) end,
-      ends_at = case when known.ends_at <= ${now} then excluded.ends_at else known.ends_at end
-    returning key, used, ends_at as "endsAt"`,
-  );
+      used = ${used}, ends_at = ${endsAt}, free_at = ${freeAt(sql, rule, used, endsAt, now)}
+    where known.ends_at <= ${now} or known.free_at is null or known.free_at <= ${now}
+    returning used`;
+  if (v.parse(v.array(usedRow), [...rows]).length > 0) return 0;
+  const [row] = v.parse(v.array(waitRow), [
+    ...(await sql`select free_at as "freeAt" from rate_counter where key = ${key}`),
+  ]);
+  // One that was given back in between may come again at once.
+  return Math.max(1, (row?.freeAt ?? now).getTime() - now.getTime());
+}
+
+/** When the attempt after one may be made, as an expression: null as long as the rule leaves some. */
+function freeAt(
+  sql: Queryable,
+  { limit, backoff }: CounterRule,
+  used: postgres.Fragment,
+  endsAt: postgres.Fragment,
+  now: Date,
+) {
+  if (backoff === undefined) return sql`case when ${used} >= ${limit}::int then ${endsAt} end`;
+  const [first, longest] = [backoff.firstWaitMs / 1000, backoff.longestWaitMs / 1000];
+  // 2^40 of any wait is longer than the longest.
+  const wait = sql`least(${longest}::float8, ${first}::float8 * power(2, least(40, ${used} - ${limit}::int)))`;
+  return sql`case when ${used} >= ${limit}::int then ${now}::timestamptz + make_interval(secs => ${wait}) end`;
 }
 
 /** Takes one attempt back in every window. */
@@ -40,7 +65,8 @@ export async function countDown(sql: Queryable, keys: readonly string[]): Promis
     ), spent as (
       delete from rate_counter using counter where rate_counter.key = counter.key and used = 1
     )
-    update rate_counter set used = used - 1 from counter where rate_counter.key = counter.key and used > 1`;
+    update rate_counter set used = used - 1, free_at = null
+    from counter where rate_counter.key = counter.key and used > 1`;
 }
 
 /** Forgets all attempts of these windows. */

@@ -42,14 +42,39 @@ describe("attempts", () => {
     expect(await takeAttempt(database, subjects, later(60))).toEqual({ isAllowed: true });
   });
 
+  it("that are refused by one rule use up nothing of another", async () => {
+    const [narrow, wide] = [aRule(1), aRule(3)];
+    const subjects = [
+      { rule: narrow, subject: "visitor" },
+      { rule: wide, subject: "address" },
+    ];
+    for (let round = 0; round < 9; round += 1) await takeAttempt(database, subjects, start);
+    const others = Array.from({ length: 3 }, () => takeAttempt(database, [{ rule: wide, subject: "address" }], start));
+    expect(allowed(await Promise.all(others))).toBe(2);
+  });
+
+  it("wait twice as long with each further one where a rule says so, and count anew after a pause", async () => {
+    const rule = { ...aRule(3, 60), backoff: { firstWaitMs: 1_000, longestWaitMs: 5_000 } };
+    const at = async (seconds: number) => {
+      const verdict = await takeAttempt(database, [{ rule, subject: "ada" }], later(seconds));
+      return verdict.isAllowed ? 0 : verdict.retryAfter;
+    };
+    expect([await at(0), await at(0), await at(0)]).toEqual([0, 0, 0]);
+    expect([await at(0), await at(0.4), await at(1)]).toEqual([1_000, 600, 0]);
+    expect([await at(1), await at(3)]).toEqual([2_000, 0]);
+    expect([await at(3), await at(7)]).toEqual([4_000, 0]);
+    expect([await at(7), await at(12), await at(12)]).toEqual([5_000, 0, 5_000]);
+    expect([await at(72), await at(72), await at(72), await at(72)]).toEqual([0, 0, 0, 1_000]);
+    const atOnce = Array.from({ length: 40 }, () => takeAttempt(database, [{ rule, subject: "ben" }], start));
+    expect(allowed(await Promise.all(atOnce))).toBe(3);
+  });
+
   it("can be given back and forgotten", async () => {
     const subjects = [{ rule: aRule(1), subject: "ada" }];
     const tryOnce = async () => (await takeAttempt(database, subjects, start)).isAllowed;
     expect(await tryOnce()).toBe(true);
     await giveBackAttempt(database, subjects);
     expect([await tryOnce(), await tryOnce()]).toEqual([true, false]);
-    await giveBackAttempt(database, subjects);
-    expect(await tryOnce()).toBe(false);
     await forgetAttempts(database, subjects);
     expect(await tryOnce()).toBe(true);
   });
@@ -92,6 +117,7 @@ describe("the visitor's address", () => {
     expect(addressSubject("203.0.113.9")).not.toBe(addressSubject("203.0.113.8"));
     expect(networkSubject("203.0.113.9")).toBe(networkSubject("203.0.113.200"));
     expect(networkSubject("203.0.113.9")).not.toBe(networkSubject("203.0.112.9"));
-    expect(networkSubject("2001:db8:1:2::4")).toBe(networkSubject("2001:db8:1:ffff::"));
+    expect(networkSubject("2001:db8:1:2::4")).toBe(networkSubject("2001:db8:1:ff::"));
+    expect(networkSubject("2001:db8:1:2::4")).not.toBe(networkSubject("2001:db8:1:100::"));
   });
 });

@@ -1,14 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../database.ts";
-import { countDown, countUp, forgetCounters, removeEnded } from "./rate-counter.store.ts";
+import { countDown, type CounterRule, countUp, forgetCounters, removeEnded } from "./rate-counter.store.ts";
 
-/** How often something may be done within a window. */
-export interface RateRule {
+/** How often something may be done. */
+export interface RateRule extends CounterRule {
   /** Keeps its counters apart from those of other rules. */
   readonly name: string;
-  readonly limit: number;
-  /** Length of a window in milliseconds; it begins with the first attempt. */
-  readonly windowMs: number;
 }
 
 /** One attempt of somebody under a rule. */
@@ -21,31 +18,48 @@ export interface RateSubject {
 /** What became of an attempt. */
 export type RateVerdict =
   | { readonly isAllowed: true }
-  /** @property retryAfter milliseconds until all the rules that were exceeded allow it again */
+  /** @property retryAfter milliseconds until the rule that was exceeded allows it again */
   | { readonly isAllowed: false; readonly retryAfter: number };
 
 /** Each attempt adds a few counters and removes up to so many that have ended, so that they do not pile up. */
 const removedAtOnce = 10;
 
+/** Rolls the counters back that were counted up before the one that refuses. */
+class Exceeded extends Error {
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    super("A rate is exceeded");
+    this.retryAfter = retryAfter;
+  }
+}
+
 /**
- * Counts an attempt under all its subjects before it is made, however many arrive at once. It is allowed when no rule
- * is exceeded by it; attempts that are refused count as well, but prolong no window. The counters survive a restart,
- * and all processes on one database share them.
+ * Counts an attempt under all its subjects before it is made, however many arrive at once, or under none: one that is
+ * refused by any rule counts nowhere, so that nobody uses up what others share by trying on. The counters survive a
+ * restart, and all processes on one database share them.
  */
 export async function takeAttempt(
-  { write }: Pick<Database, "write">,
+  { write, transaction }: Pick<Database, "write" | "transaction">,
   subjects: readonly RateSubject[],
   now: Date,
 ): Promise<RateVerdict> {
-  const rules = new Map(subjects.map((each) => [keyOf(each), each.rule]));
-  if (rules.size === 0) return { isAllowed: true };
-  const windows = [...rules].map(([key, { windowMs }]) => ({ key, endsAt: new Date(now.getTime() + windowMs) }));
-  const counters = await countUp(write, windows, now);
-  await removeEnded(write, now, removedAtOnce);
-  const exceeded = counters.filter(({ key, used }) => used > (rules.get(key)?.limit ?? Infinity));
-  if (exceeded.length === 0) return { isAllowed: true };
-  const retryAfter = Math.max(...exceeded.map(({ endsAt }) => endsAt.getTime() - now.getTime()));
-  return { isAllowed: false, retryAfter };
+  // One order for all, as each counter stays locked until the last is counted.
+  const rules = [...new Map(subjects.map((each) => [keyOf(each), each.rule]))].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  if (rules.length === 0) return { isAllowed: true };
+  try {
+    await transaction(async (tx) => {
+      for (const [key, rule] of rules) {
+        const wait = await countUp(tx, key, rule, now);
+        if (wait > 0) throw new Exceeded(wait);
+      }
+    });
+    await removeEnded(write, now, removedAtOnce);
+    return { isAllowed: true };
+  } catch (error) {
+    if (error instanceof Exceeded) return { isAllowed: false, retryAfter: error.retryAfter };
+    throw error;
+  }
 }
 
 /** Takes an attempt back that turned out not to count, e.g. one whose input was faulty. */

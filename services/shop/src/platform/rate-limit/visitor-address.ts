@@ -31,9 +31,9 @@ export function addressSubject(address: string): string {
   return prefixOf(address, { ipv4: 4, ipv6: 8 });
 }
 
-/** The network around an address, which is what a provider's customer or an attacker can fill: /24 or /48. */
+/** The network around an address, which is what a provider's customer or an attacker can fill: /24 or /56. */
 export function networkSubject(address: string): string {
-  return prefixOf(address, { ipv4: 3, ipv6: 6 });
+  return prefixOf(address, { ipv4: 3, ipv6: 7 });
 }
 
 /** The first bytes of an address, and how many they are. */
