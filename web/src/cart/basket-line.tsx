@@ -12,6 +12,7 @@ import { BasketQuantity } from "./basket-quantity.tsx";
 import { copy } from "./copy.ts";
 import { deliveryOf } from "./delivery-of.ts";
 import { LinePicture } from "./line-picture.tsx";
+import { UnitPrices } from "./line-price.tsx";
 import { useBasketFetcher } from "./use-basket-fetcher.ts";
 
 interface BasketLineProps {
@@ -85,14 +86,8 @@ function LinePrice({ line, isBusy }: { readonly line: CartLineFragment; readonly
   return (
     <div className={styles.price}>
       <p className={styles.total}>{line.totalPrice.stringValue}</p>
-      <p className={styles.note}>
-        {line.oldPrice && (
-          <>
-            <VisuallyHidden>{t.oldPrice}: </VisuallyHidden>
-            <s>{line.oldPrice.stringValue}</s>{" "}
-          </>
-        )}
-        {t.single(line.singlePrice.stringValue)}
+      <p className={cx(styles.note, styles.units)}>
+        <UnitPrices parts={line.priceParts} />
       </p>
       <VisuallyHidden>
         <span role="status">{isBusy ? t.updating : ""}</span>

@@ -2,11 +2,13 @@ import type { CartLineFragment } from "../graph/generated/CartLine.fragment.ts";
 import type { CartTotalsFragment } from "../graph/generated/CartTotals.fragment.ts";
 import { useCopy } from "../lib/copy.ts";
 import { TextLink } from "../ui/link/text-link.tsx";
+import { cx } from "../ui/cx.ts";
 import { Panel } from "../ui/panel/panel.tsx";
 import { CartTotals } from "./cart-totals.tsx";
 import styles from "./compact-cart.module.css";
 import { copy } from "./copy.ts";
 import { LinePicture } from "./line-picture.tsx";
+import { UnitPrices } from "./line-price.tsx";
 import { linesInOrder } from "./lines-in-order.ts";
 
 interface CompactCartProps {
@@ -42,6 +44,11 @@ export function CompactLines({ lines }: { readonly lines: readonly CartLineFragm
             <p className={styles.note}>
               {t.pieces(line.quantity)} · {t.articleNumber} {line.articleNumber}
             </p>
+            {line.priceParts.length > 1 && (
+              <p className={cx(styles.note, styles.units)}>
+                <UnitPrices parts={line.priceParts} />
+              </p>
+            )}
           </div>
           <p className={styles.price}>{line.isFreeItem || line.isCatalog ? t.free : line.totalPrice.stringValue}</p>
         </li>

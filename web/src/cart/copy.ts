@@ -13,7 +13,9 @@ export const copy = defineCopy({
     quantityOf: (name: string) => `Menge von ${name}`,
     pieces: (count: number) => `${count} Stück`,
     single: (price: string) => `${price} pro Stück`,
-    oldPrice: "Bisheriger Preis",
+    part: (count: number, price: string, isDeal: boolean) =>
+      isDeal ? `${count} × ${price} im Blitzangebot` : `${count} × ${price}`,
+    oldPrice: "Niedrigster Preis der letzten 30 Tage",
     update: "Menge übernehmen",
     updating: "Wird berechnet",
     remove: "Entfernen",
@@ -70,7 +72,9 @@ export const copy = defineCopy({
     quantityOf: (name: string) => `Quantity of ${name}`,
     pieces: (count: number) => (count === 1 ? "1 piece" : `${count} pieces`),
     single: (price: string) => `${price} each`,
-    oldPrice: "Previous price",
+    part: (count: number, price: string, isDeal: boolean) =>
+      isDeal ? `${count} × ${price} in the lightning deal` : `${count} × ${price}`,
+    oldPrice: "Lowest price of the last 30 days",
     update: "Update quantity",
     updating: "Calculating",
     remove: "Remove",

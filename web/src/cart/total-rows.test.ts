@@ -16,12 +16,17 @@ const cart: CartTotalsFragment = {
   promotionsSaving: price(500),
   totalSavings: price(500),
 };
-const ids = (changes: Partial<CartTotalsFragment>) =>
-  totalRows({ ...cart, ...changes }, copy.de, "de-DE").map(({ id }) => id);
+const amounts = (changes: Partial<CartTotalsFragment>) =>
+  totalRows({ ...cart, ...changes }, copy.de, "de-DE").map(({ id, value }) => [id, value]);
 
 describe("the totals of a cart", () => {
-  it("shows every part before the total (CART-04)", () => {
-    expect(ids({})).toEqual(["subtotal", "discount", "shipping", "total"]);
+  it("shows every part with its amount before the total (CART-04)", () => {
+    expect(amounts({})).toEqual([
+      ["subtotal", "5000 ct"],
+      ["discount", "−500 ct"],
+      ["shipping", "595 ct"],
+      ["total", "5095 ct"],
+    ]);
   });
 
   it("shows shipping only when it costs something, and says when it is free (CART-03)", () => {
@@ -35,13 +40,13 @@ describe("the totals of a cart", () => {
       { rate: 1_900, amount: price(700) },
       { rate: 700, amount: price(113) },
     ];
-    expect(ids({ taxIncluded: false, taxes })).toEqual([
-      "subtotal",
-      "discount",
-      "shipping",
-      "tax-1900",
-      "tax-700",
-      "total",
+    expect(amounts({ taxIncluded: false, taxes, total: price(5_908) })).toEqual([
+      ["subtotal", "5000 ct"],
+      ["discount", "−500 ct"],
+      ["shipping", "595 ct"],
+      ["tax-1900", "700 ct"],
+      ["tax-700", "113 ct"],
+      ["total", "5908 ct"],
     ]);
   });
 

@@ -45,18 +45,15 @@ export function BuyBox({ product, variants, posted }: BuyBoxProps) {
   const canBuy = item === null || item.availableForSale;
   return (
     <div className={styles.box}>
-      <ProductPrice
-        prices={item?.prices ?? product.prices}
-        startsFrom={!item && !product.hasSamePricesForAllItems}
-        discountPercent={product.discountPercent}
-      />
+      <ProductPrice prices={item?.prices ?? product.prices} startsFrom={!item && !product.hasSamePricesForAllItems} />
       {variants.variantAttributes.length > 0 && (
         <VariantPicker attributes={variants.variantAttributes} showInvalid={answer?.kind === "incomplete"} />
       )}
       {item && <Delivery {...deliveryOf(item.deliveryStatusText, item.deliveryStatusColor)} size="medium" />}
       {canBuy && (
         <buy.Form method="post" className={styles.form}>
-          <input type="hidden" name="itemId" value={item?.itemId ?? ""} />
+          <input type="hidden" name="itemId" value={item?.purchaseOptionId ?? ""} />
+          <input type="hidden" name="shownPrice" value={item?.prices.currentPrice.amount ?? ""} />
           <QuantityField
             name="quantity"
             label={t.quantityOf(product.name)}

@@ -3,7 +3,7 @@ import { defineCopy } from "../lib/copy.ts";
 /** Texts of tiles and listings. */
 export const copy = defineCopy({
   de: {
-    deal: "Blitzangebot",
+    dealOf: (percent: number) => `Blitzangebot −${percent} %`,
     isNew: "Neu",
     popular: "Beliebt",
     sold: "Ausverkauft",
@@ -37,7 +37,7 @@ export const copy = defineCopy({
     shipping: "Versand",
   },
   en: {
-    deal: "Lightning deal",
+    dealOf: (percent: number) => `Lightning deal −${percent} %`,
     isNew: "New",
     popular: "Popular",
     sold: "Sold out",

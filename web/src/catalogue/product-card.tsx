@@ -24,13 +24,19 @@ const hiddenBadges = ["betzold", "classic", "top-rated"];
 
 type TileBadge = BadgeProps & { id: string };
 
-/** The badges of a tile; a running deal hides sale and popular (DEAL-04). */
+/** The badges of a tile; a running deal hides sale and popular (DEAL-04), and always says how much it takes off (C-32). */
 function badgesOf(product: ProductTileFragment, t: CatalogueTexts): TileBadge[] {
   const badges: TileBadge[] = [];
   const isDeal = product.lightningDeal?.isAvailableLightningDeal === true;
   const mark = discountMark(product.discountPercent);
   const icon = mark === "badge-with-icon" ? <StarIcon size={14} /> : undefined;
-  if (isDeal) badges.push({ id: "deal", tone: "sale", icon: <BoltIcon size={14} />, children: t.deal });
+  if (isDeal)
+    badges.push({
+      id: "deal",
+      tone: "sale",
+      icon: <BoltIcon size={14} />,
+      children: t.dealOf(product.discountPercent),
+    });
   else if (mark !== "none") badges.push({ id: "sale", tone: "sale", icon, children: `−${product.discountPercent} %` });
   if (product.isNewProduct) badges.push({ id: "new", tone: "new", children: t.isNew });
   if (product.isTopseller && !isDeal) badges.push({ id: "popular", tone: "popular", children: t.popular });
@@ -39,23 +45,25 @@ function badgesOf(product: ProductTileFragment, t: CatalogueTexts): TileBadge[] 
   return badges.slice(0, 2);
 }
 
+/** Whether all pieces of the tile's deal are taken: until the deal is over its tile is sold (TILE-04, C-06). */
+const isDealGone = ({ lightningDeal }: ProductTileFragment): boolean =>
+  lightningDeal?.lightningReservedPercentageRoundFloor === 100;
+
 /** A product in a list (TILE). */
 export function ProductCard({ product, eager = false, headingLevel, action }: ProductCardProps) {
   const t = useCopy(copy);
   const { tilePrice, image } = product;
   if (!image) return null;
-  const isDeal = product.lightningDeal?.isAvailableLightningDeal === true;
+  const isSold = product.isShortage || isDealGone(product);
   return (
     <ProductTile
-      {...(!product.isShortage && { href: product.url })}
+      {...(!isSold && { href: product.url })}
       name={product.name}
       brand={product.manufacturerName ?? undefined}
       picture={{ ...pictureOf(image), alt: "", eager }}
       price={{
-        current: isDeal
-          ? (product.lightningDeal?.lightningSpecialPrice.stringValue ?? tilePrice.currentPrice)
-          : tilePrice.currentPrice,
-        old: isDeal ? tilePrice.currentPrice : (tilePrice.oldPrice ?? undefined),
+        current: tilePrice.currentPrice,
+        old: tilePrice.oldPrice ?? undefined,
         startsFrom: tilePrice.startFromFlag,
         basePrice:
           tilePrice.basePrice && tilePrice.basePriceUnit
@@ -69,7 +77,7 @@ export function ProductCard({ product, eager = false, headingLevel, action }: Pr
       }
       badges={badgesOf(product, t)}
       hint={product.minimumOrderQuantity > 1 ? t.minimumQuantity(product.minimumOrderQuantity) : undefined}
-      sold={product.isShortage ? { title: t.sold, note: product.shortageText ?? undefined } : undefined}
+      sold={isSold ? { title: t.sold, note: product.shortageText ?? undefined } : undefined}
       action={action}
       headingLevel={headingLevel}
     />

@@ -1,5 +1,6 @@
 import type { PricePartsFragment } from "../graph/generated/PriceParts.fragment.ts";
 import { useCopy } from "../lib/copy.ts";
+import { discountMark } from "../lib/discount.ts";
 import { Link } from "../ui/link/link.tsx";
 import { Price } from "../ui/price/price.tsx";
 import { productCopy } from "./product-copy.ts";
@@ -7,24 +8,23 @@ import { productCopy } from "./product-copy.ts";
 interface ProductPriceProps {
   readonly prices: PricePartsFragment;
   readonly startsFrom: boolean;
-  readonly discountPercent: number;
 }
 
 /** The price of the product page with all that law and fairness put beside it (ux 43). */
-export function ProductPrice({ prices, startsFrom, discountPercent }: ProductPriceProps) {
+export function ProductPrice({ prices, startsFrom }: ProductPriceProps) {
   const t = useCopy(productCopy);
-  const { specialPrice, lightningDealPrice, lowestPrice30Days, basePrice } = prices;
-  const old = lightningDealPrice ? prices.price.stringValue : specialPrice?.oldPrice?.stringValue;
+  const { currentPrice, specialPrice, discountPercent, lightningDealPrice, lowestPrice30Days, basePrice } = prices;
   const notes = [
     lowestPrice30Days && t.lowestPrice(lowestPrice30Days.stringValue),
     specialPrice?.listPrice && t.listPrice(specialPrice.listPrice.stringValue),
-    old !== undefined && discountPercent >= 5 && t.saving(discountPercent),
+    // A deal always says how much it takes off (C-32).
+    (lightningDealPrice ? discountPercent > 0 : discountMark(discountPercent) !== "none") && t.saving(discountPercent),
   ].filter((note) => typeof note === "string");
   return (
     <Price
       size="large"
-      current={lightningDealPrice?.stringValue ?? prices.price.stringValue}
-      old={old}
+      current={currentPrice.stringValue}
+      old={specialPrice?.oldPrice?.stringValue}
       startsFrom={startsFrom}
       lowestNote={notes.length > 0 ? notes.join(" · ") : undefined}
       basePrice={basePrice ? t.basePrice(basePrice.price.stringValue, basePrice.unit) : undefined}

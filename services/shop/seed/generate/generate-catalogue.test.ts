@@ -84,7 +84,7 @@ describe.each([1, 2026])("the demo catalogue of seed %i", (seed) => {
     expect(gone).toBeGreaterThan(0.02);
     expect(gone).toBeLessThan(0.07);
     expect(rows.item.filter(({ minimum_order_quantity }) => minimum_order_quantity > 1).length).toBeGreaterThan(50);
-    expect(german.filter(({ base_price_cents }) => base_price_cents !== null).length).toBeGreaterThan(500);
+    expect(german.filter(({ base_amount }) => base_amount !== null).length).toBeGreaterThan(500);
     expect(rows.item.filter(({ shipping_class }) => shipping_class === "spedition").length).toBeGreaterThan(100);
   });
 

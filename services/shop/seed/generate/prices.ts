@@ -54,7 +54,7 @@ export function priceRows(source: PriceSource, random: Random): PriceRow[] {
       old_price_cents: isReduced ? regular : null,
       list_price_cents: source.hasListPrice && !isReduced ? shopPrice(regular * 1.15 + 10) : null,
       lowest_30_days_cents: isReduced ? Math.max(current, Math.round(regular * lowestShare)) : null,
-      base_price_cents: unit === null ? null : base,
+      base_amount: unit === null ? null : (source.base?.[0] ?? null),
       base_unit_de: unit?.[0] ?? null,
       base_unit_en: unit?.[1] ?? null,
       vat_basis_points: basisPoints,

@@ -105,7 +105,8 @@ function product(plan: Plan, random: Random): GeneratedProduct {
   const isSoldOut = random.chance(0.025);
   const shared = {
     reduction: isOnSale ? random.int(2, 7) * 5 : 0,
-    hasListPrice: !isBook && !isOnSale && random.chance(0.06),
+    // A shop's own label has no maker who could recommend another price.
+    hasListPrice: !isBook && !isOnSale && random.chance(0.06) && brand !== houseBrand,
     isSoldOut,
     days: random.pick([
       [1, 2],

@@ -82,7 +82,7 @@ export interface PriceRow {
   old_price_cents: number | null;
   list_price_cents: number | null;
   lowest_30_days_cents: number | null;
-  base_price_cents: number | null;
+  base_amount: number | null;
   base_unit_de: string | null;
   base_unit_en: string | null;
   vat_basis_points: number;

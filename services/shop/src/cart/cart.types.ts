@@ -81,7 +81,7 @@ export const cartItemRow = v.object({
   picture: v.looseObject({ kind: v.string(), colour: v.string(), accent: v.string() }),
   /** Null: the store does not sell it any more. */
   priceCents: v.nullable(integer),
-  oldPriceCents: v.nullable(integer),
+  lowest30DaysCents: v.nullable(integer),
   vatRate: integer,
   /** Pieces that this cart can have, those that its own open payment holds included. */
   stock: integer,

@@ -22,7 +22,7 @@ export async function readCartItems(
         item.max_quantity as "maximumQuantity", item.shipping_class as "shippingClass",
         item.weight_grams as "weightGrams", item.delivery_days_min as "deliveryDaysMin",
         item.delivery_days_max as "deliveryDaysMax", item.delivery_free as "deliveryFree", item.picture,
-        price.price_cents as "priceCents", price.old_price_cents as "oldPriceCents",
+        price.price_cents as "priceCents", price.lowest_30_days_cents as "lowest30DaysCents",
         coalesce(price.vat_basis_points, 0) as "vatRate",
         coalesce(stock.quantity, 0) + coalesce(held.quantity, 0)::int as stock,
         stock.shortage_de as "shortageDe", stock.shortage_en as "shortageEn", deal.deal, variants.variants

@@ -11,8 +11,9 @@ import { absoluteMaximum } from "./plan-update.ts";
 export function lineGraph(line: CartLine, taxIncluded: boolean, language: Language) {
   const { item, kind, quantity, dealQuantity } = line;
   const name = itemName(item, language);
-  const unit = dealQuantity === quantity && line.dealUnitCents !== null ? line.dealUnitCents : line.unitCents;
-  const old = kind === "goods" ? item.oldPriceCents : null;
+  const isDealOnly = dealQuantity === quantity && line.dealUnitCents !== null;
+  const unit = isDealOnly ? line.dealUnitCents : line.unitCents;
+  const old = isDealOnly ? line.dealReferenceCents : line.referenceCents;
   const delivery = deliveryStatusOf(deliverable(item), language);
   return {
     id: line.id,
@@ -36,6 +37,7 @@ export function lineGraph(line: CartLine, taxIncluded: boolean, language: Langua
         : 1,
     singlePrice: priceOf(unit, language),
     totalPrice: priceOf(line.totalCents, language),
+    priceParts: priceParts(line, language),
     pricePerUnit: priceOf(unit, language),
     pricePerUnitLightning: line.dealUnitCents === null ? null : priceOf(line.dealUnitCents, language),
     netPricePerUnit: priceOf(netCents(unit, item.vatRate, taxIncluded), language),
@@ -50,6 +52,22 @@ export function lineGraph(line: CartLine, taxIncluded: boolean, language: Langua
     removableItem: true,
     relatedVoucherCode: line.voucherCode,
   };
+}
+
+/** `CartPricePart` of the graph: what the total is made of, pieces of the deal first. */
+function priceParts(line: CartLine, language: Language) {
+  const { quantity, dealQuantity, dealUnitCents, unitCents } = line;
+  const part = (pieces: number, cents: number, reference: number | null, isLightningDeal: boolean) => ({
+    quantity: pieces,
+    unitPrice: priceOf(cents, language),
+    oldPrice: reference === null ? null : priceOf(reference, language),
+    totalPrice: priceOf(cents * pieces, language),
+    isLightningDeal,
+  });
+  return [
+    ...(dealUnitCents === null ? [] : [part(dealQuantity, dealUnitCents, line.dealReferenceCents, true)]),
+    ...(quantity > dealQuantity ? [part(quantity - dealQuantity, unitCents, line.referenceCents, false)] : []),
+  ];
 }
 
 /** The item's name in the shop language. */

@@ -1,4 +1,5 @@
 import { taxOnTop, taxWithin } from "../platform/money.ts";
+import { decidePrice, type DecidedPrice, type PurchaseOption } from "../catalogue/pricing/decide-price.ts";
 import type { CartItem, PositionRow } from "./cart.types.ts";
 import type { PricedLine } from "./totals.ts";
 
@@ -11,10 +12,14 @@ export interface CartLine {
   readonly quantity: number;
   /** Pieces of `quantity` at the deal's price. */
   readonly dealQuantity: number;
-  /** Price of a piece outside the deal. */
+  /** Price of a piece outside the deal; of what is had for nothing, 0. */
   readonly unitCents: number;
+  /** What that is measured against; null when it is not reduced. */
+  readonly referenceCents: number | null;
   /** Price of a piece in the deal; null for lines without deal pieces. */
   readonly dealUnitCents: number | null;
+  /** What the deal's price is measured against. */
+  readonly dealReferenceCents: number | null;
   readonly totalCents: number;
   /** The deal that the deal pieces are taken from. */
   readonly dealId: number | null;
@@ -40,40 +45,51 @@ export function holdsDeal(position: PositionRow, item: CartItem, now: Date): boo
 export function positionLine(position: PositionRow, item: CartItem | undefined, now: Date): CartLine[] {
   if (item === undefined) return [];
   const { id, kind, quantity } = position;
-  const line = { id, item, quantity, dealQuantity: 0, dealUnitCents: null, dealId: null, voucherCode: null };
-  if (kind === "free" || kind === "catalog") return [{ ...line, kind, unitCents: 0, totalCents: 0 }];
-  const unitCents = item.priceCents ?? 0;
-  if (item.deal === null || !holdsDeal(position, item, now)) {
-    return [{ ...line, kind: "goods", unitCents, totalCents: unitCents * quantity }];
-  }
-  const { id: dealId, priceCents } = item.deal;
+  if (kind === "free" || kind === "catalog") return [{ ...forNothing, id, item, kind }];
+  const regular = unitPrice(item, "regular");
+  const line = {
+    ...forNothing,
+    id,
+    item,
+    kind: "goods",
+    quantity,
+    unitCents: regular.cents,
+    referenceCents: regular.referenceCents,
+  } as const;
+  if (item.deal === null || !holdsDeal(position, item, now)) return [{ ...line, totalCents: regular.cents * quantity }];
+  const deal = unitPrice(item, "deal");
   return [
     {
       ...line,
-      kind: "goods",
-      unitCents,
       dealQuantity: quantity,
-      dealUnitCents: priceCents,
-      dealId,
-      totalCents: priceCents * quantity,
+      dealUnitCents: deal.cents,
+      dealReferenceCents: deal.referenceCents,
+      dealId: item.deal.id,
+      totalCents: deal.cents * quantity,
     },
   ];
 }
 
+/** What a piece costs when it is bought in a way; 0 when the store sells it no more, which no order passes. */
+export function unitPrice({ priceCents, lowest30DaysCents, deal }: CartItem, option: PurchaseOption): DecidedPrice {
+  return decidePrice({ regularCents: priceCents ?? 0, lowest30DaysCents, listPriceCents: null }, deal, option);
+}
+
+const forNothing = {
+  quantity: 1,
+  dealQuantity: 0,
+  unitCents: 0,
+  referenceCents: null,
+  dealUnitCents: null,
+  dealReferenceCents: null,
+  totalCents: 0,
+  dealId: null,
+  voucherCode: null,
+} as const;
+
 /** The line that a voucher brings. */
 export function giftLine(code: string, item: CartItem): CartLine {
-  return {
-    id: `${giftPrefix}${code}`,
-    item,
-    kind: "gift",
-    quantity: 1,
-    dealQuantity: 0,
-    unitCents: 0,
-    dealUnitCents: null,
-    totalCents: 0,
-    dealId: null,
-    voucherCode: code,
-  };
+  return { ...forNothing, id: `${giftPrefix}${code}`, item, kind: "gift", voucherCode: code };
 }
 
 /** What a line's id stands for. */
@@ -98,6 +114,7 @@ function joinLines(a: CartLine, b: CartLine): CartLine {
     quantity: a.quantity + b.quantity,
     dealQuantity: a.dealQuantity + b.dealQuantity,
     dealUnitCents: a.dealUnitCents ?? b.dealUnitCents,
+    dealReferenceCents: a.dealReferenceCents ?? b.dealReferenceCents,
     dealId: a.dealId ?? b.dealId,
     totalCents: a.totalCents + b.totalCents,
   };
@@ -111,9 +128,8 @@ export function paidUnitCents(line: Pick<CartLine, "dealQuantity" | "dealUnitCen
 /** An unmerged line as it is added up. */
 export function toPricedLine(line: CartLine): PricedLine {
   const unitCents = paidUnitCents(line);
-  const isFree = line.kind !== "goods";
-  const before = Math.max(line.item.oldPriceCents ?? 0, line.unitCents);
-  return { unitCents, regularUnitCents: isFree ? 0 : before, quantity: line.quantity, vatRate: line.item.vatRate };
+  const reference = line.dealQuantity > 0 ? line.dealReferenceCents : line.referenceCents;
+  return { unitCents, regularUnitCents: reference ?? unitCents, quantity: line.quantity, vatRate: line.item.vatRate };
 }
 
 /** A shown price without VAT, in cents. */

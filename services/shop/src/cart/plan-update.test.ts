@@ -20,7 +20,7 @@ const item = (changes: Partial<CartItem> = {}): CartItem => ({
   deliveryFree: false,
   picture: { kind: "pencil", colour: "", accent: "" },
   priceCents: 100,
-  oldPriceCents: null,
+  lowest30DaysCents: null,
   vatRate: 1900,
   stock: 100,
   shortageDe: null,

@@ -1,3 +1,4 @@
+import { readPurchaseOption } from "../catalogue/pricing/purchase-option.ts";
 import { toId } from "../catalogue/product/product.service.ts";
 import { readLineId } from "./lines.ts";
 import type { PositionOp } from "./plan-update.ts";
@@ -43,9 +44,6 @@ export function isFilling(ops: readonly CartOperationInput[]): boolean {
   return ops.length > 0 && ops.every(({ positionOp, voucherOp }) => positionOp?.addPosition ?? voucherOp?.addVoucher);
 }
 
-/** Marks an item id that is to be bought at the deal's price (DEAL-16). */
-const dealSuffix = "#LIGHTNING_DEAL";
-
 /** Reads the operations of a call; null when one sets no field or several, or there are too many. */
 export function decodeOps(ops: readonly CartOperationInput[]): DecodedOps | null {
   if (ops.length > operationLimit) return null;
@@ -75,11 +73,11 @@ function decodeOp({ positionOp, voucherOp }: CartOperationInput): PositionOp | V
 type AddPosition = NonNullable<NonNullable<NonNullable<CartOperationInput["positionOp"]>["addPosition"]>>;
 
 function decodeAdd({ setItemId, updateQuantity, asFreeArticle, asCatalog }: AddPosition): PositionOp {
-  const atDealPrice = setItemId.endsWith(dealSuffix);
+  const { itemId: id, option } = readPurchaseOption(setItemId);
   // No item has the id 0, so that what is no id is answered like an unknown item.
-  const itemId = toId(atDealPrice ? setItemId.slice(0, -dealSuffix.length) : setItemId) ?? 0;
+  const itemId = toId(id) ?? 0;
   if (asFreeArticle || asCatalog) return { type: "addFree", itemId, kind: asCatalog ? "catalog" : "free" };
-  return { type: "add", itemId, quantity: updateQuantity.quantity, atDealPrice };
+  return { type: "add", itemId, quantity: updateQuantity.quantity, atDealPrice: option === "deal" };
 }
 
 function decodeSet({ positionId, updateQuantity }: { positionId: string; updateQuantity: Quantity }): PositionOp {

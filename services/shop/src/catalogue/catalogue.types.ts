@@ -108,10 +108,10 @@ export const pricedItemRow = v.object({
   power_plug_charge: v.nullable(v.string()),
   matrix_code_messages: v.array(v.object({ key: v.string(), message: v.string() })),
   price_cents: cents,
-  old_price_cents: v.nullable(cents),
   list_price_cents: v.nullable(cents),
   lowest_30_days_cents: v.nullable(cents),
-  base_price_cents: v.nullable(cents),
+  // The driver hands numeric over as text.
+  base_amount: v.nullable(v.pipe(v.union([v.string(), v.number()]), v.transform(Number))),
   base_unit_de: v.nullable(v.string()),
   base_unit_en: v.nullable(v.string()),
   vat_basis_points: id,

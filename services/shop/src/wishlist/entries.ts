@@ -1,6 +1,6 @@
 import type { ItemRow } from "../catalogue/catalogue.types.ts";
-import { bestItemOf } from "../catalogue/product/prices.ts";
 import type { ProductAggregate } from "../catalogue/product/product.loader.ts";
+import { priceOfItem } from "../catalogue/product/product.service.ts";
 import type { EntryRow } from "./wishlist.store.ts";
 
 /** An entry with what it stands for. */
@@ -22,8 +22,10 @@ export function shownEntries(rows: readonly EntryRow[], products: ReadonlyMap<nu
     if (!product) return [];
     const item = product.items.find(({ id }) => id === row.item_id) ?? null;
     const isGone = row.item_id !== null && item === null;
-    const sold = item ?? bestItemOf(product.items);
-    return [{ row, product, item, pieceCents: sold.price_cents, isSaleable: !isGone && sold.stock > 0 }];
+    const sold = item ?? product.best;
+    return [
+      { row, product, item, pieceCents: priceOfItem(product, sold).cents, isSaleable: !isGone && sold.stock > 0 },
+    ];
   });
   return shown.map((entry, index) => ({ ...entry, index }));
 }

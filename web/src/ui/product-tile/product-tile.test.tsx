@@ -23,7 +23,7 @@ it("tells screen readers which price is which", () => {
   render(<ProductTile {...base} />);
   const tile = screen.getByRole("article");
   expect(tile.textContent).toContain("Aktueller Preis: 1,29 €");
-  expect(tile.textContent).toContain("Bisheriger Preis: 1,59 €");
+  expect(tile.textContent).toContain("Niedrigster Preis der letzten 30 Tage: 1,59 €");
 });
 
 it("TILE-03: is no link when sold, and says why", () => {

@@ -36,7 +36,7 @@ describe("products", () => {
     ).toEqual({
       getProductById: {
         name: "Zirkel",
-        discountPercent: 25,
+        discountPercent: 5,
         prices: { price: { amount: 900 }, lowestPrice30Days: { amount: 950 } },
       },
       core_search: { listing: { totalCount: 1 } },

@@ -10,6 +10,7 @@ const facetValue = fc
   .map(([f, n]) => value(f, n));
 
 const deal = fc.record({
+  itemId: fc.constantFrom(1, 2),
   price: fc.integer({ min: 1, max: 5_000 }),
   from: fc.integer({ min: 0, max: 50 }),
   until: fc.integer({ min: 51, max: 100 }),
@@ -19,7 +20,7 @@ const now = fc.integer({ min: -1, max: 101 });
 const row = fc.record({
   leaf: fc.integer({ min: 1, max: 20 }),
   price: fc.integer({ min: 1, max: 5_000 }),
-  deals: fc.uniqueArray(deal, { maxLength: 2, selector: ({ from }) => from }),
+  deals: fc.uniqueArray(deal, { maxLength: 3, selector: ({ from }) => from }),
   rating: fc.constantFrom(0, 150, 300, 425, 500),
   popularity: fc.integer({ min: 0, max: 9 }),
   created: fc.integer({ min: 0, max: 9 }),
@@ -27,9 +28,13 @@ const row = fc.record({
   facetValues: fc.uniqueArray(facetValue, { maxLength: 5 }),
   stamp: fc.integer(),
 });
-const rows = fc
-  .array(row, { maxLength: 120 })
-  .map((list) => list.map((one, index): ListingRow => ({ ...one, productId: 1_000 + index })));
+const rows = fc.array(row, { maxLength: 120 }).map((list) =>
+  list.map(({ deals, ...one }, index): ListingRow => {
+    // Items belong to one product each.
+    const own = deals.map((each) => ({ ...each, itemId: each.itemId + index * 2 }));
+    return { ...one, deals: own, productId: 1_000 + index };
+  }),
+);
 
 const bounds = fc.record({
   from: fc.option(fc.integer({ min: 0, max: 5_000 })),
@@ -52,10 +57,14 @@ const query = fc.record({
   now,
 });
 
-/** What a tile shows: the price of the deal that began last of those that run, else the usual one. */
-const shownPrice = ({ price, deals }: Pick<ListingRow, "price" | "deals">, at: number): number =>
-  deals.filter(({ from, until }: ListingDeal) => from <= at && at < until).toSorted((a, b) => b.from - a.from)[0]
-    ?.price ?? price;
+/** What a tile shows: the lowest of the usual price and, of each item, the deal that began last of those that run. */
+function shownPrice({ price, deals }: Pick<ListingRow, "price" | "deals">, at: number): number {
+  const running = deals.filter(({ from, until }: ListingDeal) => from <= at && at < until);
+  const latest = [...Map.groupBy(running, ({ itemId }) => itemId).values()].map((own) =>
+    own.reduce((last, one) => (one.from > last.from ? one : last)),
+  );
+  return Math.min(price, ...latest.map((one) => one.price));
+}
 
 const inBounds = (number: number, { from, to }: ListingQuery["price"]) =>
   (from === null || number >= from) && (to === null || number <= to);

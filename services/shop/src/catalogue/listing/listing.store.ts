@@ -15,7 +15,7 @@ const listingRow = v.object({
   stamp: v.number(),
 });
 
-/** Every product that a store sells, as its listings need it. One statement; rows with the cheapest item's price. */
+/** Every product that a store sells, as its listings need it. One statement; rows with the price of the item that tiles sell. */
 export async function readListingRows(sql: Queryable, store: Store): Promise<ListingRow[]> {
   const rows = v.parse(
     v.array(listingRow),
@@ -27,7 +27,9 @@ export async function readListingRows(sql: Queryable, store: Store): Promise<Lis
     from product
     join category on category.id = product.category_id
     join (
-      select item.product_id, min(price.price_cents) as price, bool_or(coalesce(stock.quantity, 0) > 0) as in_stock,
+      select item.product_id, 
+        coalesce(min(price.price_cents) filter (where coalesce(stock.quantity, 0) > 0), min(price.price_cents)) as price,
+        bool_or(coalesce(stock.quantity, 0) > 0) as in_stock,
         sum(hashtext(item.id || '/' || item.xmin || '/' || price.xmin))::bigint as stamp
       from item
       join price on price.item_id = item.id and price.store = ${store}
@@ -53,27 +55,38 @@ export async function readListingRows(sql: Queryable, store: Store): Promise<Lis
   }));
 }
 
-const dealRow = v.object({ product_id: v.number(), price: v.number(), starts_at: v.date(), ends_at: v.date() });
+const dealRow = v.object({
+  product_id: v.number(),
+  item_id: v.number(),
+  price: v.number(),
+  starts_at: v.date(),
+  ends_at: v.date(),
+});
 
-/** Deals with pieces left, by product: those of the item that a tile sells, the cheapest that can be bought. */
+/** Deals by product, those of items that a tile may sell; at the item's usual price once their pieces are gone. */
 async function readListingDeals(sql: Queryable, store: Store): Promise<ReadonlyMap<number, ListingDeal[]>> {
   const rows = v.parse(
     v.array(dealRow),
     await sql`
-    select sold.product_id, deal.price_cents as price, deal.starts_at, deal.ends_at
+    select sold.product_id, sold.id as item_id, deal.starts_at, deal.ends_at,
+      case when deal.taken < deal.quantity then least(deal.price_cents, sold.price_cents) else sold.price_cents end
+        as price
     from lightning_deal deal
     join (
-      select distinct on (item.product_id) item.product_id, item.id
+      select item.product_id, item.id, price.price_cents, coalesce(stock.quantity, 0) > 0 as in_stock,
+        bool_or(coalesce(stock.quantity, 0) > 0) over (partition by item.product_id) as product_in_stock
       from item
       join price on price.item_id = item.id and price.store = ${store}
       left join stock on stock.item_id = item.id
-      order by item.product_id, coalesce(stock.quantity, 0) > 0 desc, price.price_cents, item.position
+      where item.product_id in (
+        select dealt.product_id from item dealt join lightning_deal on item_id = dealt.id
+        where lightning_deal.store = ${store})
     ) sold on sold.id = deal.item_id
-    where deal.store = ${store} and deal.taken < deal.quantity`,
+    where deal.store = ${store} and sold.in_stock = sold.product_in_stock`,
   );
   const deals = new Map<number, ListingDeal[]>();
-  for (const { product_id, price, starts_at, ends_at } of rows) {
-    const deal = { price, from: starts_at.getTime(), until: ends_at.getTime() };
+  for (const { product_id, item_id, price, starts_at, ends_at } of rows) {
+    const deal = { itemId: item_id, price, from: starts_at.getTime(), until: ends_at.getTime() };
     deals.set(product_id, [...(deals.get(product_id) ?? []), deal]);
   }
   return deals;

@@ -2,7 +2,8 @@ import type { BitSet } from "./bit-set.ts";
 
 /** A lightning deal as listings know it. */
 export interface ListingDeal {
-  /** Price in integer cents. */
+  readonly itemId: number;
+  /** What the item costs while it runs, in integer cents. */
   readonly price: number;
   /** Milliseconds since 1970; it ends before `until`. */
   readonly from: number;
@@ -14,9 +15,9 @@ export interface ListingRow {
   readonly productId: number;
   /** Nested-set number of its leaf category. */
   readonly leaf: number;
-  /** Cheapest price in integer cents: what its tile shows while no deal runs. */
+  /** What its tile shows while no deal runs, in integer cents. */
   readonly price: number;
-  /** Deals of the item that its tile sells, with pieces left; those that are over or to come among them. */
+  /** Deals of items that its tile may sell; those that are over or to come among them. */
   readonly deals: readonly ListingDeal[];
   /** Rating in hundredths of a star; 0 without ratings. */
   readonly rating: number;

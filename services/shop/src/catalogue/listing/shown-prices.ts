@@ -44,9 +44,16 @@ export class ShownPrices {
   }
 
   #boardAt(now: number): PriceBoard {
+    // Of several deals of an item the one that began last counts, as on the product's page.
+    const latest = new Map<number, { readonly row: number; readonly price: number }>();
+    for (const { row, deal } of this.#deals) {
+      if (deal.from <= now && now < deal.until) latest.set(deal.itemId, { row, price: deal.price });
+    }
     const running = new Map<number, number>();
-    // Of several deals the one that began last counts, as on the product's page.
-    for (const { row, deal } of this.#deals) if (deal.from <= now && now < deal.until) running.set(row, deal.price);
+    for (const { row, price } of latest.values()) {
+      const shown = running.get(row) ?? this.#regular.cents[row] ?? price;
+      if (price < shown) running.set(row, price);
+    }
     if (running.size === 0) return this.#regular;
     const cents = this.#regular.cents.slice();
     for (const [row, price] of running) cents[row] = price;

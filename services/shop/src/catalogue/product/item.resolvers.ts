@@ -3,10 +3,11 @@ import type { Resolvers } from "../../platform/domain.ts";
 import { productImages } from "../images.ts";
 import { inLanguage, pick } from "../language.ts";
 import { snapshotOf } from "../snapshot.ts";
+import { purchaseOptionId } from "../pricing/purchase-option.ts";
 import { selectionOf, variantState } from "../variant/variants.ts";
 import { deliveryStatusOf } from "./delivery.ts";
 import { lightningDealOf, pricesOf } from "./prices.ts";
-import { maxQuantityOf, type SoldItem } from "./product.service.ts";
+import { maxQuantityOf, priceOfItem, type SoldItem } from "./product.service.ts";
 
 type Context = ShopContext;
 
@@ -49,14 +50,15 @@ export const itemResolvers: Resolvers = {
     images: ({ item }: SoldItem, _: unknown, { storefront }: Context) =>
       productImages(item.picture, pick(storefront.language, item.name_de, item.name_en)),
     prices: ({ product, item }: SoldItem, _: unknown, { storefront }: Context) =>
-      pricesOf(item, product.deals.get(item.id) ?? null, storefront.language),
+      pricesOf(item, priceOfItem(product, item), storefront.language),
+    purchaseOptionId: ({ product, item }: SoldItem) => purchaseOptionId(item.id, priceOfItem(product, item).option),
     matrixCodeMessages: ({ item }: SoldItem) => item.matrix_code_messages,
     areAllDeliveryTimesTheSame: ({ product }: SoldItem) =>
       new Set(product.items.map((item) => deliveryKey({ product, item }))).size === 1,
     availableForSale: ({ item }: SoldItem) => item.stock > 0,
     lightningDeal: ({ product, item }: SoldItem, _: unknown, { storefront }: Context) => {
       const deal = product.deals.get(item.id);
-      return deal ? lightningDealOf(deal, storefront.language) : null;
+      return deal ? lightningDealOf(deal, priceOfItem(product, item), storefront.language) : null;
     },
   },
 };

@@ -2,15 +2,15 @@ import type { Language } from "../../platform/context.ts";
 import { formatPrice, type Price, priceOf } from "../../platform/money.ts";
 import type { DealRow, ItemRow } from "../catalogue.types.ts";
 import { pick } from "../language.ts";
+import { basePriceCents, type DecidedPrice, type RunningDeal, type StoredPrice } from "../pricing/decide-price.ts";
 
 /** The columns of an item that its price is made of. */
 export type PricedItem = Pick<
   ItemRow,
   | "price_cents"
-  | "old_price_cents"
   | "list_price_cents"
   | "lowest_30_days_cents"
-  | "base_price_cents"
+  | "base_amount"
   | "base_unit_de"
   | "base_unit_en"
   | "vat_basis_points"
@@ -18,72 +18,78 @@ export type PricedItem = Pick<
   | "is_best_price"
 >;
 
-/** `Prices` of the graph (ENT-08). */
-export function pricesOf(item: PricedItem, deal: DealRow | null, language: Language) {
-  const price = priceOf(item.price_cents, language);
-  const optional = (cents: number | null): Price | null => (cents === null ? null : priceOf(cents, language));
-  const isReduced = item.old_price_cents !== null || item.list_price_cents !== null;
+/** An item's price as {@link decidePrice} wants it. */
+export const storedPriceOf = (
+  item: Pick<PricedItem, "price_cents" | "lowest_30_days_cents" | "list_price_cents">,
+): StoredPrice => ({
+  regularCents: item.price_cents,
+  lowest30DaysCents: item.lowest_30_days_cents,
+  listPriceCents: item.list_price_cents,
+});
+
+/** An item's deal as {@link decidePrice} wants it. */
+export const runningDealOf = (deal: DealRow | null): RunningDeal | null =>
+  deal && { priceCents: deal.price_cents, left: deal.quantity - deal.taken };
+
+/** Price of a unit of measure at the price that is shown; null for items that are sold by the piece alone. */
+function basePriceOf(
+  item: PricedItem,
+  { cents }: DecidedPrice,
+  language: Language,
+): { cents: number; unit: string } | null {
   const unit = pick(language, item.base_unit_de, item.base_unit_en);
+  if (item.base_amount === null || unit === null) return null;
+  const perUnit = basePriceCents(cents, item.base_amount);
+  return perUnit === null ? null : { cents: perUnit, unit };
+}
+
+/** `Prices` of the graph (ENT-08). */
+export function pricesOf(item: PricedItem, decided: DecidedPrice, language: Language) {
+  const optional = (cents: number | null): Price | null => (cents === null ? null : priceOf(cents, language));
+  const { cents, referenceCents, listPriceCents } = decided;
+  const currentPrice = priceOf(cents, language);
+  const oldPrice = optional(referenceCents);
+  const base = basePriceOf(item, decided, language);
   return {
-    price,
-    specialPrice: isReduced
-      ? { price, oldPrice: optional(item.old_price_cents), listPrice: optional(item.list_price_cents) }
-      : null,
-    basePrice:
-      item.base_price_cents === null || unit === null
+    price: priceOf(item.price_cents, language),
+    currentPrice,
+    specialPrice:
+      referenceCents === null && listPriceCents === null
         ? null
-        : { price: priceOf(item.base_price_cents, language), unit, display: true },
+        : { price: currentPrice, oldPrice, listPrice: optional(listPriceCents) },
+    discountPercent: decided.discountPercent,
+    basePrice: base && { price: priceOf(base.cents, language), unit: base.unit, display: true },
     // Once all its pieces are taken, the usual price counts again (DEAL-07).
-    lightningDealPrice: deal && deal.taken < deal.quantity ? priceOf(deal.price_cents, language) : null,
+    lightningDealPrice: decided.option === "deal" ? currentPrice : null,
     isBestPrice: item.is_best_price,
-    lowestPrice30Days: optional(item.lowest_30_days_cents),
+    lowestPrice30Days: oldPrice,
     taxIncluded: item.tax_included,
     taxRate: item.vat_basis_points,
   };
 }
 
-/** `TilePrice` of the graph (TILE-15) for the cheapest of several items. */
-export function tilePriceOf(item: PricedItem, hasSamePrices: boolean, language: Language) {
-  const text = (cents: number | null) => (cents === null ? null : formatPrice(cents, language));
+/** `TilePrice` of the graph (TILE-15) for the item that a tile sells. */
+export function tilePriceOf(item: PricedItem, decided: DecidedPrice, hasSamePrices: boolean, language: Language) {
+  const reference = decided.referenceCents === null ? null : formatPrice(decided.referenceCents, language);
+  const base = basePriceOf(item, decided, language);
   return {
-    currentPrice: formatPrice(item.price_cents, language),
-    oldPrice: text(item.old_price_cents),
-    currentPriceAmount: item.price_cents,
+    currentPrice: formatPrice(decided.cents, language),
+    oldPrice: reference,
+    currentPriceAmount: decided.cents,
     startFromFlag: !hasSamePrices,
-    basePrice: text(item.base_price_cents),
-    basePriceUnit: pick(language, item.base_unit_de, item.base_unit_en),
-    lowestPrice30Days: text(item.lowest_30_days_cents),
+    basePrice: base && formatPrice(base.cents, language),
+    basePriceUnit: base && base.unit,
+    lowestPrice30Days: reference,
   };
 }
 
-/** Whole percent off the old price, rounded down: a badge must never promise more than is given. */
-export const discountPercentOf = (item: Pick<PricedItem, "price_cents" | "old_price_cents">): number =>
-  item.old_price_cents === null
-    ? 0
-    : Math.floor(((item.old_price_cents - item.price_cents) * 100) / item.old_price_cents);
-
 /** `LightningDealInfo` of the graph (DEAL-19). */
-export function lightningDealOf(deal: DealRow, language: Language) {
+export function lightningDealOf(deal: DealRow, decided: DecidedPrice, language: Language) {
   return {
-    isAvailableLightningDeal: deal.taken < deal.quantity,
+    isAvailableLightningDeal: decided.option === "deal",
     lightningDealTimestampUntil: deal.ends_at,
     lightningReservedPercentageRoundFloor: Math.floor((deal.taken * 100) / deal.quantity),
     lightningSpecialPrice: priceOf(deal.price_cents, language),
     lightningQuantityMax: deal.max_per_cart,
   };
-}
-
-/** The item that a tile sells: the cheapest that can be bought, else the cheapest. */
-export function bestItemOf<Item extends Pick<ItemRow, "price_cents" | "stock">>(items: readonly Item[]): Item {
-  const [first, ...others] = items;
-  if (!first) throw new RangeError("A product has at least one item");
-  return others.reduce((best, item) => (isBetter(item, best) ? item : best), first);
-}
-
-function isBetter(
-  item: Pick<ItemRow, "price_cents" | "stock">,
-  other: Pick<ItemRow, "price_cents" | "stock">,
-): boolean {
-  if (item.stock > 0 !== other.stock > 0) return item.stock > 0;
-  return item.price_cents < other.price_cents;
 }

@@ -8,6 +8,8 @@ import {
   type ProductLink,
 } from "../catalogue.store.ts";
 import type { DealRow, ItemRow, OfferRow, PricedItemRow, ProductRow } from "../catalogue.types.ts";
+import { bestOffer, decidePrice, type DecidedPrice } from "../pricing/decide-price.ts";
+import { runningDealOf, storedPriceOf } from "./prices.ts";
 import { cachedProducts } from "./product.cache.ts";
 
 /** A product with all that the storefront sells of it: what a tile and a product page are made of. */
@@ -17,6 +19,10 @@ export interface ProductAggregate {
   readonly items: readonly ItemRow[];
   /** Running deals by item id. */
   readonly deals: ReadonlyMap<number, DealRow>;
+  /** What each item costs now, by item id. */
+  readonly prices: ReadonlyMap<number, DecidedPrice>;
+  /** The item that tiles sell: the cheapest that can be bought, else the cheapest. */
+  readonly best: ItemRow;
 }
 
 /** The loaders of one operation: each gathers the keys of a tick into one statement, so lists cost no query a node. */
@@ -61,8 +67,22 @@ async function loadProducts(context: ShopContext, ids: readonly number[]): Promi
   return ids.map((id) => {
     const product = known.get(id);
     if (!product) return null;
-    return { row: product.row, items: product.items.map((item) => withStock(item, offerOf.get(item.id))), deals };
+    const items = product.items.map((item) => withStock(item, offerOf.get(item.id)));
+    return aggregateOf(product.row, items, deals);
   });
+}
+
+function aggregateOf(
+  row: ProductRow,
+  items: readonly ItemRow[],
+  deals: ReadonlyMap<number, DealRow>,
+): ProductAggregate {
+  const offers = items.map((item) => {
+    const price = decidePrice(storedPriceOf(item), runningDealOf(deals.get(item.id) ?? null));
+    return { item, price, cents: price.cents, isInStock: item.stock > 0 };
+  });
+  const prices = new Map(offers.map(({ item, price }) => [item.id, price]));
+  return { row, items, deals, prices, best: bestOffer(offers).item };
 }
 
 function dealIn(offer: OfferRow): DealRow | null {

@@ -6,18 +6,17 @@ import { productImages, tileImage } from "../images.ts";
 import { inLanguage, pick } from "../language.ts";
 import { deliveryStatusOf } from "./delivery.ts";
 import { energyEfficiencyOf } from "./energy-efficiency.ts";
-import { bestItemOf, discountPercentOf, lightningDealOf, pricesOf, tilePriceOf } from "./prices.ts";
+import { lightningDealOf, pricesOf, tilePriceOf } from "./prices.ts";
 import { loadProductList, type ProductAggregate, productLoaders } from "./product.loader.ts";
-import { isShortage, maxQuantityOf, productPath, type SoldItem } from "./product.service.ts";
+import { isShortage, maxQuantityOf, priceOfItem, productPath, type SoldItem } from "./product.service.ts";
 
 type Product = ProductAggregate;
 type Context = ShopContext;
 
-const best = (product: Product): ItemRow => bestItemOf(product.items);
-const cheapest = (product: Product): ItemRow =>
-  product.items.reduce((low, item) => (item.price_cents < low.price_cents ? item : low));
-const hasSamePrices = ({ items }: Product): boolean => new Set(items.map((item) => item.price_cents)).size === 1;
-const dealOf = ({ deals }: Product, item: ItemRow) => deals.get(item.id) ?? null;
+const bestPrice = (product: Product) => priceOfItem(product, product.best);
+/** Whether every item costs the same now, deals counted: else the price of one is not that of the product. */
+const hasSamePrices = ({ prices }: Product): boolean =>
+  new Set([...prices.values()].map(({ cents }) => cents)).size === 1;
 const sold = (product: Product, item: ItemRow): SoldItem => ({ product, item });
 
 /** At most this many accessories (the SDL promises it). */
@@ -30,7 +29,7 @@ export const productResolvers: Resolvers = {
     id: ({ row }: Product) => row.id,
     productId: ({ row }: Product) => row.id,
     name: ({ row }: Product, _: unknown, context: Context) => text(row.name_de, row.name_en, context),
-    url: (product: Product) => productPath(product, product.items.length > 1 ? best(product) : null),
+    url: (product: Product) => productPath(product, product.items.length > 1 ? product.best : null),
     path: (product: Product) => productPath(product, null),
     rating: ({ row }: Product) => row.rating,
     numberOfRatings: ({ row }: Product) => row.ratings_count,
@@ -39,23 +38,21 @@ export const productResolvers: Resolvers = {
     isBook: ({ row }: Product) => row.is_book,
     isShortage,
     shortageText: (product: Product, _: unknown, { storefront }: Context) =>
-      isShortage(product) ? deliveryStatusOf(best(product), storefront.language).text : null,
+      isShortage(product) ? deliveryStatusOf(product.best, storefront.language).text : null,
     isSingleVariant: ({ items }: Product) => items.length === 1,
     hasMultipleItems: ({ items }: Product) => items.length > 1,
     hasSamePricesForAllItems: hasSamePrices,
     manufacturerName: ({ row }: Product) => row.brand,
-    prices: (product: Product, _: unknown, { storefront }: Context) => {
-      const item = cheapest(product);
-      return pricesOf(item, dealOf(product, item), storefront.language);
-    },
+    prices: (product: Product, _: unknown, { storefront }: Context) =>
+      pricesOf(product.best, bestPrice(product), storefront.language),
     tilePrice: (product: Product, _: unknown, { storefront }: Context) =>
-      tilePriceOf(cheapest(product), hasSamePrices(product), storefront.language),
-    discountPercent: (product: Product) => discountPercentOf(cheapest(product)),
+      tilePriceOf(product.best, bestPrice(product), hasSamePrices(product), storefront.language),
+    discountPercent: (product: Product) => bestPrice(product).discountPercent,
     availableForSale: ({ items }: Product) => items.some((item) => item.stock > 0),
-    maxQuantity: (product: Product) => maxQuantityOf(best(product)),
-    minimumOrderQuantity: (product: Product) => best(product).minimum_order_quantity,
+    maxQuantity: (product: Product) => maxQuantityOf(product.best),
+    minimumOrderQuantity: (product: Product) => product.best.minimum_order_quantity,
     deliveryInfo: (product: Product, _: unknown, { storefront }: Context) =>
-      deliveryStatusOf(best(product), storefront.language).text.replace("\n", " – "),
+      deliveryStatusOf(product.best, storefront.language).text.replace("\n", " – "),
     warranty: ({ row }: Product, _: unknown, context: Context) => text(row.warranty_de, row.warranty_en, context),
     images: ({ row }: Product, _: unknown, context: Context) =>
       productImages(row.picture, pick(context.storefront.language, row.name_de, row.name_en)),
@@ -101,11 +98,11 @@ export const productResolvers: Resolvers = {
       row.textile_care.map((label) => ({ name: inLanguage(label, storefront.language), image: null })),
     features: ({ row }: Product, _: unknown, { storefront }: Context) =>
       row.features.map((feature) => inLanguage(feature, storefront.language)),
-    bestItemId: (product: Product) => best(product).id,
+    bestItemId: (product: Product) => product.best.id,
     items: (product: Product) => product.items.map((item) => sold(product, item)),
     lightningDeal: (product: Product, _: unknown, { storefront }: Context) => {
-      const deal = dealOf(product, best(product));
-      return deal && lightningDealOf(deal, storefront.language);
+      const deal = product.deals.get(product.best.id);
+      return deal ? lightningDealOf(deal, bestPrice(product), storefront.language) : null;
     },
     categoryId: ({ row }: Product) => row.category_id,
   },

@@ -1,5 +1,6 @@
 import type { ShopContext } from "../../platform/context.ts";
 import type { ItemRow } from "../catalogue.types.ts";
+import type { DecidedPrice } from "../pricing/decide-price.ts";
 import { type ProductAggregate, productLoaders } from "./product.loader.ts";
 
 /** An item with the product that it belongs to. */
@@ -31,6 +32,13 @@ export async function findItem(context: ShopContext, itemId: string): Promise<So
   const product = productId === null ? null : await products.load(productId);
   const item = product?.items.find((candidate) => candidate.id === id);
   return product && item ? { product, item } : null;
+}
+
+/** What an item of a product costs now. */
+export function priceOfItem({ prices }: Pick<ProductAggregate, "prices">, { id }: Pick<ItemRow, "id">): DecidedPrice {
+  const price = prices.get(id);
+  if (price === undefined) throw new RangeError(`Item ${id} is of another product`);
+  return price;
 }
 
 /** Path of a product's page, with the item chosen when one is given (ROUTE-25). */

@@ -2,11 +2,16 @@ import type { Language } from "../../platform/context.ts";
 import type { ItemRow } from "../catalogue.types.ts";
 import type { AttributeRow, OptionRow } from "../listing/listing.store.ts";
 import { pick } from "../language.ts";
+import { decidePrice } from "../pricing/decide-price.ts";
+import { storedPriceOf } from "../product/prices.ts";
 
 /** Chosen option codes by attribute name. */
 export type Selection = ReadonlyMap<string, string>;
 
-type VariantItem = Pick<ItemRow, "id" | "variant_attributes" | "stock" | "old_price_cents" | "list_price_cents">;
+type VariantItem = Pick<
+  ItemRow,
+  "id" | "variant_attributes" | "stock" | "price_cents" | "lowest_30_days_cents" | "list_price_cents"
+>;
 
 /** Names and looks of attributes and options. */
 export interface VariantVocabulary {
@@ -78,7 +83,11 @@ const codesOf = (items: readonly VariantItem[], attribute: string): string[] => 
   ...new Set(items.flatMap((item) => codeOf(item, attribute) ?? [])),
 ];
 
-const isReduced = (item: VariantItem): boolean => item.old_price_cents !== null || item.list_price_cents !== null;
+/** A sale is a special price or a list price (C-33); deals, which come and go, have badges of their own. */
+function isReduced(item: VariantItem): boolean {
+  const { referenceCents, listPriceCents } = decidePrice(storedPriceOf(item), null);
+  return referenceCents !== null || listPriceCents !== null;
+}
 
 /** The variant attributes of a product for a selection (VARIANT-03..06). */
 export function variantState(

@@ -1,0 +1,98 @@
+import { scaleCents } from "../../platform/money.ts";
+
+/** What an item's price in a store is made of. Amounts are cents, with or without VAT like all prices of the store. */
+export interface StoredPrice {
+  /** What a piece costs outside deals. */
+  readonly regularCents: number;
+  /** The lowest price of the 30 days before a reduction; null without one. */
+  readonly lowest30DaysCents: number | null;
+  /** What the maker recommends; null without one. */
+  readonly listPriceCents: number | null;
+}
+
+/** A lightning deal that runs now. */
+export interface RunningDeal {
+  readonly priceCents: number;
+  /** Pieces that no cart has reserved. */
+  readonly left: number;
+}
+
+/** How a piece is bought: at its usual price, or in the running deal (DEAL-16). */
+export type PurchaseOption = "regular" | "deal";
+
+/** What a piece costs, and what that is measured against. */
+export interface DecidedPrice {
+  readonly option: PurchaseOption;
+  /** What a piece costs when it is bought this way. */
+  readonly cents: number;
+  /**
+   * The lowest price of the last 30 days, where the price is below it: the struck price, the base of the percentage and
+   * the "lowest price" note alike (C-85); null when nothing is reduced.
+   */
+  readonly referenceCents: number | null;
+  /** Whole percent below the reference, rounded down, so that no badge promises more than is given; 0 without one. */
+  readonly discountPercent: number;
+  /** The maker's price, where it is above the price; null otherwise. */
+  readonly listPriceCents: number | null;
+}
+
+/** The way to buy that is on offer now: the deal while pieces of it are left and it is a reduction (DEAL-06, DEAL-07). */
+export function offeredOption(stored: StoredPrice, deal: RunningDeal | null): PurchaseOption {
+  return deal !== null && deal.left > 0 && deal.priceCents < stored.regularCents ? "deal" : "regular";
+}
+
+/**
+ * Decides what a piece costs; the only place where that happens. Tiles, product pages, carts and orders differ in the
+ * option they ask for, never in the rule.
+ * @param option the way to buy; without one the way on offer now
+ */
+export function decidePrice(
+  stored: StoredPrice,
+  deal: RunningDeal | null,
+  option: PurchaseOption = offeredOption(stored, deal),
+): DecidedPrice {
+  const { regularCents, lowest30DaysCents, listPriceCents } = stored;
+  const isDeal = option === "deal" && deal !== null;
+  const cents = isDeal ? Math.min(deal.priceCents, regularCents) : regularCents;
+  // Before a deal the usual price was to be had, so it counts among the prices of the last 30 days.
+  const lowest = isDeal ? Math.min(regularCents, lowest30DaysCents ?? regularCents) : lowest30DaysCents;
+  const referenceCents = lowest !== null && lowest > cents ? lowest : null;
+  return {
+    option,
+    cents,
+    referenceCents,
+    discountPercent: referenceCents === null ? 0 : Math.floor(((referenceCents - cents) * 100) / referenceCents),
+    listPriceCents: listPriceCents !== null && listPriceCents > cents ? listPriceCents : null,
+  };
+}
+
+/**
+ * Price of one unit of measure at a price of a piece, in cents; null where it would be less than half a cent.
+ * @param amount units that a piece holds, to four decimals, e.g. 0.75 for 750 g at a price per kg
+ */
+export function basePriceCents(cents: number, amount: number): number | null {
+  const perUnit = scaleCents(cents, 10_000, Math.round(amount * 10_000));
+  return perUnit === 0 ? null : perUnit;
+}
+
+/**
+ * The item that stands for its product on tiles: the cheapest that can be bought, else the cheapest; the first of
+ * several alike.
+ */
+export function bestOffer<Offer extends { readonly cents: number; readonly isInStock: boolean }>(
+  offers: readonly Offer[],
+): Offer {
+  const [first, ...others] = offers;
+  if (first === undefined) throw new RangeError("A product has at least one item");
+  return others.reduce((best, offer) => (isBetter(offer, best) ? offer : best), first);
+}
+
+interface Ranked {
+  readonly cents: number;
+  readonly isInStock: boolean;
+}
+
+function isBetter(offer: Ranked, other: Ranked): boolean {
+  if (offer.isInStock !== other.isInStock) return offer.isInStock;
+  return offer.cents < other.cents;
+}
