@@ -3,10 +3,10 @@ import type { CombinedError } from "urql";
 
 /** What the visitor may be told of a failed call. */
 export interface Failure {
-  /** HTTP status of the page: 503 when the shop cannot be reached, 500 otherwise. */
-  readonly status: 500 | 503;
+  /** HTTP status of the page: 503 when the shop cannot be reached, 400 when the address holds no text, 500 otherwise. */
+  readonly status: 400 | 500 | 503;
   /** The page's text: `Network error` is the specification's (STATUS-09). */
-  readonly text: "Network error" | "Error";
+  readonly text: "Network error" | "Bad Request" | "Error";
   /** The graph's message key, when it named one. */
   readonly messageKey: string | null;
 }
@@ -18,11 +18,11 @@ export function failureOf(error: CombinedError): Failure {
   const extensions = error.graphQLErrors[0]?.extensions;
   const code = textOf(extensions?.["code"]);
   const unreachable = Boolean(error.networkError) || code === "UPSTREAM_UNAVAILABLE" || code === "UPSTREAM_TIMEOUT";
-  return {
-    status: unreachable ? 503 : 500,
-    text: unreachable ? "Network error" : "Error",
-    messageKey: textOf(extensions?.["messageKey"]),
-  };
+  const messageKey = textOf(extensions?.["messageKey"]);
+  if (unreachable) return { status: 503, text: "Network error", messageKey };
+  // What a page asks with comes from its address.
+  if (code === "BAD_USER_INPUT") return { status: 400, text: "Bad Request", messageKey };
+  return { status: 500, text: "Error", messageKey };
 }
 
 /**

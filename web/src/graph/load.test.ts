@@ -47,6 +47,15 @@ it("GQL-10: policy ignore: no error fails the page", async () => {
   expect(await toolsFor({ data: { a: null }, error }).shared(parts)).toEqual({ a: null });
 });
 
+it("an address that asks with a text that is none is the visitor's fault, not the shop's", async () => {
+  const refused = new CombinedError({
+    graphQLErrors: [new GraphQLError("no", null, null, null, [], null, { code: "BAD_USER_INPUT" })],
+  });
+  await expect(toolsFor({ error: refused }).query(parts)).rejects.toMatchObject({
+    init: { status: 400, statusText: "Bad Request" },
+  });
+});
+
 it("ERR-02: who must sign in on a page around the logout goes home, and elsewhere reads so", async () => {
   const signIn = failed("vue.error.security.valid_token_required");
   const lost: unknown = await toolsFor({ error: signIn }, "/logout/")

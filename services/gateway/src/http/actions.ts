@@ -13,7 +13,15 @@ const bodyLimit = 16_384;
 
 const resultSchema = v.object({
   data: v.nullish(v.unknown(), null),
-  errors: v.optional(v.array(v.looseObject({ message: v.string() })), []),
+  errors: v.optional(
+    v.array(
+      v.looseObject({
+        message: v.string(),
+        extensions: v.optional(v.looseObject({ fieldErrors: v.optional(v.unknown()) })),
+      }),
+    ),
+    [],
+  ),
 });
 
 /** What an action answers over HTTP. */
@@ -73,7 +81,13 @@ async function answerAction(
   const [first] = errors;
   if (first === undefined) return { status: answer.status, body: action.answer(data) };
   const retryAfter = answer.headers["retry-after"];
-  return fail(answer.status, first.message, retryAfter === undefined ? undefined : { "retry-after": retryAfter });
+  const refused = fail(
+    answer.status,
+    first.message,
+    retryAfter === undefined ? undefined : { "retry-after": retryAfter },
+  );
+  const fieldErrors = first.extensions?.fieldErrors;
+  return fieldErrors === undefined ? refused : { ...refused, body: { ...refused.body, fieldErrors } };
 }
 
 /** The operation to run; null when the payload is not as documented. No body stands for an empty payload. */

@@ -28,20 +28,22 @@ export interface ForwardLane {
 }
 
 /** The plan of an operation that is sent as it is; null for all that has to be looked at more closely. */
-function planOf({ plans, rates }: AnswerParts, params: OperationParams): ForwardPlan | null {
+function planOf({ plans, rates }: AnswerParts, { params, exchange }: Asked): ForwardPlan | null {
   if (params.refused !== null) return null;
   const plan = plans.planFor(params.text, params.operationName);
   if (plan.kind !== "forward" || rates.concerns(plan.rootFields)) return null;
-  return faultOfVariables(params.variables) === null && plan.fits(params.variables) ? plan : null;
+  const fault = faultOfVariables(params.variables, exchange.storefront.language);
+  return fault === null && plan.fits(params.variables) ? plan : null;
 }
 
 /** Does what `answerOperation` does with these operations, without a promise on the way of an answer that is clean. */
 export function createForwardLane(parts: AnswerParts, contextParts: ContextParts): ForwardLane {
   const { shared, client, anonymous, observe, log } = parts;
   return {
-    take: (request, response, { arrival, params, exchange }) => {
+    take: (request, response, asked) => {
+      const { arrival, params, exchange } = asked;
       const startedAt = performance.now();
-      const plan = planOf(parts, params);
+      const plan = planOf(parts, asked);
       if (plan === null) return false;
       const { variables } = params;
       const lookup = shared.lookUp({ plan, variables, storefront: arrival.storefront, headers: arrival.headers });

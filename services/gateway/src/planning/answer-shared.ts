@@ -16,7 +16,8 @@ export function answerAtHand(parts: AnswerParts, params: OperationParams, exchan
   if (params.refused !== null) return null;
   const started = performance.now();
   const plan = parts.plans.planFor(params.text, params.operationName);
-  if (plan.kind !== "forward" || plan.sharing === null || faultOfVariables(params.variables) !== null) return null;
+  if (plan.kind !== "forward" || plan.sharing === null) return null;
+  if (faultOfVariables(params.variables, exchange.storefront.language) !== null) return null;
   const lookup = lookUp(parts, plan, params, exchange);
   if (lookup.kind !== "hit") return null;
   parts.observe(recordOf(plan, { status: 200, cache: "hit" }, exchange, started), exchange);

@@ -95,7 +95,7 @@ export async function answerOperation(
 }
 
 function refusedVariables({ variables }: OperationParams, exchange: Exchange): Answer | null {
-  const error = faultOfVariables(variables);
+  const error = faultOfVariables(variables, exchange.storefront.language);
   return error === null ? null : refusal({ status: 400, error }, exchange);
 }
 

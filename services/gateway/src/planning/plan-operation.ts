@@ -11,6 +11,7 @@ import {
   validate,
 } from "graphql";
 import { policyOf } from "../cache/policy.ts";
+import { brokenLiterals, presentBrokenTexts } from "../security/broken-texts.ts";
 import { presentBreach, statusOf } from "../security/limits.ts";
 import { readDocument } from "../security/read-document.ts";
 import { withEndMark } from "../upstream/answer-marks.ts";
@@ -43,6 +44,9 @@ export function planOperation(schemas: PlanSchemas, text: string, operationName:
   const definition = read.kind === "read" ? getOperationAST(read.document, operationName) : null;
   if (read.kind === "unreadable" || definition === null || definition === undefined) return { kind: "unreadable" };
   const { document } = read;
+  const broken = brokenLiterals(document);
+  // A plan is every storefront's; texts within a document are a developer's, who reads English.
+  if (broken.length > 0) return { kind: "refused", status: 400, error: presentBrokenTexts(broken, "en-DE") };
   const facts: PlanFacts = {
     operationType: definition.operation,
     operationName: definition.name?.value ?? null,

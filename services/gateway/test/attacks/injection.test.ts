@@ -132,6 +132,61 @@ describe("names that mean something to JavaScript", () => {
   });
 });
 
+describe("texts that are none", () => {
+  const login =
+    "mutation ($credentials: SessionLoginInput!) { login(credentials: $credentials, mergeCart: false) { successfull } }";
+  const payload = { email: "a@b.de", password: "a\0b" };
+  const attacks: readonly (readonly [string, string, unknown, string])[] = [
+    [
+      "the shop's",
+      "/api/shop/",
+      { query: "query ($id: ID!) { core_category(coreCategoryId: $id) { id } }", variables: { id: "\0" } },
+      "id",
+    ],
+    ["the session's", "/api/shop/", { query: login, variables: { credentials: payload } }, "credentials.password"],
+    [
+      "written into the document",
+      "/api/shop/",
+      { query: '{ core_category(coreCategoryId: "a\\u0000") { id } }' },
+      "coreCategoryId",
+    ],
+    [
+      "stitched",
+      "/api/shop/",
+      {
+        query: `query Stitched($id: ID!) { __typename a: core_category(coreCategoryId: $id) { id } session { cartId } }`,
+        variables: { id: "\udc00" },
+      },
+      "id",
+    ],
+    ["an action's", "/api/login-action/", { formData: payload }, "credentials.password"],
+  ];
+
+  it.each(attacks)(
+    "are an error of their field, before the shop is asked: %s",
+    async (_whose, path, body, fieldName) => {
+      const { browser, upstream } = await startTestGateway();
+      for (const [host, words] of [
+        ["localhost:3000", "Zeichen"],
+        ["en.educational.localhost:3000", "character"],
+      ] as const) {
+        const answer = await browser(host).send(path, { method: "POST", headers: json, body: JSON.stringify(body) });
+        expect(answer.status).toBe(400);
+        const written = "query" in Object(body) && !("variables" in Object(body));
+        const fieldErrors = [
+          { fieldName, errorMessage: expect.stringContaining(written ? "character" : words), formName: null },
+        ];
+        const parsed: unknown = JSON.parse(answer.text);
+        if (path === "/api/shop/") {
+          const extensions = { code: "BAD_USER_INPUT", classification: "BAD_USER_INPUT", fieldErrors };
+          expect(parsed).toMatchObject({ errors: [{ extensions }] });
+        } else expect(parsed).toMatchObject({ successfull: false, fieldErrors });
+      }
+      expect(upstream.state.calls).toEqual([]);
+    },
+  );
+});
+
 describe("JSON that is read in two ways", () => {
   it.each([
     [

@@ -2,6 +2,7 @@ import { createYoga, type Plugin } from "graphql-yoga";
 import type { Domain, Route } from "../platform/domain.ts";
 import { presentError } from "../platform/errors.ts";
 import { readBody, refuseBody, sendJson } from "../platform/http.ts";
+import { refuseBrokenTexts } from "../platform/input-text.ts";
 import type { Platform } from "../platform/platform.ts";
 import { requestIdOf } from "../platform/request-id.ts";
 import { requestInit, sendAnswer } from "../platform/yoga-answer.ts";
@@ -30,7 +31,7 @@ function backofficeRoute(platform: Platform, operatorToken: string): Route {
     logging: false,
     cors: false,
     maskedErrors: false,
-    plugins: [masking(platform)],
+    plugins: [masking(platform), refuseBrokenTexts(() => "en-DE")],
   });
   return {
     prefix: address,

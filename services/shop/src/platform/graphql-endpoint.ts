@@ -7,6 +7,7 @@ import type { ShopContext } from "./context.ts";
 import type { Route } from "./domain.ts";
 import { invalidAccessToken, presentError } from "./errors.ts";
 import { readBody, refuseBody, sendJson } from "./http.ts";
+import { refuseBrokenTexts } from "./input-text.ts";
 import { createContext, type Platform } from "./platform.ts";
 import { publicOriginOf } from "./public-origin.ts";
 import { requestIdOf } from "./request-id.ts";
@@ -46,7 +47,7 @@ export function graphqlEndpoint(platform: Platform, schema: GraphQLSchema): Rout
         ...visitorOriginOf(incoming.headers, incoming.socket.remoteAddress, platform.config),
       });
     },
-    plugins: [operationHooks(platform)],
+    plugins: [operationHooks(platform), refuseBrokenTexts<ShopContext>(({ storefront }) => storefront.language)],
   });
   return {
     prefix: "/graphql",
