@@ -71,7 +71,7 @@ describe("readiness", () => {
     state.answer = true;
     expect(await ask(readiness)).toBeNull();
     state.answer = "silence";
-    const answers = [];
+    const answers: (string | null)[] = [];
     for (let second = 0; second < 12; second += 1) answers.push(await ask(readiness));
     expect([answers[0], answers.at(-1)]).toEqual([null, "shop unavailable"]);
     expect(answers.filter((words, index) => words !== answers[index - 1])).toEqual([null, "shop unavailable"]);
