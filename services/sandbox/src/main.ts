@@ -1,3 +1,4 @@
+import { installProcessPolicy } from "@chalkbox/edge";
 import { systemClock } from "./platform/clock.ts";
 import { ConfigError } from "@chalkbox/environment";
 import { readConfig } from "./platform/config.ts";
@@ -19,13 +20,15 @@ try {
 }
 log.info({ ready: true, port: sandbox.port }, "ready");
 
+installProcessPolicy({ log, onGiveUp: () => void stop(1) });
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  process.once(signal, () => {
-    void sandbox.stop().then(() => {
-      log.info("stopped");
-      process.exit(0);
-    });
-  });
+  process.once(signal, () => void stop(0));
+}
+
+async function stop(exitCode: number): Promise<void> {
+  await sandbox.stop();
+  log.info("stopped");
+  process.exit(exitCode);
 }
 
 function configOrExit(): Config {

@@ -1,5 +1,3 @@
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
 import { openCardDatabase } from "./card/card-database.ts";
 import { cardRoutes } from "./card/card.routes.ts";
@@ -81,10 +79,9 @@ export async function startSandbox(config: Config, log: Logger, clock: Clock): P
     }),
   ];
   const server = createHttpServer({ routes, log, rateLimit: createRateLimit(clock, RATE.burst, RATE.perSecond) });
+  let port: number;
   try {
-    await new Promise<void>((resolve, reject) => {
-      server.once("error", reject).listen(config.port, config.host, resolve);
-    });
+    port = await server.listen(config.port, config.host);
   } catch (error) {
     closeDatabases();
     throw error;
@@ -92,10 +89,10 @@ export async function startSandbox(config: Config, log: Logger, clock: Clock): P
   notifier.wake();
 
   return {
-    port: portOf(server.address()),
+    port,
     async stop() {
       payments.stop();
-      await Promise.all([closeServer(server), notifier.stop()]);
+      await Promise.all([server.stop({ drain: 0, patience: STOP_MS }), notifier.stop()]);
       closeDatabases();
     },
   };
@@ -107,26 +104,3 @@ const healthRoutes: readonly Route[] = ["/health/live", "/health/ready"].map((pa
   unlimited: true,
   handle: () => json(200, { status: "ok" }),
 }));
-
-/** Lets open requests end, then closes. */
-async function closeServer(server: Server): Promise<void> {
-  // A connection that is kept alive becomes idle only when its last answer has gone out, and nothing tells us when.
-  const sweep = setInterval(() => {
-    server.closeIdleConnections();
-  }, 20);
-  const force = setTimeout(() => {
-    server.closeAllConnections();
-  }, STOP_MS);
-  await new Promise<void>((resolve) => {
-    server.close(() => {
-      resolve();
-    });
-  });
-  clearInterval(sweep);
-  clearTimeout(force);
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === "string") throw new TypeError("The server listens on no port.");
-  return address.port;
-}

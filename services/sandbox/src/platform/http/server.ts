@@ -1,7 +1,8 @@
-import { createServer } from "node:http";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createEdgeServer, readBody } from "@chalkbox/edge";
+import type { EdgeServer, Refusal } from "@chalkbox/edge";
 import type { Logger } from "pino";
-import { readBody } from "./body.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import type { Reply } from "./reply.ts";
 import { plainText } from "./reply.ts";
@@ -27,33 +28,53 @@ export interface ServerParts {
   readonly rateLimit: RateLimit;
 }
 
+/** The largest body that any route takes, in bytes. */
+const largestBody = (routes: readonly Route[]): number => Math.max(...routes.map(({ bodyLimit = 0 }) => bodyLimit));
+
 /** Builds the HTTP server: routing, limits, headers, one log line a request. The caller makes it listen. */
-export function createHttpServer(parts: ServerParts): Server {
-  const server = createServer((message, response) => {
-    void respond(parts, message, response);
+export function createHttpServer(parts: ServerParts): EdgeServer {
+  const server = createEdgeServer({
+    handle: (message, response) => respond(parts, server, message, response),
+    log: parts.log,
+    methods: ["GET", "HEAD", "POST"],
+    style: { format: "text", headers: commonHeaders },
+    limits: { bodyBytes: largestBody(parts.routes) },
+    describe: (message) => ({
+      requestId: message.headers["x-request-id"],
+      method: message.method,
+      route: routeOf(find(parts.routes, message).match),
+    }),
   });
-  server.requestTimeout = 20_000;
-  server.headersTimeout = 10_000;
   return server;
 }
 
-async function respond(parts: ServerParts, message: IncomingMessage, response: ServerResponse): Promise<void> {
+function find(routes: readonly Route[], { method = "GET", url = "/" }: IncomingMessage) {
+  const address = URL.parse(url, "http://sandbox.invalid");
+  const match: Match = address === null ? { kind: "none" } : matchRoute(routes, method, address.pathname);
+  return { match, query: address?.searchParams ?? new URLSearchParams() };
+}
+
+/** The route's pattern, never the address: ids in a payment's path are its key, and queries carry sealed payloads. */
+const routeOf = (match: Match): string => (match.kind === "route" ? match.route.path : "(none)");
+
+/** What it throws becomes a 500 that the edge answers and logs. */
+async function respond(
+  parts: ServerParts,
+  server: EdgeServer,
+  message: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const started = performance.now();
-  const method = message.method ?? "GET";
-  const address = URL.parse(message.url ?? "/", "http://sandbox.invalid");
-  const match: Match = address === null ? { kind: "none" } : matchRoute(parts.routes, method, address.pathname);
-  // The route's pattern, never the address: ids in a payment's path are its key, and queries carry sealed payloads.
-  const route = match.kind === "route" ? match.route.path : "(none)";
-  let reply: Reply;
-  try {
-    reply = await answer(parts, message, match, address?.searchParams ?? new URLSearchParams());
-  } catch (error) {
-    if (message.destroyed && !message.complete) return;
-    parts.log.error({ err: error, route }, "unexpected error");
-    reply = plainText(500, "Something went wrong in the sandbox. Its log says what.");
-  }
-  send(message, response, reply);
-  parts.log.info({ method, route, status: reply.status, ms: Math.round(performance.now() - started) }, "request");
+  const { match, query } = find(parts.routes, message);
+  const requestId = randomUUID();
+  message.headers["x-request-id"] = requestId;
+  response.setHeader("x-request-id", requestId);
+  const outcome = await answer(parts, message, match, query);
+  if ("code" in outcome) server.refuse(response, outcome);
+  else send(message, response, outcome);
+  const ms = Math.round(performance.now() - started);
+  const { method } = message;
+  parts.log.info({ requestId, method, route: routeOf(match), status: outcome.status, ms }, "request");
 }
 
 async function answer(
@@ -61,7 +82,7 @@ async function answer(
   message: IncomingMessage,
   match: Match,
   query: URLSearchParams,
-): Promise<Reply> {
+): Promise<Reply | Refusal> {
   if (match.kind === "none") return plainText(404, "There is nothing at this address.");
   if (match.kind === "wrong-method") {
     return { ...plainText(405, "This method is not allowed here."), headers: { allow: match.allow.join(", ") } };
@@ -70,8 +91,8 @@ async function answer(
   if (route.unlimited !== true && !parts.rateLimit.take(message.socket.remoteAddress ?? "")) {
     return { ...plainText(429, "Too many requests. Please wait a moment."), headers: { "retry-after": "1" } };
   }
-  const body = await readBody(message, route.bodyLimit ?? 0);
-  if (!body.ok) return { ...plainText(413, "The request is too large."), headers: { connection: "close" } };
+  const body = await readBody(message, { maxBytes: route.bodyLimit ?? 0 });
+  if (!body.ok) return body.refusal;
   return route.handle({ params, query, headers: singleHeaders(message), body: body.bytes });
 }
 
