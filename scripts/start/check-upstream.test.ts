@@ -21,7 +21,7 @@ async function upstream(token: Answer, graph: Answer = json(200, { data: { __typ
     void buffer(request).then((bytes) => {
       const { url = "", headers } = request;
       asked.push({ url, authorization: headers.authorization ?? "", body: bytes.toString() });
-      (url === "/token" ? token : graph)(request, bytes.toString(), response);
+      return (url === "/token" ? token : graph)(request, bytes.toString(), response);
     });
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));

@@ -123,6 +123,8 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
       ...oauth,
       GATEWAY_PORT: String(ports.gateway),
       UPSTREAM_URL: settings.upstream?.graphqlUrl ?? `${shopUrl}/graphql`,
+      // Another upstream's, where it offers one, comes from the launcher's own environment.
+      ...(settings.upstream === undefined && { UPSTREAM_HEALTH_URL: `${shopUrl}/health/ready` }),
       TOKEN_URL: settings.upstream?.tokenUrl ?? `${shopUrl}/oauth/token`,
       INVALIDATION_SECRET: secrets.INVALIDATION_SECRET,
       ...given("REDIS_URL", settings.redisUrl),

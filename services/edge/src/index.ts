@@ -5,4 +5,5 @@ export { type EdgeLimits, edgeLimits } from "./limits.ts";
 export type { Ending } from "./listening.ts";
 export { installProcessPolicy } from "./process-policy.ts";
 export { createProxies, type Proxies } from "./proxies.ts";
+export { type Need, type Readiness, serviceNeed, watchNeeds } from "./readiness.ts";
 export { methodNotAllowed, type Refusal, refusals, type RefusalStyle } from "./refusal.ts";

@@ -52,6 +52,7 @@ const environmentSchema = v.object({
   ...commonVariables,
   GATEWAY_PORT: port,
   UPSTREAM_URL: url,
+  UPSTREAM_HEALTH_URL: v.optional(url),
   TOKEN_URL: url,
   OAUTH_CLIENT_ID: text,
   OAUTH_CLIENT_SECRET: secret,
@@ -84,6 +85,8 @@ export interface Config extends CommonConfig {
   readonly dataDir: string;
   /** The shop's graph. */
   readonly upstreamUrl: URL;
+  /** Where the shop says whether it is ready; null: it does not. */
+  readonly upstreamHealthUrl: URL | null;
   readonly token: { readonly url: URL; readonly clientId: string; readonly clientSecret: string };
   /** Null: sessions are kept in a file, and nothing is shared with other gateways. */
   readonly redisUrl: string | null;
@@ -123,6 +126,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     rates: ratesOf(env),
     dataDir: resolve(env.DATA_DIR),
     upstreamUrl: env.UPSTREAM_URL,
+    upstreamHealthUrl: env.UPSTREAM_HEALTH_URL ?? null,
     token: { url: env.TOKEN_URL, clientId: env.OAUTH_CLIENT_ID, clientSecret: env.OAUTH_CLIENT_SECRET },
     redisUrl: env.REDIS_URL ?? null,
     redisPrefix: env.REDIS_PREFIX,

@@ -1,3 +1,4 @@
+import { watchNeeds } from "@chalkbox/edge";
 import { openSessionStore } from "@chalkbox/session";
 import type { Logger } from "pino";
 import { bypassesCache } from "./cache/bypass.ts";
@@ -8,6 +9,7 @@ import { createTagGenerations } from "./cache/tag-generations.ts";
 import type { Config } from "./config.ts";
 import { createFastLane } from "./http/fast-lane.ts";
 import { createGraphqlEndpoint } from "./http/graphql-endpoint.ts";
+import { gatewayNeeds } from "./http/health-routes.ts";
 import { type HttpServer, startHttpServer } from "./http/http-server.ts";
 import { createIdeFinder } from "./http/ide.ts";
 import { createInvalidationRoute } from "./http/invalidation-route.ts";
@@ -113,7 +115,7 @@ export async function startGateway(config: Config, log: Logger): Promise<HttpSer
     graphql,
     answering,
     context,
-    store,
+    readiness: watchNeeds(gatewayNeeds(store, config)),
     lifecycle,
     invalidate,
     metrics: createMetricsRoute(metrics),

@@ -197,7 +197,7 @@ describe("the gateway's health", () => {
     const { browser, upstream } = await startTestGateway();
     await upstream.stop();
     expect((await browser().send("/health/live")).status).toBe(200);
-    expect((await browser().send("/health/ready")).status).toBe(200);
+    expect((await browser().send("/health/ready")).status).toBe(503);
     const { errors } = await browser().graph(query);
     expect(errors?.[0]?.extensions?.["code"]).toBe("UPSTREAM_UNAVAILABLE");
   });

@@ -38,6 +38,7 @@ export async function startTestGateway(changes: Partial<Config> = {}): Promise<T
       rates: { login: generous, registration: generous, password: generous, lookup: generous, token: generous },
       dataDir,
       upstreamUrl: new URL(upstream.graphqlUrl),
+      upstreamHealthUrl: null,
       token: { url: new URL(upstream.tokenUrl), clientId: "chalkbox", clientSecret },
       redisUrl: null,
       operatorToken: null,

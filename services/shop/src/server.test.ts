@@ -237,9 +237,18 @@ describe("other addresses", () => {
   });
 
   it("tell that it is not ready when the database is gone", async () => {
-    const closed = { ...database, write: Object.assign(() => Promise.reject(new Error("gone")), database.write) };
+    const closed = { ...database, isAnswering: async () => false };
     const broken = await startTestShop({ ...platform, database: closed }, [], schema);
     expect((await fetch(`${broken}/health/live`)).status).toBe(200);
-    expect((await fetch(`${broken}/health/ready`)).status).toBe(503);
+    const ready = await fetch(`${broken}/health/ready`);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: "database unavailable" }]);
+  });
+
+  it("tell that it is not ready while the disk has no room for orders", async () => {
+    const full = { ...database, hasRoom: async () => false };
+    const closed = await startTestShop({ ...platform, database: full }, [], schema);
+    expect((await fetch(`${closed}/health/live`)).status).toBe(200);
+    const ready = await fetch(`${closed}/health/ready`);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: "disk full" }]);
   });
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { SessionStore } from "@chalkbox/session";
+import type { Readiness } from "@chalkbox/edge";
 import type { ContextParts } from "../identity/request-context.ts";
 import type { AnswerParts } from "../planning/answer.ts";
 import { actionRoutes } from "./actions.ts";
@@ -18,7 +18,7 @@ export interface RouteParts {
   /** What operations are answered with; the actions run some of their own. */
   readonly answering: AnswerParts;
   readonly context: ContextParts;
-  readonly store: SessionStore;
+  readonly readiness: Readiness;
   readonly lifecycle: Lifecycle;
   /** The IDE for browsers; null while there is none, and where they are not offered it. */
   readonly ide: () => Ide | null;
@@ -32,7 +32,7 @@ export function createRoutes({
   graphql,
   answering,
   context,
-  store,
+  readiness,
   lifecycle,
   ide,
   invalidate,
@@ -56,7 +56,7 @@ export function createRoutes({
     ["GET /api/cart-id", scoped(cartIdRoute)],
     ["GET /metrics", metrics],
     ...(invalidate === null ? [] : [["POST /internal/invalidate", invalidate] as const]),
-    ...healthRoutes(store, lifecycle),
+    ...healthRoutes(readiness, lifecycle),
   ]);
 }
 

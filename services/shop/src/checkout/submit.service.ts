@@ -8,6 +8,7 @@ import type { OrderDraft } from "../orders/order-draft.ts";
 import { findPlacedOrder, type PlacedOrder, placeOrder } from "../orders/place-order.service.ts";
 import type { Shortage } from "../orders/stock.service.ts";
 import type { ShopContext } from "../platform/context.ts";
+import { storageFull } from "../platform/errors.ts";
 import type { TransactionSql } from "../platform/database.ts";
 import { openResponse } from "./card/card-messages.ts";
 import { finishPayment, startPayment, supersedeAttempts } from "./attempt/attempt.service.ts";
@@ -46,10 +47,11 @@ const nothing: SubmitResult = {
 /**
  * Orders the caller's cart, or begins the payment that comes first, by card or with the wallet (OP-M-02). Repeating it, at the same time too,
  * answers the one order. When something is missing, gone or has changed, the message says so and nothing is stored.
- * @throws ShopError as `requireCart`
+ * @throws ShopError as `requireCart`, and `storageFull` while the disk has no room for orders
  */
 export async function submitCart(context: ShopContext, cartId: string): Promise<SubmitResult> {
   const { database, storefront, caller, clock } = context;
+  if (!(await database.hasRoom())) throw storageFull();
   await requireCart(database.write, context, cartId);
   if (caller.customer === null) return refused(submitFaultText("login", storefront.language));
   const customer = await requireCustomerData(context);
@@ -84,13 +86,15 @@ export async function submitCart(context: ShopContext, cartId: string): Promise<
 
 /**
  * Takes the money that the shopper agreed to at the wallet, and makes the order (OP-M-42).
- * @throws ShopError as `requireCart`
+ * @throws ShopError as `requireCart`, and `storageFull` while the disk has no room for orders
  */
 export async function completeWalletPayment(
   context: ShopContext,
   cartId: string,
   sessionId: string,
 ): Promise<SubmitResult> {
+  // Money is not taken for what cannot be stored. A card's is taken by then, so its answer is always dealt with.
+  if (!(await context.database.hasRoom())) throw storageFull();
   const outcome = await payWithWallet(context, cartId, sessionId);
   if (outcome.type === "ordered") return ordered(outcome.order);
   return refused(walletFaultText(outcome.fault, context.storefront.language));

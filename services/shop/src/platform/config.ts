@@ -37,6 +37,8 @@ function isProxyList(list: string[]): boolean {
   }
 }
 
+const bytes = v.pipe(v.string(), v.regex(/^\d{1,15}$/, "must be a number of bytes"), v.transform(Number));
+
 const environmentSchema = v.object({
   ...commonVariables,
   SHOP_PORT: port,
@@ -44,6 +46,7 @@ const environmentSchema = v.object({
   SHOP_PUBLIC_HOSTS: v.optional(text, "localhost,*.localhost"),
   TRUSTED_PROXIES: v.optional(proxies, "loopback"),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must start with postgres://"))),
+  DISK_RESERVE_BYTES: v.optional(bytes, "134217728"),
   OAUTH_CLIENT_ID: text,
   OAUTH_CLIENT_SECRET: secret,
   TOKEN_SECRET: secret,
@@ -77,6 +80,8 @@ export interface Config extends CommonConfig {
   readonly dataDir: string;
   /** Null: the embedded PostgreSQL is used. */
   readonly databaseUrl: string | null;
+  /** Bytes of the embedded database's disk that stay free: with less, no order is taken. */
+  readonly diskReserve: number;
   readonly oauth: {
     readonly clientId: string;
     readonly clientSecret: string;
@@ -114,6 +119,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: env.TRUSTED_PROXIES,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    diskReserve: env.DISK_RESERVE_BYTES,
     oauth: {
       clientId: env.OAUTH_CLIENT_ID,
       clientSecret: env.OAUTH_CLIENT_SECRET,

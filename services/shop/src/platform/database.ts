@@ -32,6 +32,13 @@ export interface Database {
    * @throws whatever `work` throws, or what {@link isOutOfTime} knows; the transaction is then rolled back
    */
   transaction<T>(work: (tx: TransactionSql) => Promise<T>): Promise<T>;
+  /** Whether the server answers; asked on a connection of its own, which no visitor's statement occupies. */
+  isAnswering(): Promise<boolean>;
+  /**
+   * Whether the disk has room for more than the database needs to go on; cheap. Always true of a server of
+   * `DATABASE_URL`, whose disk is not ours to see.
+   */
+  hasRoom(): Promise<boolean>;
   /** Waits for running statements, at most half a second, and closes; stops the embedded server when there is one. */
   close(): Promise<void>;
 }
@@ -63,16 +70,20 @@ export class DatabaseUnreachable extends Error {
 }
 
 /** Opens the database that the configuration names: `DATABASE_URL`, else the embedded server in `DATA_DIR`. */
-export async function openDatabase(config: Pick<Config, "databaseUrl" | "dataDir">, log: Logger): Promise<Database> {
+export async function openDatabase(
+  config: Pick<Config, "databaseUrl" | "dataDir"> & Partial<Pick<Config, "diskReserve">>,
+  log: Logger,
+): Promise<Database> {
   if (config.databaseUrl !== null) {
     const database = connect({ kind: "url", url: config.databaseUrl });
     await untilReachable(database, log);
     return database;
   }
-  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, log, diskReserve: config.diskReserve ?? 0 });
   const database = connect({ kind: "socket", path: server.socketPath, user: server.user, database: server.database });
   return {
     ...database,
+    hasRoom: () => server.space.hasRoom(),
     close: async () => {
       await database.close();
       await server.stop();
@@ -81,7 +92,7 @@ export async function openDatabase(config: Pick<Config, "databaseUrl" | "dataDir
 }
 
 /**
- * Opens both pools on a running server. Connections are made on first use.
+ * Opens the pools on a running server. Connections are made on first use.
  * @param maxConnections of each pool
  */
 export function connect(address: ServerAddress, maxConnections = 10, limits = visitorsPatience): Database {
@@ -92,13 +103,20 @@ export function connect(address: ServerAddress, maxConnections = 10, limits = vi
   };
   const write = openPool(address, maxConnections, settings);
   const read = openPool(address, maxConnections, { ...settings, plan_cache_mode: "force_custom_plan" });
+  const probe = openPool(address, 1, settings);
   return {
     address,
     write,
     read,
     transaction: (work) => runTransaction(write, work),
+    isAnswering: () =>
+      probe`select 1`.then(
+        () => true,
+        () => false,
+      ),
+    hasRoom: async () => true,
     close: async () => {
-      await Promise.all([write.end({ timeout: 0.5 }), read.end({ timeout: 0.5 })]);
+      await Promise.all([write, read, probe].map((pool) => pool.end({ timeout: 0.5 })));
     },
   };
 }
@@ -123,6 +141,11 @@ const outOfTime = new Set(["55P03", "57014", "25P03"]);
 /** Whether PostgreSQL ended a statement because it took too long; it, and the transaction around it, changed nothing. */
 export function isOutOfTime(error: unknown): boolean {
   return error instanceof postgres.PostgresError && outOfTime.has(error.code);
+}
+
+/** Whether PostgreSQL found no room on its disk (`disk_full`); the statement, and the transaction, changed nothing. */
+export function isOutOfSpace(error: unknown): boolean {
+  return error instanceof postgres.PostgresError && error.code === "53100";
 }
 
 /** What a server answers that is on its way up: no listener, no name yet, or "the database system is starting up". */

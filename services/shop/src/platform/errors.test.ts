@@ -1,5 +1,6 @@
 import { GraphQLError } from "graphql";
 import { pino } from "pino";
+import postgres from "postgres";
 import { describe, expect, it } from "vitest";
 import { cartNotFound, invalidAccessToken, presentError, userIdRequired } from "./errors.ts";
 
@@ -51,6 +52,25 @@ describe("presentError", () => {
       err: { message: "password=secret" },
       path: ["a", 0, "b"],
     });
+  });
+
+  it("says that the disk is full, so that the page can", () => {
+    const { log, lines } = recorder();
+    const full = Object.assign(Object.create(postgres.PostgresError.prototype), {
+      code: "53100",
+      message: "could not write",
+    });
+    const shown = presentError(
+      new GraphQLError("could not write", { originalError: full, path: ["submitCart"] }),
+      log,
+      "r-3",
+    );
+    expect(shown.toJSON()).toEqual({
+      message: "The shop cannot store anything now and has changed nothing.",
+      path: ["submitCart"],
+      extensions: { classification: "STORAGE_FULL", messageKey: "vue.message.storageFull" },
+    });
+    expect(lines).toHaveLength(1);
   });
 
   it("masks what is no GraphQL error at all", () => {

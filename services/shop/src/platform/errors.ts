@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 import type { Logger } from "pino";
-import { isOutOfTime } from "./database.ts";
+import { isOutOfSpace, isOutOfTime } from "./database.ts";
 
 /** Codes that clients branch on; sent as `extensions.classification` (document A, section 8). */
 export type Classification =
@@ -10,6 +10,7 @@ export type Classification =
   | "CART_NOT_FOUND"
   | "BAD_REQUEST"
   | "RATE_LIMITED"
+  | "STORAGE_FULL"
   | "INTERNAL_ERROR";
 
 /** Message keys that clients branch on or translate; sent as `extensions.messageKey`. */
@@ -19,6 +20,7 @@ export const messageKeys = {
   validTokenRequired: "vue.error.security.valid_token_required",
   tooManyAttempts: "vue.message.tooManyAttempts",
   internalError: "vue.message.internalError",
+  storageFull: "vue.message.storageFull",
 } as const;
 
 /** An error that the caller is meant to read and to act on; anything else thrown is a bug and is masked. */
@@ -70,10 +72,19 @@ export function tooManyAttempts(message: string): ShopError {
   return new ShopError(message, "RATE_LIMITED", messageKeys.tooManyAttempts);
 }
 
+/** The disk has no room: nothing was stored, and what was confirmed before is kept. The call may be made again later. */
+export function storageFull(): ShopError {
+  return new ShopError(
+    "The shop cannot store anything now and has changed nothing.",
+    "STORAGE_FULL",
+    messageKeys.storageFull,
+  );
+}
+
 /**
  * Decides what leaves the process for a thrown error. Errors meant for the caller pass, and so do GraphQL's own
  * about the document. Every other is logged whole with the request id and leaves as INTERNAL_ERROR (ERR-01); that the
- * database was busy for too long is said, as the call may be made again.
+ * database was busy for too long, or has no room, is said, as the call may be made again.
  */
 export function presentError(error: unknown, log: Logger, requestId: string): GraphQLError {
   if (error instanceof GraphQLError) {
@@ -82,6 +93,11 @@ export function presentError(error: unknown, log: Logger, requestId: string): Gr
   }
   const at = error instanceof GraphQLError ? error : undefined;
   const cause = error instanceof GraphQLError ? error.originalError : error;
+  if (isOutOfSpace(cause)) {
+    log.error({ err: cause, requestId, path: at?.path }, "the database's disk is full");
+    const { message, extensions } = storageFull();
+    return new GraphQLError(message, { nodes: at?.nodes ?? null, path: at?.path ?? null, extensions });
+  }
   const isBusy = isOutOfTime(cause);
   log.error({ err: cause, requestId, path: at?.path }, isBusy ? "the database took too long" : "unexpected error");
   return internalError(requestId, at, isBusy ? busyText : undefined);

@@ -5,6 +5,11 @@ export class DatabaseFolderError extends Error {
   override name = "DatabaseFolderError";
 }
 
+/** There is no room for the database to run; there may be again later. */
+export class DiskFull extends DatabaseFolderError {
+  override name = "DiskFull";
+}
+
 const reasons: Readonly<Record<string, string>> = {
   EACCES: "no permission",
   EPERM: "no permission",

@@ -3,7 +3,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { provideBinaries } from "./binaries.ts";
 import { databaseUser, ensureCluster } from "./cluster.ts";
-import { DatabaseFolderError } from "./folder-error.ts";
+import { watchDiskSpace, type DiskSpace } from "./disk-space.ts";
+import { DatabaseFolderError, DiskFull } from "./folder-error.ts";
+import { keepRunning } from "./keep-running.ts";
 import { prepareFolders, type ServerFolders, socketFile } from "./folders.ts";
 import { launchServer, type RunningServer } from "./server-process.ts";
 
@@ -13,6 +15,8 @@ export interface EmbeddedOptions {
   readonly log: Logger;
   /** False gives up durability for speed; for throw-away databases of tests only. Default true. */
   readonly durable?: boolean;
+  /** Bytes of its disk that are to stay free; see {@link watchDiskSpace}. Default 0. */
+  readonly diskReserve?: number;
 }
 
 /** A running embedded server. */
@@ -23,6 +27,8 @@ export interface EmbeddedPostgres {
   readonly database: string;
   /** Where the data lies; outside the data folder when PostgreSQL cannot reach into that. */
   readonly folder: string;
+  /** The disk that the data lies on. */
+  readonly space: DiskSpace;
   /** Stops the server, within a second; resolves when it has gone. */
   stop(): Promise<void>;
 }
@@ -36,34 +42,21 @@ const patience = 2_000;
  * @throws DatabaseFolderError with one line for the person who started the shop
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, log, durable = true } = options;
+  const { dataDir, log, durable = true, diskReserve = 0 } = options;
   const folders = prepareFolders(dataDir);
   const binaries = provideBinaries(folders.account, folders.cache);
   await ensureCluster(binaries, folders, durable);
   const places = ["-D", folders.cluster, "-k", quoteFolder(folders.socket)];
   const command = [binaries.postgres, ...places, ...settings(durable)];
-  const launch = (): Promise<RunningServer> => launchPatiently(command, folders, dataDir, log);
-  let server = await launch();
-  let stopping = false;
+  const server = await keepRunning({ launch: () => launchPatiently(command, folders, dataDir, log), log });
   log.info({ folder: folders.cluster, moved: folders.moved }, "embedded database started");
-  const watch = async (): Promise<void> => {
-    for (;;) {
-      await server.gone;
-      if (stopping) return;
-      log.error("embedded database is gone; starting it again");
-      server = await launch();
-    }
-  };
-  watch().catch((error: unknown) => log.fatal({ err: error }, "embedded database does not start again"));
   return {
     socketPath: join(folders.socket, socketFile),
     user: databaseUser,
     database: "postgres",
     folder: folders.cluster,
-    stop: () => {
-      stopping = true;
-      return server.stop();
-    },
+    space: watchDiskSpace(folders.cluster, diskReserve),
+    stop: () => server.stop(),
   };
 }
 
@@ -77,6 +70,9 @@ async function launchPatiently(
   for (;;) {
     const launch = await launchServer(command, account, log);
     if (launch.state === "ready") return launch.process;
+    if (/No space left on device|Disk quota exceeded/.test(launch.fault)) {
+      throw new DiskFull(`The disk of the database in ${cluster} is full: ${launch.fault}.`);
+    }
     if (!launch.inUse) {
       throw new DatabaseFolderError(
         `The database in ${cluster} is broken: ${launch.fault}. Restore it from a backup, or move it away to start afresh.`,
