@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { login, withFullCart } from "./journey.ts";
 import { startTestGateway } from "./start.ts";
 
 const query = "{ session { storefront { store host } } }";
@@ -9,6 +10,34 @@ describe("the header that chooses a storefront", () => {
     const { browser } = await startTestGateway();
     const { text } = await browser().post({ query }, austrian);
     expect(JSON.parse(text)).toEqual({ data: { session: { storefront: { store: "at", host: "localhost:3000" } } } });
+  });
+
+  it("leaves the visitor's own cart and token alone: each store knows another visitor", async () => {
+    const { browser, upstream } = await startTestGateway();
+    const visitor = await withFullCart(browser(), upstream);
+    await visitor.data(login, { password: "right" });
+    const own = new Map(visitor.cookies);
+    const basket = { query: "{ session { cartId cart { id details { articleCount } } visitor { state } } }" };
+    const { text } = await visitor.post(basket, austrian);
+    expect(JSON.parse(text)).toMatchObject({
+      data: { session: { cart: { details: { articleCount: 0 } }, visitor: { state: "LOGGED_OUT" } } },
+    });
+    expect(upstream.state.calls.at(-1)?.headers["x-jwt"]).toBeUndefined();
+    for (const [name, value] of own) expect(visitor.cookies.get(name)).toBe(value);
+    const there = JSON.parse(text).data.session.cartId;
+    expect([visitor.cookies.get("cartId.at"), there === own.get("cartId")]).toEqual([there, false]);
+    // Back and forth, both go on where they were.
+    expect(JSON.parse((await visitor.post(basket, austrian)).text).data.session.cartId).toBe(there);
+    expect(await visitor.data(basket.query)).toMatchObject({
+      session: { cartId: own.get("cartId"), cart: { details: { articleCount: 2 } }, visitor: { state: "LOGGED_IN" } },
+    });
+  });
+
+  it("that names the visitor's own store changes nothing", async () => {
+    const { browser } = await startTestGateway();
+    const visitor = browser("en.educational.localhost");
+    await visitor.post({ query: "{ session { cartId } }" }, { "x-chalkbox-storefront": "b2b" });
+    expect([...visitor.cookies.keys()].filter((name) => name.includes("."))).toEqual([]);
   });
 
   it("says nothing in the live environment", async () => {

@@ -1,13 +1,13 @@
 import { parseCookie } from "cookie";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CookieJar, cookieNames, readCookies } from "./cookies.ts";
+import { CookieJar, cookieNames, cookieNaming, readCookies } from "./cookies.ts";
 
 const life = { maxAge: 60, httpOnly: true } as const;
 
 describe("cookies that are set (SESS-19)", () => {
   it("hold for all paths and same-site requests, over TLS only where there is one", () => {
-    const [secure, local] = [new CookieJar(true), new CookieJar(false)];
+    const [secure, local] = [new CookieJar(cookieNaming(true)), new CookieJar(cookieNaming(false))];
     for (const jar of [secure, local]) jar.set(cookieNames.userId, "u-1", life);
     expect(secure.lines()).toEqual(["X-iSHOP-API-USERID=u-1; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax"]);
     expect(local.lines()).toEqual(["X-iSHOP-API-USERID=u-1; Max-Age=60; Path=/; HttpOnly; SameSite=Lax"]);
@@ -16,7 +16,7 @@ describe("cookies that are set (SESS-19)", () => {
   it("have URL-encoded values, whatever is in them: no value adds a header or an attribute", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (value) => {
-        const jar = new CookieJar(true);
+        const jar = new CookieJar(cookieNaming(true));
         jar.set(cookieNames.cartId, value, life);
         const [line = ""] = jar.lines();
         expect(line).toMatch(/^cartId=[\w.~!*'()%-]*; Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
@@ -24,8 +24,23 @@ describe("cookies that are set (SESS-19)", () => {
     );
   });
 
+  it("are called what the specification says, and ours so that no other host can have set them", () => {
+    const jars = [new CookieJar(cookieNaming(true)), new CookieJar(cookieNaming(false))];
+    const names = jars.map((jar) => {
+      for (const name of Object.values(cookieNames)) jar.set(name, "1", life);
+      return jar.lines().map((line) => line.split("=", 1)[0]);
+    });
+    const specified = Object.values(cookieNames).filter((name) => name !== cookieNames.device);
+    expect(names).toEqual([
+      [...specified, "__Host-device"],
+      [...specified, "device"],
+    ]);
+    expect(readCookies("device=d-1", cookieNaming(true)).size).toBe(0);
+    expect(readCookies("__Host-device=d-1", cookieNaming(true)).get("device")).toBe("d-1");
+  });
+
   it("say one thing about each name: the last", () => {
-    const jar = new CookieJar(false);
+    const jar = new CookieJar(cookieNaming(false));
     jar.set(cookieNames.signedIn, "true", { maxAge: null, httpOnly: false });
     jar.clear(cookieNames.signedIn);
     expect(jar.lines()).toEqual(["X-JWT-exist=; Max-Age=0; Path=/; SameSite=Lax"]);
@@ -36,7 +51,7 @@ describe("cookies that are read", () => {
   it("are ours alone, and only with values that can be ours", () => {
     const header =
       "cartId=c-1; X-JWT=a.b-c_d; other=1; X-JWT-guest=%22%3E; X-iSHOP-API-USERID=a%0d%0ab; __proto__=x; SecurityLogout=";
-    expect([...readCookies(header)]).toEqual([
+    expect([...readCookies(header, cookieNaming(false))]).toEqual([
       ["cartId", "c-1"],
       ["X-JWT", "a.b-c_d"],
     ]);
@@ -53,7 +68,7 @@ describe("cookies that are read", () => {
         const header = parts.map((each) => each.join("")).join(separator);
         const all = parseCookie(header);
         const ours = Object.values(cookieNames).filter((each) => /^[\w.~-]+$/.test(all[each] ?? ""));
-        expect(Object.fromEntries(readCookies(header))).toEqual(
+        expect(Object.fromEntries(readCookies(header, cookieNaming(false)))).toEqual(
           Object.fromEntries(ours.map((each) => [each, all[each]])),
         );
       }),
@@ -63,7 +78,7 @@ describe("cookies that are read", () => {
   it("never fail on any header", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (header) => {
-        for (const value of readCookies(header).values()) expect(value).toMatch(/^[\w.~-]+$/);
+        for (const value of readCookies(header, cookieNaming(false)).values()) expect(value).toMatch(/^[\w.~-]+$/);
       }),
     );
   });

@@ -12,6 +12,8 @@ export const cookieNames = {
   guest: "X-JWT-guest",
   /** Readable flag: the shop ended the session for security reasons; one visit to `/logout` clears it. */
   securityLogout: "SecurityLogout",
+  /** A browser that has signed in, for the shop to know it again when strangers guess passwords. */
+  device: "device",
 } as const;
 
 export type CookieName = (typeof cookieNames)[keyof typeof cookieNames];
@@ -26,20 +28,48 @@ export interface CookieLife {
 /** Values that cannot be ours are as good as none; this also keeps them out of headers and logs. */
 const plausible = /^[\w.~-]{1,4096}$/;
 
-const wanted: ReadonlyMap<string, CookieName> = new Map(Object.values(cookieNames).map((name) => [name, name]));
+/** What the cookies are called in a browser. */
+export interface CookieNaming {
+  /** Whether browsers may send them over TLS only. */
+  readonly isSecure: boolean;
+  readonly sent: ReadonlyMap<string, CookieName>;
+  nameOf(name: CookieName): string;
+}
+
+const namings = new Map<string, CookieNaming>();
+
+/**
+ * @param isSecure whether browsers may send them over TLS only; then the names that the specification leaves to us say
+ *   that no other host has set them (`__Host-`)
+ * @param store a store other than the host's own, whose visitor is another one; null: the host's own
+ */
+export function cookieNaming(isSecure: boolean, store: string | null = null): CookieNaming {
+  const key = `${isSecure} ${store ?? ""}`;
+  const known = namings.get(key);
+  if (known !== undefined) return known;
+  const suffix = store === null ? "" : `.${store}`;
+  const nameOf = (name: CookieName): string =>
+    `${isSecure && name === cookieNames.device ? "__Host-" : ""}${name}${suffix}`;
+  const naming = { isSecure, sent: new Map(Object.values(cookieNames).map((name) => [nameOf(name), name])), nameOf };
+  namings.set(key, naming);
+  return naming;
+}
 
 /**
  * The cookies that came with a request, by name; the first word on one counts. Ours alone are looked at, and none of
  * their values is ever written in codes: to have a library read all that a browser brings takes four times as long.
  */
-export function readCookies(header: string | undefined): ReadonlyMap<CookieName, string> {
+export function readCookies(
+  header: string | undefined,
+  { sent }: Pick<CookieNaming, "sent">,
+): ReadonlyMap<CookieName, string> {
   const found = new Map<CookieName, string>();
   if (header === undefined) return found;
   for (let start = 0; start < header.length;) {
     const semicolon = header.indexOf(";", start);
     const end = semicolon === -1 ? header.length : semicolon;
     const equals = header.indexOf("=", start);
-    const name = equals === -1 || equals > end ? undefined : wanted.get(header.slice(start, equals).trim());
+    const name = equals === -1 || equals > end ? undefined : sent.get(header.slice(start, equals).trim());
     if (name !== undefined && !found.has(name)) found.set(name, header.slice(equals + 1, end).trim());
     start = end + 1;
   }
@@ -49,12 +79,11 @@ export function readCookies(header: string | undefined): ReadonlyMap<CookieName,
 
 /** Collects what a response sets; the last word on a cookie counts. */
 export class CookieJar {
-  readonly #secure: boolean;
+  readonly #naming: CookieNaming;
   readonly #lines = new Map<CookieName, string>();
 
-  /** @param secure whether browsers may send the cookies over TLS only */
-  constructor(secure: boolean) {
-    this.#secure = secure;
+  constructor(naming: CookieNaming) {
+    this.#naming = naming;
   }
 
   set(name: CookieName, value: string, { maxAge, httpOnly }: CookieLife): void {
@@ -72,7 +101,8 @@ export class CookieJar {
   }
 
   #write(name: CookieName, value: string, rest: { readonly httpOnly: boolean; readonly maxAge?: number }): void {
-    const line = stringifySetCookie({ name, value, path: "/", sameSite: "lax", secure: this.#secure, ...rest });
-    this.#lines.set(name, line);
+    const { isSecure: secure } = this.#naming;
+    const sent = this.#naming.nameOf(name);
+    this.#lines.set(name, stringifySetCookie({ name: sent, value, path: "/", sameSite: "lax", secure, ...rest }));
   }
 }

@@ -3,9 +3,9 @@ import type { Storefront } from "@chalkbox/session";
 import { type ContextParts, RequestContext } from "../identity/request-context.ts";
 import { holdsToken, setTokenCookie } from "../identity/token-cookie.ts";
 import type { ShopCall } from "../observability/shop-call.ts";
-import { CookieJar, type CookieName, readCookies } from "./cookies.ts";
+import { CookieJar, type CookieName, cookieNaming, readCookies } from "./cookies.ts";
 import { requestIdOf } from "./request-id.ts";
-import { storefrontOfRequest } from "./visitor-host.ts";
+import { otherStoreOf, storefrontOfRequest } from "./visitor-host.ts";
 
 /** What may be known of a request before its scope is made. */
 interface Known {
@@ -26,8 +26,9 @@ export class RequestScope {
     const { headers } = request;
     const { requestId = requestIdOf(headers), calls = [], storefront = storefrontOfRequest(headers) } = known;
     this.#parts = parts;
-    this.#cookies = readCookies(headers.cookie);
-    this.#jar = new CookieJar(!parts.isLocal);
+    const naming = cookieNaming(!parts.isLocal, otherStoreOf(headers));
+    this.#cookies = readCookies(headers.cookie, naming);
+    this.#jar = new CookieJar(naming);
     this.context = new RequestContext(
       {
         requestId,

@@ -33,3 +33,14 @@ export function storefrontOfRequest(headers: IncomingHttpHeaders): Storefront {
   const { host, baseUrl } = own;
   return { ...storefrontOf(chosen, scheme), host, baseUrl };
 }
+
+/**
+ * The store that a visitor asks for who is at home in another; null: their own. They are another visitor there, with
+ * cookies of its own: a cart, a token and an id belong to one store.
+ */
+export function otherStoreOf(headers: IncomingHttpHeaders): Storefront["store"] | null {
+  const chosen = hosts.get(headers[storefrontHeader]);
+  if (chosen === undefined) return null;
+  const { store } = storefrontOf(chosen, "http");
+  return store === storefrontOf(hostOf(headers), "http").store ? null : store;
+}

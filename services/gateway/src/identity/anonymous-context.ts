@@ -1,4 +1,4 @@
-import { CookieJar } from "../http/cookies.ts";
+import { CookieJar, cookieNaming } from "../http/cookies.ts";
 import { type ContextParts, RequestContext, type RequestFacts } from "./request-context.ts";
 
 /**
@@ -9,6 +9,6 @@ export function anonymousContext(
   { requestId, storefront, calls }: Pick<RequestFacts, "requestId" | "storefront" | "calls">,
   parts: ContextParts,
 ): RequestContext {
-  const nobody = { headers: {}, address: undefined, cookies: new Map(), jar: new CookieJar(false) };
+  const nobody = { headers: {}, address: undefined, cookies: new Map(), jar: new CookieJar(cookieNaming(false)) };
   return new RequestContext({ requestId, storefront, calls, ...nobody, isAnonymous: true }, parts);
 }
