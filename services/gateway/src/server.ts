@@ -37,6 +37,7 @@ import { composePublicGraph } from "./subschemas/public-graph.ts";
 import { createProxies } from "./security/proxies.ts";
 import { createRateLimiter } from "./security/rate-limiter.ts";
 import { createShopClient } from "./upstream/shop-client.ts";
+import { createOriginSigner } from "./upstream/visitor-origin.ts";
 import { createUpstream } from "./upstream/upstream.ts";
 
 /**
@@ -73,6 +74,7 @@ export async function startGateway(config: Config, log: Logger): Promise<HttpSer
     store,
     tokens,
     now: Date.now,
+    signOrigin: createOriginSigner(config.token.clientSecret),
     shop: client,
     mint: async (request) => (isCrawler(request.userAgent) ? null : mintIds(client, request)),
   };

@@ -29,6 +29,8 @@ export interface SessionVisitor {
   readonly securityLogout: boolean;
   /** The ids; asks the shop for them on a first visit, once however often it is called. Null for crawlers. */
   ensureIds(): Promise<VisitorIds | null>;
+  /** From now on the shop is told which browser this is: it lets one that signed in before in while strangers guess. */
+  nameDevice(): void;
   /** Goes on with these ids. */
   adoptIds(ids: VisitorIds): void;
   /** Forgets cart and user id, so that the next need asks the shop for new ones. */

@@ -7,6 +7,7 @@ import type { ShopCall } from "../observability/shop-call.ts";
 import type { UpstreamOperation, Variables } from "../upstream/operation.ts";
 import { callShop } from "../upstream/session-calls.ts";
 import type { ShopClient, ShopReply } from "../upstream/shop-client.ts";
+import type { OriginSigner } from "../upstream/visitor-origin.ts";
 import { RequestVisitor } from "./request-visitor.ts";
 import type { TokenSource } from "./token-source.ts";
 
@@ -19,6 +20,7 @@ export interface ContextParts {
   readonly store: SessionStore;
   readonly tokens: TokenSource;
   readonly now: () => number;
+  readonly signOrigin: OriginSigner;
   readonly shop: Pick<ShopClient, "run">;
   /** Asks the shop for a visitor's ids; null for visitors who get none. */
   readonly mint: (context: RequestContext) => Promise<VisitorIds | null>;
@@ -54,6 +56,7 @@ export class RequestContext {
   readonly #parts: ContextParts;
   readonly #facts: RequestFacts;
   #tokenFailed = false;
+  #tellsOrigin = false;
   #retryAfter: number | null = null;
   #session: Session | undefined;
   #forwarded: Forwarded | undefined;
@@ -75,6 +78,17 @@ export class RequestContext {
   get forwarded(): Forwarded {
     this.#forwarded ??= this.#facts.isAnonymous === true ? {} : forwardedHeaders(this.#facts, this.#parts);
     return this.#forwarded;
+  }
+
+  /** The shop counts what this request asks for: it is told where the visitor comes from, with queries, too. */
+  tellOrigin(): void {
+    this.#tellsOrigin = true;
+  }
+
+  /** The headers that say so; null for what is not counted, and in nobody's name. */
+  originFor(kind: UpstreamOperation["kind"]): Forwarded | null {
+    if (this.#facts.isAnonymous === true || (kind === "query" && !this.#tellsOrigin)) return null;
+    return this.#parts.signOrigin({ address: this.address, device: this.visitor.device }, this.requestId);
   }
 
   get userAgent(): string {

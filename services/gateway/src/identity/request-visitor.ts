@@ -1,8 +1,12 @@
+import { randomBytes } from "node:crypto";
 import type { CustomerToken, SessionVisitor, VisitorIds, VisitorState } from "@chalkbox/session";
 import { cookieNames, type CookieJar, type CookieName } from "../http/cookies.ts";
 
 /** 30 days, in seconds (SESS-09). The cart lives as long as the user whose it is. */
 const idLifetime = 30 * 24 * 3600;
+
+/** 180 days, in seconds: as long as the shop knows a browser that signed in. */
+const deviceLifetime = 180 * 24 * 3600;
 
 /** What a visitor's cookies need of their surroundings. */
 export interface VisitorSettings {
@@ -24,6 +28,7 @@ export class RequestVisitor implements SessionVisitor {
   #signedIn: boolean;
   #guest: boolean;
   #securityLogout: boolean;
+  #device: string | null;
   #minting: Promise<VisitorIds | null> | undefined;
 
   constructor(cookies: ReadonlyMap<CookieName, string>, jar: CookieJar, settings: VisitorSettings) {
@@ -35,6 +40,7 @@ export class RequestVisitor implements SessionVisitor {
     this.#signedIn = cookies.has(cookieNames.signedIn);
     this.#guest = cookies.has(cookieNames.guest);
     this.#securityLogout = cookies.has(cookieNames.securityLogout);
+    this.#device = cookies.get(cookieNames.device) ?? null;
   }
 
   /** SESS-12..14. */
@@ -62,6 +68,15 @@ export class RequestVisitor implements SessionVisitor {
 
   get securityLogout(): boolean {
     return this.#securityLogout;
+  }
+
+  /** By which the shop knows the browser again; null for one that never signed in, until it does. */
+  get device(): string | null {
+    return this.#device;
+  }
+
+  nameDevice(): void {
+    this.#device ??= randomBytes(16).toString("base64url");
   }
 
   async ensureIds(): Promise<VisitorIds | null> {
@@ -93,6 +108,9 @@ export class RequestVisitor implements SessionVisitor {
     const maxAge = staySignedIn ? (expires.getTime() - this.#settings.now()) / 1000 : null;
     this.#jar.set(cookieNames.customerToken, token, { maxAge, httpOnly: true });
     this.#jar.set(cookieNames.signedIn, "true", { maxAge, httpOnly: false });
+    if (!isGuest && this.#device !== null) {
+      this.#jar.set(cookieNames.device, this.#device, { maxAge: deviceLifetime, httpOnly: true });
+    }
     if (isGuest) this.#jar.set(cookieNames.guest, "true", { maxAge, httpOnly: false });
     else this.#jar.clear(cookieNames.guest);
   }

@@ -102,6 +102,7 @@ function refusedVariables({ variables }: OperationParams, exchange: Exchange): A
 /** What is tried too often. */
 async function refusedForRate({ rates }: AnswerParts, plan: PlanFacts, exchange: Exchange): Promise<Answer | null> {
   const { address, visitor } = exchange.context;
+  exchange.context.tellOrigin();
   const tooOften = await rates.takeFields(plan.rootFields, { address, userId: visitor.userId });
   if (tooOften === null) return null;
   const { status, bytes, headers } = refusal({ status: 429, error: presentTooOften(tooOften) }, exchange);

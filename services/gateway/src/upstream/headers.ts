@@ -56,8 +56,17 @@ function addressesOf(earlier: string | string[] | undefined, address: string | u
   return [trusted, own ?? ""].filter((part) => part !== "").join(", ");
 }
 
-/** Bearer token, user id and customer token where present (GQL-04, GQL-05), and what is forwarded. */
-export function callerOf(token: string, visitor: RequestVisitor, forwarded: Forwarded, requestId: string): Caller {
+/**
+ * Bearer token, user id and customer token where present (GQL-04, GQL-05), and what is forwarded.
+ * @param origin where the visitor comes from, signed; for what the shop counts
+ */
+export function callerOf(
+  token: string,
+  visitor: RequestVisitor,
+  forwarded: Forwarded,
+  requestId: string,
+  origin: Forwarded | null,
+): Caller {
   const { userId, customerToken } = visitor;
   const headers: Record<string, string> = {
     "content-type": "application/json",
@@ -73,6 +82,11 @@ export function callerOf(token: string, visitor: RequestVisitor, forwarded: Forw
     const value = forwarded[name] ?? "";
     headers[name] = value;
     lane += `\n${name}:${value}`;
+  }
+  if (origin !== null) {
+    Object.assign(headers, origin);
+    // The address follows from what is in the lane already.
+    lane += `\norigin:${origin["x-visitor-device"] ?? ""}`;
   }
   return { headers, lane, visitor: userId ?? forwarded["x-forwarded-for"] ?? "" };
 }

@@ -94,7 +94,8 @@ export function createShopClient(upstream: Upstream, tokens: TokenSource, log: L
     done: (reply: ShopReply, body: string) => void,
   ): void => {
     const body = bodyOf(operation, variables);
-    const caller = callerOf(token, context.visitor, context.forwarded, context.requestId);
+    const origin = context.originFor(operation.kind);
+    const caller = callerOf(token, context.visitor, context.forwarded, context.requestId, origin);
     upstream.ask({ operation, body }, caller, deadline, (answer) => done(interpret(answer, operation, context), body));
   };
 

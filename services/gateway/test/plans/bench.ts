@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openSessionStore, type SessionStore, storefrontOf } from "@chalkbox/session";
 import { buildASTSchema } from "graphql";
 import { pino } from "pino";
-import { CookieJar, readCookies } from "../../src/http/cookies.ts";
+import { CookieJar, cookieNaming, readCookies } from "../../src/http/cookies.ts";
 import { mintIds } from "../../src/identity/mint-ids.ts";
 import { RequestContext } from "../../src/identity/request-context.ts";
 import type { TokenSource } from "../../src/identity/token-source.ts";
@@ -19,6 +19,7 @@ import type { OperationRecord } from "../../src/planning/operation-record.ts";
 import { startApollo } from "../../src/planning/apollo.ts";
 import { answerGenerally } from "../../src/planning/apollo-request.ts";
 import { createPlanCache } from "../../src/planning/plan-cache.ts";
+import { createOriginSigner } from "../../src/upstream/visitor-origin.ts";
 import { createProxies } from "../../src/security/proxies.ts";
 import { loadOwnGraphs } from "../../src/subschemas/own-graphs.ts";
 import { readContract } from "../../src/subschemas/shop-schema.ts";
@@ -123,7 +124,7 @@ export async function openBench(): Promise<Bench> {
   ): Promise<Outcome> => {
     if (store === undefined) throw new Error("No store");
     const { query, operationName = null, variables } = trial;
-    const jar = new CookieJar(false);
+    const jar = new CookieJar(cookieNaming(false));
     const context = contextOf(trial, store, jar);
     upstream.begin(trial);
     records.length = 0;
@@ -147,7 +148,7 @@ export async function openBench(): Promise<Bench> {
         storefront,
         headers: {},
         address: undefined,
-        cookies: readCookies(cookies[visitor]),
+        cookies: readCookies(cookies[visitor], cookieNaming(false)),
         jar,
         calls: [],
       },
@@ -158,6 +159,7 @@ export async function openBench(): Promise<Bench> {
         store,
         tokens,
         now: () => Date.UTC(2030, 1, 1),
+        signOrigin: createOriginSigner("a secret of this test"),
         shop: client,
         mint: (request) => mintIds(client, request),
       },

@@ -17,6 +17,7 @@ type LoginOption = SessionRecord["loginOption"];
 /** Signs a customer in; the shop merges the carts (OP-M-14, CHKL-05). */
 export async function login(session: Session, credentials: Credentials, mergeCart: boolean): Promise<LoginOutcome> {
   const { visitor, shop } = session.host;
+  visitor.nameDevice();
   const response = await logIn(shop, { credentials, cartId: visitor.cartId, mergeCart });
   return settle(session, response, { isGuest: false, staySignedIn: credentials.stayLogged }, null);
 }
@@ -44,6 +45,7 @@ export async function checkoutAuth(
 
 async function openAccount(session: Session, customer: Registration, option: LoginOption): Promise<LoginOutcome> {
   const { visitor, shop } = session.host;
+  visitor.nameDevice();
   const response = await registerCustomer(shop, { customer, cartId: visitor.cartId });
   return settle(session, response, { isGuest: false, staySignedIn: false }, option);
 }
