@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { watchNeeds } from "@chalkbox/edge";
 import { openSessionStore } from "@chalkbox/session";
 import type { Logger } from "pino";
@@ -74,6 +75,7 @@ export async function startGateway(config: Config, log: Logger): Promise<HttpSer
     store,
     tokens,
     now: Date.now,
+    newDevice: () => randomBytes(16).toString("base64url"),
     signOrigin: createOriginSigner(config.token.clientSecret),
     shop: client,
     mint: async (request) => (isCrawler(request.userAgent) ? null : mintIds(client, request)),

@@ -221,7 +221,7 @@ describe("an order", () => {
     const { browser, upstream } = await startTestGateway();
     const visitor = await atSummary(browser(), upstream);
     await visitor.data(submit);
-    upstream.state.faults.push((respond) => respond(503, "busy"));
+    for (let call = 0; call < 9; call += 1) upstream.state.faults.push((respond) => respond(503, "busy"));
     const { errors } = await visitor.graph(cleanup);
     expect(errors?.[0]?.message).toBe("Network error");
     expect(["X-JWT", "X-JWT-guest", "cartId"].filter((name) => visitor.cookies.has(name))).toEqual([]);

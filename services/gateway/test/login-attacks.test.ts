@@ -87,12 +87,76 @@ describe("cookies that somebody made up", () => {
     visitor.cookies.set("X-JWT-exist", "true");
     const own = visitor.cookies.get("cartId");
     expect(await visitor.data("{ session { cartId visitor { state firstName } } }")).toEqual({
-      session: { cartId: own, visitor: { state: "LOGGED_IN", firstName: null } },
+      session: { cartId: own, visitor: { state: "LOGGED_OUT", firstName: null } },
     });
     visitor.cookies.set("X-JWT", "eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZGEifQ.");
     await visitor.graph('{ getCustomerInfo(url: "/") { userId } }');
     expect(visitor.cookies.get("SecurityLogout")).toBe("true");
     expect(["X-JWT", "X-JWT-exist"].filter((name) => visitor.cookies.has(name))).toEqual([]);
+  });
+
+  it("show no name and no login for a made-up token, though the ids are right", async () => {
+    const { browser, upstream } = await startTestGateway();
+    const owner = await withFullCart(browser(), upstream);
+    await owner.data(login, { password: "right" });
+    const thief = planted(browser(), owner);
+    for (const token of ["eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZGEifQ.", owner.cookies.get("X-JWT")?.slice(0, -1) ?? ""]) {
+      thief.cookies.set("X-JWT", token);
+      thief.cookies.set("X-JWT-exist", "true");
+      const { text } = await thief.post({ query: "{ session { visitor { state firstName lastName } } }" });
+      expect(JSON.parse(text).data.session.visitor).toEqual({ state: "LOGGED_OUT", firstName: null, lastName: null });
+      expect(text).not.toMatch(/Ada|Byron/);
+    }
+    expect(await owner.data("{ session { visitor { state firstName } } }")).toEqual({
+      session: { visitor: { state: "LOGGED_IN", firstName: "Ada" } },
+    });
+  });
+
+  it("decide nothing without a token, and take nothing from one that is good", async () => {
+    const { browser, upstream } = await startTestGateway();
+    const visitor = await withFullCart(browser(), upstream);
+    await visitor.data(login, { password: "right" });
+    visitor.cookies.delete("X-JWT-exist");
+    visitor.cookies.set("X-JWT-guest", "true");
+    expect(await visitor.data("{ session { visitor { state } } }")).toEqual({
+      session: { visitor: { state: "LOGGED_IN" } },
+    });
+  });
+
+  it("of a login that ended elsewhere show neither login nor name any more, at once", async () => {
+    const { browser, upstream } = await startTestGateway();
+    const [here, there] = [await withFullCart(browser(), upstream), await withFullCart(browser(), upstream)];
+    for (const device of [here, there]) await device.data(login, { password: "right" });
+    const copy = browser();
+    for (const [name, value] of here.cookies) copy.cookies.set(name, value);
+    const change = `mutation { changePassword(currentPassword: "right", newPassword: "tafel-7", newPasswordRepeated: "tafel-7") {
+      successful session { visitor { state firstName } } } }`;
+    expect(await here.data(change)).toEqual({
+      changePassword: { successful: true, session: { visitor: { state: "LOGGED_IN", firstName: "Ada" } } },
+    });
+    for (const device of [there, copy]) {
+      const { data } = await device.graph("{ session { visitor { state firstName } } }");
+      expect(data).toEqual({ session: { visitor: { state: "LOGGED_OUT", firstName: null } } });
+    }
+  });
+
+  it("are believed while the shop is away, when it knew the token before", async () => {
+    const { browser, upstream } = await startTestGateway();
+    const visitor = await withFullCart(browser(), upstream);
+    await visitor.data(login, { password: "right" });
+    const ask = "{ session { visitor { state firstName } } }";
+    const isAway = () =>
+      upstream.state.faults.push(
+        ...Array.from({ length: 40 }, () => (respond: (status: number, body: string) => void) => respond(503, "busy")),
+      );
+    isAway();
+    expect(await visitor.data(ask)).toEqual({ session: { visitor: { state: "LOGGED_IN", firstName: "Ada" } } });
+    upstream.state.faults.length = 0;
+    const thief = planted(browser(), visitor);
+    thief.cookies.set("X-JWT", "made-up");
+    isAway();
+    const { data, errors } = await thief.graph(ask);
+    expect([data, errors?.length]).toEqual([{ session: null }, 1]);
   });
 
   it("name somebody else's cart, which is neither shown nor changed", async () => {

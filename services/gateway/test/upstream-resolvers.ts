@@ -124,10 +124,10 @@ const Query: Resolvers = {
       isNewCustomer: false,
       firstName: customerId?.startsWith("customer-") === true ? "Ada" : null,
       lastName: customerId?.startsWith("customer-") === true ? "Byron" : null,
-      isGuest: false,
+      isGuest: customerId?.startsWith("guest-") === true,
       isInternal: false,
       visitorType: customerId === null ? "guest" : "existing-customer",
-      visitorLoginState: customerId === null ? "logged-out" : "logged-in",
+      visitorLoginState: customerId === null ? "logged-out" : customerId.startsWith("guest-") ? "guest" : "logged-in",
       primeInfo: { status: "NONE" },
     };
   },

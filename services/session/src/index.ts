@@ -1,4 +1,3 @@
-export type { VisitorState } from "./checkout-progress.ts";
 export type {
   CustomerToken,
   SessionHost,

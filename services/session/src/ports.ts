@@ -1,4 +1,3 @@
-import type { VisitorState } from "./checkout-progress.ts";
 import type { Storefront } from "./storefront.ts";
 import type { SessionStore } from "./store/session-store.ts";
 
@@ -18,13 +17,12 @@ export interface CustomerToken {
   readonly staySignedIn: boolean;
 }
 
-/** The visitor of one request, as their cookies say; every change becomes a `Set-Cookie`. */
+/** The visitor of one request, as their cookies say; every change becomes a `Set-Cookie`. Who they are says the shop. */
 export interface SessionVisitor {
-  readonly state: VisitorState;
   readonly userId: string | null;
   readonly cartId: string | null;
-  /** Whether a customer token came along, so that the shop knows them. */
-  readonly hasCustomerToken: boolean;
+  /** Tells customer tokens apart; null: none came along. */
+  readonly tokenDigest: string | null;
   /** Whether the shop ended the session for security reasons (SESS-18). */
   readonly securityLogout: boolean;
   /** The ids; asks the shop for them on a first visit, once however often it is called. Null for crawlers. */

@@ -20,10 +20,19 @@ const seenTotalsSchema = v.object({
 
 /** What the session keeps of one visitor and one cart; decoded again whenever it is read. */
 export const sessionRecordSchema = v.object({
-  firstName: v.nullable(v.string()),
-  lastName: v.nullable(v.string()),
-  /** Whether the names are what the shop says, so that nobody asks again for those who gave none. */
-  knowsNames: v.optional(v.boolean(), false),
+  /** What the shop said of the customer token that was brought last, for while it does not answer. */
+  account: v.optional(
+    v.nullable(
+      v.object({
+        /** A digest of that token. */
+        token: v.string(),
+        state: v.picklist(["LOGGED_OUT", "LOGGED_IN", "LOGGED_IN_AS_GUEST"]),
+        firstName: v.nullable(v.string()),
+        lastName: v.nullable(v.string()),
+      }),
+    ),
+    null,
+  ),
   /** How the login step was passed (CHKL-02). */
   loginOption: v.nullable(v.picklist(["register", "guest"])),
   shipping: v.nullable(shippingChoiceSchema),
@@ -41,9 +50,7 @@ export type SeenTotals = Readonly<v.InferOutput<typeof seenTotalsSchema>>;
 
 /** What is known of a visitor who has not done anything yet. */
 export const emptyRecord: SessionRecord = {
-  firstName: null,
-  lastName: null,
-  knowsNames: false,
+  account: null,
   loginOption: null,
   shipping: null,
   paymentDone: false,

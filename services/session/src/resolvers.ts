@@ -8,7 +8,6 @@ import {
   stepsOf,
 } from "./checkout-progress.ts";
 import { mutations } from "./mutations.ts";
-import { namesOf } from "./names.ts";
 import { type Session, totalsOf } from "./session.ts";
 import { here, type NoArgs, type SessionContext } from "./session-context.ts";
 
@@ -25,8 +24,8 @@ const sessionFields = {
   cartId: async (_: unknown, _args: NoArgs, { session }: SessionContext) =>
     (await session.host.visitor.ensureIds())?.cartId ?? null,
   visitor: async (_: unknown, _args: NoArgs, { session }: SessionContext) => {
-    const names = await namesOf(session);
-    return { state: session.host.visitor.state, ...names };
+    const { state, firstName, lastName } = await session.account();
+    return { state, firstName, lastName };
   },
   checkout: () => here,
   securityLogout: (_: unknown, _args: NoArgs, { session }: SessionContext) => session.host.visitor.securityLogout,

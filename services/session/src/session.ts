@@ -1,4 +1,5 @@
 import { GraphQLError } from "graphql";
+import { type Account, accountRecord, askAccount } from "./account.ts";
 import type { CheckoutFacts } from "./checkout-progress.ts";
 import type { SessionHost, VisitorIds } from "./ports.ts";
 import { emptyRecord, type SeenTotals, type SessionRecord } from "./record.ts";
@@ -12,6 +13,7 @@ export class Session {
   readonly host: SessionHost;
   #record: Promise<SessionRecord> | undefined;
   #cart: Promise<CartState | null> | undefined;
+  #account: { readonly token: string | null; readonly account: Promise<Account> } | undefined;
 
   constructor(host: SessionHost) {
     this.host = host;
@@ -21,6 +23,22 @@ export class Session {
   record(): Promise<SessionRecord> {
     this.#record ??= this.#readRecord();
     return this.#record;
+  }
+
+  /**
+   * Who the visitor is: the shop is asked once for each token that they bring.
+   * @throws ShopCallFailure as `askAccount`
+   */
+  account(): Promise<Account> {
+    const token = this.host.visitor.tokenDigest;
+    if (this.#account?.token !== token) this.#account = { token, account: askAccount(this) };
+    return this.#account.account;
+  }
+
+  /** Takes what the shop has just said by signing somebody in, and stores it. */
+  async rememberAccount(account: Account, rest: Partial<SessionRecord>): Promise<void> {
+    this.#account = { token: this.host.visitor.tokenDigest, account: Promise.resolve(account) };
+    await this.remember((record) => ({ ...record, ...rest, account: accountRecord(this, account) }));
   }
 
   /** Changes what is stored, and returns it. Somebody without ids is given them first. */
@@ -73,12 +91,12 @@ export class Session {
   /** What decides where the visitor may be. @throws ShopCallFailure */
   async facts(): Promise<CheckoutFacts> {
     const { visitor, storefront } = this.host;
-    const [record, cart] = await Promise.all([this.record(), this.cart()]);
+    const [record, cart, { state }] = await Promise.all([this.record(), this.cart(), this.account()]);
     const isEmpty = cart === null || cart.details.articleCount === 0;
     return {
-      visitor: visitor.state,
+      visitor: state,
       // The choice lives as long as the account that it opened: without the token, nothing of it is left.
-      loginOptionChosen: record.loginOption !== null && visitor.hasCustomerToken,
+      loginOptionChosen: record.loginOption !== null && visitor.tokenDigest !== null,
       isB2b: storefront.isB2b,
       isEmpty,
       isPayless: !isEmpty && cart.total.amount === 0,

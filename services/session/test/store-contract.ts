@@ -21,8 +21,8 @@ export function describeSessionStore(name: string, open: () => Promise<StoreUnde
     it("keeps what an update made of the empty record", async () => {
       const { store, reopen } = await open();
       const id = randomUUID();
-      const updated = await store.update(id, (record) => ({ ...record, firstName: "Zoë \u{1F58D}" }));
-      expect(updated).toEqual({ ...emptyRecord, firstName: "Zoë \u{1F58D}" });
+      const updated = await store.update(id, (record) => ({ ...record, orderId: "Zoë \u{1F58D}" }));
+      expect(updated).toEqual({ ...emptyRecord, orderId: "Zoë \u{1F58D}" });
       expect(await reopen().get(id)).toEqual(updated);
     });
 
@@ -35,11 +35,11 @@ export function describeSessionStore(name: string, open: () => Promise<StoreUnde
         writers.map((writer, index) =>
           writer.update(id, (record) => ({
             ...record,
-            firstName: `${record.firstName ?? ""}${String.fromCodePoint(65 + index)}`,
+            orderId: `${record.orderId ?? ""}${String.fromCodePoint(65 + index)}`,
           })),
         ),
       );
-      const letters = ((await store.get(id))?.firstName ?? "").split("").toSorted().join("");
+      const letters = ((await store.get(id))?.orderId ?? "").split("").toSorted().join("");
       expect(letters).toBe(writers.map((_, index) => String.fromCodePoint(65 + index)).join(""));
     });
 

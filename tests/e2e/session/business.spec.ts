@@ -28,6 +28,17 @@ test("ACCESS-32, ACCESS-33, C-41: a closed page signs out, warns, and opens the 
   expect(names.filter((name) => name.startsWith("X-JWT"))).toEqual([]);
 });
 
+test("ACCESS-32: cookies that somebody made up open no page", async ({ open, page, context, chalkbox }) => {
+  const url = pageUrl(chalkbox, b2b);
+  await context.addCookies([
+    { name: "X-JWT-exist", value: "true", url },
+    { name: "X-JWT", value: "eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZGEifQ.", url },
+  ]);
+  await open(closed);
+  await expect(page).toHaveURL(new RegExp(`/\\?to=${encodeURIComponent(closed)}$`));
+  await expect(signIn(page)).toBeVisible();
+});
+
 test("ACCESS-33: the same by a link in the page; a pointer that rests on it signs nobody out", async ({
   page,
   open,

@@ -21,6 +21,8 @@ export interface ContextParts {
   readonly tokens: TokenSource;
   readonly now: () => number;
   readonly signOrigin: OriginSigner;
+  /** Names a browser; see `VisitorSettings`. */
+  readonly newDevice: () => string;
   readonly shop: Pick<ShopClient, "run">;
   /** Asks the shop for a visitor's ids; null for visitors who get none. */
   readonly mint: (context: RequestContext) => Promise<VisitorIds | null>;
@@ -70,6 +72,7 @@ export class RequestContext {
     this.visitor = new RequestVisitor(facts.cookies, facts.jar, {
       isLocal: parts.isLocal,
       now: parts.now,
+      newDevice: parts.newDevice,
       mint: () => parts.mint(this),
     });
   }
@@ -164,14 +167,12 @@ export class RequestContext {
    */
   async renewIds(broken: string | null): Promise<VisitorIds | null> {
     if (this.visitor.cartId !== broken) return this.visitor.ensureIds();
-    // Who is signed in keeps their name: the record hangs on the ids.
-    const { firstName, lastName, knowsNames } = await this.session.record();
+    // What the shop said of the visitor's token stays true: the record hangs on the ids.
+    const { account } = await this.session.record();
     this.visitor.forgetIds();
     const ids = await this.visitor.ensureIds();
     this.session.reset();
-    if (ids !== null && knowsNames) {
-      await this.session.remember((record) => ({ ...record, firstName, lastName, knowsNames }));
-    }
+    if (ids !== null && account !== null) await this.session.remember((record) => ({ ...record, account }));
     return ids;
   }
 }

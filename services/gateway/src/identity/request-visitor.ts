@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
-import type { CustomerToken, SessionVisitor, VisitorIds, VisitorState } from "@chalkbox/session";
+import type { CustomerToken, SessionVisitor, VisitorIds } from "@chalkbox/session";
+import { digestOf } from "./token-digest.ts";
 import { cookieNames, type CookieJar, type CookieName } from "../http/cookies.ts";
 
 /** 30 days, in seconds (SESS-09). The cart lives as long as the user whose it is. */
@@ -14,6 +14,8 @@ export interface VisitorSettings {
   readonly isLocal: boolean;
   /** Asks the shop for ids; null when this visitor is given none. */
   readonly mint: () => Promise<VisitorIds | null>;
+  /** A secret that nobody guesses, for a browser that signs in for the first time. */
+  readonly newDevice: () => string;
   /** Current time in milliseconds. */
   readonly now: () => number;
 }
@@ -25,8 +27,6 @@ export class RequestVisitor implements SessionVisitor {
   #userId: string | null;
   #cartId: string | null;
   #customerToken: string | null;
-  #signedIn: boolean;
-  #guest: boolean;
   #securityLogout: boolean;
   #device: string | null;
   #minting: Promise<VisitorIds | null> | undefined;
@@ -37,16 +37,8 @@ export class RequestVisitor implements SessionVisitor {
     this.#userId = cookies.get(cookieNames.userId) ?? null;
     this.#cartId = cookies.get(cookieNames.cartId) ?? null;
     this.#customerToken = cookies.get(cookieNames.customerToken) ?? null;
-    this.#signedIn = cookies.has(cookieNames.signedIn);
-    this.#guest = cookies.has(cookieNames.guest);
     this.#securityLogout = cookies.has(cookieNames.securityLogout);
     this.#device = cookies.get(cookieNames.device) ?? null;
-  }
-
-  /** SESS-12..14. */
-  get state(): VisitorState {
-    if (this.#guest) return "LOGGED_IN_AS_GUEST";
-    return this.#signedIn ? "LOGGED_IN" : "LOGGED_OUT";
   }
 
   get userId(): string | null {
@@ -62,8 +54,8 @@ export class RequestVisitor implements SessionVisitor {
     return this.#customerToken;
   }
 
-  get hasCustomerToken(): boolean {
-    return this.#customerToken !== null;
+  get tokenDigest(): string | null {
+    return this.#customerToken === null ? null : digestOf(this.#customerToken);
   }
 
   get securityLogout(): boolean {
@@ -76,7 +68,7 @@ export class RequestVisitor implements SessionVisitor {
   }
 
   nameDevice(): void {
-    this.#device ??= randomBytes(16).toString("base64url");
+    this.#device ??= this.#settings.newDevice();
   }
 
   async ensureIds(): Promise<VisitorIds | null> {
@@ -103,8 +95,6 @@ export class RequestVisitor implements SessionVisitor {
 
   signIn({ token, expires, isGuest, staySignedIn }: CustomerToken): void {
     this.#customerToken = token;
-    this.#signedIn = true;
-    this.#guest = isGuest;
     const maxAge = staySignedIn ? (expires.getTime() - this.#settings.now()) / 1000 : null;
     this.#jar.set(cookieNames.customerToken, token, { maxAge, httpOnly: true });
     this.#jar.set(cookieNames.signedIn, "true", { maxAge, httpOnly: false });
@@ -117,8 +107,6 @@ export class RequestVisitor implements SessionVisitor {
 
   signOut(): void {
     this.#customerToken = null;
-    this.#signedIn = false;
-    this.#guest = false;
     this.#jar.clear(cookieNames.customerToken);
     this.#jar.clear(cookieNames.signedIn);
     this.#jar.clear(cookieNames.guest);

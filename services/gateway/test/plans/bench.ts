@@ -159,6 +159,7 @@ export async function openBench(): Promise<Bench> {
         store,
         tokens,
         now: () => Date.UTC(2030, 1, 1),
+        newDevice: () => "device-of-a-test",
         signOrigin: createOriginSigner("a secret of this test"),
         shop: client,
         mint: (request) => mintIds(client, request),

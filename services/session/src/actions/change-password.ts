@@ -8,7 +8,11 @@ import type { FormOutcome } from "./results.ts";
  */
 export async function changePassword(session: Session, passwords: PasswordChange): Promise<FormOutcome> {
   const { visitor, shop } = session.host;
+  const account = await session.account();
   const { token, staySignedIn, ...outcome } = await changeAtShop(shop, passwords);
-  if (outcome.successful && token !== null) visitor.signIn({ ...token, isGuest: false, staySignedIn });
+  if (outcome.successful && token !== null) {
+    visitor.signIn({ ...token, isGuest: false, staySignedIn });
+    await session.rememberAccount(account, {});
+  }
   return outcome;
 }

@@ -22,13 +22,13 @@ export async function confirmationCleanup(session: Session): Promise<SessionOutc
 
 async function goOn(session: Session): Promise<void> {
   const { visitor, shop } = session.host;
-  const { orderId, newCartId, firstName, lastName, knowsNames } = await session.record();
+  const { orderId, newCartId, account } = await session.record();
   if (orderId === null) return;
   const ids = await nextIds(session, newCartId);
-  const isGuest = visitor.state === "LOGGED_IN_AS_GUEST";
-  if (isGuest && visitor.hasCustomerToken) await logOut(shop);
-  if (isGuest) visitor.signOut();
-  await session.continueWith(ids, isGuest ? {} : { firstName, lastName, knowsNames });
+  const { state } = await session.account();
+  if (state === "LOGGED_IN_AS_GUEST") await logOut(shop);
+  if (state !== "LOGGED_IN") visitor.signOut();
+  await session.continueWith(ids, state === "LOGGED_IN" ? { account } : {});
 }
 
 /** The shop opened the next cart for the visitor, of whom a guest account was only a part. */

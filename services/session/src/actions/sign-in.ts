@@ -54,14 +54,14 @@ async function openAccount(session: Session, customer: Registration, option: Log
 export async function goOnAsGuest(session: Session): Promise<LoginOutcome> {
   const { visitor, shop } = session.host;
   const ids = await visitor.ensureIds();
-  if (ids === null || visitor.state !== "LOGGED_OUT") return alreadySignedIn(session);
+  if (ids === null || (await session.account()).state !== "LOGGED_OUT") return alreadySignedIn(session);
   const response = await registerGuest(shop, ids.cartId);
   return settle(session, response, { isGuest: true, staySignedIn: false }, "guest");
 }
 
 async function alreadySignedIn(session: Session): Promise<LoginOutcome> {
   const { userId, cartId } = session.host.visitor;
-  const { firstName, lastName } = await session.record();
+  const { firstName, lastName } = await session.account();
   return {
     successfull: true,
     errorMessage: null,
@@ -92,6 +92,7 @@ async function settle(
   const cartId = updatedCartId ?? visitor.cartId;
   if (userId !== null && cartId !== null) visitor.adoptIds({ userId, cartId });
   session.reset();
-  await session.remember((record) => ({ ...record, firstName, lastName, knowsNames: true, loginOption }));
+  const state = kind.isGuest ? "LOGGED_IN_AS_GUEST" : "LOGGED_IN";
+  await session.rememberAccount({ state, firstName, lastName }, { loginOption });
   return outcome;
 }

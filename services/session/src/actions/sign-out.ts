@@ -10,7 +10,7 @@ import type { SessionOutcome } from "./results.ts";
 export async function logout(session: Session): Promise<SessionOutcome> {
   const { visitor, shop } = session.host;
   const forSecurity = visitor.securityLogout;
-  if (visitor.hasCustomerToken) await ignoringRefusal(logOut(shop));
+  if (visitor.tokenDigest !== null) await ignoringRefusal(logOut(shop));
   await signOutLocally(session);
   visitor.clearSecurityLogout();
   const toast = forSecurity

@@ -98,12 +98,9 @@ function failed(kind: "REFUSED" | "PAYMENT_FAILED", errorMessage: string): Submi
 
 /** CHKX-05. An order of this session that was not shown yet stays within reach of its confirmation page. */
 async function goOnWithNewCart(session: Session): Promise<SubmitOutcome> {
-  const { orderId, newCartId, firstName, lastName, knowsNames, loginOption } = await session.record();
+  const { orderId, newCartId, account, loginOption } = await session.record();
   const { userId, cartId } = await initialise(session.host.shop);
-  await session.continueWith(
-    { userId, cartId: newCartId ?? cartId },
-    { orderId, firstName, lastName, knowsNames, loginOption },
-  );
+  await session.continueWith({ userId, cartId: newCartId ?? cartId }, { orderId, account, loginOption });
   return outcome("ALREADY_SUBMITTED", { goTo: "/", toast: alreadySubmitted });
 }
 

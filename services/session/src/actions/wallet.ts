@@ -81,11 +81,10 @@ export async function abortWallet(session: Session, checkoutType: WalletCheckout
   const goTo = nextPage(checkoutType, basket);
   const { userId, cartId } = visitor;
   if (userId === null || cartId === null) return { isReset: false, cartId, goTo };
-  const { firstName, lastName, knowsNames, loginOption } = await session.record();
+  const { account, loginOption } = await session.record();
   const reset = await resetWallet(shop, cartId);
   session.reset();
-  if (reset.isReset)
-    await session.continueWith({ userId, cartId: reset.cartId }, { firstName, lastName, knowsNames, loginOption });
+  if (reset.isReset) await session.continueWith({ userId, cartId: reset.cartId }, { account, loginOption });
   return { ...reset, goTo };
 }
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Account } from "../account.ts";
 import type { SessionShop } from "../ports.ts";
 import { ask, field } from "./ask.ts";
 import {
@@ -124,19 +125,31 @@ export function changePassword(
   return ask(shop, passwordDocument, { ...passwords }, field("changePassword", passwordResultSchema));
 }
 
-const namesDocument = /* GraphQL */ `
-  query SessionNames {
+const accountDocument = /* GraphQL */ `
+  query SessionAccount {
     getCustomerInfo(url: "/") {
+      visitorLoginState
       firstName
       lastName
     }
   }
 `;
-const namesSchema = v.object({ firstName: v.nullish(v.string(), null), lastName: v.nullish(v.string(), null) });
+const states = { "logged-out": "LOGGED_OUT", "logged-in": "LOGGED_IN", guest: "LOGGED_IN_AS_GUEST" } as const;
+const accountSchema = v.pipe(
+  v.object({
+    visitorLoginState: v.picklist(["logged-out", "logged-in", "guest"]),
+    firstName: v.nullish(v.string(), null),
+    lastName: v.nullish(v.string(), null),
+  }),
+  v.transform(({ visitorLoginState, firstName, lastName }): Account => {
+    const state = states[visitorLoginState];
+    return state === "LOGGED_OUT" ? { state, firstName: null, lastName: null } : { state, firstName, lastName };
+  }),
+);
 
-/** What the signed-in customer is called. @throws ShopCallFailure */
-export function findNames(shop: SessionShop): Promise<Readonly<v.InferOutput<typeof namesSchema>>> {
-  return ask(shop, namesDocument, {}, field("getCustomerInfo", namesSchema));
+/** Who brings the visitor's customer token (SESS-14). @throws ShopCallFailure */
+export function findAccount(shop: SessionShop): Promise<Account> {
+  return ask(shop, accountDocument, {}, field("getCustomerInfo", accountSchema));
 }
 
 /** Ends the visitor's customer token (OP-M-15). @throws ShopCallFailure */

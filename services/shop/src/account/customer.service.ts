@@ -24,16 +24,20 @@ export async function requireCustomerData(context: ShopContext): Promise<Custome
 /** `CustomerInfo` of the graph (ENT-03); answers for everybody, signed in or not; `primeInfo` is the prime domain's. */
 export async function customerInfo({ database, caller }: ShopContext) {
   const customer = caller.customer === null ? null : await findCustomer(database.write, caller.customer.customerId);
-  const hasOrdered = customer !== null && !customer.isGuest && (await countOrders(database.write, customer.id)) > 0;
-  const isNewCustomer = customer !== null && !customer.isGuest && !hasOrdered;
+  const isRegistered = customer !== null && !customer.isGuest;
+  // Gateways ask with every page whose token it is, and nothing else.
+  const orders = lazily(async () => (isRegistered ? countOrders(database.write, customer.id) : 0));
   const orNull = (text: string | undefined) => (text === undefined || text === "" ? null : text);
   return {
     userId: caller.userId,
-    isExistingCustomer: hasOrdered,
-    isNewCustomer,
+    isExistingCustomer: async () => (await orders()) > 0,
+    isNewCustomer: async () => isRegistered && (await orders()) === 0,
     isGuest: customer?.isGuest ?? false,
     isInternal: customer?.isInternal ?? false,
-    visitorType: hasOrdered ? "existing-customer" : isNewCustomer ? "new-customer" : "guest",
+    visitorType: async () => {
+      if (!isRegistered) return "guest";
+      return (await orders()) > 0 ? "existing-customer" : "new-customer";
+    },
     visitorLoginState: customer === null ? "logged-out" : customer.isGuest ? "guest" : "logged-in",
     categoryType: customer === null ? null : categoryOf(customer),
     notification: null,
@@ -42,6 +46,11 @@ export async function customerInfo({ database, caller }: ShopContext) {
     lastName: orNull(customer?.lastName),
     phone: orNull(customer?.phone),
   };
+}
+
+function lazily<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
 }
 
 function categoryOf({ realm, company }: CustomerRow): "private" | "company" | "school" {
