@@ -6,4 +6,4 @@ export type { Ending } from "./listening.ts";
 export { installProcessPolicy } from "./process-policy.ts";
 export { createProxies, type Proxies } from "./proxies.ts";
 export { type Need, type Readiness, serviceNeed, watchNeeds } from "./readiness.ts";
-export { methodNotAllowed, type Refusal, refusals, type RefusalStyle } from "./refusal.ts";
+export { methodNotAllowed, type Refusal, refusals, refuse, type RefusalStyle } from "./refusal.ts";

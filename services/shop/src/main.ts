@@ -1,3 +1,4 @@
+import { installProcessPolicy } from "@chalkbox/edge";
 import { ConfigError } from "@chalkbox/environment";
 import { type Logger, pino } from "pino";
 import { seedDatabase } from "../seed/seed.ts";
@@ -49,6 +50,7 @@ async function prepare(database: Database, config: Config, log: Logger): Promise
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, base: { service: "shop" } });
+  installProcessPolicy({ log, onGiveUp: () => void stop().finally(() => process.exit(1)) });
   await assertPortFree(config);
   const database = await openDatabase(config, log);
   cleanups.push(() => database.close());

@@ -1,5 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createServer } from "node:net";
+import { createEdgeServer, createProxies } from "@chalkbox/edge";
 import type { GraphQLSchema } from "graphql";
 import { tokenEndpoint } from "./platform/auth/token-endpoint.ts";
 import { isOutOfTime } from "./platform/database.ts";
@@ -7,7 +9,7 @@ import type { Domain, Route } from "./platform/domain.ts";
 import { busyText, internalError } from "./platform/errors.ts";
 import { graphqlEndpoint } from "./platform/graphql-endpoint.ts";
 import { healthRoutes } from "./platform/health.ts";
-import { sendJson } from "./platform/http.ts";
+import { largestBody, refusalStyle, sendJson } from "./platform/http.ts";
 import type { Platform } from "./platform/platform.ts";
 import { requestIdOf } from "./platform/request-id.ts";
 
@@ -19,7 +21,7 @@ export interface ShopServer {
 }
 
 /** How long requests under way may take once the server stops, in milliseconds. */
-const stopPatience = 700;
+const ending = { drain: 0, patience: 700 };
 
 /**
  * Listens on the configured host and port; port 0 takes a free one.
@@ -36,74 +38,49 @@ export async function startServer(
     ...healthRoutes(platform.database),
     ...domains.flatMap((domain) => domain.routes?.(platform) ?? []),
   ].toSorted((a, b) => b.prefix.length - a.prefix.length);
-  const server = createServer((request, response) => {
-    void dispatch(platform, routes, request, response);
+  const { config, log } = platform;
+  const server = createEdgeServer({
+    handle: (request, response) => dispatch(routes, request, response),
+    log,
+    methods: ["GET", "HEAD", "POST"],
+    style: refusalStyle,
+    limits: { bodyBytes: largestBody },
+    proxies: createProxies(config.trustedProxies),
+    describe: (request) => ({ requestId: requestIdOf(request), method: request.method, path: pathOf(request) }),
   });
-  // Longer than any client keeps an idle connection, so that none is closed under a request on its way.
-  server.keepAliveTimeout = 75_000;
-  await listen(server, platform.config);
-  return { port: portOf(server), stop: () => stop(server) };
+  return { port: await server.listen(config.port, config.host), stop: () => server.stop(ending) };
 }
 
 /**
  * Fails as {@link startServer} would when the port is taken, before time was spent on preparing the database.
  * @throws the system's error (`EADDRINUSE`)
  */
-export async function assertPortFree(config: Platform["config"]): Promise<void> {
-  const probe = createServer();
-  await listen(probe, config);
-  await stop(probe);
+export async function assertPortFree({ host, port }: Platform["config"]): Promise<void> {
+  const probe = createServer().listen(port, host);
+  await once(probe, "listening");
+  const closed = once(probe, "close");
+  probe.close();
+  await closed;
 }
 
-async function dispatch(
-  platform: Platform,
-  routes: readonly Route[],
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
+const pathOf = ({ url = "/" }: IncomingMessage): string => url.split("?", 1)[0] ?? "/";
+
+/** What it throws becomes a 500 that the edge answers and logs; that the database was busy is said. */
+async function dispatch(routes: readonly Route[], request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = pathOf(request);
   const requestId = requestIdOf(request);
   response.setHeader("x-request-id", requestId);
+  const route = routes.find(({ prefix }) => matches(prefix, path));
+  if (route === undefined) return sendJson(response, 404, { errors: [{ message: "Not found" }] });
   try {
-    const route = routes.find(({ prefix }) => matches(prefix, path));
-    if (route === undefined) sendJson(response, 404, { errors: [{ message: "Not found" }] });
-    else await route.handle(request, response);
+    await route.handle(request, response);
   } catch (error) {
-    platform.log.error({ err: error, requestId, path }, "request failed");
-    if (response.headersSent) response.destroy();
-    else if (isOutOfTime(error)) sendJson(response, 503, { errors: [internalError(requestId, undefined, busyText)] });
-    else sendJson(response, 500, { errors: [internalError(requestId)] });
+    if (!isOutOfTime(error) || response.headersSent) throw error;
+    sendJson(response, 503, { errors: [internalError(requestId, undefined, busyText)] });
   }
 }
 
 /** `/media/` serves all below it; `/graphql` serves itself only, and not `/graphqlx`. */
 function matches(prefix: string, path: string): boolean {
   return prefix.endsWith("/") ? path.startsWith(prefix) : path === prefix || path === `${prefix}/`;
-}
-
-function listen(server: Server, { host, port }: Platform["config"]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, () => {
-      server.removeListener("error", reject);
-      resolve();
-    });
-  });
-}
-
-function portOf(server: Server): number {
-  const address: AddressInfo | string | null = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server does not listen on a port");
-  return address.port;
-}
-
-function stop(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), stopPatience);
-    server.close(() => {
-      clearTimeout(force);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
 }

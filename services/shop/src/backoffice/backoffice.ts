@@ -1,7 +1,8 @@
+import { readBody } from "@chalkbox/edge";
 import { createYoga, type Plugin } from "graphql-yoga";
 import type { Domain, Route } from "../platform/domain.ts";
 import { presentError } from "../platform/errors.ts";
-import { readBody, refuseBody, sendJson } from "../platform/http.ts";
+import { largestBody, refuseBody, sendJson } from "../platform/http.ts";
 import { refuseBrokenTexts } from "../platform/input-text.ts";
 import type { Platform } from "../platform/platform.ts";
 import { requestIdOf } from "../platform/request-id.ts";
@@ -11,8 +12,6 @@ import { loadBackofficeSchema } from "./backoffice-schema.ts";
 import { isOperator } from "./operator-token.ts";
 
 const address = "/backoffice/";
-/** A product with two hundred items stays below. */
-const bodyLimit = 1_000_000;
 
 /** The back office: nobody knows that it is there unless an operator token is configured. */
 export const backoffice: Domain = {
@@ -48,8 +47,8 @@ function backofficeRoute(platform: Platform, operatorToken: string): Route {
           { "www-authenticate": "Bearer" },
         );
       }
-      const body = await readBody(incoming, bodyLimit);
-      if (!body.ok) return refuseBody(response, body.status);
+      const body = await readBody(incoming, { maxBytes: largestBody });
+      if (!body.ok) return refuseBody(response, body.refusal);
       const answer = await yoga.fetch(`http://shop${address}`, requestInit(incoming, body.bytes), {
         platform,
         requestId: requestIdOf(incoming),

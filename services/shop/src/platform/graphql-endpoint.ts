@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { readBody } from "@chalkbox/edge";
 import type { GraphQLSchema } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import { type Identity, identify } from "./auth/identify.ts";
@@ -6,7 +7,7 @@ import { describeHeaders } from "./call-log.ts";
 import type { ShopContext } from "./context.ts";
 import type { Route } from "./domain.ts";
 import { invalidAccessToken, presentError } from "./errors.ts";
-import { readBody, refuseBody, sendJson } from "./http.ts";
+import { largestBody, refuseBody, sendJson } from "./http.ts";
 import { refuseBrokenTexts } from "./input-text.ts";
 import { createContext, type Platform } from "./platform.ts";
 import { publicOriginOf } from "./public-origin.ts";
@@ -16,8 +17,6 @@ import { requestInit, sendAnswer } from "./yoga-answer.ts";
 
 /** The largest batch that a client may send (GQL-02). */
 const batchLimit = 10;
-/** Ten operations of the longest documents stay far below. */
-const bodyLimit = 1_000_000;
 
 /** What one HTTP request brings to each operation of its batch. */
 interface RequestScope {
@@ -55,8 +54,8 @@ export function graphqlEndpoint(platform: Platform, schema: GraphQLSchema): Rout
       if (incoming.method !== "POST" && !(ide && incoming.method === "GET")) {
         return sendJson(response, 405, { errors: [{ message: "Use POST" }] }, { allow: "POST" });
       }
-      const body = await readBody(incoming, bodyLimit);
-      if (!body.ok) return refuseBody(response, body.status);
+      const body = await readBody(incoming, { maxBytes: largestBody });
+      if (!body.ok) return refuseBody(response, body.refusal);
       const scope = {
         requestId: requestIdOf(incoming),
         identity: await identify(platform, incoming.headers),

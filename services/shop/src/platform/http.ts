@@ -1,25 +1,11 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
+import { type Refusal, refuse, type RefusalStyle } from "@chalkbox/edge";
 
-/** The body of a request, or why it was not read. */
-export type Body = { readonly ok: true; readonly bytes: Buffer } | { readonly ok: false; readonly status: 413 | 400 };
+/** The largest body that any route reads, in bytes; ten operations of the longest documents stay far below. */
+export const largestBody = 1_000_000;
 
-/** Reads a request's body, at most `limit` bytes; 400 when the client went away half-way. */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Body> {
-  if (Number(request.headers["content-length"] ?? 0) > limit) return { ok: false, status: 413 };
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-      const bytes = Buffer.from(chunk);
-      size += bytes.length;
-      if (size > limit) return { ok: false, status: 413 };
-      chunks.push(bytes);
-    }
-  } catch {
-    return { ok: false, status: 400 };
-  }
-  return { ok: true, bytes: Buffer.concat(chunks, size) };
-}
+/** How the shop words its refusals. */
+export const refusalStyle: RefusalStyle = { format: "json", headers: { "x-content-type-options": "nosniff" } };
 
 /** Answers with JSON that no cache keeps. */
 export function sendJson(
@@ -37,7 +23,6 @@ export function sendJson(
 }
 
 /** Answers a request whose body was refused; the connection is closed, as the rest of the body is still coming. */
-export function refuseBody(response: ServerResponse, status: 413 | 400): void {
-  const message = status === 413 ? "The request body is too large" : "The request body did not arrive";
-  sendJson(response, status, { errors: [{ message }] }, { connection: "close" });
+export function refuseBody(response: ServerResponse, refusal: Refusal): void {
+  refuse(response, refusal, refusalStyle);
 }

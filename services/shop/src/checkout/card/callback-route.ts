@@ -1,5 +1,6 @@
+import { readBody } from "@chalkbox/edge";
 import type { Route } from "../../platform/domain.ts";
-import { readBody, refuseBody, sendJson } from "../../platform/http.ts";
+import { refuseBody, sendJson } from "../../platform/http.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { openResponse } from "./card-messages.ts";
 import { finishPayment } from "../attempt/attempt.service.ts";
@@ -19,8 +20,8 @@ export function cardCallbackRoute(platform: Platform): Route {
     prefix: callbackPath,
     handle: async (request, response) => {
       if (request.method !== "POST") return sendJson(response, 405, { error: "Use POST" }, { allow: "POST" });
-      const body = await readBody(request, bodyLimit);
-      if (!body.ok) return refuseBody(response, body.status);
+      const body = await readBody(request, { maxBytes: bodyLimit });
+      if (!body.ok) return refuseBody(response, body.refusal);
       const form = new URLSearchParams(body.bytes.toString("utf8"));
       const field = (name: string) => form.get(name) ?? "";
       const answer = openResponse(keys, { len: field("len"), data: field("data"), merchantID: field("merchantID") });

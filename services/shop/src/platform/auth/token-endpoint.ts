@@ -1,10 +1,11 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { readBody } from "@chalkbox/edge";
 import * as v from "valibot";
 import type { Config } from "../config.ts";
 import type { Storefront } from "../context.ts";
 import type { Route } from "../domain.ts";
-import { readBody, refuseBody, sendJson } from "../http.ts";
+import { refuseBody, sendJson } from "../http.ts";
 import { storefrontSchema } from "../storefront.ts";
 import { issueAccessToken, type TokenPlatform } from "./access-token.ts";
 
@@ -18,8 +19,8 @@ export function tokenEndpoint(platform: TokenPlatform): Route {
 
 async function handle(platform: TokenPlatform, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== "POST") return sendJson(response, 405, { error: "invalid_request" }, { allow: "POST" });
-  const body = await readBody(request, bodyLimit);
-  if (!body.ok) return refuseBody(response, body.status);
+  const body = await readBody(request, { maxBytes: bodyLimit });
+  if (!body.ok) return refuseBody(response, body.refusal);
   const form = new URLSearchParams(body.bytes.toString("utf8"));
   const credentials = readCredentials(request.headers.authorization, form);
   if (credentials === null || !areValid(credentials, platform.config.oauth)) {
