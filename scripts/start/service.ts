@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { createWriteStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { failure, success, type Outcome } from "./outcome.ts";
+import { openLogFile } from "./log-file.ts";
 import { readLogLine, type ProgressReport } from "./log-lines.ts";
 
 const exitWithParent = new URL("exit-with-parent.ts", import.meta.url).href;
@@ -87,11 +87,11 @@ function untilEnd(child: ChildProcess, plan: ServicePlan, lastLines: readonly st
 }
 
 function untilReady(child: ChildProcess, plan: ServicePlan, lastLines: string[]): Promise<Outcome<void>> {
-  const log = createWriteStream(plan.logFile, { flags: "a" });
+  const log = openLogFile(plan.logFile);
   return new Promise((resolve) => {
     const stuck = setTimeout(() => resolve(failure(`${plan.name} has said nothing for three minutes.`)), startPatience);
     const remember = (line: string): void => {
-      log.write(`${line}\n`);
+      log.write(line);
       if (noise.test(line)) return;
       lastLines.push(readable(line));
       if (lastLines.length > keptLines) lastLines.shift();

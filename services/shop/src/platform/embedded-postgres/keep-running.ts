@@ -45,8 +45,7 @@ export async function keepRunning({
         return await launch();
       } catch (error) {
         if (signal.aborted || !waitsFor(error)) throw error;
-        const reason = error instanceof Error ? error.message : String(error);
-        log.error({ reason }, "the embedded database does not start; trying again");
+        log.error({ err: error }, "the embedded database does not start; trying again");
         await backOff();
       }
     }
