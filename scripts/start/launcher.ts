@@ -18,6 +18,9 @@ import { watchSources } from "./watch.ts";
 /** A log that has grown beyond this many bytes is put aside at the next start. */
 const bigLog = 10_000_000;
 
+/** No balancer has to notice that a service ends, and whoever presses Ctrl-C does not want to wait; in ms. */
+const quickEnd = { DRAIN_MS: "0", STOP_PATIENCE_MS: "1200" };
+
 export interface LaunchOptions {
   /** Absolute path of the checkout. */
   readonly root: string;
@@ -130,7 +133,7 @@ async function toPlan(spec: ServiceSpec, root: string, logs: string, out: Consol
     entry: spec.entry,
     nodeOptions: spec.nodeOptions,
     cwd: root,
-    env: { ...process.env, ...spec.env },
+    env: { ...quickEnd, ...process.env, ...spec.env },
     logFile,
     onWarning: (text) => out.line(`[${spec.name}] ${text}`),
     onProgress: out.progress,

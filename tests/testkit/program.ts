@@ -33,7 +33,8 @@ const stopPatience = 5_000;
 export async function startProgram(options: ProgramOptions): Promise<Program> {
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", options.entry], {
     cwd: root,
-    env: { ...inherited(), ...options.env },
+    // No balancer is in front of it, unless the test says so.
+    env: { ...inherited(), DRAIN_MS: "0", STOP_PATIENCE_MS: "1200", ...options.env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";

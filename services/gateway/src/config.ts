@@ -140,12 +140,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** Nobody balances in the local environment, and whoever presses Ctrl-C does not want to wait. */
-function endingOf({
-  CHALKBOX_ENV,
-  DRAIN_MS,
-  STOP_PATIENCE_MS,
-}: v.InferOutput<typeof environmentSchema>): Config["ending"] {
-  const isLocal = CHALKBOX_ENV === "local";
-  return { drain: DRAIN_MS ?? (isLocal ? 0 : 3_000), patience: STOP_PATIENCE_MS ?? (isLocal ? 1_200 : 7_000) };
+/**
+ * Long enough for balancers that ask every two seconds and believe the second no. Whether there is a balancer is no
+ * matter of the environment: `npm start`, where there is none, sets both itself.
+ */
+function endingOf({ DRAIN_MS, STOP_PATIENCE_MS }: v.InferOutput<typeof environmentSchema>): Config["ending"] {
+  return { drain: DRAIN_MS ?? 5_000, patience: STOP_PATIENCE_MS ?? 7_000 };
 }

@@ -122,8 +122,8 @@ describe("a gateway that is told to end", { timeout: 60_000 }, () => {
     expect(performance.now() - asked).toBeLessThan(2_500);
   });
 
-  it("in the local environment has ended within two seconds, whoever still waits", async () => {
-    const { origin, program, upstream } = await startProcess({});
+  it("that does not drain has ended within two seconds, whoever still waits", async () => {
+    const { origin, program, upstream } = await startProcess({ DRAIN_MS: "0", STOP_PATIENCE_MS: "1200" });
     upstream.state.faults.push(() => undefined);
     const hanging = fetch(`${origin}/api/shop/`, { method: "POST", headers, body }).catch(() => "ended");
     await expect.poll(() => upstream.state.httpCalls).toBe(1);
