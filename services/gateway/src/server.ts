@@ -18,6 +18,7 @@ import { createLifecycle } from "./http/lifecycle.ts";
 import { createMetricsRoute } from "./http/metrics-route.ts";
 import { RepeatedQuestions } from "./http/repeated-questions.ts";
 import { createRoutes } from "./http/routes.ts";
+import { createEndedTokens } from "./identity/ended-tokens.ts";
 import { anonymousContext } from "./identity/anonymous-context.ts";
 import { isCrawler, mintIds } from "./identity/mint-ids.ts";
 import type { ContextParts } from "./identity/request-context.ts";
@@ -57,7 +58,8 @@ export async function startGateway(config: Config, log: Logger): Promise<HttpSer
   const upstream = createUpstream(config.upstreamUrl, log, metrics.upstream);
   const generations = createTagGenerations();
   const onRedisError = (err: Error): void => log.error({ err }, "Redis is not reachable");
-  const scaleOut = openScaleOut(config, generations, Date.now, onRedisError);
+  const ended = createEndedTokens(Date.now);
+  const scaleOut = openScaleOut(config, generations, ended, Date.now, onRedisError);
   const tokenClient = scaleOut.shareTokens(createTokenClient(config.token, Date.now));
   const tokens = createTokenSource(tokenClient, log, Date.now);
   const client = createShopClient(upstream, tokens, log);
@@ -75,6 +77,8 @@ export async function startGateway(config: Config, log: Logger): Promise<HttpSer
     store,
     tokens,
     now: Date.now,
+    endToken: (digest) => scaleOut.fence.end(digest),
+    hasEnded: (token) => ended.has(token),
     newDevice: () => randomBytes(16).toString("base64url"),
     signOrigin: createOriginSigner(config.token.clientSecret),
     shop: client,

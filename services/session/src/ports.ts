@@ -33,6 +33,11 @@ export interface SessionVisitor {
   adoptIds(ids: VisitorIds): void;
   /** Forgets cart and user id, so that the next need asks the shop for new ones. */
   forgetIds(): void;
+  /**
+   * The customer token has ended. Settles when no answer that was asked for with it leaves any more, but this request's
+   * own: what another request has under way is not sent once this one is answered.
+   */
+  endToken(): Promise<void>;
   signIn(token: CustomerToken): void;
   signOut(): void;
   clearSecurityLogout(): void;

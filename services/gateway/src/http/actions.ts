@@ -6,6 +6,7 @@ import { type Action, actions } from "./actions-table.ts";
 import { readBody } from "./body.ts";
 import { HttpExchange, type OpenScope } from "./http-exchange.ts";
 import { sendJson } from "./reply.ts";
+import { sendFenced } from "./send-answer.ts";
 import type { Handler } from "./router.ts";
 
 /** A form's worth; in bytes. */
@@ -55,6 +56,7 @@ async function run(
 ): Promise<void> {
   const exchange = new HttpExchange(request, openScope);
   const { status, body, headers } = await answerAction(parts, action, request, exchange);
+  if (exchange.isFenced) return sendFenced(response, exchange);
   sendJson(response, status, body, { ...headers, ...exchange.responseHeaders() });
 }
 

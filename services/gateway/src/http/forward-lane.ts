@@ -12,7 +12,7 @@ import type { Arrival } from "./lane-arrival.ts";
 import type { LaneExchange } from "./lane-exchange.ts";
 import { refuse } from "./reply.ts";
 import { RequestScope } from "./request-scope.ts";
-import { sendAnswer } from "./send-answer.ts";
+import { sendAnswer, sendFenced } from "./send-answer.ts";
 
 /** A request in the lane whose operation is known. */
 export interface Asked {
@@ -61,7 +61,8 @@ export function createForwardLane(parts: AnswerParts, contextParts: ContextParts
       const finish = (reply: ShopReply): void => {
         const cache = lookup.verdict;
         const record = recordOf(plan, { status: 200, cache }, exchange, startedAt);
-        if (reply.kind === "clean") sendClean(response, { arrival, exchange, cache }, reply.bytes);
+        if (exchange.isFenced) sendFenced(response, exchange);
+        else if (reply.kind === "clean") sendClean(response, { arrival, exchange, cache }, reply.bytes);
         else {
           const { bytes } = presentReply(reply, exchange.requestId);
           const answer: Answer = { status: 200, bytes, headers: headersFor(exchange), cache };

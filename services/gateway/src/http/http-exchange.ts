@@ -54,6 +54,11 @@ export class HttpExchange implements Exchange {
     return this.#record;
   }
 
+  /** Whether the login that the request came with has ended meanwhile. */
+  get isFenced(): boolean {
+    return this.#scope?.context.visitor.isFenced ?? false;
+  }
+
   /** What the answer says besides the body: the request's id, and what has changed for the visitor. */
   responseHeaders(): Readonly<Record<string, string | readonly string[]>> {
     return this.#scope?.responseHeaders() ?? { "x-request-id": this.requestId };

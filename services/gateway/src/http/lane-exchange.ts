@@ -40,6 +40,10 @@ export class LaneExchange implements Exchange {
     // Whoever wants to know how it was answered takes the usual way.
   }
 
+  get isFenced(): boolean {
+    return this.#scope?.context.visitor.isFenced ?? false;
+  }
+
   responseHeaders(): Readonly<Record<string, string | readonly string[]>> {
     return this.#scope?.responseHeaders() ?? { "x-request-id": this.requestId };
   }

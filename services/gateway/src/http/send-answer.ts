@@ -1,12 +1,31 @@
 import { preferredEncoding } from "../cache/encoded-bytes.ts";
 import type { Answer } from "../planning/answer.ts";
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
-import { sendBytes } from "./reply.ts";
+import { sendBytes, sendJson } from "./reply.ts";
 
 /** What the request says of how its answer is to be sent, and what the answer says besides the body. */
 interface Exchange {
+  readonly requestId: string;
   readonly headers: IncomingHttpHeaders;
+  /** Whether the login that the request came with has ended meanwhile. */
+  readonly isFenced: boolean;
   responseHeaders(): Readonly<Record<string, string | readonly string[]>>;
+}
+
+/**
+ * Answers a request whose login ended while it was under way: with nothing of what it asked for, no cookies either. The
+ * words are those for somebody who is not signed in (ERR-02).
+ */
+export function sendFenced(response: ServerResponse, { requestId }: Pick<Exchange, "requestId">): void {
+  const error = {
+    message: "The login has ended.",
+    extensions: {
+      code: "UNAUTHENTICATED",
+      classification: "UNAUTHENTICATED",
+      messageKey: "vue.error.security.valid_token_required",
+    },
+  };
+  sendJson(response, 401, { errors: [error] }, { "x-request-id": requestId });
 }
 
 /**
@@ -15,6 +34,7 @@ interface Exchange {
  * told when something changes, they are not.
  */
 export function sendAnswer(response: ServerResponse, answer: Answer, exchange: Exchange): void {
+  if (exchange.isFenced) return sendFenced(response, exchange);
   const { status, headers, cache, encoded } = answer;
   const sent: Record<string, string | readonly string[]> = { ...headers, ...exchange.responseHeaders() };
   if (cache !== undefined) sent["x-chalkbox-cache"] = cache;

@@ -21,6 +21,9 @@ export interface ContextParts {
   readonly tokens: TokenSource;
   readonly now: () => number;
   readonly signOrigin: OriginSigner;
+  /** Ends logins at all gateways, and knows which have; see `VisitorSettings`. */
+  readonly endToken: (digest: string) => Promise<void>;
+  readonly hasEnded: (token: string) => boolean;
   /** Names a browser; see `VisitorSettings`. */
   readonly newDevice: () => string;
   readonly shop: Pick<ShopClient, "run">;
@@ -73,6 +76,8 @@ export class RequestContext {
       isLocal: parts.isLocal,
       now: parts.now,
       newDevice: parts.newDevice,
+      endToken: parts.endToken,
+      hasEnded: parts.hasEnded,
       mint: () => parts.mint(this),
     });
   }

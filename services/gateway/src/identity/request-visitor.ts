@@ -14,6 +14,10 @@ export interface VisitorSettings {
   readonly isLocal: boolean;
   /** Asks the shop for ids; null when this visitor is given none. */
   readonly mint: () => Promise<VisitorIds | null>;
+  /** Says to all gateways that a token has ended. @param digest of it */
+  readonly endToken: (digest: string) => Promise<void>;
+  /** Whether a token has ended; see `EndedTokens`. */
+  readonly hasEnded: (token: string) => boolean;
   /** A secret that nobody guesses, for a browser that signs in for the first time. */
   readonly newDevice: () => string;
   /** Current time in milliseconds. */
@@ -29,6 +33,9 @@ export class RequestVisitor implements SessionVisitor {
   #customerToken: string | null;
   #securityLogout: boolean;
   #device: string | null;
+  /** The token that the request came with; null once the request itself has ended it, and what it answers may leave. */
+  #broughtToken: string | null;
+  #tokenSent = false;
   #minting: Promise<VisitorIds | null> | undefined;
 
   constructor(cookies: ReadonlyMap<CookieName, string>, jar: CookieJar, settings: VisitorSettings) {
@@ -37,6 +44,7 @@ export class RequestVisitor implements SessionVisitor {
     this.#userId = cookies.get(cookieNames.userId) ?? null;
     this.#cartId = cookies.get(cookieNames.cartId) ?? null;
     this.#customerToken = cookies.get(cookieNames.customerToken) ?? null;
+    this.#broughtToken = this.#customerToken;
     this.#securityLogout = cookies.has(cookieNames.securityLogout);
     this.#device = cookies.get(cookieNames.device) ?? null;
   }
@@ -91,6 +99,23 @@ export class RequestVisitor implements SessionVisitor {
     this.#cartId = null;
     this.#jar.clear(cookieNames.userId);
     this.#jar.clear(cookieNames.cartId);
+  }
+
+  async endToken(): Promise<void> {
+    const { tokenDigest } = this;
+    if (tokenDigest === null) return;
+    if (this.#broughtToken === this.#customerToken) this.#broughtToken = null;
+    await this.#settings.endToken(tokenDigest);
+  }
+
+  /** The shop was asked with the customer's token: what it answers may be the customer's alone. */
+  noteTokenSent(): void {
+    this.#tokenSent = true;
+  }
+
+  /** Whether the login that the shop was asked with has ended meanwhile: nothing of it may leave any more. */
+  get isFenced(): boolean {
+    return this.#tokenSent && this.#broughtToken !== null && this.#settings.hasEnded(this.#broughtToken);
   }
 
   signIn({ token, expires, isGuest, staySignedIn }: CustomerToken): void {

@@ -1,9 +1,11 @@
 import type { TagGenerations } from "../cache/tag-generations.ts";
 import type { Config } from "../config.ts";
+import type { EndedTokens } from "../identity/ended-tokens.ts";
 import type { TokenClient } from "../identity/token-client.ts";
 import type { CounterStore } from "./counter-store.ts";
 import { createEmbeddedCounters } from "./embedded-counters.ts";
 import { createLocalBus, createRedisBus, type InvalidationBus } from "./invalidation-bus.ts";
+import { createLocalFence, createRedisFence, type LoginFence } from "./login-fence.ts";
 import { createRedisCounters } from "./redis-counters.ts";
 import { connectRedis } from "./redis-link.ts";
 import { shareTokens } from "./shared-tokens.ts";
@@ -12,6 +14,7 @@ import { shareTokens } from "./shared-tokens.ts";
 export interface ScaleOut {
   readonly counters: CounterStore;
   readonly bus: InvalidationBus;
+  readonly fence: LoginFence;
   /** A client whose tokens all gateways use. */
   shareTokens(client: TokenClient): TokenClient;
   close(): Promise<void>;
@@ -21,22 +24,26 @@ export interface ScaleOut {
 export function openScaleOut(
   { redisUrl, redisPrefix: prefix, token }: Pick<Config, "redisUrl" | "redisPrefix" | "token">,
   generations: TagGenerations,
+  ended: EndedTokens,
   now: () => number,
   onError: (error: Error) => void,
 ): ScaleOut {
   const embedded = createEmbeddedCounters(now);
   if (redisUrl === null) {
     const bus = createLocalBus(generations);
-    return { counters: embedded, bus, shareTokens: (client) => client, close: () => bus.close() };
+    const fence = createLocalFence(ended);
+    return { counters: embedded, bus, fence, shareTokens: (client) => client, close: () => bus.close() };
   }
   const redis = connectRedis(redisUrl, onError);
   const bus = createRedisBus(redis, prefix, generations);
+  const fence = createRedisFence(redis, prefix, ended);
   return {
+    fence,
     counters: createRedisCounters(redis, prefix, embedded),
     bus,
     shareTokens: (client) => shareTokens(client, { redis, prefix, secret: token.clientSecret, now }),
     close: async () => {
-      await bus.close();
+      await Promise.all([bus.close(), fence.close()]);
       redis.disconnect();
     },
   };

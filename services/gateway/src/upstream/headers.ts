@@ -75,7 +75,10 @@ export function callerOf(
     authorization: `Bearer ${token}`,
   };
   if (userId !== null) headers["x-ishop-api-userid"] = userId;
-  if (customerToken !== null) headers["x-jwt"] = customerToken;
+  if (customerToken !== null) {
+    headers["x-jwt"] = customerToken;
+    visitor.noteTokenSent();
+  }
   // The request id only serves to find log lines, so it keeps nobody apart. No header holds a line break.
   let lane = `${token}\n${userId ?? ""}\n${customerToken ?? ""}`;
   for (const name in forwarded) {

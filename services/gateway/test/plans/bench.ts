@@ -159,6 +159,8 @@ export async function openBench(): Promise<Bench> {
         store,
         tokens,
         now: () => Date.UTC(2030, 1, 1),
+        endToken: async () => undefined,
+        hasEnded: () => false,
         newDevice: () => "device-of-a-test",
         signOrigin: createOriginSigner("a secret of this test"),
         shop: client,

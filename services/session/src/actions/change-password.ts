@@ -11,6 +11,7 @@ export async function changePassword(session: Session, passwords: PasswordChange
   const account = await session.account();
   const { token, staySignedIn, ...outcome } = await changeAtShop(shop, passwords);
   if (outcome.successful && token !== null) {
+    await visitor.endToken();
     visitor.signIn({ ...token, isGuest: false, staySignedIn });
     await session.rememberAccount(account, {});
   }

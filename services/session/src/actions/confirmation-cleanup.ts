@@ -27,7 +27,10 @@ async function goOn(session: Session): Promise<void> {
   const ids = await nextIds(session, newCartId);
   const { state } = await session.account();
   if (state === "LOGGED_IN_AS_GUEST") await logOut(shop);
-  if (state !== "LOGGED_IN") visitor.signOut();
+  if (state !== "LOGGED_IN") {
+    await visitor.endToken();
+    visitor.signOut();
+  }
   await session.continueWith(ids, state === "LOGGED_IN" ? { account } : {});
 }
 

@@ -22,6 +22,7 @@ export async function logout(session: Session): Promise<SessionOutcome> {
 /** Forgets customer, cart and choices without asking the shop. */
 export async function signOutLocally(session: Session): Promise<void> {
   await session.forget();
+  await session.host.visitor.endToken();
   session.host.visitor.signOut();
   session.host.visitor.forgetIds();
   session.reset();
