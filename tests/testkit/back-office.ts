@@ -41,12 +41,27 @@ export interface ProductWish {
   readonly shippingClass?: "parcel" | "spedition";
 }
 
+/** A lightning deal that a test starts now. */
+export interface DealWish {
+  readonly itemId: string;
+  readonly store?: (typeof stores)[number];
+  readonly priceCents: number;
+  /** Pieces in all; many unless told otherwise. */
+  readonly quantity?: number;
+  readonly maxPerCart?: number;
+}
+
+const stores = ["de", "at", "ch", "b2b"] as const;
+
 /** What tests do as operators, over the shop's own door for them. */
 export interface BackOffice {
   /** A product of one item that belongs to this test alone. */
   createProduct(wish?: ProductWish): Promise<StoredProduct>;
   setPrice(itemId: string, priceCents: number): Promise<void>;
   setStock(itemId: string, quantity: number): Promise<void>;
+  /** Starts a deal of an hour; returns its id. */
+  createDeal(deal: DealWish): Promise<string>;
+  endDeal(id: string): Promise<void>;
   setParameter(parameter: { readonly name: string; readonly entry: string; readonly value: string }): Promise<void>;
   /** The order of this number; null when there is none. */
   order(orderNumber: string): Promise<StoredOrder | null>;
@@ -56,7 +71,6 @@ export interface BackOffice {
   revokeApiTokens(): Promise<void>;
 }
 
-const stores = ["de", "at", "ch", "b2b"] as const;
 const resultFields = "successful generalErrorMessage fieldErrors { fieldName errorMessage }";
 const productFields = "id categoryId name { de en } items { id orderNumber }";
 const orderFields = `orderNumber cartId store isGuest paymentMethod subtotalCents shippingCostCents promotionsSavingCents
@@ -114,6 +128,15 @@ export function backOfficeOf({ shop, operatorToken }: Pick<Addresses, "shop" | "
     async setStock(itemId, quantity) {
       const query = `mutation ($itemId: ID!, $quantity: Int!) { setStock(itemId: $itemId, quantity: $quantity) { ${resultFields} } }`;
       await change("setStock", query, { itemId, quantity });
+    },
+    async createDeal({ store = "de", quantity = 100, maxPerCart = 5, ...deal }) {
+      const query = `mutation ($deal: DealInput!) { createDeal(input: $deal) { ${resultFields} dealId } }`;
+      const endsAt = new Date(Date.now() + 3_600_000).toISOString();
+      const outcome = await change("createDeal", query, { deal: { ...deal, store, quantity, maxPerCart, endsAt } });
+      return v.parse(v.object({ dealId: v.string() }), outcome).dealId;
+    },
+    async endDeal(dealId) {
+      await change("deleteDeal", `mutation ($id: ID!) { deleteDeal(id: $id) { ${resultFields} } }`, { id: dealId });
     },
     async setParameter(input) {
       const query = `mutation ($input: GlobalParameterInput!) { setGlobalParameter(input: $input) { ${resultFields} } }`;

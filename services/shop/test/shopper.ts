@@ -34,6 +34,7 @@ export const cartFields = `
   details { shipper positionCount articleCount orderComment total { stringValue } speditionsFields { fieldName required } }
   shippers { code enabled disabledReason selected costs { amount } }
   attainableInfos { successful attainable failureDescriptions voucherCode }
+  notices { messageKey message itemId quantity }
   freeArticles { attained minimumPrice { amount } item { itemId } }
   positions { id itemId quantity isFreeItem relatedVoucherCode totalPrice { amount } }
   mergedLineItems { id itemId quantity quantityLightning quantityNormal singlePrice { amount } totalPrice { amount }
@@ -50,6 +51,9 @@ const cartSchema = v.looseObject({
   promotionsSaving: cents,
   voucherCodeStatus: v.string(),
   freeArticles: v.array(v.looseObject({ attained: v.boolean() })),
+  notices: v.array(
+    v.object({ messageKey: v.string(), message: v.string(), itemId: v.string(), quantity: v.nullable(v.number()) }),
+  ),
   positions: v.array(
     v.looseObject({
       id: v.string(),
@@ -164,8 +168,10 @@ export class Shopper {
     return this.run(document, "cart_update", updateSchema, { data: { cartId, ops } });
   }
 
-  add(itemId: number | string, quantity = 1) {
-    return this.update([{ positionOp: { addPosition: { setItemId: String(itemId), updateQuantity: { quantity } } } }]);
+  /** @param shownPrice cents that the storefront showed for a piece */
+  add(itemId: number | string, quantity = 1, shownPrice: number | null = null) {
+    const addPosition = { setItemId: String(itemId), updateQuantity: { quantity }, shownPrice };
+    return this.update([{ positionOp: { addPosition } }]);
   }
 
   /** A mutation that answers `MutationResult`. */

@@ -11,17 +11,31 @@ export type AddResult =
 /** Key that stands in when a failure has no words of its own. */
 const fallback = "vue.cart.error.somethingWentWrong";
 
-/**
- * Puts an item into the visitor's cart (OP-M-10). The graph clamps the quantity and says so.
- * @param quantity pieces, 1 to 9998
- */
-export async function addToCart(graph: GraphTools, itemId: string, quantity: number): Promise<AddResult> {
+/** What a page offered to buy. */
+export interface Purchase {
+  /** The item's `purchaseOptionId`: it says at which price it is bought (DEAL-16). */
+  readonly purchaseOptionId: string;
+  /** Pieces, 1 to 9998. */
+  readonly quantity: number;
+  /** What the page showed for a piece, in cents; null when it showed none. */
+  readonly shownPrice: number | null;
+}
+
+/** Puts an item into the visitor's cart (OP-M-10). The shop decides on quantity and price, and says what differs. */
+export async function addToCart(graph: GraphTools, purchase: Purchase): Promise<AddResult> {
+  const { purchaseOptionId, quantity, shownPrice } = purchase;
   const { session } = await graph.refresh(PageSessionDocument);
   if (!session?.cartId) return { kind: "failed", message: fallback };
   const ops = [
     {
       positionOp: {
-        addPosition: { setItemId: itemId, updateQuantity: { quantity }, asFreeArticle: false, asCatalog: false },
+        addPosition: {
+          setItemId: purchaseOptionId,
+          updateQuantity: { quantity },
+          shownPrice,
+          asFreeArticle: false,
+          asCatalog: false,
+        },
       },
     },
   ];
@@ -29,6 +43,10 @@ export async function addToCart(graph: GraphTools, itemId: string, quantity: num
   if (error || !data?.cart_update.successful) {
     return { kind: "failed", message: data?.cart_update.errorMessage ?? data?.cart_update.messageKey ?? fallback };
   }
-  const [notice] = data.cart_update.notices;
-  return { kind: "added", quantity: notice?.quantity ?? quantity, notice: notice?.message ?? null };
+  const { notices } = data.cart_update;
+  return {
+    kind: "added",
+    quantity: notices[0]?.quantity ?? quantity,
+    notice: notices.length === 0 ? null : notices.map(({ message }) => message).join(" "),
+  };
 }

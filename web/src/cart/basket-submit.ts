@@ -42,8 +42,8 @@ type Cart = NonNullable<NonNullable<BasketPageQuery["session"]>["cart"]>;
 type Changed = Extract<BasketOutcome, { kind: "changed" }>;
 
 const changed: Changed = { kind: "changed", notices: [], removed: null, isUndone: false };
-const add = (itemId: string, pieces: number, asFreeArticle: boolean, asCatalog: boolean): CartOperationInput => ({
-  positionOp: { addPosition: { setItemId: itemId, updateQuantity: { quantity: pieces }, asFreeArticle, asCatalog } },
+const addGift = (itemId: string, kind: { asFreeArticle: boolean; asCatalog: boolean }): CartOperationInput => ({
+  positionOp: { addPosition: { setItemId: itemId, updateQuantity: { quantity: 1 }, ...kind } },
 });
 const remove = (positionId: string): CartOperationInput => ({ positionOp: { removePosition: { positionId } } });
 
@@ -51,29 +51,38 @@ const remove = (positionId: string): CartOperationInput => ({ positionOp: { remo
 function recordOf(cart: Cart, positionId: string, now: number): RemovedLine | null {
   const line = cart.mergedLineItems.find(({ operationsId }) => operationsId === positionId);
   if (line === undefined || line.quantity < 1) return null;
-  const { id, itemId, name, path, isFreeItem, isCatalog, isLightningDeal } = line;
+  const { id, purchaseOptionId, name, quantity: pieces, path, isFreeItem, isCatalog, isLightningDeal } = line;
   return {
     id,
-    itemId,
+    purchaseOptionId,
     name,
-    quantity: line.quantity,
+    quantity: pieces,
     path,
     isFreeItem,
     isCatalog,
     isLightningDeal,
+    voucherCode: line.relatedVoucherCode,
+    shownPrice: line.priceParts[0]?.unitPrice.amount ?? 0,
     until: now + undoWindow,
   };
 }
 
-/** The operation that brings a removed line back as what it was. */
-function restoreOp({
-  itemId,
-  quantity: pieces,
-  isFreeItem,
-  isCatalog,
-  isLightningDeal,
-}: RemovedLine): CartOperationInput {
-  return add(isLightningDeal ? `${itemId}#LIGHTNING_DEAL` : itemId, pieces, isFreeItem, isCatalog);
+/** The operation that brings a removed line back as what it was (C-74); a voucher's article comes with its voucher. */
+function restoreOp(line: RemovedLine): CartOperationInput {
+  const { purchaseOptionId, quantity: pieces, isFreeItem, isCatalog, voucherCode, shownPrice } = line;
+  if (voucherCode !== null) return { voucherOp: { addVoucher: { code: voucherCode } } };
+  if (isFreeItem || isCatalog) return addGift(purchaseOptionId, { asFreeArticle: isFreeItem, asCatalog: isCatalog });
+  return {
+    positionOp: {
+      addPosition: {
+        setItemId: purchaseOptionId,
+        updateQuantity: { quantity: pieces },
+        shownPrice,
+        asFreeArticle: false,
+        asCatalog: false,
+      },
+    },
+  };
 }
 
 function outcomeOf(change: CartChange, extra: Partial<Changed>, isVoucher = false): BasketOutcome {
@@ -131,7 +140,12 @@ async function carryOut(
     case "removeVoucher":
       return outcomeOf(await change({ voucherOp: { removeVoucher: { code: form.code } } }), {}, true);
     case "addGift":
-      return outcomeOf(await change(add(form.itemId, 1, form.kind === "article", form.kind === "catalog")), {});
+      return outcomeOf(
+        await change(
+          addGift(form.itemId, { asFreeArticle: form.kind === "article", asCatalog: form.kind === "catalog" }),
+        ),
+        {},
+      );
     case "checkout":
       return goOn(graph, cart, form.hasReference === "on" ? form.reference : "");
   }

@@ -7,6 +7,7 @@ import { BasketIcon } from "../ui/icon/shop-icons.tsx";
 import { Container, WithSidebar } from "../ui/layout/layout.tsx";
 import { TextLink } from "../ui/link/text-link.tsx";
 import { Panel } from "../ui/panel/panel.tsx";
+import { BasketNotices } from "./basket-notices.tsx";
 import { BasketLine } from "./basket-line.tsx";
 import styles from "./basket-view.module.css";
 import { CartTotals } from "./cart-totals.tsx";
@@ -16,8 +17,10 @@ import { linesInOrder } from "./lines-in-order.ts";
 import type { RemovedLine } from "./removed-line.ts";
 import { ToCheckout } from "./to-checkout.tsx";
 import { UndoBar } from "./undo-bar.tsx";
+import { useReservationEnd } from "./use-reservation-end.ts";
 import { Voucher } from "./voucher.tsx";
 
+const noLines: readonly [] = [];
 /** Lines whose pictures are in the first view. */
 const eagerLines = 3;
 
@@ -38,6 +41,7 @@ export function BasketView({ cart, removed }: BasketViewProps) {
     if (count < before.current && document.activeElement === document.body) heading.current?.focus();
     before.current = count;
   }, [count]);
+  useReservationEnd(cart?.mergedLineItems ?? noLines);
   const undo = removed && <UndoBar key={removed.until} removed={removed} />;
   if (!cart || cart.mergedLineItems.length === 0) {
     return (
@@ -61,6 +65,7 @@ export function BasketView({ cart, removed }: BasketViewProps) {
         {t.titleWith(cart.details.articleCount)}
       </h1>
       {undo}
+      <BasketNotices notices={cart.notices} />
       <WithSidebar side="end">
         <div className={styles.goods}>
           <ul aria-label={t.lines}>

@@ -4,13 +4,15 @@ import { forgetRemoved, type RemovedLine, rememberRemoved, removedLineOf, undoWi
 
 const line: RemovedLine = {
   id: "p1",
-  itemId: "i1",
+  purchaseOptionId: "i1#LIGHTNING_DEAL",
   name: "Buntstifte „Dreikant“, 6 Farben",
   quantity: 3,
   path: "/prod/1",
   isFreeItem: false,
   isCatalog: false,
   isLightningDeal: true,
+  voucherCode: null,
+  shownPrice: 1_779,
   until: 18_000,
 };
 /** What a browser sends back of a `Set-Cookie` line. */

@@ -5,13 +5,18 @@ export const undoWindow = 8_000;
 
 const schema = v.object({
   id: v.pipe(v.string(), v.maxLength(100)),
-  itemId: v.pipe(v.string(), v.maxLength(100)),
+  /** What to buy to have it back: the item, and in a deal its price (DEAL-16). */
+  purchaseOptionId: v.pipe(v.string(), v.maxLength(100)),
   name: v.string(),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_998)),
   path: v.pipe(v.string(), v.maxLength(300)),
   isFreeItem: v.boolean(),
   isCatalog: v.boolean(),
   isLightningDeal: v.boolean(),
+  /** The voucher that brought it: it comes back with the voucher. */
+  voucherCode: v.nullable(v.pipe(v.string(), v.maxLength(100))),
+  /** What a piece was shown to cost, in cents; a line of both prices was shown the deal's. */
+  shownPrice: v.pipe(v.number(), v.integer(), v.minValue(0)),
   until: v.number(),
 });
 

@@ -35,18 +35,24 @@ export const clientLoader = load;
 const readQuantity = (value: FormDataEntryValue | null): number =>
   typeof value === "string" && /^\d{1,4}$/.test(value) ? Number(value) : 1;
 
+const readCents = (value: FormDataEntryValue | null): number | null =>
+  typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : null;
+
 const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<BuyAnswer> => {
-    const itemId = form.get("itemId");
-    const isComplete = typeof itemId === "string" && itemId !== "";
-    if (!isComplete) return { kind: "incomplete" };
-    const result = await addToCart(graph, itemId, readQuantity(form.get("quantity")));
+    const purchaseOptionId = form.get("itemId");
+    if (typeof purchaseOptionId !== "string" || purchaseOptionId === "") return { kind: "incomplete" };
+    const result = await addToCart(graph, {
+      purchaseOptionId,
+      quantity: readQuantity(form.get("quantity")),
+      shownPrice: readCents(form.get("shownPrice")),
+    });
     // On the server the form came without scripts: the answer must outlive a redirect, or a reload would add once more.
     if (import.meta.env.SSR) {
       const t = copyFor(request, productCopy);
       const back = request.url.slice(new URL(request.url).origin.length);
       if (result.kind === "failed") throw redirectWithToast(back, { key: result.message, severity: "error" });
-      throw redirectWithToast(back, { key: result.notice ?? t.added, severity: "success" });
+      throw redirectWithToast(back, { key: result.notice ?? t.added, severity: result.notice ? "warning" : "success" });
     }
     if (result.kind === "added") return result;
     const { messageText } = await import("~/shell/messages.ts");

@@ -5,6 +5,7 @@ import { addressGraph } from "./address/address-graph.ts";
 import { type CartView, shipperCodeOf } from "./cart-view.ts";
 import { lineGraph } from "./line-graph.ts";
 import { shipperInfo, shipperName, speditionFieldLabel, speditionFieldSpecs } from "./shipping/shipper-texts.ts";
+import { changeText } from "./change-texts.ts";
 import { voucherPendingText } from "./texts.ts";
 
 /** State of a cart's last voucher. */
@@ -49,6 +50,11 @@ export function cartGraph(view: CartView, language: Language, isVoucherInvalid =
     positions: view.positions.map((line) => lineGraph(line, totals.taxIncluded, language)),
     mergedLineItems: lines,
     orderReference: cart.orderReference,
+    notices: view.changes.map((change) => ({
+      ...changeText(change, language),
+      itemId: change.item.id,
+      quantity: "quantity" in change ? change.quantity : null,
+    })),
     selectedPaymentMethodInCart: cart.paymentMethod,
     view,
   };

@@ -1,5 +1,6 @@
 import type { Store } from "../platform/context.ts";
 import type { CartAddress, CartItem, CartRow, OfferRow, PositionRow, VoucherRow } from "./cart.types.ts";
+import { type CartChange, changesOf } from "./cart-changes.ts";
 import { type CartLine, giftLine, mergeLines, positionLine, toPricedLine } from "./lines.ts";
 import { type DeliveryRange, deliveryRange } from "./shipping/delivery-date.ts";
 import {
@@ -48,6 +49,8 @@ export interface CartView {
   readonly totals: Totals;
   readonly vouchers: readonly RedeemedVoucher[];
   readonly offers: readonly OfferView[];
+  /** What has changed since the shopper last had a hand in it. */
+  readonly changes: readonly CartChange[];
   readonly billingAddress: CartAddress | null;
   readonly shippingAddress: CartAddress | null;
   readonly shippers: readonly ShipperOption[];
@@ -117,6 +120,7 @@ export function viewCart(parts: CartParts): CartView {
     totals,
     vouchers,
     offers,
+    changes: changesOf(parts, subtotal, offers, vouchers),
     billingAddress,
     shippingAddress,
     shippers,

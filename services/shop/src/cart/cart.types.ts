@@ -37,6 +37,11 @@ export const positionRow = v.object({
   quantity: integer,
   dealId: v.nullable(integer),
   reservedUntil: v.nullable(v.date()),
+  /** Price of a piece that the shopper was shown when the line was put in or last changed, in cents. */
+  shownCents: v.nullable(integer),
+  /** Pieces of a normal line whose reservation in a deal has ended since then, and what one of them cost in it. */
+  lapsedQuantity: integer,
+  lapsedCents: v.nullable(integer),
 });
 /** A line as stored. */
 export type PositionRow = v.InferOutput<typeof positionRow>;

@@ -1,6 +1,7 @@
 import { productImages } from "../catalogue/images.ts";
 import { inLanguage, pick } from "../catalogue/language.ts";
 import { deliveryStatusOf } from "../catalogue/product/delivery.ts";
+import { purchaseOptionId } from "../catalogue/pricing/purchase-option.ts";
 import type { Language } from "../platform/context.ts";
 import { priceOf } from "../platform/money.ts";
 import type { CartItem } from "./cart.types.ts";
@@ -45,6 +46,8 @@ export function lineGraph(line: CartLine, taxIncluded: boolean, language: Langua
     isFreeItem: kind === "free" || kind === "gift",
     isCatalog: kind === "catalog",
     isLightningDeal: dealQuantity > 0,
+    reservedUntil: line.reservedUntil,
+    purchaseOptionId: purchaseOptionId(item.id, dealQuantity > 0 ? "deal" : "regular"),
     articleNumber: item.orderNumber,
     availableForSale: item.stock > 0 && (item.priceCents !== null || kind !== "goods"),
     deliveryStatusText: delivery.text,

@@ -23,6 +23,8 @@ export interface CartLine {
   readonly totalCents: number;
   /** The deal that the deal pieces are taken from. */
   readonly dealId: number | null;
+  /** When the deal pieces lose its price. */
+  readonly reservedUntil: Date | null;
   /** The voucher that brought the line. */
   readonly voucherCode: string | null;
 }
@@ -65,6 +67,7 @@ export function positionLine(position: PositionRow, item: CartItem | undefined, 
       dealUnitCents: deal.cents,
       dealReferenceCents: deal.referenceCents,
       dealId: item.deal.id,
+      reservedUntil: position.reservedUntil,
       totalCents: deal.cents * quantity,
     },
   ];
@@ -84,6 +87,7 @@ const forNothing = {
   dealReferenceCents: null,
   totalCents: 0,
   dealId: null,
+  reservedUntil: null,
   voucherCode: null,
 } as const;
 
@@ -116,6 +120,7 @@ function joinLines(a: CartLine, b: CartLine): CartLine {
     dealUnitCents: a.dealUnitCents ?? b.dealUnitCents,
     dealReferenceCents: a.dealReferenceCents ?? b.dealReferenceCents,
     dealId: a.dealId ?? b.dealId,
+    reservedUntil: a.reservedUntil ?? b.reservedUntil,
     totalCents: a.totalCents + b.totalCents,
   };
 }

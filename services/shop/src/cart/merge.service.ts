@@ -37,9 +37,9 @@ function isOpen(cart: CartRow | null | undefined): cart is CartRow {
   return cart !== null && cart !== undefined && cart.submittedAt === null && cart.mergedAt === null;
 }
 
-function toOp({ itemId, kind, quantity }: PositionRow): PositionOp {
+function toOp({ itemId, kind, quantity, shownCents, lapsedCents }: PositionRow): PositionOp {
   if (kind === "free" || kind === "catalog") return { type: "addFree", itemId, kind };
-  return { type: "add", itemId, quantity, atDealPrice: kind === "deal" };
+  return { type: "add", itemId, quantity, atDealPrice: kind === "deal", shownCents: lapsedCents ?? shownCents };
 }
 
 /** The other cart reserves the same pieces again within the same transaction, while the deals stay locked. */

@@ -36,6 +36,9 @@ const position = (changes: Partial<PositionRow> = {}): PositionRow => ({
   quantity: 1,
   dealId: null,
   reservedUntil: null,
+  shownCents: null,
+  lapsedQuantity: 0,
+  lapsedCents: null,
   ...changes,
 });
 const plan = (positions: readonly PositionRow[], items: readonly CartItem[], ops: readonly PositionOp[]) =>
@@ -44,13 +47,13 @@ const piecesAfter = (planned: ReturnType<typeof plan>) => (planned.ok ? planned.
 
 describe("planning changes of a cart", () => {
   it("keeps the quantity within 1 to 9998 even where the item allows more (C-07)", () => {
-    const op: PositionOp = { type: "add", itemId: 1, quantity: 20_000, atDealPrice: false };
+    const op: PositionOp = { type: "add", itemId: 1, quantity: 20_000, atDealPrice: false, shownCents: null };
     expect(piecesAfter(plan([], [item({ stock: 50_000 })], [op]))).toEqual({ normal: 9_998, deal: 0 });
     expect(plan([], [item()], [{ ...op, quantity: -1 }]).ok).toBe(false);
   });
 
   it("refuses an item with less stock than its minimum", () => {
-    const op: PositionOp = { type: "add", itemId: 1, quantity: 5, atDealPrice: false };
+    const op: PositionOp = { type: "add", itemId: 1, quantity: 5, atDealPrice: false, shownCents: null };
     expect(piecesAfter(plan([], [item({ stock: 3, minimumQuantity: 5 })], [op]))).toEqual({
       type: "belowMinimum",
       itemId: 1,
@@ -89,6 +92,7 @@ describe("planning changes of a cart", () => {
         itemId: fc.constant(1),
         quantity: fc.integer({ min: -2, max: 12_000 }),
         atDealPrice: fc.boolean(),
+        shownCents: fc.option(fc.nat(200)),
       }),
       fc.record({
         type: fc.constant("set" as const),

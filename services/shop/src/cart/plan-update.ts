@@ -1,23 +1,25 @@
 import type { CartItem, PositionRow } from "./cart.types.ts";
-import { holdsDeal } from "./lines.ts";
+import { holdsDeal, unitPrice } from "./lines.ts";
+import type { Notice, NoticeKind } from "./plan-notices.ts";
 
 /** Most pieces of one line, whatever the item allows (C-07). */
 export const absoluteMaximum = 9_998;
 
 /** An operation on what a cart holds, decoded. */
 export type PositionOp =
-  | { readonly type: "add"; readonly itemId: number; readonly quantity: number; readonly atDealPrice: boolean }
+  | {
+      readonly type: "add";
+      readonly itemId: number;
+      readonly quantity: number;
+      readonly atDealPrice: boolean;
+      /** What the storefront showed for a piece, in cents; null when it does not say. */
+      readonly shownCents: number | null;
+    }
   | { readonly type: "addFree"; readonly itemId: number; readonly kind: "free" | "catalog" }
   | { readonly type: "set"; readonly positionIds: readonly string[]; readonly quantity: number }
   | { readonly type: "remove"; readonly positionIds: readonly string[] };
 
-/** What was carried out otherwise than asked. */
-export interface Notice {
-  readonly type: "maximum" | "stock" | "minimum" | "dealOver";
-  readonly itemId: number;
-  /** The item's pieces in the cart now. */
-  readonly quantity: number;
-}
+type AddOp = Extract<PositionOp, { type: "add" }>;
 
 /** Why an operation cannot be carried out at all. */
 export type Refusal =
@@ -30,11 +32,27 @@ export interface Pieces {
   readonly deal: number;
 }
 
+/** Prices of a piece that the shopper has just been shown, in cents; null where the price of now is. */
+export interface Seen {
+  readonly regular?: number | null;
+  readonly deal?: number | null;
+}
+
+/** Pieces whose reservation has ended, and what one of them cost in the deal. */
+export interface Lapsed {
+  readonly quantity: number;
+  readonly cents: number;
+}
+
 /** What a cart holds after the operations. */
 export interface Plan {
   readonly pieces: ReadonlyMap<number, Pieces>;
   /** Items had for nothing, as `free:17` or `catalog:17`. */
   readonly free: ReadonlySet<string>;
+  /** By item, for items that the operations change. */
+  readonly seen: ReadonlyMap<number, Seen>;
+  /** By item, unless the shopper has changed the line since. */
+  readonly lapsed: ReadonlyMap<number, Lapsed>;
   readonly notices: readonly Notice[];
 }
 
@@ -66,14 +84,17 @@ export function planUpdate(input: PlanInput, ops: readonly PositionOp[], skipRef
     const refusal = draft.apply(op);
     if (refusal !== null && !skipRefused) return { ok: false, refusal };
   }
-  return { ok: true, plan: { pieces: draft.pieces, free: draft.free, notices: [...draft.notices.values()] } };
+  const { pieces, free, seen, lapsed, notices } = draft;
+  return { ok: true, plan: { pieces, free, seen, lapsed, notices: [...notices.values()].flat() } };
 }
 
 class Draft {
   readonly pieces = new Map<number, Pieces>();
   readonly free = new Set<string>();
-  /** The last notice of an item is the one that holds. */
-  readonly notices = new Map<number, Notice>();
+  readonly seen = new Map<number, Seen>();
+  readonly lapsed = new Map<number, Lapsed>();
+  /** Those of the last operation on an item are the ones that hold. */
+  readonly notices = new Map<number, Notice[]>();
   /** Deal pieces that this cart had reserved before, by item: they are its own to use again. */
   readonly #reserved = new Map<number, number>();
   /** Pieces among the normal ones whose reservation ran out, by item: they still have a line of their own. */
@@ -93,6 +114,7 @@ class Draft {
       const isDeal = item !== undefined && holdsDeal(position, item, input.now);
       if (isDeal) this.#reserved.set(itemId, quantity);
       else if (kind === "deal") this.#expired.set(itemId, quantity);
+      this.#rememberLapse(position, isDeal);
       this.pieces.set(itemId, isDeal ? { ...held, deal: quantity } : { ...held, normal: held.normal + quantity });
     }
   }
@@ -100,7 +122,7 @@ class Draft {
   apply(op: PositionOp): Refusal | null {
     switch (op.type) {
       case "add":
-        return this.#add(op.itemId, op.quantity, op.atDealPrice);
+        return this.#add(op);
       case "addFree":
         return this.#addFree(op.itemId, op.kind);
       case "set":
@@ -110,15 +132,54 @@ class Draft {
     }
   }
 
-  #add(itemId: number, quantity: number, atDealPrice: boolean): Refusal | null {
+  /** Pieces that were lapsed before, and those that are now; at the price of the latest. */
+  #rememberLapse(
+    { itemId, kind, quantity, shownCents, lapsedQuantity, lapsedCents }: PositionRow,
+    isDeal: boolean,
+  ): void {
+    const known = this.lapsed.get(itemId);
+    const cents = kind === "deal" && !isDeal ? shownCents : lapsedCents;
+    if (cents === null) return;
+    const pieces = kind === "deal" ? quantity : lapsedQuantity;
+    this.lapsed.set(itemId, {
+      quantity: pieces + (known?.quantity ?? 0),
+      cents: kind === "deal" ? cents : (known?.cents ?? cents),
+    });
+  }
+
+  #add({ itemId, quantity, atDealPrice, shownCents }: AddOp): Refusal | null {
     if (!Number.isInteger(quantity) || quantity < 1) return { type: "quantity" };
     const item = this.#input.items.get(itemId);
     if (item === undefined || item.priceCents === null) return { type: "unknownItem" };
     const held = this.#piecesOf(itemId);
     const deal = atDealPrice ? Math.min(quantity, Math.max(0, this.#dealLimit(item) - held.deal)) : 0;
     const refusal = this.#settle(item, { normal: held.normal + quantity - deal, deal: held.deal + deal });
-    if (refusal === null && atDealPrice && deal === 0) this.#note("dealOver", itemId);
-    return refusal;
+    if (refusal !== null) return refusal;
+    const isAtDealPrice = this.#piecesOf(itemId).deal > held.deal;
+    this.seen.set(itemId, { ...this.seen.get(itemId), [isAtDealPrice ? "deal" : "regular"]: shownCents });
+    this.#notePrice(item, { atDealPrice, shownCents }, isAtDealPrice);
+    return null;
+  }
+
+  /** Says how the price differs from what was asked for, or from what was shown. */
+  #notePrice(
+    item: CartItem,
+    { atDealPrice, shownCents }: Pick<AddOp, "atDealPrice" | "shownCents">,
+    isAtDealPrice: boolean,
+  ): void {
+    const { normal, deal } = this.#piecesOf(item.id);
+    const [normalCents, dealCents] = [unitPrice(item, "regular").cents, unitPrice(item, "deal").cents];
+    const nowCents = isAtDealPrice ? dealCents : normalCents;
+    if (atDealPrice && deal === 0) {
+      this.#note(item.id, { type: "dealOver", isUsedUp: item.deal !== null, nowCents });
+      return;
+    }
+    if (shownCents !== null && shownCents !== (atDealPrice ? dealCents : nowCents)) {
+      this.#note(item.id, { type: "priceChanged", shownCents, nowCents });
+    }
+    if (atDealPrice && normal > 0) {
+      this.#note(item.id, { type: "dealLimit", dealQuantity: deal, dealCents, normalQuantity: normal, normalCents });
+    }
   }
 
   #addFree(itemId: number, kind: "free" | "catalog"): Refusal | null {
@@ -138,6 +199,7 @@ class Draft {
     if (first === undefined || item === undefined || first.kind === "free" || first.kind === "catalog") {
       return { type: "unknownPosition" };
     }
+    this.#acknowledge(item);
     const held = this.#piecesOf(first.itemId);
     if (positions.length > 1) {
       const deal = Math.min(held.deal, quantity);
@@ -151,11 +213,18 @@ class Draft {
   #remove(positionIds: readonly string[]): Refusal | null {
     const positions = this.#find(positionIds);
     if (positions.length === 0) return { type: "unknownPosition" };
+    for (const { itemId } of positions) this.lapsed.delete(itemId);
     for (const { kind, itemId } of positions) {
       if (kind === "free" || kind === "catalog") this.free.delete(freeKey(kind, itemId));
       else this.pieces.set(itemId, this.#without(itemId, kind));
     }
     return null;
+  }
+
+  /** Whoever changes a line has its prices before them. */
+  #acknowledge(item: CartItem): void {
+    this.lapsed.delete(item.id);
+    this.seen.set(item.id, { regular: unitPrice(item, "regular").cents, deal: unitPrice(item, "deal").cents });
   }
 
   /** What is left of an item without its deal line or its normal line. */
@@ -178,8 +247,8 @@ class Draft {
     const deal = Math.min(wanted.deal, allowed);
     this.pieces.set(item.id, { normal: allowed - deal, deal });
     this.notices.delete(item.id);
-    if (allowed < total) this.#note(limit < cap ? "stock" : "maximum", item.id);
-    if (allowed > total) this.#note("minimum", item.id);
+    if (allowed < total) this.#note(item.id, { type: limit < cap ? "stock" : "maximum" });
+    if (allowed > total) this.#note(item.id, { type: "minimum" });
     return null;
   }
 
@@ -197,8 +266,8 @@ class Draft {
     return this.#input.positions.filter(({ id }) => positionIds.includes(id));
   }
 
-  #note(type: Notice["type"], itemId: number): void {
+  #note(itemId: number, kind: NoticeKind): void {
     const { normal, deal } = this.#piecesOf(itemId);
-    this.notices.set(itemId, { type, itemId, quantity: normal + deal });
+    this.notices.set(itemId, [...(this.notices.get(itemId) ?? []), { ...kind, itemId, quantity: normal + deal }]);
   }
 }

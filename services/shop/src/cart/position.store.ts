@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Queryable } from "../platform/database.ts";
-import { type PositionKind, type PositionRow, positionRow } from "./cart.types.ts";
+import { type PositionRow, positionRow } from "./cart.types.ts";
 
 const expiredRow = v.object({ cartId: v.string() });
 
@@ -8,28 +8,25 @@ const expiredRow = v.object({ cartId: v.string() });
 export async function readPositions(sql: Queryable, cartId: string): Promise<PositionRow[]> {
   return v.parse(v.array(positionRow), [
     ...(await sql`
-      select id, item_id as "itemId", kind, quantity, deal_id as "dealId", reserved_until as "reservedUntil"
+      select id, item_id as "itemId", kind, quantity, deal_id as "dealId", reserved_until as "reservedUntil",
+        shown_cents as "shownCents", lapsed_quantity as "lapsedQuantity", lapsed_cents as "lapsedCents"
       from cart_position where cart_id = ${cartId} order by sequence`),
   ]);
 }
 
 /** A line to store; one of the same item and kind is overwritten and keeps its id and place. */
-export interface PositionWrite {
-  readonly id: string;
-  readonly itemId: number;
-  readonly kind: PositionKind;
-  readonly quantity: number;
-  readonly dealId: number | null;
-  readonly reservedUntil: Date | null;
-}
+export type PositionWrite = PositionRow;
 
 export async function writePosition(sql: Queryable, cartId: string, position: PositionWrite): Promise<void> {
   await sql`
-    insert into cart_position (id, cart_id, item_id, kind, quantity, deal_id, reserved_until)
+    insert into cart_position (id, cart_id, item_id, kind, quantity, deal_id, reserved_until, shown_cents,
+      lapsed_quantity, lapsed_cents)
     values (${position.id}, ${cartId}, ${position.itemId}, ${position.kind}, ${position.quantity}, ${position.dealId},
-      ${position.reservedUntil})
+      ${position.reservedUntil}, ${position.shownCents}, ${position.lapsedQuantity}, ${position.lapsedCents})
     on conflict (cart_id, item_id, kind) do update
-      set quantity = excluded.quantity, deal_id = excluded.deal_id, reserved_until = excluded.reserved_until`;
+      set quantity = excluded.quantity, deal_id = excluded.deal_id, reserved_until = excluded.reserved_until,
+        shown_cents = excluded.shown_cents, lapsed_quantity = excluded.lapsed_quantity,
+        lapsed_cents = excluded.lapsed_cents`;
 }
 
 export async function deletePositions(sql: Queryable, ids: readonly string[]): Promise<void> {

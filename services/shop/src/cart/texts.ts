@@ -2,7 +2,8 @@ import { pick } from "../catalogue/language.ts";
 import type { Language } from "../platform/context.ts";
 import { formatPrice } from "../platform/money.ts";
 import type { CartItem } from "./cart.types.ts";
-import type { Notice, Refusal } from "./plan-update.ts";
+import type { Notice } from "./plan-notices.ts";
+import type { Refusal } from "./plan-update.ts";
 
 /** A message with the key that clients know it by. */
 export interface Message {
@@ -16,15 +17,19 @@ const keys = {
   somethingWentWrong: "vue.cart.error.somethingWentWrong",
   alreadySubmitted: "vue.checkout.error.orderAlreadySubmitted",
   dealOver: "vue.buybox.text.lightningDeal.over",
+  dealLimit: "vue.buybox.text.lightningDeal.limit",
+  priceChanged: "vue.cart.notice.priceChanged",
   voucherUnknown: "vue.cart.voucher.error.invalid",
   voucherTwice: "vue.cart.voucher.error.onlyOne",
   voucherPending: "vue.cart.voucher.notAttained",
 } as const;
 
 /** What a shopper reads when an operation was carried out otherwise than asked. */
-export function noticeText({ type, quantity }: Notice, item: CartItem | undefined, language: Language): Message {
+export function noticeText(notice: Notice, item: CartItem | undefined, language: Language): Message {
   const name = item === undefined ? "" : pick(language, item.nameDe, item.nameEn);
-  switch (type) {
+  const money = (cents: number) => formatPrice(cents, language);
+  const { quantity } = notice;
+  switch (notice.type) {
     case "stock":
       return {
         messageKey: keys.quantity,
@@ -52,13 +57,35 @@ export function noticeText({ type, quantity }: Notice, item: CartItem | undefine
           `“${name}” is sold from ${quantity} pieces. We have adjusted the quantity.`,
         ),
       };
-    case "dealOver":
+    case "dealOver": {
+      const [de, en] = notice.isUsedUp ? ["vergriffen", "used up"] : ["beendet", "over"];
       return {
         messageKey: keys.dealOver,
         message: pick(
           language,
-          `Das Blitzangebot für „${name}“ ist vergriffen. Der Artikel liegt zum normalen Preis im Warenkorb.`,
-          `The lightning deal for “${name}” is used up. The item is in your basket at its normal price.`,
+          `Das Blitzangebot für „${name}“ ist ${de}. Der Artikel liegt zum normalen Preis von ${money(notice.nowCents)} im Warenkorb.`,
+          `The lightning deal for “${name}” is ${en}. The item is in your basket at its normal price of ${money(notice.nowCents)}.`,
+        ),
+      };
+    }
+    case "dealLimit": {
+      const { dealQuantity, dealCents, normalQuantity, normalCents } = notice;
+      return {
+        messageKey: keys.dealLimit,
+        message: pick(
+          language,
+          `„${name}“: ${dealQuantity} Stück liegen zum Angebotspreis von ${money(dealCents)} im Warenkorb, mehr gibt es dazu nicht. ${normalQuantity} Stück kosten den normalen Preis von ${money(normalCents)}.`,
+          `“${name}”: ${dealQuantity} are in your basket at the deal’s price of ${money(dealCents)}, which is all there are. ${normalQuantity} cost the normal price of ${money(normalCents)}.`,
+        ),
+      };
+    }
+    case "priceChanged":
+      return {
+        messageKey: keys.priceChanged,
+        message: pick(
+          language,
+          `Der Preis von „${name}“ hat sich geändert: ${money(notice.nowCents)} statt ${money(notice.shownCents)} pro Stück.`,
+          `The price of “${name}” has changed: ${money(notice.nowCents)} instead of ${money(notice.shownCents)} each.`,
         ),
       };
   }

@@ -15,6 +15,7 @@ export interface CartOperationInput {
       readonly updateQuantity: Quantity;
       readonly asFreeArticle: boolean;
       readonly asCatalog: boolean;
+      readonly shownPrice?: number | null;
     } | null;
     readonly updatePosition?: { readonly positionId: string; readonly updateQuantity: Quantity } | null;
     readonly removePosition?: { readonly positionId: string } | null;
@@ -72,12 +73,19 @@ function decodeOp({ positionOp, voucherOp }: CartOperationInput): PositionOp | V
 
 type AddPosition = NonNullable<NonNullable<NonNullable<CartOperationInput["positionOp"]>["addPosition"]>>;
 
-function decodeAdd({ setItemId, updateQuantity, asFreeArticle, asCatalog }: AddPosition): PositionOp {
+function decodeAdd(input: AddPosition): PositionOp {
+  const { setItemId, updateQuantity, asFreeArticle, asCatalog, shownPrice = null } = input;
   const { itemId: id, option } = readPurchaseOption(setItemId);
   // No item has the id 0, so that what is no id is answered like an unknown item.
   const itemId = toId(id) ?? 0;
   if (asFreeArticle || asCatalog) return { type: "addFree", itemId, kind: asCatalog ? "catalog" : "free" };
-  return { type: "add", itemId, quantity: updateQuantity.quantity, atDealPrice: option === "deal" };
+  return {
+    type: "add",
+    itemId,
+    quantity: updateQuantity.quantity,
+    atDealPrice: option === "deal",
+    shownCents: shownPrice,
+  };
 }
 
 function decodeSet({ positionId, updateQuantity }: { positionId: string; updateQuantity: Quantity }): PositionOp {

@@ -1,13 +1,13 @@
-import { randomUUID } from "node:crypto";
 import type { Language, ShopContext } from "../platform/context.ts";
 import type { TransactionSql } from "../platform/database.ts";
 import { loadCartView, requireLockedCart } from "./cart.service.ts";
-import type { CartItem, CartRow, PositionRow } from "./cart.types.ts";
+import type { CartRow } from "./cart.types.ts";
 import type { CartView } from "./cart-view.ts";
 import { readCartItems } from "./item.store.ts";
 import { requireCartToFill } from "./next-cart.service.ts";
-import { freeKey, type Plan, planUpdate, type PositionOp } from "./plan-update.ts";
-import { deletePositions, lockDeals, readPositions, reserveDeal, writePosition } from "./position.store.ts";
+import { freeKey, planUpdate, type PositionOp } from "./plan-update.ts";
+import { lockDeals, readPositions } from "./position.store.ts";
+import { storePlan } from "./store-plan.service.ts";
 import {
   alreadySubmittedText,
   malformedText,
@@ -20,9 +20,6 @@ import {
 import { decodeOps, type CartOperationInput, isFilling, type VoucherOp } from "./update-input.ts";
 import { applyVoucherOps } from "./voucher.service.ts";
 import { readOffers } from "./voucher.store.ts";
-
-/** How long deal pieces are reserved for a cart after its last change, in milliseconds. */
-export const reservationTime = 15 * 60_000;
 
 /** What became of a change; the cart is as it is now, changed or not. */
 export interface CartUpdate {
@@ -124,76 +121,8 @@ export async function planPositions(
   const items = new Map(rows.map((item) => [item.id, item]));
   const offers = new Set((await readOffers(tx, cart.store)).map(({ kind, itemId }) => freeKey(kind, itemId)));
   const planned = planUpdate({ positions, items, offers, now }, ops, skipRefused);
-  if (planned.ok) await store(tx, cart, positions, items, planned.plan, now);
+  if (planned.ok) await storePlan(tx, { cart, positions, items, plan: planned.plan, now });
   return { items, planned };
-}
-
-async function store(
-  tx: TransactionSql,
-  cart: CartRow,
-  positions: readonly PositionRow[],
-  items: ReadonlyMap<number, CartItem>,
-  plan: Plan,
-  now: Date,
-): Promise<void> {
-  await moveReservations(tx, positions, items, plan);
-  const reservedUntil = new Date(now.getTime() + reservationTime);
-  const kept = new Set<string>();
-  const none = { id: "", dealId: null, reservedUntil: null };
-  for (const [itemId, { normal, deal }] of plan.pieces) {
-    const dealId = items.get(itemId)?.deal?.id ?? null;
-    if (deal > 0 && dealId !== null) {
-      await writePosition(tx, cart.id, {
-        id: randomUUID(),
-        itemId,
-        kind: "deal",
-        quantity: deal,
-        dealId,
-        reservedUntil,
-      });
-      kept.add(`deal:${itemId}`);
-    }
-    if (normal > 0) {
-      await writePosition(tx, cart.id, { ...none, id: randomUUID(), itemId, kind: "normal", quantity: normal });
-      kept.add(`normal:${itemId}`);
-    }
-  }
-  for (const key of plan.free) {
-    kept.add(key);
-    if (positions.some(({ kind, itemId }) => freeKey(kind, itemId) === key)) continue;
-    const [kind, itemId] = key.split(":");
-    await writePosition(tx, cart.id, {
-      ...none,
-      id: randomUUID(),
-      itemId: Number(itemId),
-      kind: kind === "catalog" ? "catalog" : "free",
-      quantity: 1,
-    });
-  }
-  const gone = positions.filter(({ kind, itemId }) => !kept.has(`${kind}:${itemId}`)).map(({ id }) => id);
-  if (gone.length > 0) await deletePositions(tx, gone);
-}
-
-/** Gives back and takes deal pieces so that what is reserved is what the plan holds; in order of deal. */
-async function moveReservations(
-  tx: TransactionSql,
-  positions: readonly PositionRow[],
-  items: ReadonlyMap<number, CartItem>,
-  plan: Plan,
-): Promise<void> {
-  const deltas = new Map<number, number>();
-  const change = (dealId: number, pieces: number) => deltas.set(dealId, (deltas.get(dealId) ?? 0) + pieces);
-  for (const { kind, dealId, quantity } of positions) if (kind === "deal" && dealId !== null) change(dealId, -quantity);
-  for (const [itemId, { deal }] of plan.pieces) {
-    const dealId = items.get(itemId)?.deal?.id;
-    if (deal > 0 && dealId !== undefined) change(dealId, deal);
-  }
-  for (const [dealId, pieces] of [...deltas].toSorted(([a], [b]) => a - b)) {
-    if (pieces === 0) continue;
-    // Cannot fail: the deals are locked and the plan took what is left of them.
-    if (!(await reserveDeal(tx, dealId, pieces)))
-      throw new Error(`Deal ${dealId} has fewer pieces left than were planned`);
-  }
 }
 
 /** A free article can only be added once the rest of the cart has earned it. */

@@ -68,5 +68,7 @@ export async function createDeal(
 export async function endDeal(context: BackofficeContext, dealId: string): Promise<Result> {
   const decoded = decode(id, dealId);
   if (!decoded.ok) return missing("deal");
-  return change(context, async (tx) => ((await deleteDeal(tx, decoded.value)) ? done : missing("deal")));
+  return change(context, async (tx) =>
+    (await deleteDeal(tx, decoded.value, context.platform.clock.now())) ? done : missing("deal"),
+  );
 }

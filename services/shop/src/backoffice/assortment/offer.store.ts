@@ -78,7 +78,17 @@ export async function insertDeal(tx: TransactionSql, deal: DealInput, startsAt: 
   return row.id;
 }
 
-/** Deletes a deal; returns whether it existed. */
-export async function deleteDeal(tx: TransactionSql, id: number): Promise<boolean> {
-  return (await tx`delete from lightning_deal where id = ${id} returning id`).length > 0;
+/**
+ * Ends a deal; returns whether it existed. One that carts hold pieces of stays on record, over: they say what has become
+ * of their price.
+ */
+export async function deleteDeal(tx: TransactionSql, id: number, now: Date): Promise<boolean> {
+  const [held] = await tx`select from cart_position where deal_id = ${id} limit 1`;
+  const ended =
+    held === undefined
+      ? await tx`delete from lightning_deal where id = ${id} returning id`
+      : await tx`
+          update lightning_deal set renews = false, ends_at = greatest(${now}, starts_at + interval '1 millisecond')
+          where id = ${id} returning id`;
+  return ended.length > 0;
 }

@@ -1,0 +1,79 @@
+import type { CartItem, PositionRow } from "./cart.types.ts";
+import type { CartParts, OfferView, RedeemedVoucher } from "./cart-view.ts";
+import { holdsDeal, unitPrice } from "./lines.ts";
+
+/** What has changed in a cart since the shopper last had a hand in it; amounts are cents of a piece. */
+export type CartChange =
+  | {
+      readonly type: "priceChanged" | "dealLapsed";
+      readonly item: CartItem;
+      /** Pieces concerned. */
+      readonly quantity: number;
+      readonly beforeCents: number;
+      readonly nowCents: number;
+    }
+  /** A free article or catalogue that the cart no longer earns; `missingCents` of goods would bring it back. */
+  | { readonly type: "offerLost"; readonly item: CartItem; readonly missingCents: number }
+  /** Something free that the shop has run out of. */
+  | { readonly type: "freeSoldOut"; readonly item: CartItem };
+
+/** What a shopper has to know of a cart; pure, so that it is said as long as it is so and no longer. */
+export function changesOf(
+  parts: CartParts,
+  subtotal: number,
+  offers: readonly OfferView[],
+  vouchers: readonly RedeemedVoucher[],
+): CartChange[] {
+  return [
+    ...parts.positions.flatMap((position) => {
+      const item = parts.items.get(position.itemId);
+      if (item === undefined) return [];
+      return position.kind === "free" || position.kind === "catalog"
+        ? lostOffer(position, item, subtotal, offers)
+        : changedPrices(position, item, parts.now);
+    }),
+    ...vouchers.flatMap(({ voucher, isAttained }): CartChange[] => {
+      const item = voucher.itemId === null ? undefined : parts.items.get(voucher.itemId);
+      return isAttained && item !== undefined && item.stock < 1 ? [{ type: "freeSoldOut", item }] : [];
+    }),
+  ];
+}
+
+function changedPrices(position: PositionRow, item: CartItem, now: Date): CartChange[] {
+  if (item.priceCents === null) return [];
+  const { kind, quantity, shownCents, lapsedCents } = position;
+  const isHeld = holdsDeal(position, item, now);
+  const nowCents = unitPrice(item, isHeld ? "deal" : "regular").cents;
+  if (kind === "deal" && !isHeld) return differing("dealLapsed", item, quantity, shownCents, nowCents);
+  const lapsed = Math.min(position.lapsedQuantity, quantity);
+  return [
+    ...(lapsed > 0 ? differing("dealLapsed", item, lapsed, lapsedCents, nowCents) : []),
+    ...(quantity > lapsed ? differing("priceChanged", item, quantity - lapsed, shownCents, nowCents) : []),
+  ];
+}
+
+function differing(
+  type: "priceChanged" | "dealLapsed",
+  item: CartItem,
+  quantity: number,
+  beforeCents: number | null,
+  nowCents: number,
+): CartChange[] {
+  return beforeCents === null || beforeCents === nowCents ? [] : [{ type, item, quantity, beforeCents, nowCents }];
+}
+
+function lostOffer(
+  { kind, itemId }: PositionRow,
+  item: CartItem,
+  subtotal: number,
+  offers: readonly OfferView[],
+): CartChange[] {
+  // A basket without goods says that it is empty.
+  if (subtotal === 0) return [];
+  const known = offers.find(({ offer }) => offer.kind === kind && offer.itemId === itemId);
+  if (known === undefined) return [{ type: "freeSoldOut", item }];
+  if (!known.isAttained) {
+    return [{ type: "offerLost", item, missingCents: known.offer.minimumSubtotalCents - subtotal }];
+  }
+  return item.stock < 1 ? [{ type: "freeSoldOut", item }] : [];
+}

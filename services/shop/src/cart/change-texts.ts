@@ -1,0 +1,51 @@
+import { pick } from "../catalogue/language.ts";
+import type { Language } from "../platform/context.ts";
+import { formatPrice } from "../platform/money.ts";
+import type { CartChange } from "./cart-changes.ts";
+import type { Message } from "./texts.ts";
+
+/** What the basket says about a change that the shopper did not make. */
+export function changeText(change: CartChange, language: Language): Message {
+  const name = pick(language, change.item.nameDe, change.item.nameEn);
+  const money = (cents: number) => formatPrice(cents, language);
+  switch (change.type) {
+    case "priceChanged":
+      return {
+        messageKey: "vue.cart.notice.priceChanged",
+        message: pick(
+          language,
+          `Der Preis von „${name}“ hat sich geändert: ${money(change.nowCents)} statt ${money(change.beforeCents)} pro Stück.`,
+          `The price of “${name}” has changed: ${money(change.nowCents)} instead of ${money(change.beforeCents)} each.`,
+        ),
+      };
+    case "dealLapsed": {
+      const { quantity, nowCents, beforeCents } = change;
+      return {
+        messageKey: "vue.cart.notice.dealLapsed",
+        message: pick(
+          language,
+          `Ihre Reservierung im Blitzangebot ist abgelaufen: „${name}“ (${quantity} Stück) kostet jetzt ${money(nowCents)} statt ${money(beforeCents)} pro Stück.`,
+          `Your reservation in the lightning deal has ended: “${name}” (quantity ${quantity}) now costs ${money(nowCents)} instead of ${money(beforeCents)} each.`,
+        ),
+      };
+    }
+    case "offerLost":
+      return {
+        messageKey: "vue.cart.notice.offerLost",
+        message: pick(
+          language,
+          `„${name}“ ist nicht mehr gratis dabei. Es fehlen ${money(change.missingCents)} Warenwert.`,
+          `“${name}” is no longer included for free. Add goods worth ${money(change.missingCents)} to get it back.`,
+        ),
+      };
+    case "freeSoldOut":
+      return {
+        messageKey: "vue.cart.notice.freeSoldOut",
+        message: pick(
+          language,
+          `„${name}“ gibt es nicht mehr gratis dazu: Der Artikel ist vergriffen.`,
+          `“${name}” is no longer included for free: it has run out.`,
+        ),
+      };
+  }
+}

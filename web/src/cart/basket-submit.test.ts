@@ -1,0 +1,66 @@
+import { describe, expect, it, vi } from "vitest";
+import type { GraphTools } from "../graph/load.ts";
+import { submitBasket } from "./basket-submit.ts";
+import type { RemovedLine } from "./removed-line.ts";
+
+const removed: RemovedLine = {
+  id: "p1.p2",
+  purchaseOptionId: "7#LIGHTNING_DEAL",
+  name: "Globus",
+  quantity: 9,
+  path: "/prod/1/?varid=7",
+  isFreeItem: false,
+  isCatalog: false,
+  isLightningDeal: true,
+  voucherCode: null,
+  shownPrice: 1_779,
+  until: 10,
+};
+
+/** The operation that undo sends to the graph. */
+async function undone(line: RemovedLine): Promise<unknown> {
+  const mutate = vi.fn().mockResolvedValue({ data: { cart_update: { successful: true, notices: [] } } });
+  const graph = {
+    refresh: vi.fn().mockResolvedValue({ session: { cart: { id: "c1", mergedLineItems: [] } } }),
+    mutate,
+  };
+  // The two calls that undo makes; what else pages may ask for does not matter here.
+  const tools = graph as unknown as GraphTools;
+  expect(await submitBasket(tools, { intent: "undo" }, line, 0)).toMatchObject({ kind: "changed", isUndone: true });
+  return mutate.mock.calls[0]?.[1];
+}
+
+describe("undo (CART-08)", () => {
+  it("buys a deal's line at the deal's price again (C-74)", async () => {
+    expect(await undone(removed)).toMatchObject({
+      data: {
+        ops: [
+          {
+            positionOp: {
+              addPosition: {
+                setItemId: "7#LIGHTNING_DEAL",
+                updateQuantity: { quantity: 9 },
+                shownPrice: 1_779,
+                asFreeArticle: false,
+              },
+            },
+          },
+        ],
+      },
+    });
+  });
+
+  it("brings a voucher's article back with its voucher", async () => {
+    const gift = { ...removed, purchaseOptionId: "8", isFreeItem: true, isLightningDeal: false, voucherCode: "GABE" };
+    expect(await undone(gift)).toEqual({
+      data: { cartId: "c1", ops: [{ voucherOp: { addVoucher: { code: "GABE" } } }] },
+    });
+  });
+
+  it("brings a free article back as one", async () => {
+    const gift = { ...removed, purchaseOptionId: "8", quantity: 1, isFreeItem: true, isLightningDeal: false };
+    expect(await undone(gift)).toMatchObject({
+      data: { ops: [{ positionOp: { addPosition: { setItemId: "8", asFreeArticle: true } } }] },
+    });
+  });
+});
