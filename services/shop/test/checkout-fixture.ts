@@ -53,11 +53,11 @@ export async function readyGuest(
   database: Database,
   payment = "INVOICE",
   items: readonly [number, number][] = [[1_001, 2]],
-  options: ShopperOptions = {},
+  options: ShopperOptions & { readonly email?: string } = {},
 ): Promise<Shopper> {
   const shopper = await new Shopper(database, options).arrive();
   for (const [itemId, quantity] of items) await shopper.add(itemId, quantity);
-  await shopper.beGuest();
+  await shopper.beGuest(options.email);
   await shopper.chooseAddress();
   await shopper.choosePayment(payment);
   return shopper;

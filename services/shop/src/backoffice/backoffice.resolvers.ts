@@ -12,6 +12,8 @@ import {
   removeProduct,
   type StoredProduct,
 } from "./assortment/product.service.ts";
+import { endVoucher, findVoucher, saveVoucher } from "./assortment/voucher.service.ts";
+import type { StoredVoucher } from "./assortment/voucher.store.ts";
 import type { BackofficeContext as Context } from "./backoffice-context.ts";
 import {
   clearCalls,
@@ -32,6 +34,7 @@ type Given = { input: unknown };
 
 const query = {
   product: (_: unknown, { id }: ById, context: Context) => findStoredProduct(context, id),
+  voucher: (_: unknown, { code }: { code: string }, context: Context) => findVoucher(context, code),
   orders: (_: unknown, selection: { store?: Store | null; limit: number; offset: number }, context: Context) =>
     findOrders(context, selection),
   order: (_: unknown, { orderNumber }: { orderNumber: string }, context: Context) => findOrder(context, orderNumber),
@@ -58,6 +61,8 @@ const mutation = {
     setStock(context, itemId, stock),
   createDeal: (_: unknown, { input }: Given, context: Context) => createDeal(context, input),
   deleteDeal: (_: unknown, { id }: ById, context: Context) => endDeal(context, id),
+  saveVoucher: (_: unknown, { input }: Given, context: Context) => saveVoucher(context, input),
+  endVoucher: (_: unknown, { code }: { code: string }, context: Context) => endVoucher(context, code),
   changeCategory: (_: unknown, { id, input }: ById & Given, context: Context) => changeCategory(context, id, input),
   saveContentPage: (_: unknown, { input }: Given, context: Context) => savePage(context, input),
   deleteContentPage: (_: unknown, { path, store }: { path: string; store?: Store | null }, context: Context) =>
@@ -87,6 +92,16 @@ export const backofficeResolvers = {
   Item: {
     orderNumber: (item: Item) => item.order_number,
     name: (item: Item) => ({ de: item.name_de, en: item.name_en }),
+  },
+  Voucher: {
+    name: (voucher: StoredVoucher) => ({ de: voucher.name_de, en: voucher.name_en }),
+    percentBasisPoints: (voucher: StoredVoucher) => voucher.percent_basis_points,
+    itemId: (voucher: StoredVoucher) => voucher.item_id,
+    minimumSubtotalCents: (voucher: StoredVoucher) => voucher.minimum_subtotal_cents,
+    startsAt: (voucher: StoredVoucher) => voucher.starts_at,
+    endsAt: (voucher: StoredVoucher) => voucher.ends_at,
+    maxRedemptions: (voucher: StoredVoucher) => voucher.max_redemptions,
+    maxPerCustomer: (voucher: StoredVoucher) => voucher.max_per_customer,
   },
   StorePrice: {
     priceCents: (price: PriceRow) => price.price_cents,

@@ -40,10 +40,10 @@ export function cartGraph(view: CartView, language: Language, isVoucherInvalid =
     promotionsSaving: price(totals.promotionsSaving),
     totalSavings: price(totals.totalSavings),
     voucherCodeStatus: isVoucherInvalid ? "INVALID" : voucherStatus(view),
-    attainableInfos: view.vouchers.map(({ voucher, isAttained, missingCents }) => ({
+    attainableInfos: view.vouchers.map(({ voucher, isAttained, missingCents, spent }) => ({
       successful: isAttained,
-      attainable: voucher.isRunning,
-      failureDescriptions: isAttained ? [] : [voucherPendingText(missingCents, voucher.isRunning, language).message],
+      attainable: voucher.isRunning && spent === null,
+      failureDescriptions: isAttained ? [] : [voucherPendingText({ voucher, missingCents, spent }, language).message],
       voucherName: pick(language, voucher.nameDe, voucher.nameEn),
       voucherCode: voucher.code,
     })),

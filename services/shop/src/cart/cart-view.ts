@@ -1,5 +1,5 @@
 import type { Store } from "../platform/context.ts";
-import type { CartAddress, CartItem, CartRow, OfferRow, PositionRow, VoucherRow } from "./cart.types.ts";
+import type { CartAddress, CartItem, CartRow, OfferRow, PositionRow, SpentReason, VoucherRow } from "./cart.types.ts";
 import { type CartChange, changesOf } from "./cart-changes.ts";
 import { type CartLine, giftLine, mergeLines, positionLine, toPricedLine } from "./lines.ts";
 import { type DeliveryRange, deliveryRange } from "./shipping/delivery-date.ts";
@@ -18,6 +18,8 @@ export interface CartParts {
   readonly positions: readonly PositionRow[];
   readonly items: ReadonlyMap<number, CartItem>;
   readonly vouchers: readonly VoucherRow[];
+  /** Vouchers that have been used as often as they may, by code. */
+  readonly spent: ReadonlyMap<string, SpentReason>;
   readonly offers: readonly OfferRow[];
   readonly addresses: ReadonlyMap<string, CartAddress>;
   readonly now: Date;
@@ -29,6 +31,8 @@ export interface CartParts {
 export interface RedeemedVoucher {
   readonly voucher: VoucherRow;
   readonly isAttained: boolean;
+  /** Why it cannot be used any more; null while it can. */
+  readonly spent: SpentReason | null;
   /** Cents that are missing to the voucher's minimum; 0 when it is met. */
   readonly missingCents: number;
 }
@@ -75,7 +79,7 @@ export function viewCart(parts: CartParts): CartView {
     .filter(({ kind }) => kind === "normal" || kind === "deal")
     .flatMap((position) => positionLine(position, items.get(position.itemId), now));
   const subtotal = bought.reduce((sum, line) => sum + line.totalCents, 0);
-  const vouchers = parts.vouchers.map((voucher) => redeem(voucher, subtotal));
+  const vouchers = parts.vouchers.map((voucher) => redeem(voucher, subtotal, parts.spent.get(voucher.code) ?? null));
   const offers = parts.offers.map((offer) => ({
     offer,
     isAttained: bought.length > 0 && subtotal >= offer.minimumSubtotalCents,
@@ -135,14 +139,23 @@ export function viewCart(parts: CartParts): CartView {
   };
 }
 
+/** Codes of the vouchers that take something off, or bring an article that is there. */
+export function countingVouchers({ vouchers, positions }: Pick<CartView, "vouchers" | "positions">): string[] {
+  const gifts = new Set(positions.flatMap(({ voucherCode }) => voucherCode ?? []));
+  return vouchers
+    .filter(({ voucher, isAttained }) => isAttained && (voucher.kind === "percentage" || gifts.has(voucher.code)))
+    .map(({ voucher }) => voucher.code);
+}
+
 /** The shipper's code, as orders and the graph name it. */
 export function shipperCodeOf(view: Pick<CartView, "shipper">): ShipperCode | null {
   return view.shipper?.code ?? null;
 }
 
-function redeem(voucher: VoucherRow, subtotal: number): RedeemedVoucher {
+function redeem(voucher: VoucherRow, subtotal: number, spent: SpentReason | null): RedeemedVoucher {
   const missingCents = Math.max(0, voucher.minimumSubtotalCents - subtotal);
-  return { voucher, missingCents, isAttained: voucher.isRunning && missingCents === 0 && subtotal > 0 };
+  const isAttained = voucher.isRunning && spent === null && missingCents === 0 && subtotal > 0;
+  return { voucher, missingCents, spent, isAttained };
 }
 
 function freeLines({ positions, items, now }: CartParts, offers: readonly OfferView[]): CartLine[] {

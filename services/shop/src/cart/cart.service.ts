@@ -19,6 +19,7 @@ import { type CartView, viewCart } from "./cart-view.ts";
 import { isId } from "./ids.ts";
 import { readCartItems } from "./item.store.ts";
 import { readPositions } from "./position.store.ts";
+import { findSpent } from "./redemption.service.ts";
 import { readOffers, readVouchers } from "./voucher.store.ts";
 
 /** Who calls, and where. */
@@ -119,10 +120,12 @@ export async function loadCartView(
     ...vouchers.flatMap(({ itemId }) => (itemId === null ? [] : [itemId])),
   ]);
   const items = await readCartItems(sql, cart.store, cart.id, [...itemIds], now);
+  const spent = await findSpent(sql, cart, vouchers);
   return viewCart({
     cart,
     positions,
     vouchers,
+    spent,
     offers,
     items: new Map(items.map((item) => [item.id, item])),
     addresses: new Map(addresses.map((address) => [address.id, address])),

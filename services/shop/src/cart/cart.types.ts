@@ -56,9 +56,14 @@ export const voucherRow = v.object({
   itemId: v.nullable(integer),
   minimumSubtotalCents: integer,
   isRunning: v.boolean(),
+  /** Orders that may use it in all, and orders of one customer; null: any number. */
+  maxRedemptions: v.nullable(integer),
+  maxPerCustomer: v.nullable(integer),
 });
 /** A voucher as stored. */
 export type VoucherRow = v.InferOutput<typeof voucherRow>;
+/** Why a voucher cannot be used any more: by anybody, or by this customer. */
+export type SpentReason = "exhausted" | "used";
 
 /** An article or catalogue that a store gives away. */
 export const offerRow = v.object({

@@ -1,7 +1,8 @@
 import { pick } from "../catalogue/language.ts";
 import type { Language } from "../platform/context.ts";
 import { formatPrice } from "../platform/money.ts";
-import type { CartItem } from "./cart.types.ts";
+import type { CartItem, SpentReason, VoucherRow } from "./cart.types.ts";
+import type { RedeemedVoucher } from "./cart-view.ts";
 import type { Notice } from "./plan-notices.ts";
 import type { Refusal } from "./plan-update.ts";
 
@@ -20,6 +21,7 @@ const keys = {
   dealLimit: "vue.buybox.text.lightningDeal.limit",
   priceChanged: "vue.cart.notice.priceChanged",
   voucherUnknown: "vue.cart.voucher.error.invalid",
+  voucherSpent: "vue.cart.voucher.error.spent",
   voucherTwice: "vue.cart.voucher.error.onlyOne",
   voucherPending: "vue.cart.voucher.notAttained",
 } as const;
@@ -174,7 +176,7 @@ export function malformedText(language: Language): Message {
 }
 
 /** Why a voucher was not redeemed. */
-export function voucherRefusalText(reason: "unknown" | "ended" | "onlyOne", language: Language): Message {
+export function voucherRefusalText(reason: "unknown" | "ended" | "onlyOne" | SpentReason, language: Language): Message {
   switch (reason) {
     case "unknown":
       return {
@@ -190,6 +192,24 @@ export function voucherRefusalText(reason: "unknown" | "ended" | "onlyOne", lang
         messageKey: keys.voucherUnknown,
         message: pick(language, "Dieser Gutschein gilt zurzeit nicht.", "This voucher is not valid at the moment."),
       };
+    case "exhausted":
+      return {
+        messageKey: keys.voucherSpent,
+        message: pick(
+          language,
+          "Dieser Gutschein ist aufgebraucht: Er wurde bereits so oft eingelöst, wie er gilt.",
+          "This voucher is used up: it has been redeemed as often as it is valid.",
+        ),
+      };
+    case "used":
+      return {
+        messageKey: keys.voucherSpent,
+        message: pick(
+          language,
+          "Diesen Gutschein haben Sie bereits eingelöst. Er gilt für Sie nicht noch einmal.",
+          "You have already redeemed this voucher. It is not valid for you again.",
+        ),
+      };
     case "onlyOne":
       return {
         messageKey: keys.voucherTwice,
@@ -203,8 +223,18 @@ export function voucherRefusalText(reason: "unknown" | "ended" | "onlyOne", lang
 }
 
 /** What is missing for a voucher, as a sentence; the key is for a notice. */
-export function voucherPendingText(missingCents: number, isRunning: boolean, language: Language): Message {
-  if (!isRunning) return { ...voucherRefusalText("ended", language), messageKey: keys.voucherPending };
+export function voucherPendingText(
+  {
+    voucher,
+    missingCents,
+    spent,
+  }: Pick<RedeemedVoucher, "missingCents" | "spent"> & {
+    readonly voucher: Pick<VoucherRow, "isRunning">;
+  },
+  language: Language,
+): Message {
+  if (spent !== null) return { ...voucherRefusalText(spent, language), messageKey: keys.voucherPending };
+  if (!voucher.isRunning) return { ...voucherRefusalText("ended", language), messageKey: keys.voucherPending };
   const missing = formatPrice(missingCents, language);
   return {
     messageKey: keys.voucherPending,

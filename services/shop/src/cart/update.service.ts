@@ -88,7 +88,7 @@ async function carryOut(
 ): Promise<Notices> {
   const ops = decodeOps(input);
   if (ops === null) throw new Refused(malformedText(language));
-  const voucherFault = await applyVoucherOps(tx, cart.id, ops.vouchers, now, language);
+  const voucherFault = await applyVoucherOps(tx, cart, ops.vouchers, now, language);
   if (voucherFault !== null) throw new Refused(voucherFault, true);
   const { items, planned } = await planPositions(tx, cart, ops.positions, now);
   if (!planned.ok) {
@@ -150,8 +150,8 @@ function pendingVouchers({ vouchers }: CartView, input: readonly CartOperationIn
   );
   return vouchers
     .filter(({ voucher, isAttained }) => added.has(voucher.code) && !isAttained)
-    .map(({ voucher, missingCents }) => ({
-      ...voucherPendingText(missingCents, voucher.isRunning, language),
+    .map((redeemed) => ({
+      ...voucherPendingText(redeemed, language),
       itemId: null,
       quantity: null,
     }));

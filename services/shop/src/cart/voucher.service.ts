@@ -1,5 +1,7 @@
 import type { Language } from "../platform/context.ts";
 import type { TransactionSql } from "../platform/database.ts";
+import type { CartRow, SpentReason } from "./cart.types.ts";
+import { findSpent } from "./redemption.service.ts";
 import { type Message, voucherRefusalText } from "./texts.ts";
 import type { VoucherOp } from "./update-input.ts";
 import { addVoucher, findVoucher, readVouchers, removeVoucher } from "./voucher.store.ts";
@@ -7,17 +9,17 @@ import { addVoucher, findVoucher, readVouchers, removeVoucher } from "./voucher.
 /** Redeems and takes back vouchers of a locked cart; returns why one is refused. The caller rolls back then. */
 export async function applyVoucherOps(
   tx: TransactionSql,
-  cartId: string,
+  cart: CartRow,
   ops: readonly VoucherOp[],
   now: Date,
   language: Language,
 ): Promise<Message | null> {
   for (const { type, code } of ops) {
     if (type === "remove") {
-      await removeVoucher(tx, cartId, code);
+      await removeVoucher(tx, cart.id, code);
       continue;
     }
-    const refusal = await redeem(tx, cartId, code, now);
+    const refusal = await redeem(tx, cart, code, now);
     if (refusal !== null) return voucherRefusalText(refusal, language);
   }
   return null;
@@ -25,15 +27,17 @@ export async function applyVoucherOps(
 
 async function redeem(
   tx: TransactionSql,
-  cartId: string,
+  cart: CartRow,
   code: string,
   now: Date,
-): Promise<"unknown" | "ended" | "onlyOne" | null> {
+): Promise<"unknown" | "ended" | "onlyOne" | SpentReason | null> {
   const voucher = await findVoucher(tx, code, now);
   if (voucher === null) return "unknown";
   if (!voucher.isRunning) return "ended";
-  const others = (await readVouchers(tx, cartId, now)).filter((known) => known.code !== code);
+  const spent = (await findSpent(tx, cart, [voucher])).get(code);
+  if (spent !== undefined) return spent;
+  const others = (await readVouchers(tx, cart.id, now)).filter((known) => known.code !== code);
   if (voucher.kind === "percentage" && others.some(({ kind }) => kind === "percentage")) return "onlyOne";
-  await addVoucher(tx, cartId, code, now);
+  await addVoucher(tx, cart.id, code, now);
   return null;
 }

@@ -6,7 +6,8 @@ import { type OfferRow, offerRow, type VoucherRow, voucherRow } from "./cart.typ
 const voucherColumns = (sql: Queryable, now: Date) => sql`
   select voucher.code, kind, name_de as "nameDe", name_en as "nameEn", percent_basis_points as "percentBasisPoints",
     item_id as "itemId", minimum_subtotal_cents as "minimumSubtotalCents",
-    starts_at <= ${now} and ends_at > ${now} as "isRunning"
+    starts_at <= ${now} and ends_at > ${now} as "isRunning", max_redemptions as "maxRedemptions",
+    max_per_customer as "maxPerCustomer"
   from voucher`;
 
 /** The vouchers of a cart, first redeemed first. */
@@ -60,14 +61,18 @@ export interface NewVoucher {
   /** Set for a voucher that brings an article. */
   readonly itemId: number | null;
   readonly minimumSubtotalCents: number;
+  /** Orders of one customer that may use it. */
+  readonly maxPerCustomer: number;
 }
 
 /** Stores a voucher; one whose code is known stays as it is. */
 export async function insertVoucher(sql: Queryable, voucher: NewVoucher): Promise<void> {
   await sql`
-    insert into voucher (code, kind, name_de, name_en, percent_basis_points, item_id, minimum_subtotal_cents)
+    insert into voucher (code, kind, name_de, name_en, percent_basis_points, item_id, minimum_subtotal_cents,
+      max_per_customer)
     values (${voucher.code}, ${voucher.itemId === null ? "percentage" : "free_article"}, ${voucher.nameDe},
-      ${voucher.nameEn}, ${voucher.percentBasisPoints}, ${voucher.itemId}, ${voucher.minimumSubtotalCents})
+      ${voucher.nameEn}, ${voucher.percentBasisPoints}, ${voucher.itemId}, ${voucher.minimumSubtotalCents},
+      ${voucher.maxPerCustomer})
     on conflict do nothing`;
 }
 

@@ -1,4 +1,4 @@
-import type { CartView } from "../cart/cart-view.ts";
+import { type CartView, countingVouchers } from "../cart/cart-view.ts";
 import { itemName } from "../cart/line-graph.ts";
 import { netCents, paidUnitCents } from "../cart/lines.ts";
 import { shipperName, speditionFieldSpecs } from "../cart/shipping/shipper-texts.ts";
@@ -69,6 +69,7 @@ export function draftOrder({ view, customer, paymentMethod, orderNumber, languag
         deliveryUntil: view.delivery.until,
         billingAddress,
         deliveryAddress: shippingAddress,
+        voucherCodes: countingVouchers(view),
         subtotalCents: totals.subtotal,
         promotionsSavingCents: totals.promotionsSaving,
         shippingCents: totals.shipping,

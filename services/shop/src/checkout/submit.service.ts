@@ -5,8 +5,7 @@ import type { CartView } from "../cart/cart-view.ts";
 import { orderNumberOf } from "../cart/closing.service.ts";
 import { itemName } from "../cart/line-graph.ts";
 import type { OrderDraft } from "../orders/order-draft.ts";
-import { findPlacedOrder, type PlacedOrder, placeOrder } from "../orders/place-order.service.ts";
-import type { Shortage } from "../orders/stock.service.ts";
+import { findPlacedOrder, type PlacedOrder, type PlacementFault, placeOrder } from "../orders/place-order.service.ts";
 import type { ShopContext } from "../platform/context.ts";
 import { storageFull } from "../platform/errors.ts";
 import type { TransactionSql } from "../platform/database.ts";
@@ -16,7 +15,7 @@ import { cardForm, type ComputopData } from "./card/card-request.ts";
 import { deriveCardKeys } from "./card/keys.ts";
 import { draftOrder } from "./order-draft.ts";
 import { offeredTo, selectedMethod, withWallet } from "./payment.service.ts";
-import { cardFaultText, shortageText, submitFaultText } from "./texts.ts";
+import { cardFaultText, shortageText, submitFaultText, voucherFaultText } from "./texts.ts";
 import {
   askConsent,
   bindAttempt,
@@ -65,6 +64,8 @@ export async function submitCart(context: ShopContext, cartId: string): Promise<
     const view = await loadCartView(tx, cart, { now });
     const gone = unavailable(view, context);
     if (gone !== null) return refused(gone);
+    const spent = spentSince(view, context);
+    if (spent !== null) return refused(spent);
     const drafted = draftOrder({
       view,
       customer,
@@ -131,8 +132,8 @@ async function order(
   view: CartView,
   draft: OrderDraft,
 ): Promise<SubmitResult> {
-  const placement = await placeOrder(tx, cart, draft, { now: context.clock.now(), isStockTaken: false });
-  return placement.ok ? ordered(placement.order) : refused(shortageMessage(view, placement.shortages, context));
+  const placement = await placeOrder(tx, cart, draft, { now: context.clock.now(), isPaid: false });
+  return placement.ok ? ordered(placement.order) : refused(placementText(view, placement.fault, context));
 }
 
 async function payByCard(
@@ -148,7 +149,7 @@ async function payByCard(
     return refused(submitFaultText("cardUnavailable", storefront.language));
   }
   const started = await startPayment(tx, cart, draft, clock.now());
-  if (!started.ok) return refused(shortageMessage(view, started.shortages, context));
+  if (!started.ok) return refused(placementText(view, started.fault, context));
   return { ...nothing, computopData: cardForm(config, started.attemptId, draft.head, publicOrigin) };
 }
 
@@ -168,7 +169,7 @@ async function payByWallet(
   if (fault !== null) return refused(walletFaultText(fault, context.storefront.language));
   const now = context.clock.now();
   const started = await startPayment(tx, cart, draft, now);
-  if (!started.ok) return refused(shortageMessage(view, started.shortages, context));
+  if (!started.ok) return refused(placementText(view, started.fault, context));
   await bindAttempt(tx, sessionId, started.attemptId, now);
   return { sessionId, cartId: cart.id, amount: draft.head.totalCents, orderRef: String(draft.head.orderNumber) };
 }
@@ -187,12 +188,17 @@ function unavailable({ positions }: CartView, { storefront: { language } }: Shop
   return gone === undefined ? null : shortageText(itemName(gone.item, language), 0, language);
 }
 
-function shortageMessage(
-  { positions }: CartView,
-  shortages: readonly Shortage[],
-  { storefront: { language } }: ShopContext,
-): string {
-  return shortages
+/** A voucher that was used up after the shopper had been shown a total with it. */
+function spentSince({ cart, vouchers, totals }: CartView, { storefront: { language } }: ShopContext): string | null {
+  if (cart.shownTotalCents === null || cart.shownTotalCents === totals.total) return null;
+  const [used] = vouchers.flatMap(({ voucher, spent }) => (spent === null ? [] : [{ reason: spent, voucher }]));
+  return used === undefined ? null : voucherFaultText(used, language);
+}
+
+function placementText({ positions }: CartView, fault: PlacementFault, context: ShopContext): string {
+  const { language } = context.storefront;
+  if (fault.type === "voucher") return voucherFaultText(fault.fault, language);
+  return fault.shortages
     .map(({ itemId, left }) => {
       const line = positions.find(({ item }) => item.id === itemId);
       return shortageText(line === undefined ? "" : itemName(line.item, language), left, language);

@@ -1,3 +1,4 @@
+import type { VoucherFault } from "../cart/redemption.service.ts";
 import { pick } from "../catalogue/language.ts";
 import type { Language } from "../platform/context.ts";
 import { waitText } from "../platform/rate-limit/visitor-rate.ts";
@@ -14,6 +15,22 @@ export type SubmitFault =
   | "priceChanged"
   | "cardUnavailable"
   | "login";
+
+/** What a shopper reads when an order cannot use a voucher any more. */
+export function voucherFaultText({ reason, voucher }: VoucherFault, language: Language): string {
+  const name = pick(language, voucher.nameDe, voucher.nameEn);
+  return reason === "used"
+    ? pick(
+        language,
+        `Den Gutschein „${name}“ haben Sie bereits in einer anderen Bestellung eingelöst. Bitte prüfen Sie den neuen Gesamtbetrag und bestellen Sie dann noch einmal.`,
+        `You have already redeemed the voucher “${name}” in another order. Please check the new total and place the order again.`,
+      )
+    : pick(
+        language,
+        `Der Gutschein „${name}“ wurde inzwischen aufgebraucht. Bitte prüfen Sie den neuen Gesamtbetrag und bestellen Sie dann noch einmal.`,
+        `The voucher “${name}” has been used up in the meantime. Please check the new total and place the order again.`,
+      );
+}
 
 /** What a shopper reads when the cart cannot be ordered: the cause, and what to do. */
 export function submitFaultText(fault: SubmitFault, language: Language): string {

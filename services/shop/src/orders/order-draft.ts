@@ -64,6 +64,8 @@ export const orderHeadSchema = v.object({
   deliveryUntil: v.string(),
   billingAddress: addressSchema,
   deliveryAddress: addressSchema,
+  /** Codes of the vouchers that count in it; orders of earlier versions say none. */
+  voucherCodes: v.optional(v.array(v.string()), []),
   subtotalCents: cents,
   promotionsSavingCents: cents,
   shippingCents: cents,

@@ -1,5 +1,12 @@
 import type { CartRow } from "../cart/cart.types.ts";
 import { closeCart, settleDeals } from "../cart/closing.service.ts";
+import {
+  type Claim,
+  claimVouchers,
+  releaseVouchers,
+  settleVouchers,
+  type VoucherFault,
+} from "../cart/redemption.service.ts";
 import type { TransactionSql } from "../platform/database.ts";
 import { orderMail } from "./mail/order-mail.ts";
 import { findOrderOfCart, insertOrder, type PlacedOrder } from "./order.store.ts";
@@ -9,10 +16,37 @@ import { piecesOf, type Shortage, takeStock } from "./stock.service.ts";
 
 export type { PlacedOrder } from "./order.store.ts";
 
-/** The order, or the items that it fails for; nothing is stored then. */
+/** What an order fails for: items that are short, or a voucher that has been used as often as it may. */
+export type PlacementFault =
+  | { readonly type: "shortage"; readonly shortages: readonly Shortage[] }
+  | { readonly type: "voucher"; readonly fault: VoucherFault };
+
+/** The order, or what it fails for; nothing is stored then. */
 export type Placement =
   | { readonly ok: true; readonly order: PlacedOrder }
-  | { readonly ok: false; readonly shortages: readonly Shortage[] };
+  | { readonly ok: false; readonly fault: PlacementFault };
+
+/**
+ * Takes what an order or a payment of a locked cart needs: its vouchers' redemptions first, then the goods; all of it, or
+ * nothing and what is missing.
+ */
+export async function takeForOrder(
+  tx: TransactionSql,
+  cartId: string,
+  { head, lines }: OrderDraft,
+  now: Date,
+): Promise<PlacementFault | null> {
+  const fault = await claimVouchers(tx, claimOf(cartId, head), now, false);
+  if (fault !== null) return { type: "voucher", fault };
+  const shortages = await takeStock(tx, piecesOf(lines));
+  if (shortages.length === 0) return null;
+  await releaseVouchers(tx, cartId);
+  return { type: "shortage", shortages };
+}
+
+function claimOf(cartId: string, { voucherCodes, email, isGuest, customerId }: OrderDraft["head"]): Claim {
+  return { cartId, codes: voucherCodes, email, customerId: isGuest ? null : customerId };
+}
 
 /** The order that was made of a cart. */
 export function findPlacedOrder(tx: TransactionSql, cartId: string): Promise<PlacedOrder | null> {
@@ -23,18 +57,19 @@ export function findPlacedOrder(tx: TransactionSql, cartId: string): Promise<Pla
  * Makes the order of a cart, once: the only way to one. Takes stock, stores the order, closes the cart, opens the next
  * and puts the mail on its way, all in the caller's transaction. Repeated calls answer the first order.
  * @param cart locked by the caller, who thereby waits for every other attempt on the same cart
- * @param isStockTaken the pieces were taken when the payment began
+ * @param isPaid goods and vouchers were taken when the payment began, and what was paid is ordered
  */
 export async function placeOrder(
   tx: TransactionSql,
   cart: CartRow,
   draft: OrderDraft,
-  { now, isStockTaken }: { readonly now: Date; readonly isStockTaken: boolean },
+  { now, isPaid }: { readonly now: Date; readonly isPaid: boolean },
 ): Promise<Placement> {
   const known = await findOrderOfCart(tx, cart.id);
   if (known !== null) return { ok: true, order: known };
-  const shortages = isStockTaken ? [] : await takeStock(tx, piecesOf(draft.lines));
-  if (shortages.length > 0) return { ok: false, shortages };
+  if (isPaid) await claimVouchers(tx, claimOf(cart.id, draft.head), now, true);
+  const fault = isPaid ? null : await takeForOrder(tx, cart.id, draft, now);
+  if (fault !== null) return { ok: false, fault };
   await settleDeals(
     tx,
     cart,
@@ -42,6 +77,7 @@ export async function placeOrder(
   );
   const newCartId = await closeCart(tx, cart, draft.head.isGuest, now);
   await insertOrder(tx, draft, cart.id, newCartId, now);
+  await settleVouchers(tx, cart.id, draft.head.orderNumber);
   await sendMail(tx, orderMail(draft), now);
   return { ok: true, order: { orderNumber: draft.head.orderNumber, newCartId } };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { outcome, startBackoffice, text } from "../../../test/backoffice-fixture.ts";
+import { Shopper } from "../../../test/shopper.ts";
 import { runQuery, testContext } from "../../../test/shop-test.ts";
 
 const { database, operate, graph } = await startBackoffice();
@@ -169,7 +170,10 @@ describe("prices, stock and deals", () => {
     expect(successful).toBe(true);
     const ask = () => graph(`{ getItemById(itemId: "101") { lightningDeal { lightningSpecialPrice { amount } } } }`);
     expect(await ask()).toEqual({ getItemById: { lightningDeal: { lightningSpecialPrice: { amount: 600 } } } });
+    const holder = await new Shopper(database).arrive();
+    await holder.add("101#LIGHTNING_DEAL");
     await operate(`mutation { deleteDeal(id: "${dealId}") { successful } }`);
+    expect((await holder.cart()).subtotal.amount).toBe(1_000);
     expect(await ask()).toEqual({ getItemById: { lightningDeal: null } });
     expect(await start({ ...deal, priceCents: 1_000 })).toMatchObject({
       successful: false,

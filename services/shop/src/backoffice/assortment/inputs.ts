@@ -102,6 +102,38 @@ export const product = v.object({
 /** A product as given. */
 export type ProductInput = v.InferOutput<typeof product>;
 
+/** A voucher's code; case does not matter. */
+export const voucherCode = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toUpperCase(),
+  v.regex(/^[A-Z0-9-]{3,40}$/, "3 to 40 letters, digits and hyphens."),
+);
+
+/** `VoucherInput`. */
+export const voucher = v.pipe(
+  v.object({
+    code: voucherCode,
+    name,
+    percentBasisPoints: v.nullish(v.pipe(whole(1), v.maxValue(10_000, "At most 10000, which is 100 %.")), null),
+    itemId: v.nullish(id, null),
+    minimumSubtotalCents: whole(0),
+    startsAt: v.nullish(v.date(), null),
+    endsAt: v.nullish(v.date(), null),
+    maxRedemptions: v.nullish(whole(1), null),
+    maxPerCustomer: v.nullish(whole(1), null),
+  }),
+  v.forward(
+    v.check(
+      ({ percentBasisPoints, itemId }) => (percentBasisPoints === null) !== (itemId === null),
+      "Give either a percentage or an article.",
+    ),
+    ["percentBasisPoints"],
+  ),
+);
+/** A voucher as given. */
+export type VoucherInput = v.InferOutput<typeof voucher>;
+
 /** `ProductChange`. */
 export const productChange = v.object({
   categoryId: v.nullish(id),

@@ -2,9 +2,16 @@ import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import type { CartRow } from "../../cart/cart.types.ts";
 import { lockAnyCart } from "../../cart/closing.service.ts";
+import { releaseVouchers } from "../../cart/redemption.service.ts";
 import { type OrderDraft, orderDraftSchema } from "../../orders/order-draft.ts";
-import { findPlacedOrder, type PlacedOrder, placeOrder } from "../../orders/place-order.service.ts";
-import { giveBackStock, piecesOf, type Shortage, takePaidStock, takeStock } from "../../orders/stock.service.ts";
+import {
+  findPlacedOrder,
+  type PlacedOrder,
+  type PlacementFault,
+  placeOrder,
+  takeForOrder,
+} from "../../orders/place-order.service.ts";
+import { giveBackStock, piecesOf, takePaidStock } from "../../orders/stock.service.ts";
 import type { TransactionSql } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import {
@@ -34,13 +41,13 @@ export interface ProviderAnswer {
 /** How long goods are held for somebody at a payment page, in milliseconds. A payment that comes later still counts. */
 export const holdTime = 30 * 60_000;
 
-/** The payment that begins, or the items that it fails for. */
+/** The payment that begins, or what it fails for. */
 export type StartedPayment =
   | { readonly ok: true; readonly attemptId: string }
-  | { readonly ok: false; readonly shortages: readonly Shortage[] };
+  | { readonly ok: false; readonly fault: PlacementFault };
 
 /**
- * Begins a payment for a locked cart: takes the goods out of stock and keeps what is paid for. An earlier attempt
+ * Begins a payment for a locked cart: takes the goods out of stock, uses the vouchers, and keeps what is paid for. An earlier attempt
  * must have been ended by {@link supersedeAttempts}.
  */
 export async function startPayment(
@@ -49,12 +56,11 @@ export async function startPayment(
   draft: OrderDraft,
   now: Date,
 ): Promise<StartedPayment> {
-  const pieces = piecesOf(draft.lines);
-  const shortages = await takeStock(tx, pieces);
-  if (shortages.length > 0) return { ok: false, shortages };
+  const fault = await takeForOrder(tx, cart.id, draft, now);
+  if (fault !== null) return { ok: false, fault };
   const attemptId = randomUUID();
   await insertAttempt(tx, { id: attemptId, cartId: cart.id, amountCents: draft.head.totalCents, draft }, now);
-  await insertHolds(tx, attemptId, pieces);
+  await insertHolds(tx, attemptId, piecesOf(draft.lines));
   return { ok: true, attemptId };
 }
 
@@ -62,6 +68,7 @@ export async function startPayment(
 export async function supersedeAttempts(tx: TransactionSql, cart: CartRow, now: Date): Promise<void> {
   for (const { id } of await findOpenAttempts(tx, cart.id)) {
     await endAttempt(tx, id, { state: "superseded" }, now);
+    await releaseVouchers(tx, cart.id);
     await giveBackStock(tx, await removeHolds(tx, id));
   }
 }
@@ -136,9 +143,9 @@ async function settlePaid(
     if (shortages.length > 0)
       log.warn({ order: draft.head.orderNumber, shortages }, "paid goods are to be ordered again");
   }
-  const placement = await placeOrder(tx, cart, draft, { now, isStockTaken: true });
-  // Cannot fail: without taking stock there is nothing that could be short.
-  if (!placement.ok) throw new Error("A paid order was refused for its stock");
+  const placement = await placeOrder(tx, cart, draft, { now, isPaid: true });
+  // Cannot fail: what was paid takes nothing that could be short.
+  if (!placement.ok) throw new Error("A paid order was refused");
   return { type: "ordered", order: placement.order };
 }
 
@@ -155,6 +162,7 @@ async function settleFailed(
   if (attempt.state === "open") {
     const state = status === "cancelled" ? "cancelled" : "failed";
     await endAttempt(tx, attempt.id, { state, errorCode, providerReference: payId }, now);
+    await releaseVouchers(tx, cart.id);
     await giveBackStock(tx, await removeHolds(tx, attempt.id));
   }
   return { type: "failed", errorCode };
@@ -171,6 +179,7 @@ export async function expireAttempts({ database, clock }: Pick<Platform, "databa
       const attempt = await findAttempt(tx, id);
       if (attempt?.state !== "open") return;
       await endAttempt(tx, id, { state: "expired" }, now);
+      await releaseVouchers(tx, named.cartId);
       await giveBackStock(tx, await removeHolds(tx, id));
     });
   }

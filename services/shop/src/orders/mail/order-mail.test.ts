@@ -44,6 +44,7 @@ const draft = (changes: Partial<OrderDraft["head"]> = {}): OrderDraft => ({
     deliveryUntil: "2026-11-26",
     billingAddress: address,
     deliveryAddress: address,
+    voucherCodes: [],
     subtotalCents: 2_380,
     promotionsSavingCents: 238,
     shippingCents: 595,

@@ -1,0 +1,75 @@
+import * as v from "valibot";
+import type { Queryable, TransactionSql } from "../platform/database.ts";
+
+const limitRow = v.object({
+  code: v.string(),
+  nameDe: v.string(),
+  nameEn: v.string(),
+  maxRedemptions: v.nullable(v.number()),
+  maxPerCustomer: v.nullable(v.number()),
+});
+/** A voucher as far as its limits go. */
+export type LimitRow = v.InferOutput<typeof limitRow>;
+
+/** Whose order uses a voucher. */
+export interface Redeemer {
+  readonly cartId: string;
+  /** The plain form of the buyer's e-mail. */
+  readonly redeemer: string;
+  /** Null for guests. */
+  readonly customerId: string | null;
+}
+
+/** Locks vouchers, in order of code, until the transaction ends: only then their redemptions can be counted. */
+export async function lockVouchers(tx: TransactionSql, codes: readonly string[]): Promise<LimitRow[]> {
+  return v.parse(v.array(limitRow), [
+    ...(await tx`
+      select code, name_de as "nameDe", name_en as "nameEn", max_redemptions as "maxRedemptions",
+        max_per_customer as "maxPerCustomer"
+      from voucher where code = any(${[...codes]}::text[]) order by code for update`),
+  ]);
+}
+
+/** How often a voucher is used by other carts: in all, and by the same buyer; nobody's own while the buyer is unknown. */
+export async function countRedemptions(
+  sql: Queryable,
+  code: string,
+  { cartId, redeemer, customerId }: Omit<Redeemer, "redeemer"> & { readonly redeemer: string | null },
+): Promise<{ readonly all: number; readonly own: number }> {
+  const rows = v.parse(v.tuple([v.object({ all: v.number(), own: v.number() })]), [
+    ...(await sql`
+      select count(*)::int as all,
+        (count(*) filter (where redeemer = ${redeemer} or customer_id = ${customerId}))::int as own
+      from voucher_redemption where code = ${code} and cart_id <> ${cartId}`),
+  ]);
+  return rows[0];
+}
+
+export async function insertRedemption(sql: Queryable, code: string, by: Redeemer, moment: Date): Promise<void> {
+  await sql`
+    insert into voucher_redemption (code, cart_id, redeemer, customer_id, redeemed_at)
+    values (${code}, ${by.cartId}, ${by.redeemer}, ${by.customerId}, ${moment})
+    on conflict (code, cart_id) do update set redeemer = excluded.redeemer, customer_id = excluded.customer_id`;
+}
+
+/** Notes which order a cart's redemptions went into. */
+export async function settleRedemptions(sql: Queryable, cartId: string, orderNumber: number): Promise<void> {
+  await sql`update voucher_redemption set order_number = ${orderNumber} where cart_id = ${cartId}`;
+}
+
+/** Forgets what a cart's payment had redeemed; what went into an order stays. */
+export async function deleteOpenRedemptions(sql: Queryable, cartId: string): Promise<void> {
+  await sql`delete from voucher_redemption where cart_id = ${cartId} and order_number is null`;
+}
+
+/** The e-mail of a cart's customer, and whether it is a guest; null before there is one. */
+export async function findBuyer(
+  sql: Queryable,
+  customerId: string,
+): Promise<{ readonly email: string; readonly isGuest: boolean } | null> {
+  const rows = v.parse(v.array(v.object({ email: v.string(), isGuest: v.boolean() })), [
+    ...(await sql`
+      select email, is_guest as "isGuest" from customer where id = ${customerId} and email is not null`),
+  ]);
+  return rows[0] ?? null;
+}
