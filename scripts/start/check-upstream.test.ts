@@ -32,7 +32,7 @@ async function upstream(token: Answer, graph: Answer = json(200, { data: { __typ
 }
 
 function addresses(origin: string) {
-  return { graphqlUrl: `${origin}/graphql`, tokenUrl: `${origin}/token`, baseUrl: origin };
+  return { graphqlUrl: `${origin}/graphql`, tokenUrl: `${origin}/token`, baseUrl: origin, mediaUrl: origin };
 }
 
 describe("an upstream of somebody else is asked before the shop opens", () => {

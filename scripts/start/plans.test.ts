@@ -3,7 +3,7 @@ import { planServices } from "./plans.ts";
 import { readSettings } from "./settings.ts";
 import type { Secrets } from "./secrets.ts";
 
-const ports = { web: 3000, sandbox: 3001, gateway: 3002, shop: 3003 };
+const ports = { web: 3000, sandbox: 3001, gateway: 3002, shop: 3003, media: 3004 };
 const secrets: Secrets = {
   OAUTH_CLIENT_ID: "id",
   OAUTH_CLIENT_SECRET: "oauth secret",
@@ -41,7 +41,7 @@ test("an upstream of somebody else takes the place of the shop", () => {
     UPSTREAM_URL: "https://shop.example/graphql",
     TOKEN_URL: "https://shop.example/token",
   });
-  expect(envs.get("web")).toMatchObject({ SHOP_URL: "https://shop.example" });
+  expect(envs.get("web")).toMatchObject({ MEDIA_URL: "https://shop.example" });
 });
 
 test("DATABASE_URL and REDIS_URL reach the services that use them", () => {

@@ -79,6 +79,8 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
       ...oauth,
       ...payment,
       SHOP_PORT: String(ports.shop),
+      SHOP_MEDIA_PORT: String(ports.media),
+      TRUSTED_PROXIES: "loopback",
       TOKEN_SECRET: secrets.TOKEN_SECRET,
       SANDBOX_URL: sandboxUrl,
       SANDBOX_PUBLIC_URL: sandboxPublicUrl,
@@ -122,6 +124,8 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
       ...common,
       ...oauth,
       GATEWAY_PORT: String(ports.gateway),
+      // All that it hears of visitors comes from web; TRUSTED_PROXIES names what stands in front of that.
+      TRUSTED_PROXIES: "loopback",
       UPSTREAM_URL: settings.upstream?.graphqlUrl ?? `${shopUrl}/graphql`,
       // Another upstream's, where it offers one, comes from the launcher's own environment.
       ...(settings.upstream === undefined && { UPSTREAM_HEALTH_URL: `${shopUrl}/health/ready` }),
@@ -141,7 +145,7 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
       HOST: settings.host,
       WEB_PORT: String(ports.web),
       GATEWAY_URL: `http://127.0.0.1:${ports.gateway}`,
-      SHOP_URL: shopUrl,
+      MEDIA_URL: settings.upstream?.mediaUrl ?? `http://127.0.0.1:${ports.media}`,
       SANDBOX_PUBLIC_URL: sandboxPublicUrl,
     },
   };

@@ -7,10 +7,12 @@ export interface Ports {
   readonly sandbox: number;
   readonly gateway: number;
   readonly shop: number;
+  /** The shop's pictures, a listener of their own. */
+  readonly media: number;
 }
 
 /**
- * Checks the public port and picks the others: PORT+1 sandbox, PORT+2 gateway, PORT+3 shop; any free one instead of
+ * Checks the public port and picks the others: PORT+1 sandbox, PORT+2 gateway, PORT+3 shop, PORT+4 its pictures; any free one instead of
  * a taken one.
  *
  * @returns a failure when the public port cannot be had, because its addresses are what people type
@@ -32,7 +34,8 @@ export async function choosePorts(web: number, host: string): Promise<Outcome<Po
   const sandbox = await freePort(web + 1, taken);
   const gateway = await freePort(web + 2, taken);
   const shop = await freePort(web + 3, taken);
-  return success({ web, sandbox, gateway, shop });
+  const media = await freePort(web + 4, taken);
+  return success({ web, sandbox, gateway, shop, media });
 }
 
 /** The wanted port when it is free, else one that the system offers; adds it to `taken`. */

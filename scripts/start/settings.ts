@@ -27,14 +27,17 @@ const Environment = v.object({
   UPSTREAM_URL: optionalUrl,
   TOKEN_URL: optionalUrl,
   SHOP_URL: optionalUrl,
+  MEDIA_URL: optionalUrl,
 });
 
 /** An upstream shop of somebody else, in place of services/shop. */
 export interface Upstream {
   readonly graphqlUrl: string;
   readonly tokenUrl: string;
-  /** Where pictures come from: the origin of the upstream unless SHOP_URL names another. */
+  /** Where payments are reported to: the origin of the upstream unless SHOP_URL names another. */
   readonly baseUrl: string;
+  /** Where pictures come from: the same unless MEDIA_URL names another. */
+  readonly mediaUrl: string;
 }
 
 export interface Settings {
@@ -86,6 +89,7 @@ export function readSettings(
             graphqlUrl: output.UPSTREAM_URL,
             tokenUrl: output.TOKEN_URL,
             baseUrl: output.SHOP_URL ?? new URL(output.UPSTREAM_URL).origin,
+            mediaUrl: output.MEDIA_URL ?? output.SHOP_URL ?? new URL(output.UPSTREAM_URL).origin,
           },
   });
 }

@@ -35,7 +35,7 @@ const startPatience = 240_000;
 /** Starts a whole Chalkbox as `npm start` does, with fresh data in a folder of its own, on free ports. */
 export async function startChalkbox(): Promise<Chalkbox> {
   const dataDir = await temporaryFolder();
-  const webPort = await freePort(3);
+  const webPort = await freePort(4);
   const program = await startProgram({
     entry: "scripts/start/main.ts",
     // All people of all tests come from one address.

@@ -118,15 +118,18 @@ export async function startGateway(upstream: Upstream): Promise<Service> {
   };
 }
 
-/** A storefront of its own in front of a gateway; serves what was built last. */
-export async function startWeb(gateway: string, shop: string): Promise<Service> {
+/**
+ * A storefront of its own in front of a gateway; serves what was built last.
+ * @param media where pictures are; another web has them, too
+ */
+export async function startWeb(gateway: string, media: string): Promise<Service> {
   const port = await freePort();
   const program = await startProgram({
     entry: "web/server.ts",
     env: {
       WEB_PORT: String(port),
       GATEWAY_URL: gateway,
-      SHOP_URL: shop,
+      MEDIA_URL: media,
       SANDBOX_PUBLIC_URL: "http://localhost:9",
       NODE_ENV: "production",
     },

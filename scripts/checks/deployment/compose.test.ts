@@ -44,7 +44,12 @@ function plannedLocally(): ReturnType<typeof planServices> {
     OPERATOR_TOKEN: "",
     INVALIDATION_SECRET: "",
   };
-  return planServices(root, settings.value, { web: 3000, sandbox: 3001, gateway: 3002, shop: 3003 }, secrets);
+  return planServices(
+    root,
+    settings.value,
+    { web: 3000, sandbox: 3001, gateway: 3002, shop: 3003, media: 3004 },
+    secrets,
+  );
 }
 
 test("every part is there, gateway and web twice", () => {

@@ -79,7 +79,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** A port with three free ones above it. */
+/** A port with four free ones above it. */
 export async function freePorts(): Promise<number> {
   for (;;) {
     const port = 21_000 + Math.floor(Math.random() * 9_000);
@@ -87,9 +87,9 @@ export async function freePorts(): Promise<number> {
   }
 }
 
-/** True when nothing listens on the port and the three above it. */
+/** True when nothing listens on the port and the four above it. */
 export async function allFree(port: number): Promise<boolean> {
-  return (await Promise.all([port, port + 1, port + 2, port + 3].map(isFree))).every(Boolean);
+  return (await Promise.all([port, port + 1, port + 2, port + 3, port + 4].map(isFree))).every(Boolean);
 }
 
 function isFree(port: number): Promise<boolean> {

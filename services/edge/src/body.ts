@@ -3,7 +3,7 @@ import { type Refusal, refusals } from "./refusal.ts";
 
 /** The body of a request, or why there is none. */
 export type Body =
-  | { readonly ok: true; readonly bytes: Buffer }
+  | { readonly ok: true; readonly bytes: Buffer<ArrayBuffer> }
   /** Pass it to `refuse`, which answers and closes the connection. */
   | { readonly ok: false; readonly refusal: Refusal };
 

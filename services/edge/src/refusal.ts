@@ -16,8 +16,8 @@ export interface Refusal {
 
 /** How a server words its refusals. */
 export interface RefusalStyle {
-  /** Errors of a graph, or a line of text. */
-  readonly format: "json" | "text";
+  /** Errors of a graph or a line of text, by the request's target; "" where it could not be read. */
+  readonly format: (url: string) => "json" | "text";
   /** Headers of every refusal; `cache-control`, type and length are added. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -31,7 +31,7 @@ export const refusals = {
   needlessBody: { status: 400, code: "BAD_REQUEST", message: "A request of this method has no body" },
   notFound: { status: 404, code: "NOT_FOUND", message: "Not found" },
   slow: { status: 408, code: "REQUEST_TIMEOUT", message: "The request took too long to arrive" },
-  bodyTooLarge: { status: 413, code: "BODY_TOO_LARGE", message: "The request's body is too large" },
+  bodyTooLarge: { status: 413, code: "LIMIT_EXCEEDED", message: "The request's body is too large" },
   targetTooLong: { status: 414, code: "LIMIT_EXCEEDED", message: "The request's address is too long" },
   expectation: { status: 417, code: "EXPECTATION_FAILED", message: "What the request expects is not offered" },
   headersTooLarge: { status: 431, code: "LIMIT_EXCEEDED", message: "The request's headers are too large" },
@@ -48,9 +48,13 @@ export function methodNotAllowed(allowed: readonly string[]): Refusal {
 }
 
 /** A refusal's body and all its headers. */
-export function wordRefusal(refusal: Refusal, style: RefusalStyle): { headers: Record<string, string>; body: Buffer } {
+export function wordRefusal(
+  refusal: Refusal,
+  style: RefusalStyle,
+  url: string,
+): { headers: Record<string, string>; body: Buffer } {
   const { code, message, details } = refusal;
-  const isJson = style.format === "json";
+  const isJson = style.format(url) === "json";
   const text = isJson ? JSON.stringify({ errors: [{ message, extensions: { code, ...details } }] }) : `${message}\n`;
   const body = Buffer.from(text);
   return {
@@ -67,7 +71,7 @@ export function wordRefusal(refusal: Refusal, style: RefusalStyle): { headers: R
 
 /** A refusal as bytes, where there is no response to write it with. */
 export function rawRefusal(refusal: Refusal, style: RefusalStyle): Buffer {
-  const { headers, body } = wordRefusal(refusal, style);
+  const { headers, body } = wordRefusal(refusal, style, "");
   const lines = Object.entries({ ...headers, connection: "close" }).map(([name, value]) => `${name}: ${value}\r\n`);
   const head = `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status] ?? ""}\r\n${lines.join("")}\r\n`;
   return Buffer.concat([Buffer.from(head, "latin1"), body]);
@@ -84,7 +88,7 @@ export function refuse(response: ServerResponse, refusal: Refusal, style: Refusa
     response.destroy();
     return;
   }
-  const { headers, body } = wordRefusal(refusal, style);
+  const { headers, body } = wordRefusal(refusal, style, response.req.url ?? "");
   for (const name of response.getHeaderNames()) {
     if (name !== "x-request-id") response.removeHeader(name);
   }

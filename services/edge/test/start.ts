@@ -28,7 +28,7 @@ export async function startServer(options: Partial<EdgeOptions> = {}): Promise<T
     handle: (request, response) => void response.end(`${request.method} ${request.url}`),
     log: { warn: write("warn"), error: write("error"), fatal: write("fatal") },
     methods: ["GET", "HEAD", "POST"],
-    style: { format: "json", headers: { "x-content-type-options": "nosniff" } },
+    style: { format: () => "json", headers: { "x-content-type-options": "nosniff" } },
     ...options,
   });
   const port = await server.listen(0, "127.0.0.1");

@@ -14,6 +14,7 @@ import { createInvalidation } from "./platform/invalidation.ts";
 import { MigrationError, migrate } from "./platform/migrations.ts";
 import type { Platform } from "./platform/platform.ts";
 import { domains, loadSchema } from "./schema.ts";
+import { startMediaServer } from "./media-server.ts";
 import { assertPortFree, startServer } from "./server.ts";
 
 /** Steps that undo what was started, latest first when the process stops. */
@@ -69,6 +70,10 @@ async function start(): Promise<void> {
   }
   const server = await startServer(platform, loadSchema(), domains);
   cleanups.push(() => server.stop());
+  if (config.mediaPort !== null) {
+    const media = await startMediaServer(platform, domains, config.mediaPort);
+    cleanups.push(() => media.stop());
+  }
   await passOnChanges(database, invalidation);
   log.info({ ready: true, port: server.port }, "ready");
 }

@@ -14,7 +14,7 @@ import { watchSnapshot } from "./snapshot.ts";
 export const catalogue: Domain = {
   name: "catalogue",
   resolvers: { ...catalogueResolvers, ...categoryResolvers, ...productResolvers, ...itemResolvers, ...reviewResolvers },
-  routes: ({ config, log }) => [
+  media: ({ config, log }) => [
     { prefix: "/media/", handle: createMediaHandler({ cacheDir: join(config.dataDir, "media"), log }) },
   ],
   start: async (platform) => {

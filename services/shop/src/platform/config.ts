@@ -42,6 +42,7 @@ const bytes = v.pipe(v.string(), v.regex(/^\d{1,15}$/, "must be a number of byte
 const environmentSchema = v.object({
   ...commonVariables,
   SHOP_PORT: port,
+  SHOP_MEDIA_PORT: v.optional(port),
   SHOP_URL: v.optional(url),
   SHOP_PUBLIC_HOSTS: v.optional(text, "localhost,*.localhost"),
   TRUSTED_PROXIES: v.optional(proxies, "loopback"),
@@ -70,6 +71,8 @@ const environmentSchema = v.object({
 /** What the shop is configured with. Read once at boot; nothing else reads the environment. */
 export interface Config extends CommonConfig {
   readonly port: number;
+  /** Where pictures are served, and nothing else; null: this process serves none. */
+  readonly mediaPort: number | null;
   /** Address under which other services reach this one, e.g. for payment callbacks. */
   readonly url: string;
   /** Hosts that browsers use, as patterns: `localhost`, `*.localhost`; see `publicOriginOf`. */
@@ -114,6 +117,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     ...commonConfigOf(env),
     port: env.SHOP_PORT,
+    mediaPort: env.SHOP_MEDIA_PORT ?? null,
     url: (env.SHOP_URL ?? `http://127.0.0.1:${env.SHOP_PORT}`).replace(/\/$/, ""),
     publicHosts: env.SHOP_PUBLIC_HOSTS.split(",").map((host) => host.trim().toLowerCase()),
     trustedProxies: env.TRUSTED_PROXIES,

@@ -27,6 +27,8 @@ export interface Domain {
   readonly resolvers?: Resolvers;
   /** Addresses beside the graph. */
   readonly routes?: (platform: Platform) => readonly Route[];
+  /** Addresses that strangers reach through web: served on a listener of their own, which has nothing else. */
+  readonly media?: (platform: Platform) => readonly Route[];
   /**
    * Prepares the domain after migrations and seed, before the first call (e.g. builds an index), and starts what
    * runs beside the calls. Returns how to stop that.
