@@ -1,23 +1,28 @@
-import { once } from "node:events";
-import { createServer, get, request as send } from "node:http";
+import { get, request as send } from "node:http";
 import { text } from "node:stream/consumers";
 import { setImmediate } from "node:timers/promises";
+import { createEdgeServer, type EdgeServer } from "@chalkbox/edge";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { PageResponse } from "../src/shell/page-response.server.ts";
 import { type FetchHandler, nodeListener } from "./fetch-adapter.ts";
 
-/** Serves a handler on a free port until the test ends. */
+/** Serves a handler on a free port, as web does, until the test ends. */
 async function serve(handle: FetchHandler) {
-  const onError = vi.fn<(error: unknown) => void>();
-  const server = createServer(nodeListener(handle, onError));
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
+  const error = vi.fn<(fields: object, message: string) => void>();
+  const page = nodeListener(handle, {
+    bodyLimitOf: () => 100,
+    refuse: (response, refusal) => server.refuse(response, refusal),
+    admit: async () => () => undefined,
   });
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("No port");
-  return { origin: `http://127.0.0.1:${address.port}`, onError };
+  const server: EdgeServer = createEdgeServer({
+    handle: page,
+    log: { warn: error, error, fatal: error },
+    methods: ["GET", "HEAD", "POST"],
+    style: { format: () => "text", headers: {} },
+  });
+  const port = await server.listen(0, "127.0.0.1");
+  onTestFinished(() => server.stop({ drain: 0, patience: 0 }));
+  return { origin: `http://127.0.0.1:${port}`, error };
 }
 
 it("hands over method, address, headers and body", async () => {
@@ -29,7 +34,7 @@ it("hands over method, address, headers and body", async () => {
       body: await request.text(),
     }),
   );
-  const headers = { "accept-language": "de-AT", host: "shop.test" };
+  const headers = { "accept-language": "de-AT", "x-forwarded-host": "shop.test", "x-forwarded-proto": "https" };
   const seen = await new Promise<string>((resolve, reject) => {
     const outgoing = send(origin, { method: "POST", path: "/cart?step=1", headers }, (answer) => {
       text(answer).then(resolve, reject);
@@ -38,7 +43,7 @@ it("hands over method, address, headers and body", async () => {
   });
   expect(JSON.parse(seen)).toEqual({
     method: "POST",
-    url: "http://shop.test/cart?step=1",
+    url: "https://shop.test/cart?step=1",
     language: "de-AT",
     body: "quantity=2",
   });
@@ -94,7 +99,7 @@ it("passes a stream on piece by piece", async () => {
 it("aborts the request of a visitor who has left, and calls that no failure", async () => {
   const arrived = Promise.withResolvers<undefined>();
   const aborted = Promise.withResolvers<undefined>();
-  const { origin, onError } = await serve(async ({ signal }) => {
+  const { origin, error } = await serve(async ({ signal }) => {
     arrived.resolve(undefined);
     await new Promise((resolve) => {
       signal.addEventListener("abort", resolve);
@@ -108,7 +113,7 @@ it("aborts the request of a visitor who has left, and calls that no failure", as
   await aborted.promise;
   // What the handler threw has been dealt with by then.
   await setImmediate();
-  expect(onError).not.toHaveBeenCalled();
+  expect(error).not.toHaveBeenCalled();
 });
 
 it("does not abort a request that was answered", async () => {
@@ -124,16 +129,16 @@ it("does not abort a request that was answered", async () => {
 
 it("answers 500 and reports the error when a page throws", async () => {
   const failure = new Error("bug");
-  const { origin, onError } = await serve(() => Promise.reject(failure));
+  const { origin, error } = await serve(() => Promise.reject(failure));
   const answer = await fetch(origin);
-  expect([answer.status, await answer.text()]).toEqual([500, "Internal Server Error"]);
-  expect(onError).toHaveBeenCalledExactlyOnceWith(failure);
+  expect([answer.status, await answer.text()]).toEqual([500, "Internal error\n"]);
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ err: failure }), "request failed");
 });
 
 it("breaks a page off that fails half way: a visitor must not take it for whole", async () => {
   const failure = new Error("bug");
   const fail = Promise.withResolvers<undefined>();
-  const { origin, onError } = await serve(
+  const { origin, error } = await serve(
     async () =>
       new Response(
         new ReadableStream({
@@ -149,5 +154,5 @@ it("breaks a page off that fails half way: a visitor must not take it for whole"
   expect(answer.status).toBe(200);
   fail.resolve(undefined);
   await expect(answer.text()).rejects.toThrow("terminated");
-  expect(onError).toHaveBeenCalledExactlyOnceWith(failure);
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ err: failure }), "request failed");
 });

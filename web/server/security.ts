@@ -1,20 +1,33 @@
 import { randomBytes } from "node:crypto";
 import type { Config } from "./config.ts";
 
-/** Headers of every answer. */
-export const commonHeaders: Readonly<Record<string, string>> = {
+/** Headers of every answer, in every environment. */
+const always: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "x-frame-options": "DENY",
   "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 };
+/** A year without plain HTTP, once a browser has come by TLS; a local shop has none. */
+const overTls = { "strict-transport-security": "max-age=31536000" } as const;
+
+/** Headers of every answer: pages, assets, the graph, refusals. */
+export const commonHeaders = ({ isLocal }: Pick<Config, "isLocal">): Readonly<Record<string, string>> =>
+  isLocal ? always : { ...always, ...overTls };
+
+/** Headers of pictures beside the common ones: mails and feeds show them on pages of other origins. */
+export const mediaHeaders = { "cross-origin-resource-policy": "cross-origin" } as const;
 
 /** A fresh nonce for the inline scripts of one page. */
 export const createNonce = (): string => randomBytes(16).toString("base64");
 
 /** Content security policy of a page: own scripts only; forms may go to the payment provider. */
-export function contentSecurityPolicy(nonce: string, { isDevelopment, isLocal, paymentOrigins }: Config): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  { isDevelopment, isLocal, paymentOrigins }: Pick<Config, "isDevelopment" | "isLocal" | "paymentOrigins">,
+): string {
   const directives = {
     "default-src": ["'self'"],
     // Vite's client in development needs eval-free inline modules and a web socket.

@@ -24,7 +24,7 @@ test.describe("with a shop that loses calls", () => {
   let gateway: Service;
   let web: Service;
   test.beforeAll(async () => {
-    const { shop, dataDir } = addressesOfRun();
+    const { shop, dataDir, webPort } = addressesOfRun();
     const secrets = v.parse(Secrets, JSON.parse(await readFile(path.join(dataDir, "secrets.json"), "utf8")));
     proxy = await startFaultProxy(shop);
     gateway = await startGateway({
@@ -33,7 +33,7 @@ test.describe("with a shop that loses calls", () => {
       clientId: secrets.OAUTH_CLIENT_ID,
       clientSecret: secrets.OAUTH_CLIENT_SECRET,
     });
-    web = await startWeb(gateway.origin, shop);
+    web = await startWeb(gateway.origin, `http://localhost:${webPort}`);
   });
   test.afterAll(async () => {
     await web.stop();

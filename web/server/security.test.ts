@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { commonHeaders, contentSecurityPolicy, createNonce } from "./security.ts";
+
+const config = { isDevelopment: false, isLocal: false, paymentOrigins: ["https://pay.example"] };
+
+it("scripts of a page: own ones, and inline ones with the page's nonce only", () => {
+  const directives = new Map(
+    contentSecurityPolicy("abc", config)
+      .split("; ")
+      .map((each) => [each.split(" ", 1)[0], each.split(" ").slice(1)]),
+  );
+  expect(directives.get("script-src")).toEqual(["'self'", "'nonce-abc'"]);
+  expect(directives.get("default-src")).toEqual(["'self'"]);
+  expect(directives.get("frame-ancestors")).toEqual(["'none'"]);
+  expect(directives.get("base-uri")).toEqual(["'none'"]);
+  expect(directives.get("object-src")).toEqual(["'none'"]);
+  expect(directives.get("form-action")).toEqual(["'self'", "https://pay.example"]);
+  expect(directives.has("upgrade-insecure-requests")).toBe(true);
+  expect(contentSecurityPolicy("abc", { ...config, isLocal: true })).not.toContain("upgrade-insecure-requests");
+});
+
+it("two pages have two nonces", () => {
+  expect(createNonce()).not.toBe(createNonce());
+  expect(createNonce()).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+});
+
+it("no answer may be framed, embedded or taken for another type; TLS is remembered outside local", () => {
+  const local = commonHeaders({ isLocal: true });
+  expect(local).toMatchObject({
+    "x-frame-options": "DENY",
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "strict-origin-when-cross-origin",
+  });
+  expect(local).not.toHaveProperty("strict-transport-security");
+  expect(commonHeaders({ isLocal: false })).toEqual({
+    ...local,
+    "strict-transport-security": "max-age=31536000",
+  });
+});

@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createEdgeServer, createProxies, type EdgeServer, type Handle, type Refusal, refusals } from "@chalkbox/edge";
+import { sendBusyPage } from "./busy-page.ts";
+import type { Config } from "./config.ts";
+import type { AdapterOptions } from "./fetch-adapter.ts";
+import { bodyLimits, formLimitOf, renderLimits } from "./limits.ts";
+import type { Pages } from "./pages.ts";
+import { ownerOf } from "./proxied-paths.ts";
+import { createProxy } from "./proxy.ts";
+import { createRenderQueue, type QueueLimits } from "./render-queue.ts";
+import { commonHeaders, contentSecurityPolicy, createNonce, mediaHeaders } from "./security.ts";
+import { securityTxt, securityTxtPath } from "./security-txt.ts";
+
+/** What web is put together from; tests bring small ones. */
+export interface WebParts {
+  readonly config: Config;
+  readonly log: Parameters<typeof createEdgeServer>[0]["log"];
+  /** Makes the pages; they refuse bodies by the server's own rules. */
+  readonly pages: (adapter: AdapterOptions) => Promise<Pages>;
+  /** How many pages are rendered side by side; the usual limits without it. */
+  readonly renders?: QueueLimits;
+}
+
+/** A running web server. */
+export interface Web {
+  readonly port: number;
+  /** Ends in order, as the configuration says; settles when all connections are closed. */
+  stop(): Promise<void>;
+}
+
+/** Headers of a request for a picture that the picture's server gets: nothing of the visitor but their address. */
+const passedToMedia = [
+  "accept",
+  "accept-encoding",
+  "if-modified-since",
+  "if-none-match",
+  "range",
+  "user-agent",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-request-id",
+];
+
+/**
+ * Puts web together and listens.
+ * @throws the system's error when the port is taken (`EADDRINUSE`)
+ */
+export async function startWeb({ config, log, pages: makePages, renders = renderLimits }: WebParts): Promise<Web> {
+  const proxies = createProxies(config.trustedProxies);
+  const common = commonHeaders(config);
+  const refuse = (response: ServerResponse, refusal: Refusal): void => server.refuse(response, refusal);
+  const toGateway = createProxy({ target: config.gatewayUrl, bodyLimit: bodyLimits.graph, refuse });
+  const toMedia = createProxy({
+    target: config.mediaUrl,
+    bodyLimit: 0,
+    passes: passedToMedia,
+    headers: mediaHeaders,
+    refuse,
+  });
+  const queue = createRenderQueue(renders);
+  const admit: AdapterOptions["admit"] = async ({ headers }, response) => {
+    const leave = await queue.enter(response);
+    if (leave === null && !response.destroyed) sendBusyPage(response, String(headers["x-forwarded-host"]));
+    return leave;
+  };
+  const { asset, page } = await makePages({ bodyLimitOf: formLimitOf, refuse, admit });
+
+  const answerOwn: Handle = (request, response) => {
+    const nonce = createNonce();
+    request.headers["x-csp-nonce"] = nonce;
+    response.setHeader("content-security-policy", contentSecurityPolicy(nonce, config));
+    // Its errors reach the edge's boundary, whichever way the asset's answer takes.
+    return new Promise((resolve, reject) => {
+      response.once("close", () => resolve());
+      asset(request, response, () => void page(request, response).then(resolve, reject));
+    });
+  };
+  const handle: Handle = (request, response) => {
+    const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
+    if (path === "/health/live" || path === "/health/ready") return sendHealth(response, server.isEnding);
+    introduce(request);
+    for (const name in common) response.setHeader(name, common[name] ?? "");
+    if (path === securityTxtPath && config.securityContact !== null) {
+      return sendSecurityTxt(request, response, config.securityContact);
+    }
+    switch (ownerOf(path)) {
+      case "api":
+        return toGateway.pass(request, response);
+      case "media":
+        return toMedia.pass(request, response);
+      case "none":
+        return refuse(response, refusals.notFound);
+      case "pages":
+        return answerOwn(request, response);
+    }
+  };
+
+  /** Makes true what a request says of its origin; pages and gateway read it from these headers. */
+  function introduce(request: IncomingMessage): void {
+    const { headers, socket } = request;
+    const isFromProxy = proxies.trusts(socket.remoteAddress);
+    proxies.stamp(headers, socket.remoteAddress);
+    headers["x-forwarded-host"] ??= "localhost";
+    const sent = headers["x-request-id"];
+    const isUsable = isFromProxy && typeof sent === "string" && /^[\w.-]{1,100}$/.test(sent);
+    if (!isUsable) headers["x-request-id"] = randomUUID();
+    // Only the server says which scripts may run.
+    delete headers["x-csp-nonce"];
+  }
+
+  const server: EdgeServer = createEdgeServer({
+    handle,
+    log,
+    methods: ["GET", "HEAD", "POST"],
+    style: { format: (url) => (url.startsWith("/api/") ? "json" : "text"), headers: common },
+    limits: { bodyBytes: bodyLimits.graph, connectionsPerAddress: config.connectionsPerAddress },
+    proxies,
+  });
+  const port = await server.listen(config.port, config.host);
+  return {
+    port,
+    stop: async () => {
+      await server.stop(config.ending);
+      await Promise.all([toGateway.close(), toMedia.close()]);
+    },
+  };
+}
+
+function sendHealth(response: ServerResponse, isEnding: boolean): void {
+  const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
+  response.writeHead(isEnding ? 503 : 200, headers).end(JSON.stringify({ status: isEnding ? "ending" : "ok" }));
+}
+
+function sendSecurityTxt({ headers }: IncomingMessage, response: ServerResponse, contact: string): void {
+  const origin = `${String(headers["x-forwarded-proto"])}://${String(headers["x-forwarded-host"])}`;
+  const type = { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=86400" };
+  response.writeHead(200, type).end(securityTxt({ contact, origin, now: Date.now() }));
+}
