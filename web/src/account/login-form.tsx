@@ -5,7 +5,7 @@ import { ErrorSummary } from "../ui/error-summary/error-summary.tsx";
 import { Stack } from "../ui/layout/layout.tsx";
 import { TextInput } from "../ui/text-input/text-input.tsx";
 import { accountCopy } from "./copy.ts";
-import { identityLimit, type LoginAnswer, passwordLimit } from "./login-schema.ts";
+import { type LoginAnswer } from "./login-schema.ts";
 import { useLoginFetcher } from "./use-login.ts";
 
 interface LoginFormProps {
@@ -40,7 +40,6 @@ export function LoginForm({ target, posted }: LoginFormProps) {
           type={isBusiness ? "text" : "email"}
           inputMode={isBusiness ? "numeric" : "email"}
           autoComplete="username"
-          maxLength={identityLimit}
           defaultValue={answer?.email}
           error={errors["email"]}
           invalid={isRefused}
@@ -52,7 +51,6 @@ export function LoginForm({ target, posted }: LoginFormProps) {
           label={t.password}
           type="password"
           autoComplete="current-password"
-          maxLength={passwordLimit}
           error={errors["password"]}
           invalid={isRefused}
           required

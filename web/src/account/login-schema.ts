@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { AccountTexts } from "./copy.ts";
 
-/** Longest email and customer number (VALID-07, VALID-09). */
-export const identityLimit = 80;
-/** Longest password that a field takes (VALID-08). */
+/** Longest email and customer number (VALID-07, VALID-09). Said in words: a field that cuts what is pasted says nothing. */
+const identityLimit = 80;
+/** Longest new password (VALID-08); said in words, as above. */
 export const passwordLimit = 35;
 
 /** Local part, `@`, domain, and a last part of at least two letters; umlauts are letters (VALID-07). */
@@ -30,7 +30,8 @@ export const loginSchema = (t: AccountTexts, isBusiness: boolean) =>
           v.maxLength(identityLimit, t.customerNumberMissing),
         )
       : emailSchema(t),
-    password: v.pipe(v.string(), v.nonEmpty(t.passwordMissing), v.maxLength(passwordLimit, t.failed)),
+    // Whatever exists may be given: whether it is right is the shop's to say.
+    password: v.pipe(v.string(), v.nonEmpty(t.passwordMissing)),
     stayLogged: v.pipe(
       v.optional(v.string()),
       v.transform((value) => value !== undefined),

@@ -5,7 +5,7 @@ import { ErrorSummary } from "../ui/error-summary/error-summary.tsx";
 import { Stack } from "../ui/layout/layout.tsx";
 import { TextInput } from "../ui/text-input/text-input.tsx";
 import { accountCopy } from "./copy.ts";
-import { identityLimit, passwordLimit } from "./login-schema.ts";
+import { passwordLimit } from "./login-schema.ts";
 import { passwordMinimum, type RegisterAnswer } from "./register-schema.ts";
 
 /** The form that opens an account; it asks for no more than that needs (ux 4, 12). */
@@ -29,7 +29,6 @@ export function RegisterForm({ answer }: { readonly answer: RegisterAnswer | und
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={identityLimit}
           defaultValue={answer?.values.email}
           error={errors["email"]}
           required
@@ -41,7 +40,6 @@ export function RegisterForm({ answer }: { readonly answer: RegisterAnswer | und
           hint={t.passwordHint(passwordMinimum, passwordLimit)}
           type="password"
           autoComplete="new-password"
-          maxLength={passwordLimit}
           error={errors["password"]}
           required
         />
