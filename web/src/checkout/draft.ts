@@ -1,8 +1,7 @@
 import { type RefObject, useEffect } from "react";
+import * as v from "valibot";
+import { identityOf, namesIn } from "../lib/visitor-identity.ts";
 import { type FormValues, readForm, withoutSecrets } from "./form-values.ts";
-
-/** Names in session storage that belong to one checkout, its shopper and what was looked at (CHKX-15). */
-const cleared = /^(?:checkout|user|glance-?views|rating-?mail-?consent)/iu;
 
 const keyOf = (step: string) => `checkout:${step}`;
 
@@ -15,13 +14,19 @@ function attempt<Result>(run: () => Result): Result | null {
   }
 }
 
+/** A draft is of who typed it: the next person in the tab must not read it. */
+const Draft = v.object({ of: v.string(), values: v.record(v.string(), v.string()) });
+
 function readDraft(step: string): FormValues {
   const text = attempt(() => sessionStorage.getItem(keyOf(step)));
-  const value: unknown = text === null ? null : attempt(() => JSON.parse(text) as unknown);
-  if (typeof value !== "object" || value === null) return {};
-  return Object.fromEntries(
-    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
+  const draft = v.safeParse(Draft, text === null ? null : attempt(() => JSON.parse(text) as unknown));
+  if (draft.success && draft.output.of === identityOf(document.cookie)) return draft.output.values;
+  attempt(() => sessionStorage.removeItem(keyOf(step)));
+  return {};
+}
+
+function writeDraft(step: string, values: FormValues): void {
+  attempt(() => sessionStorage.setItem(keyOf(step), JSON.stringify({ of: identityOf(document.cookie), values })));
 }
 
 /** Puts kept values into a form's fields. Hidden fields are the page's own. */
@@ -42,16 +47,14 @@ function restore(form: HTMLFormElement, values: FormValues): void {
 }
 
 /**
- * Keeps what is typed until the step is done, so that a reload loses nothing (ux 21).
+ * Keeps what is typed until the step is done or somebody else is here, so that a reload loses nothing (ux 21).
  * @param isAnswered the form shows what a server answered to it: that is newer than any draft
  */
 export function useDraft(step: string, ref: RefObject<HTMLFormElement | null>, isAnswered: boolean): void {
   useEffect(() => {
     const form = ref.current;
     if (form === null) return undefined;
-    const keep = () => {
-      attempt(() => sessionStorage.setItem(keyOf(step), JSON.stringify(withoutSecrets(readForm(new FormData(form))))));
-    };
+    const keep = () => writeDraft(step, withoutSecrets(readForm(new FormData(form))));
     if (isAnswered) keep();
     else restore(form, readDraft(step));
     form.addEventListener("input", keep);
@@ -65,12 +68,4 @@ export function forgetDrafts(step: string): void {
   attempt(() => {
     for (const name of namesIn(sessionStorage)) if (name.startsWith(keyOf(step))) sessionStorage.removeItem(name);
   });
-}
-
-const namesIn = (storage: Pick<Storage, "length" | "key">): string[] =>
-  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
-
-/** Forgets all that belongs to a checkout that ended (CHKX-15). */
-export function forgetCheckout(storage: Pick<Storage, "length" | "key" | "removeItem">): void {
-  for (const name of namesIn(storage)) if (cleared.test(name)) storage.removeItem(name);
 }

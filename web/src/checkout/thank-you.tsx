@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { ThankYouQuery } from "../graph/generated/ThankYou.ts";
 import { useCopy, useStorefront } from "../lib/copy.ts";
+import { forgetShopper } from "../lib/visitor-identity.ts";
 import { formatDeliverySpan } from "../lib/dates.ts";
 import { Button, ButtonLink } from "../ui/button/button.tsx";
 import { PrintIcon } from "../ui/icon/interface-icons.tsx";
@@ -9,7 +10,6 @@ import { Cluster, Container } from "../ui/layout/layout.tsx";
 import { Panel } from "../ui/panel/panel.tsx";
 import { AddressText } from "./address-text.tsx";
 import { confirmationCopy } from "./confirmation-copy.ts";
-import { forgetCheckout } from "./draft.ts";
 import { OrderLines } from "./order-lines.tsx";
 import styles from "./thank-you.module.css";
 import { copy } from "./copy.ts";
@@ -22,7 +22,7 @@ export function ThankYou({ page }: { readonly page: ThankYouData }) {
   const common = useCopy(copy);
   const { language } = useStorefront();
   const { order, bankTransfer, isGuestOrder } = page;
-  useEffect(() => forgetCheckout(sessionStorage), []);
+  useEffect(() => forgetShopper(sessionStorage), []);
   return (
     <Container width="text" className={styles.page}>
       <title>{t.title}</title>

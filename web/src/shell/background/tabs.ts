@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { OperationResult } from "urql";
 import { PageSessionDocument } from "../../graph/generated/PageSession.ts";
 import { requestDocument } from "../../graph/operation.ts";
+import { forgetShopper, identityOf } from "../../lib/visitor-identity.ts";
 import { unasked } from "../../graph/watch.browser.ts";
 import { changesOf } from "./changes.ts";
 import { refetch } from "./stale-queries.ts";
@@ -27,10 +28,6 @@ const identityKey = "visitor";
 /** The cart's id, which scripts may read. */
 const cartIdOf = (cookies: string): string | null => /(?:^|;\s*)cartId=([^;]+)/.exec(cookies)?.[1] ?? null;
 
-/** What scripts may know of who is here: whose cart it is, and whether somebody is signed in. */
-const identityOf = (cookies: string): string =>
-  (cookies.match(/(?<=^|;\s*)(?:cartId|X-JWT-exist|X-JWT-guest)=[^;]*/g) ?? []).toSorted().join(";");
-
 const isOfVisitor = (data: unknown): boolean => typeof data === "object" && data !== null && "session" in data;
 
 /**
@@ -54,7 +51,13 @@ export function openTabs({ graph, revalidate }: Pick<Page, "graph" | "revalidate
   // What pages of the server have changed since this tab's last page was told by nobody: a logout for security, say.
   const known = sessionStorage.getItem(identityKey);
   if (known !== null && known !== identityOf(document.cookie)) tellAll({ user: true, cart: true, wishlist: true });
-  const remember = () => sessionStorage.setItem(identityKey, identityOf(document.cookie));
+  /** Whoever signs in or out leaves nothing that they typed to who comes next in this tab. */
+  const remember = (): void => {
+    const identity = identityOf(document.cookie);
+    const before = sessionStorage.getItem(identityKey);
+    if (before !== null && before !== identity) forgetShopper(sessionStorage);
+    sessionStorage.setItem(identityKey, identity);
+  };
   remember();
 
   const follow = async ({ user }: TabMessage): Promise<void> => {

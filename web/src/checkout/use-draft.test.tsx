@@ -1,0 +1,48 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useRef } from "react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { useDraft } from "./draft.ts";
+
+function ShippingForm() {
+  const ref = useRef<HTMLFormElement>(null);
+  useDraft("shipping:", ref, false);
+  return (
+    <form ref={ref}>
+      <input name="street" aria-label="Straße" />
+    </form>
+  );
+}
+
+const signedIn = (value: string, maxAge = 60) => {
+  document.cookie = `X-JWT-exist=${value}; max-age=${maxAge}`;
+};
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  signedIn("", 0);
+  cleanup();
+});
+
+const street = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Straße" });
+
+it("keeps what somebody typed over a reload", () => {
+  render(<ShippingForm />);
+  fireEvent.input(street(), { target: { value: "Kreidegasse 7" } });
+  cleanup();
+  render(<ShippingForm />);
+  expect(street().value).toBe("Kreidegasse 7");
+});
+
+it.each([
+  ["signed in", () => signedIn("true")],
+  ["signed out", () => signedIn("", 0)],
+])("shows nothing of it to who %s meanwhile, and leaves nothing in the tab", (_, change) => {
+  signedIn(_ === "signed in" ? "" : "true", _ === "signed in" ? 0 : 60);
+  render(<ShippingForm />);
+  fireEvent.input(street(), { target: { value: "Kreidegasse 7" } });
+  cleanup();
+  change();
+  render(<ShippingForm />);
+  expect(street().value).toBe("");
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain("Kreidegasse");
+});

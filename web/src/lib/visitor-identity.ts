@@ -1,0 +1,15 @@
+/** What scripts may know of who is here: whose cart it is, and whether somebody is signed in. @param cookies `document.cookie` */
+export const identityOf = (cookies: string): string =>
+  (cookies.match(/(?<=^|;\s*)(?:cartId|X-JWT-exist|X-JWT-guest)=[^;]*/g) ?? []).toSorted().join(";");
+
+/** Names in session storage that belong to one checkout, its shopper and what was looked at (CHKX-15). */
+const personal = /^(?:checkout|user|glance-?views|rating-?mail-?consent)/iu;
+
+/** Names of what a storage keeps. */
+export const namesIn = (storage: Pick<Storage, "length" | "key">): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
+
+/** Forgets all that belongs to a checkout that ended (CHKX-15), or to a person who is not here any more. */
+export function forgetShopper(storage: Pick<Storage, "length" | "key" | "removeItem">): void {
+  for (const name of namesIn(storage)) if (personal.test(name)) storage.removeItem(name);
+}
