@@ -27,6 +27,8 @@ const badgeLimit = 3;
 export function ProductView({ product, variants, posted }: ProductViewProps) {
   const t = useCopy(productCopy);
   const { item } = variants;
+  // A running deal hides that it is popular (DEAL-04).
+  const isDeal = (item?.prices ?? product.prices).lightningDealPrice !== null;
   const crumbs = product.breadCrumb.map(({ displayName, url }) => ({ name: displayName, href: url }));
   const warnings = [...(item?.warnings ?? []), ...(item?.dangerWarnings ?? [])];
   return (
@@ -40,7 +42,8 @@ export function ProductView({ product, variants, posted }: ProductViewProps) {
           <header className={styles.head}>
             <p className={styles.badges}>
               {product.isNewProduct && <Badge tone="new">{t.isNew}</Badge>}
-              {product.isTopseller && <Badge tone="popular">{t.popular}</Badge>}
+              {item?.primeFaehig === true && <Badge tone="tint">{t.prime}</Badge>}
+              {product.isTopseller && !isDeal && <Badge tone="popular">{t.popular}</Badge>}
               {product.extraBadges.slice(0, badgeLimit).map(({ id, name }) => (
                 <Badge key={id} tone="tint">
                   {name}

@@ -47,7 +47,7 @@ function Columns({ list }: ReviewsProps) {
       <ul className={styles.list}>
         {list.reviews.map((review) => (
           <li key={review.ratingId}>
-            <article className={styles.review}>
+            <article className={styles.review} lang={review.language}>
               <Rating average={review.rating} count={1} hideCount />
               <h3>{review.title}</h3>
               <p>{review.message}</p>

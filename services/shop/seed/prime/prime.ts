@@ -7,7 +7,6 @@ import type { SeedSection } from "../sections.ts";
 const advantages: readonly Bilingual[] = [
   "Versandkostenfreie Lieferung aller gekennzeichneten Artikel, ohne Mindestbestellwert | Free delivery of all marked items, with no minimum order value",
   "Bevorzugte Bearbeitung: Ihre Bestellung wird zuerst gepackt | Priority handling: your order is packed first",
-  "Blitzangebote erfahren Sie vor allen anderen | You hear about lightning deals before everybody else",
   "Die Mitgliedschaft endet nach zwölf Monaten von selbst | Membership ends by itself after twelve months",
 ];
 

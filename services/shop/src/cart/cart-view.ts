@@ -6,6 +6,7 @@ import { type DeliveryRange, deliveryRange } from "./shipping/delivery-date.ts";
 import {
   effectiveShipper,
   isFreight,
+  memberShipperOptions,
   type ShipperCode,
   type ShipperOption,
   shipperOptions,
@@ -22,6 +23,8 @@ export interface CartParts {
   readonly spent: ReadonlyMap<string, SpentReason>;
   readonly offers: readonly OfferRow[];
   readonly addresses: ReadonlyMap<string, CartAddress>;
+  /** Whether the customer is a member of prime now (C-98). */
+  readonly isMember: boolean;
   readonly now: Date;
   /** False leaves shipping costs at 0 (OP-Q-01). */
   readonly withShippingCost: boolean;
@@ -105,16 +108,17 @@ export function viewCart(parts: CartParts): CartView {
   const shipment = {
     store: cart.store,
     destination: { country, isPackstation: destination?.isPackstation ?? false },
-    lines: positions.map(({ item, quantity, kind }) => ({
+    lines: positions.map(({ item, quantity, kind, totalCents }, index) => ({
       quantity,
       shippingClass: item.shippingClass,
       weightGrams: item.weightGrams,
       // What costs nothing must not cost shipping either.
       deliveryFree: item.deliveryFree || kind !== "goods",
+      isPrime: item.isPrime,
+      goodsCents: totalCents - (goods.lineSavings[index] ?? 0),
     })),
-    goodsCents: goods.subtotal - goods.promotionsSaving,
   };
-  const shippers = shipperOptions(shipment);
+  const shippers = parts.isMember ? memberShipperOptions(shipment) : shipperOptions(shipment);
   const shipper = positions.length === 0 ? null : effectiveShipper(shippers, cart.shipper);
   const totals = parts.withShippingCost && shipper !== null ? money(shipper.costs) : goods;
   return {

@@ -4,6 +4,7 @@ import { requireCustomer, requireUserId } from "../platform/auth/require.ts";
 import type { Caller, ShopContext } from "../platform/context.ts";
 import type { Queryable, TransactionSql } from "../platform/database.ts";
 import { cartNotFound } from "../platform/errors.ts";
+import { isPrimeMember } from "./buyer.store.ts";
 import {
   type CartOwner,
   findOpenCart,
@@ -109,11 +110,13 @@ export async function loadCartView(
 ): Promise<CartView> {
   const { now } = options;
   const addressIds = [cart.billingAddressId, cart.shippingAddressId].filter((id) => id !== null);
-  const [positions, vouchers, offers, addresses] = await Promise.all([
+  const today = now.toISOString().slice(0, 10);
+  const [positions, vouchers, offers, addresses, isMember] = await Promise.all([
     readPositions(sql, cart.id),
     readVouchers(sql, cart.id, now),
     readOffers(sql, cart.store),
     readAddresses(sql, addressIds),
+    cart.customerId === null ? false : isPrimeMember(sql, cart.customerId, today),
   ]);
   const itemIds = new Set([
     ...positions.map(({ itemId }) => itemId),
@@ -128,6 +131,7 @@ export async function loadCartView(
     spent,
     offers,
     items: new Map(items.map((item) => [item.id, item])),
+    isMember,
     addresses: new Map(addresses.map((address) => [address.id, address])),
     now,
     withShippingCost: options.withShippingCost ?? true,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { startCatalogue, writeCatalogue } from "../../test/catalogue-fixture.ts";
 import { startTestDatabase } from "../../test/shop-test.ts";
@@ -295,5 +296,37 @@ describe("lightning deals in a cart (DEAL-16, DEAL-17)", () => {
     expect(await taken(dealId)).toBe(0);
     expect((await anna.cart()).positions).toMatchObject([{ quantity: 3, totalPrice: { amount: 6_000 } }]);
     await database.write`delete from lightning_deal where id = ${dealId}`;
+  });
+});
+
+describe("shipping costs", () => {
+  it("are taxed at the country's rate: 20 % in Austria", async () => {
+    const { cart } = await (await shopper({ store: "at" })).add(1_001);
+    expect(cart).toMatchObject({ shippingCost: { amount: 895 }, total: { amount: 2_085 }, tax: { amount: 190 + 149 } });
+    expect(cart.taxes).toEqual([
+      { rate: 1_900, amount: { amount: 190 } },
+      { rate: 2_000, amount: { amount: 149 } },
+    ]);
+  });
+
+  it("leave out what is marked for members of prime, while the membership runs (C-98)", async () => {
+    const customerId = randomUUID();
+    await database.write`
+      insert into customer (id, realm, email, password_hash) values (${customerId}, 'consumer', 'prime@example.org', 'x')`;
+    await database.write`
+      insert into prime_membership (customer_id, store, plan, price_cents, vat_basis_points, payment_id, starts_on, ends_on,
+        ordered_at)
+      values (${customerId}, 'de', 'Prime', 3990, 1900, 'INVOICE', '2026-05-01', '2027-04-30', now())`;
+    const clock = fixedClock(new Date("2027-04-30T12:00:00Z"));
+    const member = new Shopper(database, { clock });
+    member.caller = { userId: null, customer: { customerId, isGuest: false, tokenId: randomUUID() }, tokenFault: null };
+    await member.arrive();
+    const marked = await member.add(1_001);
+    expect([marked.cart.shippingCost.amount, marked.cart.total.amount]).toEqual([0, 1_190]);
+    await database.write`update item set prime_faehig = false where id = 1006`;
+    expect((await member.add(1_006)).cart.shippingCost.amount).toBe(595);
+    await member.update([remove((await member.cart()).positions[1]?.id ?? "")]);
+    clock.advance(86_400_000);
+    expect((await member.cart()).shippingCost.amount).toBe(595);
   });
 });

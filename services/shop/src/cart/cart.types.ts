@@ -88,6 +88,8 @@ export const cartItemRow = v.object({
   deliveryDaysMin: integer,
   deliveryDaysMax: integer,
   deliveryFree: v.boolean(),
+  /** Delivered free of charge to members of prime. */
+  isPrime: v.boolean(),
   picture: v.looseObject({ kind: v.string(), colour: v.string(), accent: v.string() }),
   /** Null: the store does not sell it any more. */
   priceCents: v.nullable(integer),

@@ -18,6 +18,7 @@ const item = (changes: Partial<CartItem> = {}): CartItem => ({
   deliveryDaysMin: 1,
   deliveryDaysMax: 1,
   deliveryFree: false,
+  isPrime: false,
   picture: { kind: "pencil", colour: "", accent: "" },
   priceCents: 100,
   lowest30DaysCents: null,

@@ -1,10 +1,10 @@
 import type { Queryable, TransactionSql } from "../platform/database.ts";
 import type { CartRow, SpentReason, VoucherRow } from "./cart.types.ts";
+import { findBuyer } from "./buyer.store.ts";
 import { redeemerOf } from "./redeemer.ts";
 import {
   countRedemptions,
   deleteOpenRedemptions,
-  findBuyer,
   insertRedemption,
   type LimitRow,
   lockVouchers,

@@ -61,15 +61,3 @@ export async function settleRedemptions(sql: Queryable, cartId: string, orderNum
 export async function deleteOpenRedemptions(sql: Queryable, cartId: string): Promise<void> {
   await sql`delete from voucher_redemption where cart_id = ${cartId} and order_number is null`;
 }
-
-/** The e-mail of a cart's customer, and whether it is a guest; null before there is one. */
-export async function findBuyer(
-  sql: Queryable,
-  customerId: string,
-): Promise<{ readonly email: string; readonly isGuest: boolean } | null> {
-  const rows = v.parse(v.array(v.object({ email: v.string(), isGuest: v.boolean() })), [
-    ...(await sql`
-      select email, is_guest as "isGuest" from customer where id = ${customerId} and email is not null`),
-  ]);
-  return rows[0] ?? null;
-}

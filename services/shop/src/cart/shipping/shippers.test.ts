@@ -1,14 +1,28 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { effectiveShipper, hasChoice, type Shipment, type ShippedLine, shipperOptions } from "./shippers.ts";
+import {
+  effectiveShipper,
+  hasChoice,
+  memberShipperOptions,
+  type Shipment,
+  type ShippedLine,
+  shipperOptions,
+} from "./shippers.ts";
 
-const pencil: ShippedLine = { quantity: 1, shippingClass: "parcel", weightGrams: 20, deliveryFree: false };
-const desk: ShippedLine = { quantity: 1, shippingClass: "spedition", weightGrams: 24_000, deliveryFree: false };
+const pencil: ShippedLine = {
+  quantity: 1,
+  shippingClass: "parcel",
+  weightGrams: 20,
+  deliveryFree: false,
+  isPrime: false,
+  goodsCents: 1_000,
+};
+const desk: ShippedLine = { ...pencil, shippingClass: "spedition", weightGrams: 24_000 };
+const marked: ShippedLine = { ...pencil, isPrime: true };
 const shipment = (changes: Partial<Shipment> = {}): Shipment => ({
   store: "de",
   destination: { country: "DE", isPackstation: false },
   lines: [pencil],
-  goodsCents: 1_000,
   ...changes,
 });
 const packstation = { country: "DE", isPackstation: true };
@@ -24,10 +38,11 @@ const anyShipment: fc.Arbitrary<Shipment> = fc.record({
       shippingClass: fc.constantFrom("parcel" as const, "spedition" as const),
       weightGrams: fc.integer({ min: 1, max: 50_000 }),
       deliveryFree: fc.boolean(),
+      isPrime: fc.boolean(),
+      goodsCents: fc.nat(200_000),
     }),
     { minLength: 1, maxLength: 8 },
   ),
-  goodsCents: fc.nat(1_000_000),
 });
 
 describe("ways to ship", () => {
@@ -67,13 +82,13 @@ describe("ways to ship", () => {
   });
 
   it("is free of charge from the store's threshold, and for goods that say so", () => {
-    expect(costs(shipment({ goodsCents: 6_899 }))).toBe(595);
-    expect(costs(shipment({ goodsCents: 6_900 }))).toBe(0);
+    expect(costs(shipment({ lines: [{ ...pencil, goodsCents: 6_899 }] }))).toBe(595);
+    expect(costs(shipment({ lines: [{ ...pencil, goodsCents: 6_900 }] }))).toBe(0);
     expect(costs(shipment({ lines: [{ ...pencil, deliveryFree: true }] }))).toBe(0);
   });
 
   it("costs by the bulky piece, whatever else is in the cart", () => {
-    expect(costs(shipment({ lines: [{ ...desk, quantity: 3 }, pencil], goodsCents: 99_000 }))).toBe(3_990 + 2 * 990);
+    expect(costs(shipment({ lines: [{ ...desk, quantity: 3, goodsCents: 99_000 }, pencil] }))).toBe(3_990 + 2 * 990);
   });
 
   it("always finds a way, except for bulky goods to a packstation in Germany", () => {
@@ -92,6 +107,34 @@ describe("ways to ship", () => {
         const options = shipperOptions(given);
         expect(effectiveShipper(options, chosen)?.disabledReason ?? null).toBeNull();
         for (const option of options) expect(option.costs).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe("members of prime (C-98)", () => {
+  const memberCosts = (given: Shipment) => effectiveShipper(memberShipperOptions(given), null)?.costs;
+
+  it("get marked goods free of charge, and pay for the others alone", () => {
+    expect(memberCosts(shipment({ lines: [marked] }))).toBe(0);
+    expect(memberCosts(shipment({ lines: [marked, pencil] }))).toBe(595);
+    expect(memberCosts(shipment({ lines: [marked, desk] }))).toBe(3_990);
+    expect(memberCosts(shipment({ destination: { country: "AT", isPackstation: false }, lines: [marked] }))).toBe(0);
+  });
+
+  it("pay for a freight carrier that they call for parcels", () => {
+    const heavy = shipment({ lines: [{ ...marked, weightGrams: 40_000 }] });
+    expect(effectiveShipper(memberShipperOptions(heavy), "spedition")?.costs).toBe(3_990);
+  });
+
+  it("never pay more than everybody else, and have the same ways", () => {
+    fc.assert(
+      fc.property(anyShipment, (given) => {
+        const [usual, members] = [shipperOptions(given), memberShipperOptions(given)];
+        expect(members.map(({ code, disabledReason }) => [code, disabledReason])).toEqual(
+          usual.map(({ code, disabledReason }) => [code, disabledReason]),
+        );
+        members.forEach(({ costs: cents }, index) => expect(cents).toBeLessThanOrEqual(usual[index]?.costs ?? 0));
       }),
     );
   });

@@ -20,6 +20,10 @@ export interface ShippedLine {
   readonly weightGrams: number;
   /** Goods that are delivered free of charge. */
   readonly deliveryFree: boolean;
+  /** Goods that are delivered free of charge to members of prime. */
+  readonly isPrime: boolean;
+  /** Value of the line in cents after vouchers, as prices are shown in the store. */
+  readonly goodsCents: number;
 }
 
 /** What is to be shipped. */
@@ -27,8 +31,6 @@ export interface Shipment {
   readonly store: Store;
   readonly destination: Destination;
   readonly lines: readonly ShippedLine[];
-  /** Value of the goods in cents after vouchers, as prices are shown in the store. */
-  readonly goodsCents: number;
 }
 
 /** A way to ship for a cart. */
@@ -71,6 +73,24 @@ export function shipperOptions(shipment: Shipment): ShipperOption[] {
 }
 
 /**
+ * The ways to ship a prime member's cart: marked goods do not count for the cost, all marked is free of charge, and
+ * otherwise it costs what the others alone would (C-98); never more than without the membership. A freight carrier that is
+ * called for parcels in Germany costs what it costs.
+ */
+export function memberShipperOptions(shipment: Shipment): ShipperOption[] {
+  const lines = shipment.lines.filter(({ isPrime }) => !isPrime);
+  const others = new Map(shipperOptions({ ...shipment, lines }).map(({ code, costs }) => [code, costs]));
+  const isCarrierForParcels = shipment.destination.country === "DE" && !shipment.lines.some(isBulky);
+  return shipperOptions(shipment).map((option) => {
+    if (option.code === "spedition" && isCarrierForParcels) return option;
+    const costs = lines.length === 0 ? 0 : (others.get(option.code) ?? option.costs);
+    return { ...option, costs: Math.min(option.costs, costs) };
+  });
+}
+
+const isBulky = ({ shippingClass }: ShippedLine): boolean => shippingClass === "spedition";
+
+/**
  * The way that a cart is shipped: the shopper's own choice while it is enabled, else the default, which is the first
  * enabled one (CHKS-03, CHKS-04, CHKS-08, CHKS-10); null when none is.
  */
@@ -105,8 +125,9 @@ function isHeavy(lines: readonly ShippedLine[]): boolean {
   return lines.reduce((grams, line) => grams + line.weightGrams * line.quantity, 0) > heavyFromGrams;
 }
 
-function parcelCosts({ store, lines, goodsCents }: Shipment): number {
+function parcelCosts({ store, lines }: Shipment): number {
   const tariff = tariffs[store];
+  const goodsCents = lines.reduce((sum, line) => sum + line.goodsCents, 0);
   const isFree = goodsCents >= tariff.parcelFreeFrom || lines.every(({ deliveryFree }) => deliveryFree);
   return isFree ? 0 : tariff.parcel;
 }

@@ -43,7 +43,9 @@ export const itemResolvers: Resolvers = {
       item.warnings.map((warning) => inLanguage(warning, storefront.language)),
     dangerWarnings: ({ item }: SoldItem, _: unknown, { storefront }: Context) =>
       item.danger_warnings.map((warning) => inLanguage(warning, storefront.language)),
-    primeFaehig: ({ item }: SoldItem) => item.prime_faehig,
+    // Business customers have no membership.
+    primeFaehig: ({ item }: SoldItem, _: unknown, { storefront }: Context) =>
+      item.prime_faehig && storefront.store !== "b2b",
     powerPlugDeliveryScope: ({ item }: SoldItem, _: unknown, context: Context) =>
       plugText(item.power_plug_delivery_scope, context),
     powerPlugCharge: ({ item }: SoldItem) => item.power_plug_charge,

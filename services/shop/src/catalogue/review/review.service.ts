@@ -17,7 +17,10 @@ export interface ReviewList {
 
 const maxLimit = 100;
 
-/** A page of a product's reviews; null for an unknown product (PDP-12, PDP-13). */
+/**
+ * A page of a product's reviews with the counts of all, those of the shop's language first; null for an unknown product
+ * (PDP-12, PDP-13). Tiles and the head of the page count the same reviews.
+ */
 export async function findReviews(
   context: ShopContext,
   { productId, limit, offset, filter }: { productId: string; limit: number; offset: number; filter?: number | null },
@@ -29,7 +32,7 @@ export async function findReviews(
   const page = { limit: Math.min(maxLimit, Math.max(1, limit)), offset: Math.max(0, offset) };
   const [reviews, counts] = await Promise.all([
     readReviews(read, id, language, filter ?? null, page),
-    countReviews(read, id, language),
+    countReviews(read, id),
   ]);
   return { reviews, counts };
 }

@@ -13,11 +13,12 @@ const reviewRow = v.object({
   helpful: v.number(),
   comment: v.nullable(v.string()),
   comment_author: v.nullable(v.string()),
+  language: v.picklist(["de", "en"]),
 });
 /** A released review. */
 export type ReviewRow = v.InferOutput<typeof reviewRow>;
 
-/** Released reviews of a product in a language, newest first; `stars` keeps those with that many only. */
+/** Released reviews of a product, those in `language` first, then newest first; `stars` keeps those with that many. */
 export async function readReviews(
   sql: Queryable,
   productId: number,
@@ -28,21 +29,22 @@ export async function readReviews(
   return v.parse(
     v.array(reviewRow),
     await sql`
-    select id, rating, author, title, text, written_on, is_verified, helpful, comment, comment_author
+    select id, rating, author, title, text, written_on, is_verified, helpful, comment, comment_author,
+      language
     from review
-    where product_id = ${productId} and is_released and language = ${language}
+    where product_id = ${productId} and is_released
       ${stars === null ? sql`` : sql`and rating = ${stars}`}
-    order by written_on desc, id desc limit ${limit} offset ${offset}`,
+    order by language = ${language} desc, written_on desc, id desc limit ${limit} offset ${offset}`,
   );
 }
 
-/** Number of released reviews of a product in a language, by stars: index 0 is one star. */
-export async function countReviews(sql: Queryable, productId: number, language: TextLanguage): Promise<number[]> {
+/** Number of released reviews of a product by stars, as its rating counts them: index 0 is one star. */
+export async function countReviews(sql: Queryable, productId: number): Promise<number[]> {
   const rows = v.parse(
     v.array(v.object({ rating: v.number(), count: v.number() })),
     await sql`
     select rating, count(*)::int as count from review
-    where product_id = ${productId} and is_released and language = ${language} group by rating`,
+    where product_id = ${productId} and is_released group by rating`,
   );
   return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.rating === stars)?.count ?? 0);
 }

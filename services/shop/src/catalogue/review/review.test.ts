@@ -36,16 +36,17 @@ describe("getReviewsByProductId (OP-Q-42)", () => {
       )
     ).data;
 
-  it("lists released reviews of the language, newest first, with counts (PDP-12)", async () => {
+  it("lists released reviews, the shop's language first, and counts what the product counts (PDP-12)", async () => {
     expect(await ask("")).toEqual({
       getReviewsByProductId: {
-        allCount: 2,
+        allCount: 3,
         oneStarCount: 0,
         twoStarCount: 1,
         fiveStarCount: 1,
         reviews: [
           { title: "Naja", rating: 2, date: "2026-04-01" },
           { title: "Gut", rating: 5, date: "2026-03-01" },
+          { title: "Good", rating: 4, date: "2026-02-01" },
         ],
       },
     });
@@ -53,7 +54,7 @@ describe("getReviewsByProductId (OP-Q-42)", () => {
 
   it("narrows by stars and pages, and keeps all counts (PDP-13)", async () => {
     expect(await ask(", filter: 5")).toMatchObject({
-      getReviewsByProductId: { allCount: 2, reviews: [{ title: "Gut" }] },
+      getReviewsByProductId: { allCount: 3, reviews: [{ title: "Gut" }] },
     });
     expect(await ask(", limit: 1, offset: 1")).toMatchObject({
       getReviewsByProductId: { reviews: [{ title: "Gut" }] },
