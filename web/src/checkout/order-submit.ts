@@ -4,6 +4,7 @@ import type { SubmitOutcomeFragment } from "../graph/generated/SubmitOutcome.fra
 import { SubscribeFromOrderDocument } from "../graph/generated/SubscribeFromOrder.ts";
 import type { GraphTools } from "../graph/load.ts";
 import { type FlashToast, severityOf } from "../graph/redirect.ts";
+import { redirectTarget } from "../lib/safe-path.ts";
 
 /** A form to post to the card provider (CHKX-08). */
 export type PaymentForm = NonNullable<SubmitOutcomeFragment["paymentForm"]>;
@@ -34,7 +35,8 @@ export function nextOf({
 }: SubmitOutcomeFragment): OrderNext {
   if (outcome === "ORDERED" && orderId != null) return { kind: "goTo", path: confirmationPath(orderId), toast: null };
   if (outcome === "PAYMENT_FORM" && paymentForm) return { kind: "paymentForm", form: paymentForm };
-  if (outcome === "REDIRECT" && redirectUrl != null) return { kind: "leave", url: redirectUrl };
+  const payAt = redirectTarget(redirectUrl);
+  if (outcome === "REDIRECT" && payAt !== null) return { kind: "leave", url: payAt };
   if (goTo == null)
     return { kind: "refused", message: errorMessage === "Internal error" ? internal : (errorMessage ?? internal) };
   return { kind: "goTo", path: goTo, toast: toast ? { key: toast.key, severity: severityOf(toast.severity) } : null };

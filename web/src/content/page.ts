@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { PageDetailsDocument, type PageDetailsQuery } from "../graph/generated/PageDetails.ts";
 import type { GraphTools } from "../graph/load.ts";
+import { redirectTarget } from "../lib/safe-path.ts";
 
 /** A page as the lookup found it. */
 export type Page = PageDetailsQuery["getPageDetailsByUrl"];
@@ -16,8 +17,12 @@ export const lookupPath = (pathname: string): string => (pathname.endsWith("/") 
 export async function loadPage({ common }: GraphTools, pathname: string): Promise<Page> {
   const { getPageDetailsByUrl: page } = await common.whole(PageDetailsDocument, { url: lookupPath(pathname) });
   switch (page.pageType) {
-    case "REDIRECT":
-      throw redirect(page.redirectUrl ?? "/", page.isTemporaryRedirect ? 302 : 301);
+    case "REDIRECT": {
+      const target = redirectTarget(page.redirectUrl);
+      // Whatever an upstream lets its operators enter: nobody is sent where no redirect may lead.
+      if (target === null) throw data(null, { status: 404, statusText: "Not Found" });
+      throw redirect(target, page.isTemporaryRedirect ? 302 : 301);
+    }
     case "GONE":
       throw data(null, { status: 410, statusText: "Gone" });
     case "NOT_FOUND":

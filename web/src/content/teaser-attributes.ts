@@ -1,4 +1,5 @@
 import type { TeaserPartsFragment } from "../graph/generated/TeaserParts.fragment.ts";
+import { redirectTarget } from "../lib/safe-path.ts";
 
 /** A teaser as the graph delivers it. */
 export type Teaser = TeaserPartsFragment;
@@ -7,7 +8,7 @@ type Attribute = Teaser["attributes"][number];
 /** What a teaser's blocks read of it: its texts, links and pictures by name (CMS-16). */
 export interface Attributes {
   text(name: string): string | null;
-  /** The address of a link; only addresses of ours and secure ones of others. */
+  /** The address of a link; only paths of ours and web, mail and phone addresses. */
   link(name: string): string | null;
   image(
     name: string,
@@ -18,7 +19,7 @@ export interface Attributes {
 
 /** Operators type addresses: script and data addresses must not come through. */
 const safeLink = (url: string | null | undefined): string | null =>
-  url && /^(\/(?!\/)|https:\/\/|mailto:|tel:|#)/.test(url) ? url : null;
+  redirectTarget(url) ?? (url && /^(mailto:|tel:|#)/.test(url) ? url : null);
 
 interface Source extends Pick<Attribute, "name" | "text" | "url" | "urlPath" | "altTag"> {
   readonly width?: number | null;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { safePath } from "./safe-path.ts";
+import { redirectTarget, safePath } from "./safe-path.ts";
 
 it.each(["/cat/1000/", "/search?q=a&p=2", "/prod/1/?varid=2#reviews", "/"])("keeps %s", (path) => {
   expect(safePath(path, "/no")).toBe(path);
@@ -27,4 +27,25 @@ it("never leaves the shop, whatever is given", () => {
       expect(new URL(safePath(path), "http://shop.test").host).toBe("shop.test");
     }),
   );
+});
+
+it.each(["/cat/1000/", "https://shop.example/a?b", "http://shop.example"])("follows a redirect to %s", (target) => {
+  expect(redirectTarget(target)).toBe(target);
+});
+
+it.each([
+  "//evil.example",
+  "/\\evil.example",
+  "/\t/evil.example",
+  "javascript:alert(1)",
+  "https:evil.example",
+  "https:/\\evil.example",
+  "https://user@evil.example",
+  "https://",
+  "cat/1",
+  "",
+  null,
+  undefined,
+])("follows no redirect to %j", (target) => {
+  expect(redirectTarget(target)).toBeNull();
 });

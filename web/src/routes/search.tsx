@@ -4,6 +4,7 @@ import { readListing } from "~/catalogue/listing-url.ts";
 import { defineLoad } from "~/graph/load.ts";
 import { SearchPageDocument, useSearchPageQuery } from "~/graph/generated/SearchPage.ts";
 import { useCopy } from "~/lib/copy.ts";
+import { redirectTarget } from "~/lib/safe-path.ts";
 import { searchCopy } from "~/search/copy.ts";
 import { NoQuery, SearchHeader } from "~/search/search-header.tsx";
 import { Container } from "~/ui/layout/layout.tsx";
@@ -30,7 +31,8 @@ const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoade
   const variables = variablesOf(new URLSearchParams(search));
   if (variables) {
     const { core_search } = await common.query(SearchPageDocument, variables);
-    if (core_search.url?.startsWith("/")) throw redirect(core_search.url, 302);
+    const target = redirectTarget(core_search.url);
+    if (target !== null) throw redirect(target, 302);
   }
   return { search };
 });

@@ -5,7 +5,7 @@ const elements = new Set(
   ),
 );
 
-const link = /^ href="(\/(?!\/)[^"<>]*|https:\/\/[^"<>]*|mailto:[^"<>]*|tel:[^"<>]*|#[^"<>]*)"$/;
+const link = /^ href="(\/(?![/\\])[^"<>\\\p{Cc}]*|https:\/\/[^"<>]*|mailto:[^"<>]*|tel:[^"<>]*|#[^"<>]*)"$/u;
 
 /**
  * What is wrong with HTML that an operator wrote; null when the storefront can show it as it is. A tag has to be written

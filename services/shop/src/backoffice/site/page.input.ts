@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { pictureSchema } from "../../catalogue/pictures/picture.ts";
+import { isOwnPath, isWebAddress } from "../../content/page/link-target.ts";
 import { type StoredAttribute, storedRows } from "../../content/page/page.types.ts";
 import { store } from "../assortment/inputs.ts";
 import { htmlFault } from "./html.ts";
@@ -10,15 +11,19 @@ const path = v.pipe(
   v.maxLength(300),
   v.regex(/^\/([a-z0-9-]+\/)*$/, "Lower case, with a slash at both ends."),
 );
-const target = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)\S*$/, "A path of the shop or an https address."));
+const target = v.pipe(
+  v.string(),
+  v.maxLength(2_000),
+  v.check((url) => isOwnPath(url) || isWebAddress(url), "A path of the shop, or an http or https address."),
+);
 
-/** Addresses that a page may link to; the storefront drops all others. */
-const safeLink = /^(\/(?!\/)|https:\/\/|mailto:|tel:|#)/;
+/** Whether a page may link there; the storefront drops all other addresses. */
+const isSafeLink = (url: string): boolean => isOwnPath(url) || isWebAddress(url) || /^(mailto:|tel:|#)/.test(url);
 
 function attributeFault(attribute: StoredAttribute): string | null {
   const html = attribute.text ? (htmlFault(attribute.text.de) ?? htmlFault(attribute.text.en)) : null;
   if (html !== null) return html;
-  if (attribute.url !== undefined && !safeLink.test(attribute.url))
+  if (attribute.url !== undefined && !isSafeLink(attribute.url))
     return `${attribute.url.slice(0, 60)} is no address that a page may link to.`;
   if (attribute.picture && !v.is(pictureSchema, attribute.picture)) return `Nobody draws ${attribute.picture.kind}.`;
   const entries = "valueList" in attribute ? (attribute.valueList ?? []) : [];

@@ -65,6 +65,8 @@ describe("categories, pages and parameters", () => {
     '<a href="javascript:x">',
     "<img src=x onerror=x>",
     '<a href="//evil.test">',
+    '<a href="/\\evil.test">',
+    '<a href="/\t/evil.test">',
     "<p",
     '<a href="/" style="x">',
     "<P>",
@@ -81,12 +83,26 @@ describe("categories, pages and parameters", () => {
     [{ path: "/Gross/" }, "path"],
     [{ path: "/x/", pageType: "REDIRECT" }, "redirectUrl"],
     [{ path: "/x/", pageType: "REDIRECT", redirectUrl: "//evil.test" }, "redirectUrl"],
+    [{ path: "/x/", pageType: "REDIRECT", redirectUrl: "/\\evil.test" }, "redirectUrl"],
+    [{ path: "/x/", pageType: "REDIRECT", redirectUrl: "/\t/evil.test" }, "redirectUrl"],
+    [{ path: "/x/", pageType: "REDIRECT", redirectUrl: "javascript:alert(1)" }, "redirectUrl"],
+    [{ path: "/x/", rows: rowsWith({ url: "/\\evil.test" }) }, "rows"],
     [{ path: "/x/", rows: [{ cells: [{ columns: 99, teaser: null }] }] }, "rows.0.cells.0.columns"],
     [{ path: "/x/", rows: rowsWith({ url: "javascript:x" }) }, "rows"],
     [{ path: "/x/", rows: "text" }, "rows"],
   ])("refuses the page %j", async (input, fieldName) => {
     expect(await save(input)).toMatchObject({ successful: false, fieldErrors: [{ fieldName }] });
   });
+
+  it.each(["/cat/1000/?p=2", "https://elsewhere.test/a", "http://elsewhere.test/"])(
+    "takes a redirect to %s (SEARCH-21)",
+    async (redirectUrl) => {
+      expect(await save({ path: "/weiter/", pageType: "REDIRECT", redirectUrl })).toMatchObject({ successful: true });
+      expect(await graph(`{ getPageDetailsByUrl(url: "/weiter/") { pageType redirectUrl } }`)).toMatchObject({
+        getPageDetailsByUrl: { pageType: "REDIRECT", redirectUrl },
+      });
+    },
+  );
 
   it("sets a parameter for all stores or one, and takes it away", async () => {
     const set = (input: object) =>
