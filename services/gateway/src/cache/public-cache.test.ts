@@ -1,5 +1,5 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createPublicCache, type Fetched } from "./public-cache.ts";
 import { createTagGenerations } from "./tag-generations.ts";
 
@@ -122,6 +122,57 @@ describe("the public cache", () => {
     expect(fetch).not.toHaveBeenCalled();
     generations.drop(["catalogue"]);
     expect(await ask("k", fetch)).toEqual({ text: "two", verdict: "miss" });
+  });
+
+  describe("while the shop lets answers wait", () => {
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+    const never = () => new Promise<Fetched>(() => undefined);
+
+    it("gives the last good answer after a second, and at once to those who come next", async () => {
+      const { clock, ask } = setUp();
+      for (const key of ["k", "other"]) await ask(key, async () => clean("one"));
+      clock.now += 60_000;
+      const heard = vi.fn();
+      const first = ask("k", never).then(heard);
+      await vi.advanceTimersByTimeAsync(999);
+      expect(heard).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      await first;
+      expect(heard).toHaveBeenCalledWith({ text: "one", verdict: "stale" });
+      expect(await ask("k", never)).toEqual({ text: "one", verdict: "stale" });
+      expect(await ask("other", never)).toEqual({ text: "one", verdict: "stale" });
+    });
+
+    it("keeps what comes in the end, and waits again for the shop once it answers", async () => {
+      const { clock, ask } = setUp();
+      for (const key of ["k", "other"]) await ask(key, async () => clean("one"));
+      clock.now += 60_000;
+      const { pending, fetch } = byHand();
+      const first = ask("k", fetch);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect((await first).verdict).toBe("stale");
+      pending[0]?.(clean("two"));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(await ask("k", never)).toEqual({ text: "two", verdict: "hit" });
+      const second = ask("other", fetch);
+      pending[1]?.(clean("two"));
+      expect(await second).toEqual({ text: "two", verdict: "miss" });
+    });
+
+    it("has nothing to give when there is no good answer of the last ten minutes", async () => {
+      const { clock, ask } = setUp();
+      await ask("k", async () => clean("one"));
+      clock.now += 660_000;
+      const { pending, fetch } = byHand();
+      const asked = [ask("k", fetch), ask("new", fetch)];
+      await vi.advanceTimersByTimeAsync(5_000);
+      pending.forEach((answer) => answer(faulty("no")));
+      expect(await Promise.all(asked)).toEqual([
+        { text: "no", verdict: "uncacheable" },
+        { text: "no", verdict: "uncacheable" },
+      ]);
+    });
   });
 
   it("stays within its bytes, and keeps nothing that takes too large a part of them", async () => {

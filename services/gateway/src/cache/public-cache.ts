@@ -21,8 +21,9 @@ export interface PublicCache {
   /** The answer at hand, without waiting; undefined when the shop has to be asked. */
   fresh(key: string, policy: CachePolicy): EncodedBytes | undefined;
   /**
-   * Asks the shop, once for all who want the same at the same time. An answer that is not clean is replaced by the
-   * last one that was, for ten minutes after that one's end.
+   * Asks the shop, once for all who want the same at the same time. An answer that is not clean, or takes longer than a
+   * second, is replaced by the last one that was, for ten minutes after that one's end. While the shop lets answers
+   * wait, that one is given at once; what the shop answers in the end is kept for those who come next.
    * @param fetch must answer alike whoever calls it
    */
   load(key: string, policy: CachePolicy, fetch: () => Promise<Fetched>): Promise<Served>;
@@ -40,12 +41,16 @@ interface Entry {
 interface Flight {
   readonly stamp: Stamp;
   readonly served: Promise<Served>;
+  /** Resolves once it has taken longer than an older answer waits for. */
+  readonly late: Promise<void>;
 }
 
 /** How long after its end an answer may stand in for a faulty one, in milliseconds. */
 const staleFor = 600_000;
 /** How long nobody asks again after a faulty answer, in milliseconds: each would wait for the shop's time-out. */
 const retryPause = 2_000;
+/** How long an older answer lets the shop try, in milliseconds. */
+const patience = 1_000;
 /** What an entry costs beside its bytes, roughly. */
 const overhead = 400;
 /** No answer takes more than this part of the memory. */
@@ -86,11 +91,54 @@ export function createPublicCache({ maxBytes, generations, now }: CacheSettings)
     return { body, verdict: "miss" };
   };
 
+  const usable = (key: string): Entry | undefined => {
+    const entry = entries.peek(key);
+    return entry !== undefined && entry.expiresAt + staleFor > now() ? entry : undefined;
+  };
+
   const standIn = (key: string, stamp: Stamp): Served | undefined => {
-    const entry = entries.get(key);
-    if (entry === undefined || entry.expiresAt + staleFor <= now()) return undefined;
+    const entry = usable(key);
+    if (entry === undefined) return undefined;
     entry.pause = { until: now() + retryPause, stamp };
     return { body: entry.body, verdict: "stale" };
+  };
+
+  /** Whether the shop has let an answer wait and has given none since. */
+  let isSlow = false;
+
+  const start = (key: string, policy: CachePolicy, stamp: Stamp, fetch: () => Promise<Fetched>): Flight => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(() => {
+        isSlow = true;
+        resolve();
+      }, patience);
+    });
+    const flight: Flight = {
+      stamp,
+      late,
+      served: ask(key, policy, stamp, fetch)
+        .then((served) => {
+          if (served.verdict === "miss") isSlow = false;
+          return served;
+        })
+        .finally(() => {
+          clearTimeout(timer);
+          if (flights.get(key) === flight) flights.delete(key);
+        }),
+    };
+    flights.set(key, flight);
+    return flight;
+  };
+
+  /** The flight's answer, or the older one when that takes too long. */
+  const arrive = async (key: string, { served, late }: Flight): Promise<Served> => {
+    const older = usable(key);
+    if (older === undefined) return served;
+    const standing: Served = { body: older.body, verdict: "stale" };
+    // Who gave up waiting does not hear of the failure.
+    served.catch(() => undefined);
+    return isSlow ? standing : Promise.race([served, late.then(() => standing)]);
   };
 
   return {
@@ -104,19 +152,12 @@ export function createPublicCache({ maxBytes, generations, now }: CacheSettings)
       const flight = flights.get(key);
       // Whoever comes after a change must not get what was asked for before it.
       if (flight?.stamp === stamp) {
-        const { body, verdict } = await flight.served;
+        const { body, verdict } = await arrive(key, flight);
         return { body, verdict: verdict === "stale" ? "stale" : "coalesced" };
       }
       const entry = entries.peek(key);
       if (entry?.pause?.stamp === stamp && entry.pause.until > now()) return { body: entry.body, verdict: "stale" };
-      const own: Flight = {
-        stamp,
-        served: ask(key, policy, stamp, fetch).finally(() => {
-          if (flights.get(key) === own) flights.delete(key);
-        }),
-      };
-      flights.set(key, own);
-      return own.served;
+      return arrive(key, start(key, policy, stamp, fetch));
     },
   };
 }

@@ -7,6 +7,8 @@ export const upstreamTimeout = 5_000;
 export type Failure =
   /** It took too long. */
   | "timeout"
+  /** The client waits no longer, as it said beforehand. */
+  | "out-of-time"
   /** It cannot be reached, or is not able to answer now. */
   | "unavailable"
   /** It was not asked: its circuit breaker is open. */
@@ -19,6 +21,7 @@ export type Failure =
 /** What clients are told, for each failure. */
 const told: Readonly<Record<Failure, { readonly message: string; readonly code: string }>> = {
   timeout: { message: `Request timed out (${upstreamTimeout}ms)`, code: "UPSTREAM_TIMEOUT" },
+  "out-of-time": { message: "The shop did not answer while the client waits", code: "UPSTREAM_TIMEOUT" },
   unavailable: { message: "Network error", code: "UPSTREAM_UNAVAILABLE" },
   refused: { message: "Network error", code: "UPSTREAM_UNAVAILABLE" },
   malformed: { message: "The shop's answer was not understood", code: "UPSTREAM_MALFORMED" },

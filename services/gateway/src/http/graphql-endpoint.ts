@@ -71,7 +71,8 @@ async function answerPost(parts: GraphqlParts, request: IncomingMessage, exchang
   }
   const answers = await answerBatch(parts, exchange, parsed.params.map(admitted));
   const bytes = Buffer.from(`[${answers.map((answer) => answer.bytes.toString("utf8").trimEnd()).join(",")}]`);
-  return { status: commonStatus(answers), bytes, headers: { "content-type": jsonType, ...retryAfter(answers) } };
+  const headers = { "content-type": jsonType, "x-chalkbox-cache": verdicts(answers), ...retryAfter(answers) };
+  return { status: commonStatus(answers), bytes, headers };
 }
 
 /** A batch that is refused as one has the status of its refusals; one that asks too often has to wait as a whole. */
@@ -79,6 +80,11 @@ function commonStatus(answers: readonly Answer[]): number {
   const statuses = new Set(answers.map(({ status }) => status));
   if (statuses.has(429)) return 429;
   return statuses.size === 1 ? Math.max(...statuses) : 200;
+}
+
+/** What the public cache had to do with each operation of a batch, in their order; `none` where it has no say. */
+function verdicts(answers: readonly Answer[]): string {
+  return answers.map(({ cache }) => cache ?? "none").join(", ");
 }
 
 function retryAfter(answers: readonly Answer[]): Readonly<Record<string, string>> {

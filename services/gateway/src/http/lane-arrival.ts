@@ -9,6 +9,7 @@ import { refusalAtDoor } from "../security/door.ts";
 import type { Proxies } from "../security/proxies.ts";
 import { securityHeaders } from "../security/response-headers.ts";
 import { commonHeaders } from "./reply.ts";
+import { timeoutHeader } from "../upstream/time-left.ts";
 import { storefrontHeader, storefrontOfRequest } from "./visitor-host.ts";
 
 /** How requests came whose shared answers differ in nothing but the body. */
@@ -45,6 +46,7 @@ const irrelevant: ReadonlySet<string> = new Set([
   "user-agent",
   "x-forwarded-for",
   "x-request-id",
+  timeoutHeader,
 ]);
 /** Who sends one of these wants more than the answer. */
 const special = [explainHeader, storefrontHeader, "traceparent", "expect", "upgrade"] as const;

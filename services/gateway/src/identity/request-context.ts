@@ -5,6 +5,7 @@ import type { Proxies } from "../security/proxies.ts";
 import { type Forwarded, forwardedHeaders } from "../upstream/headers.ts";
 import type { ShopCall } from "../observability/shop-call.ts";
 import type { UpstreamOperation, Variables } from "../upstream/operation.ts";
+import { deadlineOf } from "../upstream/time-left.ts";
 import { callShop } from "../upstream/session-calls.ts";
 import type { ShopClient, ShopReply } from "../upstream/shop-client.ts";
 import type { OriginSigner } from "../upstream/visitor-origin.ts";
@@ -58,6 +59,8 @@ export class RequestContext {
   readonly visitor: RequestVisitor;
   /** What the shop was asked so far. */
   readonly calls: ShopCall[];
+  /** When the client stops waiting, on `performance.now()`'s clock; what all visitors share has no such moment. */
+  readonly deadline: number;
   readonly #parts: ContextParts;
   readonly #facts: RequestFacts;
   #tokenFailed = false;
@@ -70,6 +73,7 @@ export class RequestContext {
     this.requestId = facts.requestId;
     this.storefront = facts.storefront;
     this.calls = facts.calls;
+    this.deadline = deadlineOf(facts.headers);
     this.#parts = parts;
     this.#facts = facts;
     this.visitor = new RequestVisitor(facts.cookies, facts.jar, {

@@ -1,6 +1,8 @@
 import type { RequestContext } from "../identity/request-context.ts";
 import type { EncodedBytes } from "../cache/encoded-bytes.ts";
 import type { CacheVerdict } from "../cache/verdict.ts";
+import { presentFailure } from "../errors/failure.ts";
+import { deadlineOf, until } from "../upstream/time-left.ts";
 import { faultOfVariables } from "../security/variables.ts";
 import type { Answer, AnswerParts, Exchange, OperationParams } from "./answer.ts";
 import { forward, forwardShared } from "./forward.ts";
@@ -35,9 +37,12 @@ export async function answerForwarded(
   if (lookup.kind === "hit") return shared(lookup.body, exchange, "hit");
   if (lookup.kind === "ask") {
     const context = parts.anonymous(exchange);
-    const { body, verdict } = await lookup.load(() => forwardShared(plan, params.variables, parts.client, context));
+    const asked = lookup.load(() => forwardShared(plan, params.variables, parts.client, context));
+    // Others may wait longer, and what comes in the end is kept: only this client goes without.
+    const served = await until(asked, deadlineOf(exchange.headers));
     passOn(context, exchange.context);
-    return shared(body, exchange, verdict);
+    if (served === null) return tooLate(exchange);
+    return shared(served.body, exchange, served.verdict);
   }
   const context = lookup.kind === "fetch" ? parts.anonymous(exchange) : exchange.context;
   const bytes = await forward(plan, params.variables, parts.client, context);
@@ -54,6 +59,11 @@ export function passOn(anonymous: RequestContext, own: RequestContext): void {
 function lookUp(parts: AnswerParts, plan: ForwardPlan, { variables }: OperationParams, exchange: Exchange) {
   const { storefront, headers } = exchange;
   return parts.shared.lookUp({ plan, variables, storefront, headers });
+}
+
+function tooLate(exchange: Exchange): Answer {
+  const bytes = Buffer.from(JSON.stringify({ errors: [presentFailure("out-of-time")], data: null }));
+  return { status: 200, bytes, headers: headersFor(exchange), cache: "uncacheable" };
 }
 
 function shared(body: EncodedBytes, exchange: Exchange, verdict: CacheVerdict): Answer {

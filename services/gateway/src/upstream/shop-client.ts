@@ -8,6 +8,7 @@ import { cutEnd, endName, withoutEndMark } from "./answer-marks.ts";
 import { callerOf } from "./headers.ts";
 import type { HttpAnswer } from "./http-answer.ts";
 import { bodyOf, replaceValue, type UpstreamOperation, type Variables } from "./operation.ts";
+import { until } from "./time-left.ts";
 import type { Upstream } from "./upstream.ts";
 
 /** What came of an operation. */
@@ -147,9 +148,11 @@ export function createShopClient(upstream: Upstream, tokens: TokenSource, log: L
   };
 
   const askWith = (token: string, question: Question, done: (reply: ShopReply) => void): void => {
-    const deadline = performance.now() + upstreamTimeout;
+    const own = performance.now() + upstreamTimeout;
+    const deadline = Math.min(own, question.context.deadline);
     const { cartId } = question.context.visitor;
     ask(question, token, deadline, (reply, body) => {
+      if (reply.kind === "failed" && reply.failure === "timeout" && deadline < own) return done(outOfTime);
       if (reply.kind !== "errors") return done(reply);
       void (async () => done(await mended(question, { reply, body, token, cartId }, deadline)))();
     });
@@ -157,7 +160,7 @@ export function createShopClient(upstream: Upstream, tokens: TokenSource, log: L
 
   const fetchToken = async (context: RequestContext): Promise<string | null> => {
     try {
-      return await context.apiToken();
+      return await until(context.apiToken(), context.deadline);
     } catch (err) {
       log.error({ err, requestId: context.requestId }, "no API token");
       return null;
@@ -188,6 +191,8 @@ export function createShopClient(upstream: Upstream, tokens: TokenSource, log: L
     start,
   };
 }
+
+const outOfTime: ShopReply = { kind: "failed", failure: "out-of-time", retryAfter: null };
 
 /** What came of the first time that an operation was asked, and with what. */
 interface Asked {

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { startTestGateway, type TestGateway } from "./start.ts";
+import { invalidation, invalidationSecret } from "./invalidations.ts";
+
+const category = (id: string) => `{ core_category(coreCategoryId: "${id}") { name } }`;
+const personal = "{ session { cartId visitor { state } cart { id } } }";
+
+/** From now on the shop takes calls and answers none. */
+function hang({ upstream }: TestGateway): void {
+  upstream.state.beforeAnswer = () => new Promise(() => undefined);
+}
+
+describe("while the shop hangs", () => {
+  it("a batch has answers within the time that its sender waits: old ones, and word of what is missing", async () => {
+    const gateway = await startTestGateway({ invalidationSecret });
+    const visitor = gateway.browser();
+    await visitor.post([{ query: category("7") }, { query: personal }]);
+    await fetch(`${gateway.origin}/internal/invalidate`, invalidation(["catalogue"]));
+    hang(gateway);
+    const started = performance.now();
+    const { text, headers } = await visitor.post(
+      [{ query: category("7") }, { query: category("8") }, { query: personal }],
+      { "x-timeout-ms": "1500" },
+    );
+    const ms = performance.now() - started;
+    expect(ms).toBeGreaterThan(1_000);
+    expect(ms).toBeLessThan(3_000);
+    expect(headers.get("x-chalkbox-cache")).toBe("stale, uncacheable, none");
+    const outOfTime = { extensions: { code: "UPSTREAM_TIMEOUT" } };
+    expect(JSON.parse(text)).toMatchObject([
+      { data: { core_category: { name: expect.any(String) } } },
+      { data: null, errors: [outOfTime] },
+      // What the gateway knows itself is there, and the cart is said to be missing.
+      { data: { session: { visitor: { state: "LOGGED_OUT" }, cart: null } }, errors: [outOfTime] },
+    ]);
+  });
+
+  it("an old answer is given after a second, and at once to who comes next", async () => {
+    const gateway = await startTestGateway({ invalidationSecret });
+    await gateway.browser().post({ query: category("7") });
+    await fetch(`${gateway.origin}/internal/invalidate`, invalidation(["catalogue"]));
+    hang(gateway);
+    for (const most of [2_500, 700]) {
+      const started = performance.now();
+      const { headers } = await gateway.browser().post({ query: category("7") });
+      expect(headers.get("x-chalkbox-cache")).toBe("stale");
+      expect(performance.now() - started).toBeLessThan(most);
+    }
+  });
+
+  it("nobody can make it wait longer than five seconds", async () => {
+    const gateway = await startTestGateway();
+    await gateway.browser().post({ query: category("8") });
+    hang(gateway);
+    const { text } = await gateway.browser().post({ query: category("7") }, { "x-timeout-ms": "99999" });
+    expect(JSON.parse(text)).toMatchObject({ errors: [{ message: "Request timed out (5000ms)" }] });
+  });
+});
