@@ -35,8 +35,9 @@ async function flashedToasts(request: Request, language: InterfaceLanguage) {
   }));
 }
 
-const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { query }) => {
-  await query(PageSessionDocument);
+const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { optional }) => {
+  // A page that is not about the visitor can do without; the header then says nothing of them.
+  await optional(PageSessionDocument);
   const storefront = storefrontOf(request);
   const toasts = import.meta.env.SSR ? await flashedToasts(request, languageOf(storefront)) : [];
   const answer = { storefront, toasts };

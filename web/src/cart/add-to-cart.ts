@@ -24,7 +24,11 @@ export interface Purchase {
 /** Puts an item into the visitor's cart (OP-M-10). The shop decides on quantity and price, and says what differs. */
 export async function addToCart(graph: GraphTools, purchase: Purchase): Promise<AddResult> {
   const { purchaseOptionId, quantity, shownPrice } = purchase;
-  const { session } = await graph.refresh(PageSessionDocument);
+  const session = await graph.refresh(PageSessionDocument).then(
+    (answer) => answer.session,
+    // The page and what was chosen on it stay.
+    () => null,
+  );
   if (!session?.cartId) return { kind: "failed", message: fallback };
   const ops = [
     {

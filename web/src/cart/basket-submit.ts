@@ -104,7 +104,11 @@ export async function submitBasket(
 ): Promise<BasketOutcome | null> {
   const form = v.safeParse(forms, values);
   if (!form.success) return null;
-  const { session } = await graph.refresh(BasketPageDocument);
+  const session = await graph.refresh(BasketPageDocument).then(
+    (answer) => answer.session,
+    // The basket that is shown stays, and the visitor may press again.
+    () => null,
+  );
   if (!session?.cart) return { kind: "failed", message: "vue.cart.error.somethingWentWrong", isVoucher: false };
   return carryOut(graph, session.cart, form.output, last, now);
 }

@@ -2,6 +2,7 @@ import { cacheExchange, Client, createRequest } from "urql";
 import type { BrowserGraph } from "./client.ts";
 import { createBrowserGateway } from "./gateway-exchange.browser.ts";
 import { requestDocument } from "./operation.ts";
+import { isOutdated } from "./outdated.ts";
 import { deferredAnswer } from "./state.ts";
 import { createWatch } from "./watch.browser.ts";
 
@@ -23,7 +24,10 @@ export function createBrowserGraph(url: string): BrowserGraph {
     watch,
     restore,
     query(document, variables, freshness) {
-      const requestPolicy = freshness === "network-only" ? freshness : "cache-first";
+      const known = client.readQuery(requestDocument(document), variables);
+      // What failed, or stood in for an answer that the shop did not give, is asked for again by who comes back to it.
+      const isPoor = known !== null && (known.error !== undefined || isOutdated(known.extensions));
+      const requestPolicy = isPoor || freshness === "network-only" ? "network-only" : "cache-first";
       return client.query(requestDocument(document), variables, { requestPolicy }).toPromise();
     },
     mutate: (document, variables) => client.mutation(requestDocument(document), variables).toPromise(),

@@ -4,6 +4,9 @@ import type { PageGraph } from "./client.ts";
 import { createBatch, type Manner, type SentAnswer } from "./gateway-batch.server.ts";
 import { callsFor, type GatewayCalls } from "./gateway.server.ts";
 import { requestDocument } from "./operation.ts";
+import { storefrontOf } from "../lib/copy.ts";
+import { isOutdated, outdated } from "./outdated.ts";
+import { notesKey } from "./state.ts";
 import { readShared } from "./shared-answers.server.ts";
 
 /** The graph of one request to this server. */
@@ -15,6 +18,28 @@ export interface ServerGraph extends PageGraph, Pick<GatewayCalls, "mintIds" | "
 /** The graph of the request for who renders its page. */
 export const serverGraphContext = createContext<ServerGraph>();
 
+/** The last good answers of what frames pages, by storefront and operation: a handful. */
+const lastFrames = new Map<string, SentAnswer>();
+
+/**
+ * What is to be known of answers beside their data, as JSON by key of their operation: errors, and that one is outdated.
+ * Null when there is nothing to say. @param isLeftOut whether the page's state does without an answer
+ */
+function notesOf(answers: ReadonlyMap<number, SentAnswer>, isLeftOut: (key: number) => boolean): string | null {
+  const notes: Record<string, unknown> = {};
+  for (const [key, { error, extensions, json }] of answers) {
+    const isOld = isOutdated(extensions);
+    if (json === "" || isLeftOut(key) || (!isOld && !error)) continue;
+    const errors = error?.graphQLErrors.map(({ message, path, extensions: { code } }) => ({
+      message,
+      path,
+      extensions: { code },
+    }));
+    notes[key] = { ...(errors && { errors }), ...(isOld && { extensions: outdated }) };
+  }
+  return Object.keys(notes).length === 0 ? null : JSON.stringify(notes);
+}
+
 /**
  * The graph for the visitor of `request`. Each answer is asked for once; urql's client and document cache would look
  * through all of them for what a mutation may make stale, which took a third of a page's time. On the server a
@@ -22,6 +47,8 @@ export const serverGraphContext = createContext<ServerGraph>();
  * loaders of the layouts, whose answers must stay; that loader refreshes what it has changed.
  */
 export function createServerGraph(request: Request): ServerGraph {
+  const { store, language } = storefrontOf(request);
+  const frame = `${store} ${language}`;
   const isRead = request.method === "GET" || request.method === "HEAD";
   const calls = callsFor(request);
   const run = createBatch(calls.send);
@@ -38,6 +65,15 @@ export function createServerGraph(request: Request): ServerGraph {
     asked.set(operation.key, answer);
     return answer;
   };
+  /** What frames a page is there although the gateway is not: as it was last. */
+  const framed = async (operation: GraphQLRequest, known?: Promise<SentAnswer>): Promise<SentAnswer> => {
+    const answer = await (known ?? ask(operation, { read: readShared }));
+    const place = `${frame} ${operation.key}`;
+    if (answer.data != null) lastFrames.set(place, answer);
+    const last = answer.data == null ? lastFrames.get(place) : undefined;
+    if (last !== undefined) answers.set(operation.key, last);
+    return last ?? answer;
+  };
   // The document's type says what its answer is; the gateway validates answers against the same schema.
   // oxlint-disable-next-line typescript/no-explicit-any, typescript/no-unsafe-return -- see above
   const typed = (answer: SentAnswer): any => answer;
@@ -47,11 +83,11 @@ export function createServerGraph(request: Request): ServerGraph {
       const operation = createRequest(requestDocument(document), variables);
       const known = freshness === "network-only" ? undefined : asked.get(operation.key);
       if (freshness === "shared") shared.add(operation.key);
-      const isForAll = freshness === "shared" || freshness === "common";
-      return typed(await (known ?? ask(operation, isForAll ? { read: readShared } : {})));
+      if (freshness === "shared") return typed(await framed(operation, known));
+      return typed(await (known ?? ask(operation, freshness === "common" ? { read: readShared } : {})));
     },
     async mutate(document, variables) {
-      const answer = await run(createRequest(requestDocument(document), variables), { isAlone: true });
+      const answer = await run(createRequest(requestDocument(document), variables), { isAlone: true, isChange: true });
       if (!isRead) {
         asked.clear();
         answers.clear();
@@ -73,6 +109,8 @@ export function createServerGraph(request: Request): ServerGraph {
       for (const [key, { json }] of answers) {
         if (json !== "" && !deferred.has(key) && !shared.has(key)) parts.push(`"${key}":${json}`);
       }
+      const notes = notesOf(answers, (key) => deferred.has(key) || shared.has(key));
+      if (notes !== null) parts.push(`"${notesKey}":${notes}`);
       return `{${parts.join(",")}}`;
     },
     deferredState: ({ key }) => answers.get(key)?.json ?? "",

@@ -26,6 +26,22 @@ export function failureOf(error: CombinedError): Failure {
 }
 
 /**
+ * Whether a failure has taken a part that a page is about: a field of the root, or of the session, is missing whole. To
+ * show the page without it would say that there is none: no such product, an empty basket.
+ */
+export function lacksSubject(data: unknown, { graphQLErrors }: CombinedError): boolean {
+  return graphQLErrors.some(({ path }) => {
+    const subject = path?.slice(0, path[0] === "session" ? 2 : 1) ?? [];
+    let value: unknown = data;
+    for (const step of subject) {
+      if (typeof value !== "object" || value === null) return true;
+      value = Reflect.get(value, step);
+    }
+    return value === null || value === undefined;
+  });
+}
+
+/**
  * Whether a page around the logout asks for a sign-in: it cannot be had there, and `/logout` again would be a loop. The
  * visitor goes home instead (ERR-02). The logout itself is a mutation and exempt.
  */

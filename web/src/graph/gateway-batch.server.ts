@@ -2,9 +2,17 @@ import { CombinedError, type GraphQLRequest } from "urql";
 import { readAnswers, type ReadJson } from "./answers.server.ts";
 import type { Answer } from "./client.ts";
 import { bodyOf } from "./operation.ts";
+import { outdated } from "./outdated.ts";
 
-/** Sends the bodies of operations in one call; answers with the body that comes back. @throws when the gateway cannot be reached */
-export type SendOperations = (bodies: readonly string[]) => Promise<string>;
+/** What the gateway has sent back. */
+export interface SentBody {
+  readonly body: string;
+  /** What its cache had to do with each operation; `stale`: the shop did not answer, so an older answer stands in. */
+  readonly verdicts: readonly string[];
+}
+
+/** Sends the bodies of operations in one call; answers with what comes back. @throws when the gateway cannot be reached */
+export type SendOperations = (bodies: readonly string[], isChange: boolean) => Promise<SentBody>;
 
 /** An answer with its data as the JSON that the gateway has sent, "" without data. */
 export interface SentAnswer extends Answer<unknown> {
@@ -24,6 +32,8 @@ interface Waiting {
 export interface Manner {
   /** Goes at once, in a call of its own. */
   readonly isAlone?: boolean;
+  /** Changes something, which may take longer than a page waits for what it reads. */
+  readonly isChange?: boolean;
   readonly read?: ReadJson;
 }
 
@@ -35,9 +45,10 @@ const failed = (networkError: Error): SentAnswer => ({
   error: new CombinedError({ networkError }),
 });
 
-async function settle(send: SendOperations, batch: readonly Waiting[]): Promise<void> {
+async function settle(send: SendOperations, batch: readonly Waiting[], isChange = false): Promise<void> {
   try {
-    const body = await send(batch.map(({ request }) => bodyOf(request)));
+    const bodies = batch.map(({ request }) => bodyOf(request));
+    const { body, verdicts } = await send(bodies, isChange);
     const answers = readAnswers(
       body,
       batch.map(({ read }) => read),
@@ -51,6 +62,7 @@ async function settle(send: SendOperations, batch: readonly Waiting[]): Promise<
         json,
         ...(errors && { error: new CombinedError({ graphQLErrors: [...errors] }) }),
         ...(extensions && { extensions }),
+        ...(verdicts[index] === "stale" && { extensions: { ...extensions, ...outdated } }),
       });
     });
   } catch (error) {
@@ -70,11 +82,14 @@ export function createBatch(send: SendOperations) {
     waiting = [];
     for (let start = 0; start < all.length; start += maxBatch) void settle(send, all.slice(start, start + maxBatch));
   };
-  return (request: GraphQLRequest, { isAlone = false, read = readJson }: Manner = {}): Promise<SentAnswer> =>
+  return (
+    request: GraphQLRequest,
+    { isAlone = false, isChange = false, read = readJson }: Manner = {},
+  ): Promise<SentAnswer> =>
     new Promise((resolve) => {
       const entry = { request, read, resolve };
       if (isAlone) {
-        void settle(send, [entry]);
+        void settle(send, [entry], isChange);
         return;
       }
       waiting.push(entry);

@@ -8,11 +8,28 @@ import {
 } from "urql";
 import { filter, fromPromise, fromValue, mergeMap, pipe } from "wonka";
 import { bodyOf } from "./operation.ts";
+import { outdated } from "./outdated.ts";
+import { notesKey } from "./state.ts";
 
 const headers = { accept: "application/graphql-response+json, application/json", "content-type": "application/json" };
 
 const isResult = (value: unknown): value is ExecutionResult =>
   typeof value === "object" && value !== null && ("data" in value || "errors" in value);
+
+/** How long the tab waits for an answer, in milliseconds: the gateway says within five seconds that the shop has none. */
+const readPatience = 8_000;
+/** A change may wait for ids and tokens as well. */
+const changePatience = 12_000;
+
+/** The answer with a mark when the shop did not give it, see `isOutdated`. */
+const marked = (answer: ExecutionResult, { headers: sent }: Response): ExecutionResult =>
+  sent.get("x-chalkbox-cache") === "stale" ? { ...answer, extensions: { ...answer.extensions, ...outdated } } : answer;
+
+/** What the page's state says of an answer beside its data. */
+function noteOf(notes: unknown, key: string): object {
+  const note: unknown = typeof notes === "object" && notes !== null ? Reflect.get(notes, key) : null;
+  return typeof note === "object" && note !== null ? note : {};
+}
 
 /**
  * Whether the shop has ended the visitor's login (SESS-18) and that is all there is to say: a form that was just sent
@@ -49,10 +66,11 @@ export function createBrowserGateway(url: string): BrowserGateway {
 
   const ask = async (operation: Operation): Promise<OperationResult> => {
     try {
-      const response = await fetch(url, { method: "POST", headers, body: bodyOf(operation) });
+      const signal = AbortSignal.timeout(operation.kind === "mutation" ? changePatience : readPatience);
+      const response = await fetch(url, { method: "POST", headers, body: bodyOf(operation), signal });
       const answer: unknown = await response.json();
       if (isSignedOutForSecurity(answer)) return await leaveForLogout();
-      if (isResult(answer)) return makeResult(operation, answer, response);
+      if (isResult(answer)) return makeResult(operation, marked(answer, response), response);
       return makeErrorResult(operation, new Error(response.statusText || "Malformed answer"), response);
     } catch (error) {
       return makeErrorResult(operation, error instanceof Error ? error : new Error(String(error)));
@@ -74,9 +92,9 @@ export function createBrowserGateway(url: string): BrowserGateway {
         filter(({ kind }) => kind !== "teardown"),
         mergeMap(answer),
       ),
-    restore(answers) {
+    restore({ [notesKey]: notes, ...answers }) {
       for (const [key, data] of Object.entries(answers)) {
-        const answer = { data };
+        const answer = { data, ...noteOf(notes, key) };
         if (restored.get(key) !== null && isResult(answer)) restored.set(key, answer);
       }
     },

@@ -1,5 +1,7 @@
 import { Pool } from "undici";
 import { mergeCookies } from "./cookies.server.ts";
+import type { SentBody } from "./gateway-batch.server.ts";
+import { createPageDeadline, type Purpose } from "./page-deadline.server.ts";
 
 const gateway = new URL(process.env["GATEWAY_URL"] ?? "http://127.0.0.1:3002");
 const path = "/api/shop/";
@@ -19,8 +21,12 @@ const forwardedHeaders = [
 
 /** The way to the gateway for one visitor's request. */
 export interface GatewayCalls {
-  /** Sends operations, one alone or several as a batch; answers with the body. @throws when the gateway cannot be reached */
-  send(bodies: readonly string[]): Promise<string>;
+  /**
+   * Sends operations, one alone or several as a batch; answers with the body.
+   * @param isChange whether they change something: then they have longer
+   * @throws when the gateway cannot be reached, or does not answer while the page waits
+   */
+  send(bodies: readonly string[], isChange?: boolean): Promise<SentBody>;
   /** Gives a first-time visitor their ids before any query goes out: parallel queries would each mint their own. */
   mintIds(): Promise<void>;
   /** The `Set-Cookie` lines that the gateway has sent for the visitor so far. */
@@ -38,19 +44,36 @@ export function callsFor(request: Request): GatewayCalls {
   visitor["x-forwarded-host"] ??= new URL(request.url).host;
   let cookie = request.headers.get("cookie") ?? "";
 
-  const call = async (method: "GET" | "POST", target: string, body: string | null): Promise<string> => {
+  const deadline = createPageDeadline();
+
+  const call = async (
+    method: "GET" | "POST",
+    target: string,
+    body: string | null,
+    purpose: Purpose,
+  ): Promise<SentBody> => {
+    const { ms, forGateway } = deadline.timeFor(purpose);
     const content = body === null ? {} : { "content-type": "application/json", accept: "application/json" };
-    const answer = await pool.request({ method, path: target, headers: { ...visitor, cookie, ...content }, body });
+    const headers = { ...visitor, cookie, "x-timeout-ms": String(forGateway), ...content };
+    const answer = await pool.request({ method, path: target, headers, body, signal: AbortSignal.timeout(ms) });
     const fresh = [answer.headers["set-cookie"] ?? []].flat();
     setCookies.push(...fresh);
     cookie = mergeCookies(cookie, fresh);
-    return answer.body.text();
+    const text = await answer.body.text();
+    if (purpose === "change") deadline.renew();
+    return { body: text, verdicts: String(answer.headers["x-chalkbox-cache"] ?? "").split(", ") };
   };
   return {
     setCookies,
-    send: (bodies) => call("POST", path, bodies.length === 1 ? (bodies[0] ?? "") : `[${bodies.join(",")}]`),
+    send: (bodies, isChange = false) =>
+      call(
+        "POST",
+        path,
+        bodies.length === 1 ? (bodies[0] ?? "") : `[${bodies.join(",")}]`,
+        isChange ? "change" : "read",
+      ),
     async mintIds() {
-      await call("GET", "/api/cart-id", null);
+      await call("GET", "/api/cart-id", null, "mint");
     },
   };
 }

@@ -9,6 +9,7 @@ import { operationDocument } from "./testing/operation-document.ts";
 
 interface Parts {
   readonly a: number | null;
+  readonly session?: { readonly cart: { readonly id: string; readonly gifts: null } | null };
 }
 const parts = operationDocument<Parts, Record<string, never>>("query", "sha256:parts");
 
@@ -25,16 +26,33 @@ function toolsFor(answer: Partial<Answer<Parts>>, path = "/") {
   return graphTools({ context, request: new Request(`http://shop.test${path}`) });
 }
 
-const failed = (messageKey: string) =>
+const failed = (messageKey: string, path: readonly string[] = ["a"]) =>
   new CombinedError({
-    graphQLErrors: [new GraphQLError("no", null, null, null, ["a"], null, { messageKey })],
+    graphQLErrors: [new GraphQLError("no", null, null, null, path, null, { messageKey })],
   });
 const error = failed("vue.message.internalError");
 
 it("GQL-10: policy all: what an answer holds is used, one without data is the page's failure", async () => {
-  expect(await toolsFor({ data: { a: null }, error }).query(parts)).toEqual({ a: null });
-  expect(await toolsFor({ data: { a: null }, error }).refresh(parts)).toEqual({ a: null });
+  const data = { a: 1, session: { cart: { id: "1", gifts: null } } };
+  const inPart = failed("vue.message.internalError", ["session", "cart", "gifts"]);
+  expect(await toolsFor({ data, error: inPart }).query(parts)).toEqual(data);
+  expect(await toolsFor({ data, error: inPart }).refresh(parts)).toEqual(data);
   await expect(toolsFor({ error }).query(parts)).rejects.toMatchObject({ init: { status: 500 } });
+});
+
+it("what failed whole is not shown as something that there is not: no product, an empty basket", async () => {
+  const unavailable = (path: readonly string[]) =>
+    new CombinedError({
+      graphQLErrors: [new GraphQLError("no", null, null, null, path, null, { code: "UPSTREAM_TIMEOUT" })],
+    });
+  const ofRoot = toolsFor({ data: { a: null }, error: unavailable(["a"]) });
+  const ofSession = toolsFor({ data: { a: 1, session: { cart: null } }, error: unavailable(["session", "cart"]) });
+  for (const tools of [ofRoot, ofSession]) {
+    await expect(tools.query(parts)).rejects.toMatchObject({ init: { status: 503 } });
+    await expect(tools.refresh(parts)).rejects.toMatchObject({ init: { status: 503 } });
+  }
+  expect(await ofSession.optional(parts)).toEqual({ a: 1, session: { cart: null } });
+  expect(await toolsFor({ error }).optional(parts)).toBeNull();
 });
 
 it("GQL-10: policy none: any error is the page's failure", async () => {

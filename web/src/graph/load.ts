@@ -2,7 +2,7 @@ import { redirect, type RouterContextProvider } from "react-router";
 import type { AnyVariables, TypedDocumentNode } from "urql";
 import type { Answer, Deferred, Freshness } from "./client.ts";
 import { graphContext } from "./context.ts";
-import { failureResponse, isLostAtLogout } from "./failure.ts";
+import { failureResponse, isLostAtLogout, lacksSubject } from "./failure.ts";
 
 type VariablesArg<Variables extends AnyVariables> =
   Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables];
@@ -11,7 +11,7 @@ type VariablesArg<Variables extends AnyVariables> =
 export interface GraphTools {
   /**
    * Runs the query, or reads it from the cache. What an answer holds is shown, whatever else failed (policy "all"); one
-   * that holds nothing is thrown as the page's response (503, 500).
+   * that lacks what it is about (`lacksSubject`) is thrown as the page's response (503, 500).
    */
   query<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
@@ -22,6 +22,11 @@ export interface GraphTools {
     document: TypedDocumentNode<Data, Variables>,
     ...variables: VariablesArg<Variables>
   ): Promise<Data>;
+  /** The same for what a page can do without: what there is, null when there is nothing. Never throws. */
+  optional<Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    ...variables: VariablesArg<Variables>
+  ): Promise<Data | null>;
   /** Runs the query past the cache, for what may have changed behind the tab's back: carts and checkout steps. */
   refresh<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
@@ -70,7 +75,7 @@ export function graphTools({ context, request }: RouteArgs): GraphTools {
     needsAll = false,
   ): Promise<Data> => {
     const { data, error } = await ask(document, variables, freshness);
-    if (error && (needsAll || data == null)) {
+    if (error && (needsAll || data == null || lacksSubject(data, error))) {
       throw isLostAtLogout(error, request.url) ? redirect("/") : failureResponse(error);
     }
     if (data == null) throw new Error("The graph answered without data and without an error");
@@ -79,6 +84,7 @@ export function graphTools({ context, request }: RouteArgs): GraphTools {
   return {
     query: (document, variables?) => run(document, variables, "cache-first"),
     whole: (document, variables?) => run(document, variables, "cache-first", true),
+    optional: async (document, variables?) => (await ask(document, variables, "cache-first")).data ?? null,
     refresh: (document, variables?) => run(document, variables, "network-only"),
     common: {
       query: (document, variables?) => run(document, variables, "common"),

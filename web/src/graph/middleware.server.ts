@@ -4,6 +4,9 @@ import { createServerGraph, serverGraphContext } from "./client.server.ts";
 import { graphContext } from "./context.ts";
 import { hasCookie } from "./cookies.server.ts";
 
+/** When a page that cannot be had now is worth another try, in seconds. */
+const retryAfter = "5";
+
 /**
  * Gives every request its own client and hands the gateway's cookies to the visitor. A person's first page view mints
  * their ids (SESS-02); crawlers get none, or each of their visits would leave a cart behind.
@@ -18,5 +21,6 @@ export const graphMiddleware: MiddlewareFunction<Response> = async ({ request, c
   const response = await next();
   for (const cookie of new Set(graph.setCookies)) response.headers.append("set-cookie", cookie);
   response.headers.set("cache-control", "private, no-store");
+  if (response.status === 503) response.headers.set("retry-after", retryAfter);
   return response;
 };

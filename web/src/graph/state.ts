@@ -1,6 +1,9 @@
 /** Id of the element that carries the page's answers from server to browser. */
 export const stateId = "graph-state";
 
+/** Under which the page's state holds what is to be known of answers beside their data. */
+export const notesKey = "notes";
+
 /** Id of the element that carries the answer of one deferred query. */
 export const deferredStateId = (key: number): string => `graph-${key}`;
 

@@ -11,6 +11,7 @@ import { CategoryTopsellersDocument } from "~/graph/generated/CategoryTopsellers
 import { defineLoad } from "~/graph/load.ts";
 import { useCopy, useStorefront } from "~/lib/copy.ts";
 import { formatNumber } from "~/lib/numbers.ts";
+import { OutdatedNotice } from "~/shell/outdated-notice.tsx";
 import { Container } from "~/ui/layout/layout.tsx";
 import type { Route } from "./+types/category";
 
@@ -43,13 +44,14 @@ export default function CategoryRoute({ params, loaderData }: Route.ComponentPro
   const t = useCopy(copy);
   const { language } = useStorefront();
   const search = new URLSearchParams(loaderData.search);
-  const [{ data: answer }] = useCategoryPageQuery({ variables: variablesOf(params.categoryId, search) });
+  const [{ data: answer, extensions }] = useCategoryPageQuery({ variables: variablesOf(params.categoryId, search) });
   const category = answer?.core_category;
   if (!category) return null;
   const { parent } = category;
   const combined = parent ? `${category.name} / ${parent.name}` : category.name;
   return (
     <Container>
+      <OutdatedNotice extensions={extensions} />
       <title>{combined.length > 50 ? category.name : combined}</title>
       <meta name="description" content={t.describe(category.name, formatNumber(category.productCount, language))} />
       <CategoryHeader category={category} />

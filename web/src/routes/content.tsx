@@ -5,6 +5,7 @@ import { loadPage, lookupPath } from "~/content/page.ts";
 import { usePageDetailsQuery } from "~/graph/generated/PageDetails.ts";
 import { defineLoad } from "~/graph/load.ts";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb.tsx";
+import { OutdatedNotice } from "~/shell/outdated-notice.tsx";
 import { Container } from "~/ui/layout/layout.tsx";
 import type { Route } from "./+types/content";
 
@@ -20,7 +21,7 @@ export const clientLoader = load;
 
 /** Any address that no other route answers: a content page, a redirect, or nothing (ROUTE-20). */
 export default function ContentRoute({ loaderData }: Route.ComponentProps) {
-  const [{ data }] = usePageDetailsQuery({ variables: { url: loaderData.url } });
+  const [{ data, extensions }] = usePageDetailsQuery({ variables: { url: loaderData.url } });
   const page = data?.getPageDetailsByUrl;
   if (!page) return null;
   const crumbs = (page.seo?.breadcrumbs ?? [])
@@ -28,6 +29,7 @@ export default function ContentRoute({ loaderData }: Route.ComponentProps) {
     .map(({ displayName, url }) => ({ name: displayName, href: url }));
   return (
     <Container>
+      <OutdatedNotice extensions={extensions} />
       <title>{page.seo?.title ?? "Chalkbox"}</title>
       {page.seo?.description && <meta name="description" content={page.seo.description} />}
       {page.seo?.robots && <meta name="robots" content={page.seo.robots} />}

@@ -8,6 +8,7 @@ import { usePageSessionQuery } from "~/graph/generated/PageSession.ts";
 import { defineLoad } from "~/graph/load.ts";
 import { useStorefront } from "~/lib/copy.ts";
 import { safePath } from "~/lib/safe-path.ts";
+import { OutdatedNotice } from "~/shell/outdated-notice.tsx";
 import { Container } from "~/ui/layout/layout.tsx";
 import type { Route } from "./+types/home";
 
@@ -20,7 +21,7 @@ export const clientLoader = load;
 
 /** Home, as operators arranged it (ROUTE-02). Business visitors find the sign-in open (C-41). */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const [{ data }] = usePageDetailsQuery({ variables: { url: "/" } });
+  const [{ data, extensions }] = usePageDetailsQuery({ variables: { url: "/" } });
   const [{ data: session }] = usePageSessionQuery();
   const isBusiness = useStorefront().store === "b2b";
   const page = data?.getPageDetailsByUrl;
@@ -28,6 +29,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   if (!page) return null;
   return (
     <Container>
+      <OutdatedNotice extensions={extensions} />
       <title>{title}</title>
       {page.seo?.description && <meta name="description" content={page.seo.description} />}
       {isBusiness && session?.session?.visitor.state !== "LOGGED_IN" && <BusinessLogin target={loaderData.target} />}

@@ -11,6 +11,7 @@ import { ProductPageDocument, useProductPageQuery } from "~/graph/generated/Prod
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { copyFor, languageOf, storefrontOf } from "~/lib/copy.ts";
+import { OutdatedNotice } from "~/shell/outdated-notice.tsx";
 import { Container } from "~/ui/layout/layout.tsx";
 import type { Route } from "./+types/product";
 
@@ -64,12 +65,13 @@ export const clientAction = submit;
 
 export default function ProductRoute({ params, loaderData, actionData }: Route.ComponentProps) {
   const variables = variablesOf(params.productId, new URLSearchParams(loaderData.search));
-  const [{ data: answer }] = useProductPageQuery({ variables });
+  const [{ data: answer, extensions }] = useProductPageQuery({ variables });
   const product = answer?.getProductById;
   const variants = answer?.getVariantInformationForProduct;
   if (!product || !variants) return null;
   return (
     <Container>
+      <OutdatedNotice extensions={extensions} />
       <title>{product.name}</title>
       <meta name="description" content={product.description.slice(0, 155)} />
       <ProductView product={product} variants={variants} posted={actionData} />

@@ -7,6 +7,7 @@ import { useCopy } from "~/lib/copy.ts";
 import { redirectTarget } from "~/lib/safe-path.ts";
 import { searchCopy } from "~/search/copy.ts";
 import { NoQuery, SearchHeader } from "~/search/search-header.tsx";
+import { OutdatedNotice } from "~/shell/outdated-notice.tsx";
 import { Container } from "~/ui/layout/layout.tsx";
 import type { Route } from "./+types/search";
 
@@ -43,7 +44,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const t = useCopy(searchCopy);
   const search = new URLSearchParams(loaderData.search);
   const variables = variablesOf(search);
-  const [{ data }] = useSearchPageQuery(
+  const [{ data, extensions }] = useSearchPageQuery(
     variables
       ? { variables }
       : { pause: true, variables: { paging: { offset: 0, limit: 1 }, filter: { enumFilters: [], rangeFilters: [] } } },
@@ -53,6 +54,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const category = variables?.filter.category;
   return (
     <Container>
+      <OutdatedNotice extensions={extensions} />
       <title>{term === "" ? t.title : t.titleFor(term)}</title>
       <meta name="robots" content="noindex,follow" />
       {result ? (

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { LogoutDocument } from "../graph/generated/Logout.ts";
 import { PageSessionDocument } from "../graph/generated/PageSession.ts";
 import type { GraphTools } from "../graph/load.ts";
@@ -31,12 +32,14 @@ export const isPublicPath = (pathname: string): boolean =>
  */
 export async function requireBusinessLogin(
   request: Request,
-  { query, mutate }: Pick<GraphTools, "query" | "mutate">,
+  { optional, mutate }: Pick<GraphTools, "optional" | "mutate">,
 ): Promise<void> {
   const { pathname, search } = new URL(request.url);
   if (storefrontOf(request).store !== "b2b" || isPublicPath(pathname)) return;
-  const { session } = await query(PageSessionDocument);
-  if (session?.visitor.state === "LOGGED_IN") return;
+  const session = (await optional(PageSessionDocument))?.session;
+  // Not to know who comes is no reason to sign anybody out.
+  if (!session) throw data(null, { status: 503, statusText: "Network error" });
+  if (session.visitor.state === "LOGGED_IN") return;
   // A failure leaves what was there, and the page closed all the same.
   await mutate(LogoutDocument);
   throw redirectWithToast(

@@ -10,6 +10,9 @@ export const copy = defineCopy({
     searchHint: "Artikel, Marke oder Artikelnummer",
     signIn: "Anmelden",
     signOut: "Abmelden",
+    account: "Konto",
+    outdated:
+      "Der Shop antwortet gerade nicht: Preise und Verfügbarkeit auf dieser Seite können veraltet sein. Es gilt, was Ihr Warenkorb dann zeigt.",
     basket: "Warenkorb",
     basketWith: (count: number) => `Warenkorb, ${count} Artikel`,
     departments: "Sortiment",
@@ -28,6 +31,9 @@ export const copy = defineCopy({
     searchHint: "Product, brand or order number",
     signIn: "Sign in",
     signOut: "Sign out",
+    account: "Account",
+    outdated:
+      "The shop is not answering at the moment: prices and availability on this page may be out of date. What your basket then shows applies.",
     basket: "Basket",
     basketWith: (count: number) => (count === 1 ? "Basket, 1 item" : `Basket, ${count} items`),
     departments: "Departments",

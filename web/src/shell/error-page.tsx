@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse, useLocation } from "react-router";
 import { defineCopy, useCopy } from "../lib/copy.ts";
 import { ButtonLink } from "../ui/button/button.tsx";
 import { Container, Stack } from "../ui/layout/layout.tsx";
@@ -14,6 +14,8 @@ const copy = defineCopy({
       "Der Shop ist gerade nicht erreichbar. Ihr Warenkorb bleibt erhalten. Bitte laden Sie die Seite in einem Moment neu.",
     failed: "Da ist etwas schiefgegangen.",
     failedHelp: "Der Fehler liegt bei uns. Bitte versuchen Sie es noch einmal oder beginnen Sie auf der Startseite.",
+    basketUnavailable: "Ihr Warenkorb kann gerade nicht angezeigt werden.",
+    again: "Noch einmal versuchen",
     home: "Zur Startseite",
     details: "Technische Angaben",
   },
@@ -26,6 +28,8 @@ const copy = defineCopy({
       "The shop cannot be reached at the moment. Your basket is safe. Please reload the page in a moment.",
     failed: "Something went wrong.",
     failedHelp: "The fault is ours. Please try again or start at the home page.",
+    basketUnavailable: "Your basket cannot be shown at the moment.",
+    again: "Try again",
     home: "To the home page",
     details: "Technical details",
   },
@@ -43,6 +47,8 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   const { status, text } = describe(error);
   const isMissing = status === 404 || status === 410;
   const isUnavailable = status === 503;
+  const { pathname, search } = useLocation();
+  const unavailable = pathname.startsWith("/checkout/basket") ? t.basketUnavailable : t.unavailable;
   return (
     <Container as="div" width="text" className={styles.page}>
       <title>{isMissing ? t.notFoundTitle : "Error"}</title>
@@ -50,10 +56,10 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
       <img src="/media/scenes/not-found.svg" alt="" width={400} height={300} className={styles.picture} />
       <Stack gap={4}>
         <p className={styles.status}>{status}</p>
-        <h1>{isMissing ? t.notFound : isUnavailable ? t.unavailable : t.failed}</h1>
+        <h1>{isMissing ? t.notFound : isUnavailable ? unavailable : t.failed}</h1>
         <p>{isMissing ? t.notFoundHelp : isUnavailable ? t.unavailableHelp : t.failedHelp}</p>
         <div>
-          <ButtonLink href="/">{t.home}</ButtonLink>
+          <ButtonLink href={isUnavailable ? pathname + search : "/"}>{isUnavailable ? t.again : t.home}</ButtonLink>
         </div>
         <details className={styles.details}>
           <summary>{t.details}</summary>

@@ -74,15 +74,19 @@ function SearchBox() {
 /** Account and basket, each with its word: icons alone are guessed wrong too often. */
 function Shortcuts() {
   const t = useCopy(copy);
-  const [{ data }] = usePageSessionQuery();
-  const isLoggedIn = data?.session?.visitor.state === "LOGGED_IN";
-  const count = data?.session?.cart?.details.articleCount ?? 0;
+  const [{ data, error }] = usePageSessionQuery();
+  const session = data?.session;
+  const isLoggedIn = session?.visitor.state === "LOGGED_IN";
+  const account = isLoggedIn ? t.signOut : session ? t.signIn : t.account;
+  // Of a basket that could not be asked for nothing is said, least of all that it is empty.
+  const isCartKnown = session !== undefined && session !== null && (session.cart !== null || !error);
+  const count = session?.cart?.details.articleCount ?? 0;
   return (
     <ul className={styles.shortcuts}>
       <li>
         <Link href={isLoggedIn ? "/logout/" : "/login/"} className={styles.shortcut}>
           <UserIcon />
-          <span>{isLoggedIn ? t.signOut : t.signIn}</span>
+          <span>{account}</span>
         </Link>
       </li>
       <li>
@@ -96,7 +100,7 @@ function Shortcuts() {
             )}
           </span>
           <span aria-hidden>{t.basket}</span>
-          <VisuallyHidden>{t.basketWith(count)}</VisuallyHidden>
+          <VisuallyHidden>{isCartKnown ? t.basketWith(count) : t.basket}</VisuallyHidden>
         </Link>
       </li>
     </ul>
