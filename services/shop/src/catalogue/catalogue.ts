@@ -4,6 +4,7 @@ import { catalogueResolvers } from "./catalogue.resolvers.ts";
 import { categoryResolvers } from "./category/category.resolvers.ts";
 import { startDealRenewal } from "./deal/deal-renewal.service.ts";
 import { createMediaHandler } from "./pictures/media.ts";
+import { createRenderer } from "./pictures/renderer.ts";
 import { itemResolvers } from "./product/item.resolvers.ts";
 import { createProductWarmer } from "./product/product.cache.ts";
 import { productResolvers } from "./product/product.resolvers.ts";
@@ -14,9 +15,12 @@ import { watchSnapshot } from "./snapshot.ts";
 export const catalogue: Domain = {
   name: "catalogue",
   resolvers: { ...catalogueResolvers, ...categoryResolvers, ...productResolvers, ...itemResolvers, ...reviewResolvers },
-  media: ({ config, log }) => [
-    { prefix: "/media/", handle: createMediaHandler({ cacheDir: join(config.dataDir, "media"), log }) },
-  ],
+  media: ({ config, log }) => {
+    const { trustedProxies, dataDir } = config;
+    const cacheDir = join(dataDir, "media");
+    const { render } = createRenderer();
+    return [{ prefix: "/media/", handle: createMediaHandler({ cacheDir, log, trustedProxies, render }) }];
+  },
   start: async (platform) => {
     const { database, log, invalidation } = platform;
     const stopRenewal = await startDealRenewal(platform);

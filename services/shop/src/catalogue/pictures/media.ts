@@ -4,7 +4,8 @@ import type { Logger } from "pino";
 import { sendJson } from "../../platform/http.ts";
 import { openDiskCache, type DiskCache } from "./disk-cache.ts";
 import { contentTypes, type RasterType } from "./formats.ts";
-import { createLimiter } from "./limiter.ts";
+import { addressSubject, createVisitorAddress } from "../../platform/rate-limit/visitor-address.ts";
+import { createFairQueue } from "./fair-queue.ts";
 import { findMedium, type Medium } from "./medium.ts";
 
 /** What the media addresses need. */
@@ -14,8 +15,10 @@ export interface MediaOptions {
   readonly log: Pick<Logger, "warn">;
   /** Bytes that the folder may hold; 512 MiB by default. */
   readonly cacheBytes?: number;
-  /** Renders a file; replaced in tests. */
-  readonly render?: (medium: Raster) => Promise<Buffer>;
+  /** The proxies whose word on a visitor's address counts; none by default. */
+  readonly trustedProxies?: readonly string[];
+  /** Renders the file of an address; by default in this process. */
+  readonly render?: (address: string) => Promise<Buffer>;
 }
 
 /** A file that is rendered when it is first asked for. */
@@ -28,18 +31,20 @@ const immutable = "public, max-age=31536000, immutable";
 /** Addresses without a version change their content with a release, so browsers ask again after an hour. */
 const hourly = "public, max-age=3600, stale-while-revalidate=86400";
 
-/** Renders at once; each takes a core for its time. */
-const rendersAtOnce = 2;
-/** Renders that may wait: four listing pages of new pictures. */
-const rendersWaiting = 240;
+/**
+ * Renders at once, each of which takes a core for its time, and renders that may wait. One address has all but one of
+ * the former, and as many of the latter as a listing page has pictures: there is always a place for somebody else.
+ */
+const queueLimits = { running: 3, runningEach: 2, waiting: 240, waitingEach: 80 };
 
 /**
  * Makes the handler of `GET /media/…`: product pictures, scenes, icons and energy labels. A file is rendered once,
  * however many ask for it at the same time, and kept on disk. 404 for an address that names nothing, 302 from an older
- * version's address to today's, 503 with `retry-after` when too many renders wait.
+ * version's address to today's, 503 with `retry-after` when too many renders of the visitor's address wait.
  */
 export function createMediaHandler(options: MediaOptions): MediaHandler {
   const files = createFileSource(options);
+  const addressOf = createVisitorAddress(options.trustedProxies ?? []);
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       sendJson(response, 405, { errors: [{ message: "Method not allowed" }] }, { allow: "GET, HEAD" });
@@ -67,7 +72,8 @@ export function createMediaHandler(options: MediaOptions): MediaHandler {
           response.writeHead(304, { etag, "cache-control": immutable }).end();
           return;
         }
-        const bytes = await files(medium);
+        const address = addressOf(request);
+        const bytes = await files(medium, address === null ? "unknown" : addressSubject(address));
         if (bytes === null)
           sendJson(
             response,
@@ -82,21 +88,16 @@ export function createMediaHandler(options: MediaOptions): MediaHandler {
 }
 
 /** The bytes of a file, from disk or rendered; null when too many renders wait. */
-function createFileSource({
-  cacheDir,
-  log,
-  cacheBytes = 512 * 1024 ** 2,
-  render = (medium) => medium.render(),
-}: MediaOptions) {
+function createFileSource({ cacheDir, log, cacheBytes = 512 * 1024 ** 2, render = renderHere }: MediaOptions) {
   const cache = openDiskCache(cacheDir, cacheBytes);
-  const limit = createLimiter(rendersAtOnce, rendersWaiting);
+  const queue = createFairQueue(queueLimits);
   const underWay = new Map<string, Promise<Buffer | null>>();
 
-  async function load(medium: Raster): Promise<Buffer | null> {
+  async function load(medium: Raster, asker: string): Promise<Buffer | null> {
     const name = `${createHash("sha256").update(medium.address).digest("hex").slice(0, 40)}.${medium.type}`;
     const kept = await cache.read(name);
     if (kept !== null) return kept;
-    const bytes = await limit(() => render(medium));
+    const bytes = await queue(asker, () => render(medium.address));
     if (bytes !== null) await keep(cache, name, bytes);
     return bytes;
   }
@@ -110,13 +111,20 @@ function createFileSource({
     }
   }
 
-  return (medium: Raster): Promise<Buffer | null> => {
+  return (medium: Raster, asker: string): Promise<Buffer | null> => {
     const running = underWay.get(medium.address);
     if (running !== undefined) return running;
-    const loading = load(medium).finally(() => underWay.delete(medium.address));
+    const loading = load(medium, asker).finally(() => underWay.delete(medium.address));
     underWay.set(medium.address, loading);
     return loading;
   };
+}
+
+/** Renders in this process. @throws Error when the address names no file that is rendered */
+async function renderHere(address: string): Promise<Buffer> {
+  const medium = findMedium(address);
+  if (medium.state !== "raster") throw new Error(`${address} is not rendered`);
+  return medium.render();
 }
 
 interface File {
