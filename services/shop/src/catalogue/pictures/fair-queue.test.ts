@@ -29,7 +29,7 @@ const flood = (ask: (asker: string, name: string) => Promise<unknown>, count: nu
 describe("createFairQueue", () => {
   it("starts somebody else's piece at once, whatever one asker has waiting", () => {
     const { ask, started } = setUp();
-    flood(ask, 260);
+    void flood(ask, 260);
     expect(started).toEqual(["flood 0", "flood 1"]);
     void ask("visitor", "picture");
     expect(started).toEqual(["flood 0", "flood 1", "picture"]);
@@ -37,8 +37,8 @@ describe("createFairQueue", () => {
 
   it("takes askers in turn when all places are taken", async () => {
     const { ask, started, end } = setUp();
-    flood(ask, 100);
-    flood(ask, 100, "second");
+    void flood(ask, 100);
+    void flood(ask, 100, "second");
     void ask("visitor", "picture");
     expect(started).toEqual(["flood 0", "flood 1", "second 0"]);
     end("flood 0");
