@@ -31,6 +31,18 @@ describe("access to the back office", () => {
     expect((await get(live, "text/html")).status).toBe(405);
   });
 
+  it("serves the IDE as one file that loads nothing and runs only its own scripts", async () => {
+    const response = await fetch(`${shop}/backoffice/`, { headers: { accept: "text/html" } });
+    const policy = response.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("connect-src 'self'");
+    expect(policy).not.toMatch(/script-src[^;]*(unsafe|https?:|\*)/);
+    const html = await response.text();
+    for (const [tag] of html.replaceAll(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, "<$1>").matchAll(/<[a-z][^>]*>/g)) {
+      expect(tag).not.toMatch(/(src|href)=["']?(https?:)?\/\//);
+    }
+  });
+
   it("tells nothing of a bug", async () => {
     const broken = await startTestShop({
       ...platform,

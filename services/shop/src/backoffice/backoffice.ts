@@ -9,6 +9,7 @@ import { requestIdOf } from "../platform/request-id.ts";
 import { requestInit, sendAnswer } from "../platform/yoga-answer.ts";
 import type { BackofficeContext } from "./backoffice-context.ts";
 import { loadBackofficeSchema } from "./backoffice-schema.ts";
+import { sendIde } from "./ide.ts";
 import { isOperator } from "./operator-token.ts";
 
 const address = "/backoffice/";
@@ -25,7 +26,7 @@ function backofficeRoute(platform: Platform, operatorToken: string): Route {
   const yoga = createYoga<BackofficeContext>({
     schema: loadBackofficeSchema(),
     graphqlEndpoint: address,
-    graphiql: ide ? { headers: '{ "authorization": "Bearer " }', title: "Chalkbox back office" } : false,
+    graphiql: false,
     landingPage: false,
     logging: false,
     cors: false,
@@ -37,9 +38,10 @@ function backofficeRoute(platform: Platform, operatorToken: string): Route {
     handle: async (incoming, response) => {
       // The IDE is a page without data; what it asks for then has to prove itself like every other call.
       const isPage = ide && incoming.method === "GET" && (incoming.headers.accept ?? "").includes("text/html");
-      if (!isPage && incoming.method !== "POST")
+      if (isPage) return sendIde(response, address);
+      if (incoming.method !== "POST")
         return sendJson(response, 405, { errors: [{ message: "Use POST" }] }, { allow: "POST" });
-      if (!isPage && !isOperator(incoming.headers.authorization, operatorToken)) {
+      if (!isOperator(incoming.headers.authorization, operatorToken)) {
         return sendJson(
           response,
           401,

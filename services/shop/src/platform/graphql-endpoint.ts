@@ -26,12 +26,11 @@ interface RequestScope {
   readonly incoming: IncomingMessage;
 }
 
-/** `POST /graphql`: the shop's graph. Outside the live environment a browser gets the IDE there too. */
+/** `POST /graphql`: the shop's graph. Its IDE is the gateway's. */
 export function graphqlEndpoint(platform: Platform, schema: GraphQLSchema): Route {
-  const ide = platform.config.environment !== "live";
   const yoga = createYoga<RequestScope, ShopContext>({
     schema,
-    graphiql: ide,
+    graphiql: false,
     landingPage: false,
     batching: { limit: batchLimit },
     logging: false,
@@ -51,7 +50,7 @@ export function graphqlEndpoint(platform: Platform, schema: GraphQLSchema): Rout
   return {
     prefix: "/graphql",
     handle: async (incoming, response) => {
-      if (incoming.method !== "POST" && !(ide && incoming.method === "GET")) {
+      if (incoming.method !== "POST") {
         return sendJson(response, 405, { errors: [{ message: "Use POST" }] }, { allow: "POST" });
       }
       const body = await readBody(incoming, { maxBytes: largestBody });
