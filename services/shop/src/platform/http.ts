@@ -5,7 +5,7 @@ import { type Refusal, refuse, type RefusalStyle } from "@chalkbox/edge";
 export const largestBody = 1_000_000;
 
 /** How the shop words its refusals. */
-export const refusalStyle: RefusalStyle = { format: "json", headers: { "x-content-type-options": "nosniff" } };
+export const refusalStyle: RefusalStyle = { format: () => "json", headers: { "x-content-type-options": "nosniff" } };
 
 /** Answers with JSON that no cache keeps. */
 export function sendJson(

@@ -37,7 +37,7 @@ export function createHttpServer(parts: ServerParts): EdgeServer {
     handle: (message, response) => respond(parts, server, message, response),
     log: parts.log,
     methods: ["GET", "HEAD", "POST"],
-    style: { format: "text", headers: commonHeaders },
+    style: { format: () => "text", headers: commonHeaders },
     limits: { bodyBytes: largestBody(parts.routes) },
     describe: (message) => ({
       requestId: message.headers["x-request-id"],
