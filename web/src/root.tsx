@@ -28,8 +28,9 @@ async function flashedToasts(request: Request, language: InterfaceLanguage) {
   const toasts = flashToasts(request.headers.get("cookie"));
   if (toasts.length === 0) return [];
   const { messageText } = await import("./shell/messages.ts");
-  return toasts.map(({ key, severity }) => ({
+  return toasts.map(({ key, severity, link }) => ({
     id: key,
+    link,
     tone: severity,
     text: messageText(key, language),
   }));

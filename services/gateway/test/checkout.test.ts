@@ -125,6 +125,51 @@ describe("an order", () => {
     expect(visitor.cookies.get("cartId")).toBe(again);
   });
 
+  it("leaves behind what opens its confirmation: a ticket for the address, a secret for the shop alone (C-86)", async () => {
+    const { browser, upstream } = await startTestGateway();
+    const visitor = await atSummary(browser(), upstream);
+    const ordered = visitor.cookies.get("cartId") ?? "";
+    const path = `/checkout/confirmation/?orderId=order-${ordered}&ticket=ticket-${ordered}`;
+    const answer = await visitor.post({ query: submit });
+    const cookie = answer.setCookies.find(({ name }) => name === "confirmation");
+    expect(cookie).toMatchObject({ value: `secret-${ordered}`, httpOnly: true, sameSite: "lax" });
+    expect([cookie?.maxAge, cookie?.expires]).toEqual([undefined, undefined]);
+    expect(answer.text).not.toContain("secret-");
+    expect((await visitor.data("{ session { checkout { orderId ticket } } }"))["session"]).toEqual({
+      checkout: { orderId: `order-${ordered}`, ticket: `ticket-${ordered}` },
+    });
+    await visitor.data(cleanup);
+    for (const step of ["SHIPPING", "PAYMENT", "SUMMARY"]) {
+      expect((await visitor.data(access(step)))["session"]).toEqual({
+        checkout: { access: { allowed: false, redirectTo: path, toast: null } },
+      });
+    }
+    expect(upstream.state.calls.at(-1)?.headers["x-confirmation"]).toBe(`secret-${ordered}`);
+    await visitor.data("mutation { logout { successful } }");
+    expect(visitor.cookies.has("confirmation")).toBe(false);
+    expect((await visitor.data(access("SUMMARY")))["session"]).toMatchObject({
+      checkout: { access: { redirectTo: "/" } },
+    });
+  });
+
+  it("whose answer never arrived is named by the shop again (CHKX-05)", async () => {
+    const { browser, upstream } = await startTestGateway();
+    const visitor = await atSummary(browser(), upstream);
+    const ordered = visitor.cookies.get("cartId") ?? "";
+    const lost = new Map(visitor.cookies);
+    await visitor.data(submit);
+    const cart = upstream.state.carts.get(ordered);
+    // A tab whose session knows of no order: the callback of the provider has made it.
+    const { browser: other } = { browser: browser() };
+    for (const [name, value] of lost) other.cookies.set(name, value);
+    expect((await other.data(submit))["submitOrder"]).toMatchObject({
+      outcome: "ALREADY_SUBMITTED",
+      orderId: cart?.order?.orderId,
+      ticket: cart?.order?.confirmation.ticket,
+    });
+    expect(other.cookies.get("cartId")).toBe(cart?.order?.newCartId);
+  });
+
   it("of a cart that was ordered before goes on with a new cart (CHKX-05)", async () => {
     const { browser, upstream } = await startTestGateway();
     const visitor = await atSummary(browser(), upstream);

@@ -19,6 +19,12 @@ export interface TestCart {
   billing: string | null;
   delivery: string | null;
   payment: string | null;
+  /** What its order was answered with. */
+  order?: {
+    readonly orderId: string;
+    readonly newCartId: string;
+    readonly confirmation: { readonly ticket: string; readonly secret: string };
+  };
 }
 
 /** What a call brought. */

@@ -22,6 +22,7 @@ const anyFacts: fc.Arbitrary<CheckoutFacts> = fc
     shippingValid: fc.boolean(),
     paymentValid: fc.boolean(),
     hasOrder: fc.boolean(),
+    lastConfirmation: fc.constantFrom(null, "/checkout/confirmation/?orderId=1&ticket=a"),
   })
   // Payless means that there is something in the cart (CART-12).
   .map((facts) => ({ ...facts, isPayless: facts.isPayless && !facts.isEmpty }));
@@ -40,6 +41,7 @@ const atStart: CheckoutFacts = {
   shippingValid: false,
   paymentValid: false,
   hasOrder: false,
+  lastConfirmation: null,
 };
 const guest: CheckoutFacts = { ...atStart, visitor: "LOGGED_IN_AS_GUEST", loginOptionChosen: true };
 const customer: CheckoutFacts = { ...atStart, visitor: "LOGGED_IN" };
@@ -122,7 +124,7 @@ describe("access", () => {
   it("explains itself to nobody who is logged in but for incomplete shipping at the summary (C-03, C-04)", () => {
     fc.assert(
       fc.property(anyFacts, anyStep, (facts, step) => {
-        const access = accessTo(step, { ...facts, visitor: "LOGGED_IN" });
+        const access = accessTo(step, { ...facts, visitor: "LOGGED_IN", lastConfirmation: null });
         const isExplained = !access.allowed && access.toast !== null;
         expect(isExplained).toBe(step === "SUMMARY" && !facts.isEmpty && !facts.shippingValid);
       }),
@@ -189,5 +191,30 @@ describe("access", () => {
   ];
   it.each(cases)("%s", (_name, step, facts, expected) => {
     expect(accessTo(step, facts)).toMatchObject(expected);
+  });
+});
+
+describe("after an order", () => {
+  const ordered = { ...guest, lastConfirmation: "/checkout/confirmation/?orderId=1&ticket=a" };
+  const to = (redirectTo: string) => ({ allowed: false, redirectTo, toast: null });
+
+  it.each(["SHIPPING", "PAYMENT", "SUMMARY"] as const)(
+    "%s with an empty cart leads to the confirmation, and nobody reads that they are to order again (C-86)",
+    (step) => {
+      for (const facts of [
+        { ...ordered, isEmpty: true },
+        { ...ordered, hasOrder: true },
+      ]) {
+        expect(accessTo(step, facts)).toEqual(to(ordered.lastConfirmation));
+      }
+    },
+  );
+
+  it("the next order is open from its first step on, and its summary speaks of no session that ended", () => {
+    expect(accessTo("SHIPPING", ordered)).toEqual({ allowed: true });
+    expect(accessTo("PAYMENT", ordered)).toEqual(to("/checkout/shipping"));
+    expect(accessTo("SUMMARY", ordered)).toEqual(to(ordered.lastConfirmation));
+    const filledIn = { ...ordered, shippingValid: true, paymentValid: true };
+    expect(accessTo("SUMMARY", filledIn)).toEqual({ allowed: true });
   });
 });

@@ -30,6 +30,8 @@ export interface CheckoutFacts {
   readonly paymentValid: boolean;
   /** Whether an order was made and not confirmed yet (ACCESS-16). */
   readonly hasOrder: boolean;
+  /** Path of the confirmation of an order that was just made, while nothing of the next one is done; else null (C-86). */
+  readonly lastConfirmation: string | null;
 }
 
 /** Whether a visitor may be at a step; otherwise where they are sent and what they are told. */
@@ -52,6 +54,18 @@ const allowed: CheckoutAccess = { allowed: true };
 /** Path of a step's page. */
 export function pathOf(step: CheckoutStep): string {
   return paths[step];
+}
+
+/** Path of an order's confirmation; its ticket opens it in the browser session that ordered (ACCESS-17, C-86). */
+export function confirmationPath({
+  orderId,
+  ticket,
+}: {
+  readonly orderId: string;
+  readonly ticket: string | null;
+}): string {
+  const query = new URLSearchParams({ orderId, ...(ticket !== null && { ticket }) });
+  return `${paths.CONFIRMATION}/?${query.toString()}`;
 }
 
 /** The steps of this checkout: payment is left out where nothing is to be paid or chosen (CHKP-04..06). */
@@ -95,25 +109,38 @@ function accessToLogin({ visitor, isEmpty }: CheckoutFacts): CheckoutAccess {
 }
 
 function accessToShipping(facts: CheckoutFacts): CheckoutAccess {
+  if (isOrdered(facts)) return redirect(facts.lastConfirmation);
   if (facts.isEmpty) return redirect(home);
   return isDone("LOGIN", facts) ? allowed : redirect(paths.LOGIN);
 }
 
 function accessToPayment(facts: CheckoutFacts): CheckoutAccess {
+  if (isOrdered(facts)) return redirect(facts.lastConfirmation);
   if (facts.isEmpty) return emptyCart(facts);
   if (!isDone("SHIPPING", facts)) return redirect(paths.SHIPPING);
   return paymentApplies(facts) ? allowed : redirect(paths.SUMMARY);
 }
 
 function accessToSummary(facts: CheckoutFacts): CheckoutAccess {
+  if (isOrdered(facts)) return redirect(facts.lastConfirmation);
   if (facts.isEmpty) return emptyCart(facts);
-  if (!isDone("SHIPPING", facts)) return redirect(home, sessionExpired);
+  if (!isDone("SHIPPING", facts)) {
+    return facts.lastConfirmation === null ? redirect(home, sessionExpired) : redirect(facts.lastConfirmation);
+  }
   return isDone("PAYMENT", facts) ? allowed : redirect(paths.PAYMENT);
 }
 
 /** Who has an account knows why their cart is empty; others lost it with their session (C-03). */
 function emptyCart({ visitor }: CheckoutFacts): CheckoutAccess {
   return redirect(home, visitor === "LOGGED_IN" ? null : sessionExpired);
+}
+
+/**
+ * Whether the goods of this checkout are ordered: the steps before lead to the confirmation, and nobody who has just
+ * ordered reads that they are to do it again.
+ */
+function isOrdered(facts: CheckoutFacts): facts is CheckoutFacts & { readonly lastConfirmation: string } {
+  return facts.lastConfirmation !== null && (facts.hasOrder || facts.isEmpty);
 }
 
 function paymentApplies({ isB2b, isPayless, isWalletExpress }: CheckoutFacts): boolean {

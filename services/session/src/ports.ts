@@ -41,6 +41,9 @@ export interface SessionVisitor {
   signIn(token: CustomerToken): void;
   signOut(): void;
   clearSecurityLogout(): void;
+  /** Keeps what opens the confirmation of an order until the browser closes, out of reach of scripts (C-86). */
+  keepConfirmation(secret: string): void;
+  forgetConfirmation(): void;
 }
 
 /** An error that the shop answered, as it may be shown. */
@@ -66,6 +69,8 @@ export interface SessionHost {
   readonly visitor: SessionVisitor;
   readonly shop: SessionShop;
   readonly store: SessionStore;
+  /** Current time in milliseconds. */
+  readonly now: () => number;
   /** State of the API token of this storefront; null while there is none. Never the token itself. */
   tokenState(): Promise<{ readonly expires: Date; readonly language: string } | null>;
 }

@@ -18,6 +18,16 @@ const seenTotalsSchema = v.object({
   itemCount: v.number(),
 });
 
+/** The order that was made last, of this cart or of the one before (C-86). */
+const lastOrderSchema = v.object({
+  orderId: v.string(),
+  /** The cart that it was made of. */
+  cartId: v.string(),
+  ticket: v.string(),
+  /** Until when its confirmation opens, epoch ms. */
+  until: v.number(),
+});
+
 /** What the session keeps of one visitor and one cart; decoded again whenever it is read. */
 export const sessionRecordSchema = v.object({
   /** What the shop said of the customer token that was brought last, for while it does not answer. */
@@ -42,10 +52,12 @@ export const sessionRecordSchema = v.object({
   orderId: v.nullable(v.string()),
   /** The cart to go on with after the confirmation (CHKX-10). */
   newCartId: v.nullable(v.string()),
+  lastOrder: v.optional(v.nullable(lastOrderSchema), null),
 });
 
 export type SessionRecord = Readonly<v.InferOutput<typeof sessionRecordSchema>>;
 export type ShippingChoice = Readonly<v.InferOutput<typeof shippingChoiceSchema>>;
+export type LastOrder = Readonly<v.InferOutput<typeof lastOrderSchema>>;
 export type SeenTotals = Readonly<v.InferOutput<typeof seenTotalsSchema>>;
 
 /** What is known of a visitor who has not done anything yet. */
@@ -57,4 +69,5 @@ export const emptyRecord: SessionRecord = {
   seenTotals: null,
   orderId: null,
   newCartId: null,
+  lastOrder: null,
 };

@@ -45,6 +45,8 @@ const checkoutFields = {
   access: (_: unknown, { step }: { step: CheckoutStep }, { session }: SessionContext) => enter(session, step),
   shipping: async (_: unknown, _args: NoArgs, { session }: SessionContext) => (await session.record()).shipping,
   orderId: async (_: unknown, _args: NoArgs, { session }: SessionContext) => (await session.record()).orderId,
+  ticket: async (_: unknown, _args: NoArgs, { session }: SessionContext) =>
+    (await session.record()).lastOrder?.ticket ?? null,
 };
 
 /** The resolvers of the session's own types; `Session.cart` belongs to the host, which can ask the shop for any field. */

@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 import { type Account, accountRecord, askAccount } from "./account.ts";
-import type { CheckoutFacts } from "./checkout-progress.ts";
+import { type CheckoutFacts, confirmationPath } from "./checkout-progress.ts";
 import type { SessionHost, VisitorIds } from "./ports.ts";
 import { emptyRecord, type SeenTotals, type SessionRecord } from "./record.ts";
 import { type CartState, findCart } from "./shop/cart.calls.ts";
@@ -104,7 +104,13 @@ export class Session {
       shippingValid: record.shipping !== null && cart !== null && holdsShipping(cart, record.shipping.shipperCode),
       paymentValid: record.paymentDone && cart !== null && cart.selectedPaymentMethodInCart !== null,
       hasOrder: record.orderId !== null,
+      lastConfirmation: record.orderId === null && hasBegun(record) ? null : this.#lastConfirmation(record),
     };
+  }
+
+  /** Path of the last order's confirmation while it opens, else null (C-86). */
+  #lastConfirmation({ lastOrder }: SessionRecord): string | null {
+    return lastOrder === null || lastOrder.until < this.host.now() ? null : confirmationPath(lastOrder);
   }
 
   async #readRecord(): Promise<SessionRecord> {
@@ -128,6 +134,10 @@ export function holdsShipping(cart: CartState, shipperCode: string): boolean {
   const hasAddresses = cart.billingAddress !== null && cart.shippingAddress !== null;
   return hasAddresses && shipper !== undefined && shipper.enabled && shipper.code === shipperCode;
 }
+
+/** Whether anything of a cart's checkout is done. */
+const hasBegun = ({ shipping, paymentDone, seenTotals }: SessionRecord): boolean =>
+  shipping !== null || paymentDone || seenTotals !== null;
 
 /** The totals by which a changed cart is known (CART-11). */
 export function totalsOf({ total, details }: CartState): SeenTotals {

@@ -74,6 +74,7 @@ const submitSchema = v.object({
   orderId: v.nullable(v.string()),
   newCartId: v.nullable(v.string()),
   errorMessage: v.nullable(v.string()),
+  confirmation: v.nullable(v.object({ ticket: v.string(), secret: v.string() })),
   computopData: v.nullable(
     v.object({ len: v.number(), data: v.string(), merchantID: v.string(), template: v.string(), formUrl: v.string() }),
   ),
@@ -258,13 +259,13 @@ export class Shopper {
 
   submit(cartId = this.cartId): Promise<Submitted> {
     const document = `mutation ($cartId: ID!) { submitCart(cartId: $cartId) {
-      orderId newCartId errorMessage computopData { len data merchantID template formUrl } } }`;
+      orderId newCartId errorMessage confirmation { ticket secret } computopData { len data merchantID template formUrl } } }`;
     return this.run(document, "submitCart", submitSchema, { cartId });
   }
 
   completeCardPayment(len: number, data: string, cartId = this.cartId): Promise<Submitted> {
     const document = `mutation ($cartId: ID!, $len: Int!, $data: String!) { completeCardPayment(cartId: $cartId, len: $len, data: $data) {
-      orderId newCartId errorMessage computopData { len data merchantID template formUrl } } }`;
+      orderId newCartId errorMessage confirmation { ticket secret } computopData { len data merchantID template formUrl } } }`;
     return this.run(document, "completeCardPayment", submitSchema, { cartId, len, data });
   }
 }

@@ -70,6 +70,8 @@ test("CHKX-05: what was ordered already is not ordered again", async ({ page, sh
   await expect(
     page.getByText("Diese Bestellung haben Sie bereits abgeschickt. Wir haben sie nur einmal ausgeführt."),
   ).toBeVisible();
+  await page.getByRole("link", { name: "Zur Bestellbestätigung" }).click();
+  await shopper.confirmation();
   expect(await backOffice.ordersOf(itemId)).toHaveLength(1);
 });
 
@@ -85,7 +87,8 @@ test("SESS-17: a summary whose cart another tab has ordered is left", async ({
   await shopper.walkToSummary(aPerson(), "invoice");
   const other = new Shopper(await context.newPage(), chalkbox, storefront);
   await other.open("/checkout/summary/");
-  await other.order();
+  const said = page.getByText(/^Ihre Bestellung \d+ ist bei uns eingegangen\.$/);
+  await Promise.all([other.order(), expect(said).toBeVisible({ timeout: 30_000 })]);
   await other.confirmation();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
   expect(await backOffice.ordersOf(itemId)).toHaveLength(1);

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { SubmitOutcomeFragment } from "../graph/generated/SubmitOutcome.fragment.ts";
-import { nextOf } from "./order-submit.ts";
+import { nextOf as read } from "./order-submit.ts";
+
+const nextOf = (answer: SubmitOutcomeFragment) => read(answer, "Zur Bestellbestätigung");
 
 const outcome = (changes: Partial<SubmitOutcomeFragment>): SubmitOutcomeFragment => ({
   outcome: "REFUSED",
   orderId: null,
+  ticket: null,
   paymentForm: null,
   redirectUrl: null,
   errorMessage: null,
@@ -15,10 +18,23 @@ const outcome = (changes: Partial<SubmitOutcomeFragment>): SubmitOutcomeFragment
 
 describe("after an order attempt", () => {
   it("an order leads to its confirmation, which names it (CHKX-10, ACCESS-17)", () => {
-    expect(nextOf(outcome({ outcome: "ORDERED", orderId: "40012345", goTo: "/checkout/confirmation" }))).toEqual({
+    const order = { orderId: "40012345", ticket: "a_b" };
+    expect(nextOf(outcome({ outcome: "ORDERED", ...order, goTo: "/checkout/confirmation" }))).toEqual({
       kind: "goTo",
-      path: "/checkout/confirmation/?orderId=40012345",
+      path: "/checkout/confirmation/?orderId=40012345&ticket=a_b",
       toast: null,
+    });
+  });
+
+  it("an order that was made before goes home, with its error and the way to its confirmation (CHKX-05)", () => {
+    const toast = { key: "vue.checkout.error.orderAlreadySubmitted", severity: "ERROR" } as const;
+    const order = { orderId: "40012345", ticket: "a_b" };
+    expect(nextOf(outcome({ outcome: "ALREADY_SUBMITTED", ...order, goTo: "/", toast }))).toMatchObject({
+      path: "/",
+      toast: {
+        severity: "error",
+        link: { href: "/checkout/confirmation/?orderId=40012345&ticket=a_b", label: "Zur Bestellbestätigung" },
+      },
     });
   });
 

@@ -5,6 +5,8 @@ import { SubscribeFromOrderDocument } from "../graph/generated/SubscribeFromOrde
 import type { GraphTools } from "../graph/load.ts";
 import { type FlashToast, severityOf } from "../graph/redirect.ts";
 import { redirectTarget } from "../lib/safe-path.ts";
+import { confirmationPath } from "./confirmation-path.ts";
+import { rememberOrder } from "./ordering-tab.ts";
 
 /** A form to post to the card provider (CHKX-08). */
 export type PaymentForm = NonNullable<SubmitOutcomeFragment["paymentForm"]>;
@@ -19,38 +21,39 @@ export type OrderNext =
 
 const internal = "vue.message.internalError";
 
-/** Where the confirmation of an order is (ACCESS-17). */
-export const confirmationPath = (orderId: string): string =>
-  `/checkout/confirmation/?orderId=${encodeURIComponent(orderId)}`;
-
-/** Turns an outcome of the graph into what the page does (CHKX-05..11). */
-export function nextOf({
-  outcome,
-  orderId,
-  paymentForm,
-  redirectUrl,
-  goTo,
-  toast,
-  errorMessage,
-}: SubmitOutcomeFragment): OrderNext {
-  if (outcome === "ORDERED" && orderId != null) return { kind: "goTo", path: confirmationPath(orderId), toast: null };
+/** Turns an outcome of the graph into what the page does (CHKX-05..11). @param toConfirmation label of a link to it */
+export function nextOf(
+  { outcome, orderId, ticket, paymentForm, redirectUrl, goTo, toast, errorMessage }: SubmitOutcomeFragment,
+  toConfirmation: string,
+): OrderNext {
+  const confirmation = orderId == null ? null : confirmationPath(orderId, ticket ?? null);
+  if (outcome === "ORDERED" && confirmation !== null) return { kind: "goTo", path: confirmation, toast: null };
   if (outcome === "PAYMENT_FORM" && paymentForm) return { kind: "paymentForm", form: paymentForm };
   const payAt = redirectTarget(redirectUrl);
   if (outcome === "REDIRECT" && payAt !== null) return { kind: "leave", url: payAt };
   if (goTo == null)
     return { kind: "refused", message: errorMessage === "Internal error" ? internal : (errorMessage ?? internal) };
-  return { kind: "goTo", path: goTo, toast: toast ? { key: toast.key, severity: severityOf(toast.severity) } : null };
+  if (!toast) return { kind: "goTo", path: goTo, toast: null };
+  const link = confirmation === null ? {} : { link: { href: confirmation, label: toConfirmation } };
+  return { kind: "goTo", path: goTo, toast: { key: toast.key, severity: severityOf(toast.severity), ...link } };
 }
 
 /**
  * Orders the session's cart, after the newsletter was subscribed to when that is ticked (CHKX-03). An order never
  * fails because of a newsletter.
  */
-export async function submitOrder(graph: GraphTools, wantsNewsletter: boolean): Promise<OrderNext> {
+export async function submitOrder(
+  graph: GraphTools,
+  wantsNewsletter: boolean,
+  toConfirmation: string,
+): Promise<OrderNext> {
   if (wantsNewsletter) {
     const { session } = await graph.query(CheckoutPageDocument, { step: "SUMMARY" });
     if (session?.cartId) await graph.mutate(SubscribeFromOrderDocument, { cartId: session.cartId });
   }
   const { data } = await graph.mutate(SubmitOrderDocument);
-  return data ? nextOf(data.submitOrder) : { kind: "refused", message: internal };
+  if (!data) return { kind: "refused", message: internal };
+  const { orderId } = data.submitOrder;
+  if (orderId != null && !import.meta.env.SSR) rememberOrder(orderId);
+  return nextOf(data.submitOrder, toConfirmation);
 }

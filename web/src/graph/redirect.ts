@@ -1,9 +1,12 @@
 import { redirect } from "react-router";
+import { safePath } from "../lib/safe-path.ts";
 
 /** A toast that outlives a redirect. `key` is a message key (`vue.…`) or, for the shop's own words, the text itself. */
 export interface FlashToast {
   readonly key: string;
   readonly severity: "success" | "info" | "warning" | "error";
+  /** Where it leads: a path of our own. */
+  readonly link?: { readonly href: string; readonly label: string };
 }
 
 /** Name of the cookie, and of the item in the tab's own storage. */
@@ -13,6 +16,16 @@ const secondsToLive = 30;
 const serialize = (toasts: readonly FlashToast[]) =>
   `${flashCookie}=${encodeURIComponent(JSON.stringify(toasts))}; Path=/; Max-Age=${secondsToLive}; SameSite=Lax`;
 
+const isLink = (value: unknown): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  "href" in value &&
+  typeof value.href === "string" &&
+  safePath(value.href) === value.href &&
+  "label" in value &&
+  typeof value.label === "string" &&
+  value.label.length <= 100;
+
 const isToast = (value: unknown): value is FlashToast =>
   typeof value === "object" &&
   value !== null &&
@@ -20,7 +33,8 @@ const isToast = (value: unknown): value is FlashToast =>
   typeof value.key === "string" &&
   value.key.length <= 300 &&
   "severity" in value &&
-  ["success", "info", "warning", "error"].includes(String(value.severity));
+  ["success", "info", "warning", "error"].includes(String(value.severity)) &&
+  (!("link" in value) || isLink(value.link));
 
 /**
  * A redirect that shows a toast on the next page. From the server it travels in a short-lived cookie, so that it needs no

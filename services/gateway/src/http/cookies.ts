@@ -10,6 +10,8 @@ export const cookieNames = {
   signedIn: "X-JWT-exist",
   /** Readable flag: it belongs to a guest. */
   guest: "X-JWT-guest",
+  /** What opens the confirmation of the last order in this browser session, together with its ticket (C-86). */
+  confirmation: "confirmation",
   /** Readable flag: the shop ended the session for security reasons; one visit to `/logout` clears it. */
   securityLogout: "SecurityLogout",
   /** A browser that has signed in, for the shop to know it again when strangers guess passwords. */

@@ -120,6 +120,7 @@ export class RequestContext {
       storefront,
       visitor: this.visitor,
       store,
+      now: this.#parts.now,
       shop: { call: (document, variables) => callShop(shop.run, document, variables, this) },
       tokenState: async () => {
         const token = await tokens.get(storefront);

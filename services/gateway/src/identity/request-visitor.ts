@@ -31,6 +31,7 @@ export class RequestVisitor implements SessionVisitor {
   #userId: string | null;
   #cartId: string | null;
   #customerToken: string | null;
+  #confirmation: string | null;
   #securityLogout: boolean;
   #device: string | null;
   /** The token that the request came with; null once the request itself has ended it, and what it answers may leave. */
@@ -45,6 +46,7 @@ export class RequestVisitor implements SessionVisitor {
     this.#cartId = cookies.get(cookieNames.cartId) ?? null;
     this.#customerToken = cookies.get(cookieNames.customerToken) ?? null;
     this.#broughtToken = this.#customerToken;
+    this.#confirmation = cookies.get(cookieNames.confirmation) ?? null;
     this.#securityLogout = cookies.has(cookieNames.securityLogout);
     this.#device = cookies.get(cookieNames.device) ?? null;
   }
@@ -60,6 +62,11 @@ export class RequestVisitor implements SessionVisitor {
   /** To be sent to the shop and nowhere else. */
   get customerToken(): string | null {
     return this.#customerToken;
+  }
+
+  /** To be sent to the shop and nowhere else. */
+  get confirmation(): string | null {
+    return this.#confirmation;
   }
 
   get tokenDigest(): string | null {
@@ -135,6 +142,17 @@ export class RequestVisitor implements SessionVisitor {
     this.#jar.clear(cookieNames.customerToken);
     this.#jar.clear(cookieNames.signedIn);
     this.#jar.clear(cookieNames.guest);
+  }
+
+  keepConfirmation(secret: string): void {
+    this.#confirmation = secret;
+    this.#jar.set(cookieNames.confirmation, secret, { maxAge: null, httpOnly: true });
+  }
+
+  forgetConfirmation(): void {
+    if (this.#confirmation === null) return;
+    this.#confirmation = null;
+    this.#jar.clear(cookieNames.confirmation);
   }
 
   /** The shop does not accept the customer token any more (ERR-03, SESS-18). */

@@ -67,7 +67,7 @@ export function callerOf(
   requestId: string,
   origin: Forwarded | null,
 ): Caller {
-  const { userId, customerToken } = visitor;
+  const { userId, customerToken, confirmation } = visitor;
   const headers: Record<string, string> = {
     "content-type": "application/json",
     accept: "application/json",
@@ -79,8 +79,9 @@ export function callerOf(
     headers["x-jwt"] = customerToken;
     visitor.noteTokenSent();
   }
+  if (confirmation !== null) headers["x-confirmation"] = confirmation;
   // The request id only serves to find log lines, so it keeps nobody apart. No header holds a line break.
-  let lane = `${token}\n${userId ?? ""}\n${customerToken ?? ""}`;
+  let lane = `${token}\n${userId ?? ""}\n${customerToken ?? ""}\n${confirmation ?? ""}`;
   for (const name in forwarded) {
     const value = forwarded[name] ?? "";
     headers[name] = value;

@@ -12,6 +12,7 @@ export async function logout(session: Session): Promise<SessionOutcome> {
   const forSecurity = visitor.securityLogout;
   if (visitor.tokenDigest !== null) await ignoringRefusal(logOut(shop));
   await signOutLocally(session);
+  visitor.forgetConfirmation();
   visitor.clearSecurityLogout();
   const toast = forSecurity
     ? ({ key: "vue.message.securityLogout", severity: "WARNING" } as const)

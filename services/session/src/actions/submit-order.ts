@@ -18,6 +18,7 @@ export interface SubmitOutcome {
   readonly paymentForm: SubmitResult["computopData"];
   readonly redirectUrl: string | null;
   readonly orderId: string | null;
+  readonly ticket: string | null;
   readonly errorMessage: string | null;
   readonly toast: ToastMessage | null;
   readonly goTo: string | null;
@@ -25,6 +26,8 @@ export interface SubmitOutcome {
 
 const alreadySubmitted: ToastMessage = { key: "vue.checkout.error.orderAlreadySubmitted", severity: "ERROR" };
 const cartChanged: ToastMessage = { key: "vue.checkout.summaryStep.notification.cartChanged", severity: "WARNING" };
+/** How long an order is known as the last one, in milliseconds: as long as its confirmation opens (C-86). */
+const confirmationTime = 30 * 60_000;
 const paymentFailed: ToastMessage = { key: "vue.checkout.payment.error", severity: "WARNING" };
 
 /**
@@ -34,7 +37,7 @@ const paymentFailed: ToastMessage = { key: "vue.checkout.payment.error", severit
 export async function submitOrder(session: Session): Promise<SubmitOutcome> {
   session.reset();
   const cart = await session.cart();
-  if (cart?.attributes.submitted === true) return goOnWithNewCart(session);
+  if (cart?.attributes.submitted === true) return goOnWithNewCart(session, cart.id);
   const access = accessTo("SUMMARY", await session.facts());
   if (cart === null || !access.allowed) {
     return outcome("STEP_MISSING", access.allowed ? { goTo: "/" } : { goTo: access.redirectTo, toast: access.toast });
@@ -80,15 +83,21 @@ async function attempt(
 
 async function settle(
   session: Session,
-  { orderId, newCartId, computopData, redirectUrl, errorMessage }: SubmitResult,
+  { orderId, newCartId, confirmation, computopData, redirectUrl, errorMessage }: SubmitResult,
   failure: "REFUSED" | "PAYMENT_FAILED",
 ): Promise<SubmitOutcome> {
   if (errorMessage !== null) return failed(failure, errorMessage);
   if (computopData !== null) return outcome("PAYMENT_FORM", { paymentForm: computopData });
   if (redirectUrl !== null) return outcome("REDIRECT", { redirectUrl });
   if (orderId === null) return failed(failure, "Internal error");
-  await session.remember((record) => ({ ...record, orderId, newCartId }));
-  return outcome("ORDERED", { orderId, goTo: pathOf("CONFIRMATION") });
+  const { visitor, now } = session.host;
+  const { cartId } = visitor;
+  const ticket = confirmation?.ticket ?? null;
+  const isKnown = ticket !== null && cartId !== null;
+  const lastOrder = isKnown ? { orderId, cartId, ticket, until: now() + confirmationTime } : null;
+  if (confirmation !== null) visitor.keepConfirmation(confirmation.secret);
+  await session.remember((record) => ({ ...record, orderId, newCartId, lastOrder }));
+  return outcome("ORDERED", { orderId, ticket, goTo: pathOf("CONFIRMATION") });
 }
 
 function failed(kind: "REFUSED" | "PAYMENT_FAILED", errorMessage: string): SubmitOutcome {
@@ -96,12 +105,17 @@ function failed(kind: "REFUSED" | "PAYMENT_FAILED", errorMessage: string): Submi
   return outcome(kind, { errorMessage, ...back });
 }
 
-/** CHKX-05. An order of this session that was not shown yet stays within reach of its confirmation page. */
-async function goOnWithNewCart(session: Session): Promise<SubmitOutcome> {
-  const { orderId, newCartId, account, loginOption } = await session.record();
+/**
+ * CHKX-05. The order that was made stays within reach of its confirmation page: asked again, the shop names it, also
+ * when its first answer never arrived.
+ */
+async function goOnWithNewCart(session: Session, submittedCartId: string): Promise<SubmitOutcome> {
+  await attempt(() => submitCart(session.host.shop, submittedCartId), session, "REFUSED");
+  const { orderId, newCartId, lastOrder, account, loginOption } = await session.record();
   const { userId, cartId } = await initialise(session.host.shop);
-  await session.continueWith({ userId, cartId: newCartId ?? cartId }, { orderId, account, loginOption });
-  return outcome("ALREADY_SUBMITTED", { goTo: "/", toast: alreadySubmitted });
+  await session.continueWith({ userId, cartId: newCartId ?? cartId }, { orderId, lastOrder, account, loginOption });
+  const ticket = lastOrder?.ticket ?? null;
+  return outcome("ALREADY_SUBMITTED", { orderId, ticket, goTo: "/", toast: alreadySubmitted });
 }
 
 function outcome(kind: SubmitOutcome["outcome"], rest: Partial<SubmitOutcome>): SubmitOutcome {
@@ -110,6 +124,7 @@ function outcome(kind: SubmitOutcome["outcome"], rest: Partial<SubmitOutcome>): 
     paymentForm: null,
     redirectUrl: null,
     orderId: null,
+    ticket: null,
     errorMessage: null,
     toast: null,
     goTo: null,

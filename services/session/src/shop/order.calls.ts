@@ -17,6 +17,7 @@ const submitResultSchema = v.object({
   orderId: v.nullish(v.string(), null),
   redirectUrl: v.nullish(v.string(), null),
   newCartId: v.nullish(v.string(), null),
+  confirmation: v.nullish(v.object({ ticket: v.string(), secret: v.string() }), null),
 });
 
 /** What became of an order attempt at the shop (OP-M-02). */
@@ -25,6 +26,7 @@ export type SubmitResult = Readonly<v.InferOutput<typeof submitResultSchema>>;
 const selection = /* GraphQL */ `
   computopData { len data merchantID template formUrl }
   errorMessage orderId redirectUrl newCartId
+  confirmation { ticket secret }
 `;
 const submitDocument = /* GraphQL */ `
   mutation SessionSubmit($cartId: ID!) { submitCart(cartId: $cartId) { ${selection} } }

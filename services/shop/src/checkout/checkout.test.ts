@@ -12,7 +12,7 @@ beforeAll(async () => {
   await database.transaction((tx) => seedAccounts(tx));
 });
 
-const thankYou = `query ($id: ID!) { getThankYouPageData(orderId: $id) { isGuestOrder bankTransfer { iban purpose }
+const thankYou = `query ($id: ID!, $ticket: ID) { getThankYouPageData(orderId: $id, ticket: $ticket) { isGuestOrder bankTransfer { iban purpose }
   order { orderId email paymentMethodName subtotal { amount } promotionsSaving { amount } shippingCost { amount } tax { amount } taxIncluded
     totalAmount { amount } deliveryAddress { city } lines { name quantity sku price { amount } totalPrice { amount } } } } }`;
 const amount = v.object({ amount: v.number() });
@@ -33,8 +33,8 @@ const thankYouSchema = v.nullable(
     }),
   }),
 );
-const confirmation = (who: Shopper, id: string | null) =>
-  who.run(thankYou, "getThankYouPageData", thankYouSchema, { id: id ?? "" });
+const confirmation = (who: Shopper, id: string | null, ticket: string | null = null) =>
+  who.run(thankYou, "getThankYouPageData", thankYouSchema, { id: id ?? "", ticket });
 const shipping = `query ($cartId: ID!) { getShippingStepDetails(cartId: $cartId) { packstationAllowed deliveryCountries { code }
   cart { ${cartFields} } } }`;
 const shippers = async (who: Shopper) => {
@@ -259,10 +259,62 @@ describe("ordering (OP-M-02)", () => {
   it("shows the confirmation to its buyer only (C-80)", async () => {
     const [anna, ben] = [await readyGuest(database), await readyGuest(database)];
     const { orderId } = await anna.submit();
+    expect((await confirmation(anna, orderId))?.order.orderId).toBe(orderId);
     expect(await confirmation(ben, orderId)).toBeNull();
     expect(await confirmation(anna, "99999999")).toBeNull();
-    anna.caller = { ...anna.caller, customer: null };
-    expect((await confirmation(anna, orderId))?.order.orderId).toBe(orderId);
+  });
+
+  it("opens a guest's confirmation by its ticket in the browser session that ordered, for 30 minutes (C-86)", async () => {
+    let now = Date.now();
+    const clock = { now: () => new Date(now) };
+    const anna = await readyGuest(database, "INVOICE", undefined, { clock });
+    const ordered = await anna.submit();
+    const { orderId } = ordered;
+    const { ticket = "", secret = "" } = ordered.confirmation ?? {};
+    const ben = await new Shopper(database, { clock }).arrive();
+    const { confirmation: other } = await (await readyGuest(database)).submit();
+    const austria = new Shopper(database, { store: "at", language: "de-AT", clock });
+    const open = async (who: Shopper, brought: string | null, given: string | null) => {
+      who.caller = { ...who.caller, customer: null, confirmation: brought };
+      return (await confirmation(who, orderId, given))?.order.orderId ?? null;
+    };
+    expect(await open(anna, secret, ticket)).toBe(orderId);
+    // The number alone, either part alone, and the parts of another order are worth nothing, to the buyer neither.
+    for (const [brought, given] of [
+      [secret, null],
+      [null, ticket],
+      [ticket, ticket],
+      [secret, secret],
+      [secret, ""],
+      [other?.secret ?? null, ticket],
+      [secret, other?.ticket ?? null],
+      [other?.secret ?? null, other?.ticket ?? null],
+    ] as const) {
+      expect([await open(anna, brought, given), await open(ben, brought, given)]).toEqual([null, null]);
+    }
+    // An order is its store's.
+    expect(await open(austria, secret, ticket)).toBeNull();
+    now += 30 * 60_000;
+    expect(await open(anna, secret, ticket)).toBe(orderId);
+    now += 1;
+    expect(await open(anna, secret, ticket)).toBeNull();
+  });
+
+  it("opens a customer's order to the customer alone, with a ticket as without (C-80, C-86)", async () => {
+    const school = await new Shopper(database, { store: "b2b" }).arrive();
+    await school.signIn("login(credentials: $c)", "$c: LoginInput!", {
+      c: { email: demoCustomerNumber, password: demoPassword },
+    });
+    await school.add(1_001, 3);
+    await school.chooseAddress();
+    const { orderId, confirmation: access } = await school.submit();
+    const { ticket = "", secret = "" } = access ?? {};
+    school.caller = { ...school.caller, confirmation: secret };
+    expect((await confirmation(school, orderId))?.order.orderId).toBe(orderId);
+    expect((await confirmation(school, orderId, ticket))?.order.orderId).toBe(orderId);
+    expect(await confirmation(school, orderId, "another")).toBeNull();
+    school.caller = { ...school.caller, customer: null };
+    expect(await confirmation(school, orderId, ticket)).toBeNull();
   });
 });
 

@@ -5,6 +5,7 @@ import type { CartView } from "../cart/cart-view.ts";
 import { orderNumberOf } from "../cart/closing.service.ts";
 import { itemName } from "../cart/line-graph.ts";
 import type { OrderDraft } from "../orders/order-draft.ts";
+import { type ConfirmationAccess, confirmationOf } from "../orders/confirmation-ticket.ts";
 import { findPlacedOrder, type PlacedOrder, type PlacementFault, placeOrder } from "../orders/place-order.service.ts";
 import type { ShopContext } from "../platform/context.ts";
 import { storageFull } from "../platform/errors.ts";
@@ -33,6 +34,7 @@ export interface SubmitResult {
   readonly orderId: string | null;
   readonly redirectUrl: string | null;
   readonly newCartId: string | null;
+  readonly confirmation: ConfirmationAccess | null;
 }
 
 const nothing: SubmitResult = {
@@ -41,6 +43,7 @@ const nothing: SubmitResult = {
   orderId: null,
   redirectUrl: null,
   newCartId: null,
+  confirmation: null,
 };
 
 /**
@@ -59,7 +62,7 @@ export async function submitCart(context: ShopContext, cartId: string): Promise<
   const outcome = await database.transaction(async (tx): Promise<SubmitResult | WalletCharge> => {
     const cart = await requireLockedCart(tx, context, cartId);
     const known = await findPlacedOrder(tx, cart.id);
-    if (known !== null) return ordered(known);
+    if (known !== null) return ordered(context, cart.id, known);
     const wallet = await findPayingSession(tx, cart.id);
     const view = await loadCartView(tx, cart, { now });
     const gone = unavailable(view, context);
@@ -97,7 +100,7 @@ export async function completeWalletPayment(
   // Money is not taken for what cannot be stored. A card's is taken by then, so its answer is always dealt with.
   if (!(await context.database.hasRoom())) throw storageFull();
   const outcome = await payWithWallet(context, cartId, sessionId);
-  if (outcome.type === "ordered") return ordered(outcome.order);
+  if (outcome.type === "ordered") return ordered(context, cartId, outcome.order);
   return refused(walletFaultText(outcome.fault, context.storefront.language));
 }
 
@@ -121,7 +124,7 @@ export async function completeCardPayment(
     return refused(cardFaultText("", storefront.language));
   }
   const outcome = await finishPayment(context, response, cart.id);
-  if (outcome.type === "ordered") return ordered(outcome.order);
+  if (outcome.type === "ordered") return ordered(context, cart.id, outcome.order);
   return refused(cardFaultText(outcome.type === "failed" ? outcome.errorCode : "", storefront.language));
 }
 
@@ -133,7 +136,9 @@ async function order(
   draft: OrderDraft,
 ): Promise<SubmitResult> {
   const placement = await placeOrder(tx, cart, draft, { now: context.clock.now(), isPaid: false });
-  return placement.ok ? ordered(placement.order) : refused(placementText(view, placement.fault, context));
+  return placement.ok
+    ? ordered(context, cart.id, placement.order)
+    : refused(placementText(view, placement.fault, context));
 }
 
 async function payByCard(
@@ -206,8 +211,9 @@ function placementText({ positions }: CartView, fault: PlacementFault, context: 
     .join(" ");
 }
 
-function ordered({ orderNumber, newCartId }: PlacedOrder): SubmitResult {
-  return { ...nothing, orderId: String(orderNumber), newCartId };
+function ordered({ config }: ShopContext, cartId: string, { orderNumber, newCartId }: PlacedOrder): SubmitResult {
+  const confirmation = confirmationOf(config, { orderNumber, cartId });
+  return { ...nothing, orderId: String(orderNumber), newCartId, confirmation };
 }
 
 function refused(errorMessage: string): SubmitResult {

@@ -6,7 +6,7 @@ const placedRow = v.object({ orderNumber: v.number(), newCartId: v.string() });
 /** An order and the cart that followed it. */
 export type PlacedOrder = v.InferOutput<typeof placedRow>;
 
-const orderRow = v.object({ orderedAt: v.date(), head: orderHeadSchema });
+const orderRow = v.object({ cartId: v.string(), orderedAt: v.date(), head: orderHeadSchema });
 const lineRow = v.object({
   itemId: v.number(),
   productId: v.number(),
@@ -25,6 +25,8 @@ const countRow = v.object({ count: v.number() });
 /** An order as it was made. */
 export interface StoredOrder {
   readonly head: OrderHead;
+  /** The cart that it was made of. */
+  readonly cartId: string;
   readonly orderedAt: Date;
   readonly lines: readonly OrderLineRow[];
 }
@@ -70,7 +72,9 @@ async function insertLines(sql: Queryable, orderNumber: number, lines: readonly 
 /** An order by its number, whoever made it. */
 export async function readOrder(sql: Queryable, orderNumber: number): Promise<StoredOrder | null> {
   const [order] = v.parse(v.array(orderRow), [
-    ...(await sql`select ordered_at as "orderedAt", snapshot as head from shop_order where order_number = ${orderNumber}`),
+    ...(await sql`
+      select cart_id as "cartId", ordered_at as "orderedAt", snapshot as head
+      from shop_order where order_number = ${orderNumber}`),
   ]);
   if (order === undefined) return null;
   const lines = v.parse(v.array(lineRow), [

@@ -5,8 +5,12 @@ import { findThankYou } from "./orders.service.ts";
 
 export const ordersResolvers: Resolvers = {
   Query: {
-    getThankYouPageData: async (_: unknown, { orderId }: { orderId: string }, context: ShopContext) => {
-      const found = await findThankYou(context, orderId);
+    getThankYouPageData: async (
+      _: unknown,
+      { orderId, ticket }: { orderId: string; ticket?: string | null },
+      context: ShopContext,
+    ) => {
+      const found = await findThankYou(context, orderId, ticket ?? null);
       return found && { ...found, order: orderGraph(found.order, context.storefront.language) };
     },
   },

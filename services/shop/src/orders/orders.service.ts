@@ -1,6 +1,7 @@
 import type { ShopContext } from "../platform/context.ts";
 import type { Queryable } from "../platform/database.ts";
 import { type BankTransfer, bankTransferOf } from "./bank-transfer.ts";
+import { confirmationOf, confirmationTime, opensConfirmation } from "./confirmation-ticket.ts";
 import { countOrders as count, readOrder, type StoredOrder } from "./order.store.ts";
 
 /** What the confirmation page shows (CHKX-12). */
@@ -12,20 +13,24 @@ export interface ThankYou {
 
 /**
  * The order that the caller has just made (OP-Q-05). Null for unknown and foreign orders alike (C-80): a customer's
- * order needs the customer's token; a guest's also opens for the visitor who made it, as guests are signed out after
- * the confirmation.
+ * order needs the customer's token, a guest's the ticket of its confirmation and the secret in the browser's cookie,
+ * as guests are signed out after the confirmation. A ticket that is given has to be good, whoever brings it (C-86).
+ * @param ticket null for a customer who asks for an order of theirs at any time
  */
 export async function findThankYou(
-  { database, caller, storefront }: ShopContext,
+  { database, caller, storefront, config, clock }: ShopContext,
   orderId: string,
+  ticket: string | null,
 ): Promise<ThankYou | null> {
   if (!/^[1-9]\d{0,8}$/.test(orderId)) return null;
   const order = await readOrder(database.write, Number(orderId));
   if (order === null || order.head.store !== storefront.store) return null;
-  const { customerId, userId, isGuest } = order.head;
+  const { customerId, isGuest, orderNumber } = order.head;
   const isCustomers = customerId !== null && caller.customer?.customerId === customerId;
-  const isVisitors = isGuest && userId !== null && caller.userId?.toLowerCase() === userId;
-  if (!isCustomers && !isVisitors) return null;
+  const isFresh = clock.now().getTime() - order.orderedAt.getTime() <= confirmationTime;
+  const access = confirmationOf(config, { orderNumber, cartId: order.cartId });
+  const isOpened = isFresh && opensConfirmation(access, { ticket, secret: caller.confirmation ?? null });
+  if (ticket === null ? !isCustomers : !isOpened || (!isGuest && !isCustomers)) return null;
   return { order, isGuestOrder: isGuest, bankTransfer: bankTransferOf(order.head) };
 }
 

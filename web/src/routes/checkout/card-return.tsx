@@ -1,9 +1,11 @@
 import { redirect } from "react-router";
 import * as v from "valibot";
+import { confirmationCopy } from "~/checkout/confirmation-copy.ts";
 import { nextOf } from "~/checkout/order-submit.ts";
 import { CompleteCardReturnDocument } from "~/graph/generated/CompleteCardReturn.ts";
 import { defineLoad } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
+import { copyFor } from "~/lib/copy.ts";
 import type { Route } from "./+types/card-return";
 
 const handedOver = v.object({
@@ -21,7 +23,7 @@ export const loader = defineLoad(async ({ request }: Route.LoaderArgs, { mutate 
   const query = v.safeParse(handedOver, Object.fromEntries(new URL(request.url).searchParams));
   if (!query.success) throw redirectWithToast(payment, failure);
   const { data } = await mutate(CompleteCardReturnDocument, query.output);
-  const next = data ? nextOf(data.completeCardReturn) : null;
+  const next = data ? nextOf(data.completeCardReturn, copyFor(request, confirmationCopy).toConfirmation) : null;
   if (next?.kind !== "goTo") throw redirectWithToast(payment, failure);
   throw next.toast ? redirectWithToast(next.path, next.toast) : redirect(next.path, 303);
 });

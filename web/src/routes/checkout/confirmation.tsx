@@ -1,42 +1,67 @@
-import { redirect } from "react-router";
+import { useEffect } from "react";
+import { redirect, useRevalidator } from "react-router";
+import { confirmationCopy } from "~/checkout/confirmation-copy.ts";
+import { confirmationPath } from "~/checkout/confirmation-path.ts";
 import { requireAccess } from "~/checkout/gate.ts";
-import { confirmationPath } from "~/checkout/order-submit.ts";
+import { isOrderingTab, rememberOrder } from "~/checkout/ordering-tab.ts";
 import { ThankYou } from "~/checkout/thank-you.tsx";
 import { ConfirmationCleanupDocument } from "~/graph/generated/ConfirmationCleanup.ts";
 import { ConfirmationPageDocument } from "~/graph/generated/ConfirmationPage.ts";
 import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
 import { ThankYouDocument } from "~/graph/generated/ThankYou.ts";
 import { defineLoad } from "~/graph/load.ts";
+import { redirectWithToast } from "~/graph/redirect.ts";
+import { copyFor } from "~/lib/copy.ts";
 import type { Route } from "./+types/confirmation";
+
+/** Another tab of the browser session that ordered goes home, says that the order was placed, and knows the way (C-86). */
+function leaveOtherTab(request: Request, orderId: string, ticket: string | null): Response {
+  rememberOrder(orderId);
+  const t = copyFor(request, confirmationCopy);
+  const link = { href: confirmationPath(orderId, ticket), label: t.toConfirmation };
+  return redirectWithToast("/", { key: t.placed(orderId), severity: "success", link });
+}
 
 /**
  * Shows the stored order under its own address (ACCESS-16, ACCESS-17), then ends the checkout (CHKX-13..17). After that
- * only who made the order can still open the address: to reload or print it. The data come with the page and not from
- * the client's cache, which the cleanup empties.
+ * the browser session that ordered can open the address for 30 minutes, in the tab that did so, to reload or print it
+ * (C-86). The data come with the page and not from the client's cache, which the cleanup empties.
  */
 const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh, mutate }) => {
-  const inAddress = new URL(request.url).searchParams.get("orderId");
+  const { searchParams } = new URL(request.url);
   const { session } = await refresh(ConfirmationPageDocument);
-  const stored = session?.checkout.access.allowed === true ? (session.checkout.orderId ?? null) : null;
-  if (stored !== null && inAddress !== stored) throw redirect(confirmationPath(stored), 303);
-  const orderId = stored ?? inAddress;
-  if (orderId === null) {
+  const isStored = session?.checkout.access.allowed === true && session.checkout.orderId != null;
+  const given = { orderId: searchParams.get("orderId"), ticket: searchParams.get("ticket") };
+  const { orderId, ticket } = isStored
+    ? { orderId: session.checkout.orderId, ticket: session.checkout.ticket ?? null }
+    : given;
+  if (orderId == null || (!isStored && ticket === null)) {
     requireAccess(session?.checkout.access);
     throw redirect("/", 303);
   }
-  const { getThankYouPageData: page } = await refresh(ThankYouDocument, { orderId });
+  if (given.orderId !== orderId || given.ticket !== ticket) throw redirect(confirmationPath(orderId, ticket), 303);
+  const { getThankYouPageData: page } = await refresh(ThankYouDocument, { orderId, ticket });
   if (!page) throw redirect("/", 303);
-  if (stored !== null) {
+  // The tab that ordered is the one to end the checkout, too.
+  if (!import.meta.env.SSR && !isOrderingTab(orderId)) throw leaveOtherTab(request, orderId, ticket);
+  if (isStored) {
     await mutate(ConfirmationCleanupDocument);
     // The header's basket is the new one from here on.
     await refresh(PageSessionDocument);
   }
-  return page;
+  return { page, isFirst: isStored };
 });
 export const loader = load;
 export const clientLoader = load;
 
 /** The end of the checkout: thanks, and what happens next. */
-export default function ConfirmationRoute({ loaderData }: Route.ComponentProps) {
-  return <ThankYou page={loaderData} />;
+export default function ConfirmationRoute({ loaderData: { page, isFirst } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const { orderId } = page.order;
+  // The server does not know one tab from another.
+  useEffect(() => {
+    if (isFirst) rememberOrder(orderId);
+    else if (!isOrderingTab(orderId)) void revalidate();
+  }, [isFirst, orderId, revalidate]);
+  return <ThankYou page={page} />;
 }

@@ -1,6 +1,7 @@
 import { redirect, useActionData } from "react-router";
 import { CartTotals } from "~/cart/cart-totals.tsx";
 import { CompactLines } from "~/cart/compact-cart.tsx";
+import { confirmationCopy } from "~/checkout/confirmation-copy.ts";
 import { CheckoutFrame } from "~/checkout/checkout-frame.tsx";
 import { requireAccess } from "~/checkout/gate.ts";
 import { CardPaymentPage, LeavePage } from "~/checkout/leave-for-payment.tsx";
@@ -11,7 +12,7 @@ import { CheckoutPageDocument, useCheckoutPageQuery } from "~/graph/generated/Ch
 import { SummaryStepDocument, useSummaryStepQuery } from "~/graph/generated/SummaryStep.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
-import { languageOf, useCopy, useStorefront } from "~/lib/copy.ts";
+import { copyFor, languageOf, useCopy, useStorefront } from "~/lib/copy.ts";
 import { messageText } from "~/shell/messages.ts";
 import type { Route } from "./+types/summary";
 
@@ -26,8 +27,13 @@ export const loader = load;
 export const clientLoader = load;
 
 const submit = defineSubmit(
-  async (_: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<Exclude<OrderNext, { kind: "goTo" }>> => {
-    const next = await submitOrder(graph, form.get("newsletter") === "on");
+  async (
+    { request }: Route.ActionArgs | Route.ClientActionArgs,
+    form,
+    graph,
+  ): Promise<Exclude<OrderNext, { kind: "goTo" }>> => {
+    const { toConfirmation } = copyFor(request, confirmationCopy);
+    const next = await submitOrder(graph, form.get("newsletter") === "on", toConfirmation);
     if (next.kind === "goTo") throw next.toast ? redirectWithToast(next.path, next.toast) : redirect(next.path, 303);
     // Without scripts there is nobody to wait for the moment that the page would say where it goes.
     if (next.kind === "leave" && import.meta.env.SSR) throw redirect(next.url, 303);

@@ -47,11 +47,15 @@ export function startWork(page: Page): Work {
     if (message !== null) addToast({ tone: "error", text: messageText(message, language) });
   };
   graph.watch.listen(hear);
+  // A page that the browser has kept as it was shows what was true then.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) void page.revalidate();
+  });
   return {
     hear,
     arrive() {
-      for (const { key: id, severity } of takeFlash()) {
-        addToast({ id, tone: severity, text: messageText(id, language) });
+      for (const { key: id, severity, link } of takeFlash()) {
+        addToast({ id, tone: severity, link, text: messageText(id, language) });
       }
       staleness.refetch();
     },

@@ -55,6 +55,19 @@ it("stays as long as the pointer is on it, then for the rest of its time", () =>
   expect(screen.queryByText("Hinweis")).toBeNull();
 });
 
+it("waits for a tab that is out of sight", () => {
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  show({ tone: "success", text: "Ihre Bestellung ist da", link: { href: "/", label: "Ansehen" } });
+  pass(60_000);
+  hidden.mockReturnValue(false);
+  fireEvent(document, new Event("visibilitychange"));
+  pass(9_999);
+  expect(screen.getByRole("link", { name: "Ansehen" }).getAttribute("href")).toBe("/");
+  pass(1);
+  expect(screen.queryByText("Ihre Bestellung ist da")).toBeNull();
+  hidden.mockRestore();
+});
+
 it("says errors at once, everything else politely", () => {
   show({ tone: "error", text: "Das ging nicht" });
   expect(within(screen.getByRole("alert")).getByText("Das ging nicht")).toBeDefined();

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { IconButton } from "../button/icon-button.tsx";
 import { cx } from "../cx.ts";
 import { CloseIcon } from "../icon/interface-icons.tsx";
+import { Link } from "../link/link.tsx";
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from "../icon/status-icons.tsx";
 import { useUiTexts } from "../texts/texts-provider.tsx";
 import { TOAST_DURATION_MS, createToastStore } from "./toast-store.ts";
@@ -87,7 +88,14 @@ function ToastCard({ toast, onGone }: { toast: Toast; onGone: () => void }) {
   useEffect(() => {
     const running = startToastTimer(TOAST_DURATION_MS, () => gone.current());
     timer.current = running;
-    return () => running.hold();
+    // A tab that is out of sight is not read.
+    const follow = () => (document.hidden ? running.hold() : running.resume());
+    follow();
+    document.addEventListener("visibilitychange", follow);
+    return () => {
+      document.removeEventListener("visibilitychange", follow);
+      running.hold();
+    };
   }, []);
 
   return (
@@ -102,6 +110,11 @@ function ToastCard({ toast, onGone }: { toast: Toast; onGone: () => void }) {
       <Icon size={22} className={styles.icon} />
       <div className={styles.text}>
         {toast.text}
+        {toast.link !== undefined && (
+          <Link href={toast.link.href} className={styles.action} onClick={onGone}>
+            {toast.link.label}
+          </Link>
+        )}
         {toast.action !== undefined && (
           <button
             type="button"

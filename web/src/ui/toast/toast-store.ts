@@ -10,6 +10,8 @@ export interface Toast {
   text: ReactNode;
   /** Something to do about it: "undo". */
   action?: { label: string; run: () => void } | undefined;
+  /** Where it leads; works without scripts. */
+  link?: { label: string; href: string } | undefined;
 }
 
 export type NewToast = Omit<Toast, "id"> & { id?: string | undefined };

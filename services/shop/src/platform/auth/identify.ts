@@ -6,22 +6,27 @@ import { verifyCustomerToken } from "./customer-token.ts";
 /** For which storefront a request comes and from whom; null without a valid API token. */
 export type Identity = { readonly storefront: Storefront; readonly caller: Caller };
 
-/** Reads a request's identity from its headers: `authorization`, `x-ishop-api-userid`, `x-jwt`. */
+/** Reads a request's identity from its headers: `authorization`, `x-ishop-api-userid`, `x-jwt`, `x-confirmation`. */
 export async function identify(platform: TokenPlatform, headers: IncomingHttpHeaders): Promise<Identity | null> {
   const accessToken = /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1];
   if (accessToken === undefined) return null;
   const storefront = await verifyAccessToken(platform, accessToken);
   if (storefront === null) return null;
   const userId = readUserId(headers["x-ishop-api-userid"]);
+  const confirmation = readConfirmation(headers["x-confirmation"]);
   const customerToken = headers["x-jwt"];
   if (typeof customerToken !== "string" || customerToken === "") {
-    return { storefront, caller: { userId, customer: null, tokenFault: null } };
+    return { storefront, caller: { userId, confirmation, customer: null, tokenFault: null } };
   }
   const { customer, fault } = await verifyCustomerToken(platform, customerToken, storefront);
-  return { storefront, caller: { userId, customer, tokenFault: fault } };
+  return { storefront, caller: { userId, confirmation, customer, tokenFault: fault } };
 }
 
 /** Ids are ours to make; anything that does not look like one is as good as none. */
 function readUserId(header: string | string[] | undefined): string | null {
+  return typeof header === "string" && /^[\w-]{1,64}$/.test(header) ? header : null;
+}
+
+function readConfirmation(header: string | string[] | undefined): string | null {
   return typeof header === "string" && /^[\w-]{1,64}$/.test(header) ? header : null;
 }
