@@ -34,6 +34,24 @@ describe("login", () => {
     });
   });
 
+  it("adds the visitor's goods to the customer's, or leaves them where they are, as the client says (OP-M-14)", async () => {
+    const { browser, upstream } = await startTestGateway();
+    const document = `mutation ($mergeCart: Boolean!) {
+      login(credentials: { email: "ada", password: "right" }, mergeCart: $mergeCart) {
+        cartMerged session { cart { details { articleCount } } } } }`;
+    const counts: unknown[] = [];
+    for (const mergeCart of [true, false, true]) {
+      const visitor = await withFullCart(browser(), upstream, 3);
+      const { login: outcome } = await visitor.data(document, { mergeCart });
+      counts.push(outcome);
+    }
+    const outcome = (cartMerged: boolean, articleCount: number) => ({
+      cartMerged,
+      session: { cart: { details: { articleCount } } },
+    });
+    expect(counts).toEqual([outcome(true, 3), outcome(false, 3), outcome(true, 6)]);
+  });
+
   it("that is to last keeps the cookie until the token ends", async () => {
     const { browser } = await startTestGateway();
     const { setCookies } = await browser().post({ query: login, variables: { password: "right", stayLogged: true } });

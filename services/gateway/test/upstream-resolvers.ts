@@ -75,9 +75,15 @@ function issueToken(state: UpstreamState, customerId: string) {
   return { token, expires: new Date(Date.now() + 3_600_000).toISOString() };
 }
 
-function signIn(context: UpstreamContext, customerId: string, cartId: string | null | undefined, isGuest: boolean) {
+function signIn(
+  context: UpstreamContext,
+  customerId: string,
+  cartId: string | null | undefined,
+  isGuest: boolean,
+  mergeCart = true,
+) {
   const { state } = context;
-  const anonymous = cartId == null ? undefined : state.carts.get(cartId);
+  const anonymous = cartId == null || !mergeCart ? undefined : state.carts.get(cartId);
   const own = [...state.carts.values()].find(({ owner, submitted }) => owner === customerId && !submitted);
   const cart = own ?? openCart(state, customerId);
   const merged = anonymous?.pieces ?? 0;
@@ -168,9 +174,17 @@ const Mutation: Resolvers = {
   },
   login: (
     _source,
-    { credentials, cartId }: { credentials: { email: string; password: string }; cartId?: string | null },
+    {
+      credentials: { email, password },
+      cartId,
+      mergeCart,
+    }: {
+      credentials: { email: string; password: string };
+      cartId?: string | null;
+      mergeCart: boolean;
+    },
     context,
-  ) => (credentials.password === "right" ? signIn(context, `customer-${credentials.email}`, cartId, false) : refusal),
+  ) => (password === "right" ? signIn(context, `customer-${email}`, cartId, false, mergeCart) : refusal),
   registerCustomer: (_source, { customer, cartId }: { customer: { email: string }; cartId?: string | null }, context) =>
     customer.email.includes("taken") ? refusal : signIn(context, `customer-${customer.email}`, cartId, false),
   registerGuest: (_source, { cartId }: CartArgs, context) => signIn(context, `guest-${randomUUID()}`, cartId, true),
