@@ -13,6 +13,7 @@ async function serve(handle: FetchHandler) {
     bodyLimitOf: () => 100,
     refuse: (response, refusal) => server.refuse(response, refusal),
     admit: async () => () => undefined,
+    release: (_incoming, answer) => answer,
   });
   const server: EdgeServer = createEdgeServer({
     handle: page,

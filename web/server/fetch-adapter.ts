@@ -18,6 +18,8 @@ export interface AdapterOptions {
    * @returns what ends the turn; null when there is none, and the request has been answered
    */
   readonly admit: (incoming: IncomingMessage, response: ServerResponse) => Promise<(() => void) | null>;
+  /** The answer as it may leave, asked right before it does. */
+  readonly release: (incoming: IncomingMessage, answer: Response) => Response;
 }
 
 /**
@@ -50,7 +52,10 @@ function sendWhole(response: ServerResponse, answer: Response, whole: string | U
 }
 
 /** Lets a handler of the fetch standard answer what Node's server receives. A form is here whole before it runs. */
-export function nodeListener(handle: FetchHandler, { bodyLimitOf, refuse, admit }: AdapterOptions): NodeHandler {
+export function nodeListener(
+  handle: FetchHandler,
+  { bodyLimitOf, refuse, admit, release }: AdapterOptions,
+): NodeHandler {
   return async (incoming, response) => {
     const path = (incoming.url ?? "/").split("?", 1)[0] ?? "/";
     const body = incoming.method === "POST" ? await readBody(incoming, { maxBytes: bodyLimitOf(path) }) : null;
@@ -64,7 +69,7 @@ export function nodeListener(handle: FetchHandler, { bodyLimitOf, refuse, admit 
     try {
       // The turn ends with the rendering: a visitor who reads slowly takes nobody's place.
       const answer = await handle(request).finally(leave);
-      if (!request.signal.aborted) await send(response, answer);
+      if (!request.signal.aborted) await send(response, release(incoming, answer));
     } catch (error) {
       // What a page throws because its visitor has left is no failure.
       if (!request.signal.aborted) throw error;

@@ -21,6 +21,17 @@ const ownWords: ReadonlySet<string> = new Set(["host", "content-length", "expect
 /** The target cannot be reached, or does not answer as it should. */
 const unavailable = { errors: [{ message: "Network error", extensions: { code: "UPSTREAM_UNAVAILABLE" } }] };
 
+/** The login that the answer was asked for with has ended meanwhile; the gateway says the same (ERR-02). */
+const loginEnded = {
+  errors: [
+    {
+      message: "The login has ended.",
+      extensions: { code: "UNAUTHENTICATED", messageKey: "vue.error.security.valid_token_required" },
+    },
+  ],
+};
+const jsonHeaders = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
+
 /** How requests are passed on. */
 export interface ProxyOptions {
   /** Origin of the target, e.g. `http://127.0.0.1:3002`. */
@@ -31,6 +42,8 @@ export interface ProxyOptions {
   readonly passes?: readonly string[];
   /** Headers of every answer, in place of the target's own. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whether an answer may leave, asked right before it does; all may without it. */
+  readonly mayLeave?: (request: IncomingMessage, setCookies: readonly string[]) => boolean;
   /** Answers a body that is refused. */
   readonly refuse: (response: ServerResponse, refusal: Refusal) => void;
 }
@@ -46,7 +59,7 @@ export interface Proxy {
  * Passes requests on with undici's client. A request leaves only when its body is here: its length is then what was
  * read, whatever the sender said of it, and a connection never carries anything that is not a request of ours.
  */
-export function createProxy({ target, bodyLimit, passes, headers: own, refuse }: ProxyOptions): Proxy {
+export function createProxy({ target, bodyLimit, passes, headers: own, mayLeave, refuse }: ProxyOptions): Proxy {
   const timeouts = { headersTimeout: 30_000, bodyTimeout: 30_000 };
   const pool = new Pool(new URL(target).origin, { connections: 256, pipelining: 1, ...timeouts });
   const passed = passes === undefined ? null : new Set(passes);
@@ -71,6 +84,11 @@ export function createProxy({ target, bodyLimit, passes, headers: own, refuse }:
           body: body.bytes.length === 0 ? null : body.bytes,
           signal: left.signal,
         });
+        if (mayLeave?.(request, [answer.headers["set-cookie"] ?? []].flat()) === false) {
+          await answer.body.dump();
+          response.writeHead(401, jsonHeaders).end(JSON.stringify(loginEnded));
+          return;
+        }
         response.writeHead(answer.statusCode, { ...answerHeaders(answer.headers), ...own });
         await pipeline(answer.body, response);
       } catch {
@@ -119,6 +137,5 @@ function breakOff(response: ServerResponse): void {
     response.destroy();
     return;
   }
-  const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
-  response.writeHead(503, headers).end(JSON.stringify(unavailable));
+  response.writeHead(503, jsonHeaders).end(JSON.stringify(unavailable));
 }

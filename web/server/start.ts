@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createEdgeServer, createProxies, type EdgeServer, type Handle, type Refusal, refusals } from "@chalkbox/edge";
 import { sendBusyPage } from "./busy-page.ts";
 import type { Config } from "./config.ts";
+import { createEndedLogins, fencePage } from "./ended-logins.ts";
 import type { AdapterOptions } from "./fetch-adapter.ts";
 import { bodyLimits, formLimitOf, renderLimits } from "./limits.ts";
 import type { Pages } from "./pages.ts";
@@ -51,7 +52,13 @@ export async function startWeb({ config, log, pages: makePages, renders = render
   const proxies = createProxies(config.trustedProxies);
   const common = commonHeaders(config);
   const refuse = (response: ServerResponse, refusal: Refusal): void => server.refuse(response, refusal);
-  const toGateway = createProxy({ target: config.gatewayUrl, bodyLimit: bodyLimits.graph, refuse });
+  const logins = createEndedLogins();
+  const toGateway = createProxy({
+    target: config.gatewayUrl,
+    bodyLimit: bodyLimits.graph,
+    refuse,
+    mayLeave: ({ headers }, setCookies) => logins.mayLeave(headers.cookie, setCookies),
+  });
   const toMedia = createProxy({
     target: config.mediaUrl,
     bodyLimit: 0,
@@ -65,7 +72,9 @@ export async function startWeb({ config, log, pages: makePages, renders = render
     if (leave === null && !response.destroyed) sendBusyPage(response, String(headers["x-forwarded-host"]));
     return leave;
   };
-  const { asset, page } = await makePages({ bodyLimitOf: formLimitOf, refuse, admit });
+  const release: AdapterOptions["release"] = ({ headers, url = "/" }, answer) =>
+    fencePage(logins, headers.cookie, url, answer);
+  const { asset, page } = await makePages({ bodyLimitOf: formLimitOf, refuse, admit, release });
 
   const answerOwn: Handle = (request, response) => {
     const nonce = createNonce();

@@ -1,0 +1,97 @@
+import { createServer } from "node:http";
+import { once } from "node:events";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createEndedLogins, fencePage } from "./ended-logins.ts";
+import { startTestWeb } from "./testing/start-test-web.ts";
+
+const cookie = "cartId=c-1; X-JWT=token-1; X-JWT-exist=true";
+const ends = ["X-JWT=; Max-Age=0; Path=/; SameSite=Lax"];
+
+describe("a login that has ended", () => {
+  it("lets out the answer that ended it, and no other", () => {
+    const logins = createEndedLogins();
+    expect(logins.mayLeave(cookie, [])).toBe(true);
+    expect(logins.mayLeave(cookie, ends)).toBe(true);
+    expect(logins.mayLeave(cookie, ["cartId=c-2"])).toBe(false);
+    expect([
+      logins.mayLeave("X-JWT=token-2", []),
+      logins.mayLeave("cartId=c-1", []),
+      logins.mayLeave(undefined, []),
+    ]).toEqual([true, true, true]);
+  });
+
+  it("is not kept in mind for ever", () => {
+    let now = 0;
+    const logins = createEndedLogins(() => now);
+    logins.mayLeave(cookie, ends);
+    now = 121_000;
+    logins.mayLeave("X-JWT=token-2", ends);
+    expect(logins.mayLeave(cookie, [])).toBe(true);
+  });
+
+  it("leads nowhere but to the page itself", () => {
+    const logins = createEndedLogins();
+    logins.mayLeave(cookie, ends);
+    const locations = ["/cart?i=1", "//evil.example", "/\\evil.example"].map((address) =>
+      fencePage(logins, cookie, address, new Response("Ada")).headers.get("location"),
+    );
+    expect(locations).toEqual(["/cart?i=1", "/", "/"]);
+  });
+
+  it("breaks off what is sent in parts", async () => {
+    const logins = createEndedLogins();
+    let send: ((part: string) => void) | undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        send = (part) => controller.enqueue(Buffer.from(part));
+      },
+    });
+    const page = fencePage(logins, cookie, "/", new Response(body));
+    const reader = page.body?.getReader();
+    send?.("Guten Tag");
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe("Guten Tag");
+    logins.mayLeave(cookie, ends);
+    send?.("Ada");
+    await expect(reader?.read()).rejects.toThrow("has ended");
+  });
+});
+
+it("pages and graph answers that are under way do not leave once a logout is answered", async () => {
+  const open: (() => void)[] = [];
+  const opened = new Promise<void>((resolve) => open.push(resolve));
+  let held = 0;
+  const gateway = createServer((request, response) => {
+    if (request.url === "/api/logout-action/") {
+      response.writeHead(200, { "set-cookie": ends }).end("{}");
+      return;
+    }
+    held += 1;
+    void opened.then(() => response.end("Ada"));
+  }).listen(0, "127.0.0.1");
+  await once(gateway, "listening");
+  onTestFinished(() => void gateway.close());
+  const address = gateway.address();
+  const gatewayUrl = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
+  const web = await startTestWeb({
+    env: { GATEWAY_URL: gatewayUrl },
+    page: async () => {
+      held += 1;
+      await opened;
+      return new Response("Ada", { headers: { "set-cookie": "cartId=c-1" } });
+    },
+  });
+  const ask = (path: string, jwt = cookie) =>
+    fetch(`${web.origin}${path}`, { headers: { cookie: jwt }, redirect: "manual" });
+  const underWay = Array.from({ length: 20 }, (_, index) => ask(index % 2 === 0 ? `/cart?i=${index}` : "/api/shop/"));
+  const other = ask("/cart", "X-JWT=token-2");
+  await expect.poll(() => held).toBe(21);
+  expect((await ask("/api/logout-action/")).status).toBe(200);
+  for (const release of open) release();
+  const answers = await Promise.all(underWay);
+  for (const [index, answer] of answers.entries()) {
+    expect([answer.status, answer.headers.get("location"), answer.headers.getSetCookie(), await answer.text()]).toEqual(
+      index % 2 === 0 ? [303, `/cart?i=${index}`, [], ""] : [401, null, [], expect.not.stringContaining("Ada")],
+    );
+  }
+  expect(await (await other).text()).toBe("Ada");
+});
