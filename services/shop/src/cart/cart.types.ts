@@ -26,13 +26,11 @@ export const cartRow = v.object({
 /** A cart as stored. */
 export type CartRow = v.InferOutput<typeof cartRow>;
 
-/** What a stored line is: bought, bought in a deal, or had for nothing. */
-export type PositionKind = "normal" | "deal" | "free" | "catalog";
-
 /** A row of `cart_position`. */
 export const positionRow = v.object({
   id: v.string(),
   itemId: integer,
+  /** Bought, bought in a deal, or had for nothing. */
   kind: v.picklist(["normal", "deal", "free", "catalog"]),
   quantity: integer,
   dealId: v.nullable(integer),
