@@ -85,10 +85,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: values.TRUSTED_PROXIES,
     connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
     securityContact: values.SECURITY_CONTACT ?? (isLocal ? "mailto:security@chalkbox.example" : null),
-    // Nobody balances in the local environment, and Ctrl-C is not to take long.
-    ending: {
-      drain: values.DRAIN_MS ?? (isLocal ? 0 : 3_000),
-      patience: values.STOP_PATIENCE_MS ?? (isLocal ? 1_200 : 7_000),
-    },
+    // As the gateway's: long enough for a balancer to notice; `npm start`, where there is none, sets both itself.
+    ending: { drain: values.DRAIN_MS ?? 5_000, patience: values.STOP_PATIENCE_MS ?? 7_000 },
   };
 }

@@ -5,6 +5,7 @@ import { sendBusyPage } from "./busy-page.ts";
 import type { Config } from "./config.ts";
 import { createEndedLogins, fencePage } from "./ended-logins.ts";
 import type { AdapterOptions } from "./fetch-adapter.ts";
+import { createHealth, healthPaths } from "./health.ts";
 import { bodyLimits, formLimitOf, renderLimits } from "./limits.ts";
 import type { Pages } from "./pages.ts";
 import { ownerOf } from "./proxied-paths.ts";
@@ -67,6 +68,7 @@ export async function startWeb({ config, log, pages: makePages, renders = render
     refuse,
   });
   const queue = createRenderQueue(renders);
+  const health = createHealth(config, () => server.isEnding);
   const admit: AdapterOptions["admit"] = async ({ headers }, response) => {
     const leave = await queue.enter(response);
     if (leave === null && !response.destroyed) sendBusyPage(response, String(headers["x-forwarded-host"]));
@@ -88,7 +90,7 @@ export async function startWeb({ config, log, pages: makePages, renders = render
   };
   const handle: Handle = (request, response) => {
     const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
-    if (path === "/health/live" || path === "/health/ready") return sendHealth(response, server.isEnding);
+    if (healthPaths.has(path)) return health(request, response);
     introduce(request);
     for (const name in common) response.setHeader(name, common[name] ?? "");
     if (path === securityTxtPath && config.securityContact !== null) {
@@ -135,11 +137,6 @@ export async function startWeb({ config, log, pages: makePages, renders = render
       await Promise.all([toGateway.close(), toMedia.close()]);
     },
   };
-}
-
-function sendHealth(response: ServerResponse, isEnding: boolean): void {
-  const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
-  response.writeHead(isEnding ? 503 : 200, headers).end(JSON.stringify({ status: isEnding ? "ending" : "ok" }));
 }
 
 function sendSecurityTxt({ headers }: IncomingMessage, response: ServerResponse, contact: string): void {

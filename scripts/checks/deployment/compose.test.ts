@@ -18,6 +18,7 @@ const Service = v.object({
   depends_on: v.optional(v.record(v.string(), v.object({ condition: v.string() })), {}),
   healthcheck: v.object({ test: v.array(v.string()), interval: v.string() }),
   restart: v.string(),
+  stop_grace_period: v.optional(v.pipe(v.string(), v.regex(/^\d+s$/)), "10s"),
 });
 const Compose = v.object({
   services: v.record(v.string(), Service),
@@ -56,6 +57,13 @@ test("every part is there, gateway and web twice", () => {
   expect(Object.keys(services).toSorted()).toEqual(["gateway", "postgres", "proxy", "redis", "sandbox", "shop", "web"]);
   const replicas = Object.entries(services).map(([name, { deploy }]) => [name, deploy?.replicas ?? 1]);
   expect(Object.fromEntries(replicas)).toMatchObject({ gateway: 2, web: 2, shop: 1, proxy: 1 });
+});
+
+test("those behind the proxy are killed only after they have drained and waited for requests under way", () => {
+  const [drain, patience] = [5, 7];
+  for (const name of ["gateway", "web"]) {
+    expect(Number.parseInt(service(name).stop_grace_period, 10)).toBeGreaterThan(drain + patience);
+  }
 });
 
 test("the proxy alone can be reached from outside", () => {
