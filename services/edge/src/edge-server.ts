@@ -24,7 +24,7 @@ export interface EdgeOptions {
   readonly limits?: Partial<EdgeLimits>;
   /** Whose connections are not counted as one visitor's; none without it. */
   readonly proxies?: Pick<Proxies, "trusts">;
-  /** What a failed request is logged with; its id and its path without it. */
+  /** What a failed request is logged with; its id and its path without it. A `requestId` goes into the answer, too. */
   readonly describe?: (request: IncomingMessage) => Readonly<Record<string, unknown>>;
 }
 
@@ -45,6 +45,8 @@ export interface EdgeServer {
    * moment. Settles when all connections are closed; called again, it settles with the first call.
    */
   stop(ending: Ending): Promise<void>;
+  /** Ends a request that has thrown where no promise brings it here: in a callback of something that others began. */
+  fail(response: ServerResponse, error: unknown): void;
   /** Refuses a request in the server's own form, and closes its connection. */
   refuse(response: ServerResponse, refusal: Refusal): void;
 }
@@ -58,7 +60,10 @@ export function createEdgeServer(options: EdgeOptions): EdgeServer {
   let ending: Promise<void> | undefined;
 
   const fail = (response: ServerResponse, error: unknown): void => {
-    log.error({ err: error, ...describe(response.req) }, "request failed");
+    const described = describe(response.req);
+    log.error({ err: error, ...described }, "request failed");
+    const { requestId } = described;
+    if (typeof requestId === "string" && !response.headersSent) response.setHeader("x-request-id", requestId);
     if (!response.writableEnded) refuse(response, refusals.internal, style);
   };
   const admit = (request: IncomingMessage, response: ServerResponse): void => {
@@ -103,6 +108,7 @@ export function createEdgeServer(options: EdgeOptions): EdgeServer {
     },
     listen: (port, host) => listen(server, port, host),
     stop: (times) => (ending ??= drain(server, times)),
+    fail,
     refuse: (response, refusal) => refuse(response, refusal, style),
   };
 }

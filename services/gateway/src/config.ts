@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { createProxies } from "@chalkbox/edge";
 import {
   type CommonConfig,
   commonConfigOf,
@@ -10,7 +11,6 @@ import {
 } from "@chalkbox/environment";
 import * as v from "valibot";
 import { furtherFolder } from "./subschemas/further-subschemas.ts";
-import { createProxies } from "./security/proxies.ts";
 import type { Rates } from "./security/rate-limiter.ts";
 import { rateVariables, ratesOf } from "./security/rates.ts";
 

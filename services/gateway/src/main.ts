@@ -1,15 +1,16 @@
 import { pino } from "pino";
+import { installProcessPolicy } from "@chalkbox/edge";
 import { ConfigError } from "@chalkbox/environment";
 import { readConfig } from "./config.ts";
-import type { HttpServer } from "./http/http-server.ts";
-import { startGateway } from "./server.ts";
+import { type Gateway, startGateway } from "./server.ts";
 
-let gateway: HttpServer | undefined;
+let gateway: Gateway | undefined;
 let stopping: Promise<void> | undefined;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, base: { service: "gateway" } });
+  installProcessPolicy({ log, onGiveUp: () => end(1) });
   gateway = await startGateway(config, log);
   log.info({ ready: true, port: gateway.port }, "ready");
 }
@@ -28,10 +29,12 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
+function end(exitCode: number): void {
+  stopping ??= gateway?.stop() ?? Promise.resolve();
+  stopping.then(() => process.exit(exitCode), fail);
+}
+
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  process.on(signal, () => {
-    stopping ??= gateway?.stop() ?? Promise.resolve();
-    stopping.then(() => process.exit(0), fail);
-  });
+  process.on(signal, () => end(0));
 }
 start().catch(fail);

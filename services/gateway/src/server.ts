@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { watchNeeds } from "@chalkbox/edge";
+import { createProxies, type EdgeServer, watchNeeds } from "@chalkbox/edge";
 import { openSessionStore } from "@chalkbox/session";
 import type { Logger } from "pino";
 import { bypassesCache } from "./cache/bypass.ts";
@@ -11,10 +11,9 @@ import type { Config } from "./config.ts";
 import { createFastLane } from "./http/fast-lane.ts";
 import { createGraphqlEndpoint } from "./http/graphql-endpoint.ts";
 import { gatewayNeeds } from "./http/health-routes.ts";
-import { type HttpServer, startHttpServer } from "./http/http-server.ts";
+import { createHttpServer } from "./http/http-server.ts";
 import { createIdeFinder } from "./http/ide.ts";
 import { createInvalidationRoute } from "./http/invalidation-route.ts";
-import { createLifecycle } from "./http/lifecycle.ts";
 import { createMetricsRoute } from "./http/metrics-route.ts";
 import { RepeatedQuestions } from "./http/repeated-questions.ts";
 import { createRoutes } from "./http/routes.ts";
@@ -36,17 +35,26 @@ import { createSignatureCheck } from "./scale-out/webhook-signature.ts";
 import { loadFurtherSubschemas } from "./subschemas/further-subschemas.ts";
 import { loadOwnGraphs } from "./subschemas/own-graphs.ts";
 import { composePublicGraph } from "./subschemas/public-graph.ts";
-import { createProxies } from "./security/proxies.ts";
 import { createRateLimiter } from "./security/rate-limiter.ts";
 import { createShopClient } from "./upstream/shop-client.ts";
 import { createOriginSigner } from "./upstream/visitor-origin.ts";
 import { createUpstream } from "./upstream/upstream.ts";
 
+/** A listening gateway. */
+export interface Gateway {
+  readonly port: number;
+  /**
+   * Says that it is ending, answers on for a while so that balancers can notice, then takes no new connection and gives
+   * requests under way a moment. Settles when all connections are closed.
+   */
+  stop(): Promise<void>;
+}
+
 /**
  * Puts the gateway together and listens.
  * @throws the system's error when the port is taken (`EADDRINUSE`)
  */
-export async function startGateway(config: Config, log: Logger): Promise<HttpServer> {
+export async function startGateway(config: Config, log: Logger): Promise<Gateway> {
   const isLive = config.environment === "live";
   const documents = loadTrustedDocuments({
     rereads: config.environment === "local",
@@ -84,7 +92,6 @@ export async function startGateway(config: Config, log: Logger): Promise<HttpSer
     shop: client,
     mint: async (request) => (isCrawler(request.userAgent) ? null : mintIds(client, request)),
   };
-  const lifecycle = createLifecycle();
   const further = await loadFurtherSubschemas(config.subschemasDir);
   // Quick plans know session and shop; whatever touches another upstream is for the whole graph.
   const schemas = loadOwnGraphs();
@@ -124,18 +131,19 @@ export async function startGateway(config: Config, log: Logger): Promise<HttpSer
     answering,
     context,
     readiness: watchNeeds(gatewayNeeds(store, config)),
-    lifecycle,
+    isEnding: () => server.isEnding,
     invalidate,
     metrics: createMetricsRoute(metrics),
     // Without an operator there is nothing to explore in the live environment.
     ide: isLive && config.operatorToken === null ? () => null : createIdeFinder(),
   });
   const lane = createFastLane({ answering, context, admission, repeated, proxies });
-  const server = await startHttpServer(config, proxies, routes, lane, lifecycle, log);
+  const { environment, host, port, ending } = config;
+  const server: EdgeServer = createHttpServer({ environment, proxies, routes, lane, log });
   return {
-    port: server.port,
+    port: await server.listen(port, host),
     stop: async () => {
-      await server.stop();
+      await server.stop(ending);
       tokens.stop();
       await Promise.all([
         apollo.stop(),

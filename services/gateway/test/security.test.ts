@@ -67,8 +67,8 @@ describe("a request that is not as it should be", () => {
   it("meets 404 and 405 elsewhere", async () => {
     const { browser } = await startTestGateway();
     expect((await browser().send("/api/unknown")).status).toBe(404);
-    const { status, headers } = await browser().send("/api/token", { method: "DELETE" });
-    expect([status, headers.get("allow")]).toEqual([405, "GET"]);
+    const { status, headers } = await browser().send("/api/login-action");
+    expect([status, headers.get("allow")]).toEqual([405, "POST"]);
   });
 });
 

@@ -75,7 +75,7 @@ async function answerAction(
   if (!isJson(request.headers["content-type"])) return fail(415, "Send the payload as application/json");
   const body = await readBody(request, bodyLimit);
   // The rest of a body that is too large is still coming, so the connection cannot be used again.
-  if (!body.ok) return fail(body.status, "The payload is too large or did not arrive", { connection: "close" });
+  if (!body.ok) return fail(body.refusal.status, "The payload is too large or did not arrive", { connection: "close" });
   const params = paramsOf(action, body.bytes);
   if (params === null) return fail(400, "The payload is not as documented");
   const answer = await answerOperation(parts, params, exchange);

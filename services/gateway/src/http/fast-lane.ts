@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Proxies } from "@chalkbox/edge";
 import { LRUCache } from "lru-cache";
 import type { ContextParts } from "../identity/request-context.ts";
 import { answerAtHand } from "../planning/answer-shared.ts";
 import type { Answer, AnswerParts } from "../planning/answer.ts";
 import type { Admission } from "../planning/admission.ts";
-import type { Proxies } from "../security/proxies.ts";
 import { handOver } from "./body.ts";
 import { createForwardLane } from "./forward-lane.ts";
 import { parseBody } from "./graphql-params.ts";
@@ -26,10 +26,17 @@ export interface LaneParts {
 export interface FastLane {
   /**
    * Takes a request to the graph that may be such a question; everything else is left untouched.
-   * @param goOn takes over, with the body read, when it turns out to be none
    * @returns whether the request was taken
    */
-  take(request: IncomingMessage, response: ServerResponse, goOn: () => void): boolean;
+  take(request: IncomingMessage, response: ServerResponse, ways: Ways): boolean;
+}
+
+/** Where a request in the lane may go from there. */
+interface Ways {
+  /** Takes over, with the body read, when it turns out to be none for the lane. */
+  goOn(): Promise<void> | void;
+  /** Ends it with 500. Its callbacks are called by others, so that no promise would bring there what they throw. */
+  fail(error: unknown): void;
 }
 
 /** Different arrivals remembered; see `lane-arrival.ts` for what makes them differ. */
@@ -54,13 +61,13 @@ export function createFastLane({ answering, context, admission, repeated, proxie
   };
 
   return {
-    take: (request, response, goOn) => {
+    take: (request, response, { goOn, fail }) => {
       const glance = glanceAt(request);
       const arrival = glance === null ? null : arrivalOf(request, glance);
       if (glance === null || arrival === null) return false;
       const chunks: Buffer[] = [];
       request.on("data", (chunk: Buffer) => chunks.push(chunk));
-      request.on("end", () => {
+      const answer = (): Promise<void> | void => {
         const [first] = chunks;
         const bytes = chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks);
         const asked = repeated.recall(bytes);
@@ -68,13 +75,20 @@ export function createFastLane({ answering, context, admission, repeated, proxie
         if (parsed.kind === "single") {
           const exchange = new LaneExchange(requestIdOf({ "x-request-id": glance.requestId }), arrival);
           const params = admission.admit(parsed.params, arrival.headers);
-          const answer = asked === undefined ? null : answerAtHand(answering, params, exchange);
-          if (answer !== null) return send(response, arrival, answer, exchange.requestId);
+          const atHand = asked === undefined ? null : answerAtHand(answering, params, exchange);
+          if (atHand !== null) return send(response, arrival, atHand, exchange.requestId);
           proxies.clean(request.headers, request.socket.remoteAddress);
-          if (forwards.take(request, response, { arrival, params, exchange })) return;
+          if (forwards.take(request, response, { arrival, params, exchange, fail })) return;
         }
         handOver(request, bytes, parsed);
-        goOn();
+        return goOn();
+      };
+      request.on("end", () => {
+        try {
+          answer()?.catch(fail);
+        } catch (error) {
+          fail(error);
+        }
       });
       return true;
     },

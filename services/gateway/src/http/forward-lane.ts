@@ -10,7 +10,6 @@ import { faultOfVariables } from "../security/variables.ts";
 import type { Question, ShopReply } from "../upstream/shop-client.ts";
 import type { Arrival } from "./lane-arrival.ts";
 import type { LaneExchange } from "./lane-exchange.ts";
-import { refuse } from "./reply.ts";
 import { RequestScope } from "./request-scope.ts";
 import { sendAnswer, sendFenced } from "./send-answer.ts";
 
@@ -19,6 +18,8 @@ export interface Asked {
   readonly arrival: Arrival;
   readonly params: OperationParams;
   readonly exchange: LaneExchange;
+  /** Ends the request with 500. */
+  fail(error: unknown): void;
 }
 
 /** Passes operations of the shop alone on to it, and what it answers back. */
@@ -38,10 +39,10 @@ function planOf({ plans, rates }: AnswerParts, { params, exchange }: Asked): For
 
 /** Does what `answerOperation` does with these operations, without a promise on the way of an answer that is clean. */
 export function createForwardLane(parts: AnswerParts, contextParts: ContextParts): ForwardLane {
-  const { shared, client, anonymous, observe, log } = parts;
+  const { shared, client, anonymous, observe } = parts;
   return {
     take: (request, response, asked) => {
-      const { arrival, params, exchange } = asked;
+      const { arrival, params, exchange, fail } = asked;
       const startedAt = performance.now();
       const plan = planOf(parts, asked);
       if (plan === null) return false;
@@ -75,10 +76,8 @@ export function createForwardLane(parts: AnswerParts, contextParts: ContextParts
       client.start(question, (reply) => {
         try {
           finish(reply);
-        } catch (err) {
-          log.error({ err, requestId: exchange.requestId }, "request failed");
-          if (response.headersSent) response.destroy();
-          else refuse(response, 500, "Internal error", "INTERNAL_ERROR");
+        } catch (error) {
+          fail(error);
         }
       });
       return true;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { refuse as refuseRequest, type Refusal } from "@chalkbox/edge";
 import {
   type Answer,
   answerGet,
@@ -11,13 +12,13 @@ import { answerAtHand } from "../planning/answer-shared.ts";
 import type { PublicError } from "../errors/rules.ts";
 import type { Admission, SentOperation } from "../planning/admission.ts";
 import { isForged, isJson } from "../security/csrf.ts";
-import { limits, presentBreach } from "../security/limits.ts";
+import { limits } from "../security/limits.ts";
 import { explain, explainHeader, explanationHeader } from "../observability/explanation.ts";
 import { readBody } from "./body.ts";
 import { parseBody, parseSearch } from "./graphql-params.ts";
 import { HttpExchange, type OpenScope } from "./http-exchange.ts";
 import type { RepeatedQuestions } from "./repeated-questions.ts";
-import { jsonType, refuse } from "./reply.ts";
+import { jsonType, refusalStyle, refuse } from "./reply.ts";
 import { sendAnswer } from "./send-answer.ts";
 
 /** What the graph's endpoint works with. */
@@ -41,6 +42,7 @@ export function createGraphqlEndpoint(parts: GraphqlParts) {
       request.method === "POST"
         ? await answerPost(parts, request, exchange)
         : await answerGet(parts, parts.admission.admit(parseSearch(exchange.search), exchange.headers), exchange);
+    if ("code" in answer) return refuseRequest(response, answer, refusalStyle);
     const wantsExplanation = exchange.headers[explainHeader] !== undefined;
     const isExplained = wantsExplanation && (parts.explainsToAll || parts.admission.isOperator(exchange.headers));
     sendAnswer(response, isExplained ? withExplanation(answer, exchange) : answer, exchange);
@@ -52,14 +54,14 @@ function withExplanation(answer: Answer, { record }: HttpExchange): Answer {
   return record === null ? answer : { ...answer, headers: { ...answer.headers, [explanationHeader]: explain(record) } };
 }
 
-async function answerPost(parts: GraphqlParts, request: IncomingMessage, exchange: Exchange): Promise<Answer> {
+async function answerPost(
+  parts: GraphqlParts,
+  request: IncomingMessage,
+  exchange: Exchange,
+): Promise<Answer | Refusal> {
   if (!isJson(request.headers["content-type"])) return refusalOf(notJson, 415);
   const body = await readBody(request, limits.bodyBytes);
-  if (!body.ok) {
-    const error = body.status === 413 ? presentBreach({ limit: "bodyBytes" }) : notArrived;
-    // The rest of the body is still coming, so the connection cannot be used again.
-    return { ...refusalOf(error, body.status), headers: { "content-type": jsonType, connection: "close" } };
-  }
+  if (!body.ok) return body.refusal;
   const parsed = body.parsed ?? parseBody(body.bytes);
   if (parsed.kind === "bad") return refusalOf(parsed.error, 400);
   const admitted = (sent: SentOperation): OperationParams => parts.admission.admit(sent, exchange.headers);
@@ -111,7 +113,6 @@ const notJson: PublicError = {
   message: "Send the operation as application/json",
   extensions: { code: "BAD_REQUEST" },
 };
-const notArrived: PublicError = { message: "The request body did not arrive", extensions: { code: "BAD_REQUEST" } };
 
 function refusalOf(error: PublicError, status: number): Answer {
   const bytes = Buffer.from(JSON.stringify({ errors: [error] }));

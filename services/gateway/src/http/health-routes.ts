@@ -1,7 +1,6 @@
 import { type Need, type Readiness, serviceNeed } from "@chalkbox/edge";
 import type { SessionStore } from "@chalkbox/session";
 import type { Config } from "../config.ts";
-import type { Lifecycle } from "./lifecycle.ts";
 import { sendJson } from "./reply.ts";
 import type { Handler } from "./router.ts";
 
@@ -9,13 +8,13 @@ import type { Handler } from "./router.ts";
  * `GET /health/live`: the process answers; whoever restarts processes asks this. `GET /health/ready`: it may be sent
  * visitors; balancers ask this. Ready is a gateway that is not about to end and has all that it needs.
  */
-export function healthRoutes(readiness: Readiness, lifecycle: Lifecycle): readonly (readonly [string, Handler])[] {
+export function healthRoutes(readiness: Readiness, isEnding: () => boolean): readonly (readonly [string, Handler])[] {
   return [
     ["GET /health/live", async (_request, response) => sendJson(response, 200, { status: "ok" })],
     [
       "GET /health/ready",
       async (_request, response) => {
-        const missing = lifecycle.isEnding ? "ending" : await readiness();
+        const missing = isEnding() ? "ending" : await readiness();
         sendJson(response, missing === null ? 200 : 503, { status: missing ?? "ok" });
       },
     ],

@@ -1,9 +1,10 @@
+import { refuse as refuseRequest } from "@chalkbox/edge";
 import * as v from "valibot";
 import type { InvalidationBus } from "../scale-out/invalidation-bus.ts";
 import type { SignatureCheck } from "../scale-out/webhook-signature.ts";
 import { securityHeaders } from "../security/response-headers.ts";
 import { readBody } from "./body.ts";
-import { refuse } from "./reply.ts";
+import { refusalStyle, refuse } from "./reply.ts";
 import type { Handler } from "./router.ts";
 
 /** A list of all tags of a shop stays far below; in bytes. */
@@ -19,7 +20,7 @@ const messageSchema = v.object({ tags: v.pipe(v.array(v.pipe(v.string(), v.maxLe
 export function createInvalidationRoute(isGenuine: SignatureCheck, bus: Pick<InvalidationBus, "drop">): Handler {
   return async (request, response) => {
     const body = await readBody(request, bodyLimit);
-    if (!body.ok) return refuse(response, body.status, "The message did not arrive", "BAD_REQUEST");
+    if (!body.ok) return refuseRequest(response, body.refusal, refusalStyle);
     const { "x-timestamp": timestamp, "x-signature": signature } = request.headers;
     const message = { timestamp: String(timestamp), signature: String(signature), body: body.bytes };
     if (!isGenuine(message)) return refuse(response, 401, "The signature is not valid", "UNAUTHENTICATED");

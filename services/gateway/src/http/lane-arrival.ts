@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { Proxies } from "@chalkbox/edge";
 import type { Storefront } from "@chalkbox/session";
 import { bypassesCache, hasPrivateCookie } from "../cache/bypass.ts";
 import { type Encoding, preferredEncoding } from "../cache/encoded-bytes.ts";
 import { explainHeader } from "../observability/explanation.ts";
 import { headersFor } from "../planning/media-type.ts";
 import { isJson } from "../security/csrf.ts";
-import { refusalAtDoor } from "../security/door.ts";
-import type { Proxies } from "../security/proxies.ts";
+import { refusalOf } from "../security/door.ts";
 import { securityHeaders } from "../security/response-headers.ts";
 import { commonHeaders } from "./reply.ts";
 import { timeoutHeader } from "../upstream/time-left.ts";
@@ -90,11 +90,11 @@ export function glanceAt({ method, url, rawHeaders, socket }: IncomingMessage): 
 
 /** Judges a request as the usual way does, without touching it; null when it must take that. */
 export function judgeArrival(request: IncomingMessage, proxies: Proxies): Arrival | null {
-  const { method, url, rawHeaders, socket } = request;
+  const { method, url, socket } = request;
   const headers = { ...request.headers };
   proxies.clean(headers, socket.remoteAddress);
   if (special.some((name) => headers[name] !== undefined)) return null;
-  if (refusalAtDoor({ headers, method, url, rawHeaders }) !== null) return null;
+  if (refusalOf({ headers, method, url }) !== null) return null;
   if (!isJson(headers["content-type"]) || bypassesCache(headers)) return null;
   const accept = headers.accept ?? "";
   const always = {

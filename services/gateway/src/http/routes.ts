@@ -6,7 +6,6 @@ import { actionRoutes } from "./actions.ts";
 import type { createGraphqlEndpoint } from "./graphql-endpoint.ts";
 import { healthRoutes } from "./health-routes.ts";
 import type { Ide } from "./ide.ts";
-import type { Lifecycle } from "./lifecycle.ts";
 import { refuse } from "./reply.ts";
 import { RequestScope } from "./request-scope.ts";
 import type { Handler, Routes } from "./router.ts";
@@ -19,7 +18,8 @@ export interface RouteParts {
   readonly answering: AnswerParts;
   readonly context: ContextParts;
   readonly readiness: Readiness;
-  readonly lifecycle: Lifecycle;
+  /** Whether the process is about to end. */
+  readonly isEnding: () => boolean;
   /** The IDE for browsers; null while there is none, and where they are not offered it. */
   readonly ide: () => Ide | null;
   /** Null: nobody can tell us to drop answers. */
@@ -33,7 +33,7 @@ export function createRoutes({
   answering,
   context,
   readiness,
-  lifecycle,
+  isEnding,
   ide,
   invalidate,
   metrics,
@@ -56,7 +56,7 @@ export function createRoutes({
     ["GET /api/cart-id", scoped(cartIdRoute)],
     ["GET /metrics", metrics],
     ...(invalidate === null ? [] : [["POST /internal/invalidate", invalidate] as const]),
-    ...healthRoutes(readiness, lifecycle),
+    ...healthRoutes(readiness, isEnding),
   ]);
 }
 

@@ -1,7 +1,7 @@
+import type { Proxies } from "@chalkbox/edge";
 import type { IncomingHttpHeaders } from "node:http";
 import { Session, type SessionContext, type SessionStore, type Storefront, type VisitorIds } from "@chalkbox/session";
 import { type CookieJar, type CookieName } from "../http/cookies.ts";
-import type { Proxies } from "../security/proxies.ts";
 import { type Forwarded, forwardedHeaders } from "../upstream/headers.ts";
 import type { ShopCall } from "../observability/shop-call.ts";
 import type { UpstreamOperation, Variables } from "../upstream/operation.ts";

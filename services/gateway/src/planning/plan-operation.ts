@@ -12,7 +12,7 @@ import {
 } from "graphql";
 import { policyOf } from "../cache/policy.ts";
 import { brokenLiterals, presentBrokenTexts } from "../security/broken-texts.ts";
-import { presentBreach, statusOf } from "../security/limits.ts";
+import { presentBreach } from "../security/limits.ts";
 import { readDocument } from "../security/read-document.ts";
 import { withEndMark } from "../upstream/answer-marks.ts";
 import { compileOperation } from "../upstream/operation.ts";
@@ -39,7 +39,7 @@ export interface PlanSchemas {
 export function planOperation(schemas: PlanSchemas, text: string, operationName: string | null): Plan {
   const read = readDocument(schemas.publicSchema, text);
   if (read.kind === "exceeds") {
-    return { kind: "refused", status: statusOf(read.breach), error: presentBreach(read.breach) };
+    return { kind: "refused", status: 400, error: presentBreach(read.breach) };
   }
   const definition = read.kind === "read" ? getOperationAST(read.document, operationName) : null;
   if (read.kind === "unreadable" || definition === null || definition === undefined) return { kind: "unreadable" };

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { PublicError } from "../errors/rules.ts";
 import { isForeign, isForged } from "./csrf.ts";
-import { limits, presentBreach, statusOf } from "./limits.ts";
 
 /** Why a request goes no further. */
 export interface Refusal {
@@ -24,24 +23,15 @@ const encoded: Refusal = {
   status: 415,
   error: { message: "Send the body as it is, not compressed", extensions: { code: "BAD_REQUEST" } },
 };
-const ambiguous: Refusal = {
-  status: 400,
-  error: { message: "The request does not say clearly where it goes", extensions: { code: "BAD_REQUEST" } },
-};
-
-/** Looks at a request before anything is done for it, whatever its address; null when it may come in. */
-export function refusalAtDoor({
+/**
+ * Looks at where a request comes from before anything is done for it, whatever its address; null when it may come in.
+ * What is no clear HTTP the edge has refused.
+ */
+export function refusalOf({
   headers,
   method = "GET",
-  rawHeaders,
   url = "/",
-}: Pick<IncomingMessage, "headers" | "method" | "rawHeaders" | "url">): Refusal | null {
-  if (rawHeaders.length > limits.headers * 2) {
-    const breach = { limit: "headers" } as const;
-    return { status: statusOf(breach), error: presentBreach(breach) };
-  }
-  // Proxies in front of us may have read another of two hosts, or the other of two addresses.
-  if (!url.startsWith("/") || countHosts(rawHeaders) > 1) return ambiguous;
+}: Pick<IncomingMessage, "headers" | "method" | "url">): Refusal | null {
   // What unfolds to gigabytes is best not unfolded: no client of a graph needs to compress what it asks.
   if (!["identity", undefined].includes(headers["content-encoding"])) return encoded;
   const path = url.split("?", 1)[0] ?? "/";
@@ -49,12 +39,4 @@ export function refusalAtDoor({
   // Forms can post; any other method makes browsers ask first.
   if (method === "POST") return isForged(headers) ? forged : null;
   return isForeign(headers) && !page.test(path) ? forged : null;
-}
-
-function countHosts(rawHeaders: readonly string[]): number {
-  let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === "host") hosts += 1;
-  }
-  return hosts;
 }

@@ -7,10 +7,6 @@ import type { PublicError } from "../errors/rules.ts";
 export const limits = {
   /** Bytes of a request's body. */
   bodyBytes: 500_000,
-  /** Bytes of a request's headers. */
-  headerBytes: 16_384,
-  /** Headers of a request. */
-  headers: 100,
   /** Operations of one request (GQL-02). */
   batch: 10,
   /** Characters of a document. */
@@ -50,8 +46,6 @@ export interface Breach {
 
 const nouns: Readonly<Record<Limit, string>> = {
   bodyBytes: "bytes in a request's body",
-  headerBytes: "bytes in a request's headers",
-  headers: "headers in a request",
   batch: "operations in a batch",
   characters: "characters in a document",
   tokens: "tokens in a document",
@@ -67,13 +61,6 @@ const nouns: Readonly<Record<Limit, string>> = {
   variableDepth: "levels in the variables",
   variableCharacters: "characters in the variables",
 };
-
-const statuses: Partial<Readonly<Record<Limit, number>>> = { bodyBytes: 413, headerBytes: 431, headers: 431 };
-
-/** HTTP status of a refusal. */
-export function statusOf({ limit }: Breach): number {
-  return statuses[limit] ?? 400;
-}
 
 /** What the client is told: a code, which limit, and its value. */
 export function presentBreach({ limit }: Breach): PublicError {

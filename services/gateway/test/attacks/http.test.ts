@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
+import { refusals } from "@chalkbox/edge";
 import { describe, expect, it } from "vitest";
-import { limits } from "../../src/security/limits.ts";
 import { startTestGateway } from "../start.ts";
 import { median, refusalIn, thrice } from "./refusal.ts";
 import { graphRequest, request, sendRaw } from "./raw.ts";
@@ -10,21 +10,17 @@ type Attack = readonly [string, () => string, number, Readonly<Record<string, un
 
 const body = JSON.stringify({ query: "{ shop_version }" });
 const json = { "content-type": "application/json" };
-const limit = (name: keyof typeof limits) => ({
-  code: "LIMIT_EXCEEDED",
-  classification: "LIMIT_EXCEEDED",
-  limit: name,
-  value: limits[name],
-});
 const bad = { code: "BAD_REQUEST" };
+const bodyTooLarge = { code: refusals.bodyTooLarge.code };
+const headersTooLarge = { code: refusals.headersTooLarge.code };
 
 const attacks: readonly Attack[] = [
-  ["a huge body", () => graphRequest(JSON.stringify({ query: `#${"x".repeat(2_000_000)}` })), 413, limit("bodyBytes")],
+  ["a huge body", () => graphRequest(JSON.stringify({ query: `#${"x".repeat(2_000_000)}` })), 413, bodyTooLarge],
   [
     "a body whose length lies upwards, so that we would wait for the rest",
     () => graphRequest("{}", { "content-length": "999999999" }),
     413,
-    limit("bodyBytes"),
+    bodyTooLarge,
   ],
   [
     "a huge body in chunks, which names no length",
@@ -35,7 +31,7 @@ const attacks: readonly Attack[] = [
         `${`10000\r\n${"x".repeat(0x1_0000)}\r\n`.repeat(12)}0\r\n\r\n`,
       ),
     413,
-    limit("bodyBytes"),
+    bodyTooLarge,
   ],
   [
     "both a length and chunks (request smuggling)",
@@ -51,8 +47,8 @@ const attacks: readonly Attack[] = [
   [
     "chunks under another name (request smuggling)",
     () => request("POST /api/shop/", { ...json, "transfer-encoding": "xchunked" }, `0\r\n\r\n`),
-    400,
-    bad,
+    501,
+    { code: "NOT_IMPLEMENTED" },
   ],
   [
     "two lengths (request smuggling)",
@@ -73,19 +69,14 @@ const attacks: readonly Attack[] = [
   ["no host", () => graphRequest(body).replace(/host: .*\r\n/, ""), 400, null],
   ["an address with a host of its own", () => request("GET http://evil.example/api/token"), 400, bad],
   ["a tunnel", () => request("CONNECT evil.example:443"), 400, bad],
-  ["a header of 20 kB", () => graphRequest(body, { "x-filler": "x".repeat(20_000) }), 431, limit("headerBytes")],
+  ["a header of 20 kB", () => graphRequest(body, { "x-filler": "x".repeat(20_000) }), 431, headersTooLarge],
   [
     "a flood of headers",
     () => graphRequest(body, Object.fromEntries(Array.from({ length: 150 }, (_, index) => [`x-${index}`, "1"]))),
     431,
-    limit("headers"),
+    headersTooLarge,
   ],
-  [
-    "a cookie header of 20 kB",
-    () => graphRequest(body, { cookie: `a=${"x".repeat(20_000)}` }),
-    431,
-    limit("headerBytes"),
-  ],
+  ["a cookie header of 20 kB", () => graphRequest(body, { cookie: `a=${"x".repeat(20_000)}` }), 431, headersTooLarge],
   ["a body that is no HTTP at all", () => "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n", 400, bad],
 ];
 
@@ -162,10 +153,12 @@ describe("HTTP that no honest client speaks", () => {
       "/api/shop/ide/%00",
     ];
     for (const path of paths) {
+      // What readers resolve differently is no address at all.
+      const expected = /\\|%00/.test(path) ? 400 : 404;
       const { status } = await sendRaw(origin, [request(`POST ${path}`, { ...json, "content-length": "2" }, "{}")]);
-      expect([path, status]).toEqual([path, 404]);
+      expect([path, status]).toEqual([path, expected]);
       const get = await sendRaw(origin, [request(`GET ${path}`)]);
-      expect([path, get.status]).toEqual([path, 404]);
+      expect([path, get.status]).toEqual([path, expected]);
     }
     expect(upstream.state.httpCalls).toBe(0);
   });

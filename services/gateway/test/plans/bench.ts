@@ -20,7 +20,7 @@ import { startApollo } from "../../src/planning/apollo.ts";
 import { answerGenerally } from "../../src/planning/apollo-request.ts";
 import { createPlanCache } from "../../src/planning/plan-cache.ts";
 import { createOriginSigner } from "../../src/upstream/visitor-origin.ts";
-import { createProxies } from "../../src/security/proxies.ts";
+import { createProxies } from "@chalkbox/edge";
 import { loadOwnGraphs } from "../../src/subschemas/own-graphs.ts";
 import { readContract } from "../../src/subschemas/shop-schema.ts";
 import { failed } from "../../src/upstream/http-answer.ts";
