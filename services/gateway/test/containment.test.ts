@@ -19,8 +19,12 @@ function throwIn(target: object, method: string, mine: (self: unknown) => boolea
   });
 }
 
+/** The shop of the test is asked under the same id, at other addresses. */
 const isMine = (response: unknown): boolean =>
-  response instanceof ServerResponse && response.req.headers["x-request-id"] === requestId && !isRefusing;
+  response instanceof ServerResponse &&
+  response.req.headers["x-request-id"] === requestId &&
+  response.req.url?.startsWith("/api/") === true &&
+  !isRefusing;
 /** The 500 itself is written by the same method. */
 let isRefusing = false;
 

@@ -9,7 +9,7 @@ export type Body = WholeBody & { readonly parsed?: ParsedBody };
 const early = new WeakMap<IncomingMessage, Body>();
 
 /** Keeps a body that is read already for {@link readBody}. */
-export function handOver(request: IncomingMessage, bytes: Buffer, parsed: ParsedBody): void {
+export function handOver(request: IncomingMessage, bytes: Buffer<ArrayBuffer>, parsed: ParsedBody): void {
   early.set(request, { ok: true, bytes, parsed });
 }
 

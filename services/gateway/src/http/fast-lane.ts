@@ -65,8 +65,8 @@ export function createFastLane({ answering, context, admission, repeated, proxie
       const glance = glanceAt(request);
       const arrival = glance === null ? null : arrivalOf(request, glance);
       if (glance === null || arrival === null) return false;
-      const chunks: Buffer[] = [];
-      request.on("data", (chunk: Buffer) => chunks.push(chunk));
+      const chunks: Buffer<ArrayBuffer>[] = [];
+      request.on("data", (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk));
       const answer = (): Promise<void> | void => {
         const [first] = chunks;
         const bytes = chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks);

@@ -8,7 +8,7 @@ export const commonHeaders = { "cache-control": "no-store" } as const;
 export const jsonType = "application/json; charset=utf-8";
 
 /** How the edge words what never reaches a route. */
-export const refusalStyle: RefusalStyle = { format: "json", headers: securityHeaders({}) };
+export const refusalStyle: RefusalStyle = { format: () => "json", headers: securityHeaders({}) };
 
 /** Answers with JSON. */
 export function sendJson(
