@@ -65,6 +65,8 @@ export interface BackOffice {
   setParameter(parameter: { readonly name: string; readonly entry: string; readonly value: string }): Promise<void>;
   /** The order of this number; null when there is none. */
   order(orderNumber: string): Promise<StoredOrder | null>;
+  /** Pieces that are left of a product with one item. */
+  stockOf(productId: string): Promise<number>;
   /** The orders that hold an item; a test's own item is in its own orders only. */
   ordersOf(itemId: string): Promise<readonly StoredOrder[]>;
   /** Revokes every API token that is out. */
@@ -77,7 +79,9 @@ const orderFields = `orderNumber cartId store isGuest paymentMethod subtotalCent
   taxCents totalCents lines { itemId quantity totalPriceCents }`;
 /** New products go where this one is, among the musical instruments: tests of listings look elsewhere. */
 const neighbour = "11275";
-const depth = 200;
+const pageSize = 200;
+/** Orders that are looked through, newest first. */
+const depth = 2_000;
 
 export function backOfficeOf({ shop, operatorToken }: Pick<Addresses, "shop" | "operatorToken">): BackOffice {
   async function ask(query: string, variables: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
@@ -138,6 +142,11 @@ export function backOfficeOf({ shop, operatorToken }: Pick<Addresses, "shop" | "
     async endDeal(dealId) {
       await change("deleteDeal", `mutation ($id: ID!) { deleteDeal(id: $id) { ${resultFields} } }`, { id: dealId });
     },
+    async stockOf(productId) {
+      const { product } = await ask("query ($id: ID!) { product(id: $id) { items { stock } } }", { id: productId });
+      const [item] = v.parse(v.object({ items: v.array(v.object({ stock: v.number() })) }), product).items;
+      return item?.stock ?? 0;
+    },
     async setParameter(input) {
       const query = `mutation ($input: GlobalParameterInput!) { setGlobalParameter(input: $input) { ${resultFields} } }`;
       await change("setGlobalParameter", query, { input });
@@ -147,9 +156,15 @@ export function backOfficeOf({ shop, operatorToken }: Pick<Addresses, "shop" | "
       return v.parse(v.nullable(OrderSchema), data["order"]);
     },
     async ordersOf(itemId) {
-      const data = await ask(`query ($limit: Int!) { orders(limit: $limit) { ${orderFields} } }`, { limit: depth });
-      const orders = v.parse(v.array(OrderSchema), data["orders"]);
-      return orders.filter(({ lines }) => lines.some((line) => line.itemId === itemId));
+      const query = `query ($limit: Int!, $offset: Int!) { orders(limit: $limit, offset: $offset) { ${orderFields} } }`;
+      const found: StoredOrder[] = [];
+      for (let offset = 0; offset < depth; offset += pageSize) {
+        const data = await ask(query, { limit: pageSize, offset });
+        const orders = v.parse(v.array(OrderSchema), data["orders"]);
+        found.push(...orders.filter(({ lines }) => lines.some((line) => line.itemId === itemId)));
+        if (orders.length < pageSize) break;
+      }
+      return found;
     },
     async revokeApiTokens() {
       await change("revokeApiTokens", `mutation { revokeApiTokens { ${resultFields} } }`, {});

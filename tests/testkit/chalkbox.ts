@@ -24,6 +24,8 @@ export interface Addresses {
 export interface Chalkbox extends Addresses {
   /** Process id of the launcher. */
   readonly pid: number;
+  /** Everything that the launcher has printed so far. */
+  output(): string;
   /** Stops everything and removes the data. */
   stop(): Promise<void>;
 }
@@ -32,14 +34,18 @@ const Secrets = v.object({ OPERATOR_TOKEN: v.string() });
 /** A first start builds the storefront and fills the database. */
 const startPatience = 240_000;
 
-/** Starts a whole Chalkbox as `npm start` does, with fresh data in a folder of its own, on free ports. */
-export async function startChalkbox(): Promise<Chalkbox> {
-  const dataDir = await temporaryFolder();
+/**
+ * Starts a whole Chalkbox as `npm start` does, with fresh data in a folder of its own, on free ports.
+ *
+ * @param env added to its environment
+ */
+export async function startChalkbox(env: Readonly<Record<string, string>> = {}): Promise<Chalkbox> {
+  const dataDir = env["DATA_DIR"] ?? (await temporaryFolder());
   const webPort = await freePort(4);
   const program = await startProgram({
     entry: "scripts/start/main.ts",
     // All people of all tests come from one address.
-    env: { PORT: String(webPort), DATA_DIR: dataDir, RATE_LOOKUP: "1000/10000/600" },
+    env: { PORT: String(webPort), DATA_DIR: dataDir, RATE_LOOKUP: "1000/10000/600", ...env },
     readyText: "Ctrl-C stops everything.",
     patience: startPatience,
   }).catch(async (error: unknown) => {
@@ -54,6 +60,7 @@ export async function startChalkbox(): Promise<Chalkbox> {
     operatorToken: secrets.OPERATOR_TOKEN,
     dataDir,
     pid: program.pid,
+    output: program.output,
     stop: async () => {
       await program.stop();
       await rm(dataDir, { recursive: true, force: true });

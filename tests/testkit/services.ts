@@ -91,8 +91,12 @@ export async function startOwnShop(): Promise<OwnShop> {
   };
 }
 
-/** A gateway of its own in front of an upstream; it need not be there. */
-export async function startGateway(upstream: Upstream): Promise<Service> {
+/**
+ * A gateway of its own in front of an upstream; it need not be there.
+ *
+ * @param env added to its environment
+ */
+export async function startGateway(upstream: Upstream, env: Readonly<Record<string, string>> = {}): Promise<Service> {
   const dataDir = await temporaryFolder();
   const port = await freePort();
   const program = await startProgram({
@@ -105,6 +109,7 @@ export async function startGateway(upstream: Upstream): Promise<Service> {
       OAUTH_CLIENT_ID: upstream.clientId,
       OAUTH_CLIENT_SECRET: upstream.clientSecret,
       LOG_LEVEL: "info",
+      ...env,
     },
     readyText,
   });
@@ -120,9 +125,15 @@ export async function startGateway(upstream: Upstream): Promise<Service> {
 
 /**
  * A storefront of its own in front of a gateway; serves what was built last.
+ *
  * @param media where pictures are; another web has them, too
+ * @param env added to its environment
  */
-export async function startWeb(gateway: string, media: string): Promise<Service> {
+export async function startWeb(
+  gateway: string,
+  media: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Service> {
   const port = await freePort();
   const program = await startProgram({
     entry: "web/server.ts",
@@ -132,6 +143,7 @@ export async function startWeb(gateway: string, media: string): Promise<Service>
       MEDIA_URL: media,
       SANDBOX_PUBLIC_URL: "http://localhost:9",
       NODE_ENV: "production",
+      ...env,
     },
     readyText,
   });

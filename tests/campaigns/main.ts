@@ -1,0 +1,30 @@
+/**
+ * `npm run campaign -- <name> [rounds]`: what takes minutes and proves that nothing is lost; `npm test` holds lean
+ * versions of each. Ends with 0 when nothing was lost. Linux only.
+ */
+import process from "node:process";
+import { campaignOfFullDisk } from "./full-disk.ts";
+import { campaignOfKills } from "./kills.ts";
+import { campaignOfRolling } from "./rolling.ts";
+
+/** Prints a line. */
+export type Say = (line: string) => void;
+
+/** Each says what it does, and answers whether nothing was lost. */
+const campaigns: Readonly<Record<string, (say: Say, rounds?: number) => Promise<boolean>>> = {
+  disk: campaignOfFullDisk,
+  kills: campaignOfKills,
+  rolling: campaignOfRolling,
+};
+
+const [name = "", rounds] = process.argv.slice(2);
+const campaign = campaigns[name];
+if (campaign === undefined) {
+  process.stderr.write(`Usage: npm run campaign -- ${Object.keys(campaigns).join(" | ")} [rounds]\n`);
+  process.exitCode = 1;
+} else {
+  const say: Say = (line) => void process.stdout.write(`${line}\n`);
+  const isClean = await campaign(say, rounds === undefined ? undefined : Number(rounds));
+  process.stdout.write(isClean ? "Nothing was lost.\n" : "SOMETHING WAS LOST.\n");
+  process.exitCode = isClean ? 0 : 1;
+}
