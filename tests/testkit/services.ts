@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { freePort } from "./ports.ts";
 import { startProgram } from "./program.ts";
@@ -91,14 +91,24 @@ export async function startOwnShop(): Promise<OwnShop> {
   };
 }
 
+/** A gateway that a test started for itself. */
+export interface OwnGateway extends Service {
+  /** Tells it, as a shop does, that answers with these tags are no longer true. */
+  invalidate(tags: readonly string[]): Promise<void>;
+}
+
 /**
  * A gateway of its own in front of an upstream; it need not be there.
  *
  * @param env added to its environment
  */
-export async function startGateway(upstream: Upstream, env: Readonly<Record<string, string>> = {}): Promise<Service> {
+export async function startGateway(
+  upstream: Upstream,
+  env: Readonly<Record<string, string>> = {},
+): Promise<OwnGateway> {
   const dataDir = await temporaryFolder();
   const port = await freePort();
+  const invalidationSecret = secret();
   const program = await startProgram({
     entry: "services/gateway/src/main.ts",
     env: {
@@ -108,14 +118,24 @@ export async function startGateway(upstream: Upstream, env: Readonly<Record<stri
       TOKEN_URL: upstream.tokenUrl,
       OAUTH_CLIENT_ID: upstream.clientId,
       OAUTH_CLIENT_SECRET: upstream.clientSecret,
+      INVALIDATION_SECRET: invalidationSecret,
       LOG_LEVEL: "info",
       ...env,
     },
     readyText,
   });
+  const origin = `http://127.0.0.1:${port}`;
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     pid: program.pid,
+    async invalidate(tags) {
+      const body = JSON.stringify({ id: randomUUID(), tags });
+      const timestamp = String(Date.now());
+      const signature = createHmac("sha256", invalidationSecret).update(`${timestamp}.${body}`).digest("hex");
+      const headers = { "content-type": "application/json", "x-timestamp": timestamp, "x-signature": signature };
+      const { status } = await fetch(`${origin}/internal/invalidate`, { method: "POST", headers, body });
+      if (status !== 204) throw new Error(`The gateway answered ${status} to word of a change`);
+    },
     async stop() {
       await program.stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -25,6 +25,8 @@ export interface FaultProxy {
   target: string;
   /** The next calls that fit meet a fault; whatever fits no fault goes through. */
   play(fault: Fault, occasion?: Occasion): void;
+  /** Plays no more faults. */
+  recover(): void;
   /** Calls that met a fault. */
   readonly struck: readonly ProxiedCall[];
   stop(): Promise<void>;
@@ -64,6 +66,7 @@ export async function startFaultProxy(target = "", port = 0): Promise<FaultProxy
     origin: `http://127.0.0.1:${address.port}`,
     target,
     play: (fault, { when = () => true, times = 1 } = {}) => void played.push({ fault, when, times }),
+    recover: () => void (played.length = 0),
     struck,
     stop: async () => {
       await new Promise((stopped) => {
