@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { startTestGateway } from "./start.ts";
 
@@ -207,5 +208,24 @@ describe("the shop's faults", () => {
     );
     expect(errors?.[0]).toMatchObject({ message: "Network error", extensions: { code: "UPSTREAM_UNAVAILABLE" } });
     expect(upstream.state.httpCalls - calls).toBe(1);
+  });
+});
+
+describe("an unknown cart id", () => {
+  it.each([
+    ["spliced", "{ session { cartId cart { id } } }"],
+    ["spliced, the id after the cart", "{ session { cart { id } cartId } }"],
+    ["stitched", "{ session { cartId cart { id checkout { currentStep } } } }"],
+  ])("is told by no part of an answer beside the cart that takes its place (%s)", async (_plan, query) => {
+    const visitor = (await startTestGateway()).browser();
+    await visitor.send("/api/cart-id");
+    const unknown = "7c1f8d7e-0000-4000-8000-000000000000";
+    visitor.cookies.set("cartId", unknown);
+    const { session } = v.parse(
+      v.object({ session: v.object({ cartId: v.string(), cart: v.object({ id: v.string() }) }) }),
+      await visitor.data(query),
+    );
+    expect(session.cartId).not.toBe(unknown);
+    expect([session.cart.id, visitor.cookies.get("cartId")]).toEqual([session.cartId, session.cartId]);
   });
 });

@@ -27,6 +27,11 @@ export interface SessionVisitor {
   readonly securityLogout: boolean;
   /** The ids; asks the shop for them on a first visit, once however often it is called. Null for crawlers. */
   ensureIds(): Promise<VisitorIds | null>;
+  /**
+   * The id of the cart that this request's answer shows: asking the shop for a cart that it does not know gives the
+   * visitor another one, and one answer tells one id. Null for crawlers.
+   */
+  settledCartId(): Promise<string | null>;
   /** From now on the shop is told which browser this is: it lets one that signed in before in while strangers guess. */
   nameDevice(): void;
   /** Goes on with these ids. */

@@ -21,8 +21,7 @@ const sessionFields = {
     const state = await session.host.tokenState();
     return { expires: state?.expires.toISOString() ?? null, language: state?.language ?? null };
   },
-  cartId: async (_: unknown, _args: NoArgs, { session }: SessionContext) =>
-    (await session.host.visitor.ensureIds())?.cartId ?? null,
+  cartId: (_: unknown, _args: NoArgs, { session }: SessionContext) => session.host.visitor.settledCartId(),
   visitor: async (_: unknown, _args: NoArgs, { session }: SessionContext) => {
     const { state, firstName, lastName } = await session.account();
     return { state, firstName, lastName };

@@ -115,7 +115,9 @@ export function createServerGraph(request: Request): ServerGraph {
     },
     deferredState: ({ key }) => answers.get(key)?.json ?? "",
     mintIds: calls.mintIds,
-    setCookies: calls.setCookies,
+    get setCookies() {
+      return calls.setCookies;
+    },
     async settled(patience) {
       if ([...deferred.keys()].every((key) => answers.has(key))) return true;
       let timer: NodeJS.Timeout | undefined;

@@ -28,5 +28,10 @@ export function mergeCookies(header: string, setCookies: readonly string[]): str
   return [...pairs].map(([name, value]) => `${name}=${value}`).join("; ");
 }
 
+/** The last of several `Set-Cookie` lines for each cookie: an answer says one thing of a cookie. */
+export const lastOfEach = (setCookies: readonly string[]): readonly string[] => [
+  ...new Map(setCookies.map((line) => [line.split("=", 1)[0]?.trim() ?? "", line])).values(),
+];
+
 /** Whether a `Cookie` header carries a cookie of this name. */
 export const hasCookie = (header: string | null, name: string): boolean => pairsOf(header ?? "").has(name);

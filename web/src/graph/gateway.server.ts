@@ -1,5 +1,5 @@
 import { Pool } from "undici";
-import { mergeCookies } from "./cookies.server.ts";
+import { lastOfEach, mergeCookies } from "./cookies.server.ts";
 import type { SentBody } from "./gateway-batch.server.ts";
 import { createPageDeadline, type Purpose } from "./page-deadline.server.ts";
 
@@ -36,6 +36,7 @@ export interface GatewayCalls {
 /** Speaks for the visitor of `request`: their cookies and host go to the gateway, new cookies come back. */
 export function callsFor(request: Request): GatewayCalls {
   const setCookies: string[] = [];
+  const setByChanges: string[] = [];
   const visitor: Record<string, string> = {};
   for (const name of forwardedHeaders) {
     const value = request.headers.get(name);
@@ -57,14 +58,17 @@ export function callsFor(request: Request): GatewayCalls {
     const headers = { ...visitor, cookie, "x-timeout-ms": String(forGateway), ...content };
     const answer = await pool.request({ method, path: target, headers, body, signal: AbortSignal.timeout(ms) });
     const fresh = [answer.headers["set-cookie"] ?? []].flat();
-    setCookies.push(...fresh);
+    (purpose === "change" ? setByChanges : setCookies).push(...fresh);
     cookie = mergeCookies(cookie, fresh);
     const text = await answer.body.text();
     if (purpose === "change") deadline.renew();
     return { body: text, verdicts: String(answer.headers["x-chalkbox-cache"] ?? "").split(", ") };
   };
   return {
-    setCookies,
+    // A query beside a logout still asks with the ids that the logout has ended: what a change sets counts.
+    get setCookies() {
+      return lastOfEach([...setCookies, ...setByChanges]);
+    },
     send: (bodies, isChange = false) =>
       call(
         "POST",

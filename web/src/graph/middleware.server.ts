@@ -19,7 +19,7 @@ export const graphMiddleware: MiddlewareFunction<Response> = async ({ request, c
   // A gateway that is down is the page's to report: its own queries fail right after this one.
   if (!isKnown && !isbot(request.headers.get("user-agent"))) await graph.mintIds().catch(() => undefined);
   const response = await next();
-  for (const cookie of new Set(graph.setCookies)) response.headers.append("set-cookie", cookie);
+  for (const cookie of graph.setCookies) response.headers.append("set-cookie", cookie);
   response.headers.set("cache-control", "private, no-store");
   if (response.status === 503) response.headers.set("retry-after", retryAfter);
   return response;

@@ -38,6 +38,8 @@ export class RequestVisitor implements SessionVisitor {
   #broughtToken: string | null;
   #tokenSent = false;
   #minting: Promise<VisitorIds | null> | undefined;
+  /** Calls under way for the visitor's cart. */
+  readonly #cartCalls = new Set<Promise<unknown>>();
 
   constructor(cookies: ReadonlyMap<CookieName, string>, jar: CookieJar, settings: VisitorSettings) {
     this.#jar = jar;
@@ -92,6 +94,22 @@ export class RequestVisitor implements SessionVisitor {
       this.#minting = undefined;
     });
     return this.#minting;
+  }
+
+  /** Runs what asks the shop for the visitor's cart; whoever wants to know its id waits for it. */
+  askForCart<T>(ask: () => Promise<T>): Promise<T> {
+    const asking = ask();
+    this.#cartCalls.add(asking);
+    const forget = (): boolean => this.#cartCalls.delete(asking);
+    asking.then(forget, forget);
+    return asking;
+  }
+
+  async settledCartId(): Promise<string | null> {
+    // Fields beside the id have begun to be resolved once this has waited for the first time.
+    if ((await this.ensureIds()) === null) return null;
+    await Promise.allSettled(this.#cartCalls);
+    return this.#cartId;
   }
 
   adoptIds({ userId, cartId }: VisitorIds): void {

@@ -39,7 +39,11 @@ export class Leaves implements LeafSource {
     return this.#take(data, key, [key]);
   }
 
-  async link(link: Link, { fieldNodes, path }: GraphQLResolveInfo): Promise<unknown> {
+  link(link: Link, info: GraphQLResolveInfo): Promise<unknown> {
+    return this.#context.visitor.askForCart(() => this.#followLink(link, info));
+  }
+
+  async #followLink(link: Link, { fieldNodes, path }: GraphQLResolveInfo): Promise<unknown> {
     const ids = await this.#context.visitor.ensureIds();
     if (ids === null) return null;
     const data = await this.#ask(this.#parts.link(link, fieldNodes), linkKey, { [linkVariable]: link.valueFor(ids) });

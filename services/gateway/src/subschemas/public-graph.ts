@@ -26,16 +26,14 @@ export function composePublicGraph(
       ...sessionResolvers,
       Session: {
         ...sessionResolvers.Session,
-        cart: async (_session: unknown, _args: unknown, context: GraphContext, info: GraphQLResolveInfo) => {
+        cart: (_session: unknown, _args: unknown, context: GraphContext, info: GraphQLResolveInfo) => {
+          const { visitor } = context.request;
           const { shopField, argument, valueFor } = sessionCart;
-          const ids = await context.request.visitor.ensureIds();
-          if (ids === null) return null;
-          return delegateToSchema({
-            schema: shop,
-            fieldName: shopField,
-            args: { [argument]: valueFor(ids) },
-            context,
-            info,
+          return visitor.askForCart(async (): Promise<unknown> => {
+            const ids = await visitor.ensureIds();
+            if (ids === null) return null;
+            const args = { [argument]: valueFor(ids) };
+            return delegateToSchema({ schema: shop, fieldName: shopField, args, context, info });
           });
         },
       },

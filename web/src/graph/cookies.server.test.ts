@@ -1,0 +1,41 @@
+import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
+import type { AddressInfo } from "node:net";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { lastOfEach } from "./cookies.server.ts";
+import { operationDocument } from "./testing/operation-document.ts";
+
+it("says one thing of each cookie, the last", () => {
+  expect(lastOfEach(["cartId=1; Path=/", "X-JWT=; Max-Age=0", "cartId=2; Path=/"])).toEqual([
+    "cartId=2; Path=/",
+    "X-JWT=; Max-Age=0",
+  ]);
+});
+
+it("a page that ends the session sets the ids of its logout, whatever the queries beside it were given", async () => {
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const isLogout = body.includes("sha256:logout");
+      const answer = () => {
+        response.setHeader("set-cookie", `cartId=${isLogout ? "new" : "old"}; Path=/`);
+        response.end(JSON.stringify({ data: { a: 1 } }));
+      };
+      // The query's answer comes last.
+      if (isLogout) answer();
+      else setTimeout(answer, 20);
+      return undefined;
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  onTestFinished(() => void server.close().closeAllConnections());
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
+  vi.stubEnv("GATEWAY_URL", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  vi.resetModules();
+  const { createServerGraph } = await import("./client.server.ts");
+  const graph = createServerGraph(new Request("http://shop.test/logout/"));
+  await Promise.all([
+    graph.query(operationDocument("query", "sha256:session"), {}, "cache-first"),
+    graph.mutate(operationDocument("mutation", "sha256:logout"), {}),
+  ]);
+  expect(graph.setCookies).toEqual(["cartId=new; Path=/"]);
+});
