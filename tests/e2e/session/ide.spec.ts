@@ -15,3 +15,9 @@ test("the IDE runs an example in another storefront and explains its answer", as
   await page.getByRole("button", { name: "Storefront and explanation" }).click();
   await expect(page.getByRole("status").getByText("forward", { exact: true })).toBeVisible();
 });
+
+test("the graph answers the shop's version", async ({ open, page }) => {
+  await open("/api/shop/");
+  const answer = await page.request.post(page.url(), { data: { query: "{ shop_version }" } });
+  expect(await answer.json()).toEqual({ data: { shop_version: expect.stringMatching(/^\d+\.\d+\.\d+$/) } });
+});
