@@ -25,6 +25,7 @@ async function undone(line: RemovedLine): Promise<unknown> {
     mutate,
   };
   // The two calls that undo makes; what else pages may ask for does not matter here.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   const tools = graph as unknown as GraphTools;
   expect(await submitBasket(tools, { intent: "undo" }, line, 0)).toMatchObject({ kind: "changed", isUndone: true });
   return mutate.mock.calls[0]?.[1];

@@ -15,6 +15,7 @@ it("knows the first end of several reservations, and none where nothing is reser
 it("asks for the basket anew once a reservation has ended, and not before (DEAL-11)", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: Date.parse("2026-05-04T11:30:00Z") });
   // The one field of a line that matters here.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   const lines = [{ reservedUntil: "2026-05-04T11:45:00Z" }] as unknown as readonly CartLineFragment[];
   let loads = 0;
   function Basket() {

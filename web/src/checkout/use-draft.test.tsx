@@ -44,5 +44,5 @@ it.each([
   change();
   render(<ShippingForm />);
   expect(street().value).toBe("");
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain("Kreidegasse");
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain("Kreidegasse");
 });

@@ -64,13 +64,11 @@ export function createRedisFence(redis: Redis, prefix: string, ended: EndedToken
           check();
         });
         // As many have heard it as there are subscribers, this gateway among them.
-        redis.publish(channel, JSON.stringify({ id, digest })).then(
-          (subscribers) => {
-            left = subscribers;
-            check();
-          },
-          () => resolve(),
-        );
+        const expect = (subscribers: number): void => {
+          left = subscribers;
+          check();
+        };
+        redis.publish(channel, JSON.stringify({ id, digest })).then(expect, () => resolve());
       });
       await heard;
       waiting.delete(id);
