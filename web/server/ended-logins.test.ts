@@ -1,40 +1,41 @@
 import { createServer } from "node:http";
 import { once } from "node:events";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { createEndedLogins, fencePage } from "./ended-logins.ts";
+import { createEndedLogins, type EndedLogins, fencePage } from "./ended-logins.ts";
 import { startTestWeb } from "./testing/start-test-web.ts";
 
 const cookie = "cartId=c-1; X-JWT=token-1; X-JWT-exist=true";
 const ends = ["X-JWT=; Max-Age=0; Path=/; SameSite=Lax"];
 
-describe("a login that has ended", () => {
-  it("lets out the answer that ended it, and no other", () => {
-    const logins = createEndedLogins();
-    expect(logins.mayLeave(cookie, [])).toBe(true);
-    expect(logins.mayLeave(cookie, ends)).toBe(true);
-    expect(logins.mayLeave(cookie, ["cartId=c-2"])).toBe(false);
-    expect([
-      logins.mayLeave("X-JWT=token-2", []),
-      logins.mayLeave("cartId=c-1", []),
-      logins.mayLeave(undefined, []),
-    ]).toEqual([true, true, true]);
-  });
+/** A request that is here. */
+function asked(logins: EndedLogins, cookies?: string, url = "/") {
+  const request = { headers: cookies === undefined ? {} : { cookie: cookies }, url };
+  logins.enter(request);
+  return request;
+}
 
-  it("is not kept in mind for ever", () => {
-    let now = 0;
-    const logins = createEndedLogins(() => now);
-    logins.mayLeave(cookie, ends);
-    now = 121_000;
-    logins.mayLeave("X-JWT=token-2", ends);
-    expect(logins.mayLeave(cookie, [])).toBe(true);
+describe("a login that has ended", () => {
+  it("lets out the answer that ended it, and no other that was under way", () => {
+    const logins = createEndedLogins();
+    const [page, logout, basket, again] = [cookie, cookie, cookie, cookie].map((each) => asked(logins, each));
+    const others = ["X-JWT=token-2", "cartId=c-1", undefined].map((each) => asked(logins, each));
+    expect([page, logout].map((each) => each !== undefined && logins.mayLeave(each, []))).toEqual([true, true]);
+    expect(logout !== undefined && logins.mayLeave(logout, ends)).toBe(true);
+    expect([page, basket].map((each) => each !== undefined && logins.mayLeave(each, ["cartId=c-2"]))).toEqual([
+      false,
+      false,
+    ]);
+    expect(others.map((each) => logins.mayLeave(each, []))).toEqual([true, true, true]);
+    // Two logouts at once; and a browser that missed the answer comes again, and must not go in circles.
+    expect(again !== undefined && logins.mayLeave(again, ends)).toBe(true);
+    expect(logins.mayLeave(asked(logins, cookie), [])).toBe(true);
   });
 
   it("leads nowhere but to the page itself", () => {
     const logins = createEndedLogins();
-    logins.mayLeave(cookie, ends);
-    const locations = ["/cart?i=1", "//evil.example", "/\\evil.example"].map((address) =>
-      fencePage(logins, cookie, address, new Response("Ada")).headers.get("location"),
-    );
+    const pages = ["/cart?i=1", "//evil.example", "/\\evil.example"].map((url) => asked(logins, cookie, url));
+    logins.mayLeave(asked(logins, cookie), ends);
+    const locations = pages.map((page) => fencePage(logins, page, new Response("Ada")).headers.get("location"));
     expect(locations).toEqual(["/cart?i=1", "/", "/"]);
   });
 
@@ -46,11 +47,10 @@ describe("a login that has ended", () => {
         send = (part) => controller.enqueue(Buffer.from(part));
       },
     });
-    const page = fencePage(logins, cookie, "/", new Response(body));
-    const reader = page.body?.getReader();
+    const reader = fencePage(logins, asked(logins, cookie), new Response(body)).body?.getReader();
     send?.("Guten Tag");
     expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe("Guten Tag");
-    logins.mayLeave(cookie, ends);
+    logins.mayLeave(asked(logins, cookie), ends);
     send?.("Ada");
     await expect(reader?.read()).rejects.toThrow("has ended");
   });

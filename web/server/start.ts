@@ -58,7 +58,7 @@ export async function startWeb({ config, log, pages: makePages, renders = render
     target: config.gatewayUrl,
     bodyLimit: bodyLimits.graph,
     refuse,
-    mayLeave: ({ headers }, setCookies) => logins.mayLeave(headers.cookie, setCookies),
+    mayLeave: logins.mayLeave,
   });
   const toMedia = createProxy({
     target: config.mediaUrl,
@@ -74,8 +74,7 @@ export async function startWeb({ config, log, pages: makePages, renders = render
     if (leave === null && !response.destroyed) sendBusyPage(response, String(headers["x-forwarded-host"]));
     return leave;
   };
-  const release: AdapterOptions["release"] = ({ headers, url = "/" }, answer) =>
-    fencePage(logins, headers.cookie, url, answer);
+  const release: AdapterOptions["release"] = (request, answer) => fencePage(logins, request, answer);
   const { asset, page } = await makePages({ bodyLimitOf: formLimitOf, refuse, admit, release });
 
   const answerOwn: Handle = (request, response) => {
@@ -92,6 +91,7 @@ export async function startWeb({ config, log, pages: makePages, renders = render
     const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
     if (healthPaths.has(path)) return health(request, response);
     introduce(request);
+    logins.enter(request);
     for (const name in common) response.setHeader(name, common[name] ?? "");
     if (path === securityTxtPath && config.securityContact !== null) {
       return sendSecurityTxt(request, response, config.securityContact);

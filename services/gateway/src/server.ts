@@ -86,7 +86,7 @@ export async function startGateway(config: Config, log: Logger): Promise<Gateway
     tokens,
     now: Date.now,
     endToken: (digest) => scaleOut.fence.end(digest),
-    hasEnded: (token) => ended.has(token),
+    ended,
     newDevice: () => randomBytes(16).toString("base64url"),
     signOrigin: createOriginSigner(config.token.clientSecret),
     shop: client,

@@ -76,6 +76,18 @@ describe("once a logout is answered", () => {
     expectNothing(await Promise.all(underWay));
   });
 
+  it("a token that is sent again is the shop's to refuse", async () => {
+    const gateway = await startTestGateway();
+    const visitor = gateway.browser();
+    await visitor.data(login, { password: "right" });
+    const late = tabOf(visitor, gateway);
+    await visitor.data(logout);
+    expect(await late.data("{ session { visitor { state firstName } } }")).toEqual({
+      session: { visitor: { state: "LOGGED_OUT", firstName: null } },
+    });
+    expect(late.cookies.has("X-JWT")).toBe(false);
+  });
+
   it("what shows nothing of a person leaves all the same", async () => {
     const { browser } = await startTestGateway();
     const visitor = browser();

@@ -11,20 +11,24 @@ const capacity = 200_000;
  * ended must not leave once the logout is answered.
  */
 export interface EndedTokens {
-  /** Whether a token has ended; costs nothing while none has. */
-  has(token: string): boolean;
+  /** A moment, for `hasEndedSince`. */
+  now(): number;
+  /** Whether a token has ended since a moment; costs nothing while none has. What begins later the shop refuses. */
+  hasEndedSince(moment: number, token: string): boolean;
   add(digest: string): void;
 }
 
 /** @param now current time in milliseconds */
 export function createEndedTokens(now: () => number): EndedTokens {
-  const ended = new LRUCache<string, true>({ max: capacity, ttl: remembered, perf: { now }, ttlResolution: 0 });
-  let latest = -Infinity;
+  /** Which end it was, counted from the first. */
+  const ended = new LRUCache<string, number>({ max: capacity, ttl: remembered, perf: { now }, ttlResolution: 0 });
+  let ends = 0;
   return {
-    has: (token) => now() - latest < remembered && ended.has(digestOf(token)),
+    now: () => ends,
+    hasEndedSince: (moment, token) => ends > moment && (ended.get(digestOf(token)) ?? 0) > moment,
     add: (digest) => {
-      latest = now();
-      ended.set(digest, true);
+      ends += 1;
+      ended.set(digest, ends);
     },
   };
 }

@@ -9,7 +9,7 @@ import { deadlineOf } from "../upstream/time-left.ts";
 import { callShop } from "../upstream/session-calls.ts";
 import type { ShopClient, ShopReply } from "../upstream/shop-client.ts";
 import type { OriginSigner } from "../upstream/visitor-origin.ts";
-import { RequestVisitor } from "./request-visitor.ts";
+import { RequestVisitor, type VisitorSettings } from "./request-visitor.ts";
 import type { TokenSource } from "./token-source.ts";
 
 /** What a request's context needs of the process. */
@@ -24,7 +24,7 @@ export interface ContextParts {
   readonly signOrigin: OriginSigner;
   /** Ends logins at all gateways, and knows which have; see `VisitorSettings`. */
   readonly endToken: (digest: string) => Promise<void>;
-  readonly hasEnded: (token: string) => boolean;
+  readonly ended: VisitorSettings["ended"];
   /** Names a browser; see `VisitorSettings`. */
   readonly newDevice: () => string;
   readonly shop: Pick<ShopClient, "run">;
@@ -81,7 +81,7 @@ export class RequestContext {
       now: parts.now,
       newDevice: parts.newDevice,
       endToken: parts.endToken,
-      hasEnded: parts.hasEnded,
+      ended: parts.ended,
       mint: () => parts.mint(this),
     });
   }

@@ -1,4 +1,5 @@
 import type { CustomerToken, SessionVisitor, VisitorIds } from "@chalkbox/session";
+import type { EndedTokens } from "./ended-tokens.ts";
 import { digestOf } from "./token-digest.ts";
 import { cookieNames, type CookieJar, type CookieName } from "../http/cookies.ts";
 
@@ -16,8 +17,8 @@ export interface VisitorSettings {
   readonly mint: () => Promise<VisitorIds | null>;
   /** Says to all gateways that a token has ended. @param digest of it */
   readonly endToken: (digest: string) => Promise<void>;
-  /** Whether a token has ended; see `EndedTokens`. */
-  readonly hasEnded: (token: string) => boolean;
+  /** The tokens that have ended lately. */
+  readonly ended: Pick<EndedTokens, "now" | "hasEndedSince">;
   /** A secret that nobody guesses, for a browser that signs in for the first time. */
   readonly newDevice: () => string;
   /** Current time in milliseconds. */
@@ -37,6 +38,7 @@ export class RequestVisitor implements SessionVisitor {
   /** The token that the request came with; null once the request itself has ended it, and what it answers may leave. */
   #broughtToken: string | null;
   #tokenSent = false;
+  readonly #begun: number;
   #minting: Promise<VisitorIds | null> | undefined;
   /** Calls under way for the visitor's cart. */
   readonly #cartCalls = new Set<Promise<unknown>>();
@@ -48,6 +50,7 @@ export class RequestVisitor implements SessionVisitor {
     this.#cartId = cookies.get(cookieNames.cartId) ?? null;
     this.#customerToken = cookies.get(cookieNames.customerToken) ?? null;
     this.#broughtToken = this.#customerToken;
+    this.#begun = settings.ended.now();
     this.#confirmation = cookies.get(cookieNames.confirmation) ?? null;
     this.#securityLogout = cookies.has(cookieNames.securityLogout);
     this.#device = cookies.get(cookieNames.device) ?? null;
@@ -140,7 +143,11 @@ export class RequestVisitor implements SessionVisitor {
 
   /** Whether the login that the shop was asked with has ended meanwhile: nothing of it may leave any more. */
   get isFenced(): boolean {
-    return this.#tokenSent && this.#broughtToken !== null && this.#settings.hasEnded(this.#broughtToken);
+    return (
+      this.#tokenSent &&
+      this.#broughtToken !== null &&
+      this.#settings.ended.hasEndedSince(this.#begun, this.#broughtToken)
+    );
   }
 
   signIn({ token, expires, isGuest, staySignedIn }: CustomerToken): void {

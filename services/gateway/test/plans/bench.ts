@@ -160,7 +160,7 @@ export async function openBench(): Promise<Bench> {
         tokens,
         now: () => Date.UTC(2030, 1, 1),
         endToken: async () => undefined,
-        hasEnded: () => false,
+        ended: { now: () => 0, hasEndedSince: () => false },
         newDevice: () => "device-of-a-test",
         signOrigin: createOriginSigner("a secret of this test"),
         shop: client,
