@@ -86,6 +86,24 @@ it("SESS-15: runs its loaders when somebody has signed in or out elsewhere", asy
   await vi.waitFor(() => expect(revalidate).toHaveBeenCalledOnce());
 });
 
+it("tells the others of a form that was sent without scripts: the server has redirected it", async () => {
+  const other = new Channel(channelName);
+  const heard = new Promise((resolve) => other.addEventListener("message", ({ data }) => resolve(data)));
+  const arrival = Object.assign(performance.mark("arrival"), { redirectCount: 1 });
+  const timing = vi.spyOn(performance, "getEntriesByType").mockReturnValue([arrival]);
+  await openTab();
+  timing.mockRestore();
+  expect(await heard).toMatchObject({ user: true, cart: true });
+  other.close();
+});
+
+it("looks again who is here when Back brings the page out of the browser's memory", async () => {
+  const { asked, revalidate } = await openTab();
+  for (const persisted of [false, true]) dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+  await vi.waitFor(() => expect(revalidate).toHaveBeenCalledOnce());
+  expect(new Set(asked)).toEqual(new Set([idOf(PageSessionDocument), idOf(basket)]));
+});
+
 it("takes no notice of what is no message of ours", async () => {
   const { asked, revalidate } = await openTab();
   for (const stranger of [null, "reload", { user: true }]) say(stranger);

@@ -28,6 +28,10 @@ const identityKey = "visitor";
 /** The cart's id, which scripts may read. */
 const cartIdOf = (cookies: string): string | null => /(?:^|;\s*)cartId=([^;]+)/.exec(cookies)?.[1] ?? null;
 
+/** Whether the server has sent this page in place of another one. */
+const cameByRedirect = (): boolean =>
+  performance.getEntriesByType("navigation").some((entry) => "redirectCount" in entry && entry.redirectCount !== 0);
+
 const isOfVisitor = (data: unknown): boolean => typeof data === "object" && data !== null && "session" in data;
 
 /**
@@ -48,9 +52,11 @@ export function openTabs({ graph, revalidate }: Pick<Page, "graph" | "revalidate
     channel.postMessage(message);
   };
 
-  // What pages of the server have changed since this tab's last page was told by nobody: a logout for security, say.
+  // What the server has changed with this page, the others have not heard: a logout for security, or a form that was
+  // sent before there were scripts, which is answered by a redirect.
   const known = sessionStorage.getItem(identityKey);
-  if (known !== null && known !== identityOf(document.cookie)) tellAll({ user: true, cart: true, wishlist: true });
+  const isOther = known !== null && known !== identityOf(document.cookie);
+  if (isOther || cameByRedirect()) tellAll({ user: true, cart: true, wishlist: true });
   /** Whoever signs in or out leaves nothing that they typed to who comes next in this tab. */
   const remember = (): void => {
     const identity = identityOf(document.cookie);
@@ -60,7 +66,7 @@ export function openTabs({ graph, revalidate }: Pick<Page, "graph" | "revalidate
   };
   remember();
 
-  const follow = async ({ user }: TabMessage): Promise<void> => {
+  const follow = async ({ user }: Pick<TabMessage, "user">): Promise<void> => {
     // Also when no header shows it at the moment: the next page may.
     const context = { ...unasked, requestPolicy: "network-only" } as const;
     const session = graph.client.query(requestDocument(PageSessionDocument), {}, context).toPromise();
@@ -72,6 +78,11 @@ export function openTabs({ graph, revalidate }: Pick<Page, "graph" | "revalidate
     remember();
     if (user) await revalidate();
   };
+
+  // A page that Back brings out of the browser's memory shows the visitor as they were when it was left.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) void follow({ user: true });
+  });
 
   return {
     /** Tells the others what a mutation of this tab has changed. */
