@@ -3,7 +3,7 @@ import type { CartLineFragment } from "../graph/generated/CartLine.fragment.ts";
 import { useCopy } from "../lib/copy.ts";
 import { Button } from "../ui/button/button.tsx";
 import { QuantityField } from "../ui/quantity-field/quantity-field.tsx";
-import { useToasts } from "../ui/toast/toast-region.tsx";
+import { useClampToasts } from "../ui/quantity-field/use-clamp-toasts.ts";
 import { copy } from "./copy.ts";
 import styles from "./basket-line.module.css";
 import type { useBasketFetcher } from "./use-basket-fetcher.ts";
@@ -19,7 +19,7 @@ interface BasketQuantityProps {
 /** The quantity of a line: shown at once, sent half a second after the last step (ux 35). */
 export function BasketQuantity({ line, fetcher }: BasketQuantityProps) {
   const t = useCopy(copy);
-  const { add } = useToasts();
+  const onClamp = useClampToasts(line.id);
   const [wished, setWished] = useState<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const { state } = fetcher;
@@ -46,6 +46,12 @@ export function BasketQuantity({ line, fetcher }: BasketQuantityProps) {
     }, debounce);
   };
 
+  const quantity = wished ?? line.quantity;
+  // Why a button is off (ux 34).
+  const limit =
+    quantity <= line.minimumQuantity && line.minimumQuantity > 1
+      ? t.atLeast(line.minimumQuantity)
+      : quantity >= line.maximumQuantity && t.atMost(line.maximumQuantity);
   return (
     // Enter settles the field, which sends it; only without scripts the form does.
     <fetcher.Form method="post" className={styles.quantity} onSubmit={(event) => event.preventDefault()}>
@@ -55,18 +61,13 @@ export function BasketQuantity({ line, fetcher }: BasketQuantityProps) {
         name="quantity"
         size="small"
         label={t.quantityOf(line.name)}
-        value={wished ?? line.quantity}
+        value={quantity}
         min={line.minimumQuantity}
         max={line.maximumQuantity}
         onChange={change}
-        onClamp={({ quantity: fitted, reason }) =>
-          add({
-            id: `quantity-${line.id}`,
-            tone: "warning",
-            text: reason === "above-max" ? t.maximum(fitted) : t.minimum(fitted),
-          })
-        }
+        onClamp={onClamp}
       />
+      {limit && <p className={styles.note}>{limit}</p>}
       <noscript>
         <Button type="submit" scheme="link" size="small">
           {t.update}

@@ -28,6 +28,14 @@ it("steps up and down within the limits", async () => {
   expect(screen.getByRole("button", { name: "Menge erhöhen" })).toHaveProperty("disabled", true);
 });
 
+it("steps by one piece, whatever the minimum is", async () => {
+  render(<Example value={5} min={5} />);
+  await userEvent.click(screen.getByRole("button", { name: "Menge erhöhen" }));
+  expect(field()).toHaveProperty("value", "6");
+  await userEvent.click(screen.getByRole("button", { name: "Menge verringern" }));
+  expect(field()).toHaveProperty("value", "5");
+});
+
 it("C-07: clamps what is typed only when typing is done, and says so", async () => {
   const onClamp = vi.fn();
   const onChange = vi.fn();

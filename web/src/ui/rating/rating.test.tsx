@@ -11,14 +11,14 @@ it("C-48: shows nothing when nobody rated", () => {
 
 it("TILE-12: says the half steps and the number of ratings", () => {
   render(<Rating average={4.4} count={1} />);
-  expect(screen.getByText("4.5 von 5 Sternen, 1 Bewertung")).toBeDefined();
+  expect(screen.getByText("4,5 von 5 Sternen, 1 Bewertung")).toBeDefined();
 });
 
 it("speaks the page's language", () => {
   render(
     <UiTextsProvider texts={englishUiTexts}>
-      <Rating average={3} count={12} />
+      <Rating average={3.6} count={12} />
     </UiTextsProvider>,
   );
-  expect(screen.getByText("3 out of 5 stars, 12 ratings")).toBeDefined();
+  expect(screen.getByText("3.5 out of 5 stars, 12 ratings")).toBeDefined();
 });

@@ -12,6 +12,8 @@ export interface UiTexts {
   increase: string;
   decrease: string;
   remove: string;
+  minimumQuantity: (count: number) => string;
+  maximumQuantity: (count: number) => string;
   currentPrice: string;
   oldPrice: string;
   from: string;
@@ -51,10 +53,13 @@ export const germanUiTexts: UiTexts = {
   increase: "Menge erhöhen",
   decrease: "Menge verringern",
   remove: "Entfernen",
+  minimumQuantity: (count) => `Die Mindestbestellmenge ist ${count} Stück. Wir haben die Menge angepasst.`,
+  maximumQuantity: (count) => `Höchstens ${count} Stück auf einmal. Wir haben die Menge angepasst.`,
   currentPrice: "Aktueller Preis",
   oldPrice: "Niedrigster Preis der letzten 30 Tage",
   from: "ab",
-  stars: (stars, count) => `${stars} von 5 Sternen, ${count} ${count === 1 ? "Bewertung" : "Bewertungen"}`,
+  stars: (stars, count) =>
+    `${stars.replace(".", ",")} von 5 Sternen, ${count} ${count === 1 ? "Bewertung" : "Bewertungen"}`,
   breadcrumb: "Sie sind hier",
   pagination: "Seiten",
   page: (page) => `Seite ${page}`,
@@ -89,6 +94,8 @@ export const englishUiTexts: UiTexts = {
   increase: "Increase quantity",
   decrease: "Decrease quantity",
   remove: "Remove",
+  minimumQuantity: (count) => `The minimum order quantity is ${count}. We have adjusted the quantity.`,
+  maximumQuantity: (count) => `At most ${count} at once. We have adjusted the quantity.`,
   currentPrice: "Current price",
   oldPrice: "Lowest price of the last 30 days",
   from: "from",
