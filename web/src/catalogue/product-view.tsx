@@ -5,7 +5,8 @@ import { Breadcrumb } from "../ui/breadcrumb/breadcrumb.tsx";
 import { TileGrid } from "../ui/product-tile/product-tile.tsx";
 import { Rating } from "../ui/rating/rating.tsx";
 import { SectionHeader } from "../ui/section-header/section-header.tsx";
-import { type BuyAnswer, BuyBox } from "./buy-box.tsx";
+import type { BuyAnswer } from "./buy-answer.tsx";
+import { BuyBox } from "./buy-box.tsx";
 import { Gallery } from "./gallery.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { productCopy } from "./product-copy.ts";
@@ -60,7 +61,7 @@ export function ProductView({ product, variants, posted }: ProductViewProps) {
               )}
             </p>
           </header>
-          <BuyBox product={product} variants={variants} posted={posted} />
+          <BuyBox key={product.id} product={product} variants={variants} posted={posted} />
         </div>
       </div>
       {product.isShortage && product.replacementProducts.length > 0 && (

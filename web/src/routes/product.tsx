@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { addToCart } from "~/cart/add-to-cart.ts";
-import type { BuyAnswer } from "~/catalogue/buy-box.tsx";
+import type { BuyAnswer } from "~/catalogue/buy-answer.tsx";
 import { BelowTheFold } from "~/catalogue/below-the-fold.tsx";
 import { productCopy } from "~/catalogue/product-copy.ts";
 import { ProductView } from "~/catalogue/product-view.tsx";

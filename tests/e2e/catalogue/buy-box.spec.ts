@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+import { demoCategories, findDemoProduct, hasTwoChoices } from "../../testkit/demo-products.ts";
+import { expect, test } from "../fixtures.ts";
+import { chooseVariant } from "../steps/product.ts";
+
+/** The buy box's confirmation; the header's count stands apart. */
+const confirmation = (page: Page) => page.getByRole("status").getByText("Liegt jetzt im Warenkorb");
+test("VARIANT-08: the confirmation ends with its item, its quantity, its product and its basket", async ({
+  page,
+  open,
+  context,
+  chalkbox,
+  storefront,
+  shopper,
+}) => {
+  const product = await findDemoProduct(chalkbox, storefront, demoCategories.furniture, hasTwoChoices);
+  await open(`/prod/${product.id}/`);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "In den Warenkorb" }).click();
+  const missing = page.getByRole("status").getByText("Bitte wählen Sie zuerst eine Ausführung.");
+  await expect(missing).toBeVisible();
+  await chooseVariant(page, product);
+  await expect(missing).toHaveCount(0);
+
+  await shopper.add();
+  await page.getByRole("button", { name: "Menge erhöhen" }).click();
+  await expect(confirmation(page)).toHaveCount(0);
+
+  await page.getByRole("button", { name: "In den Warenkorb" }).click();
+  await expect(confirmation(page)).toBeVisible();
+  await page.goBack();
+  await expect(confirmation(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(confirmation(page)).toHaveCount(0);
+
+  // Another tab takes it out again.
+  await page.getByRole("button", { name: "In den Warenkorb" }).click();
+  await expect(confirmation(page)).toBeVisible();
+  const basket = await context.newPage();
+  await open("/checkout/basket/", basket);
+  await basket.getByRole("button", { name: /entfernen$/ }).click();
+  await expect(page.getByRole("link", { name: "Warenkorb, 0 Artikel" })).toBeVisible();
+  await expect(confirmation(page)).toHaveCount(0);
+
+  // Another product: through a link in the page, so that nothing is loaded anew.
+  await page.getByRole("button", { name: "In den Warenkorb" }).click();
+  await expect(confirmation(page)).toBeVisible();
+  await page.getByLabel("Das passt dazu").getByRole("link").first().click();
+  await expect(page).not.toHaveURL(new RegExp(`/prod/${product.id}/`));
+  await expect(page.getByRole("button", { name: "In den Warenkorb" })).toBeVisible();
+  await expect(confirmation(page)).toHaveCount(0);
+});

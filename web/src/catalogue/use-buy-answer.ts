@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { useFetcher } from "react-router";
+import type { ProductPageQuery } from "../graph/generated/ProductPage.ts";
+import { usePageSessionQuery } from "../graph/generated/PageSession.ts";
+import { useCurrentAnswer } from "../lib/use-current-answer.ts";
+import type { BuyAnswer } from "./buy-answer.tsx";
+
+type Item = NonNullable<ProductPageQuery["getVariantInformationForProduct"]>["item"];
+
+interface Tried {
+  readonly item: Item;
+  readonly quantity: number;
+  /** The answer to a form that was sent without scripts; what is sent with them answers in its place. */
+  readonly posted: BuyAnswer | undefined;
+}
+
+/**
+ * The form that buys, and its answer while it is true: of this item, this quantity and price, this visitor and the
+ * basket as it was left (VARIANT-08). That a choice is missing stays true until there is an item.
+ */
+export function useBuyAnswer({ item, quantity, posted }: Tried) {
+  const form = useFetcher<BuyAnswer>();
+  const isBusy = form.state !== "idle";
+  const [{ data }] = usePageSessionQuery();
+  const [name, setName] = useState(item?.name);
+  const { visitor, cart } = data?.session ?? {};
+  const latest = isBusy ? undefined : (form.data ?? posted);
+  const subject =
+    latest?.kind === "incomplete"
+      ? [item === null]
+      : [item?.itemId, item?.prices, item?.availableForSale, quantity, visitor?.state, cart];
+  return {
+    form,
+    isBusy,
+    answer: useCurrentAnswer(latest, JSON.stringify(subject)),
+    /** Name of the item that was tried last: another one may have been chosen before the answer came. */
+    triedName: name,
+    /** Takes note of what is being tried; for the form's `onSubmit`. */
+    onSubmit: () => setName(item?.name),
+  };
+}

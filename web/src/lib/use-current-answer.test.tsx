@@ -1,0 +1,32 @@
+import { renderHook } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { useCurrentAnswer } from "./use-current-answer.ts";
+
+const added = { kind: "added" };
+
+const watch = (answer: object | undefined, subject: string) =>
+  renderHook((props) => useCurrentAnswer(props.answer, props.subject), { initialProps: { answer, subject } });
+
+it("gives an answer while the page shows what it is about", () => {
+  const { result, rerender } = watch(undefined, "blue");
+  expect(result.current).toBeUndefined();
+  rerender({ answer: added, subject: "blue" });
+  expect(result.current).toBe(added);
+  rerender({ answer: added, subject: "blue" });
+  expect(result.current).toBe(added);
+});
+
+it("ends an answer with its subject, and for good", () => {
+  const { result, rerender } = watch(added, "blue");
+  rerender({ answer: added, subject: "grey" });
+  expect(result.current).toBeUndefined();
+  rerender({ answer: added, subject: "blue" });
+  expect(result.current).toBeUndefined();
+});
+
+it("takes the next answer for what the page shows when it comes", () => {
+  const { result, rerender } = watch(added, "blue");
+  rerender({ answer: added, subject: "grey" });
+  rerender({ answer: { ...added }, subject: "grey" });
+  expect(result.current).toEqual(added);
+});
