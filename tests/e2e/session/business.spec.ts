@@ -7,7 +7,7 @@ import { expect, test } from "../fixtures.ts";
 test.use({ storefront: b2b });
 
 const closed = `/cat/${demoCategories.school}/`;
-const expired = "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich an.";
+const pleaseSignIn = "Bitte melden Sie sich an, um hier weiterzumachen.";
 const signIn = (page: Page) => page.getByRole("region", { name: "Anmelden" });
 const departments = (page: Page) => page.getByRole("navigation").getByRole("link", { name: "Schulbedarf" }).first();
 
@@ -22,7 +22,7 @@ test("ACCESS-32, ACCESS-33, C-41: a closed page signs out, warns, and opens the 
   await context.addCookies([{ name: "X-JWT-guest", value: "true", url }]);
   await open(closed);
   await expect(page).toHaveURL(new RegExp(`/\\?to=${encodeURIComponent(closed)}$`));
-  await expect(page.getByText(expired)).toBeVisible();
+  await expect(page.getByText(pleaseSignIn)).toBeVisible();
   await expect(signIn(page)).toBeVisible();
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names.filter((name) => name.startsWith("X-JWT"))).toEqual([]);
@@ -49,13 +49,19 @@ test("ACCESS-33: the same by a link in the page; a pointer that rests on it sign
   await departments(page).hover();
   await ahead;
   await page.waitForLoadState("networkidle");
-  await expect(page.getByText(expired)).toHaveCount(0);
+  await expect(page.getByText(pleaseSignIn)).toHaveCount(0);
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 
   await departments(page).click();
-  await expect(page.getByText(expired)).toBeVisible();
+  await expect(page.getByText(pleaseSignIn)).toBeVisible();
   await expect(page).toHaveURL(/\/\?to=/);
   await expect(signIn(page)).toBeVisible();
+});
+
+test("a first visit is asked to sign in; no session of it has ended", async ({ page, open }) => {
+  await open("/checkout/basket/");
+  await expect(page.getByText(pleaseSignIn)).toBeVisible();
+  await expect(page.getByText(/abgelaufen/)).toHaveCount(0);
 });
 
 test("SESS-19, SESS-20, STORE-13: the language that was chosen is remembered for 365 days", async ({

@@ -11,8 +11,8 @@ export const messages: Readonly<Record<string, Text>> = {
     en: "Too many attempts. Please wait a few minutes and try again.",
   },
   "vue.message.sessionExpired": {
-    de: "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich an.",
-    en: "Your session has expired. Please sign in.",
+    de: "Bitte melden Sie sich an, um hier weiterzumachen.",
+    en: "Please sign in to continue here.",
   },
   "vue.message.securityLogout": {
     de: "Sie wurden aus Sicherheitsgründen abgemeldet. Bitte melden Sie sich neu an.",
