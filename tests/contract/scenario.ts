@@ -71,7 +71,7 @@ async function browse(take: Take): Promise<ChosenItem> {
   await take("PrimeOffer");
   const { getNavigationModel } = v.parse(Navigation, await take("NavigationModel"));
   const categoryId = getNavigationModel[0]?.children[0]?.id ?? "";
-  await take("SearchPage", { paging: fewProducts, filter: { ...emptyFilter, searchTerm: "Heft" } });
+  await take("SearchPage", { paging: fewProducts, filter: { ...emptyFilter, searchTerm: "Heft" }, asTyped: false });
   await take("CategoryTopsellers", { categoryId });
   const page = await take("CategoryPage", { categoryId, paging: fewProducts, filter: emptyFilter });
   const { products } = v.parse(Category, page).core_category.products;

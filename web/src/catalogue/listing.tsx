@@ -67,7 +67,7 @@ export function Listing({ listing, state, extra = {} }: ListingProps) {
         ) : (
           <NothingFound
             isBeyondEnd={listing.totalCount > 0}
-            clearHref={hrefOf(clearedListing)}
+            clearHref={chips.length > 0 ? hrefOf(clearedListing) : null}
             firstHref={hrefOf({ ...state, page: 1 })}
           />
         )}
@@ -116,25 +116,29 @@ function SortForm({ listing, state, extra }: Required<ListingProps>) {
   );
 }
 
-/** Zero results with the next best step (ux 31). */
+/** Zero results with the next best step (ux 31): fewer filters only where there are some. */
 function NothingFound({
   isBeyondEnd,
   clearHref,
   firstHref,
 }: {
   isBeyondEnd: boolean;
-  clearHref: string;
+  clearHref: string | null;
   firstHref: string;
 }) {
   const t = useCopy(copy);
+  if (isBeyondEnd) return <NoTiles title={t.beyondEnd} href={firstHref} step={t.firstPage} />;
+  if (clearHref === null) return <NoTiles title={t.empty} href="/" step={t.toHome} />;
+  return <NoTiles title={t.nothingFound} text={t.nothingFoundHelp} href={clearHref} step={t.clearFilters} />;
+}
+
+function NoTiles(props: { title: string; text?: string; href: string; step: string }) {
   return (
     <EmptyState
       icon={<SearchIcon size={40} />}
-      title={isBeyondEnd ? t.beyondEnd : t.nothingFound}
-      text={isBeyondEnd ? undefined : t.nothingFoundHelp}
-      actions={
-        <ButtonLink href={isBeyondEnd ? firstHref : clearHref}>{isBeyondEnd ? t.firstPage : t.clearFilters}</ButtonLink>
-      }
+      title={props.title}
+      text={props.text}
+      actions={<ButtonLink href={props.href}>{props.step}</ButtonLink>}
     />
   );
 }

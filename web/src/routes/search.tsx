@@ -6,26 +6,35 @@ import { SearchPageDocument, useSearchPageQuery } from "~/graph/generated/Search
 import { useCopy } from "~/lib/copy.ts";
 import { redirectTarget } from "~/lib/safe-path.ts";
 import { searchCopy } from "~/search/copy.ts";
-import { NoQuery, SearchHeader } from "~/search/search-header.tsx";
+import { NoHits, NoQuery, SearchHeader } from "~/search/search-header.tsx";
+import { readSearch, searchParts } from "~/search/search-url.ts";
 import { OutdatedNotice } from "~/shell/outdated-notice.tsx";
 import { Container } from "~/ui/layout/layout.tsx";
 import type { Route } from "./+types/search";
 
 /** Variables of the page's query; null without a search term, which asks for nothing (SEARCH-02). */
 function variablesOf(search: URLSearchParams) {
-  const searchTerm = search.get("q")?.trim() ?? "";
-  if (searchTerm === "") return null;
+  const { term, categoryId, isAsTyped } = readSearch(search);
+  if (term === "") return null;
   const { page, sort, enumFilters, rangeFilters } = readListing(search);
   return {
     paging: { offset: (page - 1) * productsPerPage, limit: productsPerPage, sortBy: sort },
     filter: {
-      searchTerm,
-      category: search.get("searchInCategoryId"),
+      searchTerm: term,
+      category: categoryId,
       enumFilters: enumFilters.map(({ name, values }) => ({ name, values: [...values] })),
       rangeFilters: rangeFilters.map((range) => ({ ...range })),
     },
+    asTyped: isAsTyped,
   };
 }
+
+/** The page without a term asks for nothing. */
+const nothing = {
+  paging: { offset: 0, limit: 1 },
+  filter: { enumFilters: [], rangeFilters: [] },
+  asTyped: false,
+};
 
 const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { common }) => {
   const { search } = new URL(request.url);
@@ -44,35 +53,29 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const t = useCopy(searchCopy);
   const search = new URLSearchParams(loaderData.search);
   const variables = variablesOf(search);
-  const [{ data, extensions }] = useSearchPageQuery(
-    variables
-      ? { variables }
-      : { pause: true, variables: { paging: { offset: 0, limit: 1 }, filter: { enumFilters: [], rangeFilters: [] } } },
-  );
+  const [{ data, extensions }] = useSearchPageQuery({ pause: variables === null, variables: variables ?? nothing });
   const result = data?.core_search;
-  const term = variables?.filter.searchTerm ?? "";
-  const category = variables?.filter.category;
+  const state = readSearch(search);
+  const listing = readListing(search);
+  const isNarrowed = listing.enumFilters.length > 0 || listing.rangeFilters.length > 0;
   return (
     <Container>
       <OutdatedNotice extensions={extensions} />
-      <title>{term === "" ? t.title : t.titleFor(term)}</title>
+      <title>{state.term === "" ? t.title : t.titleFor(state.term)}</title>
       <meta name="robots" content="noindex,follow" />
-      {result ? (
+      {!result && <NoQuery />}
+      {result && result.listing.totalCount === 0 && !isNarrowed && <NoHits state={state} />}
+      {result && (result.listing.totalCount > 0 || isNarrowed) && (
         <>
           <SearchHeader
-            term={term}
+            state={state}
+            searchedFor={result.searchTerm}
+            isPartial={result.isPartial}
             totalCount={result.listing.totalCount}
             categories={result.listing.categories}
-            selectedCategory={category ?? null}
           />
-          <Listing
-            listing={result.listing}
-            state={readListing(search)}
-            extra={{ q: term, ...(category && { searchInCategoryId: category }) }}
-          />
+          <Listing listing={result.listing} state={listing} extra={searchParts(state)} />
         </>
-      ) : (
-        <NoQuery />
       )}
     </Container>
   );

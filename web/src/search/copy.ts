@@ -5,8 +5,11 @@ export const searchCopy = defineCopy({
   de: {
     title: "Suche",
     titleFor: (term: string) => `Suche nach „${term}“`,
-    found: (count: string, term: string) => `${count} Treffer für „${term}“`,
-    one: (term: string) => `1 Treffer für „${term}“`,
+    found: (term: string) => `Treffer für „${term}“`,
+    nothingFor: (term: string) => `Für „${term}“ haben wir nichts gefunden.`,
+    searchInstead: (term: string) => `Stattdessen nach „${term}“ suchen`,
+    partial: "Kein Artikel passt zu allen Ihren Wörtern. Hier ist, was zu den meisten passt.",
+    everywhere: "In allen Kategorien suchen",
     none: (term: string) => `Keine Treffer für „${term}“`,
     noneHelp:
       "Prüfen Sie die Schreibweise, oder suchen Sie nach einem allgemeineren Wort, zum Beispiel „Stift“ statt „Dreikantbuntstift“.",
@@ -19,8 +22,11 @@ export const searchCopy = defineCopy({
   en: {
     title: "Search",
     titleFor: (term: string) => `Search for “${term}”`,
-    found: (count: string, term: string) => `${count} results for “${term}”`,
-    one: (term: string) => `1 result for “${term}”`,
+    found: (term: string) => `Results for “${term}”`,
+    nothingFor: (term: string) => `We found nothing for “${term}”.`,
+    searchInstead: (term: string) => `Search for “${term}” instead`,
+    partial: "No product matches all of your words. Here is what matches most of them.",
+    everywhere: "Search in all categories",
     none: (term: string) => `No results for “${term}”`,
     noneHelp:
       "Check the spelling, or search for a more general word, for example “pencil” instead of “triangular coloured pencil”.",

@@ -4,34 +4,45 @@ import { ButtonLink } from "../ui/button/button.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import { SearchIcon } from "../ui/icon/shop-icons.tsx";
 import { Link } from "../ui/link/link.tsx";
+import { TextLink } from "../ui/link/text-link.tsx";
 import { SectionHeader } from "../ui/section-header/section-header.tsx";
 import { searchCopy } from "./copy.ts";
 import styles from "./search-header.module.css";
+import { searchHref, type SearchState, termLimit } from "./search-url.ts";
 
 interface SearchHeaderProps {
-  readonly term: string;
+  readonly state: SearchState;
+  /** What the shop has searched for; other words than the typed ones when it took those for a slip. */
+  readonly searchedFor: string;
+  /** Whether no product has all the words. */
+  readonly isPartial: boolean;
   readonly totalCount: number;
   readonly categories: readonly {
     readonly count: number;
     readonly category: { readonly id: string; readonly name: string };
   }[];
-  readonly selectedCategory: string | null;
 }
 
-/** What was searched for, how much was found, and where (SEARCH-03). */
-export function SearchHeader({ term, totalCount, categories, selectedCategory }: SearchHeaderProps) {
+/** What was searched for, what the shop took it for, and where it was found (SEARCH-03). How much, the listing says. */
+export function SearchHeader({ state, searchedFor, isPartial, totalCount, categories }: SearchHeaderProps) {
   const t = useCopy(searchCopy);
   const { language } = useStorefront();
-  const title =
-    totalCount === 0
-      ? t.none(term)
-      : totalCount === 1
-        ? t.one(term)
-        : t.found(formatNumber(totalCount, language), term);
-  const hrefOf = (id: string | null) => `?${new URLSearchParams({ q: term, ...(id && { searchInCategoryId: id }) })}`;
+  const { term, categoryId: selectedCategory } = state;
+  const hrefOf = (categoryId: string | null) => searchHref({ ...state, categoryId });
+  const isMended = searchedFor !== term.slice(0, termLimit);
   return (
     <header className={styles.header}>
-      <SectionHeader level={1} title={title} lead={totalCount === 0 ? t.noneHelp : undefined} />
+      <SectionHeader
+        level={1}
+        title={totalCount > 0 ? t.found(searchedFor) : t.titleFor(searchedFor)}
+        lead={isPartial ? t.partial : undefined}
+      />
+      {isMended && (
+        <p>
+          {t.nothingFor(term)}{" "}
+          <TextLink href={searchHref({ ...state, isAsTyped: true })}>{t.searchInstead(term)}</TextLink>
+        </p>
+      )}
       {(categories.length > 1 || selectedCategory) && (
         <nav aria-label={t.inCategory}>
           <ul className={styles.categories}>
@@ -53,6 +64,26 @@ export function SearchHeader({ term, totalCount, categories, selectedCategory }:
         </nav>
       )}
     </header>
+  );
+}
+
+/** Nothing found, and nothing narrows the search but perhaps a category (ux 31, 44). */
+export function NoHits({ state }: { readonly state: SearchState }) {
+  const t = useCopy(searchCopy);
+  return (
+    <EmptyState
+      icon={<SearchIcon size={40} />}
+      titleLevel={1}
+      title={t.none(state.term)}
+      text={t.noneHelp}
+      actions={
+        state.categoryId === null ? (
+          <ButtonLink href="/">{t.home}</ButtonLink>
+        ) : (
+          <ButtonLink href={searchHref({ ...state, categoryId: null })}>{t.everywhere}</ButtonLink>
+        )
+      }
+    />
   );
 }
 

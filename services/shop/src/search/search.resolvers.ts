@@ -6,9 +6,9 @@ export const searchResolvers: Resolvers = {
   Query: {
     core_search: (
       _: unknown,
-      { paging, filter }: { paging?: Paging | null; filter: SearchFilter },
+      { paging, filter, asTyped }: { paging?: Paging | null; filter: SearchFilter; asTyped: boolean },
       context: ShopContext,
-    ) => search(context, paging ?? null, filter),
+    ) => search(context, paging ?? null, filter, asTyped),
     getSuggestQueries: (_: unknown, { userQuery }: { userQuery: string }, context: ShopContext) =>
       suggest(context, userQuery),
   },

@@ -26,22 +26,33 @@ export interface SearchFilter extends ListingFilter {
 /** The hits of a search. */
 export interface SearchResult {
   readonly searchTerm: string;
+  /** Whether no product has all the words. */
+  readonly isPartial: boolean;
   readonly listing: { readonly listing: Listing; readonly isSearch: true; readonly within: CategoryRow | null };
   readonly url: string | null;
 }
 
 const firstPage: Paging = { offset: 0, limit: 60 };
 
-/** Searches the storefront's products (OP-Q-33); without a term nothing is found (SEARCH-02). */
-export async function search(context: ShopContext, paging: Paging | null, filter: SearchFilter): Promise<SearchResult> {
+/**
+ * Searches the storefront's products (OP-Q-33); without a term nothing is found (SEARCH-02).
+ * @param asTyped takes the words as they are
+ */
+export async function search(
+  context: ShopContext,
+  paging: Paging | null,
+  filter: SearchFilter,
+  asTyped = false,
+): Promise<SearchResult> {
   const term = (filter.searchTerm ?? "").trim();
-  const found = findDocuments(searchIndexOf(context).texts, term);
+  const found = findDocuments(searchIndexOf(context).texts, term, asTyped);
   const within = filter.category ? findCategory(context, filter.category) : null;
   const [listing, url] = await Promise.all([
     findListing(context, within, paging ?? firstPage, filter, hitsOf(context, found)),
     urlOf(context, term),
   ]);
-  return { searchTerm: found.mended.slice(0, maxShownTerm), listing: { listing, isSearch: true, within }, url };
+  const searchTerm = found.mended.slice(0, maxShownTerm);
+  return { searchTerm, isPartial: found.isPartial, listing: { listing, isSearch: true, within }, url };
 }
 
 /** Nobody reads more of a search on a page. */

@@ -57,12 +57,14 @@ async function find(
   more: Record<string, unknown> = {},
   store: Store = "de",
   language?: Language,
+  asTyped = false,
 ) {
   const { data, errors } = await runQuery(
     testContext({ database, store, ...(language ? { language } : {}) }),
-    `query ($filter: ListingFilterInput!, $paging: PagingInput) { core_search(filter: $filter, paging: $paging) { searchTerm url
+    `query ($filter: ListingFilterInput!, $paging: PagingInput, $asTyped: Boolean!) {
+      core_search(filter: $filter, paging: $paging, asTyped: $asTyped) { searchTerm isPartial url
       listing { totalCount products { id } sorts { name selected } categories { count category { id } } } } }`,
-    { filter: { ...(searchTerm === null ? {} : { searchTerm }), ...more } },
+    { filter: { ...(searchTerm === null ? {} : { searchTerm }), ...more }, asTyped },
   );
   expect(errors).toEqual([]);
   return data;
@@ -73,6 +75,7 @@ describe("core_search (OP-Q-33)", () => {
     expect(await find("Stift")).toEqual({
       core_search: {
         searchTerm: "Stift",
+        isPartial: false,
         url: null,
         listing: {
           totalCount: 3,
@@ -96,6 +99,24 @@ describe("core_search (OP-Q-33)", () => {
   it("mends what is mistyped", async () => {
     expect(await find("bunstifte")).toMatchObject({
       core_search: { searchTerm: "Buntstifte", listing: { products: [{ id: "1" }] } },
+    });
+  });
+
+  it("searches the words as they are typed when asked to", async () => {
+    expect(await find("bunstifte", {}, "de", "de-DE", true)).toMatchObject({
+      core_search: { searchTerm: "bunstifte", isPartial: false, listing: { totalCount: 0 } },
+    });
+    expect(await find("Buntstifte", {}, "de", "de-DE", true)).toMatchObject({
+      core_search: { listing: { products: [{ id: "1" }] } },
+    });
+  });
+
+  it("says when no product has all the words", async () => {
+    expect(await find("Staedtler Buntstifte")).toMatchObject({
+      core_search: { searchTerm: "Staedtler Buntstifte", isPartial: true, listing: { products: [{ id: "1" }] } },
+    });
+    expect(await find("Staedtler Buntstifte", {}, "de", "de-DE", true)).toMatchObject({
+      core_search: { isPartial: false, listing: { totalCount: 0 } },
     });
   });
 

@@ -73,6 +73,30 @@ describe("finding products by words", () => {
   });
 });
 
+describe("taking a word for another one", () => {
+  const town = indexOf([product(1, "Städte-Puzzle"), product(2, "Pelikane aus Holz"), product(3, "Marke und Modell")]);
+  it.each(["Staedtler", "Stadler", "Pelikan", "Warke", "Marke7", "Mark5"])(
+    "takes no name, number or other word for a slip: %s",
+    (typed) => {
+      const { mended } = findDocuments(town, typed);
+      expect(mended).toBe(typed);
+    },
+  );
+
+  it("mends one slip in about five letters", () => {
+    expect(findDocuments(german, "Zirkelkastne").mended).toBe("Zirkelkasten");
+    expect(findDocuments(german, "Zirklkastn").mended).toBe("Zirkelkasten");
+    expect(findDocuments(german, "Schulfllr").mended).toBe("Schulfllr");
+    expect(findDocuments(german, "rot bunstifte für Größere").mended).toBe("rot Buntstifte Größere");
+  });
+
+  it("takes the words as typed when asked to: none is mended, all are wanted", () => {
+    expect(findDocuments(german, "bunstifte", true)).toMatchObject({ mended: "bunstifte", isPartial: false });
+    expect([...findDocuments(german, "Collegeblock kariert", true).costs]).toEqual([]);
+    expect(findDocuments(german, "Collegeblock kariert").isPartial).toBe(true);
+  });
+});
+
 test("any one slip in a long word still finds it (design: vocabulary-level typo distance)", () => {
   const letter = fc.string({
     unit: fc.integer({ min: 97, max: 122 }).map((code) => String.fromCodePoint(code)),

@@ -1,4 +1,4 @@
-import { queryWords } from "../text/words.ts";
+import { queryWords, type Word } from "../text/words.ts";
 import type { Candidate, TextIndex } from "./text-index.ts";
 
 /** What a search found. */
@@ -7,6 +7,8 @@ export interface Found {
   readonly costs: ReadonlyMap<number, number>;
   /** The search as it was understood: mistyped words mended. */
   readonly mended: string;
+  /** Whether no document has all the words, so that these have most of them. */
+  readonly isPartial: boolean;
 }
 
 /** A typed word with what it was taken for. */
@@ -16,10 +18,13 @@ interface Understood {
   readonly isMended: boolean;
 }
 
-/** Finds the documents that have all words of a query, or else those that have most of them. */
-export function findDocuments(index: TextIndex, query: string): Found {
+/**
+ * Finds the documents that have all words of a query, or else those that have most of them.
+ * @param asTyped takes the words as they are: none is mended, and all are wanted
+ */
+export function findDocuments(index: TextIndex, query: string, asTyped = false): Found {
   const words = queryWords(query);
-  const understood = words.map((word) => understand(index, word));
+  const understood = words.map((word) => understand(index, word, asTyped));
   const sums = new Map<number, { cost: number; words: number }>();
   for (const { costs } of understood) {
     for (const [document, cost] of costs) {
@@ -32,10 +37,14 @@ export function findDocuments(index: TextIndex, query: string): Found {
   }
   let most = 0;
   for (const sum of sums.values()) most = Math.max(most, sum.words);
+  const isPartial = most > 0 && most < words.length;
   const costs = new Map<number, number>();
-  for (const [document, sum] of sums) if (sum.words === most) costs.set(document, sum.cost);
+  if (!(asTyped && isPartial)) {
+    for (const [document, sum] of sums) if (sum.words === most) costs.set(document, sum.cost);
+  }
   return {
     costs,
+    isPartial: isPartial && !asTyped,
     mended: understood.some(({ isMended }) => isMended)
       ? understood.map(({ spelling }) => spelling).join(" ")
       : query.trim(),
@@ -43,19 +52,19 @@ export function findDocuments(index: TextIndex, query: string): Found {
 }
 
 /** Documents of a typed word: as it is and as a start of longer ones, else of its parts, else of similar words. */
-function understand(index: TextIndex, word: string): Understood {
+function understand(index: TextIndex, { folded: word, written }: Word, asTyped: boolean): Understood {
   const known = [...index.exact(word), ...(word.length > 2 ? index.startingWith(word) : [])];
-  if (known.length > 0) return { costs: cheapest(index, known), spelling: word, isMended: false };
+  if (known.length > 0) return { costs: cheapest(index, known), spelling: written, isMended: false };
   const parts = index.parts(word);
   if (parts.length > 0) {
     const costs = common(parts.map((part) => index.documentsOf(part)));
-    if (costs.size > 0) return { costs, spelling: word, isMended: false };
+    if (costs.size > 0) return { costs, spelling: written, isMended: false };
   }
-  const similar = index.similar(word);
+  const similar = asTyped ? [] : index.similar(word);
   const [first] = similar;
   return {
     costs: cheapest(index, similar),
-    spelling: first ? index.spellingOf(first.term) : word,
+    spelling: first ? index.spellingOf(first.term) : written,
     isMended: first !== undefined,
   };
 }

@@ -1,6 +1,7 @@
 import { editDistance } from "../text/distance.ts";
 import { partsOf } from "../text/compounds.ts";
 import { stem } from "../text/stem.ts";
+import { isTradeName } from "../text/trade-names.ts";
 import type { TextColumns } from "./text-columns.ts";
 
 /** A known word, and what is added to the cost of a document that is found by it. */
@@ -8,6 +9,16 @@ export interface Candidate {
   readonly term: string;
   readonly extra: number;
 }
+
+/**
+ * Edits that a typed word may be away from the word it was meant to be: one in four to nine letters, two in more. Farther words are
+ * other words. Names that the shop does not sell are no slips at all, nor are numbers.
+ */
+const mostEdits = (word: string): number =>
+  word.length < 4 || isTradeName(word) || /\p{N}/u.test(word) ? 0 : word.length < 10 ? 1 : 2;
+
+/** Edits that may also change the first letter, which people seldom get wrong. */
+const surelySlips = (word: string): number => (word.length < 8 ? 0 : 1);
 
 /** The words of the assortment in one language, and the products that they stand in. Immutable. */
 export class TextIndex {
@@ -41,16 +52,16 @@ export class TextIndex {
     return found;
   }
 
-  /** Known words that the typed one was likely meant to be: none in short words, two edits in long ones. */
+  /** Known words that the typed one was likely meant to be; none for names and numbers. */
   similar(word: string): Candidate[] {
-    if (word.length < 4) return [];
-    const max = word.length < 8 ? 1 : 2;
+    const max = mostEdits(word);
+    if (max === 0) return [];
     let best = max;
     let terms: string[] = [];
     for (let length = word.length - max; length <= word.length + max; length += 1) {
       for (const term of this.#ofLength[length] ?? []) {
         const edits = editDistance(word, term, best);
-        if (edits > best) continue;
+        if (edits > best || (edits > surelySlips(word) && term[0] !== word[0])) continue;
         if (edits < best) terms = [];
         best = edits;
         terms.push(term);

@@ -66,7 +66,10 @@ it.each([
 });
 
 it("reads eight words of a search, and fillers only when there is nothing else", () => {
-  expect(queryWords("die Schere für den Kindergarten")).toEqual(["schere", "kindergarten"]);
-  expect(queryWords("für die")).toEqual(["fur", "die"]);
+  expect(queryWords("die Schere für den Kindergarten")).toEqual([
+    { folded: "schere", written: "Schere" },
+    { folded: "kindergarten", written: "Kindergarten" },
+  ]);
+  expect(queryWords("für die").map(({ folded }) => folded)).toEqual(["fur", "die"]);
   expect(queryWords("a b c d e f g h i j k")).toHaveLength(8);
 });

@@ -40,8 +40,12 @@ const fillers = new Set(
 );
 
 /** The words of a search that count, at most eight; fillers only when there is nothing else. */
-export function queryWords(query: string): string[] {
-  const words = wordsOf(query.slice(0, maxQueryLength)).map((word) => word.slice(0, maxWordLength));
-  const telling = words.filter((word) => !fillers.has(word));
-  return [...new Set(telling.length > 0 ? telling : words)].slice(0, maxWords);
+export function queryWords(query: string): Word[] {
+  const words = writtenWordsOf(query.slice(0, maxQueryLength)).map(({ folded, written }) => ({
+    folded: folded.slice(0, maxWordLength),
+    written: written.slice(0, maxWordLength),
+  }));
+  const telling = words.filter(({ folded }) => !fillers.has(folded));
+  const once = new Map((telling.length > 0 ? telling : words).map((word) => [word.folded, word]));
+  return [...once.values()].slice(0, maxWords);
 }

@@ -1,0 +1,25 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { readSearch, searchHref } from "./search-url.ts";
+
+const read = (query: string) => readSearch(new URLSearchParams(query));
+
+it("SEARCH-01: reads the query, the category, and whether the words are meant as typed", () => {
+  expect(read("?q=+stift+&searchInCategoryId=10")).toEqual({ term: "stift", categoryId: "10", isAsTyped: false });
+  expect(read("?q=bunstifte&oq=bunstifte")).toMatchObject({ isAsTyped: true });
+  expect(read("?q=Buntstifte&oq=bunstifte")).toMatchObject({ isAsTyped: false });
+  expect(read("")).toEqual({ term: "", categoryId: null, isAsTyped: false });
+});
+
+it("SEARCH-23: reads back what it writes, whatever was typed", () => {
+  const state = fc.record({
+    term: fc.string({ minLength: 1 }).filter((text) => text.trim() === text),
+    categoryId: fc.option(fc.stringMatching(/^\d{1,5}$/)),
+    isAsTyped: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(state, (wanted) => {
+      expect(read(searchHref(wanted))).toEqual(wanted);
+    }),
+  );
+});

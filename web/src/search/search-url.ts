@@ -1,0 +1,30 @@
+/** What the search page's address asks for, besides what every listing reads. */
+export interface SearchState {
+  /** What is searched for; empty when nothing was typed. */
+  readonly term: string;
+  readonly categoryId: string | null;
+  /**
+   * Whether the words are searched as they are. The address says so by an original query (`oq`, SEARCH-01) that is the
+   * same as `q`: the shopper has seen what the shop took the words for, and wants them as typed.
+   */
+  readonly isAsTyped: boolean;
+}
+
+/** Letters of a search that count; the shop says no more of what it took it for. */
+export const termLimit = 200;
+
+/** Reads the search page's query. */
+export function readSearch(query: URLSearchParams): SearchState {
+  const term = query.get("q")?.trim() ?? "";
+  return { term, categoryId: query.get("searchInCategoryId"), isAsTyped: query.get("oq")?.trim() === term };
+}
+
+/** The same as parts of a query. */
+export const searchParts = ({ term, categoryId, isAsTyped }: SearchState): Record<string, string> => ({
+  q: term,
+  ...(isAsTyped && { oq: term }),
+  ...(categoryId && { searchInCategoryId: categoryId }),
+});
+
+/** The address of a search, relative to the page. */
+export const searchHref = (state: SearchState): string => `?${new URLSearchParams(searchParts(state))}`;
