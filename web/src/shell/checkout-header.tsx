@@ -4,6 +4,7 @@ import { Container } from "../ui/layout/layout.tsx";
 import { SkipLink } from "../ui/layout/visually-hidden.tsx";
 import { Link } from "../ui/link/link.tsx";
 import { TextLink } from "../ui/link/text-link.tsx";
+import { keepClear } from "../ui/toast/keep-clear.ts";
 import styles from "./checkout-header.module.css";
 import { copy } from "./copy.ts";
 import { Logo } from "./logo.tsx";
@@ -12,7 +13,7 @@ import { Logo } from "./logo.tsx";
 export function CheckoutHeader() {
   const t = useCopy(copy);
   return (
-    <header className={styles.header}>
+    <header className={styles.header} {...keepClear}>
       <SkipLink href="#content">{t.skip}</SkipLink>
       <Container className={styles.bar}>
         <Link href="/" className={styles.brand} aria-label={t.home}>

@@ -13,6 +13,7 @@ export const copy = defineCopy({
     account: "Konto",
     outdated:
       "Der Shop antwortet gerade nicht: Preise und Verfügbarkeit auf dieser Seite können veraltet sein. Es gilt, was Ihr Warenkorb dann zeigt.",
+    myAccount: "Mein Konto",
     basket: "Warenkorb",
     basketWith: (count: number) => `Warenkorb, ${count} Artikel`,
     departments: "Sortiment",
@@ -34,6 +35,7 @@ export const copy = defineCopy({
     account: "Account",
     outdated:
       "The shop is not answering at the moment: prices and availability on this page may be out of date. What your basket then shows applies.",
+    myAccount: "My account",
     basket: "Basket",
     basketWith: (count: number) => (count === 1 ? "Basket, 1 item" : `Basket, ${count} items`),
     departments: "Departments",

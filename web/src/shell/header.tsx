@@ -1,12 +1,15 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { usePageGraph } from "../graph/context.ts";
 import { NavigationModelDocument } from "../graph/generated/NavigationModel.ts";
 import { usePageSessionQuery } from "../graph/generated/PageSession.ts";
 import { useCopy, useStorefront } from "../lib/copy.ts";
 import { MenuIcon } from "../ui/icon/interface-icons.tsx";
-import { BasketIcon, SearchIcon, UserIcon } from "../ui/icon/shop-icons.tsx";
+import { BasketIcon, SearchIcon, SignOutIcon, UserIcon } from "../ui/icon/shop-icons.tsx";
 import { SkipLink, VisuallyHidden } from "../ui/layout/visually-hidden.tsx";
 import { Container } from "../ui/layout/layout.tsx";
 import { Link } from "../ui/link/link.tsx";
+import { keepClear } from "../ui/toast/keep-clear.ts";
 import { copy } from "./copy.ts";
 import { DepartmentList, LiveDepartmentList, menuId } from "./department-list.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -22,7 +25,7 @@ export function Header() {
   const t = useCopy(copy);
   const { store } = useStorefront();
   return (
-    <header className={styles.header}>
+    <header className={styles.header} {...keepClear}>
       <SkipLink href={`#${contentId}`}>{t.skip}</SkipLink>
       <div className={styles.service} data-ground="board">
         <Container className={styles.serviceRow}>
@@ -84,11 +87,19 @@ function Shortcuts() {
   return (
     <ul className={styles.shortcuts}>
       <li>
-        <Link href={isLoggedIn ? "/logout/" : "/login/"} className={styles.shortcut}>
+        <Link href={isLoggedIn ? "/myaccount/" : "/login/"} className={styles.shortcut}>
           <UserIcon />
           <span>{account}</span>
         </Link>
       </li>
+      {isLoggedIn && (
+        <li className={styles.wideOnly}>
+          <Link href="/logout/" className={styles.shortcut}>
+            <SignOutIcon />
+            <span>{t.signOut}</span>
+          </Link>
+        </li>
+      )}
       <li>
         <Link href="/checkout/basket/" className={styles.shortcut}>
           <span className={styles.basketIcon}>
@@ -110,13 +121,28 @@ function Shortcuts() {
 /** The departments: a row on desktops, a popover behind the burger below (NAV-07, NAV-08). */
 function Departments() {
   const t = useCopy(copy);
+  const menu = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  const close = (): void => menu.current?.hidePopover();
+  // The menu belongs to the page that it was opened on; Back leaves that one, too.
+  useEffect(close, [key]);
   const answer = usePageGraph()?.read(NavigationModelDocument, {})?.data;
+  // Last of the hooks: rendering inside of rendering, it leaves none to those that follow.
   const markup = useStaticMarkup(
     menuId,
     answer?.getNavigationModel,
     <DepartmentList nodes={answer?.getNavigationModel ?? []} />,
   );
-  const frame = { id: menuId, popover: "auto", className: styles.departments, "aria-label": t.departments } as const;
+  const frame = {
+    id: menuId,
+    ref: menu,
+    popover: "auto",
+    className: styles.departments,
+    "aria-label": t.departments,
+    onClick: ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest("a")) close();
+    },
+  } as const;
   if (markup === null) {
     return (
       <nav {...frame}>

@@ -27,13 +27,13 @@ function whenIdle(task: () => void): void {
 export function Background() {
   const graph = useGraph();
   const language = languageOf(useStorefront());
-  const { add: addToast } = useToasts();
+  const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const findCode = useRouteCode();
   const { key } = useLocation();
   useEffect(() => {
     if (!("watch" in graph)) return;
-    const page = { graph, findCode, language, addToast, revalidate };
+    const page = { graph, findCode, language, toasts, revalidate };
     if (!work) {
       graph.watch.listen((result) => {
         if (result.error || result.operation.kind === "mutation") withWork(page, ({ hear }) => hear(result));
@@ -41,6 +41,6 @@ export function Background() {
     }
     whenIdle(() => withWork(page, ({ arrive }) => arrive()));
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new page (`key`) is something to see to
-  }, [key, graph, findCode, language, addToast, revalidate]);
+  }, [key, graph, findCode, language, toasts, revalidate]);
   return null;
 }

@@ -50,7 +50,8 @@ async function openTab() {
   );
   const graph = createBrowserGraph("http://shop.test/api/shop/");
   const revalidate = vi.fn(() => Promise.resolve());
-  const { tell } = openTabs({ graph, revalidate });
+  const leavePage = vi.fn<() => void>();
+  const { tell } = openTabs({ graph, revalidate, toasts: { add: () => true, leavePage } });
   graph.watch.listen(tell);
   others = new Channel(channelName);
   for (const document_ of [requestDocument(basket), requestDocument(product)])
@@ -61,7 +62,7 @@ async function openTab() {
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   await new Promise((resume) => setTimeout(resume));
   asked.splice(0);
-  return { graph, asked, revalidate };
+  return { graph, asked, revalidate, leavePage };
 }
 
 it("SESS-15, SESS-16: tells the others what a mutation has changed, and of which cart", async () => {
@@ -80,10 +81,11 @@ it("SESS-17: asks what it shows of the visitor anew when another tab says so, an
   expect(revalidate).not.toHaveBeenCalled();
 });
 
-it("SESS-15: runs its loaders when somebody has signed in or out elsewhere", async () => {
-  const { revalidate } = await openTab();
+it("SESS-15: runs its loaders when somebody has signed in or out elsewhere, and says no more of before", async () => {
+  const { revalidate, leavePage } = await openTab();
   say({ cartId: null, user: true, cart: true, wishlist: true });
   await vi.waitFor(() => expect(revalidate).toHaveBeenCalledOnce());
+  expect(leavePage).toHaveBeenCalledOnce();
 });
 
 it("tells the others of a form that was sent without scripts: the server has redirected it", async () => {

@@ -39,7 +39,7 @@ const isOfVisitor = (data: unknown): boolean => typeof data === "object" && data
  * that hears of one asks what it shows of the visitor anew (SESS-17), and runs its loaders when it is another visitor,
  * as some pages are not for everybody.
  */
-export function openTabs({ graph, revalidate }: Pick<Page, "graph" | "revalidate">) {
+export function openTabs({ graph, revalidate, toasts }: Pick<Page, "graph" | "revalidate" | "toasts">) {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     const message = v.safeParse(TabMessage, data);
@@ -76,7 +76,9 @@ export function openTabs({ graph, revalidate }: Pick<Page, "graph" | "revalidate
     }
     await session;
     remember();
-    if (user) await revalidate();
+    if (!user) return;
+    toasts.leavePage();
+    await revalidate();
   };
 
   // A page that Back brings out of the browser's memory shows the visitor as they were when it was left.

@@ -16,7 +16,7 @@ export interface Page {
   readonly graph: BrowserGraph;
   readonly findCode: FindRouteCode;
   readonly language: InterfaceLanguage;
-  readonly addToast: ToastStore["add"];
+  readonly toasts: Pick<ToastStore, "add" | "leavePage">;
   /** Runs the loaders of the page again. */
   readonly revalidate: ReturnType<typeof useRevalidator>["revalidate"];
 }
@@ -35,7 +35,8 @@ export interface Work {
  * the browser has nothing else to do.
  */
 export function startWork(page: Page): Work {
-  const { graph, language, addToast } = page;
+  const { graph, language, toasts } = page;
+  let { pathname } = location;
   const tabs = openTabs(page);
   fetchAhead(page);
   layOutRest();
@@ -44,18 +45,18 @@ export function startWork(page: Page): Work {
     staleness.note(result);
     tabs.tell(result);
     const message = failureShown(result, document.cookie);
-    if (message !== null) addToast({ tone: "error", text: messageText(message, language) });
+    if (message !== null) toasts.add({ tone: "error", text: messageText(message, language) });
   };
   graph.watch.listen(hear);
-  // A page that the browser has kept as it was shows what was true then.
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) void page.revalidate();
-  });
   return {
     hear,
     arrive() {
-      for (const { key: id, severity, link } of takeFlash()) {
-        addToast({ id, tone: severity, link, text: messageText(id, language) });
+      const flash = takeFlash();
+      // "You are signed in" must not stand beside "You are signed out", nor above the next page.
+      if (flash.length > 0 || pathname !== location.pathname) toasts.leavePage();
+      ({ pathname } = location);
+      for (const { key: id, severity, link } of flash) {
+        toasts.add({ id, tone: severity, link, text: messageText(id, language), isOfPage: true });
       }
       staleness.refetch();
     },

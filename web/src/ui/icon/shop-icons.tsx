@@ -49,6 +49,15 @@ export function UserIcon(props: IconProps) {
   );
 }
 
+export function SignOutIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M10 4.5H6a1.5 1.5 0 0 0-1.5 1.5v12A1.5 1.5 0 0 0 6 19.5h4" />
+      <path d="M9.5 12h10m-3.5-4 4 4-4 4" />
+    </Icon>
+  );
+}
+
 export function TruckIcon(props: IconProps) {
   return (
     <Icon {...props}>

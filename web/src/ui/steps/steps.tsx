@@ -2,6 +2,7 @@ import { cx } from "../cx.ts";
 import { CheckIcon } from "../icon/interface-icons.tsx";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { Link } from "../link/link.tsx";
+import { keepClear } from "../toast/keep-clear.ts";
 import { useUiTexts } from "../texts/texts-provider.tsx";
 import styles from "./steps.module.css";
 
@@ -17,7 +18,7 @@ export interface Step {
 export function Steps({ steps }: { steps: readonly Step[] }) {
   const texts = useUiTexts();
   return (
-    <nav aria-label={texts.steps} data-print="no">
+    <nav aria-label={texts.steps} data-print="no" {...keepClear}>
       <ol className={styles.list}>
         {steps.map((step, index) => (
           <li

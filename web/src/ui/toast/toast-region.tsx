@@ -5,6 +5,7 @@ import { cx } from "../cx.ts";
 import { CloseIcon } from "../icon/interface-icons.tsx";
 import { Link } from "../link/link.tsx";
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from "../icon/status-icons.tsx";
+import { followPlace } from "./keep-clear.ts";
 import { useUiTexts } from "../texts/texts-provider.tsx";
 import { TOAST_DURATION_MS, createToastStore } from "./toast-store.ts";
 import type { NewToast, Toast, ToastStore } from "./toast-store.ts";
@@ -30,7 +31,7 @@ export function ToastProvider(props: { initial?: readonly NewToast[]; children: 
 }
 
 /** Where to put messages. Throws outside of a ToastProvider. */
-export function useToasts(): Pick<ToastStore, "add" | "remove"> {
+export function useToasts(): Pick<ToastStore, "add" | "remove" | "leavePage"> {
   const store = useContext(Toasts);
   if (store === null) throw new Error("useToasts needs a ToastProvider above it");
   return store;
@@ -41,9 +42,11 @@ function ToastRegion({ store }: { store: ToastStore }) {
   const texts = useUiTexts();
   const toasts = useSyncExternalStore(store.subscribe, store.visible, store.visible);
   const region = useRef<HTMLElement>(null);
+  const isShown = toasts.length > 0;
   useEffect(() => {
     if (toasts.length > 0 && region.current !== null) raiseAboveDialogs(region.current);
   }, [toasts]);
+  useEffect(() => (isShown && region.current !== null ? followPlace(region.current) : undefined), [isShown]);
   const urgent = (toast: Toast) => toast.tone === "error";
   const list = (chosen: readonly Toast[]) =>
     chosen.map((toast) => <ToastCard key={toast.id} toast={toast} onGone={() => store.remove(toast.id)} />);

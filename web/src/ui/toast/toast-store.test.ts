@@ -31,6 +31,13 @@ it("UX-03: shows at most 20; the next one waits for room", () => {
   expect(store.visible().at(-1)?.id).toBe("t20");
 });
 
+it("takes the messages of a page along with it, and no others", () => {
+  const store = createToastStore([{ tone: "info", text: "Sie sind angemeldet." }]);
+  store.add({ tone: "warning", text: "Höchstens 20 Stück" });
+  store.leavePage();
+  expect(store.visible().map(({ text }) => text)).toEqual(["Höchstens 20 Stück"]);
+});
+
 it("tells its listeners about changes, and only about changes", () => {
   const store = createToastStore();
   const listener = vi.fn();

@@ -8,6 +8,8 @@ export interface Toast {
   id: string;
   tone: ToastTone;
   text: ReactNode;
+  /** Whether it is about the page that it came with, and goes with it. */
+  isOfPage?: boolean | undefined;
   /** Something to do about it: "undo". */
   action?: { label: string; run: () => void } | undefined;
   /** Where it leads; works without scripts. */
@@ -27,6 +29,8 @@ export interface ToastStore {
    */
   add: (toast: NewToast) => boolean;
   remove: (id: string) => void;
+  /** Removes the messages of the page that is left: what they say is of the past. */
+  leavePage: () => void;
   /** Those that stand, oldest first; at most 20, the rest waits for room. A new array on each change. */
   visible: () => readonly Toast[];
   /** Calls back after each change; returns how to stop. */
@@ -57,12 +61,15 @@ export function createToastStore(initial: readonly NewToast[] = []): ToastStore 
     remove: (id) => {
       if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id));
     },
+    leavePage: () => {
+      if (toasts.some(({ isOfPage }) => isOfPage)) change(toasts.filter(({ isOfPage }) => isOfPage !== true));
+    },
     visible: () => shown,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
-  for (const toast of initial) store.add(toast);
+  for (const toast of initial) store.add({ ...toast, isOfPage: true });
   return store;
 }
