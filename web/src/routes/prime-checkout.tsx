@@ -5,7 +5,8 @@ import { PrimeOfferDocument, usePrimeOfferQuery } from "~/graph/generated/PrimeO
 import { SubmitPrimeSubscriptionDocument } from "~/graph/generated/SubmitPrimeSubscription.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
-import { copyFor, useCopy } from "~/lib/copy.ts";
+import { copyFor, useCopy, useStorefront } from "~/lib/copy.ts";
+import { formatDay } from "~/lib/dates.ts";
 import { hasPrimeFlag } from "~/prime/checkout-flag.ts";
 import { primeCopy } from "~/prime/copy.ts";
 import { PlanSummary } from "~/prime/plan-summary.tsx";
@@ -45,6 +46,7 @@ export const clientAction = submit;
 /** The prime checkout: the plan, its price and the one button (ROUTE-07, ACCESS-28, PRIME-02). */
 export default function PrimeCheckoutRoute({ actionData }: Route.ComponentProps) {
   const t = useCopy(primeCopy);
+  const { language } = useStorefront();
   const isBusy = useNavigation().formMethod === "POST";
   const [{ data: offer }] = usePrimeOfferQuery();
   const [{ data: customer }] = usePrimeMembershipQuery();
@@ -57,7 +59,9 @@ export default function PrimeCheckoutRoute({ actionData }: Route.ComponentProps)
       <Stack gap={5} style={{ paddingBlock: "var(--space-6)" }}>
         <SectionHeader level={1} title={t.checkoutTitle} />
         {actionData && <Alert tone="error" title={actionData.message} live="assertive" />}
-        {primeInfo.status === "ACTIVE" && <Alert title={t.running(primeInfo.endDate ?? "")} />}
+        {primeInfo.status === "ACTIVE" && (
+          <Alert title={t.running(primeInfo.endDate === null ? "" : formatDay(primeInfo.endDate, language))} />
+        )}
         <PlanSummary offer={offer.getPrimeOffer} email={email} />
         <Form method="post">
           <Button type="submit" wide busyText={isBusy ? t.ordering : undefined}>
