@@ -69,6 +69,7 @@ async function browse(take: Take): Promise<ChosenItem> {
   await take("FooterGrid", { pageId: "footer" });
   await take("PageDetails", { url: "/" });
   await take("PrimeOffer");
+  await take("Wishlists");
   const { getNavigationModel } = v.parse(Navigation, await take("NavigationModel"));
   const categoryId = getNavigationModel[0]?.children[0]?.id ?? "";
   await take("SearchPage", { paging: fewProducts, filter: { ...emptyFilter, searchTerm: "Heft" }, asTyped: false });
@@ -148,6 +149,7 @@ async function joinPrime(take: Take, { itemId, quantity }: ChosenItem): Promise<
   };
   await take("CheckoutAuth", { authType: "register", customer });
   await take("PrimeMembership");
+  await take("AccountOverview");
   await take("SubmitPrimeSubscription", { paymentId: "INVOICE" });
 }
 

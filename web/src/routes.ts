@@ -12,6 +12,8 @@ export default [
       route("prime", "routes/prime.tsx"),
       route("login", "routes/login.tsx"),
       route("logout", "routes/logout.tsx"),
+      route("myaccount", "routes/account/overview.tsx"),
+      route("myaccount/wishlist", "routes/account/wishlist.tsx"),
       route("myaccount/register", "routes/register.tsx"),
       route("checkout/basket", "routes/basket.tsx"),
       route("language/:language", "routes/language.tsx"),

@@ -80,7 +80,7 @@ test("SESS-15: who signs in or out in one tab has done so in the others", async 
   await form.getByRole("textbox", { name: /^Passwort/ }).fill(person.password);
   await form.getByRole("button", { name: "Anmelden" }).click();
   await expect(page.getByText("Sie sind angemeldet.")).toBeVisible();
-  await expect(other).toHaveURL(/localhost:\d+\/$/);
+  await expect(other).toHaveURL(/\/myaccount\/$/);
   await expect(signOut(other)).toBeVisible();
 
   // A page of the server that signs out, as after a logout for security, is told by the next page of that tab.

@@ -2,19 +2,20 @@ import { redirect } from "react-router";
 import { accountCopy } from "~/account/copy.ts";
 import { LoginForm } from "~/account/login-form.tsx";
 import { submitLogin } from "~/account/submit-login.ts";
+import { targetAfterLogin } from "~/account/target-after-login.ts";
 import { useLoginTitle } from "~/account/use-login.ts";
 import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
-import { copyFor, useCopy, useStorefront } from "~/lib/copy.ts";
-import { safePath } from "~/lib/safe-path.ts";
+import { copyFor, storefrontOf, useCopy, useStorefront } from "~/lib/copy.ts";
 import { Container, Stack } from "~/ui/layout/layout.tsx";
 import { TextLink } from "~/ui/link/text-link.tsx";
 import { Panel } from "~/ui/panel/panel.tsx";
 import { SectionHeader } from "~/ui/section-header/section-header.tsx";
 import type { Route } from "./+types/login";
 
-const targetOf = (request: Request): string => safePath(new URL(request.url).searchParams.get("to"));
+const targetOf = (request: Request): string =>
+  targetAfterLogin(new URL(request.url).searchParams.get("to"), storefrontOf(request).store === "b2b");
 
 const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh }) => {
   const { session } = await refresh(PageSessionDocument);

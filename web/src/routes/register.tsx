@@ -1,6 +1,7 @@
 import { accountCopy } from "~/account/copy.ts";
 import { RegisterForm } from "~/account/register-form.tsx";
 import { submitRegister } from "~/account/submit-register.ts";
+import { accountPath } from "~/account/target-after-login.ts";
 import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
@@ -11,10 +12,15 @@ import { Panel } from "~/ui/panel/panel.tsx";
 import { SectionHeader } from "~/ui/section-header/section-header.tsx";
 import type { Route } from "./+types/register";
 
-const load = defineLoad(async (_: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh }) => {
+/** Where the page leads somebody who has an account: to the wish list when they came from there (ACCESS-19, ACCESS-20). */
+const targetOf = (request: Request): string =>
+  new URL(request.url).searchParams.get("origin") === "wishlist" ? "/myaccount/wishlist/" : accountPath;
+
+const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh }) => {
   const { session } = await refresh(PageSessionDocument);
   if (session?.visitor.state === "LOGGED_IN") {
-    throw redirectWithToast("/", { key: "vue.user.registerPage.notification.alreadyLoggedIn", severity: "info" }, 302);
+    const toast = { key: "vue.user.registerPage.notification.alreadyLoggedIn", severity: "info" } as const;
+    throw redirectWithToast(targetOf(request), toast, 302);
   }
   return null;
 });
@@ -23,7 +29,9 @@ export const clientLoader = load;
 
 const submit = defineSubmit(async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
   const answer = await submitRegister(request, form, graph);
-  if (!answer) throw redirectWithToast("/", { key: copyFor(request, accountCopy).registered, severity: "success" });
+  if (!answer) {
+    throw redirectWithToast(targetOf(request), { key: copyFor(request, accountCopy).registered, severity: "success" });
+  }
   return answer;
 });
 export const action = submit;

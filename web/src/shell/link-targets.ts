@@ -2,7 +2,7 @@
 const served = /^\/(api|media|assets|language)\//;
 
 /** Pages that change something or guard a step must never be fetched before anybody asks for them. */
-const guarded = /^\/(logout|computop|checkout|prime\/checkout)\b/;
+const guarded = /^\/(logout|myaccount|computop|checkout|prime\/checkout)\b/;
 
 /** Whether the router answers an address of the shop's own origin. */
 export const isRouted = (path: string): boolean => !served.test(path);
