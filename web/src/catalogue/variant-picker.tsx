@@ -77,7 +77,6 @@ function Tiles(props: {
               data-keep-scroll=""
               className={cx(styles.tile, option.selected && styles.selected, option.disabled && styles.disabled)}
               aria-current={option.selected ? "true" : undefined}
-              title={option.disabledReason ?? option.value}
               aria-label={option.disabledReason ? `${option.value}, ${option.disabledReason}` : option.value}
             >
               {option.css !== null && <span className={styles.swatch} style={{ background: option.css }} />}
@@ -87,6 +86,14 @@ function Tiles(props: {
           </li>
         ))}
       </ul>
+      {attribute.options.map(
+        ({ value, disabledReason }) =>
+          disabledReason && (
+            <p key={value} className={styles.reason}>
+              {value} – {disabledReason}
+            </p>
+          ),
+      )}
     </div>
   );
 }
