@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
 import { StorefrontContext } from "../lib/copy.ts";
 import { ErrorPage } from "./error-page.tsx";
@@ -14,7 +15,9 @@ it.each([
 ])("STATUS-11: says in the shop's words what %i means", (status, title, help) => {
   render(
     <StorefrontContext value={{ store: "de", language: "de-DE" }}>
-      <ErrorPage error={responseOf(status)} />
+      <MemoryRouter>
+        <ErrorPage error={responseOf(status)} />
+      </MemoryRouter>
     </StorefrontContext>,
   );
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title);

@@ -52,7 +52,7 @@ describe("what the shop is told of a visitor's request", () => {
   });
 
   it("keeps the visitor's secrets back, whatever comes beside them", () => {
-    const noise = fc.array(fc.constantFrom("_ga=GA1.1.5", "BZ_AB_a=1", "a=b", "", ";", "=", "\"", "BZ_AB_", "X-JWT"));
+    const noise = fc.array(fc.constantFrom("_ga=GA1.1.5", "BZ_AB_a=1", "a=b", "", ";", "=", '"', "BZ_AB_", "X-JWT"));
     fc.assert(
       fc.property(noise, noise, (before, after) => {
         const cookie = [...before, "X-JWT=secret", "userid=secret", ...after].join("; ");
