@@ -19,6 +19,7 @@ const requests: readonly (readonly [string, string | Buffer, number])[] = [
   ["encoded dot segments", get("/media/%2E%2e/graphql"), 404],
   ["a backslash", get("/\\evil.example"), 400],
   ["NUL, encoded", get("/a%00b"), 400],
+  ["a line break, encoded", get("/%0d%0aX:%20y"), 400],
   ["NUL", get("/a\0b"), 400],
   ["high bytes", Buffer.from(get("/\xfc"), "latin1"), 400],
   ["a fragment", get("/a#b"), 400],

@@ -8,6 +8,8 @@ export type Target = { readonly ok: true; readonly path: string } | { readonly o
 const ordinary = /^(?:\/[\w~@,;:=+&!$'()*-][\w~@,;:=+&!$'()*.-]*)*\/?(?:\?[\x21\x22\x24-\x7e]*)?$/;
 /** Visible ASCII without `#`: a fragment never leaves a browser. */
 const printable = /^[\x21\x22\x24-\x7e]+$/;
+/** Controls: a NUL ends texts elsewhere, and a line break a header, as soon as an address is sent back. */
+const encodedControl = /%(?:[01][\da-f]|7f)/i;
 /** Segments `.` and `..`, also encoded: clients resolve them, so that who sends one looks for a way around rules. */
 const dots = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 
@@ -24,8 +26,8 @@ export function readTarget(url: string, host: string | undefined): Target {
 
 function readPath(url: string): Target {
   const path = url.split("?", 1)[0] ?? "";
-  // Browsers and the platform's URL take a backslash for a slash; NUL ends texts elsewhere.
-  if (path.includes("\\") || path.includes("%00")) return refused(refusals.ambiguousTarget);
+  // Browsers and the platform's URL take a backslash for a slash.
+  if (path.includes("\\") || encodedControl.test(path)) return refused(refusals.ambiguousTarget);
   // A path that begins with two slashes is read as a host by whoever resolves it.
   if (path.startsWith("//") || dots.test(path)) return refused(refusals.notFound);
   return { ok: true, path: url };
