@@ -1,4 +1,4 @@
-import { redirect, type RouterContextProvider } from "react-router";
+import { data as answer, redirect, type RouterContextProvider } from "react-router";
 import type { AnyVariables, TypedDocumentNode } from "urql";
 import type { Answer, Deferred, Freshness } from "./client.ts";
 import { graphContext } from "./context.ts";
@@ -108,4 +108,17 @@ export const defineLoad =
 export const defineSubmit =
   <Args extends RouteArgs, Result>(submit: (args: Args, form: FormData, graph: GraphTools) => Promise<Result>) =>
   async (args: Args) =>
-    submit(args, await args.request.formData(), graphTools(args));
+    submit(args, await formOf(args.request), graphTools(args));
+
+/** What a form has sent. @throws the response for a body that is none: 415, or 400 when it cannot be read */
+async function formOf(request: Request): Promise<FormData> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
+    throw answer(null, { status: 415, statusText: "Unsupported Media Type" });
+  }
+  try {
+    return await request.formData();
+  } catch {
+    throw answer(null, { status: 400, statusText: "Bad Request" });
+  }
+}
