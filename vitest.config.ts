@@ -35,6 +35,7 @@ export default defineConfig({
       nodeProject("sandbox", "services/sandbox"),
       nodeProject("contract", "tests/contract"),
       nodeProject("testkit", "tests/testkit"),
+      nodeProject("attacks", "tests/attacks"),
       nodeProject("load", "tests/load"),
       nodeProject("scripts", "scripts"),
       "web",

@@ -6,7 +6,7 @@
 import process from "node:process";
 import { root } from "../bootstrap/root.mjs";
 import { ensureBrowser } from "../browser.ts";
-import { build, generate } from "../start/build.ts";
+import { build } from "../start/build.ts";
 import { stopSignals } from "../start/stop-signals.ts";
 import { sum, summaryLine } from "./counts.ts";
 import { playwright, runRunner, vitest, type RunnerOutcome } from "./runners.ts";
@@ -27,17 +27,17 @@ async function prepared(task: Promise<{ ok: true } | { ok: false; reason: string
   return outcome.ok;
 }
 
-/** Builds the storefront, gets a browser, and walks the journeys. */
+/** Gets a browser and walks the journeys. */
 async function runJourneys(): Promise<RunnerOutcome> {
-  const [isBuilt, browser] = await Promise.all([prepared(build(building)), ensureBrowser(say)]);
-  if (!isBuilt || browser === undefined || stop.aborted) return neverRan;
+  const browser = await ensureBrowser(say);
+  if (browser === undefined || stop.aborted) return neverRan;
   return runRunner(playwright, { ...options, env: { ...options.env, CHROMIUM_PATH: browser } });
 }
 
 /** One after the other: each kind keeps two processors busy, and patience that is enough for one may not be for both. */
 async function runAll(): Promise<readonly RunnerOutcome[]> {
-  // Both kinds of tests read the generated hooks.
-  if (!(await prepared(generate(building)))) return [neverRan];
+  // Both kinds of tests read the generated hooks and start the storefront as it is built.
+  if (!(await prepared(build(building)))) return [neverRan];
   const outcomes: RunnerOutcome[] = [];
   if (isWanted("unit")) outcomes.push(await runRunner(vitest, options));
   if (isWanted("e2e")) outcomes.push(await runJourneys());

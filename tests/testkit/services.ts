@@ -50,6 +50,9 @@ export interface OwnShop {
   readonly upstream: Upstream;
   /** e.g. `http://127.0.0.1:23456` */
   readonly origin: string;
+  /** Origin of its pictures. */
+  readonly media: string;
+  readonly pid: number;
   /** Opens its back office. */
   readonly operatorToken: string;
   stop(): Promise<void>;
@@ -58,13 +61,14 @@ export interface OwnShop {
 /** The shop service alone, with fresh demo data in a folder of its own. */
 export async function startOwnShop(): Promise<OwnShop> {
   const dataDir = await temporaryFolder();
-  const port = await freePort();
+  const port = await freePort(1);
   const [clientId, clientSecret] = ["chalkbox-tests", secret()];
   const operatorToken = secret();
   const program = await startProgram({
     entry: "services/shop/src/main.ts",
     env: {
       SHOP_PORT: String(port),
+      SHOP_MEDIA_PORT: String(port + 1),
       DATA_DIR: dataDir,
       OAUTH_CLIENT_ID: clientId,
       OAUTH_CLIENT_SECRET: clientSecret,
@@ -83,6 +87,8 @@ export async function startOwnShop(): Promise<OwnShop> {
   return {
     upstream: { graphqlUrl: `${origin}/graphql`, tokenUrl: `${origin}/oauth/token`, clientId, clientSecret },
     origin,
+    media: `http://127.0.0.1:${port + 1}`,
+    pid: program.pid,
     operatorToken,
     async stop() {
       await program.stop();
@@ -168,4 +174,29 @@ export async function startWeb(
     readyText,
   });
   return { origin: `http://localhost:${port}`, pid: program.pid, stop: program.stop };
+}
+
+/** The played third parties. @param shop origin that payments are reported to */
+export async function startSandbox(shop: string): Promise<Service> {
+  const dataDir = await temporaryFolder();
+  const port = await freePort();
+  const program = await startProgram({
+    entry: "services/sandbox/src/main.ts",
+    env: {
+      SANDBOX_PORT: String(port),
+      DATA_DIR: dataDir,
+      SHOP_URL: shop,
+      PAYMENT_MERCHANT_ID: "chalkbox",
+      PAYMENT_SECRET: secret(),
+    },
+    readyText,
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    pid: program.pid,
+    async stop() {
+      await program.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
 }

@@ -1,0 +1,107 @@
+import { type Attack, type Family, head } from "./attack.ts";
+
+/** Values of the Host header that name no host. */
+const values: readonly (readonly [string, string])[] = [
+  ["nothing", ""],
+  ["a space", " "],
+  ["a bracket", "["],
+  ["a closing bracket", "]"],
+  ["brackets of nothing", "[]"],
+  ["an address that is none", "[:::]"],
+  ["an address with a zone", "[fe80::1%25eth0]"],
+  ["an address without brackets", "::1"],
+  ["a user", "a@localhost"],
+  ["a user and a password", "a:b@localhost"],
+  ["a user and a bracket", "a@["],
+  ["a port beyond all", "localhost:99999"],
+  ["a port of 65536", "localhost:65536"],
+  ["a negative port", "localhost:-1"],
+  ["a port of letters", "localhost:http"],
+  ["two ports", "localhost:80:80"],
+  ["a port alone", ":80"],
+  ["a colon alone", ":"],
+  ["a path", "localhost/evil"],
+  ["a query", "localhost?evil"],
+  ["a fragment", "localhost#evil"],
+  ["a backslash", "localhost\\evil"],
+  ["an address", "http://localhost/"],
+  ["two slashes", "//localhost"],
+  ["two hosts", "localhost, evil.example"],
+  ["two hosts and a space", "localhost evil.example"],
+  ["two hosts and a tab", "localhost\tevil.example"],
+  ["two hosts and a semicolon", "localhost;evil.example"],
+  ["two dots", "a..localhost"],
+  ["a dot alone", "."],
+  ["a dot before", ".localhost"],
+  ["an encoding", "%6cocalhost"],
+  ["an encoded NUL", "localhost%00"],
+  ["an encoded line break", "localhost%0d%0aX:y"],
+  ["a NUL", "local\0host"],
+  ["a control", "local\x01host"],
+  ["a delete", "local\x7fhost"],
+  ["a high byte", "local\xffhost"],
+  ["letters of another script", "\xd0\xbb\xd0\xbe\xd0\xba\xd0\xb0\xd0\xbb"],
+  ["a full-width dot", "a\xef\xbc\x8elocalhost"],
+  ["quotes", '"localhost"'],
+  ["markup", "<script>"],
+  ["a template", "${localhost}"],
+  ["an asterisk", "*"],
+  ["300 letters", "a".repeat(300)],
+  ["10,000 letters", "a".repeat(10_000)],
+  ["a label of 300 letters and a port", `${"a".repeat(300)}:80`],
+];
+
+/** Headers that name the host not once. */
+const headers: readonly (readonly [string, (host: string) => readonly string[]])[] = [
+  ["none", () => ["X: y"]],
+  ["two, different", (host) => [`Host: ${host}`, "Host: evil.example"]],
+  ["two, the other first", (host) => ["Host: evil.example", `Host: ${host}`]],
+  ["two, alike", (host) => [`Host: ${host}`, `Host: ${host}`]],
+  ["two, in other letters", (host) => [`Host: ${host}`, "HOST: evil.example"]],
+  ["two, the second empty", (host) => [`Host: ${host}`, "Host:"]],
+  ["a space before the colon", (host) => [`Host : ${host}`]],
+  ["a space before the name", (host) => [` Host: ${host}`, "X: y"]],
+  ["an underscore in the name", (host) => [`Host_: ${host}`]],
+];
+
+/** What decides the storefront, and stands in addresses that are built from it. */
+export const hostNames: Family = {
+  name: "hosts",
+  attacks: [
+    ...values.map(([name, value]): Attack => ({
+      name: `a host of ${name}`,
+      why: "One such request ended the process; readers that resolve it differently serve another site",
+      verdict: "refused",
+      bytes: ({ path }) => head(`GET ${path} HTTP/1.1`, `Host: ${value}`),
+    })),
+    ...headers.map(([name, write]): Attack => ({
+      name: `host headers: ${name}`,
+      why: "RFC 9112, 3.2: not exactly one is an error",
+      verdict: "refused",
+      bytes: ({ path, host }) => head(`GET ${path} HTTP/1.1`, ...write(host)),
+    })),
+    {
+      name: "no host by HTTP/1.0",
+      why: "That version knows none",
+      verdict: "served",
+      bytes: ({ path }) => head(`GET ${path} HTTP/1.0`),
+    },
+    {
+      name: "an address of IPv6",
+      why: "It is one host",
+      verdict: "served",
+      bytes: ({ path }) => head(`GET ${path} HTTP/1.1`, "Host: [::1]:3000"),
+    },
+    ...[
+      "X-Forwarded-Host: evil.example",
+      "X-Forwarded-Host: [",
+      "Forwarded: host=evil.example;proto=cow",
+      "X-Host: evil.example",
+    ].map((line): Attack => ({
+      name: `another host by ${line.split(":", 1)[0]}: ${line.slice(line.indexOf(":") + 2)}`,
+      why: "Strangers are no proxies: what they say of forwarding counts nothing",
+      verdict: "served",
+      bytes: ({ path, host }) => head(`GET ${path} HTTP/1.1`, `Host: ${host}`, line),
+    })),
+  ],
+};
