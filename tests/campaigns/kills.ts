@@ -13,7 +13,7 @@ const victims = ["shop", "gateway", "web", "postgres"] as const satisfies readon
 /** From one kill to the next, in ms: the launcher starts each service five times a minute at most. */
 const pause = 4_600;
 /** Buyers that press the button around each kill. */
-const burst = 9;
+const burst = 10;
 /** How long a buyer tries until the shop says what became of the order, in ms. */
 const patience = 60_000;
 
@@ -60,6 +60,7 @@ export async function campaignOfKills(say: Say, kills = 64): Promise<boolean> {
     const orders = await backOffice.ordersOf(itemId);
     const findings = compare(orders, { kills, stock, told, left: await backOffice.stockOf(product.id) });
     say(tableOf(findings));
+    for (const [message, count] of refusalsIn(told)) say(`  refused ${count} × ${message}`);
     const { lost, double, oversold, miscounted, unanswered } = findings;
     return lost + double + oversold + miscounted + unanswered === 0;
   } finally {
@@ -147,6 +148,15 @@ function compare(
     miscounted: Math.abs(stock - pieces - left),
     unanswered: attempts.filter(({ kind }) => kind === "unanswered").length,
   };
+}
+
+/** How often each refusal was read; product names are all the same. */
+function refusalsIn(told: Told): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const attempt of told.values()) {
+    if (attempt.kind === "refused") counts.set(attempt.message, (counts.get(attempt.message) ?? 0) + 1);
+  }
+  return counts;
 }
 
 function tableOf(findings: Findings): string {

@@ -38,6 +38,9 @@ const address = {
   country: "DE",
 };
 
+/** What the summary says when nobody knows what became of the order. */
+const broken: ReadonlySet<string> = new Set(["Internal error", "vue.message.internalError"]);
+
 /**
  * Walks to the summary as the storefront's pages do, without pages.
  *
@@ -85,6 +88,6 @@ function toAttempt(answer: GraphAnswer): Attempt {
   if (outcome === "ORDERED" && orderId != null) return { kind: "ordered", orderId };
   if (outcome === "ALREADY_SUBMITTED") return { kind: "already" };
   const message = errorMessage ?? outcome;
-  // The shop did not answer the gateway: the order may have been made.
-  return message === "Internal error" ? { kind: "unanswered", reason: message } : { kind: "refused", message };
+  // Something broke on the way: the order may have been made.
+  return broken.has(message) ? { kind: "unanswered", reason: message } : { kind: "refused", message };
 }
