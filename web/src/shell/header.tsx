@@ -80,7 +80,7 @@ function Shortcuts() {
   const [{ data, error }] = usePageSessionQuery();
   const session = data?.session;
   const isLoggedIn = session?.visitor.state === "LOGGED_IN";
-  const account = isLoggedIn ? t.signOut : session ? t.signIn : t.account;
+  const account = isLoggedIn ? t.myAccount : session ? t.signIn : t.account;
   // Of a basket that could not be asked for nothing is said, least of all that it is empty.
   const isCartKnown = session !== undefined && session !== null && (session.cart !== null || !error);
   const count = session?.cart?.details.articleCount ?? 0;
