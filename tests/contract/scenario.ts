@@ -118,6 +118,7 @@ async function ship(take: Take, cartId: string): Promise<void> {
   const deliveryAddressId = addresses.getShippingAddresses[0]?.addressId;
   await take("CheckoutUpdateBillingAddress", { address: { ...billing, addressId: billingAddressId } });
   await take("CheckoutUpdateShippingAddress", { address: { ...delivery, addressId: deliveryAddressId } });
+  await take("ShippingPreview", { cartId, preview: { country: "DE", isPackstation: true, shipperCode: "spedition" } });
   await take("SelectShippingAddress", { cartId, addressId: deliveryAddressId });
   await take("CheckoutEmail", { email: "erika.mustermann@example.org" });
   await take("CheckoutPhone", { phone: "+49 30 1234567" });

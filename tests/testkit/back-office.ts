@@ -39,6 +39,7 @@ export interface ProductWish {
   /** Pieces that can be sold. */
   readonly stock?: number;
   readonly shippingClass?: "parcel" | "spedition";
+  readonly weightGrams?: number;
 }
 
 /** A lightning deal that a test starts now. */
@@ -113,13 +114,21 @@ export function backOfficeOf({ shop, operatorToken }: Pick<Addresses, "shop" | "
   }
 
   return {
-    async createProduct({ priceCents = 1_299, stock = 1_000, shippingClass = "parcel" } = {}) {
+    async createProduct({ priceCents = 1_299, stock = 1_000, shippingClass = "parcel", weightGrams } = {}) {
       const number = String(randomInt(10 ** 11, 10 ** 12));
       const input = {
         categoryId: await leafCategory(),
         name: { de: `Prüfstück ${number}`, en: `Test piece ${number}` },
         brand: "Prüfwerk",
-        items: [{ orderNumber: number, stock, shippingClass, prices: stores.map((store) => ({ store, priceCents })) }],
+        items: [
+          {
+            orderNumber: number,
+            stock,
+            shippingClass,
+            weightGrams,
+            prices: stores.map((store) => ({ store, priceCents })),
+          },
+        ],
       };
       const query = `mutation ($input: ProductInput!) { createProduct(input: $input) { ${resultFields} product { ${productFields} } } }`;
       const outcome = await change("createProduct", query, { input });

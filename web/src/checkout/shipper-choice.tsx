@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import type { CheckoutShipperFragment } from "../graph/generated/CheckoutShipper.fragment.ts";
 import { useCopy, useStorefront } from "../lib/copy.ts";
 import { formatDeliverySpan } from "../lib/dates.ts";
 import { Alert } from "../ui/alert/alert.tsx";
+import { VisuallyHidden } from "../ui/layout/visually-hidden.tsx";
 import { RadioCard, RadioGroup } from "../ui/radio-group/radio-group.tsx";
 import { TextInput } from "../ui/text-input/text-input.tsx";
 import { copy } from "./copy.ts";
@@ -14,6 +16,8 @@ interface ShipperChoiceProps {
   readonly shippers: readonly CheckoutShipperFragment[];
   readonly form: FormCheck;
   readonly values: FormValues;
+  /** The way that the shopper has chosen, open or not; null for no choice of theirs. */
+  readonly wish: string | null;
 }
 
 /** The shop's reason code in words; an unknown one says nothing. */
@@ -23,16 +27,31 @@ function reasonText(reason: string | null | undefined, t: ShippingTexts): string
 }
 
 /** Ways to ship with price and date; closed ones stay visible and say why (CHKS-06, CHKS-07, CHKS-09, ux 10). */
-export function ShipperChoice({ shippers, form, values }: ShipperChoiceProps) {
+export function ShipperChoice({ shippers, form, values, wish }: ShipperChoiceProps) {
   const t = useCopy(shippingCopy);
   const open = shippers.filter(({ enabled }) => enabled);
   const wished =
     open.find(({ code }) => code === values["shipperCode"]) ?? open.find(({ selected }) => selected) ?? open[0];
   const { id, error } = form.field("shipperCode");
   if (!wished) return <Alert tone="warning" title={t.noShipper} />;
-  if (open.length === 1) return <OneShipper shipper={wished} others={shippers} form={form} values={values} />;
+  const refused = shippers.find(({ code, enabled }) => code === wish && !enabled);
+  const news = (
+    <>
+      {refused && (
+        <Alert tone="warning" live="polite" title={t.wishRefused(refused.name, wished.name)}>
+          {reasonText(refused.disabledReason, t)}
+        </Alert>
+      )}
+      <VisuallyHidden>
+        <span role="status">{t.nowShipped(wished.name, costText(wished, t))}</span>
+      </VisuallyHidden>
+    </>
+  );
+  if (open.length === 1)
+    return <OneShipper shipper={wished} others={shippers} form={form} values={values} news={news} />;
   return (
     <div className={styles.choice}>
+      {news}
       <RadioGroup id={id} legend={t.shippersLegend} error={error} required>
         {shippers.map((shipper) => (
           <RadioCard
@@ -63,16 +82,18 @@ function OneShipper({
   others,
   form,
   values,
-}: { shipper: CheckoutShipperFragment; others: ShipperChoiceProps["shippers"] } & Omit<
+  news,
+}: { shipper: CheckoutShipperFragment; others: ShipperChoiceProps["shippers"]; news: ReactNode } & Omit<
   ShipperChoiceProps,
-  "shippers"
+  "shippers" | "wish"
 >) {
   const t = useCopy(shippingCopy);
   // That the goods do not need another way is nothing to know.
   const closed = others.filter(({ disabledReason }) => disabledReason != null && disabledReason !== "GOODS");
   return (
     <div className={styles.choice}>
-      <input type="hidden" name="shipperCode" value={shipper.code} />
+      <input type="hidden" name="onlyShipper" value={shipper.code} />
+      {news}
       <div className={styles.single}>
         <p>
           <strong>{shipper.name}</strong>
@@ -107,7 +128,7 @@ function Questions({
   shipper,
   form,
   values,
-}: { readonly shipper: CheckoutShipperFragment } & Omit<ShipperChoiceProps, "shippers">) {
+}: { readonly shipper: CheckoutShipperFragment } & Omit<ShipperChoiceProps, "shippers" | "wish">) {
   return shipper.speditionFields.map(({ fieldName, fieldValue, displayName, required }) => (
     <TextInput
       key={fieldName}

@@ -58,8 +58,11 @@ function checkGroup(values: FormValues, group: AddressGroup, t: ShippingCheckTex
   return chosenId(values, group) === null ? { [`${group}.id`]: t.addressMissing } : {};
 }
 
+/** The way to ship: the chosen one, or the only one there is; empty for none. */
+export const shipperOf = (values: FormValues): string => values["shipperCode"] || (values["onlyShipper"] ?? "");
+
 function checkSpedition(values: FormValues, fields: readonly string[], missing: string): FormErrors {
-  if (values["shipperCode"] !== "spedition") return {};
+  if (shipperOf(values) !== "spedition") return {};
   const empty = fields.filter((field) => (values[`spedition.${field}`] ?? "").trim() === "");
   return Object.fromEntries(empty.map((field) => [`spedition.${field}`, missing]));
 }
@@ -75,7 +78,7 @@ export function checkShipping(values: FormValues, facts: ShippingFacts, t: Shipp
     ...errorsOf(contact, values),
     ...checkGroup(values, "billing", t),
     ...(group !== "billing" && checkGroup(values, group, t)),
-    ...((values["shipperCode"] ?? "") === "" && { shipperCode: t.shipperMissing }),
+    ...(shipperOf(values) === "" && { shipperCode: t.shipperMissing }),
     ...checkSpedition(values, facts.requiredSpeditionFields, t.speditionMissing),
   };
 }

@@ -61,7 +61,10 @@ export const shippingCopy = defineCopy({
       "An diese Adresse können wir die Artikel in Ihrem Warenkorb nicht liefern. Bitte wählen Sie eine andere Lieferadresse.",
     shipperMissing: "Bitte wählen Sie eine Versandart.",
     shipperChanged:
-      "An diese Adresse liefern wir auf anderem Weg. Bitte prüfen Sie Versandart und Kosten und gehen Sie dann weiter.",
+      "Für diese Adresse gelten andere Versandarten oder Kosten. Bitte prüfen Sie sie und gehen Sie dann weiter.",
+    wishRefused: (wish: string, instead: string) =>
+      `„${wish}“ ist für diese Adresse nicht möglich. Wir liefern mit „${instead}“.`,
+    nowShipped: (name: string, cost: string) => `Versandart: ${name}, ${cost}`,
     addressMissing: "Bitte wählen Sie eine Adresse.",
     speditionMissing: "Die Spedition braucht diese Angabe.",
     toPayment: "Weiter zur Zahlung",
@@ -125,7 +128,10 @@ export const shippingCopy = defineCopy({
     },
     noShipper: "We cannot deliver the items in your basket to this address. Please choose another delivery address.",
     shipperMissing: "Please choose a way to ship.",
-    shipperChanged: "We deliver to this address in another way. Please check shipping and its cost, then continue.",
+    shipperChanged: "Other ways to ship or costs apply to this address. Please check them, then continue.",
+    wishRefused: (wish: string, instead: string) =>
+      `“${wish}” is not possible for this address. We deliver with “${instead}”.`,
+    nowShipped: (name: string, cost: string) => `Shipping: ${name}, ${cost}`,
     addressMissing: "Please choose an address.",
     speditionMissing: "The freight carrier needs this.",
     toPayment: "Continue to payment",

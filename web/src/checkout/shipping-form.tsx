@@ -1,6 +1,7 @@
-import { type FormEvent, useRef } from "react";
-import { Form, useFetcher, useNavigation } from "react-router";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
 import type { CheckoutPageQuery } from "../graph/generated/CheckoutPage.ts";
+import type { CheckoutShipperFragment } from "../graph/generated/CheckoutShipper.fragment.ts";
 import type { ShippingStepQuery } from "../graph/generated/ShippingStep.ts";
 import { useCopy, useStorefront } from "../lib/copy.ts";
 import { Alert } from "../ui/alert/alert.tsx";
@@ -16,15 +17,19 @@ import { DeliveryChoice } from "./delivery-choice.tsx";
 import { useDraft } from "./draft.ts";
 import { readForm } from "./form-values.ts";
 import { ShipperChoice } from "./shipper-choice.tsx";
-import { checkShipping, chosenId, deliveryGroupOf, isTyped } from "./shipping-check.ts";
+import { checkShipping } from "./shipping-check.ts";
 import { shippingCopy } from "./shipping-copy.ts";
 import styles from "./shipping-form.module.css";
+import { chosenShipper, destinationOf, offerOf, shownOffer } from "./shipping-offer.ts";
 import type { ShippingAnswer } from "./shipping-submit.ts";
 import { addressBookOf, shippingValues } from "./shipping-values.ts";
 import { useFormCheck } from "./use-form-check.ts";
+import type { ShippingPreview } from "./use-shipping-preview.ts";
 
 interface ShippingFormProps {
   readonly session: NonNullable<CheckoutPageQuery["session"]>;
+  /** What shipping would be with what is filled in. */
+  readonly preview: ShippingPreview;
   readonly details: ShippingStepQuery;
   readonly editId: string | null;
   /** What the server answered to the last try. Give the form a new key with it. */
@@ -32,13 +37,13 @@ interface ShippingFormProps {
 }
 
 /** The shipping step: contact, billing address, delivery and shipper, in one column and one form. */
-export function ShippingForm({ session, details, editId, answer }: ShippingFormProps) {
+export function ShippingForm({ session, preview, details, editId, answer }: ShippingFormProps) {
   const t = useCopy(shippingCopy);
   const common = useCopy(copy);
   const texts = { ...useCopy(addressFaults), ...useCopy(contactFaults), ...t };
   const isB2b = useStorefront().store === "b2b";
   const isBusy = useNavigation().formMethod === "POST";
-  const shippers = session.cart?.shippers ?? [];
+  const shippers = preview.cart?.shippers ?? [];
   const fields = shippers.filter(({ enabled }) => enabled).flatMap(({ speditionFields }) => speditionFields);
   const { isGuest } = details.getCustomerInfo;
   const facts = {
@@ -52,9 +57,25 @@ export function ShippingForm({ session, details, editId, answer }: ShippingFormP
   const ref = useRef<HTMLFormElement>(null);
   useDraft(`shipping:${editId ?? ""}`, ref, answer !== undefined);
   const hasPayment = session.checkout.steps.some(({ step }) => step === "PAYMENT");
-  const select = useSelectAddress(session.cart?.shippingAddress?.addressId);
+  const allAddresses = addressBookOf(details);
+  const [wish, setWish] = useState(() => initialWish(shippers, answer));
+  const follow = (chosen: string | null, form: HTMLFormElement) => {
+    setWish(chosen);
+    const destination = destinationOf({ ...readForm(new FormData(form)), shipperCode: chosen ?? "" }, allAddresses);
+    if (destination) preview.follow(destination);
+  };
+  const onChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    const field: EventTarget = target;
+    if (!(field instanceof HTMLInputElement && field.type === "radio") && !(field instanceof HTMLSelectElement)) return;
+    follow(field.name === "shipperCode" ? field.value : wish, currentTarget);
+  };
+  // Fields may hold another address than the cart: from a draft, or the customer's default one.
+  useEffect(() => {
+    if (ref.current) follow(chosenShipper(readForm(new FormData(ref.current))) ?? wish, ref.current);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after the draft was restored
+  }, []);
   return (
-    <Form method="post" ref={ref} {...form.formProps} onChange={select} className={styles.form}>
+    <Form method="post" ref={ref} {...form.formProps} onChange={onChange} className={styles.form}>
       <title>{form.hasErrors ? common.errorTitle(t.title) : t.title}</title>
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
       {answer?.shipperChanged && <Alert tone="warning" live="assertive" title={t.shipperChanged} />}
@@ -88,8 +109,10 @@ export function ShippingForm({ session, details, editId, answer }: ShippingFormP
           key={shippers.map(({ code, enabled }) => `${code}${enabled}`).join()}
           shippers={shippers}
           form={form}
-          values={values}
+          values={{ ...values, shipperCode: wish ?? "" }}
+          wish={wish}
         />
+        <input type="hidden" name={shownOffer} value={offerOf(shippers)} />
       </Panel>
       <Button type="submit" wide busyText={isBusy ? t.busy : undefined}>
         {hasPayment ? t.toPayment : t.toSummary}
@@ -101,15 +124,9 @@ export function ShippingForm({ session, details, editId, answer }: ShippingFormP
 /** A guest has one address of each kind, which the fields hold. */
 const noAddresses = { billing: [], shipping: [], packstation: [] };
 
-/** Tells the shop a chosen address at once, so that shippers, dates and costs are those of that address (CHKS-10). */
-function useSelectAddress(current: string | undefined) {
-  const { submit } = useFetcher();
-  return ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
-    const field: EventTarget = target;
-    if (!(field instanceof HTMLInputElement) || field.type !== "radio" || field.name === "shipperCode") return;
-    const values = readForm(new FormData(currentTarget));
-    const group = deliveryGroupOf(values);
-    const id = isTyped(values, group) ? null : chosenId(values, group);
-    if (id !== null && id !== current) void submit({ intent: "select", addressId: id }, { method: "post" });
-  };
+/** The shopper's own choice of a way to ship, as far as there was one. */
+function initialWish(shippers: readonly CheckoutShipperFragment[], answer: ShippingAnswer | undefined): string | null {
+  const hasChoice = shippers.filter(({ enabled }) => enabled).length > 1;
+  if (answer) return chosenShipper(answer.values);
+  return hasChoice ? (shippers.find(({ selected }) => selected)?.code ?? null) : null;
 }

@@ -2,6 +2,8 @@ import { CheckoutEmailDocument } from "../graph/generated/CheckoutEmail.ts";
 import { CheckoutPageDocument } from "../graph/generated/CheckoutPage.ts";
 import { CheckoutPhoneDocument } from "../graph/generated/CheckoutPhone.ts";
 import { CompleteShippingStepDocument } from "../graph/generated/CompleteShippingStep.ts";
+import { SelectShippingAddressDocument } from "../graph/generated/SelectShippingAddress.ts";
+import { ShippingPreviewDocument } from "../graph/generated/ShippingPreview.ts";
 import { ShippingStepDocument } from "../graph/generated/ShippingStep.ts";
 import type { GraphTools } from "../graph/load.ts";
 import { type FormAnswer, type FormErrors, type FormValues, groupOf, wholeForm } from "./form-values.ts";
@@ -12,13 +14,16 @@ import {
   deliveryGroupOf,
   deliveryTypeOf,
   type ShippingCheckTexts,
+  shipperOf,
 } from "./shipping-check.ts";
+import { destinationOf, offerOf, shownOffer } from "./shipping-offer.ts";
+import { type AddressBook, addressBookOf } from "./shipping-values.ts";
 
 /** What the shipping step answers when it could not be closed. */
 export interface ShippingAnswer extends FormAnswer {
   /** Groups whose postcode and city do not seem to fit, and may be confirmed (ux 15). */
   readonly doubtful: readonly AddressGroup[];
-  /** The goods go another way than the one that was chosen. */
+  /** Ways to ship or their costs are others than those that the page has shown. */
   readonly shipperChanged: boolean;
 }
 
@@ -87,7 +92,8 @@ export async function submitShipping(
   });
   const { session } = await graph.refresh(CheckoutPageDocument, { step: "SHIPPING" });
   if (!session?.cartId || !session.checkout.access.allowed) return { next: session?.checkout.access.redirectTo ?? "/" };
-  const { getCustomerInfo: customer } = await graph.refresh(ShippingStepDocument, { cartId: session.cartId });
+  const details = await graph.refresh(ShippingStepDocument, { cartId: session.cartId });
+  const { getCustomerInfo: customer } = details;
   const faults = checkShipping(values, { needsEmail: customer.isGuest, requiredSpeditionFields: [] }, t);
   if (Object.keys(faults).length > 0) return refuse(faults);
 
@@ -109,11 +115,18 @@ export async function submitShipping(
     return refuse(errors, known, { doubtful });
   }
 
+  const offer = await currentOffer(graph, session.cartId, values, addressBookOf(details));
+  if (offer !== values[shownOffer]) {
+    // The page shows the cart's own address again, with its shippers and their costs.
+    await graph.mutate(SelectShippingAddressDocument, { cartId: session.cartId, addressId: delivery.addressId });
+    return refuse({}, known, { shipperChanged: true });
+  }
+
   const spedition = Object.entries(groupOf(values, "spedition")).map(([fieldName, fieldValue]) => ({
     fieldName,
     fieldValue,
   }));
-  const shipperCode = values["shipperCode"] ?? "";
+  const shipperCode = shipperOf(values);
   const { data } = await graph.mutate(CompleteShippingStepDocument, {
     shipping: {
       deliveryType: deliveryTypeOf(values),
@@ -135,6 +148,19 @@ export async function submitShipping(
     shipperCode,
     t,
   );
+}
+
+/** The ways to ship with their costs as the shop sees them now, for where the goods are to go. */
+async function currentOffer(
+  graph: GraphTools,
+  cartId: string,
+  values: FormValues,
+  book: AddressBook,
+): Promise<string | undefined> {
+  const preview = destinationOf(values, book);
+  if (preview === null) return undefined;
+  const { getShippingStepDetails: step } = await graph.refresh(ShippingPreviewDocument, { cartId, preview });
+  return step ? offerOf(step.cart.shippers) : undefined;
 }
 
 /** The step stayed open: an address may have closed the way that was chosen, and opened another (CHKS-10). */

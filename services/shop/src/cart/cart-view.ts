@@ -4,6 +4,7 @@ import { type CartChange, changesOf } from "./cart-changes.ts";
 import { type CartLine, giftLine, mergeLines, positionLine, toPricedLine } from "./lines.ts";
 import { type DeliveryRange, deliveryRange } from "./shipping/delivery-date.ts";
 import {
+  type Destination,
   effectiveShipper,
   isFreight,
   memberShipperOptions,
@@ -28,6 +29,8 @@ export interface CartParts {
   readonly now: Date;
   /** False leaves shipping costs at 0 (OP-Q-01). */
   readonly withShippingCost: boolean;
+  /** Where the goods would go in place of the cart's own addresses (CHKS-10). */
+  readonly destination?: Destination | undefined;
 }
 
 /** A voucher of a cart and whether its condition is met. */
@@ -103,7 +106,7 @@ export function viewCart(parts: CartParts): CartView {
   const goods = money(0);
   const shippingAddress = addressOf(parts, cart.shippingAddressId);
   const billingAddress = addressOf(parts, cart.billingAddressId);
-  const destination = shippingAddress ?? billingAddress;
+  const destination = parts.destination ?? shippingAddress ?? billingAddress;
   const country = destination?.country ?? homeCountry[cart.store];
   const shipment = {
     store: cart.store,

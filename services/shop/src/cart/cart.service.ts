@@ -16,7 +16,7 @@ import {
   readCart,
 } from "./cart.store.ts";
 import type { CartRow } from "./cart.types.ts";
-import { type CartView, viewCart } from "./cart-view.ts";
+import { type CartParts, type CartView, viewCart } from "./cart-view.ts";
 import { isId } from "./ids.ts";
 import { readCartItems } from "./item.store.ts";
 import { readPositions } from "./position.store.ts";
@@ -106,7 +106,7 @@ export function checkCart(context: CallerContext, cart: CartRow | null): CartRow
 export async function loadCartView(
   sql: Queryable,
   cart: CartRow,
-  options: { readonly now: Date; readonly withShippingCost?: boolean },
+  options: Pick<CartParts, "now" | "destination"> & Partial<Pick<CartParts, "withShippingCost">>,
 ): Promise<CartView> {
   const { now } = options;
   const addressIds = [cart.billingAddressId, cart.shippingAddressId].filter((id) => id !== null);
@@ -135,6 +135,7 @@ export async function loadCartView(
     addresses: new Map(addresses.map((address) => [address.id, address])),
     now,
     withShippingCost: options.withShippingCost ?? true,
+    destination: options.destination,
   });
 }
 

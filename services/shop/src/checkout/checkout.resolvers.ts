@@ -10,6 +10,7 @@ import {
   setOrderComment,
   setOrderReference,
   setShippingMethod,
+  type ShippingPreview,
   shippingStep,
   subscribeToNewsletter,
 } from "./shipping.service.ts";
@@ -28,10 +29,14 @@ export const checkoutResolvers: Resolvers = {
   Query: {
     getShippingStepDetails: async (
       _: unknown,
-      { cartId, calculateShippingCost }: CartArgs & { calculateShippingCost: boolean },
+      {
+        cartId,
+        calculateShippingCost,
+        preview,
+      }: CartArgs & { calculateShippingCost: boolean; preview?: ShippingPreview | null },
       context: Context,
     ) => {
-      const step = await shippingStep(context, cartId, calculateShippingCost);
+      const step = await shippingStep(context, cartId, calculateShippingCost, preview ?? null);
       return { ...step, cart: cartGraph(step.view, context.storefront.language) };
     },
     getPaymentInfo: (_: unknown, { cartId }: CartArgs, context: Context) => paymentInfo(context, cartId),

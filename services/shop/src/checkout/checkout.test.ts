@@ -57,6 +57,48 @@ describe("shipping (CHKS)", () => {
     expect(await shippers(anna)).toEqual(["dhl DHL-GERMANY-ONLY", "spedition selected"]);
   });
 
+  it("shows the cart as it would go to a typed address, and stores nothing (CHKS-03, -05, -06, -07, -10)", async () => {
+    const heavy = await newItem(database, 500);
+    await database.write`update item set weight_grams = 1000 where id = ${heavy}`;
+    const anna = await readyGuest(database, "INVOICE", [[heavy, 40]]);
+    await database.write`update price set price_cents = 100 where item_id = ${heavy}`;
+    const document = `query ($cartId: ID!, $preview: ShippingPreviewInput) {
+      getShippingStepDetails(cartId: $cartId, preview: $preview) { cart { shippingCost { amount } total { amount }
+        subtotal { amount } shippers { code disabledReason selected costs { amount } } } } }`;
+    const cents = v.object({ amount: v.number() });
+    const schema = v.object({
+      cart: v.object({
+        shippingCost: cents,
+        total: cents,
+        subtotal: cents,
+        shippers: v.array(
+          v.looseObject({ code: v.string(), disabledReason: v.nullable(v.string()), selected: v.boolean() }),
+        ),
+      }),
+    });
+    const preview = async (given: object | null) => {
+      const variables = { cartId: anna.cartId, preview: given };
+      const { cart } = await anna.run(document, "getShippingStepDetails", schema, variables);
+      expect(cart.total.amount).toBe(cart.subtotal.amount + cart.shippingCost.amount);
+      const ways = cart.shippers.map(
+        ({ disabledReason, selected }) => disabledReason ?? (selected ? "selected" : "open"),
+      );
+      return [...ways, cart.shippingCost.amount];
+    };
+    const choice = ["selected", "open", 595];
+    expect(await preview(null)).toEqual(choice);
+    expect(await preview({ country: "AT" })).toEqual(["DHL-GERMANY-ONLY", "selected", 595]);
+    // What the shopper has chosen is kept while it is open.
+    expect(await preview({ country: "DE", shipperCode: "spedition" })).toEqual(["open", "selected", 3_990]);
+    expect(await preview({ country: "DE", isPackstation: true, shipperCode: "spedition" })).toEqual([
+      "selected",
+      "PACKSTATION-DHL-ONLY",
+      595,
+    ]);
+    expect(await preview({ country: "DE", shipperCode: "pigeon" })).toEqual(choice);
+    expect(await preview(null)).toEqual(choice);
+  });
+
   it("refuses a disabled shipper and takes an enabled one", async () => {
     const anna = await readyGuest(database);
     const choose = (code: string) => anna.change(`setShippingMethod(cartId: "${anna.cartId}", methodCode: "${code}")`);

@@ -1,9 +1,10 @@
 import { alreadySubmittedText } from "../cart/texts.ts";
-import { loadCartView, requireLockedCart } from "../cart/cart.service.ts";
+import { loadCartView, requireCart, requireLockedCart } from "../cart/cart.service.ts";
 import { findCart } from "../cart/visitor-cart.service.ts";
 import type { CartRow } from "../cart/cart.types.ts";
 import type { CartView } from "../cart/cart-view.ts";
 import { speditionFieldSpecs } from "../cart/shipping/shipper-texts.ts";
+import { type Destination, shipperCodes } from "../cart/shipping/shippers.ts";
 import { findOwnAddress, unknownAddressText } from "../account/address/address.service.ts";
 import { requireCustomerData } from "../account/customer.service.ts";
 import {
@@ -36,18 +37,39 @@ export interface ShippingStep {
   readonly packstationAllowed: boolean;
 }
 
-/** @throws ShopError as `requireCart` */
+/** `ShippingPreviewInput` of the graph. */
+export interface ShippingPreview extends Destination {
+  readonly shipperCode?: string | null;
+}
+
+/** @param preview shows the cart as if it went there, and stores nothing @throws ShopError as `requireCart` */
 export async function shippingStep(
   context: ShopContext,
   cartId: string,
   withShippingCost: boolean,
+  preview: ShippingPreview | null,
 ): Promise<ShippingStep> {
   const { store, language } = context.storefront;
   return {
-    view: await findCart(context, cartId, withShippingCost),
+    view: await (preview === null
+      ? findCart(context, cartId, withShippingCost)
+      : previewCart(context, cartId, withShippingCost, preview)),
     deliveryCountries: deliveryCountries(store, language),
     packstationAllowed: offersPackstations(store),
   };
+}
+
+/** The cart as it would go somewhere: a way to ship that was chosen is kept while it is enabled (CHKS-10). */
+async function previewCart(
+  context: ShopContext,
+  cartId: string,
+  withShippingCost: boolean,
+  { shipperCode, ...destination }: ShippingPreview,
+): Promise<CartView> {
+  const { database, clock } = context;
+  const cart = await requireCart(database.write, context, cartId);
+  const shipper = shipperCodes.find((code) => code === shipperCode) ?? null;
+  return loadCartView(database.write, { ...cart, shipper }, { now: clock.now(), withShippingCost, destination });
 }
 
 /**

@@ -10,8 +10,8 @@ import { requireAccess } from "~/checkout/gate.ts";
 import { shippingCopy } from "~/checkout/shipping-copy.ts";
 import { ShippingForm } from "~/checkout/shipping-form.tsx";
 import { submitShipping } from "~/checkout/shipping-submit.ts";
+import { useShippingPreview } from "~/checkout/use-shipping-preview.ts";
 import { CheckoutPageDocument, useCheckoutPageQuery } from "~/graph/generated/CheckoutPage.ts";
-import { SelectShippingAddressDocument } from "~/graph/generated/SelectShippingAddress.ts";
 import { ShippingStepDocument, useShippingStepQuery } from "~/graph/generated/ShippingStep.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { copyFor, languageOf, storefrontOf, useCopy } from "~/lib/copy.ts";
@@ -30,15 +30,6 @@ export const clientLoader = load;
 
 const submit = defineSubmit(async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
   const values = readForm(form);
-  if (values["intent"] === "select") {
-    const { session } = await graph.query(CheckoutPageDocument, { step: "SHIPPING" });
-    if (session?.cartId)
-      await graph.mutate(SelectShippingAddressDocument, {
-        cartId: session.cartId,
-        addressId: values["addressId"] ?? "",
-      });
-    return null;
-  }
   const language = languageOf(storefrontOf(request));
   const result = await submitShipping(graph, values, {
     ...copyFor(request, addressFaults),
@@ -47,7 +38,7 @@ const submit = defineSubmit(async ({ request }: Route.ActionArgs | Route.ClientA
     failed: copyFor(request, copy).failed,
     messageOf: (key) => messageText(key, language),
   });
-  if ("answer" in result) return data(result.answer, { status: 400 });
+  if ("answer" in result) return data(result.answer, { status: result.answer.shipperChanged ? 200 : 400 });
   forgetDrafts("shipping");
   throw redirect(result.next, 303);
 });
@@ -60,6 +51,7 @@ export default function ShippingRoute({ loaderData: { cartId, editId } }: Route.
   const answer = useActionData<typeof action>() ?? undefined;
   const [{ data: page }] = useCheckoutPageQuery({ variables: { step: "SHIPPING" } });
   const [{ data: details }] = useShippingStepQuery({ variables: { cartId } });
+  const preview = useShippingPreview(page?.session?.cart ?? null);
   if (!page?.session || !details) return null;
   const { session } = page;
   return (
@@ -67,9 +59,16 @@ export default function ShippingRoute({ loaderData: { cartId, editId } }: Route.
       session={session}
       step="SHIPPING"
       title={t.title}
-      summary={session.cart && <CompactCart cart={session.cart} />}
+      summary={preview.cart && <CompactCart cart={preview.cart} />}
     >
-      <ShippingForm key={answer?.at ?? editId} session={session} details={details} editId={editId} answer={answer} />
+      <ShippingForm
+        key={answer?.at ?? editId}
+        session={session}
+        preview={preview}
+        details={details}
+        editId={editId}
+        answer={answer}
+      />
     </CheckoutFrame>
   );
 }

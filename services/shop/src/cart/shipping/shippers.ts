@@ -1,7 +1,8 @@
 import type { Store } from "../../platform/context.ts";
 
 /** Ways to ship. */
-export type ShipperCode = "dhl" | "spedition";
+export const shipperCodes = ["dhl", "spedition"] as const;
+export type ShipperCode = (typeof shipperCodes)[number];
 
 /** Why a way to ship cannot be chosen: the address (CHKS-06, CHKS-07), or what is in the cart. */
 export type DisabledReason = "PACKSTATION-DHL-ONLY" | "DHL-GERMANY-ONLY" | "GOODS";
