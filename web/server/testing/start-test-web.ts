@@ -53,7 +53,7 @@ export async function startTestWeb({ env = {}, page = sayPage, asset, ...parts }
   const [gateway, media] = await Promise.all([startUpstream(), startUpstream()]);
   const log = { warn: vi.fn(), error: vi.fn(), fatal: vi.fn() };
   const web = await startWeb({
-    config: readConfig({ WEB_PORT: "0", GATEWAY_URL: gateway.origin, MEDIA_URL: media.origin, ...env }),
+    config: readConfig({ WEB_PORT: "0", DRAIN_MS: "0", GATEWAY_URL: gateway.origin, MEDIA_URL: media.origin, ...env }),
     log,
     pages: async (adapter) => ({
       asset: asset ?? ((_request, _response, next) => next()),

@@ -10,6 +10,10 @@ export const messages: Readonly<Record<string, Text>> = {
     de: "Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es dann noch einmal.",
     en: "Too many attempts. Please wait a few minutes and try again.",
   },
+  "vue.message.storageFull": {
+    de: "Wir können gerade keine Bestellungen annehmen. Es wurde nichts geändert – bitte versuchen Sie es später noch einmal.",
+    en: "We cannot take orders at the moment. Nothing was changed – please try again later.",
+  },
   "vue.message.sessionExpired": {
     de: "Bitte melden Sie sich an, um hier weiterzumachen.",
     en: "Please sign in to continue here.",
