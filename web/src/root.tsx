@@ -6,6 +6,7 @@ import { PageSessionDocument } from "./graph/generated/PageSession.ts";
 import { defineLoad } from "./graph/load.ts";
 import { graphMiddleware } from "./graph/middleware.server.ts";
 import { GraphState } from "./graph/provider.tsx";
+import { flashNameFor, hostCookies } from "./graph/host-cookies.server.ts";
 import { clearFlash, flashToasts } from "./graph/redirect.ts";
 import { type InterfaceLanguage, languageOf, storefrontOf } from "./lib/copy.ts";
 import type { Storefront } from "./lib/storefront-from-host.ts";
@@ -21,11 +22,16 @@ import { StorefrontProvider } from "./shell/storefront-provider.tsx";
 import { ToastProvider } from "./ui/toast/toast-region.tsx";
 import { preloadedFonts } from "./ui/tokens/fonts.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [rememberedLanguage, securityLogout, graphMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [
+  hostCookies,
+  rememberedLanguage,
+  securityLogout,
+  graphMiddleware,
+];
 
 /** The toasts that a redirect on the server has left, in words. */
 async function flashedToasts(request: Request, language: InterfaceLanguage) {
-  const toasts = flashToasts(request.headers.get("cookie"));
+  const toasts = flashToasts(request.headers.get("cookie"), flashNameFor(request));
   if (toasts.length === 0) return [];
   const { messageText } = await import("./shell/messages.ts");
   return toasts.map(({ key, severity, link }) => ({

@@ -9,8 +9,8 @@ export interface FlashToast {
   readonly link?: { readonly href: string; readonly label: string };
 }
 
-/** Name of the cookie, and of the item in the tab's own storage. */
-const flashCookie = "flash";
+/** Name of the cookie (over HTTPS with a prefix: host-cookies.server.ts), and of the item in the tab's own storage. */
+export const flashCookie = "flash";
 const secondsToLive = 30;
 
 const serialize = (toasts: readonly FlashToast[]) =>
@@ -55,10 +55,13 @@ function readToasts(encoded: string): FlashToast[] {
   }
 }
 
-/** The toasts that a redirect from the server left in a `Cookie` header; hostile values are none. */
-export function flashToasts(cookies: string | null): FlashToast[] {
-  const [, encoded] = /(?:^|;\s*)flash=([^;]*)/.exec(cookies ?? "") ?? [];
-  return encoded ? readToasts(encoded) : [];
+/**
+ * The toasts that a redirect from the server left in a `Cookie` header; hostile values are none.
+ * @param name of the cookie, see `flashNameFor`
+ */
+export function flashToasts(cookies: string | null, name: string = flashCookie): FlashToast[] {
+  const line = (cookies ?? "").split(";").find((each) => each.trim().startsWith(`${name}=`));
+  return line === undefined ? [] : readToasts(line.trim().slice(name.length + 1));
 }
 
 /** The toasts that a redirect in this tab has left; each is taken once. */
