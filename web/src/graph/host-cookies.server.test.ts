@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
-import { flashNameFor, hostCookies } from "./host-cookies.server.ts";
-import { flashToasts, redirectWithToast } from "./redirect.ts";
+import { hostCookies } from "./host-cookies.server.ts";
+import { flashNameFor, flashToasts, redirectWithToast } from "./redirect.ts";
 
 const toast = { key: "vue.message.sessionExpired", severity: "info" } as const;
 

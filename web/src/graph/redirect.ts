@@ -56,6 +56,14 @@ function readToasts(encoded: string): FlashToast[] {
 }
 
 /**
+ * The name of web's own cookie, as the visitor's browser knows it. Over HTTPS it has the prefix with which a browser takes
+ * a cookie from this very host only: no neighbouring host can plant it. The other names are the specification's.
+ * @param request decides by its scheme: a local shop has no HTTPS
+ */
+export const flashNameFor = ({ url }: Request): string =>
+  new URL(url).protocol === "https:" ? `__Host-${flashCookie}` : flashCookie;
+
+/**
  * The toasts that a redirect from the server left in a `Cookie` header; hostile values are none.
  * @param name of the cookie, see `flashNameFor`
  */
