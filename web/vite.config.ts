@@ -2,21 +2,20 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
 /**
- * What every page needs, in three chunks instead of forty: small chunks are compressed one by one, which cost 10 kB a
+ * What every page needs, in few chunks instead of forty: small chunks are compressed one by one, which cost 10 kB a
  * page. Routes and their domains keep chunks of their own.
  */
 const sharedChunks = {
   groups: [
     // Apart from the rest: a browser makes a chunk ready in one go, which would hold up a phone for too long.
     { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
-    { name: "framework", test: /node_modules\/(react-router|urql|@urql|wonka)\// },
     {
       name: "shop",
-      test: /web\/src\/(?:(?:shell|lib|graph)\/(?!generated|messages|background\/)|ui\/(?:alert|breadcrumb|button|cx|field|icon|kept|layout|link|picture|section-header|texts|toast))/,
+      test: /node_modules\/(?:react-router|urql|@urql|wonka)\/|web\/src\/(?:(?:shell|lib|graph)\/(?!generated|messages|background\/|checkout-header|account-guard|dates|visitor-identity)|ui\/(?:alert|breadcrumb|button|cx|field|icon|kept|layout|link|picture|section-header|texts|toast))/,
     },
     {
       name: "browse",
-      test: /web\/src\/(?:catalogue\/(?:product-card|picture-of|delivery)|ui\/(?:product-tile|carousel|price|rating|badge|quantity-field))/,
+      test: /web\/src\/(?:catalogue\/(?:product-card|picture-of|delivery|topsellers)|ui\/(?:product-tile|carousel|price|rating|badge|quantity-field|select))/,
     },
   ],
 };
