@@ -4,7 +4,7 @@ import process from "node:process";
 import type { Page } from "@playwright/test";
 import * as v from "valibot";
 import { type FaultProxy, startFaultProxy } from "../../testkit/fault-proxy/fault-proxy.ts";
-import { type OwnGateway, type Service, startGateway, startWeb } from "../../testkit/services.ts";
+import { type OwnGateway, type Service, startGateway, startWeb, warmUp } from "../../testkit/services.ts";
 import { expect, test as quietTest } from "../fixtures.ts";
 import { addressesOfRun } from "../start-chalkbox.ts";
 
@@ -36,6 +36,7 @@ test.beforeAll(async () => {
     clientSecret: secrets.OAUTH_CLIENT_SECRET,
   });
   web = await startWeb(gateway.origin, shop);
+  await warmUp(web);
 });
 test.afterAll(async () => {
   process.kill(gateway.pid, "SIGCONT");

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import * as v from "valibot";
 import { addressesOfRun } from "../start-chalkbox.ts";
 import { startFaultProxy, type FaultProxy } from "../../testkit/fault-proxy/fault-proxy.ts";
-import { startGateway, startWeb, type Service } from "../../testkit/services.ts";
+import { startGateway, startWeb, type Service, warmUp } from "../../testkit/services.ts";
 import { expect, test as quietTest } from "../fixtures.ts";
 
 // Browsers log every call that fails; here calls are meant to.
@@ -34,6 +34,7 @@ test.describe("with a shop that loses calls", () => {
       clientSecret: secrets.OAUTH_CLIENT_SECRET,
     });
     web = await startWeb(gateway.origin, `http://localhost:${webPort}`);
+    await warmUp(web);
   });
   test.afterAll(async () => {
     await web.stop();

@@ -18,6 +18,18 @@ function sendAnswer(data: unknown): void {
   document.body.replaceChildren(script);
 }
 
+it("asks a query that is not known once, and one that failed again", async () => {
+  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ data: { a: 1 } }));
+  const graph = createBrowserGraph("http://shop.test/api/shop/");
+  const ask = () => graph.query(document_, variables, "cache-first");
+  fetched.mockRejectedValueOnce(new Error("away"));
+  expect((await ask()).error).toBeDefined();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect((await ask()).data).toEqual({ a: 1 });
+  expect((await ask()).data).toEqual({ a: 1 });
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
 it("takes a deferred answer from the page when a loader asks again before its part has come to life", async () => {
   const fetched = vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("away"));
   sendAnswer({ a: 1 });

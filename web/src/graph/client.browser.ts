@@ -24,7 +24,8 @@ export function createBrowserGraph(url: string): BrowserGraph {
     watch,
     restore,
     query(document, variables, freshness) {
-      const known = client.readQuery(requestDocument(document), variables);
+      // From the cache alone: urql would send what is not there, and once more below.
+      const known = client.readQuery(requestDocument(document), variables, { requestPolicy: "cache-only" });
       // What failed, or stood in for an answer that the shop did not give, is asked for again by who comes back to it.
       const isPoor = known !== null && (known.error !== undefined || isOutdated(known.extensions));
       const requestPolicy = isPoor || freshness === "network-only" ? "network-only" : "cache-first";

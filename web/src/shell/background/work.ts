@@ -56,7 +56,8 @@ export function startWork(page: Page): Work {
       if (flash.length > 0 || pathname !== location.pathname) toasts.leavePage();
       ({ pathname } = location);
       for (const { key: id, severity, link } of flash) {
-        toasts.add({ id, tone: severity, link, text: messageText(id, language), isOfPage: true });
+        // What leads somewhere, such as to the order that was placed, is true of any page.
+        toasts.add({ id, tone: severity, link, text: messageText(id, language), isOfPage: link === undefined });
       }
       staleness.refetch();
     },

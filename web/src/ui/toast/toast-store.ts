@@ -70,6 +70,6 @@ export function createToastStore(initial: readonly NewToast[] = []): ToastStore 
       return () => listeners.delete(listener);
     },
   };
-  for (const toast of initial) store.add({ ...toast, isOfPage: true });
+  for (const toast of initial) store.add({ ...toast, isOfPage: toast.link === undefined });
   return store;
 }
