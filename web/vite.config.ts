@@ -10,8 +10,9 @@ const sharedChunks = {
     // Apart from the rest: a browser makes a chunk ready in one go, which would hold up a phone for too long.
     { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
     {
+      // Not what few pages need: the checkout's header, guards, days, what follows a toast.
       name: "shop",
-      test: /node_modules\/(?:react-router|urql|@urql|wonka)\/|web\/src\/(?:(?:shell|lib|graph)\/(?!generated|messages|background\/|checkout-header|account-guard|dates|visitor-identity)|ui\/(?:alert|breadcrumb|button|cx|field|icon|kept|layout|link|picture|section-header|texts|toast))/,
+      test: /node_modules\/(?:react-router|urql|@urql|wonka)\/|web\/src\/(?:(?:shell|lib|graph)\/(?!generated|messages|background\/|checkout-header|account-guard|business-guard|dates|visitor-identity|use-current-answer|clamp-quantity)|ui\/(?:alert|breadcrumb|button|cx|field|icon|kept|layout|link|picture|section-header|texts|toast\/(?!follow-place)))/,
     },
     {
       name: "browse",

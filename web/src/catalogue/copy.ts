@@ -30,12 +30,9 @@ export const copy = defineCopy({
     clearFilters: "Alle Filter löschen",
     subcategories: "Kategorien",
     topsellers: "Beliebt in dieser Kategorie",
-    allIn: (name: string) => `Alle in ${name}`,
     home: "Startseite",
     describe: (name: string, count: string) =>
       `${name} bei Chalkbox: ${count} Artikel für Schule, Kindergarten und Lernen. Schnell geliefert, auch auf Rechnung.`,
-    noBusinessTax: "Preise zzgl. MwSt. und Versand",
-    taxNote: "Alle Preise inkl. MwSt. zzgl.",
     shipping: "Versand",
   },
   en: {
@@ -66,12 +63,9 @@ export const copy = defineCopy({
     clearFilters: "Clear all filters",
     subcategories: "Categories",
     topsellers: "Popular in this category",
-    allIn: (name: string) => `All in ${name}`,
     home: "Home",
     describe: (name: string, count: string) =>
       `${name} at Chalkbox: ${count} products for school, kindergarten and learning. Delivered fast, also by invoice.`,
-    noBusinessTax: "Prices plus VAT and shipping",
-    taxNote: "All prices incl. VAT plus",
     shipping: "shipping",
   },
 });

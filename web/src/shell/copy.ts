@@ -22,7 +22,6 @@ export const copy = defineCopy({
     footer: "Fußbereich",
     secure: "Sichere Verbindung",
     backToBasket: "Zurück zum Warenkorb",
-    contact: "Kontakt",
   },
   en: {
     skip: "Skip to content",
@@ -44,6 +43,5 @@ export const copy = defineCopy({
     footer: "Footer",
     secure: "Secure connection",
     backToBasket: "Back to the basket",
-    contact: "Contact",
   },
 });

@@ -2,7 +2,7 @@ import type { WishlistsQuery } from "../graph/generated/Wishlists.ts";
 import { useCopy } from "../lib/copy.ts";
 import { ButtonLink } from "../ui/button/button.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
-import { HeartIcon } from "../ui/icon/shop-icons.tsx";
+import { BasketIcon } from "../ui/icon/shop-icons.tsx";
 import { TextLink } from "../ui/link/text-link.tsx";
 import { SectionHeader } from "../ui/section-header/section-header.tsx";
 import { wishlistCopy } from "./copy.ts";
@@ -17,7 +17,7 @@ export function WishlistsView({ lists }: { readonly lists: readonly Wishlist[] }
   if (filled.length === 0) {
     return (
       <EmptyState
-        icon={<HeartIcon size={40} />}
+        icon={<BasketIcon size={40} />}
         title={t.emptyTitle}
         text={t.emptyText}
         actions={<ButtonLink href="/">{t.toShop}</ButtonLink>}

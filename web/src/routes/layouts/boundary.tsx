@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { defineLoad } from "~/graph/load.ts";
-import { requireBusinessLogin } from "~/shell/business-guard.ts";
+import { storefrontOf } from "~/lib/copy.ts";
 import { ErrorPage } from "~/shell/error-page.tsx";
 import { requirePossiblePath } from "~/shell/path-rules.ts";
 import type { Route } from "./+types/boundary";
@@ -8,7 +8,11 @@ import type { Route } from "./+types/boundary";
 // Shared by server and browser: a link to an impossible path or a closed page answers alike (STATUS-06, ACCESS-32).
 const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, graph) => {
   requirePossiblePath(request);
-  await requireBusinessLogin(request, graph);
+  if (storefrontOf(request).store === "b2b") {
+    // Consumers need not load what guards the business store.
+    const { requireBusinessLogin } = await import("~/shell/business-guard.ts");
+    await requireBusinessLogin(request, graph);
+  }
   return null;
 });
 export const loader = load;

@@ -23,7 +23,6 @@ export interface UiTexts {
   page: (page: number) => string;
   previous: string;
   next: string;
-  pageOf: (page: number, pages: number) => string;
   activeFilters: string;
   removeFilter: (name: string) => string;
   clearFilters: string;
@@ -36,7 +35,6 @@ export interface UiTexts {
   steps: string;
   stepOf: (step: number, steps: number) => string;
   stepDone: string;
-  change: string;
   scrollBack: string;
   scrollForward: string;
   messages: string;
@@ -65,7 +63,6 @@ export const germanUiTexts: UiTexts = {
   page: (page) => `Seite ${page}`,
   previous: "Zurück",
   next: "Weiter",
-  pageOf: (page, pages) => `Seite ${page} von ${pages}`,
   activeFilters: "Aktive Filter",
   removeFilter: (name) => `Filter ${name} entfernen`,
   clearFilters: "Alle Filter löschen",
@@ -77,7 +74,6 @@ export const germanUiTexts: UiTexts = {
   steps: "Bestellschritte",
   stepOf: (step, steps) => `Schritt ${step} von ${steps}`,
   stepDone: "erledigt",
-  change: "Ändern",
   scrollBack: "Zurückblättern",
   scrollForward: "Weiterblättern",
   messages: "Meldungen",
@@ -105,7 +101,6 @@ export const englishUiTexts: UiTexts = {
   page: (page) => `Page ${page}`,
   previous: "Previous",
   next: "Next",
-  pageOf: (page, pages) => `Page ${page} of ${pages}`,
   activeFilters: "Active filters",
   removeFilter: (name) => `Remove filter ${name}`,
   clearFilters: "Clear all filters",
@@ -117,7 +112,6 @@ export const englishUiTexts: UiTexts = {
   steps: "Checkout steps",
   stepOf: (step, steps) => `Step ${step} of ${steps}`,
   stepDone: "done",
-  change: "Change",
   scrollBack: "Scroll back",
   scrollForward: "Scroll forward",
   messages: "Messages",

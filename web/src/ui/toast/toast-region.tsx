@@ -5,7 +5,6 @@ import { cx } from "../cx.ts";
 import { CloseIcon } from "../icon/interface-icons.tsx";
 import { Link } from "../link/link.tsx";
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from "../icon/status-icons.tsx";
-import { followPlace } from "./keep-clear.ts";
 import { useUiTexts } from "../texts/texts-provider.tsx";
 import { TOAST_DURATION_MS, createToastStore } from "./toast-store.ts";
 import type { NewToast, Toast, ToastStore } from "./toast-store.ts";
@@ -46,7 +45,15 @@ function ToastRegion({ store }: { store: ToastStore }) {
   useEffect(() => {
     if (toasts.length > 0 && region.current !== null) raiseAboveDialogs(region.current);
   }, [toasts]);
-  useEffect(() => (isShown && region.current !== null ? followPlace(region.current) : undefined), [isShown]);
+  useEffect(() => {
+    if (!isShown) return;
+    // Where they begin without it is below the header of a page at its top.
+    const following = import("./follow-place.ts").then(
+      ({ followPlace }) => (region.current === null ? undefined : followPlace(region.current)),
+      () => undefined,
+    );
+    return () => void following.then((stop) => stop?.());
+  }, [isShown]);
   const urgent = (toast: Toast) => toast.tone === "error";
   const list = (chosen: readonly Toast[]) =>
     chosen.map((toast) => <ToastCard key={toast.id} toast={toast} onGone={() => store.remove(toast.id)} />);
