@@ -213,6 +213,37 @@ describe("an order", () => {
     expect(cart.submitted).toBe(false);
   });
 
+  it("on a summary that shows something else is refused, whatever another tab has looked at since (CHKX-06)", async () => {
+    const { browser, upstream } = await startTestGateway();
+    const visitor = await atSummary(browser(), upstream);
+    const cartId = visitor.cookies.get("cartId");
+    const read = async () => {
+      const { session } = await visitor.data("{ session { cart { fingerprint } } }");
+      return (session as { cart: { fingerprint: string } }).cart.fingerprint;
+    };
+    const shown = { cartId, fingerprint: await read() };
+    const cart = upstream.state.carts.get(cartId ?? "");
+    if (cart === undefined) throw new Error("no cart");
+    cart.pieces += 1;
+    await visitor.data(access("SUMMARY"));
+    const refusal = { outcome: "CART_CHANGED", goTo: "/", orderId: null };
+    expect((await visitor.data(submit, shown))["submitOrder"]).toMatchObject(refusal);
+    expect((await visitor.data(submit, { ...shown, cartId: "another" }))["submitOrder"]).toMatchObject(refusal);
+    expect([cart.submitted, visitor.cookies.get("cartId")]).toEqual([false, cartId]);
+    const now = { cartId, fingerprint: await read() };
+    expect((await visitor.data(submit, now))["submitOrder"]).toMatchObject({ outcome: "ORDERED" });
+    // The summary that was left behind leads to the order, and touches nothing of the next cart.
+    await visitor.data(cleanup);
+    const next = visitor.cookies.get("cartId");
+    expect((await visitor.data(submit, now))["submitOrder"]).toMatchObject({
+      outcome: "ALREADY_SUBMITTED",
+      orderId: `order-${cartId}`,
+      goTo: `/checkout/confirmation/?orderId=order-${cartId}&ticket=ticket-${cartId}`,
+      toast: null,
+    });
+    expect(visitor.cookies.get("cartId")).toBe(next);
+  });
+
   it("without its steps, or without a look at the summary, is none", async () => {
     const { browser, upstream } = await startTestGateway();
     const visitor = await withFullCart(browser(), upstream);

@@ -19,8 +19,8 @@ export const payment = `mutation ($id: String) {
 }`;
 export const access = (step: string) =>
   `{ session { checkout { access(step: ${step}) { allowed redirectTo toast { key severity } } } } }`;
-export const submit = `mutation {
-  submitOrder { outcome orderId ticket redirectUrl errorMessage goTo toast { key severity } paymentForm { formUrl data } }
+export const submit = `mutation ($cartId: ID, $fingerprint: ID) {
+  submitOrder(cartId: $cartId, fingerprint: $fingerprint) { outcome orderId ticket redirectUrl errorMessage goTo toast { key severity } paymentForm { formUrl data } }
 }`;
 export const cleanup = "mutation { confirmationCleanup { successful session { cartId visitor { state } } } }";
 

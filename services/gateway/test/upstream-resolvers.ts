@@ -39,6 +39,8 @@ function price(amount: number) {
   return { amount, currencyCode: "EUR", stringValue: `${amount} ct` };
 }
 
+const fingerprintOf = ({ pieces, priceCents }: TestCart) => `${pieces}-at-${priceCents}`;
+
 function viewOf(cart: TestCart) {
   const total = price(cart.pieces * cart.priceCents);
   const address = (addressId: string) => ({ addressId, firstName: "Ada", lastName: "Byron" });
@@ -65,6 +67,7 @@ function viewOf(cart: TestCart) {
     billingAddress: cart.billing === null ? null : address(cart.billing),
     shippingAddress: cart.delivery === null ? null : address(cart.delivery),
     selectedPaymentMethodInCart: cart.payment,
+    fingerprint: fingerprintOf(cart),
     positions: [],
   };
 }
@@ -210,8 +213,9 @@ const Mutation: Resolvers = {
     cartOf(context, cartId).payment = paymentId;
     return fine;
   },
-  submitCart: (_source, { cartId }: CartArgs, context) => {
+  submitCart: (_source, { cartId, fingerprint }: CartArgs & { fingerprint?: string | null }, context) => {
     const cart = cartOf(context, cartId);
+    if (fingerprint != null && fingerprint !== fingerprintOf(cart)) return { cartChanged: true };
     if (cart.payment === "CREDIT_CARD") {
       return { computopData: { len: 3, data: "abc", merchantID: "m", template: "t", formUrl: "http://card.test/" } };
     }
@@ -284,4 +288,6 @@ function order({ state, userId, customerId }: UpstreamContext, cart: TestCart) {
   return cart.order;
 }
 
-export const upstreamResolvers = { Query, Mutation };
+const SubmitCartResult = { cartChanged: (answer: { cartChanged?: boolean }) => answer.cartChanged ?? false };
+
+export const upstreamResolvers = { Query, Mutation, SubmitCartResult };

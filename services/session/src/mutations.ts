@@ -46,7 +46,11 @@ export const mutations = {
     { paymentId, buyerReference }: { paymentId?: string | null; buyerReference?: string | null },
     { session }: SessionContext,
   ) => withCheckout(completePaymentStep(session, paymentId ?? null, buyerReference ?? null)),
-  submitOrder: (_: unknown, _args: NoArgs, { session }: SessionContext) => submitOrder(session),
+  submitOrder: (
+    _: unknown,
+    { cartId, fingerprint }: CartArg & { fingerprint?: string | null },
+    { session }: SessionContext,
+  ) => submitOrder(session, { cartId: cartId ?? null, fingerprint: fingerprint ?? null }),
   completeCardReturn: (_: unknown, { len, data }: { len: number; data: string }, { session }: SessionContext) =>
     completeCardReturn(session, len, data),
   confirmationCleanup: (_: unknown, { cartId }: CartArg, { session }: SessionContext) => {

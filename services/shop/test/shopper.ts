@@ -74,6 +74,7 @@ const submitSchema = v.object({
   orderId: v.nullable(v.string()),
   newCartId: v.nullable(v.string()),
   errorMessage: v.nullable(v.string()),
+  cartChanged: v.optional(v.boolean()),
   confirmation: v.nullable(v.object({ ticket: v.string(), secret: v.string() })),
   computopData: v.nullable(
     v.object({ len: v.number(), data: v.string(), merchantID: v.string(), template: v.string(), formUrl: v.string() }),
@@ -257,10 +258,10 @@ export class Shopper {
     return (await this.run(document, "setSelectedPayment", schema, { cartId: this.cartId, paymentId })).successful;
   }
 
-  submit(cartId = this.cartId): Promise<Submitted> {
-    const document = `mutation ($cartId: ID!) { submitCart(cartId: $cartId) {
-      orderId newCartId errorMessage confirmation { ticket secret } computopData { len data merchantID template formUrl } } }`;
-    return this.run(document, "submitCart", submitSchema, { cartId });
+  submit(cartId = this.cartId, fingerprint: string | null = null): Promise<Submitted> {
+    const document = `mutation ($cartId: ID!, $fingerprint: ID) { submitCart(cartId: $cartId, fingerprint: $fingerprint) {
+      cartChanged orderId newCartId errorMessage confirmation { ticket secret } computopData { len data merchantID template formUrl } } }`;
+    return this.run(document, "submitCart", submitSchema, { cartId, fingerprint });
   }
 
   completeCardPayment(len: number, data: string, cartId = this.cartId): Promise<Submitted> {

@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       await left.expectStep("summary", left.words.summaryTitle);
       await shopper.order();
       if (javaScriptEnabled) {
-        await expect(left.page.getByText(/^Ihre Bestellung \d+ ist bei uns eingegangen\.$/)).toBeVisible();
+        await expect(left.page.getByText(/^Ihre Bestellung \d+ ist bei uns eingegangen\./)).toBeVisible();
         await expect(left.page).toHaveURL(home);
         await left.page.getByRole("link", { name: "Zur Bestellbestätigung" }).click();
       }

@@ -57,6 +57,9 @@ test("SESS-17, CHKX-06: what another tab puts into the cart is in the summary be
   await expect(page.getByText(/^2 Stück/)).toHaveCount(1);
   await expect(page.getByText(/^1 Stück/)).toHaveCount(0);
   await expect(page).toHaveURL(/\/checkout\/summary\/$/);
+  // Not without a word.
+  const notice = page.getByRole("main").getByRole("alert");
+  await expect(notice).toContainText("jetzt 2 statt 1 Stück. Gesamtsumme: 25,95 € statt 15,95 €.");
   expect(await backOffice.ordersOf(itemId)).toEqual([]);
 });
 
@@ -87,7 +90,7 @@ test("SESS-17: a summary whose cart another tab has ordered is left", async ({
   await shopper.walkToSummary(aPerson(), "invoice");
   const other = new Shopper(await context.newPage(), chalkbox, storefront);
   await other.open("/checkout/summary/");
-  const said = page.getByText(/^Ihre Bestellung \d+ ist bei uns eingegangen\.$/);
+  const said = page.getByText(/^Ihre Bestellung \d+ ist bei uns eingegangen\./);
   await Promise.all([other.order(), expect(said).toBeVisible({ timeout: 30_000 })]);
   await other.confirmation();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
@@ -102,4 +105,33 @@ test("a price that changes under the shopper's eyes is not ordered unseen", asyn
   await expect(page.getByRole("heading", { level: 1, name: shopper.words.thanks })).toHaveCount(0);
   await expect(page.getByText(/hat sich geändert|haben sich geändert/).first()).toBeVisible();
   expect(await backOffice.ordersOf(itemId)).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("CHKX-06: a summary that was left behind is not ordered, even when another tab has seen the change", async ({
+    page,
+    shopper,
+    context,
+    chalkbox,
+    storefront,
+    backOffice,
+  }) => {
+    const { itemId, id, name } = await shopper.buy({ priceCents: 1_000 });
+    await shopper.walkToSummary(aPerson(), "invoice");
+    const other = new Shopper(await context.newPage(), chalkbox, storefront);
+    await other.open(`/prod/${id}/`);
+    await other.add();
+    await other.open("/checkout/summary/");
+    await other.expectStep("summary", other.words.summaryTitle);
+
+    await shopper.order();
+    await expect(page).toHaveURL(/localhost:\d+\/$/);
+    const said = page.getByRole("region", messages);
+    await expect(said).toContainText("Ihr Warenkorb hat sich geändert. Bitte prüfen Sie ihn, bevor Sie bestellen.");
+    await expect(said).toContainText(`${name}: jetzt 2 statt 1 Stück. Gesamtsumme: 25,95 € statt 15,95 €.`);
+    expect(await backOffice.ordersOf(itemId)).toEqual([]);
+    await said.getByRole("link", { name: "Warenkorb ansehen" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Warenkorb (2 Artikel)" })).toBeVisible();
+  });
 });

@@ -7,18 +7,21 @@ import { Checkbox } from "../ui/checkbox/checkbox.tsx";
 import { Link } from "../ui/link/link.tsx";
 import { Panel } from "../ui/panel/panel.tsx";
 import { copy } from "./copy.ts";
+import type { ShownCart } from "./shown-cart.ts";
 import styles from "./order-form.module.css";
 import { summaryCopy } from "./summary-copy.ts";
 
 interface OrderFormProps {
   /** Why the last try made no order; null for none. */
   readonly refusal: string | null;
+  /** What the page shows, on which the shopper orders (CHKX-06). */
+  readonly shown: ShownCart;
   /** Goods and total: nothing stands between them and the button (§ 312j BGB). */
   readonly children: ReactNode;
 }
 
 /** Consent, what is ordered, and the one button that orders (ux 26); pressed twice it orders once (ux 27). */
-export function OrderForm({ refusal, children }: OrderFormProps) {
+export function OrderForm({ refusal, shown, children }: OrderFormProps) {
   const t = useCopy(summaryCopy);
   const common = useCopy(copy);
   const { formMethod } = useNavigation();
@@ -26,6 +29,7 @@ export function OrderForm({ refusal, children }: OrderFormProps) {
   return (
     <Form method="post" className={styles.form}>
       <title>{refusal === null ? t.title : common.errorTitle(t.title)}</title>
+      <input type="hidden" name="shown" value={JSON.stringify(shown)} />
       {refusal !== null && (
         <Alert tone="error" live="assertive" title={t.refused}>
           {refusal}

@@ -7,6 +7,8 @@ import { type FlashToast, severityOf } from "../graph/redirect.ts";
 import { redirectTarget } from "../lib/safe-path.ts";
 import { confirmationPath } from "./confirmation-path.ts";
 import { rememberOrder } from "./ordering-tab.ts";
+import { changesOf, type ShownCart, shownCartOf } from "./shown-cart.ts";
+import type { SummaryTexts } from "./summary-copy.ts";
 
 /** A form to post to the card provider (CHKX-08). */
 export type PaymentForm = NonNullable<SubmitOutcomeFragment["paymentForm"]>;
@@ -38,22 +40,52 @@ export function nextOf(
   return { kind: "goTo", path: goTo, toast: { key: toast.key, severity: severityOf(toast.severity), ...link } };
 }
 
+/** What the form of the summary sends. */
+export interface OrderWish {
+  readonly wantsNewsletter: boolean;
+  /** What the summary has shown; null when the form does not say. */
+  readonly shown: ShownCart | null;
+}
+
 /**
- * Orders the session's cart, after the newsletter was subscribed to when that is ticked (CHKX-03). An order never
- * fails because of a newsletter.
+ * Orders the session's cart as the summary has shown it, after the newsletter was subscribed to when that is ticked
+ * (CHKX-03). An order never fails because of a newsletter. Of a cart that has changed nothing is ordered, and it is said
+ * what is different (CHKX-06).
  */
 export async function submitOrder(
   graph: GraphTools,
-  wantsNewsletter: boolean,
-  toConfirmation: string,
+  { wantsNewsletter, shown }: OrderWish,
+  t: SummaryTexts & { readonly toConfirmation: string },
 ): Promise<OrderNext> {
   if (wantsNewsletter) {
     const { session } = await graph.query(CheckoutPageDocument, { step: "SUMMARY" });
     if (session?.cartId) await graph.mutate(SubscribeFromOrderDocument, { cartId: session.cartId });
   }
-  const { data } = await graph.mutate(SubmitOrderDocument);
+  const seen = shown === null ? {} : { cartId: shown.cartId, fingerprint: shown.fingerprint };
+  const { data } = await graph.mutate(SubmitOrderDocument, seen);
   if (!data) return { kind: "refused", message: internal };
-  const { orderId } = data.submitOrder;
+  const { orderId, outcome } = data.submitOrder;
   if (orderId != null && !import.meta.env.SSR) rememberOrder(orderId);
-  return nextOf(data.submitOrder, toConfirmation);
+  const next = nextOf(data.submitOrder, t.toConfirmation);
+  return outcome === "CART_CHANGED" && next.kind === "goTo" ? sayWhatChanged(graph, next, shown, t) : next;
+}
+
+/** Longest text of a toast that outlives a redirect. */
+const toastLimit = 300;
+
+/** The warning of a changed cart with what is different, and the way to the basket. */
+async function sayWhatChanged(
+  graph: GraphTools,
+  next: OrderNext & { kind: "goTo" },
+  shown: ShownCart | null,
+  t: SummaryTexts,
+): Promise<OrderNext> {
+  const { session } = await graph.refresh(CheckoutPageDocument, { step: "SUMMARY" });
+  const now = session?.cart ? shownCartOf(session.cart) : null;
+  const changes = shown !== null && now !== null ? changesOf(shown, now, t) : [];
+  const text = changes.reduce((said, change) => {
+    const longer = `${said} ${change}`;
+    return longer.length > toastLimit ? said : longer;
+  }, t.changed);
+  return { ...next, toast: { key: text, severity: "warning", link: { href: "/checkout/basket/", label: t.toBasket } } };
 }

@@ -24,6 +24,13 @@ export const summaryCopy = defineCopy({
     order: "Zahlungspflichtig bestellen",
     busy: "Wird bestellt",
     refused: "Die Bestellung wurde nicht ausgeführt",
+    changed: "Ihr Warenkorb hat sich geändert. Bitte prüfen Sie ihn, bevor Sie bestellen.",
+    lineAdded: (name: string, quantity: number) => `Neu dabei: ${quantity} × ${name}.`,
+    lineChanged: (name: string, quantity: number, old: number) => `${name}: jetzt ${quantity} statt ${old} Stück.`,
+    lineGone: (name: string) => `Nicht mehr dabei: ${name}.`,
+    totalChanged: (total: string, old: string) => `Gesamtsumme: ${total} statt ${old}.`,
+    detailsChanged: "Preise, Lieferung oder Zahlung sind andere.",
+    toBasket: "Warenkorb ansehen",
     toPaymentTitle: "Weiter zur Kartenzahlung",
     toPaymentText:
       "Sie werden zur gesicherten Seite unseres Zahlungsdienstes weitergeleitet. Die Bestellung ist erst nach der Zahlung abgeschlossen.",
@@ -51,6 +58,13 @@ export const summaryCopy = defineCopy({
     order: "Order with obligation to pay",
     busy: "Placing the order",
     refused: "The order was not placed",
+    changed: "Your basket has changed. Please check it before you order.",
+    lineAdded: (name: string, quantity: number) => `New: ${quantity} × ${name}.`,
+    lineChanged: (name: string, quantity: number, old: number) => `${name}: now ${quantity} instead of ${old}.`,
+    lineGone: (name: string) => `No longer there: ${name}.`,
+    totalChanged: (total: string, old: string) => `Total: ${total} instead of ${old}.`,
+    detailsChanged: "Prices, delivery or payment are others.",
+    toBasket: "See the basket",
     toPaymentTitle: "Continue to the card payment",
     toPaymentText:
       "You are being sent to the secure page of our payment provider. The order is complete only after the payment.",
@@ -58,3 +72,5 @@ export const summaryCopy = defineCopy({
     toProvider: "Continue to the payment provider",
   },
 });
+/** The texts in one language. */
+export type SummaryTexts = (typeof summaryCopy)["de"];

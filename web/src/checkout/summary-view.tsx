@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { CheckoutPageQuery } from "../graph/generated/CheckoutPage.ts";
 import type { SummaryStepQuery } from "../graph/generated/SummaryStep.ts";
 import { useCopy } from "../lib/copy.ts";
+import { Alert } from "../ui/alert/alert.tsx";
 import { DoneShipping, DoneStep } from "./done-steps.tsx";
 import { OrderForm } from "./order-form.tsx";
+import { changesOf, shownCartOf } from "./shown-cart.ts";
 import { summaryCopy } from "./summary-copy.ts";
 
 interface SummaryViewProps {
@@ -20,11 +22,20 @@ interface SummaryViewProps {
 export function SummaryView({ session, details, lines, totals, refusal }: SummaryViewProps) {
   const t = useCopy(summaryCopy);
   const { cart, checkout } = session;
+  const shown = cart && shownCartOf(cart);
+  // Another tab changes what this one shows: never without a word.
+  const [first] = useState(shown);
+  const changes = first && shown && first.fingerprint !== shown.fingerprint ? changesOf(first, shown, t) : [];
   const { email, phone } = details.getCustomerInfo;
   const method = details.getPaymentInfo?.paymentMethods.find(({ selected }) => selected);
   const canChangePayment = checkout.steps.some(({ step }) => step === "PAYMENT");
   return (
     <>
+      {changes.length > 0 && (
+        <Alert tone="warning" live="assertive" title={t.changed}>
+          {changes.join(" ")}
+        </Alert>
+      )}
       {cart && <DoneShipping cart={cart} />}
       <DoneStep title={t.contact} href="/checkout/shipping">
         <p>{[email, phone].filter(Boolean).join(" · ")}</p>
@@ -37,12 +48,14 @@ export function SummaryView({ session, details, lines, totals, refusal }: Summar
           <p>{cart.orderReference}</p>
         </DoneStep>
       )}
-      <OrderForm refusal={refusal}>
-        <DoneStep title={t.goods} href="/checkout/basket/">
-          {lines}
-          {totals}
-        </DoneStep>
-      </OrderForm>
+      {shown && (
+        <OrderForm refusal={refusal} shown={shown}>
+          <DoneStep title={t.goods} href="/checkout/basket/">
+            {lines}
+            {totals}
+          </DoneStep>
+        </OrderForm>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { accessTo, pathOf, type ToastMessage } from "../checkout-progress.ts";
+import { accessTo, confirmationPath, pathOf, type ToastMessage } from "../checkout-progress.ts";
 import { sameTotals, type Session, totalsOf } from "../session.ts";
 import { ShopCallFailure } from "../shop/ask.ts";
 import { initialise } from "../shop/cart.calls.ts";
@@ -24,8 +24,17 @@ export interface SubmitOutcome {
   readonly goTo: string | null;
 }
 
+/** What the page showed on which the shopper ordered; null for what it did not say. */
+export interface ShownCart {
+  readonly cartId: string | null;
+  readonly fingerprint: string | null;
+}
+
 const alreadySubmitted: ToastMessage = { key: "vue.checkout.error.orderAlreadySubmitted", severity: "ERROR" };
-const cartChanged: ToastMessage = { key: "vue.checkout.summaryStep.notification.cartChanged", severity: "WARNING" };
+const changed: Pick<SubmitOutcome, "goTo" | "toast"> = {
+  goTo: "/",
+  toast: { key: "vue.checkout.summaryStep.notification.cartChanged", severity: "WARNING" },
+};
 /** How long an order is known as the last one, in milliseconds: as long as its confirmation opens (C-86). */
 const confirmationTime = 30 * 60_000;
 const paymentFailed: ToastMessage = { key: "vue.checkout.payment.error", severity: "WARNING" };
@@ -34,8 +43,10 @@ const paymentFailed: ToastMessage = { key: "vue.checkout.payment.error", severit
  * Orders the session's cart (CHKX-04..11). Before the shop is asked: a cart that was ordered before, a step that is
  * missing, and a cart that is not what the summary showed each end the attempt.
  */
-export async function submitOrder(session: Session): Promise<SubmitOutcome> {
+export async function submitOrder(session: Session, shown: ShownCart): Promise<SubmitOutcome> {
   session.reset();
+  if (shown.cartId !== null && shown.cartId !== session.host.visitor.cartId)
+    return refuseOtherCart(session, shown.cartId);
   const cart = await session.cart();
   if (cart?.attributes.submitted === true) return goOnWithNewCart(session, cart.id);
   const access = accessTo("SUMMARY", await session.facts());
@@ -44,8 +55,16 @@ export async function submitOrder(session: Session): Promise<SubmitOutcome> {
   }
   const { seenTotals } = await session.record();
   if (seenTotals === null) return outcome("STEP_MISSING", { goTo: pathOf("SUMMARY") });
-  if (!sameTotals(seenTotals, totalsOf(cart))) return outcome("CART_CHANGED", { goTo: "/", toast: cartChanged });
-  return attempt(() => submitCart(session.host.shop, cart.id), session, "REFUSED");
+  if (!sameTotals(seenTotals, totalsOf(cart))) return outcome("CART_CHANGED", changed);
+  return attempt(() => submitCart(session.host.shop, cart.id, shown.fingerprint), session, "REFUSED");
+}
+
+/** A summary was left behind: its cart is ordered, or somebody has signed in and goes on with another. */
+async function refuseOtherCart(session: Session, shownCartId: string): Promise<SubmitOutcome> {
+  const { lastOrder } = await session.record();
+  if (lastOrder?.cartId !== shownCartId) return outcome("CART_CHANGED", changed);
+  const { orderId, ticket } = lastOrder;
+  return outcome("ALREADY_SUBMITTED", { orderId, ticket, goTo: confirmationPath(lastOrder) });
 }
 
 /** Takes what the card provider's page handed to the browser (CHKX-08); whoever cancelled returns to the payment step. */
@@ -83,9 +102,10 @@ async function attempt(
 
 async function settle(
   session: Session,
-  { orderId, newCartId, confirmation, computopData, redirectUrl, errorMessage }: SubmitResult,
+  { orderId, newCartId, cartChanged, confirmation, computopData, redirectUrl, errorMessage }: SubmitResult,
   failure: "REFUSED" | "PAYMENT_FAILED",
 ): Promise<SubmitOutcome> {
+  if (cartChanged) return outcome("CART_CHANGED", changed);
   if (errorMessage !== null) return failed(failure, errorMessage);
   if (computopData !== null) return outcome("PAYMENT_FORM", { paymentForm: computopData });
   if (redirectUrl !== null) return outcome("REDIRECT", { redirectUrl });
@@ -110,7 +130,7 @@ function failed(kind: "REFUSED" | "PAYMENT_FAILED", errorMessage: string): Submi
  * when its first answer never arrived.
  */
 async function goOnWithNewCart(session: Session, submittedCartId: string): Promise<SubmitOutcome> {
-  await attempt(() => submitCart(session.host.shop, submittedCartId), session, "REFUSED");
+  await attempt(() => submitCart(session.host.shop, submittedCartId, null), session, "REFUSED");
   const { orderId, newCartId, lastOrder, account, loginOption } = await session.record();
   const { userId, cartId } = await initialise(session.host.shop);
   await session.continueWith({ userId, cartId: newCartId ?? cartId }, { orderId, lastOrder, account, loginOption });

@@ -17,6 +17,7 @@ const submitResultSchema = v.object({
   orderId: v.nullish(v.string(), null),
   redirectUrl: v.nullish(v.string(), null),
   newCartId: v.nullish(v.string(), null),
+  cartChanged: v.nullish(v.boolean(), false),
   confirmation: v.nullish(v.object({ ticket: v.string(), secret: v.string() }), null),
 });
 
@@ -25,11 +26,13 @@ export type SubmitResult = Readonly<v.InferOutput<typeof submitResultSchema>>;
 
 const selection = /* GraphQL */ `
   computopData { len data merchantID template formUrl }
-  errorMessage orderId redirectUrl newCartId
+  errorMessage orderId redirectUrl newCartId cartChanged
   confirmation { ticket secret }
 `;
 const submitDocument = /* GraphQL */ `
-  mutation SessionSubmit($cartId: ID!) { submitCart(cartId: $cartId) { ${selection} } }
+  mutation SessionSubmit($cartId: ID!, $fingerprint: ID) {
+    submitCart(cartId: $cartId, fingerprint: $fingerprint) { ${selection} }
+  }
 `;
 const cardDocument = /* GraphQL */ `
   mutation SessionCardReturn($cartId: ID!, $len: Int!, $data: String!) {
@@ -42,9 +45,13 @@ const walletDocument = /* GraphQL */ `
   }
 `;
 
-/** Orders the cart, or starts the payment that comes first. @throws ShopCallFailure */
-export function submitCart(shop: SessionShop, cartId: string): Promise<SubmitResult> {
-  return ask(shop, submitDocument, { cartId }, field("submitCart", submitResultSchema));
+/**
+ * Orders the cart, or starts the payment that comes first.
+ * @param fingerprint of what the shopper has seen; null when that is not known
+ * @throws ShopCallFailure
+ */
+export function submitCart(shop: SessionShop, cartId: string, fingerprint: string | null): Promise<SubmitResult> {
+  return ask(shop, submitDocument, { cartId, fingerprint }, field("submitCart", submitResultSchema));
 }
 
 /** Hands over what the card provider's page gave to the browser. @throws ShopCallFailure */

@@ -3,6 +3,7 @@ import type { Language } from "../platform/context.ts";
 import { priceOf } from "../platform/money.ts";
 import { addressGraph } from "./address/address-graph.ts";
 import { type CartView, shipperCodeOf } from "./cart-view.ts";
+import { fingerprintOf } from "./fingerprint.ts";
 import { lineGraph } from "./line-graph.ts";
 import { shipperInfo, shipperName, speditionFieldLabel, speditionFieldSpecs } from "./shipping/shipper-texts.ts";
 import { changeText } from "./change-texts.ts";
@@ -56,6 +57,7 @@ export function cartGraph(view: CartView, language: Language, isVoucherInvalid =
       quantity: "quantity" in change ? change.quantity : null,
     })),
     selectedPaymentMethodInCart: cart.paymentMethod,
+    fingerprint: () => fingerprintOf(view),
     view,
   };
 }

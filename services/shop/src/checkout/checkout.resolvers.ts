@@ -69,7 +69,8 @@ export const checkoutResolvers: Resolvers = {
       { cartId, paymentId, buyerReference }: CartArgs & { paymentId: string; buyerReference?: string | null },
       context: Context,
     ) => setSelectedPayment(context, cartId, paymentId, buyerReference ?? null),
-    submitCart: (_: unknown, { cartId }: CartArgs, context: Context) => submitCart(context, cartId),
+    submitCart: (_: unknown, { cartId, fingerprint }: CartArgs & { fingerprint?: string | null }, context: Context) =>
+      submitCart(context, cartId, fingerprint ?? null),
     completeCardPayment: (
       _: unknown,
       { cartId, len, data }: CartArgs & { len: number; data: string },

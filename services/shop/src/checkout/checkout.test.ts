@@ -273,6 +273,44 @@ describe("ordering (OP-M-02)", () => {
     expect((await anna.submit()).orderId).not.toBeNull();
   });
 
+  it("orders nothing of a cart that is another than was seen, also at an equal total (CHKX-06)", async () => {
+    const read = (who: Shopper) =>
+      who.run(
+        "query ($cartId: ID!) { shop_findCart(cartId: $cartId) { fingerprint total { amount } } }",
+        "shop_findCart",
+        v.object({ fingerprint: v.string(), total: v.object({ amount: v.number() }) }),
+        { cartId: who.cartId },
+      );
+    const [item, half] = [await newItem(database, 50), await newItem(database, 50)];
+    await database.write`update price set price_cents = 500 where item_id = ${half}`;
+    const anna = await readyGuest(database, "INVOICE", [[item, 1]]);
+    const seen = await read(anna);
+    expect(await read(anna)).toEqual(seen);
+    const changes: readonly (() => Promise<unknown>)[] = [
+      async () => {
+        const positionId = (await anna.cart()).positions[0]?.id;
+        await anna.update([{ positionOp: { removePosition: { positionId } } }]);
+        return anna.add(half, 2);
+      },
+      () => anna.choosePayment("VORKASSE"),
+      () => anna.chooseAddress({ ...goodAddress, streetAndHouseNr: "Invalidenstraße 44" }),
+      () => anna.change(`setOrderReference(cartId: "${anna.cartId}", orderReference: "4b")`),
+    ];
+    let last = seen;
+    for (const change of changes) {
+      await change();
+      const now = await read(anna);
+      expect([now.total, now.fingerprint === last.fingerprint]).toEqual([seen.total, false]);
+      expect(await anna.submit(anna.cartId, last.fingerprint)).toMatchObject({ cartChanged: true, orderId: null });
+      last = now;
+    }
+    expect(await ordersOf(database, anna.cartId)).toBe(0);
+    const { orderId, cartChanged } = await anna.submit(anna.cartId, last.fingerprint);
+    expect([cartChanged, orderId]).toEqual([false, expect.any(String)]);
+    // Repeated with whatever, it is the one order.
+    expect((await anna.submit(anna.cartId, seen.fingerprint)).orderId).toBe(orderId);
+  });
+
   it("never sells more than there is, however many order at once", async () => {
     const item = await newItem(database, 3);
     const buyers = await Promise.all(Array.from({ length: 6 }, () => readyGuest(database, "INVOICE", [[item, 1]])));

@@ -3,6 +3,7 @@ import { loadCartView, requireCart, requireLockedCart } from "../cart/cart.servi
 import type { CartRow } from "../cart/cart.types.ts";
 import type { CartView } from "../cart/cart-view.ts";
 import { orderNumberOf } from "../cart/closing.service.ts";
+import { fingerprintOf } from "../cart/fingerprint.ts";
 import { itemName } from "../cart/line-graph.ts";
 import type { OrderDraft } from "../orders/order-draft.ts";
 import { type ConfirmationAccess, confirmationOf } from "../orders/confirmation-ticket.ts";
@@ -34,6 +35,8 @@ export interface SubmitResult {
   readonly orderId: string | null;
   readonly redirectUrl: string | null;
   readonly newCartId: string | null;
+  /** The cart is another than the one that `fingerprint` stands for. */
+  readonly cartChanged: boolean;
   readonly confirmation: ConfirmationAccess | null;
 }
 
@@ -43,15 +46,21 @@ const nothing: SubmitResult = {
   orderId: null,
   redirectUrl: null,
   newCartId: null,
+  cartChanged: false,
   confirmation: null,
 };
 
 /**
  * Orders the caller's cart, or begins the payment that comes first, by card or with the wallet (OP-M-02). Repeating it, at the same time too,
  * answers the one order. When something is missing, gone or has changed, the message says so and nothing is stored.
+ * @param fingerprint of the cart that the shopper has seen, compared under the cart's lock (CHKX-06); null when unknown
  * @throws ShopError as `requireCart`, and `storageFull` while the disk has no room for orders
  */
-export async function submitCart(context: ShopContext, cartId: string): Promise<SubmitResult> {
+export async function submitCart(
+  context: ShopContext,
+  cartId: string,
+  fingerprint: string | null = null,
+): Promise<SubmitResult> {
   const { database, storefront, caller, clock } = context;
   if (!(await database.hasRoom())) throw storageFull();
   await requireCart(database.write, context, cartId);
@@ -69,6 +78,7 @@ export async function submitCart(context: ShopContext, cartId: string): Promise<
     if (gone !== null) return refused(gone);
     const spent = spentSince(view, context);
     if (spent !== null) return refused(spent);
+    if (fingerprint !== null && fingerprint !== fingerprintOf(view)) return { ...nothing, cartChanged: true };
     const drafted = draftOrder({
       view,
       customer,

@@ -6,6 +6,7 @@ import { CheckoutFrame } from "~/checkout/checkout-frame.tsx";
 import { requireAccess } from "~/checkout/gate.ts";
 import { CardPaymentPage, LeavePage } from "~/checkout/leave-for-payment.tsx";
 import { type OrderNext, submitOrder } from "~/checkout/order-submit.ts";
+import { readShownCart } from "~/checkout/shown-cart.ts";
 import { summaryCopy } from "~/checkout/summary-copy.ts";
 import { SummaryView } from "~/checkout/summary-view.tsx";
 import { CheckoutPageDocument, useCheckoutPageQuery } from "~/graph/generated/CheckoutPage.ts";
@@ -32,8 +33,12 @@ const submit = defineSubmit(
     form,
     graph,
   ): Promise<Exclude<OrderNext, { kind: "goTo" }>> => {
-    const { toConfirmation } = copyFor(request, confirmationCopy);
-    const next = await submitOrder(graph, form.get("newsletter") === "on", toConfirmation);
+    const texts = {
+      ...copyFor(request, summaryCopy),
+      toConfirmation: copyFor(request, confirmationCopy).toConfirmation,
+    };
+    const wish = { wantsNewsletter: form.get("newsletter") === "on", shown: readShownCart(form.get("shown")) };
+    const next = await submitOrder(graph, wish, texts);
     if (next.kind === "goTo") throw next.toast ? redirectWithToast(next.path, next.toast) : redirect(next.path, 303);
     // Without scripts there is nobody to wait for the moment that the page would say where it goes.
     if (next.kind === "leave" && import.meta.env.SSR) throw redirect(next.url, 303);
