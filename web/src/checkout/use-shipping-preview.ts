@@ -29,11 +29,12 @@ export function useShippingPreview(stored: Cart | null): ShippingPreview {
   useEffect(() => {
     if (asked === null || stored === null) return undefined;
     let isCurrent = true;
-    const timer = setTimeout(async () => {
+    const ask = async (): Promise<void> => {
       const variables = { cartId: stored.id, preview: asked };
       const { data } = await graph.query(ShippingPreviewDocument, variables, "network-only");
       if (isCurrent && data?.getShippingStepDetails) setSettled(data.getShippingStepDetails.cart);
-    }, settleTime);
+    };
+    const timer = setTimeout(() => void ask(), settleTime);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -119,7 +119,7 @@ function ToastCard({ toast, onGone }: { toast: Toast; onGone: () => void }) {
     >
       <Icon size={22} className={styles.icon} />
       <div className={styles.text}>
-        {toast.text}
+        <span>{toast.text}</span>
         {toast.link !== undefined && (
           <Link href={toast.link.href} className={styles.action} onClick={onGone}>
             {toast.link.label}
