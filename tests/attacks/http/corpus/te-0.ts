@@ -4,7 +4,7 @@ const bodies: readonly (readonly [string, (smuggled: string) => string])[] = [
   ["a chunk that is a request", (smuggled) => chunk(smuggled) + lastChunk],
   ["the last chunk alone", () => lastChunk],
   ["the last chunk, then a request", (smuggled) => lastChunk + smuggled],
-  ["many small chunks", (smuggled) => [...smuggled].map(chunk).join("") + lastChunk],
+  ["many small chunks", (smuggled) => Array.from(smuggled, (character) => chunk(character)).join("") + lastChunk],
   ["a trailer", (smuggled) => `${chunk(smuggled)}0\r\nX-Trailer: 1\r\n\r\n`],
   ["no last chunk", (smuggled) => chunk(smuggled)],
 ];

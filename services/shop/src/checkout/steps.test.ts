@@ -1,0 +1,142 @@
+import * as v from "valibot";
+import { beforeAll, describe, expect, it } from "vitest";
+import { newItem, readyGuest, writeAssortment } from "../../test/checkout-fixture.ts";
+import { confirmation } from "../../test/confirmation.ts";
+import { startTestDatabase } from "../../test/shop-test.ts";
+import { cartFields, goodAddress, Shopper } from "../../test/shopper.ts";
+import { demoCustomerNumber, demoPassword, seedAccounts } from "../account/seed.service.ts";
+
+const database = await startTestDatabase();
+
+beforeAll(async () => {
+  await writeAssortment(database);
+  await database.transaction((tx) => seedAccounts(tx));
+});
+
+const shipping = `query ($cartId: ID!) { getShippingStepDetails(cartId: $cartId) { packstationAllowed deliveryCountries { code }
+  cart { ${cartFields} } } }`;
+const shippers = async (who: Shopper) => {
+  const schema = v.object({
+    cart: v.object({
+      shippers: v.array(v.object({ code: v.string(), disabledReason: v.nullable(v.string()), selected: v.boolean() })),
+    }),
+  });
+  const { cart } = await who.run(shipping, "getShippingStepDetails", schema, { cartId: who.cartId });
+  return cart.shippers.map(
+    ({ code, disabledReason, selected }) => `${code} ${disabledReason ?? (selected ? "selected" : "enabled")}`,
+  );
+};
+
+describe("shipping (CHKS)", () => {
+  it("re-picks the shipper when the address changes (CHKS-07, CHKS-10)", async () => {
+    const anna = await readyGuest(database);
+    expect(await shippers(anna)).toEqual(["dhl selected", "spedition GOODS"]);
+    await anna.chooseAddress({ ...goodAddress, postCode: "1010", city: "Wien", country: "AT" });
+    expect(await shippers(anna)).toEqual(["dhl DHL-GERMANY-ONLY", "spedition selected"]);
+  });
+
+  it("shows the cart as it would go to a typed address, and stores nothing (CHKS-03, -05, -06, -07, -10)", async () => {
+    const heavy = await newItem(database, 500);
+    await database.write`update item set weight_grams = 1000 where id = ${heavy}`;
+    const anna = await readyGuest(database, "INVOICE", [[heavy, 40]]);
+    await database.write`update price set price_cents = 100 where item_id = ${heavy}`;
+    const document = `query ($cartId: ID!, $preview: ShippingPreviewInput) {
+      getShippingStepDetails(cartId: $cartId, preview: $preview) { cart { shippingCost { amount } total { amount }
+        subtotal { amount } shippers { code disabledReason selected costs { amount } } } } }`;
+    const cents = v.object({ amount: v.number() });
+    const schema = v.object({
+      cart: v.object({
+        shippingCost: cents,
+        total: cents,
+        subtotal: cents,
+        shippers: v.array(
+          v.looseObject({ code: v.string(), disabledReason: v.nullable(v.string()), selected: v.boolean() }),
+        ),
+      }),
+    });
+    const preview = async (given: object | null) => {
+      const variables = { cartId: anna.cartId, preview: given };
+      const { cart } = await anna.run(document, "getShippingStepDetails", schema, variables);
+      expect(cart.total.amount).toBe(cart.subtotal.amount + cart.shippingCost.amount);
+      const ways = cart.shippers.map(
+        ({ disabledReason, selected }) => disabledReason ?? (selected ? "selected" : "open"),
+      );
+      return [...ways, cart.shippingCost.amount];
+    };
+    const choice = ["selected", "open", 595];
+    expect(await preview(null)).toEqual(choice);
+    expect(await preview({ country: "AT" })).toEqual(["DHL-GERMANY-ONLY", "selected", 595]);
+    // What the shopper has chosen is kept while it is open.
+    expect(await preview({ country: "DE", shipperCode: "spedition" })).toEqual(["open", "selected", 3_990]);
+    expect(await preview({ country: "DE", isPackstation: true, shipperCode: "spedition" })).toEqual([
+      "selected",
+      "PACKSTATION-DHL-ONLY",
+      595,
+    ]);
+    expect(await preview({ country: "DE", shipperCode: "pigeon" })).toEqual(choice);
+    expect(await preview(null)).toEqual(choice);
+  });
+
+  it("refuses a disabled shipper and takes an enabled one", async () => {
+    const anna = await readyGuest(database);
+    const choose = (code: string) => anna.change(`setShippingMethod(cartId: "${anna.cartId}", methodCode: "${code}")`);
+    expect([
+      (await choose("spedition")).successful,
+      (await choose("pigeon")).successful,
+      (await choose("dhl")).successful,
+    ]).toEqual([false, false, true]);
+  });
+
+  it("wants a phone number for the freight carrier before the order (OP-M-04)", async () => {
+    const anna = await readyGuest(database, "INVOICE", [[1_007, 1]]);
+    expect((await anna.submit()).errorMessage).toContain("Telefonnummer");
+    const save = (fields: object[]) =>
+      anna.change("saveSpeditionsData(cartId: $c, fields: $f)", "$c: ID!, $f: [SpeditionFieldInput!]!", {
+        c: anna.cartId,
+        f: fields,
+      });
+    expect((await save([{ fieldName: "phone", fieldValue: "abc" }])).fieldErrors[0]?.fieldName).toBe("phone");
+    expect((await save([{ fieldName: "phone", fieldValue: "030 1234567" }])).successful).toBe(true);
+    expect((await anna.submit()).orderId).not.toBeNull();
+  });
+});
+
+describe("payment (CHKP)", () => {
+  const info = (who: Shopper) =>
+    who.run(
+      "query ($cartId: ID!) { getPaymentInfo(cartId: $cartId) { isPayless paymentMethods { paymentId selected enabled description } } }",
+      "getPaymentInfo",
+      v.object({
+        isPayless: v.boolean(),
+        paymentMethods: v.array(v.looseObject({ paymentId: v.string(), selected: v.boolean() })),
+      }),
+      { cartId: who.cartId },
+    );
+
+  it("offers what works, and marks what was chosen (CHKP-01)", async () => {
+    const anna = await readyGuest(database, "VORKASSE");
+    const { paymentMethods } = await info(anna);
+    expect(paymentMethods.map(({ paymentId, selected }) => [paymentId, selected])).toEqual([
+      ["INVOICE", false],
+      ["CREDIT_CARD", false],
+      ["VORKASSE", true],
+    ]);
+    expect(await anna.choosePayment("PAYPAL")).toBe(false);
+  });
+
+  it("takes a business customer's agreed method (C-17)", async () => {
+    const school = await new Shopper(database, { store: "b2b" }).arrive();
+    await school.signIn("login(credentials: $c)", "$c: LoginInput!", {
+      c: { email: demoCustomerNumber, password: demoPassword },
+    });
+    await school.add(1_001, 3);
+    expect((await info(school)).paymentMethods).toMatchObject([{ paymentId: "RECHNUNG", selected: true }]);
+    await school.chooseAddress();
+    const { orderId } = await school.submit();
+    const { order } = (await confirmation(school, orderId)) ?? {};
+    expect(order).toMatchObject({ taxIncluded: false, paymentMethodName: "Rechnung" });
+    expect(order?.totalAmount.amount).toBe(
+      (order?.subtotal.amount ?? 0) + (order?.shippingCost.amount ?? 0) + (order?.tax.amount ?? 0),
+    );
+  });
+});
