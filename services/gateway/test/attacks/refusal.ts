@@ -20,15 +20,13 @@ export async function cpuOf<T>(work: () => Promise<T>): Promise<{ readonly resul
   return { result, cpuMs: (user + system) / 1000 };
 }
 
-/** Does the same three times, as the collector's work on what was before may fall into one of them. */
+/**
+ * Does the same three times: the collector's work, or what other tests have left behind, may fall into one of them. What it
+ * costs is the least of the three, as all else can only add to it.
+ */
 export async function thrice<T>(
   work: () => Promise<T>,
 ): Promise<{ readonly result: T; readonly costs: readonly number[] }> {
   const [first, second, third] = [await cpuOf(work), await cpuOf(work), await cpuOf(work)];
   return { result: third.result, costs: [first.cpuMs, second.cpuMs, third.cpuMs] };
-}
-
-/** The middle of several figures. */
-export function median(figures: readonly number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 }
