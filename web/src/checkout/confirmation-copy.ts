@@ -26,7 +26,8 @@ export const confirmationCopy = defineCopy({
     bic: "BIC",
     purpose: "Verwendungszweck",
     accountTitle: "Nächstes Mal geht es schneller",
-    accountText: "Mit einem Konto bestellen Sie beim nächsten Mal schneller: Adressen, die Sie angemeldet eingeben, bleiben gespeichert.",
+    accountText:
+      "Mit einem Konto bestellen Sie beim nächsten Mal schneller: Adressen, die Sie angemeldet eingeben, bleiben gespeichert.",
     account: "Konto anlegen",
     placed: (orderId: string) => `Ihre Bestellung ${orderId} ist bei uns eingegangen.`,
     toConfirmation: "Zur Bestellbestätigung",

@@ -30,6 +30,15 @@ it("asks a query that is not known once, and one that failed again", async () =>
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
+it("gives everybody who asks at the same time the answer of the one call", async () => {
+  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ data: { a: 1 } }));
+  const graph = createBrowserGraph("http://shop.test/api/shop/");
+  const ask = () => graph.query(document_, variables, "cache-first");
+  const answers = await Promise.all([ask(), ask(), ask()]);
+  expect(answers.map(({ data }) => data)).toEqual([{ a: 1 }, { a: 1 }, { a: 1 }]);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
 it("takes a deferred answer from the page when a loader asks again before its part has come to life", async () => {
   const fetched = vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("away"));
   sendAnswer({ a: 1 });

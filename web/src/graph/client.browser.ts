@@ -2,13 +2,12 @@ import { cacheExchange, Client, createRequest } from "urql";
 import type { BrowserGraph } from "./client.ts";
 import { createBrowserGateway } from "./gateway-exchange.browser.ts";
 import { requestDocument } from "./operation.ts";
-import { isOutdated } from "./outdated.ts";
 import { deferredAnswer } from "./state.ts";
 import { createWatch } from "./watch.browser.ts";
 
 /** The tab's client, with the document cache. */
 export function createBrowserGraph(url: string): BrowserGraph {
-  const { exchange, restore } = createBrowserGateway(url);
+  const { exchange, restore, isPoor } = createBrowserGateway(url);
   const watch = createWatch();
   const client = new Client({ url, preferGetMethod: false, exchanges: [watch.exchange, cacheExchange, exchange] });
   const taken = new Set<number>();
@@ -24,11 +23,9 @@ export function createBrowserGraph(url: string): BrowserGraph {
     watch,
     restore,
     query(document, variables, freshness) {
-      // From the cache alone: urql would send what is not there, and once more below.
-      const known = client.readQuery(requestDocument(document), variables, { requestPolicy: "cache-only" });
       // What failed, or stood in for an answer that the shop did not give, is asked for again by who comes back to it.
-      const isPoor = known !== null && (known.error !== undefined || isOutdated(known.extensions));
-      const requestPolicy = isPoor || freshness === "network-only" ? "network-only" : "cache-first";
+      const { key } = createRequest(requestDocument(document), variables);
+      const requestPolicy = isPoor(key) || freshness === "network-only" ? "network-only" : "cache-first";
       return client.query(requestDocument(document), variables, { requestPolicy }).toPromise();
     },
     mutate: (document, variables) => client.mutation(requestDocument(document), variables).toPromise(),

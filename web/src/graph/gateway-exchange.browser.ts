@@ -6,9 +6,9 @@ import {
   type Operation,
   type OperationResult,
 } from "urql";
-import { filter, fromPromise, fromValue, mergeMap, pipe } from "wonka";
+import { filter, fromPromise, fromValue, mergeMap, pipe, tap } from "wonka";
 import { bodyOf } from "./operation.ts";
-import { outdated } from "./outdated.ts";
+import { isOutdated, outdated } from "./outdated.ts";
 import { notesKey } from "./state.ts";
 
 const headers = { accept: "application/graphql-response+json, application/json", "content-type": "application/json" };
@@ -54,6 +54,8 @@ export interface BrowserGateway {
   readonly exchange: Exchange;
   /** Takes answers that came with the page: data by key of their operation. Each is used once, without a call. */
   restore(answers: Readonly<Record<string, unknown>>): void;
+  /** Whether the last answer to an operation failed, or stood in for one that the shop did not give in time. */
+  isPoor(key: number): boolean;
 }
 
 /**
@@ -63,6 +65,7 @@ export interface BrowserGateway {
 export function createBrowserGateway(url: string): BrowserGateway {
   /** Null: was used; the document cache has it, or has forgotten it for a reason. */
   const restored = new Map<string, ExecutionResult | null>();
+  const poor = new Set<number>();
 
   const ask = async (operation: Operation): Promise<OperationResult> => {
     try {
@@ -91,7 +94,12 @@ export function createBrowserGateway(url: string): BrowserGateway {
         operations,
         filter(({ kind }) => kind !== "teardown"),
         mergeMap(answer),
+        tap(({ operation: { key }, error, extensions }) => {
+          if (error !== undefined || isOutdated(extensions)) poor.add(key);
+          else poor.delete(key);
+        }),
       ),
+    isPoor: (key) => poor.has(key),
     restore({ [notesKey]: notes, ...answers }) {
       for (const [key, data] of Object.entries(answers)) {
         const answer = { data, ...noteOf(notes, key) };

@@ -99,7 +99,7 @@ it("shows messages that came with the page", () => {
 
 /** The box around a toast's text: what a pointer enters and drags. */
 function card(text: string): HTMLElement {
-  const box = screen.getByText(text).parentElement;
-  if (box === null) throw new Error("a toast's text stands in its box");
+  const box = screen.getByText(text).parentElement?.parentElement;
+  if (!box) throw new Error("a toast's text stands in its box");
   return box;
 }
