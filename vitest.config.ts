@@ -28,6 +28,8 @@ export default defineConfig({
   test: {
     projects: [
       nodeProject("edge", "services/edge"),
+      nodeProject("input-text", "services/input-text"),
+      nodeProject("storefront", "services/storefront"),
       nodeProject("gateway", "services/gateway"),
       nodeProject("session", "services/session"),
       // A project of its own: it starts a database server for the run.
@@ -37,6 +39,7 @@ export default defineConfig({
       nodeProject("testkit", "tests/testkit"),
       nodeProject("attacks", "tests/attacks"),
       nodeProject("load", "tests/load"),
+      nodeProject("mutants", "tests/mutants"),
       nodeProject("scripts", "scripts"),
       "web",
       "web/vitest.server.config.ts",

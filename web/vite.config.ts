@@ -12,11 +12,11 @@ const sharedChunks = {
     {
       // Not what few pages need: the checkout's header, guards, days, what follows a toast.
       name: "shop",
-      test: /node_modules\/(?:react-router|urql|@urql|wonka)\/|web\/src\/(?:(?:shell|lib|graph)\/(?!generated|messages|background\/|checkout-header|account-guard|business-guard|dates|visitor-identity|use-current-answer|clamp-quantity)|ui\/(?:alert|breadcrumb|button|cx|field|icon|kept|layout|link|picture|section-header|texts|toast\/(?!follow-place)))/,
+      test: /node_modules\/(?:react-router|urql|@urql|wonka)\/|web\/src\/(?:(?:shell|lib|graph)\/(?!generated|messages|background\/|checkout-header|account-guard|business-guard|visitor-identity|clamp-quantity|typed-fields|broken-fields)|ui\/(?:alert|breadcrumb|button|cx|field|icon|layout|link|picture|section-header|texts|toast\/(?!follow-place|keep-clear|drag-away)))/,
     },
     {
       name: "browse",
-      test: /web\/src\/(?:catalogue\/(?:product-card|picture-of|delivery|topsellers)|ui\/(?:product-tile|carousel|price|rating|badge|quantity-field|select))/,
+      test: /web\/src\/(?:catalogue\/(?:product-card|picture-of|delivery|topsellers)|ui\/(?:product-tile|carousel|price|rating|badge|quantity-field|static-island))/,
     },
   ],
 };

@@ -36,7 +36,7 @@ export function findNode24(root) {
 /**
  * Runs the command on Node 24, with that Node and the packages' tools first on PATH, and waits for its end.
  *
- * The command holds an IPC channel to this process and learns from its closing that this process was killed.
+ * The command holds an IPC channel to this process whose closing shows that this process was killed.
  *
  * @param {{ node: string, root: string, command: string, args: string[] }} job
  * @returns {Promise<number>} the exit code to end with
@@ -83,7 +83,7 @@ function compileCache(root) {
 }
 
 /**
- * Stops when the npm that runs this script is gone: a killed npm tells nobody. Linux only, where /proc says who
+ * Stops when the npm that runs this script is gone: a killed npm sends no signal. Linux only, where /proc says who
  * started whom; npm starts a script through a shell, which may stay in between.
  * @param {() => void} stop
  */

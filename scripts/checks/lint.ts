@@ -1,8 +1,10 @@
-/** `npm run lint`: oxlint with types over the code, ESLint over schema and operations. */
+/** `npm run lint`: oxlint with types over the code, ESLint over schema and operations, words that texts avoid. */
 import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import { root } from "../bootstrap/root.mjs";
+import { oldWordsIn } from "./prose/check.ts";
 
 const tools = [
   ["oxlint", "--type-aware", "--deny-warnings", "."],
@@ -25,4 +27,10 @@ const fine = tools.map(([tool, ...args]) => {
   });
   return result.status === 0;
 });
-process.exitCode = fine.every(Boolean) ? 0 : 1;
+
+const files = spawnSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).stdout.split("\n");
+const oldWords = files
+  .filter((file) => existsSync(path.join(root, file)) && /\.\w+$/.test(file))
+  .flatMap((file) => oldWordsIn(file, readFileSync(path.join(root, file), "utf8")));
+for (const fault of oldWords) process.stderr.write(`${fault}\n`);
+process.exitCode = fine.every(Boolean) && oldWords.length === 0 ? 0 : 1;

@@ -6,7 +6,7 @@ const ports = { web: 3000, sandbox: 3001, gateway: 3002, shop: 3003, media: 3004
 const mailbox = "http://localhost:3001/mailbox/";
 
 function bannerIn(environment: string, operatorToken: string | undefined): string {
-  const settings = readSettings({ CHALKBOX_ENV: environment }, { root: "/shop", mode: "production" });
+  const settings = readSettings({ root: "/shop", mode: "production" }, { CHALKBOX_ENV: environment });
   if (!settings.ok) throw new Error(settings.reason);
   return banner("/shop", settings.value, ports, { seconds: 1, operatorToken });
 }

@@ -1,15 +1,21 @@
 import path from "node:path";
+import { storefronts as known } from "@chalkbox/storefront";
 import type { Ports } from "./ports.ts";
 import type { Settings } from "./settings.ts";
 
+const titles = {
+  "de-de": "Germany",
+  "at-de": "Austria",
+  "ch-de": "Switzerland",
+  "edu-de": "Schools, German",
+  "edu-en": "Schools, English",
+} as const;
+
 /** First parts of the host names that lead to the five storefronts, with what a person finds there. */
-export const storefronts = [
-  { prefix: "", title: "Germany" },
-  { prefix: "at.", title: "Austria" },
-  { prefix: "ch.", title: "Switzerland" },
-  { prefix: "educational.", title: "Schools, German" },
-  { prefix: "en.educational.", title: "Schools, English" },
-] as const;
+export const storefronts = known.map(({ localPrefix, languageCode }) => ({
+  prefix: localPrefix,
+  title: titles[languageCode],
+}));
 
 /** The lines printed once everything runs: where to go, where the data lies, how to stop. */
 export function banner(

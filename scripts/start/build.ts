@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { failure, success, type Outcome } from "./outcome.ts";
-import { inputHash, isDone, markDone, type Work } from "./stamp.ts";
+import { inputHash, isDone, markDone, type Work } from "./build-cache.ts";
 
 interface Step extends Work {
   /** Said to the person who waits. */

@@ -83,7 +83,7 @@ describe("an upstream of somebody else is asked before the shop opens", () => {
     expect(JSON.stringify(outcome)).not.toMatch(/a-token|a-secret-of-ours/);
   });
 
-  test("nobody at the address is one line", async () => {
+  test("an address without a listener is one line", async () => {
     const { origin, settings } = await upstream(grant);
     const closed = addresses(`http://127.0.0.1:${await freePorts()}`);
     expect(await checkUpstream({ ...settings, tokenUrl: closed.tokenUrl }, client)).toEqual({

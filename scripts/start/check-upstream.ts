@@ -118,7 +118,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Strangers' words in our terminal: short, on one line, without control characters. */
+/** Text of another server in our terminal: short, on one line, without control characters. */
 function cut(text: string): string {
   return text.replaceAll(/[\p{C}\s]+/gu, " ").slice(0, quoted);
 }

@@ -80,7 +80,7 @@ describe("npm start", () => {
     }
   });
 
-  test("stops while a dead service waits for its restart", async () => {
+  test("stops while an ended service waits for its restart", async () => {
     const { process: launcher, port, saw, exit } = await opened();
     process.kill(await pidAt(port + 1), "SIGKILL");
     await saw("[sandbox] was ended by SIGKILL");

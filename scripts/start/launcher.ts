@@ -10,7 +10,7 @@ import { operatorToken, planServices, type ServiceSpec } from "./plans.ts";
 import { choosePorts, type Ports } from "./ports.ts";
 import { createConsole, type Console, type Screen } from "./progress.ts";
 import { loadSecrets, type Secrets } from "./secrets.ts";
-import { createServiceGroup, obituary, type ServiceGroup } from "./service-group.ts";
+import { createServiceGroup, endMessage, type ServiceGroup } from "./service-group.ts";
 import type { ServicePlan } from "./service.ts";
 import type { Settings } from "./settings.ts";
 import { watchSources } from "./watch.ts";
@@ -18,7 +18,7 @@ import { watchSources } from "./watch.ts";
 /** A log that has grown beyond this many bytes is put aside at the next start. */
 const bigLog = 10_000_000;
 
-/** No balancer has to notice that a service ends, and whoever presses Ctrl-C does not want to wait; in ms. */
+/** No balancer has to notice that a service ends, and a person who presses Ctrl-C does not want to wait; in ms. */
 const quickEnd = { DRAIN_MS: "0", STOP_PATIENCE_MS: "1200" };
 
 export interface LaunchOptions {
@@ -37,10 +37,10 @@ export interface LaunchOptions {
 }
 
 /**
- * Runs a whole Chalkbox until it is told to stop.
+ * Runs a whole Chalkbox until it is stopped.
  *
  * @returns success after an orderly stop; a failure with the text to print when something is in the way, a service
- *   cannot start, or one dies again and again (the others are stopped by then)
+ *   cannot start, or one ends again and again (the others are stopped by then)
  */
 export async function launch(options: LaunchOptions): Promise<Outcome<void>> {
   const { root, settings } = options;
@@ -51,7 +51,7 @@ export async function launch(options: LaunchOptions): Promise<Outcome<void>> {
   if (!folder.ok) return folder;
   const lock = await lockDataFolder(settings.dataDir);
   if (!lock.ok) return lock;
-  const secrets = await loadSecrets(settings.dataDir, process.env);
+  const secrets = await loadSecrets(settings.dataDir, settings.secrets);
   if (!secrets.ok) return secrets;
 
   const stopped = aborted(options.stop);
@@ -65,7 +65,7 @@ export async function launch(options: LaunchOptions): Promise<Outcome<void>> {
 
   const out = createConsole(options.screen);
   const development = settings.mode === "development";
-  const group = createServiceGroup({ onDeath: development ? "report" : "restart", say: out.line });
+  const group = createServiceGroup({ onEnd: development ? "report" : "restart", say: out.line });
   const specs = options.plan?.(ports.value, secrets.value) ?? planServices(root, settings, ports.value, secrets.value);
   const plans = await Promise.all(specs.map((spec) => toPlan(spec, root, folder.value.logs, out)));
   options.kill.addEventListener("abort", () => group.kill());
@@ -83,14 +83,14 @@ export async function launch(options: LaunchOptions): Promise<Outcome<void>> {
     unwatch();
     await group.stop();
     await lock.value();
-    return end === "stop" ? success(undefined) : failure(obituary(end));
+    return end === "stop" ? success(undefined) : failure(endMessage(end));
   }
   await group.stop();
   await lock.value();
   if (beginning === "stop") return success(undefined);
-  // A death tells more than the failed start that it causes.
+  // The end of a service says more than the failed start that it causes.
   if ("ok" in beginning) return beginning;
-  return failure(obituary(beginning));
+  return failure(endMessage(beginning));
 }
 
 /**

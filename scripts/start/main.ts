@@ -6,7 +6,7 @@ import { readSettings } from "./settings.ts";
 import { stopSignals } from "./stop-signals.ts";
 
 const mode = process.argv.includes("--dev") ? "development" : "production";
-const settings = readSettings(process.env, { root, mode });
+const settings = readSettings({ root, mode });
 const { stop, kill } = stopSignals();
 const outcome = settings.ok
   ? await launch({ root, settings: settings.value, screen: process.stdout, stop, kill })

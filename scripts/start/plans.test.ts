@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { planServices } from "./plans.ts";
 import { readSettings } from "./settings.ts";
 import type { Secrets } from "./secrets.ts";
@@ -15,7 +15,7 @@ const secrets: Secrets = {
 };
 
 function envsFor(env: NodeJS.ProcessEnv): Map<string, Readonly<Record<string, string>>> {
-  const settings = readSettings(env, { root: "/shop", mode: "production" });
+  const settings = readSettings({ root: "/shop", mode: "production" }, env);
   if (!settings.ok) throw new Error(settings.reason);
   return new Map(planServices("/shop", settings.value, ports, secrets).map((spec) => [spec.name, spec.env]));
 }
@@ -57,7 +57,6 @@ test("the back office is open in the local environment only", () => {
 
 test("the sandbox asks for the operator token where its mailbox is not open to all", () => {
   expect(envsFor({}).get("sandbox")).not.toHaveProperty("OPERATOR_TOKEN");
-  vi.stubEnv("OPERATOR_TOKEN", "token of an operator");
-  onTestFinished(() => void vi.unstubAllEnvs());
-  expect(envsFor({ CHALKBOX_ENV: "staging" }).get("sandbox")).toHaveProperty("OPERATOR_TOKEN", "token of an operator");
+  const envs = envsFor({ CHALKBOX_ENV: "staging", OPERATOR_TOKEN: "token of an operator" });
+  expect(envs.get("sandbox")).toHaveProperty("OPERATOR_TOKEN", "token of an operator");
 });

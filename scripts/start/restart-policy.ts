@@ -5,23 +5,23 @@ export const restartWindow = 60_000;
 /** Wait before the first restart, in milliseconds; it doubles with each further one in the window. */
 const firstDelay = 250;
 
-/** When a service that has died may be started again. */
+/** When a service that has ended may be restarted. */
 export interface RestartPolicy {
   /**
-   * Counts one more death.
+   * Counts one more end.
    *
    * @param now current time in milliseconds
    * @returns how long to wait before the restart, in milliseconds, and whether that is more than the back-off: the
    *   service has used up its restarts and may come back once the window has moved on
    */
-  died(now: number): { readonly delay: number; readonly isExhausted: boolean };
+  ended(now: number): { readonly delay: number; readonly isExhausted: boolean };
 }
 
 /** Exponential back-off of one service, with a limit of restarts in a sliding window. */
 export function createRestartPolicy(): RestartPolicy {
   let restarts: readonly number[] = [];
   return {
-    died(now) {
+    ended(now) {
       restarts = restarts.filter((at) => at > now - restartWindow);
       const [oldest = now] = restarts;
       const isExhausted = restarts.length >= restartLimit;

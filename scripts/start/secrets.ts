@@ -17,17 +17,25 @@ const makers = {
 
 export type SecretName = keyof typeof makers;
 export type Secrets = Readonly<Record<SecretName, string>>;
+/** What the environment names of them. */
+export type GivenSecrets = Partial<Secrets>;
+
+/** The secrets that the environment names; empty ones count as absent. */
+export function secretsIn(env: NodeJS.ProcessEnv): GivenSecrets {
+  const names = Object.keys(makers);
+  return Object.fromEntries(Object.entries(env).filter(([name, value]) => names.includes(name) && value !== ""));
+}
 
 const Stored = v.record(v.string(), v.string());
 
 /**
  * Reads DATA_DIR/secrets.json, adds what is missing and keeps it readable for its owner alone (mode 0600).
  *
- * A variable of the same name in the environment goes first and is never written down.
+ * What the environment names goes first and is never written down.
  *
  * @returns a failure when the file cannot be read or is no JSON object of texts
  */
-export async function loadSecrets(dataDir: string, env: NodeJS.ProcessEnv): Promise<Outcome<Secrets>> {
+export async function loadSecrets(dataDir: string, given: GivenSecrets): Promise<Outcome<Secrets>> {
   const file = path.join(dataDir, "secrets.json");
   const stored = await readStored(file);
   if (!stored.ok) return stored;
@@ -43,7 +51,7 @@ export async function loadSecrets(dataDir: string, env: NodeJS.ProcessEnv): Prom
   } catch (error) {
     return failure(`Cannot keep the secrets in ${file} (${systemCode(error)}).`);
   }
-  return success(collect((name) => env[name] || made[name]));
+  return success(collect((name) => given[name] ?? made[name]));
 }
 
 async function readStored(file: string): Promise<Outcome<Record<string, string>>> {

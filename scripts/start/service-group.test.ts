@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { failure, success, type Outcome } from "./outcome.ts";
 import { createServiceGroup, type ServiceGroupOptions } from "./service-group.ts";
-import type { Death, Service, ServicePlan } from "./service.ts";
+import type { ServiceEnd, Service, ServicePlan } from "./service.ts";
 
 /** A service without a process. */
 class FakeService implements Service {
   readonly name: string;
   readonly #ready = Promise.withResolvers<Outcome<void>>();
-  readonly #ended = Promise.withResolvers<Death>();
+  readonly #ended = Promise.withResolvers<ServiceEnd>();
   readonly ready = this.#ready.promise;
   readonly ended = this.#ended.promise;
   isAskedToStop = false;
@@ -45,12 +45,12 @@ const plan = (name: string, isEssential = true): ServicePlan => ({
   onProgress: () => undefined,
 });
 
-function group(onDeath: ServiceGroupOptions["onDeath"] = "restart") {
+function group(onEnd: ServiceGroupOptions["onEnd"] = "restart") {
   const started: FakeService[] = [];
   const said: string[] = [];
-  const lost: Death[] = [];
+  const lost: ServiceEnd[] = [];
   const services = createServiceGroup({
-    onDeath,
+    onEnd,
     say: (line) => said.push(line),
     startService: ({ name }) => {
       const service = new FakeService(name);
@@ -58,7 +58,7 @@ function group(onDeath: ServiceGroupOptions["onDeath"] = "restart") {
       return service;
     },
   });
-  void services.lost.then((death) => lost.push(death));
+  void services.lost.then((end) => lost.push(end));
   const latest = (): FakeService => {
     const service = started.at(-1);
     if (service === undefined) throw new Error("Nothing was started");
@@ -83,7 +83,7 @@ function group(onDeath: ServiceGroupOptions["onDeath"] = "restart") {
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
 afterEach(() => void vi.useRealTimers());
 
-describe("a service that dies", () => {
+describe("a service that ends", () => {
   test("is started again after a quarter of a second, then after twice as long, with a word each time", async () => {
     const { started, said, latest, open } = group();
     await open(plan("shop"));
@@ -157,7 +157,7 @@ describe("a service that dies", () => {
     expect(started).toHaveLength(3);
   });
 
-  test("while all are being stopped stays dead", async () => {
+  test("is not restarted while all are being stopped", async () => {
     const { services, started, latest, open } = group();
     await open(plan("shop"));
     latest().die();

@@ -1,6 +1,6 @@
 import type { Outcome } from "./outcome.ts";
 import { createRestartPolicy, restartLimit, type RestartPolicy } from "./restart-policy.ts";
-import { type Death, type Service, type ServicePlan, startService } from "./service.ts";
+import { type ServiceEnd, type Service, type ServicePlan, startService } from "./service.ts";
 
 /** Time that services have to end on their own before they are killed, in ms. */
 const stopPatience = 2_200;
@@ -11,8 +11,8 @@ export interface ServiceGroup {
   start(plan: ServicePlan): Promise<Outcome<void>>;
   /** Stops one service and starts it again, as development does when its code changes. */
   restart(plan: ServicePlan): Promise<Outcome<void>>;
-  /** Settles when a service has died that the others cannot do without, and that is not started again. */
-  readonly lost: Promise<Death>;
+  /** Settles when a service has ended that the others require, and is not restarted. */
+  readonly lost: Promise<ServiceEnd>;
   /** Stops all services; settles within three seconds. */
   stop(): Promise<void>;
   /** Kills all services at once. */
@@ -21,30 +21,30 @@ export interface ServiceGroup {
 
 export interface ServiceGroupOptions {
   /**
-   * "restart": a service that dies after its first start is started again, with back-off. "report": it stays down until
+   * "restart": a service that ends after its first start is restarted, with back-off. "report": it stays down until
    * `restart` is called, as in development, where the next change of its code does that.
    */
-  readonly onDeath: "restart" | "report";
+  readonly onEnd: "restart" | "report";
   /** Prints a line to the terminal. */
   readonly say: (line: string) => void;
   /** How a process is started; tests bring services without one. */
   readonly startService?: (plan: ServicePlan) => Service;
 }
 
-/** Runs services: stops them together, and starts one again that has died. */
+/** Runs services: stops them together, and restarts one that has ended. */
 export function createServiceGroup({
-  onDeath,
+  onEnd,
   say,
   startService: launch = startService,
 }: ServiceGroupOptions): ServiceGroup {
   const services = new Map<string, Service>();
   const policies = new Map<string, RestartPolicy>();
-  /** Services that were asked to end: no death of theirs counts. */
+  /** Services that were asked to end: their end does not count. */
   const dismissed = new Set<Service>();
   /** Names of services that have listened once: one that never did has a fault that a restart does not mend. */
   const established = new Set<string>();
   const pending = new Set<NodeJS.Timeout>();
-  const lost = Promise.withResolvers<Death>();
+  const lost = Promise.withResolvers<ServiceEnd>();
   let isEnding = false;
 
   function policyOf(name: string): RestartPolicy {
@@ -62,17 +62,17 @@ export function createServiceGroup({
   }
 
   async function watchOver(plan: ServicePlan, service: Service): Promise<void> {
-    const death = await service.ended;
+    const ended = await service.ended;
     if (dismissed.has(service)) return;
     services.delete(service.name);
-    if (onDeath === "report") return say(obituary(death));
-    if (!established.has(plan.name)) return lost.resolve(death);
-    const { delay, isExhausted } = policyOf(plan.name).died(performance.now());
+    if (onEnd === "report") return say(endMessage(ended));
+    if (!established.has(plan.name)) return lost.resolve(ended);
+    const { delay, isExhausted } = policyOf(plan.name).ended(performance.now());
     if (isExhausted && plan.isEssential) {
-      return lost.resolve({ ...death, how: `${death.how} after ${restartLimit} restarts within a minute` });
+      return lost.resolve({ ...ended, how: `${ended.how} after ${restartLimit} restarts within a minute` });
     }
     const rest = isExhausted ? " The others go on without it." : "";
-    say(`[${plan.name}] ${death.how}${lastWords(death)}: starting it again in ${seconds(delay)}.${rest}`);
+    say(`[${plan.name}] ${ended.how}${lastOutput(ended)}: starting it again in ${seconds(delay)}.${rest}`);
     const timer = setTimeout(() => {
       pending.delete(timer);
       void revive(plan);
@@ -84,7 +84,7 @@ export function createServiceGroup({
     if (isEnding) return;
     const ready = await start(plan);
     if (ready.ok) say(`[${plan.name}] runs again.`);
-    // One that is stuck is killed; its death then counts like any other.
+    // One that is stuck is killed; its end then counts like any other.
     else services.get(plan.name)?.kill();
   }
 
@@ -125,14 +125,14 @@ export function createServiceGroup({
 }
 
 /** One line on what happened, then what the service said last. */
-export function obituary({ service, how, lastLines, logFile }: Death): string {
+export function endMessage({ service, how, lastLines, logFile }: ServiceEnd): string {
   return [`Chalkbox cannot go on: ${service} ${how}.`, ...lastLines.map((line) => `  ${line}`), `  (${logFile})`].join(
     "\n",
   );
 }
 
 /** What the service said last, when it went by itself; a killed one had no time to say anything. */
-function lastWords({ lastLines, signal }: Death): string {
+function lastOutput({ lastLines, signal }: ServiceEnd): string {
   const last = lastLines.at(-1);
   return signal !== null || last === undefined ? "" : ` (${last})`;
 }

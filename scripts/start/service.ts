@@ -5,7 +5,7 @@ import { openLogFile } from "./log-file.ts";
 import { readLogLine, type ProgressReport } from "./log-lines.ts";
 
 const exitWithParent = new URL("exit-with-parent.ts", import.meta.url).href;
-/** Lines kept to show when the service dies. */
+/** Lines kept to show when the service ends. */
 const keptLines = 12;
 /** Lines of a stack trace that say nothing about our own code. */
 const noise = /^\s*$|^\s+at .*(node:internal|node_modules)|^Node\.js v/;
@@ -30,7 +30,7 @@ export interface ServicePlan {
 }
 
 /** Why a service ended on its own, with what it said last. */
-export interface Death {
+export interface ServiceEnd {
   readonly service: string;
   readonly how: string;
   /** The signal that ended it, e.g. `SIGKILL`; null when it went by itself. */
@@ -41,10 +41,10 @@ export interface Death {
 
 export interface Service {
   readonly name: string;
-  /** Settles when the service listens; a failure when it died or said nothing for three minutes. */
+  /** Settles when the service listens; a failure when it ended or wrote nothing for three minutes. */
   readonly ready: Promise<Outcome<void>>;
   /** Settles when the process has ended, for whatever reason. */
-  readonly ended: Promise<Death>;
+  readonly ended: Promise<ServiceEnd>;
   /** Asks the service to stop. */
   stop(): void;
   /** Ends the service at once. */
@@ -74,7 +74,7 @@ export function startService(plan: ServicePlan): Service {
   };
 }
 
-function untilEnd(child: ChildProcess, plan: ServicePlan, lastLines: readonly string[]): Promise<Death> {
+function untilEnd(child: ChildProcess, plan: ServicePlan, lastLines: readonly string[]): Promise<ServiceEnd> {
   return new Promise((resolve) => {
     const end = (how: string, signal: NodeJS.Signals | null): void =>
       resolve({ service: plan.name, how, signal, lastLines: [...lastLines], logFile: plan.logFile });
@@ -106,7 +106,7 @@ function untilReady(child: ChildProcess, plan: ServicePlan, lastLines: string[])
       clearTimeout(stuck);
       resolve(success(undefined));
     });
-    // What Node itself says goes to the log; when the service dies of it, it is among the last lines.
+    // What Node itself says goes to the log; when the service ends because of it, it is among the last lines.
     linesOf(child.stderr, remember);
     child.once("close", () => {
       clearTimeout(stuck);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSettings } from "./settings.ts";
 
-const read = (env: NodeJS.ProcessEnv) => readSettings(env, { root: "/shop", mode: "production" });
+const read = (env: NodeJS.ProcessEnv) => readSettings({ root: "/shop", mode: "production" }, env);
 
 test("needs no variable at all", () => {
   expect(read({})).toMatchObject({

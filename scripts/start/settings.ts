@@ -1,7 +1,11 @@
 import path from "node:path";
+import process from "node:process";
+import { commonVariables, dataFolder } from "@chalkbox/environment";
 import * as v from "valibot";
 import { failure, success, type Outcome } from "./outcome.ts";
+import { type GivenSecrets, secretsIn } from "./secrets.ts";
 
+const { wrapped: environments, default: defaultEnvironment } = commonVariables.CHALKBOX_ENV;
 const optionalUrl = v.optional(v.pipe(v.string(), v.url("is no URL")));
 
 /** What the launcher itself reads from the environment; the services validate theirs again at boot. */
@@ -16,11 +20,11 @@ const Environment = v.object({
     ),
     "3000",
   ),
-  HOST: v.optional(v.string(), "127.0.0.1"),
-  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, "is empty")), ".data"),
+  HOST: commonVariables.HOST,
+  DATA_DIR: v.optional(v.string(), dataFolder),
   CHALKBOX_ENV: v.optional(
-    v.picklist(["local", "dev", "staging", "integ", "live"], "is none of local, dev, staging, integ, live"),
-    "local",
+    v.picklist(environments.options, `is none of ${environments.options.join(", ")}`),
+    defaultEnvironment,
   ),
   DATABASE_URL: v.optional(v.string()),
   REDIS_URL: v.optional(v.string()),
@@ -46,10 +50,12 @@ export interface Settings {
   readonly host: string;
   /** Absolute path. */
   readonly dataDir: string;
-  readonly environment: "local" | "dev" | "staging" | "integ" | "live";
+  readonly environment: v.InferOutput<typeof environments>;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly upstream: Upstream | undefined;
+  /** What the operator brings instead of what is made up. */
+  readonly secrets: GivenSecrets;
 }
 
 /**
@@ -59,8 +65,8 @@ export interface Settings {
  * @returns a failure that names the variable and its value
  */
 export function readSettings(
-  env: NodeJS.ProcessEnv,
   options: { readonly root: string; readonly mode: Settings["mode"] },
+  env: NodeJS.ProcessEnv = process.env,
 ): Outcome<Settings> {
   const read = v.safeParse(Environment, withoutEmpty(env));
   if (!read.success) {
@@ -82,6 +88,7 @@ export function readSettings(
     environment: output.CHALKBOX_ENV,
     databaseUrl: output.DATABASE_URL,
     redisUrl: output.REDIS_URL,
+    secrets: secretsIn(env),
     upstream:
       output.UPSTREAM_URL === undefined || output.TOKEN_URL === undefined
         ? undefined

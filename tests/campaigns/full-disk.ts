@@ -51,6 +51,8 @@ async function fillAndEmpty(chalkbox: Chalkbox, say: Say, count: number): Promis
   const { items } = await backOffice.createProduct({ stock: 10 * count });
   const basket = { itemId: items[0]?.id ?? "", quantity: 1 };
   const origin = `http://127.0.0.1:${chalkbox.webPort}`;
+  // The launcher takes the second port above the public one for it; the testkit has seen that it is free.
+  const gatewayOrigin = `http://127.0.0.1:${chalkbox.webPort + 2}`;
   const faults: string[] = [];
   const check = (what: string, isTrue: boolean): void => {
     say(`  ${isTrue ? "yes" : "NO "}  ${what}`);
@@ -104,8 +106,16 @@ async function fillAndEmpty(chalkbox: Chalkbox, say: Say, count: number): Promis
   check("an order is refused in words", (await order()) === "vue.message.storageFull");
   check("pages go on", (await statusOf(`${origin}/cat/1000/`)) === 200);
 
-  say("The disk fills up to the last byte, and PostgreSQL is killed …");
+  say("The disk fills up to the last byte …");
+  const gateway = await pidOfPart("gateway", chalkbox);
   await fillTo(0);
+  await becomes("the gateway is not ready for want of room for sessions", async () => {
+    const answer = await fetch(`${gatewayOrigin}/health/ready`);
+    return answer.status === 503 && (await answer.text()).includes("session store unavailable");
+  });
+  check("pages go on", (await statusOf(`${origin}/cat/1000/`)) === 200);
+
+  say("PostgreSQL is killed …");
   const shop = await pidOfPart("shop", chalkbox);
   const postgres = await pidOfPart("postgres", chalkbox);
   if (postgres !== null) process.kill(postgres, "SIGKILL");
@@ -113,9 +123,11 @@ async function fillAndEmpty(chalkbox: Chalkbox, say: Say, count: number): Promis
   await becomes("web is not ready", async () => (await statusOf(`${origin}/health/ready`)) === 503);
   await wait(15_000);
   check("the shop was not restarted", shop !== null && (await pidOfPart("shop", chalkbox)) === shop);
+  check("nor was the gateway", gateway !== null && (await pidOfPart("gateway", chalkbox)) === gateway);
 
   say("There is room again …");
   await truncate(filler);
+  await becomes("the gateway is ready", async () => (await statusOf(`${gatewayOrigin}/health/ready`)) === 200);
   await becomes("web is ready", async () => (await statusOf(`${origin}/health/ready`)) === 200);
   await becomes("orders are taken", async () => (await order()) === "ordered");
   const stored = (await backOffice.ordersOf(basket.itemId)).map(({ orderNumber }) => orderNumber);

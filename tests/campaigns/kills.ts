@@ -24,7 +24,7 @@ const startPatience = 20_000;
 interface Findings {
   kills: number;
   orders: number;
-  /** Told that nothing is left, which is right for those beyond the stock. */
+  /** Refused because nothing is left, which is right for those beyond the stock. */
   refused: number;
   /** Acknowledged, and not in the shop. */
   lost: number;
@@ -34,13 +34,13 @@ interface Findings {
   oversold: number;
   /** Pieces that are neither in stock nor in an order, or in both. */
   miscounted: number;
-  /** Buyers who were never told what became of their order. */
+  /** Buyers who never got an answer about their order. */
   unanswered: number;
 }
 
 /**
  * Orders through the storefront's public port while shop, gateway, web and PostgreSQL are killed in turn, and compares
- * what shoppers were told with what the shop has.
+ * the answers that shoppers got with what the shop has.
  *
  * @returns whether nothing was lost, doubled, oversold or left open
  */
@@ -48,7 +48,7 @@ export async function campaignOfKills(say: Say, kills = 64): Promise<boolean> {
   const chalkbox = await startChalkbox({ RATE_REGISTRATION: "100/100000/600", RATE_TOKEN: "1000/100000/60" });
   try {
     const backOffice = backOfficeOf(chalkbox);
-    // One of each burst must be told that nothing is left.
+    // One of each burst must be refused because nothing is left.
     const stock = kills * burst - kills;
     const product = await backOffice.createProduct({ stock });
     const itemId = product.items[0]?.id ?? "";
@@ -56,11 +56,11 @@ export async function campaignOfKills(say: Say, kills = 64): Promise<boolean> {
     const origin = `http://127.0.0.1:${chalkbox.webPort}`;
     const buyers = await inParallel(kills * burst, 8, () => buyerAtSummary(origin, de, { itemId, quantity: 1 }));
     say(`They order, and every ${pause / 1_000} s something is killed: ${victims.join(", ")} …`);
-    const told = await orderUnderKills(chalkbox, buyers, kills, say);
+    const outcomes = await orderUnderKills(chalkbox, buyers, kills, say);
     const orders = await backOffice.ordersOf(itemId);
-    const findings = compare(orders, { kills, stock, told, left: await backOffice.stockOf(product.id) });
+    const findings = compare(orders, { kills, stock, outcomes, left: await backOffice.stockOf(product.id) });
     say(tableOf(findings));
-    for (const [message, count] of refusalsIn(told)) say(`  refused ${count} × ${message}`);
+    for (const [message, count] of refusalsIn(outcomes)) say(`  refused ${count} × ${message}`);
     const { lost, double, oversold, miscounted, unanswered } = findings;
     return lost + double + oversold + miscounted + unanswered === 0;
   } finally {
@@ -68,25 +68,30 @@ export async function campaignOfKills(say: Say, kills = 64): Promise<boolean> {
   }
 }
 
-type Told = ReadonlyMap<Buyer, Attempt>;
+type Outcomes = ReadonlyMap<Buyer, Attempt>;
 
-async function orderUnderKills(chalkbox: Chalkbox, buyers: readonly Buyer[], kills: number, say: Say): Promise<Told> {
-  const told = new Map<Buyer, Attempt>();
+async function orderUnderKills(
+  chalkbox: Chalkbox,
+  buyers: readonly Buyer[],
+  kills: number,
+  say: Say,
+): Promise<Outcomes> {
+  const outcomes = new Map<Buyer, Attempt>();
   const attempts: Promise<void>[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
     const started = performance.now();
     const victim = victims[kill % victims.length] ?? "shop";
     for (const buyer of buyers.slice(kill * burst, (kill + 1) * burst)) {
-      attempts.push(untilAnswered(buyer).then((attempt) => void told.set(buyer, attempt)));
+      attempts.push(untilAnswered(buyer).then((attempt) => void outcomes.set(buyer, attempt)));
     }
     // In the middle of the burst, wherever that is: an order takes some 50 ms.
     await wait(randomInt(0, 120));
     await killWhenRunning(victim, chalkbox);
-    if ((kill + 1) % 16 === 0) say(`  ${kill + 1} kills, ${told.size} buyers have their answer`);
+    if ((kill + 1) % 16 === 0) say(`  ${kill + 1} kills, ${outcomes.size} buyers have their answer`);
     await wait(pause - (performance.now() - started));
   }
   await Promise.all(attempts);
-  return told;
+  return outcomes;
 }
 
 /** Kills a part; one that was killed before may still be on its way up. */
@@ -119,15 +124,15 @@ async function untilAnswered(buyer: Buyer): Promise<Attempt> {
   }
 }
 
-/** What shoppers were told beside what the shop has. @param left pieces in stock */
+/** The answers that shoppers got beside what the shop has. @param left pieces in stock */
 function compare(
   orders: readonly StoredOrder[],
   {
     kills,
     stock,
-    told,
+    outcomes,
     left,
-  }: { readonly kills: number; readonly stock: number; readonly told: Told; readonly left: number },
+  }: { readonly kills: number; readonly stock: number; readonly outcomes: Outcomes; readonly left: number },
 ): Findings {
   const numbers = new Set(orders.map(({ orderNumber }) => orderNumber));
   const ordersPerCart = new Map<string, number>();
@@ -137,12 +142,12 @@ function compare(
       ? !numbers.has(attempt.orderId)
       : attempt.kind === "already" && !ordersPerCart.has(buyer.cartId);
   const pieces = orders.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
-  const attempts = [...told.values()];
+  const attempts = [...outcomes.values()];
   return {
     kills,
     orders: orders.length,
     refused: attempts.filter(({ kind }) => kind === "refused").length,
-    lost: [...told].filter(isLost).length,
+    lost: [...outcomes].filter(isLost).length,
     double: [...ordersPerCart.values()].filter((count) => count > 1).length,
     oversold: Math.max(0, pieces - stock),
     miscounted: Math.abs(stock - pieces - left),
@@ -151,9 +156,9 @@ function compare(
 }
 
 /** How often each refusal was read; product names are all the same. */
-function refusalsIn(told: Told): ReadonlyMap<string, number> {
+function refusalsIn(outcomes: Outcomes): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const attempt of told.values()) {
+  for (const attempt of outcomes.values()) {
     if (attempt.kind === "refused") counts.set(attempt.message, (counts.get(attempt.message) ?? 0) + 1);
   }
   return counts;

@@ -30,7 +30,7 @@ interface Walk {
 
 /**
  * Compares an answer's `data` with the schema, along the document that asked for it: types, nullability, lists,
- * enum values, missing fields and fields that nobody asked for.
+ * enum values, missing fields and fields that were not asked for.
  *
  * @param variables of the call, with defaults left out; they decide `@include` and `@skip`
  * @returns one line a fault, each with the path of its field, e.g. `shop_findCart.total.amount: …`; none is a match
@@ -102,7 +102,7 @@ function checkValue(walk: Walk, type: GraphQLOutputType, nodes: Nodes, value: un
   checkObject(walk, concrete, selections, value, path);
 }
 
-/** The object type behind an interface or union; the operation must ask for `__typename` to let anybody know. */
+/** The object type behind an interface or union; the operation must ask for `__typename` to tell which. */
 function concreteType(
   walk: Walk,
   type: GraphQLInterfaceType | GraphQLUnionType,

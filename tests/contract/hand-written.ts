@@ -6,7 +6,7 @@ const signs: readonly { readonly what: string; readonly pattern: RegExp }[] = [
   { what: "an operation in a text", pattern: /["'`]\s*(query|mutation|subscription)\b[^"'`]*\{[^"'`]*\}/ },
   { what: "a fragment in a text", pattern: /["'`]\s*fragment\s+\w+\s+on\s+\w+/ },
   { what: "a client called with a text", pattern: /\.(query|mutation|subscription)\(\s*["'`]/ },
-  // The generated modules wrap their texts with it; nobody else has one to wrap.
+  // The generated modules wrap their texts with it; other modules have none to wrap.
   { what: "a document of its own", pattern: /(?<!function )\boperationDocument\s*(<[^>]*>)?\(/ },
   { what: "graphql-js", pattern: /from\s+["']graphql(\/[^"']*)?["']/ },
 ];

@@ -83,7 +83,7 @@ describe("an order whose answer is lost on the way, after the shop has made it",
   }
 
   it.each(["reset-after-commit", "truncated-body", "empty-body"] as const)(
-    "is there once, and the shopper who tries again is told so: %s",
+    "is there once, and the shopper who tries again sees that: %s",
     async (kind) => {
       const isSubmit = ({ body }: { readonly body: string }): boolean => body.includes("submitCart(");
       proxy.play({ kind }, { when: isSubmit });

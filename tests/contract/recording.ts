@@ -40,7 +40,7 @@ export async function readRecordings(): Promise<ReadonlyMap<string, Recording & 
   return new Map(recordings.map((recording) => [recording.operation, recording]));
 }
 
-/** Names of fields and variables whose content is nobody's business. */
+/** Names of fields and variables whose content is secret. */
 const secretNames = /^(token|password|data|authorization|cookie|set-cookie|apiToken|x-jwt)$/i;
 /** A signed token, wherever it hides. */
 const signedToken = /eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]+/g;

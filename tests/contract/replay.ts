@@ -23,7 +23,7 @@ export interface Replay {
 }
 
 /**
- * Plays a recording by undici's SnapshotAgent. Calls are told apart by address, content type and body.
+ * Plays a recording by undici's SnapshotAgent. Calls are distinguished by address, content type and body.
  *
  * The agent reads files of its own format only (bodies in base64), so the readable recording becomes one for the moment.
  */

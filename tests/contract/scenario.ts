@@ -78,7 +78,7 @@ async function browse(take: Take): Promise<ChosenItem> {
   const { products } = v.parse(Category, page).core_category.products;
   const productId = products[0]?.id ?? "";
   await take("ProductBelowTheFold", { productId });
-  await take("RatingInvitation", { encryptedData: "nobody-sealed-this" });
+  await take("RatingInvitation", { encryptedData: "not-sealed-by-the-shop" });
   const review = { productId, rating: 5, title: "Sehr gut", text: "Hält, was es verspricht.", author: "Erika M." };
   await take("SubmitReview", { review });
   return firstItem(take, categoryId);
@@ -130,7 +130,7 @@ async function ship(take: Take, cartId: string): Promise<void> {
 async function pay(take: Take, cartId: string): Promise<void> {
   await take("PaymentStep", { cartId });
   await take("CompletePaymentStep", { paymentId: "CREDIT_CARD" });
-  await take("CompleteCardReturn", { len: 10, data: "nobody-sealed-this" });
+  await take("CompleteCardReturn", { len: 10, data: "not-sealed-by-the-shop" });
   await take("CompletePaymentStep", { paymentId: "VORKASSE" });
   await take("SubscribeFromOrder", { cartId });
   await take("SummaryStep", { cartId });

@@ -7,7 +7,7 @@ const runOnly = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-p
 /** Expects that axe finds nothing on the page as it is now; a finding names rule, element and reason. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Our pages have no frames of others, for which axe would run once more in a page of its own; and what passed need not
-  // be told: together this takes a third of the time for the same rules.
+  // be reported: together this takes a third of the time for the same rules.
   const axe = new AxeBuilder({ page }).options({ runOnly, resultTypes: ["violations"] }).setLegacyMode();
   const { violations } = await axe.analyze();
   const findings = violations.flatMap(({ id, nodes }) =>

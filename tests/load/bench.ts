@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures what the design promises and prints one table. Never a test: figures depend on the machine
- * and on what else runs there. `npm run bench -- shop` measures one part (page, bundle, lighthouse, shop).
+ * and on what else runs there. `npm run bench -- shop` measures one part (page, bundle, lighthouse, shop, memory).
  */
 import process from "node:process";
 import { readBundle } from "../testkit/bundle.ts";
@@ -8,6 +8,7 @@ import { type Chalkbox, pageUrl, startChalkbox } from "../testkit/chalkbox.ts";
 import { de } from "../testkit/storefronts.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { type Finding, tableOf } from "./measure.ts";
+import { measureMemory } from "./memory.ts";
 import { measurePage } from "./pages.ts";
 import { measureShop } from "./shop.ts";
 
@@ -49,13 +50,17 @@ async function measureRunning(chalkbox: Chalkbox): Promise<void> {
     };
     findings.push(...(await measureLighthouse(pages)));
   }
+  if (isWanted("memory")) {
+    say("Memory, five minutes …");
+    findings.push(...(await measureMemory(chalkbox, say)));
+  }
 }
 
 if (isWanted("shop")) {
   say("Shop …");
   findings.push(...(await measureShop()));
 }
-if (["page", "lighthouse", "bundle"].some(isWanted)) {
+if (["page", "lighthouse", "bundle", "memory"].some(isWanted)) {
   say("Starting a Chalkbox …");
   const chalkbox = await startChalkbox();
   try {

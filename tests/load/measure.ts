@@ -6,7 +6,7 @@ export interface Finding {
   readonly what: string;
   readonly target: number;
   readonly measured: number;
-  readonly unit: "ms" | "kB" | "points";
+  readonly unit: "ms" | "kB" | "MB" | "points";
   /** Whether less is better; points want more. */
   readonly atMost: boolean;
 }

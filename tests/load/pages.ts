@@ -1,13 +1,13 @@
 import { performance } from "node:perf_hooks";
-import { readdir, readFile } from "node:fs/promises";
 import { Agent, request } from "undici";
 import { cpuMillis, type Finding, percentile } from "./measure.ts";
+import { serviceProcess } from "./processes.ts";
 
 /** Pages before those that count: the first thousand are read while V8 still compiles what renders them. */
 const warmUp = 1_500;
 const counted = 500;
 
-/** What a server-rendered page costs the web process, and how long its first byte takes when nobody else asks. */
+/** What a server-rendered page costs the web process, and how long its first byte takes without other requests. */
 export async function measurePage(url: string, launcher: number): Promise<readonly Finding[]> {
   const agent = new Agent({ connections: 1, pipelining: 1 });
   const headers = { "accept-encoding": "identity", "user-agent": "Mozilla/5.0 chalkbox-bench" };
@@ -28,7 +28,7 @@ export async function measurePage(url: string, launcher: number): Promise<readon
     return firstByte;
   };
   for (let count = 0; count < warmUp; count += 1) await load();
-  const pid = await webProcessOf(launcher);
+  const pid = await serviceProcess(launcher, "web/server.ts");
   const before = await cpuMillis(pid);
   const firstBytes: number[] = [];
   for (let count = 0; count < counted; count += 1) firstBytes.push(await load());
@@ -44,17 +44,4 @@ export async function measurePage(url: string, launcher: number): Promise<readon
       atMost: true,
     },
   ];
-}
-
-/** The process of web among the children of the launcher. */
-async function webProcessOf(launcher: number): Promise<number> {
-  for (const name of await readdir("/proc")) {
-    if (!/^\d+$/.test(name)) continue;
-    const stat = await readFile(`/proc/${name}/stat`, "utf8").catch(() => "");
-    const parent = Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
-    if (parent !== launcher) continue;
-    const command = await readFile(`/proc/${name}/cmdline`, "utf8");
-    if (command.includes("web/server.ts")) return Number(name);
-  }
-  throw new Error("The launcher runs no web process");
 }

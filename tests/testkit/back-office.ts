@@ -47,7 +47,7 @@ export interface DealWish {
   readonly itemId: string;
   readonly store?: (typeof stores)[number];
   readonly priceCents: number;
-  /** Pieces in all; many unless told otherwise. */
+  /** Pieces in all; many by default. */
   readonly quantity?: number;
   readonly maxPerCart?: number;
 }

@@ -38,7 +38,7 @@ const address = {
   country: "DE",
 };
 
-/** What the summary says when nobody knows what became of the order. */
+/** What the summary says when the order's outcome is unknown. */
 const broken: ReadonlySet<string> = new Set(["Internal error", "vue.message.internalError"]);
 
 /**

@@ -25,7 +25,7 @@ const homes = {
   CH: { street: "Bahnhofstrasse 7", postCode: "8001", city: "Zürich" },
 } as const;
 
-/** A person nobody has seen before: email and last name are theirs alone. */
+/** A new person with a unique email and last name. */
 export function aPerson(country: keyof typeof homes = "DE"): Person {
   const unique = randomUUID().slice(0, 8);
   return {

@@ -77,7 +77,7 @@ export async function startOwnShop(): Promise<OwnShop> {
       OPERATOR_TOKEN: operatorToken,
       PAYMENT_MERCHANT_ID: "chalkbox",
       PAYMENT_SECRET: secret(),
-      // Mails wait in the outbox: nobody reads them here.
+      // Mails stay in the outbox: these tests do not read them.
       SANDBOX_URL: "http://127.0.0.1:9",
       SANDBOX_PUBLIC_URL: "http://127.0.0.1:9",
     },

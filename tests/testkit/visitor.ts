@@ -1,4 +1,4 @@
-import { request } from "undici";
+import { type Dispatcher, request } from "undici";
 import * as v from "valibot";
 import type { Storefront } from "./storefronts.ts";
 
@@ -22,12 +22,14 @@ export interface Visitor {
  * A new visitor of a storefront, with a cart and a user id of their own.
  *
  * @param gateway origin of a gateway, e.g. `http://127.0.0.1:3002`
+ * @param dispatcher connections of its own, for a visitor at another address
  */
-export async function newVisitor(gateway: string, storefront: Storefront): Promise<Visitor> {
+export async function newVisitor(gateway: string, storefront: Storefront, dispatcher?: Dispatcher): Promise<Visitor> {
   const cookies = new Map<string, string>();
   const call = async (method: "GET" | "POST", path: string, body: string | null): Promise<unknown> => {
     const answer = await request(gateway + path, {
       method,
+      ...(dispatcher && { dispatcher }),
       headers: {
         "content-type": "application/json",
         host: storefront.host,

@@ -7,6 +7,9 @@ import { startTestWeb } from "./testing/start-test-web.ts";
 const cookie = "cartId=c-1; X-JWT=token-1; X-JWT-exist=true";
 const ends = ["X-JWT=; Max-Age=0; Path=/; SameSite=Lax"];
 
+/** No gateway knows more than this web. */
+const holds = { endedAgo: async () => null };
+
 /** A request that is here. */
 function asked(logins: EndedLogins, cookies?: string, url = "/") {
   const request = { headers: cookies === undefined ? {} : { cookie: cookies }, url };
@@ -31,12 +34,25 @@ describe("a login that has ended", () => {
     expect(logins.mayLeave(asked(logins, cookie), [])).toBe(true);
   });
 
-  it("leads nowhere but to the page itself", () => {
+  it("leads nowhere but to the page itself", async () => {
     const logins = createEndedLogins();
     const pages = ["/cart?i=1", "//evil.example", "/\\evil.example"].map((url) => asked(logins, cookie, url));
     logins.mayLeave(asked(logins, cookie), ends);
-    const locations = pages.map((page) => fencePage(logins, page, new Response("Ada")).headers.get("location"));
+    const answers = await Promise.all(pages.map((page) => fencePage(logins, holds, page, new Response("Ada"))));
+    const locations = answers.map(({ headers }) => headers.get("location"));
     expect(locations).toEqual(["/cart?i=1", "/", "/"]);
+  });
+
+  it("lets no page out that began before a gateway heard of the end; one that began later is the shop's to refuse", async () => {
+    let time = 1_000;
+    const logins = createEndedLogins(() => time);
+    const [page, logout] = [asked(logins, cookie), asked(logins, cookie)];
+    time += 50;
+    const statusAfter = async (ago: number | null, request = page, headers = {}) =>
+      (await fencePage(logins, { endedAgo: async () => ago }, request, new Response("Ada", { headers }))).status;
+    expect([await statusAfter(null), await statusAfter(20), await statusAfter(51)]).toEqual([200, 303, 200]);
+    expect(await statusAfter(20, asked(logins, "cartId=c-1"))).toBe(200);
+    expect(await statusAfter(20, logout, { "set-cookie": ends[0] ?? "" })).toBe(200);
   });
 
   it("breaks off what is sent in parts", async () => {
@@ -47,13 +63,48 @@ describe("a login that has ended", () => {
         send = (part) => controller.enqueue(Buffer.from(part));
       },
     });
-    const reader = fencePage(logins, asked(logins, cookie), new Response(body)).body?.getReader();
+    const reader = (await fencePage(logins, holds, asked(logins, cookie), new Response(body))).body?.getReader();
     send?.("Guten Tag");
     expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe("Guten Tag");
     logins.mayLeave(asked(logins, cookie), ends);
     send?.("Ada");
     await expect(reader?.read()).rejects.toThrow("has ended");
   });
+});
+
+it("a page of one web does not leave once a logout at another one is answered", async () => {
+  let endedAt: number | null = null;
+  const gateway = createServer((request, response) => {
+    if (request.url !== "/internal/login") {
+      endedAt = performance.now();
+      return response.writeHead(200, { "set-cookie": ends }).end("{}");
+    }
+    const isAsked = request.headers.cookie === cookie && endedAt !== null;
+    const ago = String(Math.round(performance.now() - (endedAt ?? 0)));
+    return response.writeHead(isAsked ? 410 : 204, isAsked ? { "x-ended-ms": ago } : {}).end();
+  }).listen(0, "127.0.0.1");
+  await once(gateway, "listening");
+  onTestFinished(() => void gateway.close());
+  const address = gateway.address();
+  const env = { GATEWAY_URL: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}` };
+  const opened = Promise.withResolvers<void>();
+  let held = 0;
+  const page = async () => {
+    held += 1;
+    await opened.promise;
+    return new Response("Ada");
+  };
+  const [one, other] = await Promise.all([startTestWeb({ env, page }), startTestWeb({ env, page })]);
+  const ask = (web: typeof one, path: string, jwt = cookie) =>
+    fetch(`${web.origin}${path}`, { headers: { cookie: jwt }, redirect: "manual" });
+  const underWay = ask(other, "/cart?i=1");
+  const guest = ask(other, "/cart", "cartId=c-1");
+  await expect.poll(() => held).toBe(2);
+  expect((await ask(one, "/api/logout-action/")).status).toBe(200);
+  opened.resolve();
+  const { status, headers } = await underWay;
+  expect([status, headers.get("location")]).toEqual([303, "/cart?i=1"]);
+  expect(await (await guest).text()).toBe("Ada");
 });
 
 it("pages and graph answers that are under way do not leave once a logout is answered", async () => {

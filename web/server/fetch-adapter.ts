@@ -19,7 +19,7 @@ export interface AdapterOptions {
    */
   readonly admit: (incoming: IncomingMessage, response: ServerResponse) => Promise<(() => void) | null>;
   /** The answer as it may leave, asked right before it does. */
-  readonly release: (incoming: IncomingMessage, answer: Response) => Response;
+  readonly release: (incoming: IncomingMessage, answer: Response) => Response | Promise<Response>;
 }
 
 /**
@@ -67,9 +67,9 @@ export function nodeListener(
     const leave = await admit(incoming, response);
     if (leave === null) return;
     try {
-      // The turn ends with the rendering: a visitor who reads slowly takes nobody's place.
+      // The turn ends with the rendering: a visitor who reads slowly does not hold a place in the queue.
       const answer = await handle(request).finally(leave);
-      if (!request.signal.aborted) await send(response, release(incoming, answer));
+      if (!request.signal.aborted) await send(response, await release(incoming, answer));
     } catch (error) {
       // What a page throws because its visitor has left is no failure.
       if (!request.signal.aborted) throw error;

@@ -36,7 +36,7 @@ it("is ready with a gateway that is, and lives whatever the gateway does", async
   expect(await ask("/health/live")).toEqual([200, { status: "ok" }]);
 });
 
-it("is not ready while it ends, without asking anybody", async () => {
+it("is not ready while it ends, without asking the gateway", async () => {
   const { state, ask } = await start();
   state.isEnding = true;
   expect(await ask("/health/ready")).toEqual([503, { status: "ending" }]);

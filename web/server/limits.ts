@@ -23,3 +23,15 @@ export const renderLimits = {
   /** How long one may wait before it is answered 503. */
   patience: 2_000,
 } as const;
+
+/**
+ * Pictures that are asked for on the way to their server. One address has a part of it, more than the browsers behind
+ * it use for pictures that are there: what it asks for beyond waits, and costs nothing meanwhile. Times are in ms.
+ */
+export const pictureLimits = {
+  running: 128,
+  runningEach: 16,
+  waiting: 4_000,
+  waitingEach: 1_000,
+  patience: 10_000,
+} as const;

@@ -34,7 +34,7 @@ export function serveAssets(folder: string): Pages["asset"] {
       response.setHeader("cache-control", path.startsWith("/assets/") ? oneYear : "public, max-age=3600"),
   });
   return (request, response, next) => {
-    // A file that has gone since the start is a stream's error, which the stream leaves to whoever listens.
+    // A file that has gone since the start is a stream's error, which the stream leaves to its listeners.
     response.once("pipe", (file) => file.once("error", () => response.destroy()));
     assets(request, response, next);
   };

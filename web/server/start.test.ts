@@ -1,8 +1,8 @@
 import { Agent, request as send } from "node:http";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
+import { type RawAnswer, sendRaw } from "@chalkbox/edge/testing";
 import { createNonce } from "./security.ts";
-import { type RawAnswer, sendRaw } from "./testing/raw.ts";
 import { startTestWeb } from "./testing/start-test-web.ts";
 
 const host = "Host: localhost:3000\r\n";
@@ -103,7 +103,7 @@ describe("a body does not become a second request", () => {
 });
 
 describe("what is passed on", () => {
-  it("has the length of what was read, no hop-by-hop header, and no word of a stranger on its origin", async () => {
+  it("has the length of what was read, no hop-by-hop header, and no header of an untrusted client on its origin", async () => {
     const web = await startTestWeb();
     const body = `5\r\nhello\r\n0\r\nx-trailer: 1\r\n\r\n`;
     const forged = [

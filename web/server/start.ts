@@ -1,12 +1,21 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createEdgeServer, createProxies, type EdgeServer, type Handle, type Refusal, refusals } from "@chalkbox/edge";
+import {
+  addressSubject,
+  createEdgeServer,
+  createFairQueue,
+  createProxies,
+  type EdgeServer,
+  type Handle,
+  type Refusal,
+  refusals,
+} from "@chalkbox/edge";
 import { sendBusyPage } from "./busy-page.ts";
 import type { Config } from "./config.ts";
-import { createEndedLogins, fencePage } from "./ended-logins.ts";
+import { createEndedLogins, createLoginCheck, fencePage } from "./ended-logins.ts";
 import type { AdapterOptions } from "./fetch-adapter.ts";
 import { createHealth, healthPaths } from "./health.ts";
-import { bodyLimits, formLimitOf, renderLimits } from "./limits.ts";
+import { bodyLimits, formLimitOf, pictureLimits, renderLimits } from "./limits.ts";
 import type { Pages } from "./pages.ts";
 import { ownerOf } from "./proxied-paths.ts";
 import { createProxy } from "./proxy.ts";
@@ -54,6 +63,7 @@ export async function startWeb({ config, log, pages: makePages, renders = render
   const common = commonHeaders(config);
   const refuse = (response: ServerResponse, refusal: Refusal): void => server.refuse(response, refusal);
   const logins = createEndedLogins();
+  const loginCheck = createLoginCheck(config.gatewayUrl);
   const toGateway = createProxy({
     target: config.gatewayUrl,
     bodyLimit: bodyLimits.graph,
@@ -68,13 +78,21 @@ export async function startWeb({ config, log, pages: makePages, renders = render
     refuse,
   });
   const queue = createRenderQueue(renders);
+  const pictures = createFairQueue(pictureLimits);
+  const passToMedia: Handle = async (request, response) => {
+    const turn = await pictures(addressSubject(String(request.headers["x-forwarded-for"])), async () => {
+      if (!response.destroyed) await toMedia.pass(request, response);
+      return "passed";
+    });
+    if (turn === null && !response.destroyed) refuse(response, refusals.busy);
+  };
   const health = createHealth(config, () => server.isEnding);
   const admit: AdapterOptions["admit"] = async ({ headers }, response) => {
     const leave = await queue.enter(response);
     if (leave === null && !response.destroyed) sendBusyPage(response, String(headers["x-forwarded-host"]));
     return leave;
   };
-  const release: AdapterOptions["release"] = (request, answer) => fencePage(logins, request, answer);
+  const release: AdapterOptions["release"] = (request, answer) => fencePage(logins, loginCheck, request, answer);
   const { asset, page } = await makePages({ bodyLimitOf: formLimitOf, refuse, admit, release });
 
   const answerOwn: Handle = (request, response) => {
@@ -100,7 +118,7 @@ export async function startWeb({ config, log, pages: makePages, renders = render
       case "api":
         return toGateway.pass(request, response);
       case "media":
-        return toMedia.pass(request, response);
+        return passToMedia(request, response);
       case "none":
         return refuse(response, refusals.notFound);
       case "pages":
@@ -134,7 +152,7 @@ export async function startWeb({ config, log, pages: makePages, renders = render
     port,
     stop: async () => {
       await server.stop(config.ending);
-      await Promise.all([toGateway.close(), toMedia.close()]);
+      await Promise.all([toGateway.close(), toMedia.close(), loginCheck.close()]);
     },
   };
 }

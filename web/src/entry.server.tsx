@@ -8,14 +8,14 @@ import {
 import { serverGraphContext } from "./graph/client.server.ts";
 import { GraphProvider } from "./graph/provider.tsx";
 import { storefrontOf } from "./lib/copy.ts";
-import { keptMarkupFor } from "./shell/kept-markup.server.tsx";
+import { islandMarkupFor } from "./shell/island-markup.server.tsx";
 import { log } from "./shell/log.server.ts";
 import { NonceContext, nonceHeader } from "./shell/nonce.ts";
 import { renderPage, streamTimeout } from "./shell/render-page.server.ts";
 import { RouterStateContext } from "./shell/router-state.ts";
 import { renderOnce } from "./shell/static-markup.server.tsx";
 import { MarkupRendererContext } from "./shell/static-markup.ts";
-import { KeptMarkupContext } from "./ui/kept/kept-markup.ts";
+import { IslandMarkupContext } from "./ui/static-island/island-markup.ts";
 
 export { streamTimeout };
 
@@ -37,9 +37,9 @@ const handleRequest: HandleDocumentRequestFunction = async (request, status, hea
       <RouterStateContext value={routerState}>
         <GraphProvider value={graph}>
           <MarkupRendererContext value={renderOnce}>
-            <KeptMarkupContext value={keptMarkupFor(storefrontOf(request))}>
+            <IslandMarkupContext value={islandMarkupFor(storefrontOf(request))}>
               <ServerRouter context={context} url={request.url} nonce={nonce} />
-            </KeptMarkupContext>
+            </IslandMarkupContext>
           </MarkupRendererContext>
         </GraphProvider>
       </RouterStateContext>

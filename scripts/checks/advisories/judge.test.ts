@@ -9,7 +9,7 @@ async function recorded(name: "clean" | "lodash" | "refused"): Promise<AuditRun>
   return { ok: true, report: await readFile(path.join(import.meta.dirname, "recorded", `${name}.json`), "utf8") };
 }
 
-test("an advisory is one line with its address; whoever merely depends on the package has none", async () => {
+test("an advisory is one line with its address; packages that merely depend on it have none", async () => {
   expect(judge(await recorded("lodash"))).toEqual({
     kind: "vulnerable",
     lines: ["lodash <=4.17.20 (high): Command Injection in lodash https://github.com/advisories/GHSA-35jh-r3h4-6jhm"],

@@ -31,10 +31,8 @@ const service = (name: string): v.InferOutput<typeof Service> => v.parse(Service
 
 /** What `npm start` gives each service, as the measure for the containers. */
 function plannedLocally(): ReturnType<typeof planServices> {
-  const settings = readSettings(
-    { DATABASE_URL: "postgres://db", REDIS_URL: "redis://cache" },
-    { root, mode: "production" },
-  );
+  const given = { DATABASE_URL: "postgres://db", REDIS_URL: "redis://cache" };
+  const settings = readSettings({ root, mode: "production" }, given);
   if (!settings.ok) throw new Error(settings.reason);
   const secrets = {
     OAUTH_CLIENT_ID: "",

@@ -10,6 +10,9 @@ async function breachesOf(files: Readonly<Record<string, string>>): Promise<read
   const folder = await temporaryFolder();
   await mkdir(path.join(folder, "services", "session"), { recursive: true });
   await mkdir(path.join(folder, "services", "edge"), { recursive: true });
+  await mkdir(path.join(folder, "services", "input-text"), { recursive: true });
+  await mkdir(path.join(folder, "services", "storefront"), { recursive: true });
+  await mkdir(path.join(folder, "services", "environment"), { recursive: true });
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), text);
@@ -41,9 +44,22 @@ describe("a planted violation of every row fails", () => {
       `import { x } from "../catalogue/catalogue.store.ts";`,
     ],
     ["service → resolvers", "services/shop/src/cart/cart.service.ts", `import { x } from "./cart.resolvers.ts";`],
+    ["resolvers → loader", "services/shop/src/cart/cart.resolvers.ts", `import { read } from "./cart.loader.ts";`],
+    [
+      "resolvers → store's types",
+      "services/shop/src/cart/cart.resolvers.ts",
+      `import type { R } from "./cart.store.ts";`,
+    ],
+    ["route → store", "services/shop/src/cart/cart.route.ts", `import { read } from "./cart.store.ts";`],
+    ["loader → service", "services/shop/src/cart/cart.loader.ts", `import { read } from "./cart.service.ts";`],
+    ["role-less → store", "services/shop/src/cart/lines.ts", `import { read } from "./cart.store.ts";`],
+    ["role-less → loader", "services/shop/src/cart/lines.ts", `import { read, type R } from "./cart.loader.ts";`],
+    ["role-less → service", "services/shop/src/cart/lines.ts", `import { x } from "../orders/orders.service.ts";`],
     ["store → service", "services/shop/src/cart/cart.store.ts", `import { x } from "./cart.service.ts";`],
     ["store → other domain", "services/shop/src/cart/cart.store.ts", `import { x } from "../orders/order.ts";`],
     ["SQL outside a store", "services/shop/src/cart/cart.service.ts", "const rows = await sql`select 1`;"],
+    ["a column outside a store", "services/shop/src/cart/cart.service.ts", "const { item_id } = row;"],
+    ["a column in a template", "services/shop/src/cart/cart.ts", "say(`${row.name_de} /* */`);"],
     ["platform → domain", "services/shop/src/platform/auth.ts", `import { x } from "../account/account.service.ts";`],
     ["gateway → shop", "services/gateway/src/main.ts", `import { x } from "../../shop/src/main.ts";`],
     [
@@ -75,10 +91,64 @@ describe("a planted violation of every row fails", () => {
       `import { x } from "../../edge/src/edge-server.ts";`,
     ],
     ["a page → the edge", "web/src/shell/header.tsx", `import { edgeLimits } from "@chalkbox/edge";`],
+    ["a service → the tests' sockets", "services/shop/src/server.ts", `import { x } from "@chalkbox/edge/testing";`],
+    ["a page → the environment", "web/src/shell/header.tsx", `import { url } from "@chalkbox/environment";`],
+    ["the environment read in a service", "services/gateway/src/main.ts", `const port = process.env["PORT"];`],
+    ["the environment read in a page", "web/src/graph/load.ts", `const { env } = process;`],
+    ["the environment read in the launcher", "scripts/start/plans.ts", `import { env } from "node:process";`],
     ["the edge → a service", "services/edge/src/guard.ts", `import { x } from "../../gateway/src/config.ts";`],
+    ["a page → what reads documents", "web/src/lib/a.ts", `import { x } from "@chalkbox/input-text/document";`],
+    ["a page → the texts' files", "web/src/lib/a.ts", `import { x } from "../../../services/input-text/src/a.ts";`],
+    [
+      "a page → the storefronts' files",
+      "web/src/lib/a.ts",
+      `import { x } from "../../../services/storefront/src/a.ts";`,
+    ],
+    [
+      "the storefronts → a service",
+      "services/storefront/src/a.ts",
+      `import { x } from "../../shop/src/platform/b.ts";`,
+    ],
+    ["the texts → a service", "services/input-text/src/a.ts", `import { x } from "../../shop/src/platform/b.ts";`],
     ["tests → web source", "tests/e2e/cart.spec.ts", `import { x } from "../../web/src/lib/money.ts";`],
   ])("%s", async (_row, file, text) => {
     expect(await breachesOf({ [file]: text })).toEqual([expect.stringContaining(`${file}:1: `)]);
+  });
+
+  test.each([
+    ["errors", "bytes"],
+    ["bytes", "cache"],
+    ["cache", "upstream"],
+    ["upstream", "identity"],
+    ["identity", "security"],
+    ["security", "subschemas"],
+    ["subschemas", "planning"],
+    ["planning", "observability"],
+    ["observability", "scale-out"],
+    ["scale-out", "http"],
+  ])("the gateway's folders: %s → %s, by a type alone", async (from, to) => {
+    const file = `services/gateway/src/${from}/a.ts`;
+    expect(await breachesOf({ [file]: `import type { B } from "../${to}/b.ts";` })).toEqual([
+      expect.stringContaining(`${file}:1: ../${to}/b.ts: against the order of the gateway's folders`),
+    ]);
+    expect(
+      await breachesOf({ [`services/gateway/src/${to}/b.ts`]: `import type { A } from "../${from}/a.ts";` }),
+    ).toEqual([]);
+  });
+
+  test("a folder of the gateway → what puts it together", async () => {
+    const file = "services/gateway/src/http/a.ts";
+    expect(await breachesOf({ [file]: `import type { Config } from "../config.ts";` })).toEqual([
+      expect.stringContaining(`${file}:1: `),
+    ]);
+  });
+
+  test("files of the gateway in a circle, by types alone", async () => {
+    const breaches = await breachesOf({
+      "services/gateway/src/planning/a.ts": `import type { B } from "./b.ts";`,
+      "services/gateway/src/planning/b.ts": `import type { A } from "./a.ts";`,
+    });
+    expect(breaches).toEqual([expect.stringContaining("planning/a.ts → services/gateway/src/planning/b.ts → ")]);
   });
 
   test("services in a circle", async () => {
@@ -97,12 +167,26 @@ test("what the table allows passes", async () => {
     "web/src/cart/basket.tsx": `import "./line.tsx"; import "~/ui/c.ts"; import "~/graph/d.ts"; import "~/lib/e.ts";`,
     "services/shop/src/cart/cart.resolvers.ts": `import "./cart.service.ts"; import "../platform/context.ts";`,
     "services/shop/src/cart/cart.service.ts": `import "./cart.store.ts"; import "../catalogue/catalogue.service.ts";`,
+    "services/shop/src/cart/cart.loader.ts": `import "./cart.store.ts"; import "./lines.ts"; import "../platform/a.ts";`,
+    "services/shop/src/cart/lines.ts": `import type { Row } from "./cart.store.ts";\nimport type { A } from "./cart.loader.ts";`,
+    "services/shop/src/cart/cart.ts": `import "./cart.resolvers.ts"; import "./cart.service.ts"; import "./cart.loader.ts";`,
     "services/shop/src/cart/cart.store.ts": "import '../platform/database.ts'; const rows = sql<Row[]>`select 1`;",
+    "services/shop/src/cart/line.ts":
+      "// item_id\nconst known = { itemId: row['item_id'], text: `a_b ${1} c_d`, at: /x_y/ };",
     "services/shop/src/schema.ts": `import "./cart/cart.resolvers.ts";`,
     "services/gateway/src/main.ts": `import { typeDefs } from "@chalkbox/session";`,
     "services/sandbox/src/main.ts": `import { ConfigError } from "@chalkbox/environment";`,
     "services/shop/src/server.ts": `import { createEdgeServer } from "@chalkbox/edge";`,
+    "services/shop/src/platform/texts.ts": `import "@chalkbox/input-text"; import "@chalkbox/input-text/document";`,
+    "web/src/lib/storefront-from-host.ts": `import { storefrontOfHost } from "@chalkbox/storefront";`,
+    "web/src/lib/texts.ts": `import { isBroken } from "@chalkbox/input-text";`,
+    "services/sandbox/src/platform/config.ts": `const port = process.env["PORT"];`,
+    "services/sandbox/src/config.test.ts": `const port = process.env["PORT"];`,
+    "web/src/lib/environment.server.ts": `import { url } from "@chalkbox/environment"; process.env["PORT"];`,
+    "scripts/start/launcher.ts": "// process.env\nspawn(command, { env: { ...process.env, PORT: port } });",
     "web/server/start.ts": `import { createEdgeServer } from "@chalkbox/edge";`,
+    "web/server/start.test.ts": `import { sendRaw } from "@chalkbox/edge/testing";`,
+    "services/gateway/test/attacks/http.test.ts": `import { sendRaw } from "@chalkbox/edge/testing";`,
     "tests/playwright.config.ts": `import { findBrowser } from "../scripts/browser.ts";`,
     "tests/e2e/cart.spec.ts": `import "../testkit/shopper.ts";`,
   });

@@ -1,10 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { readsEnvironment } from "./environment.ts";
+import { columnsNamedIn } from "./column-names.ts";
 import { importsOf, resolveImport } from "./imports.ts";
 import { placeOf } from "./places.ts";
 import { whyNot } from "./rules.ts";
 
 const folders = ["web", "services", "tests"];
+const launcher = "scripts/start";
 const skipped = /(^|\/)(node_modules|build|generated|\.react-router)(\/|$)/;
 /** A tagged template of the database's client, or the client itself. */
 const sql = /\bsql(?:<[^`]*>)?`|from "postgres"/;
@@ -15,26 +18,39 @@ const shared = "scripts/browser.ts";
 export async function findBreaches(root: string): Promise<readonly string[]> {
   const files = (await Promise.all(folders.map((folder) => sourcesIn(root, folder)))).flat();
   const order = new Map<string, Set<string>>();
+  const gatewayFiles = new Map<string, Set<string>>();
   const breaches: string[] = [];
   for (const file of files) {
     const from = placeOf(file);
     const text = await readFile(path.join(root, file), "utf8");
-    for (const { specifier, line } of importsOf(text)) {
+    for (const { specifier, line, isType } of importsOf(text)) {
       const target = resolveImport(root, file, specifier);
       if (target === undefined || target === shared) continue;
       const to = placeOf(target);
-      const why = whyNot(from, to);
+      const why = whyNot(from, to, isType);
       if (why !== undefined) breaches.push(`${file}:${line}: ${specifier}: ${why}`);
+      if (from.in === "gateway" && to.in === "gateway" && from.folder !== "test") {
+        gatewayFiles.set(file, (gatewayFiles.get(file) ?? new Set()).add(target));
+      }
       if ("domain" in from && "domain" in to && from.in === "shop" && to.in === "shop" && from.domain !== to.domain) {
         order.set(from.domain, (order.get(from.domain) ?? new Set()).add(to.domain));
       }
     }
     const holdsSql = from.in === "shop" && "domain" in from && from.part !== "store" && !file.endsWith(".test.ts");
     if (holdsSql && sql.test(text)) breaches.push(`${file}:1: SQL belongs into a *.store.ts file`);
+    for (const column of columnsNamedIn(file, text)) {
+      breaches.push(`${file}:1: ${column}: only a *.store.ts file names columns; it returns camelCase`);
+    }
+  }
+  for (const file of [...files, ...(await sourcesIn(root, launcher))]) {
+    if (!readsEnvironment(file, await readFile(path.join(root, file), "utf8"))) continue;
+    breaches.push(`${file}:1: only a process's configuration file reads the environment`);
   }
   const cycle = findCycle(order);
   if (cycle !== undefined)
     breaches.push(`services/shop/src:1: domains import each other in a circle: ${cycle.join(" → ")}`);
+  const circle = findCycle(gatewayFiles);
+  if (circle !== undefined) breaches.push(`${circle[0]}:1: files import each other in a circle: ${circle.join(" → ")}`);
   return breaches;
 }
 

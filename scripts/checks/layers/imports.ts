@@ -5,15 +5,23 @@ import path from "node:path";
 export interface Import {
   readonly specifier: string;
   readonly line: number;
+  /** Whether the statement brings types only. */
+  readonly isType: boolean;
 }
 
 const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"'\n]+)["']/g;
+
+/** A test, or what tests share. */
+const isTest = /\.test\.ts$|\/testing\/|^services\/[^/]+\/test\//;
+/** The end of `import type { A, B } `, before its `from`. */
+const typeStatement = /(?:^|\n)(?:import|export) type (?:\{[^}]*\}|\w+)\s*$/;
 
 /** Every import, export-from and dynamic import of a source text. */
 export function importsOf(text: string): readonly Import[] {
   return [...text.matchAll(importPattern)].map((match) => ({
     specifier: match[1] ?? "",
     line: text.slice(0, match.index).split("\n").length,
+    isType: typeStatement.test(text.slice(0, match.index)),
   }));
 }
 
@@ -30,11 +38,20 @@ export function resolveImport(root: string, file: string, specifier: string): st
   const [, workspace = "", rest = ""] = /^@chalkbox\/([^/]+)(\/.*)?$/.exec(specifier) ?? [];
   if (workspace === "") return undefined;
   const isPublicSession = workspace === "session" && rest === "" && file.startsWith("services/gateway/");
-  const isForServices = workspace === "environment" && rest === "" && file.startsWith("services/");
-  // All that speaks HTTP with strangers: the services, and web's server without its pages.
+  const isForServices =
+    workspace === "environment" &&
+    rest === "" &&
+    (file.startsWith("services/") || /^web\/(?:server[./]|src\/lib\/environment\.server\.ts$)/.test(file));
+  // All that speaks HTTP with untrusted clients: the services, and web's server without its pages.
   const isForServers =
-    workspace === "edge" && rest === "" && (file.startsWith("services/") || /^web\/server[./]/.test(file));
-  if (isPublicSession || isForServices || isForServers) return undefined;
+    workspace === "edge" &&
+    (rest === "" || (rest === "/testing" && isTest.test(file))) &&
+    (file.startsWith("services/") || /^web\/server[./]/.test(file));
+  // Pages import it without what reads documents, which brings a GraphQL library along.
+  const isInputText =
+    workspace === "input-text" && (rest === "" || (rest === "/document" && file.startsWith("services/")));
+  const isStorefront = workspace === "storefront" && rest === "";
+  if (isPublicSession || isForServices || isForServers || isInputText || isStorefront) return undefined;
   const folder = existsSync(path.join(root, "services", workspace)) ? `services/${workspace}` : workspace;
   return `${folder}/src${rest === "" ? "/index.ts" : rest}`;
 }

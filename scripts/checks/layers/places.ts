@@ -14,16 +14,38 @@ export const domains = [
   "tracking",
 ] as const;
 
+/** Roles that a file of a shop's domain states in its name. `thread` runs beside the requests. */
+const shopRoles = ["resolvers", "route", "service", "loader", "thread", "store"] as const;
+/** A role; `domain` is the file that puts a domain together, `rules` are types and pure functions. */
+export type ShopRole = (typeof shopRoles)[number] | "domain" | "rules";
+
 /** Where a file belongs in the picture of who may import whom. */
 export type Place =
   | { readonly in: "web"; readonly part: "routes" | "shell" | "ui" | "graph" | "lib" | "server" }
   | { readonly in: "web"; readonly part: "domain"; readonly domain: string }
   | { readonly in: "shop"; readonly part: "platform" }
   | { readonly in: "shop"; readonly part: "composition" }
-  | { readonly in: "shop"; readonly part: "resolvers" | "service" | "store" | "rules"; readonly domain: string }
-  | { readonly in: "environment" | "edge" | "gateway" | "session" | "sandbox" | "tests" | "scripts" }
+  | { readonly in: "shop"; readonly part: ShopRole; readonly domain: string }
+  | { readonly in: "gateway"; readonly folder: GatewayFolder | "composition" | "test" }
+  | { readonly in: "environment" | "edge" | "input-text" | "storefront" | "session" | "sandbox" | "tests" | "scripts" }
   /** Generated or configuration: meets everybody. */
   | { readonly in: "elsewhere" };
+
+/** The folders of the gateway in their one order: each may import those before it. */
+export const gatewayFolders = [
+  "errors",
+  "bytes",
+  "cache",
+  "upstream",
+  "identity",
+  "security",
+  "subschemas",
+  "planning",
+  "observability",
+  "scale-out",
+  "http",
+] as const;
+export type GatewayFolder = (typeof gatewayFolders)[number];
 
 const webParts = ["routes", "shell", "ui", "graph", "lib"] as const;
 
@@ -37,11 +59,13 @@ export function placeOf(file: string): Place {
   if (
     second === "environment" ||
     second === "edge" ||
-    second === "gateway" ||
+    second === "input-text" ||
+    second === "storefront" ||
     second === "session" ||
     second === "sandbox"
   )
     return { in: second };
+  if (second === "gateway") return gatewayPlace(third === "src" ? fourth : "", file);
   if (second === "shop") return third === "src" ? shopPlace(fourth, file) : { in: "shop", part: "composition" };
   return { in: "elsewhere" };
 }
@@ -54,12 +78,25 @@ function webPlace(folder: string): Place {
   return { in: "web", part: "routes" };
 }
 
+function gatewayPlace(name: string, file: string): Place {
+  // A test may put together what its subject alone must not know.
+  if (file.endsWith(".test.ts")) return { in: "gateway", folder: "test" };
+  const folder = gatewayFolders.find((each) => each === name);
+  // server.ts, main.ts and config.ts put the folders together.
+  return { in: "gateway", folder: folder ?? "composition" };
+}
+
 function shopPlace(folder: string, file: string): Place {
   if (folder === "platform") return { in: "shop", part: "platform" };
   if (!isDomain(folder)) return { in: "shop", part: "composition" };
-  const role = /\.(resolvers|service|store)(\.test)?\.ts$/.exec(file)?.[1];
-  const part = role === "resolvers" || role === "service" || role === "store" ? role : "rules";
-  return { in: "shop", part, domain: folder };
+  return { in: "shop", part: shopRole(folder, file), domain: folder };
+}
+
+function shopRole(domain: string, file: string): ShopRole {
+  // A test of pure functions may put their ground there through services.
+  if (file.endsWith(`/${domain}/${domain}.ts`) || file.endsWith(".test.ts")) return "domain";
+  const named = /\.([a-z]+)\.ts$/.exec(file)?.[1];
+  return shopRoles.find((role) => role === named) ?? "rules";
 }
 
 function isDomain(folder: string): boolean {

@@ -1,4 +1,4 @@
-import type { Place } from "./places.ts";
+import { gatewayFolders, type Place, type ShopRole } from "./places.ts";
 
 /** What each part of the storefront may import, itself included; the right column of the design's table. */
 const webMayImport: Readonly<Record<string, readonly string[]>> = {
@@ -14,16 +14,20 @@ const webMayImport: Readonly<Record<string, readonly string[]>> = {
 /**
  * Why a file in one place must not import a file in another, or undefined when it may.
  *
+ * @param isType whether only types are imported
+ *
  * The order among services of different domains is checked apart (it takes the whole picture).
  */
-export function whyNot(from: Place, to: Place): string | undefined {
+export function whyNot(from: Place, to: Place, isType = false): string | undefined {
   if (to.in === "elsewhere" || from.in === "elsewhere") return undefined;
   if (from.in !== to.in) return crossing(from, to);
   if (from.in === "web" && to.in === "web") return inWeb(from, to);
-  if (from.in === "shop" && to.in === "shop") return inShop(from, to);
+  if (from.in === "shop" && to.in === "shop") return inShop(from, to, isType);
+  if (from.in === "gateway" && to.in === "gateway") return inGateway(from, to);
   return undefined;
 }
 
+type InGateway = Extract<Place, { in: "gateway" }>;
 type InWeb = Extract<Place, { in: "web" }>;
 type InShop = Extract<Place, { in: "shop" }>;
 type InShopDomain = Extract<InShop, { domain: string }>;
@@ -36,7 +40,19 @@ function crossing(from: Place, to: Place): string {
   if (from.in === "environment") return "the environment knows no service";
   if (to.in === "edge") return "services and web's server import the edge by its name, @chalkbox/edge";
   if (from.in === "edge") return "the edge knows no service";
+  if (to.in === "input-text") return "services and web import the check of texts by its name, @chalkbox/input-text";
+  if (to.in === "storefront") return "storefronts are known by the package's name, @chalkbox/storefront";
+  if (from.in === "storefront") return "the table of storefronts knows no service";
+  if (from.in === "input-text") return "the check of texts knows no service";
   return `${from.in} and ${to.in} never import each other's source: they meet at schema/ and operations/`;
+}
+
+function inGateway({ folder: from }: InGateway, { folder: to }: InGateway): string | undefined {
+  if (from === "composition" || from === "test") return undefined;
+  if (to === "composition" || to === "test") return `${from} does not know how the gateway is put together`;
+  return gatewayFolders.indexOf(to) > gatewayFolders.indexOf(from)
+    ? `against the order of the gateway's folders: ${gatewayFolders.join(" ← ")}`
+    : undefined;
 }
 
 function inWeb(from: InWeb, to: InWeb): string | undefined {
@@ -47,26 +63,51 @@ function inWeb(from: InWeb, to: InWeb): string | undefined {
   return allowed.includes(to.part) ? undefined : `${from.part} may import ${allowed.join(", ")} only`;
 }
 
-function inShop(from: InShop, to: InShop): string | undefined {
+function inShop(from: InShop, to: InShop, isType: boolean): string | undefined {
   if (to.part === "platform" || from.part === "composition") return undefined;
   if (from.part === "platform") return "platform knows no domain";
   if (to.part === "composition") return "a domain does not know how the shop is put together";
-  return amongDomains(from, to);
+  return from.domain === to.domain ? withinDomain(from, to, isType) : acrossDomains(from, to, isType);
 }
 
-function amongDomains(from: InShopDomain, to: InShopDomain): string | undefined {
-  if (from.domain !== to.domain) return acrossDomains(from.part, to.part);
-  if (from.part === "resolvers" && to.part === "store") return "a resolver asks its service, never a store";
-  if (from.part === "service" && to.part === "resolvers") return "a service does not know the graph";
-  if (from.part === "store" && to.part !== "store" && to.part !== "rules") return "a store imports the platform only";
-  return undefined;
+/** What each role asks within its domain; `rules` are free to all. */
+const mayAsk: Readonly<Record<ShopRole, readonly ShopRole[]>> = {
+  domain: ["domain", "resolvers", "route", "service", "loader", "thread", "store"],
+  resolvers: ["service"],
+  route: ["service"],
+  service: ["service", "loader", "store", "thread"],
+  loader: ["loader", "store", "thread"],
+  thread: ["loader", "store"],
+  store: ["store"],
+  rules: [],
+};
+
+/** Why a role may not ask another one. */
+const reasons: Readonly<Partial<Record<ShopRole, string>>> = {
+  resolvers: "a resolver asks its service, never a loader or a store",
+  route: "a route asks its service, never a loader or a store",
+  service: "a service does not know the graph",
+  loader: "a loader reads stores and knows no service",
+  store: "a store imports the platform only",
+  rules: "what asks services, loaders or stores has a role in its name: .service.ts, .loader.ts",
+};
+
+function withinDomain(from: InShopDomain, to: InShopDomain, isType: boolean): string | undefined {
+  if (to.part === "rules" || mayAsk[from.part].includes(to.part)) return undefined;
+  // The shape of what a loader or a store returns may be known to all but stores, and resolvers map no rows.
+  const isShape = isType && to.part !== "resolvers" && from.part !== "store";
+  if (isShape && !(from.part === "resolvers" && to.part === "store")) return undefined;
+  return reasons[from.part] ?? `${from.part} may not import ${to.part}`;
 }
 
-function acrossDomains(from: string, to: string): string | undefined {
-  if (to === "store") return "a store belongs to its own domain's service";
-  if (to === "resolvers") return "resolvers belong to their own domain";
+function acrossDomains(from: InShopDomain, to: InShopDomain, isType: boolean): string | undefined {
+  if (to.part === "store") return "a store belongs to its own domain's service";
+  if (to.part === "resolvers" || to.part === "route") return "resolvers belong to their own domain";
+  if (from.part === "store") return "a store imports the platform only";
   // What has no role (types, pure rules) may be shared; services may not be, except among services.
-  if (from === "resolvers" && to === "service") return "a resolver asks its own service";
-  if (from === "store") return "a store imports the platform only";
+  if (to.part === "rules" || isType) return undefined;
+  if (from.part === "resolvers" || from.part === "route") return "a resolver asks its own service";
+  if (from.part === "rules") return reasons.rules;
+  if (from.part === "loader" && to.part === "service") return reasons.loader;
   return undefined;
 }

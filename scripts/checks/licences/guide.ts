@@ -25,7 +25,7 @@ export function compareGuide(rows: readonly GuideRow[], wanted: readonly DirectD
   const needed = new Set(wanted.map(key));
   return [
     ...wanted.filter((one) => !present.has(key(one))).map((one) => `${guideFile} lacks: ${key(one)}`),
-    ...rows.filter((row) => !needed.has(key(row))).map((row) => `${guideFile} has what nobody uses: ${key(row)}`),
+    ...rows.filter((row) => !needed.has(key(row))).map((row) => `${guideFile} has an unused package: ${key(row)}`),
     ...rows.filter((row) => row.reason === "").map((row) => `${guideFile} gives no reason for ${row.name}`),
   ];
 }

@@ -1,7 +1,7 @@
 /**
  * A service as small as the launcher can run: says "ready", answers with its process id, stops on SIGTERM.
  *
- * FAKE_BEHAVIOUR: "crash" dies with a message once ready, "deaf" ignores SIGTERM, "silent" never starts.
+ * FAKE_BEHAVIOUR: "crash" ends with a message once ready, "deaf" ignores SIGTERM, "silent" never starts.
  */
 import { createServer } from "node:http";
 import process from "node:process";

@@ -16,7 +16,7 @@ const behaviours = new Map(
   }),
 );
 
-const settings = readSettings(process.env, { root, mode: "production" });
+const settings = readSettings({ root, mode: "production" });
 const { stop, kill } = stopSignals();
 const outcome = settings.ok
   ? await launch({

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { openRaw, sendRaw } from "../test/raw.ts";
+import { openRaw, sendRaw } from "../test/raw-socket.ts";
 import { startServer } from "../test/start.ts";
 import { type Handle, installProcessPolicy, readBody } from "./index.ts";
 
@@ -153,7 +153,7 @@ describe("connections", () => {
     const { port, lines, server } = await startServer({ limits: { connectionsPerAddress: 5 } });
     const sockets = await Promise.all(Array.from({ length: 5 }, () => openRaw(port, "GET / HTTP/1.1\r\n")));
     expect((await sendRaw(port, get("/"))).status).toBe(0);
-    expect((await sendRaw(port, get("/"), "127.0.0.2")).status).toBe(200);
+    expect((await sendRaw(port, get("/"), { from: "127.0.0.2" })).status).toBe(200);
     expect(lines).toMatchObject([{ level: "warn", fields: { address: "127.0.0.1" } }]);
     for (const socket of sockets) socket.destroy();
     await vi.waitFor(() => expect(server.connections).toBe(0));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sendRaw } from "../test/raw.ts";
+import { sendRaw } from "../test/raw-socket.ts";
 import { startServer } from "../test/start.ts";
 
 const host = "Host: localhost:3000\r\n";

@@ -28,7 +28,7 @@ export interface EdgeOptions {
   readonly describe?: (request: IncomingMessage) => Readonly<Record<string, unknown>>;
 }
 
-/** A server for strangers. */
+/** A server for untrusted clients. */
 export interface EdgeServer {
   /** Set while the server ends: readiness says 503, and answers close their connections. */
   readonly isEnding: boolean;

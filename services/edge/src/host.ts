@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 const ordinary = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/i;
 /** Longest name of a host with its port. */
 const longest = 260;
-/** Values whose verdict is kept: a shop has few hosts, and what strangers make up is soon forgotten. */
+/** Values whose verdict is kept: a shop has few hosts, and invented ones are soon evicted. */
 const remembered = 500;
 
 const verdicts = new LRUCache<string, boolean>({ max: remembered });

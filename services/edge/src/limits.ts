@@ -1,5 +1,5 @@
 /**
- * What one stranger may take of a server: the table that every process begins with. Times are in milliseconds, sizes in
+ * What one untrusted client may use of a server: the table that every process begins with. Times are in milliseconds, sizes in
  * bytes.
  */
 export const edgeLimits = {

@@ -18,7 +18,7 @@ export interface ProcessPolicy {
 /**
  * What happens to errors that no code has caught. One that belongs to a request ends that request and nothing else.
  * One of background work is logged, and the process goes on; when {@link tolerated} of them have come within a minute
- * it stops in order, so that whoever watches it starts a fresh one. See decision 0017.
+ * it stops in order, so that its supervisor starts a fresh one. See decision 0017.
  * @returns takes the handlers away again (for tests)
  */
 export function installProcessPolicy({ log, onGiveUp, now = Date.now }: ProcessPolicy): () => void {

@@ -13,9 +13,16 @@ describe("the visitor's address", () => {
     ["2001:db8::7", "198.51.100.1, 203.0.113.9, 10.1.2.3", "203.0.113.9"],
     ["10.1.2.3", "10.9.9.9, 10.1.2.4", "10.9.9.9"],
     ["127.0.0.1", "nonsense, , 203.0.113.9, <script>", "203.0.113.9"],
+    ["203.0.113.1", "198.51.100.7", "203.0.113.1"],
+    ["203.0.113.1", "127.0.0.1", "203.0.113.1"],
+    ["127.0.0.1", "nonsense", "127.0.0.1"],
+    ["::1", "2001:db8::1", "2001:db8::1"],
+    [undefined, "203.0.113.9", ""],
     [undefined, undefined, ""],
   ])("is the last that no proxy of ours has: from %s, forwarded for %s", (peer, forwarded, expected) => {
     const headers = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
+    expect(proxies.visitorAddress(headers, peer)).toBe(expected);
+    // Headers that the sender may not set change nothing.
     proxies.clean(headers, peer);
     expect(proxies.visitorAddress(headers, peer)).toBe(expected);
   });

@@ -25,15 +25,18 @@ export interface Proxies {
   /** Whether an address is one of theirs. */
   trusts(address: string | undefined): boolean;
   /**
-   * Takes out of a request's headers what its sender had no right to say.
+   * Removes the request headers that its sender may not set.
    * @param peer address of the other end of the connection
    */
   clean(headers: Headers, peer: string | undefined): void;
-  /** The visitor's own address: the last that no proxy of ours has. Call `clean` first. */
+  /**
+   * The visitor's own address: the last that no proxy of ours has, whatever the client has written before it; empty when
+   * the connection is gone.
+   */
   visitorAddress(headers: Headers, peer: string | undefined): string;
   /**
-   * Replaces all that a request says of its origin by three headers of our own: `x-forwarded-for` with the visitor's
-   * address alone, `x-forwarded-host` and `x-forwarded-proto`. What a trusted proxy said goes into them.
+   * Replaces all headers about the request's origin by three: `x-forwarded-for` with the visitor's
+   * address alone, `x-forwarded-host` and `x-forwarded-proto`, which use the headers of trusted proxies.
    */
   stamp(headers: Headers, peer: string | undefined): void;
 }
@@ -57,6 +60,8 @@ export function createProxies(list: readonly string[]): Proxies {
     if (!trusts(plain(peer))) dropForwarding(headers);
   };
   const visitorAddress = (headers: Headers, peer: string | undefined): string => {
+    // Without a connection no trusted proxy can have set the header.
+    if (peer === undefined) return "";
     const chain = [...addressesOf(headers["x-forwarded-for"]), plain(peer)];
     return chain.findLast((address) => !trusts(address)) ?? chain[0] ?? "";
   };

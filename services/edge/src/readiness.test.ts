@@ -112,7 +112,7 @@ describe("the need for another service", () => {
     expect(asked).toBe(2);
   });
 
-  it("is not met when nobody listens", async () => {
+  it("is not met without a listener", async () => {
     const url = new URL("http://127.0.0.1:9/health/ready");
     expect(await watchNeeds([serviceNeed({ whenGone: "gateway unavailable", url })])()).toBe("gateway unavailable");
   });

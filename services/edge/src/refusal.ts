@@ -38,6 +38,12 @@ export const refusals = {
   internal: { status: 500, code: "INTERNAL_ERROR", message: "Internal error" },
   unknownMethod: { status: 501, code: "NOT_IMPLEMENTED", message: "The request's method is not known" },
   unknownCoding: { status: 501, code: "NOT_IMPLEMENTED", message: "The body's transfer coding is not known" },
+  busy: {
+    status: 503,
+    code: "OVERLOADED",
+    message: "Too many requests wait for their turn",
+    headers: { "retry-after": "1" },
+  },
   unknownVersion: { status: 505, code: "VERSION_NOT_SUPPORTED", message: "The request's version of HTTP is not known" },
 } as const satisfies Readonly<Record<string, Refusal>>;
 

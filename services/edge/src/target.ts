@@ -28,7 +28,7 @@ function readPath(url: string): Target {
   const path = url.split("?", 1)[0] ?? "";
   // Browsers and the platform's URL take a backslash for a slash.
   if (path.includes("\\") || encodedControl.test(path)) return refused(refusals.ambiguousTarget);
-  // A path that begins with two slashes is read as a host by whoever resolves it.
+  // A path that begins with two slashes is read as a host when it is resolved.
   if (path.startsWith("//") || dots.test(path)) return refused(refusals.notFound);
   return { ok: true, path: url };
 }

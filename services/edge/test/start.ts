@@ -16,7 +16,7 @@ export interface TestServer {
   readonly lines: readonly Line[];
 }
 
-/** Starts a server that answers every request with what it received, unless told otherwise. */
+/** Starts a server that answers every request with what it received, unless a handler is given. */
 export async function startServer(options: Partial<EdgeOptions> = {}): Promise<TestServer> {
   const lines: Line[] = [];
   const write =

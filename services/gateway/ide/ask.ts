@@ -5,7 +5,7 @@ export async function ask(address: RequestInfo | URL, init: RequestInit = {}): P
   const headers = new Headers(init.headers);
   const { storefront, explains } = readSettings();
   if (storefront !== null) headers.set("x-chalkbox-storefront", storefront);
-  // The IDE asks for the schema by itself; that is nobody's last operation.
+  // The IDE asks for the schema by itself; that does not count as the last operation.
   const isOwn = typeof init.body === "string" && init.body.includes("IntrospectionQuery");
   if (explains && !isOwn) headers.set("x-chalkbox-explain", "1");
   const response = await fetch(address, { ...init, headers });

@@ -9,7 +9,7 @@ export function ExamplesPanel() {
   const editors = useGraphiQL(({ queryEditor, variableEditor }) => ({ queryEditor, variableEditor }));
   const open = ({ name, text, variables }: Example): void => {
     addTab();
-    // GraphiQL reads the name from the text a moment later; whoever is faster would run the tab before.
+    // GraphiQL reads the name from the text a moment later; an earlier run would run the tab before.
     setOperationName(name);
     editors.queryEditor?.setValue(text);
     editors.variableEditor?.setValue(variables);

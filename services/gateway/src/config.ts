@@ -1,10 +1,17 @@
 import { resolve } from "node:path";
 import { createProxies } from "@chalkbox/edge";
 import {
+  bytes,
   type CommonConfig,
   commonConfigOf,
   commonVariables,
+  type EndingConfig,
+  endingOf,
+  endingVariables,
+  type Environment,
+  oauthVariables,
   port,
+  proxies,
   readVariables,
   secret,
   text,
@@ -20,33 +27,10 @@ const url = v.pipe(
   v.url("must be an address such as http://127.0.0.1:3003/graphql"),
   v.transform((text) => new URL(text)),
 );
-const bytes = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,12}$/, "must be a number of bytes"),
-  v.transform(Number),
+const cacheBytes = v.pipe(
+  bytes,
   v.check((count) => count === 0 || count >= 1_000_000, "must be 0 or at least 1000000"),
 );
-
-const milliseconds = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, "must be a number of milliseconds below 100000"),
-  v.transform(Number),
-);
-
-const proxies = v.pipe(
-  v.string(),
-  v.transform((list) => list.split(",").map((entry) => entry.trim())),
-  v.check(isProxyList, "must be a list of addresses, networks such as 10.0.0.0/8, loopback and private"),
-);
-
-function isProxyList(list: string[]): boolean {
-  try {
-    createProxies(list);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 const environmentSchema = v.object({
   ...commonVariables,
@@ -54,18 +38,16 @@ const environmentSchema = v.object({
   UPSTREAM_URL: url,
   UPSTREAM_HEALTH_URL: v.optional(url),
   TOKEN_URL: url,
-  OAUTH_CLIENT_ID: text,
-  OAUTH_CLIENT_SECRET: secret,
-  TRUSTED_PROXIES: v.optional(proxies, "loopback"),
+  ...oauthVariables,
+  ...endingVariables,
+  TRUSTED_PROXIES: v.optional(proxies(createProxies), "loopback"),
   ...rateVariables,
   REDIS_PREFIX: v.optional(
     v.pipe(v.string(), v.regex(/^[\w:.-]{1,60}$/, "must be letters, digits and : . _ -")),
     "chalkbox:",
   ),
   GATEWAY_OPERATOR_TOKEN: v.optional(secret),
-  DRAIN_MS: v.optional(milliseconds),
-  STOP_PATIENCE_MS: v.optional(milliseconds),
-  CACHE_BYTES: v.optional(bytes, "134217728"),
+  CACHE_BYTES: v.optional(cacheBytes, "134217728"),
   INVALIDATION_SECRET: v.optional(secret),
   SUBSCHEMAS_DIR: v.optional(text, furtherFolder),
   OPERATIONS_DIR: v.optional(text),
@@ -92,18 +74,12 @@ export interface Config extends CommonConfig {
   readonly redisUrl: string | null;
   /** Of every key there, so that several shops can share a server. */
   readonly redisPrefix: string;
-  /** Whoever sends it may ask any document where others may not; null: nobody may. */
+  /** A request with it may use any document where others may not; null: none may. */
   readonly operatorToken: string | null;
-  /** How the process ends, in milliseconds. */
-  readonly ending: {
-    /** It still takes requests, so that balancers can notice first. */
-    readonly drain: number;
-    /** Then requests under way may take this much longer. */
-    readonly patience: number;
-  };
+  readonly ending: EndingConfig;
   /** Most memory that shared answers take, in bytes; 0: none are kept. */
   readonly cacheBytes: number;
-  /** What the shop signs its word of changes with; null: nobody can tell us to drop answers. */
+  /** The shop signs its notices of changes with it; null: responses cannot be dropped from outside. */
   readonly invalidationSecret: string | null;
   /** Absolute path of the folder with upstreams beside the shop; see `loadFurtherSubschemas`. */
   readonly subschemasDir: string;
@@ -117,7 +93,7 @@ export interface Config extends CommonConfig {
  * Reads and checks the environment.
  * @throws ConfigError naming every variable at fault
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(environment: Environment = process.env): Config {
   const env = readVariables(environmentSchema, environment);
   return {
     ...commonConfigOf(env),
@@ -138,12 +114,4 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     operationsDir: env.OPERATIONS_DIR === undefined ? null : resolve(env.OPERATIONS_DIR),
     tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   };
-}
-
-/**
- * Long enough for balancers that ask every two seconds and believe the second no. Whether there is a balancer is no
- * matter of the environment: `npm start`, where there is none, sets both itself.
- */
-function endingOf({ DRAIN_MS, STOP_PATIENCE_MS }: v.InferOutput<typeof environmentSchema>): Config["ending"] {
-  return { drain: DRAIN_MS ?? 5_000, patience: STOP_PATIENCE_MS ?? 7_000 };
 }

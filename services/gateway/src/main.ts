@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { installProcessPolicy } from "@chalkbox/edge";
-import { ConfigError } from "@chalkbox/environment";
+import { ConfigError, describeTakenPort } from "@chalkbox/environment";
 import { readConfig } from "./config.ts";
 import { type Gateway, startGateway } from "./server.ts";
 
@@ -8,20 +8,18 @@ let gateway: Gateway | undefined;
 let stopping: Promise<void> | undefined;
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig();
   const log = pino({ level: config.logLevel, base: { service: "gateway" } });
   installProcessPolicy({ log, onGiveUp: () => end(1) });
   gateway = await startGateway(config, log);
   log.info({ ready: true, port: gateway.port }, "ready");
 }
 
-/** Failures that the person who starts the gateway can mend get one line; a bug gets its stack. */
+/** Failures that an operator can repair get one line; a bug gets its stack. */
 function describeFailure(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
-  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
-    return `Port ${process.env["GATEWAY_PORT"]} is in use. Set GATEWAY_PORT to a free one.`;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const taken = describeTakenPort(error, "GATEWAY_PORT");
+  return taken ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
 function fail(error: unknown): never {

@@ -2,20 +2,20 @@ import { randomBytes } from "node:crypto";
 import { createProxies, type EdgeServer, watchNeeds } from "@chalkbox/edge";
 import { openSessionStore } from "@chalkbox/session";
 import type { Logger } from "pino";
-import { bypassesCache } from "./cache/bypass.ts";
 import { cacheKey } from "./cache/cache-key.ts";
 import { createPublicCache } from "./cache/public-cache.ts";
-import { createSharedAnswers } from "./cache/shared-answers.ts";
-import { createTagGenerations } from "./cache/tag-generations.ts";
+import { createResponseCache } from "./cache/response-cache.ts";
+import { createTagVersions } from "./cache/tag-versions.ts";
 import type { Config } from "./config.ts";
-import { createFastLane } from "./http/fast-lane.ts";
-import { createGraphqlEndpoint } from "./http/graphql-endpoint.ts";
+import { Classifier } from "./http/classifier.ts";
+import { GraphqlPipeline } from "./http/graphql-pipeline.ts";
 import { gatewayNeeds } from "./http/health-routes.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { createIdeFinder } from "./http/ide.ts";
 import { createInvalidationRoute } from "./http/invalidation-route.ts";
 import { createMetricsRoute } from "./http/metrics-route.ts";
-import { RepeatedQuestions } from "./http/repeated-questions.ts";
+import { ParsedBodyCache } from "./http/parsed-body-cache.ts";
+import { RequestScope } from "./http/request-scope.ts";
 import { createRoutes } from "./http/routes.ts";
 import { createEndedTokens } from "./identity/ended-tokens.ts";
 import { anonymousContext } from "./identity/anonymous-context.ts";
@@ -26,7 +26,7 @@ import { createTokenSource } from "./identity/token-source.ts";
 import { createMetrics } from "./observability/metrics.ts";
 import { startTracing } from "./observability/tracing.ts";
 import { createAdmission } from "./planning/admission.ts";
-import type { AnswerParts } from "./planning/answer.ts";
+import type { AnswerParts } from "./planning/answer-parts.ts";
 import { startApollo } from "./planning/apollo.ts";
 import { createPlanCache } from "./planning/plan-cache.ts";
 import { loadTrustedDocuments } from "./planning/trusted-documents.ts";
@@ -64,13 +64,13 @@ export async function startGateway(config: Config, log: Logger): Promise<Gateway
   const metrics = createMetrics(documents.hasName);
   const tracing = config.tracesUrl === null ? null : await startTracing(config.tracesUrl);
   const upstream = createUpstream(config.upstreamUrl, log, metrics.upstream);
-  const generations = createTagGenerations();
+  const versions = createTagVersions();
   const onRedisError = (err: Error): void => log.error({ err }, "Redis is not reachable");
   const ended = createEndedTokens(Date.now);
-  const scaleOut = openScaleOut(config, generations, ended, Date.now, onRedisError);
+  const scaleOut = openScaleOut(config, versions, ended, Date.now, onRedisError);
   const tokenClient = scaleOut.shareTokens(createTokenClient(config.token, Date.now));
   const tokens = createTokenSource(tokenClient, log, Date.now);
-  const client = createShopClient(upstream, tokens, log);
+  const client = createShopClient(upstream, log);
   const store = openSessionStore({
     dataDir: config.dataDir,
     redisUrl: config.redisUrl,
@@ -103,32 +103,38 @@ export async function startGateway(config: Config, log: Logger): Promise<Gateway
   // A developer waits for the start more often than for the first question of a kind.
   if (config.environment !== "local") for (const text of documents.texts()) plans.planFor(text, null);
   const { cacheBytes } = config;
-  const cache = cacheBytes === 0 ? null : createPublicCache({ maxBytes: cacheBytes, generations, now: Date.now });
+  const cache = cacheBytes === 0 ? null : createPublicCache({ maxBytes: cacheBytes, versions, now: Date.now });
   const answering: AnswerParts = {
     apollo,
     plans,
     schemas,
     client,
-    shared: createSharedAnswers({ schema: shopSchema, cache, keyOf: cacheKey, bypasses: bypassesCache }),
+    shared: createResponseCache({ schema: shopSchema, cache, keyOf: cacheKey }),
     rates: createRateLimiter(config.rates, scaleOut.counters),
-    anonymous: (exchange) => anonymousContext(exchange, context),
+    anonymous: (request) => anonymousContext(request, context),
     log,
-    observe: (record, exchange) => {
+    observe: (record, request) => {
       metrics.operation(record);
-      tracing?.operation(record, exchange.headers);
-      exchange.note(record);
+      tracing?.operation(record, request.headers);
       log.debug(record, "operation");
     },
   };
-  const repeated = new RepeatedQuestions();
-  const graphql = createGraphqlEndpoint({ ...answering, admission, repeated, explainsToAll: !isLive });
+  const classifier = new Classifier({ proxies, takesStorefrontHeader: !isLive, isOperator: admission.isOperator });
+  const pipeline = new GraphqlPipeline({
+    ...answering,
+    admission,
+    parsedBodies: new ParsedBodyCache(),
+    explainsToAll: !isLive,
+    cleanHeaders: (request) => classifier.cleanHeaders(request),
+    openScope: (request, known) => new RequestScope(request, context, known),
+  });
   const invalidate =
     config.invalidationSecret === null
       ? null
       : createInvalidationRoute(createSignatureCheck(config.invalidationSecret, Date.now), scaleOut.bus);
   const routes = createRoutes({
-    graphql,
-    answering,
+    pipeline,
+    rates: answering.rates,
     context,
     readiness: watchNeeds(gatewayNeeds(store, config)),
     isEnding: () => server.isEnding,
@@ -137,9 +143,8 @@ export async function startGateway(config: Config, log: Logger): Promise<Gateway
     // Without an operator there is nothing to explore in the live environment.
     ide: isLive && config.operatorToken === null ? () => null : createIdeFinder(),
   });
-  const lane = createFastLane({ answering, context, admission, repeated, proxies });
-  const { environment, host, port, ending } = config;
-  const server: EdgeServer = createHttpServer({ environment, proxies, routes, lane, log });
+  const { host, port, ending } = config;
+  const server: EdgeServer = createHttpServer({ proxies, classifier, routes, log });
   return {
     port: await server.listen(port, host),
     stop: async () => {

@@ -219,7 +219,7 @@ describe("an action that fails", () => {
     ["checkout-auth", { authType: "guest" }],
     ["checkout-amazon", { amazonCheckoutSessionId: "s", checkoutType: "checkout" }],
     ["abort-amazon", { checkoutType: "checkout" }],
-  ])("because it names somebody else's cart is refused: %s", async (name, payload) => {
+  ])("because it names another visitor's cart is refused: %s", async (name, payload) => {
     const { browser, upstream } = await startTestGateway();
     const [owner, stranger] = [await withFullCart(browser(), upstream), await withFullCart(browser(), upstream)];
     const calls = upstream.state.calls.length;

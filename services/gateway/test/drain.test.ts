@@ -71,8 +71,8 @@ function putLoadOn(origin: string) {
 }
 
 // A process takes its time to start on a busy machine.
-describe("a gateway that is told to end", { timeout: 60_000 }, () => {
-  it("under load loses no request: not ready at once, and answering until nobody is left", async () => {
+describe("a gateway that gets SIGTERM", { timeout: 60_000 }, () => {
+  it("under load loses no request: not ready at once, and answering until no request is left", async () => {
     const { origin, program } = await startProcess({ DRAIN_MS: "1500" });
     const probe = new Agent({ connections: 1 });
     onTestFinished(() => probe.destroy());
@@ -86,7 +86,7 @@ describe("a gateway that is told to end", { timeout: 60_000 }, () => {
     await expect.poll(() => seen.answered, { timeout: 10_000 }).toBeGreaterThan(200);
 
     process.kill(program.pid, "SIGTERM");
-    // What a balancer does: it asks every now and then, and sends nobody any more once the answer is no.
+    // What a balancer does: it asks every now and then, and sends no more requests once the answer is no.
     await expect.poll(readiness, { interval: 20, timeout: 1_000 }).toBe(503);
     const atNotice = seen.answered;
     await sleep(700);
@@ -122,7 +122,7 @@ describe("a gateway that is told to end", { timeout: 60_000 }, () => {
     expect(performance.now() - asked).toBeLessThan(2_500);
   });
 
-  it("that does not drain has ended within two seconds, whoever still waits", async () => {
+  it("that does not drain has ended within two seconds, whatever still waits", async () => {
     const { origin, program, upstream } = await startProcess({ DRAIN_MS: "0", STOP_PATIENCE_MS: "1200" });
     upstream.state.faults.push(() => undefined);
     const hanging = fetch(`${origin}/api/shop/`, { method: "POST", headers, body }).catch(() => "ended");

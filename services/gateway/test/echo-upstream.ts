@@ -64,7 +64,7 @@ export async function startEchoUpstream(random: () => number): Promise<EchoUpstr
 /** Who asks, and what: `user|cart`, and for what is public the storefront, and the user only if the call names one. */
 function echo({ query, operationName, variables }: v.InferOutput<typeof paramsSchema>, { headers }: IncomingMessage) {
   const { store, language } = v.parse(claimsSchema, decodeJwt(String(headers.authorization).slice(7))).shop_id;
-  const user = String(headers["x-ishop-api-userid"] ?? "nobody");
+  const user = String(headers["x-ishop-api-userid"] ?? "anonymous");
   const [, mark] = /\{(_batchPlace_\w+):__typename/.exec(query) ?? [];
   const marked = mark === undefined ? "" : `"${mark}":"Query",`;
   const [, end] = /(_end_\w+):__typename/.exec(query) ?? [];

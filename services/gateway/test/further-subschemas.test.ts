@@ -42,7 +42,13 @@ describe("an upstream beside the shop", () => {
     });
   });
 
-  it("is told nothing of the visitor", async () => {
+  it("leaves the shop's description of a type as it is", async () => {
+    const query = '{ __type(name: "Category") { description } }';
+    const [alone, extended] = await Promise.all([startTestGateway(), startTestGateway({ subschemasDir })]);
+    expect(await extended.browser().data(query)).toEqual(await alone.browser().data(query));
+  });
+
+  it("receives nothing of the visitor", async () => {
     const { browser } = await startTestGateway({ subschemasDir });
     await browser().data('{ session { cartId } recycling(productId: "1") { id } }');
     const { headers } = seen.at(-1) ?? { headers: {} };

@@ -48,7 +48,7 @@ describe("while the shop hangs", () => {
     }
   });
 
-  it("nobody can make it wait longer than five seconds", async () => {
+  it("no client can make it wait longer than five seconds", async () => {
     const gateway = await startTestGateway();
     await gateway.browser().post({ query: category("8") });
     hang(gateway);

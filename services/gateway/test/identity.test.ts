@@ -36,7 +36,7 @@ describe("ids of a visitor (SESS-02, SESS-07..09)", () => {
     expect(initCalls(upstream.state.calls)).toBe(1);
   });
 
-  it("that cannot be had are told as a fault, and asked for again by the next request", async () => {
+  it("that cannot be had are reported as a fault, and asked for again by the next request", async () => {
     const { browser, upstream } = await startTestGateway();
     const visitor = browser();
     upstream.state.faults.push((respond) => respond(503, "busy"));
@@ -123,7 +123,7 @@ describe("the API token (SESS-01..06, SESS-10, SESS-11, ERR-07)", () => {
     expect(upstream.state.calls.at(-1)?.headers["authorization"]).toBe(`Bearer ${germanToken}`);
   });
 
-  it("that cannot be had is told by Token-Fail, tried twice, and logged", async () => {
+  it("that cannot be had is reported by Token-Fail, tried twice, and logged", async () => {
     const { browser, upstream, log } = await startTestGateway();
     upstream.state.issuesTokens = false;
     const { headers, text, status } = await browser().post({

@@ -66,7 +66,7 @@ function questionOf({ id, cart, storefront, isApart }: User, random: () => numbe
   const dice = random();
   if (dice < 0.5) {
     const category = String(Math.floor(random() * 200));
-    const name = `${storefront} ${isApart ? id : "nobody"}`;
+    const name = `${storefront} ${isApart ? id : "anonymous"}`;
     return ask("Public", { id: category }, { core_category: { id: category, name } });
   }
   if (dice < 0.85) return ask("Mine", { id: cart }, { shop_findCart: { id: `${id}|${cart}` } });

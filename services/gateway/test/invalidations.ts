@@ -12,7 +12,7 @@ export interface Forgery {
   readonly signature?: string;
 }
 
-/** The request by which a shop says that what bears these tags has changed. */
+/** The request by which a shop drops answers with these tags. */
 export function invalidation(tags: readonly string[], forgery: Forgery = {}): RequestInit {
   const { secret = invalidationSecret, age = 0, body = JSON.stringify({ id: randomUUID(), tags }) } = forgery;
   const timestamp = String(Date.now() - age);

@@ -159,7 +159,7 @@ describe("cookies that somebody made up", () => {
     expect([data, errors?.length]).toEqual([{ session: null }, 1]);
   });
 
-  it("name somebody else's cart, which is neither shown nor changed", async () => {
+  it("name another visitor's cart, which is neither shown nor changed", async () => {
     const { browser, upstream } = await startTestGateway();
     const owner = await withFullCart(browser(), upstream);
     const stranger = await withFullCart(browser(), upstream);

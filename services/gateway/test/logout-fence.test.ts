@@ -59,7 +59,7 @@ describe("once a logout is answered", () => {
     expect(data).toEqual({ logout: { successful: true, session: { visitor: { state: "LOGGED_OUT" } } } });
     held.release();
     expectNothing(await Promise.all(underWay));
-    // Nobody else's answers are held back.
+    // Answers of other visitors are not held back.
     expect((await others).text).toMatch(personal);
   });
 
@@ -114,7 +114,13 @@ withRedis((url) => {
         const held = hold(one);
         const underWay = questions.map((question) => tabOf(visitor, other).post(question));
         await expect.poll(held.count).toBe(5);
+        const tab = tabOf(visitor, other);
+        const init = { method: "GET" };
+        expect((await tab.send("/internal/login", init)).status).toBe(204);
         await visitor.data(logout);
+        // What a web behind the other gateway asks before it sends a page.
+        const said = await tab.send("/internal/login", init);
+        expect([said.status, said.headers.get("x-ended-ms")]).toEqual([410, expect.stringMatching(/^\d+$/)]);
         held.release();
         expectNothing(await Promise.all(underWay));
       }

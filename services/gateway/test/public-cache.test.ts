@@ -10,7 +10,7 @@ const category = (id: string) => `{ core_category(coreCategoryId: "${id}") { id 
 const verdict = ({ headers }: { readonly headers: Headers }) => headers.get("x-chalkbox-cache");
 
 describe("public operations", () => {
-  it("are asked once for all visitors of a storefront, whoever they are", async () => {
+  it("are asked once for all visitors of a storefront, signed in or not", async () => {
     const { upstream, browser } = await startTestGateway();
     const first = await browser().post({ query: category("7") });
     expect(verdict(first)).toBe("miss");
@@ -203,7 +203,7 @@ describe("when something changes at the shop", () => {
     expect((await fetch(`${origin}/internal/invalidate`, invalidation([], { body: long }))).status).toBe(413);
   });
 
-  it("nobody is heard when there is no secret", async () => {
+  it("no invalidation is accepted without a secret", async () => {
     const { origin } = await startTestGateway();
     expect((await fetch(`${origin}/internal/invalidate`, invalidation(["catalogue"]))).status).toBe(404);
   });

@@ -20,7 +20,7 @@ describe("a request that another site makes in the visitor's name (CSRF)", () =>
     expect(upstream.state.httpCalls).toBe(0);
   });
 
-  it("is told from the visitor's own", async () => {
+  it("is distinguished from the visitor's own", async () => {
     const { browser } = await startTestGateway();
     const visitor = browser("localhost:3000");
     for (const headers of [
@@ -95,7 +95,7 @@ describe("visitors", () => {
     expect(upstream.state.calls.some(({ batchSize }) => batchSize > 1)).toBe(true);
   });
 
-  it("are told to the shop by user agent, referer, address and storefront host, and nothing else of theirs is (GQL-04..07)", async () => {
+  it("are sent to the shop as user agent, referer, address and storefront host, and nothing else of theirs is (GQL-04..07)", async () => {
     const { browser, upstream } = await startTestGateway();
     const visitor = browser();
     await visitor.send("/api/cart-id");
@@ -193,7 +193,7 @@ describe("secrets", () => {
 });
 
 describe("the gateway's health", () => {
-  it("is told apart from the shop's", async () => {
+  it("is distinguished from the shop's", async () => {
     const { browser, upstream } = await startTestGateway();
     await upstream.stop();
     expect((await browser().send("/health/live")).status).toBe(200);

@@ -6,7 +6,7 @@ const query = "{ session { storefront { store host } } }";
 const austrian = { "x-chalkbox-storefront": "at" };
 
 describe("the header that chooses a storefront", () => {
-  it("lets whoever explores the graph ask in another one", async () => {
+  it("lets a person who explores the graph ask in another one", async () => {
     const { browser } = await startTestGateway();
     const { text } = await browser().post({ query }, austrian);
     expect(JSON.parse(text)).toEqual({ data: { session: { storefront: { store: "at", host: "localhost:3000" } } } });
@@ -30,6 +30,34 @@ describe("the header that chooses a storefront", () => {
     expect(JSON.parse((await visitor.post(basket, austrian)).text).data.session.cartId).toBe(there);
     expect(await visitor.data(basket.query)).toMatchObject({
       session: { cartId: own.get("cartId"), cart: { details: { articleCount: 2 } }, visitor: { state: "LOGGED_IN" } },
+    });
+  });
+
+  it.each([
+    ["by the header", "localhost:3000", { "x-chalkbox-storefront": "b2b" }],
+    ["by the host, with the consumer's cookies copied there", "educational.localhost:3000", {}],
+  ])("and a consumer is a guest of the business store in every part of an answer: %s", async (_how, host, headers) => {
+    const { browser } = await startTestGateway();
+    const consumer = browser();
+    await consumer.data(login, { password: "right" });
+    const there = browser(host);
+    for (const [name, value] of consumer.cookies) there.cookies.set(name, value);
+    const who = `{ session { storefront { store } visitor { state firstName lastName } }
+      getCustomerInfo(url: "/") { visitorLoginState firstName email isGuest } }`;
+    for (const query of [who, who.replace("getCustomerInfo", "__typename me: getCustomerInfo")]) {
+      const { data } = JSON.parse((await there.post({ query }, headers)).text);
+      expect(data).toMatchObject({
+        session: { storefront: { store: "b2b" }, visitor: { state: "LOGGED_OUT", firstName: null, lastName: null } },
+      });
+      expect(data.getCustomerInfo ?? data.me).toEqual({
+        visitorLoginState: "logged-out",
+        firstName: null,
+        email: null,
+        isGuest: false,
+      });
+    }
+    expect(await consumer.data("{ session { visitor { state firstName } } }")).toEqual({
+      session: { visitor: { state: "LOGGED_IN", firstName: "Ada" } },
     });
   });
 

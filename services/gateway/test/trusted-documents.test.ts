@@ -29,7 +29,7 @@ describe("a document's id", () => {
     expect(JSON.parse(batch.text)[1]).toEqual(JSON.parse(byText.text));
   });
 
-  it("that nobody knows is refused, alone in its batch, and asks nobody anything", async () => {
+  it("that is unknown is refused, alone in its batch, without a call", async () => {
     const { browser, upstream } = await startTestGateway();
     const unknown = { documentId: `sha256:${"0".repeat(64)}` };
     const { status, text } = await browser().post(unknown);
@@ -90,7 +90,7 @@ describe("the live environment", () => {
     });
   });
 
-  it("takes nobody for an operator when there are none", async () => {
+  it("takes no client for an operator when there are none", async () => {
     const { browser } = await startTestGateway({ environment: "live" });
     const { status } = await browser().post({ query: "{ shop_version }" }, { [operatorHeader]: "" });
     expect(status).toBe(403);

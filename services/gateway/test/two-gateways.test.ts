@@ -69,7 +69,7 @@ withRedis((url) => {
       expect(upstream.state.tokenRequests).toBe(2);
     });
 
-    it("keep the token in Redis so that nobody can read it there, nor in a log", async () => {
+    it("keep the token in Redis so that it cannot be read there, nor in a log", async () => {
       const { one, other, upstream, prefix } = await startBoth();
       for (const { browser } of [one, other]) await browser().data("{ shop_version }");
       const redis = new Redis(url());

@@ -92,30 +92,33 @@ function expectOutcome({ data, errors }: GraphResult, expected: Code | "fine"): 
 }
 
 describe("what goes wrong between gateway and shop", () => {
-  it.each(faults)("%s: a clear word, nothing lost or doubled, nobody else held up", async (_name, fault, expected) => {
-    const { proxy, upstream, arrive } = await setUp();
-    const [victim, other] = await Promise.all([arrive(), arrive()]);
-    const isBatched = fault.kind === "wrong-batch-length" || fault.kind === "wrong-order";
-    proxy.play(fault, { when: ({ body }) => body.includes("query Read") });
-    proxy.play(fault, { when: ({ body }) => body.includes("mutation Change") });
+  it.each(faults)(
+    "%s: a clear error, nothing lost or doubled, no other visitor delayed",
+    async (_name, fault, expected) => {
+      const { proxy, upstream, arrive } = await setUp();
+      const [victim, other] = await Promise.all([arrive(), arrive()]);
+      const isBatched = fault.kind === "wrong-batch-length" || fault.kind === "wrong-order";
+      proxy.play(fault, { when: ({ body }) => body.includes("query Read") });
+      proxy.play(fault, { when: ({ body }) => body.includes("mutation Change") });
 
-    const bystander = Array.from({ length: 3 }, async () => {
-      const started = performance.now();
-      expect(await other.data(bystand, cartOf(other))).toEqual({ shop_findCart: cartOf(other) });
-      return performance.now() - started;
-    });
-    const changed = victim.graph(change, cartOf(victim));
-    const results = await together(victim, isBatched ? 2 : 1);
-    for (const result of results) expectOutcome(result, expected.query);
-    expectOutcome(await changed, expected.mutation);
-    for (const took of await Promise.all(bystander)) expect(took).toBeLessThan(2_500);
-    expect(proxy.struck).toHaveLength(2);
-    expect(upstream.state.carts.get(cartOf(victim).id)?.pieces).toBe(expected.carriedOut);
-    // It is over: the next question is answered, and what was carried out once is there once.
-    expect(await victim.data(read, cartOf(victim))).toEqual({
-      shop_findCart: { ...cartOf(victim), details: { articleCount: expected.carriedOut } },
-    });
-  });
+      const bystander = Array.from({ length: 3 }, async () => {
+        const started = performance.now();
+        expect(await other.data(bystand, cartOf(other))).toEqual({ shop_findCart: cartOf(other) });
+        return performance.now() - started;
+      });
+      const changed = victim.graph(change, cartOf(victim));
+      const results = await together(victim, isBatched ? 2 : 1);
+      for (const result of results) expectOutcome(result, expected.query);
+      expectOutcome(await changed, expected.mutation);
+      for (const took of await Promise.all(bystander)) expect(took).toBeLessThan(2_500);
+      expect(proxy.struck).toHaveLength(2);
+      expect(upstream.state.carts.get(cartOf(victim).id)?.pieces).toBe(expected.carriedOut);
+      // It is over: the next question is answered, and what was carried out once is there once.
+      expect(await victim.data(read, cartOf(victim))).toEqual({
+        shop_findCart: { ...cartOf(victim), details: { articleCount: expected.carriedOut } },
+      });
+    },
+  );
 
   it("is no reason to lose a change that never left: it is sent when the shop can be reached", async () => {
     const port = await freePort();
@@ -156,7 +159,7 @@ describe("what goes wrong between gateway and shop", () => {
     expect(await visitor.data('{ core_category(coreCategoryId: "7") { id } }')).toEqual({ core_category: { id: "7" } });
   });
 
-  it("opens the circuit for a shop that answers nobody, and closes it when the shop is back", async () => {
+  it("opens the circuit for a shop that answers no request, and closes it when the shop is back", async () => {
     const { proxy, arrive, log } = await setUp();
     const visitors = await Promise.all(Array.from({ length: 6 }, arrive));
     proxy.play({ kind: "bad-gateway" }, { times: 10_000, when: ({ body }) => body.includes("Change") });
@@ -166,7 +169,7 @@ describe("what goes wrong between gateway and shop", () => {
     for (const result of sick) expectOutcome(result, "UPSTREAM_UNAVAILABLE");
     const reached = proxy.struck.length;
     const [visitor] = visitors;
-    if (visitor === undefined) throw new Error("Nobody came");
+    if (visitor === undefined) throw new Error("No visitor came");
     const started = performance.now();
     const { errors } = await visitor.graph(change, cartOf(visitor));
     expect(errors?.[0]).toMatchObject({ message: "Network error", extensions: { retryAfter: 1 } });

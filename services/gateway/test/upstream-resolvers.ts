@@ -72,8 +72,9 @@ function viewOf(cart: TestCart) {
   };
 }
 
-function issueToken(state: UpstreamState, customerId: string) {
-  const token = `customer-token-${randomUUID()}`;
+/** A token is its store's, as the shop's are. */
+function issueToken({ state, store }: Pick<UpstreamContext, "state" | "store">, customerId: string) {
+  const token = `customer-token-${randomUUID()}-${store.split("/")[0]}`;
   state.customerTokens.set(token, customerId);
   return { token, expires: new Date(Date.now() + 3_600_000).toISOString() };
 }
@@ -92,7 +93,7 @@ function signIn(
   const merged = anonymous?.pieces ?? 0;
   cart.pieces += merged;
   if (anonymous !== undefined) state.carts.delete(anonymous.id);
-  // As the shop does: whoever signs in goes on with another id.
+  // As the shop does: a visitor who signs in goes on with another id.
   const userId = randomUUID();
   state.users.add(userId);
   return {
@@ -103,7 +104,7 @@ function signIn(
     lastName: isGuest ? null : "Byron",
     cartMerged: merged > 0,
     sharedListMerged: false,
-    token: issueToken(state, customerId),
+    token: issueToken(context, customerId),
     fieldErrors: [],
   };
 }
@@ -226,7 +227,7 @@ const Mutation: Resolvers = {
   changePassword: (
     _source,
     { currentPassword }: { currentPassword: string },
-    { state, customerId, customerToken }: UpstreamContext,
+    { state, store, customerId, customerToken }: UpstreamContext,
   ) => {
     if (customerId === null || customerToken === null) throw failure("A valid token is required.", "UNAUTHENTICATED");
     if (currentPassword !== "right") {
@@ -234,7 +235,7 @@ const Mutation: Resolvers = {
       return { successful: false, fieldErrors, staySignedIn: false };
     }
     for (const [token, owner] of state.customerTokens) if (owner === customerId) state.customerTokens.delete(token);
-    return { successful: true, fieldErrors: [], staySignedIn: true, token: issueToken(state, customerId) };
+    return { successful: true, fieldErrors: [], staySignedIn: true, token: issueToken({ state, store }, customerId) };
   },
   openWalletSession: (_source, { cartId, checkoutType }: CartArgs & { checkoutType: string }, context) => {
     const none = { amazonCheckoutSessionId: null, redirectUrl: null, fieldErrors: [] };

@@ -24,7 +24,7 @@ const paramsSchema = v.object({
 });
 const signingKey = new TextEncoder().encode("the upstream under test signs with this");
 
-/** Nobody changes it; what the resolvers remember is in the context. */
+/** It never changes; what the resolvers remember is in the context. */
 let known: GraphQLSchema | undefined;
 
 function loadSchema(): GraphQLSchema {
@@ -119,14 +119,17 @@ function identify(state: UpstreamState, headers: Readonly<Record<string, string>
     JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()),
   );
   const customerToken = headers["x-jwt"] ?? null;
-  const customerId = customerToken === null ? null : (state.customerTokens.get(customerToken) ?? null);
+  const owner = customerToken === null ? null : (state.customerTokens.get(customerToken) ?? null);
+  // Another store's token says nothing here, and is no fault to who asks for nothing of a customer's.
+  const isElsewhere = owner !== null && !(customerToken ?? "").endsWith(`-${claims.shop_id.store}`);
+  const customerId = isElsewhere ? null : owner;
   return {
     state,
     store: `${claims.shop_id.store}/${claims.shop_id.language}`,
     userId: headers["x-ishop-api-userid"] ?? null,
     customerId,
     customerToken,
-    tokenFault: customerToken !== null && customerId === null ? "ishop.api.error.revoked_token" : null,
+    tokenFault: customerToken !== null && owner === null ? "ishop.api.error.revoked_token" : null,
   };
 }
 

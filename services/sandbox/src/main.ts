@@ -33,7 +33,7 @@ async function stop(exitCode: number): Promise<void> {
 
 function configOrExit(): Config {
   try {
-    return readConfig(process.env);
+    return readConfig();
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`${error.message}\n`);

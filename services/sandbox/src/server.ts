@@ -9,7 +9,7 @@ import { deriveKey, deriveProtocolKeys } from "./card/protocol/keys.ts";
 import { mailboxRoutes } from "./mailbox/mailbox.routes.ts";
 import { createMessageStore, openMailboxDatabase } from "./mailbox/messages.store.ts";
 import type { Clock } from "./platform/clock.ts";
-import { NOTIFY_TIMEOUT_MS } from "./platform/config.ts";
+import { notifyTimeoutMs } from "./platform/config.ts";
 import type { Config } from "./platform/config.ts";
 import { createRateLimit } from "./platform/http/rate-limit.ts";
 import { json } from "./platform/http/reply.ts";
@@ -21,11 +21,11 @@ import { createWalletStore, openWalletDatabase } from "./wallet/sessions.store.t
 import { walletApiRoutes } from "./wallet/wallet-api.routes.ts";
 import { walletPageRoutes } from "./wallet/wallet-pages.routes.ts";
 
-const MAILBOX_CAPACITY = 500;
+const mailboxCapacity = 500;
 /** Requests at once and per second from one address: far above people and tests, far below a flood. */
-const RATE = { burst: 400, perSecond: 100 };
+const rate = { burst: 400, perSecond: 100 };
 /** How long open requests may take to end at a stop, in milliseconds. */
-const STOP_MS = 1_500;
+const stopMs = 1_500;
 
 /** A running sandbox. */
 export interface Sandbox {
@@ -55,7 +55,7 @@ export async function startSandbox(config: Config, log: Logger, clock: Clock): P
     log,
     merchantId: merchant.id,
     tryAtMs: card.notifyAtMs,
-    answerMs: NOTIFY_TIMEOUT_MS,
+    answerMs: notifyTimeoutMs,
   });
   const payments = createPaymentService({
     store: createPaymentStore(cardDatabase, merchant.id),
@@ -72,13 +72,13 @@ export async function startSandbox(config: Config, log: Logger, clock: Clock): P
     ...walletApiRoutes({ wallet, key: deriveKey(merchant.secret, "wallet") }),
     ...walletPageRoutes({ wallet, merchantName: merchant.name }),
     ...mailboxRoutes({
-      store: createMessageStore(mailboxDatabase, MAILBOX_CAPACITY),
+      store: createMessageStore(mailboxDatabase, mailboxCapacity),
       key: deriveKey(merchant.secret, "mailbox"),
       clock,
       access: config.mailbox,
     }),
   ];
-  const server = createHttpServer({ routes, log, rateLimit: createRateLimit(clock, RATE.burst, RATE.perSecond) });
+  const server = createHttpServer({ routes, log, rateLimit: createRateLimit(clock, rate.burst, rate.perSecond) });
   let port: number;
   try {
     port = await server.listen(config.port, config.host);
@@ -92,7 +92,7 @@ export async function startSandbox(config: Config, log: Logger, clock: Clock): P
     port,
     async stop() {
       payments.stop();
-      await Promise.all([server.stop({ drain: 0, patience: STOP_MS }), notifier.stop()]);
+      await Promise.all([server.stop({ drain: 0, patience: stopMs }), notifier.stop()]);
       closeDatabases();
     },
   };

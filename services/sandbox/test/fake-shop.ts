@@ -3,7 +3,7 @@ import { decodeResponse } from "../src/card/protocol/payment-response.ts";
 import type { PaymentResponse } from "../src/card/protocol/payment-response.ts";
 import { keys, merchantId, portOf } from "./fixtures.ts";
 
-/** A shop's callback address that answers as told and decodes what it receives. */
+/** A shop's callback address that answers as the test sets and decodes what it receives. */
 export interface FakeShop {
   readonly notifyUrl: string;
   /** All callbacks so far; undefined for one that could not be believed. */

@@ -11,23 +11,23 @@ export interface Account {
   readonly lastName: string | null;
 }
 
-const nobody: Account = { state: "LOGGED_OUT", firstName: null, lastName: null };
+const loggedOut: Account = { state: "LOGGED_OUT", firstName: null, lastName: null };
 
 /**
- * Asks the shop whose token the visitor brings. Anybody can make up cookies and copy ids, and a token may have ended in
- * another browser: none of that is believed. While the shop does not answer, what it said of the same token before holds.
- * @throws ShopCallFailure when it does not answer and never said anything of this token
+ * Asks the shop whose token the request carries. Cookies can be invented and ids copied, and a token may have ended in
+ * another browser, so none of them is trusted. While the shop does not answer, its last answer for this token holds.
+ * @throws ShopCallFailure when it does not answer and has never answered for this token
  */
 export async function askAccount(session: Session): Promise<Account> {
   const { visitor, shop } = session.host;
   const token = visitor.tokenDigest;
-  if (token === null) return nobody;
+  if (token === null) return loggedOut;
   try {
     return await findAccount(shop);
   } catch (error) {
     if (!(error instanceof ShopCallFailure)) throw error;
-    // The shop refused the token, and the host has taken it away (ERR-03).
-    if (visitor.tokenDigest === null) return nobody;
+    // The shop refused the token, and the host has removed it (ERR-03).
+    if (visitor.tokenDigest === null) return loggedOut;
     const { account } = await session.record();
     if (account?.token !== token) throw error;
     return account;

@@ -121,7 +121,7 @@ describe("access", () => {
     );
   });
 
-  it("explains itself to nobody who is logged in but for incomplete shipping at the summary (C-03, C-04)", () => {
+  it("shows a logged-in visitor no message but for incomplete shipping at the summary (C-03, C-04)", () => {
     fc.assert(
       fc.property(anyFacts, anyStep, (facts, step) => {
         const access = accessTo(step, { ...facts, visitor: "LOGGED_IN", lastConfirmation: null });
@@ -150,7 +150,7 @@ describe("access", () => {
     ["ACCESS-05 shipping, login not done", "SHIPPING", atStart, { redirectTo: "/checkout/login", toast: null }],
     ["CHKL-06 shipping, after login", "SHIPPING", customer, { allowed: true }],
     ["ACCESS-06 payment, guest's empty cart", "PAYMENT", { ...guest, isEmpty: true }, { redirectTo: "/", toast }],
-    ["ACCESS-06 payment, nobody's empty cart", "PAYMENT", { ...atStart, isEmpty: true }, { redirectTo: "/", toast }],
+    ["ACCESS-06 payment, a visitor's empty cart", "PAYMENT", { ...atStart, isEmpty: true }, { redirectTo: "/", toast }],
     [
       "C-03 payment, customer's empty cart",
       "PAYMENT",
@@ -199,7 +199,7 @@ describe("after an order", () => {
   const to = (redirectTo: string) => ({ allowed: false, redirectTo, toast: null });
 
   it.each(["SHIPPING", "PAYMENT", "SUMMARY"] as const)(
-    "%s with an empty cart leads to the confirmation, and nobody reads that they are to order again (C-86)",
+    "%s with an empty cart leads to the confirmation, without a message to order again (C-86)",
     (step) => {
       for (const facts of [
         { ...ordered, isEmpty: true },

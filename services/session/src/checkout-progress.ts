@@ -34,7 +34,7 @@ export interface CheckoutFacts {
   readonly lastConfirmation: string | null;
 }
 
-/** Whether a visitor may be at a step; otherwise where they are sent and what they are told. */
+/** Whether a visitor may be at a step; otherwise where they are redirected and with which message. */
 export type CheckoutAccess =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly redirectTo: string; readonly toast: ToastMessage | null };
@@ -136,8 +136,8 @@ function emptyCart({ visitor }: CheckoutFacts): CheckoutAccess {
 }
 
 /**
- * Whether the goods of this checkout are ordered: the steps before lead to the confirmation, and nobody who has just
- * ordered reads that they are to do it again.
+ * Whether the goods of this checkout are ordered: then the earlier steps lead to the confirmation, and a shopper who
+ * has just ordered is not asked to order again.
  */
 function isOrdered(facts: CheckoutFacts): facts is CheckoutFacts & { readonly lastConfirmation: string } {
   return facts.lastConfirmation !== null && (facts.hasOrder || facts.isEmpty);

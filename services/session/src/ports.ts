@@ -29,10 +29,10 @@ export interface SessionVisitor {
   ensureIds(): Promise<VisitorIds | null>;
   /**
    * The id of the cart that this request's answer shows: asking the shop for a cart that it does not know gives the
-   * visitor another one, and one answer tells one id. Null for crawlers.
+   * visitor another one, and one answer shows one id. Null for crawlers.
    */
   settledCartId(): Promise<string | null>;
-  /** From now on the shop is told which browser this is: it lets one that signed in before in while strangers guess. */
+  /** From now on calls identify this browser, so that the shop does not delay its sign-ins while other clients guess. */
   nameDevice(): void;
   /** Goes on with these ids. */
   adoptIds(ids: VisitorIds): void;

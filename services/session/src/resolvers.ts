@@ -64,8 +64,8 @@ export const sessionResolvers = {
 };
 
 /**
- * Whether the visitor may be at a step. Whoever is let into the summary is about to see the cart's totals, so they
- * are stored here, and an order of other totals is refused later (CART-11).
+ * Whether the visitor may be at a step. A visitor who may open the summary will see the cart's totals, so they are
+ * stored here, and an order with other totals is refused later (CART-11).
  */
 async function enter(session: Session, step: CheckoutStep): Promise<CheckoutAccess & { redirectTo: string | null }> {
   const access = accessTo(step, await session.facts());

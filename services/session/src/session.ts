@@ -118,7 +118,7 @@ export class Session {
     return key === null ? emptyRecord : ((await this.host.store.get(key)) ?? emptyRecord);
   }
 
-  /** Both ids: a foreign cart id finds nothing, whoever sends it. */
+  /** Both ids: a cart id of another visitor finds nothing. */
   #key(): string | null {
     const { userId, cartId } = this.host.visitor;
     return userId === null || cartId === null ? null : `${userId}.${cartId}`;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { emptyRecord } from "../src/record.ts";
+import { emptyRecord, type SessionRecord } from "../src/record.ts";
 import type { SessionStore } from "../src/store/session-store.ts";
 
 /** A store under test; `reopen` is another process's view of the same sessions. */
@@ -24,6 +24,24 @@ export function describeSessionStore(name: string, open: () => Promise<StoreUnde
       const updated = await store.update(id, (record) => ({ ...record, orderId: "Zoë \u{1F58D}" }));
       expect(updated).toEqual({ ...emptyRecord, orderId: "Zoë \u{1F58D}" });
       expect(await reopen().get(id)).toEqual(updated);
+    });
+
+    it.each<Partial<SessionRecord>>([
+      { loginOption: "register" },
+      { loginOption: "guest" },
+      ...(["sameAsBilling", "shippingAddress", "packstation"] as const).map((deliveryType) => ({
+        shipping: { deliveryType, billingAddressId: "b", deliveryAddressId: "d", shipperCode: "dhl" },
+      })),
+      ...(["LOGGED_OUT", "LOGGED_IN", "LOGGED_IN_AS_GUEST"] as const).map((state) => ({
+        account: { token: "t", state, firstName: "Ada", lastName: null },
+      })),
+      { paymentDone: true, seenTotals: { grandTotal: 1, productCount: 2, itemCount: 3 } },
+      { orderId: "o", newCartId: "c", lastOrder: { orderId: "o", cartId: "c", ticket: "t", until: 4 } },
+    ])("gives back all that a session may hold: %j", async (part) => {
+      const { store } = await open();
+      const id = randomUUID();
+      await store.update(id, (record) => ({ ...record, ...part }));
+      expect(await store.get(id)).toEqual({ ...emptyRecord, ...part });
     });
 
     it("loses no change of many writers at once", async () => {

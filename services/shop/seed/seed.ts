@@ -10,7 +10,7 @@ export interface SeedOptions {
   readonly seed: number;
   /** Called after every step: steps done, steps in all, and the name of what was put in. */
   readonly onProgress: (done: number, total: number, label: string) => void;
-  /** Sections to put in after the catalogue; all of `sections.ts` unless told otherwise. */
+  /** Sections to put in after the catalogue; all of `sections.ts` by default. */
   readonly sections?: readonly SeedSection[];
 }
 

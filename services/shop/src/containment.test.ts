@@ -1,18 +1,18 @@
 import { connect } from "node:net";
 import { makeExecutableSchema } from "@graphql-tools/schema";
-import { installProcessPolicy } from "@chalkbox/edge";
+import { type Handle, installProcessPolicy } from "@chalkbox/edge";
 import { pino } from "pino";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startTestDatabase, startTestShop, testPlatform } from "../test/shop-test.ts";
 import { issueAccessToken } from "./platform/auth/access-token.ts";
-import type { Domain, Route } from "./platform/domain.ts";
+import type { Domain } from "./platform/domain.ts";
 
 const bug = (): never => {
   throw new Error("bug");
 };
 
 /** Stages of a request, and a route that throws there. */
-const stages: readonly (readonly [string, Route["handle"]])[] = [
+const stages: readonly (readonly [string, Handle])[] = [
   ["at once", bug],
   ["in a promise", async () => bug()],
   ["in a promise that nothing waits for", () => void Promise.resolve().then(bug)],
@@ -31,7 +31,7 @@ const platform = {
 };
 const domain: Domain = {
   name: "throwing",
-  routes: () => stages.map(([, handle], index) => ({ prefix: `/throws/${index}`, handle })),
+  routes: () => stages.map(([, handle], index) => [`* /throws/${index}`, handle]),
 };
 const schema = makeExecutableSchema({
   typeDefs: "type Query { fine: String bug: String }",

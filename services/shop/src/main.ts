@@ -1,5 +1,5 @@
 import { installProcessPolicy } from "@chalkbox/edge";
-import { ConfigError } from "@chalkbox/environment";
+import { ConfigError, describeTakenPort } from "@chalkbox/environment";
 import { type Logger, pino } from "pino";
 import { seedDatabase } from "../seed/seed.ts";
 import { settleBulkLoad } from "./platform/bulk-load.store.ts";
@@ -9,7 +9,6 @@ import { systemClock } from "./platform/clock.ts";
 import { type Config, readConfig } from "./platform/config.ts";
 import { type Database, DatabaseUnreachable, openDatabase, withoutTimeLimits } from "./platform/database.ts";
 import { DatabaseFolderError } from "./platform/embedded-postgres/folder-error.ts";
-import { errorCode } from "./platform/error-code.ts";
 import { createInvalidation } from "./platform/invalidation.ts";
 import { MigrationError, migrate } from "./platform/migrations.ts";
 import type { Platform } from "./platform/platform.ts";
@@ -49,7 +48,7 @@ async function prepare(database: Database, config: Config, log: Logger): Promise
 }
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig();
   const log = pino({ level: config.logLevel, base: { service: "shop" } });
   installProcessPolicy({ log, onGiveUp: () => void stop().finally(() => process.exit(1)) });
   await assertPortFree(config);
@@ -82,9 +81,8 @@ async function start(): Promise<void> {
 function describeFailure(error: unknown): string {
   const mendable = [ConfigError, DatabaseFolderError, DatabaseUnreachable, MigrationError];
   if (error instanceof Error && mendable.some((kind) => error instanceof kind)) return error.message;
-  if (errorCode(error) === "EADDRINUSE")
-    return `Port ${process.env["SHOP_PORT"]} is in use. Set SHOP_PORT to a free one.`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const taken = describeTakenPort(error, "SHOP_PORT");
+  return taken ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
 async function fail(error: unknown): Promise<never> {

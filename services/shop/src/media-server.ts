@@ -1,4 +1,4 @@
-import { createEdgeServer, createProxies, refusals } from "@chalkbox/edge";
+import { createEdgeServer, createProxies, createRouter, refusals } from "@chalkbox/edge";
 import type { Domain } from "./platform/domain.ts";
 import type { Platform } from "./platform/platform.ts";
 
@@ -12,8 +12,8 @@ export interface MediaServer {
 const ending = { drain: 0, patience: 700 };
 
 /**
- * Serves the pictures on a listener of their own. Web passes strangers' requests on to it: whatever they make of an
- * address, there is no graph, no token and no back office behind it.
+ * Serves the pictures on a listener of their own. Web passes untrusted requests on to it; this
+ * listener has no graph, no token and no back office.
  * @throws the system's error when the port is taken (`EADDRINUSE`)
  */
 export async function startMediaServer(
@@ -22,13 +22,13 @@ export async function startMediaServer(
   port: number,
 ): Promise<MediaServer> {
   const { config, log } = platform;
-  const routes = domains.flatMap((domain) => domain.media?.(platform) ?? []);
+  const router = createRouter(domains.flatMap((domain) => domain.media?.(platform) ?? []));
   const server = createEdgeServer({
     handle: (request, response) => {
-      const path = (request.url ?? "").split("?", 1)[0] ?? "";
-      const route = routes.find(({ prefix }) => path.startsWith(prefix));
-      if (route === undefined) return server.refuse(response, refusals.notFound);
-      return route.handle(request, response);
+      const { method = "GET", url = "/" } = request;
+      const route = router(method, url.split("?", 1)[0] ?? "/");
+      if (route.kind !== "route") return server.refuse(response, refusals.notFound);
+      return route.target(request, response);
     },
     log,
     methods: ["GET", "HEAD"],

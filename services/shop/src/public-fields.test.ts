@@ -78,7 +78,7 @@ function selectionOf(type: GraphQLNamedType, above: readonly string[] = []): str
   return `{ __typename ${fields.join(" ")} }`;
 }
 
-/** A context that fails whoever asks it who is calling, or from where. */
+/** A context that throws when a resolver asks who is calling, or from where. */
 function anonymous(): ShopContext {
   return new Proxy(testContext({ database }), {
     get: (context, name) => {

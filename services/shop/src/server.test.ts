@@ -27,8 +27,8 @@ const schema = makeExecutableSchema({
 const media: Domain = {
   name: "media",
   routes: () => [
-    { prefix: "/media/", handle: (incoming, response) => void response.end(incoming.url) },
-    { prefix: "/media/broken", handle: () => Promise.reject(new Error("password=secret")) },
+    ["GET /media/*", (incoming, response) => void response.end(incoming.url)],
+    ["GET /media/broken", () => Promise.reject(new Error("password=secret"))],
   ],
 };
 const shop = await startTestShop(platform, [media], schema);
@@ -224,7 +224,7 @@ describe("other addresses", () => {
     expect((await fetch(`${shop}/media/broken`)).status).toBe(500);
   });
 
-  it("answer 404 when nobody did, and 500 without the reason when a handler fails", async () => {
+  it("answer 404 when no domain did, and 500 without the reason when a handler fails", async () => {
     expect((await fetch(`${shop}/nowhere`)).status).toBe(404);
     expect(await (await fetch(`${shop}/media/broken`)).text()).not.toContain("secret");
   });

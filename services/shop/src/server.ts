@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer } from "node:net";
-import { createEdgeServer, createProxies } from "@chalkbox/edge";
+import { createEdgeServer, createProxies, createRouter, type Handle, type Router } from "@chalkbox/edge";
 import type { GraphQLSchema } from "graphql";
 import { tokenEndpoint } from "./platform/auth/token-endpoint.ts";
 import { isOutOfTime } from "./platform/database.ts";
-import type { Domain, Route } from "./platform/domain.ts";
+import type { Domain } from "./platform/domain.ts";
 import { busyText, internalError } from "./platform/errors.ts";
 import { graphqlEndpoint } from "./platform/graphql-endpoint.ts";
 import { healthRoutes } from "./platform/health.ts";
@@ -32,15 +32,15 @@ export async function startServer(
   schema: GraphQLSchema,
   domains: readonly Domain[],
 ): Promise<ShopServer> {
-  const routes = [
+  const router = createRouter([
     graphqlEndpoint(platform, schema),
     tokenEndpoint(platform),
     ...healthRoutes(platform.database),
     ...domains.flatMap((domain) => domain.routes?.(platform) ?? []),
-  ].toSorted((a, b) => b.prefix.length - a.prefix.length);
+  ]);
   const { config, log } = platform;
   const server = createEdgeServer({
-    handle: (request, response) => dispatch(routes, request, response),
+    handle: (request, response) => dispatch(router, request, response),
     log,
     methods: ["GET", "HEAD", "POST"],
     style: refusalStyle,
@@ -66,21 +66,20 @@ export async function assertPortFree({ host, port }: Platform["config"]): Promis
 const pathOf = ({ url = "/" }: IncomingMessage): string => url.split("?", 1)[0] ?? "/";
 
 /** What it throws becomes a 500 that the edge answers and logs; that the database was busy is said. */
-async function dispatch(routes: readonly Route[], request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function dispatch(router: Router<Handle>, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = pathOf(request);
   const requestId = requestIdOf(request);
   response.setHeader("x-request-id", requestId);
-  const route = routes.find(({ prefix }) => matches(prefix, path));
-  if (route === undefined) return sendJson(response, 404, { errors: [{ message: "Not found" }] });
+  const route = router(request.method ?? "GET", path);
+  if (route.kind === "wrong-method") {
+    const allow = route.allow.join(", ");
+    return sendJson(response, 405, { errors: [{ message: "Method not allowed" }] }, { allow });
+  }
+  if (route.kind === "none") return sendJson(response, 404, { errors: [{ message: "Not found" }] });
   try {
-    await route.handle(request, response);
+    await route.target(request, response);
   } catch (error) {
     if (!isOutOfTime(error) || response.headersSent) throw error;
     sendJson(response, 503, { errors: [internalError(requestId, undefined, busyText)] });
   }
-}
-
-/** `/media/` serves all below it; `/graphql` serves itself only, and not `/graphqlx`. */
-function matches(prefix: string, path: string): boolean {
-  return prefix.endsWith("/") ? path.startsWith(prefix) : path === prefix || path === `${prefix}/`;
 }

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { afterAll } from "vitest";
 import { insertRows } from "../seed/insert-rows.ts";
-import { type SnapshotSource, watchSnapshot } from "../src/catalogue/snapshot.ts";
+import { type SnapshotSource, watchSnapshot } from "../src/catalogue/snapshot.loader.ts";
 import type { Store } from "../src/platform/context.ts";
 import type { Database } from "../src/platform/database.ts";
 
@@ -17,7 +17,7 @@ export interface TestCategory {
   readonly children?: readonly TestCategory[];
 }
 
-/** An item of a test; sold in every store at one price unless told otherwise. */
+/** An item of a test; sold in every store at one price by default. */
 export interface TestItem {
   readonly id: number;
   readonly orderNumber?: string;
@@ -40,7 +40,7 @@ export interface TestProduct {
   /** Codes of facet values by facet code, e.g. `{ FARBE: ["rot"] }`. */
   readonly facets?: Readonly<Record<string, readonly string[]>>;
   readonly columns?: Readonly<Record<string, unknown>>;
-  /** One item unless told otherwise, with the product's id plus 1000. */
+  /** One item by default, with the product's id plus 1000. */
   readonly items?: readonly TestItem[];
 }
 

@@ -6,7 +6,7 @@ import type { Platform } from "../src/platform/platform.ts";
 import type { ShopContext } from "../src/platform/context.ts";
 import { runQuery, testContext } from "./shop-test.ts";
 
-/** An address that nobody else has, so that no test counts another's attempts. */
+/** An unused address, so that no test counts another's attempts. */
 export function anAddress(): string {
   return `10.${[...crypto.getRandomValues(new Uint8Array(3))].join(".")}`;
 }
@@ -23,7 +23,7 @@ export interface ShopperOptions {
   readonly language?: Language;
   readonly clock?: Clock;
   readonly config?: Platform["config"];
-  /** Where they sit; default: an address that is nobody else's. */
+  /** Where they sit; default: an unused address. */
   readonly visitor?: Visitor;
 }
 

@@ -38,7 +38,7 @@ for (const { cartId, userId, customerId } of v.parse(v.pipe(v.string(), v.parseJ
     { storefront, caller, requestId: cartId },
   );
   const { orderId } = await submitCart(context, cartId);
-  // Synchronous: what was answered is printed, even if the process dies in the next instant.
+  // Synchronous: what was answered is printed, even if the process ends in the next instant.
   if (orderId !== null) writeSync(1, `${cartId}\n`);
 }
 await database.close();

@@ -11,6 +11,6 @@ const database = await openDatabase({ databaseUrl: null, dataDir }, pino({ level
 await database.write`create table if not exists row (number integer primary key)`;
 for (let number = 1; ; number += 1) {
   await database.write`insert into row values (${number})`;
-  // Synchronous: what is acknowledged is printed, even if the process dies in the next instant.
+  // Synchronous: what is acknowledged is printed, even if the process ends in the next instant.
   writeSync(1, `${number}\n`);
 }

@@ -56,7 +56,7 @@ describe.each(targetNames)("%s", (targetName) => {
     const found = await attackAll(targetCalled(targetName), own);
     outcomes.set(targetName, [...(outcomes.get(targetName) ?? []), ...found]);
     expect(found.flatMap(({ attack, fault }) => (fault === null ? [] : [`${attack.name}: ${fault}`]))).toEqual([]);
-    expect(await stage.dead()).toEqual([]);
+    expect(await stage.ended()).toEqual([]);
     expect(stage.smuggled).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe.each(targetNames)("%s", (targetName) => {
         const heard = await Promise.all(sent.map((bytes) => speak(target.port, bytes, mutationTime)));
         const failed = heard.flatMap(({ whole }) => whole.filter(({ status }) => status === 500 || status === 502));
         expect(failed).toEqual([]);
-        expect(await stage.dead()).toEqual([]);
+        expect(await stage.ended()).toEqual([]);
         expect(stage.smuggled).toEqual([]);
       }),
       { numRuns: Math.ceil(mutations / 8), seed, endOnFailure: true },

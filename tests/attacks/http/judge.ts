@@ -34,12 +34,12 @@ export interface Outcome {
 export async function attackAll(target: Target, attacks: readonly Attack[]): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
   const rest = [...attacks];
-  const strangers = Array.from({ length: atOnce }, async () => {
+  const senders = Array.from({ length: atOnce }, async () => {
     for (let attack = rest.shift(); attack !== undefined; attack = rest.shift()) {
       outcomes.push(await send(target, attack));
     }
   });
-  await Promise.all(strangers);
+  await Promise.all(senders);
   return outcomes;
 }
 

@@ -6,7 +6,7 @@
 import process from "node:process";
 import fc from "fast-check";
 import { families } from "./corpus/families.ts";
-import { aimAt, attackAll } from "./judge.ts";
+import { aimAt, attackAll, send } from "./judge.ts";
 import { mutated } from "./mutate.ts";
 import { speak } from "./speak.ts";
 import { type Stage, startStage, type Target } from "./stage.ts";
@@ -17,21 +17,22 @@ const [count = 500, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(N
 const mutationTime = 200;
 const atOnce = 8;
 
-const median = (figures: readonly number[]): string =>
-  (figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN).toFixed(1);
+const percentile = (figures: readonly number[], share: number): string =>
+  (figures.toSorted((a, b) => a - b)[Math.floor(figures.length * share)] ?? Number.NaN).toFixed(1);
+const median = (figures: readonly number[]): string => percentile(figures, 0.5);
 
 /** Sends what grows out of known attacks; returns the answers that failed. */
 async function grow(target: Target): Promise<number> {
   const aim = aimAt(target);
   const rest = fc.sample(mutated, { numRuns: count, seed });
   let failed = 0;
-  const strangers = Array.from({ length: atOnce }, async () => {
+  const senders = Array.from({ length: atOnce }, async () => {
     for (let bytesFor = rest.shift(); bytesFor !== undefined; bytesFor = rest.shift()) {
       const { whole } = await speak(target.port, bytesFor(aim), mutationTime);
       if (whole.some(({ status }) => status === 500 || status === 502)) failed += 1;
     }
   });
-  await Promise.all(strangers);
+  await Promise.all(senders);
   return failed;
 }
 
@@ -49,9 +50,20 @@ async function attack(stage: Stage, target: Target) {
     refused: outcomes.filter(({ isRefused }) => isRefused).length,
     faults: outcomes.filter(({ fault }) => fault !== null).length + failed,
     "median of a refusal, ms": median(outcomes.flatMap(({ isRefused, ms }) => (isRefused && ms !== null ? [ms] : []))),
-    ended: (await stage.dead()).join(", "),
+    ended: (await stage.ended()).join(", "),
     smuggled: stage.smuggled.length,
   };
+}
+
+/** What a refusal takes when nothing else goes on: each attack that is refused, one after the other. */
+async function timeAlone(target: Target) {
+  const times: number[] = [];
+  for (const each of families.flatMap(({ attacks }) => attacks)) {
+    if (each.verdict !== "refused") continue;
+    const { ms } = await send(target, each);
+    if (ms !== null) times.push(ms);
+  }
+  return { target: target.name, refusals: times.length, median: median(times), p95: percentile(times, 0.95) };
 }
 
 const stage = await startStage();
@@ -59,8 +71,12 @@ const visitors = await startVisitors(stage, 4);
 const rows = [];
 for (const target of stage.targets) rows.push(await attack(stage, target));
 await visitors.stop();
+const alone = [];
+for (const target of stage.targets) alone.push(await timeAlone(target));
 await stage.stop();
 console.table(rows);
+console.log("Each refusal once more, one at a time, without visitors; milliseconds until its first byte:");
+console.table(alone);
 console.log(`Seed ${seed}. Visitors: ${visitors.answers} answers, ${visitors.faults.length} not theirs or an error.`);
 for (const fault of visitors.faults.slice(0, 20)) console.log(fault);
 const isHarmless = rows.every(({ faults, ended, smuggled }) => faults === 0 && ended === "" && smuggled === 0);

@@ -13,7 +13,7 @@ export interface Heard extends Answers {
 /** How long a connection is quiet before what came is taken for all, in milliseconds. */
 const quiet = 60;
 
-/** Strangers are not the address that visitors have, where the system lets a process choose one. */
+/** Attacks come from another address than visitors, where the system lets a process choose one. */
 const localAddress = process.platform === "linux" ? "127.0.66.6" : undefined;
 
 /**

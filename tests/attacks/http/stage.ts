@@ -34,7 +34,7 @@ export interface Stage {
   /** Requests that arrived upstream so far. */
   readonly tapped: number;
   /** Names of the processes that have ended or do not answer. */
-  dead(): Promise<readonly string[]>;
+  ended(): Promise<readonly string[]>;
   stop(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export async function startStage(): Promise<Stage> {
     (way: string, mayAsk: RegExp) =>
     ({ method, target, headers, body }: TappedRequest): void => {
       const isOurs = mayAsk.test(target) && headers[canary] === undefined && !target.includes("canary");
-      // The shop is asked in the words of the gateway: a stranger's are never among them.
+      // The shop gets documents of the gateway only, never those of an untrusted client.
       if (!isOurs || (way === "gateway to shop" && body.includes("canary"))) {
         smuggled.push(`${way}: ${method} ${target}`);
       }
@@ -68,7 +68,8 @@ export async function startStage(): Promise<Stage> {
     }),
     startSandbox(shop.origin),
   ]);
-  const gatewayTap = await tapRequests(gateway.origin, watch("web to gateway", /^\/api\//));
+  // Web itself asks whether a login still holds, before it sends a page.
+  const gatewayTap = await tapRequests(gateway.origin, watch("web to gateway", /^\/(?:api\/|internal\/login$)/));
   const web = await startWeb(gatewayTap.origin, pictureTap.origin);
   const taps: readonly RequestTap[] = [shopTap, pictureTap, gatewayTap];
   const services = { web, gateway, shop, sandbox };
@@ -95,7 +96,7 @@ export async function startStage(): Promise<Stage> {
     get tapped() {
       return taps.reduce((sum, { count }) => sum + count, 0);
     },
-    dead: async () => {
+    ended: async () => {
       const checked = await Promise.all(
         Object.entries(services).map(async ([name, service]) => ((await lives(service)) ? [] : [name])),
       );

@@ -62,7 +62,7 @@ test("DEAL-17: nine pieces of a deal for five show both prices, and the sum can 
   await expectBoth();
 });
 
-test("a deal that ends before the button is pressed is told, and the page shows what was charged", async ({
+test("a deal that ends before the button is pressed is reported, and the page shows what was charged", async ({
   page,
   shopper,
   backOffice,
@@ -77,7 +77,7 @@ test("a deal that ends before the button is pressed is told, and the page shows 
   await expect(lines(page).getByText(/^23,69\s€$/)).toBeVisible();
 });
 
-test("a deal that ends while its pieces lie in the basket is told there", async ({ page, shopper, backOffice }) => {
+test("a deal that ends while its pieces lie in the basket is reported there", async ({ page, shopper, backOffice }) => {
   const { id, dealId } = await dealt(shopper, backOffice);
   await shopper.open(`/prod/${id}/`);
   await shopper.add();
@@ -91,7 +91,7 @@ test("a deal that ends while its pieces lie in the basket is told there", async 
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("DEAL-16: the form buys at the deal's price, and what differs is told", async ({
+  test("DEAL-16: the form buys at the deal's price, and the difference is reported", async ({
     page,
     shopper,
     backOffice,

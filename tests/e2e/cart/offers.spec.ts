@@ -42,7 +42,7 @@ test("CART-05: a voucher that is not attained says what is missing, and counts o
   await expect(main(page).getByText("10 % zum Schulstart ist eingelöst.")).toBeVisible();
 });
 
-test("CART-05: a code that does not exist is told beside its field, and changes nothing", async ({ page, shopper }) => {
+test("CART-05: an unknown code shows a message beside its field, and changes nothing", async ({ page, shopper }) => {
   await shopper.buy();
   await shopper.open("/checkout/basket/");
   await redeem(page, "GIBTESNICHT");

@@ -50,3 +50,39 @@ test("VARIANT-08: the confirmation ends with its item, its quantity, its product
   await expect(page.getByRole("button", { name: "In den Warenkorb" })).toBeVisible();
   await expect(confirmation(page)).toHaveCount(0);
 });
+
+test("a price that changes while the page stands is said on buying, and page and basket show it", async ({
+  page,
+  shopper,
+  backOffice,
+}) => {
+  const { id, itemId } = await shopper.newProduct({ priceCents: 1_000 });
+  await shopper.open(`/prod/${id}/`);
+  await backOffice.setPrice(itemId, 1_500);
+  await page.getByRole("button", { name: "In den Warenkorb" }).click();
+  await expect(page.getByRole("status").getByText(/15,00\s€/)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/^10,00\s€$/)).toHaveCount(0);
+  await expect(
+    page
+      .getByRole("main")
+      .getByText(/^15,00\s€$/)
+      .first(),
+  ).toBeVisible();
+  await shopper.open("/checkout/basket/");
+  await expect(page.getByRole("main").getByRole("definition").first()).toHaveText(/^15,00\s€$/);
+});
+
+test("what sells out while the page stands is not bought, and the page says so", async ({
+  page,
+  shopper,
+  backOffice,
+}) => {
+  const { id, itemId, name } = await shopper.newProduct();
+  await shopper.open(`/prod/${id}/`);
+  await backOffice.setStock(itemId, 0);
+  await page.getByRole("button", { name: "In den Warenkorb" }).click();
+  await expect(page.getByText(`„${name}“ ist zurzeit nicht lieferbar.`)).toBeVisible();
+  await expect(confirmation(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "In den Warenkorb" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^Warenkorb, [1-9]/ })).toHaveCount(0);
+});

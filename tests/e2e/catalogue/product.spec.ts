@@ -72,7 +72,7 @@ test("ux 36: adding confirms in place, counts in the header, and the quantity fo
 }) => {
   const product = await findDemoProduct(chalkbox, storefront, demoCategories.school, isPlain);
   await open(`/prod/${product.id}/`);
-  // While the page comes to life the form may still be a plain one, which answers with another page.
+  // Until the page has hydrated the form may still be a plain one, which answers with another page.
   await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Menge erhöhen" }).click();
   await page.getByRole("button", addButton).click();

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { aPerson } from "../../testkit/people.ts";
 import { expect, test } from "../fixtures.ts";
-import { Shopper } from "../steps/shopper.ts";
 
-const expired = "Ihre Sitzung ist abgelaufen";
+const expired = "Bitte beginnen Sie die Bestellung noch einmal.";
 const home = /localhost:\d+\/$/;
 
 for (const javaScriptEnabled of [true, false]) {
@@ -12,15 +11,11 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("after an order, Back and a tab left on the summary say that it was placed, and lead to its confirmation", async ({
       page,
-      context,
       shopper,
-      chalkbox,
-      storefront,
       backOffice,
     }) => {
-      const { itemId } = await shopper.buy();
-      await shopper.walkToSummary(aPerson(), "invoice");
-      const left = new Shopper(await context.newPage(), chalkbox, storefront);
+      const { itemId } = await shopper.buyToSummary();
+      const left = await shopper.inAnotherTab();
       await left.open("/checkout/summary/");
       await left.expectStep("summary", left.words.summaryTitle);
       await shopper.order();
@@ -46,15 +41,11 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("ACCESS-16, ACCESS-17, C-86: the tab that ordered reloads the confirmation; others, and other browsers, go home", async ({
   page,
-  context,
   browser,
   shopper,
-  chalkbox,
-  storefront,
 }) => {
   const person = aPerson();
-  await shopper.buy();
-  await shopper.walkToSummary(person, "invoice");
+  await shopper.buyToSummary({}, person);
   await shopper.order();
   const orderId = await shopper.confirmation();
   const address = page.url();
@@ -66,18 +57,17 @@ test("ACCESS-16, ACCESS-17, C-86: the tab that ordered reloads the confirmation;
     await expect(tab).toHaveURL(home);
     await expect(tab.getByText(person.lastName)).toHaveCount(0);
   };
-  // By its number alone, or with another ticket, nobody opens it.
+  // Its number alone, or another ticket, does not open it.
   const withoutTicket = new URL(address);
   withoutTicket.searchParams.delete("ticket");
   await leaves(page, withoutTicket.href);
   withoutTicket.searchParams.set("ticket", "AAAAAAAAAAAAAAAAAAAAAA");
   await leaves(page, withoutTicket.href);
 
-  const another = await context.newPage();
-  await leaves(another, address);
-  const tab = new Shopper(another, chalkbox, storefront);
-  await another.getByRole("link", { name: "Zur Bestellbestätigung" }).click();
-  expect(await tab.confirmation()).toBe(orderId);
+  const another = await shopper.inAnotherTab();
+  await leaves(another.page, address);
+  await another.page.getByRole("link", { name: "Zur Bestellbestätigung" }).click();
+  expect(await another.confirmation()).toBe(orderId);
 
   const stranger = await browser.newContext();
   await leaves(await stranger.newPage(), address);

@@ -73,6 +73,55 @@ for (const [what, leave] of [
     await shopper.pay("invoice");
     await shopper.order();
     await shopper.confirmation();
+    // Within the toast's ten seconds: it was of the page before.
+    await expect(page.getByText(/abgebrochen|abgelehnt|nicht ausgeführt/)).toHaveCount(0);
     expect(await backOffice.ordersOf(itemId)).toHaveLength(1);
   });
 }
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+    test("ux 25: why a payment was not made stands on the payment step until another method is chosen", async ({
+      page,
+      shopper,
+    }) => {
+      await shopper.buy();
+      await shopper.walkToSummary(aPerson(), "card");
+      await shopper.order();
+      if (!javaScriptEnabled) await page.getByRole("button", { name: "Zur Kartenzahlung" }).click();
+      await page.getByRole("button", { name: "Abbrechen und zurück zum Shop" }).click();
+      await shopper.expectStep("payment", shopper.words.paymentTitle);
+      const said = page.getByRole("main").getByText("Sie haben die Zahlung abgebrochen", { exact: true });
+      await expect(said).toBeVisible();
+      // The toast was shown once (ACCESS-12); what stands in the page stays.
+      await page.reload();
+      await expect(said).toBeVisible();
+      await expect(page.getByRole("region", { name: "Meldungen" })).toHaveText("");
+      await expect(page.getByRole("group", { name: /^Zahlungsart/ })).toHaveAccessibleDescription(
+        /^Sie haben die Zahlung abgebrochen ?Es wurde nichts bestellt und nichts abgebucht\./,
+      );
+      if (javaScriptEnabled) await expectAccessible(page);
+
+      await shopper.pay("invoice");
+      await shopper.open("/checkout/payment/");
+      await expect(page.getByRole("radio", { name: shopper.words.invoice })).toBeChecked();
+      await expect(said).toHaveCount(0);
+    });
+  });
+}
+
+test("ux 25: a payment that was declined is said to be so, until it is made", async ({ page, shopper }) => {
+  await shopper.buy();
+  await shopper.walkToSummary(aPerson(), "card");
+  await shopper.order();
+  await typeCard(page, cards.decline);
+  await shopper.expectStep("payment", shopper.words.paymentTitle);
+  const said = page.getByRole("main").getByText("Ihre Zahlung wurde abgelehnt", { exact: true });
+  await expect(said).toBeVisible();
+  await shopper.pay("card");
+  await shopper.order();
+  await typeCard(page, cards.success);
+  await shopper.confirmation();
+  await expect(page.getByText(/abgelehnt|nicht ausgeführt/)).toHaveCount(0);
+});

@@ -2,7 +2,7 @@ import { aPerson } from "../../testkit/people.ts";
 import { expect, test } from "../fixtures.ts";
 import type { Shopper } from "../steps/shopper.ts";
 
-const expired = "Ihre Sitzung ist abgelaufen. Bitte beginnen Sie die Bestellung noch einmal.";
+const expired = "Für diesen Schritt fehlt noch etwas. Bitte beginnen Sie die Bestellung noch einmal.";
 
 /** How far a shopper has come before they type an address. */
 const states = {

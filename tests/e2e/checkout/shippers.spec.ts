@@ -32,7 +32,7 @@ test("CHKS-03, -05, -06, -07, -10: a typed address changes shippers, costs and t
   await country.selectOption("AT");
   await expect(page.getByText("DHL Paket: DHL liefert für uns nur innerhalb Deutschlands.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Telefonnummer für die Terminabsprache" })).toBeVisible();
-  // Nobody has chosen freight: back in Germany the default is picked anew.
+  // Freight was not chosen by the shopper: back in Germany the default is picked anew.
   await country.selectOption("DE");
   await expect(dhl(page)).toBeChecked();
   await expect(summary(page)).toContainText("25,95 €");

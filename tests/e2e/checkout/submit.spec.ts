@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { loadOperations } from "../../testkit/documents.ts";
-import { aPerson } from "../../testkit/people.ts";
 import { expect, test } from "../fixtures.ts";
-import { Shopper } from "../steps/shopper.ts";
 
 /** Asks the graph as the page's visitor does, without the page's knowledge. */
 async function ask(page: Page, name: string, variables: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
@@ -14,16 +12,14 @@ async function ask(page: Page, name: string, variables: Readonly<Record<string, 
 const messages = { name: "Meldungen" };
 
 test("ux 27: a double click on the order button makes one order", async ({ page, shopper, backOffice }) => {
-  const { itemId } = await shopper.buy();
-  await shopper.walkToSummary(aPerson(), "invoice");
+  const { itemId } = await shopper.buyToSummary();
   await page.getByRole("button", { name: shopper.words.order }).dblclick();
   await shopper.confirmation();
   expect(await backOffice.ordersOf(itemId)).toHaveLength(1);
 });
 
 test("CHKX-06: a cart that changed elsewhere is shown before it is ordered", async ({ page, shopper, backOffice }) => {
-  const { itemId } = await shopper.buy();
-  await shopper.walkToSummary(aPerson(), "invoice");
+  const { itemId } = await shopper.buyToSummary();
   // No tab of this browser has done it, which the others would have heard of: as when an answer is late.
   const cookies = await page.context().cookies();
   const cartId = cookies.find(({ name }) => name === "cartId")?.value ?? "";
@@ -43,15 +39,11 @@ test("CHKX-06: a cart that changed elsewhere is shown before it is ordered", asy
 test("SESS-17, CHKX-06: what another tab puts into the cart is in the summary before it is ordered", async ({
   page,
   shopper,
-  context,
-  chalkbox,
-  storefront,
   backOffice,
 }) => {
-  const { itemId, id } = await shopper.buy({ priceCents: 1_000 });
-  await shopper.walkToSummary(aPerson(), "invoice");
+  const { itemId, id } = await shopper.buyToSummary({ priceCents: 1_000 });
   await expect(page.getByText(/^1 Stück/)).toHaveCount(1);
-  const other = new Shopper(await context.newPage(), chalkbox, storefront);
+  const other = await shopper.inAnotherTab();
   await other.open(`/prod/${id}/`);
   await other.add();
   await expect(page.getByText(/^2 Stück/)).toHaveCount(1);
@@ -64,8 +56,7 @@ test("SESS-17, CHKX-06: what another tab puts into the cart is in the summary be
 });
 
 test("CHKX-05: what was ordered already is not ordered again", async ({ page, shopper, backOffice }) => {
-  const { itemId } = await shopper.buy();
-  await shopper.walkToSummary(aPerson(), "invoice");
+  const { itemId } = await shopper.buyToSummary();
   // The order is made, and its answer never arrives: as when a connection breaks.
   expect(await ask(page, "SubmitOrder")).toMatchObject({ data: { submitOrder: { outcome: "ORDERED" } } });
   await shopper.order();
@@ -78,17 +69,9 @@ test("CHKX-05: what was ordered already is not ordered again", async ({ page, sh
   expect(await backOffice.ordersOf(itemId)).toHaveLength(1);
 });
 
-test("SESS-17: a summary whose cart another tab has ordered is left", async ({
-  page,
-  shopper,
-  context,
-  chalkbox,
-  storefront,
-  backOffice,
-}) => {
-  const { itemId } = await shopper.buy();
-  await shopper.walkToSummary(aPerson(), "invoice");
-  const other = new Shopper(await context.newPage(), chalkbox, storefront);
+test("SESS-17: a summary whose cart another tab has ordered is left", async ({ page, shopper, backOffice }) => {
+  const { itemId } = await shopper.buyToSummary();
+  const other = await shopper.inAnotherTab();
   await other.open("/checkout/summary/");
   const said = page.getByText(/^Ihre Bestellung \d+ ist bei uns eingegangen\./);
   await Promise.all([other.order(), expect(said).toBeVisible({ timeout: 30_000 })]);
@@ -98,8 +81,7 @@ test("SESS-17: a summary whose cart another tab has ordered is left", async ({
 });
 
 test("a price that changes under the shopper's eyes is not ordered unseen", async ({ page, shopper, backOffice }) => {
-  const { itemId } = await shopper.buy({ priceCents: 1_000 });
-  await shopper.walkToSummary(aPerson(), "invoice");
+  const { itemId } = await shopper.buyToSummary({ priceCents: 1_000 });
   await backOffice.setPrice(itemId, 1_500);
   await shopper.order();
   await expect(page.getByRole("heading", { level: 1, name: shopper.words.thanks })).toHaveCount(0);
@@ -112,14 +94,10 @@ test.describe("without scripts", () => {
   test("CHKX-06: a summary that was left behind is not ordered, even when another tab has seen the change", async ({
     page,
     shopper,
-    context,
-    chalkbox,
-    storefront,
     backOffice,
   }) => {
-    const { itemId, id, name } = await shopper.buy({ priceCents: 1_000 });
-    await shopper.walkToSummary(aPerson(), "invoice");
-    const other = new Shopper(await context.newPage(), chalkbox, storefront);
+    const { itemId, id, name } = await shopper.buyToSummary({ priceCents: 1_000 });
+    const other = await shopper.inAnotherTab();
     await other.open(`/prod/${id}/`);
     await other.add();
     await other.open("/checkout/summary/");

@@ -39,7 +39,7 @@ test("ACCESS-32: cookies that somebody made up open no page", async ({ open, pag
   await expect(signIn(page)).toBeVisible();
 });
 
-test("ACCESS-33: the same by a link in the page; a pointer that rests on it signs nobody out", async ({
+test("ACCESS-33: the same by a link in the page; a pointer that rests on it does not sign out", async ({
   page,
   open,
 }) => {

@@ -7,7 +7,7 @@ const shiftLimit = 0.02;
 const paths = ["/", `/cat/${demoCategories.school}/`, "/prod/10182/"];
 
 for (const path of paths) {
-  test(`${path}: the page that the server sent comes to life without asking again, without a warning`, async ({
+  test(`${path}: the page that the server sent hydrates without asking again, without a warning`, async ({
     page,
     open,
   }) => {

@@ -51,7 +51,7 @@ test.describe("with an upstream that is down", () => {
   let web: Service;
   test.beforeAll(async () => {
     const nowhere = "http://127.0.0.1:9";
-    const credentials = { clientId: "nobody", clientSecret: "nobody-has-this-secret" };
+    const credentials = { clientId: "unknown-client", clientSecret: "not-a-secret-of-the-shop" };
     gateway = await startGateway({
       graphqlUrl: `${nowhere}/graphql`,
       tokenUrl: `${nowhere}/oauth/token`,
@@ -73,7 +73,9 @@ test.describe("with an upstream that is down", () => {
   }
 });
 
-test("a built file that has gone since the start costs its visitor the answer and nobody else", async ({ request }) => {
+test("a built file that has gone since the start costs its visitor the answer and no other visitor", async ({
+  request,
+}) => {
   const name = `gone-${randomUUID()}.txt`;
   const file = path.join(root, "web/build/client", name);
   await writeFile(file, "There for a moment");

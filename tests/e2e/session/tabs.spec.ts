@@ -48,7 +48,7 @@ test("SESS-15..17: what one tab puts into the basket is in the header and the op
   await expect(lines.getByRole("link", { name })).toBeVisible();
   expect([await isMarked(basket), await isMarked(home)]).toEqual([true, true]);
 
-  // And back: the tab that was told tells the others.
+  // And back: the tab that received the change sends changes to the others.
   await basket.getByRole("button", { name: "Menge erhöhen" }).click();
   await expect(page.getByRole("link", { name: "Warenkorb, 2 Artikel" })).toBeVisible();
   await expect(home.getByRole("link", { name: "Warenkorb, 2 Artikel" })).toBeVisible();
@@ -83,7 +83,7 @@ test("SESS-15: who signs in or out in one tab has done so in the others", async 
   await expect(other).toHaveURL(/\/myaccount\/$/);
   await expect(signOut(other)).toBeVisible();
 
-  // A page of the server that signs out, as after a logout for security, is told by the next page of that tab.
+  // A page of the server that signs out, as after a logout for security, is reported by the next page of that tab.
   await open("/logout/");
   await expect(signIn(other)).toBeVisible();
 });

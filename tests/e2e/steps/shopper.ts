@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { backOfficeOf, type ProductWish } from "../../testkit/back-office.ts";
 import { type Addresses, pageUrl } from "../../testkit/chalkbox.ts";
-import type { Person, TypedAddress } from "../../testkit/people.ts";
+import { aPerson, type Person, type TypedAddress } from "../../testkit/people.ts";
 import type { Storefront } from "../../testkit/storefronts.ts";
 import { type Words, wordsOf } from "./words.ts";
 
@@ -43,7 +43,7 @@ export class Shopper {
     return product;
   }
 
-  /** A product that nobody else knows. */
+  /** A product of this shopper's test alone. */
   async newProduct(wish: ProductWish = {}): Promise<OwnProduct> {
     const { id, name, items } = await backOfficeOf(this.#chalkbox).createProduct(wish);
     return {
@@ -125,6 +125,18 @@ export class Shopper {
     await this.fillShipping(person);
     await this.finishShipping();
     await this.pay(by);
+  }
+
+  /** In front of the last button as a guest who pays by invoice, with a product of its own in the basket. */
+  async buyToSummary(wish: ProductWish = {}, person: Person = aPerson()): Promise<OwnProduct> {
+    const product = await this.buy(wish);
+    await this.walkToSummary(person, "invoice");
+    return product;
+  }
+
+  /** The same shopper in another tab, which is empty yet. */
+  async inAnotherTab(): Promise<Shopper> {
+    return new Shopper(await this.page.context().newPage(), this.#chalkbox, this.#storefront);
   }
 
   /** Presses the last button. */

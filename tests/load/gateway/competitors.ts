@@ -1,7 +1,8 @@
 import { cores } from "./machine.ts";
 import type { BenchOperation } from "./operations.ts";
 import { composeSupergraph, installPeers, type Peer, writeGraphs } from "./peers.ts";
-import { startOwnGateway, startPeer, startProxy, startUpstream, type System } from "./systems.ts";
+import type { Options } from "./options.ts";
+import { startNodeAlone, startOwnGateway, startPeer, startProxy, startUpstream, type System } from "./systems.ts";
 
 /** A system that takes part. */
 export interface Competitor {
@@ -15,18 +16,21 @@ export interface Competitor {
 
 const everything = (): boolean => true;
 const shopOnly = ({ isShopOnly }: BenchOperation): boolean => isShopOnly;
-const peers: readonly Peer[] = ["hive", "apollo", "mercurius", "standard"];
+const peers: readonly Peer[] = ["hive", "hive-router", "apollo", "mercurius", "standard"];
 
 /** Starts the systems that are wanted, peers installed first. @param upstream origin of the upstream */
-export async function startCompetitors(names: readonly string[], upstream: string): Promise<readonly Competitor[]> {
+export async function startCompetitors(
+  { systems: names, before }: Pick<Options, "systems" | "before">,
+  upstream: string,
+): Promise<readonly Competitor[]> {
   const wanted = peers.filter((peer) => names.includes(peer));
-  const needsSupergraph = wanted.some((peer) => peer === "hive" || peer === "apollo");
+  const needsSupergraph = wanted.some((peer) => peer !== "mercurius" && peer !== "standard");
   const folders = installPeers(needsSupergraph ? [...new Set<Peer>([...wanted, "apollo"])] : wanted);
   const graphs = writeGraphs();
   const supergraph = needsSupergraph ? composeSupergraph(folders.get("apollo") ?? "", upstream) : "";
   const started: Competitor[] = [];
   const add = async (name: string, start: () => Promise<System>, rest: Omit<Competitor, "name" | "system">) => {
-    if (!names.includes(name)) return;
+    if (!names.includes(name.replace("before", "chalkbox"))) return;
     const system = await start().catch(async (error: unknown) => {
       await Promise.all(started.map((each) => each.system.stop()));
       throw error;
@@ -34,6 +38,7 @@ export async function startCompetitors(names: readonly string[], upstream: strin
     started.push({ name, system, ...rest });
   };
   await add("upstream", () => startUpstream(cores.system), { takesTrusted: false, answers: shopOnly });
+  await add("node-alone", () => startNodeAlone(upstream), { takesTrusted: false, answers: shopOnly });
   await add("proxy", () => startProxy(upstream), { takesTrusted: false, answers: shopOnly });
   const uncached = { CACHE_BYTES: "0" };
   await add("chalkbox", () => startOwnGateway("chalkbox", upstream, uncached), {
@@ -44,6 +49,11 @@ export async function startCompetitors(names: readonly string[], upstream: strin
     takesTrusted: true,
     answers: everything,
   });
+  if (before !== null) {
+    const own = { takesTrusted: true, answers: everything };
+    await add("before", () => startOwnGateway("before", upstream, uncached, before), own);
+    await add("before-cached", () => startOwnGateway("before-cached", upstream, {}, before), own);
+  }
   for (const peer of wanted) {
     const folder = folders.get(peer) ?? "";
     await add(peer, () => startPeer(peer, folder, { upstream, graphs, supergraph }), {

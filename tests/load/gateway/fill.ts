@@ -24,7 +24,7 @@ export function lenientSchema(document: DocumentNode): GraphQLSchema {
   return schema;
 }
 
-/** The one cart that all visitors have, whoever answers for it. */
+/** The one cart that all visitors have, in every system under test. */
 export const visitorCartId = "5000";
 
 /** How many entries a list of the demo's shape has, by the field's name; any other has two. */

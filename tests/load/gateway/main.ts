@@ -4,9 +4,12 @@
  *
  *     npm run bench:gateway -- [--systems=chalkbox,proxy] [--operations=product] [--concurrency=1,32,128]
  *                              [--repetitions=3] [--seconds=2] [--memory=300] [--visitors=200]
+ *                              [--before=../earlier]
  *
  * `--visitors=1`: all requests are one visitor's, so that calls to the upstream may carry several of them; with the usual
  * 200 whatever is a visitor's own is a call of its own.
+ * `--before` names a checkout of an earlier commit: its gateway takes part as `before` and `before-cached`, and the ratios
+ * of both stand in one table.
  * `--memory` is the time of the last part in seconds: load of all kinds on our gateway, and what it holds; 0: left out.
  */
 import process from "node:process";
@@ -18,7 +21,7 @@ import { memoryLimit, watchMemory } from "./memory.ts";
 import { type BenchOperation, loadBenchOperations } from "./operations.ts";
 import { readOptions } from "./options.ts";
 import { installPeers } from "./peers.ts";
-import { printTable, printTargets } from "./report.ts";
+import { printBefore, printTable, printTargets } from "./report.ts";
 import { type RequestFiles, writeRequests } from "./requests.ts";
 import { type Competitor, startCompetitors } from "./competitors.ts";
 import { returningCookies, startUpstream } from "./systems.ts";
@@ -34,12 +37,10 @@ const autocannon = hasWrk ? null : (installPeers(["autocannon"]).get("autocannon
 const operations = loadBenchOperations().filter(({ name }) => options.operations.includes(name));
 const requests = new Map<BenchOperation, RequestFiles>(operations.map((each) => [each, writeRequests(each)]));
 const upstream = await startUpstream(cores.others);
-const competitors = await startCompetitors(options.systems, new URL(upstream.url).origin).catch(
-  async (error: unknown) => {
-    await upstream.stop();
-    throw error;
-  },
-);
+const competitors = await startCompetitors(options, new URL(upstream.url).origin).catch(async (error: unknown) => {
+  await upstream.stop();
+  throw error;
+});
 const table = new Table();
 const cookies = await returningCookies(competitors.find(({ takesTrusted }) => takesTrusted)?.system);
 const cookie = options.visitors === 1 ? cookies.replaceAll("#", "1") : cookies;
@@ -73,7 +74,7 @@ async function measureAll(): Promise<void> {
     for (let repetition = 0; repetition < options.repetitions; repetition += 1) {
       say(`${operation.name}, repetition ${repetition + 1} of ${options.repetitions} …`);
       for (const concurrency of options.concurrency) {
-        // Another one begins each time, so that nobody always runs after the same neighbour.
+        // Another one begins each time, so that no system always runs after the same neighbour.
         const turn = repetition % able.length;
         for (const competitor of [...able.slice(turn), ...able.slice(0, turn)]) {
           await measure(competitor, operation, concurrency);
@@ -106,6 +107,7 @@ try {
     )}`,
   );
   say(`\n${printTargets(table)}\n`);
+  if (options.before !== null) say(`${printBefore(table)}\n`);
   for (const { name, system } of competitors) say(`${name}: ${residentMegabytes(system.pid).toFixed(0)} MB after load`);
   await measureMemory();
 } finally {

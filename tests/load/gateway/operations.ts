@@ -24,7 +24,7 @@ const cartQuery = `query BenchCart($cartId: ID!) {
 /** What of the basket page's fragments is about the cart and its positions. */
 const cartFragments: ReadonlySet<string> = new Set(["CartTotals", "CartLine", "ImageParts"]);
 
-/** The documents that our gateway is told to trust: the storefront's, and the benchmark's own. */
+/** The documents that our gateway is set to trust: the storefront's, and the benchmark's own. */
 export function trustedDocuments(): readonly TrustedDocument[] {
   return [...readDocuments(), ...readDocuments(ownOperations)];
 }

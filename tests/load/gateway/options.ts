@@ -10,6 +10,8 @@ export interface Options {
   readonly seconds: number;
   /** Length of the last part in seconds. */
   readonly memory: number;
+  /** A checkout of an earlier commit, with its packages, whose gateway takes part as well; null: none. */
+  readonly before: string | null;
   /** Whose requests they are: one visitor's, or another one's each. */
   readonly visitors: 1 | 200;
 }
@@ -19,12 +21,16 @@ export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      systems: { type: "string", default: "upstream,proxy,chalkbox,chalkbox-cached,hive,apollo,mercurius,standard" },
+      systems: {
+        type: "string",
+        default: "upstream,node-alone,proxy,chalkbox,chalkbox-cached,hive,hive-router,apollo,mercurius,standard",
+      },
       operations: { type: "string", default: "product,listing,cart,customer,session" },
       concurrency: { type: "string", default: "1,32,128" },
       repetitions: { type: "string", default: "3" },
       seconds: { type: "string", default: "2" },
       memory: { type: "string", default: "300" },
+      before: { type: "string" },
       visitors: { type: "string", default: "200" },
     },
   });
@@ -35,6 +41,7 @@ export function readOptions(args: readonly string[]): Options {
     repetitions: Number(values.repetitions),
     seconds: Math.max(1, Math.round(Number(values.seconds))),
     memory: Number(values.memory),
+    before: values.before ?? null,
     visitors: values.visitors === "1" ? 1 : 200,
   };
 }

@@ -2,17 +2,18 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
+import { parse, print, visit } from "graphql";
 import { root } from "../../testkit/root.ts";
 import { sessionSubgraph, shopSubgraph, textOf } from "./subgraphs.ts";
 
 /** Where peers are installed: never among the dependencies of the project. */
 const folder = join(root, ".data/bench-gateway");
 
-/** Operations that are the benchmark's own, as a front end's: our gateway is told to trust them. */
+/** Operations that are the benchmark's own, as a front end's: our gateway is set to trust them. */
 export const ownOperations = join(folder, "operations");
 
 /** Programs that only the benchmark needs. */
-export type Peer = "hive" | "apollo" | "mercurius" | "standard" | "autocannon";
+export type Peer = "hive" | "hive-router" | "apollo" | "mercurius" | "standard" | "autocannon";
 
 /** Installs what is missing or has changed; npm's progress goes to the terminal. @returns the folder of each */
 export function installPeers(wanted: readonly Peer[]): ReadonlyMap<Peer, string> {
@@ -63,7 +64,16 @@ export function composeSupergraph(apollo: string, upstream: string): string {
     encoding: "utf8",
   });
   if (composed.status !== 0) throw new Error(`The supergraph does not compose:\n${composed.stderr}`);
-  return supergraph;
+  return withoutDescriptions(supergraph);
+}
+
+/** Hive's planner in Rust does not read the description of a schema; no planner needs one. */
+function withoutDescriptions(file: string): string {
+  const document = visit(parse(readFileSync(file, "utf8"), { noLocation: true }), {
+    enter: (node) => ("description" in node ? { ...node, description: undefined } : undefined),
+  });
+  writeFileSync(file, print(document));
+  return file;
 }
 
 /** Puts an operation there. */

@@ -71,6 +71,20 @@ export function printTargets(table: Table): string {
   return align([["figure at concurrency 32", "target", "measured", "verdict"], ...rows, ...latencies]);
 }
 
+/** Each ratio of the table of targets before and after, at concurrency 32. */
+export function printBefore(table: Table): string {
+  const rate = (system: string, operation: Name): number =>
+    table.cell(system, operation, 32)?.requestsPerSecond ?? Number.NaN;
+  const rows = targets.flatMap(({ system, operation, against }) => {
+    const before = rate(system.replace("chalkbox", "before"), operation) / rate(against, operation);
+    const after = rate(system, operation) / rate(against, operation);
+    if (Number.isNaN(before) || Number.isNaN(after)) return [];
+    const change = `${((after / before - 1) * 100).toFixed(1)} %`;
+    return [[`${system}: ${operation} to ${against}`, `${before.toFixed(2)}×`, `${after.toFixed(2)}×`, change]];
+  });
+  return align([["figure at concurrency 32", "before", "after", "change"], ...rows]);
+}
+
 function verdict(isGood: boolean): string {
   return isGood ? "good" : "MISSED";
 }

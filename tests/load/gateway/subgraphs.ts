@@ -49,7 +49,7 @@ function finish(document: DocumentNode, use: SubgraphUse): DocumentNode {
   return { ...document, definitions: [...document.definitions, ...extra] };
 }
 
-/** The subgraph's text, for whoever composes. */
+/** The subgraph's text, for composition. */
 export function textOf(document: DocumentNode): string {
   return print(document);
 }

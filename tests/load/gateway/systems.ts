@@ -126,16 +126,33 @@ export function startProxy(upstream: string): Promise<System> {
   });
 }
 
-/** Our gateway. @param options of the environment on top of what it needs */
+/** Node's own server with the upstream's answers in memory. */
+export function startNodeAlone(upstream: string): Promise<System> {
+  return start({
+    name: "node-alone",
+    core: cores.system,
+    command: ownProgram("tests/load/gateway/node-alone.ts"),
+    path: "/",
+    env: { UPSTREAM_URL: `${upstream}/graphql` },
+  });
+}
+
+/**
+ * Our gateway.
+ * @param options of the environment on top of what it needs
+ * @param checkout whose gateway it is
+ */
 export async function startOwnGateway(
   name: string,
   upstream: string,
   options: Readonly<Record<string, string>>,
+  checkout = root,
 ): Promise<System> {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-gateway-"));
   const gateway = await start({
     name,
     core: cores.system,
+    cwd: checkout,
     command: ownProgram("services/gateway/src/main.ts", gatewayOptions),
     path: "/api/shop/",
     portVariable: "GATEWAY_PORT",
@@ -144,7 +161,7 @@ export async function startOwnGateway(
       UPSTREAM_URL: `${upstream}/graphql`,
       TOKEN_URL: `${upstream}/oauth/token`,
       OAUTH_CLIENT_ID: "bench",
-      OAUTH_CLIENT_SECRET: "not-a-secret-of-anybody",
+      OAUTH_CLIENT_SECRET: "not-a-real-secret",
       OPERATIONS_DIR: ownOperations,
       LOG_LEVEL: "error",
       ...options,
@@ -167,7 +184,7 @@ export function startPeer(
     supergraph,
   }: { readonly upstream: string; readonly graphs: GraphFiles; readonly supergraph: string },
 ): Promise<System> {
-  const isHive = name === "hive";
+  const isHive = name.startsWith("hive");
   const hive = [process.execPath, "node_modules/.bin/hive-gateway", "supergraph", "-c", "gateway.config.mjs"];
   return start({
     name,

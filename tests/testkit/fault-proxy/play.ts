@@ -112,7 +112,7 @@ async function drip(answer: ShopAnswer, msPerByte: number, response: ServerRespo
   response.end();
 }
 
-/** One text that goes on and on; it stops when nobody listens any more. */
+/** One text that goes on and on; it stops when the connection is closed. */
 async function flood(bytes: number, response: ServerResponse): Promise<void> {
   response.writeHead(200, { "content-type": "application/json" }).write('{"data":{"a":"');
   const piece = Buffer.alloc(65_536, "x");

@@ -7,7 +7,7 @@ import { startWeb } from "../start.ts";
 const write = (fields: object, message: string): void => console.error(message, fields);
 const log = { warn: write, error: write, fatal: write };
 const web = await startWeb({
-  config: readConfig(process.env),
+  config: readConfig(),
   log,
   pages: async (adapter) => ({
     asset: (_request, _response, next) => next(),

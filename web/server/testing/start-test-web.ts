@@ -14,13 +14,19 @@ export interface Seen {
   readonly body: string;
 }
 
-/** A tiny service behind web: answers each request with its own words, and remembers it. */
-export async function startUpstream(): Promise<{ readonly origin: string; readonly seen: Seen[] }> {
+/**
+ * A tiny service behind web: answers each request with its own words, and remembers it.
+ * @param mayAnswer settles when a request may be answered; all may at once without it
+ */
+export async function startUpstream(
+  mayAnswer: (url: string) => Promise<void> | void = () => undefined,
+): Promise<{ readonly origin: string; readonly seen: Seen[] }> {
   const seen: Seen[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await text(request);
     const { method = "", url = "", headers } = request;
     seen.push({ method, url, headers, body });
+    await mayAnswer(url);
     response.writeHead(200, { connection: "keep-alive, x-secret", "x-secret": "hop", "x-kept": "1" });
     response.end(`${url} ${String(headers["x-visitor"] ?? "")} ${body}`);
   };

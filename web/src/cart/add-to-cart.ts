@@ -1,15 +1,15 @@
+import type { CombinedError } from "urql";
+import type { Answer } from "../graph/client.ts";
+import { refusalText } from "../graph/failure.ts";
 import { PageSessionDocument } from "../graph/generated/PageSession.ts";
-import { UpdateCartDocument } from "../graph/generated/UpdateCart.ts";
+import { UpdateCartDocument, type UpdateCartMutation } from "../graph/generated/UpdateCart.ts";
 import type { GraphTools } from "../graph/load.ts";
 
 /** What became of adding an item. */
 export type AddResult =
   | { readonly kind: "added"; readonly quantity: number; readonly notice: string | null }
-  /** `message` is a message key or the shop's own words. */
-  | { readonly kind: "failed"; readonly message: string };
-
-/** Key that stands in when a failure has no words of its own. */
-const fallback = "vue.cart.error.somethingWentWrong";
+  /** `message` is a message key or the shop's own words; `isRefused`: the shop itself says no, and can be asked why. */
+  | { readonly kind: "failed"; readonly message: string; readonly isRefused: boolean };
 
 /** What a page offered to buy. */
 export interface Purchase {
@@ -21,33 +21,64 @@ export interface Purchase {
   readonly shownPrice: number | null;
 }
 
-/** Puts an item into the visitor's cart (OP-M-10). The shop decides on quantity and price, and says what differs. */
-export async function addToCart(graph: GraphTools, purchase: Purchase): Promise<AddResult> {
-  const { purchaseOptionId, quantity, shownPrice } = purchase;
-  const session = await graph.refresh(PageSessionDocument).then(
-    (answer) => answer.session,
-    // The page and what was chosen on it stay.
+/**
+ * The visitor's cart. Pages know it already, and tabs keep each other's up to date; the session is asked only when this
+ * one knows of none.
+ */
+async function cartIdOf(graph: GraphTools): Promise<string | null> {
+  const known = (await graph.optional(PageSessionDocument))?.session?.cartId;
+  if (known != null) return known;
+  return (await optionalRefresh(graph))?.cartId ?? null;
+}
+
+/** The session as it is now; null when it cannot be asked for: the page and what was chosen on it stay. */
+const optionalRefresh = ({ refresh }: GraphTools) =>
+  refresh(PageSessionDocument).then(
+    ({ session }) => session,
     () => null,
   );
-  if (!session?.cartId) return { kind: "failed", message: fallback };
-  const ops = [
-    {
-      positionOp: {
-        addPosition: {
-          setItemId: purchaseOptionId,
-          updateQuantity: { quantity },
-          shownPrice,
-          asFreeArticle: false,
-          asCatalog: false,
-        },
-      },
-    },
-  ];
-  const { data, error } = await graph.mutate(UpdateCartDocument, { data: { cartId: session.cartId, ops } });
-  if (error || !data?.cart_update.successful) {
-    return { kind: "failed", message: data?.cart_update.errorMessage ?? data?.cart_update.messageKey ?? fallback };
+
+/** Puts an item into the visitor's cart (OP-M-10). The shop decides on quantity and price, and says what differs. */
+export async function addToCart(graph: GraphTools, purchase: Purchase): Promise<AddResult> {
+  const cartId = await cartIdOf(graph);
+  if (cartId === null) return failed({});
+  const first = await send(graph, cartId, purchase);
+  if (first.data?.cart_update.successful) return added(first.data.cart_update, purchase);
+  if (first.error) {
+    // The cart may have ended since the page was loaded, e.g. with an order in another tab. The gateway has made another.
+    const asking = optionalRefresh(graph).then((session) => session?.cartId ?? null);
+    // Any other failure is said at once: what hangs would hang again.
+    const fresh = isCartGone(first.error) ? await asking : null;
+    if (fresh !== null && fresh !== cartId) {
+      const second = await send(graph, fresh, purchase);
+      if (second.data?.cart_update.successful) return added(second.data.cart_update, purchase);
+      return failed(second);
+    }
   }
-  const { notices } = data.cart_update;
+  return failed(first);
+}
+
+function send({ mutate }: GraphTools, cartId: string, { purchaseOptionId, quantity, shownPrice }: Purchase) {
+  const addPosition = {
+    setItemId: purchaseOptionId,
+    updateQuantity: { quantity },
+    shownPrice,
+    asFreeArticle: false,
+    asCatalog: false,
+  };
+  return mutate(UpdateCartDocument, { data: { cartId, ops: [{ positionOp: { addPosition } }] } });
+}
+
+/** Whether nothing was added because there is no such cart: then it can be sent again, and is never added twice. */
+const isCartGone = ({ graphQLErrors }: CombinedError): boolean =>
+  graphQLErrors.some(({ extensions }) => extensions["classification"] === "CART_NOT_FOUND");
+
+function failed({ data, error }: Partial<Answer<UpdateCartMutation>>): AddResult {
+  const message = refusalText(error, data?.cart_update);
+  return { kind: "failed", message, isRefused: data?.cart_update !== undefined };
+}
+
+function added({ notices }: UpdateCartMutation["cart_update"], { quantity }: Purchase): AddResult {
   return {
     kind: "added",
     quantity: notices[0]?.quantity ?? quantity,

@@ -4,6 +4,7 @@ import { submitBasket } from "./basket-submit.ts";
 import type { RemovedLine } from "./removed-line.ts";
 
 const removed: RemovedLine = {
+  cartId: "c1",
   id: "p1.p2",
   purchaseOptionId: "7#LIGHTNING_DEAL",
   name: "Globus",
@@ -17,8 +18,8 @@ const removed: RemovedLine = {
   until: 10,
 };
 
-/** The operation that undo sends to the graph. */
-async function undone(line: RemovedLine): Promise<unknown> {
+/** What undo of the line that a page names answers and sends to the graph. */
+async function undo(line: RemovedLine | null, until: number) {
   const mutate = vi.fn().mockResolvedValue({ data: { cart_update: { successful: true, notices: [] } } });
   const graph = {
     refresh: vi.fn().mockResolvedValue({ session: { cart: { id: "c1", mergedLineItems: [] } } }),
@@ -27,8 +28,15 @@ async function undone(line: RemovedLine): Promise<unknown> {
   // The two calls that undo makes; what else pages may ask for does not matter here.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   const tools = graph as unknown as GraphTools;
-  expect(await submitBasket(tools, { intent: "undo" }, line, 0)).toMatchObject({ kind: "changed", isUndone: true });
-  return mutate.mock.calls[0]?.[1];
+  const outcome = await submitBasket(tools, { intent: "undo", until: String(until) }, line, 0);
+  return { outcome, sent: mutate.mock.calls.map(([, variables]) => variables) };
+}
+
+/** The operation that undo sends to the graph. */
+async function undone(line: RemovedLine): Promise<unknown> {
+  const { outcome, sent } = await undo(line, line.until);
+  expect(outcome).toMatchObject({ kind: "changed", isUndone: true });
+  return sent[0];
 }
 
 describe("undo (CART-08)", () => {
@@ -49,6 +57,14 @@ describe("undo (CART-08)", () => {
         ],
       },
     });
+  });
+
+  it.each([
+    ["whose time is over", null],
+    ["after which another one was removed", { ...removed, until: 11 }],
+    ["of another cart", { ...removed, cartId: "c2" }],
+  ])("brings nothing back of a line %s, and says so", async (_, last) => {
+    expect(await undo(last, 10)).toEqual({ outcome: { kind: "tooLate" }, sent: [] });
   });
 
   it("brings a voucher's article back with its voucher", async () => {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { refusalText } from "../graph/failure.ts";
 import { BasketPageDocument, type BasketPageQuery } from "../graph/generated/BasketPage.ts";
 import type { CartOperationInput } from "../graph/generated/schema.ts";
 import { SetOrderReferenceDocument } from "../graph/generated/SetOrderReference.ts";
@@ -13,7 +14,8 @@ const quantity = v.pipe(v.string(), v.regex(/^\d{1,4}$/u), v.transform(Number), 
 const forms = v.variant("intent", [
   v.object({ intent: v.literal("update"), positionId: text, quantity }),
   v.object({ intent: v.literal("remove"), positionId: text }),
-  v.object({ intent: v.literal("undo") }),
+  /** `until` of the line that the page offers to bring back: another one may have been removed since. */
+  v.object({ intent: v.literal("undo"), until: v.pipe(v.string(), v.regex(/^\d{1,16}$/u), v.transform(Number)) }),
   v.object({ intent: v.literal("addVoucher"), code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), "") }),
   v.object({ intent: v.literal("removeVoucher"), code: text }),
   v.object({ intent: v.literal("addGift"), itemId: text, kind: v.picklist(["article", "catalog"]) }),
@@ -35,6 +37,8 @@ export type BasketOutcome =
     }
   | { readonly kind: "failed"; readonly message: string; readonly isVoucher: boolean }
   | { readonly kind: "noCode" }
+  /** The line cannot be brought back any more. */
+  | { readonly kind: "tooLate" }
   | { readonly kind: "goOn" };
 
 type Cart = NonNullable<NonNullable<BasketPageQuery["session"]>["cart"]>;
@@ -53,6 +57,7 @@ function recordOf(cart: Cart, positionId: string, now: number): RemovedLine | nu
   if (line === undefined || line.quantity < 1) return null;
   const { id, purchaseOptionId, name, quantity: pieces, path, isFreeItem, isCatalog, isLightningDeal } = line;
   return {
+    cartId: cart.id,
     id,
     purchaseOptionId,
     name,
@@ -109,7 +114,7 @@ export async function submitBasket(
     // The basket that is shown stays, and the visitor may press again.
     () => null,
   );
-  if (!session?.cart) return { kind: "failed", message: "vue.cart.error.somethingWentWrong", isVoucher: false };
+  if (!session?.cart) return { kind: "failed", message: refusalText(undefined, null), isVoucher: false };
   return carryOut(graph, session.cart, form.output, last, now);
 }
 
@@ -136,8 +141,8 @@ async function carryOut(
       return outcomeOf(await change(remove(form.positionId)), { removed });
     }
     case "undo":
-      // Its time is over: there is nothing to bring back, and nothing went wrong.
-      return last === null ? changed : outcomeOf(await change(restoreOp(last)), { isUndone: true });
+      if (last === null || last.until !== form.until || last.cartId !== cart.id) return { kind: "tooLate" };
+      return outcomeOf(await change(restoreOp(last)), { isUndone: true });
     case "addVoucher":
       if (form.code === "") return { kind: "noCode" };
       return outcomeOf(await change({ voucherOp: { addVoucher: { code: form.code } } }), {}, true);
@@ -158,8 +163,7 @@ async function carryOut(
 /** Stores the order reference, an empty one when it is not ticked (CART-16), and goes on to the checkout. */
 async function goOn(graph: GraphTools, cart: Cart, orderReference: string): Promise<BasketOutcome> {
   if (orderReference === cart.orderReference) return { kind: "goOn" };
-  const { data } = await graph.mutate(SetOrderReferenceDocument, { cartId: cart.id, orderReference });
+  const { data, error } = await graph.mutate(SetOrderReferenceDocument, { cartId: cart.id, orderReference });
   if (data?.setOrderReference.successful === true) return { kind: "goOn" };
-  const message = data?.setOrderReference.generalErrorMessage ?? "vue.cart.error.somethingWentWrong";
-  return { kind: "failed", message, isVoucher: false };
+  return { kind: "failed", message: refusalText(error, data?.setOrderReference), isVoucher: false };
 }

@@ -7,9 +7,9 @@ import { BasketIcon } from "../ui/icon/shop-icons.tsx";
 import { Container, WithSidebar } from "../ui/layout/layout.tsx";
 import { TextLink } from "../ui/link/text-link.tsx";
 import { Panel } from "../ui/panel/panel.tsx";
-import { BasketNotices } from "./basket-notices.tsx";
 import { BasketLine } from "./basket-line.tsx";
 import styles from "./basket-view.module.css";
+import { CartNotices } from "./cart-notices.tsx";
 import { CartTotals } from "./cart-totals.tsx";
 import { copy } from "./copy.ts";
 import { Gifts } from "./gifts.tsx";
@@ -17,6 +17,7 @@ import { linesInOrder } from "./lines-in-order.ts";
 import type { RemovedLine } from "./removed-line.ts";
 import { ToCheckout } from "./to-checkout.tsx";
 import { UndoBar } from "./undo-bar.tsx";
+import { useIsOffered } from "./use-is-offered.ts";
 import { useReservationEnd } from "./use-reservation-end.ts";
 import { Voucher } from "./voucher.tsx";
 
@@ -42,7 +43,8 @@ export function BasketView({ cart, removed }: BasketViewProps) {
     before.current = count;
   }, [count]);
   useReservationEnd(cart?.mergedLineItems ?? noLines);
-  const undo = removed && <UndoBar key={removed.until} removed={removed} />;
+  const isOffered = useIsOffered(removed);
+  const undo = removed && <UndoBar key={removed.until} removed={removed} isOffered={isOffered} />;
   if (!cart || cart.mergedLineItems.length === 0) {
     return (
       <Container className={styles.page}>
@@ -65,7 +67,7 @@ export function BasketView({ cart, removed }: BasketViewProps) {
         {t.titleWith(cart.details.articleCount)}
       </h1>
       {undo}
-      <BasketNotices notices={cart.notices} />
+      <CartNotices notices={cart.notices} />
       <WithSidebar side="end">
         <div className={styles.goods}>
           <ul aria-label={t.lines}>

@@ -25,6 +25,7 @@ export const copy = defineCopy({
     removed: (name: string) => `„${name}“ wurde entfernt.`,
     undo: "Rückgängig machen",
     restored: "Der Artikel liegt wieder im Warenkorb.",
+    tooLate: "Das lässt sich nicht mehr rückgängig machen. Bitte legen Sie den Artikel noch einmal in den Warenkorb.",
     free: "Gratis",
     catalog: "Katalog",
     deal: "Blitzangebot",
@@ -60,7 +61,6 @@ export const copy = defineCopy({
     changed: "Warenkorb geändert.",
     editBasket: "Warenkorb ändern",
     showLines: (count: number) => (count === 1 ? "1 Artikel ansehen" : `${count} Artikel ansehen`),
-    failed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
   },
   en: {
     title: "Basket",
@@ -85,6 +85,7 @@ export const copy = defineCopy({
     removed: (name: string) => `“${name}” was removed.`,
     undo: "Undo",
     restored: "The item is back in your basket.",
+    tooLate: "This can no longer be undone. Please add the item to your basket again.",
     free: "Free",
     catalog: "Catalogue",
     deal: "Lightning deal",
@@ -120,7 +121,6 @@ export const copy = defineCopy({
     changed: "Basket changed.",
     editBasket: "Change basket",
     showLines: (count: number) => (count === 1 ? "Show 1 item" : `Show ${count} items`),
-    failed: "That did not work. Please try again.",
   },
 });
 /** The texts in one language. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { forgetRemoved, type RemovedLine, rememberRemoved, removedLineOf, undoWindow } from "./removed-line.ts";
 
 const line: RemovedLine = {
+  cartId: "c1",
   id: "p1",
   purchaseOptionId: "i1#LIGHTNING_DEAL",
   name: "Buntstifte „Dreikant“, 6 Farben",
@@ -31,6 +32,13 @@ describe("the line that can be brought back", () => {
 
   it("is gone once it was brought back", () => {
     expect(removedLineOf(sent(forgetRemoved), 0)).toBeNull();
+  });
+
+  it("is of its cart alone: who has signed in or out has another one", () => {
+    const [kept] = rememberRemoved(line).split(";", 1);
+    expect(removedLineOf(`${kept}; cartId=c2`, 0)).toBeNull();
+    expect(removedLineOf(String(kept), 0)).toBeNull();
+    expect(removedLineOf(`cartId=c1; ${kept}`, 0)).toEqual(line);
   });
 
   it("survives any name, and never fails on any cookie", () => {

@@ -1,9 +1,12 @@
 import * as v from "valibot";
+import { cookiesIn } from "../lib/cookies.ts";
 
 /** How long a removed line can be brought back, in ms (CART-08). */
 export const undoWindow = 8_000;
 
 const schema = v.object({
+  /** The cart that it was taken out of: who signs in or out goes on with another one. */
+  cartId: v.pipe(v.string(), v.maxLength(100)),
   id: v.pipe(v.string(), v.maxLength(100)),
   /** What to buy to have it back: the item, and in a deal its price (DEAL-16). */
   purchaseOptionId: v.pipe(v.string(), v.maxLength(100)),
@@ -36,17 +39,22 @@ export function rememberRemoved(line: RemovedLine): string {
 /** The `Set-Cookie` line that forgets it: it was brought back, and there is one undo only. */
 export const forgetRemoved = `${cookie}=; Path=/; Max-Age=0; SameSite=Lax`;
 
+/** The visitor's cart; null while they have none. */
+const cartIdOf = (cookies: string): string | null => /(?:^|;\s*)cartId=([^;]+)/u.exec(cookies)?.[1] ?? null;
+
 /**
- * The line that can be brought back, from a `Cookie` header or `document.cookie`; null for none, for hostile values
- * and when its time is over.
+ * The line that can be brought back, from a `Cookie` header or `document.cookie`; null for none, for hostile values,
+ * when its time is over, and when the visitor's cart is another one.
  * @param now epoch ms
  */
 export function removedLineOf(cookies: string | null, now: number): RemovedLine | null {
-  const [, encoded] = /(?:^|;\s*)removedLine=([^;]+)/u.exec(cookies ?? "") ?? [];
-  if (encoded === undefined) return null;
+  const json = cookiesIn(cookies)[cookie];
+  if (json === undefined) return null;
   try {
-    const result = v.safeParse(schema, JSON.parse(decodeURIComponent(encoded)));
-    return result.success && result.output.until > now ? result.output : null;
+    const result = v.safeParse(schema, JSON.parse(json));
+    if (!result.success) return null;
+    const { until, cartId } = result.output;
+    return until > now && cartId === cartIdOf(cookies ?? "") ? result.output : null;
   } catch {
     return null;
   }

@@ -1,8 +1,10 @@
-import { Form } from "react-router";
+import { Form, useActionData } from "react-router";
 import { useCopy, useStorefront } from "../lib/copy.ts";
+import { Alert } from "../ui/alert/alert.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { Checkbox } from "../ui/checkbox/checkbox.tsx";
 import { TextInput } from "../ui/text-input/text-input.tsx";
+import type { BasketAnswer } from "./basket-answer.ts";
 import { copy } from "./copy.ts";
 import styles from "./to-checkout.module.css";
 
@@ -10,6 +12,9 @@ import styles from "./to-checkout.module.css";
 export function ToCheckout({ reference }: { readonly reference: string }) {
   const t = useCopy(copy);
   const isB2b = useStorefront().store === "b2b";
+  // With scripts; without them a failure comes as a toast after a redirect.
+  const answer = useActionData<BasketAnswer>();
+  const error = answer?.kind === "failed" ? answer.text : undefined;
   return (
     <Form method="post" className={styles.form}>
       <input type="hidden" name="intent" value="checkout" />
@@ -22,12 +27,13 @@ export function ToCheckout({ reference }: { readonly reference: string }) {
             name="reference"
             hint={t.referenceHint}
             defaultValue={reference}
+            error={error}
             maxLength={80}
             autoComplete="off"
           />
         </div>
       ) : (
-        // The stored reference stays what it is: nobody was asked for one here.
+        // The stored reference stays as it is: this page does not ask for one.
         reference !== "" && (
           <>
             <input type="hidden" name="hasReference" value="on" />
@@ -35,6 +41,7 @@ export function ToCheckout({ reference }: { readonly reference: string }) {
           </>
         )
       )}
+      {error !== undefined && !isB2b && <Alert tone="error" live="assertive" title={error} />}
       <Button type="submit" wide>
         {t.checkout}
       </Button>

@@ -9,16 +9,19 @@ import { copy } from "./copy.ts";
 export function useBasketFetcher() {
   const t = useCopy(copy);
   const fetcher = useFetcher<BasketAnswer>();
-  const { add } = useToasts();
+  const { add, remove } = useToasts();
   const shown = useRef<BasketAnswer | undefined>(undefined);
   const { data } = fetcher;
   useEffect(() => {
     if (data === undefined || shown.current === data) return;
     shown.current = data;
     if (data.kind === "failed" && !data.isVoucher) add({ tone: "error", text: data.text });
+    if (data.kind === "tooLate") add({ tone: "info", text: t.tooLate });
     if (data.kind !== "changed") return;
     for (const text of data.notices) add({ tone: "warning", text });
+    // What was brought back may be what has just been removed again.
     if (data.isUndone) add({ tone: "success", text: t.restored });
-  }, [data, add, t]);
+    else remove(t.restored);
+  }, [data, add, remove, t]);
   return fetcher;
 }

@@ -2,7 +2,7 @@ import { useProductBelowTheFoldQuery } from "../graph/generated/ProductBelowTheF
 import { useCopy } from "../lib/copy.ts";
 import { Carousel } from "../ui/carousel/carousel.tsx";
 import { cx } from "../ui/cx.ts";
-import { useCameWithPage } from "../ui/kept/came-with-page.ts";
+import { useCameWithPage } from "../ui/static-island/came-with-page.ts";
 import { SectionHeader } from "../ui/section-header/section-header.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { productCopy } from "./product-copy.ts";

@@ -26,9 +26,9 @@ function FilterField({
   onChange,
   open,
 }: {
-  filter: Filter;
-  open: boolean;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly filter: Filter;
+  readonly open: boolean;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }) {
   const t = useCopy(copy);
   switch (filter.__typename) {

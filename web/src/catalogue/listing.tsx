@@ -5,7 +5,7 @@ import { useCopy, useStorefront } from "../lib/copy.ts";
 import { formatMoney } from "../lib/money.ts";
 import { formatNumber } from "../lib/numbers.ts";
 import { Button, ButtonLink } from "../ui/button/button.tsx";
-import { Drawer } from "../ui/dialog/dialog.tsx";
+import { Drawer } from "../ui/drawer/drawer.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import { Chips } from "../ui/filters/chips.tsx";
 import { FilterIcon } from "../ui/icon/interface-icons.tsx";
@@ -122,9 +122,9 @@ function NothingFound({
   clearHref,
   firstHref,
 }: {
-  isBeyondEnd: boolean;
-  clearHref: string | null;
-  firstHref: string;
+  readonly isBeyondEnd: boolean;
+  readonly clearHref: string | null;
+  readonly firstHref: string;
 }) {
   const t = useCopy(copy);
   if (isBeyondEnd) return <NoTiles title={t.beyondEnd} href={firstHref} step={t.firstPage} />;
@@ -132,7 +132,12 @@ function NothingFound({
   return <NoTiles title={t.nothingFound} text={t.nothingFoundHelp} href={clearHref} step={t.clearFilters} />;
 }
 
-function NoTiles(props: { title: string; text?: string; href: string; step: string }) {
+function NoTiles(props: {
+  readonly title: string;
+  readonly text?: string;
+  readonly href: string;
+  readonly step: string;
+}) {
   return (
     <EmptyState
       icon={<SearchIcon size={40} />}

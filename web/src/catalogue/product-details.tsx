@@ -2,7 +2,7 @@ import type { ProductPageQuery } from "../graph/generated/ProductPage.ts";
 import { useCopy } from "../lib/copy.ts";
 import { Badge } from "../ui/badge/badge.tsx";
 import { CheckIcon } from "../ui/icon/interface-icons.tsx";
-import { Kept } from "../ui/kept/kept.tsx";
+import { StaticIsland } from "../ui/static-island/static-island.tsx";
 import styles from "./product-details.module.css";
 import { productCopy } from "./product-copy.ts";
 
@@ -18,7 +18,7 @@ export function ProductDetails({
 }) {
   const t = useCopy(productCopy);
   return (
-    <Kept shows={product} className={styles.details}>
+    <StaticIsland shows={product} className={styles.details}>
       <section>
         <h2>{t.description}</h2>
         <p className={styles.text}>{product.description}</p>
@@ -76,6 +76,6 @@ export function ProductDetails({
           </>
         )}
       </section>
-    </Kept>
+    </StaticIsland>
   );
 }

@@ -15,7 +15,6 @@ export const ratingCopy = defineCopy({
     submit: "Bewertung absenden",
     submitting: "Wird gesendet …",
     thanks: "Vielen Dank für Ihre Bewertung! Wir zeigen sie, sobald wir sie geprüft haben.",
-    failed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
     errorTitle: "Fehler",
   },
   en: {
@@ -31,7 +30,6 @@ export const ratingCopy = defineCopy({
     submit: "Send review",
     submitting: "Sending …",
     thanks: "Thank you for your review! We will show it as soon as we have checked it.",
-    failed: "That did not work. Please try again.",
     errorTitle: "Error",
   },
 });

@@ -2,7 +2,7 @@ import type { ReviewListPartsFragment } from "../graph/generated/ReviewListParts
 import { useCopy, useStorefront } from "../lib/copy.ts";
 import { formatDay } from "../lib/dates.ts";
 import { Badge } from "../ui/badge/badge.tsx";
-import { Kept } from "../ui/kept/kept.tsx";
+import { StaticIsland } from "../ui/static-island/static-island.tsx";
 import { Rating } from "../ui/rating/rating.tsx";
 import { SectionHeader } from "../ui/section-header/section-header.tsx";
 import { productCopy } from "./product-copy.ts";
@@ -19,10 +19,10 @@ interface ReviewsProps {
 export function Reviews({ list }: ReviewsProps) {
   const t = useCopy(productCopy);
   return (
-    <Kept as="section" shows={list} id={reviewsId} className={styles.reviews}>
+    <StaticIsland as="section" shows={list} id={reviewsId} className={styles.reviews}>
       <SectionHeader title={t.reviewsTitle} />
       {list.allCount === 0 ? <p>{t.noReviews}</p> : <Columns list={list} />}
-    </Kept>
+    </StaticIsland>
   );
 }
 

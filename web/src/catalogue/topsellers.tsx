@@ -2,7 +2,7 @@ import { useCategoryTopsellersQuery } from "../graph/generated/CategoryTopseller
 import { useCopy } from "../lib/copy.ts";
 import { Carousel } from "../ui/carousel/carousel.tsx";
 import { cx } from "../ui/cx.ts";
-import { useCameWithPage } from "../ui/kept/came-with-page.ts";
+import { useCameWithPage } from "../ui/static-island/came-with-page.ts";
 import { SectionHeader } from "../ui/section-header/section-header.tsx";
 import { copy } from "./copy.ts";
 import { ProductCard } from "./product-card.tsx";

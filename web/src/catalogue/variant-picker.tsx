@@ -55,10 +55,10 @@ export function VariantPicker({ attributes, showInvalid }: VariantPickerProps) {
 }
 
 function Tiles(props: {
-  attribute: Attribute;
-  chosen: Option | undefined;
-  isInvalid: boolean;
-  hrefOf: (option: Option) => string;
+  readonly attribute: Attribute;
+  readonly chosen: Option | undefined;
+  readonly isInvalid: boolean;
+  readonly hrefOf: (option: Option) => string;
 }) {
   const t = useCopy(productCopy);
   const { attribute, chosen, isInvalid, hrefOf } = props;
@@ -103,9 +103,9 @@ function Dropdown({
   others,
   error,
 }: {
-  attribute: Attribute;
-  others: readonly Attribute[];
-  error: string | undefined;
+  readonly attribute: Attribute;
+  readonly others: readonly Attribute[];
+  readonly error: string | undefined;
 }) {
   const t = useCopy(productCopy);
   const submit = useSubmit();

@@ -12,13 +12,15 @@ interface CheckoutFrameProps {
   readonly session: NonNullable<CheckoutPageQuery["session"]>;
   readonly step: StepName;
   readonly title: string;
+  /** What has changed in the cart by itself, above all else. */
+  readonly notices?: ReactNode;
   /** The order summary, on every step (ux 9); left out where the step itself is that. */
   readonly summary?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A step of the checkout: progress, heading, its content, and what is bought beside it. */
-export function CheckoutFrame({ session, step, title, summary, children }: CheckoutFrameProps) {
+export function CheckoutFrame({ session, step, title, notices, summary, children }: CheckoutFrameProps) {
   const t = useCopy(copy);
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirstPage = useLocation().key === "default";
@@ -32,6 +34,7 @@ export function CheckoutFrame({ session, step, title, summary, children }: Check
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
+      {notices}
       {summary === undefined ? (
         <div className={styles.content}>{children}</div>
       ) : (

@@ -16,7 +16,6 @@ export const copy = defineCopy({
     packstation: (number: string) => `Packstation ${number}`,
     postNumber: (number: string) => `Postnummer ${number}`,
     arrives: (span: string) => `Lieferung ${span}`,
-    failed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
   },
   en: {
     steps: { LOGIN: "Sign in", SHIPPING: "Delivery", PAYMENT: "Payment", SUMMARY: "Check", CONFIRMATION: "Done" },
@@ -32,6 +31,5 @@ export const copy = defineCopy({
     packstation: (number: string) => `Packstation ${number}`,
     postNumber: (number: string) => `Post number ${number}`,
     arrives: (span: string) => `Delivery ${span}`,
-    failed: "That did not work. Please try again.",
   },
 });

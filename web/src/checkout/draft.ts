@@ -38,7 +38,8 @@ function restore(form: HTMLFormElement, values: FormValues): void {
     )
       continue;
     const value = values[field.name];
-    if (field.type === "hidden" || field.type === "password") continue;
+    // What cannot be chosen any more stays as the page shows it.
+    if (field.type === "hidden" || field.type === "password" || field.disabled) continue;
     if (field instanceof HTMLInputElement && field.type === "radio")
       field.checked = value === undefined ? field.checked : field.value === value;
     else if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = value === "on";

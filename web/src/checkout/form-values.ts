@@ -1,3 +1,5 @@
+import type { Refusal } from "../graph/failure.ts";
+
 /** What a form holds, by field name. Files are no part of our forms. */
 export type FormValues = Readonly<Record<string, string>>;
 
@@ -35,6 +37,20 @@ export const inGroup = (errors: FormErrors, group: string): FormErrors =>
   Object.fromEntries(
     Object.entries(errors).map(([name, message]) => [name === wholeForm ? wholeForm : `${group}.${name}`, message]),
   );
+
+/**
+ * A refusal of the graph in the names of a form.
+ * @param nameOf the form's name of a field of the graph
+ * @param messageOf puts message keys into words
+ */
+export function refusedForm(
+  { fields, message }: Refusal,
+  messageOf: (keyOrText: string) => string,
+  nameOf: (fieldName: string) => string = (name) => name,
+): FormErrors {
+  const errors = Object.fromEntries(Object.entries(fields).map(([name, text]) => [nameOf(name), messageOf(text)]));
+  return message === null || Object.keys(errors).length > 0 ? errors : { [wholeForm]: messageOf(message) };
+}
 
 /** What a server answered about a form: its values again, and what is wrong. */
 export interface FormAnswer {

@@ -11,7 +11,7 @@ function sentTo(access: Parameters<typeof requireAccess>[0]): string | null {
   }
 }
 
-it("lets in whom the graph lets in, and nobody else: without an answer the step stays closed", () => {
+it("lets in whom the graph lets in, and no one else: without an answer the step stays closed", () => {
   const to = (redirectTo: string | null) => ({ allowed: false, redirectTo, toast: null });
   expect(sentTo({ allowed: true, redirectTo: null, toast: null })).toBeNull();
   expect(sentTo(undefined)).toBe("/");

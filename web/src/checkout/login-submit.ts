@@ -1,8 +1,16 @@
+import { type Refusal, refusalOf } from "../graph/failure.ts";
 import { CheckoutAuthDocument } from "../graph/generated/CheckoutAuth.ts";
 import { LoginDocument } from "../graph/generated/Login.ts";
 import type { GraphTools } from "../graph/load.ts";
 import type { ContactFaults } from "./contact-schema.ts";
-import { type FormAnswer, type FormErrors, type FormValues, wholeForm, withoutSecrets } from "./form-values.ts";
+import {
+  type FormAnswer,
+  type FormErrors,
+  type FormValues,
+  refusedForm,
+  wholeForm,
+  withoutSecrets,
+} from "./form-values.ts";
 import { checkLogin, type LoginIntent } from "./login-schema.ts";
 
 /** What the login step answers to a form that failed. */
@@ -10,41 +18,44 @@ export interface LoginAnswer extends FormAnswer {
   readonly intent: LoginIntent;
 }
 
-interface LoginOutcome {
-  readonly successfull: boolean;
-  readonly errorMessage?: string | null | undefined;
-  readonly fieldErrors: readonly { readonly fieldName: string; readonly errorMessage: string }[];
-}
+/** Names of the form that the graph may blame; what it says of others is for the whole form. */
+const fields = new Set(["email", "password"]);
+const nameOf = (fieldName: string): string => {
+  const name = fieldName.split(".").at(-1) ?? "";
+  return fields.has(name) ? name : wholeForm;
+};
 
-/** The shop's answer as errors of our form; `fallback` stands in when it gives no reason. */
-function errorsOfOutcome(outcome: LoginOutcome | undefined, fallback: string): FormErrors {
-  const known = new Set(["email", "password"]);
-  const errors: Record<string, string> = {};
-  for (const { fieldName, errorMessage } of outcome?.fieldErrors ?? []) {
-    const field = fieldName.split(".").at(-1) ?? "";
-    errors[known.has(field) ? field : wholeForm] = errorMessage;
-  }
-  if (Object.keys(errors).length === 0) errors[wholeForm] = outcome?.errorMessage ?? fallback;
-  return errors;
-}
-
-async function run(graph: GraphTools, intent: LoginIntent, values: FormValues): Promise<LoginOutcome | undefined> {
+/** Null when it worked. */
+async function run(graph: GraphTools, intent: LoginIntent, values: FormValues): Promise<Refusal | null> {
   const email = (values["email"] ?? "").trim();
   const password = values["password"] ?? "";
   if (intent === "login") {
-    const { data } = await graph.mutate(LoginDocument, {
-      credentials: { email, password, stayLogged: false },
-      mergeCart: true,
-    });
-    return data?.login;
+    const credentials = { email, password, stayLogged: false };
+    const { data, error } = await graph.mutate(LoginDocument, { credentials, mergeCart: true });
+    return data?.login.successfull === true ? null : refusalOf(error, data?.login);
   }
   const customer = { email, password, salutation: "", firstName: "", lastName: "", company: "", phone: "" };
-  const { data } = await graph.mutate(CheckoutAuthDocument, {
+  const { data, error } = await graph.mutate(CheckoutAuthDocument, {
     authType: intent,
     ...(intent === "register" && { customer }),
   });
-  return data?.checkoutAuth;
+  return data?.checkoutAuth.successfull === true ? null : refusalOf(error, data?.checkoutAuth);
 }
+
+/** What the submit says its faults with; `messageOf` puts message keys into words. */
+interface LoginSubmitTexts {
+  readonly isB2b: boolean;
+  readonly faults: ContactFaults;
+  readonly messageOf: (keyOrText: string) => string;
+}
+
+/** The form again without the password, and what is wrong with it. */
+export const refuseLogin = (intent: LoginIntent, values: FormValues, errors: FormErrors): LoginAnswer => ({
+  intent,
+  values: withoutSecrets(values),
+  errors,
+  at: Date.now(),
+});
 
 /**
  * Goes on as guest, signs in or opens an account (CHKL-02..05).
@@ -54,16 +65,10 @@ export async function submitLogin(
   graph: GraphTools,
   intent: LoginIntent,
   values: FormValues,
-  { isB2b, faults, failed }: { readonly isB2b: boolean; readonly faults: ContactFaults; readonly failed: string },
+  { isB2b, faults, messageOf }: LoginSubmitTexts,
 ): Promise<LoginAnswer | null> {
   const wrong = checkLogin(values, intent, isB2b, faults);
-  const answer = (errors: FormErrors): LoginAnswer => ({
-    intent,
-    values: withoutSecrets(values),
-    errors,
-    at: Date.now(),
-  });
-  if (Object.keys(wrong).length > 0) return answer(wrong);
-  const outcome = await run(graph, intent, values);
-  return outcome?.successfull === true ? null : answer(errorsOfOutcome(outcome, failed));
+  if (Object.keys(wrong).length > 0) return refuseLogin(intent, values, wrong);
+  const refusal = await run(graph, intent, values);
+  return refusal === null ? null : refuseLogin(intent, values, refusedForm(refusal, messageOf, nameOf));
 }

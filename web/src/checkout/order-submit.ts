@@ -1,3 +1,4 @@
+import { refusalText } from "../graph/failure.ts";
 import { CheckoutPageDocument } from "../graph/generated/CheckoutPage.ts";
 import { SubmitOrderDocument } from "../graph/generated/SubmitOrder.ts";
 import type { SubmitOutcomeFragment } from "../graph/generated/SubmitOutcome.fragment.ts";
@@ -21,20 +22,15 @@ export type OrderNext =
   /** `message` is a message key or the shop's own words. */
   | { readonly kind: "refused"; readonly message: string };
 
-const internal = "vue.message.internalError";
-
 /** Turns an outcome of the graph into what the page does (CHKX-05..11). @param toConfirmation label of a link to it */
-export function nextOf(
-  { outcome, orderId, ticket, paymentForm, redirectUrl, goTo, toast, errorMessage }: SubmitOutcomeFragment,
-  toConfirmation: string,
-): OrderNext {
+export function nextOf(answer: SubmitOutcomeFragment, toConfirmation: string): OrderNext {
+  const { outcome, orderId, ticket, paymentForm, redirectUrl, goTo, toast } = answer;
   const confirmation = orderId == null ? null : confirmationPath(orderId, ticket ?? null);
   if (outcome === "ORDERED" && confirmation !== null) return { kind: "goTo", path: confirmation, toast: null };
   if (outcome === "PAYMENT_FORM" && paymentForm) return { kind: "paymentForm", form: paymentForm };
   const payAt = redirectTarget(redirectUrl);
   if (outcome === "REDIRECT" && payAt !== null) return { kind: "leave", url: payAt };
-  if (goTo == null)
-    return { kind: "refused", message: errorMessage === "Internal error" ? internal : (errorMessage ?? internal) };
+  if (goTo == null) return { kind: "refused", message: refusalText(undefined, answer) };
   if (!toast) return { kind: "goTo", path: goTo, toast: null };
   const link = confirmation === null ? {} : { link: { href: confirmation, label: toConfirmation } };
   return { kind: "goTo", path: goTo, toast: { key: toast.key, severity: severityOf(toast.severity), ...link } };
@@ -52,7 +48,7 @@ export interface OrderWish {
  * (CHKX-03). An order never fails because of a newsletter. Of a cart that has changed nothing is ordered, and it is said
  * what is different (CHKX-06).
  */
-export async function submitOrder(
+export async function submitSummary(
   graph: GraphTools,
   { wantsNewsletter, shown }: OrderWish,
   t: SummaryTexts & { readonly toConfirmation: string },
@@ -62,8 +58,8 @@ export async function submitOrder(
     if (session?.cartId) await graph.mutate(SubscribeFromOrderDocument, { cartId: session.cartId });
   }
   const seen = shown === null ? {} : { cartId: shown.cartId, fingerprint: shown.fingerprint };
-  const { data } = await graph.mutate(SubmitOrderDocument, seen);
-  if (!data) return { kind: "refused", message: internal };
+  const { data, error } = await graph.mutate(SubmitOrderDocument, seen);
+  if (!data) return { kind: "refused", message: refusalText(error, null) };
   const { orderId, outcome } = data.submitOrder;
   if (orderId != null && !import.meta.env.SSR) rememberOrder(orderId);
   const next = nextOf(data.submitOrder, t.toConfirmation);

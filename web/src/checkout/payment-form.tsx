@@ -1,12 +1,15 @@
+import { useId, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import type { PaymentStepQuery } from "../graph/generated/PaymentStep.ts";
 import { useCopy } from "../lib/copy.ts";
+import { Alert } from "../ui/alert/alert.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { ErrorSummary } from "../ui/error-summary/error-summary.tsx";
 import { Panel } from "../ui/panel/panel.tsx";
 import { RadioCard, RadioGroup } from "../ui/radio-group/radio-group.tsx";
 import { TextInput } from "../ui/text-input/text-input.tsx";
 import { copy } from "./copy.ts";
+import { useDraft } from "./draft.ts";
 import type { FormAnswer } from "./form-values.ts";
 import { checkPayment, electronicInvoice } from "./payment-check.ts";
 import { paymentCopy } from "./payment-copy.ts";
@@ -14,13 +17,18 @@ import styles from "./payment-form.module.css";
 import { useFormCheck } from "./use-form-check.ts";
 
 interface PaymentFormProps {
-  readonly methods: NonNullable<PaymentStepQuery["getPaymentInfo"]>["paymentMethods"];
+  readonly info: NonNullable<PaymentStepQuery["getPaymentInfo"]>;
   /** What the server answered to the last try. Give the form a new key with it. */
   readonly answer: FormAnswer | undefined;
 }
 
-/** The ways to pay as cards; the server says which one is chosen at first (CHKP-01). */
-export function PaymentForm({ methods, answer }: PaymentFormProps) {
+/**
+ * The ways to pay as cards; the server says which one is chosen at first (CHKP-01), a reload keeps another choice
+ * (ux 21). Above them, and describing the
+ * choice, why the last payment was not made: as long as it is the last one (ux 25).
+ */
+export function PaymentForm({ info, answer }: PaymentFormProps) {
+  const { paymentMethods: methods, lastFailure } = info;
   const t = useCopy(paymentCopy);
   const common = useCopy(copy);
   const isBusy = useNavigation().formMethod === "POST";
@@ -28,13 +36,27 @@ export function PaymentForm({ methods, answer }: PaymentFormProps) {
   const chosen = answer?.values["paymentId"] ?? methods.find(({ selected }) => selected)?.paymentId;
   const reference = methods.find(({ paymentId }) => paymentId === electronicInvoice)?.buyerReference;
   const { id, error } = form.field("paymentId");
+  const failureId = useId();
+  const ref = useRef<HTMLFormElement>(null);
+  useDraft("payment", ref, answer !== undefined);
   return (
-    <Form method="post" {...form.formProps} className={styles.form}>
+    <Form method="post" ref={ref} {...form.formProps} className={styles.form}>
       <title>{form.hasErrors ? common.errorTitle(t.title) : t.title}</title>
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      {lastFailure && (
+        <Alert id={failureId} tone="warning" title={t.failures[lastFailure].title}>
+          {t.failures[lastFailure].text}
+        </Alert>
+      )}
       <Panel>
         <div className={styles.choice}>
-          <RadioGroup id={id} legend={t.legend} error={error} required>
+          <RadioGroup
+            id={id}
+            legend={t.legend}
+            describedBy={lastFailure ? failureId : undefined}
+            error={error}
+            required
+          >
             {methods.map((method) => (
               <RadioCard
                 key={method.paymentId}

@@ -1,13 +1,12 @@
+import { refusalOf } from "../graph/failure.ts";
 import { CompletePaymentStepDocument } from "../graph/generated/CompletePaymentStep.ts";
 import type { GraphTools } from "../graph/load.ts";
-import { type FormAnswer, type FormErrors, type FormValues, wholeForm } from "./form-values.ts";
+import { type FormAnswer, type FormErrors, type FormValues, refusedForm } from "./form-values.ts";
 import { checkPayment } from "./payment-check.ts";
 import type { PaymentTexts } from "./payment-copy.ts";
 
 /** Key that the graph gives when no method was chosen; its field is the group of methods. */
 const noneSelected = "vue.checkout.paymentStep.errorNoPaymentSelected";
-/** Key for a failure without words of its own (CHKP-12). */
-const fallback = "vue.cart.error.somethingWentWrong";
 
 /**
  * Stores the payment method (CHKP-03).
@@ -26,15 +25,13 @@ export async function submitPayment(
   const isKnown = paymentId !== "" && Object.keys(faults).length > 0;
   if (isKnown) return answer(faults);
   // Without a method the graph is asked, too: the step that was done before is open again (CHKP-03).
-  const { data } = await graph.mutate(CompletePaymentStepDocument, {
+  const { data, error } = await graph.mutate(CompletePaymentStepDocument, {
     ...(paymentId !== "" && { paymentId }),
     ...(buyerReference.trim() !== "" && { buyerReference: buyerReference.trim() }),
   });
   const result = data?.completePaymentStep;
   if (result?.successful === true) return null;
-  const errors: Record<string, string> = {};
-  for (const { fieldName, errorMessage } of result?.fieldErrors ?? []) errors[fieldName] = messageOf(errorMessage);
-  if (Object.keys(errors).length > 0) return answer(errors);
-  const message = result?.errorMessage ?? fallback;
-  return answer({ [message === noneSelected ? "paymentId" : wholeForm]: messageOf(message) });
+  const refusal = refusalOf(error, result);
+  if (refusal.message === noneSelected) return answer({ paymentId: messageOf(noneSelected) });
+  return answer(refusedForm(refusal, messageOf));
 }

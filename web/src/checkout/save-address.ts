@@ -1,3 +1,5 @@
+import type { CombinedError } from "urql";
+import { refusalOf } from "../graph/failure.ts";
 import { CheckoutAddBillingAddressDocument } from "../graph/generated/CheckoutAddBillingAddress.ts";
 import { CheckoutAddShippingAddressDocument } from "../graph/generated/CheckoutAddShippingAddress.ts";
 import type { CheckoutAddressResultFragment } from "../graph/generated/CheckoutAddressResult.fragment.ts";
@@ -6,7 +8,7 @@ import { CheckoutUpdateShippingAddressDocument } from "../graph/generated/Checko
 import type { AddressInput } from "../graph/generated/schema.ts";
 import type { GraphTools } from "../graph/load.ts";
 import { addressInputOf } from "./address-schema.ts";
-import { type FormErrors, type FormValues, groupOf, inGroup, wholeForm } from "./form-values.ts";
+import { type FormErrors, type FormValues, groupOf, inGroup, refusedForm } from "./form-values.ts";
 import { type AddressGroup, chosenId, isTyped, kindOf } from "./shipping-check.ts";
 
 /** The address to use, or what is wrong with it in the names of the form. */
@@ -26,43 +28,50 @@ const packstationNames: Readonly<Record<string, string>> = {
   email: "deliveryEmail",
 };
 
+type Stored = CheckoutAddressResultFragment | undefined;
+
 async function store(
-  graph: GraphTools,
+  { mutate }: GraphTools,
   group: AddressGroup,
   address: AddressInput,
-): Promise<CheckoutAddressResultFragment | undefined> {
+): Promise<{ readonly result: Stored; readonly error: CombinedError | undefined }> {
   const isNew = address.addressId == null;
   if (group === "billing") {
-    if (isNew) return (await graph.mutate(CheckoutAddBillingAddressDocument, { address })).data?.addBillingAddress;
-    return (await graph.mutate(CheckoutUpdateBillingAddressDocument, { address })).data?.updateBillingAddress;
+    if (isNew) {
+      const { data, error } = await mutate(CheckoutAddBillingAddressDocument, { address });
+      return { result: data?.addBillingAddress, error };
+    }
+    const { data, error } = await mutate(CheckoutUpdateBillingAddressDocument, { address });
+    return { result: data?.updateBillingAddress, error };
   }
-  if (isNew) return (await graph.mutate(CheckoutAddShippingAddressDocument, { address })).data?.addShippingAddress;
-  return (await graph.mutate(CheckoutUpdateShippingAddressDocument, { address })).data?.updateShippingAddress;
+  if (isNew) {
+    const { data, error } = await mutate(CheckoutAddShippingAddressDocument, { address });
+    return { result: data?.addShippingAddress, error };
+  }
+  const { data, error } = await mutate(CheckoutUpdateShippingAddressDocument, { address });
+  return { result: data?.updateShippingAddress, error };
 }
 
 /**
  * The id of a group's address: the chosen one as it is, or what was typed after it was stored (CHKS-13, CHKS-14).
- * @param failed stands in when the shop gives no reason
+ * @param messageOf puts message keys into words
  */
 export async function saveAddress(
   graph: GraphTools,
   values: FormValues,
   group: AddressGroup,
-  failed: string,
+  messageOf: (keyOrText: string) => string,
 ): Promise<SavedAddress> {
   const id = chosenId(values, group);
   if (!isTyped(values, group)) {
     return id === null
-      ? { ok: false, errors: { [wholeForm]: failed }, needsConfirmation: false }
+      ? { ok: false, errors: refusedForm(refusalOf(undefined, null), messageOf), needsConfirmation: false }
       : { ok: true, addressId: id };
   }
   const kind = kindOf(group);
-  const result = await store(graph, group, addressInputOf(groupOf(values, group), kind, id));
+  const { result, error } = await store(graph, group, addressInputOf(groupOf(values, group), kind, id));
   if (result?.successful === true && result.address) return { ok: true, addressId: result.address.addressId };
   const names = kind === "packstation" ? packstationNames : streetNames;
-  const errors = Object.fromEntries(
-    (result?.fieldErrors ?? []).map(({ fieldName, errorMessage }) => [names[fieldName] ?? fieldName, errorMessage]),
-  );
-  if (Object.keys(errors).length === 0) errors[wholeForm] = result?.generalErrorMessage ?? failed;
+  const errors = refusedForm(refusalOf(error, result), messageOf, (name) => names[name] ?? name);
   return { ok: false, errors: inGroup(errors, group), needsConfirmation: result?.needsPostCodeConfirmation ?? false };
 }

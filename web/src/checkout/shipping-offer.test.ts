@@ -31,7 +31,7 @@ it("goods go where the chosen delivery type says, typed or stored (CHKS-05)", ()
   const at = { country: "AT", isPackstation: false, shipperCode: null };
   expect(destinationOf(typed, book)).toEqual(at);
   expect(destinationOf({ ...typed, shipperCode: "dhl" }, book)).toEqual({ ...at, shipperCode: "dhl" });
-  // The only way there is was not chosen by anybody.
+  // The only way there is was not chosen by the shopper.
   expect(destinationOf({ ...typed, onlyShipper: "dhl" }, book)).toEqual(at);
   const elsewhere = { ...typed, deliveryType: "shippingAddress", "shipping.mode": "edit" };
   expect(destinationOf(elsewhere, book)).toEqual({ ...at, country: "DE" });

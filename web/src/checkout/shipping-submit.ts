@@ -1,3 +1,4 @@
+import { refusalOf, refusalText } from "../graph/failure.ts";
 import { CheckoutEmailDocument } from "../graph/generated/CheckoutEmail.ts";
 import { CheckoutPageDocument } from "../graph/generated/CheckoutPage.ts";
 import { CheckoutPhoneDocument } from "../graph/generated/CheckoutPhone.ts";
@@ -6,7 +7,7 @@ import { SelectShippingAddressDocument } from "../graph/generated/SelectShipping
 import { ShippingPreviewDocument } from "../graph/generated/ShippingPreview.ts";
 import { ShippingStepDocument } from "../graph/generated/ShippingStep.ts";
 import type { GraphTools } from "../graph/load.ts";
-import { type FormAnswer, type FormErrors, type FormValues, groupOf, wholeForm } from "./form-values.ts";
+import { type FormAnswer, type FormErrors, type FormValues, groupOf, refusedForm, wholeForm } from "./form-values.ts";
 import { saveAddress } from "./save-address.ts";
 import {
   type AddressGroup,
@@ -29,53 +30,49 @@ export interface ShippingAnswer extends FormAnswer {
 
 /** Sentences of the submit; `messageOf` puts message keys into words. */
 export interface ShippingSubmitTexts extends ShippingCheckTexts {
-  readonly failed: string;
   readonly noShipper: string;
   readonly messageOf: (keyOrText: string) => string;
 }
-
-type FieldFault = { readonly fieldName: string; readonly errorMessage: string };
 
 /** Saves phone and email, each only when it is another than the stored one (CHKS-16, CHKS-17). */
 async function saveContact(
   graph: GraphTools,
   values: FormValues,
   stored: { readonly email?: string | null; readonly phone?: string | null; readonly isGuest: boolean },
-  failed: string,
+  messageOf: (keyOrText: string) => string,
 ): Promise<FormErrors> {
   const email = (values["email"] ?? "").trim();
   const phone = (values["phone"] ?? "").trim();
   const errors: Record<string, string> = {};
   if (stored.isGuest && email !== (stored.email ?? "")) {
-    const result = (await graph.mutate(CheckoutEmailDocument, { email })).data?.updateEmail;
-    if (result?.successful !== true)
-      errors["email"] = result?.fieldErrors[0]?.errorMessage ?? result?.generalErrorMessage ?? failed;
+    const { data, error } = await graph.mutate(CheckoutEmailDocument, { email });
+    if (data?.updateEmail.successful !== true) errors["email"] = messageOf(refusalText(error, data?.updateEmail));
   }
   if (phone !== (stored.phone ?? "")) {
-    const result = (await graph.mutate(CheckoutPhoneDocument, { phone })).data?.updatePhone;
-    if (result?.successful !== true)
-      errors["phone"] = result?.fieldErrors[0]?.errorMessage ?? result?.generalErrorMessage ?? failed;
+    const { data, error } = await graph.mutate(CheckoutPhoneDocument, { phone });
+    if (data?.updatePhone.successful !== true) errors["phone"] = messageOf(refusalText(error, data?.updatePhone));
   }
   return errors;
 }
 
-/** The graph's faults of the step in the names of the form. */
-function stepErrors(
-  faults: readonly FieldFault[],
-  message: string | null | undefined,
-  group: AddressGroup,
-  t: ShippingSubmitTexts,
-): FormErrors {
+/** The form's names of the fields that the graph may blame; what it says of others is for the whole form. */
+function stepNames(group: AddressGroup): (fieldName: string) => string {
   const names: Readonly<Record<string, string>> = {
     deliveryAddressId: `${group}.id`,
     phone: "spedition.phone",
     notes: "spedition.notes",
   };
-  const errors = Object.fromEntries(
-    faults.map(({ fieldName, errorMessage }) => [names[fieldName] ?? wholeForm, t.messageOf(errorMessage)]),
-  );
-  return Object.keys(errors).length > 0 ? errors : { [wholeForm]: message ? t.messageOf(message) : t.failed };
+  return (fieldName) => names[fieldName] ?? wholeForm;
 }
+
+/** The form again, with what is wrong with it. */
+export const refuseShipping = (values: FormValues, errors: FormErrors): ShippingAnswer => ({
+  values,
+  errors,
+  doubtful: [],
+  shipperChanged: false,
+  at: Date.now(),
+});
 
 /**
  * Closes the shipping step: contact, addresses, then the choice itself (CHKS-14, CHKS-15). What was stored before a
@@ -88,7 +85,7 @@ export async function submitShipping(
   t: ShippingSubmitTexts,
 ): Promise<{ readonly next: string } | { readonly answer: ShippingAnswer }> {
   const refuse = (errors: FormErrors, shown: FormValues = values, more: Partial<ShippingAnswer> = {}) => ({
-    answer: { values: shown, errors, doubtful: [], shipperChanged: false, at: Date.now(), ...more },
+    answer: { ...refuseShipping(shown, errors), ...more },
   });
   const { session } = await graph.refresh(CheckoutPageDocument, { step: "SHIPPING" });
   if (!session?.cartId || !session.checkout.access.allowed) return { next: session?.checkout.access.redirectTo ?? "/" };
@@ -97,10 +94,10 @@ export async function submitShipping(
   const faults = checkShipping(values, { needsEmail: customer.isGuest, requiredSpeditionFields: [] }, t);
   if (Object.keys(faults).length > 0) return refuse(faults);
 
-  const contact = await saveContact(graph, values, customer, t.failed);
-  const billing = await saveAddress(graph, values, "billing", t.failed);
+  const contact = await saveContact(graph, values, customer, t.messageOf);
+  const billing = await saveAddress(graph, values, "billing", t.messageOf);
   const group = deliveryGroupOf(values);
-  const delivery = group === "billing" ? billing : await saveAddress(graph, values, group, t.failed);
+  const delivery = group === "billing" ? billing : await saveAddress(graph, values, group, t.messageOf);
   const known = {
     ...values,
     ...(billing.ok && { "billing.id": billing.addressId }),
@@ -127,7 +124,7 @@ export async function submitShipping(
     fieldValue,
   }));
   const shipperCode = shipperOf(values);
-  const { data } = await graph.mutate(CompleteShippingStepDocument, {
+  const { data, error } = await graph.mutate(CompleteShippingStepDocument, {
     shipping: {
       deliveryType: deliveryTypeOf(values),
       billingAddressId: billing.addressId,
@@ -141,13 +138,8 @@ export async function submitShipping(
     const path = result.checkout.steps.find(({ step }) => step === result.checkout.currentStep)?.path;
     return { next: path ?? "/checkout/payment" };
   }
-  return refuseStep(
-    graph,
-    known,
-    stepErrors(result?.fieldErrors ?? [], result?.errorMessage, group, t),
-    shipperCode,
-    t,
-  );
+  const errors = refusedForm(refusalOf(error, result), t.messageOf, stepNames(group));
+  return refuseStep(graph, known, errors, shipperCode, t);
 }
 
 /** The ways to ship with their costs as the shop sees them now, for where the goods are to go. */
@@ -173,7 +165,7 @@ async function refuseStep(
 ): Promise<{ readonly answer: ShippingAnswer }> {
   const { session } = await graph.refresh(CheckoutPageDocument, { step: "SHIPPING" });
   const open = session?.cart?.shippers.filter(({ enabled }) => enabled) ?? [];
-  const answer = { values, errors, doubtful: [], shipperChanged: false, at: Date.now() };
+  const answer = refuseShipping(values, errors);
   if (open.some(({ code }) => code === shipperCode)) return { answer };
   const [first] = open;
   if (first === undefined) return { answer: { ...answer, errors: { [wholeForm]: t.noShipper } } };

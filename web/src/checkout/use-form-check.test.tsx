@@ -62,3 +62,46 @@ it("shows what the server found, and sends the form once it is right", async () 
   await userEvent.click(screen.getByRole("button"));
   expect(onSend).toHaveBeenCalledOnce();
 });
+
+const checkPostCode = ({ postCode = "", country = "" }: FormValues) => {
+  const length = country === "DE" ? 5 : 4;
+  return postCode.length === length ? {} : { postCode: `Hat ${length} Ziffern.` };
+};
+
+function PostCode({ fromServer }: { fromServer?: Record<string, string> }) {
+  const form = useFormCheck("sample", checkPostCode, fromServer);
+  return (
+    <form {...form.formProps}>
+      <TextInput {...form.field("postCode")} label="PLZ" />
+      <TextInput {...form.field("city")} label="Ort" />
+      <select name="country" aria-label="Land">
+        <option>DE</option>
+        <option>AT</option>
+      </select>
+    </form>
+  );
+}
+
+it("ux 19: a field that another one makes right or wrong says what is true now", async () => {
+  render(<PostCode />);
+  const postCode = screen.getByLabelText("PLZ");
+  const country = screen.getByLabelText("Land");
+  await userEvent.type(postCode, "1010");
+  await userEvent.tab();
+  expect(screen.getByText("Hat 5 Ziffern.")).toBeTruthy();
+  await userEvent.selectOptions(country, "AT");
+  expect(postCode.getAttribute("aria-invalid")).toBeNull();
+
+  await userEvent.type(postCode, "1");
+  await userEvent.tab();
+  expect(screen.getByText("Hat 4 Ziffern.")).toBeTruthy();
+  await userEvent.type(postCode, "23");
+  await userEvent.selectOptions(country, "DE");
+  expect(screen.getByText("Hat 5 Ziffern.")).toBeTruthy();
+});
+
+it("what only the server can know stays while another field is typed in", async () => {
+  render(<PostCode fromServer={{ city: "Den Ort gibt es dort nicht." }} />);
+  await userEvent.type(screen.getByLabelText("PLZ"), "10115");
+  expect(screen.getByText("Den Ort gibt es dort nicht.")).toBeTruthy();
+});

@@ -56,6 +56,16 @@ export function useFormCheck(
     });
   };
 
+  /** The other fields may be right or wrong by this one: a postcode by its country. What the server found stays. */
+  const withOthersAsFound = (said: FormErrors, found: FormErrors, typed: string): FormErrors =>
+    Object.fromEntries(
+      Object.entries(said).flatMap(([name, error]) => {
+        if (name === typed || error === fromServer[name]) return [[name, error]];
+        const now = found[name];
+        return now === undefined ? [] : [[name, now]];
+      }),
+    );
+
   const formProps: FormCheck["formProps"] = {
     noValidate: true,
     onBlur({ target: field, currentTarget }) {
@@ -69,9 +79,10 @@ export function useFormCheck(
     },
     onInput({ target, currentTarget }) {
       if (!isField(target) || target.name === "") return;
-      const error = check(readForm(new FormData(currentTarget)))[target.name];
-      if (error === undefined && errors[target.name] !== undefined) settle(target.name, undefined, true);
-      if (error !== undefined) setGood((names) => new Set([...names].filter((name) => name !== target.name)));
+      const found = check(readForm(new FormData(currentTarget)));
+      if (found[target.name] === undefined && errors[target.name] !== undefined) settle(target.name, undefined, true);
+      setErrors((said) => withOthersAsFound(said, found, target.name));
+      setGood((names) => new Set([...names].filter((name) => found[name] === undefined)));
     },
     onSubmit(event) {
       const found = check(readForm(new FormData(event.currentTarget)));

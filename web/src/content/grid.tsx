@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { PageDetailsQuery } from "../graph/generated/PageDetails.ts";
 import type { ProductTileFragment } from "../graph/generated/ProductTile.fragment.ts";
 import { cx } from "../ui/cx.ts";
-import { useCameWithPage } from "../ui/kept/came-with-page.ts";
+import { useCameWithPage } from "../ui/static-island/came-with-page.ts";
 import styles from "./grid.module.css";
 import { TeaserBlock } from "./teaser-block.tsx";
 

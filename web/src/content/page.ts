@@ -19,7 +19,7 @@ export async function loadPage({ common }: GraphTools, pathname: string): Promis
   switch (page.pageType) {
     case "REDIRECT": {
       const target = redirectTarget(page.redirectUrl);
-      // Whatever an upstream lets its operators enter: nobody is sent where no redirect may lead.
+      // An upstream's operators may enter any address: a redirect leads only to allowed ones.
       if (target === null) throw data(null, { status: 404, statusText: "Not Found" });
       throw redirect(target, page.isTemporaryRedirect ? 302 : 301);
     }

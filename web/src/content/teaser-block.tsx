@@ -1,5 +1,5 @@
 import { Carousel } from "../ui/carousel/carousel.tsx";
-import { Kept } from "../ui/kept/kept.tsx";
+import { StaticIsland } from "../ui/static-island/static-island.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import { Link } from "../ui/link/link.tsx";
 import { TextLink } from "../ui/link/text-link.tsx";
@@ -48,7 +48,7 @@ function Tiles({ teaser, attributes }: BlockProps) {
   return (
     <section className={styles.block}>
       <SectionHeader title={headline} />
-      <Kept as="ul" shows={teaser} className={styles.tiles}>
+      <StaticIsland as="ul" shows={teaser} className={styles.tiles}>
         {attributes.list("tabs").map((tile) => {
           const image = tile.image("image");
           const link = tile.link("link");
@@ -62,7 +62,7 @@ function Tiles({ teaser, attributes }: BlockProps) {
             </li>
           );
         })}
-      </Kept>
+      </StaticIsland>
     </section>
   );
 }
@@ -93,7 +93,7 @@ function Points({ teaser, attributes }: BlockProps) {
   return (
     <section className={styles.block}>
       <SectionHeader title={attributes.text("headline") ?? teaser.name} />
-      <Kept as="ul" shows={teaser} className={styles.points}>
+      <StaticIsland as="ul" shows={teaser} className={styles.points}>
         {attributes.list("tabs").map((point) => (
           <li key={point.text("headline")} className={styles.point}>
             <h3>{point.text("headline")}</h3>
@@ -105,7 +105,7 @@ function Points({ teaser, attributes }: BlockProps) {
             )}
           </li>
         ))}
-      </Kept>
+      </StaticIsland>
     </section>
   );
 }

@@ -2,15 +2,33 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { lastOfEach } from "./cookies.server.ts";
+import { lastOfEach, mergeCookies } from "./cookies.server.ts";
 import { operationDocument } from "./testing/operation-document.ts";
 
 it("says one thing of each cookie, the last", () => {
   expect(lastOfEach(["cartId=1; Path=/", "X-JWT=; Max-Age=0", "cartId=2; Path=/"])).toEqual([
-    "cartId=2; Path=/",
     "X-JWT=; Max-Age=0",
+    "cartId=2; Path=/",
   ]);
 });
+
+it("tells a cookie of one host from the one that its subdomains share; what was said last of it holds", () => {
+  const [shared, hostEnds, sharedEnds] = [
+    "cartId=1; Domain=a.test",
+    "cartId=; Max-Age=0",
+    "cartId=; Max-Age=0; Domain=a.test",
+  ];
+  expect(lastOfEach([shared, hostEnds, sharedEnds])).toEqual([hostEnds, sharedEnds]);
+  expect(lastOfEach([shared, hostEnds, sharedEnds, shared])).toEqual([hostEnds, shared]);
+  expect(mergeCookies("cartId=0", lastOfEach([shared, hostEnds, sharedEnds, shared]))).toBe("cartId=1");
+});
+
+it.each(["\x80", "\xa0\xff", "\xc0\x80", "%zz", "a b"])(
+  "passes on what a browser keeps under another name: %j",
+  (odd) => {
+    expect(mergeCookies(`other=${odd}; cartId=0`, ["cartId=1; Path=/"])).toBe(`other=${odd}; cartId=1`);
+  },
+);
 
 it("a page that ends the session sets the ids of its logout, whatever the queries beside it were given", async () => {
   const server = createServer((request, response) => {

@@ -1,14 +1,7 @@
-/** Pairs of a `Cookie` header; a later one of the same name wins. */
-function pairsOf(header: string): Map<string, string> {
-  const pairs = new Map<string, string>();
-  for (const part of header.split(";")) {
-    const at = part.indexOf("=");
-    if (at > 0) pairs.set(part.slice(0, at).trim(), part.slice(at + 1).trim());
-  }
-  return pairs;
-}
+import { parseCookie, parseSetCookie } from "cookie";
 
-const isExpired = (setCookie: string) => /;\s*max-age=(0|-\d+)\b/i.test(setCookie);
+/** Values go on as they came. */
+const asIs = (value: string): string => value;
 
 /**
  * The `Cookie` header that a browser would send after it took these `Set-Cookie` lines: a later query of the same
@@ -16,22 +9,31 @@ const isExpired = (setCookie: string) => /;\s*max-age=(0|-\d+)\b/i.test(setCooki
  */
 export function mergeCookies(header: string, setCookies: readonly string[]): string {
   if (setCookies.length === 0) return header;
-  const pairs = pairsOf(header);
+  const cookies = { ...parseCookie(header, { decode: asIs }) };
   for (const line of setCookies) {
-    const [first = ""] = line.split(";", 1);
-    const at = first.indexOf("=");
-    if (at < 1) continue;
-    const name = first.slice(0, at).trim();
-    if (isExpired(line)) pairs.delete(name);
-    else pairs.set(name, first.slice(at + 1).trim());
+    const { name, value, maxAge } = parseSetCookie(line, { decode: asIs });
+    if (name === "") continue;
+    if (maxAge !== undefined && maxAge <= 0) delete cookies[name];
+    else cookies[name] = value;
   }
-  return [...pairs].map(([name, value]) => `${name}=${value}`).join("; ");
+  // The library refuses to write bytes that RFC 6265 has no place for; browsers send them all the same.
+  return Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value ?? ""}`)
+    .join("; ");
 }
 
-/** The last of several `Set-Cookie` lines for each cookie: an answer says one thing of a cookie. */
-export const lastOfEach = (setCookies: readonly string[]): readonly string[] => [
-  ...new Map(setCookies.map((line) => [line.split("=", 1)[0]?.trim() ?? "", line])).values(),
-];
+/** A cookie of a host alone is another one than that of the same name which its subdomains share. */
+const identityOf = (setCookie: string): string => {
+  const [, domain = ""] = /;\s*domain=([^;]+)/i.exec(setCookie) ?? [];
+  return `${setCookie.split("=", 1)[0]?.trim() ?? ""} ${domain}`;
+};
 
-/** Whether a `Cookie` header carries a cookie of this name. */
-export const hasCookie = (header: string | null, name: string): boolean => pairsOf(header ?? "").has(name);
+/** The last of several `Set-Cookie` lines for each cookie, in their order: an answer says one thing of a cookie. */
+export function lastOfEach(setCookies: readonly string[]): readonly string[] {
+  const last = new Map<string, string>();
+  for (const line of setCookies) {
+    last.delete(identityOf(line));
+    last.set(identityOf(line), line);
+  }
+  return [...last.values()];
+}

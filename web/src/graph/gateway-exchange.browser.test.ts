@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import { cacheExchange, Client, createRequest } from "urql";
 import { expect, it, vi } from "vitest";
 import { createBrowserGateway } from "./gateway-exchange.browser.ts";
@@ -38,7 +39,8 @@ it("ACCESS-34: leaves for /logout once, however many answers say that the login 
   void ask("network-only");
   void ask("network-only");
   await vi.waitFor(() => expect(assigned).toHaveBeenCalled());
-  await new Promise((resume) => setTimeout(resume, 20));
+  await Promise.all(fetched.mock.results.map(({ value }) => value));
+  await turn();
   expect(assigned.mock.calls).toEqual([["/logout/"]]);
   document.cookie = "SecurityLogout=; path=/; max-age=0";
 });

@@ -7,6 +7,7 @@ import {
   type OperationResult,
 } from "urql";
 import { filter, fromPromise, fromValue, mergeMap, pipe, tap } from "wonka";
+import { cookiesIn } from "../lib/cookies.ts";
 import { bodyOf } from "./operation.ts";
 import { isOutdated, outdated } from "./outdated.ts";
 import { notesKey } from "./state.ts";
@@ -33,10 +34,10 @@ function noteOf(notes: unknown, key: string): object {
 
 /**
  * Whether the shop has ended the visitor's login (SESS-18) and that is all there is to say: a form that was just sent
- * shows its own error first (GQL-14), and the page of the logout itself need not be told.
+ * shows its own error first (GQL-14), and the page of the logout itself needs no redirect.
  */
 const isSignedOutForSecurity = (answer: unknown) =>
-  document.cookie.includes("SecurityLogout=true") &&
+  cookiesIn(document.cookie)["SecurityLogout"] === "true" &&
   !location.pathname.startsWith("/logout") &&
   !JSON.stringify(answer).includes('"ishop.api.error.');
 

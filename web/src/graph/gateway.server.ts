@@ -1,9 +1,10 @@
 import { Pool } from "undici";
+import { readPageConfig } from "../lib/environment.server.ts";
 import { lastOfEach, mergeCookies } from "./cookies.server.ts";
 import type { SentBody } from "./gateway-batch.server.ts";
 import { createPageDeadline, type Purpose } from "./page-deadline.server.ts";
 
-const gateway = new URL(process.env["GATEWAY_URL"] ?? "http://127.0.0.1:3002");
+const gateway = new URL(readPageConfig().gatewayUrl);
 const path = "/api/shop/";
 // Keep-alive: the global fetch cost 40 % more CPU a page.
 const pool = new Pool(gateway.origin, { connections: 64, bodyTimeout: 20_000, headersTimeout: 20_000 });

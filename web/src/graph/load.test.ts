@@ -1,10 +1,10 @@
-import { RouterContextProvider } from "react-router";
+import { redirect, RouterContextProvider } from "react-router";
 import { CombinedError } from "urql";
 import { expect, it, vi } from "vitest";
 import type { Answer, Graph } from "./client.ts";
 import { graphContext } from "./context.ts";
 import { GraphQLError } from "./graphql-web.ts";
-import { defineSubmit, graphTools } from "./load.ts";
+import { defineLoad, defineSubmit, graphTools, nothingTyped } from "./load.ts";
 import { operationDocument } from "./testing/operation-document.ts";
 
 interface Parts {
@@ -13,8 +13,8 @@ interface Parts {
 }
 const parts = operationDocument<Parts, Record<string, never>>("query", "sha256:parts");
 
-/** Tools whose every query is answered with `answer`. */
-function toolsFor(answer: Partial<Answer<Parts>>, path = "/") {
+/** A graph whose every query is answered with `answer`. */
+function contextOf(answer: Partial<Answer<Parts>>) {
   const unused = () => {
     throw new Error("Not used here");
   };
@@ -22,9 +22,12 @@ function toolsFor(answer: Partial<Answer<Parts>>, path = "/") {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one answer for the one document above
     Promise.resolve({ error: undefined, ...answer } as unknown as Answer<Data>);
   const graph: Graph = { query, mutate: unused, defer: unused, awaited: () => null };
-  const context = new RouterContextProvider(new Map([[graphContext, graph]]));
-  return graphTools({ context, request: new Request(`http://shop.test${path}`) });
+  return new RouterContextProvider(new Map([[graphContext, graph]]));
 }
+
+/** Tools whose every query is answered with `answer`. */
+const toolsFor = (answer: Partial<Answer<Parts>>, path = "/") =>
+  graphTools({ context: contextOf(answer), request: new Request(`http://shop.test${path}`) });
 
 const failed = (messageKey: string, path: readonly string[] = ["a"]) =>
   new CombinedError({
@@ -90,7 +93,7 @@ it.each([
   ["a text", "text/plain", "a=b", 415],
   ["no type", "", "a=b", 415],
 ])("a body that is no form is refused, not a failure of the page: %s", async (_what, type, body, status) => {
-  const submit = defineSubmit(async () => "submitted");
+  const submit = defineSubmit(async () => "submitted", nothingTyped);
   const headers = new Headers(type === "" ? {} : { "content-type": type });
   const request = new Request("http://shop.test/login/", {
     method: "POST",
@@ -101,11 +104,25 @@ it.each([
 });
 
 it("a form that cannot be read is refused, too", async () => {
-  const submit = defineSubmit(async () => "submitted");
+  const submit = defineSubmit(async () => "submitted", nothingTyped);
   const headers = { "content-type": "multipart/form-data; boundary=a" };
   const request = new Request("http://shop.test/login/", { method: "POST", headers, body: "nonsense" });
   vi.spyOn(request, "formData").mockRejectedValue(new TypeError("no form"));
   await expect(submit({ context: new RouterContextProvider(), request })).rejects.toMatchObject({
     init: { status: 400 },
   });
+});
+
+it("a page that leads elsewhere is replaced on Back, and stays in the history when a link leads to it", async () => {
+  vi.stubEnv("SSR", false);
+  history.replaceState(null, "", "/checkout/summary/?a=1");
+  const load = defineLoad(() => Promise.reject(redirect("/checkout/confirmation/", 303)));
+  const thrown = (path: string) =>
+    load({ context: contextOf({}), request: new Request(new URL(path, location.href)) }).then(
+      () => null,
+      (response: unknown) => (response instanceof Response ? response.headers.get("X-Remix-Replace") : null),
+    );
+  expect(await thrown("/checkout/summary/?a=1")).toBe("true");
+  expect(await thrown("/checkout/summary/")).toBeNull();
+  expect(await thrown("/checkout/payment/")).toBeNull();
 });

@@ -98,17 +98,49 @@ export function graphTools({ context, request }: RouteArgs): GraphTools {
   };
 }
 
-/** One function for both sides: export it as `loader` and as `clientLoader`. */
+/**
+ * One function for both sides: export it as `loader` and as `clientLoader`. Where Back or Forward comes to a page that
+ * leads elsewhere, the page that it leads to takes its place: an entry of the history that is added instead would send
+ * the visitor there at each further Back.
+ */
 export const defineLoad =
   <Args extends RouteArgs, Result>(load: (args: Args, graph: GraphTools) => Promise<Result>) =>
-  (args: Args) =>
-    load(args, graphTools(args));
+  async (args: Args) => {
+    try {
+      return await load(args, graphTools(args));
+    } catch (thrown) {
+      if (!import.meta.env.SSR && thrown instanceof Response && isWhereTheTabIs(args.request)) {
+        thrown.headers.set("X-Remix-Replace", "true");
+      }
+      throw thrown;
+    }
+  };
 
-/** One function for both sides: export it as `action` and as `clientAction`, so that forms work with JavaScript off. */
+/** Whether the address bar has the page already: on Back and Forward, and when the page itself is asked anew. */
+function isWhereTheTabIs({ url }: Request): boolean {
+  const { pathname, search } = new URL(url);
+  return pathname === location.pathname && search === location.search;
+}
+
+/** Looks at what was typed before it is sent anywhere: the answer of a form that goes no further, else null. */
+export type FormCheck<Result> = (form: FormData, request: Request) => Result | null;
+
+/** For forms of buttons and boxes only, which have no field to mark: what they carry, pages have filled in. */
+export const nothingTyped = null;
+
+/**
+ * One function for both sides: export it as `action` and as `clientAction`, so that forms work with JavaScript off.
+ * @param check for forms with fields that are typed into, `typedFields` (typed-fields.ts)
+ */
 export const defineSubmit =
-  <Args extends RouteArgs, Result>(submit: (args: Args, form: FormData, graph: GraphTools) => Promise<Result>) =>
-  async (args: Args) =>
-    submit(args, await formOf(args.request), graphTools(args));
+  <Args extends RouteArgs, Result>(
+    submit: (args: Args, form: FormData, graph: GraphTools) => Promise<Result>,
+    check: FormCheck<NoInfer<Result>> | typeof nothingTyped,
+  ) =>
+  async (args: Args) => {
+    const form = await formOf(args.request);
+    return check?.(form, args.request) ?? submit(args, form, graphTools(args));
+  };
 
 /** What a form has sent. @throws the response for a body that is none: 415, or 400 when it cannot be read */
 async function formOf(request: Request): Promise<FormData> {

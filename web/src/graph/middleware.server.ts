@@ -2,7 +2,7 @@ import { isbot } from "isbot";
 import type { MiddlewareFunction } from "react-router";
 import { createServerGraph, serverGraphContext } from "./client.server.ts";
 import { graphContext } from "./context.ts";
-import { hasCookie } from "./cookies.server.ts";
+import { cookiesIn } from "../lib/cookies.ts";
 
 /** When a page that cannot be had now is worth another try, in seconds. */
 const retryAfter = "5";
@@ -15,7 +15,7 @@ export const graphMiddleware: MiddlewareFunction<Response> = async ({ request, c
   const graph = createServerGraph(request);
   context.set(graphContext, graph);
   context.set(serverGraphContext, graph);
-  const isKnown = hasCookie(request.headers.get("cookie"), "cartId");
+  const isKnown = cookiesIn(request.headers.get("cookie"))["cartId"] !== undefined;
   // A gateway that is down is the page's to report: its own queries fail right after this one.
   if (!isKnown && !isbot(request.headers.get("user-agent"))) await graph.mintIds().catch(() => undefined);
   const response = await next();

@@ -12,7 +12,7 @@ export type Purpose = "read" | "change" | "mint";
 
 /** How long one call may take. */
 export interface CallTime {
-  /** After so many milliseconds nobody waits for the answer. */
+  /** After so many milliseconds the page does not wait for the answer any more. */
   readonly ms: number;
   /** So long the gateway may wait for the shop, in milliseconds; what it knows itself it still says then. */
   readonly forGateway: number;

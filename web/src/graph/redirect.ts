@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { cookiesIn } from "../lib/cookies.ts";
 import { safePath } from "../lib/safe-path.ts";
 
 /** A toast that outlives a redirect. `key` is a message key (`vue.…`) or, for the shop's own words, the text itself. */
@@ -42,13 +43,13 @@ const isToast = (value: unknown): value is FlashToast =>
  */
 export function redirectWithToast(to: string, toast: FlashToast, status: 302 | 303 = 303): Response {
   if (import.meta.env.SSR) return redirect(to, { status, headers: { "set-cookie": serialize([toast]) } });
-  sessionStorage.setItem(flashCookie, encodeURIComponent(JSON.stringify([toast])));
+  sessionStorage.setItem(flashCookie, JSON.stringify([toast]));
   return redirect(to, status);
 }
 
-function readToasts(encoded: string): FlashToast[] {
+function readToasts(json: string): FlashToast[] {
   try {
-    const value: unknown = JSON.parse(decodeURIComponent(encoded));
+    const value: unknown = JSON.parse(json);
     return Array.isArray(value) ? value.filter(isToast).slice(0, 5) : [];
   } catch {
     return [];
@@ -68,8 +69,7 @@ export const flashNameFor = ({ url }: Request): string =>
  * @param name of the cookie, see `flashNameFor`
  */
 export function flashToasts(cookies: string | null, name: string = flashCookie): FlashToast[] {
-  const line = (cookies ?? "").split(";").find((each) => each.trim().startsWith(`${name}=`));
-  return line === undefined ? [] : readToasts(line.trim().slice(name.length + 1));
+  return readToasts(cookiesIn(cookies)[name] ?? "[]");
 }
 
 /** The toasts that a redirect in this tab has left; each is taken once. */

@@ -1,8 +1,12 @@
+import { LRUCache } from "lru-cache";
+
 /** Most characters of all answers that are kept: some hundred products, or sixty listings. */
 const capacity = 4_000_000;
-/** By text, in order of last use. */
-const kept = new Map<string, unknown>();
-let characters = 0;
+/** By text; what was not asked for longest makes room, and what would take more than all the room is not kept. */
+const kept = new LRUCache<string, { readonly value: unknown }>({
+  maxSize: capacity,
+  sizeCalculation: (_, text) => text.length,
+});
 
 /**
  * Reads an answer that is the same for every visitor, and gives the same value for the same text: it is read once, and
@@ -10,19 +14,8 @@ let characters = 0;
  */
 export function readShared(text: string): unknown {
   const known = kept.get(text);
-  if (known !== undefined) {
-    kept.delete(text);
-    kept.set(text, known);
-    return known;
-  }
+  if (known !== undefined) return known.value;
   const value: unknown = JSON.parse(text);
-  if (text.length > capacity) return value;
-  kept.set(text, value);
-  characters += text.length;
-  for (const [oldest] of kept) {
-    if (characters <= capacity) break;
-    kept.delete(oldest);
-    characters -= oldest.length;
-  }
+  kept.set(text, { value });
   return value;
 }

@@ -1,10 +1,10 @@
 import type { Exchange, OperationResult } from "urql";
 import { map, pipe, tap } from "wonka";
 
-/** Told of every result of the tab: of queries and mutations, from the cache as well. */
+/** Receives every result of the tab: of queries and mutations, from the cache as well. */
 export type ResultListener = (result: OperationResult) => void;
 
-/** What the page asks and is told, for who works beside it. */
+/** The page's operations and their results, for code that works beside it. */
 export interface Watch {
   readonly exchange: Exchange;
   /** The queries that components of the page read now ("active"), by key; null until the first answer. */
@@ -13,7 +13,7 @@ export interface Watch {
   listen(listener: ResultListener): void;
 }
 
-/** Marks an operation that nobody has asked for: when it fails, the page keeps what it shows. */
+/** Marks an operation that the visitor has not asked for: when it fails, the page keeps what it shows. */
 export const unasked = { isUnasked: true } as const;
 
 /** Watches the operations of a client; stands before its cache. */

@@ -1,21 +1,21 @@
 /** What a quantity may be. */
 export interface QuantityLimits {
   /** least quantity sold; 1 when not given */
-  min?: number | undefined;
+  readonly min?: number | undefined;
   /** most that is sold at once; 999 when not given (C-07) */
-  max?: number | undefined;
+  readonly max?: number | undefined;
   /** whether 0 means "remove the line" (C-08) */
-  deleteOnZero?: boolean | undefined;
+  readonly deleteOnZero?: boolean | undefined;
 }
 
 /** The quantity to use, and why it differs from the one asked for. */
 export interface ClampedQuantity {
-  quantity: number;
-  reason: "ok" | "above-max" | "below-min" | "delete";
+  readonly quantity: number;
+  readonly reason: "ok" | "above-max" | "below-min" | "delete";
 }
 
 /** A change is accepted below 9999 only (C-07, WISH-22). */
-const HIGHEST = 9998;
+const highest = 9998;
 
 /**
  * Fits a wished quantity into its limits (C-07, C-08, PDP-19): above the maximum it is clamped,
@@ -23,7 +23,7 @@ const HIGHEST = 9998;
  * Pieces are whole: a fraction is cut off.
  */
 export function clampQuantity(wished: number, limits: QuantityLimits = {}): ClampedQuantity {
-  const max = Math.min(Math.max(limits.max ?? 999, 1), HIGHEST);
+  const max = Math.min(Math.max(limits.max ?? 999, 1), highest);
   const min = Math.min(Math.max(limits.min ?? 1, 1), max);
   const whole = Number.isFinite(wished) ? Math.trunc(wished) : Number.NaN;
   if (whole === 0 && limits.deleteOnZero === true) return { quantity: 0, reason: "delete" };

@@ -1,7 +1,7 @@
 /** A calendar day without time zone, `YYYY-MM-DD`. */
 export type IsoDay = string;
 
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}/;
+const isoDay = /^\d{4}-\d{2}-\d{2}/;
 
 /* Days are formatted in UTC: a delivery day must not shift with the reader's time zone,
    and server and browser must print the same text. */
@@ -10,7 +10,7 @@ const format = (day: IsoDay, language: string, options: Intl.DateTimeFormatOptio
 
 /** Noon of the day. @throws RangeError on anything else than a day */
 function dateOf(day: IsoDay): Date {
-  const match = ISO_DAY.exec(day);
+  const match = isoDay.exec(day);
   const date = match === null ? null : new Date(`${match[0]}T12:00:00Z`);
   if (date === null || Number.isNaN(date.getTime())) throw new RangeError(`not a day: ${day}`);
   return date;

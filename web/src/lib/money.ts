@@ -2,7 +2,7 @@
 export type ShopLanguage = "de-DE" | "de-AT" | "de-CH" | "en-DE";
 
 /* Austria writes like Germany here ("12,99 €"), where Intl's de-AT puts the sign first. */
-const FORMAT_LANGUAGE: Readonly<Record<ShopLanguage, string>> = {
+const formatLanguage: Readonly<Record<ShopLanguage, string>> = {
   "de-DE": "de-DE",
   "de-AT": "de-DE",
   "de-CH": "de-CH",
@@ -22,7 +22,7 @@ export function formatMoney(cents: number, language: ShopLanguage, currency = "E
   const key = `${language} ${currency}`;
   let format = formats.get(key);
   if (format === undefined) {
-    format = new Intl.NumberFormat(FORMAT_LANGUAGE[language], { style: "currency", currency });
+    format = new Intl.NumberFormat(formatLanguage[language], { style: "currency", currency });
     formats.set(key, format);
   }
   return format.format(cents / 100);

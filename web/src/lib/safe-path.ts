@@ -10,7 +10,7 @@ export function safePath(path: unknown, fallback = "/"): string {
 
 /**
  * Where a redirect of the graph may lead: a path of our own, or a whole http or https address, which is loaded as a page
- * of its own (SEARCH-21). Null for anything else, whoever has entered it.
+ * of its own (SEARCH-21). Null for anything else.
  */
 export function redirectTarget(target: string | null | undefined): string | null {
   if (safePath(target, "") !== "") return target ?? null;

@@ -1,6 +1,11 @@
+import { cookiesIn } from "./cookies.ts";
+
 /** What scripts may know of who is here: whose cart it is, and whether somebody is signed in. @param cookies `document.cookie` */
-export const identityOf = (cookies: string): string =>
-  (cookies.match(/(?<=^|;\s*)(?:cartId|X-JWT-exist|X-JWT-guest)=[^;]*/g) ?? []).toSorted().join(";");
+export function identityOf(cookies: string): string {
+  const known = cookiesIn(cookies);
+  const names = ["X-JWT-exist", "X-JWT-guest", "cartId"].filter((name) => known[name] !== undefined);
+  return names.map((name) => `${name}=${known[name]}`).join(";");
+}
 
 /** Names in session storage that belong to one checkout, its shopper and what was looked at (CHKX-15). */
 const personal = /^(?:checkout|user|glance-?views|rating-?mail-?consent)/iu;

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { cookiesIn } from "../lib/cookies.ts";
 
 /** The flag that a shopper came from the offer (C-39): for this browser session, cleared once the plan is ordered. */
 const name = "primeCheckout";
@@ -8,7 +9,7 @@ const line = (isOn: boolean) => (isOn ? `${name}=1; ${attributes}` : `${name}=; 
 /** Whether the flag is set in this request or browser. */
 export function hasPrimeFlag(request: Request): boolean {
   const cookies = import.meta.env.SSR ? (request.headers.get("cookie") ?? "") : document.cookie;
-  return /(?:^|;\s*)primeCheckout=1(?:;|$)/.test(cookies);
+  return cookiesIn(cookies)[name] === "1";
 }
 
 /** Goes on with the flag set or cleared. */

@@ -22,7 +22,6 @@ export const primeCopy = defineCopy({
     order: "Zahlungspflichtig bestellen",
     ordering: "Wird bestellt …",
     ordered: (orderId: string) => `Willkommen bei Prime! Ihre Bestellnummer ist ${orderId}.`,
-    failed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
   },
   en: {
     title: "Chalkbox Prime",
@@ -44,6 +43,5 @@ export const primeCopy = defineCopy({
     order: "Order with obligation to pay",
     ordering: "Ordering …",
     ordered: (orderId: string) => `Welcome to Prime! Your order number is ${orderId}.`,
-    failed: "That did not work. Please try again.",
   },
 });

@@ -6,9 +6,10 @@ import { copy } from "~/cart/copy.ts";
 import { forgetRemoved, rememberRemoved, removedLineOf } from "~/cart/removed-line.ts";
 import { BasketPageDocument, useBasketPageQuery } from "~/graph/generated/BasketPage.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
+import { typedFields } from "~/graph/typed-fields.ts";
 import { type FlashToast, redirectWithToast } from "~/graph/redirect.ts";
-import { copyFor, languageOf, storefrontOf } from "~/lib/copy.ts";
-import { messageText } from "~/shell/messages.ts";
+import { copyFor } from "~/lib/copy.ts";
+import { messagesFor } from "~/shell/messages.ts";
 import type { Route } from "./+types/basket";
 
 const cookiesOf = (request: Request) => (import.meta.env.SSR ? request.headers.get("cookie") : document.cookie);
@@ -31,6 +32,7 @@ function undoCookie(outcome: BasketOutcome): string | null {
 /** The outcome as the toast that it needs without scripts; null when the page itself says it. */
 function toastOf(outcome: Exclude<BasketOutcome, { kind: "goOn" }>, t: (typeof copy)["de"]): FlashToast | null {
   if (outcome.kind === "noCode") return { key: t.voucherMissing, severity: "error" };
+  if (outcome.kind === "tooLate") return { key: t.tooLate, severity: "info" };
   if (outcome.kind === "failed") return { key: outcome.message, severity: "error" };
   const [notice] = outcome.notices;
   if (notice !== undefined) return { key: notice, severity: "warning" };
@@ -54,12 +56,19 @@ const submit = defineSubmit(
     if (cookie) document.cookie = cookie;
     if (outcome.kind === "changed") return { kind: "changed", notices: outcome.notices, isUndone: outcome.isUndone };
     if (outcome.kind === "noCode") return { kind: "failed", text: t.voucherMissing, isVoucher: true };
+    if (outcome.kind === "tooLate") return { kind: "tooLate" };
     return {
       kind: "failed",
-      text: messageText(outcome.message, languageOf(storefrontOf(request))),
+      text: messagesFor(request)(outcome.message),
       isVoucher: outcome.isVoucher,
     };
   },
+  typedFields((_form, errors): BasketAnswer => {
+    const text = errors["code"] ?? errors["reference"];
+    if (text === undefined) throw data(null, { status: 400, statusText: "Bad Request" });
+    if (import.meta.env.SSR) throw redirectWithToast(here, { key: text, severity: "error" });
+    return { kind: "failed", text, isVoucher: "code" in errors };
+  }),
 );
 export const action = submit;
 export const clientAction = submit;

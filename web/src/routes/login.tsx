@@ -1,13 +1,15 @@
 import { redirect } from "react-router";
 import { accountCopy } from "~/account/copy.ts";
 import { LoginForm } from "~/account/login-form.tsx";
-import { submitLogin } from "~/account/submit-login.ts";
+import { refuseLogin, submitLogin } from "~/account/login-submit.ts";
 import { targetAfterLogin } from "~/account/target-after-login.ts";
 import { useLoginTitle } from "~/account/use-login.ts";
 import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
+import { typedFields } from "~/graph/typed-fields.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { copyFor, storefrontOf, useCopy, useStorefront } from "~/lib/copy.ts";
+import { messagesFor } from "~/shell/messages.ts";
 import { Container, Stack } from "~/ui/layout/layout.tsx";
 import { TextLink } from "~/ui/link/text-link.tsx";
 import { Panel } from "~/ui/panel/panel.tsx";
@@ -25,12 +27,15 @@ const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoade
 export const loader = load;
 export const clientLoader = load;
 
-const submit = defineSubmit(async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
-  const answer = await submitLogin(request, form, graph);
-  if (!answer)
-    throw redirectWithToast(targetOf(request), { key: copyFor(request, accountCopy).signedIn, severity: "success" });
-  return answer;
-});
+const submit = defineSubmit(
+  async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
+    const answer = await submitLogin(request, form, graph, messagesFor(request));
+    if (!answer)
+      throw redirectWithToast(targetOf(request), { key: copyFor(request, accountCopy).signedIn, severity: "success" });
+    return answer;
+  },
+  typedFields((form, errors) => refuseLogin(form, errors)),
+);
 export const action = submit;
 export const clientAction = submit;
 

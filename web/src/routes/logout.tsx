@@ -1,3 +1,4 @@
+import { refusalText } from "~/graph/failure.ts";
 import { LogoutDocument } from "~/graph/generated/Logout.ts";
 import { defineLoad } from "~/graph/load.ts";
 import { redirectWithToast, severityOf } from "~/graph/redirect.ts";
@@ -8,8 +9,9 @@ import type { Route } from "./+types/logout";
  * security logout (ACCESS-34, C-15). Links here are never fetched ahead (see `isPrefetchable`).
  */
 const load = defineLoad(async (_: Route.LoaderArgs | Route.ClientLoaderArgs, { mutate }): Promise<never> => {
-  const { data } = await mutate(LogoutDocument);
-  const toast = data?.logout.toast;
+  const { data, error } = await mutate(LogoutDocument);
+  if (!data) throw redirectWithToast("/", { key: refusalText(error, null), severity: "error" }, 302);
+  const { toast } = data.logout;
   throw redirectWithToast(
     "/",
     toast

@@ -1,15 +1,17 @@
 import { Form, redirect, useNavigation } from "react-router";
+import { refusalText } from "~/graph/failure.ts";
 import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
 import { PrimeMembershipDocument, usePrimeMembershipQuery } from "~/graph/generated/PrimeMembership.ts";
 import { PrimeOfferDocument, usePrimeOfferQuery } from "~/graph/generated/PrimeOffer.ts";
 import { SubmitPrimeSubscriptionDocument } from "~/graph/generated/SubmitPrimeSubscription.ts";
-import { defineLoad, defineSubmit } from "~/graph/load.ts";
+import { defineLoad, defineSubmit, nothingTyped } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { copyFor, useCopy, useStorefront } from "~/lib/copy.ts";
 import { formatDay } from "~/lib/dates.ts";
 import { hasPrimeFlag } from "~/prime/checkout-flag.ts";
 import { primeCopy } from "~/prime/copy.ts";
 import { PlanSummary } from "~/prime/plan-summary.tsx";
+import { messagesFor } from "~/shell/messages.ts";
 import { Alert } from "~/ui/alert/alert.tsx";
 import { Button } from "~/ui/button/button.tsx";
 import { Container, Stack } from "~/ui/layout/layout.tsx";
@@ -37,9 +39,9 @@ const submit = defineSubmit(async ({ request }: Route.ActionArgs | Route.ClientA
   const t = copyFor(request, primeCopy);
   const { data, error } = await mutate(SubmitPrimeSubscriptionDocument, { paymentId: "INVOICE" });
   const result = data?.submitPrimeSubscription;
-  if (error || !result?.successful) return { message: result?.errorMessage ?? t.failed };
+  if (!result?.successful) return { message: messagesFor(request)(refusalText(error, result)) };
   throw redirectWithToast("/prime/", { key: t.ordered(result.orderId ?? ""), severity: "success" });
-});
+}, nothingTyped);
 export const action = submit;
 export const clientAction = submit;
 

@@ -8,9 +8,9 @@ import { readVariants } from "~/catalogue/variant-url.ts";
 import { Defer } from "~/graph/defer.tsx";
 import { ProductBelowTheFoldDocument } from "~/graph/generated/ProductBelowTheFold.ts";
 import { ProductPageDocument, useProductPageQuery } from "~/graph/generated/ProductPage.ts";
-import { defineLoad, defineSubmit } from "~/graph/load.ts";
+import { defineLoad, defineSubmit, nothingTyped } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
-import { copyFor, languageOf, storefrontOf } from "~/lib/copy.ts";
+import { copyFor } from "~/lib/copy.ts";
 import { OutdatedNotice } from "~/shell/outdated-notice.tsx";
 import { Container } from "~/ui/layout/layout.tsx";
 import type { Route } from "./+types/product";
@@ -40,7 +40,7 @@ const readCents = (value: FormDataEntryValue | null): number | null =>
   typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : null;
 
 const submit = defineSubmit(
-  async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<BuyAnswer> => {
+  async ({ params, request }: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<BuyAnswer> => {
     const purchaseOptionId = form.get("itemId");
     if (typeof purchaseOptionId !== "string" || purchaseOptionId === "") return { kind: "incomplete" };
     const result = await addToCart(graph, {
@@ -55,10 +55,16 @@ const submit = defineSubmit(
       if (result.kind === "failed") throw redirectWithToast(back, { key: result.message, severity: "error" });
       throw redirectWithToast(back, { key: result.notice ?? t.added, severity: result.notice ? "warning" : "success" });
     }
+    // What has changed since the page was loaded is on it before it is said. Where nothing answers, the page stays.
+    if (result.kind === "failed" ? result.isRefused : result.notice !== null) {
+      const variables = variablesOf(params.productId, new URL(request.url).searchParams);
+      await graph.refresh(ProductPageDocument, variables).catch(() => undefined);
+    }
     if (result.kind === "added") return result;
-    const { messageText } = await import("~/shell/messages.ts");
-    return { kind: "failed", text: messageText(result.message, languageOf(storefrontOf(request))) };
+    const { messagesFor } = await import("~/shell/messages.ts");
+    return { kind: "failed", text: messagesFor(request)(result.message) };
   },
+  nothingTyped,
 );
 export const action = submit;
 export const clientAction = submit;

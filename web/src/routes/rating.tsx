@@ -1,11 +1,14 @@
 import { data } from "react-router";
 import { type RatingAnswer, RatingForm } from "~/catalogue/rating-form.tsx";
 import { ratingCopy } from "~/catalogue/rating-copy.ts";
+import { refusalOf } from "~/graph/failure.ts";
 import { RatingInvitationDocument, useRatingInvitationQuery } from "~/graph/generated/RatingInvitation.ts";
 import { SubmitReviewDocument } from "~/graph/generated/SubmitReview.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
+import { typedFields } from "~/graph/typed-fields.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { copyFor, useCopy } from "~/lib/copy.ts";
+import { messagesFor } from "~/shell/messages.ts";
 import { Container } from "~/ui/layout/layout.tsx";
 import type { Route } from "./+types/rating";
 
@@ -25,30 +28,33 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === "string" ? value : "";
 };
 
+/** The form again, with what is wrong with it. */
+const refuse = (form: FormData, errors: RatingAnswer["errors"]): RatingAnswer => ({
+  errors,
+  values: {
+    title: textOf(form, "title"),
+    text: textOf(form, "text"),
+    author: textOf(form, "author"),
+    rating: textOf(form, "rating"),
+  },
+  attempt: Number(textOf(form, "attempt")) + 1,
+});
+
 const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, { query, mutate }): Promise<RatingAnswer> => {
     const t = copyFor(request, ratingCopy);
     const encryptedData = encOf(request);
-    const values = {
-      title: textOf(form, "title"),
-      text: textOf(form, "text"),
-      author: textOf(form, "author"),
-      rating: textOf(form, "rating"),
-    };
-    const attempt = Number(textOf(form, "attempt")) + 1;
+    const { values } = refuse(form, {});
     const { decryptPieData } = await query(RatingInvitationDocument, { encryptedData });
     if (!decryptPieData) throw data(null, { status: 404, statusText: "Not Found" });
     const { product } = decryptPieData;
     const review = { ...values, rating: Number(values.rating) || 0, productId: product.id, encryptedData };
-    const { data: answer } = await mutate(SubmitReviewDocument, { review });
+    const { data: answer, error } = await mutate(SubmitReviewDocument, { review });
     if (answer?.submitReview.successful) throw redirectWithToast(product.path, { key: t.thanks, severity: "success" });
-    const errors = Object.fromEntries(
-      (answer?.submitReview.fieldErrors ?? []).map(({ fieldName, errorMessage }) => [fieldName, errorMessage]),
-    );
-    const general =
-      answer?.submitReview.generalErrorMessage ?? (answer && Object.keys(errors).length > 0 ? null : t.failed);
-    return { errors: general ? { ...errors, general } : errors, values, attempt };
+    const { fields, message } = refusalOf(error, answer?.submitReview);
+    return refuse(form, message === null ? fields : { ...fields, general: messagesFor(request)(message) });
   },
+  typedFields((form, errors) => refuse(form, errors)),
 );
 export const action = submit;
 export const clientAction = submit;

@@ -1,11 +1,13 @@
 import { accountCopy } from "~/account/copy.ts";
 import { RegisterForm } from "~/account/register-form.tsx";
-import { submitRegister } from "~/account/submit-register.ts";
+import { refuseRegister, submitRegister } from "~/account/register-submit.ts";
 import { accountPath } from "~/account/target-after-login.ts";
 import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
+import { typedFields } from "~/graph/typed-fields.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { copyFor, useCopy } from "~/lib/copy.ts";
+import { messagesFor } from "~/shell/messages.ts";
 import { Container, Stack } from "~/ui/layout/layout.tsx";
 import { TextLink } from "~/ui/link/text-link.tsx";
 import { Panel } from "~/ui/panel/panel.tsx";
@@ -27,13 +29,17 @@ const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoade
 export const loader = load;
 export const clientLoader = load;
 
-const submit = defineSubmit(async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
-  const answer = await submitRegister(request, form, graph);
-  if (!answer) {
-    throw redirectWithToast(targetOf(request), { key: copyFor(request, accountCopy).registered, severity: "success" });
-  }
-  return answer;
-});
+const submit = defineSubmit(
+  async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
+    const answer = await submitRegister(request, form, graph, messagesFor(request));
+    if (!answer) {
+      const toast = { key: copyFor(request, accountCopy).registered, severity: "success" } as const;
+      throw redirectWithToast(targetOf(request), toast);
+    }
+    return answer;
+  },
+  typedFields((form, errors) => refuseRegister(form, errors)),
+);
 export const action = submit;
 export const clientAction = submit;
 

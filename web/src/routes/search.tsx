@@ -6,16 +6,17 @@ import { SearchPageDocument, useSearchPageQuery } from "~/graph/generated/Search
 import { useCopy } from "~/lib/copy.ts";
 import { redirectTarget } from "~/lib/safe-path.ts";
 import { searchCopy } from "~/search/copy.ts";
-import { NoHits, NoQuery, SearchHeader } from "~/search/search-header.tsx";
-import { readSearch, searchParts } from "~/search/search-url.ts";
+import { BrokenQuery, NoHits, NoQuery, SearchHeader } from "~/search/search-header.tsx";
+import { isBrokenSearch, readSearch, searchParts } from "~/search/search-url.ts";
 import { OutdatedNotice } from "~/shell/outdated-notice.tsx";
 import { Container } from "~/ui/layout/layout.tsx";
 import type { Route } from "./+types/search";
 
-/** Variables of the page's query; null without a search term, which asks for nothing (SEARCH-02). */
+/** Variables of the page's query; null without a search term, which asks for nothing (SEARCH-02), or with a broken one. */
 function variablesOf(search: URLSearchParams) {
-  const { term, categoryId, isAsTyped } = readSearch(search);
-  if (term === "") return null;
+  const state = readSearch(search);
+  const { term, categoryId, isAsTyped } = state;
+  if (term === "" || isBrokenSearch(state)) return null;
   const { page, sort, enumFilters, rangeFilters } = readListing(search);
   return {
     paging: { offset: (page - 1) * productsPerPage, limit: productsPerPage, sortBy: sort },
@@ -56,14 +57,16 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const [{ data, extensions }] = useSearchPageQuery({ pause: variables === null, variables: variables ?? nothing });
   const result = data?.core_search;
   const state = readSearch(search);
+  const isBroken = isBrokenSearch(state);
   const listing = readListing(search);
   const isNarrowed = listing.enumFilters.length > 0 || listing.rangeFilters.length > 0;
   return (
     <Container>
       <OutdatedNotice extensions={extensions} />
-      <title>{state.term === "" ? t.title : t.titleFor(state.term)}</title>
+      <title>{state.term === "" || isBroken ? t.title : t.titleFor(state.term)}</title>
       <meta name="robots" content="noindex,follow" />
-      {!result && <NoQuery />}
+      {isBroken && <BrokenQuery key={state.term} term={state.term} />}
+      {!result && !isBroken && <NoQuery />}
       {result && result.listing.totalCount === 0 && !isNarrowed && <NoHits state={state} />}
       {result && (result.listing.totalCount > 0 || isNarrowed) && (
         <>

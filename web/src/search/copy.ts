@@ -4,6 +4,8 @@ import { defineCopy } from "../lib/copy.ts";
 export const searchCopy = defineCopy({
   de: {
     title: "Suche",
+    term: "Suchbegriff",
+    search: "Suchen",
     titleFor: (term: string) => `Suche nach „${term}“`,
     found: (term: string) => `Treffer für „${term}“`,
     nothingFor: (term: string) => `Für „${term}“ haben wir nichts gefunden.`,
@@ -21,6 +23,8 @@ export const searchCopy = defineCopy({
   },
   en: {
     title: "Search",
+    term: "Search term",
+    search: "Search",
     titleFor: (term: string) => `Search for “${term}”`,
     found: (term: string) => `Results for “${term}”`,
     nothingFor: (term: string) => `We found nothing for “${term}”.`,

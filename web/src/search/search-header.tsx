@@ -1,11 +1,14 @@
-import { useCopy, useStorefront } from "../lib/copy.ts";
+import { brokenTextMessage } from "@chalkbox/input-text";
+import { languageOf, useCopy, useStorefront } from "../lib/copy.ts";
 import { formatNumber } from "../lib/numbers.ts";
-import { ButtonLink } from "../ui/button/button.tsx";
+import { Button, ButtonLink } from "../ui/button/button.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import { SearchIcon } from "../ui/icon/shop-icons.tsx";
+import { Stack } from "../ui/layout/layout.tsx";
 import { Link } from "../ui/link/link.tsx";
 import { TextLink } from "../ui/link/text-link.tsx";
 import { SectionHeader } from "../ui/section-header/section-header.tsx";
+import { TextInput } from "../ui/text-input/text-input.tsx";
 import { searchCopy } from "./copy.ts";
 import styles from "./search-header.module.css";
 import { searchHref, type SearchState, termLimit } from "./search-url.ts";
@@ -83,6 +86,36 @@ export function NoHits({ state }: { readonly state: SearchState }) {
           <ButtonLink href={searchHref({ ...state, categoryId: null })}>{t.everywhere}</ButtonLink>
         )
       }
+    />
+  );
+}
+
+/** The search page for what is no text: the field again, with what is wrong with it. */
+export function BrokenQuery({ term }: { readonly term: string }) {
+  const t = useCopy(searchCopy);
+  return (
+    <EmptyState
+      icon={<SearchIcon size={40} />}
+      titleLevel={1}
+      title={t.noQuery}
+      text={
+        <form action="/search" method="get">
+          <Stack gap={4}>
+            <TextInput
+              label={t.term}
+              name="q"
+              type="search"
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={termLimit}
+              defaultValue={term}
+              error={brokenTextMessage(languageOf(useStorefront()))}
+            />
+            <Button type="submit">{t.search}</Button>
+          </Stack>
+        </form>
+      }
+      actions={<ButtonLink href="/">{t.home}</ButtonLink>}
     />
   );
 }

@@ -1,3 +1,5 @@
+import { isBrokenField } from "../lib/broken-fields.ts";
+
 /** What the search page's address asks for, besides what every listing reads. */
 export interface SearchState {
   /** What is searched for; empty when nothing was typed. */
@@ -9,6 +11,9 @@ export interface SearchState {
    */
   readonly isAsTyped: boolean;
 }
+
+/** Whether what is searched for is no text, so that the shop need not be asked. */
+export const isBrokenSearch = ({ term }: SearchState): boolean => isBrokenField(term);
 
 /** Letters of a search that count; the shop says no more of what it took it for. */
 export const termLimit = 200;

@@ -55,11 +55,11 @@ it.each([
   ["a customer", `${shop}/cat/1000/`, "LOGGED_IN"],
   ["a public page", `${shop}/login/`, "LOGGED_OUT"],
   ["a consumer store", "http://localhost/cat/1000/", "LOGGED_OUT"],
-])("ACCESS-32: lets %s through, and signs nobody out", async (_, url, state) => {
+])("ACCESS-32: lets %s through, and does not sign out", async (_, url, state) => {
   expect(await visit(url, state)).toMatchObject({ location: null, mutations: [] });
 });
 
-it("signs nobody out because the shop cannot be asked who they are", async () => {
+it("does not sign out because the shop cannot be asked who the visitor is", async () => {
   const { location, mutations, thrown } = await visit(`${shop}/cat/1000/`, null);
   expect([location, mutations, thrown]).toMatchObject([null, [], { init: { status: 503 } }]);
 });

@@ -37,7 +37,7 @@ export async function requireBusinessLogin(
   const { pathname, search } = new URL(request.url);
   if (storefrontOf(request).store !== "b2b" || isPublicPath(pathname)) return;
   const session = (await optional(PageSessionDocument))?.session;
-  // Not to know who comes is no reason to sign anybody out.
+  // An unknown visitor is no reason to sign them out.
   if (!session) throw data(null, { status: 503, statusText: "Network error" });
   if (session.visitor.state === "LOGGED_IN") return;
   // A failure leaves what was there, and the page closed all the same.

@@ -8,6 +8,7 @@ import {
   gzipSync,
   zstdCompressSync,
 } from "node:zlib";
+import Negotiator from "negotiator";
 
 /** Encodings that pages are sent in, the best first. */
 type Encoding = "zstd" | "br" | "gzip";
@@ -17,15 +18,12 @@ type Encoding = "zstd" | "br" | "gzip";
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
 const gzip = { level: 4 };
 
-/** An encoding in a list, but where it is ruled out by a weight of zero (RFC 9110, 12.4.2). */
-const listed = (encoding: Encoding): RegExp =>
-  new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:,|$|;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$)))`, "i");
+const known: readonly Encoding[] = ["zstd", "br", "gzip"];
 
-const known = (["zstd", "br", "gzip"] as const).map((encoding) => ({ encoding, pattern: listed(encoding) }));
-
-/** The encoding for a request's `Accept-Encoding`; null for none. */
+/** Our best encoding of those that a request's `Accept-Encoding` allows; null for none. */
 export function encodingFor(accepted: string): Encoding | null {
-  return known.find(({ pattern }) => pattern.test(accepted))?.encoding ?? null;
+  const allowed = new Negotiator({ headers: { "accept-encoding": accepted } }).encodings([...known]);
+  return known.find((encoding) => allowed.includes(encoding)) ?? null;
 }
 
 /** A page that is whole, compressed in one go. */

@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Remembers which controls a shopper uses before anything listens to them. Links and forms that are sent need nobody;
- * whoever uses one moves on, and what was begun before is theirs to leave.
+ * Records which controls a shopper uses before the page's scripts listen. Links and forms work without scripts; a
+ * shopper who uses one leaves the page, and recorded controls are dropped.
  *
  * It is sent as its own text, so it may use nothing from outside.
  */

@@ -1,4 +1,5 @@
 import { type MiddlewareFunction, redirect } from "react-router";
+import { cookiesIn } from "../lib/cookies.ts";
 import { languageOf, storefrontOf } from "../lib/copy.ts";
 import { isPrefetchable } from "./link-targets.ts";
 
@@ -9,7 +10,8 @@ type Language = "de" | "en";
 const name = "LanguageRedirect";
 const secondsToLive = 365 * 24 * 60 * 60;
 
-const germanHost = (host: string): string => host.replace(/^en\./, "");
+/** The host of the business store that its other language lies below. */
+export const germanHost = (host: string): string => host.replace(/^en\./, "");
 
 /** The host of the business store in a language: `en.` in front or not. With port, where there is one. */
 export const hostFor = (language: Language, host: string): string =>
@@ -27,13 +29,13 @@ export function languageCookie(language: Language, { hostname, protocol }: URL):
 
 /** The remembered language of a `Cookie` header; hostile values are none. */
 function chosenLanguage(cookies: string | null): Language | null {
-  const [, value] = /(?:^|;\s*)LanguageRedirect=(de|en)(?:;|$)/.exec(cookies ?? "") ?? [];
+  const value = cookiesIn(cookies)[name];
   return value === "de" || value === "en" ? value : null;
 }
 
 /**
  * Sends a business visitor who once switched the language to that language's host when they come to the other one, on
- * the same path (SESS-20). Not on the way through the checkout: each host has a login and a basket of its own.
+ * the same path (SESS-20). Not on the way through the checkout, where what is typed is kept by the host's own pages.
  */
 export const rememberedLanguage: MiddlewareFunction<Response> = ({ request }, next) => {
   const storefront = storefrontOf(request);

@@ -1,4 +1,4 @@
-import { defineCopy } from "../lib/copy.ts";
+import { defineCopy, languageOf, storefrontOf } from "../lib/copy.ts";
 
 /** Texts of message keys, which are the specification's own and taken exactly (I18N-04). */
 const messages = defineCopy<Readonly<Record<string, string>>>({
@@ -11,7 +11,7 @@ const messages = defineCopy<Readonly<Record<string, string>>>({
     "vue.message.sessionExpired": "Bitte melden Sie sich an, um hier weiterzumachen.",
     "vue.message.securityLogout": "Sie wurden aus Sicherheitsgründen abgemeldet. Bitte melden Sie sich neu an.",
     "vue.checkout.message.sessionExpired":
-      "Ihre Sitzung ist abgelaufen. Bitte beginnen Sie die Bestellung noch einmal.",
+      "Für diesen Schritt fehlt noch etwas. Bitte beginnen Sie die Bestellung noch einmal.",
     "vue.checkout.payment.error":
       "Die Zahlung wurde nicht ausgeführt. Ihr Warenkorb ist unverändert – bitte versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.",
     "vue.checkout.shippingStep.errorNoDeliveryAddress": "Bitte wählen Sie, wohin wir liefern dürfen.",
@@ -34,7 +34,7 @@ const messages = defineCopy<Readonly<Record<string, string>>>({
     "vue.message.storageFull": "We cannot take orders at the moment. Nothing was changed – please try again later.",
     "vue.message.sessionExpired": "Please sign in to continue here.",
     "vue.message.securityLogout": "You were signed out for security reasons. Please sign in again.",
-    "vue.checkout.message.sessionExpired": "Your session has expired. Please start the checkout again.",
+    "vue.checkout.message.sessionExpired": "Something is still missing for this step. Please start the checkout again.",
     "vue.checkout.payment.error":
       "The payment was not made. Your basket is unchanged – please try again or choose another way to pay.",
     "vue.checkout.shippingStep.errorNoDeliveryAddress": "Please choose where we may deliver to.",
@@ -49,6 +49,12 @@ const messages = defineCopy<Readonly<Record<string, string>>>({
     "vue.error.security.valid_token_required": "Please sign in.",
   },
 });
+
+/** Puts message keys into words for the visitor of a request; see `messageText`. */
+export const messagesFor = (request: Request): ((keyOrText: string) => string) => {
+  const language = languageOf(storefrontOf(request));
+  return (keyOrText) => messageText(keyOrText, language);
+};
 
 /** The text of a message key. The shop's own words, which are no key, come back as they are; no key is ever shown. */
 export function messageText(key: string, language: "de" | "en"): string {

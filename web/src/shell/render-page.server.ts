@@ -2,7 +2,7 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { compress, compressor, encodingFor } from "./compression.server.ts";
-import { Gather } from "./gather.server.ts";
+import { ChunkBuffer } from "./chunk-buffer.server.ts";
 import { log } from "./log.server.ts";
 import { PageResponse } from "./page-response.server.ts";
 
@@ -40,7 +40,7 @@ function renderStream(page: ReactNode, { request, status, headers, nonce }: Page
       onShellReady() {
         isShellSent = true;
         const encoding = encodingFor(request.headers.get("accept-encoding") ?? "");
-        const body = encoding ? compressor(encoding) : new Gather();
+        const body = encoding ? compressor(encoding) : new ChunkBuffer();
         body.once("close", () => clearTimeout(timeout));
         if (encoding) headers.set("content-encoding", encoding);
         resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));

@@ -7,7 +7,7 @@ const flagged = "SecurityLogout=true; Path=/; SameSite=Lax";
 /** Asks for a page; `setCookies` are what the gateway sets meanwhile. */
 async function visit(path: string, cookie: string, setCookies: readonly string[] = [], method = "GET") {
   let pages = 0;
-  const request = new Request(`http://localhost${path}`, { method, headers: { cookie } });
+  const request = new Request(new URL(path, "http://localhost"), { method, headers: { cookie } });
   const args = { request, url: new URL(request.url), params: {}, pattern: "", context: new RouterContextProvider() };
   const response = await securityLogout(args, async () => {
     pages += 1;
@@ -51,5 +51,14 @@ it.each(["/logout", "/logout/"])(
     const { pages, location, cookies } = await visit(path, "SecurityLogout=true", [flagged]);
     expect([pages, location]).toEqual([1, null]);
     expect(cookies.at(-1)).toBe("SecurityLogout=; Path=/; Max-Age=0; SameSite=Lax");
+  },
+);
+
+it.each(["http://educational.shop.test", "http://en.educational.shop.test:3000"])(
+  "STORE-13: takes the flag that both hosts of the business store share away on either: %s",
+  async (origin) => {
+    const { cookies } = await visit(`${origin}/logout/`, "SecurityLogout=true");
+    const end = "SecurityLogout=; Path=/; Max-Age=0; SameSite=Lax";
+    expect(cookies).toEqual([end, `${end}; Domain=educational.shop.test`]);
   },
 );

@@ -1,22 +1,33 @@
 import { type MiddlewareFunction, redirect } from "react-router";
-import { hasCookie } from "../graph/cookies.server.ts";
+import { cookiesIn } from "../lib/cookies.ts";
+import { storefrontFromHost } from "../lib/storefront-from-host.ts";
+import { germanHost } from "./language-choice.server.ts";
 
 /** Says that the shop has ended the visitor's login; the gateway sets it, scripts may read it. */
 const flag = "SecurityLogout";
+
 const clearFlag = `${flag}=; Path=/; Max-Age=0; SameSite=Lax`;
 
+/** The `Set-Cookie` lines that take the flag away, on both hosts of the business store as the gateway has set it. */
+function clearFlags({ hostname }: URL): readonly string[] {
+  const domain = germanHost(hostname);
+  const isShared = storefrontFromHost(hostname).store === "b2b" && domain.includes(".");
+  return isShared ? [clearFlag, `${clearFlag}; Domain=${domain}`] : [clearFlag];
+}
+
 /**
- * Sends whoever the shop has signed out for security to `/logout`, once: with the page on which it was noticed, or the
+ * Sends a visitor whom the shop has signed out for security to `/logout`, once: with the page that noticed it, or the
  * next one. The visit itself takes the flag away, even when the gateway cannot be reached, so that there is no loop
  * (ACCESS-34, ERR-02, C-15). A form that was just sent shows its own error first (GQL-14). Stands around the middleware that brings the gateway's cookies.
  */
 export const securityLogout: MiddlewareFunction<Response> = async ({ request }, next) => {
   const isLogout = /^\/logout\/?$/.test(new URL(request.url).pathname);
-  if (!isLogout && hasCookie(request.headers.get("cookie"), flag)) return toLogout([]);
+  if (!isLogout && cookiesIn(request.headers.get("cookie"))[flag] !== undefined) return toLogout([]);
   const response = await next();
   const setCookies = response.headers.getSetCookie();
-  if (isLogout) response.headers.append("set-cookie", clearFlag);
-  else if (request.method !== "POST" && setCookies.some((line) => line.startsWith(`${flag}=true`))) {
+  if (isLogout) {
+    for (const line of clearFlags(new URL(request.url))) response.headers.append("set-cookie", line);
+  } else if (request.method !== "POST" && setCookies.some((line) => line.startsWith(`${flag}=true`))) {
     return toLogout(setCookies);
   }
   return response;

@@ -14,7 +14,7 @@ const render = (answer: { readonly name: string } | undefined, renderer: MarkupR
     </MarkupRendererContext>,
   );
 
-it("renders what an answer shows once, whoever asks", () => {
+it("renders what an answer shows once for all visitors", () => {
   const Content = vi.fn<() => React.ReactNode>(() => <b>menu</b>);
   const answer = {};
   expect(renderOnce(answer, <Content />)).toBe("<b>menu</b>");

@@ -15,7 +15,7 @@ function keep(id: string): string | undefined {
   return known;
 }
 
-/** Whether the browser has the markup of an element already, so that nobody need ask for its data. */
+/** Whether the browser has the markup of an element already, so that its data need not be asked for. */
 export const isMarkupKnown = (id: string): boolean => !import.meta.env.SSR && keep(id) !== undefined;
 
 /**

@@ -12,7 +12,7 @@ export function hasPrivateCookie(cookies: string): boolean {
 }
 
 /**
- * Whether a visitor is to get answers of their own even to public operations. The shop is told of previews, developers'
+ * Whether a visitor is to get answers of their own even to public operations. The shop gets previews, developers'
  * switches and tests' groups with each call and may answer them differently; as they are few and their combinations
  * many, they are not made part of the key but asked for one by one.
  */

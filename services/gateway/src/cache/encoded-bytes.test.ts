@@ -11,10 +11,10 @@ describe("the coding of an answer", () => {
     ["gzip", "gzip"],
     ["br;q=0, gzip;q=0.5", "gzip"],
     ["br;q=0.000,gzip; q=0", "identity"],
-    ["GZIP", "identity"],
+    ["GZIP", "gzip"],
     ["brotli", "identity"],
     ["x-gzip-not", "identity"],
-    ["*", "identity"],
+    ["*", "br"],
   ])("for %j is %s", (accepted, expected) => {
     expect(preferredEncoding(accepted)).toBe(expected);
   });

@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import Negotiator from "negotiator";
 
 /** A content coding that an answer can be sent in. */
 export type Encoding = "identity" | "gzip" | "br";
@@ -18,8 +19,8 @@ const compressions = {
 };
 
 /**
- * An answer's bytes, and their compressed forms once somebody wants them. Compressing happens once for each coding, on
- * another thread, and nobody waits for it: until it is done they get the plain bytes.
+ * An answer's bytes, and their compressed forms once a client wants them. Compressing happens once for each coding, on
+ * another thread, and no request waits for it: until it is done the plain bytes go out.
  */
 export class EncodedBytes {
   readonly identity: Buffer;
@@ -56,6 +57,8 @@ export class EncodedBytes {
   }
 }
 
+/** Our codings, the best first. */
+const compressed = ["br", "gzip"] as const;
 /** What browsers send are a dozen different headers. */
 const decided = new LRUCache<string, Encoding>({ max: 100 });
 
@@ -64,15 +67,8 @@ export function preferredEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined || accepted === "") return "identity";
   const known = decided.get(accepted);
   if (known !== undefined) return known;
-  const best = allows(accepted, "br") ? "br" : allows(accepted, "gzip") ? "gzip" : "identity";
+  const allowed = new Negotiator({ headers: { "accept-encoding": accepted } }).encodings([...compressed]);
+  const best = compressed.find((coding) => allowed.includes(coding)) ?? "identity";
   decided.set(accepted, best);
   return best;
-}
-
-function allows(accepted: string, coding: "br" | "gzip"): boolean {
-  if (!accepted.includes(coding)) return false;
-  return accepted.split(",").some((part) => {
-    const [name = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
-    return name === coding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
 }

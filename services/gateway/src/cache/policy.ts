@@ -55,7 +55,7 @@ export function policyOf(
     visitWithTypeInfo(typeInfo, {
       Field() {
         const field = typeInfo.getFieldDef();
-        // `__typename` is the same for everybody.
+        // `__typename` is the same for all visitors.
         if (field == null || field === TypeNameMetaFieldDef) return;
         const own = directiveOf(schema, field.astNode);
         if (typeInfo.getParentType() === root && !declaresPublic(own)) isPublic = false;

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createPublicCache, type Fetched } from "./public-cache.ts";
-import { createTagGenerations } from "./tag-generations.ts";
+import { createTagVersions } from "./tag-versions.ts";
 
 const policy = { maxAge: 60, tags: ["catalogue", "content"] };
 const clean = (text: string): Fetched => ({ isClean: true, bytes: Buffer.from(text) });
@@ -9,8 +9,8 @@ const faulty = (text: string): Fetched => ({ isClean: false, bytes: Buffer.from(
 
 function setUp(maxBytes = 10_000_000) {
   const clock = { now: 1_000_000 };
-  const generations = createTagGenerations();
-  const cache = createPublicCache({ maxBytes, generations, now: () => clock.now });
+  const versions = createTagVersions();
+  const cache = createPublicCache({ maxBytes, versions, now: () => clock.now });
   /** As the endpoint asks: from memory, else the shop. */
   const ask = async (key: string, fetch: () => Promise<Fetched>) => {
     const fresh = cache.fresh(key, policy);
@@ -18,7 +18,7 @@ function setUp(maxBytes = 10_000_000) {
     const { body, verdict } = await cache.load(key, policy, fetch);
     return { text: body.identity.toString(), verdict };
   };
-  return { clock, generations, cache, ask };
+  return { clock, versions, cache, ask };
 }
 
 /** An upstream whose answers a test gives by hand. */
@@ -59,22 +59,22 @@ describe("the public cache", () => {
     expect(await ask("k", async () => clean("one"))).toEqual({ text: "one", verdict: "miss" });
   });
 
-  it("drops what bears a tag, and only that", async () => {
-    const { generations, ask } = setUp();
+  it("drops answers with a tag, and only those", async () => {
+    const { versions, ask } = setUp();
     await ask("k", async () => clean("one"));
-    generations.drop(["deals"]);
+    versions.drop(["deals"]);
     expect((await ask("k", async () => clean("two"))).verdict).toBe("hit");
-    generations.drop(["content"]);
+    versions.drop(["content"]);
     expect(await ask("k", async () => clean("two"))).toEqual({ text: "two", verdict: "miss" });
-    generations.dropAll();
+    versions.dropAll();
     expect(await ask("k", async () => clean("three"))).toEqual({ text: "three", verdict: "miss" });
   });
 
   it("never keeps an answer that was asked for before the tag was dropped, nor lets others join it", async () => {
-    const { generations, ask } = setUp();
+    const { versions, ask } = setUp();
     const { pending, fetch } = byHand();
     const before = ask("k", fetch);
-    generations.drop(["catalogue"]);
+    versions.drop(["catalogue"]);
     const after = ask("k", fetch);
     expect(pending).toHaveLength(2);
     // The later call is answered first; the earlier one must not overwrite it.
@@ -85,11 +85,11 @@ describe("the public cache", () => {
     expect(await ask("k", fetch)).toEqual({ text: "new", verdict: "hit" });
   });
 
-  it("does not take the old answer for fresh when nobody asked since", async () => {
-    const { generations, ask } = setUp();
+  it("does not take the old answer for fresh without a request since", async () => {
+    const { versions, ask } = setUp();
     const { pending, fetch } = byHand();
     const before = ask("k", fetch);
-    generations.drop(["catalogue"]);
+    versions.drop(["catalogue"]);
     pending[0]?.(clean("old"));
     await before;
     expect(await ask("k", async () => clean("new"))).toEqual({ text: "new", verdict: "miss" });
@@ -112,15 +112,15 @@ describe("the public cache", () => {
     expect(await ask("k", async () => faulty("no"))).toEqual({ text: "no", verdict: "uncacheable" });
   });
 
-  it("lets nobody wait for a shop that has just failed, unless something changed since", async () => {
-    const { clock, generations, ask } = setUp();
+  it("lets no request wait for a shop that has just failed, unless something changed since", async () => {
+    const { clock, versions, ask } = setUp();
     await ask("k", async () => clean("one"));
     clock.now += 60_000;
     await ask("k", async () => faulty("no"));
     const fetch = vi.fn(async () => clean("two"));
     expect(await ask("k", fetch)).toEqual({ text: "one", verdict: "stale" });
     expect(fetch).not.toHaveBeenCalled();
-    generations.drop(["catalogue"]);
+    versions.drop(["catalogue"]);
     expect(await ask("k", fetch)).toEqual({ text: "two", verdict: "miss" });
   });
 

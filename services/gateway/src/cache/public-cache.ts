@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { EncodedBytes } from "./encoded-bytes.ts";
 import type { CachePolicy } from "./policy.ts";
-import type { Stamp, TagGenerations } from "./tag-generations.ts";
+import type { VersionKey, TagVersions } from "./tag-versions.ts";
 import type { CacheVerdict } from "./verdict.ts";
 
 /** The shop's answer to a public operation. Only one without errors is kept. */
@@ -24,22 +24,22 @@ export interface PublicCache {
    * Asks the shop, once for all who want the same at the same time. An answer that is not clean, or takes longer than a
    * second, is replaced by the last one that was, for ten minutes after that one's end. While the shop lets answers
    * wait, that one is given at once; what the shop answers in the end is kept for those who come next.
-   * @param fetch must answer alike whoever calls it
+   * @param fetch must answer alike for all callers
    */
   load(key: string, policy: CachePolicy, fetch: () => Promise<Fetched>): Promise<Served>;
 }
 
 interface Entry {
   readonly body: EncodedBytes;
-  readonly stamp: Stamp;
+  readonly versionKey: VersionKey;
   /** When it has to be asked for again, in milliseconds. */
   readonly expiresAt: number;
-  /** The last faulty answer that it stood in for: until then, and while nothing changes, nobody asks again. */
-  pause: { readonly until: number; readonly stamp: Stamp } | null;
+  /** The last faulty answer that it stood in for: until then, and while nothing changes, no call is made. */
+  pause: { readonly until: number; readonly versionKey: VersionKey } | null;
 }
 
 interface Flight {
-  readonly stamp: Stamp;
+  readonly versionKey: VersionKey;
   readonly served: Promise<Served>;
   /** Resolves once it has taken longer than an older answer waits for. */
   readonly late: Promise<void>;
@@ -47,7 +47,7 @@ interface Flight {
 
 /** How long after its end an answer may stand in for a faulty one, in milliseconds. */
 const staleFor = 600_000;
-/** How long nobody asks again after a faulty answer, in milliseconds: each would wait for the shop's time-out. */
+/** How long no call is made after a faulty answer, in milliseconds: each would wait for the shop's time-out. */
 const retryPause = 2_000;
 /** How long an older answer lets the shop try, in milliseconds. */
 const patience = 1_000;
@@ -60,12 +60,12 @@ const largestShare = 1 / 32;
 export interface CacheSettings {
   /** Most memory that answers and their keys take, in bytes. */
   readonly maxBytes: number;
-  readonly generations: TagGenerations;
+  readonly versions: TagVersions;
   /** Current time in milliseconds. */
   readonly now: () => number;
 }
 
-export function createPublicCache({ maxBytes, generations, now }: CacheSettings): PublicCache {
+export function createPublicCache({ maxBytes, versions, now }: CacheSettings): PublicCache {
   const maxEntrySize = Math.floor(maxBytes * largestShare);
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, maxEntrySize });
   const flights = new Map<string, Flight>();
@@ -74,19 +74,19 @@ export function createPublicCache({ maxBytes, generations, now }: CacheSettings)
   const ask = async (
     key: string,
     policy: CachePolicy,
-    stamp: Stamp,
+    versionKey: VersionKey,
     fetch: () => Promise<Fetched>,
   ): Promise<Served> => {
     const { bytes, isClean } = await fetch();
     const body = new EncodedBytes(bytes);
-    if (!isClean) return standIn(key, stamp) ?? { body, verdict: "uncacheable" };
+    if (!isClean) return standIn(key, versionKey) ?? { body, verdict: "uncacheable" };
     const size = sizeOf(key, body);
     if (size > maxEntrySize) return { body, verdict: "uncacheable" };
     const known = entries.peek(key);
     // Overtaken by a call that began after the tag was dropped: what that one brought is newer.
-    const isOutdated = stamp !== generations.stamp(policy.tags);
+    const isOutdated = versionKey !== versions.versionKey(policy.tags);
     if (known === undefined || !isOutdated) {
-      entries.set(key, { body, stamp, expiresAt: now() + policy.maxAge * 1_000, pause: null }, { size });
+      entries.set(key, { body, versionKey, expiresAt: now() + policy.maxAge * 1_000, pause: null }, { size });
     }
     return { body, verdict: "miss" };
   };
@@ -96,17 +96,17 @@ export function createPublicCache({ maxBytes, generations, now }: CacheSettings)
     return entry !== undefined && entry.expiresAt + staleFor > now() ? entry : undefined;
   };
 
-  const standIn = (key: string, stamp: Stamp): Served | undefined => {
+  const standIn = (key: string, versionKey: VersionKey): Served | undefined => {
     const entry = usable(key);
     if (entry === undefined) return undefined;
-    entry.pause = { until: now() + retryPause, stamp };
+    entry.pause = { until: now() + retryPause, versionKey };
     return { body: entry.body, verdict: "stale" };
   };
 
   /** Whether the shop has let an answer wait and has given none since. */
   let isSlow = false;
 
-  const start = (key: string, policy: CachePolicy, stamp: Stamp, fetch: () => Promise<Fetched>): Flight => {
+  const start = (key: string, policy: CachePolicy, versionKey: VersionKey, fetch: () => Promise<Fetched>): Flight => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {
       timer = setTimeout(() => {
@@ -115,9 +115,9 @@ export function createPublicCache({ maxBytes, generations, now }: CacheSettings)
       }, patience);
     });
     const flight: Flight = {
-      stamp,
+      versionKey,
       late,
-      served: ask(key, policy, stamp, fetch)
+      served: ask(key, policy, versionKey, fetch)
         .then((served) => {
           if (served.verdict === "miss") isSlow = false;
           return served;
@@ -144,20 +144,21 @@ export function createPublicCache({ maxBytes, generations, now }: CacheSettings)
   return {
     fresh: (key, { tags }) => {
       const entry = entries.get(key);
-      const isFresh = entry !== undefined && entry.expiresAt > now() && entry.stamp === generations.stamp(tags);
+      const isFresh = entry !== undefined && entry.expiresAt > now() && entry.versionKey === versions.versionKey(tags);
       return isFresh ? entry.body : undefined;
     },
     load: async (key, policy, fetch) => {
-      const stamp = generations.stamp(policy.tags);
+      const versionKey = versions.versionKey(policy.tags);
       const flight = flights.get(key);
-      // Whoever comes after a change must not get what was asked for before it.
-      if (flight?.stamp === stamp) {
+      // A request after a change must not get an answer from before it.
+      if (flight?.versionKey === versionKey) {
         const { body, verdict } = await arrive(key, flight);
         return { body, verdict: verdict === "stale" ? "stale" : "coalesced" };
       }
       const entry = entries.peek(key);
-      if (entry?.pause?.stamp === stamp && entry.pause.until > now()) return { body: entry.body, verdict: "stale" };
-      return arrive(key, start(key, policy, stamp, fetch));
+      if (entry?.pause?.versionKey === versionKey && entry.pause.until > now())
+        return { body: entry.body, verdict: "stale" };
+      return arrive(key, start(key, policy, versionKey, fetch));
     },
   };
 }

@@ -4,7 +4,7 @@ export type CacheVerdict =
   | "hit"
   /** Asked for, and kept for the next. */
   | "miss"
-  /** Somebody else was asking for the same; both got that answer. */
+  /** Another request was loading the same; both got that answer. */
   | "coalesced"
   /** The shop did not give a good answer, so an older one was given. */
   | "stale"

@@ -1,6 +1,6 @@
 import type { PublicError } from "./rules.ts";
 
-/** How long the shop may take for an operation, retries and repairs included; in milliseconds (GQL-09). */
+/** How long the shop may take for an operation, retries and recoveries included; in milliseconds (GQL-09). */
 export const upstreamTimeout = 5_000;
 
 /** Why there is no answer of the shop. */
@@ -18,8 +18,8 @@ export type Failure =
   /** There is no API token to ask with (ERR-07). */
   | "no-token";
 
-/** What clients are told, for each failure. */
-const told: Readonly<Record<Failure, { readonly message: string; readonly code: string }>> = {
+/** What clients read, for each failure. */
+const presented: Readonly<Record<Failure, { readonly message: string; readonly code: string }>> = {
   timeout: { message: `Request timed out (${upstreamTimeout}ms)`, code: "UPSTREAM_TIMEOUT" },
   "out-of-time": { message: "The shop did not answer while the client waits", code: "UPSTREAM_TIMEOUT" },
   unavailable: { message: "Network error", code: "UPSTREAM_UNAVAILABLE" },
@@ -29,11 +29,11 @@ const told: Readonly<Record<Failure, { readonly message: string; readonly code: 
 };
 
 /**
- * What clients are told when the shop gave no answer.
+ * The error that clients get when the shop gave no answer.
  * @param retryAfter in milliseconds; clients read whole seconds in `extensions.retryAfter`
  */
 export function presentFailure(failure: Failure, retryAfter: number | null = null): PublicError {
-  const { message, code } = told[failure];
+  const { message, code } = presented[failure];
   const wait = retryAfter === null ? {} : { retryAfter: Math.ceil(retryAfter / 1_000) };
   return { message, extensions: { code, classification: code, ...wait } };
 }

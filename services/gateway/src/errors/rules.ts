@@ -2,7 +2,7 @@ import { customerTokenKeys } from "./token-errors.ts";
 import type { UpstreamError } from "./upstream-error.ts";
 
 /** What the gateway does about an error before it answers. */
-export type Repair =
+export type Recovery =
   /** Fetch another API token and ask once more. */
   | "renew-token"
   /** Clear cart and user cookies and get new ids; ask once more when it was a query. */
@@ -10,10 +10,10 @@ export type Repair =
   /** Set the security-logout flag and clear the customer's cookies. */
   | "security-logout";
 
-/** What a client is told; null keeps the shop's own words. */
+/** What a client reads; null keeps the shop's own words. */
 interface Rule {
   readonly matches: (error: UpstreamError) => boolean;
-  readonly repair: Repair | null;
+  readonly recovery: Recovery | null;
   readonly message: string | null;
   /** Overrides the shop's classification. */
   readonly classification: string | null;
@@ -27,14 +27,14 @@ const rules: readonly Rule[] = [
   {
     // ERR-03: the customer's own token. Before ERR-04, as both may call themselves invalid tokens.
     matches: ({ messageKey }) => customerTokenKeys.includes(messageKey),
-    repair: "security-logout",
+    recovery: "security-logout",
     message: null,
     classification: null,
   },
   {
-    // ERR-02: somebody must sign in first. Nothing to mend; the storefront acts on the key, which goes before a code.
+    // ERR-02: the visitor must sign in first. Nothing to recover; the storefront acts on the key, which goes before a code.
     matches: ({ messageKey }) => messageKey === "vue.error.security.valid_token_required",
-    repair: null,
+    recovery: null,
     message: null,
     classification: null,
   },
@@ -42,7 +42,7 @@ const rules: readonly Rule[] = [
     // ERR-04: the API token.
     matches: ({ message, classification }) =>
       classification === "INVALID_TOKEN" || message === "INVALID_TOKEN" || message.includes("Invalid access token"),
-    repair: "renew-token",
+    recovery: "renew-token",
     message: "Invalid access token",
     classification: "INVALID_TOKEN",
   },
@@ -50,14 +50,14 @@ const rules: readonly Rule[] = [
     // ERR-05, ERR-06
     matches: ({ message, classification }) =>
       classification === "USER_ID_REQUIRED" || message === "A valid user id is required.",
-    repair: "renew-ids",
+    recovery: "renew-ids",
     message: "Unauthenticated",
     classification: "USER_ID_REQUIRED",
   },
   {
     // ERR-05, ERR-06
     matches: ({ classification }) => classification === "CART_NOT_FOUND",
-    repair: "renew-ids",
+    recovery: "renew-ids",
     message: "Cart issue",
     classification: "CART_NOT_FOUND",
   },
@@ -65,15 +65,15 @@ const rules: readonly Rule[] = [
     // ERR-01. An error without any code was not written for shoppers.
     matches: ({ classification, messageKey }) =>
       classification === "INTERNAL_ERROR" || (classification === null && messageKey === null),
-    repair: null,
+    recovery: null,
     message: "Internal error",
     classification: "INTERNAL_ERROR",
   },
 ];
 
-/** The repair that an answer's errors call for; of several, the one that the first rule names. */
-export function repairFor(errors: readonly UpstreamError[]): Repair | null {
-  return rules.find(({ matches, repair }) => repair !== null && errors.some(matches))?.repair ?? null;
+/** The recovery that an answer's errors call for; of several, the one that the first rule names. */
+export function recoveryFor(errors: readonly UpstreamError[]): Recovery | null {
+  return rules.find(({ matches, recovery }) => recovery !== null && errors.some(matches))?.recovery ?? null;
 }
 
 /** An error as clients get it: what they may read, and what they may branch on. */
@@ -83,7 +83,7 @@ export interface PublicError {
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
-/** What clients are told of an error of the shop. @param requestId finds the log line of an internal error */
+/** An error of the shop as clients get it. @param requestId finds the log line of an internal error */
 export function present(error: UpstreamError, requestId: string): PublicError {
   const rule = rules.find(({ matches }) => matches(error));
   const classification = rule?.classification ?? error.classification;
@@ -98,7 +98,7 @@ export function present(error: UpstreamError, requestId: string): PublicError {
   });
 }
 
-/** What clients are told of an error that is none of their business (ERR-01). */
+/** What clients get of an internal error (ERR-01). */
 export function internalError(requestId: string): PublicError {
   return {
     message: "Internal error",

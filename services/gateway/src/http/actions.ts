@@ -1,10 +1,10 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
+import { readBody } from "@chalkbox/edge";
 import * as v from "valibot";
-import { type AnswerParts, answerOperation, type OperationParams } from "../planning/answer.ts";
-import { isJson } from "../security/csrf.ts";
+import type { OperationParams } from "../planning/operation-request.ts";
 import { type Action, actions } from "./actions-table.ts";
-import { readBody } from "./body.ts";
-import { HttpExchange, type OpenScope } from "./http-exchange.ts";
+import type { GraphqlPipeline } from "./graphql-pipeline.ts";
+import type { GraphqlRequest } from "./graphql-request.ts";
 import { sendJson } from "./reply.ts";
 import { sendFenced } from "./send-answer.ts";
 import type { Handler } from "./router.ts";
@@ -33,52 +33,40 @@ interface ActionAnswer {
 }
 
 /**
- * The addresses of the HTTP actions (OP-A-01..09). Each runs the session's own operation the way that every operation
- * of the graph runs, so that limits, repairs and cookies are the same.
- * @param open makes the scope of a request
+ * The addresses of the HTTP actions (OP-A-01..09). Each runs an operation of the session through the pipeline of the
+ * graph, so that limits, recoveries and cookies are the same.
  */
-export function actionRoutes(
-  parts: AnswerParts,
-  open: (request: IncomingMessage) => OpenScope,
-): readonly (readonly [string, Handler])[] {
+export function actionRoutes(pipeline: GraphqlPipeline): readonly (readonly [string, Handler])[] {
   return actions.map((action) => [
     `POST ${action.path}`,
-    async (request, response) => run(parts, action, request, response, open(request)),
+    async (raw, response, classified) => {
+      const request = pipeline.open(raw, classified);
+      const { status, body, headers } = await answerAction(pipeline, action, raw, request);
+      if (request.isFenced) return sendFenced(response, request.requestId);
+      sendJson(response, status, body, { ...headers, ...request.responseHeaders() });
+    },
   ]);
 }
 
-async function run(
-  parts: AnswerParts,
-  action: Action,
-  request: IncomingMessage,
-  response: ServerResponse,
-  openScope: OpenScope,
-): Promise<void> {
-  const exchange = new HttpExchange(request, openScope);
-  const { status, body, headers } = await answerAction(parts, action, request, exchange);
-  if (exchange.isFenced) return sendFenced(response, exchange);
-  sendJson(response, status, body, { ...headers, ...exchange.responseHeaders() });
-}
-
 async function answerAction(
-  parts: AnswerParts,
+  pipeline: GraphqlPipeline,
   action: Action,
-  request: IncomingMessage,
-  exchange: HttpExchange,
+  raw: IncomingMessage,
+  request: GraphqlRequest,
 ): Promise<ActionAnswer> {
   const fail = (status: number, serverError: string, headers?: Readonly<Record<string, string>>): ActionAnswer => ({
     status,
     body: { ...action.unsuccessful, serverError },
     ...(headers !== undefined && { headers }),
   });
-  // Where it comes from, the door has looked at.
-  if (!isJson(request.headers["content-type"])) return fail(415, "Send the payload as application/json");
-  const body = await readBody(request, bodyLimit);
+  // The request guard has looked at where it comes from.
+  if (!request.class.isJson) return fail(415, "Send the payload as application/json");
+  const body = await readBody(raw, { maxBytes: bodyLimit });
   // The rest of a body that is too large is still coming, so the connection cannot be used again.
   if (!body.ok) return fail(body.refusal.status, "The payload is too large or did not arrive", { connection: "close" });
   const params = paramsOf(action, body.bytes);
   if (params === null) return fail(400, "The payload is not as documented");
-  const answer = await answerOperation(parts, params, exchange);
+  const answer = await pipeline.run(params, request);
   const { data, errors } = v.parse(resultSchema, JSON.parse(answer.bytes.toString("utf8")));
   const [first] = errors;
   if (first === undefined) return { status: answer.status, body: action.answer(data) };
@@ -101,7 +89,7 @@ function paramsOf({ operation, variables }: Action, bytes: Buffer): OperationPar
       operationName: null,
       variables: given,
       raw: { query: operation, variables: given },
-      // Our own words need no admission.
+      // The operations of the actions need no admission.
       refused: null,
     };
   } catch (error) {

@@ -19,12 +19,17 @@ const paramsSchema = v.object({
 
 /** The operations of a body, or what is wrong with it. */
 export type ParsedBody =
-  | { readonly kind: "single"; readonly params: SentOperation }
+  | {
+      readonly kind: "single";
+      readonly params: SentOperation;
+      /** Whether it comes from the parsed-body cache. */
+      readonly isCached?: true;
+    }
   | { readonly kind: "batch"; readonly params: readonly SentOperation[] }
   | { readonly kind: "bad"; readonly error: PublicError };
 
 /**
- * The operation of a GET's address, as far as it can be read: Apollo reads it again and has words for what is wrong.
+ * The operation of a GET's address, as far as it can be read: Apollo reads it again and reports what is wrong.
  * @param search the query part of the address
  */
 export function parseSearch(search: string): SentOperation {
@@ -39,7 +44,7 @@ export function parseSearch(search: string): SentOperation {
   };
 }
 
-/** Reads a JSON body. An operation that is missing or wrong is left to Apollo, which has words for it. */
+/** Reads a JSON body. An operation that is missing or wrong is left to Apollo, which reports it. */
 export function parseBody(bytes: Buffer): ParsedBody {
   const json = parseQuietly(bytes.toString("utf8"));
   if (json === undefined) return bad("The body is not valid JSON");
@@ -66,7 +71,7 @@ function toParams(raw: unknown): SentOperation | null {
   return plainParams(raw) ?? checkedParams(raw);
 }
 
-/** What nearly everybody sends, seen at a glance: to check each member takes longer than to read the JSON. */
+/** What nearly all clients send, recognised without a schema: checking each member takes longer than parsing the JSON. */
 function plainParams(raw: unknown): SentOperation | null {
   if (typeof raw !== "object" || raw === null || Array.isArray(raw) || "extensions" in raw) return null;
   const text = "query" in raw ? raw.query : "";

@@ -1,11 +1,10 @@
 import { type Need, type Readiness, serviceNeed } from "@chalkbox/edge";
 import type { SessionStore } from "@chalkbox/session";
-import type { Config } from "../config.ts";
 import { sendJson } from "./reply.ts";
 import type { Handler } from "./router.ts";
 
 /**
- * `GET /health/live`: the process answers; whoever restarts processes asks this. `GET /health/ready`: it may be sent
+ * `GET /health/live`: the process answers; supervisors ask this. `GET /health/ready`: it may be sent
  * visitors; balancers ask this. Ready is a gateway that is not about to end and has all that it needs.
  */
 export function healthRoutes(readiness: Readiness, isEnding: () => boolean): readonly (readonly [string, Handler])[] {
@@ -21,11 +20,15 @@ export function healthRoutes(readiness: Readiness, isEnding: () => boolean): rea
   ];
 }
 
+/** Where the shop is. */
+interface ShopAddresses {
+  readonly upstreamUrl: URL;
+  /** Where the shop says whether it is ready; null: it does not. */
+  readonly upstreamHealthUrl: URL | null;
+}
+
 /** What a gateway cannot do without: the sessions, and the shop. */
-export function gatewayNeeds(
-  store: SessionStore,
-  { upstreamUrl, upstreamHealthUrl }: Pick<Config, "upstreamUrl" | "upstreamHealthUrl">,
-): readonly Need[] {
+export function gatewayNeeds(store: SessionStore, { upstreamUrl, upstreamHealthUrl }: ShopAddresses): readonly Need[] {
   return [
     { whenGone: "session store unavailable", check: () => store.isReady(), silence: 0 },
     upstreamNeed(upstreamUrl, upstreamHealthUrl),

@@ -1,34 +1,34 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createEdgeServer, type EdgeServer, type Proxies } from "@chalkbox/edge";
 import type { Logger } from "pino";
-import type { Config } from "../config.ts";
-import { refusalOf } from "../security/door.ts";
+import { requestIdOf } from "../identity/request-id.ts";
 import { limits } from "../security/limits.ts";
-import type { FastLane } from "./fast-lane.ts";
+import type { Classifier } from "./classifier.ts";
 import { refusalStyle, sendJson } from "./reply.ts";
-import { requestIdOf } from "./request-id.ts";
-import { route, type Routes } from "./router.ts";
-import { storefrontHeader } from "./visitor-host.ts";
+import { createDispatch, type Routes } from "./router.ts";
 
 /** What answers requests. */
 export interface HttpParts {
-  readonly environment: Config["environment"];
   readonly proxies: Proxies;
+  readonly classifier: Classifier;
   readonly routes: Routes;
-  readonly lane: FastLane;
   readonly log: Logger;
 }
 
-/** The gateway's server; it does not listen yet. */
-export function createHttpServer({ environment, proxies, routes, lane, log }: HttpParts): EdgeServer {
+/** The gateway's server; it does not listen yet. Every request is classified and guarded before a route sees it. */
+export function createHttpServer({ proxies, classifier, routes, log }: HttpParts): EdgeServer {
+  const dispatch = createDispatch(routes);
+  const handle = (request: IncomingMessage, response: ServerResponse): Promise<void> | void => {
+    const classified = classifier.classify(request);
+    const { rejection } = classified.class;
+    if (rejection !== null) {
+      classifier.cleanHeaders(request);
+      return sendJson(response, rejection.status, { errors: [rejection.error] });
+    }
+    return dispatch(request, response, classified, (error) => server.fail(response, error));
+  };
   const server = createEdgeServer({
-    handle: (request, response) => {
-      const goOn = (): Promise<void> | void => {
-        if (environment === "live") delete request.headers[storefrontHeader];
-        return admit(proxies, routes, request, response);
-      };
-      return lane.take(request, response, { goOn, fail: (error) => server.fail(response, error) }) ? undefined : goOn();
-    },
+    handle,
     log,
     methods: ["GET", "POST"],
     style: refusalStyle,
@@ -41,18 +41,4 @@ export function createHttpServer({ environment, proxies, routes, lane, log }: Ht
     }),
   });
   return server;
-}
-
-/** Makes a request's word on its origin true, and looks at it before any route does. */
-function admit(
-  proxies: Proxies,
-  routes: Routes,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> | void {
-  const { headers, socket } = request;
-  proxies.clean(headers, socket.remoteAddress);
-  const refusal = refusalOf(request);
-  if (refusal === null) return route(routes, request)(request, response);
-  sendJson(response, refusal.status, { errors: [refusal.error] });
 }

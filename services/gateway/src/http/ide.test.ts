@@ -2,9 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createProxies } from "@chalkbox/edge";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { Classifier } from "./classifier.ts";
 import { createIdeFinder, type Ide, loadIde } from "./ide.ts";
-import { route } from "./router.ts";
+import { createDispatch } from "./router.ts";
 
 function builtFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "ide-"));
@@ -20,11 +22,21 @@ function builtFolder(): string {
 }
 
 async function serve(ide: Ide): Promise<string> {
-  const routes = new Map([
+  const dispatch = createDispatch([
     ["GET /api/shop", ide.page],
     ["GET /api/shop/ide/*", ide.asset],
   ]);
-  const server = createServer((request, response) => void route(routes, request)(request, response));
+  const classifier = new Classifier({
+    proxies: createProxies(["loopback"]),
+    takesStorefrontHeader: true,
+    isOperator: () => false,
+  });
+  const server = createServer(
+    (request, response) =>
+      void dispatch(request, response, classifier.classify(request), (error) => {
+        throw error;
+      }),
+  );
   await new Promise<void>((ready) => {
     server.listen(0, "127.0.0.1", ready);
   });

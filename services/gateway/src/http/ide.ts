@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, resolve } from "node:path";
-import type { Handler } from "./router.ts";
 import { refuse, sendBytes } from "./reply.ts";
 
 /** What `npm run build -w services/gateway` makes of `ide/`. */
@@ -25,12 +24,14 @@ const pageHeaders = {
     "worker-src 'self' blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 } as const;
 
+type FileHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
 /** The GraphQL IDE for browsers, from our own origin. */
 export interface Ide {
   /** The page. */
-  readonly page: Handler;
+  readonly page: FileHandler;
   /** What it loads, below `/api/shop/ide/`. */
-  readonly asset: Handler;
+  readonly asset: FileHandler;
 }
 
 /** Finds the IDE as soon as it is there: a build may end after the gateway has started. */

@@ -1,11 +1,10 @@
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { RefusalStyle } from "@chalkbox/edge";
+import { jsonType } from "./media-type.ts";
 import { securityHeaders } from "../security/response-headers.ts";
 
 /** Nothing here may be kept by a cache that visitors share. */
 export const commonHeaders = { "cache-control": "no-store" } as const;
-
-export const jsonType = "application/json; charset=utf-8";
 
 /** How the edge words what never reaches a route. */
 export const refusalStyle: RefusalStyle = { format: () => "json", headers: securityHeaders({}) };

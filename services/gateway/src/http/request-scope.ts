@@ -2,10 +2,10 @@ import type { IncomingMessage } from "node:http";
 import type { Storefront } from "@chalkbox/session";
 import { type ContextParts, RequestContext } from "../identity/request-context.ts";
 import { holdsToken, setTokenCookie } from "../identity/token-cookie.ts";
-import type { ShopCall } from "../observability/shop-call.ts";
-import { CookieJar, type CookieName, cookieNaming, readCookies } from "./cookies.ts";
-import { requestIdOf } from "./request-id.ts";
-import { otherStoreOf, storefrontOfRequest } from "./visitor-host.ts";
+import type { ShopCall } from "../upstream/shop-call.ts";
+import { CookieJar, type CookieName, cookieNaming, readCookies } from "../identity/cookies.ts";
+import { requestIdOf } from "../identity/request-id.ts";
+import { otherStoreOf, sharedDomainOf, storefrontOfRequest } from "../identity/visitor-host.ts";
 
 /** What may be known of a request before its scope is made. */
 interface Known {
@@ -28,7 +28,7 @@ export class RequestScope {
     this.#parts = parts;
     const naming = cookieNaming(!parts.isLocal, otherStoreOf(headers));
     this.#cookies = readCookies(headers.cookie, naming);
-    this.#jar = new CookieJar(naming);
+    this.#jar = new CookieJar(naming, sharedDomainOf(headers));
     this.context = new RequestContext(
       {
         requestId,

@@ -1,32 +1,28 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { createRouter, type RouteEntry } from "@chalkbox/edge";
+import type { ClassifiedRequest } from "./classifier.ts";
 import { refuse } from "./reply.ts";
 
-/** Answers a request. */
-export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+/** Answers a request. @param fail gets what is thrown in callbacks, where no promise brings it to the boundary */
+export type Handler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  classified: ClassifiedRequest,
+  fail: (error: unknown) => void,
+) => Promise<void> | void;
 
-/** Handlers by `METHOD /path`; a path that ends with `/*` stands for all below it. */
-export type Routes = ReadonlyMap<string, Handler>;
+/** Handlers by `METHOD /path`; see `createRouter`. */
+export type Routes = Iterable<RouteEntry<Handler>>;
 
-/** The handler of a request; every path also works with a trailing slash (ROUTE-01). */
-export function route(routes: Routes, { method = "GET", url = "/" }: IncomingMessage): Handler {
-  const [path = "/"] = url.split("?", 1);
-  const plain = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
-  const found = routes.get(`${method} ${plain}`) ?? below(routes, `${method} ${path}`);
-  if (found !== undefined) return found;
-  const allowed = [...routes.keys()].flatMap((name) => {
-    const [allowedMethod = "", allowedPath] = name.split(" ", 2);
-    return allowedPath === plain ? [allowedMethod] : [];
-  });
-  return async (_request, response) => {
-    if (allowed.length === 0) return refuse(response, 404, "Not found", "NOT_FOUND");
-    response.setHeader("allow", allowed.join(", "));
+/** Hands each request to the handler of its address; there is one for those that nothing answers, too. */
+export function createDispatch(routes: Routes): Handler {
+  const find = createRouter(routes);
+  return (request, response, classified, fail) => {
+    const { method = "GET", url = "/" } = request;
+    const found = find(method, url.split("?", 1)[0] ?? "/");
+    if (found.kind === "route") return found.target(request, response, classified, fail);
+    if (found.kind === "none") return refuse(response, 404, "Not found", "NOT_FOUND");
+    response.setHeader("allow", found.allow.join(", "));
     refuse(response, 405, "Method not allowed", "METHOD_NOT_ALLOWED");
   };
-}
-
-function below(routes: Routes, target: string): Handler | undefined {
-  for (const [name, handler] of routes) {
-    if (name.endsWith("/*") && target.startsWith(name.slice(0, -1))) return handler;
-  }
-  return undefined;
 }

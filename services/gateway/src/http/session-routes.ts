@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import type { EndedTokens } from "../identity/ended-tokens.ts";
 import type { TokenSource } from "../identity/token-source.ts";
 import { presentTooOften, type RateLimiter } from "../security/rate-limiter.ts";
 import { refuse, sendJson } from "./reply.ts";
@@ -30,4 +31,16 @@ export async function cartIdRoute(response: ServerResponse, scope: RequestScope)
   for (const [name, value] of Object.entries(scope.responseHeaders())) response.setHeader(name, value);
   if (ids === "unavailable") return refuse(response, 503, "Network error", "UPSTREAM_UNAVAILABLE");
   sendJson(response, 200, { cartId: ids?.cartId ?? null });
+}
+
+/**
+ * `GET /internal/login`: web asks with a visitor's token whether that login has ended lately, at whichever gateway,
+ * right before it sends a page of it. 204 when it has not; 410 with `x-ended-ms`, the milliseconds since its end.
+ */
+export function createLoginRoute({ endedAgo }: Pick<EndedTokens, "endedAgo">) {
+  return async (response: ServerResponse, scope: RequestScope): Promise<void> => {
+    const token = scope.context.visitor.customerToken;
+    const ago = token === null ? null : endedAgo(token);
+    response.writeHead(ago === null ? 204 : 410, ago === null ? {} : { "x-ended-ms": String(ago) }).end();
+  };
 }

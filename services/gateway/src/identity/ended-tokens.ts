@@ -15,6 +15,8 @@ export interface EndedTokens {
   now(): number;
   /** Whether a token has ended since a moment; costs nothing while none has. What begins later the shop refuses. */
   hasEndedSince(moment: number, token: string): boolean;
+  /** How long ago a token ended, in milliseconds; null when it has not, or more than two minutes ago. */
+  endedAgo(token: string): number | null;
   add(digest: string): void;
 }
 
@@ -26,6 +28,10 @@ export function createEndedTokens(now: () => number): EndedTokens {
   return {
     now: () => ends,
     hasEndedSince: (moment, token) => ends > moment && (ended.get(digestOf(token)) ?? 0) > moment,
+    endedAgo: (token) => {
+      const digest = digestOf(token);
+      return ended.has(digest) ? remembered - ended.getRemainingTTL(digest) : null;
+    },
     add: (digest) => {
       ends += 1;
       ended.set(digest, ends);

@@ -1,6 +1,6 @@
 import { initialise, type SessionShop, type VisitorIds } from "@chalkbox/session";
 import type { ShopClient } from "../upstream/shop-client.ts";
-import { callShop } from "../upstream/session-calls.ts";
+import { callShop } from "./session-calls.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /** How crawlers call themselves; a person's browser never does. Tools such as curl are people's. */
@@ -11,14 +11,14 @@ const crawler = /bot\b|crawl|spider|slurp|mediapartners|facebookexternalhit|ligh
  * @throws ShopCallFailure when the shop does not answer
  */
 export async function mintIds(client: ShopClient, context: RequestContext): Promise<VisitorIds> {
-  // Mending ids on the way would come back here.
+  // Renewing ids on the way would come back here.
   const shop: SessionShop = {
     call: (document, variables) => callShop(client.runPlain, document, variables, context),
   };
   return initialise(shop);
 }
 
-/** Whether ids are for nobody: each visit of a crawler would leave a cart behind. */
+/** Whether a visitor gets no ids: each visit of a crawler would leave a cart behind. */
 export function isCrawler(userAgent: string): boolean {
   return crawler.test(userAgent);
 }

@@ -1,21 +1,24 @@
 import type { Proxies } from "@chalkbox/edge";
 import type { IncomingHttpHeaders } from "node:http";
 import { Session, type SessionContext, type SessionStore, type Storefront, type VisitorIds } from "@chalkbox/session";
-import { type CookieJar, type CookieName } from "../http/cookies.ts";
-import { type Forwarded, forwardedHeaders } from "../upstream/headers.ts";
-import type { ShopCall } from "../observability/shop-call.ts";
+import { type CookieJar, type CookieName } from "./cookies.ts";
+import type { CallContext, Forwarded } from "../upstream/call-context.ts";
+import { forwardedHeaders } from "../upstream/headers.ts";
+import type { ShopCall } from "../upstream/shop-call.ts";
 import type { UpstreamOperation, Variables } from "../upstream/operation.ts";
 import { deadlineOf } from "../upstream/time-left.ts";
-import { callShop } from "../upstream/session-calls.ts";
-import type { ShopClient, ShopReply } from "../upstream/shop-client.ts";
+import type { EndedTokens } from "./ended-tokens.ts";
+import { callShop } from "./session-calls.ts";
+import type { ShopClient } from "../upstream/shop-client.ts";
+import type { ShopReply } from "../upstream/shop-reply.ts";
 import type { OriginSigner } from "../upstream/visitor-origin.ts";
-import { RequestVisitor, type VisitorSettings } from "./request-visitor.ts";
+import { RequestVisitor } from "./request-visitor.ts";
 import type { TokenSource } from "./token-source.ts";
 
 /** What a request's context needs of the process. */
 export interface ContextParts {
   readonly isLocal: boolean;
-  /** Whether the shop is told the developers' switches (GQL-07). */
+  /** Whether the developers' switches go to the shop (GQL-07). */
   readonly allowsDevFlags: boolean;
   readonly proxies: Proxies;
   readonly store: SessionStore;
@@ -24,7 +27,7 @@ export interface ContextParts {
   readonly signOrigin: OriginSigner;
   /** Ends logins at all gateways, and knows which have; see `VisitorSettings`. */
   readonly endToken: (digest: string) => Promise<void>;
-  readonly ended: VisitorSettings["ended"];
+  readonly ended: Omit<EndedTokens, "add">;
   /** Names a browser; see `VisitorSettings`. */
   readonly newDevice: () => string;
   readonly shop: Pick<ShopClient, "run">;
@@ -43,7 +46,7 @@ export interface RequestFacts {
   readonly jar: CookieJar;
   /** Takes note of every operation that the shop is asked to run. */
   readonly calls: ShopCall[];
-  /** Asks for all visitors at once: the shop is told nothing of the one who came. */
+  /** Calls on behalf of all visitors: nothing of the one who came goes to the shop. */
   readonly isAnonymous?: true;
 }
 
@@ -53,7 +56,7 @@ export interface GraphContext extends SessionContext {
 }
 
 /** One HTTP request: visitor, storefront and session, shared by all its operations. */
-export class RequestContext {
+export class RequestContext implements CallContext {
   readonly requestId: string;
   readonly storefront: Storefront;
   readonly visitor: RequestVisitor;
@@ -86,18 +89,18 @@ export class RequestContext {
     });
   }
 
-  /** What of the visitor's request the shop is told. */
+  /** The headers of the visitor's request that the shop gets as well. */
   get forwarded(): Forwarded {
     this.#forwarded ??= this.#facts.isAnonymous === true ? {} : forwardedHeaders(this.#facts, this.#parts);
     return this.#forwarded;
   }
 
-  /** The shop counts what this request asks for: it is told where the visitor comes from, with queries, too. */
+  /** The shop counts what this request asks for: its calls say where the visitor comes from, queries included. */
   tellOrigin(): void {
     this.#tellsOrigin = true;
   }
 
-  /** The headers that say so; null for what is not counted, and in nobody's name. */
+  /** The headers that say so; null for calls that the shop does not count, and for anonymous ones. */
   originFor(kind: UpstreamOperation["kind"]): Forwarded | null {
     if (this.#facts.isAnonymous === true || (kind === "query" && !this.#tellsOrigin)) return null;
     return this.#parts.signOrigin({ address: this.address, device: this.visitor.device }, this.requestId);
@@ -159,7 +162,7 @@ export class RequestContext {
     if (wait !== null) this.#retryAfter = Math.max(wait, this.#retryAfter ?? 0);
   }
 
-  /** The token that `apiToken` gives, where nobody has to wait for it; else null. */
+  /** The token that `apiToken` gives, if it is there already; else null. */
   apiTokenAtHand(): string | null {
     return this.#parts.tokens.atHand(this.storefront)?.token ?? null;
   }
@@ -171,8 +174,13 @@ export class RequestContext {
     return token?.token ?? null;
   }
 
+  /** Another API token than the one that the shop rejected; null when the shop gives none (ERR-04). */
+  async replaceApiToken(rejected: string): Promise<string | null> {
+    return (await this.#parts.tokens.replace(this.storefront, rejected))?.token ?? null;
+  }
+
   /**
-   * New ids in place of those that the shop does not know (ERR-05). Whoever comes second gets the first one's.
+   * New ids in place of those that the shop does not know (ERR-05). Later calls get the ids of the first.
    * @param broken the cart id at fault
    */
   async renewIds(broken: string | null): Promise<VisitorIds | null> {

@@ -1,7 +1,8 @@
 import type { CustomerToken, SessionVisitor, VisitorIds } from "@chalkbox/session";
+import type { CallingVisitor } from "../upstream/call-context.ts";
 import type { EndedTokens } from "./ended-tokens.ts";
 import { digestOf } from "./token-digest.ts";
-import { cookieNames, type CookieJar, type CookieName } from "../http/cookies.ts";
+import { cookieNames, type CookieJar, type CookieName } from "./cookies.ts";
 
 /** 30 days, in seconds (SESS-09). The cart lives as long as the user whose it is. */
 const idLifetime = 30 * 24 * 3600;
@@ -19,14 +20,14 @@ export interface VisitorSettings {
   readonly endToken: (digest: string) => Promise<void>;
   /** The tokens that have ended lately. */
   readonly ended: Pick<EndedTokens, "now" | "hasEndedSince">;
-  /** A secret that nobody guesses, for a browser that signs in for the first time. */
+  /** A secret that cannot be guessed, for a browser that signs in for the first time. */
   readonly newDevice: () => string;
   /** Current time in milliseconds. */
   readonly now: () => number;
 }
 
 /** The visitor of one request: starts as the cookies say, and every change is written to the response's cookies. */
-export class RequestVisitor implements SessionVisitor {
+export class RequestVisitor implements SessionVisitor, CallingVisitor {
   readonly #jar: CookieJar;
   readonly #settings: VisitorSettings;
   #userId: string | null;
@@ -99,7 +100,7 @@ export class RequestVisitor implements SessionVisitor {
     return this.#minting;
   }
 
-  /** Runs what asks the shop for the visitor's cart; whoever wants to know its id waits for it. */
+  /** Runs what asks the shop for the visitor's cart; readers of its id wait for it. */
   askForCart<T>(ask: () => Promise<T>): Promise<T> {
     const asking = ask();
     this.#cartCalls.add(asking);

@@ -1,7 +1,7 @@
 import type { Storefront } from "@chalkbox/session";
 import { decodeJwt } from "jose";
 import * as v from "valibot";
-import { cookieNames, type CookieJar, type CookieName } from "../http/cookies.ts";
+import { cookieNames, type CookieJar, type CookieName } from "./cookies.ts";
 import type { ApiToken } from "./token-client.ts";
 import { renewalLead } from "./token-source.ts";
 
@@ -12,7 +12,7 @@ const claimsSchema = v.object({
 
 /**
  * Whether the cookie's token may stay: it was issued for this storefront and language and does not end soon (SESS-11).
- * Calls to the shop never use it, so that nobody can make the gateway speak with a token of their own.
+ * Calls to the shop never use it, so that a visitor cannot make the gateway use a token of their own.
  */
 export function holdsToken(
   cookies: ReadonlyMap<CookieName, string>,

@@ -32,7 +32,7 @@ describe("the tokens of a storefront", () => {
     expect((await Promise.all(asked)).map((token) => token?.token)).toEqual(["first", "first", "first"]);
   });
 
-  it("are renewed a minute before they end, and nobody waits for it (SESS-06)", async () => {
+  it("are renewed a minute before they end, and no request waits for it (SESS-06)", async () => {
     const { clock, pending, source, answer } = setUp();
     const first = source.get(german);
     answer("first");
@@ -73,7 +73,7 @@ describe("the tokens of a storefront", () => {
     expect(pending).toHaveLength(0);
   });
 
-  it("are renewed in time while nobody comes, and again after that", async () => {
+  it("are renewed in time without requests, and again after that", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { clock, pending, source, answer } = setUp();

@@ -73,7 +73,7 @@ export function createTokenSource(client: TokenClient, log: Logger, now: () => n
 
   const atHand = (storefront: Storefront): ApiToken | null => {
     const token = current(storefront);
-    // Still good for a minute: nobody waits for the next one.
+    // Still good for a minute: no request waits for the next one.
     if (token !== null && token.expires - renewalLead <= now()) void renew(storefront);
     return token;
   };

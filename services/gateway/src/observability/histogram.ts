@@ -43,7 +43,7 @@ interface Settings {
 
 /**
  * A histogram in Prometheus' text format. prom-client's own works its labels out at every value, which took a
- * twentieth of a forwarded operation's time; here they are written out when somebody reads them.
+ * twentieth of a forwarded operation's time; here they are written out when metrics are printed.
  */
 export class Histogram {
   readonly #settings: Settings;

@@ -18,7 +18,7 @@ const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 const breakerValues: Readonly<Record<BreakerState, number>> = { closed: 0, "half-open": 1, open: 2 };
 
 /**
- * @param isKnown whether an operation's name is one of ours; any other would let strangers make labels without end
+ * @param isKnown whether an operation's name is one of ours; any other would let clients make labels without end
  */
 export function createMetrics(isKnown: (operationName: string) => boolean): Metrics {
   const registry = new Registry();
@@ -43,7 +43,7 @@ export function createMetrics(isKnown: (operationName: string) => boolean): Metr
     bounds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
   });
   const batchSizes = batches.series();
-  /** How often each was given; told when somebody asks. */
+  /** How often each was given; read when metrics are printed. */
   const verdicts = new Map<string, number>();
   void new Counter({
     name: "chalkbox_cache_answers_total",

@@ -80,7 +80,7 @@ export async function startTracing(endpoint: URL): Promise<Tracing> {
     },
     close: async () => {
       const overdue = new Promise((resolve) => setTimeout(resolve, closePatience).unref());
-      // A collector that is gone keeps nobody from stopping.
+      // A collector that is gone does not keep the gateway from stopping.
       await Promise.race([provider.shutdown().catch(() => undefined), overdue]);
     },
   };

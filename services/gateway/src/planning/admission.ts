@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { isSameSecret } from "../security/same-secret.ts";
-import type { OperationParams } from "./answer.ts";
+import type { OperationParams } from "./operation-request.ts";
 import type { RefusedPlan } from "./plan.ts";
 import type { TrustedDocuments } from "./trusted-documents.ts";
 
@@ -8,9 +8,9 @@ import type { TrustedDocuments } from "./trusted-documents.ts";
 export interface Admission {
   /**
    * Puts the text in the place of a document's id, and turns down what is not to be answered.
-   * @param headers of the request that brought the operation
+   * @param isOperator whether an operator sent it
    */
-  admit(sent: SentOperation, headers: IncomingHttpHeaders): OperationParams;
+  admit(sent: SentOperation, isOperator: boolean): OperationParams;
   /** Whether a request says that it is an operator's. */
   isOperator(headers: IncomingHttpHeaders): boolean;
 }
@@ -39,11 +39,11 @@ export function createAdmission({ documents, trustedOnly, operatorToken }: Setti
   };
   return {
     isOperator,
-    admit: ({ documentId, ...sent }, headers) => {
+    admit: ({ documentId, ...sent }, byOperator) => {
       if (documentId === null) {
         // What has no text either is for Apollo to explain.
-        const mayAsk = !trustedOnly || sent.text === "" || isOperator(headers);
-        // Without its text nobody further on can plan it, nor find an answer that is at hand.
+        const mayAsk = !trustedOnly || sent.text === "" || byOperator;
+        // Without its text no later stage can plan it or find a cached response.
         return mayAsk ? { ...sent, refused: null } : { ...sent, text: "", refused: notTrusted };
       }
       const text = documents.textOf(documentId);

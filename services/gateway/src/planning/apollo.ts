@@ -3,12 +3,12 @@ import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/dis
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import type { GraphContext } from "../identity/request-context.ts";
-import { withoutSuggestions, withoutValues } from "../security/discretion.ts";
+import { withoutSuggestions, withoutValues } from "../security/error-redaction.ts";
 import { logUnexpected, mask, unpack } from "./masking.ts";
 
-/** What clients are told about what they may ask. */
+/** What clients learn of the graph. */
 interface ApolloSettings {
-  /** In the live environment nobody explores the graph by asking it. */
+  /** In the live environment the graph cannot be explored. */
   readonly isLive: boolean;
   /** Whether operators may explore it all the same. */
   readonly hasOperators: boolean;
@@ -24,21 +24,21 @@ export async function startApollo(
     schema,
     // In the live environment none but operators get here with documents of their own.
     introspection: !isLive || hasOperators,
-    // Documents are known by their id before they come here; nobody registers one by sending it.
+    // Documents are known by their id before they come here; sending one does not register it.
     persistedQueries: false,
     hideSchemaDetailsFromClientErrors: isLive,
     includeStacktraceInErrorResponses: false,
     // The front handler refuses forged requests before they come here, and the process its own way to stop.
     csrfPrevention: false,
     stopOnTerminationSignals: false,
-    plugins: [ApolloServerPluginLandingPageDisabled(), masking(log), discretion(isLive), legacyStatus],
+    plugins: [ApolloServerPluginLandingPageDisabled(), masking(log), redaction(isLive), legacyStatus],
     logger: quiet(log),
   });
   await server.start();
   return server;
 }
 
-/** Whatever nobody wrote for clients is logged whole and leaves as INTERNAL_ERROR (ERR-01). */
+/** An error that was not written for clients is logged whole and leaves as INTERNAL_ERROR (ERR-01). */
 function masking(log: Logger): ApolloServerPlugin<GraphContext> {
   return {
     requestDidStart: async () => ({
@@ -60,8 +60,8 @@ function masking(log: Logger): ApolloServerPlugin<GraphContext> {
   };
 }
 
-/** Takes out of GraphQL's own messages what nobody is to read there; in live also what proposes names. */
-function discretion(isLive: boolean): ApolloServerPlugin<GraphContext> {
+/** Takes out of GraphQL's own messages values that were sent; in live also proposed names. */
+function redaction(isLive: boolean): ApolloServerPlugin<GraphContext> {
   return {
     requestDidStart: async () => ({
       willSendResponse: async ({ response: { body } }) => {

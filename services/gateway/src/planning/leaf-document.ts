@@ -53,7 +53,7 @@ export function cutAtLeaves({ publicSchema, shopSchema }: Owners, own: DocumentN
   return { ...excerpt(definition, definition.selectionSet.selections, fragmentsOf(cut)), originals };
 }
 
-/** Whether a field of the session stands below one of the shop, as `Cart.checkout` may: then nobody answers it whole. */
+/** Whether a field of the session stands below one of the shop, as `Cart.checkout` may: then neither answers it whole. */
 export function reachesBack({ publicSchema, shopSchema }: Owners, own: DocumentNode): boolean {
   const typeInfo = new TypeInfo(publicSchema);
   let found = false;

@@ -8,7 +8,7 @@ interface Asked {
   readonly operationName: string | null | undefined;
 }
 
-/** Whatever nobody wrote for clients is logged whole (ERR-01). */
+/** Errors that were not written for clients are logged whole (ERR-01). */
 export function logUnexpected(errors: readonly GraphQLError[], log: Logger, { requestId, operationName }: Asked): void {
   for (const error of errors.flatMap(unpack)) {
     if (!isUnexpected(error)) continue;
@@ -32,8 +32,8 @@ export function mask(error: GraphQLFormattedError, requestId: string): GraphQLFo
   const { path, message, extensions } = error;
   const at = path === undefined ? {} : { path };
   if (isUnexpected(error)) {
-    const { message: masked, extensions: told } = internalError(requestId);
-    return { message: masked, ...at, extensions: { ...told } };
+    const { message: masked, extensions: shown } = internalError(requestId);
+    return { message: masked, ...at, extensions: { ...shown } };
   }
   // Where the shop's part of an error lies in the text that was sent says nothing: it answered another text.
   return extensions?.["classification"] === undefined ? error : { message, ...at, extensions };

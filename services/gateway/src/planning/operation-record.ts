@@ -1,6 +1,5 @@
 import type { CacheVerdict } from "../cache/verdict.ts";
-import type { ShopCall } from "../observability/shop-call.ts";
-import type { Answer, Exchange } from "./answer.ts";
+import type { ShopCall } from "../upstream/shop-call.ts";
 import type { Plan, PlanFacts } from "./plan.ts";
 
 /** What became of an operation. */
@@ -25,8 +24,8 @@ export interface OperationRecord {
 /** @param startedAt on `performance.now()`'s clock */
 export function recordOf(
   plan: Plan,
-  { status, cache }: Pick<Answer, "status" | "cache">,
-  { requestId, calls }: Pick<Exchange, "requestId" | "calls">,
+  { status, cache }: { readonly status: number; readonly cache?: CacheVerdict },
+  { requestId, calls }: Pick<OperationRecord, "requestId" | "calls">,
   startedAt: number,
 ): OperationRecord {
   const isPlanned = "operationType" in plan;

@@ -1,8 +1,9 @@
 import { hash } from "node:crypto";
+import { presentBrokenTexts } from "@chalkbox/input-text";
+import { brokenLiterals } from "@chalkbox/input-text/document";
 import {
   type DocumentNode,
   getOperationAST,
-  type GraphQLSchema,
   OperationTypeNode,
   print,
   separateOperations,
@@ -11,32 +12,22 @@ import {
   validate,
 } from "graphql";
 import { policyOf } from "../cache/policy.ts";
-import { brokenLiterals, presentBrokenTexts } from "../security/broken-texts.ts";
 import { presentBreach } from "../security/limits.ts";
 import { readDocument } from "../security/read-document.ts";
-import { withEndMark } from "../upstream/answer-marks.ts";
+import { withEndSentinel } from "../bytes/response-sentinels.ts";
+import type { OwnGraphs } from "../subschemas/own-graphs.ts";
 import { compileOperation } from "../upstream/operation.ts";
 import { fragmentsOf, introspects, rootFieldsOf, variableNamesOf } from "./document.ts";
 import type { Plan, PlanFacts } from "./plan.ts";
-import { takeApart } from "./splice-parts.ts";
+import { splitOperation } from "./split-operation.ts";
 import { createVariableCheck } from "./variable-check.ts";
-
-/** The schemas that plans are made against. */
-export interface PlanSchemas {
-  /** What clients may ask. */
-  readonly publicSchema: GraphQLSchema;
-  /** The shop's public part. */
-  readonly shopSchema: GraphQLSchema;
-  /** The public graph with leaves where the shop begins. */
-  readonly leafSchema: GraphQLSchema;
-}
 
 /**
  * Plans an operation: `forward` when it is valid against the shop's public part alone, `splice` when the session and
  * the shop answer parts of it that do not reach into one another, else `stitch`.
  * @param operationName which of several operations is meant
  */
-export function planOperation(schemas: PlanSchemas, text: string, operationName: string | null): Plan {
+export function planOperation(schemas: OwnGraphs, text: string, operationName: string | null): Plan {
   const read = readDocument(schemas.publicSchema, text);
   if (read.kind === "exceeds") {
     return { kind: "refused", status: 400, error: presentBreach(read.breach) };
@@ -56,7 +47,7 @@ export function planOperation(schemas: PlanSchemas, text: string, operationName:
 }
 
 /** Null when only the stitched graph can answer. */
-function quickPlan(schemas: PlanSchemas, document: DocumentNode, facts: PlanFacts): Plan | null {
+function quickPlan(schemas: OwnGraphs, document: DocumentNode, facts: PlanFacts): Plan | null {
   if (facts.operationType === "subscription" || introspects(document)) return null;
   // All operations must be valid, as for a server that reads the whole text; only the one that is meant is run.
   const isForShop = validate(schemas.shopSchema, document, specifiedRules).length === 0;
@@ -65,7 +56,7 @@ function quickPlan(schemas: PlanSchemas, document: DocumentNode, facts: PlanFact
   const definition = own === undefined ? null : getOperationAST(own);
   if (own === undefined || definition === null || definition === undefined) return null;
   if (!isForShop) {
-    const parts = takeApart(schemas, own, definition);
+    const parts = splitOperation(schemas, own, definition);
     return parts === null
       ? null
       : { kind: "splice", ...facts, fits: createVariableCheck(schemas.publicSchema, definition), parts };
@@ -76,7 +67,7 @@ function quickPlan(schemas: PlanSchemas, document: DocumentNode, facts: PlanFact
   return {
     kind: "forward",
     ...facts,
-    operation: compileOperation(kind, facts.operationName, stripIgnoredCharacters(print(withEndMark(own))), true),
+    operation: compileOperation(kind, facts.operationName, stripIgnoredCharacters(print(withEndSentinel(own))), true),
     definition,
     fits: createVariableCheck(schemas.shopSchema, definition),
     variableNames: variableNamesOf(definition),

@@ -1,8 +1,8 @@
 import type { OperationDefinitionNode } from "graphql";
-import type { Sharing } from "../cache/shared-answers.ts";
+import type { Sharing } from "../cache/response-cache.ts";
 import type { PublicError } from "../errors/rules.ts";
 import type { UpstreamOperation } from "../upstream/operation.ts";
-import type { SpliceParts } from "./splice-parts.ts";
+import type { SplitOperation } from "./split-operation.ts";
 import type { VariableCheck } from "./variable-check.ts";
 
 /** What is known of every operation once it is planned. */
@@ -30,7 +30,7 @@ export interface ForwardPlan extends PlanFacts {
 export interface SplicePlan extends PlanFacts {
   readonly kind: "splice";
   readonly fits: VariableCheck;
-  readonly parts: SpliceParts;
+  readonly parts: SplitOperation;
 }
 
 /** Something of it is neither: Apollo and the stitched graph answer. */
@@ -43,7 +43,7 @@ export interface UnreadablePlan {
   readonly kind: "unreadable";
 }
 
-/** It is not answered at all, whoever asks and with whatever variables. */
+/** It is answered to no client, with no variables. */
 export interface RefusedPlan {
   readonly kind: "refused";
   /** HTTP status. */

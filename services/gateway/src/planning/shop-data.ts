@@ -1,9 +1,9 @@
 import { presentFailure } from "../errors/failure.ts";
 import type { PublicError } from "../errors/rules.ts";
 import { parseResult, type UpstreamError } from "../errors/upstream-error.ts";
-import type { ShopReply } from "../upstream/shop-client.ts";
-import { cutData, cutMember } from "./cut-data.ts";
-import { RawJson } from "./raw-json.ts";
+import type { ShopReply } from "../upstream/shop-reply.ts";
+import { cutData, cutMember } from "../bytes/cut-data.ts";
+import { RawJson } from "../bytes/raw-json.ts";
 
 /** The members of an answer of the shop. */
 export type ShopData =

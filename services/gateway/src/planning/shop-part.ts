@@ -11,7 +11,7 @@ import {
   type VariableDefinitionNode,
 } from "graphql";
 import type { Link } from "../subschemas/links.ts";
-import { withEndMark } from "../upstream/answer-marks.ts";
+import { withEndSentinel } from "../bytes/response-sentinels.ts";
 import { compileOperation, type UpstreamOperation } from "../upstream/operation.ts";
 import { excerpt, type Fragments, variableNamesOf } from "./document.ts";
 
@@ -35,7 +35,7 @@ export function shopPart(
 ): ShopPart {
   const part = excerpt(definition, selections, fragments);
   const kind = definition.operation === OperationTypeNode.MUTATION ? "mutation" : "query";
-  const query = stripIgnoredCharacters(print(withEndMark(part.document)));
+  const query = stripIgnoredCharacters(print(withEndSentinel(part.document)));
   return {
     operation: compileOperation(kind, definition.name?.value ?? null, query, true),
     variableNames: variableNamesOf(part.definition),

@@ -4,32 +4,31 @@ import type { RequestContext } from "../identity/request-context.ts";
 import type { LeafContext } from "../subschemas/leaf-graph.ts";
 import type { Variables } from "../upstream/operation.ts";
 import type { ShopClient } from "../upstream/shop-client.ts";
-import { declared } from "./forward.ts";
-import { Leaves } from "./leaves.ts";
+import { declared } from "./passthrough.ts";
+import { SubschemaFieldLoader } from "./subschema-field-loader.ts";
 import { logUnexpected, mask } from "./masking.ts";
 import type { SplicePlan } from "./plan.ts";
-import type { PlanSchemas } from "./plan-operation.ts";
-import { printJson } from "./raw-json.ts";
+import type { OwnGraphs } from "../subschemas/own-graphs.ts";
+import { printJson } from "../bytes/raw-json.ts";
 
 /** What a splice works with. */
 export interface SpliceTools {
-  readonly schemas: PlanSchemas;
+  readonly schemas: OwnGraphs;
   readonly client: ShopClient;
   readonly log: Logger;
 }
 
 /**
  * Runs the session's part of an operation, and puts what the shop answers in between as it is.
- * @returns null when the variables do not fit; then the stitched graph answers with its usual words
+ * @param variables that fit the operation
  */
 export async function splice(
-  { fits, parts, operationName }: SplicePlan,
+  { parts, operationName }: SplicePlan,
   variables: Variables,
   { schemas, client, log }: SpliceTools,
   context: RequestContext,
-): Promise<Buffer | null> {
-  if (!fits(variables)) return null;
-  const leaves = new Leaves(parts, variables, client, context);
+): Promise<Buffer> {
+  const leaves = new SubschemaFieldLoader(parts, variables, client, context);
   const contextValue: LeafContext = { request: context, session: context.session, leaves };
   const { data, errors = [] } = await execute({
     schema: schemas.leafSchema,

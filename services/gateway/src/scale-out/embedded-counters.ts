@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
-import type { CounterStore } from "./counter-store.ts";
+import type { CounterStore } from "../security/counter-store.ts";
 
-/** Most keys at a time. Whoever sends more different keys than that pushes out the longest unused first. */
+/** Most keys at a time. Beyond it the longest unused goes first. */
 const capacity = 100_000;
 
 interface Window {

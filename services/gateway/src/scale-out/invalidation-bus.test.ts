@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Redis } from "ioredis";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { withRedis } from "../../../session/test/redis-server.ts";
-import { createTagGenerations } from "../cache/tag-generations.ts";
+import { createTagVersions } from "../cache/tag-versions.ts";
 import { createRedisBus } from "./invalidation-bus.ts";
 import { connectRedis } from "./redis-link.ts";
 
@@ -10,14 +10,14 @@ withRedis((url) => {
   /** A gateway's bus that hears what others say; settles once it listens. */
   async function open(prefix: string) {
     const redis = connectRedis(url(), () => undefined);
-    const generations = createTagGenerations();
-    const bus = createRedisBus(redis, prefix, generations);
+    const versions = createTagVersions();
+    const bus = createRedisBus(redis, prefix, versions);
     onTestFinished(async () => {
       await bus.close();
       redis.disconnect();
     });
     await vi.waitFor(async () => expect(await listeners(prefix)).toBeGreaterThan(0));
-    return { bus, generations };
+    return { bus, versions };
   }
 
   function admin(): Redis {
@@ -36,33 +36,33 @@ withRedis((url) => {
       const prefix = `test-${randomUUID()}:`;
       const [one, other] = [await open(prefix), await open(prefix)];
       await vi.waitFor(async () => expect(await listeners(prefix)).toBe(2));
-      const before = [one, other].map(({ generations }) => [generations.stamp(["a"]), generations.stamp(["b"])]);
+      const before = [one, other].map(({ versions }) => [versions.versionKey(["a"]), versions.versionKey(["b"])]);
       expect(await one.bus.drop(["a"])).toBe(true);
-      expect(one.generations.stamp(["a"])).not.toBe(before[0]?.[0]);
-      await vi.waitFor(() => expect(other.generations.stamp(["a"])).not.toBe(before[1]?.[0]));
-      for (const [index, { generations }] of [one, other].entries()) {
-        expect(generations.stamp(["b"])).toBe(before[index]?.[1]);
+      expect(one.versions.versionKey(["a"])).not.toBe(before[0]?.[0]);
+      await vi.waitFor(() => expect(other.versions.versionKey(["a"])).not.toBe(before[1]?.[0]));
+      for (const [index, { versions }] of [one, other].entries()) {
+        expect(versions.versionKey(["b"])).toBe(before[index]?.[1]);
       }
     });
 
     it("may have been missed while a gateway did not listen, so it drops everything", async () => {
       const prefix = `test-${randomUUID()}:`;
-      const { generations } = await open(prefix);
-      const before = generations.stamp(["a"]);
+      const { versions } = await open(prefix);
+      const before = versions.versionKey(["a"]);
       const redis = admin();
       const list = String(await redis.client("LIST"));
       const [, id = ""] = new RegExp(`^id=(\\d+) .*name=${prefix}invalidate`, "m").exec(list) ?? [];
       await redis.client("KILL", "ID", id);
-      await vi.waitFor(() => expect(generations.stamp(["a"])).not.toBe(before));
+      await vi.waitFor(() => expect(versions.versionKey(["a"])).not.toBe(before));
     });
 
     it("that is not understood drops everything, too", async () => {
       const prefix = `test-${randomUUID()}:`;
-      const { generations } = await open(prefix);
+      const { versions } = await open(prefix);
       for (const text of ["{", '{"tags":"all"}']) {
-        const before = generations.stamp(["a"]);
+        const before = versions.versionKey(["a"]);
         await admin().publish(`${prefix}invalidate`, text);
-        await vi.waitFor(() => expect(generations.stamp(["a"])).not.toBe(before));
+        await vi.waitFor(() => expect(versions.versionKey(["a"])).not.toBe(before));
       }
     });
   });

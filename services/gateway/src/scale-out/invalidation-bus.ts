@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { Redis } from "ioredis";
 import * as v from "valibot";
-import type { TagGenerations } from "../cache/tag-generations.ts";
+import type { TagVersions } from "../cache/tag-versions.ts";
 
 /** Drops tags here and in all other gateways. */
 export interface InvalidationBus {
-  /** @returns false when the other gateways could not be told; here the tags are dropped in any case */
+  /** @returns false when the other gateways could not be reached; here the tags are dropped in any case */
   drop(tags: readonly string[]): Promise<boolean>;
   close(): Promise<void>;
 }
 
 /** For one gateway, or for several that the shop tells one by one. */
-export function createLocalBus(generations: TagGenerations): InvalidationBus {
+export function createLocalBus(versions: TagVersions): InvalidationBus {
   return {
     drop: async (tags) => {
-      generations.drop(tags);
+      versions.drop(tags);
       return true;
     },
     close: async () => undefined,
@@ -24,11 +24,11 @@ export function createLocalBus(generations: TagGenerations): InvalidationBus {
 const messageSchema = v.object({ sender: v.string(), tags: v.array(v.string()) });
 
 /**
- * For gateways that share a Redis: whoever is told tells the others.
+ * For gateways that share a Redis: the one that hears of a change publishes it.
  * @param redis for publishing; the subscription takes a connection of its own
  * @param prefix of the channel, so that several shops can share a server
  */
-export function createRedisBus(redis: Redis, prefix: string, generations: TagGenerations): InvalidationBus {
+export function createRedisBus(redis: Redis, prefix: string, versions: TagVersions): InvalidationBus {
   const sender = randomUUID();
   const channel = `${prefix}invalidate`;
   // Publishing needs a connection that is not subscribed. Commands wait for as long as the server is away here.
@@ -40,21 +40,21 @@ export function createRedisBus(redis: Redis, prefix: string, generations: TagGen
   });
   // The shared connection reports the same fault.
   subscriber.on("error", () => undefined);
-  // What was said while nobody listened is not repeated. The first time there is nothing to drop yet.
+  // Messages are not repeated after a gap in the subscription. The first time there is nothing to drop yet.
   subscriber.on("ready", () => {
     subscriber.subscribe(channel).then(
-      () => generations.dropAll(),
+      () => versions.dropAll(),
       () => undefined,
     );
   });
   subscriber.on("message", (_channel, text) => {
     const message = decode(text);
-    if (message === null) generations.dropAll();
-    else if (message.sender !== sender) generations.drop(message.tags);
+    if (message === null) versions.dropAll();
+    else if (message.sender !== sender) versions.drop(message.tags);
   });
   return {
     drop: async (tags) => {
-      generations.drop(tags);
+      versions.drop(tags);
       return redis.publish(channel, JSON.stringify({ sender, tags })).then(
         () => true,
         () => false,

@@ -1,6 +1,6 @@
 import type { Redis } from "ioredis";
 import * as v from "valibot";
-import type { CounterStore } from "./counter-store.ts";
+import type { CounterStore } from "../security/counter-store.ts";
 import { isAway } from "./redis-link.ts";
 
 /** Counting and the end of the window in one step, so that no crash in between leaves a counter that never ends. */
@@ -19,7 +19,7 @@ const answerSchema = v.tuple([v.number(), v.number()]);
  * Counters that all gateways share.
  * @param prefix of every key, so that several shops can share a server
  * @param fallback counts while Redis does not answer: a limit for each process is better than none, and better than
- *   refusing everybody
+ *   refusing every visitor
  */
 export function createRedisCounters(redis: Redis, prefix: string, fallback: CounterStore): CounterStore {
   return {

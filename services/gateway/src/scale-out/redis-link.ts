@@ -6,7 +6,7 @@ const commandTimeout = 1_000;
 /**
  * A connection to the Redis that the gateways share. Commands fail rather than wait while the server is away; the
  * client comes back by itself.
- * @param onError told of connection faults
+ * @param onError gets connection faults
  */
 export function connectRedis(url: string, onError: (error: Error) => void): Redis {
   const redis = new Redis(url, { commandTimeout, maxRetriesPerRequest: 1 });

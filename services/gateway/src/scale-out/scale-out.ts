@@ -1,8 +1,7 @@
-import type { TagGenerations } from "../cache/tag-generations.ts";
-import type { Config } from "../config.ts";
+import type { TagVersions } from "../cache/tag-versions.ts";
 import type { EndedTokens } from "../identity/ended-tokens.ts";
 import type { TokenClient } from "../identity/token-client.ts";
-import type { CounterStore } from "./counter-store.ts";
+import type { CounterStore } from "../security/counter-store.ts";
 import { createEmbeddedCounters } from "./embedded-counters.ts";
 import { createLocalBus, createRedisBus, type InvalidationBus } from "./invalidation-bus.ts";
 import { createLocalFence, createRedisFence, type LoginFence } from "./login-fence.ts";
@@ -20,22 +19,32 @@ export interface ScaleOut {
   close(): Promise<void>;
 }
 
-/** @param onError told of faults of the connection to Redis, which mends itself */
+/** Where gateways meet. */
+interface Settings {
+  /** Null: each gateway is by itself. */
+  readonly redisUrl: string | null;
+  /** Of every key there, so that several shops can share a server. */
+  readonly redisPrefix: string;
+  /** The secret that all gateways know. */
+  readonly token: { readonly clientSecret: string };
+}
+
+/** @param onError gets faults of the connection to Redis, which recovers by itself */
 export function openScaleOut(
-  { redisUrl, redisPrefix: prefix, token }: Pick<Config, "redisUrl" | "redisPrefix" | "token">,
-  generations: TagGenerations,
+  { redisUrl, redisPrefix: prefix, token }: Settings,
+  versions: TagVersions,
   ended: EndedTokens,
   now: () => number,
   onError: (error: Error) => void,
 ): ScaleOut {
   const embedded = createEmbeddedCounters(now);
   if (redisUrl === null) {
-    const bus = createLocalBus(generations);
+    const bus = createLocalBus(versions);
     const fence = createLocalFence(ended);
     return { counters: embedded, bus, fence, shareTokens: (client) => client, close: () => bus.close() };
   }
   const redis = connectRedis(redisUrl, onError);
-  const bus = createRedisBus(redis, prefix, generations);
+  const bus = createRedisBus(redis, prefix, versions);
   const fence = createRedisFence(redis, prefix, ended);
   return {
     fence,

@@ -58,7 +58,7 @@ withRedis((url) => {
       expect(asked()).toBe(2);
     });
 
-    it("are replaced for all by whoever is told first that one is not good any more", async () => {
+    it("are replaced for all by the first gateway whose token is refused", async () => {
       const prefix = `test-${randomUUID()}:`;
       const { client, asked } = endpoint(() => issued(randomUUID()));
       const [one, other] = [gateway(client, prefix), gateway(client, prefix)];
@@ -79,7 +79,7 @@ withRedis((url) => {
       expect(asked()).toBe(2);
     });
 
-    it("are fetched by another when the one that was about to has died", async () => {
+    it("are fetched by another gateway when the one with the lock has ended", async () => {
       const prefix = `test-${randomUUID()}:`;
       // What a gateway leaves behind that was killed: its lock, until that ends.
       await redisClient().set(`${prefix}token-lock:de:de-DE`, "somebody", "PX", 300);

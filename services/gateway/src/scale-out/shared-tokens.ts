@@ -7,12 +7,12 @@ import type { ApiToken, TokenClient, TokenResult } from "../identity/token-clien
 import { isAway } from "./redis-link.ts";
 import { createSealer, type Sealer } from "./sealed-text.ts";
 
-/** Longer than a fetch with its retry takes; whoever died with the lock blocks the others for no longer. In ms. */
+/** Longer than a fetch with its retry takes; a gateway that ended with the lock blocks the others for no longer. In ms. */
 const lockLife = 7_000;
 /** Between two looks at what the holder of the lock has brought, in milliseconds. */
 const lookEvery = 50;
 
-/** Frees a lock only for whoever holds it: it may have ended and be another's by now. */
+/** Frees a lock only for its holder: it may have ended and be another's by now. */
 const release = `if redis.call("get", KEYS[1]) == ARGV[1] then return redis.call("del", KEYS[1]) end return 0`;
 
 const tokenSchema = v.object({ token: v.string(), expires: v.number(), language: v.string() });
@@ -71,7 +71,7 @@ async function fetchAndShare(
   return result;
 }
 
-/** Tokens and locks in Redis. Faults of the server count as "nothing there" and "nobody holds it". */
+/** Tokens and locks in Redis. Faults of the server count as "nothing there" and "no lock". */
 interface Shelf {
   read(storefront: Storefront): Promise<ApiToken | null>;
   put(storefront: Storefront, token: ApiToken): Promise<void>;
@@ -81,7 +81,7 @@ interface Shelf {
 
 function createShelf({ redis, prefix, secret, now }: SharedTokenSettings): Shelf {
   const sealer = createSealer(secret, "chalkbox shared API tokens");
-  /** Nobody waits twice for a server that is away. */
+  /** No request waits twice for a server that is away. */
   const ask = async <T>(command: () => Promise<T>, otherwise: T): Promise<T> =>
     isAway(redis) ? otherwise : command().catch(() => otherwise);
   const keyOf = ({ store, language }: Storefront, kind: string): string => `${prefix}${kind}:${store}:${language}`;

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { hostOf } from "../http/visitor-host.ts";
+import { hostOf } from "../identity/visitor-host.ts";
 
 /** Headers that no form and no link of another site can send without the browser asking first. */
 const preflightHeaders = ["apollo-require-preflight", "x-apollo-operation-name"] as const;
@@ -17,7 +17,7 @@ export function isForged(headers: IncomingHttpHeaders): boolean {
 
 /** Whether a content type is JSON, whatever parameters it has. */
 export function isJson(contentType: string | undefined): boolean {
-  // As nearly everybody writes it.
+  // As nearly all clients write it.
   if (contentType === "application/json") return true;
   const [type = ""] = (contentType ?? "").split(";", 1);
   return jsonTypes.includes(type.trim().toLowerCase());

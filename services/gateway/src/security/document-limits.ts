@@ -103,7 +103,7 @@ class Walk {
       for (const variable of variableDefinitions ?? []) this.#countDirectives(variable.directives);
       this.#select(selectionSet, this.#start(this.#schema.getRootType(operation) ?? undefined));
     }
-    // Validation also reads the fragments that nobody spreads.
+    // Validation also reads the fragments that are never spread.
     for (const [name, { typeCondition, selectionSet, directives }] of this.#fragments) {
       if (this.#reached.has(name)) continue;
       this.#countDirectives(directives);

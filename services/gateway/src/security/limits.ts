@@ -62,7 +62,7 @@ const nouns: Readonly<Record<Limit, string>> = {
   variableCharacters: "characters in the variables",
 };
 
-/** What the client is told: a code, which limit, and its value. */
+/** What the client reads: a code, which limit, and its value. */
 export function presentBreach({ limit }: Breach): PublicError {
   return {
     message: `More than ${limits[limit]} ${nouns[limit]} are not accepted`,

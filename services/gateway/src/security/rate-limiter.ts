@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Rate } from "@chalkbox/environment";
 import type { PublicError } from "../errors/rules.ts";
-import type { CounterStore } from "../scale-out/counter-store.ts";
+import type { CounterStore } from "./counter-store.ts";
 
-/** What is counted: attempts at what somebody might try by the thousand. */
+/** What is counted: attempts at what attackers try by the thousand. */
 export const ratedActions = ["login", "registration", "password", "lookup", "token"] as const;
 export type RatedAction = (typeof ratedActions)[number];
 
@@ -14,7 +14,7 @@ const actionsOf: Readonly<Record<string, readonly RatedAction[]>> = {
   login: ["login"],
   // Registrations tell who has an account, too (C-89).
   registerCustomer: ["registration", "lookup"],
-  // The shop alone sees whether somebody registers here or goes on as guest, and counts that.
+  // The shop alone sees whether the visitor registers here or goes on as guest, and counts that.
   checkoutAuth: ["registration"],
   registerGuest: ["registration"],
   startWallet: ["registration"],
@@ -28,7 +28,7 @@ const actionsOf: Readonly<Record<string, readonly RatedAction[]>> = {
 /** Who does something. */
 export interface Actor {
   readonly address: string;
-  /** Null for whoever brings no id; then the address alone counts. */
+  /** Null for a visitor without an id; then the address alone counts. */
   readonly userId: string | null;
 }
 
@@ -79,7 +79,7 @@ export function createRateLimiter(rates: Rates, counters: CounterStore): RateLim
   };
 }
 
-/** What the client is told; with HTTP status 429 and `Retry-After`. */
+/** The error that the client gets; with HTTP status 429 and `Retry-After`. */
 export function presentTooOften({ retryAfter }: TooOften): PublicError {
   return {
     message: `Too many attempts. Please try again in ${retryAfter} seconds.`,
@@ -92,7 +92,7 @@ export function presentTooOften({ retryAfter }: TooOften): PublicError {
   };
 }
 
-/** Whoever has one IPv6 address has the whole network of 64 bits that it lies in. */
+/** A visitor with one IPv6 address has the whole network of 64 bits around it. */
 function networkOf(address: string): string {
   if (!address.includes(":")) return address;
   const [head = "", tail = ""] = address.split("%", 1)[0]?.split("::", 2) ?? [];

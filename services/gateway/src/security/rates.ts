@@ -1,17 +1,17 @@
-import { rate } from "@chalkbox/environment";
+import { lookupVariables, rate } from "@chalkbox/environment";
 import * as v from "valibot";
 import type { Rates } from "./rate-limiter.ts";
 
 /**
- * Defaults that nobody meets who shops: a class of thirty that signs in at once from one address, three times over, stays
- * far below. Somebody who guesses passwords gets 600 tries in ten minutes from an address, of which the shop checks few.
+ * Defaults that shoppers do not meet: a class of thirty that signs in at once from one address, three times over, stays
+ * far below. A guesser of passwords gets 600 tries in ten minutes from an address, of which the shop checks few.
  * What tells who has an account is counted strictly (C-89); the shop counts it, too, and reads the same variable.
  */
 export const rateVariables = {
   RATE_LOGIN: v.optional(rate, "20/600/600"),
   RATE_REGISTRATION: v.optional(rate, "20/600/600"),
   RATE_PASSWORD: v.optional(rate, "10/200/600"),
-  RATE_LOOKUP: v.optional(rate, "10/100/600"),
+  ...lookupVariables,
   RATE_TOKEN: v.optional(rate, "120/3000/60"),
 };
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 /**
- * What every answer tells browsers, also those that refuse. An answer is data: nothing in it may run, be framed, be
+ * The headers of every answer, rejections included, that browsers act on. An answer is data: nothing in it may run, be framed, be
  * embedded by another origin, or be taken for another type. A page of our own, the IDE, names its own policy instead.
  */
 const always: Readonly<Record<string, string>> = {

@@ -30,7 +30,7 @@ const shopValue = new GraphQLScalarType({ name: "ShopValue", serialize: (value) 
 
 /**
  * The public graph as the session sees it: each field of the shop's roots and each link into the shop is a leaf without
- * arguments, whose value somebody else fetches whole.
+ * arguments, whose value a leaf source fetches whole.
  */
 export function makeLeafGraph(publicGraph: GraphQLSchema, shopSchema: GraphQLSchema): GraphQLSchema {
   return pruneSchema(

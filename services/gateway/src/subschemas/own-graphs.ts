@@ -1,18 +1,28 @@
-import type { PlanSchemas } from "../planning/plan-operation.ts";
+import type { GraphQLSchema } from "graphql";
 import { makeLeafGraph } from "./leaf-graph.ts";
 import { composePublicGraph } from "./public-graph.ts";
 import { loadPublicShopSchema } from "./shop-schema.ts";
 
-/** Nobody changes a schema: all gateways of a process, as tests start them, can have the same ones. */
-let known: PlanSchemas | undefined;
+/** The graphs of session and shop, against which operations are planned. */
+export interface OwnGraphs {
+  /** What clients may ask. */
+  readonly publicSchema: GraphQLSchema;
+  /** The shop's public part. */
+  readonly shopSchema: GraphQLSchema;
+  /** The public graph with leaves where the shop begins. */
+  readonly leafSchema: GraphQLSchema;
+}
+
+/** Schemas do not change: all gateways of a process, as tests start them, can have the same ones. */
+let known: OwnGraphs | undefined;
 
 /** The graphs of session and shop, made once. @throws GraphQLError when the contracts do not fit together */
-export function loadOwnGraphs(): PlanSchemas {
+export function loadOwnGraphs(): OwnGraphs {
   known ??= makeOwnGraphs();
   return known;
 }
 
-function makeOwnGraphs(): PlanSchemas {
+function makeOwnGraphs(): OwnGraphs {
   const shopSchema = loadPublicShopSchema();
   const publicSchema = composePublicGraph(shopSchema);
   return { shopSchema, publicSchema, leafSchema: makeLeafGraph(publicSchema, shopSchema) };

@@ -4,7 +4,7 @@ import { loadSessionTypeDefs, sessionResolvers } from "@chalkbox/session";
 import type { GraphQLResolveInfo, GraphQLSchema } from "graphql";
 import type { GraphContext } from "../identity/request-context.ts";
 import type { FurtherSubschema } from "./further-subschemas.ts";
-import { shopExecutor } from "../upstream/executor.ts";
+import { shopExecutor } from "./shop-executor.ts";
 import { sessionCart } from "./links.ts";
 
 /**
@@ -22,6 +22,10 @@ export function composePublicGraph(
   return stitchSchemas<GraphContext>({
     subschemas: [shop, ...further],
     typeDefs: loadSessionTypeDefs(),
+    // What adds fields to a type of the shop does not describe it anew.
+    typeMergingOptions: {
+      typeDescriptionsMerger: (candidates) => candidates.find(({ type }) => type.description)?.type.description,
+    },
     resolvers: {
       ...sessionResolvers,
       Session: {

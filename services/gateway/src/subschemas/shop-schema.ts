@@ -35,7 +35,7 @@ const sessionOnly: ReadonlySet<string> = new Set([
   "completeCardPayment",
 ]);
 
-/** Nobody changes a schema: all gateways of a process, as tests start them, can have the same one. */
+/** Schemas do not change: all gateways of a process, as tests start them, can have the same one. */
 let known: GraphQLSchema | undefined;
 
 /**

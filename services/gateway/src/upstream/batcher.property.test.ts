@@ -8,7 +8,10 @@ import type { Transport } from "./transport.ts";
 
 /** An operation that somebody asks, in milliseconds. */
 const operationArbitrary = fc.record({
-  lane: fc.oneof({ weight: 4, arbitrary: fc.constant("busy") }, { weight: 1, arbitrary: fc.constantFrom("b", "c") }),
+  batchKey: fc.oneof(
+    { weight: 4, arbitrary: fc.constant("busy") },
+    { weight: 1, arbitrary: fc.constantFrom("b", "c") },
+  ),
   askedAt: fc.oneof(fc.constant(0), fc.nat({ max: 40 })),
   patience: fc.integer({ min: 1, max: 200 }),
 });
@@ -21,7 +24,7 @@ const fateArbitrary = fc.record({
 interface Sent {
   readonly at: number;
   endedAt: number;
-  readonly lane: string;
+  readonly batchKey: string;
   readonly ids: readonly string[];
   readonly underWay: number;
   readonly fate: { readonly takes: number; readonly answer: string };
@@ -31,22 +34,29 @@ interface Sent {
 function fateful(fates: readonly Sent["fate"][]) {
   const sent: Sent[] = [];
   const underWay = new Map<string, number>();
-  const count = (lane: string, change: number): number => {
-    const before = underWay.get(lane) ?? 0;
-    underWay.set(lane, before + change);
+  const count = (batchKey: string, change: number): number => {
+    const before = underWay.get(batchKey) ?? 0;
+    underWay.set(batchKey, before + change);
     return before;
   };
   const transport: Transport = {
-    post: (body, { lane }, done) => {
+    post: (body, { batchKey }, done) => {
       const places = [
         ...body.matchAll(/(_batchPlace_\w+)?(?::__typename )?core_category\(coreCategoryId:\\"(\d+)\\"/g),
       ];
       const ids = places.map(([, , id = ""]) => id);
       const fate = fates[sent.length % fates.length] ?? { takes: 0, answer: "right" };
-      const call: Sent = { at: performance.now(), endedAt: Number.NaN, lane, ids, underWay: count(lane, 1), fate };
+      const call: Sent = {
+        at: performance.now(),
+        endedAt: Number.NaN,
+        batchKey,
+        ids,
+        underWay: count(batchKey, 1),
+        fate,
+      };
       sent.push(call);
       const end = (answer: HttpAnswer): void => {
-        count(lane, -1);
+        count(batchKey, -1);
         call.endedAt = performance.now();
         done(answer);
       };
@@ -96,20 +106,20 @@ describe("whatever is asked, and however calls end,", () => {
           const batcher = createBatcher(transport, silentObserver);
           const started = performance.now();
           const turn = turns();
-          const results = asked.map(async ({ lane, askedAt, patience }, index) => {
+          const results = asked.map(async ({ batchKey, askedAt, patience }, index) => {
             // What is asked at the same time is asked in the same turn.
             await turn(askedAt);
             const operation = compileOperation("query", null, `{core_category(coreCategoryId:"${index}"){id}}`);
             const outgoing = { operation, body: bodyOf(operation, {}) };
             const deadline = started + askedAt + patience;
             const answer = await new Promise<HttpAnswer>((resolve) => {
-              batcher.batched(outgoing, { headers: {}, lane, visitor: lane }, deadline, resolve);
+              batcher.batched(outgoing, { headers: {}, batchKey, visitor: batchKey }, deadline, resolve);
             });
             return { answer, at: performance.now() - started };
           });
           await vi.runAllTimersAsync();
           for (const [index, { answer, at }] of (await Promise.all(results)).entries()) {
-            const { lane, askedAt, patience } = asked[index] ?? { lane: "", askedAt: 0, patience: 0 };
+            const { batchKey, askedAt, patience } = asked[index] ?? { batchKey: "", askedAt: 0, patience: 0 };
             const calls = sent.filter(({ ids }) => ids.includes(String(index)));
             const [call] = calls;
             expect(calls.length).toBeLessThanOrEqual(1);
@@ -119,7 +129,7 @@ describe("whatever is asked, and however calls end,", () => {
               expect(patience).toBeLessThanOrEqual(15);
               continue;
             }
-            expect(call.lane).toBe(lane);
+            expect(call.batchKey).toBe(batchKey);
             expect(call.ids.length).toBeLessThanOrEqual(10);
             expect(call.at - started - askedAt).toBeLessThanOrEqual(15);
             const isInTime = call.at - started + call.fate.takes < askedAt + patience;
@@ -130,15 +140,18 @@ describe("whatever is asked, and however calls end,", () => {
               expect(answer.failure).toBe(call.fate.answer === "away" ? "unavailable" : "malformed");
             }
           }
-          // Nobody leaves early into a full house: unless ten are there or 15 ms are over, fewer than eight of its lane are under way.
+          // Nothing is sent early beside eight calls: unless ten are there or 15 ms are over, fewer than eight of its batchKey are under way.
           const neverSent = asked.filter((_, index) => !sent.some(({ ids }) => ids.includes(String(index))));
-          for (const { underWay, ids, at, endedAt, lane } of sent) {
+          for (const { underWay, ids, at, endedAt, batchKey } of sent) {
             const deadlines = ids
               .map((id) => asked[Number(id)])
               .map((each) => (each?.askedAt ?? 0) + (each?.patience ?? 0));
             expect(endedAt - started).toBeLessThanOrEqual(Math.max(...deadlines));
             // Who gave up waiting began the wait of the others.
-            const waited = [...ids.map((id) => asked[Number(id)]), ...neverSent.filter((each) => each.lane === lane)];
+            const waited = [
+              ...ids.map((id) => asked[Number(id)]),
+              ...neverSent.filter((each) => each.batchKey === batchKey),
+            ];
             const wasDue = waited.some((each) => at - started - (each?.askedAt ?? 0) >= 15);
             if (ids.length < 10 && !wasDue) expect(underWay).toBeLessThan(8);
           }

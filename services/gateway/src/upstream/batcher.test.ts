@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createBatcher } from "./batcher.ts";
 import { failed, type HttpAnswer } from "./http-answer.ts";
 import { silentObserver } from "./observer.ts";
-import { placeName } from "./answer-marks.ts";
+import { batchSentinel } from "../bytes/response-sentinels.ts";
 import { bodyOf, compileOperation } from "./operation.ts";
-import type { Caller, Transport } from "./transport.ts";
+import type { Caller } from "./call.ts";
+import type { Transport } from "./transport.ts";
 
 /** A transport whose calls a test answers by hand. */
 function setUp() {
@@ -22,9 +23,9 @@ function setUp() {
     close: async () => undefined,
   };
   const batcher = createBatcher(transport, silentObserver);
-  const ask = (id: string, lane = "a", patience = 5_000) => {
+  const ask = (id: string, batchKey = "a", patience = 5_000) => {
     const operation = compileOperation("query", null, `query{core_category(coreCategoryId:"${id}"){id}}`);
-    const caller: Caller = { headers: { lane }, lane, visitor: lane };
+    const caller: Caller = { headers: { batchKey }, batchKey, visitor: batchKey };
     const outgoing = { operation, body: bodyOf(operation, {}) };
     return new Promise<HttpAnswer>((resolve) => {
       batcher.batched(outgoing, caller, performance.now() + patience, resolve);
@@ -41,7 +42,7 @@ const text = (answer: HttpAnswer): string => (answer.ok ? answer.bytes.toString(
 const texts = async (answers: readonly Promise<HttpAnswer>[]): Promise<string[]> =>
   (await Promise.all(answers)).map(text);
 /** What the shop says to the operation at a place of a batch. */
-const element = (place: number, value: string): string => `{"data":{"${placeName(place)}":"Query","a":"${value}"}}`;
+const element = (place: number, value: string): string => `{"data":{"${batchSentinel(place)}":"Query","a":"${value}"}}`;
 const nextTurn = () => vi.advanceTimersByTimeAsync(0);
 
 describe("operations for the shop (GQL-02)", () => {
@@ -73,18 +74,18 @@ describe("operations for the shop (GQL-02)", () => {
     expect(calls.map((call) => idsOf(call).length)).toEqual([10, 10, 3]);
   });
 
-  it("of two lanes never share a call", async () => {
+  it("of two batch keys never share a call", async () => {
     const { calls, ask } = setUp();
     for (let index = 0; index < 6; index += 1) void ask(String(index), index % 2 === 0 ? "ada" : "bob");
     await nextTurn();
-    expect(calls.map((call) => [idsOf(call).join(""), call.caller.lane])).toEqual([
+    expect(calls.map((call) => [idsOf(call).join(""), call.caller.batchKey])).toEqual([
       ["024", "ada"],
       ["135", "bob"],
     ]);
   });
 
-  /** Eight calls of one lane, under way. */
-  async function busyLane() {
+  /** Eight calls of one batchKey, under way. */
+  async function busyQueue() {
     const tools = setUp();
     for (let call = 0; call < 8; call += 1) {
       void tools.ask(`under way ${call}`, "a", 60_000);
@@ -94,8 +95,8 @@ describe("operations for the shop (GQL-02)", () => {
     return tools;
   }
 
-  it("wait 15 ms for company, once eight calls of their lane are under way", async () => {
-    const { calls, ask } = await busyLane();
+  it("wait 15 ms for company, once eight calls of their batchKey are under way", async () => {
+    const { calls, ask } = await busyQueue();
     void ask("1");
     await vi.advanceTimersByTimeAsync(14);
     void ask("2");
@@ -105,7 +106,7 @@ describe("operations for the shop (GQL-02)", () => {
   });
 
   it("wait until fewer than eight are under way", async () => {
-    const { calls, ask, respond } = await busyLane();
+    const { calls, ask, respond } = await busyQueue();
     void ask("1");
     void ask("2");
     await nextTurn();
@@ -118,20 +119,20 @@ describe("operations for the shop (GQL-02)", () => {
   });
 
   it("leave when ten are there", async () => {
-    const { calls, ask } = await busyLane();
+    const { calls, ask } = await busyQueue();
     for (let index = 0; index < 10; index += 1) void ask(String(index));
     expect(calls.slice(8).map((call) => idsOf(call).length)).toEqual([10]);
   });
 
-  it("of one lane are not held up by those of another", async () => {
-    const { calls, ask } = await busyLane();
+  it("of one batchKey are not held up by those of another", async () => {
+    const { calls, ask } = await busyQueue();
     void ask("1", "b");
     await nextTurn();
     expect(calls.slice(8).map(idsOf)).toEqual([["1"]]);
   });
 
   it("are not held up by slow calls for longer than 15 ms", async () => {
-    const { calls, ask } = await busyLane();
+    const { calls, ask } = await busyQueue();
     for (let index = 0; index < 5; index += 1) {
       void ask(`q${index}`);
       await vi.advanceTimersByTimeAsync(15);
@@ -140,9 +141,9 @@ describe("operations for the shop (GQL-02)", () => {
   });
 
   it("bear the request id of the first of them", async () => {
-    const { calls, batcher, ask } = await busyLane();
+    const { calls, batcher, ask } = await busyQueue();
     const operation = compileOperation("query", null, "{shop_version}");
-    const caller = { headers: { id: "later" }, lane: "a", visitor: "a" };
+    const caller = { headers: { id: "later" }, batchKey: "a", visitor: "a" };
     batcher.batched({ operation, body: bodyOf(operation, {}) }, caller, performance.now() + 5_000, () => undefined);
     void ask("1");
     await vi.advanceTimersByTimeAsync(15);
@@ -215,9 +216,9 @@ describe("the answer to a batch (GQL-03)", () => {
     const answers = [ask("1"), ask("2"), ask("3")];
     await nextTurn();
     const parts = [
-      `{ "errors": [{"message":"m"}], "data": { "${placeName(0)}" : "Query", "a": null } }`,
+      `{ "errors": [{"message":"m"}], "data": { "${batchSentinel(0)}" : "Query", "a": null } }`,
       '{"errors":[{"message":"n"}],"data":null}',
-      `{"data":{"${placeName(2)}":"Query"}}`,
+      `{"data":{"${batchSentinel(2)}":"Query"}}`,
     ];
     respond(0, `[${parts.join(" , ")}]`);
     const [first, second, third] = await texts(answers);

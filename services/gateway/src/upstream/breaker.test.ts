@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type BreakerState, type CallOutcome, createBreaker } from "./breaker.ts";
+import { type BreakerState, createBreaker } from "./breaker.ts";
+import type { CallOutcome } from "./failure-window.ts";
 
 function setUp() {
   const clock = { now: 1_000_000 };
@@ -13,10 +14,10 @@ function setUp() {
   const call = (count: number, outcome: CallOutcome, visitor?: string): number => {
     let passed = 0;
     for (let index = 0; index < count; index += 1) {
-      const passage = breaker.enter();
-      if (typeof passage === "number") continue;
+      const permit = breaker.enter();
+      if (typeof permit === "number") continue;
       passed += 1;
-      passage.end(outcome, visitor ?? `visitor ${(caller += 1)}`);
+      permit.end(outcome, visitor ?? `visitor ${(caller += 1)}`);
     }
     return passed;
   };
@@ -51,7 +52,7 @@ describe("the circuit breaker", () => {
     expect(breaker.state).toBe("open");
   });
 
-  it("is opened by an upstream that cannot be reached, whoever notices", () => {
+  it("is opened by an upstream that cannot be reached, however few visitors notice", () => {
     const { breaker, call } = setUp();
     expect(call(50, "unreachable", "ada")).toBe(20);
     expect(breaker.state).toBe("open");

@@ -1,13 +1,10 @@
-import { createFailureWindow } from "./failure-window.ts";
+import { type CallOutcome, createFailureWindow } from "./failure-window.ts";
 
 /** closed: calls go through; open: none does; half-open: one does, to see. */
 export type BreakerState = "closed" | "open" | "half-open";
 
-/** How a call ended: `unreachable` is one that no byte of reached the shop. */
-export type CallOutcome = "answered" | "failed" | "unreachable";
-
 /** Leave to call; its holder says how the call ended. */
-export interface Passage {
+export interface Permit {
   end(outcome: CallOutcome, visitor: string): void;
 }
 
@@ -15,7 +12,7 @@ export interface Passage {
 export interface Breaker {
   readonly state: BreakerState;
   /** Leave to call, or how long to wait before asking again; in milliseconds. */
-  enter(): Passage | number;
+  enter(): Permit | number;
 }
 
 /** How long calls are kept away the first time, in milliseconds; twice as long after each probe that fails. */
@@ -27,7 +24,7 @@ const longestPause = 10_000;
  * visitor alone (see `FailureWindow`).
  *
  * @param now milliseconds on a clock that never goes back
- * @param onChange is told of every new state
+ * @param onChange gets every new state
  */
 export function createBreaker(now: () => number, onChange: (state: BreakerState) => void): Breaker {
   const failures = createFailureWindow(now);
@@ -50,10 +47,10 @@ export function createBreaker(now: () => number, onChange: (state: BreakerState)
     change("closed");
   };
 
-  const probe: Passage = {
+  const probe: Permit = {
     end: (outcome) => (outcome === "answered" ? close() : open()),
   };
-  const ordinary: Passage = {
+  const ordinary: Permit = {
     end: (outcome, visitor) => {
       // The call began before the breaker opened: what it met is known by now.
       if (state !== "closed") return;

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Dispatcher } from "undici";
 import { failed, type HttpAnswer } from "./http-answer.ts";
-import type { Call } from "./transport.ts";
+import type { Call } from "./call.ts";
 
 /** Far above the largest page; whatever is larger is no answer but a fault, and must not fill the memory. In bytes. */
 const largestAnswer = 16 * 1024 * 1024;
@@ -31,7 +31,7 @@ export class Collector implements Dispatcher.DispatchHandler, Call {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
-    // It waited for a connection until nobody waited for it.
+    // It waited for a connection until it was abandoned.
     if (this.#isDone) controller.abort(new Error("abandoned"));
   }
 

@@ -7,7 +7,7 @@ describe("deadlines", () => {
     return () => void vi.useRealTimers();
   });
 
-  it("strike each at its own moment, not before it, and what is over at once", () => {
+  it("expireDue each at its own moment, not before it, and what is over at once", () => {
     const deadlines = createDeadlines();
     const struck: [name: string, at: number][] = [];
     const start = performance.now();
@@ -25,7 +25,7 @@ describe("deadlines", () => {
     ]);
   });
 
-  it("leave those alone who are forgotten, and keep no timer for nobody", () => {
+  it("do not expire what is forgotten, and keep no timer without entries", () => {
     const deadlines = createDeadlines();
     const [first, second] = [{ expire: vi.fn() }, { expire: vi.fn() }];
     const at = deadlines.watch(first, performance.now() + 50);
@@ -42,12 +42,12 @@ describe("deadlines", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("share one timer, and set it anew for whoever is still there", () => {
+  it("share one timer, and set it anew for the remaining entries", () => {
     const deadlines = createDeadlines();
     const forgotten = Array.from({ length: 100 }, (_, index) => {
-      const mortal = { expire: vi.fn() };
-      const at = deadlines.watch(mortal, performance.now() + 1_000 + index);
-      return () => deadlines.forget(mortal, at);
+      const expirable = { expire: vi.fn() };
+      const at = deadlines.watch(expirable, performance.now() + 1_000 + index);
+      return () => deadlines.forget(expirable, at);
     });
     expect(vi.getTimerCount()).toBe(1);
     const last = { expire: vi.fn() };
@@ -60,7 +60,7 @@ describe("deadlines", () => {
     expect(last.expire).toHaveBeenCalledOnce();
   });
 
-  it("strike the others although one of them fails, and those who came meanwhile", () => {
+  it("expireDue the others although one of them fails, and those who came meanwhile", () => {
     const deadlines = createDeadlines();
     const soon = performance.now() + 10;
     const [neighbour, next, later] = [{ expire: vi.fn() }, { expire: vi.fn() }, { expire: vi.fn() }];

@@ -1,4 +1,5 @@
-import type { CallOutcome } from "./breaker.ts";
+/** How a call ended: `unreachable` is one that no byte of reached the shop. */
+export type CallOutcome = "answered" | "failed" | "unreachable";
 
 /** What happened to the calls of the last ten seconds. */
 export interface FailureWindow {

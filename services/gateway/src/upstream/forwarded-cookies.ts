@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { parseCookie } from "cookie";
 
 /** What a cookie's value may hold (RFC 6265); it is passed on encoded as it came. */
 const plausibleValue = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]{0,1024}$/;
@@ -12,12 +13,12 @@ function isForwarded(name: string): boolean {
   return name === "_ga" || /^BZ_AB_[\w-]{1,100}$/.test(name);
 }
 
-/** The cookies that the shop is told, as a `Cookie` header in an order of their own; empty when there are none. */
+/** The cookies that the shop gets, as a `Cookie` header in an order of their own; empty when there are none. */
 export function forwardedCookies(cookie: string | undefined): string {
   // Most visitors have none of them.
   if (cookie === undefined || !(cookie.includes("BZ_AB_") || cookie.includes("_ga"))) return "";
   const found = new Map<string, string>();
-  for (const [name, value] of pairsOf(cookie)) {
+  for (const [name, value = ""] of Object.entries(cookiesIn(cookie))) {
     if (isForwarded(name) && plausibleValue.test(value) && found.size < mostCookies) found.set(name, value);
   }
   return [...found]
@@ -41,13 +42,10 @@ function ticketOf(headers: IncomingHttpHeaders, header: string, cookieName: stri
 
 function valueOf(cookie: string | undefined, wanted: string): string | undefined {
   if (cookie === undefined || !cookie.includes(wanted)) return undefined;
-  for (const [name, value] of pairsOf(cookie)) if (name === wanted) return value;
-  return undefined;
+  return cookiesIn(cookie)[wanted];
 }
 
-function pairsOf(cookie: string): readonly (readonly [name: string, value: string])[] {
-  return cookie.split(";").map((pair) => {
-    const equals = pair.indexOf("=");
-    return equals === -1 ? ["", ""] : [pair.slice(0, equals).trim(), pair.slice(equals + 1).trim()];
-  });
-}
+/** Values go on as they came. */
+const asIs = (value: string): string => value;
+const cookiesIn = (cookie: string): Readonly<Record<string, string | undefined>> =>
+  parseCookie(cookie, { decode: asIs });

@@ -1,15 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Arrival, forwardedHeaders } from "./headers.ts";
+import { type ForwardedRequest, forwardedHeaders } from "./headers.ts";
 
 const storefront = { host: "localhost:3000", baseUrl: "https://localhost:3000" };
 const address = "127.0.0.1";
 
-function forwarded(headers: Arrival["headers"], changes: Partial<Arrival> = {}, allowsDevFlags = true) {
+function forwarded(
+  headers: ForwardedRequest["headers"],
+  changes: Partial<ForwardedRequest> = {},
+  allowsDevFlags = true,
+) {
   return forwardedHeaders({ headers, address, storefront, ...changes }, { allowsDevFlags });
 }
 
-describe("what the shop is told of a visitor's request", () => {
+describe("what the shop receives of a visitor's request", () => {
   it("is never more than the list, whatever comes (GQL-06, GQL-07, SESS-21)", () => {
     const known = new Set(
       "user-agent referer x-forwarded-for x-forwarded-host x-forwarded-proto x-preview x-dev-flags cookie".split(" "),
@@ -17,10 +21,10 @@ describe("what the shop is told of a visitor's request", () => {
     const name = fc.oneof(fc.constantFrom(...known, "authorization", "x-jwt", "host"), fc.string());
     fc.assert(
       fc.property(fc.dictionary(name, fc.string()), (headers) => {
-        const told = forwarded(headers);
-        expect(Object.keys(told).filter((each) => !known.has(each))).toEqual([]);
-        expect(told["x-forwarded-host"]).toBe("localhost:3000");
-        expect(told["x-forwarded-proto"]).toBe("https");
+        const received = forwarded(headers);
+        expect(Object.keys(received).filter((each) => !known.has(each))).toEqual([]);
+        expect(received["x-forwarded-host"]).toBe("localhost:3000");
+        expect(received["x-forwarded-proto"]).toBe("https");
       }),
     );
   });
@@ -56,8 +60,8 @@ describe("what the shop is told of a visitor's request", () => {
     fc.assert(
       fc.property(noise, noise, (before, after) => {
         const cookie = [...before, "X-JWT=secret", "userid=secret", ...after].join("; ");
-        const told = forwarded({ cookie, authorization: "Bearer secret", "x-jwt": "secret" });
-        expect(JSON.stringify(told)).not.toContain("secret");
+        const received = forwarded({ cookie, authorization: "Bearer secret", "x-jwt": "secret" });
+        expect(JSON.stringify(received)).not.toContain("secret");
       }),
     );
   });
@@ -70,8 +74,8 @@ describe("what the shop is told of a visitor's request", () => {
   });
 
   it("has no developers' flags in the live environment", () => {
-    const told = forwarded({ "x-dev-flags": "a", "x-preview": "t" }, {}, false);
-    expect(told).not.toHaveProperty("x-dev-flags");
-    expect(told).toHaveProperty("x-preview");
+    const received = forwarded({ "x-dev-flags": "a", "x-preview": "t" }, {}, false);
+    expect(received).not.toHaveProperty("x-dev-flags");
+    expect(received).toHaveProperty("x-preview");
   });
 });

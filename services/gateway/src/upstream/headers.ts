@@ -1,17 +1,17 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Storefront } from "@chalkbox/session";
-import type { RequestVisitor } from "../identity/request-visitor.ts";
+import type { CallingVisitor, Forwarded } from "./call-context.ts";
 import { forwardedCookies, previewOf } from "./forwarded-cookies.ts";
-import type { Caller } from "./transport.ts";
+import type { Caller } from "./call.ts";
 
-/** What of the visitor's request the shop is told as it came (GQL-06). */
+/** Headers of the visitor's request that the shop gets as they came (GQL-06). */
 const asTheyCame = ["user-agent", "referer"] as const;
 
 /** Addresses as proxies write them; anything else in `x-forwarded-for` is not passed on. */
 const plausibleAddresses = /^[\w.:[\], -]{1,500}$/;
 
 /** Where a visitor's request came in. */
-export interface Arrival {
+export interface ForwardedRequest {
   readonly headers: IncomingHttpHeaders;
   /** Address of the other end of the connection; undefined when it is gone. */
   readonly address: string | undefined;
@@ -27,7 +27,10 @@ interface Settings {
  * The headers of a visitor's request that every call to the shop repeats, and the address that payment pages send
  * the visitor back to (GQL-06, GQL-07, SESS-21). Nothing else of the visitor's request reaches the shop.
  */
-export function forwardedHeaders({ headers, address, storefront }: Arrival, { allowsDevFlags }: Settings): Forwarded {
+export function forwardedHeaders(
+  { headers, address, storefront }: ForwardedRequest,
+  { allowsDevFlags }: Settings,
+): Forwarded {
   const { host, baseUrl } = storefront;
   const taken: Record<string, string> = {
     "x-forwarded-host": host,
@@ -45,9 +48,6 @@ export function forwardedHeaders({ headers, address, storefront }: Arrival, { al
   return taken;
 }
 
-/** Headers by name. */
-export type Forwarded = Readonly<Record<string, string>>;
-
 /** The addresses that earlier proxies wrote down, and the one that the gateway sees itself. */
 function addressesOf(earlier: string | string[] | undefined, address: string | undefined): string | undefined {
   const before = Array.isArray(earlier) ? earlier.join(", ") : earlier;
@@ -62,7 +62,7 @@ function addressesOf(earlier: string | string[] | undefined, address: string | u
  */
 export function callerOf(
   token: string,
-  visitor: RequestVisitor,
+  visitor: CallingVisitor,
   forwarded: Forwarded,
   requestId: string,
   origin: Forwarded | null,
@@ -80,17 +80,17 @@ export function callerOf(
     visitor.noteTokenSent();
   }
   if (confirmation !== null) headers["x-confirmation"] = confirmation;
-  // The request id only serves to find log lines, so it keeps nobody apart. No header holds a line break.
-  let lane = `${token}\n${userId ?? ""}\n${customerToken ?? ""}\n${confirmation ?? ""}`;
+  // The request id only serves to find log lines, so it keeps no callers apart. No header holds a line break.
+  let batchKey = `${token}\n${userId ?? ""}\n${customerToken ?? ""}\n${confirmation ?? ""}`;
   for (const name in forwarded) {
     const value = forwarded[name] ?? "";
     headers[name] = value;
-    lane += `\n${name}:${value}`;
+    batchKey += `\n${name}:${value}`;
   }
   if (origin !== null) {
     Object.assign(headers, origin);
-    // The address follows from what is in the lane already.
-    lane += `\norigin:${origin["x-visitor-device"] ?? ""}`;
+    // The address follows from what is in the batchKey already.
+    batchKey += `\norigin:${origin["x-visitor-device"] ?? ""}`;
   }
-  return { headers, lane, visitor: userId ?? forwarded["x-forwarded-for"] ?? "" };
+  return { headers, batchKey, visitor: userId ?? forwarded["x-forwarded-for"] ?? "" };
 }

@@ -8,8 +8,8 @@ export interface UpstreamOperation {
   readonly name: string | null;
   /** The JSON of the call up to the value of `variables`. */
   readonly head: string;
-  /** Whether it asks for the mark of the end as well; see `answer-marks.ts`. */
-  readonly hasEndMark: boolean;
+  /** Whether it asks for the sentinel of the end as well; see `response-sentinels.ts`. */
+  readonly hasEndSentinel: boolean;
 }
 
 /** Compiles a document's text. */
@@ -17,10 +17,10 @@ export function compileOperation(
   kind: UpstreamOperation["kind"],
   name: string | null,
   query: string,
-  hasEndMark = false,
+  hasEndSentinel = false,
 ): UpstreamOperation {
   const operationName = name === null ? "" : `,"operationName":${JSON.stringify(name)}`;
-  return { kind, name, head: `{"query":${JSON.stringify(query)}${operationName},"variables":`, hasEndMark };
+  return { kind, name, head: `{"query":${JSON.stringify(query)}${operationName},"variables":`, hasEndSentinel };
 }
 
 const headSchema = v.object({ query: v.string() });
@@ -54,7 +54,7 @@ export function bodyOf({ head }: UpstreamOperation, variables: Variables): strin
   return `${head}${JSON.stringify(variables)}}`;
 }
 
-/** The variables with one text replaced wherever it is a whole value: a dead cart's id by the new cart's. */
+/** The variables with one text replaced wherever it is a whole value: a lost cart's id by the new cart's. */
 export function replaceValue(variables: Variables, from: string, to: string): Variables {
   return Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, replaced(value, from, to)]));
 }

@@ -1,6 +1,6 @@
 /**
- * How many second attempts the shop is still asked to bear. Retries of a sick shop would multiply its load just when it
- * can bear least, so they are paid for: by one call in ten, and by time, so that a quiet site may retry as well.
+ * How many second attempts may still be made. Retries of a shop in trouble would multiply its load at the worst moment,
+ * so they are paid for: by one call in ten, and by time, so that a quiet site may retry as well.
  */
 export interface RetryBudget {
   /** A first attempt was made. */

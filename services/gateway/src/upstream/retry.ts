@@ -22,7 +22,7 @@ export interface RetryLimits {
  * deadline and budget allow it (GQL-08, C-16). A mutation is repeated only when it is certain that nothing of it was
  * sent. What the shop answered, be it an error, is never asked again here.
  *
- * @param attempt sends the operation; told how many attempts were before
+ * @param attempt sends the operation; gets the number of earlier attempts
  * @param done gets the last answer, once
  */
 export function withRetries(

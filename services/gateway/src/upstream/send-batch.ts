@@ -1,15 +1,17 @@
+import { splitBySentinel, withoutBatchSentinel } from "../bytes/response-sentinels.ts";
+import { batchBody } from "./batch-body.ts";
 import { failed, type HttpAnswer } from "./http-answer.ts";
-import { cutMarked, marked, unmarked } from "./answer-marks.ts";
 import type { UpstreamObserver } from "./observer.ts";
 import type { UpstreamOperation } from "./operation.ts";
-import { splitBatch } from "./split-batch.ts";
-import type { Caller, Transport } from "./transport.ts";
-import type { Waiting } from "./waiting.ts";
+import { splitBatch } from "../bytes/split-batch.ts";
+import type { Caller } from "./call.ts";
+import type { Transport } from "./transport.ts";
+import type { PendingOperation } from "./pending-operation.ts";
 
 /** Operations that travel together; at least one. */
-export type Batch = readonly Waiting[];
+export type Batch = readonly PendingOperation[];
 
-/** Sends a batch in one call and gives each operation its own answer. @param onEnd is told when the call is over */
+/** Sends a batch in one call and gives each operation its own answer. @param onEnd is called when the call is over */
 export type Sender = (batch: Batch, caller: Caller, onEnd: () => void) => void;
 
 /** From here on an answer's transport takes longer than a call of its own; in bytes. */
@@ -28,14 +30,14 @@ export function createSender(transport: Transport, observer: UpstreamObserver): 
     const [first] = batch;
     if (first === undefined) return onEnd();
     const isAlone = batch.length === 1;
-    const body = isAlone ? first.outgoing.body : together(batch);
+    const body = isAlone ? first.outgoing.body : batchBody(batch.map(({ outgoing }) => outgoing));
     const started = performance.now();
     const call = transport.post(body, caller, (answer) => {
       const ms = performance.now() - started;
       if (isAlone) first.settle(answer);
       else shareOut(answer, batch);
       onEnd();
-      // Whoever waits comes first.
+      // The waiting operations come first.
       observer.call(batch.length, ms, answer.ok ? "answered" : answer.failure);
     });
     let waited = batch.length;
@@ -45,10 +47,6 @@ export function createSender(transport: Transport, observer: UpstreamObserver): 
     };
     for (const waiting of batch) waiting.leave(expire);
   };
-}
-
-function together(batch: Batch): string {
-  return `[${batch.map(({ outgoing }, index) => marked(outgoing, index)).join(",")}]`;
 }
 
 /**
@@ -68,9 +66,9 @@ function shareOut(answer: HttpAnswer, batch: Batch): void {
 /** Null when they are not what was asked for. */
 function ownParts(bytes: Buffer, batch: Batch): readonly Buffer[] | null {
   const operations = batch.map(({ outgoing }) => outgoing.operation);
-  const cut = cutMarked(bytes, operations);
+  const cut = splitBySentinel(bytes, operations);
   if (cut !== null) return cut;
   const parts = splitBatch(bytes) ?? [];
-  const own = parts.flatMap((part, index) => unmarked(part, index) ?? []);
+  const own = parts.flatMap((part, index) => withoutBatchSentinel(part, index) ?? []);
   return parts.length === batch.length && own.length === batch.length ? own : null;
 }

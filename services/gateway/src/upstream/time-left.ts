@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from "node:http";
 export const timeoutHeader = "x-timeout-ms";
 
 /**
- * When nobody waits for the answer any more, on `performance.now()`'s clock; `Infinity` when the request does not say.
+ * When the client stops waiting for the answer, on `performance.now()`'s clock; `Infinity` when the request does not say.
  * A request may shorten the shop's five seconds (GQL-09) for itself, not prolong them.
  */
 export function deadlineOf(headers: IncomingHttpHeaders): number {
@@ -23,7 +23,7 @@ export async function until<T>(promise: Promise<T>, deadline: number): Promise<T
     return await Promise.race([promise, over]);
   } finally {
     clearTimeout(timer);
-    // What nobody waits for any more fails unheard.
+    // A failure after that has no listener.
     promise.catch(() => undefined);
   }
 }

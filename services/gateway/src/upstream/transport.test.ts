@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { failed, type HttpAnswer } from "./http-answer.ts";
-import { type Call, createTransport } from "./transport.ts";
+import type { Call } from "./call.ts";
+import { createTransport } from "./transport.ts";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-const caller = { headers: { "content-type": "application/json" }, lane: "", visitor: "" };
+const caller = { headers: { "content-type": "application/json" }, batchKey: "", visitor: "" };
 
 /** Posts to a server that answers in its own way. */
 async function start(listener: Listener) {
@@ -51,7 +52,7 @@ describe("a call to the shop", () => {
     expect(answer.ok && answer.bytes.toString()).toBe('{"data":{"a":"äö"}}');
   });
 
-  it("that nobody waits for is ended", async () => {
+  it("that is not awaited any more is ended", async () => {
     const { promise: hasArrived, resolve: arrive } = Promise.withResolvers<void>();
     const { promise: hasEnded, resolve: ended } = Promise.withResolvers<void>();
     const { post: begin } = await start((request) => {
@@ -106,7 +107,7 @@ describe("a call to the shop", () => {
     expect(await post(listener)).toEqual(answer);
   });
 
-  it("that finds nobody is known not to have left", async () => {
+  it("that finds no listener is known not to have been sent", async () => {
     const { post: begin, stop } = await start((_request, response) => void response.end("{}"));
     await begin().answer;
     await stop();

@@ -1,23 +1,9 @@
 import { Pool } from "undici";
+import type { Call, Caller } from "./call.ts";
 import { Collector } from "./collector.ts";
 import type { HttpAnswer } from "./http-answer.ts";
 
-/** One HTTP call to the shop, under way. */
-export interface Call {
-  /** Ends the call because nobody waits for it any more; its answer is a `timeout`. */
-  abandon(): void;
-}
-
-/** Who calls, in the eyes of the shop. */
-export interface Caller {
-  readonly headers: Readonly<Record<string, string>>;
-  /** Only callers with the same lane may share a call: it names all that tells them apart. */
-  readonly lane: string;
-  /** Tells people apart, whichever page they are on. */
-  readonly visitor: string;
-}
-
-/** Sends HTTP calls to the shop. It knows no deadlines: whoever waits for a call ends it. */
+/** Sends HTTP calls to the shop. It knows no deadlines: the caller ends a call. */
 export interface Transport {
   /** @param done gets the answer, once; a callback, as promises on the hot path cost as much as the call */
   post(body: string, caller: Caller, done: (answer: HttpAnswer) => void): Call;

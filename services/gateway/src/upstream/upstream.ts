@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { createBatcher, type Send } from "./batcher.ts";
 import { type BreakerState, createBreaker } from "./breaker.ts";
-import { guard } from "./guard.ts";
+import { withCircuitBreaker } from "./with-circuit-breaker.ts";
 import type { UpstreamObserver } from "./observer.ts";
 import { withRetries } from "./retry.ts";
 import { createRetryBudget } from "./retry-budget.ts";
@@ -23,7 +23,7 @@ export function createUpstream(url: URL, log: Logger, observer: UpstreamObserver
     log[state === "open" ? "error" : "info"]({ breaker: state }, "the shop's circuit breaker");
     observer.breaker(state);
   });
-  const transport = guard(createTransport(url), breaker);
+  const transport = withCircuitBreaker(createTransport(url), breaker);
   const batcher = createBatcher(transport, observer);
   const budget = createRetryBudget(now);
   return {

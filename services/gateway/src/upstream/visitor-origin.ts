@@ -12,7 +12,7 @@ export type OriginSigner = (origin: VisitorOrigin, requestId: string) => Readonl
 
 /**
  * Vouches for visitors' origins with the secret that shop and gateway share. Visitors can read the API token in their
- * own cookies, so that the token alone does not tell a gateway from anybody else.
+ * own cookies, so that the token alone does not tell a gateway from other clients.
  */
 export function createOriginSigner(secret: string): OriginSigner {
   return ({ address, device }, requestId) => {

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import { sendRaw } from "@chalkbox/edge/testing";
 import { login, withFullCart } from "../journey.ts";
 import { clientSecret, startTestGateway } from "../start.ts";
-import { graphRequest, sendRaw } from "./raw.ts";
+import { graphRequest } from "./request-text.ts";
 
 const password = "canary-password-4711";
 const card = {
@@ -41,9 +42,9 @@ const operations: readonly (readonly [string, Readonly<Record<string, unknown>>]
 it("are in no log line, no body, no error and no header but the cookies: secrets, whatever goes wrong", async () => {
   const { browser, upstream, log, origin } = await startTestGateway();
   const visitor = await withFullCart(browser(), upstream);
-  const told: string[] = [];
+  const given: string[] = [];
   const tell = ({ text, headers }: { readonly text: string; readonly headers: Headers }) => {
-    told.push(text, JSON.stringify([...headers].filter(([name]) => name !== "set-cookie")));
+    given.push(text, JSON.stringify([...headers].filter(([name]) => name !== "set-cookie")));
   };
   const seen = { api: new Set<string>(), customer: new Set<string>() };
   const everything = async () => {
@@ -95,7 +96,7 @@ it("are in no log line, no body, no error and no header but the cookies: secrets
       authorization: `Bearer ${[...seen.api][0]}`,
     }),
   ]);
-  told.push(raw.body);
+  given.push(raw.body);
 
   const secrets = [
     clientSecret,
@@ -112,6 +113,6 @@ it("are in no log line, no body, no error and no header but the cookies: secrets
   expect(log.length).toBeGreaterThan(50);
   const logged = log.join("\n");
   expect(secrets.filter((secret) => logged.includes(secret))).toEqual([]);
-  const answered = told.join("\n");
+  const answered = given.join("\n");
   expect(secrets.filter((secret) => answered.includes(secret))).toEqual([]);
 }, 60_000);

@@ -1,7 +1,8 @@
 import { getIntrospectionQuery } from "graphql";
 import { describe, expect, it } from "vitest";
+import { sendRaw } from "@chalkbox/edge/testing";
 import { startTestGateway } from "../start.ts";
-import { graphRequest, request, sendRaw } from "./raw.ts";
+import { graphRequest, request } from "./request-text.ts";
 
 const operatorToken = "the operator of this test";
 
@@ -64,7 +65,7 @@ describe("the live environment", () => {
     ],
   ])("suggests no names: %s", async (_name, query, variables) => {
     const { browser, upstream } = await startTestGateway({ environment: "live", operatorToken });
-    // Only operators may send documents of their own there; even they are told no more.
+    // Only operators may send documents of their own there; even they get no more.
     const { text } = await browser().post({ query, variables }, { "x-operator-token": operatorToken });
     expect(text).toContain("errors");
     expect(text).not.toMatch(/did you mean/i);
@@ -178,15 +179,15 @@ describe("an answer that is kept for others (cache poisoning)", () => {
     const clean = { "user-agent": "Firefox" };
     const { body: before } = await sendRaw(origin, [graphRequest(query, clean)]);
     await sendRaw(origin, [graphRequest(query, { ...clean, ...headers })]);
-    const { body: after, headers: told } = await sendRaw(origin, [graphRequest(query, clean)]);
+    const { body: after, headers: answered } = await sendRaw(origin, [graphRequest(query, clean)]);
     expect(after).toBe(before);
     expect(before).toContain("of de/de-DE");
-    expect(told.get("cache-control")).toBe("no-store");
-    expect(JSON.stringify([after, ...told])).not.toContain("evil");
+    expect(answered.get("cache-control")).toBe("no-store");
+    expect(JSON.stringify([after, ...answered])).not.toContain("evil");
     expect(upstream.state.calls.length).toBeGreaterThan(0);
   });
 
-  it("is another storefront's for whoever names its host", async () => {
+  it("is another storefront's for a request that names its host", async () => {
     const { origin } = await startTestGateway();
     const query = JSON.stringify({ query: '{ core_category(coreCategoryId: "1") { name } }' });
     const names: string[] = [];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { sendRaw } from "@chalkbox/edge/testing";
 import { startTestGateway } from "../start.ts";
 import { refusalIn } from "./refusal.ts";
-import { request, sendRaw } from "./raw.ts";
+import { request } from "./request-text.ts";
 
 const json = { "content-type": "application/json" };
 const body = JSON.stringify({ query: "mutation { logout { successful } }" });
@@ -42,17 +43,17 @@ const forgeries: readonly (readonly [string, Readonly<Record<string, string>>])[
 ];
 
 describe("a request that another site makes in the visitor's name (CSRF)", () => {
-  it.each(forgeries)("is refused everywhere and reaches nobody: %s", async (_name, headers) => {
+  it.each(forgeries)("is refused everywhere and reaches no upstream: %s", async (_name, headers) => {
     const { origin, upstream } = await startTestGateway();
     const cookie = "X-JWT=customer-token; X-iSHOP-API-USERID=user; cartId=cart";
     for (const path of posted) {
       const length = String(body.length);
       const sent = request(`POST ${path}`, { ...headers, cookie, "content-length": length }, body);
-      const { status, body: text, headers: told } = await sendRaw(origin, [sent]);
+      const { status, body: text, headers: answered } = await sendRaw(origin, [sent]);
       expect([path, status]).toEqual([path, 403]);
       expect(refusalIn(text)["code"]).toBe("CSRF");
-      expect(told.has("set-cookie")).toBe(false);
-      expect(told.has("access-control-allow-origin")).toBe(false);
+      expect(answered.has("set-cookie")).toBe(false);
+      expect(answered.has("access-control-allow-origin")).toBe(false);
     }
     expect(upstream.state.httpCalls + upstream.state.tokenRequests).toBe(0);
   });
@@ -66,8 +67,8 @@ describe("a request that another site makes in the visitor's name (CSRF)", () =>
   ])("reads nothing of the visitor: %s", async (_name, headers) => {
     const { origin, upstream } = await startTestGateway();
     for (const path of read) {
-      const { status, body: text, headers: told } = await sendRaw(origin, [request(`GET ${path}`, headers)]);
-      expect([path, status, refusalIn(text)["code"], told.has("set-cookie")]).toEqual([path, 403, "CSRF", false]);
+      const { status, body: text, headers: answered } = await sendRaw(origin, [request(`GET ${path}`, headers)]);
+      expect([path, status, refusalIn(text)["code"], answered.has("set-cookie")]).toEqual([path, 403, "CSRF", false]);
     }
     expect(upstream.state.httpCalls + upstream.state.tokenRequests).toBe(0);
   });
@@ -84,7 +85,7 @@ describe("a request that another site makes in the visitor's name (CSRF)", () =>
     expect(upstream.state.calls).toEqual([]);
   });
 
-  it("is told from the visitor's own, and from servers, which name no origin", async () => {
+  it("is distinguished from the visitor's own, and from servers', which name no origin", async () => {
     const { browser } = await startTestGateway();
     const visitor = browser("localhost:3000");
     for (const headers of [
@@ -101,7 +102,7 @@ describe("a request that another site makes in the visitor's name (CSRF)", () =>
 });
 
 describe("a host that is not the visitor's", () => {
-  it("is not believed from anybody but a proxy of ours: not for the origin, nor the storefront", async () => {
+  it("is not believed but from a proxy of ours: not for the origin, nor the storefront", async () => {
     const { origin, upstream } = await startTestGateway({ trustedProxies: ["192.0.2.1"] });
     const query = JSON.stringify({
       query: '{ session { storefront { store host } } core_category(coreCategoryId: "1") { name } }',
@@ -119,9 +120,12 @@ describe("a host that is not the visitor's", () => {
       data: { session: { storefront: { store: "de", host: "localhost:3000" } } },
     });
     expect(headers.has("strict-transport-security")).toBe(false);
-    const told = upstream.state.calls.map(({ headers: sent }) => [sent["x-forwarded-host"], sent["x-forwarded-for"]]);
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.every(([host, address]) => host === "localhost:3000" && address === "127.0.0.1")).toBe(true);
+    const received = upstream.state.calls.map(({ headers: sent }) => [
+      sent["x-forwarded-host"],
+      sent["x-forwarded-for"],
+    ]);
+    expect(received.length).toBeGreaterThan(0);
+    expect(received.every(([host, address]) => host === "localhost:3000" && address === "127.0.0.1")).toBe(true);
     const foreign = { ...forwarded, origin: "http://ch.localhost" };
     expect((await sendRaw(origin, [request("POST /api/shop/", foreign, query)])).status).toBe(403);
   });

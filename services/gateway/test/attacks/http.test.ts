@@ -1,9 +1,10 @@
 import { gzipSync } from "node:zlib";
 import { refusals } from "@chalkbox/edge";
 import { describe, expect, it } from "vitest";
+import { sendRaw } from "@chalkbox/edge/testing";
 import { startTestGateway } from "../start.ts";
 import { refusalIn, thrice } from "./refusal.ts";
-import { graphRequest, request, sendRaw } from "./raw.ts";
+import { graphRequest, request } from "./request-text.ts";
 
 /** Name, what is sent, and the refusal; null where Node answers before us. */
 type Attack = readonly [string, () => string, number, Readonly<Record<string, unknown>> | null];
@@ -118,13 +119,13 @@ describe("HTTP that no honest client speaks", () => {
     const drops = Array.from({ length: 80 }, (_, index) => `x-${index}: 1\r\n`);
     const head = request("POST /api/shop/", { ...json, "content-length": "1000" });
     const [headers, slowBody] = await Promise.all([
-      sendRaw(origin, ["GET /api/token HTTP/1.1\r\nhost: a\r\n", ...drops], 300),
-      sendRaw(origin, [head, ...Array.from({ length: 90 }, () => " ")], 300),
+      sendRaw(origin, ["GET /api/token HTTP/1.1\r\nhost: a\r\n", ...drops], { pause: 300 }),
+      sendRaw(origin, [head, ...Array.from({ length: 90 }, () => " ")], { pause: 300 }),
     ]);
     expect([headers.status, refusalIn(headers.body)["code"]]).toEqual([408, "REQUEST_TIMEOUT"]);
-    expect(headers.ms).toBeLessThan(15_000);
+    expect(headers.endMs).toBeLessThan(15_000);
     expect([400, 408]).toContain(slowBody.status);
-    expect(slowBody.ms).toBeLessThan(20_000);
+    expect(slowBody.endMs).toBeLessThan(20_000);
   });
 
   it("does not stop others: two hundred connections that say nothing", async () => {

@@ -26,7 +26,7 @@ describe("a customer token that is not the visitor's", () => {
       forge({ alg: "HS256", jwk: { kty: "oct", k: "Z3Vlc3M" }, kid: "../../dev/null" }, claims, "guess"),
     ],
     ["that is no token", "admin"],
-  ])("lets nobody in, ends the session and is sent to the shop alone: %s", async (_name, token) => {
+  ])("signs no visitor in, ends the session and is sent to the shop alone: %s", async (_name, token) => {
     const { browser, upstream, log } = await startTestGateway();
     const visitor = await withFullCart(browser(), upstream);
     visitor.cookies.set("X-JWT", token);
@@ -170,12 +170,12 @@ describe("ids that an attacker gave the visitor (session fixation)", () => {
 });
 
 describe("who has an account", () => {
-  it("is not told by the login: as many calls, of the same shape, with the same answer", async () => {
+  it("is not revealed by the login: as many calls, of the same shape, with the same answer", async () => {
     const { browser, upstream } = await startTestGateway();
     const credentials =
       'mutation ($email: String!) { login(credentials: { email: $email, password: "wrong" }) { successfull errorMessage fieldErrors { fieldName errorMessage } } }';
     const seen: string[] = [];
-    for (const email of ["ada@example.org", "nobody@example.org"]) {
+    for (const email of ["ada@example.org", "unknown@example.org"]) {
       const visitor = browser();
       await visitor.send("/api/cart-id");
       upstream.state.calls.length = 0;

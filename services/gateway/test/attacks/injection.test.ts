@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { sendRaw } from "@chalkbox/edge/testing";
 import { login } from "../journey.ts";
 import { startTestGateway } from "../start.ts";
 import { refusalIn } from "./refusal.ts";
-import { graphRequest, request, sendRaw } from "./raw.ts";
+import { graphRequest, request } from "./request-text.ts";
 
 const shopVersion = JSON.stringify({ query: "{ shop_version }" });
 const json = { "content-type": "application/json" };
@@ -50,8 +51,8 @@ describe("line breaks in what a client sends (header injection)", () => {
     ]) {
       await sendRaw(origin, [graphRequest(shopVersion, { "x-forwarded-host": host })]);
     }
-    const told = new Set(upstream.state.calls.map(({ headers }) => headers["x-forwarded-host"]));
-    expect([...told].every((host) => host === "localhost" || host === "localhost:3000")).toBe(true);
+    const received = new Set(upstream.state.calls.map(({ headers }) => headers["x-forwarded-host"]));
+    expect([...received].every((host) => host === "localhost" || host === "localhost:3000")).toBe(true);
   });
 });
 
@@ -223,7 +224,7 @@ describe("JSON that is read in two ways", () => {
     expect(upstream.state.calls.some(({ query }) => query.includes("logout"))).toBe(false);
   });
 
-  it("in bytes that are no UTF-8 reaches nobody as anything else", async () => {
+  it("in bytes that are no UTF-8 reaches no upstream as anything else", async () => {
     const { origin, upstream } = await startTestGateway();
     const bytes = Buffer.concat([
       Buffer.from('{"query":"{ shop_version(a: \\"'),

@@ -63,7 +63,7 @@ const attacks: readonly (readonly [string, Limit, Attack])[] = [
     }),
   ],
   [
-    "a hundred fragments that nobody spreads",
+    "a hundred fragments that are never spread",
     "repeats",
     (nonce) => ({
       query: `query ${nonce} { shop_version } ${times(110, (i) => `fragment F${i} on Query { ...G ...G ...G }`)} fragment G on Query { shop_version }`,

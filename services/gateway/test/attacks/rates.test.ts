@@ -85,13 +85,13 @@ describe("trying too often", () => {
     expect(await from("10.9.8.77, 198.51.100.1")).toBe(429);
     expect(await from("198.51.100.1, 127.0.0.1")).toBe(429);
     expect(await from("198.51.100.2")).toBe(200);
-    // One network is one address: whoever has one IPv6 address has 2^64 of them.
+    // One network is one address: a client with one IPv6 address has 2^64 of them.
     for (let index = 0; index < 12; index += 1) expect(await from(`2001:db8:1:2:${index}::1`)).toBe(200);
     expect(await from("2001:db8:1:2::ffff")).toBe(429);
     expect(await from("2001:db8:1:3::1")).toBe(200);
   });
 
-  it("cannot be hidden behind a made-up address, when nobody is our proxy", async () => {
+  it("cannot be hidden behind a made-up address, without a proxy of ours", async () => {
     const { browser } = await startTestGateway({ rates, trustedProxies: ["192.0.2.1"] });
     const statuses: number[] = [];
     for (let index = 0; index < 13; index += 1) {
@@ -168,7 +168,7 @@ describe("trying too often", () => {
     expect([status, refusalIn(text)["code"], headers.has("retry-after")]).toEqual([429, "RATE_LIMITED", true]);
   });
 
-  it("is measured so that nobody who shops meets it", () => {
+  it("is measured so that no shopper meets it", () => {
     const environment = {
       GATEWAY_PORT: "1",
       UPSTREAM_URL: "http://shop.example/graphql",

@@ -4,20 +4,17 @@ import { join } from "node:path";
 import { openSessionStore, type SessionStore, storefrontOf } from "@chalkbox/session";
 import { buildASTSchema } from "graphql";
 import { pino } from "pino";
-import { CookieJar, cookieNaming, readCookies } from "../../src/http/cookies.ts";
+import { CookieJar, cookieNaming, readCookies } from "../../src/identity/cookies.ts";
 import { mintIds } from "../../src/identity/mint-ids.ts";
 import { RequestContext } from "../../src/identity/request-context.ts";
 import type { TokenSource } from "../../src/identity/token-source.ts";
-import {
-  type Answer,
-  answerOperation,
-  type AnswerParts,
-  type Exchange,
-  type OperationParams,
-} from "../../src/planning/answer.ts";
-import type { OperationRecord } from "../../src/planning/operation-record.ts";
+import { executed } from "../../src/planning/execute.ts";
+import { planRequest } from "../../src/planning/planned-operation.ts";
+import type { AnswerParts } from "../../src/planning/answer-parts.ts";
+import type { Answer, OperationParams, OperationRequest } from "../../src/planning/operation-request.ts";
+import type { Plan } from "../../src/planning/plan.ts";
 import { startApollo } from "../../src/planning/apollo.ts";
-import { answerGenerally } from "../../src/planning/apollo-request.ts";
+import { executeWithApollo } from "../../src/planning/execute-with-apollo.ts";
 import { createPlanCache } from "../../src/planning/plan-cache.ts";
 import { createOriginSigner } from "../../src/upstream/visitor-origin.ts";
 import { createProxies } from "@chalkbox/edge";
@@ -47,7 +44,7 @@ export interface Outcome {
   readonly status: number;
   readonly text: string;
   readonly setCookies: readonly string[];
-  readonly plan: OperationRecord["plan"];
+  readonly plan: Plan["kind"];
   /** Operations that the shop was asked. */
   readonly calls: number;
 }
@@ -80,7 +77,7 @@ const exchangeBase = {
   storefront,
   headers: {},
   method: "POST",
-
+  bypassesCache: false,
   accept: "application/json",
   contentType: "application/json",
 };
@@ -90,7 +87,7 @@ export async function openBench(): Promise<Bench> {
   const contract = buildASTSchema(readContract());
   const log = pino({ level: "silent" });
   const upstream = new InventedUpstream((body, { seed, odds }) => answerInvented(contract, body, seed, odds));
-  const client = createShopClient(upstream, tokens, log);
+  const client = createShopClient(upstream, log);
   const schemas = loadOwnGraphs();
   const { publicSchema } = schemas;
   const apollo = await startApollo(publicSchema, { isLive: false, hasOperators: false, log });
@@ -99,7 +96,7 @@ export async function openBench(): Promise<Bench> {
   const stores = ["quick", "stitched"].map((name) =>
     openSessionStore({ dataDir: join(dataDir, name), redisUrl: null, redisPrefix: "", onError: () => undefined }),
   );
-  const records: OperationRecord[] = [];
+  const plans: Plan["kind"][] = [];
   const parts: AnswerParts = {
     apollo,
     plans: createPlanCache(schemas),
@@ -107,37 +104,35 @@ export async function openBench(): Promise<Bench> {
     client,
     // Whether an answer is shared decides who is asked, not what with.
     rates: { take: async () => null, concerns: () => false, takeFields: async () => null },
-    shared: { lookUp: () => ({ kind: "own", verdict: "uncacheable" }) },
+    shared: { lookUp: () => ({ kind: "private", verdict: "uncacheable" }) },
     anonymous: () => {
       throw new Error("Nothing is shared here");
     },
     log,
-    observe: (record) => {
-      records[0] = record;
-    },
+    observe: () => undefined,
   };
 
   const run = async (
     trial: Trial,
     store: SessionStore | undefined,
-    answer: (params: OperationParams, exchange: Exchange) => Promise<Answer>,
+    answer: (params: OperationParams, request: OperationRequest) => Promise<Answer>,
   ): Promise<Outcome> => {
     if (store === undefined) throw new Error("No store");
     const { query, operationName = null, variables } = trial;
     const jar = new CookieJar(cookieNaming(false));
     const context = contextOf(trial, store, jar);
     upstream.begin(trial);
-    records.length = 0;
+    plans.length = 0;
     const raw = { query, operationName, variables };
     const { status, bytes } = await answer(
       { text: query, operationName, variables, raw, refused: null },
-      { ...exchangeBase, context, calls: [], note: () => undefined },
+      { ...exchangeBase, context, calls: [] },
     );
     return {
       status,
       text: bytes.toString("utf8").trimEnd(),
       setCookies: jar.lines(),
-      plan: records[0]?.plan ?? "stitch",
+      plan: plans[0] ?? "stitch",
       calls: upstream.calls,
     };
   };
@@ -160,7 +155,7 @@ export async function openBench(): Promise<Bench> {
         tokens,
         now: () => Date.UTC(2030, 1, 1),
         endToken: async () => undefined,
-        ended: { now: () => 0, hasEndedSince: () => false },
+        ended: { now: () => 0, hasEndedSince: () => false, endedAgo: () => null },
         newDevice: () => "device-of-a-test",
         signOrigin: createOriginSigner("a secret of this test"),
         shop: client,
@@ -170,8 +165,13 @@ export async function openBench(): Promise<Bench> {
 
   return {
     publicSchema,
-    quick: (trial) => run(trial, stores[0], (params, exchange) => answerOperation(parts, params, exchange)),
-    stitched: (trial) => run(trial, stores[1], (params, exchange) => answerGenerally(apollo, params, exchange)),
+    quick: (trial) =>
+      run(trial, stores[0], (params, request) => {
+        const planned = planRequest(parts, params, request);
+        plans[0] = planned.plan.kind;
+        return executed(parts, planned, request);
+      }),
+    stitched: (trial) => run(trial, stores[1], (params, request) => executeWithApollo(apollo, params, request)),
     close: async () => {
       await Promise.all([apollo.stop(), ...stores.map((store) => store.close())]);
       rmSync(dataDir, { recursive: true, force: true });

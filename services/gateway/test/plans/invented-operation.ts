@@ -16,7 +16,7 @@ import {
   isNonNullType,
 } from "graphql";
 
-/** An operation that nobody wrote. */
+/** A generated operation. */
 export interface InventedOperation {
   readonly query: string;
   readonly operationName: string;
@@ -89,7 +89,7 @@ export class OperationWriter {
   }
 
   /**
-   * Without arguments a field may bear its own name: whatever else bears it is the same field. With a directive it may
+   * Without arguments a field may have its own name: whatever else has it is the same field. With a directive it may
    * not: the stitching library takes the first of two selections for both, and forgets that it had a condition.
    */
   #field(field: GraphQLField<unknown, unknown>, depth: number): string {

@@ -44,7 +44,7 @@ const words = [
   "null",
 ];
 
-/** Errors as shops send them; none of these is mended on the way. */
+/** Errors as shops send them; the gateway recovers from none of them. */
 const extensions: readonly (Readonly<Record<string, unknown>> | undefined)[] = [
   undefined,
   { classification: "INTERNAL_ERROR", debug: "select * from secrets" },

@@ -51,21 +51,21 @@ const answerSchema = v.object({ data: v.optional(v.unknown()), errors: v.optiona
 /** An answer whose errors may come in any order. */
 function inAnyOrder({ text, status, setCookies }: Outcome) {
   const { data, errors } = v.parse(answerSchema, JSON.parse(text));
-  const told = errors.map((error) => JSON.stringify(error)).toSorted();
-  return { status, setCookies, data: JSON.stringify(data), errors: told };
+  const given = errors.map((error) => JSON.stringify(error)).toSorted();
+  return { status, setCookies, data: JSON.stringify(data), errors: given };
 }
 
 /**
  * An answer without what else GraphQL leaves open: of several errors that take the same value away from above, one has
- * to be told, and which one depends on who is first.
+ * to be reported, and which one depends on which is first.
  */
 function essence(outcome: Outcome) {
   const { data, errors } = v.parse(answerSchema, JSON.parse(outcome.text));
-  const told = errors.map((error) => {
+  const given = errors.map((error) => {
     const gone = goneAt(data, error.path ?? []);
     return JSON.stringify(gone.length < (error.path ?? []).length ? { gone } : error);
   });
-  return { ...inAnyOrder(outcome), errors: [...new Set(told)].toSorted() };
+  return { ...inAnyOrder(outcome), errors: [...new Set(given)].toSorted() };
 }
 
 /** The part of a path up to the value that became null. */

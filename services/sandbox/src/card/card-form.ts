@@ -24,7 +24,7 @@ export type ParsedCard =
   | { readonly ok: true; readonly card: TestCard }
   | { readonly ok: false; readonly faults: CardFaults };
 
-const HOLDER_LENGTH = 100;
+const holderLength = 100;
 
 /** Reads the form's fields; an absent one counts as empty. */
 export function readCardInput(form: URLSearchParams): CardInput {
@@ -71,5 +71,5 @@ function holderFault(typed: string): "missing" | "digits" | "length" | null {
   const name = typed.trim();
   if (name === "") return "missing";
   if (/\d/.test(name)) return "digits";
-  return name.length < 2 || name.length > HOLDER_LENGTH ? "length" : null;
+  return name.length < 2 || name.length > holderLength ? "length" : null;
 }

@@ -17,7 +17,7 @@ import { mayNotify } from "./return-url.ts";
 import { testCards } from "./test-cards.ts";
 import type { Transaction } from "./transaction.ts";
 
-const FORM_BYTES = 32 * 1_024;
+const formBytes = 32 * 1_024;
 
 const script = readFileSync(new URL("pages/pay-page.js", import.meta.url), "utf8");
 
@@ -36,7 +36,7 @@ export function cardRoutes(parts: CardRouteParts): readonly Route[] {
   const idOf = (request: Request) => request.params["id"] ?? "";
   return [
     { method: "GET", path: "/card/pay", handle: ({ query }) => open(parts, query) },
-    { method: "POST", path: "/card/pay", bodyLimit: FORM_BYTES, handle: ({ body }) => open(parts, formOf(body)) },
+    { method: "POST", path: "/card/pay", bodyLimit: formBytes, handle: ({ body }) => open(parts, formOf(body)) },
     {
       method: "GET",
       path: "/card/pay-page.js",
@@ -50,19 +50,19 @@ export function cardRoutes(parts: CardRouteParts): readonly Route[] {
     {
       method: "POST",
       path: "/card/pay/:id",
-      bodyLimit: FORM_BYTES,
+      bodyLimit: formBytes,
       handle: (request) => pay(parts, idOf(request), readCardInput(formOf(request.body))),
     },
     {
       method: "POST",
       path: "/card/pay/:id/confirm",
-      bodyLimit: FORM_BYTES,
+      bodyLimit: formBytes,
       handle: (request) => leave(payments.confirm(idOf(request))),
     },
     {
       method: "POST",
       path: "/card/pay/:id/cancel",
-      bodyLimit: FORM_BYTES,
+      bodyLimit: formBytes,
       handle: (request) => leave(payments.cancel(idOf(request))),
     },
   ];

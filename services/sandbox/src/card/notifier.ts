@@ -76,7 +76,7 @@ export function createNotifier(parts: NotifierParts): Notifier {
   function start(due: DueNotification): void {
     if (sending.has(due.paymentId)) return;
     if (due.attempts >= tryAtMs.length) {
-      // The process ended during the last try: nobody knows whether the shop has it, and the tries are used up.
+      // The process ended during the last try: whether the shop has it is unknown, and the tries are used up.
       store.settle(due.paymentId, "failed");
       return;
     }

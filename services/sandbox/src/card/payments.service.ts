@@ -39,10 +39,10 @@ export interface PaymentParts {
 
 type End = Pick<PaymentResponse, "status" | "errorCode">;
 
-const SUCCESS: End = { status: "success", errorCode: "" };
-const DECLINED: End = { status: "failure", errorCode: "DECLINED" };
-const TIMEOUT: End = { status: "failure", errorCode: "TIMEOUT" };
-const CANCELLED: End = { status: "cancelled", errorCode: "CANCELLED" };
+const succeeded: End = { status: "success", errorCode: "" };
+const declined: End = { status: "failure", errorCode: "DECLINED" };
+const timedOut: End = { status: "failure", errorCode: "TIMEOUT" };
+const cancelled: End = { status: "cancelled", errorCode: "CANCELLED" };
 
 export function createPaymentService(parts: PaymentParts): PaymentService {
   const { store, keys, clock } = parts;
@@ -68,7 +68,7 @@ export function createPaymentService(parts: PaymentParts): PaymentService {
     late.set(payment.id, waiting);
     await waiting;
     late.delete(payment.id);
-    return stopping.signal.aborted ? payment : finish(payment, card, TIMEOUT);
+    return stopping.signal.aborted ? payment : finish(payment, card, timedOut);
   }
 
   return {
@@ -86,18 +86,18 @@ export function createPaymentService(parts: PaymentParts): PaymentService {
       if (payment === null || payment.result !== null) return payment;
       if (payment.status === "processing") {
         const waiting = late.get(id);
-        if (waiting === undefined) return finish(payment, payment.card, TIMEOUT);
+        if (waiting === undefined) return finish(payment, payment.card, timedOut);
         await waiting;
         return store.findById(id);
       }
       const card = { brand: testCard.brand, last4: testCard.number.slice(-4) };
       switch (testCard.behaviour) {
         case "success":
-          return finish(payment, card, SUCCESS);
+          return finish(payment, card, succeeded);
         case "decline":
-          return finish(payment, card, DECLINED);
+          return finish(payment, card, declined);
         case "cancel":
-          return finish(payment, card, CANCELLED);
+          return finish(payment, card, cancelled);
         case "timeout":
           return payLate(payment, card);
         case "challenge":
@@ -108,13 +108,13 @@ export function createPaymentService(parts: PaymentParts): PaymentService {
 
     confirm(id) {
       const payment = store.findById(id);
-      return payment?.status === "challenge" ? finish(payment, payment.card, SUCCESS) : payment;
+      return payment?.status === "challenge" ? finish(payment, payment.card, succeeded) : payment;
     },
 
     cancel(id) {
       const payment = store.findById(id);
       if (payment === null || payment.result !== null || payment.status === "processing") return payment;
-      return finish(payment, payment.card, CANCELLED);
+      return finish(payment, payment.card, cancelled);
     },
 
     stop: () => {

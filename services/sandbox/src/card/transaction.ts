@@ -15,7 +15,7 @@ export interface CardTrace {
 export interface Transaction {
   /** Unguessable id in the page's address; who knows it may pay or cancel, so it is never logged. */
   readonly id: string;
-  /** The provider's reference, told to the shop. */
+  /** The provider's reference, sent to the shop. */
   readonly payId: string;
   readonly request: PaymentRequest;
   readonly status: TransactionStatus;

@@ -11,9 +11,9 @@ import type { MessageStore } from "./messages.store.ts";
 import { renderListPage } from "./pages/list-page.ts";
 import { renderMailFrame, renderMessagePage, renderMissingPage } from "./pages/message-page.ts";
 
-const MESSAGE_BYTES = 1_024 * 1_024;
-const LIST_LENGTH = 100;
-const JSON_LENGTH = 50;
+const messageBytes = 1_024 * 1_024;
+const listLength = 100;
+const jsonLength = 50;
 
 /** What the routes work with. */
 export interface MailboxRouteParts {
@@ -44,7 +44,7 @@ export function mailboxRoutes(parts: MailboxRouteParts): readonly Route[] {
     {
       method: "POST",
       path: "/mailbox/messages",
-      bodyLimit: MESSAGE_BYTES,
+      bodyLimit: messageBytes,
       // The shop sends all its mails from one address and proves who it is.
       unlimited: true,
       handle: (request) => receive(parts, request),
@@ -72,11 +72,11 @@ function receive({ store, key, clock }: MailboxRouteParts, { headers, body }: Re
 
 function list(store: MessageStore, query: URLSearchParams): Reply {
   const to = addressOf(query);
-  return renderListPage(store.list(to, LIST_LENGTH), to);
+  return renderListPage(store.list(to, listLength), to);
 }
 
 function listAsJson(store: MessageStore, query: URLSearchParams): Reply {
-  const limit = Number(query.get("limit") ?? JSON_LENGTH);
+  const limit = Number(query.get("limit") ?? jsonLength);
   if (!Number.isInteger(limit) || limit < 1 || limit > 500) {
     return fault(400, "INVALID_LIMIT", "The limit must be a whole number from 1 to 500.");
   }

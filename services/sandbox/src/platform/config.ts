@@ -3,6 +3,9 @@ import {
   type CommonConfig,
   commonConfigOf,
   commonVariables,
+  type Environment,
+  milliseconds,
+  paymentVariables,
   port,
   readVariables,
   secret,
@@ -11,21 +14,15 @@ import {
 } from "@chalkbox/environment";
 import * as v from "valibot";
 
-const milliseconds = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, "must be milliseconds, at most 60000"),
-  v.transform(Number),
-  v.maxValue(60_000, "must be milliseconds, at most 60000"),
-);
+const timeout = v.pipe(milliseconds, v.maxValue(60_000, "must be milliseconds, at most 60000"));
 
 const environmentSchema = v.object({
   ...commonVariables,
+  ...paymentVariables,
   SANDBOX_PORT: port,
   SHOP_URL: url,
-  PAYMENT_MERCHANT_ID: text,
   PAYMENT_MERCHANT_NAME: v.optional(text, "Chalkbox"),
-  PAYMENT_SECRET: secret,
-  CARD_TIMEOUT_MS: v.optional(milliseconds, "6000"),
+  CARD_TIMEOUT_MS: v.optional(timeout, "6000"),
   OPERATOR_TOKEN: v.optional(secret),
 });
 
@@ -53,17 +50,17 @@ export interface Config extends CommonConfig {
   readonly mailbox: MailboxAccess;
 }
 
-/** Five tries within 30 seconds, each given up after {@link NOTIFY_TIMEOUT_MS}. */
-const NOTIFY_AT_MS = [0, 1_000, 4_000, 10_000, 25_000];
+/** Five tries within 30 seconds, each given up after {@link notifyTimeoutMs}. */
+const notifyAtMs = [0, 1_000, 4_000, 10_000, 25_000];
 
 /** How long the shop may take to answer a callback, in milliseconds. */
-export const NOTIFY_TIMEOUT_MS = 4_000;
+export const notifyTimeoutMs = 4_000;
 
 /**
  * Reads and checks the environment.
  * @throws ConfigError naming every variable at fault
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(environment: Environment = process.env): Config {
   const env = readVariables(environmentSchema, environment);
   return {
     ...commonConfigOf(env),
@@ -71,7 +68,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: resolve(env.DATA_DIR, "sandbox"),
     shopUrl: env.SHOP_URL,
     merchant: { id: env.PAYMENT_MERCHANT_ID, name: env.PAYMENT_MERCHANT_NAME, secret: env.PAYMENT_SECRET },
-    card: { timeoutMs: env.CARD_TIMEOUT_MS, notifyAtMs: NOTIFY_AT_MS },
+    card: { timeoutMs: env.CARD_TIMEOUT_MS, notifyAtMs: notifyAtMs },
     mailbox: mailboxAccess(env),
   };
 }

@@ -16,7 +16,7 @@ export const openingSchema = v.object({
 });
 export type Opening = Readonly<v.InferOutput<typeof openingSchema>>;
 
-/** What is to be paid, told by the shop when the shopper orders ("Amount"). */
+/** What is to be paid; the shop sends it when the shopper orders ("Amount"). */
 export const chargeSchema = v.object({
   /** Integer cents. */
   amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999)),
@@ -33,7 +33,7 @@ export const walletStates = [
   "open",
   /** The shopper chose an account and a way to pay; the shop may read the addresses. */
   "approved",
-  /** The shop told the amount; the shopper has not agreed to it yet. */
+  /** The shop has sent the amount; the shopper has not agreed to it yet. */
   "confirming",
   /** The shopper agreed and the bank did, too; the shop may take the money. */
   "authorised",

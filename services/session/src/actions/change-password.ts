@@ -4,7 +4,7 @@ import type { FormOutcome } from "./results.ts";
 
 /**
  * Changes the customer's password (OP-M-20); this device goes on with the token that the shop issues for it.
- * @throws ShopCallFailure when the shop does not answer, or nobody is signed in
+ * @throws ShopCallFailure when the shop does not answer, or the visitor is not signed in
  */
 export async function changePassword(session: Session, passwords: PasswordChange): Promise<FormOutcome> {
   const { visitor, shop } = session.host;

@@ -1,11 +1,12 @@
 import type { Session } from "../session.ts";
 import { logOut } from "../shop/account.calls.ts";
 import { ShopCallFailure } from "../shop/ask.ts";
+import { StoreFull } from "../store/session-store.ts";
 import type { SessionOutcome } from "./results.ts";
 
 /**
- * Signs out: ends the token at the shop and forgets customer, cart and choices (OP-M-15). A shop that refuses the
- * token, or is away, keeps nobody signed in here (ERR-02).
+ * Signs out: ends the token at the shop and forgets customer, cart and choices (OP-M-15). The visitor is signed out
+ * here even when the shop refuses the token or does not answer (ERR-02).
  */
 export async function logout(session: Session): Promise<SessionOutcome> {
   const { visitor, shop } = session.host;
@@ -22,7 +23,8 @@ export async function logout(session: Session): Promise<SessionOutcome> {
 
 /** Forgets customer, cart and choices without asking the shop. */
 export async function signOutLocally(session: Session): Promise<void> {
-  await session.forget();
+  // Signing out must not fail for want of room: without its ids the record is out of reach, and it expires.
+  await session.forget().catch(unlessFull);
   await session.host.visitor.endToken();
   session.host.visitor.signOut();
   session.host.visitor.forgetIds();
@@ -35,4 +37,8 @@ async function ignoringRefusal(call: Promise<unknown>): Promise<void> {
   } catch (error) {
     if (!(error instanceof ShopCallFailure)) throw error;
   }
+}
+
+function unlessFull(error: unknown): void {
+  if (!(error instanceof StoreFull)) throw error;
 }

@@ -2,10 +2,15 @@ import { accessTo, confirmationPath, pathOf, type ToastMessage } from "../checko
 import { sameTotals, type Session, totalsOf } from "../session.ts";
 import { ShopCallFailure } from "../shop/ask.ts";
 import { initialise } from "../shop/cart.calls.ts";
-import { completeCardPayment, completeWalletPayment, submitCart, type SubmitResult } from "../shop/order.calls.ts";
+import {
+  askCompleteCardPayment,
+  askCompleteWalletPayment,
+  askSubmitCart,
+  type SubmitCartResult,
+} from "../shop/order.calls.ts";
 
 /** `SubmitOrderResult` of the graph. */
-export interface SubmitOutcome {
+export interface SubmitOrderResult {
   readonly outcome:
     | "ORDERED"
     | "PAYMENT_FORM"
@@ -15,7 +20,7 @@ export interface SubmitOutcome {
     | "STEP_MISSING"
     | "PAYMENT_FAILED"
     | "REFUSED";
-  readonly paymentForm: SubmitResult["computopData"];
+  readonly paymentForm: SubmitCartResult["computopData"];
   readonly redirectUrl: string | null;
   readonly orderId: string | null;
   readonly ticket: string | null;
@@ -31,7 +36,7 @@ export interface ShownCart {
 }
 
 const alreadySubmitted: ToastMessage = { key: "vue.checkout.error.orderAlreadySubmitted", severity: "ERROR" };
-const changed: Pick<SubmitOutcome, "goTo" | "toast"> = {
+const changed: Pick<SubmitOrderResult, "goTo" | "toast"> = {
   goTo: "/",
   toast: { key: "vue.checkout.summaryStep.notification.cartChanged", severity: "WARNING" },
 };
@@ -43,7 +48,7 @@ const paymentFailed: ToastMessage = { key: "vue.checkout.payment.error", severit
  * Orders the session's cart (CHKX-04..11). Before the shop is asked: a cart that was ordered before, a step that is
  * missing, and a cart that is not what the summary showed each end the attempt.
  */
-export async function submitOrder(session: Session, shown: ShownCart): Promise<SubmitOutcome> {
+export async function submitOrder(session: Session, shown: ShownCart): Promise<SubmitOrderResult> {
   session.reset();
   if (shown.cartId !== null && shown.cartId !== session.host.visitor.cartId)
     return refuseOtherCart(session, shown.cartId);
@@ -56,39 +61,39 @@ export async function submitOrder(session: Session, shown: ShownCart): Promise<S
   const { seenTotals } = await session.record();
   if (seenTotals === null) return outcome("STEP_MISSING", { goTo: pathOf("SUMMARY") });
   if (!sameTotals(seenTotals, totalsOf(cart))) return outcome("CART_CHANGED", changed);
-  return attempt(() => submitCart(session.host.shop, cart.id, shown.fingerprint), session, "REFUSED");
+  return attempt(() => askSubmitCart(session.host.shop, cart.id, shown.fingerprint), session, "REFUSED");
 }
 
 /** A summary was left behind: its cart is ordered, or somebody has signed in and goes on with another. */
-async function refuseOtherCart(session: Session, shownCartId: string): Promise<SubmitOutcome> {
+async function refuseOtherCart(session: Session, shownCartId: string): Promise<SubmitOrderResult> {
   const { lastOrder } = await session.record();
   if (lastOrder?.cartId !== shownCartId) return outcome("CART_CHANGED", changed);
   const { orderId, ticket } = lastOrder;
   return outcome("ALREADY_SUBMITTED", { orderId, ticket, goTo: confirmationPath(lastOrder) });
 }
 
-/** Takes what the card provider's page handed to the browser (CHKX-08); whoever cancelled returns to the payment step. */
-export async function completeCardReturn(session: Session, len: number, data: string): Promise<SubmitOutcome> {
+/** Takes what the card provider's page handed to the browser (CHKX-08); after a cancellation back to the payment step. */
+export async function completeCardReturn(session: Session, len: number, data: string): Promise<SubmitOrderResult> {
   const { cartId } = session.host.visitor;
   if (cartId === null) return outcome("STEP_MISSING", { goTo: "/" });
-  const call = () => completeCardPayment(session.host.shop, { cartId, len, data });
+  const call = () => askCompleteCardPayment(session.host.shop, { cartId, len, data });
   return attempt(call, session, "PAYMENT_FAILED");
 }
 
-/** Takes the money that the shopper agreed to at the wallet (OP-M-42); whoever did not returns to the payment step. */
-export async function completeWallet(session: Session, amazonCheckoutSessionId: string): Promise<SubmitOutcome> {
+/** Takes the money that the shopper agreed to at the wallet (OP-M-42); without that back to the payment step. */
+export async function completeWallet(session: Session, amazonCheckoutSessionId: string): Promise<SubmitOrderResult> {
   const { cartId } = session.host.visitor;
   if (cartId === null) return outcome("STEP_MISSING", { goTo: "/" });
-  const call = () => completeWalletPayment(session.host.shop, { cartId, amazonCheckoutSessionId });
+  const call = () => askCompleteWalletPayment(session.host.shop, { cartId, amazonCheckoutSessionId });
   return attempt(call, session, "PAYMENT_FAILED");
 }
 
 /** Runs an order attempt; thrown errors become the summary's message, too (CHKX-11). */
 async function attempt(
-  call: () => Promise<SubmitResult>,
+  call: () => Promise<SubmitCartResult>,
   session: Session,
   failure: "REFUSED" | "PAYMENT_FAILED",
-): Promise<SubmitOutcome> {
+): Promise<SubmitOrderResult> {
   try {
     return await settle(session, await call(), failure);
   } catch (error) {
@@ -102,9 +107,9 @@ async function attempt(
 
 async function settle(
   session: Session,
-  { orderId, newCartId, cartChanged, confirmation, computopData, redirectUrl, errorMessage }: SubmitResult,
+  { orderId, newCartId, cartChanged, confirmation, computopData, redirectUrl, errorMessage }: SubmitCartResult,
   failure: "REFUSED" | "PAYMENT_FAILED",
-): Promise<SubmitOutcome> {
+): Promise<SubmitOrderResult> {
   if (cartChanged) return outcome("CART_CHANGED", changed);
   if (errorMessage !== null) return failed(failure, errorMessage);
   if (computopData !== null) return outcome("PAYMENT_FORM", { paymentForm: computopData });
@@ -120,7 +125,7 @@ async function settle(
   return outcome("ORDERED", { orderId, ticket, goTo: pathOf("CONFIRMATION") });
 }
 
-function failed(kind: "REFUSED" | "PAYMENT_FAILED", errorMessage: string): SubmitOutcome {
+function failed(kind: "REFUSED" | "PAYMENT_FAILED", errorMessage: string): SubmitOrderResult {
   const back = kind === "PAYMENT_FAILED" ? { goTo: pathOf("PAYMENT"), toast: paymentFailed } : {};
   return outcome(kind, { errorMessage, ...back });
 }
@@ -129,8 +134,8 @@ function failed(kind: "REFUSED" | "PAYMENT_FAILED", errorMessage: string): Submi
  * CHKX-05. The order that was made stays within reach of its confirmation page: asked again, the shop names it, also
  * when its first answer never arrived.
  */
-async function goOnWithNewCart(session: Session, submittedCartId: string): Promise<SubmitOutcome> {
-  await attempt(() => submitCart(session.host.shop, submittedCartId, null), session, "REFUSED");
+async function goOnWithNewCart(session: Session, submittedCartId: string): Promise<SubmitOrderResult> {
+  await attempt(() => askSubmitCart(session.host.shop, submittedCartId, null), session, "REFUSED");
   const { orderId, newCartId, lastOrder, account, loginOption } = await session.record();
   const { userId, cartId } = await initialise(session.host.shop);
   await session.continueWith({ userId, cartId: newCartId ?? cartId }, { orderId, lastOrder, account, loginOption });
@@ -138,7 +143,7 @@ async function goOnWithNewCart(session: Session, submittedCartId: string): Promi
   return outcome("ALREADY_SUBMITTED", { orderId, ticket, goTo: "/", toast: alreadySubmitted });
 }
 
-function outcome(kind: SubmitOutcome["outcome"], rest: Partial<SubmitOutcome>): SubmitOutcome {
+function outcome(kind: SubmitOrderResult["outcome"], rest: Partial<SubmitOrderResult>): SubmitOrderResult {
   return {
     outcome: kind,
     paymentForm: null,

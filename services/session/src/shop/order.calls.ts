@@ -22,7 +22,7 @@ const submitResultSchema = v.object({
 });
 
 /** What became of an order attempt at the shop (OP-M-02). */
-export type SubmitResult = Readonly<v.InferOutput<typeof submitResultSchema>>;
+export type SubmitCartResult = Readonly<v.InferOutput<typeof submitResultSchema>>;
 
 const selection = /* GraphQL */ `
   computopData { len data merchantID template formUrl }
@@ -50,22 +50,26 @@ const walletDocument = /* GraphQL */ `
  * @param fingerprint of what the shopper has seen; null when that is not known
  * @throws ShopCallFailure
  */
-export function submitCart(shop: SessionShop, cartId: string, fingerprint: string | null): Promise<SubmitResult> {
+export function askSubmitCart(
+  shop: SessionShop,
+  cartId: string,
+  fingerprint: string | null,
+): Promise<SubmitCartResult> {
   return ask(shop, submitDocument, { cartId, fingerprint }, field("submitCart", submitResultSchema));
 }
 
 /** Hands over what the card provider's page gave to the browser. @throws ShopCallFailure */
-export function completeCardPayment(
+export function askCompleteCardPayment(
   shop: SessionShop,
   variables: { readonly cartId: string; readonly len: number; readonly data: string },
-): Promise<SubmitResult> {
+): Promise<SubmitCartResult> {
   return ask(shop, cardDocument, variables, field("completeCardPayment", submitResultSchema));
 }
 
 /** Takes the money that the shopper agreed to at the wallet, and orders the cart. @throws ShopCallFailure */
-export function completeWalletPayment(
+export function askCompleteWalletPayment(
   shop: SessionShop,
   variables: { readonly cartId: string; readonly amazonCheckoutSessionId: string },
-): Promise<SubmitResult> {
+): Promise<SubmitCartResult> {
   return ask(shop, walletDocument, variables, field("completeWalletPayment", submitResultSchema));
 }

@@ -24,7 +24,7 @@ export function decodeRecord(text: string | null): SessionRecord | null {
 }
 
 /**
- * Reads, changes and writes until nobody wrote in between.
+ * Reads, changes and writes, again when another write came in between.
  * @throws SessionContention when that fails 50 times
  */
 export async function updateRecord(

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openEmbeddedStore } from "./embedded.ts";
-import { recordLifetime, type SessionStore } from "./session-store.ts";
+import { recordLifetime, type SessionStore, StoreFull } from "./session-store.ts";
+import { fillDisk } from "../../test/full-disk.ts";
 import { describeSessionStore } from "../../test/store-contract.ts";
 
 function folder(): string {
@@ -47,5 +48,29 @@ describe("the embedded session store", () => {
     expect(await store.get("a")).toBeNull();
     expect((await store.update("a", (record) => ({ ...record, orderId: "2" }))).orderId).toBe("2");
     expect((await store.get("a"))?.orderId).toBe("2");
+  });
+
+  it("on a full disk reads on, refuses writes in words, is not ready, and recovers by itself", async () => {
+    const store = open(folder());
+    await store.update("a", (record) => ({ ...record, orderId: "1" }));
+    expect(await store.isReady()).toBe(true);
+    const makeRoom = fillDisk();
+    for (const write of [store.update("a", (record) => ({ ...record, orderId: "2" })), store.delete("a")]) {
+      await expect(write).rejects.toThrow(StoreFull);
+      await expect(write).rejects.toMatchObject({ extensions: { messageKey: "vue.message.storageFull" } });
+    }
+    expect([(await store.get("a"))?.orderId, await store.isReady()]).toEqual(["1", false]);
+    makeRoom();
+    expect(await store.isReady()).toBe(true);
+    expect((await store.update("a", (record) => ({ ...record, orderId: "2" }))).orderId).toBe("2");
+  });
+
+  it("that is opened on a full disk opens its file as soon as there is room", async () => {
+    const makeRoom = fillDisk();
+    const store = open(folder());
+    expect(await store.isReady()).toBe(false);
+    await expect(store.get("a")).rejects.toThrow(StoreFull);
+    makeRoom();
+    expect([await store.isReady(), await store.get("a")]).toEqual([true, null]);
   });
 });

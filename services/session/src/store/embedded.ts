@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import { decodeRecord, type TextCells, updateRecord } from "./compare-and-set.ts";
-import { recordLifetime, type SessionStore } from "./session-store.ts";
+import { recordLifetime, type SessionStore, StoreFull } from "./session-store.ts";
 
 const tables = `
   create table if not exists session (
@@ -17,52 +17,103 @@ const tables = `
 const sweepInterval = 10 * 60_000;
 const rowSchema = v.object({ record: v.string() });
 
+/** The result codes of SQLite that mean a full disk: while writing, and while making room for its shared memory. */
+const codesOfFullDisk: ReadonlySet<unknown> = new Set([13, 4_874]);
+
+/** A connection with what is asked of it. */
+function connect(file: string) {
+  const database = new DatabaseSync(file);
+  try {
+    // The default busy timeout of 0 makes a second process fail with "database is locked" at once.
+    database.exec("pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = normal;");
+    database.exec(tables);
+    return {
+      find: database.prepare("select record from session where id = ? and expires_at > ?"),
+      insert: database.prepare(
+        `insert into session (id, record, expires_at) values (?1, ?2, ?3)
+         on conflict (id) do update set record = excluded.record, expires_at = excluded.expires_at
+         where session.expires_at <= ?4`,
+      ),
+      replace: database.prepare("update session set record = ?, expires_at = ? where id = ? and record = ?"),
+      remove: database.prepare("delete from session where id = ?"),
+      sweep: database.prepare("delete from session where expires_at <= ?"),
+      // No visitor has this id. Changes each time, as SQLite writes nothing that is there already.
+      probe: database.prepare(
+        `insert into session (id, record, expires_at) values ('', '', 1)
+         on conflict (id) do update set expires_at = 1 - expires_at`,
+      ),
+      close: () => database.close(),
+    };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
 /**
- * Sessions in a file: the default for one gateway. Several processes may share the folder.
+ * Sessions in a file: the default for one gateway. Several processes may share the folder. While the disk is full,
+ * reads go on, writes fail with `StoreFull`, and the store is not ready; it recovers by itself. One that is opened on a
+ * full disk opens its file as soon as there is room.
  * @param folder created when missing; its file survives restarts and `kill -9`
  * @param now current time in milliseconds
  */
 export function openEmbeddedStore(folder: string, now: () => number = Date.now): SessionStore {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(join(folder, "sessions.sqlite"));
-  // The default busy timeout of 0 makes a second process fail with "database is locked" at once.
-  database.exec("pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = normal;");
-  database.exec(tables);
-  const find = database.prepare("select record from session where id = ? and expires_at > ?");
-  const insert = database.prepare(
-    `insert into session (id, record, expires_at) values (?1, ?2, ?3)
-     on conflict (id) do update set record = excluded.record, expires_at = excluded.expires_at
-     where session.expires_at <= ?4`,
-  );
-  const replace = database.prepare("update session set record = ?, expires_at = ? where id = ? and record = ?");
-  const remove = database.prepare("delete from session where id = ?");
-  const sweep = database.prepare("delete from session where expires_at <= ?");
-  const sweeping = setInterval(() => sweep.run(now()), sweepInterval);
+  let connection: ReturnType<typeof connect> | null = null;
+  const withConnection = <Result>(action: (statements: ReturnType<typeof connect>) => Result): Result => {
+    try {
+      if (connection === null) {
+        mkdirSync(folder, { recursive: true, mode: 0o700 });
+        connection = connect(join(folder, "sessions.sqlite"));
+      }
+      return action(connection);
+    } catch (error) {
+      throw isFullDisk(error) ? new StoreFull(error) : error;
+    }
+  };
+  const unlessFull = (action: () => unknown): boolean => {
+    try {
+      action();
+      return true;
+    } catch (error) {
+      if (error instanceof StoreFull) return false;
+      throw error;
+    }
+  };
+  // Any other fault shows at the start.
+  unlessFull(() => withConnection(() => undefined));
+  // What cannot be removed now is removed the next time.
+  const sweeping = setInterval(() => unlessFull(() => withConnection(({ sweep }) => sweep.run(now()))), sweepInterval);
   sweeping.unref();
 
-  const read = (id: string): string | null => {
-    const row = v.safeParse(rowSchema, find.get(id, now()));
-    return row.success ? row.output.record : null;
-  };
+  const read = (id: string): string | null =>
+    withConnection(({ find }) => {
+      const row = v.safeParse(rowSchema, find.get(id, now()));
+      return row.success ? row.output.record : null;
+    });
   const cells: TextCells = {
     read: async (id) => read(id),
-    replace: async (id, expected, next) => {
-      const expiresAt = now() + recordLifetime;
-      const written =
-        expected === null ? insert.run(id, next, expiresAt, now()) : replace.run(next, expiresAt, id, expected);
-      return written.changes > 0;
-    },
+    replace: async (id, expected, next) =>
+      withConnection(({ insert, replace }) => {
+        const expiresAt = now() + recordLifetime;
+        const written =
+          expected === null ? insert.run(id, next, expiresAt, now()) : replace.run(next, expiresAt, id, expected);
+        return written.changes > 0;
+      }),
   };
   return {
     get: async (id) => decodeRecord(read(id)),
     update: (id, change) => updateRecord(cells, id, change),
-    delete: async (id) => {
-      remove.run(id);
-    },
-    isReady: async () => database.isOpen,
+    delete: async (id) => withConnection(({ remove }) => void remove.run(id)),
+    isReady: async () => unlessFull(() => withConnection(({ probe }) => probe.run())),
     close: async () => {
       clearInterval(sweeping);
-      database.close();
+      connection?.close();
     },
   };
+}
+
+function isFullDisk(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const isSqlites = "errcode" in error && codesOfFullDisk.has(error.errcode);
+  return isSqlites || ("code" in error && error.code === "ENOSPC");
 }

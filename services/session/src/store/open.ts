@@ -11,7 +11,7 @@ export interface StoreSettings {
   readonly redisUrl: string | null;
   /** Of every key in Redis, so that several shops can share a server. */
   readonly redisPrefix: string;
-  /** Told of faults of the connection to Redis. */
+  /** Receives faults of the connection to Redis. */
   readonly onError: (error: Error) => void;
 }
 

@@ -30,5 +30,12 @@ withRedis((url) => {
       onTestFinished(() => store.close());
       expect(await store.isReady()).toBe(false);
     });
+
+    it("leaves no connection behind when it is closed", async () => {
+      const store = open(`test-${randomUUID()}:`);
+      expect(await store.isReady()).toBe(true);
+      await store.close();
+      expect(await store.isReady()).toBe(false);
+    });
   });
 });

@@ -16,7 +16,7 @@ const commandTimeout = 2_000;
  * Sessions in Redis: for more than one gateway.
  * @param url e.g. `redis://127.0.0.1:6379`
  * @param prefix of every key, so that several shops can share a server
- * @param onError told of connection faults, which the client mends by itself
+ * @param onError receives connection faults; the client reconnects by itself
  */
 export function openRedisStore(
   url: string,

@@ -1,3 +1,4 @@
+import { GraphQLError } from "graphql";
 import type { SessionRecord } from "../record.ts";
 
 /**
@@ -11,10 +12,12 @@ export interface SessionStore {
    * Replaces the record by what `change` makes of it and returns that. Nothing that others write meanwhile is lost:
    * `change` runs again on the newer record, so it must be pure. A missing record is given as the empty one.
    * @throws SessionContention after too many losses in a row
+   * @throws StoreFull when there is no room; nothing has changed then
    */
   update(id: string, change: (record: SessionRecord) => SessionRecord): Promise<SessionRecord>;
+  /** @throws StoreFull as `update` */
   delete(id: string): Promise<void>;
-  /** Whether the store answers; for readiness. */
+  /** Whether the store can be read and written; for readiness. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -25,4 +28,20 @@ export const recordLifetime = 30 * 24 * 3_600_000;
 /** Many writers were faster, again and again; a bug or an attack, never a shopper. */
 export class SessionContention extends Error {
   override name = "SessionContention";
+}
+
+/** The disk that sessions lie on is full. What is stored can still be read. Written for shoppers, as the shop's own. */
+export class StoreFull extends GraphQLError {
+  override name = "StoreFull";
+
+  constructor(cause?: Error) {
+    super("The disk has no room for sessions", {
+      extensions: {
+        code: "STORAGE_FULL",
+        classification: "STORAGE_FULL",
+        messageKey: "vue.message.storageFull",
+      },
+      originalError: cause,
+    });
+  }
 }

@@ -37,7 +37,7 @@ export type Codes = string;
 /** The voice of reviews: what people care about differs between a chair and a pencil. */
 export type Tone = "writing" | "paper" | "craft" | "toy" | "book" | "bag" | "furniture" | "sport" | "music" | "tech" | "science" | "home";
 
-/** What may be said once for a family or be told apart by model. */
+/** What may be said once for a family or differ by model. */
 interface Traits {
   /** What items differ in: at most two attributes, each with its option codes. */
   readonly variants?: Partial<Record<VariantCode, Codes>>;

@@ -100,8 +100,14 @@ function usps({ store, freeFrom }: StoreFacts): GridRow["usps"] {
   ];
 }
 
+/** A row of `content_grid` for one store. */
+interface SeededGrid extends Pick<GridRow, "usps" | "links"> {
+  readonly page_id: string;
+  readonly store: string;
+}
+
 /** The regions of a store: header, footer, and the small footer of the checkout (FOOT-08). */
-export function gridsOf(facts: StoreFacts): (Omit<GridRow, "rows"> & { readonly store: string })[] {
+export function gridsOf(facts: StoreFacts): SeededGrid[] {
   const { store } = facts;
   return [
     { page_id: "footer-vue", store, usps: usps(facts), links: sections(store === "b2b") },

@@ -23,8 +23,8 @@ export const messages: Readonly<Record<string, Text>> = {
     en: "You were signed out for security reasons. Please sign in again.",
   },
   "vue.checkout.message.sessionExpired": {
-    de: "Ihre Sitzung ist abgelaufen. Bitte beginnen Sie die Bestellung noch einmal.",
-    en: "Your session has expired. Please start the checkout again.",
+    de: "Für diesen Schritt fehlt noch etwas. Bitte beginnen Sie die Bestellung noch einmal.",
+    en: "Something is still missing for this step. Please start the checkout again.",
   },
   "vue.checkout.payment.error": {
     de: "Die Zahlung wurde nicht ausgeführt. Ihr Warenkorb ist unverändert – bitte versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.",

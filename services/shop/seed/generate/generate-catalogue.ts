@@ -60,7 +60,7 @@ export function generateCatalogue(seed: number, now: Date): CatalogueRows {
   };
 }
 
-/** Whoever orders may have a catalogue: they do not run out, and are no bargain. */
+/** Catalogues are free with any order: they do not run out, and are no bargain. */
 function keepInPrint(products: readonly GeneratedProduct[]): void {
   for (const stock of products.flatMap((product) => product.stock))
     Object.assign(stock, { quantity: 50_000, shortage_de: null, shortage_en: null });

@@ -4,7 +4,7 @@ import { isoDay } from "./days.ts";
 import { general, toned, type Voice } from "./review-texts.ts";
 import type { ReviewRow } from "./rows.ts";
 
-/** Reviews of a product with their mean, rounded to two decimals; 0 and none for products that nobody has rated. */
+/** Reviews of a product with their mean, rounded to two decimals; 0 and none for products without ratings. */
 export interface Rated {
   readonly rows: ReviewRow[];
   readonly rating: number;

@@ -48,7 +48,7 @@ describe("signing in (OP-M-14)", () => {
 
   it("answers an unknown user and a wrong password alike, in the shop language", async () => {
     const [unknown, wrong] = [
-      await signIn(await shopper(), "nobody@example.org", "x"),
+      await signIn(await shopper(), "unknown@example.org", "x"),
       await signIn(await shopper(), demoEmail, "wrong"),
     ];
     expect(unknown).toEqual(wrong);
@@ -89,7 +89,7 @@ describe("signing in (OP-M-14)", () => {
         return other;
       },
     ],
-  ])("takes no stranger's cart along, whatever id is sent: %s", async (_, arrive) => {
+  ])("takes no other visitor's cart along, whatever id is sent: %s", async (_, arrive) => {
     const owner = await arrive();
     await owner.add(1_001, 2);
     const foreign = owner.cartId;
@@ -123,7 +123,7 @@ describe("signing in (OP-M-14)", () => {
     ).toBe("The cart was not found.");
   });
 
-  it("does not touch a stranger's cart that is named at sign-in", async () => {
+  it("does not touch another visitor's cart that is named at sign-in", async () => {
     const [anna, ben] = [await shopper(), await shopper()];
     await ben.add(1_001);
     expect(await signIn(anna, demoEmail, demoPassword, ben.cartId)).toMatchObject({
@@ -249,7 +249,7 @@ describe("the address book (OP-M-24..28)", () => {
     expect(rows.map(({ id }) => id)).toEqual([first]);
   });
 
-  it("does not change, delete or use somebody else's address", async () => {
+  it("does not change, delete or use another customer's address", async () => {
     const [anna, ben] = [await (await shopper()).beGuest(), await (await shopper()).beGuest()];
     const id = await anna.chooseAddress();
     const update = (who: Shopper, field: string, firstName: string) =>

@@ -94,7 +94,7 @@ export async function updateEmail(
   }
   const refusal = await checkCurrentPassword(context, customer, currentPassword);
   if (refusal !== null) return refusal;
-  // Whether the address has an account is told like everywhere else: not often.
+  // The answer shows whether the address has an account, so it counts as a look-up, too.
   const verdict = await takeLookup(context);
   if (!verdict.isAllowed) return failed(tooManyLookupsText(verdict.retryAfter, language));
   if (!(await setEmail(context.database.write, customer.id, normal))) return fieldFailed("email", takenText(language));

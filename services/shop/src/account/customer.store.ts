@@ -37,11 +37,11 @@ const numberRow = v.object({ number: v.string() });
 const idRow = v.object({ id: v.string() });
 
 const customerColumns = (sql: Queryable) => sql`
-  select id, realm, is_guest as "isGuest", is_internal as "isInternal", email, password_hash as "passwordHash",
-    customer_number as "customerNumber", salutation, first_name as "firstName", last_name as "lastName", company, phone,
-    payment_method as "paymentMethod", terms_of_payment as "termsOfPayment",
-    vat_registration_no as "vatRegistrationNo", job_title_code as "jobTitleCode",
-    primary_industry_group_code as "primaryIndustryGroupCode", number_of_employees as "numberOfEmployees"
+  select id, realm, is_guest, is_internal, email, password_hash,
+    customer_number, salutation, first_name, last_name, company, phone,
+    payment_method, terms_of_payment,
+    vat_registration_no, job_title_code,
+    primary_industry_group_code, number_of_employees
   from customer`;
 
 export async function findCustomer(sql: Queryable, customerId: string): Promise<CustomerRow | null> {

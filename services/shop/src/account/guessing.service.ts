@@ -9,7 +9,7 @@ import {
   type RateSubject,
   takeAttempt,
 } from "../platform/rate-limit/rate-limit.ts";
-import { addressSubject, networkSubject } from "../platform/rate-limit/visitor-address.ts";
+import { addressSubject, networkSubject } from "@chalkbox/edge";
 import { realmOf } from "./customer.store.ts";
 import { findKnownSources, rememberSources } from "./known-source.store.ts";
 
@@ -28,7 +28,7 @@ const rules = {
   ofVisitor: backoff("logins to an account by a visitor", 5),
   ofAddress: backoff("logins to an account from an address", 20),
   ofNetwork: backoff("logins to an account from a network", 60),
-  /** Strangers together then have one guess a minute, and an owner on a new device the same. */
+  /** All unknown clients together then have one guess a minute, and an owner on a new device the same. */
   inAll: backoff("logins to an account", 200, minutes),
   /** At any accounts. A class of thirty that mistypes three times stays below. */
   anywhereOfAddress: { name: "logins from an address", limit: 100, windowMs: 10 * minutes },
@@ -50,8 +50,8 @@ export interface Guess {
  * Counts a sign-in under the account, the visitor, the address and the network, before the password is checked and
  * however many come at once; null: it has to wait, and was not counted. Names without an account count alike.
  *
- * Guesses of strangers do not make an owner wait: a browser that has signed in to the account counts by itself, and an
- * address from which somebody did does not count with the rest of the world.
+ * Guesses of other clients do not make an owner wait: a browser that has signed in to the account has its own counter,
+ * and so has an address with an earlier sign-in.
  */
 export async function takeLoginGuess(context: ShopContext, name: string): Promise<Guess | null> {
   const { database, clock } = context;
@@ -83,7 +83,7 @@ export async function rememberSignIn(context: ShopContext, name: string): Promis
   await rememberSources(database.write, accountOf(context, name), sources, now, ago(now, knownFor));
 }
 
-/** What the guesses of anybody but a known browser count under. */
+/** What the guesses of all clients but a known browser count under. */
 function subjectsOfStrangers(
   { visitorAddress }: ShopContext,
   account: string,

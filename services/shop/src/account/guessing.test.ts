@@ -92,7 +92,7 @@ describe("guessing a password", () => {
     expect(await guess(await at(newNetwork()(1)), name)).toBe("waits");
     expect(await enter(await at(newNetwork()(1), device), name)).toBe("in");
     expect(await enter(await at(home), name)).toBe("in");
-    // On a new device the owner waits a minute at most, and strangers with them.
+    // On a new device the owner waits a minute at most, like all other unknown clients.
     clock.advance(60_000);
     expect(await enter(await at(newNetwork()(1)), name)).toBe("in");
   });

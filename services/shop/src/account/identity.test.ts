@@ -73,7 +73,7 @@ describe("a sign-in whose answer never arrived", () => {
     expect((await before.cart()).positions).toHaveLength(1);
   });
 
-  it("is told from one that arrived: the old id does not bring the cart back", async () => {
+  it("is distinguished from one that arrived: the old id does not bring the cart back", async () => {
     const visitor = await shopper();
     await visitor.add(1_001);
     const before = copyOf(visitor);

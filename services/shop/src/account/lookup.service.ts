@@ -1,13 +1,12 @@
 import { pick } from "../catalogue/language.ts";
 import type { Language, ShopContext } from "../platform/context.ts";
 import { type RateVerdict, takeAttempt } from "../platform/rate-limit/rate-limit.ts";
-import { addressSubject } from "../platform/rate-limit/visitor-address.ts";
+import { addressSubject } from "@chalkbox/edge";
 import { waitText } from "../platform/rate-limit/visitor-rate.ts";
 
 /**
  * Counts a question whose answer tells whether an email has an account (C-89): the unique check, registrations and
- * changes of the email together, by visitor and by address. Whoever has no id counts with all of their address who have
- * none.
+ * changes of the email together, by visitor and by address. All visitors of an address without an id count as one.
  */
 export function takeLookup({ config, database, clock, caller, visitorAddress }: ShopContext): Promise<RateVerdict> {
   const { perVisitor, perAddress, windowMs } = config.rates.lookup;

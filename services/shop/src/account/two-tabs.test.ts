@@ -79,7 +79,7 @@ describe("two tabs", () => {
     expect([refused.successful, refused.cart.id]).toEqual([false, visitor.cartId]);
   });
 
-  it("are followed for a minute only, and nobody else is", async () => {
+  it("are followed for a minute only, and for no other visitor", async () => {
     const email = await account();
     const visitor = await shopper();
     await visitor.add(1_002);

@@ -4,7 +4,7 @@ import { type Mail, sender } from "../orders/outbox/mail.ts";
 import type { Language } from "../platform/context.ts";
 import type { NewCustomer } from "./customer.store.ts";
 
-/** The mail that a new customer gets; the only place where a business customer learns the customer number. */
+/** The mail that a new customer gets; the only place that shows a business customer their number. */
 export function welcomeMail(customer: NewCustomer, language: Language): Mail {
   const subject = pick(language, "Willkommen bei Chalkbox", "Welcome to Chalkbox");
   const name = `${customer.firstName} ${customer.lastName}`.trim();

@@ -5,7 +5,7 @@ import { startTestShop, testConfig } from "../../test/shop-test.ts";
 const { database, platform, shop } = await startBackoffice();
 
 describe("access to the back office", () => {
-  it("is the operator's only, and nobody's without a configured token", async () => {
+  it("is for the operator only, and closed without a configured token", async () => {
     expect((await post(shop, "{ calls { requestId } }")).status).toBe(200);
     for (const authorization of [
       null,

@@ -14,7 +14,7 @@ import { isOperator } from "./operator-token.ts";
 
 const address = "/backoffice/";
 
-/** The back office: nobody knows that it is there unless an operator token is configured. */
+/** The back office: its address answers 404 unless an operator token is configured. */
 export const backoffice: Domain = {
   name: "backoffice",
   routes: (platform) =>
@@ -33,9 +33,9 @@ function backofficeRoute(platform: Platform, operatorToken: string): Route {
     maskedErrors: false,
     plugins: [masking(platform), refuseBrokenTexts(() => "en-DE")],
   });
-  return {
-    prefix: address,
-    handle: async (incoming, response) => {
+  return [
+    `* ${address}`,
+    async (incoming, response) => {
       // The IDE is a page without data; what it asks for then has to prove itself like every other call.
       const isPage = ide && incoming.method === "GET" && (incoming.headers.accept ?? "").includes("text/html");
       if (isPage) return sendIde(response, address);
@@ -57,7 +57,7 @@ function backofficeRoute(platform: Platform, operatorToken: string): Route {
       });
       await sendAnswer(response, answer);
     },
-  };
+  ];
 }
 
 /** Errors that are bugs leave without their reason (ERR-01). */

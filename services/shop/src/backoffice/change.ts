@@ -1,4 +1,4 @@
-import { refreshSnapshot } from "../catalogue/snapshot.ts";
+import { refreshSnapshot } from "../catalogue/snapshot.loader.ts";
 import type { TransactionSql } from "../platform/database.ts";
 import { cacheTags } from "../platform/invalidation.ts";
 import type { BackofficeContext } from "./backoffice-context.ts";

@@ -49,23 +49,32 @@ export function decode<Schema extends v.GenericSchema>(schema: Schema, input: un
 }
 
 /** What the database has to say against a change, by the constraint that it broke. */
-const constraints: Readonly<Record<string, FieldError>> = {
-  item_order_number_key: { fieldName: "orderNumber", errorMessage: "Another item has this order number." },
-  item_product_id_variant_attributes_key: {
-    fieldName: "variantAttributes",
-    errorMessage: "Another item of the product has these variants.",
-  },
-  item_check: { fieldName: "minimumOrderQuantity", errorMessage: "The minimum must not exceed the maximum." },
-  item_check1: { fieldName: "deliveryDaysMax", errorMessage: "The latest day must not come before the earliest." },
-  lightning_deal_store_item_id_starts_at_key: {
-    fieldName: "startsAt",
-    errorMessage: "Another deal of the item starts at this moment.",
-  },
-  lightning_deal_store_item_id_fkey: {
-    fieldName: "store",
-    errorMessage: "The item is not sold in this store, or a deal still needs its price.",
-  },
-};
+const constraints: ReadonlyMap<string, FieldError> = new Map([
+  ["item_order_number_key", { fieldName: "orderNumber", errorMessage: "Another item has this order number." }],
+  [
+    "item_product_id_variant_attributes_key",
+    {
+      fieldName: "variantAttributes",
+      errorMessage: "Another item of the product has these variants.",
+    },
+  ],
+  ["item_check", { fieldName: "minimumOrderQuantity", errorMessage: "The minimum must not exceed the maximum." }],
+  ["item_check1", { fieldName: "deliveryDaysMax", errorMessage: "The latest day must not come before the earliest." }],
+  [
+    "lightning_deal_store_item_id_starts_at_key",
+    {
+      fieldName: "startsAt",
+      errorMessage: "Another deal of the item starts at this moment.",
+    },
+  ],
+  [
+    "lightning_deal_store_item_id_fkey",
+    {
+      fieldName: "store",
+      errorMessage: "The item is not sold in this store, or a deal still needs its price.",
+    },
+  ],
+]);
 
 /**
  * Runs a change and turns a broken constraint into a refusal.
@@ -76,7 +85,7 @@ export async function guarded<T extends Result>(change: () => Promise<T>): Promi
     return await change();
   } catch (error) {
     if (!(error instanceof postgres.PostgresError) || !error.code.startsWith("23")) throw error;
-    const fault = constraints[error.constraint_name ?? ""];
+    const fault = constraints.get(error.constraint_name ?? "");
     return fault
       ? refuseField(fault.fieldName, fault.errorMessage)
       : refuse(`The database refuses this: ${error.constraint_name ?? error.code}.`);

@@ -8,7 +8,7 @@ export async function findBuyer(
 ): Promise<{ readonly email: string; readonly isGuest: boolean } | null> {
   const rows = v.parse(v.array(v.object({ email: v.string(), isGuest: v.boolean() })), [
     ...(await sql`
-      select email, is_guest as "isGuest" from customer where id = ${customerId} and email is not null`),
+      select email, is_guest from customer where id = ${customerId} and email is not null`),
   ]);
   return rows[0] ?? null;
 }

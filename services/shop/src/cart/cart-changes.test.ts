@@ -91,6 +91,34 @@ describe("what the storefront showed, and what is charged (DEAL-16)", () => {
   });
 });
 
+describe("goods that others have bought meanwhile", () => {
+  it("are said to be fewer or gone, once for all pieces of an item, until the shopper has fewer", async () => {
+    const anna = await shopper();
+    await anna.add(deal, 2, 1_779);
+    const { cart } = await anna.add(101, 2, 2_369);
+    expect(cart.notices).toEqual([]);
+    await database.write`update stock set quantity = 3 where item_id = 101`;
+    const fewer = "Von „Globus“ sind nur noch 3 Stück verfügbar. Bitte ändern Sie die Menge.";
+    expect((await anna.cart()).notices).toMatchObject([
+      { messageKey: "vue.cart.notice.shortage", message: fewer, itemId: "101", quantity: 4 },
+    ]);
+    await database.write`update stock set quantity = 0 where item_id = 101`;
+    expect((await anna.cart()).notices).toMatchObject([{ message: expect.stringContaining("ist leider ausverkauft") }]);
+    await database.write`update stock set quantity = 4 where item_id = 101`;
+    expect((await anna.cart()).notices).toEqual([]);
+  });
+
+  it("are said to be gone when the shop has no price for them any more", async () => {
+    const anna = await shopper();
+    await anna.add(101, 1, 2_369);
+    await database.write`delete from lightning_deal`;
+    await database.write`delete from price where item_id = 101`;
+    expect(keys((await anna.cart()).notices)).toEqual(["vue.cart.notice.shortage"]);
+    await database.write`
+      insert into price (store, item_id, price_cents, vat_basis_points) values ('de', 101, 2369, 1900)`;
+  });
+});
+
 describe("a reservation that ends", () => {
   it("is said from the first moment on, and still after its pieces have gone back", async () => {
     const anna = await shopper();

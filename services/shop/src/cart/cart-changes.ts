@@ -12,6 +12,8 @@ export type CartChange =
       readonly beforeCents: number;
       readonly nowCents: number;
     }
+  /** Goods of which fewer pieces can be sold than the cart has: `left`, which is 0 for what is not sold any more. */
+  | { readonly type: "shortage"; readonly item: CartItem; readonly quantity: number; readonly left: number }
   /** A free article or catalogue that the cart no longer earns; `missingCents` of goods would bring it back. */
   | { readonly type: "offerLost"; readonly item: CartItem; readonly missingCents: number }
   /** Something free that the shop has run out of. */
@@ -25,6 +27,7 @@ export function changesOf(
   vouchers: readonly RedeemedVoucher[],
 ): CartChange[] {
   return [
+    ...shortages(parts),
     ...parts.positions.flatMap((position) => {
       const item = parts.items.get(position.itemId);
       if (item === undefined) return [];
@@ -37,6 +40,20 @@ export function changesOf(
       return isAttained && item !== undefined && item.stock < 1 ? [{ type: "freeSoldOut", item }] : [];
     }),
   ];
+}
+
+/** One for each item, whatever its pieces cost: they come out of one stock. */
+function shortages({ positions, items }: CartParts): CartChange[] {
+  const wanted = new Map<number, number>();
+  for (const { kind, itemId, quantity } of positions) {
+    if (kind === "normal" || kind === "deal") wanted.set(itemId, (wanted.get(itemId) ?? 0) + quantity);
+  }
+  return [...wanted].flatMap(([itemId, quantity]): CartChange[] => {
+    const item = items.get(itemId);
+    if (item === undefined) return [];
+    const left = item.priceCents === null ? 0 : Math.max(0, item.stock);
+    return left < quantity ? [{ type: "shortage", item, quantity, left }] : [];
+  });
 }
 
 function changedPrices(position: PositionRow, item: CartItem, now: Date): CartChange[] {

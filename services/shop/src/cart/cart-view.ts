@@ -1,5 +1,6 @@
 import type { Store } from "../platform/context.ts";
-import type { CartAddress, CartItem, CartRow, OfferRow, PositionRow, SpentReason, VoucherRow } from "./cart.types.ts";
+import type { CartItem, CartRow, OfferRow, PositionRow, SpentReason, VoucherRow } from "./cart.types.ts";
+import type { Address } from "../platform/address.ts";
 import { type CartChange, changesOf } from "./cart-changes.ts";
 import { type CartLine, giftLine, mergeLines, positionLine, toPricedLine } from "./lines.ts";
 import { type DeliveryRange, deliveryRange } from "./shipping/delivery-date.ts";
@@ -23,7 +24,7 @@ export interface CartParts {
   /** Vouchers that have been used as often as they may, by code. */
   readonly spent: ReadonlyMap<string, SpentReason>;
   readonly offers: readonly OfferRow[];
-  readonly addresses: ReadonlyMap<string, CartAddress>;
+  readonly addresses: ReadonlyMap<string, Address>;
   /** Whether the customer is a member of prime now (C-98). */
   readonly isMember: boolean;
   readonly now: Date;
@@ -61,8 +62,8 @@ export interface CartView {
   readonly offers: readonly OfferView[];
   /** What has changed since the shopper last had a hand in it. */
   readonly changes: readonly CartChange[];
-  readonly billingAddress: CartAddress | null;
-  readonly shippingAddress: CartAddress | null;
+  readonly billingAddress: Address | null;
+  readonly shippingAddress: Address | null;
   readonly shippers: readonly ShipperOption[];
   /** The way that the cart is shipped; null when there is none, or nothing to ship. */
   readonly shipper: ShipperOption | null;
@@ -182,6 +183,6 @@ function giftLines({ items }: CartParts, vouchers: readonly RedeemedVoucher[]): 
   });
 }
 
-function addressOf({ addresses }: CartParts, id: string | null): CartAddress | null {
+function addressOf({ addresses }: CartParts, id: string | null): Address | null {
   return id === null ? null : (addresses.get(id) ?? null);
 }

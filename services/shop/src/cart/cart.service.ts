@@ -95,7 +95,7 @@ export function checkCart(context: CallerContext, cart: CartRow | null): CartRow
   const { caller, storefront } = context;
   if (caller.customer === null) requireUserId(context);
   if (cart === null || cart.mergedAt !== null || cart.store !== storefront.store || !isOwner(caller, cart)) {
-    // Whose it is cannot be told while the token is not good: that the login is over goes first (ERR-03).
+    // With an invalid token the owner is unknown: the error about the ended login comes first (ERR-03).
     if (caller.tokenFault !== null) requireCustomer(context);
     throw cartNotFound();
   }

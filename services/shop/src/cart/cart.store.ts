@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { Store } from "../platform/context.ts";
+import { type Address, addressSchema } from "../platform/address.ts";
 import type { Queryable } from "../platform/database.ts";
-import { type CartAddress, cartAddressRow, type CartRow, cartRow } from "./cart.types.ts";
+import { type CartRow, cartRow } from "./cart.types.ts";
 import { isId } from "./ids.ts";
 
 /** Whose cart it is: a customer's (guests included), else a visitor's. */
@@ -49,20 +50,20 @@ export async function insertCart(sql: Queryable, cartId: string, owner: CartOwne
 }
 
 const cartColumns = (sql: Queryable) => sql`
-  select id, store, user_id as "userId", customer_id as "customerId", taken_from as "takenFrom",
-    submitted_at as "submittedAt",
-    merged_at as "mergedAt", billing_address_id as "billingAddressId", shipping_address_id as "shippingAddressId",
-    shipper, spedition_fields as "speditionFields", payment_method as "paymentMethod",
-    buyer_reference as "buyerReference", order_reference as "orderReference", order_comment as "orderComment",
-    shown_total_cents as "shownTotalCents", order_number as "orderNumber"
+  select id, store, user_id, customer_id, taken_from,
+    submitted_at,
+    merged_at, billing_address_id, shipping_address_id,
+    shipper, spedition_fields, payment_method,
+    buyer_reference, order_reference, order_comment,
+    shown_total_cents, order_number
   from cart`;
 
-/** A cart by id, whoever it belongs to. */
+/** A cart by id, of any owner. */
 export async function readCart(sql: Queryable, cartId: string): Promise<CartRow | null> {
   return v.parse(v.array(cartRow), [...(await sql`${cartColumns(sql)} where id = ${cartId}`)])[0] ?? null;
 }
 
-/** As {@link readCart}; nobody else can change the cart until the transaction ends. Lock several in order of id. */
+/** As {@link readCart}; locks the cart until the transaction ends. Lock several in order of id. */
 export async function lockCart(sql: Queryable, cartId: string): Promise<CartRow | null> {
   return v.parse(v.array(cartRow), [...(await sql`${cartColumns(sql)} where id = ${cartId} for update`)])[0] ?? null;
 }
@@ -84,8 +85,8 @@ export async function assignCart(
 }
 
 /**
- * The open cart of a guest whom the visitor has lost: one that hangs on the visitor's id, or on the id that followed
- * it when nobody ever called with the guest's token. Locked.
+ * The open cart of a guest whom the visitor has lost: one that belongs to the visitor's id, or to the id that followed
+ * it if the guest's token was never used. Locked.
  */
 export async function lockLostGuestCart(sql: Queryable, store: Store, userId: string): Promise<CartRow | null> {
   const [lost] = v.parse(v.array(idRow), [
@@ -113,7 +114,7 @@ export async function isSameVisitor(sql: Queryable, userId: string, earlierId: s
  * Ids of open carts with goods that were begun with an id of the visitor within a minute after that id had been
  * followed by another: by calls that were on their way during the sign-in. Locked if asked for.
  */
-export async function findLateCarts(
+export async function findStrayCarts(
   sql: Queryable,
   store: Store,
   userId: string,
@@ -169,13 +170,13 @@ export async function takeOrderNumber(sql: Queryable, cartId: string): Promise<n
 }
 
 /** The addresses that a cart names, with the phone number of their customer. */
-export async function readAddresses(sql: Queryable, ids: readonly string[]): Promise<CartAddress[]> {
+export async function readAddresses(sql: Queryable, ids: readonly string[]): Promise<Address[]> {
   if (ids.length === 0) return [];
-  return v.parse(v.array(cartAddressRow), [
+  return v.parse(v.array(addressSchema), [
     ...(await sql`
-      select address.id, kind, is_customer_address as "isCustomerAddress", is_packstation as "isPackstation",
-        address.salutation, address.first_name as "firstName", address.last_name as "lastName", address.company, street,
-        addition, post_code as "postCode", city, country, address.email, nullif(customer.phone, '') as phone
+      select address.id, kind, is_customer_address, is_packstation,
+        address.salutation, address.first_name, address.last_name, address.company, street,
+        addition, post_code, city, country, address.email, nullif(customer.phone, '') as phone
       from address join customer on customer.id = address.customer_id
       where address.id = any(${[...ids]}::uuid[])`),
   ]);

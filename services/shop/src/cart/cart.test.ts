@@ -102,7 +102,7 @@ describe("changing a cart (OP-M-10)", () => {
     expect((await anna.update([{}])).successful).toBe(false);
   });
 
-  it("sets, removes, and refuses positions of somebody else's cart", async () => {
+  it("sets, removes, and refuses positions of another visitor's cart", async () => {
     const [anna, ben] = [await shopper(), await shopper()];
     const id = (await anna.add(1_001)).cart.positions[0]?.id ?? "";
     expect((await ben.update([remove(id)])).successful).toBe(false);

@@ -6,5 +6,5 @@ import { startReservationSweep } from "./reservations.service.ts";
 export const cart: Domain = {
   name: "cart",
   resolvers: cartResolvers,
-  start: (platform) => Promise.resolve(startReservationSweep(platform)),
+  start: async (platform) => startReservationSweep(platform).stop,
 };

@@ -60,7 +60,7 @@ export const voucherRow = v.object({
 });
 /** A voucher as stored. */
 export type VoucherRow = v.InferOutput<typeof voucherRow>;
-/** Why a voucher cannot be used any more: by anybody, or by this customer. */
+/** Why a voucher cannot be used any more: by any customer, or by this one. */
 export type SpentReason = "exhausted" | "used";
 
 /** An article or catalogue that a store gives away. */
@@ -101,7 +101,7 @@ export const cartItemRow = v.object({
     v.object({
       id: integer,
       priceCents: integer,
-      /** Pieces of the deal that nobody has reserved. */
+      /** Pieces of the deal that are not reserved. */
       left: integer,
       maxPerCart: integer,
     }),
@@ -110,24 +110,3 @@ export const cartItemRow = v.object({
 });
 /** An item in a cart. */
 export type CartItem = v.InferOutput<typeof cartItemRow>;
-
-/** An address that a cart names. */
-export const cartAddressRow = v.object({
-  id: v.string(),
-  kind: v.picklist(["billing", "shipping"]),
-  isCustomerAddress: v.boolean(),
-  isPackstation: v.boolean(),
-  salutation: v.picklist(["", "MR", "MS", "DIVERSE"]),
-  firstName: v.string(),
-  lastName: v.string(),
-  company: v.string(),
-  street: v.string(),
-  addition: v.string(),
-  postCode: v.string(),
-  city: v.string(),
-  country: v.picklist(["DE", "AT", "CH"]),
-  email: v.nullable(v.string()),
-  phone: v.nullable(v.string()),
-});
-/** An address that a cart names. */
-export type CartAddress = v.InferOutput<typeof cartAddressRow>;

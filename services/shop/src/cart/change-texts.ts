@@ -29,6 +29,8 @@ export function changeText(change: CartChange, language: Language): Message {
         ),
       };
     }
+    case "shortage":
+      return { messageKey: "vue.cart.notice.shortage", message: shortageText(name, change.left, language) };
     case "offerLost":
       return {
         messageKey: "vue.cart.notice.offerLost",
@@ -48,4 +50,20 @@ export function changeText(change: CartChange, language: Language): Message {
         ),
       };
   }
+}
+
+/** An item of which there are not enough pieces any more. @param left pieces that are left */
+export function shortageText(name: string, left: number, language: Language): string {
+  if (left === 0) {
+    return pick(
+      language,
+      `„${name}“ ist leider ausverkauft. Bitte entfernen Sie den Artikel aus dem Warenkorb.`,
+      `“${name}” is sold out. Please remove it from your basket.`,
+    );
+  }
+  return pick(
+    language,
+    `Von „${name}“ sind nur noch ${left} Stück verfügbar. Bitte ändern Sie die Menge.`,
+    `Only ${left} pieces of “${name}” are left. Please change the quantity.`,
+  );
 }

@@ -10,7 +10,7 @@ export function orderNumberOf(tx: TransactionSql, cart: CartRow): Promise<number
   return takeOrderNumber(tx, cart.id);
 }
 
-/** A cart by id for the shop itself, locked; whoever it belongs to. For calls without a visitor, e.g. callbacks. */
+/** A cart by id, of any owner, locked. For the shop's own calls without a visitor, e.g. callbacks. */
 export function lockAnyCart(tx: TransactionSql, cartId: string): Promise<CartRow | null> {
   return lockCart(tx, cartId);
 }

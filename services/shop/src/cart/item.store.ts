@@ -17,16 +17,16 @@ export async function readCartItems(
   if (itemIds.length === 0) return [];
   return v.parse(v.array(cartItemRow), [
     ...(await sql`
-      select item.id, item.product_id as "productId", item.order_number as "orderNumber", item.name_de as "nameDe",
-        item.name_en as "nameEn", item.minimum_order_quantity as "minimumQuantity",
-        item.max_quantity as "maximumQuantity", item.shipping_class as "shippingClass",
-        item.weight_grams as "weightGrams", item.delivery_days_min as "deliveryDaysMin",
-        item.delivery_days_max as "deliveryDaysMax", item.delivery_free as "deliveryFree",
-        item.prime_faehig as "isPrime", item.picture,
-        price.price_cents as "priceCents", price.lowest_30_days_cents as "lowest30DaysCents",
-        coalesce(price.vat_basis_points, 0) as "vatRate",
+      select item.id, item.product_id, item.order_number, item.name_de,
+        item.name_en, item.minimum_order_quantity as minimum_quantity,
+        item.max_quantity as maximum_quantity, item.shipping_class,
+        item.weight_grams, item.delivery_days_min,
+        item.delivery_days_max, item.delivery_free,
+        item.prime_faehig as is_prime, item.picture,
+        price.price_cents, price.lowest_30_days_cents,
+        coalesce(price.vat_basis_points, 0) as vat_rate,
         coalesce(stock.quantity, 0) + coalesce(held.quantity, 0)::int as stock,
-        stock.shortage_de as "shortageDe", stock.shortage_en as "shortageEn", deal.deal, variants.variants
+        stock.shortage_de, stock.shortage_en, deal.deal, variants.variants
       from item
       left join price on price.store = ${store} and price.item_id = item.id
       left join stock on stock.item_id = item.id

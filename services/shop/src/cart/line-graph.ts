@@ -86,10 +86,10 @@ export function itemPath({ productId, id }: Pick<CartItem, "productId" | "id">):
 function deliverable(item: CartItem) {
   return {
     stock: item.stock,
-    delivery_days_min: item.deliveryDaysMin,
-    delivery_days_max: item.deliveryDaysMax,
-    shipping_class: item.shippingClass,
-    shortage_de: item.shortageDe,
-    shortage_en: item.shortageEn,
+    deliveryDaysMin: item.deliveryDaysMin,
+    deliveryDaysMax: item.deliveryDaysMax,
+    shippingClass: item.shippingClass,
+    shortageDe: item.shortageDe,
+    shortageEn: item.shortageEn,
   };
 }

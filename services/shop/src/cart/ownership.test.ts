@@ -54,8 +54,8 @@ describe("whose cart it is (SESS-02, ERR-05)", () => {
   });
 
   it("asks for a user id when there is none", async () => {
-    const nobody = new Shopper(database);
-    expect((await nobody.errorsOf(find, { cartId: (await shopper()).cartId }))[0]?.message).toBe(
+    const withoutId = new Shopper(database);
+    expect((await withoutId.errorsOf(find, { cartId: (await shopper()).cartId }))[0]?.message).toBe(
       "A valid user id is required.",
     );
   });

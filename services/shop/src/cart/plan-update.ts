@@ -221,7 +221,7 @@ class Draft {
     return null;
   }
 
-  /** Whoever changes a line has its prices before them. */
+  /** A shopper who changes a line has seen its prices. */
   #acknowledge(item: CartItem): void {
     this.lapsed.delete(item.id);
     this.seen.set(item.id, { regular: unitPrice(item, "regular").cents, deal: unitPrice(item, "deal").cents });

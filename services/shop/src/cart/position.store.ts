@@ -8,8 +8,8 @@ const expiredRow = v.object({ cartId: v.string() });
 export async function readPositions(sql: Queryable, cartId: string): Promise<PositionRow[]> {
   return v.parse(v.array(positionRow), [
     ...(await sql`
-      select id, item_id as "itemId", kind, quantity, deal_id as "dealId", reserved_until as "reservedUntil",
-        shown_cents as "shownCents", lapsed_quantity as "lapsedQuantity", lapsed_cents as "lapsedCents"
+      select id, item_id, kind, quantity, deal_id, reserved_until,
+        shown_cents, lapsed_quantity, lapsed_cents
       from cart_position where cart_id = ${cartId} order by sequence`),
   ]);
 }
@@ -59,7 +59,7 @@ export async function reserveDeal(sql: Queryable, dealId: number, pieces: number
 export async function findExpiredReservations(sql: Queryable, now: Date, limit: number): Promise<string[]> {
   const rows = v.parse(v.array(expiredRow), [
     ...(await sql`
-      select distinct cart_id as "cartId" from cart_position
+      select distinct cart_id from cart_position
       join cart on cart.id = cart_id
       where kind = 'deal' and reserved_until < ${now} and submitted_at is null and merged_at is null
       limit ${limit}`),

@@ -24,13 +24,13 @@ export interface Redeemer {
 export async function lockVouchers(tx: TransactionSql, codes: readonly string[]): Promise<LimitRow[]> {
   return v.parse(v.array(limitRow), [
     ...(await tx`
-      select code, name_de as "nameDe", name_en as "nameEn", max_redemptions as "maxRedemptions",
-        max_per_customer as "maxPerCustomer"
+      select code, name_de, name_en, max_redemptions,
+        max_per_customer
       from voucher where code = any(${[...codes]}::text[]) order by code for update`),
   ]);
 }
 
-/** How often a voucher is used by other carts: in all, and by the same buyer; nobody's own while the buyer is unknown. */
+/** How often a voucher is used by other carts: in all, and by the same buyer; the second is 0 while the buyer is unknown. */
 export async function countRedemptions(
   sql: Queryable,
   code: string,

@@ -1,3 +1,4 @@
+import { type Periodic, runPeriodically } from "@chalkbox/edge";
 import type { Platform } from "../platform/platform.ts";
 import { lockCart } from "./cart.store.ts";
 import { findExpiredReservations } from "./position.store.ts";
@@ -25,16 +26,11 @@ export async function releaseExpiredReservations({
 }
 
 /** Sweeps until it is stopped. */
-export function startReservationSweep(platform: Pick<Platform, "database" | "clock" | "log">): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    running = releaseExpiredReservations(platform).catch((error: unknown) =>
-      platform.log.error({ err: error }, "expired reservations were not released; tried again in the next round"),
-    );
-  }, sweepEvery);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+export function startReservationSweep(platform: Pick<Platform, "database" | "clock" | "log">): Periodic {
+  return runPeriodically({
+    every: sweepEvery,
+    run: () => releaseExpiredReservations(platform),
+    log: platform.log,
+    onFailure: "expired reservations were not released; tried again in the next round",
+  });
 }

@@ -1,5 +1,5 @@
 import { readPurchaseOption } from "../catalogue/pricing/purchase-option.ts";
-import { toId } from "../catalogue/product/product.service.ts";
+import { toId } from "../platform/database-id.ts";
 import { readLineId } from "./lines.ts";
 import type { PositionOp } from "./plan-update.ts";
 

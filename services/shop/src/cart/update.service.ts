@@ -17,7 +17,7 @@ import {
   refusalText,
   voucherPendingText,
 } from "./texts.ts";
-import { decodeOps, type CartOperationInput, isFilling, type VoucherOp } from "./update-input.ts";
+import { type CartOperationInput, type DecodedOps, decodeOps, isFilling, type VoucherOp } from "./update-input.ts";
 import { applyVoucherOps } from "./voucher.service.ts";
 import { readOffers } from "./voucher.store.ts";
 
@@ -56,17 +56,20 @@ export async function updateCart(
 ): Promise<CartUpdate> {
   const { database, clock, storefront } = context;
   const now = clock.now();
+  const decoded = decodeOps(ops);
   const lock = (tx: TransactionSql): Promise<CartRow> =>
     isFilling(ops) ? requireCartToFill(tx, context, cartId) : requireLockedCart(tx, context, cartId);
   try {
     return await database.transaction(async (tx) => {
       const cart = await lock(tx);
       if (cart.submittedAt !== null) throw new Refused(alreadySubmittedText(storefront.language));
-      const notices = await carryOut(tx, cart, ops, now, storefront.language);
+      if (decoded === null) throw new Refused(malformedText(storefront.language));
+      const notices = await carryOut(tx, cart, decoded, now, storefront.language);
       const view = await loadCartView(tx, cart, { now });
+      assertEarned(view, decoded.positions, storefront.language);
       return {
         refusal: null,
-        notices: [...notices, ...pendingVouchers(view, ops, storefront.language)],
+        notices: [...notices, ...pendingVouchers(view, decoded.vouchers, storefront.language)],
         view,
         isVoucherInvalid: false,
       };
@@ -82,12 +85,10 @@ export async function updateCart(
 async function carryOut(
   tx: TransactionSql,
   cart: CartRow,
-  input: readonly CartOperationInput[],
+  ops: DecodedOps,
   now: Date,
   language: Language,
 ): Promise<Notices> {
-  const ops = decodeOps(input);
-  if (ops === null) throw new Refused(malformedText(language));
   const voucherFault = await applyVoucherOps(tx, cart, ops.vouchers, now, language);
   if (voucherFault !== null) throw new Refused(voucherFault, true);
   const { items, planned } = await planPositions(tx, cart, ops.positions, now);
@@ -95,7 +96,6 @@ async function carryOut(
     const { refusal } = planned;
     throw new Refused(refusalText(refusal, "itemId" in refusal ? items.get(refusal.itemId) : undefined, language));
   }
-  await assertEarned(tx, cart, ops.positions, now, language);
   return planned.plan.notices.map((notice) => ({
     ...notice,
     ...noticeText(notice, items.get(notice.itemId), language),
@@ -126,28 +126,17 @@ export async function planPositions(
 }
 
 /** A free article can only be added once the rest of the cart has earned it. */
-async function assertEarned(
-  tx: TransactionSql,
-  cart: CartRow,
-  ops: readonly PositionOp[],
-  now: Date,
-  language: Language,
-): Promise<void> {
-  const free = ops.filter((op) => op.type === "addFree");
-  if (free.length === 0) return;
-  const { offers } = await loadCartView(tx, cart, { now });
-  for (const { kind, itemId } of free) {
+function assertEarned({ offers }: CartView, ops: readonly PositionOp[], language: Language): void {
+  for (const { kind, itemId } of ops.filter((op) => op.type === "addFree")) {
     const offer = offers.find((known) => known.offer.kind === kind && known.offer.itemId === itemId);
     if (offer !== undefined && !offer.isAttained)
       throw new Refused(notEarnedText(offer.offer.minimumSubtotalCents, language));
   }
 }
 
-/** Tells about vouchers that were just redeemed but do not count yet. */
-function pendingVouchers({ vouchers }: CartView, input: readonly CartOperationInput[], language: Language): Notices {
-  const added = new Set(
-    (decodeOps(input)?.vouchers ?? []).filter((op: VoucherOp) => op.type === "add").map(({ code }) => code),
-  );
+/** Says which vouchers were just redeemed but do not count yet. */
+function pendingVouchers({ vouchers }: CartView, ops: readonly VoucherOp[], language: Language): Notices {
+  const added = new Set(ops.filter(({ type }) => type === "add").map(({ code }) => code));
   return vouchers
     .filter(({ voucher, isAttained }) => added.has(voucher.code) && !isAttained)
     .map((redeemed) => ({

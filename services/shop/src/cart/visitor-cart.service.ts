@@ -4,7 +4,7 @@ import { ensureUser, loadCartView, openCart, requireCart } from "./cart.service.
 import { findOpenCart, lockLostGuestCart, returnCart, setShownTotal } from "./cart.store.ts";
 import type { CartRow } from "./cart.types.ts";
 import type { CartView } from "./cart-view.ts";
-import { collectLateGoods } from "./late-goods.service.ts";
+import { mergeStrayCarts } from "./stray-carts.service.ts";
 
 /** Ids of a visitor and the cart to go on with. */
 export interface ShopInit {
@@ -18,7 +18,7 @@ export interface ShopInit {
  */
 export async function initShop(context: ShopContext): Promise<ShopInit> {
   const { database, caller, storefront } = context;
-  await collectLateGoods(context);
+  await mergeStrayCarts(context);
   return database.transaction(async (tx) => {
     const userId = await ensureUser(tx, caller.userId);
     const customerId = caller.customer?.customerId ?? null;
@@ -43,7 +43,7 @@ async function reclaimCart(tx: TransactionSql, store: CartRow["store"], userId: 
  */
 export async function findCart(context: ShopContext, cartId: string, withShippingCost: boolean): Promise<CartView> {
   const { database, clock } = context;
-  await collectLateGoods(context);
+  await mergeStrayCarts(context);
   const cart = await requireCart(database.write, context, cartId);
   const view = await loadCartView(database.write, cart, { now: clock.now(), withShippingCost });
   const { total } = view.totals;

@@ -4,10 +4,10 @@ import type { Queryable } from "../platform/database.ts";
 import { type OfferRow, offerRow, type VoucherRow, voucherRow } from "./cart.types.ts";
 
 const voucherColumns = (sql: Queryable, now: Date) => sql`
-  select voucher.code, kind, name_de as "nameDe", name_en as "nameEn", percent_basis_points as "percentBasisPoints",
-    item_id as "itemId", minimum_subtotal_cents as "minimumSubtotalCents",
-    starts_at <= ${now} and ends_at > ${now} as "isRunning", max_redemptions as "maxRedemptions",
-    max_per_customer as "maxPerCustomer"
+  select voucher.code, kind, name_de, name_en, percent_basis_points,
+    item_id, minimum_subtotal_cents,
+    starts_at <= ${now} and ends_at > ${now} as is_running, max_redemptions,
+    max_per_customer
   from voucher`;
 
 /** The vouchers of a cart, first redeemed first. */
@@ -46,7 +46,7 @@ export async function moveVouchers(sql: Queryable, fromCartId: string, toCartId:
 export async function readOffers(sql: Queryable, store: Store): Promise<OfferRow[]> {
   return v.parse(v.array(offerRow), [
     ...(await sql`
-      select item_id as "itemId", kind, minimum_subtotal_cents as "minimumSubtotalCents"
+      select item_id, kind, minimum_subtotal_cents
       from free_offer where store = ${store} order by minimum_subtotal_cents, item_id`),
   ]);
 }

@@ -1,9 +1,8 @@
 import type { ShopContext } from "../platform/context.ts";
 import type { Resolvers } from "../platform/domain.ts";
-import { ancestorsOf, categoryName, findCategory } from "./category/category.service.ts";
+import { departmentNameOf, findCategory } from "./category/category.service.ts";
 import { findItem, findProduct } from "./product/product.service.ts";
 import { findReviews, openRatingLink, type ReviewInput, submitReview } from "./review/review.service.ts";
-import { snapshotOf } from "./snapshot.ts";
 import { findVariantInformation, type VariantRequest } from "./variant/variant.service.ts";
 
 type Context = ShopContext;
@@ -22,11 +21,8 @@ export const catalogueResolvers: Resolvers = {
       request: { productId: string; limit: number; offset: number; filter?: number | null },
       context: Context,
     ) => findReviews(context, request),
-    getMainCategoryFromCategoryId: (_: unknown, { categoryId }: { categoryId: string }, context: Context) => {
-      const category = findCategory(context, categoryId);
-      const [main] = category ? ancestorsOf(snapshotOf(context), category) : [];
-      return main ? categoryName(main, context) : "unbekannt";
-    },
+    getMainCategoryFromCategoryId: (_: unknown, { categoryId }: { categoryId: string }, context: Context) =>
+      departmentNameOf(context, categoryId),
     decryptPieData: (_: unknown, { encryptedData }: { encryptedData: string }, context: Context) =>
       openRatingLink(context, encryptedData),
   },

@@ -86,7 +86,7 @@ export async function readOffers(
   );
 }
 
-const ownerRow = v.object({ id: v.number(), product_id: v.number() });
+const ownerRow = v.object({ id: v.number(), productId: v.number() });
 
 /** Products of items by item id; items that a store does not sell are left out. */
 export async function readProductIdsOfItems(
@@ -101,10 +101,10 @@ export async function readProductIdsOfItems(
     join price on price.item_id = item.id and price.store = ${store}
     where item.id = any(${[...itemIds]}::int[])`,
   );
-  return new Map(rows.map((row) => [row.id, row.product_id]));
+  return new Map(rows.map((row) => [row.id, row.productId]));
 }
 
-const linkRow = v.object({ product_id: v.number(), other_id: v.number() });
+const linkRow = v.object({ productId: v.number(), otherId: v.number() });
 /** A product with another one that belongs to it. */
 export type ProductLink = v.InferOutput<typeof linkRow>;
 

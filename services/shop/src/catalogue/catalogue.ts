@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { createProxies } from "@chalkbox/edge";
 import type { Domain } from "../platform/domain.ts";
 import { catalogueResolvers } from "./catalogue.resolvers.ts";
 import { categoryResolvers } from "./category/category.resolvers.ts";
@@ -6,20 +7,20 @@ import { startDealRenewal } from "./deal/deal-renewal.service.ts";
 import { createMediaHandler } from "./pictures/media.ts";
 import { createRenderer } from "./pictures/renderer.ts";
 import { itemResolvers } from "./product/item.resolvers.ts";
-import { createProductWarmer } from "./product/product.cache.ts";
+import { createProductWarmer } from "./product/product-cache.loader.ts";
 import { productResolvers } from "./product/product.resolvers.ts";
 import { reviewResolvers } from "./review/review.resolvers.ts";
-import { watchSnapshot } from "./snapshot.ts";
+import { watchSnapshot } from "./snapshot.loader.ts";
 
 /** Categories, products, items, listings and reviews. */
 export const catalogue: Domain = {
   name: "catalogue",
   resolvers: { ...catalogueResolvers, ...categoryResolvers, ...productResolvers, ...itemResolvers, ...reviewResolvers },
   media: ({ config, log }) => {
-    const { trustedProxies, dataDir } = config;
-    const cacheDir = join(dataDir, "media");
+    const cacheDir = join(config.dataDir, "media");
+    const proxies = createProxies(config.trustedProxies);
     const { render } = createRenderer();
-    return [{ prefix: "/media/", handle: createMediaHandler({ cacheDir, log, trustedProxies, render }) }];
+    return [["GET /media/*", createMediaHandler({ cacheDir, log, proxies, render })]];
   },
   start: async (platform) => {
     const { database, log, invalidation } = platform;

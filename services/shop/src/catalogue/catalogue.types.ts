@@ -22,23 +22,23 @@ const day = v.pipe(v.string(), v.isoDate());
 /** A row of `category`. */
 export const categoryRow = v.object({
   id,
-  parent_id: v.nullable(id),
-  name_de: v.string(),
-  name_en: v.string(),
+  parentId: v.nullable(id),
+  nameDe: v.string(),
+  nameEn: v.string(),
   path: v.string(),
   lft: id,
   rgt: id,
   depth: id,
   position: id,
-  seo_de: v.string(),
-  seo_en: v.string(),
+  seoDe: v.string(),
+  seoEn: v.string(),
   picture: v.nullable(picture),
-  is_sale: v.boolean(),
-  is_excluded_from_nav: v.boolean(),
-  is_product_listing: v.boolean(),
-  hide_left_navigation: v.boolean(),
-  hide_breadcrumbs: v.boolean(),
-  hide_category_dropdown: v.boolean(),
+  isSale: v.boolean(),
+  isExcludedFromNav: v.boolean(),
+  isProductListing: v.boolean(),
+  hideLeftNavigation: v.boolean(),
+  hideBreadcrumbs: v.boolean(),
+  hideCategoryDropdown: v.boolean(),
 });
 /** A category as stored. */
 export type CategoryRow = v.InferOutput<typeof categoryRow>;
@@ -46,41 +46,41 @@ export type CategoryRow = v.InferOutput<typeof categoryRow>;
 /** A row of `product`. */
 export const productRow = v.object({
   id,
-  category_id: id,
-  name_de: v.string(),
-  name_en: v.string(),
-  description_de: v.string(),
-  description_en: v.string(),
-  delivery_scope_de: v.string(),
-  delivery_scope_en: v.string(),
-  warranty_de: v.nullable(v.string()),
-  warranty_en: v.nullable(v.string()),
+  categoryId: id,
+  nameDe: v.string(),
+  nameEn: v.string(),
+  descriptionDe: v.string(),
+  descriptionEn: v.string(),
+  deliveryScopeDe: v.string(),
+  deliveryScopeEn: v.string(),
+  warrantyDe: v.nullable(v.string()),
+  warrantyEn: v.nullable(v.string()),
   facts: v.array(v.object({ name: localised, value: localised })),
   brand: v.string(),
   manufacturer: v.string(),
-  is_new: v.boolean(),
-  is_topseller: v.boolean(),
-  is_book: v.boolean(),
+  isNew: v.boolean(),
+  isTopseller: v.boolean(),
+  isBook: v.boolean(),
   // The driver hands numeric over as text, which keeps every digit.
   rating: v.pipe(v.union([v.string(), v.number()]), v.transform(Number)),
-  ratings_count: id,
+  ratingsCount: id,
   popularity: id,
-  created_on: day,
+  createdOn: day,
   picture,
   features: v.array(localised),
   labels: v.array(localised),
-  textile_care: v.array(localised),
+  textileCare: v.array(localised),
   downloads: v.array(
     v.object({
       displayName: localised,
       downloads: v.array(v.object({ dataName: v.string(), url: v.string(), headline: localised })),
     }),
   ),
-  extra_badges: v.array(v.object({ id: v.string(), name: localised })),
-  extra_tabs: v.array(v.object({ id: v.string(), headline: localised, name: localised, content: localised })),
-  audio_samples: v.array(v.object({ name: localised, url: v.string() })),
-  youtube_videos: v.array(v.string()),
-  energy_efficiency: v.nullable(v.string()),
+  extraBadges: v.array(v.object({ id: v.string(), name: localised })),
+  extraTabs: v.array(v.object({ id: v.string(), headline: localised, name: localised, content: localised })),
+  audioSamples: v.array(v.object({ name: localised, url: v.string() })),
+  youtubeVideos: v.array(v.string()),
+  energyEfficiency: v.nullable(v.string()),
 });
 /** A product as stored. */
 export type ProductRow = v.InferOutput<typeof productRow>;
@@ -88,63 +88,63 @@ export type ProductRow = v.InferOutput<typeof productRow>;
 /** A row of `item` joined with its price in one store: what stays the same within a catalogue version. */
 export const pricedItemRow = v.object({
   id,
-  product_id: id,
-  order_number: v.string(),
-  name_de: v.string(),
-  name_en: v.string(),
+  productId: id,
+  orderNumber: v.string(),
+  nameDe: v.string(),
+  nameEn: v.string(),
   position: id,
-  variant_attributes: v.array(v.object({ name: v.string(), value: v.string() })),
-  minimum_order_quantity: id,
-  max_quantity: id,
-  shipping_class: v.picklist(["parcel", "spedition"]),
-  delivery_days_min: id,
-  delivery_days_max: id,
-  delivery_free: v.boolean(),
-  prime_faehig: v.boolean(),
+  variantAttributes: v.array(v.object({ name: v.string(), value: v.string() })),
+  minimumOrderQuantity: id,
+  maxQuantity: id,
+  shippingClass: v.picklist(["parcel", "spedition"]),
+  deliveryDaysMin: id,
+  deliveryDaysMax: id,
+  deliveryFree: v.boolean(),
+  primeFaehig: v.boolean(),
   picture,
   warnings: v.array(localised),
-  danger_warnings: v.array(localised),
-  power_plug_delivery_scope: v.nullable(v.string()),
-  power_plug_charge: v.nullable(v.string()),
-  matrix_code_messages: v.array(v.object({ key: v.string(), message: v.string() })),
-  price_cents: cents,
-  list_price_cents: v.nullable(cents),
-  lowest_30_days_cents: v.nullable(cents),
+  dangerWarnings: v.array(localised),
+  powerPlugDeliveryScope: v.nullable(v.string()),
+  powerPlugCharge: v.nullable(v.string()),
+  matrixCodeMessages: v.array(v.object({ key: v.string(), message: v.string() })),
+  priceCents: cents,
+  listPriceCents: v.nullable(cents),
+  lowest30DaysCents: v.nullable(cents),
   // The driver hands numeric over as text.
-  base_amount: v.nullable(v.pipe(v.union([v.string(), v.number()]), v.transform(Number))),
-  base_unit_de: v.nullable(v.string()),
-  base_unit_en: v.nullable(v.string()),
-  vat_basis_points: id,
-  tax_included: v.boolean(),
-  is_best_price: v.boolean(),
+  baseAmount: v.nullable(v.pipe(v.union([v.string(), v.number()]), v.transform(Number))),
+  baseUnitDe: v.nullable(v.string()),
+  baseUnitEn: v.nullable(v.string()),
+  vatBasisPoints: id,
+  taxIncluded: v.boolean(),
+  isBestPrice: v.boolean(),
 });
 /** An item with its price in one store. */
 export type PricedItemRow = v.InferOutput<typeof pricedItemRow>;
 
 /** What changes with every order: an item's pieces, and its running deal. */
 export const offerRow = v.object({
-  item_id: id,
+  itemId: id,
   stock: id,
-  shortage_de: v.nullable(v.string()),
-  shortage_en: v.nullable(v.string()),
-  deal_cents: v.nullable(cents),
-  deal_quantity: v.nullable(id),
-  deal_taken: v.nullable(id),
-  deal_max_per_cart: v.nullable(id),
-  deal_ends_at: v.nullable(v.date()),
+  shortageDe: v.nullable(v.string()),
+  shortageEn: v.nullable(v.string()),
+  dealCents: v.nullable(cents),
+  dealQuantity: v.nullable(id),
+  dealTaken: v.nullable(id),
+  dealMaxPerCart: v.nullable(id),
+  dealEndsAt: v.nullable(v.date()),
 });
 /** What changes with every order. */
 export type OfferRow = v.InferOutput<typeof offerRow>;
 
 /** An item as one store sells it now. */
-export type ItemRow = PricedItemRow & Pick<OfferRow, "stock" | "shortage_de" | "shortage_en">;
+export type ItemRow = PricedItemRow & Pick<OfferRow, "stock" | "shortageDe" | "shortageEn">;
 
 /** A lightning deal that runs now. */
 export interface DealRow {
-  readonly item_id: number;
-  readonly price_cents: number;
+  readonly itemId: number;
+  readonly priceCents: number;
   readonly quantity: number;
   readonly taken: number;
-  readonly max_per_cart: number;
-  readonly ends_at: Date;
+  readonly maxPerCart: number;
+  readonly endsAt: Date;
 }

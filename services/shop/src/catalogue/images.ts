@@ -30,7 +30,7 @@ function remembered<T>(
   return made;
 }
 
-/** `Image`s of the graph for stored picture parameters, main one first; none when nobody draws that kind. */
+/** `Image`s of the graph for stored picture parameters, main one first; none for an unknown kind. */
 export const productImages = (stored: StoredPicture, alt: string): ImageSet[] =>
   remembered(full, stored, alt, () =>
     views.flatMap((view) => {
@@ -39,7 +39,7 @@ export const productImages = (stored: StoredPicture, alt: string): ImageSet[] =>
     }),
   );
 
-/** The main picture in the renditions of a tile (TILE-06); null when nobody draws that kind. */
+/** The main picture in the renditions of a tile (TILE-06); null for an unknown kind. */
 export const tileImage = (stored: StoredPicture, alt: string): ImageSet | null =>
   remembered(tiles, stored, alt, () => {
     const picture = decodePicture(stored);
@@ -49,7 +49,7 @@ export const tileImage = (stored: StoredPicture, alt: string): ImageSet | null =
 /** How large a picture stands on a page that operators wrote. */
 export type ImageUse = "tile" | "page";
 
-/** One rendition for a page that operators wrote; null when nobody draws that kind. */
+/** One rendition for a page that operators wrote; null for an unknown kind. */
 export function contentImage(
   stored: StoredPicture,
   use: ImageUse,

@@ -3,6 +3,7 @@ import type { FieldError } from "../account/validation/field-error.ts";
 import { findCart } from "../cart/visitor-cart.service.ts";
 import type { CartView } from "../cart/cart-view.ts";
 import type { Language, ShopContext } from "../platform/context.ts";
+import { forgetFailures, lastFailureOf } from "./attempt/last-failure.service.ts";
 import { setPayment } from "./checkout.store.ts";
 import {
   buyerReferenceFault,
@@ -44,6 +45,7 @@ export async function paymentInfo(context: ShopContext, cartId: string) {
       buyerReference: id === selected ? view.cart.buyerReference : null,
     })),
     isPayless: view.isPayless,
+    lastFailure: await lastFailureOf(context.database.write, view.cart.id, selected),
   };
 }
 
@@ -84,6 +86,7 @@ export async function setSelectedPayment(
         fieldErrors: [{ fieldName: "buyerReference", errorMessage: fault }],
       };
     await setPayment(tx, cart.id, method, reference === "" ? null : reference);
+    await forgetFailures(tx, cart.id, method);
     return { successful: true, generalErrorMessage: null, fieldErrors: [] };
   });
   const { successful, generalErrorMessage, fieldErrors } = result;
@@ -95,7 +98,7 @@ export async function offeredTo(context: ShopContext): Promise<readonly PaymentI
   return paymentMethodsOf(context.storefront.store, await findAgreedPayment(context));
 }
 
-/** The methods of a cart that the shopper may pay for with the wallet: nobody chooses it from a list. */
+/** The methods of a cart that the shopper may pay for with the wallet: it is never chosen from a list. */
 export function withWallet(methods: readonly PaymentId[], wallet: WalletSessionRow | null): readonly PaymentId[] {
   return wallet === null ? methods : [...methods, "AMAZONPAY"];
 }

@@ -2,6 +2,7 @@ import { requireCustomerData } from "../account/customer.service.ts";
 import { loadCartView, requireCart, requireLockedCart } from "../cart/cart.service.ts";
 import type { CartRow } from "../cart/cart.types.ts";
 import type { CartView } from "../cart/cart-view.ts";
+import { shortageText } from "../cart/change-texts.ts";
 import { orderNumberOf } from "../cart/closing.service.ts";
 import { fingerprintOf } from "../cart/fingerprint.ts";
 import { itemName } from "../cart/line-graph.ts";
@@ -15,9 +16,9 @@ import { openResponse } from "./card/card-messages.ts";
 import { finishPayment, startPayment, supersedeAttempts } from "./attempt/attempt.service.ts";
 import { cardForm, type ComputopData } from "./card/card-request.ts";
 import { deriveCardKeys } from "./card/keys.ts";
-import { draftOrder } from "./order-draft.ts";
+import { draftOrder } from "./draft-order.ts";
 import { offeredTo, selectedMethod, withWallet } from "./payment.service.ts";
-import { cardFaultText, shortageText, submitFaultText, voucherFaultText } from "./texts.ts";
+import { cardFaultText, submitFaultText, voucherFaultText } from "./texts.ts";
 import {
   askConsent,
   bindAttempt,
@@ -29,7 +30,7 @@ import { walletFault } from "./wallet/wallet-rules.service.ts";
 import { walletFaultText } from "./wallet/wallet-texts.ts";
 
 /** `SubmitCartResult` of the graph. */
-export interface SubmitResult {
+export interface SubmitCartResult {
   readonly computopData: ComputopData | null;
   readonly errorMessage: string | null;
   readonly orderId: string | null;
@@ -40,7 +41,7 @@ export interface SubmitResult {
   readonly confirmation: ConfirmationAccess | null;
 }
 
-const nothing: SubmitResult = {
+const nothing: SubmitCartResult = {
   computopData: null,
   errorMessage: null,
   orderId: null,
@@ -60,7 +61,7 @@ export async function submitCart(
   context: ShopContext,
   cartId: string,
   fingerprint: string | null = null,
-): Promise<SubmitResult> {
+): Promise<SubmitCartResult> {
   const { database, storefront, caller, clock } = context;
   if (!(await database.hasRoom())) throw storageFull();
   await requireCart(database.write, context, cartId);
@@ -68,7 +69,7 @@ export async function submitCart(
   const customer = await requireCustomerData(context);
   const methods = await offeredTo(context);
   const now = clock.now();
-  const outcome = await database.transaction(async (tx): Promise<SubmitResult | WalletCharge> => {
+  const outcome = await database.transaction(async (tx): Promise<SubmitCartResult | WalletCharge> => {
     const cart = await requireLockedCart(tx, context, cartId);
     const known = await findPlacedOrder(tx, cart.id);
     if (known !== null) return ordered(context, cart.id, known);
@@ -106,7 +107,7 @@ export async function completeWalletPayment(
   context: ShopContext,
   cartId: string,
   sessionId: string,
-): Promise<SubmitResult> {
+): Promise<SubmitCartResult> {
   // Money is not taken for what cannot be stored. A card's is taken by then, so its answer is always dealt with.
   if (!(await context.database.hasRoom())) throw storageFull();
   const outcome = await payWithWallet(context, cartId, sessionId);
@@ -124,7 +125,7 @@ export async function completeCardPayment(
   cartId: string,
   len: number,
   data: string,
-): Promise<SubmitResult> {
+): Promise<SubmitCartResult> {
   const { database, config, storefront } = context;
   const cart = await requireCart(database.write, context, cartId);
   const { merchantId, secret } = config.payment;
@@ -144,7 +145,7 @@ async function order(
   cart: CartRow,
   view: CartView,
   draft: OrderDraft,
-): Promise<SubmitResult> {
+): Promise<SubmitCartResult> {
   const placement = await placeOrder(tx, cart, draft, { now: context.clock.now(), isPaid: false });
   return placement.ok
     ? ordered(context, cart.id, placement.order)
@@ -157,7 +158,7 @@ async function payByCard(
   cart: CartRow,
   view: CartView,
   draft: OrderDraft,
-): Promise<SubmitResult> {
+): Promise<SubmitCartResult> {
   const { config, clock, publicOrigin, storefront, log } = context;
   if (publicOrigin === null) {
     log.error("a card payment was refused: no x-forwarded-host that SHOP_PUBLIC_HOSTS allows");
@@ -179,7 +180,7 @@ async function payByWallet(
   tx: TransactionSql,
   context: ShopContext,
   { cart, view, draft, sessionId }: WalletOrder,
-): Promise<SubmitResult | WalletCharge> {
+): Promise<SubmitCartResult | WalletCharge> {
   const fault = await walletFault(context, tx, view);
   if (fault !== null) return refused(walletFaultText(fault, context.storefront.language));
   const now = context.clock.now();
@@ -190,7 +191,7 @@ async function payByWallet(
 }
 
 /** Once the attempt is stored: what the shopper agrees to at the wallet must not be unknown here. */
-async function goToWallet(context: ShopContext, charge: WalletCharge): Promise<SubmitResult> {
+async function goToWallet(context: ShopContext, charge: WalletCharge): Promise<SubmitCartResult> {
   const { publicOrigin, storefront } = context;
   const consent = publicOrigin === null ? null : await askConsent(context, charge, publicOrigin);
   if (consent?.ok === true) return { ...nothing, redirectUrl: consent.redirectUrl };
@@ -221,11 +222,11 @@ function placementText({ positions }: CartView, fault: PlacementFault, context: 
     .join(" ");
 }
 
-function ordered({ config }: ShopContext, cartId: string, { orderNumber, newCartId }: PlacedOrder): SubmitResult {
+function ordered({ config }: ShopContext, cartId: string, { orderNumber, newCartId }: PlacedOrder): SubmitCartResult {
   const confirmation = confirmationOf(config, { orderNumber, cartId });
   return { ...nothing, orderId: String(orderNumber), newCartId, confirmation };
 }
 
-function refused(errorMessage: string): SubmitResult {
+function refused(errorMessage: string): SubmitCartResult {
   return { ...nothing, errorMessage };
 }

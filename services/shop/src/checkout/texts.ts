@@ -78,22 +78,6 @@ export function submitFaultText(fault: SubmitFault, language: Language): string 
   }
 }
 
-/** An item of which there are not enough pieces any more. @param left pieces that are left */
-export function shortageText(name: string, left: number, language: Language): string {
-  if (left === 0) {
-    return pick(
-      language,
-      `„${name}“ ist leider ausverkauft. Bitte entfernen Sie den Artikel aus dem Warenkorb.`,
-      `“${name}” is sold out. Please remove it from your basket.`,
-    );
-  }
-  return pick(
-    language,
-    `Von „${name}“ sind nur noch ${left} Stück verfügbar. Bitte ändern Sie die Menge.`,
-    `Only ${left} pieces of “${name}” are left. Please change the quantity.`,
-  );
-}
-
 /** How a card payment failed; the cart is as it was. */
 export function cardFaultText(errorCode: string, language: Language): string {
   switch (errorCode) {

@@ -1,25 +1,8 @@
 import * as v from "valibot";
+import { addressSchema } from "../platform/address.ts";
 
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0));
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1));
-
-const addressSchema = v.object({
-  id: v.string(),
-  isCustomerAddress: v.boolean(),
-  isPackstation: v.boolean(),
-  salutation: v.picklist(["", "MR", "MS", "DIVERSE"]),
-  firstName: v.string(),
-  lastName: v.string(),
-  company: v.string(),
-  street: v.string(),
-  addition: v.string(),
-  postCode: v.string(),
-  city: v.string(),
-  country: v.picklist(["DE", "AT", "CH"]),
-  email: v.nullable(v.string()),
-  phone: v.nullable(v.string()),
-  kind: v.picklist(["billing", "shipping"]),
-});
 
 /** A line to be ordered, priced for good. */
 export const draftLineSchema = v.object({

@@ -33,7 +33,7 @@ export interface StoredOrder {
 
 export async function findOrderOfCart(sql: Queryable, cartId: string): Promise<PlacedOrder | null> {
   const rows = await sql`
-    select order_number as "orderNumber", new_cart_id as "newCartId" from shop_order where cart_id = ${cartId}`;
+    select order_number, new_cart_id from shop_order where cart_id = ${cartId}`;
   return v.parse(v.array(placedRow), [...rows])[0] ?? null;
 }
 
@@ -69,19 +69,19 @@ async function insertLines(sql: Queryable, orderNumber: number, lines: readonly 
       "promotionCents" int, "vatRate" int, picture jsonb)`;
 }
 
-/** An order by its number, whoever made it. */
+/** An order by its number, of any customer. */
 export async function readOrder(sql: Queryable, orderNumber: number): Promise<StoredOrder | null> {
   const [order] = v.parse(v.array(orderRow), [
     ...(await sql`
-      select cart_id as "cartId", ordered_at as "orderedAt", snapshot as head
+      select cart_id, ordered_at, snapshot as head
       from shop_order where order_number = ${orderNumber}`),
   ]);
   if (order === undefined) return null;
   const lines = v.parse(v.array(lineRow), [
     ...(await sql`
-      select item_id as "itemId", product_id as "productId", order_article_number as "articleNumber", name, quantity,
-        single_price_cents as "singleCents", net_single_price_cents as "netSingleCents",
-        total_price_cents as "totalCents", picture
+      select item_id, product_id, order_article_number as article_number, name, quantity,
+        single_price_cents as single_cents, net_single_price_cents as net_single_cents,
+        total_price_cents as total_cents, picture
       from order_line where order_number = ${orderNumber} order by line`),
   ]);
   return { ...order, lines };

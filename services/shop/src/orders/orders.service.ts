@@ -14,7 +14,7 @@ export interface ThankYou {
 /**
  * The order that the caller has just made (OP-Q-05). Null for unknown and foreign orders alike (C-80): a customer's
  * order needs the customer's token, a guest's the ticket of its confirmation and the secret in the browser's cookie,
- * as guests are signed out after the confirmation. A ticket that is given has to be good, whoever brings it (C-86).
+ * as guests are signed out after the confirmation. A ticket that is given has to be valid in any case (C-86).
  * @param ticket null for a customer who asks for an order of theirs at any time
  */
 export async function findThankYou(

@@ -6,5 +6,5 @@ import { startOutbox } from "./outbox/outbox.service.ts";
 export const orders: Domain = {
   name: "orders",
   resolvers: ordersResolvers,
-  start: (platform) => Promise.resolve(startOutbox(platform)),
+  start: async (platform) => startOutbox(platform).stop,
 };

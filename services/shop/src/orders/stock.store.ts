@@ -7,7 +7,7 @@ const stockRow = v.object({ itemId: v.number(), quantity: v.number() });
 export async function lockStock(sql: Queryable, itemIds: readonly number[]): Promise<Map<number, number>> {
   const rows = v.parse(v.array(stockRow), [
     ...(await sql`
-      select item_id as "itemId", quantity from stock where item_id = any(${[...itemIds]}::int[])
+      select item_id, quantity from stock where item_id = any(${[...itemIds]}::int[])
       order by item_id for update`),
   ]);
   return new Map(rows.map(({ itemId, quantity }) => [itemId, quantity]));

@@ -83,7 +83,7 @@ function replyOf<Answer>(worker: Worker): Promise<Reply<Answer>> {
 }
 
 /**
- * The thread's side: answers each question, and ends when it is told to.
+ * The thread's side: answers each question, and ends on request.
  * @param start makes of the data that the thread was started with how to answer and how to end
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- they name what the two sides have agreed on

@@ -2,14 +2,14 @@ import * as v from "valibot";
 import type { Database } from "./database.ts";
 import { cacheTags, type CacheTag, type Invalidation } from "./invalidation.ts";
 
-/** Changes within this time are told together, in milliseconds: a busy deal is reserved many times a second. */
+/** Changes within this time are sent together, in milliseconds: a busy deal is reserved many times a second. */
 const gatherFor = 100;
 
 const tagSchema = v.picklist(cacheTags);
 
 /**
- * Passes on what the database says about changes (`cache_tag`), whoever made them, until the database is closed.
- * What was said while the connection was away is not repeated, so everything counts as changed then.
+ * Passes on the database's notices of changes (`cache_tag`), by any process, until the database is closed. Notices
+ * during a lost connection are not repeated, so everything counts as changed then.
  */
 export async function passOnChanges(
   { write }: Pick<Database, "write">,

@@ -12,7 +12,7 @@ export interface FixedClock extends Clock {
   advance(milliseconds: number): void;
 }
 
-/** A clock that starts at `start` and moves only when told to. */
+/** A clock that starts at `start` and moves only when the test moves it. */
 export function fixedClock(start: Date): FixedClock {
   let time = start.getTime();
   return {

@@ -1,61 +1,42 @@
 import { resolve } from "node:path";
+import { createProxies } from "@chalkbox/edge";
 import {
+  bytes,
   type CommonConfig,
   commonConfigOf,
   commonVariables,
   ConfigError,
+  type Environment,
+  lookupVariables,
+  oauthVariables,
+  paymentVariables,
   port,
-  rate,
+  proxies,
   type Rate,
   readVariables,
+  seconds,
   secret,
   text,
   url,
 } from "@chalkbox/environment";
 import * as v from "valibot";
-import { createVisitorAddress } from "./rate-limit/visitor-address.ts";
-
-const seconds = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,9}$/, "must be a number of seconds"),
-  v.transform(Number),
-  v.minValue(1, "must be at least 1"),
-);
-
-const proxies = v.pipe(
-  v.string(),
-  v.transform((list) => list.split(",").map((entry) => entry.trim())),
-  v.check(isProxyList, "must be a list of addresses, networks such as 10.0.0.0/8, loopback and private"),
-);
-
-function isProxyList(list: string[]): boolean {
-  try {
-    createVisitorAddress(list);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const bytes = v.pipe(v.string(), v.regex(/^\d{1,15}$/, "must be a number of bytes"), v.transform(Number));
 
 const environmentSchema = v.object({
   ...commonVariables,
+  ...oauthVariables,
+  ...paymentVariables,
+  ...lookupVariables,
   SHOP_PORT: port,
   SHOP_MEDIA_PORT: v.optional(port),
   SHOP_URL: v.optional(url),
   SHOP_PUBLIC_HOSTS: v.optional(text, "localhost,*.localhost"),
-  TRUSTED_PROXIES: v.optional(proxies, "loopback"),
+  TRUSTED_PROXIES: v.optional(proxies(createProxies), "loopback"),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must start with postgres://"))),
   DISK_RESERVE_BYTES: v.optional(bytes, "134217728"),
-  OAUTH_CLIENT_ID: text,
-  OAUTH_CLIENT_SECRET: secret,
   TOKEN_SECRET: secret,
   ACCESS_TOKEN_SECONDS: v.optional(seconds, "3600"),
   SANDBOX_URL: url,
   SANDBOX_PUBLIC_URL: url,
-  PAYMENT_MERCHANT_ID: text,
-  PAYMENT_SECRET: secret,
   OPERATOR_TOKEN: v.optional(secret),
   INVALIDATION_URLS: v.optional(
     v.pipe(
@@ -65,7 +46,6 @@ const environmentSchema = v.object({
     ),
   ),
   INVALIDATION_SECRET: v.optional(secret),
-  RATE_LOOKUP: v.optional(rate, "10/100/600"),
 });
 
 /** What the shop is configured with. Read once at boot; nothing else reads the environment. */
@@ -77,7 +57,7 @@ export interface Config extends CommonConfig {
   readonly url: string;
   /** Hosts that browsers use, as patterns: `localhost`, `*.localhost`; see `publicOriginOf`. */
   readonly publicHosts: readonly string[];
-  /** The proxies whose word on a visitor's address counts, the gateway among them; see `createVisitorAddress`. */
+  /** The proxies whose word on a visitor's address counts, the gateway among them; see `createProxies`. */
   readonly trustedProxies: readonly string[];
   /** Absolute path of the folder for everything that the shop writes. */
   readonly dataDir: string;
@@ -104,7 +84,7 @@ export interface Config extends CommonConfig {
   readonly payment: { readonly merchantId: string; readonly secret: string };
   /** Null: the back office is off. */
   readonly operatorToken: string | null;
-  /** The gateways that are told what has changed, and the secret that they share with us; null: none is told. */
+  /** The gateways that receive invalidations, and the secret that they share with us; null: none. */
   readonly invalidation: { readonly urls: readonly string[]; readonly secret: string } | null;
 }
 
@@ -112,7 +92,7 @@ export interface Config extends CommonConfig {
  * Reads and checks the environment.
  * @throws ConfigError naming every variable at fault
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(environment: Environment = process.env): Config {
   const env = readVariables(environmentSchema, environment);
   return {
     ...commonConfigOf(env),

@@ -1,13 +1,10 @@
+import type { ShopLanguage as Language, Store } from "@chalkbox/storefront";
 import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database.ts";
 
-/** Shop store code (STORE-01..05). */
-export type Store = "de" | "at" | "ch" | "b2b";
-
-/** Shop language of a storefront: decides texts, number and date formats. */
-export type Language = "de-DE" | "de-AT" | "de-CH" | "en-DE";
+export type { Language, Store };
 
 /** The storefront that a call is made for; read from the `shop_id` claim of the API token, never from a header. */
 export interface Storefront {

@@ -26,7 +26,12 @@ describe("the pools", () => {
   it("plan reads for their own parameters, and writes as usual", async () => {
     const [read] = await database.read`show plan_cache_mode`;
     const [write] = await database.write`show plan_cache_mode`;
-    expect([read?.["plan_cache_mode"], write?.["plan_cache_mode"]]).toEqual(["force_custom_plan", "auto"]);
+    expect([read?.["planCacheMode"], write?.["planCacheMode"]]).toEqual(["force_custom_plan", "auto"]);
+  });
+
+  it("bring columns in camelCase, and leave what a JSON column holds as it is", async () => {
+    const [row] = await database.read`select 1 as lowest_30_days_cents, '{"a_b": 1}'::jsonb as extra_tabs`;
+    expect(row).toEqual({ lowest30DaysCents: 1, extraTabs: { a_b: 1 } });
   });
 
   it("read bigint as number, date as day, and refuse a bigint that a number cannot hold", async () => {

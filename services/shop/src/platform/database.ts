@@ -61,7 +61,7 @@ export interface TimeLimits {
 /** For whatever somebody waits for: gateways give an operation up after five seconds. */
 const visitorsPatience: TimeLimits = { statement: 4_000, lock: 2_000, idleInTransaction: 10_000 };
 
-/** For the shop's own work on much of the database at once, which nobody waits for. */
+/** For the shop's own work on much of the database at once, which no request waits for. */
 export const unlimitedTime: TimeLimits = { statement: 0, lock: 0, idleInTransaction: 0 };
 
 /** The server of `DATABASE_URL` does not answer, or refuses us; the message is one line without the password. */
@@ -121,7 +121,7 @@ export function connect(address: ServerAddress, maxConnections = 10, limits = vi
   };
 }
 
-/** Lends connections of their own, without limits of time, to work that nobody waits for, and closes them after it. */
+/** Lends connections of their own, without limits of time, to work that no request waits for, and closes them after it. */
 export async function withoutTimeLimits<T>(
   address: ServerAddress,
   maxConnections: number,
@@ -189,6 +189,8 @@ function openPool(address: ServerAddress, max: number, settings: Record<string, 
     max,
     onnotice: () => undefined,
     connection: { application_name: "chalkbox-shop", ...settings },
+    // Rows are what stores return: their columns arrive under the names that the rest of the shop uses.
+    transform: { column: { from: postgres.toCamel } },
     types: {
       int8: { to: 20, from: [20], serialize: String, parse: parseInteger },
       day: { to: 1082, from: [1082], serialize: String, parse: String },

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Handle, RouteEntry } from "@chalkbox/edge";
 import type { GraphQLResolveInfo, GraphQLScalarType } from "graphql";
 import type { ShopContext } from "./context.ts";
 import type { Platform } from "./platform.ts";
@@ -14,12 +14,11 @@ export type Resolver = {
 /** Resolvers by type and field. */
 export type Resolvers = Readonly<Record<string, Readonly<Record<string, Resolver>> | GraphQLScalarType>>;
 
-/** Serves every address that starts with `prefix`, e.g. `/media/`. The longest prefix wins. */
-export interface Route {
-  readonly prefix: string;
-  /** Answers; what it throws becomes a logged 500. */
-  handle(request: IncomingMessage, response: ServerResponse): Promise<void> | void;
-}
+/**
+ * Serves an address, as `createRouter` of the edge reads them: `* /media/*` is all below `/media/`. What it throws
+ * becomes a logged 500.
+ */
+export type Route = RouteEntry<Handle>;
 
 /** What a domain brings to the shop. Listed in `schema.ts`; all parts but the name are optional. */
 export interface Domain {
@@ -27,7 +26,7 @@ export interface Domain {
   readonly resolvers?: Resolvers;
   /** Addresses beside the graph. */
   readonly routes?: (platform: Platform) => readonly Route[];
-  /** Addresses that strangers reach through web: served on a listener of their own, which has nothing else. */
+  /** Addresses that all clients reach through web: served on a separate listener, which has nothing else. */
   readonly media?: (platform: Platform) => readonly Route[];
   /**
    * Prepares the domain after migrations and seed, before the first call (e.g. builds an index), and starts what

@@ -7,7 +7,7 @@ import { describeHeaders } from "./call-log.ts";
 import type { ShopContext } from "./context.ts";
 import type { Route } from "./domain.ts";
 import { invalidAccessToken, presentError } from "./errors.ts";
-import { largestBody, refuseBody, sendJson } from "./http.ts";
+import { largestBody, refuseBody } from "./http.ts";
 import { refuseBrokenTexts } from "./input-text.ts";
 import { createContext, type Platform } from "./platform.ts";
 import { publicOriginOf } from "./public-origin.ts";
@@ -47,12 +47,9 @@ export function graphqlEndpoint(platform: Platform, schema: GraphQLSchema): Rout
     },
     plugins: [operationHooks(platform), refuseBrokenTexts<ShopContext>(({ storefront }) => storefront.language)],
   });
-  return {
-    prefix: "/graphql",
-    handle: async (incoming, response) => {
-      if (incoming.method !== "POST") {
-        return sendJson(response, 405, { errors: [{ message: "Use POST" }] }, { allow: "POST" });
-      }
+  return [
+    "POST /graphql",
+    async (incoming, response) => {
       const body = await readBody(incoming, { maxBytes: largestBody });
       if (!body.ok) return refuseBody(response, body.refusal);
       const scope = {
@@ -67,7 +64,7 @@ export function graphqlEndpoint(platform: Platform, schema: GraphQLSchema): Rout
       );
       await sendAnswer(response, answer);
     },
-  };
+  ];
 }
 
 /** Records each operation of a batch, and masks what its result must not tell. */

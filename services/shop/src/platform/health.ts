@@ -10,13 +10,13 @@ export function healthRoutes(database: Database): Route[] {
     { whenGone: "disk full", check: () => database.hasRoom(), silence: 0 },
   ]);
   return [
-    { prefix: "/health/live", handle: (_request, response) => sendJson(response, 200, { status: "live" }) },
-    {
-      prefix: "/health/ready",
-      handle: async (_request, response) => {
+    ["GET /health/live", (_request, response) => sendJson(response, 200, { status: "live" })],
+    [
+      "GET /health/ready",
+      async (_request, response) => {
         const missing = await readiness();
         sendJson(response, missing === null ? 200 : 503, { status: missing ?? "ready" });
       },
-    },
+    ],
   ];
 }

@@ -35,7 +35,7 @@ describe("word of a change", () => {
     expect(new Set(received.map(({ body }) => body)).size).toBe(3);
   });
 
-  it("is repeated until the gateway has heard it, and holds nobody up for longer than a second", async () => {
+  it("is repeated until the gateway has confirmed it, and delays a change by a second at most", async () => {
     const answers = [503, 500];
     const { url, received } = await receiveWebhooks(secret, () => answers.shift() ?? 204);
     const begun = performance.now();

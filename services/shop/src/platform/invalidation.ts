@@ -10,16 +10,16 @@ export type CacheTag = (typeof cacheTags)[number];
 /** Tells gateways to drop the answers that they keep. */
 export interface Invalidation {
   /**
-   * Drops what bears one of the tags. Waits until every gateway has said so, at most a second: a gateway that does not
-   * answer is told again later, and nobody's change fails because of it.
+   * Drops answers with one of the tags. Waits until every gateway has confirmed it, at most a second: the call to a
+   * gateway that does not answer is repeated later, and no change fails because of it.
    */
   drop(tags: readonly CacheTag[]): Promise<void>;
-  /** Whether there is anybody to tell. */
+  /** Whether a gateway is configured. */
   readonly hasListeners: boolean;
   stop(): Promise<void>;
 }
 
-/** Whom to tell, and how they know that it is us. */
+/** The gateways' addresses, and the secret that proves the sender. */
 export interface InvalidationSettings {
   /** Addresses of the gateways' webhooks; one is enough for gateways that share a Redis. */
   readonly urls: readonly string[];
@@ -86,7 +86,10 @@ class Courier {
       if (fault === null) continue;
       for (const tag of tags) this.#pending.add(tag);
       const level = wait < worryingPause ? "info" : "warn";
-      this.#settings.log[level]({ url: this.#url, tags, fault }, "a gateway was not told of a change; tried again");
+      this.#settings.log[level](
+        { url: this.#url, tags, fault },
+        "a gateway has not confirmed an invalidation; trying again",
+      );
       await pause(wait, this.#stopping.signal);
       wait = Math.min(lastPause, wait * 2);
     }

@@ -16,12 +16,20 @@ describe("formatPrice", () => {
     expect(formatPrice(123_450, language)).toBe(expected);
   });
 
+  it.each([
+    ["de-DE", "−1,60\u00a0€"],
+    ["de-CH", "−EUR\u00a01.60"],
+    ["en-DE", "−€1.60"],
+  ] as const)("writes a reduction as the pages do for %s", (language, expected) => {
+    expect(formatPrice(-160, language)).toBe(expected);
+  });
+
   it("shows exactly the cents that it was given", () => {
     fc.assert(
       fc.property(amounts, (cents) => {
         const shown = formatPrice(cents, "de-DE");
         const digits = Number(shown.replace(/[^\d]/g, ""));
-        expect(shown.startsWith("-") ? 0 - digits : digits).toBe(cents);
+        expect(shown.startsWith("−") ? 0 - digits : digits).toBe(cents);
       }),
     );
   });

@@ -22,7 +22,10 @@ export interface TaxedAmount {
 /** `Intl` formatters are costly to make and free to keep; there are four languages. */
 const formatters = new Map<Language, Intl.NumberFormat>();
 
-/** Integer cents as a shopper of that language reads them, e.g. `1299` → `12,99 €` in `de-DE`. */
+/**
+ * Integer cents as a shopper of that language reads them, e.g. `1299` → `12,99 €` in `de-DE`. A reduction has a minus sign
+ * in front in every language, as the pages write it: Intl's own Swiss form is `EUR-1.60`.
+ */
 export function formatPrice(cents: number, language: Language): string {
   assertCents(cents);
   let formatter = formatters.get(language);
@@ -33,7 +36,8 @@ export function formatPrice(cents: number, language: Language): string {
     formatters.set(language, formatter);
   }
   // Safe: the double nearest to an amount below 10^13 cents prints as exactly that amount.
-  return formatter.format(cents / 100);
+  const text = formatter.format(Math.abs(cents) / 100);
+  return cents < 0 ? `−${text}` : text;
 }
 
 /** The graph's `Price` of an amount in integer cents. */

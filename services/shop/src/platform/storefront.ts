@@ -1,14 +1,9 @@
+import { storefronts as known } from "@chalkbox/storefront";
 import * as v from "valibot";
 import type { Storefront } from "./context.ts";
 
 /** The five storefronts; the English one is the second face of `b2b` (C-01). */
-export const storefronts = [
-  { store: "de", language: "de-DE" },
-  { store: "at", language: "de-AT" },
-  { store: "ch", language: "de-CH" },
-  { store: "b2b", language: "de-DE" },
-  { store: "b2b", language: "en-DE" },
-] as const satisfies readonly Storefront[];
+export const storefronts: readonly Storefront[] = known.map(({ store, language }) => ({ store, language }));
 
 /** Decodes a storefront from outside, e.g. a token's claim; a pair that is no storefront is refused. */
 export const storefrontSchema = v.pipe(

@@ -71,7 +71,7 @@ describe("a lock that somebody else holds", () => {
     await database.write`delete from counter where id = 2`;
   });
 
-  it("is waited for by work that nobody waits for", async () => {
+  it("is waited for by work that no request waits for", async () => {
     let waiting: Promise<unknown> = Promise.resolve();
     await whileHolding(
       (tx) => tx`select from counter where id = 1 for update`,
@@ -97,7 +97,7 @@ describe("a statement that takes too long", () => {
   it("answers 503 where there is no graph to answer", async () => {
     const slow: Domain = {
       name: "slow",
-      routes: () => [{ prefix: "/slow", handle: async () => void (await hurried.read`select pg_sleep(5)`) }],
+      routes: () => [["GET /slow", async () => void (await hurried.read`select pg_sleep(5)`)]],
     };
     const shop = await startTestShop(testPlatform({ database }), [slow]);
     const response = await fetch(`${shop}/slow`);

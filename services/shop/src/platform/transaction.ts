@@ -58,8 +58,7 @@ const never = (): Promise<never> => new Promise(() => undefined);
 
 function untilOver(tx: TransactionSql, state: State): TransactionSql {
   const check = (): void => {
-    if (state.isOver)
-      throw new Error("This transaction is over: its connection was lost, or nobody waited for the rest");
+    if (state.isOver) throw new Error("This transaction is over: its connection was lost, or its work was not awaited");
   };
   return new Proxy(tx, {
     apply: (target, self, parameters) => {

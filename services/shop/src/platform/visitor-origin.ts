@@ -14,9 +14,9 @@ export interface VisitorOrigin {
 const plausibleDevice = /^[\w-]{16,64}$/;
 
 /**
- * Reads what a gateway says of a visitor: `x-visitor-address` and `x-visitor-device`. Visitors hold an API token in a
- * cookie of theirs, so that one alone makes nobody a gateway: it signs what it says with the client secret, together
- * with the id of the request (`x-visitor-signature`).
+ * Reads a gateway's headers about a visitor: `x-visitor-address` and `x-visitor-device`. Visitors have an API token in
+ * a cookie, so a token does not prove a gateway: it signs both headers and the request's id with the client secret
+ * (`x-visitor-signature`).
  * @param peer address of the other end of the connection
  */
 export function visitorOriginOf(

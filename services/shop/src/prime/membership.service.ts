@@ -36,7 +36,7 @@ export function lastDay(start: string, months: number): string {
 export async function primeInfo({ database, caller, clock }: ShopContext): Promise<PrimeInfo> {
   if (caller.customer === null || caller.customer.isGuest) return none;
   const row = await findMembership(database.write, caller.customer.customerId, isoDay(clock.now()));
-  return row ? { status: "ACTIVE", abo: row.plan, startDate: row.starts_on, endDate: row.ends_on } : none;
+  return row ? { status: "ACTIVE", abo: row.plan, startDate: row.startsOn, endDate: row.endsOn } : none;
 }
 
 /** What became of ordering a membership. */
@@ -59,7 +59,7 @@ export async function submitPrimeSubscription(context: ShopContext, paymentId: s
   requireRegisteredCustomer(context);
   const customer = await requireCustomerData(context);
   const offer = await readOffer(database.read, storefront.store);
-  const sold = offer && (await findItem(context, String(offer.item_id)));
+  const sold = offer && (await findItem(context, String(offer.itemId)));
   if (!offer || !sold)
     return refused(say("In diesem Shop gibt es keine Mitgliedschaft.", "This shop has no membership."));
   if (paymentId !== primePaymentId)
@@ -73,12 +73,12 @@ export async function submitPrimeSubscription(context: ShopContext, paymentId: s
     const orderId = await insertMembership(tx, {
       customerId: customer.id,
       store: storefront.store,
-      plan: say(sold.product.row.name_de, sold.product.row.name_en),
-      priceCents: sold.item.price_cents,
-      vatBasisPoints: sold.item.vat_basis_points,
+      plan: say(sold.product.row.nameDe, sold.product.row.nameEn),
+      priceCents: sold.item.priceCents,
+      vatBasisPoints: sold.item.vatBasisPoints,
       paymentId,
       startsOn,
-      endsOn: lastDay(startsOn, offer.duration_months),
+      endsOn: lastDay(startsOn, offer.durationMonths),
       orderedAt: now,
     });
     return { successful: true, errorMessage: null, orderId: `P${orderId}` };

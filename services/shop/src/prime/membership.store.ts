@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Store } from "../platform/context.ts";
 import type { Queryable, TransactionSql } from "../platform/database.ts";
 
-const membershipRow = v.object({ plan: v.string(), starts_on: v.string(), ends_on: v.string() });
+const membershipRow = v.object({ plan: v.string(), startsOn: v.string(), endsOn: v.string() });
 /** A membership as stored; days are ISO. */
 export type MembershipRow = v.InferOutput<typeof membershipRow>;
 

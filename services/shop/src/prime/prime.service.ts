@@ -17,12 +17,12 @@ export interface PrimeOffer {
 export async function findPrimeOffer(context: ShopContext): Promise<PrimeOffer | null> {
   const { store, language } = context.storefront;
   const offer = await readOffer(context.database.read, store);
-  const sold = offer && (await findItem(context, String(offer.item_id)));
+  const sold = offer && (await findItem(context, String(offer.itemId)));
   if (!offer || !sold) return null;
   return {
-    name: pick(language, sold.product.row.name_de, sold.product.row.name_en),
-    price: priceOf(sold.item.price_cents, language),
-    durationMonths: offer.duration_months,
+    name: pick(language, sold.product.row.nameDe, sold.product.row.nameEn),
+    price: priceOf(sold.item.priceCents, language),
+    durationMonths: offer.durationMonths,
     advantages: offer.advantages.map((advantage) => inLanguage(advantage, language)),
     questions: offer.questions.map(({ question, answer }) => ({
       question: inLanguage(question, language),

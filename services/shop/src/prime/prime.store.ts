@@ -4,8 +4,8 @@ import type { Queryable } from "../platform/database.ts";
 
 const localised = v.object({ de: v.string(), en: v.string() });
 const offerRow = v.object({
-  item_id: v.number(),
-  duration_months: v.number(),
+  itemId: v.number(),
+  durationMonths: v.number(),
   advantages: v.array(localised),
   questions: v.array(v.object({ question: localised, answer: localised })),
 });

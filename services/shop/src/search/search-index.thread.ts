@@ -1,6 +1,6 @@
 import { answerQuestions } from "../platform/background-thread.ts";
 import { connect, type ServerAddress, unlimitedTime } from "../platform/database.ts";
-import { readChangedTexts, type TextPrints } from "./changed-texts.ts";
+import { readChangedTexts, type TextPrints } from "./changed-texts.loader.ts";
 
 // Indexes changed texts beside the thread that answers visitors.
 answerQuestions((address: ServerAddress) => {

@@ -1,18 +1,18 @@
-import type { CategoryRow } from "../catalogue/catalogue.types.ts";
 import { findCategory } from "../catalogue/category/category.service.ts";
 import { addRow, emptySet } from "../catalogue/listing/bit-set.ts";
 import {
   findListing,
+  firstPage,
   type Hits,
-  type Listing,
   type ListingFilter,
+  type ListingView,
   type Paging,
 } from "../catalogue/listing/listing.service.ts";
 import { findItem, productPath } from "../catalogue/product/product.service.ts";
-import { snapshotOf } from "../catalogue/snapshot.ts";
+import { snapshotOf } from "../catalogue/snapshot.loader.ts";
 import type { ShopContext } from "../platform/context.ts";
 import { findDocuments, type Found } from "./index/find-documents.ts";
-import { searchIndexOf } from "./search-index.ts";
+import { searchIndexOf } from "./search-index.service.ts";
 import { readItemIdByOrderNumber } from "./search.store.ts";
 
 export type { Paging };
@@ -28,11 +28,9 @@ export interface SearchResult {
   readonly searchTerm: string;
   /** Whether no product has all the words. */
   readonly isPartial: boolean;
-  readonly listing: { readonly listing: Listing; readonly isSearch: true; readonly within: CategoryRow | null };
+  readonly listing: ListingView;
   readonly url: string | null;
 }
-
-const firstPage: Paging = { offset: 0, limit: 60 };
 
 /**
  * Searches the storefront's products (OP-Q-33); without a term nothing is found (SEARCH-02).
@@ -55,7 +53,7 @@ export async function search(
   return { searchTerm, isPartial: found.isPartial, listing: { listing, isSearch: true, within }, url };
 }
 
-/** Nobody reads more of a search on a page. */
+/** A page shows no more of a search term, in characters. */
 const maxShownTerm = 200;
 
 /** The hits as rows of the storefront's listing: less cost first, then in the shop's own order. */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Store } from "../platform/context.ts";
 import type { Queryable } from "../platform/database.ts";
 
-const textRow = v.object({ product_id: v.number(), name: v.string(), keywords: v.string(), description: v.string() });
+const textRow = v.object({ productId: v.number(), name: v.string(), keywords: v.string(), description: v.string() });
 /** What is searched of a product, in one language. */
 export type TextRow = v.InferOutput<typeof textRow>;
 

@@ -1,6 +1,6 @@
-import { prepareSnapshots } from "../catalogue/snapshot.ts";
+import { prepareSnapshots } from "../catalogue/snapshot.loader.ts";
 import type { Domain } from "../platform/domain.ts";
-import { createSearchPreparation } from "./search-index.ts";
+import { createSearchPreparation } from "./search-index.service.ts";
 import { searchResolvers } from "./search.resolvers.ts";
 
 /** Search and its suggestions; starts after the catalogue. */

@@ -1,6 +1,6 @@
 import type { ItemRow } from "../catalogue/catalogue.types.ts";
 import type { ProductAggregate } from "../catalogue/product/product.loader.ts";
-import { priceOfItem } from "../catalogue/product/product.service.ts";
+import { priceOfItem } from "../catalogue/product/item-price.ts";
 import type { EntryRow } from "./wishlist.store.ts";
 
 /** An entry with what it stands for. */
@@ -18,10 +18,10 @@ export interface ShownEntry {
 /** Entries with their products; those of products that the storefront does not sell are left out. */
 export function shownEntries(rows: readonly EntryRow[], products: ReadonlyMap<number, ProductAggregate>): ShownEntry[] {
   const shown = rows.flatMap((row) => {
-    const product = products.get(row.product_id);
+    const product = products.get(row.productId);
     if (!product) return [];
-    const item = product.items.find(({ id }) => id === row.item_id) ?? null;
-    const isGone = row.item_id !== null && item === null;
+    const item = product.items.find(({ id }) => id === row.itemId) ?? null;
+    const isGone = row.itemId !== null && item === null;
     const sold = item ?? product.best;
     return [
       { row, product, item, pieceCents: priceOfItem(product, sold).cents, isSaleable: !isGone && sold.stock > 0 },

@@ -2,7 +2,7 @@ import type { ShopContext } from "../platform/context.ts";
 import type { Resolvers } from "../platform/domain.ts";
 import { currencyCode } from "../platform/money.ts";
 import type { ShownEntry } from "./entries.ts";
-import { itemOf, productOf, replacementOf } from "./wishlist-graph.ts";
+import { itemOf, productOf, replacementOf } from "./wishlist-graph.service.ts";
 import {
   addToWishlist,
   findWishlists,
@@ -13,7 +13,7 @@ import {
 
 type Context = ShopContext;
 
-/** Whoever sees a list made it, and may do everything with it (WISH-33, C-62). */
+/** A visitor sees only lists that they made, and may do everything with them (WISH-33, C-62). */
 const mayDoAll = () => true;
 
 export const wishlistResolvers: Resolvers = {
@@ -33,10 +33,10 @@ export const wishlistResolvers: Resolvers = {
     externalId: ({ row }: ShownList) => row.id,
     name: ({ row }: ShownList) => row.name,
     description: ({ row }: ShownList) => row.description,
-    active: ({ row }: ShownList) => row.is_default,
-    isDefault: ({ row }: ShownList) => row.is_default,
-    isStandardList: ({ row }: ShownList) => row.is_standard,
-    createdAt: ({ row }: ShownList) => row.created_at,
+    active: ({ row }: ShownList) => row.isDefault,
+    isDefault: ({ row }: ShownList) => row.isDefault,
+    isStandardList: ({ row }: ShownList) => row.isStandard,
+    createdAt: ({ row }: ShownList) => row.createdAt,
     users: () => [],
     isCreator: mayDoAll,
     isAdmin: mayDoAll,
@@ -45,7 +45,7 @@ export const wishlistResolvers: Resolvers = {
   },
   WishlistEntry: {
     externalId: ({ row }: ShownEntry) => row.id,
-    itemId: ({ row }: ShownEntry) => row.item_id,
+    itemId: ({ row }: ShownEntry) => row.itemId,
     product: (entry: ShownEntry, _: unknown, context: Context) => productOf(entry, context),
     item: (entry: ShownEntry, _: unknown, context: Context) => itemOf(entry, context),
     quantity: ({ row }: ShownEntry) => row.quantity,

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { pick } from "../catalogue/language.ts";
 import { loadProductList } from "../catalogue/product/product.loader.ts";
-import { absoluteMaxQuantity, findProduct, toId } from "../catalogue/product/product.service.ts";
+import { absoluteMaxQuantity, findProduct } from "../catalogue/product/product.service.ts";
+import { toId } from "../platform/database-id.ts";
 import { requireUserId } from "../platform/auth/require.ts";
 import type { ShopContext } from "../platform/context.ts";
 import type { TransactionSql } from "../platform/database.ts";
@@ -18,10 +19,10 @@ import {
   upsertEntry,
 } from "./wishlist.store.ts";
 
-/** Id of the default list, whoever asks (WISH-14). */
+/** Id of every visitor's default list (WISH-14). */
 export const merkzettel = "merkzettel";
 
-/** A list with what the storefront shows of it. The caller made every list that it sees: nobody else's is delivered. */
+/** A list with what the storefront shows of it. Only lists that the caller made are delivered. */
 export interface ShownList {
   readonly row: ListRow;
   readonly entries: readonly ShownEntry[];
@@ -34,7 +35,7 @@ export interface WishlistResult {
   readonly wishlists: readonly ShownList[];
 }
 
-/** More than anybody looks through. */
+/** More than a person looks through. */
 const maxEntries = 500;
 
 /** @throws ShopError when neither a customer nor a usable user id came with the call (ERR-05) */
@@ -48,17 +49,17 @@ const defaultName = ({ storefront }: ShopContext) => pick(storefront.language, "
 /** The caller's lists, `merkzettel` first (OP-Q-51). It is shown empty before anything was put on it. */
 export async function findWishlists(context: ShopContext): Promise<ShownList[]> {
   const stored = await readLists(context.database.write, ownerOf(context));
-  const rows = stored[0]?.is_default === true ? stored : [emptyDefault(context), ...stored];
+  const rows = stored[0]?.isDefault === true ? stored : [emptyDefault(context), ...stored];
   const entries = await readEntries(
     context.database.write,
     stored.map(({ id }) => id),
   );
-  const products = await loadProductList(context, [...new Set(entries.map(({ product_id }) => product_id))]);
+  const products = await loadProductList(context, [...new Set(entries.map(({ productId }) => productId))]);
   const productById = new Map(products.map((product) => [product.row.id, product]));
   return rows.map((row) => ({
-    row: row.is_default ? { ...row, id: merkzettel, name: defaultName(context) } : row,
+    row: row.isDefault ? { ...row, id: merkzettel, name: defaultName(context) } : row,
     entries: shownEntries(
-      entries.filter(({ wishlist_id }) => wishlist_id === row.id),
+      entries.filter(({ wishlistId }) => wishlistId === row.id),
       productById,
     ),
   }));
@@ -68,9 +69,9 @@ const emptyDefault = (context: ShopContext): ListRow => ({
   id: merkzettel,
   name: defaultName(context),
   description: "",
-  is_default: true,
-  is_standard: true,
-  created_at: context.clock.now(),
+  isDefault: true,
+  isStandard: true,
+  createdAt: context.clock.now(),
 });
 
 /** A product or item to put on a list. */
@@ -80,7 +81,7 @@ export interface NewEntry {
   readonly quantity: number;
 }
 
-/** Puts a product or item on one of the caller's lists (OP-M-44); somebody else's list answers like a missing one. */
+/** Puts a product or item on one of the caller's lists (OP-M-44); another visitor's list answers like a missing one. */
 export async function addToWishlist(
   context: ShopContext,
   externalId: string,
@@ -104,9 +105,9 @@ export async function addToWishlist(
     if ((await countEntries(tx, listId)) >= maxEntries) return "full";
     const row = {
       id: randomUUID(),
-      wishlist_id: listId,
-      product_id: product.row.id,
-      item_id: item?.id ?? null,
+      wishlistId: listId,
+      productId: product.row.id,
+      itemId: item?.id ?? null,
       quantity: entry.quantity,
     };
     await upsertEntry(tx, row, context.clock.now());

@@ -8,18 +8,18 @@ const listRow = v.object({
   id: v.string(),
   name: v.string(),
   description: v.string(),
-  is_default: v.boolean(),
-  is_standard: v.boolean(),
-  created_at: v.date(),
+  isDefault: v.boolean(),
+  isStandard: v.boolean(),
+  createdAt: v.date(),
 });
 /** A list as stored. */
 export type ListRow = v.InferOutput<typeof listRow>;
 
 const entryRow = v.object({
   id: v.string(),
-  wishlist_id: v.string(),
-  product_id: v.number(),
-  item_id: v.nullable(v.number()),
+  wishlistId: v.string(),
+  productId: v.number(),
+  itemId: v.nullable(v.number()),
   quantity: v.number(),
 });
 /** An entry as stored. */
@@ -85,7 +85,7 @@ export async function countEntries(tx: TransactionSql, listId: string): Promise<
 export async function upsertEntry(tx: TransactionSql, entry: EntryRow, now: Date): Promise<void> {
   await tx`
     insert into wishlist_entry (id, wishlist_id, product_id, item_id, quantity, added_at)
-    values (${entry.id}, ${entry.wishlist_id}, ${entry.product_id}, ${entry.item_id}, ${entry.quantity}, ${now})
+    values (${entry.id}, ${entry.wishlistId}, ${entry.productId}, ${entry.itemId}, ${entry.quantity}, ${now})
     on conflict (wishlist_id, product_id, item_id)
     do update set quantity = greatest(wishlist_entry.quantity, excluded.quantity)`;
 }

@@ -173,7 +173,7 @@ describe("addProductToWishlist (OP-M-44)", () => {
     });
   });
 
-  it("answers alike for somebody else's list and for none", async () => {
+  it("answers alike for another visitor's list and for none", async () => {
     const foreign = randomUUID();
     await database.write`insert into wishlist (id, user_id, name, created_at) values (${foreign}, ${randomUUID()}, 'Fremd', now())`;
     for (const id of [foreign, randomUUID(), "'; drop table wishlist"]) {

@@ -17,7 +17,7 @@ export type Verdict =
   /** It never ends, or is too much: no answer is due. */
   | "unfinished";
 
-/** One thing that a stranger may send. */
+/** One request that an untrusted client may send. */
 export interface Attack {
   readonly name: string;
   /** What it would win where two readers disagree, or where one of them is careless. */

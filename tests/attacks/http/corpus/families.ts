@@ -18,7 +18,7 @@ import { teTe } from "./te-te.ts";
 import { trailerFields } from "./trailers.ts";
 import { upgrades } from "./upgrades.ts";
 
-/** All that strangers are known to try, one family a file. */
+/** All known attacks of untrusted clients, one family a file. */
 export const families: readonly Family[] = [
   clTe,
   teCl,

@@ -99,7 +99,7 @@ export const hostNames: Family = {
       "X-Host: evil.example",
     ].map((line): Attack => ({
       name: `another host by ${line.split(":", 1)[0]}: ${line.slice(line.indexOf(":") + 2)}`,
-      why: "Strangers are no proxies: what they say of forwarding counts nothing",
+      why: "An untrusted client is no proxy: its forwarding headers are ignored",
       verdict: "served",
       bytes: ({ path, host }) => head(`GET ${path} HTTP/1.1`, `Host: ${host}`, line),
     })),

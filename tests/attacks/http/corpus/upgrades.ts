@@ -65,13 +65,13 @@ export const upgrades: Family = {
     },
     {
       name: "a tunnel to another host",
-      why: "A proxy that anyone may use reaches what strangers cannot",
+      why: "An open proxy reaches addresses that untrusted clients cannot",
       verdict: "refused",
       bytes: ({ smuggled }) => head("CONNECT evil.example:443 HTTP/1.1", "Host: evil.example:443") + smuggled,
     },
     {
       name: "a tunnel to itself",
-      why: "A proxy that anyone may use reaches what strangers cannot",
+      why: "An open proxy reaches addresses that untrusted clients cannot",
       verdict: "refused",
       bytes: ({ host, smuggled }) => head(`CONNECT ${host} HTTP/1.1`, `Host: ${host}`) + smuggled,
     },

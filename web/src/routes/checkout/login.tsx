@@ -1,17 +1,19 @@
 import { data, redirect, useActionData } from "react-router";
+import { CartNotices } from "~/cart/cart-notices.tsx";
 import { CompactCart } from "~/cart/compact-cart.tsx";
 import { CheckoutFrame } from "~/checkout/checkout-frame.tsx";
 import { contactFaults } from "~/checkout/contact-schema.ts";
-import { copy } from "~/checkout/copy.ts";
 import { readForm } from "~/checkout/form-values.ts";
 import { requireAccess } from "~/checkout/gate.ts";
 import { loginCopy } from "~/checkout/login-copy.ts";
 import { loginIntentOf } from "~/checkout/login-schema.ts";
-import { submitLogin } from "~/checkout/login-submit.ts";
+import { refuseLogin, submitLogin } from "~/checkout/login-submit.ts";
 import { LoginView } from "~/checkout/login-view.tsx";
 import { CheckoutPageDocument, useCheckoutPageQuery } from "~/graph/generated/CheckoutPage.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
+import { typedFields } from "~/graph/typed-fields.ts";
 import { copyFor, storefrontOf, useCopy } from "~/lib/copy.ts";
+import { messagesFor } from "~/shell/messages.ts";
 import type { Route } from "./+types/login";
 
 const load = defineLoad(async (_: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh }) => {
@@ -22,18 +24,30 @@ const load = defineLoad(async (_: Route.LoaderArgs | Route.ClientLoaderArgs, { r
 export const loader = load;
 export const clientLoader = load;
 
-const submit = defineSubmit(async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
+/** The form that was sent. @throws the response for one that is none of ours */
+function sentForm(form: FormData) {
   const values = readForm(form);
   const intent = loginIntentOf(values);
   if (!intent) throw data(null, { status: 400, statusText: "Bad Request" });
-  const answer = await submitLogin(graph, intent, values, {
-    isB2b: storefrontOf(request).store === "b2b",
-    faults: copyFor(request, contactFaults),
-    failed: copyFor(request, copy).failed,
-  });
-  if (answer) return data(answer, { status: 400 });
-  throw redirect("/checkout/shipping/", 303);
-});
+  return { intent, values };
+}
+
+const submit = defineSubmit(
+  async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
+    const { intent, values } = sentForm(form);
+    const answer = await submitLogin(graph, intent, values, {
+      isB2b: storefrontOf(request).store === "b2b",
+      faults: copyFor(request, contactFaults),
+      messageOf: messagesFor(request),
+    });
+    if (answer) return data(answer, { status: 400 });
+    throw redirect("/checkout/shipping/", 303);
+  },
+  typedFields((form, errors) => {
+    const { intent, values } = sentForm(form);
+    return data(refuseLogin(intent, values, errors), { status: 400 });
+  }),
+);
 export const action = submit;
 export const clientAction = submit;
 
@@ -48,6 +62,7 @@ export default function CheckoutLoginRoute() {
       session={page.session}
       step="LOGIN"
       title={t.title}
+      notices={page.session.cart && <CartNotices notices={page.session.cart.notices} />}
       summary={page.session.cart && <CompactCart cart={page.session.cart} />}
     >
       <LoginView key={answer?.at ?? 0} answer={answer} />

@@ -1,7 +1,10 @@
 import { data, redirect, useActionData } from "react-router";
+import { CartNotices } from "~/cart/cart-notices.tsx";
 import { CompactCart } from "~/cart/compact-cart.tsx";
+import { completeCardReturn } from "~/checkout/card-return.ts";
 import { CheckoutFrame } from "~/checkout/checkout-frame.tsx";
 import { DoneShipping } from "~/checkout/done-steps.tsx";
+import { forgetDrafts } from "~/checkout/draft.ts";
 import { readForm } from "~/checkout/form-values.ts";
 import { requireAccess } from "~/checkout/gate.ts";
 import { paymentCopy } from "~/checkout/payment-copy.ts";
@@ -9,30 +12,37 @@ import { PaymentForm } from "~/checkout/payment-form.tsx";
 import { submitPayment } from "~/checkout/payment-submit.ts";
 import { CheckoutPageDocument, useCheckoutPageQuery } from "~/graph/generated/CheckoutPage.ts";
 import { PaymentStepDocument, usePaymentStepQuery } from "~/graph/generated/PaymentStep.ts";
-import { defineLoad, defineSubmit } from "~/graph/load.ts";
+import { defineLoad, defineSubmit, type GraphTools } from "~/graph/load.ts";
+import { typedFields } from "~/graph/typed-fields.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
-import { copyFor, languageOf, storefrontOf, useCopy } from "~/lib/copy.ts";
+import { copyFor, useCopy } from "~/lib/copy.ts";
+import { useCurrentAnswer } from "~/lib/use-current-answer.ts";
 import { log } from "~/shell/log.server.ts";
-import { messageText } from "~/shell/messages.ts";
+import { messagesFor } from "~/shell/messages.ts";
 import type { Route } from "./+types/payment";
 
 const here = "/checkout/payment/";
 
-/** A payment that failed or was cancelled: says so once, and leaves an address that can be reloaded (ACCESS-12, ux 25). */
-function tellFailure(request: Request): void {
+/**
+ * A payment that failed or was cancelled: hands the provider's answer over, by which the shop knows of it, says so once,
+ * and leaves an address that can be reloaded (ACCESS-12, ux 25). What is ordered all the same is confirmed.
+ */
+async function tellFailure(request: Request, graph: GraphTools): Promise<void> {
   const { searchParams } = new URL(request.url);
-  if (searchParams.has("errorCode"))
-    throw redirectWithToast(here, { key: "vue.checkout.payment.error", severity: "warning" });
-  if (searchParams.has("cancelPayment"))
-    throw redirectWithToast(here, { key: copyFor(request, paymentCopy).cancelled, severity: "info" });
+  const isFailed = searchParams.has("errorCode");
+  if (!isFailed && !searchParams.has("cancelPayment")) return;
+  const next = await completeCardReturn(graph, request);
+  if (next?.kind === "goTo" && next.toast === null) throw redirect(next.path, 303);
+  if (isFailed) throw redirectWithToast(here, { key: "vue.checkout.payment.error", severity: "warning" });
+  throw redirectWithToast(here, { key: copyFor(request, paymentCopy).cancelled, severity: "info" });
 }
 
-const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh }) => {
-  const { session } = await refresh(CheckoutPageDocument, { step: "PAYMENT" });
+const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, graph) => {
+  const { session } = await graph.refresh(CheckoutPageDocument, { step: "PAYMENT" });
   requireAccess(session?.checkout.access);
-  tellFailure(request);
+  await tellFailure(request, graph);
   const cartId = session?.cartId ?? "";
-  await refresh(PaymentStepDocument, { cartId });
+  await graph.refresh(PaymentStepDocument, { cartId });
   return { cartId };
 });
 
@@ -51,22 +61,25 @@ export async function loader(args: Route.LoaderArgs) {
 }
 export const clientLoader = load;
 
-const submit = defineSubmit(async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
-  const language = languageOf(storefrontOf(request));
-  const answer = await submitPayment(graph, readForm(form), copyFor(request, paymentCopy), (key) =>
-    messageText(key, language),
-  );
-  if (answer) return data(answer, { status: 400 });
-  throw redirect("/checkout/summary/", 303);
-});
+const submit = defineSubmit(
+  async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
+    const answer = await submitPayment(graph, readForm(form), copyFor(request, paymentCopy), messagesFor(request));
+    if (answer) return data(answer, { status: 400 });
+    forgetDrafts("payment");
+    throw redirect("/checkout/summary/", 303);
+  },
+  typedFields((form, errors) => data({ values: readForm(form), errors, at: Date.now() }, { status: 400 })),
+);
 export const action = submit;
 export const clientAction = submit;
 
 /** The third step: the way to pay (CHKP). */
 export default function PaymentRoute({ loaderData: { cartId } }: Route.ComponentProps) {
   const t = useCopy(paymentCopy);
-  const answer = useActionData<typeof action>();
   const [{ data: page }] = useCheckoutPageQuery({ variables: { step: "PAYMENT" } });
+  // Who signs in or out in another tab finds nothing here of who was here before.
+  const visitor = `${cartId} ${page?.session?.visitor.state}`;
+  const answer = useCurrentAnswer(useActionData<typeof action>(), visitor);
   const [{ data: payment }] = usePaymentStepQuery({ variables: { cartId } });
   const session = page?.session;
   if (!session || !payment?.getPaymentInfo) return null;
@@ -75,10 +88,11 @@ export default function PaymentRoute({ loaderData: { cartId } }: Route.Component
       session={session}
       step="PAYMENT"
       title={t.title}
+      notices={session.cart && <CartNotices notices={session.cart.notices} />}
       summary={session.cart && <CompactCart cart={session.cart} />}
     >
       {session.cart && <DoneShipping cart={session.cart} />}
-      <PaymentForm key={answer?.at ?? 0} methods={payment.getPaymentInfo.paymentMethods} answer={answer} />
+      <PaymentForm key={`${visitor} ${answer?.at}`} info={payment.getPaymentInfo} answer={answer} />
     </CheckoutFrame>
   );
 }

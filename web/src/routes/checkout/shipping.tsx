@@ -1,21 +1,23 @@
 import { data, redirect, useActionData } from "react-router";
+import { CartNotices } from "~/cart/cart-notices.tsx";
 import { CompactCart } from "~/cart/compact-cart.tsx";
 import { addressFaults } from "~/checkout/address-faults.ts";
 import { CheckoutFrame } from "~/checkout/checkout-frame.tsx";
 import { contactFaults } from "~/checkout/contact-schema.ts";
-import { copy } from "~/checkout/copy.ts";
 import { forgetDrafts } from "~/checkout/draft.ts";
 import { readForm } from "~/checkout/form-values.ts";
 import { requireAccess } from "~/checkout/gate.ts";
 import { shippingCopy } from "~/checkout/shipping-copy.ts";
 import { ShippingForm } from "~/checkout/shipping-form.tsx";
-import { submitShipping } from "~/checkout/shipping-submit.ts";
+import { refuseShipping, submitShipping } from "~/checkout/shipping-submit.ts";
 import { useShippingPreview } from "~/checkout/use-shipping-preview.ts";
 import { CheckoutPageDocument, useCheckoutPageQuery } from "~/graph/generated/CheckoutPage.ts";
 import { ShippingStepDocument, useShippingStepQuery } from "~/graph/generated/ShippingStep.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
-import { copyFor, languageOf, storefrontOf, useCopy } from "~/lib/copy.ts";
-import { messageText } from "~/shell/messages.ts";
+import { typedFields } from "~/graph/typed-fields.ts";
+import { copyFor, useCopy } from "~/lib/copy.ts";
+import { useCurrentAnswer } from "~/lib/use-current-answer.ts";
+import { messagesFor } from "~/shell/messages.ts";
 import type { Route } from "./+types/shipping";
 
 const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh }) => {
@@ -28,28 +30,31 @@ const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoade
 export const loader = load;
 export const clientLoader = load;
 
-const submit = defineSubmit(async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
-  const values = readForm(form);
-  const language = languageOf(storefrontOf(request));
-  const result = await submitShipping(graph, values, {
-    ...copyFor(request, addressFaults),
-    ...copyFor(request, contactFaults),
-    ...copyFor(request, shippingCopy),
-    failed: copyFor(request, copy).failed,
-    messageOf: (key) => messageText(key, language),
-  });
-  if ("answer" in result) return data(result.answer, { status: result.answer.shipperChanged ? 200 : 400 });
-  forgetDrafts("shipping");
-  throw redirect(result.next, 303);
-});
+const submit = defineSubmit(
+  async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
+    const values = readForm(form);
+    const result = await submitShipping(graph, values, {
+      ...copyFor(request, addressFaults),
+      ...copyFor(request, contactFaults),
+      ...copyFor(request, shippingCopy),
+      messageOf: messagesFor(request),
+    });
+    if ("answer" in result) return data(result.answer, { status: result.answer.shipperChanged ? 200 : 400 });
+    forgetDrafts("shipping");
+    throw redirect(result.next, 303);
+  },
+  typedFields((form, errors) => data(refuseShipping(readForm(form), errors), { status: 400 })),
+);
 export const action = submit;
 export const clientAction = submit;
 
 /** The second step: addresses and the way to ship (CHKS). */
 export default function ShippingRoute({ loaderData: { cartId, editId } }: Route.ComponentProps) {
   const t = useCopy(shippingCopy);
-  const answer = useActionData<typeof action>() ?? undefined;
   const [{ data: page }] = useCheckoutPageQuery({ variables: { step: "SHIPPING" } });
+  // Who signs in or out in another tab finds nothing here of who was here before.
+  const visitor = `${cartId} ${page?.session?.visitor.state}`;
+  const answer = useCurrentAnswer(useActionData<typeof action>() ?? undefined, visitor);
   const [{ data: details }] = useShippingStepQuery({ variables: { cartId } });
   const preview = useShippingPreview(page?.session?.cart ?? null);
   if (!page?.session || !details) return null;
@@ -59,10 +64,11 @@ export default function ShippingRoute({ loaderData: { cartId, editId } }: Route.
       session={session}
       step="SHIPPING"
       title={t.title}
+      notices={session.cart && <CartNotices notices={session.cart.notices} />}
       summary={preview.cart && <CompactCart cart={preview.cart} />}
     >
       <ShippingForm
-        key={answer?.at ?? editId}
+        key={`${visitor} ${answer?.at ?? editId}`}
         session={session}
         preview={preview}
         details={details}

@@ -1,17 +1,18 @@
 import { redirect, useActionData } from "react-router";
+import { CartNotices } from "~/cart/cart-notices.tsx";
 import { CartTotals } from "~/cart/cart-totals.tsx";
 import { CompactLines } from "~/cart/compact-cart.tsx";
 import { confirmationCopy } from "~/checkout/confirmation-copy.ts";
 import { CheckoutFrame } from "~/checkout/checkout-frame.tsx";
 import { requireAccess } from "~/checkout/gate.ts";
 import { CardPaymentPage, LeavePage } from "~/checkout/leave-for-payment.tsx";
-import { type OrderNext, submitOrder } from "~/checkout/order-submit.ts";
+import { type OrderNext, submitSummary } from "~/checkout/order-submit.ts";
 import { readShownCart } from "~/checkout/shown-cart.ts";
 import { summaryCopy } from "~/checkout/summary-copy.ts";
 import { SummaryView } from "~/checkout/summary-view.tsx";
 import { CheckoutPageDocument, useCheckoutPageQuery } from "~/graph/generated/CheckoutPage.ts";
 import { SummaryStepDocument, useSummaryStepQuery } from "~/graph/generated/SummaryStep.ts";
-import { defineLoad, defineSubmit } from "~/graph/load.ts";
+import { defineLoad, defineSubmit, nothingTyped } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { copyFor, languageOf, useCopy, useStorefront } from "~/lib/copy.ts";
 import { messageText } from "~/shell/messages.ts";
@@ -38,12 +39,13 @@ const submit = defineSubmit(
       toConfirmation: copyFor(request, confirmationCopy).toConfirmation,
     };
     const wish = { wantsNewsletter: form.get("newsletter") === "on", shown: readShownCart(form.get("shown")) };
-    const next = await submitOrder(graph, wish, texts);
+    const next = await submitSummary(graph, wish, texts);
     if (next.kind === "goTo") throw next.toast ? redirectWithToast(next.path, next.toast) : redirect(next.path, 303);
-    // Without scripts there is nobody to wait for the moment that the page would say where it goes.
+    // Without scripts the page cannot first show where it goes.
     if (next.kind === "leave" && import.meta.env.SSR) throw redirect(next.url, 303);
     return next;
   },
+  nothingTyped,
 );
 export const action = submit;
 export const clientAction = submit;
@@ -60,7 +62,12 @@ export default function SummaryRoute({ loaderData: { cartId } }: Route.Component
   const session = page?.session;
   if (!session?.cart || !details) return null;
   return (
-    <CheckoutFrame session={session} step="SUMMARY" title={t.title}>
+    <CheckoutFrame
+      session={session}
+      step="SUMMARY"
+      title={t.title}
+      notices={<CartNotices notices={session.cart.notices} />}
+    >
       <SummaryView
         session={session}
         details={details}

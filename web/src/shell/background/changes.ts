@@ -20,6 +20,9 @@ const changes: Readonly<Record<string, Changes>> = {
   updatePhone: details,
   cart_update: cart,
   setOrderReference: cart,
+  // A summary in another tab shows both.
+  completeShippingStep: cart,
+  completePaymentStep: cart,
   submitOrder: cart,
   completeCardReturn: cart,
   completeWallet: cart,

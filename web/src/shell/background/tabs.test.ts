@@ -5,9 +5,14 @@ import { LogoutDocument } from "../../graph/generated/Logout.ts";
 import { PageSessionDocument } from "../../graph/generated/PageSession.ts";
 import { requestDocument } from "../../graph/operation.ts";
 import { operationDocument } from "../../graph/testing/operation-document.ts";
+import type { NewToast } from "../../ui/toast/toast-store.ts";
 import { channelName, openTabs } from "./tabs.ts";
 
 const basket = operationDocument<{ session: { lines: number } }, Record<string, never>>("query", "sha256:basket");
+const payment = operationDocument<{ getPaymentInfo: { selected: string } }, Record<string, never>>(
+  "query",
+  "sha256:payment",
+);
 const product = operationDocument<{ product: string }, Record<string, never>>("query", "sha256:product");
 const idOf = (document: object): unknown => Reflect.get(Object(Reflect.get(document, "__meta__")), "documentId");
 
@@ -25,11 +30,12 @@ function say(message: unknown): void {
   others.postMessage(message);
 }
 
-/** A tab that shows basket and product, and `others`, the channel as another tab has it. */
+/** A tab that shows basket, payment and product, and `others`, the channel as another tab has it. */
 async function openTab() {
   const asked: unknown[] = [];
   const answers = new Map<unknown, unknown>([
     [idOf(basket), { session: { lines: 1 } }],
+    [idOf(payment), { getPaymentInfo: { selected: "INVOICE" } }],
     [idOf(product), { product: "Kreide" }],
     [idOf(PageSessionDocument), { session: { cartId: "1" } }],
     [idOf(LogoutDocument), { logout: { successful: true } }],
@@ -51,18 +57,19 @@ async function openTab() {
   const graph = createBrowserGraph("http://shop.test/api/shop/");
   const revalidate = vi.fn(() => Promise.resolve());
   const leavePage = vi.fn<() => void>();
-  const { tell } = openTabs({ graph, revalidate, toasts: { add: () => true, leavePage } });
+  const add = vi.fn<(toast: NewToast) => boolean>();
+  const { tell } = openTabs({ graph, language: "de", revalidate, toasts: { add, leavePage } });
   graph.watch.listen(tell);
   others = new Channel(channelName);
-  for (const document_ of [requestDocument(basket), requestDocument(product)])
+  for (const document_ of [requestDocument(basket), requestDocument(payment), requestDocument(product)])
     pipe(
       graph.client.query(document_, {}),
       subscribe(() => undefined),
     );
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
-  await new Promise((resume) => setTimeout(resume));
+  // Once their answers are there, a message makes the tab ask for them anew.
+  await vi.waitFor(() => expect([...graph.watch.shown.values()].filter((answer) => answer !== null)).toHaveLength(3));
   asked.splice(0);
-  return { graph, asked, revalidate, leavePage };
+  return { graph, asked, revalidate, leavePage, add };
 }
 
 it("SESS-15, SESS-16: tells the others what a mutation has changed, and of which cart", async () => {
@@ -76,8 +83,8 @@ it("SESS-15, SESS-16: tells the others what a mutation has changed, and of which
 it("SESS-17: asks what it shows of the visitor anew when another tab says so, and nothing else", async () => {
   const { asked, revalidate } = await openTab();
   say({ cartId: "1", user: false, cart: true, wishlist: false });
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
-  expect(new Set(asked)).toEqual(new Set([idOf(PageSessionDocument), idOf(basket)]));
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  expect(new Set(asked)).toEqual(new Set([PageSessionDocument, basket, payment].map(idOf)));
   expect(revalidate).not.toHaveBeenCalled();
 });
 
@@ -86,6 +93,22 @@ it("SESS-15: runs its loaders when somebody has signed in or out elsewhere, and 
   say({ cartId: null, user: true, cart: true, wishlist: true });
   await vi.waitFor(() => expect(revalidate).toHaveBeenCalledOnce());
   expect(leavePage).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ["in", "/checkout/payment/", "true", ["Sie haben sich in einem anderen Fenster angemeldet."]],
+  ["out", "/checkout/payment/", "", ["Sie haben sich in einem anderen Fenster abgemeldet."]],
+  ["in", "/cat/1/", "true", []],
+])("says in the checkout that somebody has signed %s elsewhere: on %s", async (_, path, flag, said) => {
+  const signedIn = (value: string) => (document.cookie = `X-JWT-exist=${value}; max-age=${value === "" ? 0 : 60}`);
+  signedIn(flag === "" ? "true" : "");
+  history.replaceState(null, "", path);
+  const { add, revalidate } = await openTab();
+  signedIn(flag);
+  say({ cartId: null, user: true, cart: true, wishlist: true });
+  await vi.waitFor(() => expect(revalidate).toHaveBeenCalledOnce());
+  expect(add.mock.calls.map(([{ text }]) => text)).toEqual(said);
+  signedIn("");
 });
 
 it("tells the others of a form that was sent without scripts: the server has redirected it", async () => {
@@ -109,6 +132,10 @@ it("looks again who is here when Back brings the page out of the browser's memor
 it("takes no notice of what is no message of ours", async () => {
   const { asked, revalidate } = await openTab();
   for (const stranger of [null, "reload", { user: true }]) say(stranger);
-  await new Promise((resume) => setTimeout(resume, 50));
-  expect([asked, revalidate.mock.calls]).toEqual([[], []]);
+  // What is said last is heard last: after it, the others have been heard as well.
+  say({ cartId: "1", user: false, cart: true, wishlist: false });
+  await vi.waitFor(() => expect(asked).not.toEqual([]));
+  // Once for the one message, and no loader for the strangers' `user`.
+  expect(asked).toHaveLength(new Set(asked).size);
+  expect(revalidate).not.toHaveBeenCalled();
 });

@@ -2,6 +2,8 @@ import * as v from "valibot";
 import type { OperationResult } from "urql";
 import { PageSessionDocument } from "../../graph/generated/PageSession.ts";
 import { requestDocument } from "../../graph/operation.ts";
+import { defineCopy } from "../../lib/copy.ts";
+import { cookiesIn } from "../../lib/cookies.ts";
 import { forgetShopper, identityOf } from "../../lib/visitor-identity.ts";
 import { unasked } from "../../graph/watch.browser.ts";
 import { changesOf } from "./changes.ts";
@@ -26,20 +28,54 @@ export type TabMessage = v.InferOutput<typeof TabMessage>;
 const identityKey = "visitor";
 
 /** The cart's id, which scripts may read. */
-const cartIdOf = (cookies: string): string | null => /(?:^|;\s*)cartId=([^;]+)/.exec(cookies)?.[1] ?? null;
+const cartIdOf = (cookies: string): string | null => cookiesIn(cookies)["cartId"] || null;
 
 /** Whether the server has sent this page in place of another one. */
 const cameByRedirect = (): boolean =>
   performance.getEntriesByType("navigation").some((entry) => "redirectCount" in entry && entry.redirectCount !== 0);
 
-const isOfVisitor = (data: unknown): boolean => typeof data === "object" && data !== null && "session" in data;
+/** Fields of the graph that the shop answers for a visitor, besides the session's own. */
+const visitorFields = [
+  "getCustomerInfo",
+  "getPaymentInfo",
+  "getShippingStepDetails",
+  "getBillingAddresses",
+  "getShippingAddresses",
+] as const;
+
+const copy = defineCopy({
+  de: {
+    signedIn: "Sie haben sich in einem anderen Fenster angemeldet.",
+    toBasket: "Warenkorb ansehen",
+    signedOut: "Sie haben sich in einem anderen Fenster abgemeldet.",
+    toSignIn: "Anmelden",
+  },
+  en: {
+    signedIn: "You have signed in in another window.",
+    toBasket: "View basket",
+    signedOut: "You have signed out in another window.",
+    toSignIn: "Sign in",
+  },
+});
+
+/** Whether somebody with an account is signed in, as far as scripts may know. */
+const isSignedIn = (cookies: string): boolean =>
+  /(?:^|;\s*)X-JWT-exist=/.test(cookies) && !/(?:^|;\s*)X-JWT-guest=/.test(cookies);
+
+const holds = (data: unknown, fields: readonly string[]): boolean =>
+  typeof data === "object" && data !== null && fields.some((field) => field in data);
 
 /**
  * Joins the visitor's other tabs (SESS-15). Cookies are theirs in common, so that word of a change is enough: a tab
  * that hears of one asks what it shows of the visitor anew (SESS-17), and runs its loaders when it is another visitor,
  * as some pages are not for everybody.
  */
-export function openTabs({ graph, revalidate, toasts }: Pick<Page, "graph" | "revalidate" | "toasts">) {
+export function openTabs({
+  graph,
+  language,
+  revalidate,
+  toasts,
+}: Pick<Page, "graph" | "language" | "revalidate" | "toasts">) {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     const message = v.safeParse(TabMessage, data);
@@ -54,30 +90,43 @@ export function openTabs({ graph, revalidate, toasts }: Pick<Page, "graph" | "re
 
   // What the server has changed with this page, the others have not heard: a logout for security, or a form that was
   // sent before there were scripts, which is answered by a redirect.
+  let wasSignedIn = isSignedIn(document.cookie);
   const known = sessionStorage.getItem(identityKey);
   const isOther = known !== null && known !== identityOf(document.cookie);
   if (isOther || cameByRedirect()) tellAll({ user: true, cart: true, wishlist: true });
-  /** Whoever signs in or out leaves nothing that they typed to who comes next in this tab. */
+  /** After a sign-in or sign-out nothing that was typed before is shown to the next visitor of this tab. */
   const remember = (): void => {
     const identity = identityOf(document.cookie);
     const before = sessionStorage.getItem(identityKey);
     if (before !== null && before !== identity) forgetShopper(sessionStorage);
     sessionStorage.setItem(identityKey, identity);
+    wasSignedIn = isSignedIn(document.cookie);
   };
   remember();
 
   const follow = async ({ user }: Pick<TabMessage, "user">): Promise<void> => {
+    const before = wasSignedIn;
     // Also when no header shows it at the moment: the next page may.
     const context = { ...unasked, requestPolicy: "network-only" } as const;
     const session = graph.client.query(requestDocument(PageSessionDocument), {}, context).toPromise();
     for (const result of graph.watch.shown.values()) {
-      if (result && result.operation.query !== PageSessionDocument && isOfVisitor(result.data))
-        refetch(graph, result.operation);
+      if (!result || result.operation.query === PageSessionDocument) continue;
+      // What hangs on the id of a cart is asked by the loaders once it is another visitor's.
+      if (holds(result.data, user ? ["session"] : ["session", ...visitorFields])) refetch(graph, result.operation);
     }
     await session;
     remember();
     if (!user) return;
     toasts.leavePage();
+    // The header of the checkout does not show who is here, and its steps may lead elsewhere now: a link keeps it there.
+    if (wasSignedIn !== before && location.pathname.startsWith("/checkout/")) {
+      const t = copy[language];
+      toasts.add(
+        wasSignedIn
+          ? { tone: "info", text: t.signedIn, link: { href: "/checkout/basket/", label: t.toBasket } }
+          : { tone: "info", text: t.signedOut, link: { href: "/login/", label: t.toSignIn } },
+      );
+    }
     await revalidate();
   };
 

@@ -5,9 +5,9 @@ import type { InterfaceLanguage } from "../../lib/copy.ts";
 import type { ToastStore } from "../../ui/toast/toast-store.ts";
 import type { FindRouteCode } from "../route-code.ts";
 import { messageText } from "../messages.ts";
-import { failureShown } from "./failures.ts";
+import { failureToast } from "./failure-toast.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
-import { layOutRest } from "./lay-out-rest.ts";
+import { renderDeferredLayout } from "./render-deferred-layout.ts";
 import { createStaleness } from "./stale-queries.ts";
 import { openTabs } from "./tabs.ts";
 
@@ -24,7 +24,7 @@ export interface Page {
 /** What goes on beside the page. */
 export interface Work {
   /** Takes note of a result of the graph; for those from before the work began. */
-  hear: Parameters<BrowserGraph["watch"]["listen"]>[0];
+  readonly hear: Parameters<BrowserGraph["watch"]["listen"]>[0];
   /** A page is there: the first one, or the next after a navigation. */
   arrive(): void;
 }
@@ -39,12 +39,12 @@ export function startWork(page: Page): Work {
   let { pathname } = location;
   const tabs = openTabs(page);
   fetchAhead(page);
-  layOutRest();
+  renderDeferredLayout();
   const staleness = createStaleness(graph);
   const hear: Work["hear"] = (result) => {
     staleness.note(result);
     tabs.tell(result);
-    const message = failureShown(result, document.cookie);
+    const message = failureToast(result, document.cookie);
     if (message !== null) toasts.add({ tone: "error", text: messageText(message, language) });
   };
   graph.watch.listen(hear);
@@ -56,8 +56,7 @@ export function startWork(page: Page): Work {
       if (flash.length > 0 || pathname !== location.pathname) toasts.leavePage();
       ({ pathname } = location);
       for (const { key: id, severity, link } of flash) {
-        // What leads somewhere, such as to the order that was placed, is true of any page.
-        toasts.add({ id, tone: severity, link, text: messageText(id, language), isOfPage: link === undefined });
+        toasts.add({ id, tone: severity, link, text: messageText(id, language) });
       }
       staleness.refetch();
     },

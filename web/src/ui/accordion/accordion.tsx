@@ -3,10 +3,10 @@ import { ChevronDownIcon } from "../icon/interface-icons.tsx";
 import styles from "./accordion.module.css";
 
 export interface AccordionItem {
-  id: string;
-  title: string;
-  body: ReactNode;
-  open?: boolean | undefined;
+  readonly id: string;
+  readonly title: string;
+  readonly body: ReactNode;
+  readonly open?: boolean | undefined;
 }
 
 /**
@@ -14,9 +14,9 @@ export interface AccordionItem {
  * @param name given, only one fold is open at a time
  */
 export function Accordion(props: {
-  items: readonly AccordionItem[];
-  name?: string | undefined;
-  headingLevel?: 2 | 3 | 4 | undefined;
+  readonly items: readonly AccordionItem[];
+  readonly name?: string | undefined;
+  readonly headingLevel?: 2 | 3 | 4 | undefined;
 }) {
   const { items, name, headingLevel = 3 } = props;
   const Heading = `h${headingLevel}` as const;

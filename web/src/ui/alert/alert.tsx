@@ -3,7 +3,7 @@ import { cx } from "../cx.ts";
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from "../icon/status-icons.tsx";
 import styles from "./alert.module.css";
 
-const ICONS = {
+const icons = {
   info: InfoIcon,
   success: SuccessIcon,
   warning: WarningIcon,
@@ -11,19 +11,21 @@ const ICONS = {
 } as const;
 
 export interface AlertProps {
-  tone?: keyof typeof ICONS | undefined;
-  title?: ReactNode;
+  readonly tone?: keyof typeof icons | undefined;
+  readonly title?: ReactNode;
+  /** By which a field says that it is described here. */
+  readonly id?: string | undefined;
   /** Announces it when it appears after the page: `assertive` for errors, `polite` for news. */
-  live?: "polite" | "assertive" | undefined;
-  children?: ReactNode;
+  readonly live?: "polite" | "assertive" | undefined;
+  readonly children?: ReactNode;
 }
 
 /** A message that belongs to its place in the page, and stays. */
-export function Alert({ tone = "info", title, live, children }: AlertProps) {
-  const Icon = ICONS[tone];
+export function Alert({ tone = "info", title, id, live, children }: AlertProps) {
+  const Icon = icons[tone];
   const role = live === "assertive" ? "alert" : live === "polite" ? "status" : undefined;
   return (
-    <div role={role} className={cx(styles.alert, tone !== "info" && styles[tone])}>
+    <div id={id} role={role} className={cx(styles.alert, tone !== "info" && styles[tone])}>
       <Icon />
       <div className={styles.words}>
         {title !== undefined && <p className={styles.title}>{title}</p>}

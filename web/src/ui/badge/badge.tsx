@@ -6,10 +6,10 @@ import styles from "./badge.module.css";
 export type BadgeTone = "neutral" | "sale" | "new" | "popular" | "count" | "good" | "warn" | "tint";
 
 export interface BadgeProps {
-  tone?: BadgeTone | undefined;
+  readonly tone?: BadgeTone | undefined;
   /** In front of the text, 14 px. */
-  icon?: ReactNode;
-  children: ReactNode;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** A short mark on a product or a row. */

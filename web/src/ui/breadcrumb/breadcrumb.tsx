@@ -5,8 +5,8 @@ import { useUiTexts } from "../texts/texts-provider.tsx";
 import styles from "./breadcrumb.module.css";
 
 export interface Crumb {
-  name: string;
-  href: string;
+  readonly name: string;
+  readonly href: string;
 }
 
 /**
@@ -14,7 +14,7 @@ export interface Crumb {
  * @param crumbs from the top down, the page itself not among them
  * @param current name of the page itself; left out where the heading says it anyway
  */
-export function Breadcrumb(props: { crumbs: readonly Crumb[]; current?: string | undefined }) {
+export function Breadcrumb(props: { readonly crumbs: readonly Crumb[]; readonly current?: string | undefined }) {
   const { crumbs, current } = props;
   const texts = useUiTexts();
   return (

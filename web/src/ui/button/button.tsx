@@ -10,11 +10,11 @@ export type ButtonScheme = (typeof buttonSchemes)[number];
 
 interface Look {
   /** `primary` when not given. One primary button per view. */
-  scheme?: ButtonScheme | undefined;
-  size?: "medium" | "small" | undefined;
+  readonly scheme?: ButtonScheme | undefined;
+  readonly size?: "medium" | "small" | undefined;
   /** Fills the width of its parent. */
-  wide?: boolean | undefined;
-  children: ReactNode;
+  readonly wide?: boolean | undefined;
+  readonly children: ReactNode;
 }
 
 export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
@@ -22,7 +22,7 @@ export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonE
    * While set, the button shows this text with a spinner ("Wird hinzugefügt …"), keeps the focus and
    * ignores presses.
    */
-  busyText?: string | undefined;
+  readonly busyText?: string | undefined;
 }
 
 /** A button. `type` is "button" when not given: submitting is said, never assumed. */

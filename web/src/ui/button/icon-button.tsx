@@ -4,11 +4,11 @@ import styles from "./icon-button.module.css";
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
   /** What the button does; its accessible name and its tooltip. */
-  label: string;
-  icon: ReactNode;
-  size?: "medium" | "small" | undefined;
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly size?: "medium" | "small" | undefined;
   /** Lies on a picture: gets a ground and a shadow. */
-  raised?: boolean | undefined;
+  readonly raised?: boolean | undefined;
 }
 
 /** A button that shows only an icon. */

@@ -1,16 +1,16 @@
 /** CMS-21: this close to an end counts as being there. */
-const END_TOLERANCE_PX = 15;
+const endTolerancePx = 15;
 
 /** What a scroll container says about itself, in px. */
 export interface ScrollPosition {
-  scrollLeft: number;
-  clientWidth: number;
-  scrollWidth: number;
+  readonly scrollLeft: number;
+  readonly clientWidth: number;
+  readonly scrollWidth: number;
 }
 
 /** Whether there is something to scroll to on each side. */
 export function carouselEnds(position: ScrollPosition): { back: boolean; forward: boolean } {
   const left = Math.abs(position.scrollLeft);
   const right = position.scrollWidth - position.clientWidth - left;
-  return { back: left > END_TOLERANCE_PX, forward: right > END_TOLERANCE_PX };
+  return { back: left > endTolerancePx, forward: right > endTolerancePx };
 }

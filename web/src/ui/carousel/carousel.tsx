@@ -3,19 +3,19 @@ import type { ReactNode } from "react";
 import { IconButton } from "../button/icon-button.tsx";
 import { cx } from "../cx.ts";
 import { ChevronLeftIcon, ChevronRightIcon } from "../icon/interface-icons.tsx";
-import { Kept } from "../kept/kept.tsx";
+import { StaticIsland } from "../static-island/static-island.tsx";
 import { useUiTexts } from "../texts/texts-provider.tsx";
 import { carouselEnds } from "./carousel-ends.ts";
 import styles from "./carousel.module.css";
 
 export interface CarouselProps {
-  label: string;
+  readonly label: string;
   /** `many`: 2 slides and a glimpse on mobile, 3, 4, then 5 (CMS-27); `one`: a slide a page. */
-  shown?: "many" | "one" | undefined;
+  readonly shown?: "many" | "one" | undefined;
   /** What the slides show: those that came with the page are kept while it is this. */
-  shows: unknown;
+  readonly shows: unknown;
   /** One slide each. */
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** A row that scrolls and snaps natively; the arrows only help, and hide at the ends (CMS-21). */
@@ -52,11 +52,11 @@ export function Carousel({ label, shown = "many", shows, children }: CarouselPro
 
   return (
     <section className={styles.frame} aria-label={label}>
-      <Kept as="ul" ref={track} shows={shows} className={cx(styles.track, styles[shown])}>
+      <StaticIsland as="ul" ref={track} shows={shows} className={cx(styles.track, styles[shown])}>
         {Children.map(children, (slide) => (
           <li className={styles.slide}>{slide}</li>
         ))}
-      </Kept>
+      </StaticIsland>
       {arrows.back && (
         <div className={cx(styles.arrow, styles.back)}>
           <IconButton raised label={texts.scrollBack} icon={<ChevronLeftIcon />} onClick={() => turn(-1)} />

@@ -8,11 +8,11 @@ import styles from "./checkbox.module.css";
 type NativeBox = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "required">;
 
 export interface CheckboxProps extends NativeBox {
-  label: ReactNode;
+  readonly label: ReactNode;
   /** The cause of the error, as a sentence. */
-  error?: string | undefined;
-  required?: boolean | undefined;
-  ref?: Ref<HTMLInputElement> | undefined;
+  readonly error?: string | undefined;
+  readonly required?: boolean | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One yes-or-no choice of a form, with its mark and its error. */

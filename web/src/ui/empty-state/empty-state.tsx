@@ -3,13 +3,13 @@ import styles from "./empty-state.module.css";
 
 export interface EmptyStateProps {
   /** 40 px reads well. */
-  icon: ReactNode;
-  title: string;
-  titleLevel?: 1 | 2 | 3 | undefined;
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly titleLevel?: 1 | 2 | 3 | undefined;
   /** Why it is empty, and what helps. */
-  text?: ReactNode;
+  readonly text?: ReactNode;
   /** The next best step (ux 31, 44); never leave it out. */
-  actions: ReactNode;
+  readonly actions: ReactNode;
 }
 
 /** Nothing here, and what to do next. */

@@ -5,20 +5,20 @@ import styles from "./error-summary.module.css";
 
 export interface FormError {
   /** Id of the field to go to; left out for an error of the whole form (VALID-03). */
-  fieldId?: string | undefined;
-  message: string;
+  readonly fieldId?: string | undefined;
+  readonly message: string;
 }
 
 /**
  * All errors of a form above it, with links to the fields (ux 28). Takes the focus when it appears and
  * whenever `attempt` grows, so that a second failed try is announced too. Renders nothing without errors.
  */
-export function ErrorSummary(props: { errors: readonly FormError[]; attempt?: number | undefined }) {
+export function ErrorSummary(props: { readonly errors: readonly FormError[]; readonly attempt?: number | undefined }) {
   if (props.errors.length === 0) return null;
   return <FocusedSummary key={props.attempt} errors={props.errors} />;
 }
 
-function FocusedSummary({ errors }: { errors: readonly FormError[] }) {
+function FocusedSummary({ errors }: { readonly errors: readonly FormError[] }) {
   const texts = useUiTexts();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -12,22 +12,22 @@ export type FieldState = "normal" | "good" | "error";
 
 /** What every field of a form shows around its control. */
 export interface FieldFrame {
-  label: ReactNode;
+  readonly label: ReactNode;
   /** Says why the field is asked for or how it is written; stays visible while typing. */
-  hint?: ReactNode;
+  readonly hint?: ReactNode;
   /** The cause of the error, as a sentence. Its presence makes the state "error". */
-  error?: string | undefined;
+  readonly error?: string | undefined;
   /** Marks the field as wrong where a sentence above the form says why (AUTH-05). */
-  invalid?: boolean | undefined;
+  readonly invalid?: boolean | undefined;
   /** Set when the value is filled and valid: shows the tick. */
-  good?: boolean | undefined;
-  required?: boolean | undefined;
+  readonly good?: boolean | undefined;
+  readonly required?: boolean | undefined;
 }
 
 /** The attributes that tie a control to its label, hint and error. Spread them on the control. */
 export interface ControlWiring {
-  id: string;
-  required: boolean | undefined;
+  readonly id: string;
+  readonly required: boolean | undefined;
   "aria-invalid": true | undefined;
   "aria-describedby": string | undefined;
   "data-state": FieldState;
@@ -88,7 +88,7 @@ export function Field(
 }
 
 /** The line that says what is wrong. Renders nothing without an error. */
-export function FieldError(props: { id: string | undefined; error: string | undefined }) {
+export function FieldError(props: { readonly id: string | undefined; readonly error: string | undefined }) {
   const texts = useUiTexts();
   if (props.error === undefined) return null;
   return (

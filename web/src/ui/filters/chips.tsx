@@ -4,14 +4,14 @@ import { useUiTexts } from "../texts/texts-provider.tsx";
 import styles from "./chips.module.css";
 
 export interface Chip {
-  id: string;
-  name: string;
+  readonly id: string;
+  readonly name: string;
   /** The page without this filter. */
-  removeHref: string;
+  readonly removeHref: string;
 }
 
 /** Which filters are active; each is a link that removes it (ux 30). Renders nothing without any. */
-export function Chips({ chips, clearHref }: { chips: readonly Chip[]; clearHref: string }) {
+export function Chips({ chips, clearHref }: { readonly chips: readonly Chip[]; readonly clearHref: string }) {
   const texts = useUiTexts();
   if (chips.length === 0) return null;
   return (

@@ -6,22 +6,22 @@ import { useUiTexts } from "../texts/texts-provider.tsx";
 import styles from "./facet-group.module.css";
 
 export interface FacetValue {
-  value: string;
-  label: string;
+  readonly value: string;
+  readonly label: string;
   /** How many results choosing it leaves; 0 is shown, but cannot be chosen (ux 31). */
-  count: number;
-  selected: boolean;
+  readonly count: number;
+  readonly selected: boolean;
 }
 
 export interface FacetGroupProps {
-  title: string;
+  readonly title: string;
   /** Name of the checkboxes in the form. */
-  name: string;
-  values: readonly FacetValue[];
+  readonly name: string;
+  readonly values: readonly FacetValue[];
   /** How many values show before the rest is folded away; 8 when not given. */
-  visible?: number | undefined;
-  open?: boolean | undefined;
-  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  readonly visible?: number | undefined;
+  readonly open?: boolean | undefined;
+  readonly onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
 }
 
 /** A facet in a filter form: folds, counts, and works without scripts inside a plain form. */
@@ -59,10 +59,10 @@ export function FacetGroup({ title, name, values, visible = 8, open, onChange }:
 
 /** The fold that every filter lives in, with the number of what is selected inside. */
 export function FilterSection(props: {
-  title: string;
-  selected?: number | undefined;
-  open?: boolean | undefined;
-  children: ReactNode;
+  readonly title: string;
+  readonly selected?: number | undefined;
+  readonly open?: boolean | undefined;
+  readonly children: ReactNode;
 }) {
   const { title, selected = 0, open, children } = props;
   return (

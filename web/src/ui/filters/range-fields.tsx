@@ -6,20 +6,20 @@ import { FilterSection } from "./facet-group.tsx";
 import styles from "./facet-group.module.css";
 
 export interface RangeFieldsProps {
-  title: string;
+  readonly title: string;
   /** Names of the two fields in the form. */
-  fromName: string;
-  toName: string;
+  readonly fromName: string;
+  readonly toName: string;
   /** What the results have at least and at most, in the shopper's unit (euros, not cents). */
-  min: number;
-  max: number;
+  readonly min: number;
+  readonly max: number;
   /** What is selected, if anything. */
-  from?: number | undefined;
-  to?: number | undefined;
-  step?: number | "any" | undefined;
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+  readonly step?: number | "any" | undefined;
   /** Behind the number: "€". */
-  unit?: string | undefined;
-  open?: boolean | undefined;
+  readonly unit?: string | undefined;
+  readonly open?: boolean | undefined;
 }
 
 /** A range in a filter form: two number fields and a button that sends the form. */

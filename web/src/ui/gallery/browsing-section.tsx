@@ -2,10 +2,9 @@ import { IconButton } from "../button/icon-button.tsx";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { Carousel } from "../carousel/carousel.tsx";
 import { Chips } from "../filters/chips.tsx";
-import { FilterPanel } from "../filters/filter-panel.tsx";
 import { FacetGroup } from "../filters/facet-group.tsx";
 import { RangeFields } from "../filters/range-fields.tsx";
-import { HeartIcon } from "../icon/shop-icons.tsx";
+import { BasketIcon } from "../icon/shop-icons.tsx";
 import { Cluster, Stack, WithSidebar } from "../layout/layout.tsx";
 import { TextLink } from "../link/text-link.tsx";
 import { Pagination } from "../pagination/pagination.tsx";
@@ -35,7 +34,7 @@ export function BrowsingSection() {
       />
       <WithSidebar side="start">
         <form>
-          <FilterPanel title="Filter" selected={1} submitText="Ergebnisse zeigen">
+          <Stack gap={4}>
             <FacetGroup
               title="Farbe"
               name="filter.color"
@@ -50,7 +49,7 @@ export function BrowsingSection() {
             />
             <RangeFields title="Preis" fromName="from" toName="to" min={0.89} max={64.9} unit="€" open />
             <FacetGroup title="Marke" name="filter.brand" values={[]} />
-          </FilterPanel>
+          </Stack>
         </form>
         <Stack gap={5}>
           <Cluster align="between">
@@ -73,7 +72,9 @@ export function BrowsingSection() {
                 {...tile}
                 headingLevel={2}
                 action={
-                  index % 2 === 0 && <IconButton raised label={`${tile.name} merken`} icon={<HeartIcon size={20} />} />
+                  index % 2 === 0 && (
+                    <IconButton raised label={`${tile.name} in den Warenkorb`} icon={<BasketIcon size={20} />} />
+                  )
                 }
               />
             ))}

@@ -1,5 +1,5 @@
 import { IconButton } from "../button/icon-button.tsx";
-import { BasketIcon, HeartIcon, SearchIcon, UserIcon } from "../icon/shop-icons.tsx";
+import { BasketIcon, SearchIcon, UserIcon } from "../icon/shop-icons.tsx";
 import { Container, Stack } from "../layout/layout.tsx";
 import { SkipLink } from "../layout/visually-hidden.tsx";
 import { ToastProvider } from "../toast/toast-region.tsx";
@@ -23,7 +23,6 @@ export function Gallery() {
           <div>
             <IconButton label="Suche" icon={<SearchIcon />} />
             <IconButton label="Konto" icon={<UserIcon />} />
-            <IconButton label="Merkliste" icon={<HeartIcon />} />
             <IconButton label="Warenkorb" icon={<BasketIcon />} />
           </div>
         </Container>

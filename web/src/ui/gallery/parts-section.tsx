@@ -8,24 +8,15 @@ import { BasketIcon } from "../icon/shop-icons.tsx";
 import { Cluster, Grid, Stack } from "../layout/layout.tsx";
 import { Panel } from "../panel/panel.tsx";
 import { SectionHeader } from "../section-header/section-header.tsx";
-import { Skeleton } from "../skeleton/skeleton.tsx";
-import { Table } from "../table/table.tsx";
-import { Tabs } from "../tabs/tabs.tsx";
 import styles from "./gallery.module.css";
 
 const badges: readonly BadgeTone[] = ["neutral", "sale", "new", "popular", "count", "good", "warn", "tint"];
-const orders = [
-  { id: "10048211", day: "14.11.2026", state: "Unterwegs", sum: "58,37 €" },
-  { id: "10047003", day: "02.10.2026", state: "Zugestellt", sum: "1.204,90 €" },
-];
-
-const stateCell = (order: (typeof orders)[number]) => <Badge tone="good">{order.state}</Badge>;
 
 /** The single parts, one by one. */
 export function PartsSection() {
   return (
     <Stack gap={6}>
-      <SectionHeader title="Einzelteile" lead="Knöpfe, Marken, Hinweise, Tabellen und leere Zustände." />
+      <SectionHeader title="Einzelteile" lead="Knöpfe, Marken, Hinweise und leere Zustände." />
       <Cluster>
         {buttonSchemes.map((scheme) => (
           <Button key={scheme} scheme={scheme}>
@@ -69,29 +60,10 @@ export function PartsSection() {
           <p>30 Stück im Karton, fertig gepackt.</p>
         </Panel>
       </Grid>
-      <Tabs
-        label="Produktangaben"
-        tabs={[
-          { id: "text", name: "Beschreibung", body: <p>Bruchfeste Minen, ergonomische Dreikantform.</p> },
-          { id: "facts", name: "Daten und Fakten", body: <p>Länge 175 mm</p> },
-          { id: "reviews", name: "Bewertungen", body: <p>Noch keine</p> },
-        ]}
-      />
       <Accordion
         items={[
           { id: "a1", title: "Wie lange dauert die Lieferung?", body: <p>Zwei bis drei Werktage.</p>, open: true },
           { id: "a2", title: "Wie sende ich etwas zurück?", body: <p>Mit dem Etikett aus dem Konto.</p> },
-        ]}
-      />
-      <Table
-        caption="Ihre letzten Bestellungen"
-        rows={orders}
-        rowKey={(row) => row.id}
-        columns={[
-          { id: "id", title: "Bestellung", cell: (row) => row.id },
-          { id: "day", title: "Datum", cell: (row) => row.day },
-          { id: "state", title: "Status", cell: stateCell },
-          { id: "sum", title: "Summe", cell: (row) => row.sum, align: "end" },
         ]}
       />
       <EmptyState
@@ -107,11 +79,6 @@ export function PartsSection() {
           </>
         }
       />
-      <Grid min="small">
-        <Skeleton shape="tile" />
-        <Skeleton shape="picture" />
-        <Skeleton lines={4} />
-      </Grid>
       <div className={styles.swatches}>
         {["page", "surface", "sunken", "tint", "primary", "secondary", "accent", "board", "sale"].map((name) => (
           <div key={name}>

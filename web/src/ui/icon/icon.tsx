@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 
 export interface IconProps {
   /** Edge length in px; 24 when not given. */
-  size?: number | undefined;
+  readonly size?: number | undefined;
   /** What the icon says. Without it the icon is decoration and hidden from screen readers. */
-  label?: string | undefined;
-  className?: string | undefined;
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
 }
 
 /** The frame of every icon: 24 by 24, one stroke in the colour of the text. */

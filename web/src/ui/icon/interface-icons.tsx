@@ -43,14 +43,6 @@ export function ChevronDownIcon(props: IconProps) {
   );
 }
 
-export function ChevronUpIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m5.5 14.5 6.5-6.5 6.5 6.5" />
-    </Icon>
-  );
-}
-
 export function ArrowRightIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -91,14 +83,6 @@ export function TrashIcon(props: IconProps) {
   );
 }
 
-export function PencilIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m4 20 1-4.5L16.5 4a2 2 0 0 1 2.8 0l.7.7a2 2 0 0 1 0 2.8L8.5 19z M14.5 6l3.5 3.5" />
-    </Icon>
-  );
-}
-
 export function FilterIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -109,35 +93,10 @@ export function FilterIcon(props: IconProps) {
   );
 }
 
-export function SortIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M7.5 4.5v15m0 0-3.5-3.5m3.5 3.5 3.5-3.5M16.5 19.5v-15m0 0-3.5 3.5m3.5-3.5 3.5 3.5" />
-    </Icon>
-  );
-}
-
-export function ExternalIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M13.5 4.5h6v6M19 5l-8 8M10 5.5H6A1.5 1.5 0 0 0 4.5 7v11A1.5 1.5 0 0 0 6 19.5h11a1.5 1.5 0 0 0 1.5-1.5v-4" />
-    </Icon>
-  );
-}
-
 export function PrintIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M7 8.5v-5h10v5M7 17H5.5A1.5 1.5 0 0 1 4 15.5V10a1.5 1.5 0 0 1 1.5-1.5h13A1.5 1.5 0 0 1 20 10v5.5a1.5 1.5 0 0 1-1.5 1.5H17M7 14h10v6.5H7z" />
-    </Icon>
-  );
-}
-
-export function EyeIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M2.5 12c2.2-4 5.4-6 9.5-6s7.3 2 9.5 6c-2.2 4-5.4 6-9.5 6s-7.3-2-9.5-6z" />
-      <circle cx="12" cy="12" r="2.8" />
     </Icon>
   );
 }

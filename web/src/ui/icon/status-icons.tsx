@@ -38,15 +38,6 @@ export function SuccessIcon(props: IconProps) {
   );
 }
 
-export function ClockIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="12" r="8.5" />
-      <path d="M12 7v5.3l3.5 2" />
-    </Icon>
-  );
-}
-
 export function StarIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -7,8 +7,8 @@ export type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 7 | "section";
 
 interface LayoutProps extends HTMLAttributes<HTMLElement> {
   /** The element to render; `div` when not given. */
-  as?: ElementType | undefined;
-  gap?: Gap | undefined;
+  readonly as?: ElementType | undefined;
+  readonly gap?: Gap | undefined;
 }
 
 function gapClass(gap: Gap): string | undefined {

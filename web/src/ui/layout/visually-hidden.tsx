@@ -3,7 +3,7 @@ import { cx } from "../cx.ts";
 import styles from "./visually-hidden.module.css";
 
 /** Text for screen readers only. */
-export function VisuallyHidden(props: { children: ReactNode; id?: string | undefined }) {
+export function VisuallyHidden(props: { readonly children: ReactNode; readonly id?: string | undefined }) {
   return (
     <span id={props.id} className={styles.hidden}>
       {props.children}

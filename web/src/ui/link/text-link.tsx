@@ -6,9 +6,9 @@ import styles from "./text-link.module.css";
 
 export interface TextLinkProps extends LinkProps {
   /** `quiet` takes the colour of the text around it and underlines on hover (footers, lists). */
-  quiet?: boolean | undefined;
+  readonly quiet?: boolean | undefined;
   /** An arrow behind the text: "see all". */
-  arrow?: boolean | undefined;
+  readonly arrow?: boolean | undefined;
 }
 
 /** A link that stands on its own, outside a sentence. */

@@ -1,7 +1,5 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { LinkProvider } from "../link/link.tsx";
-import type { LinkProps } from "../link/link.tsx";
 import { Pagination } from "./pagination.tsx";
 
 const hrefFor = (page: number) => `/cat/1?p=${page}`;
@@ -18,21 +16,4 @@ it("has no link beyond the ends, and nothing at all for one page", () => {
   expect(screen.queryByRole("link", { name: "Zurück" })).toBeNull();
   rerender(<Pagination current={1} pages={1} hrefFor={hrefFor} />);
   expect(container.innerHTML).toBe("");
-});
-
-function OwnLink({ children, ...rest }: LinkProps) {
-  return (
-    <a {...rest} data-own="yes">
-      {children}
-    </a>
-  );
-}
-
-it("uses the application's own link", () => {
-  render(
-    <LinkProvider as={OwnLink}>
-      <Pagination current={1} pages={2} hrefFor={hrefFor} />
-    </LinkProvider>,
-  );
-  expect(screen.getByRole("link", { name: "Weiter" }).dataset["own"]).toBe("yes");
 });

@@ -8,9 +8,9 @@ import styles from "./pagination.module.css";
 
 export interface PaginationProps {
   /** From 1. */
-  current: number;
-  pages: number;
-  hrefFor: (page: number) => string;
+  readonly current: number;
+  readonly pages: number;
+  readonly hrefFor: (page: number) => string;
 }
 
 /** Pages as plain links. Renders nothing when there is one page only. */
@@ -52,12 +52,12 @@ export function Pagination({ current, pages, hrefFor }: PaginationProps) {
 }
 
 interface EdgeProps {
-  rel: "prev" | "next";
-  page: number;
-  pages: number;
-  label: string;
-  hrefFor: (page: number) => string;
-  children: ReactNode;
+  readonly rel: "prev" | "next";
+  readonly page: number;
+  readonly pages: number;
+  readonly label: string;
+  readonly hrefFor: (page: number) => string;
+  readonly children: ReactNode;
 }
 
 /** Previous or next; keeps its place when there is nothing further, so that nothing jumps. */

@@ -3,13 +3,13 @@ import { cx } from "../cx.ts";
 import styles from "./panel.module.css";
 
 export interface PanelProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
-  as?: ElementType | undefined;
+  readonly as?: ElementType | undefined;
   /** `board` is the storefront's dark ground; links and focus rings follow. */
-  tone?: "surface" | "sunken" | "tint" | "board" | undefined;
-  title?: ReactNode;
-  titleLevel?: 2 | 3 | 4 | undefined;
+  readonly tone?: "surface" | "sunken" | "tint" | "board" | undefined;
+  readonly title?: ReactNode;
+  readonly titleLevel?: 2 | 3 | 4 | undefined;
   /** Beside the title: "change". */
-  action?: ReactNode;
+  readonly action?: ReactNode;
 }
 
 /** A ground that holds together what belongs together. */

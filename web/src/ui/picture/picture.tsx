@@ -4,26 +4,26 @@ import styles from "./picture.module.css";
 /** One choice of the browser (TILE-01). */
 export interface PictureSource {
   /** Candidates as the attribute takes them: "/media/a.avif 280w, /media/b.avif 560w". */
-  srcSet: string;
-  type?: string | undefined;
-  media?: string | undefined;
-  width?: number | undefined;
-  height?: number | undefined;
+  readonly srcSet: string;
+  readonly type?: string | undefined;
+  readonly media?: string | undefined;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
 }
 
 export interface PictureProps {
-  src: string;
+  readonly src: string;
   /** Empty when a text beside it says the same. */
-  alt: string;
+  readonly alt: string;
   /** Natural size in px: keeps the place free before the picture is there (ux 38). */
-  width: number;
-  height: number;
-  sources?: readonly PictureSource[] | undefined;
+  readonly width: number;
+  readonly height: number;
+  readonly sources?: readonly PictureSource[] | undefined;
   /** Layout width for the browser's choice: "(min-width: 1024px) 280px, 140px". */
-  sizes?: string | undefined;
+  readonly sizes?: string | undefined;
   /** For pictures in the first view: loads at once, the most important of them first. */
-  eager?: boolean | undefined;
-  className?: string | undefined;
+  readonly eager?: boolean | undefined;
+  readonly className?: string | undefined;
 }
 
 /** A picture that moves nothing when it arrives. Lazy unless it is `eager`. */

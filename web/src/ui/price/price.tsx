@@ -7,18 +7,18 @@ import styles from "./price.module.css";
 /** Texts arrive formatted: the design system knows no currency and no tax. */
 export interface PriceProps {
   /** "12,99 €" */
-  current: string;
+  readonly current: string;
   /** The price it replaces; shows the current one as reduced. */
-  old?: string | undefined;
+  readonly old?: string | undefined;
   /** TILE-15: variants differ in price, this is the lowest. */
-  startsFrom?: boolean | undefined;
+  readonly startsFrom?: boolean | undefined;
   /** "Niedrigster Preis der letzten 30 Tage: 13,49 €" (ux 43) */
-  lowestNote?: string | undefined;
+  readonly lowestNote?: string | undefined;
   /** "2,60 € per 1,0 kg" (TILE-16) */
-  basePrice?: string | undefined;
+  readonly basePrice?: string | undefined;
   /** "inkl. MwSt. zzgl. Versand" with its link, or the net note (ux 43). */
-  taxNote?: ReactNode;
-  size?: "small" | "medium" | "large" | undefined;
+  readonly taxNote?: ReactNode;
+  readonly size?: "small" | "medium" | "large" | undefined;
 }
 
 /** A price and what law and fairness put beside it. Screen readers hear which price is which. */

@@ -5,11 +5,11 @@ export type DeliveryTone = "good" | "warn" | "bad" | "neutral";
 
 export interface DeliveryProps {
   /** The state in a word or two: "Auf Lager" (PDP-15: green, with a light). */
-  state: string;
+  readonly state: string;
   /** The rest, on a second line: "Lieferung Di., 24. Nov. – Do., 26. Nov." */
-  detail?: string | undefined;
-  tone?: DeliveryTone | undefined;
-  size?: "small" | "medium" | undefined;
+  readonly detail?: string | undefined;
+  readonly tone?: DeliveryTone | undefined;
+  readonly size?: "small" | "medium" | undefined;
 }
 
 /** When it arrives. The colour repeats what the words say. */

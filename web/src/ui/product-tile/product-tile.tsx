@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "../badge/badge.tsx";
 import type { BadgeProps } from "../badge/badge.tsx";
 import { cx } from "../cx.ts";
-import { Kept } from "../kept/kept.tsx";
+import { StaticIsland } from "../static-island/static-island.tsx";
 import { Link } from "../link/link.tsx";
 import { Picture } from "../picture/picture.tsx";
 import type { PictureProps } from "../picture/picture.tsx";
@@ -16,25 +16,25 @@ import styles from "./product-tile.module.css";
 
 export interface ProductTileProps {
   /** Where the tile leads (TILE-02). Left out when sold: then it is no link (TILE-03, TILE-04). */
-  href?: string | undefined;
-  name: string;
-  brand?: string | undefined;
+  readonly href?: string | undefined;
+  readonly name: string;
+  readonly brand?: string | undefined;
   /** 4:3. Its `alt` may be empty: the name stands below. */
-  picture: PictureProps;
-  price: PriceProps;
-  rating?: RatingProps | undefined;
-  delivery?: DeliveryProps | undefined;
+  readonly picture: PictureProps;
+  readonly price: PriceProps;
+  readonly rating?: RatingProps | undefined;
+  readonly delivery?: DeliveryProps | undefined;
   /** Already chosen by the page's rules; shown in this order. */
-  badges?: ReadonlyArray<BadgeProps & { id: string }> | undefined;
+  readonly badges?: ReadonlyArray<BadgeProps & { id: string }> | undefined;
   /** "Mindestbestellmenge: 10" (TILE-11) */
-  hint?: string | undefined;
+  readonly hint?: string | undefined;
   /** Lies over the picture of what cannot be bought. */
-  sold?: { title: string; note?: string | undefined } | undefined;
+  readonly sold?: { title: string; note?: string | undefined } | undefined;
   /** A control of its own beside the link: the wish list's heart. */
-  action?: ReactNode;
+  readonly action?: ReactNode;
   /** Below everything: a deal's progress, an energy label. */
-  extra?: ReactNode;
-  headingLevel?: 2 | 3 | 4 | undefined;
+  readonly extra?: ReactNode;
+  readonly headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /** A product in a listing: one link with one name over the whole tile (ux 33). */
@@ -90,12 +90,20 @@ export function ProductTile(props: ProductTileProps) {
  * column beside them take 4 from the large laptop and 6 on a large desktop.
  * @param shows the products: tiles that came with the page are kept while it is these
  */
-export function TileGrid(props: { shows: unknown; wide?: boolean | undefined; children: ReactNode }) {
+export function TileGrid(props: {
+  readonly shows: unknown;
+  readonly wide?: boolean | undefined;
+  readonly children: ReactNode;
+}) {
   // Of a page that was sent only what is near the screen is laid out. One that the browser renders is whole at once: who
   // goes back to it wants to be where they were, to the pixel.
   return (
-    <Kept shows={props.shows} className={cx(styles.grid, props.wide === true && styles.wide)} sentClass={styles.sent}>
+    <StaticIsland
+      shows={props.shows}
+      className={cx(styles.grid, props.wide === true && styles.wide)}
+      sentClass={styles.sent}
+    >
       {props.children}
-    </Kept>
+    </StaticIsland>
   );
 }

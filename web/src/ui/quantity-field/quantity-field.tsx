@@ -9,19 +9,19 @@ import styles from "./quantity-field.module.css";
 
 export interface QuantityFieldProps extends QuantityLimits {
   /** The settled quantity. A new value from outside replaces what is being typed. */
-  value: number;
+  readonly value: number;
   /** Called with the quantity to use, once typing is done (blur, Enter) or a step was pressed. */
-  onChange?: ((quantity: number) => void) | undefined;
+  readonly onChange?: ((quantity: number) => void) | undefined;
   /** Called when the wish did not fit, to say so ("below-min", "above-max"; C-07). */
-  onClamp?: ((result: ClampedQuantity) => void) | undefined;
+  readonly onClamp?: ((result: ClampedQuantity) => void) | undefined;
   /** Accessible name; "Menge" when not given. Name the article where several stand on a page. */
-  label?: string | undefined;
-  id?: string | undefined;
-  name?: string | undefined;
+  readonly label?: string | undefined;
+  readonly id?: string | undefined;
+  readonly name?: string | undefined;
   /** Id of the form that the value belongs to, when the field stands outside of it. */
-  form?: string | undefined;
-  size?: "medium" | "small" | undefined;
-  disabled?: boolean | undefined;
+  readonly form?: string | undefined;
+  readonly size?: "medium" | "small" | undefined;
+  readonly disabled?: boolean | undefined;
 }
 
 /**

@@ -7,28 +7,30 @@ import styles from "./radio-group.module.css";
 
 export interface RadioGroupProps {
   /** Of the whole group; error summaries link to it. */
-  id?: string | undefined;
-  legend: ReactNode;
-  hint?: ReactNode;
-  error?: string | undefined;
-  required?: boolean | undefined;
+  readonly id?: string | undefined;
+  readonly legend: ReactNode;
+  readonly hint?: ReactNode;
+  /** Id of what else there is to know of the choice, elsewhere in the page. */
+  readonly describedBy?: string | undefined;
+  readonly error?: string | undefined;
+  readonly required?: boolean | undefined;
   /** Short answers beside each other instead of below. */
-  inline?: boolean | undefined;
-  className?: string | undefined;
+  readonly inline?: boolean | undefined;
+  readonly className?: string | undefined;
   /** Radio or RadioCard elements that share one `name`. */
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** One choice out of a few, all visible. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { legend, hint, error, required, inline, className, children } = props;
+  const { legend, hint, describedBy, error, required, inline, className, children } = props;
   const texts = useUiTexts();
   const ownId = useId();
   const id = props.id ?? ownId;
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
   return (
-    <fieldset id={id} tabIndex={-1} className={className} aria-describedby={cx(errorId, hintId)}>
+    <fieldset id={id} tabIndex={-1} className={className} aria-describedby={cx(errorId, hintId, describedBy)}>
       <legend className={styles.legend}>
         {legend}
         <span className={styles.mark}>{required === true ? texts.required : texts.optional}</span>
@@ -49,8 +51,8 @@ export function RadioGroup(props: RadioGroupProps) {
 type NativeRadio = Omit<InputHTMLAttributes<HTMLInputElement>, "type">;
 
 export interface RadioProps extends NativeRadio {
-  label: ReactNode;
-  ref?: Ref<HTMLInputElement> | undefined;
+  readonly label: ReactNode;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A plain choice of a RadioGroup. */
@@ -65,9 +67,9 @@ export function Radio({ label, className, ...radio }: RadioProps) {
 
 export interface RadioCardProps extends RadioProps {
   /** What choosing it means: a delivery date, a fee, a condition. */
-  note?: ReactNode;
+  readonly note?: ReactNode;
   /** At the end of the row: a price or a logo. */
-  aside?: ReactNode;
+  readonly aside?: ReactNode;
 }
 
 /** A choice of a RadioGroup that needs a few words: payment and delivery. */

@@ -4,7 +4,7 @@ import { englishUiTexts } from "../texts/ui-texts.ts";
 import { UiTextsProvider } from "../texts/texts-provider.tsx";
 import { Rating } from "./rating.tsx";
 
-it("C-48: shows nothing when nobody rated", () => {
+it("C-48: shows nothing without ratings", () => {
   const { container } = render(<Rating average={0} count={0} />);
   expect(container.innerHTML).toBe("");
 });

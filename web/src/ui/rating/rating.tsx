@@ -5,11 +5,11 @@ import styles from "./rating.module.css";
 
 export interface RatingProps {
   /** Average of all ratings, 0 to 5. */
-  average: number;
+  readonly average: number;
   /** How many shoppers rated; 0 renders nothing (C-48). */
-  count: number;
+  readonly count: number;
   /** Leaves the number of ratings out, where a text beside it says it. */
-  hideCount?: boolean | undefined;
+  readonly hideCount?: boolean | undefined;
 }
 
 /**

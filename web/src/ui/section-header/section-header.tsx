@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import styles from "./section-header.module.css";
 
 export interface SectionHeaderProps {
-  title: ReactNode;
+  readonly title: ReactNode;
   /** Its rank in the page; 2 when not given. */
-  level?: 1 | 2 | 3 | undefined;
+  readonly level?: 1 | 2 | 3 | undefined;
   /** Id of the heading, for `aria-labelledby` of the section. */
-  id?: string | undefined;
-  lead?: ReactNode;
+  readonly id?: string | undefined;
+  readonly lead?: ReactNode;
   /** At the end of the line: "see all". */
-  action?: ReactNode;
+  readonly action?: ReactNode;
 }
 
 /** The heading of a page or section, underlined with the family's stroke of chalk. */

@@ -9,7 +9,7 @@ import styles from "./select.module.css";
 type NativeSelect = Omit<SelectHTMLAttributes<HTMLSelectElement>, "required" | "size">;
 
 export interface SelectProps extends FieldFrame, NativeSelect {
-  ref?: Ref<HTMLSelectElement> | undefined;
+  readonly ref?: Ref<HTMLSelectElement> | undefined;
 }
 
 /** A field with a native choice; the options are `<option>` children. */

@@ -7,15 +7,15 @@ import { useUiTexts } from "../texts/texts-provider.tsx";
 import styles from "./steps.module.css";
 
 export interface Step {
-  id: string;
-  name: string;
-  state: "done" | "current" | "ahead";
+  readonly id: string;
+  readonly name: string;
+  readonly state: "done" | "current" | "ahead";
   /** Back to a step that is done. */
-  href?: string | undefined;
+  readonly href?: string | undefined;
 }
 
 /** How far the shopper is; one entry per page of the journey (ux 6). */
-export function Steps({ steps }: { steps: readonly Step[] }) {
+export function Steps({ steps }: { readonly steps: readonly Step[] }) {
   const texts = useUiTexts();
   return (
     <nav aria-label={texts.steps} data-print="no" {...keepClear}>

@@ -3,17 +3,17 @@ import { cx } from "../cx.ts";
 import styles from "./summary-list.module.css";
 
 export interface SummaryRow {
-  id: string;
-  label: ReactNode;
-  value: ReactNode;
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly value: ReactNode;
   /** Below the label: what is included. */
-  note?: ReactNode;
+  readonly note?: ReactNode;
   /** `saving` for what lowers the sum, `total` for the sum itself. */
-  weight?: "saving" | "total" | undefined;
+  readonly weight?: "saving" | "total" | undefined;
 }
 
 /** Names and amounts below each other; totals of a basket or an order. */
-export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
+export function SummaryList({ rows }: { readonly rows: readonly SummaryRow[] }) {
   return (
     <dl className={styles.list}>
       {rows.map((row) => (

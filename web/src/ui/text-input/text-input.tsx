@@ -5,7 +5,7 @@ import { Field } from "../field/field.tsx";
 import type { FieldFrame } from "../field/field.tsx";
 
 export interface TextInputProps extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, "required" | "size"> {
-  ref?: Ref<HTMLInputElement> | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**

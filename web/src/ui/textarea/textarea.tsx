@@ -6,7 +6,7 @@ import type { FieldFrame } from "../field/field.tsx";
 import styles from "./textarea.module.css";
 
 export interface TextareaProps extends FieldFrame, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "required"> {
-  ref?: Ref<HTMLTextAreaElement> | undefined;
+  readonly ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
 /** A field with several lines of text; grows with what is written where the browser can. */

@@ -6,7 +6,7 @@ import type { UiTexts } from "./ui-texts.ts";
 const Texts = createContext<UiTexts>(germanUiTexts);
 
 /** Sets the language of the design system's own words. German without it. */
-export function UiTextsProvider(props: { texts: UiTexts; children: ReactNode }) {
+export function UiTextsProvider(props: { readonly texts: UiTexts; readonly children: ReactNode }) {
   return <Texts value={props.texts}>{props.children}</Texts>;
 }
 

@@ -2,42 +2,41 @@ import { formatNumber } from "../../lib/numbers.ts";
 
 /** The few words that the design system says itself. Everything else is passed in by the page. */
 export interface UiTexts {
-  required: string;
-  optional: string;
-  errorPrefix: string;
-  errorSummary: string;
-  close: string;
-  loading: string;
-  quantity: string;
-  increase: string;
-  decrease: string;
-  remove: string;
-  minimumQuantity: (count: number) => string;
-  maximumQuantity: (count: number) => string;
-  currentPrice: string;
-  oldPrice: string;
-  from: string;
-  stars: (stars: string, count: number) => string;
-  breadcrumb: string;
-  pagination: string;
-  page: (page: number) => string;
-  previous: string;
-  next: string;
-  activeFilters: string;
-  removeFilter: (name: string) => string;
-  clearFilters: string;
-  showMore: (count: number) => string;
-  rangeFrom: string;
-  rangeTo: string;
-  apply: string;
+  readonly required: string;
+  readonly optional: string;
+  readonly errorPrefix: string;
+  readonly errorSummary: string;
+  readonly close: string;
+  readonly quantity: string;
+  readonly increase: string;
+  readonly decrease: string;
+  readonly remove: string;
+  readonly minimumQuantity: (count: number) => string;
+  readonly maximumQuantity: (count: number) => string;
+  readonly currentPrice: string;
+  readonly oldPrice: string;
+  readonly from: string;
+  readonly stars: (stars: string, count: number) => string;
+  readonly breadcrumb: string;
+  readonly pagination: string;
+  readonly page: (page: number) => string;
+  readonly previous: string;
+  readonly next: string;
+  readonly activeFilters: string;
+  readonly removeFilter: (name: string) => string;
+  readonly clearFilters: string;
+  readonly showMore: (count: number) => string;
+  readonly rangeFrom: string;
+  readonly rangeTo: string;
+  readonly apply: string;
   /** A figure as an example inside a field. */
-  number: (value: number) => string;
-  steps: string;
-  stepOf: (step: number, steps: number) => string;
-  stepDone: string;
-  scrollBack: string;
-  scrollForward: string;
-  messages: string;
+  readonly number: (value: number) => string;
+  readonly steps: string;
+  readonly stepOf: (step: number, steps: number) => string;
+  readonly stepDone: string;
+  readonly scrollBack: string;
+  readonly scrollForward: string;
+  readonly messages: string;
 }
 
 export const germanUiTexts: UiTexts = {
@@ -46,7 +45,6 @@ export const germanUiTexts: UiTexts = {
   errorPrefix: "Fehler",
   errorSummary: "Bitte prüfen Sie Ihre Eingaben",
   close: "Schließen",
-  loading: "Wird geladen",
   quantity: "Menge",
   increase: "Menge erhöhen",
   decrease: "Menge verringern",
@@ -85,7 +83,6 @@ export const englishUiTexts: UiTexts = {
   errorPrefix: "Error",
   errorSummary: "Please check your entries",
   close: "Close",
-  loading: "Loading",
   quantity: "Quantity",
   increase: "Increase quantity",
   decrease: "Decrease quantity",

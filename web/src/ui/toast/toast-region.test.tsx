@@ -77,8 +77,9 @@ it.each([
   [-179, true],
   [-180, false],
   [181, false],
-])("UX-05: dragged by %d of 300 px it stays: %s", (distance, stays) => {
+])("UX-05: dragged by %d of 300 px it stays: %s", async (distance, stays) => {
   show({ tone: "info", text: "Weg damit" });
+  await act(() => vi.dynamicImportSettled());
   const toast = card("Weg damit");
   vi.spyOn(toast, "offsetWidth", "get").mockReturnValue(300);
   toast.setPointerCapture = () => {};

@@ -6,12 +6,11 @@ import { CloseIcon } from "../icon/interface-icons.tsx";
 import { Link } from "../link/link.tsx";
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from "../icon/status-icons.tsx";
 import { useUiTexts } from "../texts/texts-provider.tsx";
-import { TOAST_DURATION_MS, createToastStore } from "./toast-store.ts";
+import { toastDurationMs, createToastStore } from "./toast-store.ts";
 import type { NewToast, Toast, ToastStore } from "./toast-store.ts";
 import { startToastTimer } from "./toast-timer.ts";
 import type { ToastTimer } from "./toast-timer.ts";
 import styles from "./toast.module.css";
-import { useDragAway } from "./use-drag-away.ts";
 
 const Toasts = createContext<ToastStore | null>(null);
 
@@ -19,7 +18,7 @@ const Toasts = createContext<ToastStore | null>(null);
  * Gives the page its toasts and shows them. `initial` is for messages that came with the page itself,
  * after a form without scripts; they are in the HTML.
  */
-export function ToastProvider(props: { initial?: readonly NewToast[]; children: ReactNode }) {
+export function ToastProvider(props: { readonly initial?: readonly NewToast[]; readonly children: ReactNode }) {
   const [store] = useState(() => createToastStore(props.initial));
   return (
     <Toasts value={store}>
@@ -37,7 +36,7 @@ export function useToasts(): Pick<ToastStore, "add" | "remove" | "leavePage"> {
 }
 
 /** Two live regions that are there from the start: polite for news, assertive for errors. */
-function ToastRegion({ store }: { store: ToastStore }) {
+function ToastRegion({ store }: { readonly store: ToastStore }) {
   const texts = useUiTexts();
   const toasts = useSyncExternalStore(store.subscribe, store.visible, store.visible);
   const region = useRef<HTMLElement>(null);
@@ -77,7 +76,7 @@ function raiseAboveDialogs(region: HTMLElement) {
   region.showPopover();
 }
 
-const ICONS = {
+const icons = {
   info: InfoIcon,
   success: SuccessIcon,
   warning: WarningIcon,
@@ -85,18 +84,26 @@ const ICONS = {
 } as const;
 
 /** Goes by itself after 10 s unless a pointer or the focus is on it (UX-03), or dragged (UX-05). */
-function ToastCard({ toast, onGone }: { toast: Toast; onGone: () => void }) {
+function ToastCard({ toast, onGone }: { readonly toast: Toast; readonly onGone: () => void }) {
   const texts = useUiTexts();
   const timer = useRef<ToastTimer | null>(null);
   const gone = useRef(onGone);
-  const drag = useDragAway(onGone);
-  const Icon = ICONS[toast.tone];
+  const card = useRef<HTMLDivElement>(null);
+  const Icon = icons[toast.tone];
 
   useEffect(() => {
     gone.current = onGone;
   });
   useEffect(() => {
-    const running = startToastTimer(TOAST_DURATION_MS, () => gone.current());
+    const dragging = import("./drag-away.ts").then(
+      ({ dragAway }) => (card.current === null ? undefined : dragAway(card.current, () => gone.current())),
+      // It has a button to close it, too.
+      () => undefined,
+    );
+    return () => void dragging.then((stop) => stop?.());
+  }, []);
+  useEffect(() => {
+    const running = startToastTimer(toastDurationMs, () => gone.current());
     timer.current = running;
     // A tab that is out of sight is not read.
     const follow = () => (document.hidden ? running.hold() : running.resume());
@@ -110,8 +117,8 @@ function ToastCard({ toast, onGone }: { toast: Toast; onGone: () => void }) {
 
   return (
     <div
-      {...drag.wiring}
-      className={cx(styles.toast, toast.tone !== "info" && styles[toast.tone], !drag.dragging && styles.settling)}
+      ref={card}
+      className={cx(styles.toast, toast.tone !== "info" && styles[toast.tone])}
       onMouseEnter={() => timer.current?.hold()}
       onMouseLeave={() => timer.current?.resume()}
       onFocus={() => timer.current?.hold()}

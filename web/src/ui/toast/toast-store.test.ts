@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it, vi } from "vitest";
-import { MAX_TOASTS, createToastStore } from "./toast-store.ts";
+import { maxToasts, createToastStore } from "./toast-store.ts";
 
 it("UX-04: rejects a second toast with the id of one that stands", () => {
   const store = createToastStore();
@@ -22,7 +22,7 @@ it("lets an id come back once its toast is gone", () => {
 
 it("UX-03: shows at most 20; the next one waits for room", () => {
   const store = createToastStore();
-  for (let index = 0; index <= MAX_TOASTS; index += 1) {
+  for (let index = 0; index <= maxToasts; index += 1) {
     store.add({ id: `t${index}`, tone: "info", text: `Meldung ${index}` });
   }
   expect(store.visible()).toHaveLength(20);
@@ -31,11 +31,13 @@ it("UX-03: shows at most 20; the next one waits for room", () => {
   expect(store.visible().at(-1)?.id).toBe("t20");
 });
 
-it("takes the messages of a page along with it, and no others", () => {
+it("takes the messages of a page along with it, but what leads somewhere", () => {
+  const placed = { tone: "success", text: "Ihre Bestellung ist da.", link: { href: "/", label: "Ansehen" } } as const;
   const store = createToastStore([{ tone: "info", text: "Sie sind angemeldet." }]);
   store.add({ tone: "warning", text: "Höchstens 20 Stück" });
+  store.add(placed);
   store.leavePage();
-  expect(store.visible().map(({ text }) => text)).toEqual(["Höchstens 20 Stück"]);
+  expect(store.visible().map(({ text }) => text)).toEqual([placed.text]);
 });
 
 it("tells its listeners about changes, and only about changes", () => {

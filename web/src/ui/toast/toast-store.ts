@@ -5,36 +5,34 @@ export type ToastTone = "info" | "success" | "warning" | "error";
 /** One message to the shopper. */
 export interface Toast {
   /** Two toasts with one id never stand together (UX-04). */
-  id: string;
-  tone: ToastTone;
-  text: ReactNode;
-  /** Whether it is about the page that it came with, and goes with it. */
-  isOfPage?: boolean | undefined;
+  readonly id: string;
+  readonly tone: ToastTone;
+  readonly text: ReactNode;
   /** Something to do about it: "undo". */
-  action?: { label: string; run: () => void } | undefined;
-  /** Where it leads; works without scripts. */
-  link?: { label: string; href: string } | undefined;
+  readonly action?: { label: string; run: () => void } | undefined;
+  /** Where it leads; works without scripts. What leads somewhere, such as to the order that was placed, is true of any page. */
+  readonly link?: { label: string; href: string } | undefined;
 }
 
 export type NewToast = Omit<Toast, "id"> & { id?: string | undefined };
 
 /** UX-03: how long a toast stays, and how many stand at a time. */
-export const TOAST_DURATION_MS = 10_000;
-export const MAX_TOASTS = 20;
+export const toastDurationMs = 10_000;
+export const maxToasts = 20;
 
 export interface ToastStore {
   /**
    * Adds a message. Its text is its id when it is a string and no id is given.
    * @returns false when a toast with that id stands already or waits (UX-04)
    */
-  add: (toast: NewToast) => boolean;
-  remove: (id: string) => void;
-  /** Removes the messages of the page that is left: what they say is of the past. */
-  leavePage: () => void;
+  readonly add: (toast: NewToast) => boolean;
+  readonly remove: (id: string) => void;
+  /** Removes what was said of the page that is left, which is of the past; what leads somewhere stays. */
+  readonly leavePage: () => void;
   /** Those that stand, oldest first; at most 20, the rest waits for room. A new array on each change. */
-  visible: () => readonly Toast[];
+  readonly visible: () => readonly Toast[];
   /** Calls back after each change; returns how to stop. */
-  subscribe: (listener: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** A list of toasts without clock or browser. One per page, never shared between requests. */
@@ -46,7 +44,7 @@ export function createToastStore(initial: readonly NewToast[] = []): ToastStore 
 
   const change = (next: readonly Toast[]) => {
     toasts = next;
-    shown = next.slice(0, MAX_TOASTS);
+    shown = next.slice(0, maxToasts);
     for (const listener of listeners) listener();
   };
 
@@ -62,7 +60,7 @@ export function createToastStore(initial: readonly NewToast[] = []): ToastStore 
       if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id));
     },
     leavePage: () => {
-      if (toasts.some(({ isOfPage }) => isOfPage)) change(toasts.filter(({ isOfPage }) => isOfPage !== true));
+      if (toasts.some(({ link }) => link === undefined)) change(toasts.filter(({ link }) => link !== undefined));
     },
     visible: () => shown,
     subscribe: (listener) => {
@@ -70,6 +68,6 @@ export function createToastStore(initial: readonly NewToast[] = []): ToastStore 
       return () => listeners.delete(listener);
     },
   };
-  for (const toast of initial) store.add({ ...toast, isOfPage: toast.link === undefined });
+  for (const toast of initial) store.add(toast);
   return store;
 }

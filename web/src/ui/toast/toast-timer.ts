@@ -1,7 +1,7 @@
 /** A countdown that can be held, so that a toast stays while it is read. */
 export interface ToastTimer {
-  hold: () => void;
-  resume: () => void;
+  readonly hold: () => void;
+  readonly resume: () => void;
 }
 
 /** Starts counting at once; calls `done` after `durationMs` of time not held. */

@@ -19,9 +19,9 @@ export type Opened =
   | { readonly ok: true; readonly plaintext: string }
   | { readonly ok: false; readonly fault: EnvelopeFault };
 
-const CIPHER = "aes-256-gcm";
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
+const algorithm = "aes-256-gcm";
+const nonceBytes = 12;
+const tagBytes = 16;
 
 /**
  * Encrypts a payload for the other party.
@@ -31,10 +31,10 @@ export function seal(
   keys: ProtocolKeys,
   direction: Direction,
   plaintext: string,
-  nonce: Buffer = randomBytes(NONCE_BYTES),
+  nonce: Buffer = randomBytes(nonceBytes),
 ): Envelope {
   const plain = Buffer.from(plaintext, "utf8");
-  const cipher = createCipheriv(CIPHER, keys.encryption, nonce).setAAD(associatedData(keys, direction));
+  const cipher = createCipheriv(algorithm, keys.encryption, nonce).setAAD(associatedData(keys, direction));
   const sealed = Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
   return { len: String(plain.length), data: sealed.toString("base64url"), merchantID: keys.merchantId };
 }
@@ -44,7 +44,7 @@ export function open(keys: ProtocolKeys, direction: Direction, envelope: Envelop
   if (envelope.merchantID !== keys.merchantId) return { ok: false, fault: "merchant" };
   const sealed = Buffer.from(envelope.data, "base64url");
   // Buffer ignores what is not base64url; only the one canonical spelling is accepted.
-  if (sealed.length < NONCE_BYTES + TAG_BYTES || sealed.toString("base64url") !== envelope.data) {
+  if (sealed.length < nonceBytes + tagBytes || sealed.toString("base64url") !== envelope.data) {
     return { ok: false, fault: "data" };
   }
   const plain = decrypt(keys, direction, sealed);
@@ -54,14 +54,14 @@ export function open(keys: ProtocolKeys, direction: Direction, envelope: Envelop
 }
 
 function decrypt(keys: ProtocolKeys, direction: Direction, sealed: Buffer): Buffer | null {
-  const tagStart = sealed.length - TAG_BYTES;
-  const decipher = createDecipheriv(CIPHER, keys.encryption, sealed.subarray(0, NONCE_BYTES), {
-    authTagLength: TAG_BYTES,
+  const tagStart = sealed.length - tagBytes;
+  const decipher = createDecipheriv(algorithm, keys.encryption, sealed.subarray(0, nonceBytes), {
+    authTagLength: tagBytes,
   })
     .setAAD(associatedData(keys, direction))
     .setAuthTag(sealed.subarray(tagStart));
   try {
-    return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, tagStart)), decipher.final()]);
+    return Buffer.concat([decipher.update(sealed.subarray(nonceBytes, tagStart)), decipher.final()]);
   } catch {
     // Node throws for a wrong tag; for us that is an expected failure.
     return null;

@@ -4,7 +4,7 @@ import type { Message } from "../message.ts";
 import { formatTime, renderMailboxPage } from "./mailbox-layout.ts";
 
 /** Links in a mail may open a new tab, as in any mail program. Nothing else: no script, no form, no own origin. */
-const FRAME_RIGHTS = "allow-popups allow-popups-to-escape-sandbox";
+const frameRights = "allow-popups allow-popups-to-escape-sandbox";
 
 /** One mail: its headers, its markup in a frame without rights, its plain text. */
 export function renderMessagePage(message: Message): Reply {
@@ -31,7 +31,7 @@ export function renderMessagePage(message: Message): Reply {
                 <dd>${reference}</dd>`
         }
       </dl>
-      <iframe src="/mailbox/${id}/content" title="Content of the mail" sandbox="${FRAME_RIGHTS}"></iframe>
+      <iframe src="/mailbox/${id}/content" title="Content of the mail" sandbox="${frameRights}"></iframe>
       <details class="panel">
         <summary>Plain text</summary>
         <pre lang="${language}">${text}</pre>
@@ -53,7 +53,7 @@ export function renderMailFrame(message: Message): Reply {
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'self'",
-    `sandbox ${FRAME_RIGHTS}`,
+    `sandbox ${frameRights}`,
   ].join("; ");
   // Before the mail's own head: the parser merges both, and every link gets a tab of its own.
   const head = '<!doctype html><meta name="viewport" content="width=device-width"><base target="_blank">';

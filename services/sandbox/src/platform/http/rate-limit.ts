@@ -7,7 +7,7 @@ export interface RateLimit {
 }
 
 /** How many addresses are remembered; beyond it the oldest is forgotten, so that memory stays bounded. */
-const ADDRESSES = 10_000;
+const mostAddresses = 10_000;
 
 /**
  * A token bucket per address.
@@ -24,7 +24,7 @@ export function createRateLimit(clock: Clock, burst: number, perSecond: number):
       buckets.delete(address);
       buckets.set(address, { tokens: Math.max(0, tokens - 1), at: now });
       const [oldest] = buckets.keys();
-      if (buckets.size > ADDRESSES && oldest !== undefined) buckets.delete(oldest);
+      if (buckets.size > mostAddresses && oldest !== undefined) buckets.delete(oldest);
       return tokens >= 1;
     },
   };

@@ -19,35 +19,3 @@ export interface Route {
   readonly unlimited?: boolean;
   readonly handle: (request: Request) => Reply | Promise<Reply>;
 }
-
-/** What a method and a path lead to. */
-export type Match =
-  | { readonly kind: "route"; readonly route: Route; readonly params: Readonly<Record<string, string>> }
-  | { readonly kind: "wrong-method"; readonly allow: readonly string[] }
-  | { readonly kind: "none" };
-
-/** Finds the route. HEAD is served by GET; the server leaves out the body. */
-export function matchRoute(routes: readonly Route[], method: string, path: string): Match {
-  const wanted = method === "HEAD" ? "GET" : method;
-  const allow: string[] = [];
-  for (const route of routes) {
-    const params = matchPath(route.path, path);
-    if (params === null) continue;
-    if (route.method === wanted) return { kind: "route", route, params };
-    allow.push(route.method);
-  }
-  return allow.length > 0 ? { kind: "wrong-method", allow } : { kind: "none" };
-}
-
-function matchPath(pattern: string, path: string): Readonly<Record<string, string>> | null {
-  const expected = pattern.split("/");
-  const given = path.split("/");
-  if (expected.length !== given.length) return null;
-  const params: Record<string, string> = {};
-  for (const [index, part] of expected.entries()) {
-    const value = given[index] ?? "";
-    if (part.startsWith(":") && value !== "") params[part.slice(1)] = value;
-    else if (part !== value) return null;
-  }
-  return params;
-}

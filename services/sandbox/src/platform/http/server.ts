@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createEdgeServer, readBody } from "@chalkbox/edge";
-import type { EdgeServer, Refusal } from "@chalkbox/edge";
+import { createEdgeServer, createRouter, readBody } from "@chalkbox/edge";
+import type { EdgeServer, Refusal, RouteMatch, Router } from "@chalkbox/edge";
 import type { Logger } from "pino";
 import type { RateLimit } from "./rate-limit.ts";
 import type { Reply } from "./reply.ts";
 import { plainText } from "./reply.ts";
-import { matchRoute } from "./router.ts";
-import type { Match, Route } from "./router.ts";
+import type { Route } from "./router.ts";
 
 /** Headers of every answer; a reply's own headers win. Nothing here may ever be cached or framed. */
 const commonHeaders: Readonly<Record<string, string>> = {
@@ -33,8 +32,9 @@ const largestBody = (routes: readonly Route[]): number => Math.max(...routes.map
 
 /** Builds the HTTP server: routing, limits, headers, one log line a request. The caller makes it listen. */
 export function createHttpServer(parts: ServerParts): EdgeServer {
+  const router = createRouter(parts.routes.map((route) => [`${route.method} ${route.path}`, route] as const));
   const server = createEdgeServer({
-    handle: (message, response) => respond(parts, server, message, response),
+    handle: (message, response) => respond(parts, router, server, message, response),
     log: parts.log,
     methods: ["GET", "HEAD", "POST"],
     style: { format: () => "text", headers: commonHeaders },
@@ -42,30 +42,31 @@ export function createHttpServer(parts: ServerParts): EdgeServer {
     describe: (message) => ({
       requestId: message.headers["x-request-id"],
       method: message.method,
-      route: routeOf(find(parts.routes, message).match),
+      route: routeOf(find(router, message).match),
     }),
   });
   return server;
 }
 
-function find(routes: readonly Route[], { method = "GET", url = "/" }: IncomingMessage) {
+function find(router: Router<Route>, { method = "GET", url = "/" }: IncomingMessage) {
   const address = URL.parse(url, "http://sandbox.invalid");
-  const match: Match = address === null ? { kind: "none" } : matchRoute(routes, method, address.pathname);
+  const match: RouteMatch<Route> = address === null ? { kind: "none" } : router(method, address.pathname);
   return { match, query: address?.searchParams ?? new URLSearchParams() };
 }
 
 /** The route's pattern, never the address: ids in a payment's path are its key, and queries carry sealed payloads. */
-const routeOf = (match: Match): string => (match.kind === "route" ? match.route.path : "(none)");
+const routeOf = (match: RouteMatch<Route>): string => (match.kind === "route" ? match.path : "(none)");
 
 /** What it throws becomes a 500 that the edge answers and logs. */
 async function respond(
   parts: ServerParts,
+  router: Router<Route>,
   server: EdgeServer,
   message: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const started = performance.now();
-  const { match, query } = find(parts.routes, message);
+  const { match, query } = find(router, message);
   const requestId = randomUUID();
   message.headers["x-request-id"] = requestId;
   response.setHeader("x-request-id", requestId);
@@ -80,14 +81,14 @@ async function respond(
 async function answer(
   parts: ServerParts,
   message: IncomingMessage,
-  match: Match,
+  match: RouteMatch<Route>,
   query: URLSearchParams,
 ): Promise<Reply | Refusal> {
   if (match.kind === "none") return plainText(404, "There is nothing at this address.");
   if (match.kind === "wrong-method") {
     return { ...plainText(405, "This method is not allowed here."), headers: { allow: match.allow.join(", ") } };
   }
-  const { route, params } = match;
+  const { target: route, params } = match;
   if (route.unlimited !== true && !parts.rateLimit.take(message.socket.remoteAddress ?? "")) {
     return { ...plainText(429, "Too many requests. Please wait a moment."), headers: { "retry-after": "1" } };
   }

@@ -1,3 +1,4 @@
+import type { Address } from "../../platform/address.ts";
 import { randomUUID } from "node:crypto";
 import { addressGraph } from "../../cart/address/address-graph.ts";
 import { isId } from "../../cart/ids.ts";
@@ -7,7 +8,6 @@ import type { Language, ShopContext } from "../../platform/context.ts";
 import { failed, type FieldError, type MutationResult, succeeded } from "../validation/field-error.ts";
 import {
   type AddressKind,
-  type AddressRow,
   deleteAddress,
   findAddress,
   findCustomerAddress,
@@ -37,7 +37,7 @@ export async function listAddresses(context: ShopContext, kind: AddressKind) {
 }
 
 /** One of the caller's addresses; null for unknown and foreign ids alike. @throws ShopError without a customer token */
-export async function findOwnAddress(context: ShopContext, addressId: string): Promise<AddressRow | null> {
+export async function findOwnAddress(context: ShopContext, addressId: string): Promise<Address | null> {
   const { customerId } = requireCustomer(context);
   return isId(addressId) ? findAddress(context.database.write, customerId, addressId) : null;
 }
@@ -109,7 +109,7 @@ function refused(checked: { fieldErrors: readonly FieldError[]; needsPostCodeCon
   };
 }
 
-function stored(address: AddressRow | null): AddressResult {
+function stored(address: Address | null): AddressResult {
   const shown = address === null ? null : addressGraph(address);
   return {
     successful: true,

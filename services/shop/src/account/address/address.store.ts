@@ -1,55 +1,36 @@
 import * as v from "valibot";
+import { type Address, addressSchema } from "../../platform/address.ts";
 import type { Queryable } from "../../platform/database.ts";
 import type { CheckedAddress } from "./address-input.ts";
 
 /** Where an address is offered. */
-export type AddressKind = "billing" | "shipping";
-
-const addressRow = v.object({
-  id: v.string(),
-  kind: v.picklist(["billing", "shipping"]),
-  isCustomerAddress: v.boolean(),
-  isPackstation: v.boolean(),
-  salutation: v.picklist(["", "MR", "MS", "DIVERSE"]),
-  firstName: v.string(),
-  lastName: v.string(),
-  company: v.string(),
-  street: v.string(),
-  addition: v.string(),
-  postCode: v.string(),
-  city: v.string(),
-  country: v.picklist(["DE", "AT", "CH"]),
-  email: v.nullable(v.string()),
-  phone: v.nullable(v.string()),
-});
-/** An address as stored, with the phone number of its customer. */
-export type AddressRow = v.InferOutput<typeof addressRow>;
+export type AddressKind = Address["kind"];
 
 const idRow = v.object({ id: v.string() });
 
 const addressColumns = (sql: Queryable) => sql`
-  select address.id, kind, is_customer_address as "isCustomerAddress", is_packstation as "isPackstation",
-    address.salutation, address.first_name as "firstName", address.last_name as "lastName", address.company, street,
-    addition, post_code as "postCode", city, country, address.email, nullif(customer.phone, '') as phone
+  select address.id, kind, is_customer_address, is_packstation,
+    address.salutation, address.first_name, address.last_name, address.company, street,
+    addition, post_code, city, country, address.email, nullif(customer.phone, '') as phone
   from address join customer on customer.id = address.customer_id`;
 
 /** A customer's addresses of a kind, oldest first. */
-export async function readAddresses(sql: Queryable, customerId: string, kind: AddressKind): Promise<AddressRow[]> {
-  return v.parse(v.array(addressRow), [
+export async function readAddresses(sql: Queryable, customerId: string, kind: AddressKind): Promise<Address[]> {
+  return v.parse(v.array(addressSchema), [
     ...(await sql`${addressColumns(sql)} where customer_id = ${customerId} and kind = ${kind} order by sequence`),
   ]);
 }
 
 /** One of a customer's addresses; null for unknown and foreign ids alike. */
-export async function findAddress(sql: Queryable, customerId: string, addressId: string): Promise<AddressRow | null> {
+export async function findAddress(sql: Queryable, customerId: string, addressId: string): Promise<Address | null> {
   const rows = await sql`${addressColumns(sql)} where customer_id = ${customerId} and address.id = ${addressId}`;
-  return v.parse(v.array(addressRow), [...rows])[0] ?? null;
+  return v.parse(v.array(addressSchema), [...rows])[0] ?? null;
 }
 
 /** The customer's main address. */
-export async function findCustomerAddress(sql: Queryable, customerId: string): Promise<AddressRow | null> {
+export async function findCustomerAddress(sql: Queryable, customerId: string): Promise<Address | null> {
   const rows = await sql`${addressColumns(sql)} where customer_id = ${customerId} and is_customer_address`;
-  return v.parse(v.array(addressRow), [...rows])[0] ?? null;
+  return v.parse(v.array(addressSchema), [...rows])[0] ?? null;
 }
 
 /** Stores a new address. @param isMain makes it the customer's main address */

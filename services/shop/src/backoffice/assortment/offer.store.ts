@@ -4,12 +4,12 @@ import type { Queryable, TransactionSql } from "../../platform/database.ts";
 import type { DealInput, PriceInput } from "./inputs.ts";
 
 const priceRow = v.object({
-  item_id: v.number(),
+  itemId: v.number(),
   store: v.picklist(["de", "at", "ch", "b2b"]),
-  price_cents: v.number(),
-  old_price_cents: v.nullable(v.number()),
-  list_price_cents: v.nullable(v.number()),
-  lowest_30_days_cents: v.nullable(v.number()),
+  priceCents: v.number(),
+  oldPriceCents: v.nullable(v.number()),
+  listPriceCents: v.nullable(v.number()),
+  lowest30DaysCents: v.nullable(v.number()),
 });
 /** A price as stored. */
 export type PriceRow = v.InferOutput<typeof priceRow>;
@@ -59,11 +59,11 @@ export async function upsertStock(
 
 /** What an item costs in a store, in cents; null when it is not sold there. */
 export async function readPriceCents(tx: TransactionSql, itemId: number, store: Store): Promise<number | null> {
-  const rows = v.parse(v.array(v.object({ price_cents: v.number() })), [
+  const rows = v.parse(v.array(v.object({ priceCents: v.number() })), [
     ...(await tx`
     select price_cents from price where item_id = ${itemId} and store = ${store} for share`),
   ]);
-  return rows[0]?.price_cents ?? null;
+  return rows[0]?.priceCents ?? null;
 }
 
 /** Inserts a deal; returns its id. */

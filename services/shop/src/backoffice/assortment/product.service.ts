@@ -45,7 +45,7 @@ async function readStored(
       sql,
       items.map((one) => one.id),
     ),
-    (price) => price.item_id,
+    (price) => price.itemId,
   );
   return { row, items: items.map((one) => ({ ...one, prices: prices.get(one.id) ?? [] })) };
 }

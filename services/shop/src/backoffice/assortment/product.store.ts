@@ -6,9 +6,9 @@ import { upsertPrice, upsertStock } from "./offer.store.ts";
 
 const productRow = v.object({
   id: v.number(),
-  category_id: v.number(),
-  name_de: v.string(),
-  name_en: v.string(),
+  categoryId: v.number(),
+  nameDe: v.string(),
+  nameEn: v.string(),
   brand: v.string(),
 });
 /** A product as stored. */
@@ -16,9 +16,9 @@ export type ProductRow = v.InferOutput<typeof productRow>;
 
 const itemRow = v.object({
   id: v.number(),
-  order_number: v.string(),
-  name_de: v.string(),
-  name_en: v.string(),
+  orderNumber: v.string(),
+  nameDe: v.string(),
+  nameEn: v.string(),
   stock: v.number(),
 });
 /** An item as stored. */

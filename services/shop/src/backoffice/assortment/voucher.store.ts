@@ -4,15 +4,15 @@ import type { VoucherInput } from "./inputs.ts";
 
 const storedVoucher = v.object({
   code: v.string(),
-  name_de: v.string(),
-  name_en: v.string(),
-  percent_basis_points: v.nullable(v.number()),
-  item_id: v.nullable(v.number()),
-  minimum_subtotal_cents: v.number(),
-  max_redemptions: v.nullable(v.number()),
-  max_per_customer: v.nullable(v.number()),
-  starts_at: v.nullable(v.date()),
-  ends_at: v.nullable(v.date()),
+  nameDe: v.string(),
+  nameEn: v.string(),
+  percentBasisPoints: v.nullable(v.number()),
+  itemId: v.nullable(v.number()),
+  minimumSubtotalCents: v.number(),
+  maxRedemptions: v.nullable(v.number()),
+  maxPerCustomer: v.nullable(v.number()),
+  startsAt: v.nullable(v.date()),
+  endsAt: v.nullable(v.date()),
   redemptions: v.number(),
 });
 /** A voucher with the number of orders and open payments that use it. */

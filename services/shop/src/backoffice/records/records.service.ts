@@ -1,4 +1,4 @@
-import { toId } from "../../catalogue/product/product.service.ts";
+import { toId } from "../../platform/database-id.ts";
 import { revokeAccessTokens } from "../../platform/auth/access-token.ts";
 import { revokeCustomerTokens } from "../../platform/auth/customer-token.ts";
 import type { ReceivedCall } from "../../platform/call-log.ts";
@@ -47,10 +47,10 @@ async function withLines({ platform }: BackofficeContext, selection: OrderSelect
   const orders = await readOrders(platform.database.write, selection);
   const lines = await readLines(
     platform.database.write,
-    orders.map((order) => order.order_number),
+    orders.map((order) => order.orderNumber),
   );
-  const linesOf = Map.groupBy(lines, (line) => line.order_number);
-  return orders.map((order) => ({ ...order, lines: linesOf.get(order.order_number) ?? [] }));
+  const linesOf = Map.groupBy(lines, (line) => line.orderNumber);
+  return orders.map((order) => ({ ...order, lines: linesOf.get(order.orderNumber) ?? [] }));
 }
 
 /** Mails that the shop wrote, newest first. */

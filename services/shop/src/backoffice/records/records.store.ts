@@ -3,32 +3,32 @@ import type { Store } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
 
 const lineRow = v.object({
-  order_number: v.number(),
-  item_id: v.number(),
-  order_article_number: v.string(),
+  orderNumber: v.number(),
+  itemId: v.number(),
+  orderArticleNumber: v.string(),
   name: v.string(),
   quantity: v.number(),
-  single_price_cents: v.number(),
-  total_price_cents: v.number(),
+  singlePriceCents: v.number(),
+  totalPriceCents: v.number(),
 });
 /** A line of an order. */
 export type LineRow = v.InferOutput<typeof lineRow>;
 
 const orderRow = v.object({
-  order_number: v.number(),
-  cart_id: v.string(),
+  orderNumber: v.number(),
+  cartId: v.string(),
   store: v.string(),
   language: v.string(),
-  customer_id: v.nullable(v.string()),
-  is_guest: v.boolean(),
-  ordered_at: v.date(),
-  payment_method: v.string(),
+  customerId: v.nullable(v.string()),
+  isGuest: v.boolean(),
+  orderedAt: v.date(),
+  paymentMethod: v.string(),
   snapshot: v.unknown(),
-  subtotal_cents: v.number(),
-  promotions_saving_cents: v.number(),
-  shipping_cost_cents: v.number(),
-  tax_cents: v.number(),
-  total_cents: v.number(),
+  subtotalCents: v.number(),
+  promotionsSavingCents: v.number(),
+  shippingCostCents: v.number(),
+  taxCents: v.number(),
+  totalCents: v.number(),
 });
 /** An order. */
 export type OrderRow = v.InferOutput<typeof orderRow>;
@@ -69,10 +69,10 @@ export async function readLines(sql: Queryable, orderNumbers: readonly number[])
 const mailRow = v.object({
   id: v.number(),
   message: v.object({ to: v.string(), subject: v.string(), reference: v.string(), text: v.string(), html: v.string() }),
-  created_at: v.date(),
-  sent_at: v.nullable(v.date()),
+  createdAt: v.date(),
+  sentAt: v.nullable(v.date()),
   tries: v.number(),
-  last_fault: v.nullable(v.string()),
+  lastFault: v.nullable(v.string()),
 });
 /** A mail that the shop wrote. */
 export type MailRow = v.InferOutput<typeof mailRow>;

@@ -25,7 +25,8 @@ function attributeFault(attribute: StoredAttribute): string | null {
   if (html !== null) return html;
   if (attribute.url !== undefined && !isSafeLink(attribute.url))
     return `${attribute.url.slice(0, 60)} is no address that a page may link to.`;
-  if (attribute.picture && !v.is(pictureSchema, attribute.picture)) return `Nobody draws ${attribute.picture.kind}.`;
+  if (attribute.picture && !v.is(pictureSchema, attribute.picture))
+    return `${attribute.picture.kind} is no kind of picture that can be drawn.`;
   const entries = "valueList" in attribute ? (attribute.valueList ?? []) : [];
   return firstFault(entries.flatMap((entry) => entry.attributes));
 }

@@ -1,7 +1,7 @@
-import type { CartAddress } from "../cart.types.ts";
+import type { Address } from "../../platform/address.ts";
 
 /** `Address` of the graph (ADDR-08). */
-export function addressGraph(address: CartAddress) {
+export function addressGraph(address: Address) {
   return {
     addressId: address.id,
     addressAddition: address.addition,

@@ -19,7 +19,7 @@ export function warehouseDay(moment: Date): string {
 
 /**
  * When goods arrive that are ordered at a moment. The slowest line decides both bounds; neither falls on a Saturday
- * or Sunday, when nobody delivers.
+ * or Sunday, as there are no deliveries then.
  * @param lines at least one, else the range of the next working day
  * @param isAbroad adds two working days for the way across the border
  */

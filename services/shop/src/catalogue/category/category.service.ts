@@ -1,8 +1,9 @@
 import type { ShopContext } from "../../platform/context.ts";
 import type { CategoryRow } from "../catalogue.types.ts";
 import { pick } from "../language.ts";
-import { toId } from "../product/product.service.ts";
-import { type Snapshot, snapshotOf } from "../snapshot.ts";
+import { toId } from "../../platform/database-id.ts";
+import { loadProductList, type ProductAggregate } from "../product/product.loader.ts";
+import { type Snapshot, snapshotOf } from "../snapshot.loader.ts";
 
 /** A category by id; null when there is none (STATUS-04). */
 export function findCategory(context: ShopContext, categoryId: string): CategoryRow | null {
@@ -15,19 +16,60 @@ export const categoryPath = ({ id }: Pick<CategoryRow, "id">): string => `/cat/$
 
 /** Name of a category in the shop language. */
 export const categoryName = (category: CategoryRow, { storefront }: Pick<ShopContext, "storefront">): string =>
-  pick(storefront.language, category.name_de, category.name_en);
+  pick(storefront.language, category.nameDe, category.nameEn);
 
 /** A category and those above it, department first. */
 export function ancestorsOf(snapshot: Snapshot, category: CategoryRow): CategoryRow[] {
-  const parent = category.parent_id === null ? undefined : snapshot.categoryById.get(category.parent_id);
+  const parent = category.parentId === null ? undefined : snapshot.categoryById.get(category.parentId);
   return parent ? [...ancestorsOf(snapshot, parent), category] : [category];
 }
 
 /** The categories right below; those of level 1 for null. */
 export const childrenOf = (snapshot: Snapshot, category: CategoryRow | null): CategoryRow[] =>
   snapshot.categories
-    .filter(({ parent_id }) => parent_id === (category?.id ?? null))
+    .filter(({ parentId }) => parentId === (category?.id ?? null))
     .toSorted((a, b) => a.position - b.position);
+
+/** As {@link childrenOf}, in the catalogue of now. */
+export const subcategoriesOf = (context: ShopContext, category: CategoryRow): CategoryRow[] =>
+  childrenOf(snapshotOf(context), category);
+
+/** The category above; null for a department. */
+export const parentOf = (context: ShopContext, { parentId }: CategoryRow): CategoryRow | null =>
+  parentId === null ? null : (snapshotOf(context).categoryById.get(parentId) ?? null);
+
+/** What the navigation beside a listing offers: what is below, and at the end of a branch what is beside. */
+export function leftNavigationOf(context: ShopContext, category: CategoryRow): CategoryRow[] {
+  const snapshot = snapshotOf(context);
+  const children = childrenOf(snapshot, category);
+  return children.length > 0 ? children : childrenOf(snapshot, parentOf(context, category));
+}
+
+/** Name of the department that a category belongs to, as tracking names it. */
+export function departmentNameOf(context: ShopContext, categoryId: string): string {
+  const category = findCategory(context, categoryId);
+  const [department] = category ? ancestorsOf(snapshotOf(context), category) : [];
+  return department ? categoryName(department, context) : "unbekannt";
+}
+
+const topsellerCount = 12;
+
+/** What sells best in a category and below. */
+export async function topsellersOf(context: ShopContext, { lft, rgt }: CategoryRow): Promise<ProductAggregate[]> {
+  const listing = snapshotOf(context).listings[context.storefront.store];
+  return loadProductList(context, listing.bestSellers(lft, rgt, topsellerCount));
+}
+
+/** What category pages show; the same for all. */
+export const categoryParameters = {
+  ishop_seo_box_text: true,
+  verknappungblitzangebot: true,
+  verknappung: true,
+  categoryTeaserBelowSeoText: false,
+} as const;
+
+/** Teasers of a category's page; its content page brings them, the catalogue has none. */
+export const categoryTeasers = (): readonly never[] => [];
 
 /** `BreadCrumb`s from home to a category. */
 export function breadCrumbOf(context: ShopContext, categoryId: number): { displayName: string; url: string }[] {

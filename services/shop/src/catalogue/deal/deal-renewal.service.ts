@@ -1,3 +1,4 @@
+import { runPeriodically } from "@chalkbox/edge";
 import type { Platform } from "../../platform/platform.ts";
 import { renewEndedDeals } from "./deal-renewal.store.ts";
 
@@ -11,15 +12,12 @@ const renewEvery = 60_000;
  */
 export async function startDealRenewal({ config, database, clock, log }: Platform): Promise<() => Promise<void>> {
   if (config.environment !== "local") return () => Promise.resolve();
-  let running: Promise<unknown> = Promise.resolve();
-  const renew = (): Promise<unknown> => renewEndedDeals(database.write, clock.now());
-  await renew();
-  const timer = setInterval(() => {
-    running = renew().catch((error: unknown) => log.warn({ err: error }, "ended deals were not renewed"));
-  }, renewEvery);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  const renewal = runPeriodically({
+    every: renewEvery,
+    run: () => renewEndedDeals(database.write, clock.now()),
+    log,
+    onFailure: "ended deals were not renewed; tried again in the next round",
+  });
+  await renewal.runNow();
+  return renewal.stop;
 }

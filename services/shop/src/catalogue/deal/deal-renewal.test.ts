@@ -26,13 +26,13 @@ async function renewAt(moment: Date, environment: "local" | "live" = "local"): P
 }
 
 const lap = {
-  starts_at: new Date("2026-05-20T10:00:00Z"),
-  ends_at: new Date("2026-05-20T14:00:00Z"),
+  startsAt: new Date("2026-05-20T10:00:00Z"),
+  endsAt: new Date("2026-05-20T14:00:00Z"),
   taken: 60,
 };
 const ended = {
-  starts_at: new Date("2026-05-04T10:00:00Z"),
-  ends_at: new Date("2026-05-04T14:00:00Z"),
+  startsAt: new Date("2026-05-04T10:00:00Z"),
+  endsAt: new Date("2026-05-04T14:00:00Z"),
   taken: 100,
 };
 
@@ -40,8 +40,8 @@ it("lets an ended deal run again, in the lap that the moment falls into", async 
   await insertDeal();
   expect(await renewAt(now)).toEqual([lap]);
   expect(await renewAt(now)).toEqual([lap]);
-  expect(await renewAt(lap.ends_at)).toEqual([
-    { ...lap, starts_at: lap.ends_at, ends_at: new Date("2026-05-20T18:00:00Z") },
+  expect(await renewAt(lap.endsAt)).toEqual([
+    { ...lap, startsAt: lap.endsAt, endsAt: new Date("2026-05-20T18:00:00Z") },
   ]);
 });
 

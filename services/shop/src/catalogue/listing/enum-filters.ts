@@ -1,6 +1,6 @@
 import type { Language } from "../../platform/context.ts";
 import { pick } from "../language.ts";
-import type { Snapshot } from "../snapshot.ts";
+import type { Snapshot } from "../snapshot.loader.ts";
 
 /** A `Filter` of the graph; hero filters are offered above the list as well. */
 export interface OfferedFilter {
@@ -17,12 +17,12 @@ export function enumFiltersOf(
   chosen: ReadonlySet<number>,
   language: Language,
 ): OfferedFilter[] {
-  const valuesOf = Map.groupBy(facetValueById.values(), (value) => value.facet_id);
+  const valuesOf = Map.groupBy(facetValueById.values(), (value) => value.facetId);
   return facets.flatMap((facet) => {
     const values = (valuesOf.get(facet.id) ?? [])
       .map((value) => ({
         id: value.code,
-        displayValue: pick(language, value.display_de, value.display_en),
+        displayValue: pick(language, value.displayDe, value.displayEn),
         count: counts.get(value.id) ?? 0,
         selected: chosen.has(value.id),
         css: value.css,
@@ -31,7 +31,7 @@ export function enumFiltersOf(
       .toSorted((a, b) => b.count - a.count);
     const isChosen = values.some(({ selected }) => selected);
     if (values.length < 2 && !isChosen) return [];
-    const displayName = pick(language, facet.display_de, facet.display_en);
-    return [{ __typename: "EnumFilter", name: facet.code, displayName, isHero: facet.is_hero, values }];
+    const displayName = pick(language, facet.displayDe, facet.displayEn);
+    return [{ __typename: "EnumFilter", name: facet.code, displayName, isHero: facet.isHero, values }];
   });
 }

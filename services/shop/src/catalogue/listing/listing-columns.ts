@@ -30,7 +30,7 @@ export interface ListingColumns {
 /** Sorts products into columns. */
 export function columnsOf(products: readonly ListingRow[]): ListingColumns {
   const rows = products.toSorted((a, b) => a.leaf - b.leaf || a.productId - b.productId);
-  // What is sold out goes last in the shop's own order: nobody browses for what they cannot buy.
+  // Sold-out products come last in the shop's own order: shoppers browse for what they can buy.
   const si = permutation(rows, (row) => [row.isInStock ? 0 : 1, -row.popularity]);
   const standings = new Uint32Array(rows.length);
   si.forEach((row, place) => {

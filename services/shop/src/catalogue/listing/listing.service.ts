@@ -4,7 +4,7 @@ import type { CategoryRow } from "../catalogue.types.ts";
 import { categoryName } from "../category/category.service.ts";
 import { pick } from "../language.ts";
 import { loadProductList, type ProductAggregate } from "../product/product.loader.ts";
-import { type Snapshot, snapshotOf } from "../snapshot.ts";
+import { type Snapshot, snapshotOf } from "../snapshot.loader.ts";
 import { enumFiltersOf, type OfferedFilter } from "./enum-filters.ts";
 import type { BitSet } from "./bit-set.ts";
 import { type ListingAnswer, type ListingQuery, type SortName, sortNames } from "./listing.ts";
@@ -40,6 +40,17 @@ export interface Listing {
   /** Hero filters first. */
   readonly filters: readonly OfferedFilter[];
 }
+
+/** A listing with what its sorts and categories depend on. */
+export interface ListingView {
+  readonly listing: Listing;
+  readonly isSearch: boolean;
+  readonly within: CategoryRow | null;
+}
+
+/** What is shown when no page is asked for. */
+export const firstPage: Paging = { offset: 0, limit: 60 };
+const noFilter: ListingFilter = { enumFilters: [], rangeFilters: [] };
 
 /** Largest page (the SDL promises it). */
 const maxLimit = 120;
@@ -162,12 +173,27 @@ export function sortsOf(selected: string, isSearch: boolean, language: Language)
   }));
 }
 
+/** A category's own listing. */
+export async function listCategory(
+  context: ShopContext,
+  category: CategoryRow,
+  paging: Paging | null,
+  filter: ListingFilter | null,
+): Promise<ListingView> {
+  const listing = await findListing(context, category, paging ?? firstPage, filter ?? noFilter);
+  return { listing, isSearch: false, within: category };
+}
+
+/** What a search's hits can be narrowed to; a category's page has its navigation for that. */
+export const countsInCategories = (context: ShopContext, { listing, isSearch, within }: ListingView) =>
+  isSearch ? categoryCountsOf(context, listing.answer, within) : [];
+
 /** Categories among the hits with counts: those of the level below `within`, most hits first (SEARCH-03). */
-export function categoryCountsOf(context: ShopContext, { rows }: ListingAnswer, within: CategoryRow | null) {
+function categoryCountsOf(context: ShopContext, { rows }: ListingAnswer, within: CategoryRow | null) {
   const snapshot = snapshotOf(context);
   const listing = snapshot.listings[context.storefront.store];
   return snapshot.categories
-    .filter((category) => (within ? category.parent_id === within.id : category.depth === 1))
+    .filter((category) => (within ? category.parentId === within.id : category.depth === 1))
     .map((category) => ({ category, count: listing.countWithin(rows, category.lft, category.rgt) }))
     .filter(({ count }) => count > 0)
     .toSorted(

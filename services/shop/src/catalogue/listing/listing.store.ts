@@ -4,14 +4,14 @@ import type { Queryable } from "../../platform/database.ts";
 import type { ListingDeal, ListingRow } from "./listing.ts";
 
 const listingRow = v.object({
-  product_id: v.number(),
+  productId: v.number(),
   leaf: v.number(),
   price: v.number(),
   rating: v.number(),
   popularity: v.number(),
   created: v.number(),
-  in_stock: v.boolean(),
-  facet_values: v.array(v.number()),
+  inStock: v.boolean(),
+  facetValues: v.array(v.number()),
   stamp: v.number(),
 });
 
@@ -42,25 +42,25 @@ export async function readListingRows(sql: Queryable, store: Store): Promise<Lis
   );
   const deals = await readListingDeals(sql, store);
   return rows.map((row) => ({
-    deals: deals.get(row.product_id) ?? [],
-    productId: row.product_id,
+    deals: deals.get(row.productId) ?? [],
+    productId: row.productId,
     leaf: row.leaf,
     price: row.price,
     rating: row.rating,
     popularity: row.popularity,
     created: row.created,
-    isInStock: row.in_stock,
-    facetValues: row.facet_values,
+    isInStock: row.inStock,
+    facetValues: row.facetValues,
     stamp: row.stamp,
   }));
 }
 
 const dealRow = v.object({
-  product_id: v.number(),
-  item_id: v.number(),
+  productId: v.number(),
+  itemId: v.number(),
   price: v.number(),
-  starts_at: v.date(),
-  ends_at: v.date(),
+  startsAt: v.date(),
+  endsAt: v.date(),
 });
 
 /** Deals by product, those of items that a tile may sell; at the item's usual price once their pieces are gone. */
@@ -85,9 +85,9 @@ async function readListingDeals(sql: Queryable, store: Store): Promise<ReadonlyM
     where deal.store = ${store} and sold.in_stock = sold.product_in_stock`,
   );
   const deals = new Map<number, ListingDeal[]>();
-  for (const { product_id, item_id, price, starts_at, ends_at } of rows) {
-    const deal = { itemId: item_id, price, from: starts_at.getTime(), until: ends_at.getTime() };
-    deals.set(product_id, [...(deals.get(product_id) ?? []), deal]);
+  for (const { productId, itemId, price, startsAt, endsAt } of rows) {
+    const deal = { itemId: itemId, price, from: startsAt.getTime(), until: endsAt.getTime() };
+    deals.set(productId, [...(deals.get(productId) ?? []), deal]);
   }
   return deals;
 }
@@ -95,17 +95,17 @@ async function readListingDeals(sql: Queryable, store: Store): Promise<ReadonlyM
 const facetRow = v.object({
   id: v.number(),
   code: v.string(),
-  display_de: v.string(),
-  display_en: v.string(),
+  displayDe: v.string(),
+  displayEn: v.string(),
   position: v.number(),
-  is_hero: v.boolean(),
+  isHero: v.boolean(),
 });
 const facetValueRow = v.object({
   id: v.number(),
-  facet_id: v.number(),
+  facetId: v.number(),
   code: v.string(),
-  display_de: v.string(),
-  display_en: v.string(),
+  displayDe: v.string(),
+  displayEn: v.string(),
   position: v.number(),
   css: v.nullable(v.string()),
 });
@@ -134,15 +134,15 @@ export async function readFacetValues(sql: Queryable): Promise<FacetValueRow[]> 
 
 const attributeRow = v.object({
   name: v.string(),
-  display_de: v.string(),
-  display_en: v.string(),
+  displayDe: v.string(),
+  displayEn: v.string(),
   position: v.number(),
 });
 const optionRow = v.object({
   attribute: v.string(),
   code: v.string(),
-  display_de: v.string(),
-  display_en: v.string(),
+  displayDe: v.string(),
+  displayEn: v.string(),
   position: v.number(),
   css: v.nullable(v.string()),
 });

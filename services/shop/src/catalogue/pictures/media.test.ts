@@ -3,6 +3,7 @@ import { readdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createProxies } from "@chalkbox/edge";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { pictureUrl } from "./address.ts";
@@ -158,5 +159,31 @@ describe("GET /media/…", () => {
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
     expect(response.headers.get("cache-control")).toContain("max-age=3600");
     expect(await response.text()).toMatch(/^<svg /);
+  });
+});
+
+describe("an address that floods", () => {
+  /** Asks for as many pictures as one address may have under way, then for one more; the status of that. */
+  async function oneTooMany(trusted: readonly string[], forwardedFor: (index: number) => string): Promise<number> {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const render = () => released.then(() => Buffer.from("picture"));
+    const { get } = await serve({ render, proxies: createProxies(trusted) });
+    const ask = (index: number) => {
+      const colour = `#0000${(index + 16).toString(16).padStart(2, "0")}` as const;
+      const headers = { "x-forwarded-for": forwardedFor(index) };
+      return get(pictureUrl({ ...pencil, colour }, "BASKET_LAYER", "webp"), { headers });
+    };
+    const asked = Array.from({ length: 83 }, (_, index) => ask(index));
+    // Refused ones are answered at once, the others when they are drawn.
+    const first = await Promise.race([...asked, ask(83)])
+      .then(({ status }) => status)
+      .finally(release);
+    await Promise.all(asked);
+    return first;
+  }
+
+  it("is one, whatever it forges as x-forwarded-for", async () => {
+    expect(await oneTooMany([], (index) => `203.0.113.${index}`)).toBe(503);
+    expect(await oneTooMany(["loopback"], (index) => `203.0.113.${index}, 198.51.100.7`)).toBe(503);
   });
 });

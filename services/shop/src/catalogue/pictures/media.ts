@@ -4,8 +4,7 @@ import type { Logger } from "pino";
 import { sendJson } from "../../platform/http.ts";
 import { openDiskCache, type DiskCache } from "./disk-cache.ts";
 import { contentTypes, type RasterType } from "./formats.ts";
-import { addressSubject, createVisitorAddress } from "../../platform/rate-limit/visitor-address.ts";
-import { createFairQueue } from "./fair-queue.ts";
+import { addressSubject, createFairQueue, createProxies, type Proxies } from "@chalkbox/edge";
 import { findMedium, type Medium } from "./medium.ts";
 
 /** What the media addresses need. */
@@ -16,7 +15,7 @@ export interface MediaOptions {
   /** Bytes that the folder may hold; 512 MiB by default. */
   readonly cacheBytes?: number;
   /** The proxies whose word on a visitor's address counts; none by default. */
-  readonly trustedProxies?: readonly string[];
+  readonly proxies?: Pick<Proxies, "visitorAddress">;
   /** Renders the file of an address; by default in this process. */
   readonly render?: (address: string) => Promise<Buffer>;
 }
@@ -44,7 +43,7 @@ const queueLimits = { running: 3, runningEach: 2, waiting: 240, waitingEach: 80 
  */
 export function createMediaHandler(options: MediaOptions): MediaHandler {
   const files = createFileSource(options);
-  const addressOf = createVisitorAddress(options.trustedProxies ?? []);
+  const proxies = options.proxies ?? createProxies([]);
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       sendJson(response, 405, { errors: [{ message: "Method not allowed" }] }, { allow: "GET, HEAD" });
@@ -72,8 +71,8 @@ export function createMediaHandler(options: MediaOptions): MediaHandler {
           response.writeHead(304, { etag, "cache-control": immutable }).end();
           return;
         }
-        const address = addressOf(request);
-        const bytes = await files(medium, address === null ? "unknown" : addressSubject(address));
+        const address = proxies.visitorAddress(request.headers, request.socket.remoteAddress);
+        const bytes = await files(medium, addressSubject(address));
         if (bytes === null)
           sendJson(
             response,
@@ -93,11 +92,11 @@ function createFileSource({ cacheDir, log, cacheBytes = 512 * 1024 ** 2, render 
   const queue = createFairQueue(queueLimits);
   const underWay = new Map<string, Promise<Buffer | null>>();
 
-  async function load(medium: Raster, asker: string): Promise<Buffer | null> {
+  async function load(medium: Raster, client: string): Promise<Buffer | null> {
     const name = `${createHash("sha256").update(medium.address).digest("hex").slice(0, 40)}.${medium.type}`;
     const kept = await cache.read(name);
     if (kept !== null) return kept;
-    const bytes = await queue(asker, () => render(medium.address));
+    const bytes = await queue(client, () => render(medium.address));
     if (bytes !== null) await keep(cache, name, bytes);
     return bytes;
   }
@@ -111,10 +110,10 @@ function createFileSource({ cacheDir, log, cacheBytes = 512 * 1024 ** 2, render 
     }
   }
 
-  return (medium: Raster, asker: string): Promise<Buffer | null> => {
+  return (medium: Raster, client: string): Promise<Buffer | null> => {
     const running = underWay.get(medium.address);
     if (running !== undefined) return running;
-    const loading = load(medium, asker).finally(() => underWay.delete(medium.address));
+    const loading = load(medium, client).finally(() => underWay.delete(medium.address));
     underWay.set(medium.address, loading);
     return loading;
   };

@@ -51,7 +51,7 @@ describe("what a piece costs", () => {
           expect(referenceCents).toBeLessThanOrEqual(price.lowest30DaysCents ?? price.regularCents);
           expect(current * 100).toBeLessThanOrEqual(referenceCents * (100 - discountPercent));
         }
-        // Whoever buys in the way that is on offer pays what is on offer.
+        // The offered purchase option has the offered price.
         expect(decidePrice(price, running, decided.option)).toEqual(decided);
       }),
     );

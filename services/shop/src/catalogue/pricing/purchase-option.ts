@@ -7,7 +7,7 @@ const dealSuffix = "#LIGHTNING_DEAL";
 export const purchaseOptionId = (itemId: number, option: PurchaseOption): string =>
   option === "deal" ? `${itemId}${dealSuffix}` : String(itemId);
 
-/** Reads what {@link purchaseOptionId} writes; the item id stays text, as a stranger may have sent it. */
+/** Reads what {@link purchaseOptionId} writes; the item id stays text, as it comes from an untrusted client. */
 export function readPurchaseOption(id: string): { readonly itemId: string; readonly option: PurchaseOption } {
   return id.endsWith(dealSuffix)
     ? { itemId: id.slice(0, -dealSuffix.length), option: "deal" }

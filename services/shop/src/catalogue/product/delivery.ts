@@ -11,7 +11,7 @@ export interface DeliveryStatus {
 
 type Deliverable = Pick<
   ItemRow,
-  "stock" | "delivery_days_min" | "delivery_days_max" | "shipping_class" | "shortage_de" | "shortage_en"
+  "stock" | "deliveryDaysMin" | "deliveryDaysMax" | "shippingClass" | "shortageDe" | "shortageEn"
 >;
 
 /** Stock below which an item counts as scarce. */
@@ -21,15 +21,15 @@ const scarce = 5;
 export function deliveryStatusOf(item: Deliverable, language: Language): DeliveryStatus {
   if (item.stock === 0) {
     const soldOut = pick(language, "Zurzeit nicht lieferbar", "Currently not available");
-    return { color: "red", text: pick(language, item.shortage_de, item.shortage_en) ?? soldOut };
+    return { color: "red", text: pick(language, item.shortageDe, item.shortageEn) ?? soldOut };
   }
   const inStock = pick(language, "Auf Lager", "In stock");
   const days =
-    item.delivery_days_min === item.delivery_days_max
-      ? `${item.delivery_days_max}`
-      : `${item.delivery_days_min}–${item.delivery_days_max}`;
+    item.deliveryDaysMin === item.deliveryDaysMax
+      ? `${item.deliveryDaysMax}`
+      : `${item.deliveryDaysMin}–${item.deliveryDaysMax}`;
   const carrier =
-    item.shipping_class === "spedition"
+    item.shippingClass === "spedition"
       ? pick(language, ", Lieferung per Spedition", ", delivered by freight carrier")
       : "";
   const time = pick(language, `Lieferzeit ${days} Werktage${carrier}`, `Delivery in ${days} working days${carrier}`);

@@ -7,29 +7,29 @@ import { basePriceCents, type DecidedPrice, type RunningDeal, type StoredPrice }
 /** The columns of an item that its price is made of. */
 export type PricedItem = Pick<
   ItemRow,
-  | "price_cents"
-  | "list_price_cents"
-  | "lowest_30_days_cents"
-  | "base_amount"
-  | "base_unit_de"
-  | "base_unit_en"
-  | "vat_basis_points"
-  | "tax_included"
-  | "is_best_price"
+  | "priceCents"
+  | "listPriceCents"
+  | "lowest30DaysCents"
+  | "baseAmount"
+  | "baseUnitDe"
+  | "baseUnitEn"
+  | "vatBasisPoints"
+  | "taxIncluded"
+  | "isBestPrice"
 >;
 
 /** An item's price as {@link decidePrice} wants it. */
 export const storedPriceOf = (
-  item: Pick<PricedItem, "price_cents" | "lowest_30_days_cents" | "list_price_cents">,
+  item: Pick<PricedItem, "priceCents" | "lowest30DaysCents" | "listPriceCents">,
 ): StoredPrice => ({
-  regularCents: item.price_cents,
-  lowest30DaysCents: item.lowest_30_days_cents,
-  listPriceCents: item.list_price_cents,
+  regularCents: item.priceCents,
+  lowest30DaysCents: item.lowest30DaysCents,
+  listPriceCents: item.listPriceCents,
 });
 
 /** An item's deal as {@link decidePrice} wants it. */
 export const runningDealOf = (deal: DealRow | null): RunningDeal | null =>
-  deal && { priceCents: deal.price_cents, left: deal.quantity - deal.taken };
+  deal && { priceCents: deal.priceCents, left: deal.quantity - deal.taken };
 
 /** Price of a unit of measure at the price that is shown; null for items that are sold by the piece alone. */
 function basePriceOf(
@@ -37,9 +37,9 @@ function basePriceOf(
   { cents }: DecidedPrice,
   language: Language,
 ): { cents: number; unit: string } | null {
-  const unit = pick(language, item.base_unit_de, item.base_unit_en);
-  if (item.base_amount === null || unit === null) return null;
-  const perUnit = basePriceCents(cents, item.base_amount);
+  const unit = pick(language, item.baseUnitDe, item.baseUnitEn);
+  if (item.baseAmount === null || unit === null) return null;
+  const perUnit = basePriceCents(cents, item.baseAmount);
   return perUnit === null ? null : { cents: perUnit, unit };
 }
 
@@ -51,7 +51,7 @@ export function pricesOf(item: PricedItem, decided: DecidedPrice, language: Lang
   const oldPrice = optional(referenceCents);
   const base = basePriceOf(item, decided, language);
   return {
-    price: priceOf(item.price_cents, language),
+    price: priceOf(item.priceCents, language),
     currentPrice,
     specialPrice:
       referenceCents === null && listPriceCents === null
@@ -61,10 +61,10 @@ export function pricesOf(item: PricedItem, decided: DecidedPrice, language: Lang
     basePrice: base && { price: priceOf(base.cents, language), unit: base.unit, display: true },
     // Once all its pieces are taken, the usual price counts again (DEAL-07).
     lightningDealPrice: decided.option === "deal" ? currentPrice : null,
-    isBestPrice: item.is_best_price,
+    isBestPrice: item.isBestPrice,
     lowestPrice30Days: oldPrice,
-    taxIncluded: item.tax_included,
-    taxRate: item.vat_basis_points,
+    taxIncluded: item.taxIncluded,
+    taxRate: item.vatBasisPoints,
   };
 }
 
@@ -87,9 +87,9 @@ export function tilePriceOf(item: PricedItem, decided: DecidedPrice, hasSamePric
 export function lightningDealOf(deal: DealRow, decided: DecidedPrice, language: Language) {
   return {
     isAvailableLightningDeal: decided.option === "deal",
-    lightningDealTimestampUntil: deal.ends_at,
+    lightningDealTimestampUntil: deal.endsAt,
     lightningReservedPercentageRoundFloor: Math.floor((deal.taken * 100) / deal.quantity),
-    lightningSpecialPrice: priceOf(deal.price_cents, language),
-    lightningQuantityMax: deal.max_per_cart,
+    lightningSpecialPrice: priceOf(deal.priceCents, language),
+    lightningQuantityMax: deal.maxPerCart,
   };
 }

@@ -10,7 +10,7 @@ import {
 import type { DealRow, ItemRow, OfferRow, PricedItemRow, ProductRow } from "../catalogue.types.ts";
 import { bestOffer, decidePrice, type DecidedPrice } from "../pricing/decide-price.ts";
 import { runningDealOf, storedPriceOf } from "./prices.ts";
-import { cachedProducts } from "./product.cache.ts";
+import { cachedProducts } from "./product-cache.loader.ts";
 
 /** A product with all that the storefront sells of it: what a tile and a product page are made of. */
 export interface ProductAggregate {
@@ -62,8 +62,8 @@ async function loadProducts(context: ShopContext, ids: readonly number[]): Promi
   const known = await cachedProducts(context, ids);
   const itemIds = [...known.values()].flatMap(({ items }) => items.map(({ id }) => id));
   const offers = await readOffers(database.write, storefront.store, itemIds, clock.now());
-  const offerOf = new Map(offers.map((offer) => [offer.item_id, offer]));
-  const deals = new Map(offers.flatMap((offer) => dealIn(offer) ?? []).map((deal) => [deal.item_id, deal]));
+  const offerOf = new Map(offers.map((offer) => [offer.itemId, offer]));
+  const deals = new Map(offers.flatMap((offer) => dealIn(offer) ?? []).map((deal) => [deal.itemId, deal]));
   return ids.map((id) => {
     const product = known.get(id);
     if (!product) return null;
@@ -86,15 +86,15 @@ function aggregateOf(
 }
 
 function dealIn(offer: OfferRow): DealRow | null {
-  const { item_id, deal_cents, deal_quantity, deal_taken, deal_max_per_cart, deal_ends_at } = offer;
-  if (deal_cents === null || deal_ends_at === null) return null;
+  const { itemId, dealCents, dealQuantity, dealTaken, dealMaxPerCart, dealEndsAt } = offer;
+  if (dealCents === null || dealEndsAt === null) return null;
   return {
-    item_id,
-    price_cents: deal_cents,
-    quantity: deal_quantity ?? 0,
-    taken: deal_taken ?? 0,
-    max_per_cart: deal_max_per_cart ?? 0,
-    ends_at: deal_ends_at,
+    itemId,
+    priceCents: dealCents,
+    quantity: dealQuantity ?? 0,
+    taken: dealTaken ?? 0,
+    maxPerCart: dealMaxPerCart ?? 0,
+    endsAt: dealEndsAt,
   };
 }
 
@@ -103,17 +103,17 @@ const lastSeen = new WeakMap<PricedItemRow, ItemRow>();
 
 /** An item with its stock; the same object as last time while the stock stays, as copying is half of a listing's work. */
 function withStock(item: PricedItemRow, offer: OfferRow | undefined): ItemRow {
-  const { stock = 0, shortage_de = null, shortage_en = null } = offer ?? {};
+  const { stock = 0, shortageDe = null, shortageEn = null } = offer ?? {};
   const last = lastSeen.get(item);
-  if (last?.stock === stock && last.shortage_de === shortage_de && last.shortage_en === shortage_en) return last;
-  const current = { ...item, stock, shortage_de, shortage_en };
+  if (last?.stock === stock && last.shortageDe === shortageDe && last.shortageEn === shortageEn) return last;
+  const current = { ...item, stock, shortageDe, shortageEn };
   lastSeen.set(item, current);
   return current;
 }
 
 function groupLinks(ids: readonly number[], links: readonly ProductLink[]): number[][] {
-  const byProduct = Map.groupBy(links, (link) => link.product_id);
-  return ids.map((id) => (byProduct.get(id) ?? []).map((link) => link.other_id));
+  const byProduct = Map.groupBy(links, (link) => link.productId);
+  return ids.map((id) => (byProduct.get(id) ?? []).map((link) => link.otherId));
 }
 
 /** Products by id in the order asked for; those that are not sold are left out. */

@@ -1,7 +1,8 @@
-import type { ShopContext } from "../../platform/context.ts";
+import type { Language, ShopContext } from "../../platform/context.ts";
 import type { ItemRow } from "../catalogue.types.ts";
-import type { DecidedPrice } from "../pricing/decide-price.ts";
-import { type ProductAggregate, productLoaders } from "./product.loader.ts";
+import { toId } from "../../platform/database-id.ts";
+import { deliveryStatusOf } from "./delivery.ts";
+import { loadProductList, type ProductAggregate, productLoaders } from "./product.loader.ts";
 
 /** An item with the product that it belongs to. */
 export interface SoldItem {
@@ -11,11 +12,6 @@ export interface SoldItem {
 
 /** Most pieces that an order may ever hold (C-07: changes below 9999). */
 export const absoluteMaxQuantity = 9_998;
-
-/** A database id from the graph; null for what cannot be one. */
-export function toId(id: string): number | null {
-  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
-}
 
 /** A product of the storefront; null when it does not exist or is not sold there (STATUS-05). */
 export async function findProduct(context: ShopContext, productId: string): Promise<ProductAggregate | null> {
@@ -34,13 +30,6 @@ export async function findItem(context: ShopContext, itemId: string): Promise<So
   return product && item ? { product, item } : null;
 }
 
-/** What an item of a product costs now. */
-export function priceOfItem({ prices }: Pick<ProductAggregate, "prices">, { id }: Pick<ItemRow, "id">): DecidedPrice {
-  const price = prices.get(id);
-  if (price === undefined) throw new RangeError(`Item ${id} is of another product`);
-  return price;
-}
-
 /** Path of a product's page, with the item chosen when one is given (ROUTE-25). */
 export const productPath = ({ row }: Pick<ProductAggregate, "row">, item: Pick<ItemRow, "id"> | null): string =>
   `/prod/${row.id}/${item ? `?varid=${item.id}` : ""}`;
@@ -49,5 +38,37 @@ export const productPath = ({ row }: Pick<ProductAggregate, "row">, item: Pick<I
 export const isShortage = ({ items }: ProductAggregate): boolean => items.every((item) => item.stock === 0);
 
 /** Most pieces of one order: what the item allows and what is in stock. */
-export const maxQuantityOf = (item: Pick<ItemRow, "max_quantity" | "stock">): number =>
-  Math.min(item.max_quantity, absoluteMaxQuantity, item.stock > 0 ? item.stock : absoluteMaxQuantity);
+export const maxQuantityOf = (item: Pick<ItemRow, "maxQuantity" | "stock">): number =>
+  Math.min(item.maxQuantity, absoluteMaxQuantity, item.stock > 0 ? item.stock : absoluteMaxQuantity);
+
+/** Path of a product's page as lists link it: with the item that they sell, where there are several. */
+export const listedPath = (product: ProductAggregate): string =>
+  productPath(product, product.items.length > 1 ? product.best : null);
+
+/** What the shop says of a product of which nothing can be bought; null for others (TILE-03). */
+export const shortageTextOf = (product: ProductAggregate, language: Language): string | null =>
+  isShortage(product) ? deliveryStatusOf(product.best, language).text : null;
+
+/** When the item that lists sell arrives, in one line. */
+export const deliveryLineOf = ({ best }: ProductAggregate, language: Language): string =>
+  deliveryStatusOf(best, language).text.replace("\n", " – ");
+
+/** Whether some item can be bought. */
+export const isForSale = ({ items }: ProductAggregate): boolean => items.some((item) => item.stock > 0);
+
+/** At most this many accessories (the SDL promises it). */
+const accessoryLimit = 12;
+
+/** What goes with a product. */
+export async function accessoriesOf(context: ShopContext, { row }: ProductAggregate): Promise<ProductAggregate[]> {
+  const ids = await productLoaders(context).accessories.load(row.id);
+  return (await loadProductList(context, ids)).slice(0, accessoryLimit);
+}
+
+/** What to buy instead of a product. */
+export async function replacementsOf(context: ShopContext, { row }: ProductAggregate): Promise<ProductAggregate[]> {
+  return loadProductList(context, await productLoaders(context).replacements.load(row.id));
+}
+
+/** Teasers of a product's page; its content page brings them, the catalogue has none. */
+export const productTeasers = (): readonly never[] => [];

@@ -16,7 +16,7 @@ const keyOf = (secret: string) => Buffer.from(hkdfSync("sha256", secret, "", "ra
 const ivLength = 12;
 const tagLength = 16;
 
-/** Seals an invitation for the `enc` query of a rating link: AES-256-GCM, so that nobody can read or change it. */
+/** Seals an invitation for the `enc` query of a rating link: AES-256-GCM, so that it cannot be read or changed. */
 export function sealInvitation(value: Invitation, secret: string): string {
   const iv = randomBytes(ivLength);
   const cipher = createCipheriv("aes-256-gcm", keyOf(secret), iv);

@@ -18,10 +18,10 @@ export const reviewResolvers: Resolvers = {
   Review: {
     ratingId: ({ id }: ReviewRow) => id,
     fullAuthorInfo: ({ author }: ReviewRow) => author,
-    date: ({ written_on }: ReviewRow) => written_on,
+    date: ({ writtenOn }: ReviewRow) => writtenOn,
     message: ({ text }: ReviewRow) => text,
     helpfulRating: ({ helpful }: ReviewRow) => helpful,
-    commentAuthor: ({ comment_author }: ReviewRow) => comment_author,
-    isVerified: ({ is_verified }: ReviewRow) => is_verified,
+    commentAuthor: ({ commentAuthor }: ReviewRow) => commentAuthor,
+    isVerified: ({ isVerified }: ReviewRow) => isVerified,
   },
 };

@@ -2,7 +2,8 @@ import type { Language, ShopContext } from "../../platform/context.ts";
 import { takeVisitorAttempt, waitText } from "../../platform/rate-limit/visitor-rate.ts";
 import { pick, textLanguage } from "../language.ts";
 import type { ProductAggregate } from "../product/product.loader.ts";
-import { findProduct, toId } from "../product/product.service.ts";
+import { findProduct } from "../product/product.service.ts";
+import { toId } from "../../platform/database-id.ts";
 import { fingerprintOf, openInvitation } from "./rating-link.ts";
 import { countReviews, insertReview, readReviews, type ReviewRow } from "./review.store.ts";
 

@@ -8,11 +8,11 @@ const reviewRow = v.object({
   author: v.string(),
   title: v.string(),
   text: v.string(),
-  written_on: v.string(),
-  is_verified: v.boolean(),
+  writtenOn: v.string(),
+  isVerified: v.boolean(),
   helpful: v.number(),
   comment: v.nullable(v.string()),
-  comment_author: v.nullable(v.string()),
+  commentAuthor: v.nullable(v.string()),
   language: v.picklist(["de", "en"]),
 });
 /** A released review. */

@@ -92,16 +92,16 @@ describe("submitReview (OP-M-60)", () => {
     expect(await submit({})).toEqual({
       submitReview: { successful: true, generalErrorMessage: null, fieldErrors: [] },
     });
-    expect([...(await stored())]).toEqual([{ is_released: false, is_verified: false }]);
+    expect([...(await stored())]).toEqual([{ isReleased: false, isVerified: false }]);
   });
 
   it("marks one verified that came by a link for the same product (C-58)", async () => {
     const link = (productId: number) =>
       sealInvitation({ productId, author: null, orderId: null, expires: inAnHour() }, testConfig.tokenSecret);
     await submit({ encryptedData: link(2) });
-    expect([...(await stored())]).toEqual([{ is_released: false, is_verified: true }]);
+    expect([...(await stored())]).toEqual([{ isReleased: false, isVerified: true }]);
     await submit({ encryptedData: link(1) });
-    expect([...(await stored())]).toEqual([{ is_released: false, is_verified: false }]);
+    expect([...(await stored())]).toEqual([{ isReleased: false, isVerified: false }]);
   });
 
   it("takes one review by a link, even when two come at once", async () => {

@@ -1,6 +1,6 @@
 import type { ShopContext } from "../../platform/context.ts";
 import { findProduct, type SoldItem } from "../product/product.service.ts";
-import { snapshotOf } from "../snapshot.ts";
+import { snapshotOf } from "../snapshot.loader.ts";
 import { readSelection, selectionOf, type VariantAttribute, variantState } from "./variants.ts";
 
 /** What variants are asked for. */

@@ -10,7 +10,7 @@ export type Selection = ReadonlyMap<string, string>;
 
 type VariantItem = Pick<
   ItemRow,
-  "id" | "variant_attributes" | "stock" | "price_cents" | "lowest_30_days_cents" | "list_price_cents"
+  "id" | "variantAttributes" | "stock" | "priceCents" | "lowest30DaysCents" | "listPriceCents"
 >;
 
 /** Names and looks of attributes and options. */
@@ -48,14 +48,14 @@ export interface VariantState {
 }
 
 const codeOf = (item: VariantItem, attribute: string) =>
-  item.variant_attributes.find(({ name }) => name === attribute)?.value;
+  item.variantAttributes.find(({ name }) => name === attribute)?.value;
 
 const fits = (item: VariantItem, selection: Selection, except: string | null): boolean =>
   [...selection].every(([name, code]) => name === except || codeOf(item, name) === code);
 
 /** The selection that an item stands for. */
 export const selectionOf = (item: VariantItem): Selection =>
-  new Map(item.variant_attributes.map(({ name, value }) => [name, value]));
+  new Map(item.variantAttributes.map(({ name, value }) => [name, value]));
 
 /**
  * Reads a selection that names values as shoppers see them or as codes; what the product does not have is dropped,
@@ -70,7 +70,7 @@ export function readSelection(
   for (const { name, value } of chosen) {
     const code = codesOf(items, name).find((candidate) => {
       const option = vocabulary.options.get(`${name}/${candidate}`);
-      return candidate === value || option?.display_de === value || option?.display_en === value;
+      return candidate === value || option?.displayDe === value || option?.displayEn === value;
     });
     if (code === undefined) continue;
     const next = new Map(selection).set(name, code);
@@ -96,7 +96,7 @@ export function variantState(
   selection: Selection,
   language: Language,
 ): VariantState {
-  const names = [...new Set(items.flatMap((item) => item.variant_attributes.map(({ name }) => name)))];
+  const names = [...new Set(items.flatMap((item) => item.variantAttributes.map(({ name }) => name)))];
   const attributes = names
     .map((name) => attributeOf(items, vocabulary, selection, name, language))
     .toSorted((a, b) => a.position - b.position)
@@ -121,7 +121,7 @@ function attributeOf(
       const candidates = items.filter((item) => codeOf(item, name) === code && fits(item, selection, name));
       const disabledReason = reasonAgainst(candidates, language);
       return {
-        value: option ? pick(language, option.display_de, option.display_en) : code,
+        value: option ? pick(language, option.displayDe, option.displayEn) : code,
         disabled: disabledReason !== null,
         disabledReason,
         selected: selection.get(name) === code,
@@ -133,7 +133,7 @@ function attributeOf(
     });
   return {
     name,
-    displayName: attribute ? pick(language, attribute.display_de, attribute.display_en) : name,
+    displayName: attribute ? pick(language, attribute.displayDe, attribute.displayEn) : name,
     position: attribute?.position ?? 0,
     options,
   };

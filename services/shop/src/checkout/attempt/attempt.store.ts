@@ -46,7 +46,7 @@ export async function insertHolds(
 }
 
 const attemptColumns = (sql: Queryable) => sql`
-  select id, cart_id as "cartId", amount_cents as "amountCents", state, error_code as "errorCode", order_draft as draft
+  select id, cart_id, amount_cents, state, error_code, order_draft as draft
   from payment_attempt`;
 
 export async function findAttempt(sql: Queryable, attemptId: string): Promise<AttemptRow | null> {
@@ -58,6 +58,22 @@ export async function findOpenAttempts(sql: Queryable, cartId: string): Promise<
   return v.parse(v.array(attemptRow), [
     ...(await sql`${attemptColumns(sql)} where cart_id = ${cartId} and state = 'open'`),
   ]);
+}
+
+const lastRow = v.object({
+  state: attemptRow.entries.state,
+  errorCode: v.string(),
+  paymentMethod: v.string(),
+});
+/** How the attempt of a cart that began last stands. */
+export type LastAttempt = v.InferOutput<typeof lastRow>;
+
+/** The attempt of a cart that began last; null when none did. */
+export async function findLastAttempt(sql: Queryable, cartId: string): Promise<LastAttempt | null> {
+  const rows = await sql`
+    select state, error_code as "errorCode", order_draft #>> '{head,paymentMethod}' as "paymentMethod"
+    from payment_attempt where cart_id = ${cartId} order by created_at desc limit 1`;
+  return v.parse(v.array(lastRow), [...rows])[0] ?? null;
 }
 
 /** Ends an attempt; a later state replaces an earlier one, as a payment may succeed after it was given up. */
@@ -77,11 +93,19 @@ export async function endAttempt(
     where id = ${attemptId}`;
 }
 
+/** Gives up for good the failed attempts of a locked cart that were to be paid in another way than `paymentMethod`. */
+export async function supersedeFailed(sql: Queryable, cartId: string, paymentMethod: string): Promise<void> {
+  await sql`
+    update payment_attempt set state = 'superseded'
+    where cart_id = ${cartId} and state in ('failed', 'cancelled', 'expired')
+      and order_draft #>> '{head,paymentMethod}' is distinct from ${paymentMethod}`;
+}
+
 /** Takes the holds off an attempt; returns the pieces that it held. */
 export async function removeHolds(sql: Queryable, attemptId: string): Promise<Map<number, number>> {
   const rows = v.parse(v.array(holdRow), [
     ...(await sql`
-      delete from payment_hold where attempt_id = ${attemptId} returning item_id as "itemId", quantity`),
+      delete from payment_hold where attempt_id = ${attemptId} returning item_id, quantity`),
   ]);
   return new Map(rows.map(({ itemId, quantity }) => [itemId, quantity]));
 }

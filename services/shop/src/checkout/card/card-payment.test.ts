@@ -87,7 +87,7 @@ describe("paying by card (CHKX-08)", () => {
     const { orderId } = await complete(buyer, cardAnswer(form));
     const lines =
       await database.write`select item_id, quantity from order_line where order_number = ${Number(orderId)}`;
-    expect([...lines]).toEqual([{ item_id: item, quantity: 2 }]);
+    expect([...lines]).toEqual([{ itemId: item, quantity: 2 }]);
     expect(await ordersOf(database, cartId)).toBe(1);
   });
 
@@ -113,14 +113,14 @@ describe("paying by card (CHKX-08)", () => {
     ]).toEqual(["paid_twice", 1, 3]);
   });
 
-  it("keeps the order when a failure is told after the success", async () => {
+  it("keeps the order when a failure is reported after the success", async () => {
     const { form, buyer } = await atCardPage();
     const { orderId } = await complete(buyer, cardAnswer(form));
     expect((await complete(buyer, cardAnswer(form, "TIMEOUT"))).orderId).toBe(orderId);
     expect(await stateOf(form)).toBe("paid");
   });
 
-  it("puts goods back that nobody paid for, and still takes the payment later", async () => {
+  it("puts goods back that were not paid for, and still takes the payment later", async () => {
     const { form, item, cartId } = await atCardPage();
     const clock = fixedClock(new Date(Date.now() + holdTime + 1_000));
     await expireAttempts({ database, clock });
@@ -129,13 +129,13 @@ describe("paying by card (CHKX-08)", () => {
     expect([await ordersOf(database, cartId), await stockOf(database, item)]).toEqual([1, 3]);
   });
 
-  it("believes nothing that is forged, of another amount, unknown, or about somebody else's cart", async () => {
+  it("believes nothing that is forged, of another amount, unknown, or about another visitor's cart", async () => {
     const { form, buyer, cartId } = await atCardPage();
     const other = await atCardPage();
     const genuine = cardAnswer(form);
     expect(await callBack(shopUrl, { ...genuine, data: `${genuine.data}A` })).toBe(400);
     expect(await callBack(shopUrl, cardAnswer(form, "", { amount: "1" }))).toBe(404);
-    expect(await callBack(shopUrl, cardAnswer(form, "", { transactionId: "nobody" }))).toBe(404);
+    expect(await callBack(shopUrl, cardAnswer(form, "", { transactionId: "unknown" }))).toBe(404);
     expect((await other.buyer.completeCardPayment(Number(genuine.len), genuine.data)).orderId).toBeNull();
     expect((await buyer.completeCardPayment(3, "abc")).orderId).toBeNull();
     expect([await ordersOf(database, cartId), await ordersOf(database, other.cartId)]).toEqual([0, 0]);
@@ -148,7 +148,7 @@ describe("paying by card (CHKX-08)", () => {
     expect((await buyer.submit()).errorMessage).toContain("nicht möglich");
   });
 
-  it("leaves nothing half done when the transaction dies before its end", async () => {
+  it("leaves nothing half done when the transaction breaks off", async () => {
     const { form, item, cartId } = await atCardPage();
     const { merchantId, secret } = platform.config.payment;
     const response = openResponse(deriveCardKeys(merchantId, secret), cardAnswer(form));

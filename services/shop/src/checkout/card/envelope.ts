@@ -63,7 +63,7 @@ function decrypt(keys: CardKeys, direction: Direction, sealed: Buffer): Buffer |
   try {
     return Buffer.concat([decipher.update(sealed.subarray(nonceBytes, tagStart)), decipher.final()]);
   } catch {
-    // Node throws for a broken seal, which is what anybody may send us.
+    // Node throws for a broken seal, which any client may send.
     return null;
   }
 }

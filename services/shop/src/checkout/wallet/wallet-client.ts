@@ -32,7 +32,7 @@ export type ProviderSession = v.InferOutput<typeof sessionSchema>;
 /** What a call came to. `accepted` is false for a step that the session's state does not allow. */
 export type WalletAnswer =
   | { readonly ok: true; readonly accepted: boolean; readonly session: ProviderSession }
-  /** The wallet did not answer, or not as agreed; nobody knows whether it did what it was asked for. */
+  /** The wallet did not answer, or not as agreed; whether it did what it was asked for is unknown. */
   | { readonly ok: false };
 
 /** How long the wallet may take, in milliseconds; a shopper waits for it. */

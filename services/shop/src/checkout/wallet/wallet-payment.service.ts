@@ -80,8 +80,8 @@ export async function payWithWallet(context: ShopContext, cartId: string, sessio
 }
 
 /**
- * Brings the payment of a session to its end. That the money may be taken is stored before the wallet is asked: who
- * dies in between leaves a session that {@link settleStaleCharges} brings to the same end.
+ * Brings the payment of a session to its end. That the money may be taken is stored before the wallet is asked: if
+ * the process ends in between, {@link settleStaleCharges} completes the session.
  */
 export async function settleCharge(platform: PaymentPlatform, session: WalletSessionRow): Promise<WalletOutcome> {
   const { database, clock, config } = platform;
@@ -120,7 +120,7 @@ function endOf(
 /** How long a payment may be under way before somebody else brings it to its end, in milliseconds. */
 const chargeTime = 15_000;
 
-/** Brings payments to their end whose process died, or whose answer was lost. */
+/** Completes payments whose process ended, or whose answer was lost. */
 export async function settleStaleCharges(platform: PaymentPlatform): Promise<number> {
   const { database, clock } = platform;
   const before = new Date(clock.now().getTime() - chargeTime);

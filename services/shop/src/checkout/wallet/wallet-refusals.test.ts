@@ -9,7 +9,7 @@ import { excludedCategories } from "./wallet-rules.service.ts";
 const database = await startTestDatabase();
 const { wallet, approved } = await startWalletShop(database);
 
-describe("the wallet believes nobody", () => {
+describe("the wallet refuses a shopper", () => {
   it("who brings a session of another cart, or one that is not approved", async () => {
     const [mine, theirs] = [await approved(), await approved()];
     expect((await redeem(mine.buyer, theirs.id)).successful).toBe(false);

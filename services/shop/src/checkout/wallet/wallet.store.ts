@@ -13,7 +13,7 @@ export type WalletSessionRow = v.InferOutput<typeof sessionRow>;
 const idRow = v.object({ id: v.string() });
 
 const sessionColumns = (sql: Queryable) => sql`
-  select id, cart_id as "cartId", state, attempt_id as "attemptId" from wallet_session`;
+  select id, cart_id, state, attempt_id from wallet_session`;
 
 export async function insertSession(sql: Queryable, id: string, cartId: string, moment: Date): Promise<void> {
   await sql`insert into wallet_session (id, cart_id, state, changed_at) values (${id}, ${cartId}, 'opened', ${moment})`;

@@ -6,7 +6,7 @@ import {
   childrenOf,
   findCategory,
 } from "../../catalogue/category/category.service.ts";
-import { snapshotOf } from "../../catalogue/snapshot.ts";
+import { snapshotOf } from "../../catalogue/snapshot.loader.ts";
 import type { ShopContext } from "../../platform/context.ts";
 
 /** The departments (OP-Q-46), hidden ones included: the storefront leaves out what says so (NAV-07). */

@@ -1,7 +1,7 @@
 /** Stands for the shop's own address: no such host exists, so whatever leaves it is seen. */
 const own = new URL("https://shop.invalid");
 
-/** What URL parsers drop or turn into something else, and what nobody types into an address on purpose. */
+/** What URL parsers drop or turn into something else, and what is never typed into an address on purpose. */
 const misleading = /[\\\s\p{Cc}]/u;
 
 /** Whether it is a path of the shop itself, with or without query and fragment: what browsers make of it stays there. */

@@ -16,7 +16,7 @@ export const pageResolvers = {
     getGridByPageId: (_: unknown, { pageId }: { pageId: string }, context: Context) => findGrid(context, pageId),
   },
   Grid: {
-    pageId: (grid: GridRow) => grid.page_id,
+    pageId: (grid: GridRow) => grid.pageId,
   },
   Teaser: {
     name: ({ name }: StoredTeaser, _: unknown, { storefront }: Context) => inLanguage(name, storefront.language),

@@ -1,7 +1,7 @@
 import type { CategoryRow } from "../../catalogue/catalogue.types.ts";
 import { breadCrumbOf, categoryName, categoryPath } from "../../catalogue/category/category.service.ts";
 import { pick } from "../../catalogue/language.ts";
-import { snapshotOf } from "../../catalogue/snapshot.ts";
+import { snapshotOf } from "../../catalogue/snapshot.loader.ts";
 import type { ShopContext } from "../../platform/context.ts";
 import { readGrid, readPage } from "./page.store.ts";
 import type { GridRow, PageRow, StoredRows } from "./page.types.ts";
@@ -13,7 +13,7 @@ export interface PageDetails {
   readonly isTemporaryRedirect: boolean;
   readonly categoryId: number | null;
   readonly rows: StoredRows;
-  readonly activeAbTests: PageRow["ab_tests"];
+  readonly activeAbTests: PageRow["abTests"];
   readonly seo: PageSeo | null;
 }
 
@@ -56,26 +56,26 @@ export async function findPage(context: ShopContext, url: string): Promise<PageD
 }
 
 function pageOf(page: PageRow, context: ShopContext): PageDetails {
-  const shown = page.page_type === "CONTENT";
+  const shown = page.pageType === "CONTENT";
   return {
     ...nothing,
-    pageType: page.page_type,
-    redirectUrl: page.redirect_url,
-    isTemporaryRedirect: page.page_type === "REDIRECT" && page.is_temporary,
+    pageType: page.pageType,
+    redirectUrl: page.redirectUrl,
+    isTemporaryRedirect: page.pageType === "REDIRECT" && page.isTemporary,
     rows: shown ? page.rows : [],
-    activeAbTests: shown ? page.ab_tests : [],
+    activeAbTests: shown ? page.abTests : [],
     seo: shown ? seoOf(page, context) : null,
   };
 }
 
 function seoOf(page: PageRow, { storefront: { language } }: ShopContext): PageSeo {
-  const name = pick(language, page.name_de, page.name_en);
+  const name = pick(language, page.nameDe, page.nameEn);
   const home = { displayName: pick(language, "Startseite", "Home"), url: "/" };
   return {
-    title: pick(language, page.title_de, page.title_en) || name,
-    description: pick(language, page.description_de, page.description_en) || null,
+    title: pick(language, page.titleDe, page.titleEn) || name,
+    description: pick(language, page.descriptionDe, page.descriptionEn) || null,
     robots: page.robots,
-    canonicalUrl: page.canonical_url,
+    canonicalUrl: page.canonicalUrl,
     breadcrumbs: page.path === "/" ? [home] : [home, { displayName: name, url: page.path }],
   };
 }

@@ -78,26 +78,26 @@ export type Recommendations = v.InferOutput<typeof recommendations>;
 /** A row of `content_page`. */
 export const pageRow = v.object({
   path: v.string(),
-  page_type: v.picklist(["CONTENT", "REDIRECT", "GONE"]),
-  redirect_url: v.nullable(v.string()),
-  is_temporary: v.boolean(),
-  name_de: v.string(),
-  name_en: v.string(),
-  title_de: v.string(),
-  title_en: v.string(),
-  description_de: v.string(),
-  description_en: v.string(),
+  pageType: v.picklist(["CONTENT", "REDIRECT", "GONE"]),
+  redirectUrl: v.nullable(v.string()),
+  isTemporary: v.boolean(),
+  nameDe: v.string(),
+  nameEn: v.string(),
+  titleDe: v.string(),
+  titleEn: v.string(),
+  descriptionDe: v.string(),
+  descriptionEn: v.string(),
   robots: v.nullable(v.string()),
-  canonical_url: v.nullable(v.string()),
+  canonicalUrl: v.nullable(v.string()),
   rows: storedRows,
-  ab_tests: v.array(v.object({ id: v.string(), trackingCode: v.string() })),
+  abTests: v.array(v.object({ id: v.string(), trackingCode: v.string() })),
 });
 /** A page as stored. */
 export type PageRow = v.InferOutput<typeof pageRow>;
 
 /** A row of `content_grid`. */
 export const gridRow = v.object({
-  page_id: v.string(),
+  pageId: v.string(),
   rows: storedRows,
   usps: v.array(
     v.object({

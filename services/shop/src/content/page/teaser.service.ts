@@ -1,7 +1,7 @@
 import { contentImage } from "../../catalogue/images.ts";
 import { inLanguage } from "../../catalogue/language.ts";
 import { loadProductList, type ProductAggregate } from "../../catalogue/product/product.loader.ts";
-import { snapshotOf } from "../../catalogue/snapshot.ts";
+import { snapshotOf } from "../../catalogue/snapshot.loader.ts";
 import type { ShopContext } from "../../platform/context.ts";
 import type { Recommendations, StoredAttribute, StoredTeaser } from "./page.types.ts";
 

@@ -14,5 +14,5 @@ export async function findTranslations(
   const rows = await readTranslations(context.database.read, asked);
   return rows
     .toSorted((a, b) => asked.indexOf(a.key) - asked.indexOf(b.key))
-    .map(({ key, text_de, text_en }) => ({ key, text: pick(context.storefront.language, text_de, text_en) }));
+    .map(({ key, textDe, textEn }) => ({ key, text: pick(context.storefront.language, textDe, textEn) }));
 }

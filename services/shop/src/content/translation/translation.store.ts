@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Queryable } from "../../platform/database.ts";
 
-const translationRow = v.object({ key: v.string(), text_de: v.string(), text_en: v.string() });
+const translationRow = v.object({ key: v.string(), textDe: v.string(), textEn: v.string() });
 /** A text by message key. */
 export type TranslationRow = v.InferOutput<typeof translationRow>;
 

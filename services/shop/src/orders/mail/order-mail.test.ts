@@ -76,7 +76,7 @@ describe("the order mail", () => {
   it("says the same in both forms, in the shop language", () => {
     const { html, text, subject, to } = orderMail(draft());
     expect([to, subject]).toEqual(["anna@example.org", "Ihre Bestellung 40012345 bei Chalkbox"]);
-    for (const part of ["23,80\u00a0€", "-2,38\u00a0€", "27,37\u00a0€", "DE02 1203 0000 0000 2020 51", "24.11.2026"]) {
+    for (const part of ["23,80\u00a0€", "−2,38\u00a0€", "27,37\u00a0€", "DE02 1203 0000 0000 2020 51", "24.11.2026"]) {
       expect(html).toContain(part);
       expect(text).toContain(part);
     }

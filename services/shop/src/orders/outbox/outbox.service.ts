@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync } from "node:crypto";
+import { type Periodic, runPeriodically } from "@chalkbox/edge";
 import type { Queryable } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Mail } from "./mail.ts";
@@ -40,24 +41,13 @@ export async function deliverMails(platform: OutboxPlatform, stopping?: AbortSig
 }
 
 /** Delivers until it is stopped. */
-export function startOutbox(platform: OutboxPlatform): () => Promise<void> {
-  const stopping = new AbortController();
-  let running: Promise<unknown> | null = null;
-  const timer = setInterval(() => {
-    running ??= deliverMails(platform, stopping.signal)
-      .catch((error: unknown) =>
-        platform.log.error({ err: error }, "the outbox stumbled; it goes on in the next round"),
-      )
-      .finally(() => {
-        running = null;
-      });
-  }, pollEvery);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    stopping.abort();
-    await running;
-  };
+export function startOutbox(platform: OutboxPlatform): Periodic {
+  return runPeriodically({
+    every: pollEvery,
+    run: (stopping) => deliverMails(platform, stopping),
+    log: platform.log,
+    onFailure: "mails were not delivered; tried again in the next round",
+  });
 }
 
 /** @returns null when the mailbox has it, else why not */

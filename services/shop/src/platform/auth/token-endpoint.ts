@@ -14,11 +14,10 @@ const bodyLimit = 4_096;
 
 /** `POST /oauth/token`: API tokens for client credentials (SESS-03); answers as RFC 6749 sections 5.1 and 5.2 say. */
 export function tokenEndpoint(platform: TokenPlatform): Route {
-  return { prefix: "/oauth/token", handle: (request, response) => handle(platform, request, response) };
+  return ["POST /oauth/token", (request, response) => handle(platform, request, response)];
 }
 
 async function handle(platform: TokenPlatform, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (request.method !== "POST") return sendJson(response, 405, { error: "invalid_request" }, { allow: "POST" });
   const body = await readBody(request, { maxBytes: bodyLimit });
   if (!body.ok) return refuseBody(response, body.refusal);
   const form = new URLSearchParams(body.bytes.toString("utf8"));

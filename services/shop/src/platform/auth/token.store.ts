@@ -66,7 +66,7 @@ export async function findTokenLife(
   tokenId: string,
 ): Promise<{ readonly issuedAt: Date; readonly expiresAt: Date } | null> {
   const rows = await sql`
-    select issued_at as "issuedAt", expires_at as "expiresAt" from customer_token where token_id = ${tokenId}`;
+    select issued_at, expires_at from customer_token where token_id = ${tokenId}`;
   return v.parse(lifeSchema, [...rows])[0] ?? null;
 }
 
@@ -76,7 +76,7 @@ export async function revokeToken(sql: Queryable, tokenId: string, moment: Date)
     ...(await sql`
       update customer_token set revoked_at = ${moment}
       where token_id = ${tokenId} and revoked_at is null
-      returning token_id as "tokenId"`),
+      returning token_id`),
   ]);
   return rows.length > 0;
 }
@@ -97,7 +97,7 @@ export async function revokeTokensOf(
     ...(await sql`
       update customer_token set revoked_at = ${moment}
       where customer_id = ${customerId} and revoked_at is null and token_id is distinct from ${keep}::uuid
-      returning token_id as "tokenId"`),
+      returning token_id`),
   ]);
   return rows.length;
 }

@@ -8,7 +8,7 @@ export interface ServerAccount {
   readonly gid: number;
 }
 
-/** `nobody` on Linux. */
+/** The unprivileged account of Linux. */
 const unprivileged: ServerAccount = { uid: 65_534, gid: 65_534 };
 
 /**

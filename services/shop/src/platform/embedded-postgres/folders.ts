@@ -86,7 +86,7 @@ function makePrivate(folder: string, account: ServerAccount | null): void {
   chmodSync(folder, 0o700);
 }
 
-/** PostgreSQL refuses a cluster of another owner, with a text that helps nobody. */
+/** PostgreSQL refuses a cluster of another owner, with a text that does not say what to do. */
 function refuseForeign(cluster: string): void {
   const stats = onFolder(cluster, () => statSync(cluster, { throwIfNoEntry: false }));
   const self = process.getuid?.();

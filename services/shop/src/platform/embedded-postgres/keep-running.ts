@@ -61,7 +61,7 @@ export async function keepRunning({
       await backOff();
       server = await launchPatiently(() => true);
       launched = now();
-      // Asked to stop while it was starting: nobody else stops this one.
+      // A stop was requested during the start: only this line stops the server.
       if (signal.aborted) return server.stop();
     }
   };

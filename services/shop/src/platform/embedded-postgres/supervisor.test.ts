@@ -102,7 +102,7 @@ describe("startEmbeddedPostgres", { timeout: 30_000 }, () => {
     expect(rows).toEqual([{ upper: "GRÜN", folds: true }]);
   });
 
-  it("lets nobody but its own account at the socket", async () => {
+  it("lets only its own account at the socket", async () => {
     const server = await start(newFolder());
     expect(statSync(dirname(server.socketPath)).mode & 0o777).toBe(0o700);
   });
@@ -152,7 +152,7 @@ describe("startEmbeddedPostgres", { timeout: 30_000 }, () => {
   });
 });
 
-describe("a folder that cannot be used is told in one line", { timeout: 30_000 }, () => {
+describe("a folder that cannot be used is reported in one line", { timeout: 30_000 }, () => {
   const oneLine = /^[^\n]+$/;
 
   it("when its files are broken", async () => {

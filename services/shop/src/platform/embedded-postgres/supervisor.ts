@@ -37,8 +37,8 @@ export interface EmbeddedPostgres {
 const patience = 2_000;
 
 /**
- * Starts PostgreSQL in the data folder and keeps it running: a server that is gone without being told to is started
- * again. It lives no longer than this process, however that ends.
+ * Starts PostgreSQL in the data folder and keeps it running: a server that ends without a stop is started
+ * again. It ends with this process, however that ends.
  * @throws DatabaseFolderError with one line for the person who started the shop
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {

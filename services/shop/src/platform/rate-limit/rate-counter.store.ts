@@ -35,9 +35,7 @@ export async function countUp(sql: Queryable, key: string, rule: CounterRule, no
     where known.ends_at <= ${now} or known.free_at is null or known.free_at <= ${now}
     returning used`;
   if (v.parse(v.array(usedRow), [...rows]).length > 0) return 0;
-  const [row] = v.parse(v.array(waitRow), [
-    ...(await sql`select free_at as "freeAt" from rate_counter where key = ${key}`),
-  ]);
+  const [row] = v.parse(v.array(waitRow), [...(await sql`select free_at from rate_counter where key = ${key}`)]);
   // One that was given back in between may come again at once.
   return Math.max(1, (row?.freeAt ?? now).getTime() - now.getTime());
 }

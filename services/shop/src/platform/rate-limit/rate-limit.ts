@@ -36,7 +36,7 @@ class Exceeded extends Error {
 
 /**
  * Counts an attempt under all its subjects before it is made, however many arrive at once, or under none: one that is
- * refused by any rule counts nowhere, so that nobody uses up what others share by trying on. The counters survive a
+ * refused by any rule counts nowhere, so that one client cannot use up what others share. The counters survive a
  * restart, and all processes on one database share them.
  */
 export async function takeAttempt(

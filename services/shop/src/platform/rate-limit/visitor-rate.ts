@@ -1,6 +1,6 @@
 import type { Language, ShopContext } from "../context.ts";
 import { type RateSubject, type RateVerdict, takeAttempt } from "./rate-limit.ts";
-import { addressSubject, networkSubject } from "./visitor-address.ts";
+import { addressSubject, networkSubject } from "@chalkbox/edge";
 
 /** How often a visitor, an address and a network may do something within a window. */
 export interface VisitorRate {

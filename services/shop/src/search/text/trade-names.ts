@@ -1,8 +1,8 @@
 import { fold } from "./words.ts";
 
 /**
- * Brands that people look for in a shop like this one. Where the shop does not sell them, they are still no slips of the
- * pen: nobody who types "Staedtler" means "Städte".
+ * Brands that people look for in a shop like this one. Where the shop does not sell them, they are still no typing
+ * slips: a shopper who types "Staedtler" does not mean "Städte".
  */
 const names = `
   Aristo Avery Ballograf Bic Brother Brunnen Canon Caran Casio Clairefontaine Copic Crayola Creall Cretacolor Derwent

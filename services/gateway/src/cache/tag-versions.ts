@@ -1,0 +1,39 @@
+/** The versions of an answer's tags at a moment; answers of another moment differ when a tag was dropped between. */
+export type VersionKey = string;
+
+/**
+ * Counts how often each tag was dropped. An answer carries the version key of the moment at which it was asked for, and
+ * counts only while that is the current one: an answer that was on its way while its tag was dropped is never taken
+ * for a new one, and dropping costs the same however many answers there are.
+ */
+export interface TagVersions {
+  versionKey(tags: readonly string[]): VersionKey;
+  /** Drops answers with one of the tags. */
+  drop(tags: readonly string[]): void;
+  /** Drops everything: what changed is not known. */
+  dropAll(): void;
+}
+
+/** Tags come from the schema and from whom we trust; still nothing grows without bound. */
+const maxTags = 10_000;
+
+export function createTagVersions(): TagVersions {
+  const versions = new Map<string, number>();
+  let all = 0;
+  const dropAll = (): void => {
+    all += 1;
+    versions.clear();
+  };
+  return {
+    versionKey: (tags) => {
+      let versionKey = `${all}`;
+      for (const tag of tags) versionKey += `.${versions.get(tag) ?? 0}`;
+      return versionKey;
+    },
+    drop: (tags) => {
+      for (const tag of tags) versions.set(tag, (versions.get(tag) ?? 0) + 1);
+      if (versions.size > maxTags) dropAll();
+    },
+    dropAll,
+  };
+}

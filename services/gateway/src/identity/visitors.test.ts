@@ -1,0 +1,78 @@
+import { storefrontOf } from "@chalkbox/session";
+import { UnsecuredJWT } from "jose";
+import { expect, it } from "vitest";
+import { cookieNames, type CookieName } from "./cookies.ts";
+import { createEndedTokens } from "./ended-tokens.ts";
+import { isCrawler } from "./mint-ids.ts";
+import { requestIdOf } from "./request-id.ts";
+import { holdsToken } from "./token-cookie.ts";
+import { digestOf } from "./token-digest.ts";
+
+it("a token that ended counts for requests that began before, and for no others", () => {
+  let time = 1;
+  const tokens = createEndedTokens(() => time);
+  const before = tokens.now();
+  expect(tokens.hasEndedSince(before, "a")).toBe(false);
+  tokens.add(digestOf("a"));
+  expect(tokens.hasEndedSince(before, "a")).toBe(true);
+  expect(tokens.hasEndedSince(before, "b")).toBe(false);
+  const after = tokens.now();
+  expect(tokens.hasEndedSince(after, "a")).toBe(false);
+  tokens.add(digestOf("b"));
+  expect(tokens.hasEndedSince(after, "a")).toBe(false);
+  expect(tokens.hasEndedSince(after, "b")).toBe(true);
+  time = 120_000;
+  expect(tokens.hasEndedSince(before, "a")).toBe(true);
+  time = 120_002;
+  expect(tokens.hasEndedSince(before, "a")).toBe(false);
+});
+
+const german = storefrontOf("www.shop.de", "https");
+const now = 1_000_000;
+const current = { token: "ours", language: "de-DE", expires: now + 600_000 };
+
+function jwt(store: string, language: string, expiresIn: number): string {
+  const claims = { shop_id: { store, language }, exp: (now + expiresIn) / 1_000 };
+  return new UnsecuredJWT(claims).encode();
+}
+
+it.each([
+  ["none", undefined, false],
+  ["the gateway's own", "ours", true],
+  ["of this storefront", jwt("de", "de-DE", 120_000), true],
+  ["of this storefront, a minute before its end", jwt("de", "de-DE", 60_000), false],
+  ["of this storefront, a second earlier", jwt("de", "de-DE", 61_000), true],
+  ["of another store", jwt("at", "de-DE", 120_000), false],
+  ["of another language", jwt("de", "en-DE", 120_000), false],
+  ["of another kind", new UnsecuredJWT({ exp: now }).encode(), false],
+  ["that is none", "nonsense", false],
+])("a token cookie stays where it is good for this storefront: %s (SESS-11)", (_name, value, expected) => {
+  const cookies = new Map<CookieName, string>(value === undefined ? [] : [[cookieNames.apiToken, value]]);
+  expect(holdsToken(cookies, german, current, now)).toBe(expected);
+});
+
+it.each([
+  ["Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)", true],
+  ["Mozilla/5.0 (compatible; bingbot/2.0)", true],
+  ["Baiduspider", true],
+  ["Yahoo! Slurp", true],
+  ["Mediapartners-Google", true],
+  ["facebookexternalhit/1.1", true],
+  ["SomeCrawler/1.0", true],
+  ["Chrome-Lighthouse", true],
+  ["Mozilla/5.0 (X11; Linux x64) Firefox/140.0", false],
+  ["Mozilla/5.0 (Linux; Android 10; CUBOT X30)", true],
+  ["Mozilla/5.0 (Linux) Botanika/1", false],
+  ["curl/8.0", false],
+  ["", false],
+])("%j is a crawler: %s", (userAgent, expected) => {
+  expect(isCrawler(userAgent)).toBe(expected);
+});
+
+it("a request keeps the id that it brings when it can break no log line, and else has a new one", () => {
+  for (const id of ["a", "A-1_b.c", "x".repeat(100)]) expect(requestIdOf({ "x-request-id": id })).toBe(id);
+  const uuid = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+  for (const id of ["", "a b", "a\n", "ä", "x".repeat(101), undefined]) {
+    expect(requestIdOf(id === undefined ? {} : { "x-request-id": id })).toEqual(uuid);
+  }
+});

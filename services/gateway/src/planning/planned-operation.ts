@@ -1,0 +1,68 @@
+import type { EncodedBytes } from "../cache/encoded-bytes.ts";
+import type { Lookup } from "../cache/response-cache.ts";
+import type { PublicError } from "../errors/rules.ts";
+import { checkVariableLimits } from "../security/variable-limits.ts";
+import type { AnswerParts } from "./answer-parts.ts";
+import type { OperationParams, OperationRequest } from "./operation-request.ts";
+import type { ForwardPlan, Plan, SplicePlan } from "./plan.ts";
+
+/** One operation of a request with the decision how it is executed; nothing after it decides again. */
+export type PlannedOperation = Facts &
+  (
+    | { readonly kind: "rejected"; readonly plan: Plan; readonly status: number; readonly error: PublicError }
+    /** From the response cache. */
+    | { readonly kind: "hit"; readonly plan: ForwardPlan; readonly body: EncodedBytes }
+    /** One call to the shop for all visitors who wait for the same. */
+    | { readonly kind: "miss"; readonly plan: ForwardPlan; readonly load: Extract<Lookup, { kind: "miss" }>["load"] }
+    /** To the shop as it is; its bytes go back. */
+    | { readonly kind: "passthrough"; readonly plan: ForwardPlan; readonly lookup: Passthrough }
+    /** The session's part here, the shop's part in between. */
+    | { readonly kind: "splice"; readonly plan: SplicePlan }
+    /** On Apollo and the stitched graph. */
+    | { readonly kind: "apollo"; readonly plan: Plan }
+  );
+
+type Passthrough = Exclude<Lookup, { kind: "hit" | "miss" }>;
+
+interface Facts {
+  readonly params: OperationParams;
+  /** On `performance.now()`'s clock. */
+  readonly startedAt: number;
+  /** Whether a rate limit counts it before it is executed. */
+  readonly isRated: boolean;
+}
+
+/**
+ * The plan stage: plans an operation, checks its variables and looks for its response in the cache, each once.
+ * @param params as admission lets them in
+ */
+export function planRequest(
+  { plans, rates, shared }: AnswerParts,
+  params: OperationParams,
+  request: OperationRequest,
+): PlannedOperation {
+  const { variables } = params;
+  const startedAt = performance.now();
+  const plan = params.refused ?? plans.planFor(params.text, params.operationName);
+  const unrated = { params, startedAt, isRated: false } as const;
+  // Apollo rejects mutations that come by GET, in the words of GraphQL over HTTP.
+  if (request.method !== "POST" && !mayComeByGet(plan)) return { kind: "apollo", plan, ...unrated };
+  const error = checkVariableLimits(variables, request.storefront.language);
+  if (error !== null) return { kind: "rejected", plan, status: 400, error, ...unrated };
+  if (plan.kind === "refused") return { kind: "rejected", plan, status: plan.status, error: plan.error, ...unrated };
+  const facts = { params, startedAt, isRated: "rootFields" in plan && rates.concerns(plan.rootFields) };
+  if (plan.kind === "forward") {
+    const { storefront, bypassesCache } = request;
+    const lookup = shared.lookUp({ plan, variables, storefront, bypassesCache });
+    if (lookup.kind === "hit") return { kind: "hit", plan, body: lookup.body, ...facts };
+    if (lookup.kind === "miss") return { kind: "miss", plan, load: lookup.load, ...facts };
+    if (plan.fits(variables)) return { kind: "passthrough", plan, lookup, ...facts };
+  }
+  if (plan.kind === "splice" && plan.fits(variables)) return { kind: "splice", plan, ...facts };
+  // Also when the variables do not fit: Apollo says why.
+  return { kind: "apollo", plan, ...facts };
+}
+
+function mayComeByGet(plan: Plan): boolean {
+  return plan.kind === "refused" || ("operationType" in plan && plan.operationType === "query");
+}

@@ -1,0 +1,29 @@
+import type { Breaker } from "./breaker.ts";
+import type { CallOutcome } from "./failure-window.ts";
+import { failed, type HttpAnswer } from "./http-answer.ts";
+import type { Call } from "./call.ts";
+import type { Transport } from "./transport.ts";
+
+/** A transport that leaves an upstream alone while its breaker is open: then calls fail at once, with a clear word. */
+export function withCircuitBreaker(transport: Transport, breaker: Breaker): Transport {
+  return {
+    post: (body, caller, done): Call => {
+      const permit = breaker.enter();
+      if (typeof permit === "number") {
+        queueMicrotask(() => done(failed("refused", { mayHaveArrived: false, retryAfter: permit })));
+        return { abandon: () => undefined };
+      }
+      return transport.post(body, caller, (answer) => {
+        permit.end(outcomeOf(answer), caller.visitor);
+        done(answer);
+      });
+    },
+    close: () => transport.close(),
+  };
+}
+
+function outcomeOf(answer: HttpAnswer): CallOutcome {
+  if (answer.ok) return "answered";
+  // A call that ran out of time before it had a connection says little of the upstream: ours may all be taken.
+  return answer.mayHaveArrived || answer.failure === "timeout" ? "failed" : "unreachable";
+}

@@ -1,0 +1,198 @@
+import { expect, test } from "vitest";
+import { readyCart, TestHost, type Answers } from "../../test/session-host.ts";
+import type { SessionRecord } from "../record.ts";
+import { totalsOf } from "../session.ts";
+import { completeCardReturn, completeWallet, submitOrder, type SubmitOrderResult } from "./submit-order.ts";
+
+const shown = { cartId: "cart-1", fingerprint: "f-1" };
+const shipping = {
+  deliveryType: "shippingAddress",
+  billingAddressId: "billing-1",
+  deliveryAddressId: "delivery-1",
+  shipperCode: "dhl",
+} as const;
+const ready: Partial<SessionRecord> = { shipping, paymentDone: true, seenTotals: totalsOf(readyCart) };
+const lastOrder = { orderId: "o-1", cartId: "cart-1", ticket: "t-1", until: 1_800_001_800_000 };
+const ordered = { orderId: "o-1", newCartId: "cart-2", confirmation: { ticket: "t-1", secret: "s-1" } };
+const changedToast = { key: "vue.checkout.summaryStep.notification.cartChanged", severity: "WARNING" };
+
+/** An outcome of which the rest is null. */
+function only(outcome: SubmitOrderResult["outcome"], rest: Partial<SubmitOrderResult> = {}): SubmitOrderResult {
+  const empty = { paymentForm: null, redirectUrl: null, orderId: null, ticket: null, toast: null, goTo: null };
+  return { outcome, errorMessage: null, ...empty, ...rest };
+}
+
+async function submit(answers: Answers, stored: Partial<SessionRecord> = ready, cartId: string | null = "cart-1") {
+  const host = new TestHost(answers);
+  return { host, outcome: await submitOrder(host.session(stored), { ...shown, cartId }) };
+}
+
+test("an order leads to its confirmation, whose secret and ticket are kept for half an hour (C-86)", async () => {
+  const { host, outcome } = await submit({ SessionSubmit: { submitCart: ordered } });
+  expect(outcome).toEqual(only("ORDERED", { orderId: "o-1", ticket: "t-1", goTo: "/checkout/confirmation" }));
+  expect(host.asked.at(-1)).toEqual({
+    operation: "SessionSubmit",
+    variables: { cartId: "cart-1", fingerprint: "f-1" },
+  });
+  expect(host.events).toContain("keepConfirmation s-1");
+  expect(host.stored).toMatchObject({ orderId: "o-1", newCartId: "cart-2", lastOrder });
+});
+
+test("an order without a confirmation of its own is ordered all the same, and known for no other page", async () => {
+  const { host, outcome } = await submit({ SessionSubmit: { submitCart: { ...ordered, confirmation: null } } });
+  expect(outcome).toEqual(only("ORDERED", { orderId: "o-1", goTo: "/checkout/confirmation" }));
+  expect(host.stored).toMatchObject({ orderId: "o-1", lastOrder: null });
+  expect(host.events).toEqual([]);
+});
+
+test("what the shop answers instead of an order is handed on, and nothing is stored of it", async () => {
+  const form = { len: 7, data: "d", merchantID: "m", template: "t", formUrl: "https://card.example" };
+  for (const [answer, expected] of [
+    [{ computopData: form }, only("PAYMENT_FORM", { paymentForm: form })],
+    [{ redirectUrl: "https://wallet.example" }, only("REDIRECT", { redirectUrl: "https://wallet.example" })],
+    [{ errorMessage: "sold out" }, only("REFUSED", { errorMessage: "sold out" })],
+    [{ cartChanged: true }, only("CART_CHANGED", { goTo: "/", toast: { ...changedToast, severity: "WARNING" } })],
+    [{}, only("REFUSED", { errorMessage: "Internal error" })],
+  ] as const) {
+    const { host, outcome } = await submit({ SessionSubmit: { submitCart: answer } });
+    expect(outcome).toEqual(expected);
+    expect(host.stored).toMatchObject({ orderId: null, lastOrder: null });
+  }
+});
+
+test("a payment form or an order without all its parts is no answer", async () => {
+  for (const part of ["len", "data", "merchantID", "template", "formUrl"]) {
+    const form = { len: 7, data: "d", merchantID: "m", template: "t", formUrl: "u", [part]: null };
+    await expect(submit({ SessionSubmit: { submitCart: { computopData: form } } })).rejects.toThrow("Invalid type");
+  }
+  const half = { ...ordered, confirmation: { ticket: "t-1" } };
+  await expect(submit({ SessionSubmit: { submitCart: half } })).rejects.toThrow("Invalid key");
+});
+
+test("an error of the shop becomes the summary's message by its key alone (CHKX-11)", async () => {
+  const withKey = { message: "x", extensions: { messageKey: "vue.checkout.error.stock" } };
+  expect((await submit({ SessionSubmit: withKey })).outcome).toEqual(
+    only("REFUSED", { errorMessage: "vue.checkout.error.stock" }),
+  );
+  const withoutKey = { message: "secret detail", extensions: { messageKey: 7 } };
+  expect((await submit({ SessionSubmit: withoutKey })).outcome).toEqual(
+    only("REFUSED", { errorMessage: "Internal error" }),
+  );
+});
+
+test("a cart that differs from what the summary showed is not ordered (CART-11)", async () => {
+  for (const seen of [{ grandTotal: 4_991 }, { productCount: 3 }, { itemCount: 4 }]) {
+    const seenTotals = { ...totalsOf(readyCart), ...seen };
+    const { host, outcome } = await submit({}, { ...ready, seenTotals });
+    expect(outcome).toEqual(only("CART_CHANGED", { goTo: "/", toast: { ...changedToast, severity: "WARNING" } }));
+    expect(host.changes).toEqual([]);
+  }
+});
+
+test("a step that is missing ends the attempt where that step is", async () => {
+  for (const [stored, goTo] of [
+    [{ ...ready, paymentDone: false }, "/checkout/payment"],
+    [{ ...ready, seenTotals: null }, "/checkout/summary"],
+  ] as const) {
+    const { host, outcome } = await submit({}, stored);
+    expect(outcome).toEqual(only("STEP_MISSING", { goTo }));
+    expect(host.changes).toEqual([]);
+  }
+  const toast = { key: "vue.checkout.message.sessionExpired", severity: "WARNING" } as const;
+  const unsent = await submit({}, { ...ready, shipping: null });
+  expect(unsent.outcome).toEqual(only("STEP_MISSING", { goTo: "/", toast }));
+  const empty = await submit({ SessionCart: { shop_findCart: null } });
+  expect(empty.outcome).toMatchObject({ outcome: "STEP_MISSING", goTo: "/" });
+  expect(empty.host.changes).toEqual([]);
+});
+
+test("a summary that was left behind orders nothing: it leads to its order, or to the present cart", async () => {
+  const known = await submit({}, { ...ready, lastOrder: { ...lastOrder, cartId: "cart-0" } }, "cart-0");
+  const goTo = "/checkout/confirmation/?orderId=o-1&ticket=t-1";
+  expect(known.outcome).toEqual(only("ALREADY_SUBMITTED", { orderId: "o-1", ticket: "t-1", goTo }));
+  const unknown = await submit({}, ready, "cart-0");
+  expect(unknown.outcome).toEqual(only("CART_CHANGED", { goTo: "/", toast: { ...changedToast, severity: "WARNING" } }));
+  expect([...known.host.asked, ...unknown.host.asked]).toEqual([]);
+});
+
+test("a summary that does not say its cart orders the session's", async () => {
+  const { outcome } = await submit({ SessionSubmit: { submitCart: ordered } }, ready, null);
+  expect(outcome.outcome).toBe("ORDERED");
+});
+
+const submitted = { ...readyCart, attributes: { submitted: true } };
+const already = { key: "vue.checkout.error.orderAlreadySubmitted", severity: "ERROR" } as const;
+
+test("a cart that is ordered already gives way to the next one, and its order stays at hand (CHKX-05)", async () => {
+  const account = { token: "digest-1", state: "LOGGED_IN", firstName: "Ada", lastName: null } as const;
+  const { host, outcome } = await submit(
+    {
+      SessionCart: { shop_findCart: submitted },
+      SessionSubmit: { submitCart: ordered },
+      SessionInit: { shop_init: { cartId: "cart-9", userId: "user-1" } },
+    },
+    { ...ready, account, loginOption: "guest" },
+  );
+  expect(outcome).toEqual(only("ALREADY_SUBMITTED", { orderId: "o-1", ticket: "t-1", goTo: "/", toast: already }));
+  expect(host.asked.find(({ operation }) => operation === "SessionSubmit")?.variables).toEqual({
+    cartId: "cart-1",
+    fingerprint: null,
+  });
+  expect(host.visitor.cartId).toBe("cart-2");
+  expect(host.stored).toMatchObject({ orderId: "o-1", lastOrder, account, loginOption: "guest", shipping: null });
+});
+
+test("where the shop no longer knows the order, the next cart is the one it opens", async () => {
+  const { host, outcome } = await submit({
+    SessionCart: { shop_findCart: submitted },
+    SessionSubmit: { message: "gone" },
+    SessionInit: { shop_init: { cartId: "cart-9", userId: "user-1" } },
+  });
+  expect(outcome).toEqual(only("ALREADY_SUBMITTED", { goTo: "/", toast: already }));
+  expect(host.visitor.cartId).toBe("cart-9");
+});
+
+test("a shopper who returns from the card's page has ordered, or is back at the payment step (CHKX-08)", async () => {
+  const host = new TestHost({ SessionCardReturn: { completeCardPayment: ordered } });
+  expect(await completeCardReturn(host.session(ready), 7, "data")).toMatchObject({ outcome: "ORDERED" });
+  expect(host.asked[0]?.variables).toEqual({ cartId: "cart-1", len: 7, data: "data" });
+  const toast = { key: "vue.checkout.payment.error", severity: "WARNING" } as const;
+  const back = { goTo: "/checkout/payment", toast };
+  const refused = new TestHost({ SessionCardReturn: { completeCardPayment: { errorMessage: "cancelled" } } });
+  expect(await completeCardReturn(refused.session(ready), 7, "data")).toEqual(
+    only("PAYMENT_FAILED", { errorMessage: "cancelled", ...back }),
+  );
+  const failed = new TestHost({ SessionCardReturn: { message: "x", extensions: {} } });
+  expect(await completeCardReturn(failed.session(ready), 7, "data")).toEqual(
+    only("PAYMENT_FAILED", { errorMessage: "Internal error", ...back }),
+  );
+});
+
+test("a shopper who returns from the wallet has ordered, or is back at the payment step (OP-M-42)", async () => {
+  const host = new TestHost({ SessionWalletPayment: { completeWalletPayment: ordered } });
+  expect(await completeWallet(host.session(ready), "w-1")).toMatchObject({ outcome: "ORDERED" });
+  expect(host.asked[0]?.variables).toEqual({ cartId: "cart-1", amazonCheckoutSessionId: "w-1" });
+  const refused = new TestHost({ SessionWalletPayment: { completeWalletPayment: { errorMessage: "no" } } });
+  expect(await completeWallet(refused.session(ready), "w-1")).toMatchObject({
+    outcome: "PAYMENT_FAILED",
+    goTo: "/checkout/payment",
+  });
+});
+
+test("a payment without a cart is for the home page, and the shop is not asked", async () => {
+  const host = new TestHost();
+  host.visitor.cartId = null;
+  expect(await completeCardReturn(host.session(), 7, "data")).toEqual(only("STEP_MISSING", { goTo: "/" }));
+  expect(await completeWallet(host.session(), "w-1")).toEqual(only("STEP_MISSING", { goTo: "/" }));
+  expect(host.asked).toEqual([]);
+});
+
+test("what is no answer of the shop is a fault; the cart is read again after any attempt", async () => {
+  const host = new TestHost({ SessionSubmit: { submitCart: ordered } });
+  const session = host.session(ready);
+  await session.cart();
+  await submitOrder(session, shown);
+  await session.cart();
+  const reads = host.asked.filter(({ operation }) => operation === "SessionCart");
+  expect(reads).toHaveLength(3);
+});

@@ -1,0 +1,28 @@
+import type { CombinedError, Operation } from "urql";
+import { failureOf } from "../../graph/failure.ts";
+import { cookiesIn } from "../../lib/cookies.ts";
+
+/** Fields whose failure is said nowhere (ERR-12); the footer's grid has the policy "ignore" (GQL-10). */
+const silentFields: readonly unknown[] = ["getCustomerInfo", "getCommentsPerWishlist", "getGridByPageId"];
+
+/** Whether an operator has asked this browser to say nothing of errors (ERR-11). */
+export const ignoresErrors = (cookies: string): boolean => cookiesIn(cookies)["silentErrorPolicy"] === "true";
+
+interface Failed {
+  readonly error?: CombinedError | undefined;
+  readonly operation: Pick<Operation, "kind">;
+}
+
+/**
+ * What a toast says of a result: a message key, or the shop's own words. Null when it says nothing: of what went well,
+ * and of queries, whose failures the page itself shows, unless the shop calls them its own fault (ERR-01, ERR-08).
+ *
+ * @param cookies as in `document.cookie`
+ */
+export function failureToast({ error, operation }: Failed, cookies: string): string | null {
+  if (!error || ignoresErrors(cookies)) return null;
+  const graphQLErrors = error.graphQLErrors.filter(({ path }) => !silentFields.includes(path?.[0]));
+  if (graphQLErrors.length === 0 && !error.networkError) return null;
+  const { isInternal, message } = failureOf({ graphQLErrors, networkError: error.networkError });
+  return isInternal || operation.kind === "mutation" ? message : null;
+}
