@@ -26,11 +26,9 @@ const killers: readonly (readonly [string, string, number])[] = [
 describe("one request ends nothing", () => {
   it.each(killers)("%s", async (_name, attack, status) => {
     const web = await startTestWeb();
-    await sendRaw(web.port, get("/"));
     const answers: RawAnswer[] = [];
     for (let round = 0; round < 20; round += 1) answers.push(await sendRaw(web.port, attack));
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => status));
-    expect(Math.min(...answers.map(({ ms }) => ms))).toBeLessThan(5);
     expect((await fetch(`${web.origin}/after`)).status).toBe(200);
   });
 });

@@ -3,7 +3,7 @@ import { refusals } from "@chalkbox/edge";
 import { describe, expect, it } from "vitest";
 import { sendRaw } from "@chalkbox/edge/testing";
 import { startTestGateway } from "../start.ts";
-import { refusalIn, thrice } from "./refusal.ts";
+import { refusalIn } from "./refusal.ts";
 import { graphRequest, request } from "./request-text.ts";
 
 /** Name, what is sent, and the refusal; null where Node answers before us. */
@@ -82,10 +82,9 @@ const attacks: readonly Attack[] = [
 ];
 
 describe("HTTP that no honest client speaks", () => {
-  it.each(attacks)("is refused, cheaply: %s", async (_name, attack, status, extensions) => {
+  it.each(attacks)("is refused: %s", async (_name, attack, status, extensions) => {
     const { origin, upstream } = await startTestGateway();
-    await sendRaw(origin, [graphRequest("{}")]);
-    const { result, costs } = await thrice(() => sendRaw(origin, [attack()]));
+    const result = await sendRaw(origin, [attack()]);
     expect(result.status).toBe(status);
     if (extensions !== null) {
       expect(result.headers.get("content-type")).toBe("application/json; charset=utf-8");
@@ -93,7 +92,6 @@ describe("HTTP that no honest client speaks", () => {
       expect(result.headers.get("x-content-type-options")).toBe("nosniff");
     }
     expect(result.text.match(/HTTP\/1\.1/g)).toHaveLength(1);
-    expect(Math.min(...costs)).toBeLessThan(50);
     expect(upstream.state.httpCalls).toBe(0);
     expect(upstream.state.tokenRequests).toBe(0);
   });
@@ -102,14 +100,11 @@ describe("HTTP that no honest client speaks", () => {
     const { origin, upstream } = await startTestGateway();
     const bomb = gzipSync(JSON.stringify({ query: `{ shop_version } #${"x".repeat(50_000_000)}` }));
     for (const coding of ["gzip", "br", "deflate", "gzip, gzip"]) {
-      const { result, costs } = await thrice(() =>
-        sendRaw(origin, [
-          request("POST /api/shop/", { ...json, "content-encoding": coding, "content-length": String(bomb.length) }),
-          bomb,
-        ]),
-      );
+      const result = await sendRaw(origin, [
+        request("POST /api/shop/", { ...json, "content-encoding": coding, "content-length": String(bomb.length) }),
+        bomb,
+      ]);
       expect([result.status, refusalIn(result.body)["code"]]).toEqual([415, "BAD_REQUEST"]);
-      expect(Math.min(...costs)).toBeLessThan(50);
     }
     expect(upstream.state.httpCalls).toBe(0);
   });
