@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures what the design promises and prints one table. Never a test: figures depend on the machine
- * and on what else runs there. `npm run bench -- shop` measures one part (page, bundle, lighthouse, shop, memory).
+ * and on what else runs there. `npm run bench -- shop` measures one part (page, bundle, lighthouse, vitals, shop, memory).
  */
 import process from "node:process";
 import { readBundle } from "../testkit/bundle.ts";
@@ -11,6 +11,7 @@ import { type Finding, tableOf } from "./measure.ts";
 import { measureMemory } from "./memory.ts";
 import { measurePage } from "./pages.ts";
 import { measureShop } from "./shop.ts";
+import { measureVitals } from "./vitals.ts";
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const wanted = process.argv.slice(2);
@@ -50,6 +51,10 @@ async function measureRunning(chalkbox: Chalkbox): Promise<void> {
     };
     findings.push(...(await measureLighthouse(pages)));
   }
+  if (isWanted("vitals")) {
+    say("Vitals of ten kinds of pages …");
+    findings.push(...(await measureVitals(chalkbox)));
+  }
   if (isWanted("memory")) {
     say("Memory, five minutes …");
     findings.push(...(await measureMemory(chalkbox, say)));
@@ -60,7 +65,7 @@ if (isWanted("shop")) {
   say("Shop …");
   findings.push(...(await measureShop()));
 }
-if (["page", "lighthouse", "bundle", "memory"].some(isWanted)) {
+if (["page", "lighthouse", "bundle", "vitals", "memory"].some(isWanted)) {
   say("Starting a Chalkbox …");
   const chalkbox = await startChalkbox();
   try {

@@ -6,7 +6,7 @@ export interface Finding {
   readonly what: string;
   readonly target: number;
   readonly measured: number;
-  readonly unit: "ms" | "kB" | "MB" | "points";
+  readonly unit: "ms" | "kB" | "MB" | "points" | "score";
   /** Whether less is better; points want more. */
   readonly atMost: boolean;
 }
@@ -44,7 +44,12 @@ export function tableOf(findings: readonly Finding[]): string {
   const rows = findings.map(({ what, target, measured, unit, atMost }) => {
     const good = atMost ? measured <= target : measured >= target;
     const verdict = Number.isNaN(measured) ? "not measured" : good ? "good" : "MISSED";
-    return [what, `${atMost ? "≤" : "≥"} ${target} ${unit}`, `${measured.toFixed(1)} ${unit}`, verdict];
+    return [
+      what,
+      `${atMost ? "≤" : "≥"} ${target} ${unit}`,
+      `${measured.toFixed(unit === "score" ? 3 : 1)} ${unit}`,
+      verdict,
+    ];
   });
   const table = [["figure", "target", "measured", "verdict"], ...rows];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
