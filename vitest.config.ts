@@ -19,6 +19,7 @@ function nodeProject(name: string, folder: string) {
       isolate: false,
       // Several services start within a test; a busy machine takes its time.
       testTimeout: 15_000,
+      expect: { poll: { timeout: 10_000 } },
     },
   };
 }

@@ -14,6 +14,7 @@ export default defineConfig({
     isolate: false,
     // A busy machine takes its time.
     testTimeout: 15_000,
+    expect: { poll: { timeout: 10_000 } },
     css: { modules: { classNameStrategy: "non-scoped" } },
   },
 });

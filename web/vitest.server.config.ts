@@ -8,6 +8,7 @@ export default defineConfig({
     include: ["src/**/*.server.test.{ts,tsx}", "{server,bundling,codegen}/**/*.test.ts"],
     restoreMocks: true,
     testTimeout: 15_000,
+    expect: { poll: { timeout: 10_000 } },
     css: { modules: { classNameStrategy: "non-scoped" } },
   },
 });

@@ -1,5 +1,8 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
+
+// What is waited for comes later on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 /* A warning of React is a defect: console.error fails the test that caused it. */
 beforeEach(() => {

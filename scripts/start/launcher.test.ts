@@ -4,8 +4,8 @@ import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { allFree, freePorts, launchFakes, type Launched, temporaryFolder } from "./testing/launched.ts";
 
-/** How long a clean stop may take, in ms. */
-const stopLimit = 3_000;
+/** For what takes a moment, and longer on a busy machine, in ms. */
+const patience = 30_000;
 
 async function launched(env: NodeJS.ProcessEnv = {}): Promise<Launched> {
   return launchFakes(await freePorts(), { DATA_DIR: await temporaryFolder(), ...env });
@@ -23,24 +23,33 @@ async function pidAt(port: number): Promise<number> {
   return Number(await (await fetch(`http://127.0.0.1:${port}`)).text());
 }
 
-describe("npm start", () => {
-  test.each(["SIGINT", "SIGTERM"] as const)("%s stops every service within 3 s with exit code 0", async (signal) => {
-    const { process: launcher, port, exit } = await opened();
+const names = ["shop", "sandbox", "gateway", "web"];
+
+/** Names of the services whose log says that they have ended in order. */
+async function endedInOrder(folder: string): Promise<string[]> {
+  const logs = await Promise.all(names.map((name) => readFile(path.join(folder, "logs", `${name}.log`), "utf8")));
+  return names.filter((_name, index) => logs[index]?.includes("ended in order"));
+}
+
+// Processes take their time to start on a busy machine. How long a stop may take is service-group.test.ts's.
+describe("npm start", { timeout: 60_000 }, () => {
+  test.each(["SIGINT", "SIGTERM"] as const)("%s stops every service in order, with exit code 0", async (signal) => {
+    const folder = await temporaryFolder();
+    const { process: launcher, port, exit } = await opened({ DATA_DIR: folder });
     expect(await pidAt(port)).toBeGreaterThan(0);
-    const asked = performance.now();
     launcher.kill(signal);
     expect(await exit).toBe(0);
-    expect(performance.now() - asked).toBeLessThan(stopLimit);
     expect(await allFree(port)).toBe(true);
+    expect(await endedInOrder(folder)).toEqual(names);
   });
 
-  test("a service that does not want to stop is killed in time", async () => {
-    const { process: launcher, port, exit } = await opened({ FAKES: "gateway=deaf" });
-    const asked = performance.now();
+  test("a service that does not want to stop is killed", async () => {
+    const folder = await temporaryFolder();
+    const { process: launcher, port, exit } = await opened({ FAKES: "gateway=deaf", DATA_DIR: folder });
     launcher.kill("SIGINT");
     expect(await exit).toBe(0);
-    expect(performance.now() - asked).toBeLessThan(stopLimit);
     expect(await allFree(port)).toBe(true);
+    expect(await endedInOrder(folder)).toEqual(["shop", "sandbox", "web"]);
   });
 
   test("Ctrl-C, which the terminal sends to the launcher's whole group, reaches no service", async () => {
@@ -48,7 +57,7 @@ describe("npm start", () => {
     const { process: launcher, exit } = await opened({ DATA_DIR: folder });
     process.kill(-(launcher.pid ?? 0), "SIGINT");
     expect(await exit).toBe(0);
-    for (const name of ["shop", "sandbox", "gateway", "web"]) {
+    for (const name of names) {
       expect(await readFile(path.join(folder, "logs", `${name}.log`), "utf8")).not.toContain("SIGINT came through");
     }
   });
@@ -57,11 +66,22 @@ describe("npm start", () => {
     const { process: launcher, port, exit } = await opened({ FAKES: "web=deaf" });
     launcher.kill("SIGKILL");
     await exit;
-    await vi.waitFor(async () => expect(await allFree(port)).toBe(true), { timeout: stopLimit });
+    await vi.waitFor(async () => expect(await allFree(port)).toBe(true), { timeout: patience });
   });
 
   test("what a test leaves running is ended with it", async () => {
     const { port, end } = await opened({ FAKES: "gateway=deaf" });
+    await end();
+    expect(await allFree(port)).toBe(true);
+  });
+
+  test("what a launcher leaves running is ended with the test", async () => {
+    const { process: launcher, port, exit, end } = await opened();
+    // It does not hear of the launcher's end, and keeps its port.
+    process.kill(await pidAt(port), "SIGSTOP");
+    launcher.kill("SIGKILL");
+    await exit;
+    expect(await allFree(port)).toBe(false);
     await end();
     expect(await allFree(port)).toBe(true);
   });

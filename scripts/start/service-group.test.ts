@@ -11,6 +11,7 @@ class FakeService implements Service {
   readonly ready = this.#ready.promise;
   readonly ended = this.#ended.promise;
   isAskedToStop = false;
+  isKilled = false;
 
   constructor(name: string) {
     this.name = name;
@@ -29,6 +30,7 @@ class FakeService implements Service {
     this.isAskedToStop = true;
   }
   kill(): void {
+    this.isKilled = true;
     this.die("was ended by SIGKILL");
   }
 }
@@ -177,6 +179,24 @@ describe("a service that ends", () => {
     void services.restart(plan("shop"));
     await vi.advanceTimersByTimeAsync(0);
     expect(started).toHaveLength(2);
+  });
+});
+
+describe("a stop", () => {
+  test("has ended within three seconds: who has not ended by then is killed", async () => {
+    const { services, started, open } = group();
+    await open(plan("shop"));
+    await open(plan("web"));
+    const [shop, web] = started;
+    const stopped = vi.fn<() => void>();
+    void services.stop().then(stopped);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(started.map(({ isAskedToStop }) => isAskedToStop)).toEqual([true, true]);
+    shop?.die("ended with code 0");
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([stopped.mock.calls.length, web?.isKilled]).toEqual([0, false]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([stopped.mock.calls.length, web?.isKilled, shop?.isKilled]).toEqual([1, true, false]);
   });
 });
 

@@ -25,6 +25,7 @@ test("a runner's lines carry its name, and its report is counted", async () => {
     env: () => ({}),
     count: ({ report: text, exitCode }) => ({ passed: text === report ? 2 : 0, failed: exitCode }),
     troubles: (text) => [`read ${text?.length} characters`],
+    times: (text) => [{ name: "one of them", ms: text?.length ?? 0 }],
   };
   const counts = await runRunner(runner, {
     root: await checkoutWithTool(),
@@ -32,6 +33,11 @@ test("a runner's lines carry its name, and its report is counted", async () => {
     signal: new AbortController().signal,
     say: (line) => lines.push(line),
   });
-  expect(counts).toEqual({ passed: 2, failed: 1, troubles: [`read ${report.length} characters`] });
+  expect(counts).toEqual({
+    passed: 2,
+    failed: 1,
+    troubles: [`read ${report.length} characters`],
+    times: [{ name: "one of them", ms: report.length }],
+  });
   expect(lines.toSorted()).toEqual(["unit │ a warning", "unit │ working"]);
 });

@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { countPlaywright, countVitest, type Counts, type RunnerResult } from "./counts.ts";
+import { playwrightTimes, type TestTime, vitestTimes } from "./slowest.ts";
 import { playwrightTroubles, vitestTroubles } from "./troubles.ts";
 
 /** A test runner: what to start, and how its JSON report counts. */
@@ -15,11 +16,14 @@ export interface Runner {
   readonly count: (result: RunnerResult) => Counts;
   /** Names what did not pass, from the report's text. */
   readonly troubles: (report: string | undefined) => readonly string[];
+  /** How long each test took, from the report's text. */
+  readonly times: (report: string | undefined, root: string) => readonly TestTime[];
 }
 
-/** What came of a runner: how many tests passed, and a line for each that did not. */
+/** What came of a runner: how many tests passed, a line for each that did not, and how long each took. */
 export interface RunnerOutcome extends Counts {
   readonly troubles: readonly string[];
+  readonly times: readonly TestTime[];
 }
 
 /** Columns for the name of a runner. */
@@ -31,6 +35,7 @@ export const vitest: Runner = {
   env: () => ({}),
   count: countVitest,
   troubles: vitestTroubles,
+  times: vitestTimes,
 };
 
 export const playwright: Runner = {
@@ -39,6 +44,7 @@ export const playwright: Runner = {
   env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
   count: countPlaywright,
   troubles: playwrightTroubles,
+  times: playwrightTimes,
 };
 
 export interface RunOptions {
@@ -62,7 +68,11 @@ export async function runRunner(runner: Runner, options: RunOptions): Promise<Ru
   });
   const text = await readFile(report, "utf8").catch(() => undefined);
   await rm(folder, { recursive: true, force: true });
-  return { ...runner.count({ report: text, exitCode }), troubles: runner.troubles(text) };
+  return {
+    ...runner.count({ report: text, exitCode }),
+    troubles: runner.troubles(text),
+    times: runner.times(text, options.root),
+  };
 }
 
 function exitCodeOf(tool: string, args: readonly string[], { root, env, signal, say }: RunOptions): Promise<number> {

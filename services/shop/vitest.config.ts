@@ -13,5 +13,6 @@ export default defineConfig({
     restoreMocks: true,
     isolate: false,
     testTimeout: 15_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 });

@@ -44,6 +44,7 @@ export async function startBalancer(targets: readonly string[]): Promise<Balance
     });
     incoming.pipe(outgoing);
   });
+  // time: a balancer looks after its backends at intervals
   const checks = setInterval(() => {
     for (const backend of backends) {
       const failed = (): void => void (backend.failures += 1);

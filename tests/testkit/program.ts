@@ -7,8 +7,11 @@ export interface Program {
   readonly pid: number;
   /** Everything that it has printed so far. */
   output(): string;
-  /** Asks it to end (SIGTERM), kills it when it does not within five seconds, and settles once it has ended. */
-  stop(): Promise<void>;
+  /**
+   * Asks it to end (SIGTERM), kills it when it does not within `stopPatience`, and settles once it has ended.
+   * @returns "killed" when it did not end by itself
+   */
+  stop(): Promise<"ended" | "killed">;
 }
 
 export interface ProgramOptions {
@@ -19,9 +22,9 @@ export interface ProgramOptions {
   readonly readyText: string;
   /** Patience until then, in ms. */
   readonly patience?: number;
+  /** How long it may take to end when it is asked to, in ms. */
+  readonly stopPatience?: number;
 }
-
-const stopPatience = 5_000;
 
 /**
  * Starts a program and waits until it can be used.
@@ -47,11 +50,13 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     child.stdout.on("data", take);
     child.stderr.on("data", take);
   });
-  const stop = async (): Promise<void> => {
+  const stop = async (): Promise<"ended" | "killed"> => {
     child.kill("SIGTERM");
-    const overdue = setTimeout(() => child.kill("SIGKILL"), stopPatience);
+    // time: patience with a program that might hang for ever
+    const overdue = setTimeout(() => child.kill("SIGKILL"), options.stopPatience ?? 5_000);
     await ended;
     clearTimeout(overdue);
+    return child.signalCode === "SIGKILL" ? "killed" : "ended";
   };
   const outcome = await Promise.race([
     ready.then(() => "ready" as const),
@@ -69,6 +74,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
 
 function tooLong(patience: number): Promise<"late"> {
   return new Promise((resolve) => {
+    // time: patience with a program that might hang for ever
     setTimeout(() => resolve("late"), patience).unref();
   });
 }

@@ -1,3 +1,4 @@
+// time: visitors who pause, and looks at a process that ends
 import { setTimeout as wait } from "node:timers/promises";
 import { Pool } from "undici";
 import { startBalancer } from "./balancer.ts";

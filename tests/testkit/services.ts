@@ -174,7 +174,7 @@ export async function startWeb(
     },
     readyText,
   });
-  return { origin: `http://localhost:${port}`, pid: program.pid, stop: program.stop };
+  return { origin: `http://localhost:${port}`, pid: program.pid, stop: async () => void (await program.stop()) };
 }
 
 /**

@@ -19,6 +19,7 @@ const halfPage = (): Response =>
     new ReadableStream({
       start: (stream) => {
         stream.enqueue(new TextEncoder().encode("shell"));
+        // time: nothing is waited for, the timer is where it throws
         setTimeout(() => stream.error(new Error("bug")), 5);
       },
     }),
@@ -47,6 +48,7 @@ const stages: readonly (readonly [string, TestWeb, number])[] = [
     "a loader, in a timer",
     {
       page: () => {
+        // time: nothing is waited for, the timer is where it throws
         setTimeout(bug, 1);
         return never;
       },

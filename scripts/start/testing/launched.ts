@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import os from "node:os";
@@ -21,8 +22,8 @@ export interface Launched {
   end(): Promise<void>;
 }
 
-/** How long the services of a killed launcher may take to end, in ms. */
-const orphanPatience = 5_000;
+/** How long a machine may take to let go of the ports of processes that were killed, in ms. */
+const orphanPatience = 30_000;
 
 /**
  * Starts a launcher that ends with the test, failed or not.
@@ -31,8 +32,9 @@ const orphanPatience = 5_000;
  */
 export function launchFakes(port: number, env: NodeJS.ProcessEnv): Launched {
   const script = fileURLToPath(new URL("launch-fakes.ts", import.meta.url));
+  const pids = mkdtempSync(path.join(os.tmpdir(), "chalkbox-pids-"));
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", script], {
-    env: { ...process.env, PORT: String(port), ...env },
+    env: { ...process.env, PORT: String(port), FAKE_PIDS: pids, ...env },
     stdio: ["ignore", "pipe", "pipe"],
     // A process group of its own, as a shell gives one to each job: a test can press Ctrl-C there.
     detached: true,
@@ -48,12 +50,19 @@ export function launchFakes(port: number, env: NodeJS.ProcessEnv): Launched {
   const exit = new Promise<number | null>((resolve) => child.once("close", resolve));
   const end = async (): Promise<void> => {
     const isRunning = child.exitCode === null && child.signalCode === null;
-    if (!isRunning) return;
-    child.kill("SIGKILL");
+    if (isRunning) child.kill("SIGKILL");
     await exit;
-    await vi.waitFor(async () => expect(await allFree(port)).toBe(true), { timeout: orphanPatience });
+    // Services have process groups of their own: nothing ends them along with a launcher that went wrong.
+    const left = leftOf(pids);
+    for (const pid of left) process.kill(pid, "SIGKILL");
+    if (isRunning || left.length > 0) {
+      await vi.waitFor(async () => expect(await allFree(port)).toBe(true), { timeout: orphanPatience });
+    }
   };
-  onTestFinished(end);
+  onTestFinished(async () => {
+    await end();
+    rmSync(pids, { recursive: true, force: true });
+  });
   return {
     process: child,
     port,
@@ -70,6 +79,20 @@ export function launchFakes(port: number, env: NodeJS.ProcessEnv): Launched {
         void exit.then(() => reject(new Error(`ended without "${wanted}":\n${text}`)));
       }),
   };
+}
+
+/** Those of the processes named in a folder that still run. */
+function leftOf(folder: string): readonly number[] {
+  return readdirSync(folder).map(Number).filter(isAlive);
+}
+
+/** True while a process runs. */
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** A folder that is removed after the test. */

@@ -43,6 +43,7 @@ export function sendRaw(
       if (part === undefined || socket.destroyed) return;
       socket.write(part);
       if (pause === 0) return next(at + 1);
+      // time: parts that come one by one are what the test sends
       timer = setTimeout(() => next(at + 1), pause);
     };
     socket.on("connect", () => {

@@ -24,6 +24,7 @@ const faults: readonly ((response: ServerResponse, elements: readonly string[]) 
   (response) => void response.writeHead(502, { "content-type": "text/html" }).end("<html>"),
   (response, elements) => send(response, elements.slice(1)),
   (response, elements) => send(response, elements.toReversed()),
+  // time: a shop that takes a moment, so that answers overlap
   (response, elements) => setTimeout(() => send(response, elements), 40),
 ];
 

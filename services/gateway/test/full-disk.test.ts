@@ -26,6 +26,6 @@ it("a gateway on a full disk says so, is not ready, answers what it can, signs p
   expect(visitor.cookies.has("X-JWT")).toBe(false);
   expect(log.join("")).not.toContain("unexpected error");
   makeRoom();
-  await expect.poll(readiness, { timeout: 3_000 }).toEqual([200, { status: "ok" }]);
+  await expect.poll(readiness).toEqual([200, { status: "ok" }]);
   expect(await other.data(login, { password: "right" })).toMatchObject({ login: { successfull: true } });
 });

@@ -10,6 +10,17 @@ function hang({ upstream }: TestGateway): void {
   upstream.state.beforeAnswer = () => new Promise(() => undefined);
 }
 
+/** Somebody who asks now for what the gateway has not, and waits for the five seconds that it has. */
+function waiting({ browser }: TestGateway): { isAnswered: boolean } {
+  const patient = { isAnswered: false };
+  void browser()
+    .post({ query: category("9") })
+    .then(() => (patient.isAnswered = true))
+    // The test may end first.
+    .catch(() => undefined);
+  return patient;
+}
+
 describe("while the shop hangs", () => {
   it("a batch has answers within the time that its sender waits: old ones, and word of what is missing", async () => {
     const gateway = await startTestGateway({ invalidationSecret });
@@ -17,14 +28,12 @@ describe("while the shop hangs", () => {
     await visitor.post([{ query: category("7") }, { query: personal }]);
     await fetch(`${gateway.origin}/internal/invalidate`, invalidation(["catalogue"]));
     hang(gateway);
-    const started = performance.now();
+    const patient = waiting(gateway);
     const { text, headers } = await visitor.post(
       [{ query: category("7") }, { query: category("8") }, { query: personal }],
       { "x-timeout-ms": "1500" },
     );
-    const ms = performance.now() - started;
-    expect(ms).toBeGreaterThan(1_000);
-    expect(ms).toBeLessThan(3_000);
+    expect(patient.isAnswered).toBe(false);
     expect(headers.get("x-chalkbox-cache")).toBe("stale, uncacheable, none");
     const outOfTime = { extensions: { code: "UPSTREAM_TIMEOUT" } };
     expect(JSON.parse(text)).toMatchObject([
@@ -35,17 +44,17 @@ describe("while the shop hangs", () => {
     ]);
   });
 
-  it("an old answer is given after a second, and at once to who comes next", async () => {
+  it("an old answer is given to all who come, before those are answered who wait for a new one", async () => {
     const gateway = await startTestGateway({ invalidationSecret });
     await gateway.browser().post({ query: category("7") });
     await fetch(`${gateway.origin}/internal/invalidate`, invalidation(["catalogue"]));
     hang(gateway);
-    for (const most of [2_500, 700]) {
-      const started = performance.now();
+    const patient = waiting(gateway);
+    for (let time = 0; time < 3; time += 1) {
       const { headers } = await gateway.browser().post({ query: category("7") });
       expect(headers.get("x-chalkbox-cache")).toBe("stale");
-      expect(performance.now() - started).toBeLessThan(most);
     }
+    expect(patient.isAnswered).toBe(false);
   });
 
   it("no client can make it wait longer than five seconds", async () => {

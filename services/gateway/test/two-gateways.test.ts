@@ -88,9 +88,12 @@ withRedis((url) => {
       upstream.state.revision = " (new)";
       expect((await fetch(`${one.origin}/internal/invalidate`, invalidation(["catalogue"]))).status).toBe(204);
       expect((await one.browser().post({ query: category })).text).toContain("(new)");
-      await vi.waitFor(async () => {
-        expect((await other.browser().post({ query: category })).text).toContain("(new)");
-      });
+      await vi.waitFor(
+        async () => {
+          expect((await other.browser().post({ query: category })).text).toContain("(new)");
+        },
+        { timeout: 10_000 },
+      );
     });
   });
 });

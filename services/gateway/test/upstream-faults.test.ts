@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import * as v from "valibot";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startFaultProxy } from "../../../tests/testkit/fault-proxy/fault-proxy.ts";
@@ -69,6 +69,18 @@ async function setUp() {
   return { proxy, upstream, log, arrive };
 }
 
+/** For what comes later on a busy machine. */
+const patient = { timeout: 15_000 };
+
+/** Counts the connections of this process that were refused, until the test ends. */
+function closedDoors(): () => number {
+  let met = 0;
+  const meet = (): void => void (met += 1);
+  subscribe("undici:client:connectError", meet);
+  onTestFinished(() => void unsubscribe("undici:client:connectError", meet));
+  return () => met;
+}
+
 const cartOf = (visitor: Browser) => ({ id: visitor.cookies.get("cartId") ?? "" });
 
 /** Reads one cart several times at once: the gateway asks the shop in one call. */
@@ -91,7 +103,7 @@ function expectOutcome({ data, errors }: GraphResult, expected: Code | "fine"): 
   expect(errors?.[0]).toMatchObject({ message: messages[expected], extensions: { code: expected } });
 }
 
-describe("what goes wrong between gateway and shop", () => {
+describe("what goes wrong between gateway and shop", { timeout: 30_000 }, () => {
   it.each(faults)(
     "%s: a clear error, nothing lost or doubled, no other visitor delayed",
     async (_name, fault, expected) => {
@@ -102,15 +114,16 @@ describe("what goes wrong between gateway and shop", () => {
       proxy.play(fault, { when: ({ body }) => body.includes("mutation Change") });
 
       const bystander = Array.from({ length: 3 }, async () => {
-        const started = performance.now();
         expect(await other.data(bystand, cartOf(other))).toEqual({ shop_findCart: cartOf(other) });
-        return performance.now() - started;
       });
+      let isOver = false;
       const changed = victim.graph(change, cartOf(victim));
-      const results = await together(victim, isBatched ? 2 : 1);
-      for (const result of results) expectOutcome(result, expected.query);
+      const asked = together(victim, isBatched ? 2 : 1).finally(() => (isOver = true));
+      await Promise.all(bystander);
+      // The victim waits for all of its five seconds, the others do not.
+      if (expected.query === "UPSTREAM_TIMEOUT") expect(isOver).toBe(false);
+      for (const result of await asked) expectOutcome(result, expected.query);
       expectOutcome(await changed, expected.mutation);
-      for (const took of await Promise.all(bystander)) expect(took).toBeLessThan(2_500);
       expect(proxy.struck).toHaveLength(2);
       expect(upstream.state.carts.get(cartOf(victim).id)?.pieces).toBe(expected.carriedOut);
       // It is over: the next question is answered, and what was carried out once is there once.
@@ -128,10 +141,13 @@ describe("what goes wrong between gateway and shop", () => {
     const visitor = browser();
     await visitor.send("/api/cart-id");
     await before.stop();
-    // The gateway hears of its connection's end, which a request must not meet half-way.
-    await sleep(100);
+    // A change must not meet the end of a connection half-way: that a query finds a closed door says that none is left.
+    const doors = closedDoors();
+    await visitor.post({ query: read, variables: cartOf(visitor) }, { "x-timeout-ms": "300" });
+    await expect.poll(doors).toBeGreaterThan(0);
+    const met = doors();
     const changed = visitor.graph(change, cartOf(visitor));
-    await sleep(100);
+    await expect.poll(doors).toBeGreaterThan(met);
     const after = await startFaultProxy(target, port);
     onTestFinished(() => after.stop());
     expectOutcome(await changed, "fine");
@@ -167,18 +183,21 @@ describe("what goes wrong between gateway and shop", () => {
       visitors.flatMap((visitor) => Array.from({ length: 10 }, () => visitor.graph(change, cartOf(visitor)))),
     );
     for (const result of sick) expectOutcome(result, "UPSTREAM_UNAVAILABLE");
-    const reached = proxy.struck.length;
     const [visitor] = visitors;
     if (visitor === undefined) throw new Error("No visitor came");
-    const started = performance.now();
-    const { errors } = await visitor.graph(change, cartOf(visitor));
-    expect(errors?.[0]).toMatchObject({ message: "Network error", extensions: { retryAfter: 1 } });
-    expect(performance.now() - started).toBeLessThan(500);
-    expect(proxy.struck).toHaveLength(reached);
+    // Once a second a single call tries whether the shop is back; the next is answered without it.
+    await expect
+      .poll(async () => {
+        const reached = proxy.struck.length;
+        const { errors } = await visitor.graph(change, cartOf(visitor));
+        expect(errors?.[0]).toMatchObject({ message: "Network error" });
+        return [proxy.struck.length - reached, errors?.[0]?.extensions?.["retryAfter"]];
+      }, patient)
+      .toEqual([0, 1]);
     expect(log.some((line) => line.includes('"breaker":"open"'))).toBe(true);
     // Queries are answered: the shop is only sick where it is asked to change something.
     await expect
-      .poll(async () => (await visitor.graph(read, cartOf(visitor))).errors, { timeout: 4_000, interval: 200 })
+      .poll(async () => (await visitor.graph(read, cartOf(visitor))).errors, { ...patient, interval: 200 })
       .toBeUndefined();
     expect(log.some((line) => line.includes('"breaker":"closed"'))).toBe(true);
   });

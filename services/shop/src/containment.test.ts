@@ -16,6 +16,7 @@ const stages: readonly (readonly [string, Handle])[] = [
   ["at once", bug],
   ["in a promise", async () => bug()],
   ["in a promise that nothing waits for", () => void Promise.resolve().then(bug)],
+  // time: nothing is waited for, the timer is where it throws
   ["in a timer", () => void setTimeout(bug, 1)],
   ["in an event of the body", (request) => void request.resume().on("end", bug)],
   ["when the head is written", (_request, response) => void response.writeHead(200, { "x-broken": "a\nb" })],

@@ -98,6 +98,7 @@ async function start(
       await stop();
       throw new Error(`${name} does not start: ${said}`);
     }
+    // time: between two looks at a program that has no other sign of life
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   return { name, port, stop };

@@ -28,12 +28,14 @@ export function speak(port: number, bytes: string, patience: number): Promise<He
     const socket = connect({ port, host: "127.0.0.1", ...(localAddress !== undefined && { localAddress }) });
     const chunks: Buffer[] = [];
     let ms: number | null = null;
+    // time: silence on a connection is what is measured
     let timer = setTimeout(() => finish(false), patience);
     const finish = (isEnded: boolean): void => {
       clearTimeout(timer);
       const answers = readAnswers(Buffer.concat(chunks).toString("latin1"), methods);
       // An answer that is not whole yet is waited for.
       if (!isEnded && answers.whole.length === 0 && chunks.length > 0 && performance.now() - started < patience) {
+        // time: silence on a connection is what is measured
         timer = setTimeout(() => finish(false), quiet);
         return;
       }
@@ -45,6 +47,7 @@ export function speak(port: number, bytes: string, patience: number): Promise<He
       ms ??= performance.now() - started;
       chunks.push(chunk);
       clearTimeout(timer);
+      // time: silence on a connection is what is measured
       timer = setTimeout(() => finish(false), quiet);
     });
     // A connection that is reset has been ended, too.

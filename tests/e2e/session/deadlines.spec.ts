@@ -17,8 +17,11 @@ const test = quietTest.extend({
 const Secrets = v.object({ OAUTH_CLIENT_ID: v.string(), OAUTH_CLIENT_SECRET: v.string() });
 const outdated = /Preise und Verfügbarkeit auf dieser Seite können veraltet sein/;
 const again = { name: "Noch einmal versuchen" };
-/** What a page may take while something behind it hangs, in ms. */
-const deadline = 3_000;
+/**
+ * A page has less time than what hangs behind it, in ms. What its calls may take is tested in page-deadline.server.test.ts; one that did not give up
+ * by itself would take the gateway's five at least.
+ */
+const deadline = 4_800;
 
 let proxy: FaultProxy;
 let gateway: OwnGateway;
@@ -49,20 +52,14 @@ test.afterAll(async () => {
 const hangShop = () => proxy.play({ kind: "time-out" }, { times: 10_000 });
 
 /** A page as a browser without scripts gets it, and how long it took until its last byte. */
-async function getOnce(page: Page, address: string) {
+async function get(page: Page, address: string) {
   const started = performance.now();
   const response = await page.request.get(`${web.origin}${address}`);
   const text = await response.text();
   return { status: response.status(), headers: response.headers(), text, ms: performance.now() - started };
 }
 
-type Got = Awaited<ReturnType<typeof getOnce>>;
-
-/** The same, the quicker of two when the first is late: the machine of a test run may be busy for a moment. */
-async function get(page: Page, address: string): Promise<Got> {
-  const first = await getOnce(page, address);
-  return first.ms < deadline ? first : getOnce(page, address);
-}
+type Got = Awaited<ReturnType<typeof get>>;
 
 /** Says what must hold of a page that cannot be had: honest, whole, in time, and not kept. */
 function expectUnavailable({ status, headers, text, ms }: Got): void {
@@ -74,7 +71,7 @@ function expectUnavailable({ status, headers, text, ms }: Got): void {
   expect(text).not.toContain("Ihr Warenkorb ist leer");
 }
 
-test("while the shop hangs, pages come from the last good answers and say so, or are honest within three seconds", async ({
+test("while the shop hangs, pages come from the last good answers and say so, or are honest in time", async ({
   page,
   shopper,
 }) => {
@@ -111,7 +108,7 @@ test("while the shop hangs, pages come from the last good answers and say so, or
   await expect.poll(async () => outdated.test((await get(page, known)).text), { timeout: 15_000 }).toBe(false);
 });
 
-test("while the gateway hangs, a page is an honest 503 with header and footer within three seconds, and nothing is lost", async ({
+test("while the gateway hangs, a page is an honest 503 with header and footer in time, and nothing is lost", async ({
   page,
   shopper,
 }) => {

@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { pageUrl } from "../../testkit/chalkbox.ts";
 import { demoCategories } from "../../testkit/demo-products.ts";
 import { expect, test } from "../fixtures.ts";
 
@@ -70,34 +72,50 @@ test("a navigation is GraphQL only: no document, no /__manifest", async ({ page,
 });
 
 test.describe("while the scripts are still on their way", () => {
-  // Later than any of the actions below, which wait for nothing.
-  test.beforeEach(({ page }) =>
-    page.route(/\/assets\/.*\.js$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
+  /** Opens a page whose scripts come when the test calls for them. */
+  async function openWithoutScripts(page: Page, address: string): Promise<() => Promise<void>> {
+    const held = Promise.withResolvers<void>();
+    const pattern = /\/assets\/.*\.js$/;
+    await page.route(pattern, async (route) => {
+      await held.promise;
       await route.continue();
-    }),
-  );
+    });
+    // The load event waits for the scripts.
+    await page.goto(address, { waitUntil: "commit" });
+    return async () => {
+      held.resolve();
+      await page.unroute(pattern);
+    };
+  }
 
-  test("a filter taken back and a sort chosen apply", async ({ page, open }) => {
-    await open(`/cat/${demoCategories.school}/?filter.FARBE=blau`);
+  test("a filter taken back applies", async ({ page, chalkbox, storefront }) => {
+    const address = pageUrl(chalkbox, storefront, `/cat/${demoCategories.school}/?filter.FARBE=blau`);
+    const letScriptsCome = await openWithoutScripts(page, address);
     const blue = page.getByRole("checkbox", { name: /^blau\s*\d+$/ }).first();
     await blue.uncheck();
+    await letScriptsCome();
     await expect(page).not.toHaveURL(/filter\./);
     await expect(blue).not.toBeChecked();
-    await open(`/cat/${demoCategories.school}/`);
+  });
+
+  test("a sort chosen applies", async ({ page, chalkbox, storefront }) => {
+    const address = pageUrl(chalkbox, storefront, `/cat/${demoCategories.school}/`);
+    const letScriptsCome = await openWithoutScripts(page, address);
     const sort = page.getByRole("combobox", { name: "Sortieren nach" });
     const [, second = ""] = await sort
       .getByRole("option")
       .evaluateAll((all) => all.map((one) => one.getAttribute("value") ?? ""));
     await sort.selectOption(second);
+    await letScriptsCome();
     await expect(page).toHaveURL(new RegExp(`sort=${second}`));
   });
 
-  test("a quantity raised twice is three", async ({ page, open }) => {
-    await open("/prod/10182/");
+  test("a quantity raised twice is three", async ({ page, chalkbox, storefront }) => {
+    const letScriptsCome = await openWithoutScripts(page, pageUrl(chalkbox, storefront, "/prod/10182/"));
     const more = page.getByRole("button", { name: "Menge erhöhen" });
     await more.click();
     await more.click();
+    await letScriptsCome();
     await expect(page.getByRole("spinbutton")).toHaveValue("3");
   });
 });

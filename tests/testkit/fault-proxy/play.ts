@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+// time: latency and bytes that drip are faults of time
 import { setTimeout as sleep } from "node:timers/promises";
 import * as v from "valibot";
 import type { Fault, FaultBefore } from "./fault.ts";

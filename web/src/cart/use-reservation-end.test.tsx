@@ -27,9 +27,9 @@ it("asks for the basket anew once a reservation has ended, and not before (DEAL-
     { path: "/", Component: Basket, HydrateFallback: () => null, loader: () => ({ count: (loads += 1) }) },
   ]);
   render(<Stub />);
-  await vi.waitFor(() => expect(screen.getByText("Ladung 1")).toBeTruthy());
+  await vi.waitFor(() => expect(screen.getByText("Ladung 1")).toBeTruthy(), { timeout: 10_000 });
   await vi.advanceTimersByTimeAsync(15 * 60_000);
   expect(loads).toBe(1);
   await vi.advanceTimersByTimeAsync(1_000);
-  await vi.waitFor(() => expect(screen.getByText("Ladung 2")).toBeTruthy());
+  await vi.waitFor(() => expect(screen.getByText("Ladung 2")).toBeTruthy(), { timeout: 10_000 });
 });

@@ -38,7 +38,7 @@ it("ACCESS-34: leaves for /logout once, however many answers say that the login 
   expect(assigned).not.toHaveBeenCalled();
   void ask("network-only");
   void ask("network-only");
-  await vi.waitFor(() => expect(assigned).toHaveBeenCalled());
+  await vi.waitFor(() => expect(assigned).toHaveBeenCalled(), { timeout: 10_000 });
   await Promise.all(fetched.mock.results.map(({ value }) => value));
   await turn();
   expect(assigned.mock.calls).toEqual([["/logout/"]]);

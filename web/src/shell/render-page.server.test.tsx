@@ -35,7 +35,7 @@ afterAll(() => {
 
 /** Answers the oldest call. */
 const answer = async (body: unknown): Promise<void> => {
-  await vi.waitFor(() => expect(calls).not.toHaveLength(0));
+  await vi.waitFor(() => expect(calls).not.toHaveLength(0), { timeout: 10_000 });
   calls.shift()?.end(JSON.stringify(body));
 };
 
@@ -128,7 +128,7 @@ it("streams after all when a part turns out to wait", async () => {
 it("ends the page when the gateway breaks off", async () => {
   const { render } = begin("identity");
   const response = await render(false);
-  await vi.waitFor(() => expect(calls).not.toHaveLength(0));
+  await vi.waitFor(() => expect(calls).not.toHaveLength(0), { timeout: 10_000 });
   calls.shift()?.destroy();
   const html = await text(pieces(response, "identity"));
   expect(html).toContain("<p>failed</p>");

@@ -35,7 +35,7 @@ function describeCounters(name: string, open: () => CounterStore): void {
       const key = randomUUID();
       await counters.increment(key, 20);
       await counters.increment(key, 20);
-      await vi.waitFor(async () => expect((await counters.increment(key, 1)).count).toBe(1));
+      await vi.waitFor(async () => expect((await counters.increment(key, 1)).count).toBe(1), { timeout: 10_000 });
     });
   });
 }

@@ -16,7 +16,7 @@ withRedis((url) => {
       await bus.close();
       redis.disconnect();
     });
-    await vi.waitFor(async () => expect(await listeners(prefix)).toBeGreaterThan(0));
+    await vi.waitFor(async () => expect(await listeners(prefix)).toBeGreaterThan(0), { timeout: 10_000 });
     return { bus, versions };
   }
 
@@ -35,11 +35,11 @@ withRedis((url) => {
     it("drops the tag in every gateway, and no other tag", async () => {
       const prefix = `test-${randomUUID()}:`;
       const [one, other] = [await open(prefix), await open(prefix)];
-      await vi.waitFor(async () => expect(await listeners(prefix)).toBe(2));
+      await vi.waitFor(async () => expect(await listeners(prefix)).toBe(2), { timeout: 10_000 });
       const before = [one, other].map(({ versions }) => [versions.versionKey(["a"]), versions.versionKey(["b"])]);
       expect(await one.bus.drop(["a"])).toBe(true);
       expect(one.versions.versionKey(["a"])).not.toBe(before[0]?.[0]);
-      await vi.waitFor(() => expect(other.versions.versionKey(["a"])).not.toBe(before[1]?.[0]));
+      await vi.waitFor(() => expect(other.versions.versionKey(["a"])).not.toBe(before[1]?.[0]), { timeout: 10_000 });
       for (const [index, { versions }] of [one, other].entries()) {
         expect(versions.versionKey(["b"])).toBe(before[index]?.[1]);
       }
@@ -53,7 +53,7 @@ withRedis((url) => {
       const list = String(await redis.client("LIST"));
       const [, id = ""] = new RegExp(`^id=(\\d+) .*name=${prefix}invalidate`, "m").exec(list) ?? [];
       await redis.client("KILL", "ID", id);
-      await vi.waitFor(() => expect(versions.versionKey(["a"])).not.toBe(before));
+      await vi.waitFor(() => expect(versions.versionKey(["a"])).not.toBe(before), { timeout: 10_000 });
     });
 
     it("that is not understood drops everything, too", async () => {
@@ -62,7 +62,7 @@ withRedis((url) => {
       for (const text of ["{", '{"tags":"all"}']) {
         const before = versions.versionKey(["a"]);
         await admin().publish(`${prefix}invalidate`, text);
-        await vi.waitFor(() => expect(versions.versionKey(["a"])).not.toBe(before));
+        await vi.waitFor(() => expect(versions.versionKey(["a"])).not.toBe(before), { timeout: 10_000 });
       }
     });
   });

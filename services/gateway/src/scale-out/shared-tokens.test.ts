@@ -32,10 +32,10 @@ const issued = (token: string, life = 3_600_000): TokenResult => ({
 const tokenOf = (result: TokenResult): string | null => (result.ok ? result.token.token : null);
 
 withRedis((url) => {
-  function gateway(client: TokenClient, prefix: string, address = url()): TokenClient {
+  function gateway(client: TokenClient, prefix: string, address = url(), now = Date.now): TokenClient {
     const redis = connectRedis(address, () => undefined);
     onTestFinished(() => redis.disconnect());
-    return shareTokens(client, { redis, prefix, secret, now: Date.now });
+    return shareTokens(client, { redis, prefix, secret, now });
   }
 
   function redisClient(): Redis {
@@ -107,9 +107,9 @@ withRedis((url) => {
     it("are fetched by each gateway while Redis is away", async () => {
       const away = `redis://127.0.0.1:${await freePort()}`;
       const { client } = endpoint(() => issued("mine"));
-      const begun = performance.now();
-      expect(tokenOf(await gateway(client, "", away).fetch(german, null))).toBe("mine");
-      expect(performance.now() - begun).toBeLessThan(8_000);
+      // On a clock that stands still, the time that others have to bring a token is never over.
+      const stopped = Date.now();
+      expect(tokenOf(await gateway(client, "", away, () => stopped).fetch(german, null))).toBe("mine");
     });
   });
 });

@@ -63,6 +63,7 @@ function fateful(fates: readonly Sent["fate"][]) {
       const elements = places.map(([, mark, id = ""]) =>
         mark === undefined ? `{"data":{"id":"${id}"}}` : `{"data":{"${mark}":"Query","id":"${id}"}}`,
       );
+      // time: of the fake clock that runs in these tests
       const timer = setTimeout(() => end(answerOf(fate.answer, elements, body.startsWith("["))), fate.takes);
       const abandon = (): void => {
         clearTimeout(timer);
@@ -86,6 +87,7 @@ function answerOf(fate: string, elements: readonly string[], isBatch: boolean): 
 function turns(): (at: number) => Promise<void> {
   const known = new Map<number, Promise<void>>();
   return (at) => {
+    // time: of the fake clock that runs in these tests
     const turn = known.get(at) ?? new Promise<void>((resume) => setTimeout(resume, at));
     known.set(at, turn);
     return turn;

@@ -22,7 +22,7 @@ withRedis((url) => {
       const store = open(`test-${randomUUID()}:`, 40);
       await store.update("a", (record) => ({ ...record, orderId: "1" }));
       expect((await store.get("a"))?.orderId).toBe("1");
-      await vi.waitFor(async () => expect(await store.get("a")).toBeNull());
+      await vi.waitFor(async () => expect(await store.get("a")).toBeNull(), { timeout: 10_000 });
     });
 
     it("says that it is not ready when the server is away", async () => {

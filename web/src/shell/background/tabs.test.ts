@@ -67,7 +67,9 @@ async function openTab() {
       subscribe(() => undefined),
     );
   // Once their answers are there, a message makes the tab ask for them anew.
-  await vi.waitFor(() => expect([...graph.watch.shown.values()].filter((answer) => answer !== null)).toHaveLength(3));
+  await vi.waitFor(() => expect([...graph.watch.shown.values()].filter((answer) => answer !== null)).toHaveLength(3), {
+    timeout: 10_000,
+  });
   asked.splice(0);
   return { graph, asked, revalidate, leavePage, add };
 }
@@ -83,7 +85,7 @@ it("SESS-15, SESS-16: tells the others what a mutation has changed, and of which
 it("SESS-17: asks what it shows of the visitor anew when another tab says so, and nothing else", async () => {
   const { asked, revalidate } = await openTab();
   say({ cartId: "1", user: false, cart: true, wishlist: false });
-  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  await vi.waitFor(() => expect(asked).toHaveLength(3), { timeout: 10_000 });
   expect(new Set(asked)).toEqual(new Set([PageSessionDocument, basket, payment].map(idOf)));
   expect(revalidate).not.toHaveBeenCalled();
 });
@@ -91,7 +93,7 @@ it("SESS-17: asks what it shows of the visitor anew when another tab says so, an
 it("SESS-15: runs its loaders when somebody has signed in or out elsewhere, and says no more of before", async () => {
   const { revalidate, leavePage } = await openTab();
   say({ cartId: null, user: true, cart: true, wishlist: true });
-  await vi.waitFor(() => expect(revalidate).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(revalidate).toHaveBeenCalledOnce(), { timeout: 10_000 });
   expect(leavePage).toHaveBeenCalledOnce();
 });
 
@@ -106,7 +108,7 @@ it.each([
   const { add, revalidate } = await openTab();
   signedIn(flag);
   say({ cartId: null, user: true, cart: true, wishlist: true });
-  await vi.waitFor(() => expect(revalidate).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(revalidate).toHaveBeenCalledOnce(), { timeout: 10_000 });
   expect(add.mock.calls.map(([{ text }]) => text)).toEqual(said);
   signedIn("");
 });
@@ -125,7 +127,7 @@ it("tells the others of a form that was sent without scripts: the server has red
 it("looks again who is here when Back brings the page out of the browser's memory", async () => {
   const { asked, revalidate } = await openTab();
   for (const persisted of [false, true]) dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
-  await vi.waitFor(() => expect(revalidate).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(revalidate).toHaveBeenCalledOnce(), { timeout: 10_000 });
   expect(new Set(asked)).toEqual(new Set([idOf(PageSessionDocument), idOf(basket)]));
 });
 
@@ -134,7 +136,7 @@ it("takes no notice of what is no message of ours", async () => {
   for (const stranger of [null, "reload", { user: true }]) say(stranger);
   // What is said last is heard last: after it, the others have been heard as well.
   say({ cartId: "1", user: false, cart: true, wishlist: false });
-  await vi.waitFor(() => expect(asked).not.toEqual([]));
+  await vi.waitFor(() => expect(asked).not.toEqual([]), { timeout: 10_000 });
   // Once for the one message, and no loader for the strangers' `user`.
   expect(asked).toHaveLength(new Set(asked).size);
   expect(revalidate).not.toHaveBeenCalled();

@@ -16,6 +16,7 @@ const noText = { status: 200, headers: {}, body: null } as unknown as Reply;
 const stages: readonly (readonly [string, Route["handle"]])[] = [
   ["in the route, at once", bug],
   ["in the route, later", async () => bug()],
+  // time: nothing is waited for, the timer is where it throws
   ["in a timer of the route", () => new Promise(() => void setTimeout(bug, 1))],
   ["in a promise that nothing waits for", () => new Promise(() => void Promise.resolve().then(bug))],
   ["when the reply is measured", () => noText],
