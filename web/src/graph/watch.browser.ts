@@ -39,7 +39,8 @@ export function createWatch(): Watch {
             const { key, context } = result.operation;
             listener(result);
             const last = shown.get(key);
-            const kept = last && result.error && context["isUnasked"] ? last : result;
+            // The client has marked what is shown as stale while the question was on its way; it stays as it was.
+            const kept = last && result.error && context["isUnasked"] ? { ...last, stale: false } : result;
             if (last !== undefined) shown.set(key, kept);
             return kept;
           }),

@@ -1,0 +1,79 @@
+import { type Client as ClientType, Client, cacheExchange, createRequest, type OperationResult } from "urql";
+import { expect, it, vi } from "vitest";
+import { pipe, subscribe } from "wonka";
+import { createBrowserGateway } from "./gateway-exchange.browser.ts";
+import { requestDocument } from "./operation.ts";
+import { operationDocument } from "./testing/operation-document.ts";
+import { createWatch, unasked } from "./watch.browser.ts";
+
+const query = requestDocument(operationDocument<{ a: number }, { id: string }>("query", "sha256:watched"));
+const change = requestDocument(operationDocument<{ a: number }, { id: string }>("mutation", "sha256:change"));
+const variables = { id: "1" };
+const request = createRequest(query, variables);
+
+function start() {
+  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ data: { a: 1 } }));
+  const watch = createWatch();
+  const heard: OperationResult[] = [];
+  watch.listen((result) => void heard.push(result));
+  const url = "http://shop.test/api/shop/";
+  const exchanges = [watch.exchange, cacheExchange, createBrowserGateway(url).exchange];
+  const client: ClientType = new Client({ url, preferGetMethod: false, exchanges });
+  const seen: OperationResult[] = [];
+  /** What a component does while it is on the page. */
+  const show = () =>
+    pipe(
+      client.executeQuery(request),
+      subscribe((result) => void seen.push(result)),
+    );
+  return { fetched, watch, heard, seen, client, show };
+}
+
+it("knows what the page shows, and forgets what it shows no more", async () => {
+  const { watch, show } = start();
+  const component = show();
+  expect([...watch.shown]).toEqual([[request.key, null]]);
+  await expect.poll(() => watch.shown.get(request.key)?.data).toEqual({ a: 1 });
+  component.unsubscribe();
+  expect([...watch.shown]).toEqual([]);
+});
+
+it("hears every result, also those from the cache and of changes, which are nothing that is shown", async () => {
+  const { watch, heard, client, show } = start();
+  show();
+  await expect.poll(() => heard.length).toBe(1);
+  await client.query(query, variables).toPromise();
+  await client.mutation(change, variables).toPromise();
+  expect(heard.map(({ operation }) => operation.kind)).toEqual(expect.arrayContaining(["query", "mutation"]));
+  expect([...watch.shown.keys()]).toEqual([request.key]);
+});
+
+it("keeps what the page shows when a question that the visitor has not asked fails; others are heard of it", async () => {
+  const { fetched, watch, heard, seen, client, show } = start();
+  show();
+  await expect.poll(() => seen.length).toBe(1);
+  fetched.mockRejectedValue(new Error("away"));
+  await client.query(query, variables, { requestPolicy: "network-only", ...unasked }).toPromise();
+  expect(heard.at(-1)?.error).toBeDefined();
+  expect(seen.at(-1)).toMatchObject({ data: { a: 1 }, error: undefined, stale: false });
+  expect(watch.shown.get(request.key)?.error).toBeUndefined();
+});
+
+it("shows that a question failed which the visitor has asked", async () => {
+  const { fetched, watch, seen, client, show } = start();
+  show();
+  await expect.poll(() => seen.length).toBe(1);
+  fetched.mockRejectedValue(new Error("away"));
+  await client.query(query, variables, { requestPolicy: "network-only" }).toPromise();
+  expect(seen.at(-1)?.error?.networkError?.message).toBe("away");
+  expect(watch.shown.get(request.key)?.error).toBeDefined();
+});
+
+it("shows what a question brought that the visitor has not asked", async () => {
+  const { fetched, seen, client, show } = start();
+  show();
+  await expect.poll(() => seen.length).toBe(1);
+  fetched.mockImplementation(async () => Response.json({ data: { a: 2 } }));
+  await client.query(query, variables, { requestPolicy: "network-only", ...unasked }).toPromise();
+  expect(seen.at(-1)?.data).toEqual({ a: 2 });
+});
