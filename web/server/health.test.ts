@@ -22,6 +22,9 @@ async function start() {
   const origin = await serve((request, response) => void health(request, response));
   const ask = async (path: string): Promise<readonly [number, unknown]> => {
     const answer = await fetch(origin + path);
+    // What is remembered of it would send visitors to a server that is not ready.
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
     return [answer.status, await answer.json()];
   };
   return { state, ask };
@@ -34,6 +37,7 @@ it("is ready with a gateway that is, and lives whatever the gateway does", async
   state.gateway = 503;
   await expect.poll(() => ask("/health/ready")).toEqual([503, { status: "gateway unavailable" }]);
   expect(await ask("/health/live")).toEqual([200, { status: "ok" }]);
+  expect(await ask("/health/ready?by=balancer")).toEqual([503, { status: "gateway unavailable" }]);
 });
 
 it("is not ready while it ends, without asking the gateway", async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { commonHeaders, contentSecurityPolicy, createNonce } from "./security.ts";
+import { commonHeaders, contentSecurityPolicy, createNonce, mediaHeaders } from "./security.ts";
 
 const config = { isDevelopment: false, isLocal: false, paymentOrigins: ["https://pay.example"] };
 
@@ -26,16 +26,34 @@ it("two pages have two nonces", () => {
 
 it("no answer may be framed, embedded or taken for another type; TLS is remembered outside local", () => {
   const local = commonHeaders({ isLocal: true });
-  expect(local).toMatchObject({
+  expect(local).toEqual({
     "x-frame-options": "DENY",
     "x-content-type-options": "nosniff",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
   });
-  expect(local).not.toHaveProperty("strict-transport-security");
   expect(commonHeaders({ isLocal: false })).toEqual({
     ...local,
     "strict-transport-security": "max-age=31536000",
   });
+});
+
+it("a page gets nothing from elsewhere: no pictures, styles, connections; and says all of it in one line", () => {
+  expect(contentSecurityPolicy("abc", config)).toBe(
+    "default-src 'self'; script-src 'self' 'nonce-abc'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
+      "connect-src 'self'; form-action 'self' https://pay.example; frame-ancestors 'none'; base-uri 'none'; " +
+      "object-src 'none'; upgrade-insecure-requests",
+  );
+});
+
+it("only in development scripts may stand inline without a nonce, and talk to Vite", () => {
+  const policy = contentSecurityPolicy("abc", { ...config, isDevelopment: true });
+  expect(policy).toContain("script-src 'self' 'unsafe-inline'; ");
+  expect(policy).toContain("connect-src 'self' ws:; ");
+});
+
+it("pictures are shown on pages of other origins: in mails and feeds", () => {
+  expect(mediaHeaders).toEqual({ "cross-origin-resource-policy": "cross-origin" });
 });

@@ -20,7 +20,7 @@ export interface Seen {
  */
 export async function startUpstream(
   mayAnswer: (url: string) => Promise<void> | void = () => undefined,
-): Promise<{ readonly origin: string; readonly seen: Seen[] }> {
+): Promise<{ readonly origin: string; readonly seen: Seen[]; connections(): Promise<number> }> {
   const seen: Seen[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await text(request);
@@ -43,7 +43,11 @@ export async function startUpstream(
     server.closeAllConnections();
     server.close();
   });
-  return { origin: `http://127.0.0.1:${port}`, seen };
+  const connections = () =>
+    new Promise<number>((resolve, reject) => {
+      server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+    });
+  return { origin: `http://127.0.0.1:${port}`, seen, connections };
 }
 
 /** What a test decides about a web of its own. */

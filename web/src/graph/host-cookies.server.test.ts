@@ -33,3 +33,10 @@ it("does not believe a plain cookie over HTTPS, which a neighbouring host could 
   const planted = redirectWithToast("/", toast).headers.getSetCookie()[0]?.split(";")[0] ?? "";
   expect(flashToasts(planted, flashNameFor(new Request("https://shop.example/")))).toEqual([]);
 });
+
+it("does not touch an answer over HTTPS that sets no cookie of web's own", async () => {
+  const answer = new Response("page");
+  answer.headers.append("set-cookie", "cartId=1; Path=/");
+  answer.headers.append("set-cookie", "flashy=1; Path=/");
+  expect(await cookiesOver("https", answer)).toEqual(["cartId=1; Path=/", "flashy=1; Path=/"]);
+});

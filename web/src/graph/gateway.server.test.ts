@@ -1,0 +1,91 @@
+import { expect, it } from "vitest";
+import { startGateway } from "./testing/start-gateway.ts";
+
+/** Calls to a gateway that answers `{}` with these headers, for the visitor of a request. */
+async function setUp(url: string, headers: Record<string, string>, sent: Record<string, string | string[]> = {}) {
+  const gateway = await startGateway((_call, response) => response.writeHead(200, sent).end("{}"));
+  const { callsFor } = await import("./gateway.server.ts");
+  return { ...gateway, graph: callsFor(new Request(url, { headers })) };
+}
+
+it("the gateway learns of a visitor what it must know, and nothing else", async () => {
+  const passed = {
+    "user-agent": "browser",
+    referer: "https://shop.test/a/",
+    "accept-language": "de-AT",
+    "x-forwarded-for": "203.0.113.9",
+    "x-forwarded-host": "at.shop.test",
+    "x-forwarded-proto": "https",
+    "x-request-id": "id-1",
+    cookie: "cartId=1",
+  };
+  const kept = { authorization: "Bearer a", "x-csp-nonce": "secret", "if-none-match": '"1"', "x-own": "1" };
+  const { graph, calls } = await setUp("http://shop.test/a/", { ...passed, ...kept });
+  await graph.send(['{"documentId":"a"}']);
+  const [call] = calls;
+  if (call === undefined) throw new Error("No call");
+  const { method, url, headers, body } = call;
+  expect([method, url, body]).toEqual(["POST", "/api/shop/", '{"documentId":"a"}']);
+  expect(headers).toMatchObject({ ...passed, "content-type": "application/json", accept: "application/json" });
+  for (const name of Object.keys(kept)) expect(headers).not.toHaveProperty(name);
+  expect(Number(headers["x-timeout-ms"])).toBeGreaterThan(1_000);
+  expect(Number(headers["x-timeout-ms"])).toBeLessThanOrEqual(2_100);
+});
+
+it("a host that no proxy names is the page's own; what a request does not say is not said", async () => {
+  const { graph, calls } = await setUp("http://educational.shop.test:3000/a/", {});
+  await graph.send(["{}"]);
+  expect(calls[0]?.headers["x-forwarded-host"]).toBe("educational.shop.test:3000");
+  expect(calls[0]?.headers).not.toHaveProperty("referer");
+});
+
+it("several operations are one batch, one goes as it is", async () => {
+  const { graph, calls } = await setUp("http://shop.test/", {});
+  await graph.send(["{1}", "{2}"]);
+  await graph.send(["{3}"]);
+  expect(calls.map(({ body }) => body)).toEqual(["[{1},{2}]", "{3}"]);
+});
+
+it("what the gateway's cache had to do with each operation comes back in their order", async () => {
+  const { graph } = await setUp("http://shop.test/", {}, { "x-chalkbox-cache": "hit, stale, miss" });
+  expect(await graph.send(["{}"])).toEqual({ body: "{}", verdicts: ["hit", "stale", "miss"] });
+});
+
+it("ids are minted by a question without a body, and the next one has them", async () => {
+  const minted = ["cartId=c-1; Path=/", "userId=u-1; Path=/"];
+  const { graph, calls } = await setUp("http://shop.test/", { cookie: "a=b" }, { "set-cookie": minted });
+  await graph.mintIds();
+  await graph.send(["{}"]);
+  expect(calls.map(({ method, url, headers }) => [method, url, headers.cookie])).toEqual([
+    ["GET", "/api/cart-id", "a=b"],
+    ["POST", "/api/shop/", "a=b; cartId=c-1; userId=u-1"],
+  ]);
+  expect(calls[0]?.headers).not.toHaveProperty("content-type");
+  expect(Number(calls[0]?.headers["x-timeout-ms"])).toBeLessThanOrEqual(500);
+  expect(graph.setCookies).toEqual(minted);
+});
+
+it("a change may take longer than a page waits for what it reads", async () => {
+  const { graph, calls } = await setUp("http://shop.test/", {});
+  await graph.send(["{}"], true);
+  expect(Number(calls[0]?.headers["x-timeout-ms"])).toBeGreaterThan(5_000);
+});
+
+it("what a change sets counts, whatever a query beside it was given later", async () => {
+  let count = 0;
+  await startGateway((_call, response) =>
+    response.writeHead(200, { "set-cookie": `cartId=${(count += 1)}` }).end("{}"),
+  );
+  const { callsFor } = await import("./gateway.server.ts");
+  const graph = callsFor(new Request("http://shop.test/"));
+  await graph.send(["{}"], true);
+  await graph.send(["{}"]);
+  expect(graph.setCookies).toEqual(["cartId=1"]);
+});
+
+it("a gateway that is away is an error, not a wait", async () => {
+  const gateway = await startGateway((_call, response) => void response.destroy());
+  const { callsFor } = await import("./gateway.server.ts");
+  await expect(callsFor(new Request("http://shop.test/")).send(["{}"])).rejects.toThrow("closed");
+  expect(gateway.calls).toHaveLength(1);
+});

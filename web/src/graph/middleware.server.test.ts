@@ -1,0 +1,59 @@
+import { RouterContextProvider } from "react-router";
+import { expect, it } from "vitest";
+import { startGateway } from "./testing/start-gateway.ts";
+
+const person = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0" };
+const crawler = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
+
+/** Visits a page behind a gateway that mints a cart's id; the page has this status. */
+async function visit(headers: Record<string, string>, status = 200, isAway = false) {
+  const gateway = await startGateway((_call, response) => {
+    if (isAway) response.destroy();
+    else response.writeHead(200, { "set-cookie": ["cartId=c-1; Path=/", "userId=u-1; Path=/"] }).end("{}");
+  });
+  const { graphMiddleware } = await import("./middleware.server.ts");
+  const { serverGraphContext } = await import("./client.server.ts");
+  const { graphContext: contextOfGraph } = await import("./context.ts");
+  const request = new Request("http://shop.test/", { headers });
+  const context = new RouterContextProvider();
+  const args = { request, context, params: {}, url: new URL(request.url), pattern: "/" };
+  let hasGraph = false;
+  const answer = await graphMiddleware(args, async () => {
+    hasGraph = context.get(contextOfGraph) === context.get(serverGraphContext);
+    return new Response("page", { status, headers: { "set-cookie": "own=1" } });
+  });
+  if (!(answer instanceof Response)) throw new Error("The middleware gave no response");
+  return { answer, hasGraph, asked: gateway.calls.map(({ url }) => url) };
+}
+
+it("a person's first page view brings their ids, beside what the page itself sets", async () => {
+  const { answer, asked, hasGraph } = await visit(person);
+  expect(asked).toEqual(["/api/cart-id"]);
+  expect(answer.headers.getSetCookie()).toEqual(["own=1", "cartId=c-1; Path=/", "userId=u-1; Path=/"]);
+  expect(hasGraph).toBe(true);
+});
+
+it.each([
+  ["a crawler", crawler],
+  ["who has ids already", { ...person, cookie: "a=b; cartId=c-0" }],
+])("none are minted for %s", async (_who, headers) => {
+  const { answer, asked } = await visit(headers);
+  expect(asked).toEqual([]);
+  expect(answer.headers.getSetCookie()).toEqual(["own=1"]);
+});
+
+it("a page is made although no ids are to be had", async () => {
+  const { answer } = await visit(person, 200, true);
+  expect([answer.status, await answer.text()]).toEqual([200, "page"]);
+});
+
+it("no cache keeps a page, and only one that cannot be had now says when to come again", async () => {
+  for (const [status, retryAfter] of [
+    [200, null],
+    [404, null],
+    [503, "5"],
+  ] as const) {
+    const { headers } = (await visit(crawler, status)).answer;
+    expect([headers.get("cache-control"), headers.get("retry-after")]).toEqual(["private, no-store", retryAfter]);
+  }
+});
