@@ -1,6 +1,15 @@
 import fc from "fast-check";
+import { parse, print } from "graphql";
 import { describe, expect, it } from "vitest";
-import { withoutEndSentinel, splitBySentinel, endSentinel, batchSentinel } from "./response-sentinels.ts";
+import {
+  batchSentinel,
+  dropEndSentinel,
+  endSentinel,
+  splitBySentinel,
+  withEndSentinel,
+  withoutBatchSentinel,
+  withoutEndSentinel,
+} from "./response-sentinels.ts";
 
 const operation = { kind: "query", hasEndSentinel: true } as const;
 const operations = (count: number) => Array.from({ length: count }, () => operation);
@@ -63,5 +72,67 @@ describe("the marks of answers", () => {
       "",
     ];
     for (const text of faulty) expect(withoutEndSentinel(Buffer.from(text), "query")).toBeNull();
+  });
+});
+
+describe("the sentinel of a place", () => {
+  const without = (text: string, index = 1) => withoutBatchSentinel(Buffer.from(text), index)?.toString();
+
+  it("is cut off, also where the shop writes its answer in another way or errors come first", () => {
+    expect(without(element(1, { a: 1 }))).toBe(JSON.stringify({ data: { a: 1, [endSentinel]: "Query" } }));
+    expect(without(`{ "data": { "a": 1, "${batchSentinel(1)}": "Query" } }`)).toBe('{"data":{"a":1}}');
+    expect(without(`{"errors":[{"message":"m"}],"data":{"${batchSentinel(1)}":"Query","a":null}}`)).toBe(
+      '{"data":{"a":null},"errors":[{"message":"m"}]}',
+    );
+  });
+
+  it("is not there where there are no data, and nothing is changed then", () => {
+    for (const text of ['{"errors":[{"message":"m"}],"data":null}', '{ "errors": [{"message":"m"}] }']) {
+      expect(without(text)).toBe(text);
+    }
+  });
+
+  it.each([
+    element(0, { a: 1 }),
+    JSON.stringify({ data: { a: 1 } }),
+    '{"data":[]}',
+    '{"data":"x"}',
+    "null",
+    "<html>",
+    "",
+  ])("of another operation, or none, gives the answer away: %s", (text) => {
+    expect(withoutBatchSentinel(Buffer.from(text), 1)).toBeNull();
+  });
+});
+
+describe("the sentinel of the end", () => {
+  it("is asked for behind all other fields of an operation, and in no fragment", () => {
+    const document = parse("query A { a { b } ...F } fragment F on Query { c }");
+    expect(print(withEndSentinel(document))).toBe(
+      print(parse(`query A { a { b } ...F ${endSentinel}: __typename } fragment F on Query { c }`)),
+    );
+    expect(print(document)).toBe(print(parse("query A { a { b } ...F } fragment F on Query { c }")));
+  });
+
+  it("is taken out of data that were parsed, whatever else they are", () => {
+    expect(dropEndSentinel({ a: 1, [endSentinel]: "Query", b: { [endSentinel]: 2 } })).toEqual({
+      a: 1,
+      b: { [endSentinel]: 2 },
+    });
+    const other = { a: 1 };
+    expect(dropEndSentinel(other)).toBe(other);
+    for (const none of [null, undefined, "text", 1]) expect(dropEndSentinel(none)).toBe(none);
+  });
+
+  it("says of which kind the operation was", () => {
+    const text = JSON.stringify({ data: { a: 1, [endSentinel]: "Mutation" } });
+    expect(withoutEndSentinel(Buffer.from(text), "mutation")?.toString()).toBe('{"data":{"a":1}}');
+    expect(withoutEndSentinel(Buffer.from(text), "query")).toBeNull();
+  });
+
+  it("missing, an operation's batch is not cut by sentinels", () => {
+    const bytes = Buffer.from(`[${element(0, { a: 1 })}]`);
+    expect(splitBySentinel(bytes, [{ kind: "query", hasEndSentinel: false }])).toBeNull();
+    expect(bytes.toString()).toBe(`[${element(0, { a: 1 })}]`);
   });
 });

@@ -52,6 +52,28 @@ describe("cookies that are set (SESS-19)", () => {
     ]);
   });
 
+  it("of a visitor of another store than the host's have names of their own, and are read by these alone", () => {
+    const [german, business] = [cookieNaming(false), cookieNaming(false, "b2b")];
+    const jar = new CookieJar(business);
+    jar.set(cookieNames.cartId, "c-1", life);
+    expect(jar.lines()).toEqual(["cartId.b2b=c-1; Max-Age=60; Path=/; HttpOnly; SameSite=Lax"]);
+    expect([...readCookies("cartId=c-2; cartId.b2b=c-1", business)]).toEqual([["cartId", "c-1"]]);
+    expect([...readCookies("cartId=c-2; cartId.b2b=c-1", german)]).toEqual([["cartId", "c-2"]]);
+    expect([...readCookies("cartId.at=c-3; cartId.b2b=c-1", cookieNaming(true, "at"))]).toEqual([["cartId", "c-3"]]);
+  });
+
+  it("are kept for whole seconds, and end at once when their time is over", () => {
+    const jar = new CookieJar(cookieNaming(false));
+    jar.set(cookieNames.cartId, "c", { maxAge: 59.9, httpOnly: false });
+    jar.set(cookieNames.userId, "u", { maxAge: -5, httpOnly: false });
+    jar.set(cookieNames.guest, "true", { maxAge: null, httpOnly: false });
+    expect(jar.lines()).toEqual([
+      "cartId=c; Max-Age=59; Path=/; SameSite=Lax",
+      "X-iSHOP-API-USERID=u; Max-Age=0; Path=/; SameSite=Lax",
+      "X-JWT-guest=true; Path=/; SameSite=Lax",
+    ]);
+  });
+
   it("say one thing about each name: the last", () => {
     const jar = new CookieJar(cookieNaming(false));
     jar.set(cookieNames.signedIn, "true", { maxAge: null, httpOnly: false });
@@ -68,6 +90,12 @@ describe("cookies that are read", () => {
       ["cartId", "c-1"],
       ["X-JWT", "a.b-c_d"],
     ]);
+  });
+
+  it("have at most 4096 characters", () => {
+    const read = (length: number) => readCookies(`cartId=${"c".repeat(length)}`, cookieNaming(false)).size;
+    expect([read(4_096), read(4_097)]).toEqual([1, 0]);
+    expect(readCookies(undefined, cookieNaming(false)).size).toBe(0);
   });
 
   it("are those that a library finds, however the header is written", () => {

@@ -1,11 +1,11 @@
 import { storefrontOf } from "@chalkbox/session";
 import { UnsecuredJWT } from "jose";
 import { expect, it } from "vitest";
-import { cookieNames, type CookieName } from "./cookies.ts";
+import { CookieJar, cookieNames, cookieNaming, type CookieName } from "./cookies.ts";
 import { createEndedTokens } from "./ended-tokens.ts";
 import { isCrawler } from "./mint-ids.ts";
 import { requestIdOf } from "./request-id.ts";
-import { holdsToken } from "./token-cookie.ts";
+import { holdsToken, setTokenCookie } from "./token-cookie.ts";
 import { digestOf } from "./token-digest.ts";
 
 it("a token that ended counts for requests that began before, and for no others", () => {
@@ -25,6 +25,20 @@ it("a token that ended counts for requests that began before, and for no others"
   expect(tokens.hasEndedSince(before, "a")).toBe(true);
   time = 120_002;
   expect(tokens.hasEndedSince(before, "a")).toBe(false);
+});
+
+it("how long ago a token ended is known for two minutes", () => {
+  let time = 1_000;
+  const tokens = createEndedTokens(() => time);
+  expect(tokens.endedAgo("a")).toBeNull();
+  tokens.add(digestOf("a"));
+  expect(tokens.endedAgo("a")).toBe(0);
+  time += 500;
+  expect([tokens.endedAgo("a"), tokens.endedAgo("b")]).toEqual([500, null]);
+  time += 119_500;
+  expect(tokens.endedAgo("a")).toBe(120_000);
+  time += 1;
+  expect(tokens.endedAgo("a")).toBeNull();
 });
 
 const german = storefrontOf("www.shop.de", "https");
@@ -49,6 +63,16 @@ it.each([
 ])("a token cookie stays where it is good for this storefront: %s (SESS-11)", (_name, value, expected) => {
   const cookies = new Map<CookieName, string>(value === undefined ? [] : [[cookieNames.apiToken, value]]);
   expect(holdsToken(cookies, german, current, now)).toBe(expected);
+});
+
+it.each([
+  ["ten minutes", 600_000, ["apiToken=ours; Max-Age=540; Path=/; HttpOnly; SameSite=Lax"]],
+  ["a minute and a second", 61_000, ["apiToken=ours; Max-Age=1; Path=/; HttpOnly; SameSite=Lax"]],
+  ["hardly more than a minute", 60_999, []],
+])("a token that lives %s is put into a cookie until a minute before it ends", (_life, ms, lines) => {
+  const jar = new CookieJar(cookieNaming(false));
+  setTokenCookie(jar, { ...current, expires: now + ms }, now);
+  expect(jar.lines()).toEqual(lines);
 });
 
 it.each([

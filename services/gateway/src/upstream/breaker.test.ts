@@ -1,6 +1,9 @@
-import { describe, expect, it } from "vitest";
-import { type BreakerState, createBreaker } from "./breaker.ts";
+import { describe, expect, it, vi } from "vitest";
+import { type BreakerState, createBreaker, type Permit } from "./breaker.ts";
 import type { CallOutcome } from "./failure-window.ts";
+import { failed, type HttpAnswer } from "./http-answer.ts";
+import type { Transport } from "./transport.ts";
+import { withCircuitBreaker } from "./with-circuit-breaker.ts";
 
 function setUp() {
   const clock = { now: 1_000_000 };
@@ -105,5 +108,65 @@ describe("the circuit breaker", () => {
     expect(breaker.state).toBe("half-open");
     probe.end("answered", "ada");
     expect(breaker.state).toBe("closed");
+  });
+});
+
+describe("a call behind a circuit breaker", () => {
+  const caller = { headers: {}, batchKey: "k", visitor: "ada" };
+
+  /** A transport with one answer, and a breaker that gives leave to call or does not. */
+  function setUpCalls(leave: "leave" | number, answer: HttpAnswer = failed("unavailable")) {
+    const ended: unknown[] = [];
+    const permit: Permit = { end: (outcome, visitor) => void ended.push([outcome, visitor]) };
+    const abandon = vi.fn();
+    const inner = {
+      post: vi.fn<Transport["post"]>((_body, _caller, done) => {
+        done(answer);
+        return { abandon };
+      }),
+      close: vi.fn(async () => undefined),
+    };
+    const enter = () => (leave === "leave" ? permit : leave);
+    return { calls: withCircuitBreaker(inner, { state: "closed", enter }), inner, ended, abandon };
+  }
+
+  it("goes through with leave, and can be abandoned", () => {
+    const fine: HttpAnswer = { ok: true, bytes: Buffer.from("{}") };
+    const { calls, inner, abandon } = setUpCalls("leave", fine);
+    const done = vi.fn();
+    calls.post("body", caller, done).abandon();
+    expect(done).toHaveBeenCalledExactlyOnceWith(fine);
+    expect(inner.post).toHaveBeenCalledExactlyOnceWith("body", caller, expect.any(Function));
+    expect(abandon).toHaveBeenCalledOnce();
+  });
+
+  it("without leave fails without being sent, once its caller has the call in hand", async () => {
+    const { calls, inner } = setUpCalls(700);
+    const done = vi.fn();
+    const call = calls.post("body", caller, done);
+    expect(done).not.toHaveBeenCalled();
+    await Promise.resolve();
+    expect(done).toHaveBeenCalledExactlyOnceWith(failed("refused", { mayHaveArrived: false, retryAfter: 700 }));
+    call.abandon();
+    expect(done).toHaveBeenCalledOnce();
+    expect(inner.post).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, HttpAnswer, CallOutcome]>([
+    ["an answer", { ok: true, bytes: Buffer.from("{}") }, "answered"],
+    ["a fault after it was sent", failed("unavailable"), "failed"],
+    ["an answer that is none", failed("malformed"), "failed"],
+    ["no connection", failed("unavailable", { mayHaveArrived: false }), "unreachable"],
+    ["no connection in time, which may be our own doing", failed("timeout", { mayHaveArrived: false }), "failed"],
+  ])("says what became of it: %s", (_name, answer, outcome) => {
+    const { calls, ended } = setUpCalls("leave", answer);
+    calls.post("body", caller, () => undefined);
+    expect(ended).toEqual([[outcome, "ada"]]);
+  });
+
+  it("closes the transport behind it", async () => {
+    const { calls, inner } = setUpCalls("leave");
+    await calls.close();
+    expect(inner.close).toHaveBeenCalledOnce();
   });
 });

@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { type ForwardedRequest, forwardedHeaders } from "./headers.ts";
+import { describe, expect, it, vi } from "vitest";
+import type { CallingVisitor } from "./call-context.ts";
+import type { Caller } from "./call.ts";
+import { callerOf, type ForwardedRequest, forwardedHeaders } from "./headers.ts";
 
 const storefront = { host: "localhost:3000", baseUrl: "https://localhost:3000" };
 const address = "127.0.0.1";
@@ -37,6 +40,11 @@ describe("what the shop receives of a visitor's request", () => {
     ["203.0.113.7\r\nx-evil: 1", address, "127.0.0.1"],
     ["<script>", address, "127.0.0.1"],
     ["203.0.113.7", undefined, "203.0.113.7"],
+    [["203.0.113.7", "10.0.0.1"], address, "203.0.113.7, 10.0.0.1, 127.0.0.1"],
+    ["1".repeat(500), address, `${"1".repeat(500)}, 127.0.0.1`],
+    ["1".repeat(501), address, "127.0.0.1"],
+    [undefined, "::ffff:a:9", "::ffff:a:9"],
+    [undefined, "1::ffff:10.0.0.9", "1::ffff:10.0.0.9"],
     [undefined, undefined, undefined],
   ])("names the addresses on the way: %s through %s", (earlier, own, expected) => {
     const headers = earlier === undefined ? {} : { "x-forwarded-for": earlier };
@@ -77,5 +85,61 @@ describe("what the shop receives of a visitor's request", () => {
     const received = forwarded({ "x-dev-flags": "a", "x-preview": "t" }, {}, false);
     expect(received).not.toHaveProperty("x-dev-flags");
     expect(received).toHaveProperty("x-preview");
+  });
+});
+
+describe("who calls, in the eyes of the shop,", () => {
+  const visitor = (part: Partial<CallingVisitor> = {}): CallingVisitor => {
+    const unknown = { userId: null, cartId: null, customerToken: null, confirmation: null };
+    return { ...unknown, noteTokenSent: vi.fn(), flagSecurityLogout: () => undefined, ...part };
+  };
+  const always = {
+    "content-type": "application/json",
+    accept: "application/json",
+    "x-request-id": "r-1",
+    authorization: "Bearer t",
+  };
+
+  it("is named by API token, user id, login and confirmation, as far as there are any", () => {
+    const first = visitor();
+    expect(callerOf("t", first, {}, "r-1", null)).toMatchObject({ headers: always, visitor: "" });
+    expect(first.noteTokenSent).not.toHaveBeenCalled();
+    const customer = visitor({ userId: "u", customerToken: "j", confirmation: "s" });
+    const forwardedOn = { "user-agent": "Firefox", "x-forwarded-for": "203.0.113.7" };
+    const { headers } = callerOf("t", customer, forwardedOn, "r-1", { "x-visitor-address": "203.0.113.7" });
+    expect(headers).toEqual({
+      ...always,
+      ...forwardedOn,
+      "x-ishop-api-userid": "u",
+      "x-jwt": "j",
+      "x-confirmation": "s",
+      "x-visitor-address": "203.0.113.7",
+    });
+    expect(customer.noteTokenSent).toHaveBeenCalledOnce();
+  });
+
+  it("is one person by user id, else by address", () => {
+    const forwardedOn = { "x-forwarded-for": "203.0.113.7" };
+    expect(callerOf("t", visitor({ userId: "u" }), forwardedOn, "r-1", null).visitor).toBe("u");
+    expect(callerOf("t", visitor(), forwardedOn, "r-1", null).visitor).toBe("203.0.113.7");
+  });
+
+  it("shares calls with those alone of whom the shop reads the same, whatever the request's id", () => {
+    const some = fc.constantFrom("1", "2", "12");
+    const who = fc.record({ userId: fc.option(some), customerToken: fc.option(some), confirmation: fc.option(some) });
+    const device = fc.constantFrom({}, { "x-visitor-device": "1" }, { "x-visitor-device": "2" });
+    const origin = fc.option(device.map((each) => ({ "x-visitor-address": "a", ...each })));
+    const forwardedOn = fc.record({ cookie: some, referer: some }, { requiredKeys: [] });
+    const caller = fc
+      .tuple(some, who, forwardedOn, some, origin)
+      .map(([token, part, on, requestId, from]) => callerOf(token, visitor(part), { ...on }, requestId, from));
+    const read = ({ headers }: Caller) => ({ ...headers, "x-request-id": "" });
+    fc.assert(
+      fc.property(caller, caller, (one, other) => {
+        expect(one.batchKey === other.batchKey).toBe(isDeepStrictEqual(read(one), read(other)));
+      }),
+      // Two that are the same are rare.
+      { numRuns: 5_000, seed: 7 },
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { failed, type HttpAnswer } from "./http-answer.ts";
 import type { Call } from "./call.ts";
 import { createTransport } from "./transport.ts";
@@ -16,7 +16,7 @@ async function start(listener: Listener) {
   });
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("No port");
-  const transport = createTransport(new URL(`http://127.0.0.1:${address.port}/graphql`));
+  const transport = createTransport(new URL(`http://127.0.0.1:${address.port}/graphql?version=2`));
   const stop = async (): Promise<void> => {
     await new Promise((closed) => {
       server.close(closed);
@@ -91,6 +91,18 @@ describe("a call to the shop", () => {
         void response.writeHead(503, { "retry-after": "Wed, 21 Oct 2015 07:28:00 GMT" }).end("{}"),
       failed("unavailable", { retryAfter: 0 }),
     ],
+    [
+      "429 until a date to come",
+      (_request, response) =>
+        void response.writeHead(429, { "retry-after": "Fri, 31 Dec 9999 23:59:59 GMT" }).end("{}"),
+      { ...failed("unavailable"), retryAfter: expect.toSatisfy((wait: number) => wait > 1e12) },
+    ],
+    ...["soon", ""].map((asked): [string, Listener, HttpAnswer] => [
+      `503 with the Retry-After ${JSON.stringify(asked)}`,
+      (_request, response) => void response.writeHead(503, { "retry-after": asked }).end("{}"),
+      failed("unavailable"),
+    ]),
+    ["500", (_request, response) => void response.writeHead(500).end('{"data":{}}'), failed("unavailable")],
     ["nothing", (_request, response) => void response.end(), failed("malformed")],
     [
       "a page in place of JSON",
@@ -99,7 +111,7 @@ describe("a call to the shop", () => {
     ],
     [
       "more than 16 MB",
-      (_request, response) => void response.end(`{"data":"${"x".repeat(17 * 1024 * 1024)}"}`),
+      (_request, response) => void response.end("x".repeat(16 * 1024 * 1024 + 1)),
       failed("malformed"),
     ],
   ];
@@ -107,11 +119,67 @@ describe("a call to the shop", () => {
     expect(await post(listener)).toEqual(answer);
   });
 
+  it.each([
+    "application/json",
+    "Application/JSON; charset=utf-8",
+    "application/graphql-response+json",
+    "application/graphql+json",
+  ])("brings what is called %s", async (type) => {
+    const answer = await post((_request, response) => void response.writeHead(200, { "content-type": type }).end("{}"));
+    expect(answer).toEqual({ ok: true, bytes: Buffer.from("{}") });
+  });
+
+  it.each(["text/json", "application/jsonp", "application/x-graphql+json", "x-application/json", "text/plain"])(
+    "does not take for JSON what is called %s",
+    async (type) => {
+      const headers = { "content-type": type };
+      expect(await post((_request, response) => void response.writeHead(200, headers).end("{}"))).toEqual(
+        failed("malformed"),
+      );
+    },
+  );
+
+  it("says of a call that works what its caller says, where the address says", async () => {
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<unknown>();
+    const { post: begin } = await start((request, response) => {
+      arrive([request.method, request.url, request.headers["content-type"]]);
+      response.end("{}");
+    });
+    await begin().answer;
+    expect(await arrived).toEqual(["POST", "/graphql?version=2", "application/json"]);
+  });
+
+  it("that is abandoned before it has a connection is never sent", async () => {
+    const waiting: (() => void)[] = [];
+    let received = 0;
+    const { post: begin } = await start((_request, response) => {
+      received += 1;
+      waiting.push(() => response.end("{}"));
+    });
+    const underWay = Array.from({ length: 128 }, () => begin());
+    await vi.waitFor(() => expect(waiting).toHaveLength(128));
+    const late = begin();
+    late.abandon();
+    expect(await late.answer).toEqual(failed("timeout", { mayHaveArrived: false }));
+    const next = begin();
+    for (const answer of waiting.splice(0)) answer();
+    await Promise.all(underWay.map(({ answer }) => answer));
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    waiting[0]?.();
+    expect(await next.answer).toEqual({ ok: true, bytes: Buffer.from("{}") });
+    expect(received).toBe(129);
+  });
+
   it("that finds no listener is known not to have been sent", async () => {
     const { post: begin, stop } = await start((_request, response) => void response.end("{}"));
     await begin().answer;
     await stop();
     expect(await begin().answer).toEqual(failed("unavailable", { mayHaveArrived: false }));
+  });
+
+  it("brings up to 16 MB", async () => {
+    const answer = await post((_request, response) => void response.end("x".repeat(16 * 1024 * 1024)));
+    expect(answer.ok && answer.bytes.length).toBe(16 * 1024 * 1024);
   });
 
   it("with a 4xx answer brings its body, which says more", async () => {
