@@ -38,6 +38,14 @@ describe("an answer's bytes", () => {
     expect(body.take("identity").bytes).toBe(text);
   });
 
+  it("are compressed from a thousand on", async () => {
+    const [short, long] = [999, 1_000].map((length) => new EncodedBytes(Buffer.alloc(length, "x")));
+    short?.take("gzip");
+    long?.take("gzip");
+    await vi.waitFor(() => expect(long?.take("gzip").encoding).toBe("gzip"));
+    expect(short?.take("gzip").encoding).toBe("identity");
+  });
+
   it("stay plain when they are short or do not shrink, so that all forms fit the size that was reckoned", async () => {
     const short = new EncodedBytes(Buffer.from('{"data":null}'));
     const dense = new EncodedBytes(randomBytes(5_000));

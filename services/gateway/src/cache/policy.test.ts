@@ -43,6 +43,9 @@ describe("the cache policy of an operation", () => {
     "{ ageOnly }",
     "{ __typename }",
     "{ long { name } undeclared }",
+    "{ long { name } scopeOnly }",
+    "{ __schema { queryType { name } } }",
+    "{ long { name } __schema { queryType { name } } }",
     "{ long { name } hidden: undeclared @skip(if: true) }",
     "{ ...Part long { name } } fragment Part on Query { undeclared }",
     "{ ... on Query { ... { undeclared } } long { name } }",
@@ -51,6 +54,10 @@ describe("the cache policy of an operation", () => {
     "mutation { change }",
   ])("is none for %s", (text) => {
     expect(policy(text)).toBeNull();
+  });
+
+  it("is none where the schema knows of no policies", () => {
+    expect(policy("{ a }", buildSchema("type Query { a: Int }"))).toBeNull();
   });
 
   it("is narrowed by what lies below, by field or by type, whatever stands for an interface", () => {

@@ -85,6 +85,31 @@ describe("the public cache", () => {
     expect(await ask("k", fetch)).toEqual({ text: "new", verdict: "hit" });
   });
 
+  it("lets those who come after the change wait for one answer, also when the overtaken one comes first", async () => {
+    const { versions, ask } = setUp();
+    const { pending, fetch } = byHand();
+    const before = ask("k", fetch);
+    versions.drop(["catalogue"]);
+    const after = ask("k", fetch);
+    pending[0]?.(clean("old"));
+    await before;
+    const later = ask("k", fetch);
+    expect(pending).toHaveLength(2);
+    pending[1]?.(clean("new"));
+    expect(await after).toEqual({ text: "new", verdict: "miss" });
+    expect(await later).toEqual({ text: "new", verdict: "coalesced" });
+  });
+
+  it("gives an overtaken answer where the newer one is faulty, and there is no other", async () => {
+    const { versions, ask } = setUp();
+    const { pending, fetch } = byHand();
+    const before = ask("k", fetch);
+    versions.drop(["catalogue"]);
+    pending[0]?.(clean("old"));
+    await before;
+    expect(await ask("k", async () => faulty("no"))).toEqual({ text: "old", verdict: "stale" });
+  });
+
   it("does not take the old answer for fresh without a request since", async () => {
     const { versions, ask } = setUp();
     const { pending, fetch } = byHand();
@@ -124,6 +149,17 @@ describe("the public cache", () => {
     expect(await ask("k", fetch)).toEqual({ text: "two", verdict: "miss" });
   });
 
+  it("asks a shop that has failed again after two seconds", async () => {
+    const { clock, ask } = setUp();
+    await ask("k", async () => clean("one"));
+    clock.now += 60_000;
+    await ask("k", async () => faulty("no"));
+    clock.now += 1_999;
+    expect(await ask("k", async () => clean("two"))).toEqual({ text: "one", verdict: "stale" });
+    clock.now += 1;
+    expect(await ask("k", async () => clean("two"))).toEqual({ text: "two", verdict: "miss" });
+  });
+
   describe("while the shop lets answers wait", () => {
     beforeEach(() => vi.useFakeTimers());
     afterEach(() => vi.useRealTimers());
@@ -160,6 +196,37 @@ describe("the public cache", () => {
       expect(await second).toEqual({ text: "two", verdict: "miss" });
     });
 
+    it("gives the older answer to all who wait together", async () => {
+      const { clock, ask } = setUp();
+      await ask("k", async () => clean("one"));
+      clock.now += 60_000;
+      const asked = [ask("k", never), ask("k", never)];
+      await vi.advanceTimersByTimeAsync(1_000);
+      const stale = { text: "one", verdict: "stale" };
+      expect(await Promise.all(asked)).toEqual([stale, stale]);
+    });
+
+    it("is over for a shop that has answered in time, however long ago", async () => {
+      const { clock, ask } = setUp();
+      await ask("k", async () => clean("one"));
+      await vi.advanceTimersByTimeAsync(60_000);
+      clock.now += 60_000;
+      expect(vi.getTimerCount()).toBe(0);
+      expect(await ask("k", async () => clean("two"))).toEqual({ text: "two", verdict: "miss" });
+    });
+
+    it("lets fail unheard what has been answered by an older answer", async () => {
+      const { clock, ask } = setUp();
+      for (const key of ["k", "other"]) await ask(key, async () => clean("one"));
+      clock.now += 60_000;
+      const slow = ask("k", never);
+      await vi.advanceTimersByTimeAsync(1_000);
+      await slow;
+      const failing = async (): Promise<Fetched> => Promise.reject(new Error("bug"));
+      expect(await ask("other", failing)).toEqual({ text: "one", verdict: "stale" });
+      await vi.advanceTimersByTimeAsync(0);
+    });
+
     it("has nothing to give when there is no good answer of the last ten minutes", async () => {
       const { clock, ask } = setUp();
       await ask("k", async () => clean("one"));
@@ -186,5 +253,17 @@ describe("the public cache", () => {
     expect((await ask("large", async () => clean("x".repeat(20_000)))).verdict).toBe("uncacheable");
     await turn();
     expect(cache.fresh("large", policy)).toBeUndefined();
+  });
+
+  it("keeps what takes a thirty-second of its bytes, with its key, both forms and what surrounds them", async () => {
+    const { ask } = setUp(1_000_000);
+    const verdictOf = async (key: string, bytes: number) =>
+      (await ask(key, async () => clean("x".repeat(bytes)))).verdict;
+    // 31,250 bytes in all, 400 of which surround the answer.
+    expect(await verdictOf("k", 15_424)).toBe("miss");
+    expect(await verdictOf("k".repeat(2), 15_424)).toBe("uncacheable");
+    expect(await verdictOf("l", 15_425)).toBe("uncacheable");
+    expect(await verdictOf("k".repeat(15_425), 0)).toBe("miss");
+    expect(await verdictOf("k".repeat(15_426), 0)).toBe("uncacheable");
   });
 });

@@ -186,9 +186,11 @@ it("a visitor whose cart is unknown is given new ids, and stays the customer tha
   expect(await context.session.record()).toMatchObject({ account, paymentDone: false });
 });
 
-it("a visitor of whom nothing is known leaves no record behind", async () => {
+it("a visitor of whom the shop has said nothing begins anew", async () => {
   const { context, store } = open();
+  await context.session.remember((record) => ({ ...record, paymentDone: true }));
   expect(await context.renewIds("c1")).toEqual({ userId: "u2", cartId: "c2" });
+  expect(await context.session.record()).toMatchObject({ account: null, paymentDone: false });
   expect(await store.get("u2.c2")).toBeNull();
 });
 

@@ -180,10 +180,16 @@ it("what opens a confirmation is kept from scripts until the browser closes, and
 
 it("what was asked with a login that ends meanwhile does not leave", async () => {
   const { visitor, ended } = arrive(known);
-  ended.add(digestOf("t1"));
-  expect(visitor.isFenced).toBe(false);
   visitor.noteTokenSent();
+  expect(visitor.isFenced).toBe(false);
+  ended.add(digestOf("t1"));
   expect(visitor.isFenced).toBe(true);
+  const notAsked = arrive(known);
+  notAsked.ended.add(digestOf("t1"));
+  expect(notAsked.visitor.isFenced).toBe(false);
+  const later = arrive(known, { ended });
+  later.visitor.noteTokenSent();
+  expect(later.visitor.isFenced).toBe(false);
   const stranger = arrive("");
   stranger.ended.add(digestOf("t1"));
   stranger.visitor.noteTokenSent();

@@ -10,6 +10,8 @@ const now = 1_800_000_000_000;
 
 /** What the endpoint received. */
 interface Received {
+  readonly address: string;
+  readonly accept: string;
   readonly authorization: string;
   readonly contentType: string;
   readonly form: URLSearchParams;
@@ -31,9 +33,9 @@ async function setUp(answers: readonly Answer[]) {
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       const answer = answers[received.length] ?? "silence";
-      const { authorization = "", "content-type": contentType = "" } = request.headers;
+      const { authorization = "", "content-type": contentType = "", accept = "" } = request.headers;
       const form = new URLSearchParams(Buffer.concat(chunks).toString("utf8"));
-      received.push({ authorization, contentType, form });
+      received.push({ address: `${request.method} ${request.url}`, accept, authorization, contentType, form });
       if (answer !== "silence") response.writeHead(answer.status).end(answer.body);
     });
   });
@@ -44,7 +46,7 @@ async function setUp(answers: readonly Answer[]) {
   if (address === null || typeof address === "string") throw new Error("No port");
   const client = createTokenClient(
     {
-      url: new URL(`http://127.0.0.1:${address.port}/oauth/token`),
+      url: new URL(`http://127.0.0.1:${address.port}/oauth/token?shop=1`),
       clientId: "chalk:box",
       clientSecret: "s€cret & more",
     },
@@ -64,6 +66,8 @@ describe("the token request", () => {
     const result = await client.fetch(german, null);
     expect(result).toMatchObject({ ok: true, token: { expires: now + 600_000, language: "de-DE" } });
     const [sent] = received;
+    expect(sent?.address).toBe("POST /oauth/token?shop=1");
+    expect(sent?.accept).toBe("application/json");
     expect(sent?.contentType).toBe("application/x-www-form-urlencoded");
     expect(Object.fromEntries(sent?.form ?? [])).toEqual({
       grant_type: "client_credentials",
@@ -103,6 +107,40 @@ describe("the token request", () => {
     const { client, received } = await setUp([await granted(store, language), await granted(store, language)]);
     expect(await client.fetch(german, null)).toEqual({ ok: false, reason });
     expect(received).toHaveLength(2);
+  });
+
+  it.each<[string, (token: string) => object]>([
+    ["a line break before the token", (token) => ({ access_token: `a\r\nb${token}` })],
+    ["a line break behind the token", (token) => ({ access_token: `${token}\r\nb` })],
+    ["a token of more than 4096 characters", (token) => ({ access_token: token + "x".repeat(4_097 - token.length) })],
+    ["a life of no second", () => ({ expires_in: 0 })],
+    ["a life in words", () => ({ expires_in: "600" })],
+  ])("takes an answer with %s for none", async (_name, change) => {
+    const good = { access_token: await jwt("de", "de-DE"), token_type: "bearer", expires_in: 600 };
+    const answer = { status: 200, body: JSON.stringify({ ...good, ...change(good.access_token) }) };
+    const { client } = await setUp([answer, answer]);
+    expect(await client.fetch(german, null)).toEqual({
+      ok: false,
+      reason: "the token endpoint's answer was not understood",
+    });
+  });
+
+  it("takes a token of 4096 characters, of either kind of bearer, that lives for a second", async () => {
+    const token = await jwt("de", "de-DE");
+    const access_token = token + "x".repeat(4_096 - token.length);
+    const answer = { status: 200, body: JSON.stringify({ access_token, token_type: "BEARER", expires_in: 1 }) };
+    const { client } = await setUp([answer]);
+    expect(await client.fetch(german, null)).toEqual({
+      ok: true,
+      token: { token: access_token, expires: now + 1_000, language: "de-DE" },
+    });
+  });
+
+  it("says that the endpoint cannot be reached, as it cannot be by a client that is closed", async () => {
+    const { client, received } = await setUp([await granted()]);
+    await client.close();
+    expect(await client.fetch(german, null)).toEqual({ ok: false, reason: "the token endpoint cannot be reached" });
+    expect(received).toEqual([]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { storefrontOf } from "@chalkbox/session";
 import { pino } from "pino";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import type { ApiToken, TokenResult } from "./token-client.ts";
+import type { ApiToken, TokenClient, TokenResult } from "./token-client.ts";
 import { createTokenSource, renewalLead } from "./token-source.ts";
 
 const german = storefrontOf("localhost", "http");
@@ -132,6 +132,90 @@ describe("the tokens of a storefront", () => {
     expect(pending).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(1);
     expect(pending).toHaveLength(1);
+  });
+
+  it("that were replaced are not renewed in their own time any more", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { clock, pending, source, answer } = setUp();
+    const pass = async (ms: number) => {
+      clock.now += ms;
+      await vi.advanceTimersByTimeAsync(ms);
+    };
+    void source.get(german);
+    answer("first");
+    await pass(0);
+    await pass(600_000);
+    void source.replace(german, "first");
+    answer("second");
+    await pass(0);
+    await pass(3_600_000 - renewalLead - 1);
+    expect(pending).toHaveLength(0);
+    await pass(1);
+    expect(pending).toHaveLength(1);
+  });
+
+  it("are not renewed once nothing needs them any more", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { pending, source, answer } = setUp();
+    void source.get(german);
+    answer("first");
+    await vi.advanceTimersByTimeAsync(0);
+    source.stop();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(pending).toHaveLength(0);
+  });
+
+  it("that live longer than a timer can be set to are not asked for all the time", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { clock, pending, source } = setUp();
+    void source.get(german);
+    const token: ApiToken = { token: "long", expires: clock.now + 60 * 24 * 3_600_000, language: "de-DE" };
+    pending.shift()?.({ ok: true, token });
+    await vi.advanceTimersByTimeAsync(2 ** 31 - 2);
+    expect(pending).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(pending).toHaveLength(1);
+  });
+
+  it("are known without waiting as long as they are good, and renewed on the way in their last minute", async () => {
+    const { clock, pending, source, answer } = setUp();
+    expect([source.current(german), source.atHand(german)]).toEqual([null, null]);
+    expect(pending).toHaveLength(0);
+    const first = source.get(german);
+    answer("first");
+    await first;
+    clock.now += 3_600_000 - renewalLead;
+    expect(source.current(german)?.token).toBe("first");
+    expect(pending).toHaveLength(0);
+    expect(source.atHand(german)?.token).toBe("first");
+    expect(pending).toHaveLength(1);
+  });
+
+  it("that cannot be had, and never were, are not asked for until a visitor comes", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { pending, source } = setUp();
+    void source.get(german);
+    pending.shift()?.({ ok: false, reason: "away" });
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(pending).toHaveLength(0);
+  });
+
+  it("that come from the client say which one is not wanted again", async () => {
+    const fetch = vi.fn<TokenClient["fetch"]>(async () => {
+      return { ok: true, token: { token: "first", expires: Infinity, language: "de-DE" } };
+    });
+    const source = createTokenSource({ fetch, close: async () => undefined }, log, () => 1);
+    await source.get(german);
+    await source.replace(german, "first");
+    source.stop();
+    expect(fetch.mock.calls).toEqual([
+      [german, null],
+      [german, "first"],
+    ]);
   });
 
   it("of different storefronts are different", async () => {

@@ -41,6 +41,11 @@ it("how long ago a token ended is known for two minutes", () => {
   expect(tokens.endedAgo("a")).toBeNull();
 });
 
+it("a digest names no token, and can be stored anywhere", () => {
+  expect(digestOf("a")).toMatch(/^[\w-]{43}$/);
+  expect(digestOf("a")).not.toBe(digestOf("b"));
+});
+
 const german = storefrontOf("www.shop.de", "https");
 const now = 1_000_000;
 const current = { token: "ours", language: "de-DE", expires: now + 600_000 };

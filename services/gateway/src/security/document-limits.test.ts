@@ -4,13 +4,21 @@ import { breachOfDocument, measureDocument } from "./document-limits.ts";
 import { type Limit, limits } from "./limits.ts";
 
 const schema = buildSchema(`
-  type Query { core_category(coreCategoryId: ID!): Category  me: Person  node: Node }
+  type Query {
+    core_category(coreCategoryId: ID!): Category
+    me: Person
+    node: Node
+    core_search(paging: PagingInput): ProductListing
+    getReviewsByProductId(productId: ID!, limit: Int = 25): ReviewList
+  }
   interface Node { id: ID! }
   type Shelf implements Node { id: ID!  books: [Person!]! }
   type Category { name: String  children: [Category!]!  products(paging: PagingInput): ProductListing!  tags: [String!]! }
   type ProductListing { products: [Product!]!  sorts: [Sort!]! }
   type Product { id: ID!  image: Image }
   type Sort { name: String }
+  type ReviewList { reviews: [Person!]! }
+  type Cart { positions: [Person!]! }
   type Image { src: String }
   type Person { name: String }
   input PagingInput { limit: Int! = 60  offset: Int! = 0 }
@@ -29,6 +37,19 @@ describe("the cost of a document", () => {
     ["a page of which another argument is given", listing("(paging: { offset: 60 })"), 1 + 1 + 60 * 2],
     ["a page of a size", listing("(paging: { limit: 7 })"), 1 + 1 + 7 * 2],
     ["a page of a size that a variable says", listing("(paging: { limit: $n })", "($n: Int!)"), 1 + 1 + 120 * 2],
+    ["a page of no entries", listing("(paging: { limit: 0 })"), 1 + 1 + 2],
+    ["a page of a size that is none", listing("(paging: { limit: { a: 1 } })"), 1 + 1 + 120 * 2],
+    ["a page of sizes", listing("(paging: [{ limit: 1 }])"), 1 + 1 + 120 * 2],
+    ["a page without a default", "{ core_search { sorts { name } products { id image { src } } } }", 1 + 10 + 60 * 2],
+    ["reviews", '{ getReviewsByProductId(productId: "1") { reviews { name } } }', 1 + 25],
+    ["some reviews", '{ getReviewsByProductId(productId: "1", limit: 3) { reviews { name } } }', 1 + 3],
+    [
+      "as many reviews as a variable says",
+      'query ($n: Int) { getReviewsByProductId(productId: "1", limit: $n) { reviews { name } } }',
+      1 + 100,
+    ],
+    ["a list of known length", "fragment F on Cart { positions { name } }", 50],
+    ["a selection of plain values", "{ core_category(coreCategoryId: 1) { tags { x } } }", 1],
     ["a page that a variable says", listing("(paging: $p)", "($p: PagingInput)"), 1 + 1 + 120 * 2],
     ["fields that there are not", "{ core_category(coreCategoryId: 1) { nothing { at { all } } } }", 1],
     ["what a fragment of another type asks", "{ node { ... on Shelf { books { name } } } }", 11],

@@ -50,6 +50,11 @@ it("one IPv6 network of 64 bits is one address, however it is written", async ()
   expect([...counts.values()]).toEqual([4]);
   await take("login", 1, { address: "2001:db8:0:1::1", userId: null });
   expect([...counts.values()]).toEqual([4, 1]);
+  for (const address of ["1::3:4:5:6:7:8", "1:0:3:4:5:6:7:8", "1:0:3:4::"]) {
+    await take("login", 1, { address, userId: null });
+  }
+  for (const address of ["::1", "0:0::2", "0:0:0:0:5:6:7:8", "::"]) await take("login", 1, { address, userId: null });
+  expect([...counts.values()]).toEqual([4, 1, 3, 4]);
 });
 
 it("no counter names who it was", async () => {

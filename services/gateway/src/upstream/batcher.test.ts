@@ -140,6 +140,21 @@ describe("operations for the shop (GQL-02)", () => {
     expect(calls.slice(8).map(idsOf)).toEqual([["q0"], ["q1"], ["q2"], ["q3"], ["q4"]]);
   });
 
+  it("wait for their eighth call to return, however many others come in between", async () => {
+    const { calls, ask, respond } = await busyQueue();
+    for (let other = 0; other < 2_100; other += 1) {
+      void ask("1", `other ${other}`);
+      await nextTurn();
+      respond(calls.length - 1, "{}");
+    }
+    const before = calls.length;
+    void ask("1");
+    await nextTurn();
+    expect(calls).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(15);
+    expect(calls).toHaveLength(before + 1);
+  });
+
   it("bear the request id of the first of them", async () => {
     const { calls, batcher, ask } = await busyQueue();
     const operation = compileOperation("query", null, "{shop_version}");
@@ -194,6 +209,7 @@ describe("the answer to a batch (GQL-03)", () => {
   it.each([
     ["too short", `[${element(0, "x")}]`],
     ["too long", `[${element(0, "x")},${element(1, "y")},{}]`],
+    ["too long by what was not asked for", `[${element(0, "x")},${element(1, "y")},{"data":{"a":1}}]`],
     ["in another order", `[${element(1, "y")},${element(0, "x")}]`],
     ["the same one twice", `[${element(0, "x")},${element(0, "x")}]`],
     ["without marks", '[{"data":{"a":"x"}},{"data":{"a":"y"}}]'],

@@ -32,6 +32,21 @@ describe("what the shop receives of a visitor's request", () => {
     );
   });
 
+  it("says by which scheme the visitor came", () => {
+    const http = { host: "localhost:3000", baseUrl: "http://localhost:3000" };
+    expect(forwarded({}, { storefront: http })["x-forwarded-proto"]).toBe("http");
+  });
+
+  it("has agent and page as they came, unless they are empty", () => {
+    const sent = { "user-agent": "Firefox", referer: "https://localhost:3000/a" };
+    expect(forwarded(sent)).toMatchObject(sent);
+    expect(Object.keys(forwarded({ "user-agent": "", referer: "" }))).toEqual([
+      "x-forwarded-host",
+      "x-forwarded-proto",
+      "x-forwarded-for",
+    ]);
+  });
+
   it.each([
     [undefined, address, "127.0.0.1"],
     [undefined, "::ffff:10.0.0.9", "10.0.0.9"],

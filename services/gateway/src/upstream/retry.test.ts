@@ -69,6 +69,11 @@ describe("a query that fails on the way (GQL-08, C-16)", () => {
     expect((await run({ answers: [busy, fine] })).attempts).toEqual([0, 2_000]);
   });
 
+  it("fails at once when Retry-After asks for all that is left", async () => {
+    const busy = failed("unavailable", { retryAfter: 5_000 });
+    expect(await run({ answers: [busy, fine] })).toEqual({ answer: busy, attempts: [0] });
+  });
+
   it("fails at once when Retry-After asks for more than is left", async () => {
     const busy = failed("unavailable", { retryAfter: 6_000 });
     expect(await run({ answers: [busy, fine] })).toEqual({ answer: busy, attempts: [0] });

@@ -29,8 +29,13 @@ async function start(listener: Listener) {
   });
   const post = () => {
     const { promise: answer, resolve } = Promise.withResolvers<HttpAnswer>();
-    const { abandon } = bound(transport.post("{}", caller, resolve));
-    return { answer, abandon };
+    const answers: HttpAnswer[] = [];
+    const done = (given: HttpAnswer): void => {
+      answers.push(given);
+      resolve(given);
+    };
+    const { abandon } = bound(transport.post("{}", caller, done));
+    return { answer, answers, abandon };
   };
   return { post, stop };
 }
@@ -64,6 +69,8 @@ describe("a call to the shop", () => {
     call.abandon();
     expect(await call.answer).toEqual(failed("timeout"));
     await hasEnded;
+    call.abandon();
+    expect(call.answers).toHaveLength(1);
   });
 
   const faults: readonly [string, Listener, HttpAnswer][] = [
@@ -97,7 +104,17 @@ describe("a call to the shop", () => {
         void response.writeHead(429, { "retry-after": "Fri, 31 Dec 9999 23:59:59 GMT" }).end("{}"),
       { ...failed("unavailable"), retryAfter: expect.toSatisfy((wait: number) => wait > 1e12) },
     ],
-    ...["soon", ""].map((asked): [string, Listener, HttpAnswer] => [
+    [
+      "429 until a date that begins with its day",
+      (_request, response) => void response.writeHead(429, { "retry-after": "31 Dec 9999 23:59:59 GMT" }).end("{}"),
+      { ...failed("unavailable"), retryAfter: expect.toSatisfy((wait: number) => wait > 1e12) },
+    ],
+    [
+      "429 until a date that ends with its year",
+      (_request, response) => void response.writeHead(429, { "retry-after": "Fri Dec 31 23:59:59 9999" }).end("{}"),
+      { ...failed("unavailable"), retryAfter: expect.toSatisfy((wait: number) => wait > 1e12) },
+    ],
+    ...["soon", "", "1234567"].map((asked): [string, Listener, HttpAnswer] => [
       `503 with the Retry-After ${JSON.stringify(asked)}`,
       (_request, response) => void response.writeHead(503, { "retry-after": asked }).end("{}"),
       failed("unavailable"),
