@@ -42,7 +42,7 @@ describe("an answer's bytes", () => {
     const [short, long] = [999, 1_000].map((length) => new EncodedBytes(Buffer.alloc(length, "x")));
     short?.take("gzip");
     long?.take("gzip");
-    await vi.waitFor(() => expect(long?.take("gzip").encoding).toBe("gzip"));
+    await vi.waitFor(() => expect(long?.take("gzip").encoding).toBe("gzip"), { timeout: 10_000 });
     expect(short?.take("gzip").encoding).toBe("identity");
   });
 

@@ -17,6 +17,7 @@ function setUp(answer: (bodies: readonly string[]) => HttpAnswer) {
       const bodies: unknown = JSON.parse(body);
       const queries = [bodies].flat().map((each) => JSON.stringify(each));
       calls.push(queries);
+      // time: of the fake clock that runs in these tests
       const timer = setTimeout(() => done(answer(queries)), 20);
       return { abandon: () => clearTimeout(timer) };
     },

@@ -33,6 +33,7 @@ function setUp({ answers = [fine], context: change = {} }: Setting = {}) {
     ): void => {
       const answer = answers[sent.length] ?? fine;
       sent.push({ body, caller, left: deadline - performance.now() });
+      // time: of the fake clock that runs in these tests
       setTimeout(() => done(answer), 10);
     },
     breakerState: "closed" as const,

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { failed, type HttpAnswer } from "./http-answer.ts";
 import type { Call } from "./call.ts";
 import { createTransport } from "./transport.ts";
@@ -167,24 +167,24 @@ describe("a call to the shop", () => {
   });
 
   it("that is abandoned before it has a connection is never sent", async () => {
-    const waiting: (() => void)[] = [];
-    let received = 0;
+    const waiting: ServerResponse[] = [];
+    const [all, next] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const { post: begin } = await start((_request, response) => {
-      received += 1;
-      waiting.push(() => response.end("{}"));
+      waiting.push(response);
+      if (waiting.length === 128) all.resolve();
+      if (waiting.length === 129) next.resolve();
     });
     const underWay = Array.from({ length: 128 }, () => begin());
-    await vi.waitFor(() => expect(waiting).toHaveLength(128));
-    const late = begin();
-    late.abandon();
-    expect(await late.answer).toEqual(failed("timeout", { mayHaveArrived: false }));
-    const next = begin();
-    for (const answer of waiting.splice(0)) answer();
+    await all.promise;
+    const [abandoned, patient] = [begin(), begin()];
+    abandoned.abandon();
+    expect(await abandoned.answer).toEqual(failed("timeout", { mayHaveArrived: false }));
+    for (const response of waiting) response.end("{}");
     await Promise.all(underWay.map(({ answer }) => answer));
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
-    waiting[0]?.();
-    expect(await next.answer).toEqual({ ok: true, bytes: Buffer.from("{}") });
-    expect(received).toBe(129);
+    await next.promise;
+    waiting[128]?.end("{}");
+    expect(await patient.answer).toEqual({ ok: true, bytes: Buffer.from("{}") });
+    expect([waiting.length, abandoned.answers.length]).toEqual([129, 1]);
   });
 
   it("that finds no listener is known not to have been sent", async () => {

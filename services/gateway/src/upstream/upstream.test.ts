@@ -27,7 +27,7 @@ async function start(answer: (response: ServerResponse, call: number) => void) {
   if (address === null || typeof address === "string") throw new Error("No port");
   const heard: unknown[] = [];
   const upstream = createUpstream(new URL(`http://127.0.0.1:${address.port}/graphql?a=b`), pino({ level: "silent" }), {
-    call: (operations, ms, outcome) => heard.push([operations, outcome, ms >= 0 && ms < 60_000]),
+    call: (operations, ms, outcome) => heard.push([operations, outcome, ms >= 0]),
     retry: (allowed) => heard.push(["retry", allowed]),
     breaker: (state) => heard.push(state),
   });
@@ -39,7 +39,7 @@ async function start(answer: (response: ServerResponse, call: number) => void) {
   const ask = (operation = query, visitor = "ada") =>
     new Promise<HttpAnswer>((resolve) => {
       const outgoing = { operation, body: bodyOf(operation, {}) };
-      upstream.ask(outgoing, callerOf(visitor), performance.now() + 60_000, resolve);
+      upstream.ask(outgoing, callerOf(visitor), Infinity, resolve);
     });
   return { upstream, bodies, heard, ask };
 }
