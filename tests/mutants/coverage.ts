@@ -32,7 +32,7 @@ const batchSize = 8;
  * as long as the sources are.
  *
  * @param sources hash of the instrumented sources, whose ids of mutants the coverage names
- * @param under path of the test files that are of interest
+ * @param under paths of the test files that are of interest; none: all
  */
 export async function coverageOf(
   area: string,
@@ -40,11 +40,13 @@ export async function coverageOf(
   sources: string,
   vitest: VitestProcess,
   say: (line: string) => void,
-  under = "",
+  under: readonly string[] = [],
 ): Promise<Coverage> {
   const store = join(dataFolder, `${area}.coverage.json`);
   const known = readStore(store, sources);
-  const testFiles = (await vitest.files()).filter((file) => file.startsWith(under));
+  const testFiles = (await vitest.files()).filter(
+    (file) => under.length === 0 || under.some((path) => file.startsWith(path)),
+  );
   const missing = testFiles.filter((file) => known[file]?.hash !== hashOf(join(folder, file)));
   if (missing.length > 0) say(`${area}: ${missing.length} of ${testFiles.length} test files run without a mutant`);
   for (let from = 0; from < missing.length; from += batchSize) {

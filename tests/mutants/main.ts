@@ -1,5 +1,5 @@
 /**
- * `npm run mutants -- [group…] [--sample=300] [--seed=1] [--minutes=120] [--tests=path]`: plants faults one at a time and says which of
+ * `npm run mutants -- [group…] [--sample=300] [--seed=1] [--minutes=120] [--tests=path…]`: plants faults one at a time and says which of
  * them no test finds. Results are kept in `.data/mutants`; an interrupted run goes on, and a further one tries again
  * what other sources or tests might change.
  */
@@ -48,7 +48,8 @@ async function tryArea(area: Area, groups: readonly string[]): Promise<void> {
           result = await tryMutant(mutant, selection, coverage, vitest);
           if (result !== undefined) results.add(result);
         }
-        if (result !== undefined) tried.push({ mutant, result });
+        if (result === undefined) continue;
+        tried.push({ mutant, result });
         if (tried.length % 50 === 0) progress(group, all, tried);
       }
       progress(group, all, tried);

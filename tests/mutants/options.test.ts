@@ -21,6 +21,11 @@ test("groups, sample and seed are taken from the command line, and unknown group
   expect(() => readOptions(["sessions"])).toThrow("No group sessions; there are session, ");
 });
 
+test("tests are those below all paths that are given", () => {
+  expect(readOptions([]).tests).toEqual([]);
+  expect(readOptions(["--tests=a/src", "--tests=b/src"]).tests).toEqual(["a/src", "b/src"]);
+});
+
 test("every pattern of a group still names sources, none of them a test", () => {
   for (const area of areas) {
     for (const [group, patterns] of Object.entries(area.groups)) {

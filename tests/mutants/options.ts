@@ -10,8 +10,8 @@ export interface Options {
   readonly sample: number | undefined;
   /** Decides which ones those are. */
   readonly seed: number;
-  /** Test files are under this path; all of an area when undefined. For a first look: what they do not reach is not covered. */
-  readonly tests: string | undefined;
+  /** Test files are under these paths; all of an area when there are none. For a first look: what they do not reach is not covered. */
+  readonly tests: readonly string[];
   /** When no further mutant is begun, in minutes from the start. */
   readonly minutes: number;
 }
@@ -24,7 +24,7 @@ export function readOptions(args: readonly string[]): Options {
     options: {
       sample: { type: "string" },
       seed: { type: "string" },
-      tests: { type: "string" },
+      tests: { type: "string", multiple: true },
       minutes: { type: "string", default: "120" },
     },
   });
@@ -35,7 +35,7 @@ export function readOptions(args: readonly string[]): Options {
     groups: positionals.length > 0 ? positionals : known,
     sample: values.sample === undefined ? undefined : Number(values.sample),
     seed: values.seed === undefined ? randomInt(1, 1_000_000) : Number(values.seed),
-    tests: values.tests,
+    tests: values.tests ?? [],
     minutes: Number(values.minutes),
   };
 }

@@ -1,0 +1,272 @@
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { newAccount } from "../../test/accounts.ts";
+import { startCatalogue, writeCatalogue } from "../../test/catalogue-fixture.ts";
+import { startTestDatabase } from "../../test/shop-test.ts";
+import { Shopper } from "../../test/shopper.ts";
+import { fixedClock } from "../platform/clock.ts";
+import { lockAnyCart, orderNumberOf, renewCart, settleDeals } from "./closing.service.ts";
+import { mergeInto } from "./merge.service.ts";
+import { readPositions } from "./position.store.ts";
+import { releaseExpiredReservations } from "./reservations.service.ts";
+
+const database = await startTestDatabase();
+const start = new Date("2026-05-04T11:30:00Z");
+const clock = fixedClock(start);
+let dealId = 0;
+
+beforeAll(async () => {
+  await writeCatalogue(database, {
+    categories: [{ id: 1 }],
+    products: [101, 102, 103].map((id) => ({ id, category: 1, items: [{ id, price: 1_000, stock: 100 }] })),
+  });
+  await startCatalogue(database);
+  await database.write`
+    insert into voucher (code, kind, name_de, name_en, percent_basis_points) values ('ZEHN', 'percentage', 'Zehn', 'Ten', 1000)`;
+  await database.write`
+    insert into free_offer (store, item_id, kind, minimum_subtotal_cents) values ('de', 102, 'free', 0), ('de', 103, 'catalog', 0)`;
+});
+beforeEach(async () => {
+  await database.write`delete from cart_position`;
+  await database.write`delete from lightning_deal`;
+  const [row] = await database.write<{ id: number }[]>`
+    insert into lightning_deal (store, item_id, price_cents, quantity, max_per_cart, starts_at, ends_at)
+    values ('de', 101, 700, 10, 5, ${start}::timestamptz - interval '1 hour', ${start}::timestamptz + interval '10 years')
+    returning id`;
+  dealId = row?.id ?? 0;
+});
+
+const shopper = () => new Shopper(database, { clock }).arrive();
+const deal = "101#LIGHTNING_DEAL";
+const add = (setItemId: string, more = {}) => ({
+  positionOp: { addPosition: { setItemId, updateQuantity: { quantity: 1 }, ...more } },
+});
+const redeem = { voucherOp: { addVoucher: { code: "ZEHN" } } };
+async function taken(): Promise<number | undefined> {
+  const [row] = await database.write<{ taken: number }[]>`select taken from lightning_deal where id = ${dealId}`;
+  return row?.taken;
+}
+const stored = async (cartId: string) =>
+  (await readPositions(database.write, cartId)).map((position) => ({ ...position, id: undefined }));
+const plain = { dealId: null, reservedUntil: null, shownCents: 1_000, lapsedQuantity: 0, lapsedCents: null };
+const locked = <T>(cartId: string, work: Parameters<typeof withCart<T>>[1]) => withCart(cartId, work);
+function withCart<T>(
+  cartId: string,
+  work: (
+    tx: Parameters<Parameters<typeof database.transaction<T>>[0]>[0],
+    cart: NonNullable<Awaited<ReturnType<typeof lockAnyCart>>>,
+  ) => Promise<T>,
+): Promise<T> {
+  return database.transaction(async (tx) => {
+    const cart = await lockAnyCart(tx, cartId);
+    if (cart === null) throw new Error("there is no such cart");
+    return work(tx, cart);
+  });
+}
+
+describe("what is stored of a cart", () => {
+  it("is a line for each way to buy, with the price that was shown and the time of the reservation", async () => {
+    const anna = await shopper();
+    await anna.add(101, 2, 990);
+    await anna.add(deal, 3, 700);
+    expect(await stored(anna.cartId)).toEqual([
+      { ...plain, itemId: 101, kind: "normal", quantity: 2, shownCents: 990 },
+      {
+        ...plain,
+        itemId: 101,
+        kind: "deal",
+        quantity: 3,
+        dealId,
+        reservedUntil: new Date(clock.now().getTime() + 15 * 60_000),
+        shownCents: 700,
+      },
+    ]);
+    // Without a word of the storefront it is the price that counts, and what was shown before stays.
+    await anna.add(102);
+    await anna.add(deal);
+    expect((await stored(anna.cartId)).map(({ shownCents }) => shownCents)).toEqual([990, 700, 1_000]);
+  });
+
+  it("keeps a line's id when its quantity changes, and drops what was removed", async () => {
+    const anna = await shopper();
+    await anna.add(101);
+    await anna.add(102);
+    const [first, second] = await readPositions(database.write, anna.cartId);
+    await anna.add(101, 4);
+    expect((await readPositions(database.write, anna.cartId)).map(({ id, quantity }) => [id, quantity])).toEqual([
+      [first?.id, 5],
+      [second?.id, 1],
+    ]);
+    await anna.update([{ positionOp: { removePosition: { positionId: first?.id } } }]);
+    expect((await stored(anna.cartId)).map(({ itemId }) => itemId)).toEqual([102]);
+  });
+
+  it("is one piece of what is free, once, without a price", async () => {
+    const anna = await shopper();
+    await anna.add(101);
+    const free = [add("102", { asFreeArticle: true }), add("103", { asCatalog: true })];
+    await anna.update(free);
+    await anna.update(free);
+    expect((await stored(anna.cartId)).slice(1)).toEqual([
+      { ...plain, itemId: 102, kind: "free", quantity: 1, shownCents: null },
+      { ...plain, itemId: 103, kind: "catalog", quantity: 1, shownCents: null },
+    ]);
+    const [, gift] = await readPositions(database.write, anna.cartId);
+    await anna.update([{ positionOp: { removePosition: { positionId: gift?.id } } }]);
+    expect((await stored(anna.cartId)).map(({ kind }) => kind)).toEqual(["normal", "catalog"]);
+  });
+
+  it("counts in the deal what is reserved, up and down", async () => {
+    const anna = await shopper();
+    await anna.add(deal, 3);
+    expect(await taken()).toBe(3);
+    const [line] = await readPositions(database.write, anna.cartId);
+    const set = (quantity: number) =>
+      anna.update([{ positionOp: { updatePosition: { positionId: line?.id, updateQuantity: { quantity } } } }]);
+    await set(5);
+    expect(await taken()).toBe(5);
+    await set(2);
+    expect(await taken()).toBe(2);
+  });
+});
+
+describe("a reservation", () => {
+  it("goes back when its time has passed, and is remembered on the line", async () => {
+    const anna = await shopper();
+    await anna.add(deal, 3);
+    await anna.add(101);
+    clock.advance(15 * 60_000);
+    expect(await releaseExpiredReservations({ database, clock })).toBe(0);
+    expect(await taken()).toBe(3);
+    clock.advance(1);
+    expect(await releaseExpiredReservations({ database, clock })).toBe(1);
+    expect(await taken()).toBe(0);
+    expect(await stored(anna.cartId)).toEqual([
+      { ...plain, itemId: 101, kind: "normal", quantity: 4, lapsedQuantity: 3, lapsedCents: 700 },
+    ]);
+    expect(await releaseExpiredReservations({ database, clock })).toBe(0);
+  });
+
+  it("of a cart that was closed stays what the order has counted", async () => {
+    const anna = await shopper();
+    await anna.add(deal, 3);
+    await database.write`update cart set submitted_at = now() where id = ${anna.cartId}`;
+    clock.advance(16 * 60_000);
+    expect(await releaseExpiredReservations({ database, clock })).toBe(0);
+    expect(await taken()).toBe(3);
+  });
+});
+
+describe("carts that are merged (OP-M-13)", () => {
+  const merge = (from: string, to: string) => database.transaction((tx) => mergeInto(tx, from, to, clock.now()));
+
+  it("have the pieces, the deal's pieces, what was free and the vouchers of both", async () => {
+    const [anna, ben] = [await shopper(), await shopper()];
+    await anna.add(101, 2);
+    await ben.add(101, 3, 990);
+    await ben.add(deal, 4, 700);
+    await ben.update([add("102", { asFreeArticle: true }), add("103", { asCatalog: true }), redeem]);
+    expect(await taken()).toBe(4);
+    expect(await merge(ben.cartId, anna.cartId)).toBe(true);
+    expect(await taken()).toBe(4);
+    const { positions, ...cart } = await anna.cart();
+    expect(positions.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([
+      ["101", 5],
+      ["101", 4],
+      ["102", 1],
+      ["103", 1],
+    ]);
+    expect(cart.voucherCodeStatus).toBe("VALID");
+    expect((await stored(anna.cartId)).map(({ shownCents }) => shownCents)).toEqual([990, 700, null, null]);
+  });
+
+  it("are merged once, and not with themselves, nor when one of them is closed", async () => {
+    const [anna, ben, eve] = [await shopper(), await shopper(), await shopper()];
+    await ben.add(101);
+    expect(await merge(ben.cartId, ben.cartId)).toBe(false);
+    expect(await merge(ben.cartId, randomUUID())).toBe(false);
+    expect(await merge(randomUUID(), ben.cartId)).toBe(false);
+    await database.write`update cart set submitted_at = now() where id = ${eve.cartId}`;
+    expect([await merge(ben.cartId, eve.cartId), await merge(eve.cartId, ben.cartId)]).toEqual([false, false]);
+    expect([await merge(ben.cartId, anna.cartId), await merge(ben.cartId, anna.cartId)]).toEqual([true, false]);
+    expect((await anna.cart()).positions).toMatchObject([{ quantity: 1 }]);
+    // An empty one is closed, and brought nothing.
+    const empty = await shopper();
+    expect(await merge(empty.cartId, anna.cartId)).toBe(false);
+    const [row] = await database.write<
+      { merged: boolean }[]
+    >`select merged_at is not null as merged from cart where id = ${empty.cartId}`;
+    expect(row?.merged).toBe(true);
+  });
+
+  it("leave out what can no longer be bought", async () => {
+    const [anna, ben] = [await shopper(), await shopper()];
+    await ben.add(101);
+    await ben.add(102, 2);
+    await database.write`update stock set quantity = 0 where item_id = 102`;
+    expect(await merge(ben.cartId, anna.cartId)).toBe(true);
+    await database.write`update stock set quantity = 100 where item_id = 102`;
+    expect((await anna.cart()).positions.map(({ itemId }) => itemId)).toEqual(["101"]);
+  });
+
+  const mergeCarts = "mutation ($cartId: ID!) { mergeCarts(cartId: $cartId) { cartMerged updatedCartId } }";
+  it("are the caller's own: a customer's, and the visitor's of the same device", async () => {
+    const customer = await newAccount(database, {}, { clock });
+    const visitor = await shopper();
+    await visitor.add(101, 2);
+    const stranger = await shopper();
+    await stranger.add(101, 9);
+    customer.caller = { ...customer.caller, userId: visitor.caller.userId };
+    expect(await customer.run(mergeCarts, "mergeCarts", v.unknown(), { cartId: visitor.cartId })).toEqual({
+      cartMerged: true,
+      updatedCartId: customer.cartId,
+    });
+    expect((await customer.cart()).positions).toMatchObject([{ quantity: 2 }]);
+    for (const cartId of [stranger.cartId, visitor.cartId, "nonsense", randomUUID()]) {
+      expect((await customer.errorsOf(mergeCarts, { cartId }))[0]?.extensions["classification"]).toBe("CART_NOT_FOUND");
+    }
+    expect((await visitor.errorsOf(mergeCarts, { cartId: visitor.cartId }))[0]?.extensions["classification"]).toBe(
+      "UNAUTHENTICATED",
+    );
+  });
+});
+
+describe("a cart that is closed", () => {
+  it("has one order number, whenever it is asked for", async () => {
+    const [anna, ben] = [await shopper(), await shopper()];
+    const numberOf = (who: Shopper) => locked(who.cartId, (tx, cart) => orderNumberOf(tx, cart));
+    const first = await numberOf(anna);
+    expect([await numberOf(anna), (await numberOf(ben)) === first]).toEqual([first, false]);
+  });
+
+  it("goes on as another one with its goods, reserved as they were, and its vouchers", async () => {
+    const anna = await shopper();
+    await anna.add(deal, 2);
+    await anna.update([redeem]);
+    await anna.choosePayment("INVOICE");
+    const next = await locked(anna.cartId, (tx, cart) => renewCart(tx, cart, clock.now()));
+    expect([next === anna.cartId, await taken()]).toEqual([false, 2]);
+    const { positions, voucherCodeStatus } = await anna.cart(next);
+    const [row] = await database.write`select payment_method from cart where id = ${next}`;
+    expect([positions.length, voucherCodeStatus, row]).toEqual([1, "VALID", { paymentMethod: null }]);
+    expect(
+      (await anna.errorsOf("query ($id: ID!) { shop_findCart(cartId: $id) { id } }", { id: anna.cartId }))[0],
+    ).toMatchObject({
+      extensions: { classification: "CART_NOT_FOUND" },
+    });
+  });
+
+  it.each([
+    ["all that was reserved", 3, 3],
+    ["fewer than were reserved", 1, 1],
+    ["none", 0, 0],
+    ["more, as far as the deal has room", 9, 9],
+    ["more than the deal has", 11, 3],
+  ])("counts in the deal what was sold: %s", async (_, sold, count) => {
+    const anna = await shopper();
+    await anna.add(deal, 3);
+    await locked(anna.cartId, (tx, cart) => settleDeals(tx, cart, new Map(sold === 0 ? [] : [[dealId, sold]])));
+    expect(await taken()).toBe(count);
+  });
+});

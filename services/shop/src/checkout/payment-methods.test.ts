@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import {
+  buyerReferenceFault,
+  paymentDescription,
+  paymentMethodsOf,
+  paymentName,
+  readPaymentId,
+} from "./payment-methods.ts";
+
+describe("the methods on offer", () => {
+  it("are invoice, card and prepayment for consumers, whatever was agreed with somebody", () => {
+    for (const store of ["de", "at", "ch"] as const) {
+      expect(paymentMethodsOf(store, null)).toEqual(["INVOICE", "CREDIT_CARD", "VORKASSE"]);
+      expect(paymentMethodsOf(store, "RECHNUNG")).toEqual(["INVOICE", "CREDIT_CARD", "VORKASSE"]);
+    }
+  });
+
+  it("are what was agreed with a business, and the invoice where nothing was that works (C-17)", () => {
+    expect(paymentMethodsOf("b2b", "X_RECHNUNG")).toEqual(["X_RECHNUNG"]);
+    expect(paymentMethodsOf("b2b", null)).toEqual(["RECHNUNG"]);
+    expect(paymentMethodsOf("b2b", "PAYPAL")).toEqual(["RECHNUNG"]);
+  });
+});
+
+describe.each([
+  ["INVOICE", "Rechnung", "Invoice", /^Sie zahlen innerhalb von 14 Tagen/, /^You pay within 14 days/],
+  ["RECHNUNG", "Rechnung", "Invoice", /^Sie zahlen innerhalb von 14 Tagen/, /^You pay within 14 days/],
+  ["X_RECHNUNG", "E-Rechnung (XRechnung)", "E-invoice (XRechnung)", /Leitweg-ID\.$/, /buyer reference\.$/],
+  ["CREDIT_CARD", "Kreditkarte", "Credit card", /^Visa und Mastercard\./, /^Visa and Mastercard\./],
+  ["VORKASSE", "Vorkasse", "Prepayment", /^Sie überweisen den Betrag/, /^You transfer the amount/],
+  ["AMAZONPAY", "Amazon Pay", "Amazon Pay", /Konto, das Sie bei Amazon Pay/, /account that you chose at Amazon Pay/],
+])("the method %s", (id, german, english, deText, enText) => {
+  it("is known, with its name and what it means in both languages (CHKP-09)", () => {
+    expect(readPaymentId(id)).toBe(id);
+    expect([paymentName(id, "de-DE"), paymentName(id, "en-DE")]).toEqual([german, english]);
+    expect(paymentDescription(id, "de-AT")).toMatch(deText);
+    expect(paymentDescription(id, "en-DE")).toMatch(enText);
+  });
+});
+
+it("knows nothing of methods that do not work here, and says what costs nothing (CHKP-10, CART-12)", () => {
+  for (const id of ["PAYPAL", "invoice", "", "NONE"]) {
+    expect([readPaymentId(id), paymentDescription(id, "de-DE")]).toEqual([null, null]);
+  }
+  expect(paymentName("PAYPAL", "de-DE")).toBe("PAYPAL");
+  expect([paymentName("NONE", "de-DE"), paymentName("NONE", "en-DE")]).toEqual(["Nichts zu zahlen", "Nothing to pay"]);
+});
+
+describe("a buyer reference (CHKP-07, C-54)", () => {
+  it.each([
+    ["", "Bitte geben Sie die Leitweg-ID", "Please enter the buyer reference"],
+    ["   ", "Bitte geben Sie die Leitweg-ID", "Please enter the buyer reference"],
+    ["9".repeat(47), "höchstens 46 Zeichen", "at most 46 characters"],
+    ["991_1", "Buchstaben, Ziffern und Bindestrichen", "letters, digits and hyphens"],
+    ["ä991-1", "Buchstaben, Ziffern und Bindestrichen", "letters, digits and hyphens"],
+    ["991-1 2", "Buchstaben, Ziffern und Bindestrichen", "letters, digits and hyphens"],
+  ])("%j is refused for an electronic invoice, with the cause", (reference, german, english) => {
+    expect(buyerReferenceFault("X_RECHNUNG", reference, "de-DE")).toContain(german);
+    expect(buyerReferenceFault("X_RECHNUNG", reference, "en-DE")).toContain(english);
+    expect(buyerReferenceFault("RECHNUNG", reference, "de-DE")).toBeNull();
+  });
+
+  it.each(["991-33333TEST-33", " 04011000-1234512345-06 ", "9".repeat(46), "a"])("%j is good", (reference) => {
+    expect(buyerReferenceFault("X_RECHNUNG", reference, "de-DE")).toBeNull();
+  });
+});

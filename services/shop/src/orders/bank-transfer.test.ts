@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { bankTransferOf } from "./bank-transfer.ts";
+
+it.each(["VORKASSE", "VORKASSE_V", "PREPAID"])(
+  "asks for a transfer of an order paid by %s, with its number",
+  (paymentMethod) => {
+    expect(bankTransferOf({ paymentMethod, orderNumber: 40_012_345 })).toEqual({
+      owner: "Chalkbox GmbH",
+      iban: "DE02 1203 0000 0000 2020 51",
+      bic: "BYLADEM1001",
+      purpose: "40012345",
+    });
+  },
+);
+
+it.each(["INVOICE", "RECHNUNG", "CREDIT_CARD", "AMAZONPAY", "NONE", ""])(
+  "asks for none of one paid by %j",
+  (paymentMethod) => {
+    expect(bankTransferOf({ paymentMethod, orderNumber: 1 })).toBeNull();
+  },
+);

@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { aLine, anOrder } from "../../test/order-draft.ts";
+import { orderGraph } from "./order-graph.ts";
+
+const orderedAt = new Date("2026-11-23T10:00:00Z");
+const head = anOrder({
+  phone: "030 1234567",
+  orderReference: "4b",
+  comment: "leise",
+  isGuest: false,
+  paymentMethodName: "Vorkasse",
+}).head;
+
+it("shows an order as it was made (ORD-05)", () => {
+  const shown = orderGraph({ head, orderedAt, cartId: "c1", lines: [aLine()] }, "de-DE");
+  expect(shown).toMatchObject({
+    orderId: "40012345",
+    orderedAt,
+    paymentMethod: "VORKASSE",
+    paymentMethodName: "Vorkasse",
+    subtotal: { amount: 2_380 },
+    promotionsSaving: { amount: 238 },
+    shippingCost: { amount: 595 },
+    tax: { amount: 437 },
+    taxIncluded: true,
+    totalAmount: { amount: 2_737, stringValue: "27,37\u00a0€" },
+    deliveryAddress: { addressId: "a2", city: "Potsdam" },
+    billingAddress: { addressId: "a1", city: "Berlin" },
+    email: "anna@example.org",
+    phone: "030 1234567",
+    orderReference: "4b",
+    comment: "leise",
+    shipper: "dhl",
+    deliveryFrom: "2026-11-24",
+    deliveryUntil: "2026-11-26",
+  });
+});
+
+it("shows its lines, the price of a piece net for tracking (ENT-05), and no picture where none was kept", () => {
+  const lines = [aLine(), { ...aLine({ itemId: 2 }), picture: null }];
+  const [first, second] = orderGraph({ head, orderedAt, cartId: "c1", lines }, "de-DE").lines;
+  expect(first).toMatchObject({
+    name: "Stift & Co",
+    itemId: 1,
+    quantity: 2,
+    sku: "100001",
+    price: { amount: 1_000 },
+    singlePrice: { amount: 1_190 },
+    totalPrice: { amount: 2_380 },
+    path: "/prod/11/?varid=1",
+  });
+  expect(first?.image()).toMatchObject({ alt: expect.stringContaining("Stift & Co") });
+  expect([second?.path, second?.image()]).toEqual(["/prod/11/?varid=2", null]);
+});

@@ -1,0 +1,55 @@
+import type { DraftLine, OrderDraft, OrderHead } from "../src/orders/order-draft.ts";
+import { anAddressOf } from "./cart-parts.ts";
+
+/** A line of two pencils. */
+export const aLine = (changes: Partial<DraftLine> = {}): DraftLine => ({
+  itemId: 1,
+  productId: 11,
+  articleNumber: "100001",
+  name: "Stift & Co",
+  quantity: 2,
+  singleCents: 1_190,
+  netSingleCents: 1_000,
+  totalCents: 2_380,
+  promotionCents: 238,
+  vatRate: 1_900,
+  picture: { kind: "pencil", colour: "#d8352a", accent: "#f4c430" },
+  dealId: null,
+  ...changes,
+});
+
+/** An order of two pencils with a voucher, to be paid in advance. */
+export const anOrder = (changes: Partial<OrderHead> = {}, lines: readonly DraftLine[] = [aLine()]): OrderDraft => ({
+  head: {
+    orderNumber: 40_012_345,
+    store: "de",
+    language: "de-DE",
+    userId: null,
+    customerId: null,
+    isGuest: true,
+    email: "anna@example.org",
+    phone: null,
+    paymentMethod: "VORKASSE",
+    paymentMethodName: "Vorkasse",
+    buyerReference: null,
+    orderReference: "",
+    comment: "",
+    shipper: "dhl",
+    shipperName: "DHL Paket",
+    speditionFields: {},
+    deliveryFrom: "2026-11-24",
+    deliveryUntil: "2026-11-26",
+    billingAddress: anAddressOf(),
+    deliveryAddress: anAddressOf({ id: "a2", kind: "shipping", company: "", addition: "", city: "Potsdam" }),
+    voucherCodes: [],
+    subtotalCents: 2_380,
+    promotionsSavingCents: 238,
+    shippingCents: 595,
+    taxCents: 437,
+    taxes: [{ rate: 1_900, cents: 437 }],
+    taxIncluded: true,
+    totalCents: 2_737,
+    ...changes,
+  },
+  lines: [...lines],
+});
