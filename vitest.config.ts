@@ -31,6 +31,7 @@ export default defineConfig({
       nodeProject("edge", "services/edge"),
       nodeProject("input-text", "services/input-text"),
       nodeProject("storefront", "services/storefront"),
+      nodeProject("pictures", "services/pictures"),
       nodeProject("gateway", "services/gateway"),
       nodeProject("session", "services/session"),
       // A project of its own: it starts a database server for the run.

@@ -79,6 +79,7 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
       "services/edge/src",
       "services/input-text/src",
       "services/storefront/src",
+      "services/pictures/src",
       "services/shop/src",
       "services/shop/migrations",
       "services/shop/seed",

@@ -12,6 +12,7 @@ async function breachesOf(files: Readonly<Record<string, string>>): Promise<read
   await mkdir(path.join(folder, "services", "edge"), { recursive: true });
   await mkdir(path.join(folder, "services", "input-text"), { recursive: true });
   await mkdir(path.join(folder, "services", "storefront"), { recursive: true });
+  await mkdir(path.join(folder, "services", "pictures"), { recursive: true });
   await mkdir(path.join(folder, "services", "environment"), { recursive: true });
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
@@ -109,6 +110,9 @@ describe("a planted violation of every row fails", () => {
       "services/storefront/src/a.ts",
       `import { x } from "../../shop/src/platform/b.ts";`,
     ],
+    ["the shop → a picture's file", "services/shop/src/a.ts", `import { x } from "../../pictures/src/draw.ts";`],
+    ["the gateway → pictures", "services/gateway/src/main.ts", `import { x } from "@chalkbox/pictures";`],
+    ["pictures → the shop", "services/pictures/src/media.ts", `import { x } from "../../shop/src/platform/http.ts";`],
     ["the texts → a service", "services/input-text/src/a.ts", `import { x } from "../../shop/src/platform/b.ts";`],
     ["tests → web source", "tests/e2e/cart.spec.ts", `import { x } from "../../web/src/lib/money.ts";`],
   ])("%s", async (_row, file, text) => {
@@ -177,6 +181,8 @@ test("what the table allows passes", async () => {
     "services/gateway/src/main.ts": `import { typeDefs } from "@chalkbox/session";`,
     "services/sandbox/src/main.ts": `import { ConfigError } from "@chalkbox/environment";`,
     "services/shop/src/server.ts": `import { createEdgeServer } from "@chalkbox/edge";`,
+    "services/shop/src/catalogue/catalogue.ts": `import "@chalkbox/pictures"; import "@chalkbox/pictures/media";`,
+    "services/pictures/src/media.ts": `import { createProxies } from "@chalkbox/edge";`,
     "services/shop/src/platform/texts.ts": `import "@chalkbox/input-text"; import "@chalkbox/input-text/document";`,
     "web/src/lib/storefront-from-host.ts": `import { storefrontOfHost } from "@chalkbox/storefront";`,
     "web/src/lib/texts.ts": `import { isBroken } from "@chalkbox/input-text";`,

@@ -51,7 +51,10 @@ export function resolveImport(root: string, file: string, specifier: string): st
   const isInputText =
     workspace === "input-text" && (rest === "" || (rest === "/document" && file.startsWith("services/")));
   const isStorefront = workspace === "storefront" && rest === "";
-  if (isPublicSession || isForServices || isForServers || isInputText || isStorefront) return undefined;
+  // The shop alone draws and serves them; all others have their addresses from the graph.
+  const isPictures =
+    workspace === "pictures" && ["", "/media", "/renderer"].includes(rest) && file.startsWith("services/shop/");
+  if (isPublicSession || isForServices || isForServers || isInputText || isStorefront || isPictures) return undefined;
   const folder = existsSync(path.join(root, "services", workspace)) ? `services/${workspace}` : workspace;
   return `${folder}/src${rest === "" ? "/index.ts" : rest}`;
 }

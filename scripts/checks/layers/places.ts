@@ -27,7 +27,18 @@ export type Place =
   | { readonly in: "shop"; readonly part: "composition" }
   | { readonly in: "shop"; readonly part: ShopRole; readonly domain: string }
   | { readonly in: "gateway"; readonly folder: GatewayFolder | "composition" | "test" }
-  | { readonly in: "environment" | "edge" | "input-text" | "storefront" | "session" | "sandbox" | "tests" | "scripts" }
+  | {
+      readonly in:
+        | "environment"
+        | "edge"
+        | "input-text"
+        | "storefront"
+        | "pictures"
+        | "session"
+        | "sandbox"
+        | "tests"
+        | "scripts";
+    }
   /** Generated or configuration: meets everybody. */
   | { readonly in: "elsewhere" };
 
@@ -61,6 +72,7 @@ export function placeOf(file: string): Place {
     second === "edge" ||
     second === "input-text" ||
     second === "storefront" ||
+    second === "pictures" ||
     second === "session" ||
     second === "sandbox"
   )

@@ -43,6 +43,8 @@ function crossing(from: Place, to: Place): string {
   if (to.in === "input-text") return "services and web import the check of texts by its name, @chalkbox/input-text";
   if (to.in === "storefront") return "storefronts are known by the package's name, @chalkbox/storefront";
   if (from.in === "storefront") return "the table of storefronts knows no service";
+  if (to.in === "pictures") return "the shop alone imports pictures, by their name, @chalkbox/pictures";
+  if (from.in === "pictures") return "pictures know no service";
   if (from.in === "input-text") return "the check of texts knows no service";
   return `${from.in} and ${to.in} never import each other's source: they meet at schema/ and operations/`;
 }

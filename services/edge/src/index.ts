@@ -11,3 +11,4 @@ export { createProxies, type Proxies } from "./proxies.ts";
 export { type Need, type Readiness, serviceNeed, watchNeeds } from "./readiness.ts";
 export { createRouter, type RouteEntry, type RouteMatch, type Router } from "./router.ts";
 export { methodNotAllowed, type Refusal, refusals, refuse, type RefusalStyle } from "./refusal.ts";
+export { sendJson } from "./send-json.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer } from "node:net";
-import { createEdgeServer, createProxies, createRouter, type Handle, type Router } from "@chalkbox/edge";
+import { createEdgeServer, createProxies, createRouter, type Handle, type Router, sendJson } from "@chalkbox/edge";
 import type { GraphQLSchema } from "graphql";
 import { tokenEndpoint } from "./platform/auth/token-endpoint.ts";
 import { isOutOfTime } from "./platform/database.ts";
@@ -9,7 +9,7 @@ import type { Domain } from "./platform/domain.ts";
 import { busyText, internalError } from "./platform/errors.ts";
 import { graphqlEndpoint } from "./platform/graphql-endpoint.ts";
 import { healthRoutes } from "./platform/health.ts";
-import { largestBody, refusalStyle, sendJson } from "./platform/http.ts";
+import { largestBody, refusalStyle } from "./platform/http.ts";
 import type { Platform } from "./platform/platform.ts";
 import { requestIdOf } from "./platform/request-id.ts";
 

@@ -1,4 +1,4 @@
-import type { ThingKind } from "../../src/catalogue/pictures/picture.ts";
+import type { ThingKind } from "@chalkbox/pictures";
 import type { FacetCode, VariantCode } from "./vocabulary.ts";
 
 /** A text in both languages, written "Deutsch | English". */

@@ -1,4 +1,4 @@
-import type { SceneKind } from "../../src/catalogue/pictures/picture.ts";
+import type { SceneKind } from "@chalkbox/pictures";
 import type { StoredAttribute, StoredRows, StoredTeaser } from "../../src/content/page/page.types.ts";
 import { type Bilingual, type Picture, text } from "../catalogue/model.ts";
 

@@ -1,4 +1,4 @@
-import type { ThingKind } from "../../src/catalogue/pictures/picture.ts";
+import type { ThingKind } from "@chalkbox/pictures";
 import { type Bilingual, type Department, type Leaf, type Text, text } from "../catalogue/model.ts";
 import type { CategoryRow } from "./rows.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { thingKinds } from "../../src/catalogue/pictures/picture.ts";
+import { thingKinds } from "@chalkbox/pictures";
 import { generateCatalogue, primeProductId } from "./generate-catalogue.ts";
 
 const now = new Date("2026-03-02T09:00:00Z");

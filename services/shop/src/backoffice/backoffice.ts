@@ -1,8 +1,8 @@
-import { readBody } from "@chalkbox/edge";
+import { readBody, sendJson } from "@chalkbox/edge";
 import { createYoga, type Plugin } from "graphql-yoga";
 import type { Domain, Route } from "../platform/domain.ts";
 import { presentError } from "../platform/errors.ts";
-import { largestBody, refuseBody, sendJson } from "../platform/http.ts";
+import { largestBody, refuseBody } from "../platform/http.ts";
 import { refuseBrokenTexts } from "../platform/input-text.ts";
 import type { Platform } from "../platform/platform.ts";
 import { requestIdOf } from "../platform/request-id.ts";

@@ -1,8 +1,6 @@
+import { decodePicture, formats, pictureUrl } from "@chalkbox/pictures";
 import type { StoredPicture } from "./catalogue.types.ts";
-import { pictureUrl } from "./pictures/address.ts";
-import { formats } from "./pictures/formats.ts";
-import { type ImageSet, imageSet, tileImageSet } from "./pictures/image-set.ts";
-import { decodePicture } from "./pictures/picture.ts";
+import { type ImageSet, imageSet, tileImageSet } from "./image-set.ts";
 
 /** How many views of a product are drawn: front, detail, in use. */
 const views = [0, 1, 2] as const;

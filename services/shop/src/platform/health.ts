@@ -1,7 +1,6 @@
-import { watchNeeds } from "@chalkbox/edge";
+import { sendJson, watchNeeds } from "@chalkbox/edge";
 import type { Database } from "./database.ts";
 import type { Route } from "./domain.ts";
-import { sendJson } from "./http.ts";
 
 /** `GET /health/live`: the process runs. `GET /health/ready`: it can serve and take orders; else 503 with the reason. */
 export function healthRoutes(database: Database): Route[] {

@@ -7,21 +7,6 @@ export const largestBody = 1_000_000;
 /** How the shop words its refusals. */
 export const refusalStyle: RefusalStyle = { format: () => "json", headers: { "x-content-type-options": "nosniff" } };
 
-/** Answers with JSON that no cache keeps. */
-export function sendJson(
-  response: ServerResponse,
-  status: number,
-  body: unknown,
-  headers: Readonly<Record<string, string>> = {},
-): void {
-  response.writeHead(status, {
-    "content-type": "application/json; charset=utf-8",
-    "cache-control": "no-store",
-    ...headers,
-  });
-  response.end(JSON.stringify(body));
-}
-
 /** Answers a request whose body was refused; the connection is closed, as the rest of the body is still coming. */
 export function refuseBody(response: ServerResponse, refusal: Refusal): void {
   refuse(response, refusal, refusalStyle);

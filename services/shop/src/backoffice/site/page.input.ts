@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { pictureSchema } from "../../catalogue/pictures/picture.ts";
+import { pictureSchema } from "@chalkbox/pictures";
 import { isOwnPath, isWebAddress } from "../../content/page/link-target.ts";
 import { type StoredAttribute, storedRows } from "../../content/page/page.types.ts";
 import { store } from "../assortment/inputs.ts";

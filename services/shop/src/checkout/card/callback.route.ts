@@ -1,6 +1,6 @@
-import { readBody } from "@chalkbox/edge";
+import { readBody, sendJson } from "@chalkbox/edge";
 import type { Route } from "../../platform/domain.ts";
-import { refuseBody, sendJson } from "../../platform/http.ts";
+import { refuseBody } from "../../platform/http.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { openResponse } from "./card-messages.ts";
 import { finishPayment } from "../attempt/attempt.service.ts";

@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readBody } from "@chalkbox/edge";
+import { readBody, sendJson } from "@chalkbox/edge";
 import * as v from "valibot";
 import type { Config } from "../config.ts";
 import type { Storefront } from "../context.ts";
 import type { Route } from "../domain.ts";
-import { refuseBody, sendJson } from "../http.ts";
+import { refuseBody } from "../http.ts";
 import { storefrontSchema } from "../storefront.ts";
 import { issueAccessToken, type TokenPlatform } from "./access-token.ts";
 

@@ -1,6 +1,4 @@
-import { picturePath } from "./address.ts";
-import { contentTypes, formats, type PictureFormat } from "./formats.ts";
-import type { Picture } from "./picture.ts";
+import { contentTypes, formats, type Picture, type PictureFormat, picturePath } from "@chalkbox/pictures";
 
 /** One choice of a `picture` element: candidates for `srcset`, and when they apply. */
 export interface ImageSource {

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parsePictureUrl, picturePath, pictureUrl } from "./address.ts";
 import { formats, isPictureFormat, rasterTypes } from "./formats.ts";
-import { imageSet } from "./image-set.ts";
 import { anyPicture } from "./picture-arbitrary.ts";
 import { canonicalPicture, type Picture } from "./picture.ts";
 
@@ -68,28 +67,5 @@ describe("parsePictureUrl", () => {
     expect(
       parsePictureUrl(`/media/pencil/2f6fb5-f2b441-t${"41".repeat(40_000)}-0123456789/PRODUCTLISTING_BIG.avif`),
     ).toBeNull();
-  });
-});
-
-describe("imageSet", () => {
-  const image = imageSet(pencil, "Bleistift");
-
-  it("offers AVIF before WebP, with candidates that exist, narrowest first (TILE-01)", () => {
-    expect(image.sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
-    for (const { src } of image.sources) {
-      const candidates = src.split(", ").map((candidate) => candidate.split(" "));
-      const widths = candidates.map(([address = "", width = ""]) => {
-        const rendition = parsePictureUrl(address);
-        expect(rendition && `${formats[rendition.format].width * rendition.density}w`).toBe(width);
-        return Number.parseInt(width, 10);
-      });
-      expect(widths).toEqual(widths.toSorted((a, b) => a - b));
-    }
-  });
-
-  it("is 140 px wide, from 1024 px on 280 (TILE-06)", () => {
-    expect(formats.PRODUCTLISTING_SMALL).toEqual({ width: 140, height: 105 });
-    expect(image).toMatchObject({ alt: "Bleistift", title: null, width: 280, height: 210 });
-    expect(image.sources[0]?.sizesValue).toBe("(min-width: 1024px) 280px, 140px");
   });
 });

@@ -1,17 +1,15 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Logger } from "pino";
-import { sendJson } from "../../platform/http.ts";
+import { addressSubject, createFairQueue, createProxies, type Proxies, sendJson } from "@chalkbox/edge";
 import { openDiskCache, type DiskCache } from "./disk-cache.ts";
 import { contentTypes, type RasterType } from "./formats.ts";
-import { addressSubject, createFairQueue, createProxies, type Proxies } from "@chalkbox/edge";
 import { findMedium, type Medium } from "./medium.ts";
 
 /** What the media addresses need. */
 export interface MediaOptions {
   /** Folder for rendered files; made when needed. */
   readonly cacheDir: string;
-  readonly log: Pick<Logger, "warn">;
+  readonly log: { warn(fields: object, message: string): void };
   /** Bytes that the folder may hold; 512 MiB by default. */
   readonly cacheBytes?: number;
   /** The proxies whose word on a visitor's address counts; none by default. */
