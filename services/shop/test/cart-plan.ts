@@ -15,6 +15,7 @@ export const add = (quantity: number, changes: Partial<Extract<PositionOp, { typ
   quantity,
   atDealPrice: false,
   shownCents: null,
+  restores: null,
   ...changes,
 });
 /** Adds pieces of it at the deal's price. */
@@ -44,6 +45,7 @@ export function plan(
   skip = false,
 ) {
   const input = {
+    cartId: "c1",
     positions,
     items: new Map(items.map((item) => [item.id, item])),
     offers: new Set(offers),

@@ -112,6 +112,33 @@ test("CART-08: who comes after a logout is not offered what was removed before i
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+  test("CART-08: undo pressed twice brings one line back once, without scripts", async ({
+    page,
+    open,
+    shopper,
+    context,
+    playwright,
+  }) => {
+    const product = await shopper.buy();
+    await shopper.open("/checkout/basket/");
+    await remove(page, product);
+    const form = await offer(page).evaluate((button) => {
+      const fields = button instanceof HTMLButtonElement && button.form ? new FormData(button.form, button) : [];
+      return Object.fromEntries([...fields].map(([name, value]) => [name, typeof value === "string" ? value : ""]));
+    });
+    // Both presses leave before either answer is there, so both bring the cookie of the removed line.
+    const storageState = await context.storageState();
+    const headers = { origin: new URL(page.url()).origin };
+    for (const _press of [1, 2]) {
+      const browser = await playwright.request.newContext({ storageState });
+      const response = await browser.post(page.url(), { form, headers, maxRedirects: 0 });
+      expect(response.status()).toBe(303);
+      await browser.dispose();
+    }
+    await open("/checkout/basket/");
+    await pieces(page, 1);
+  });
+
   test("CART-08: undo of a page that was left behind says that it is too late", async ({
     page,
     open,

@@ -50,6 +50,7 @@ describe("undo (CART-08)", () => {
                 setItemId: "7#LIGHTNING_DEAL",
                 updateQuantity: { quantity: 9 },
                 shownPrice: 1_779,
+                restores: "p1.p2",
                 asFreeArticle: false,
               },
             },

@@ -74,7 +74,7 @@ function recordOf(cart: Cart, positionId: string, now: number): RemovedLine | nu
 
 /** The operation that brings a removed line back as what it was (C-74); a voucher's article comes with its voucher. */
 function restoreOp(line: RemovedLine): CartOperationInput {
-  const { purchaseOptionId, quantity: pieces, isFreeItem, isCatalog, voucherCode, shownPrice } = line;
+  const { id, purchaseOptionId, quantity: pieces, isFreeItem, isCatalog, voucherCode, shownPrice } = line;
   if (voucherCode !== null) return { voucherOp: { addVoucher: { code: voucherCode } } };
   if (isFreeItem || isCatalog) return addGift(purchaseOptionId, { asFreeArticle: isFreeItem, asCatalog: isCatalog });
   return {
@@ -83,6 +83,8 @@ function restoreOp(line: RemovedLine): CartOperationInput {
         setItemId: purchaseOptionId,
         updateQuantity: { quantity: pieces },
         shownPrice,
+        // Without scripts nothing keeps a second press from being sent: the shop brings a line back once.
+        restores: id,
         asFreeArticle: false,
         asCatalog: false,
       },

@@ -39,7 +39,14 @@ function isOpen(cart: CartRow | null | undefined): cart is CartRow {
 
 function toOp({ itemId, kind, quantity, shownCents, lapsedCents }: PositionRow): PositionOp {
   if (kind === "free" || kind === "catalog") return { type: "addFree", itemId, kind };
-  return { type: "add", itemId, quantity, atDealPrice: kind === "deal", shownCents: lapsedCents ?? shownCents };
+  return {
+    type: "add",
+    itemId,
+    quantity,
+    atDealPrice: kind === "deal",
+    shownCents: lapsedCents ?? shownCents,
+    restores: null,
+  };
 }
 
 /** The other cart reserves the same pieces again within the same transaction, while the deals stay locked. */

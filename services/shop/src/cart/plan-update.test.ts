@@ -43,18 +43,35 @@ const position = (changes: Partial<PositionRow> = {}): PositionRow => ({
   ...changes,
 });
 const plan = (positions: readonly PositionRow[], items: readonly CartItem[], ops: readonly PositionOp[]) =>
-  planUpdate({ positions, items: new Map(items.map((one) => [one.id, one])), offers: new Set(), now }, ops);
+  planUpdate(
+    { cartId: "c1", positions, items: new Map(items.map((one) => [one.id, one])), offers: new Set(), now },
+    ops,
+  );
 const piecesAfter = (planned: ReturnType<typeof plan>) => (planned.ok ? planned.plan.pieces.get(1) : planned.refusal);
 
 describe("planning changes of a cart", () => {
   it("keeps the quantity within 1 to 9998 even where the item allows more (C-07)", () => {
-    const op: PositionOp = { type: "add", itemId: 1, quantity: 20_000, atDealPrice: false, shownCents: null };
+    const op: PositionOp = {
+      type: "add",
+      itemId: 1,
+      quantity: 20_000,
+      atDealPrice: false,
+      shownCents: null,
+      restores: null,
+    };
     expect(piecesAfter(plan([], [item({ stock: 50_000 })], [op]))).toEqual({ normal: 9_998, deal: 0 });
     expect(plan([], [item()], [{ ...op, quantity: -1 }]).ok).toBe(false);
   });
 
   it("refuses an item with less stock than its minimum", () => {
-    const op: PositionOp = { type: "add", itemId: 1, quantity: 5, atDealPrice: false, shownCents: null };
+    const op: PositionOp = {
+      type: "add",
+      itemId: 1,
+      quantity: 5,
+      atDealPrice: false,
+      shownCents: null,
+      restores: null,
+    };
     expect(piecesAfter(plan([], [item({ stock: 3, minimumQuantity: 5 })], [op]))).toEqual({
       type: "belowMinimum",
       itemId: 1,
@@ -94,6 +111,7 @@ describe("planning changes of a cart", () => {
         quantity: fc.integer({ min: -2, max: 12_000 }),
         atDealPrice: fc.boolean(),
         shownCents: fc.option(fc.nat(200)),
+        restores: fc.constant(null),
       }),
       fc.record({
         type: fc.constant("set" as const),

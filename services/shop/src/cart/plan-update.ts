@@ -1,4 +1,5 @@
 import type { CartItem, PositionRow } from "./cart.types.ts";
+import { restoredId } from "./ids.ts";
 import { holdsDeal, unitPrice } from "./lines.ts";
 import type { Notice, NoticeKind } from "./plan-notices.ts";
 
@@ -14,6 +15,8 @@ export type PositionOp =
       readonly atDealPrice: boolean;
       /** What the storefront showed for a piece, in cents; null when it does not say. */
       readonly shownCents: number | null;
+      /** The removed position that this brings back, by its id; null for what is new. */
+      readonly restores: string | null;
     }
   | { readonly type: "addFree"; readonly itemId: number; readonly kind: "free" | "catalog" }
   | { readonly type: "set"; readonly positionIds: readonly string[]; readonly quantity: number }
@@ -53,6 +56,8 @@ export interface Plan {
   readonly seen: ReadonlyMap<number, Seen>;
   /** By item, unless the shopper has changed the line since. */
   readonly lapsed: ReadonlyMap<number, Lapsed>;
+  /** Removed positions that were brought back, by item. */
+  readonly restored: ReadonlyMap<number, string>;
   readonly notices: readonly Notice[];
 }
 
@@ -61,6 +66,7 @@ export type Planned = { readonly ok: true; readonly plan: Plan } | { readonly ok
 
 /** What planning looks at. */
 export interface PlanInput {
+  readonly cartId: string;
   readonly positions: readonly PositionRow[];
   readonly items: ReadonlyMap<number, CartItem>;
   /** Free articles and catalogues that the store offers, as `free:17` or `catalog:17`. */
@@ -84,8 +90,8 @@ export function planUpdate(input: PlanInput, ops: readonly PositionOp[], skipRef
     const refusal = draft.apply(op);
     if (refusal !== null && !skipRefused) return { ok: false, refusal };
   }
-  const { pieces, free, seen, lapsed, notices } = draft;
-  return { ok: true, plan: { pieces, free, seen, lapsed, notices: [...notices.values()].flat() } };
+  const { pieces, free, seen, lapsed, restored, notices } = draft;
+  return { ok: true, plan: { pieces, free, seen, lapsed, restored, notices: [...notices.values()].flat() } };
 }
 
 class Draft {
@@ -93,6 +99,7 @@ class Draft {
   readonly free = new Set<string>();
   readonly seen = new Map<number, Seen>();
   readonly lapsed = new Map<number, Lapsed>();
+  readonly restored = new Map<number, string>();
   /** Those of the last operation on an item are the ones that hold. */
   readonly notices = new Map<number, Notice[]>();
   /** Deal pieces that this cart had reserved before, by item: they are its own to use again. */
@@ -147,7 +154,8 @@ class Draft {
     });
   }
 
-  #add({ itemId, quantity, atDealPrice, shownCents }: AddOp): Refusal | null {
+  #add({ itemId, quantity, atDealPrice, shownCents, restores }: AddOp): Refusal | null {
+    if (restores !== null && this.#isRestored(restores)) return null;
     if (!Number.isInteger(quantity) || quantity < 1) return { type: "quantity" };
     const item = this.#input.items.get(itemId);
     if (item === undefined || item.priceCents === null) return { type: "unknownItem" };
@@ -158,7 +166,17 @@ class Draft {
     const isAtDealPrice = this.#piecesOf(itemId).deal > held.deal;
     this.seen.set(itemId, { ...this.seen.get(itemId), [isAtDealPrice ? "deal" : "regular"]: shownCents });
     this.#notePrice(item, { atDealPrice, shownCents }, isAtDealPrice);
+    if (restores !== null) this.restored.set(itemId, restores);
     return null;
+  }
+
+  /** Whether a removed position was brought back, by this call or an earlier one, and is still there. */
+  #isRestored(removedId: string): boolean {
+    const { cartId, positions } = this.#input;
+    return (
+      [...this.restored.values()].includes(removedId) ||
+      positions.some(({ id, kind }) => id === restoredId(cartId, removedId, kind))
+    );
   }
 
   /** Says how the price differs from what was asked for, or from what was shown. */

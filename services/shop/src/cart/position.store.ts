@@ -14,7 +14,7 @@ export async function readPositions(sql: Queryable, cartId: string): Promise<Pos
   ]);
 }
 
-/** A line to store; one of the same item and kind is overwritten and keeps its id and place. */
+/** A line to store; one of the same item and kind is overwritten and keeps its place. */
 export type PositionWrite = PositionRow;
 
 export async function writePosition(sql: Queryable, cartId: string, position: PositionWrite): Promise<void> {
@@ -24,7 +24,7 @@ export async function writePosition(sql: Queryable, cartId: string, position: Po
     values (${position.id}, ${cartId}, ${position.itemId}, ${position.kind}, ${position.quantity}, ${position.dealId},
       ${position.reservedUntil}, ${position.shownCents}, ${position.lapsedQuantity}, ${position.lapsedCents})
     on conflict (cart_id, item_id, kind) do update
-      set quantity = excluded.quantity, deal_id = excluded.deal_id, reserved_until = excluded.reserved_until,
+      set id = excluded.id, quantity = excluded.quantity, deal_id = excluded.deal_id, reserved_until = excluded.reserved_until,
         shown_cents = excluded.shown_cents, lapsed_quantity = excluded.lapsed_quantity,
         lapsed_cents = excluded.lapsed_cents`;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { TransactionSql } from "../platform/database.ts";
 import type { CartItem, CartRow, PositionRow } from "./cart.types.ts";
+import { restoredId } from "./ids.ts";
 import { unitPrice } from "./lines.ts";
 import { freeKey, type Plan } from "./plan-update.ts";
 import { deletePositions, type PositionWrite, reserveDeal, writePosition } from "./position.store.ts";
@@ -30,7 +31,7 @@ export async function storePlan(tx: TransactionSql, planned: PlannedCart): Promi
 
 const nothingLapsed = { lapsedQuantity: 0, lapsedCents: null } as const;
 
-function goodsOf({ positions, items, plan, now }: PlannedCart): PositionWrite[] {
+function goodsOf({ cart, positions, items, plan, now }: PlannedCart): PositionWrite[] {
   const reservedUntil = new Date(now.getTime() + reservationTime);
   const before = new Map(positions.map((position) => [`${position.kind}:${position.itemId}`, position]));
   return [...plan.pieces].flatMap(([itemId, { normal, deal }]): PositionWrite[] => {
@@ -39,6 +40,11 @@ function goodsOf({ positions, items, plan, now }: PlannedCart): PositionWrite[] 
     const seen = plan.seen.get(itemId);
     const shown = (option: "regular" | "deal", stored: PositionRow | undefined) =>
       seen?.[option] ?? stored?.shownCents ?? unitPrice(item, option).cents;
+    const removedId = plan.restored.get(itemId);
+    const idOf = (kind: "deal" | "normal"): string =>
+      removedId === undefined
+        ? (before.get(`${kind}:${itemId}`)?.id ?? randomUUID())
+        : restoredId(cart.id, removedId, kind);
     const dealId = item.deal?.id ?? null;
     const stored = before.get(`normal:${itemId}`);
     const lapsed = plan.lapsed.get(itemId);
@@ -47,7 +53,7 @@ function goodsOf({ positions, items, plan, now }: PlannedCart): PositionWrite[] 
         ? [
             {
               ...nothingLapsed,
-              id: randomUUID(),
+              id: idOf("deal"),
               itemId,
               kind: "deal" as const,
               quantity: deal,
@@ -63,7 +69,7 @@ function goodsOf({ positions, items, plan, now }: PlannedCart): PositionWrite[] 
               ...(lapsed === undefined
                 ? nothingLapsed
                 : { lapsedQuantity: Math.min(lapsed.quantity, normal), lapsedCents: lapsed.cents }),
-              id: randomUUID(),
+              id: idOf("normal"),
               itemId,
               kind: "normal" as const,
               quantity: normal,

@@ -24,7 +24,7 @@ describe("operations on a cart", () => {
   it("are read apart by what they change, each kind in order", () => {
     expect(decodeOps([redeem(" zehn "), add(), set("p1.p2"), remove("p3"), takeBack("Zwanzig")])).toEqual({
       positions: [
-        { type: "add", itemId: 17, quantity: 2, atDealPrice: false, shownCents: null },
+        { type: "add", itemId: 17, quantity: 2, atDealPrice: false, shownCents: null, restores: null },
         { type: "set", positionIds: ["p1", "p2"], quantity: 4 },
         { type: "remove", positionIds: ["p3"] },
       ],
@@ -37,7 +37,7 @@ describe("operations on a cart", () => {
 
   it("add at the deal's price, at a price that was shown, or for nothing", () => {
     const [only] = decodeOps([add({ setItemId: "17#LIGHTNING_DEAL", shownPrice: 999 })])?.positions ?? [];
-    expect(only).toEqual({ type: "add", itemId: 17, quantity: 2, atDealPrice: true, shownCents: 999 });
+    expect(only).toEqual({ type: "add", itemId: 17, quantity: 2, atDealPrice: true, shownCents: 999, restores: null });
     expect(decodeOps([add({ asFreeArticle: true }), add({ asCatalog: true })])?.positions).toEqual([
       { type: "addFree", itemId: 17, kind: "free" },
       { type: "addFree", itemId: 17, kind: "catalog" },

@@ -16,6 +16,7 @@ export interface CartOperationInput {
       readonly asFreeArticle: boolean;
       readonly asCatalog: boolean;
       readonly shownPrice?: number | null;
+      readonly restores?: string | null;
     } | null;
     readonly updatePosition?: { readonly positionId: string; readonly updateQuantity: Quantity } | null;
     readonly removePosition?: { readonly positionId: string } | null;
@@ -74,7 +75,7 @@ function decodeOp({ positionOp, voucherOp }: CartOperationInput): PositionOp | V
 type AddPosition = NonNullable<NonNullable<NonNullable<CartOperationInput["positionOp"]>["addPosition"]>>;
 
 function decodeAdd(input: AddPosition): PositionOp {
-  const { setItemId, updateQuantity, asFreeArticle, asCatalog, shownPrice = null } = input;
+  const { setItemId, updateQuantity, asFreeArticle, asCatalog, shownPrice = null, restores = null } = input;
   const { itemId: id, option } = readPurchaseOption(setItemId);
   // No item has the id 0, so that what is no id is answered like an unknown item.
   const itemId = toId(id) ?? 0;
@@ -85,6 +86,7 @@ function decodeAdd(input: AddPosition): PositionOp {
     quantity: updateQuantity.quantity,
     atDealPrice: option === "deal",
     shownCents: shownPrice,
+    restores,
   };
 }
 

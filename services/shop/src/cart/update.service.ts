@@ -120,7 +120,7 @@ export async function planPositions(
   const rows = dealIds.length > 0 ? await readCartItems(tx, cart.store, cart.id, itemIds, now) : before;
   const items = new Map(rows.map((item) => [item.id, item]));
   const offers = new Set((await readOffers(tx, cart.store)).map(({ kind, itemId }) => freeKey(kind, itemId)));
-  const planned = planUpdate({ positions, items, offers, now }, ops, skipRefused);
+  const planned = planUpdate({ cartId: cart.id, positions, items, offers, now }, ops, skipRefused);
   if (planned.ok) await storePlan(tx, { cart, positions, items, plan: planned.plan, now });
   return { items, planned };
 }

@@ -64,3 +64,32 @@ it("reads each operation once", async () => {
   await fill([counted as CartOperationInput]);
   expect(reads).toBe(1);
 });
+
+it("CART-08: brings a removed line back once, however often and however close together it is asked for", async () => {
+  const { userId, cartId } = await initShop(testContext({ database }));
+  const context = testContext({ database, caller: { userId, customer: null, tokenFault: null } });
+  const change = async (positionOp: CartOperationInput["positionOp"] & object) => {
+    const { view, refusal } = await updateCart(context, cartId, [{ positionOp }]);
+    expect(refusal).toBeNull();
+    return view.lines.map(({ id, quantity }) => ({ id, quantity }));
+  };
+  const restore = (restores: string) => {
+    const wish = { setItemId: "101", updateQuantity: { quantity: 2 }, asFreeArticle: false, asCatalog: false };
+    return change({ addPosition: { ...wish, restores } });
+  };
+  const removed = async (): Promise<string> => {
+    const [line] = await change({ ...add(101, false).positionOp });
+    await change({ removePosition: { positionId: line?.id ?? "" } });
+    return line?.id ?? "";
+  };
+
+  const first = await removed();
+  await Promise.all([restore(first), restore(first)]);
+  const [back] = await restore(first);
+  expect(back?.quantity).toBe(2);
+  // A line that came there meanwhile holds both, and what came back comes back once.
+  await change({ removePosition: { positionId: back?.id ?? "" } });
+  await change({ ...add(101, false).positionOp });
+  await restore("another");
+  expect(await restore("another")).toMatchObject([{ quantity: 3 }]);
+});
