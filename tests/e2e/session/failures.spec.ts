@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import * as v from "valibot";
 import { addressesOfRun } from "../start-chalkbox.ts";
 import { startFaultProxy, type FaultProxy } from "../../testkit/fault-proxy/fault-proxy.ts";
-import { startGateway, startWeb, type Service, warmUp } from "../../testkit/services.ts";
+import { type OwnGateway, type Service, startGateway, startWeb, warmUp } from "../../testkit/services.ts";
 import { expect, test as quietTest } from "../fixtures.ts";
 
 // Browsers log every call that fails; here calls are meant to.
@@ -20,7 +20,7 @@ const toast = (page: Page) => page.getByRole("region", { name: "Meldungen" }).ge
 
 test.describe("with a shop that loses calls", () => {
   let proxy: FaultProxy;
-  let gateway: Service;
+  let gateway: OwnGateway;
   let web: Service;
   test.beforeAll(async () => {
     const { shop, dataDir, webPort } = addressesOfRun();
@@ -86,6 +86,25 @@ test.describe("with a shop that loses calls", () => {
     const { id } = await shopper.newProduct();
     await buyInVain(page, id);
     await expect(toast(page)).toBeVisible();
+  });
+
+  test("a product that has sold out stays on show when it cannot be asked for again", async ({
+    page,
+    shopper,
+    backOffice,
+  }) => {
+    const { id, itemId, name } = await shopper.newProduct();
+    await page.goto(`${web.origin}/prod/${id}/`);
+    await page.waitForLoadState("networkidle");
+    await backOffice.setStock(itemId, 0);
+    await gateway.invalidate(["catalogue"]);
+    const asksProduct = ({ body }: { readonly body: string }): boolean => body.includes("getProductById");
+    proxy.play({ kind: "bad-gateway" }, { when: asksProduct, times: 20 });
+    await page.getByRole("button", { name: "In den Warenkorb" }).click();
+    await expect(page.getByRole("main").getByText(`„${name}“ ist zurzeit nicht lieferbar.`)).toBeVisible();
+    expect(proxy.struck.some(asksProduct)).toBe(true);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(page.getByText(/^Der Shop antwortet/)).toBeVisible();
   });
 
   test("ERR-11: not with the cookie silentErrorPolicy=true", async ({ page, context, shopper }) => {

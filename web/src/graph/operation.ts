@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { useState } from "react";
 import {
   type AnyVariables,
   type Operation,
@@ -8,6 +9,8 @@ import {
   type UseQueryResponse,
 } from "urql";
 import { usePageGraph } from "./context.ts";
+import { lacksSubject } from "./failure.ts";
+import { outdated } from "./outdated.ts";
 
 /** What a generated query hook takes: urql's options without the document. */
 export type QueryOptions<Data, Variables extends AnyVariables> = Omit<UseQueryArgs<Variables, Data>, "query">;
@@ -62,12 +65,25 @@ function usePageAnswer<Data, Variables extends AnyVariables>(
   return [{ ...result, fetching: false, stale: false, hasNext: false }, doNothing];
 }
 
+/**
+ * Reads a query in the browser. When it is asked again and that fails, its last answer stays, marked as `isOutdated`: a
+ * page that was there does not disappear.
+ */
 function useLiveAnswer<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   options?: QueryOptions<Data, Variables>,
 ): UseQueryResponse<Data, Variables> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rest of the type depends on whether Variables is empty
-  return useQuery<Data, Variables>({ ...options, query: requestDocument(document) } as UseQueryArgs<Variables, Data>);
+  const args = { ...options, query: requestDocument(document) } as UseQueryArgs<Variables, Data>;
+  const [answer, ask] = useQuery<Data, Variables>(args);
+  const [last, remember] = useState(answer);
+  const { data, error, operation } = answer;
+  if (!error || (data && !lacksSubject(data, error))) {
+    if (data && last !== answer) remember(answer);
+    return [answer, ask];
+  }
+  if (!last.data || last.operation?.key !== operation?.key) return [answer, ask];
+  return [{ ...answer, data: last.data, extensions: { ...last.extensions, ...outdated } }, ask];
 }
 
 /** Reads a query; on the server what `load` has fetched, in the browser urql's cache. */
