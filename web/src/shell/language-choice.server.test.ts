@@ -50,3 +50,31 @@ it("knows both hosts of a store", () => {
     "educational.x:1",
   ]);
 });
+
+it("no cache keeps the way to the other language, and only what reads a page is led there", async () => {
+  const url = new URL(`${german}/cat/1/`);
+  const visitWith = (method: string) => {
+    const request = new Request(url, { method, headers: { cookie: "LanguageRedirect=en" } });
+    const args = { request, url, params: {}, pattern: "", context: new RouterContextProvider() };
+    return rememberedLanguage(args, async () => page);
+  };
+  const response = await visitWith("GET");
+  expect(response instanceof Response && [response.status, response.headers.get("cache-control")]).toEqual([
+    302,
+    "private, no-store",
+  ]);
+  expect(await visitWith("HEAD")).toBe(page);
+});
+
+it("the host of a language is found from either host, and nothing but a leading en. is taken away", () => {
+  expect(hostFor("en", "educational.shop.test")).toBe("en.educational.shop.test");
+  expect(hostFor("de", "educational.en.test")).toBe("educational.en.test");
+  expect(hostFor("de", "xen.educational.test")).toBe("xen.educational.test");
+  expect(hostFor("de", "eneducational.test")).toBe("eneducational.test");
+});
+
+it("leads on over the scheme that the visitor came by", async () => {
+  expect(await visit("https://educational.shop.test/a/", "LanguageRedirect=en")).toBe(
+    "https://en.educational.shop.test/a/",
+  );
+});

@@ -62,3 +62,37 @@ it.each(["http://educational.shop.test", "http://en.educational.shop.test:3000"]
     expect(cookies).toEqual([end, `${end}; Domain=educational.shop.test`]);
   },
 );
+
+it("no cache keeps the redirect to the logout, before the page or with it", async () => {
+  const args = (path: string, cookie: string) => {
+    const request = new Request(new URL(path, "http://localhost"), { headers: { cookie } });
+    return { request, url: new URL(request.url), params: {}, pattern: "", context: new RouterContextProvider() };
+  };
+  const page = async () => new Response("page", { headers: { "set-cookie": flagged } });
+  for (const cookie of ["SecurityLogout=true", "X-JWT=a"]) {
+    const response = await securityLogout(args("/cat/1/", cookie), page);
+    expect(response instanceof Response && [response.status, response.headers.get("cache-control")]).toEqual([
+      303,
+      "private, no-store",
+    ]);
+  }
+});
+
+it.each(["SecurityLogout=; Max-Age=0; Path=/", "SecurityLogout=false; Path=/", "Other=SecurityLogout=true"])(
+  "stays on the page where the gateway sets no flag: %s",
+  async (line) => {
+    expect(await visit("/cat/1/", "X-JWT=a", [line])).toEqual({ pages: 1, location: null, cookies: [line] });
+  },
+);
+
+it.each(["/logout/more", "/my/logout", "/logouts", "/logout//"])("%s is no logout", async (path) => {
+  expect(await visit(path, "SecurityLogout=true")).toMatchObject({ pages: 0, location: "/logout/" });
+});
+
+it.each(["http://shop.test", "http://educational"])(
+  "takes the flag of a host away that shares it with no other: %s",
+  async (origin) => {
+    const { cookies } = await visit(`${origin}/logout/`, "SecurityLogout=true");
+    expect(cookies).toEqual(["SecurityLogout=; Path=/; Max-Age=0; SameSite=Lax"]);
+  },
+);

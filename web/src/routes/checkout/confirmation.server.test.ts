@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import type { Answers } from "../testing/made-up-answers.ts";
+import { openPage } from "../testing/open-page.server.tsx";
+import * as route from "./confirmation.tsx";
+
+const stored = { access: { allowed: true, redirectTo: null, toast: null }, orderId: "40012345", ticket: "a_b" };
+const address = "/checkout/confirmation/?orderId=40012345&ticket=a_b";
+const open = (query: string, checkout: object | null, answers: Answers = {}) =>
+  openPage(route, `http://localhost/checkout/confirmation/${query}`, {
+    answers: {
+      ConfirmationPage: { session: checkout === null ? null : { checkout } },
+      ThankYou: { getThankYouPageData: { order: { orderId: "40012345" } } },
+      ...answers,
+    },
+  });
+const own = "?orderId=40012345&ticket=a_b";
+
+describe("the order that was just placed", () => {
+  it.each(["", "?orderId=1", "?orderId=40012345", "?orderId=40012345&ticket=x", "?orderId=1&ticket=a_b"])(
+    "has an address of its own, which a visitor is led to from %j",
+    async (query) => {
+      expect(await open(query, stored)).toMatchObject({ status: 303, location: address });
+    },
+  );
+
+  it("is shown there, and ends the checkout", async () => {
+    const { status, html, asked } = await open(own, stored);
+    expect(status).toBe(200);
+    expect(html).toContain("40012345");
+    expect(asked.map(([name]) => name)).toEqual(["ConfirmationPage", "ThankYou", "ConfirmationCleanup", "PageSession"]);
+    expect(asked[1]?.[1]).toEqual({ orderId: "40012345", ticket: "a_b" });
+  });
+
+  it("may have no ticket", async () => {
+    const { status, asked } = await open("?orderId=40012345", { ...stored, ticket: null });
+    expect([status, asked[1]?.[1]]).toEqual([200, { orderId: "40012345", ticket: null }]);
+  });
+});
+
+describe("without an order in the session", () => {
+  const closed = {
+    access: { allowed: false, redirectTo: "/checkout/basket", toast: null },
+    orderId: null,
+    ticket: null,
+  };
+
+  it("an address with a ticket is shown again, and ends nothing", async () => {
+    for (const checkout of [closed, { ...closed, orderId: "2" }, { ...stored, orderId: null }, null]) {
+      const { status, asked } = await open(own, checkout);
+      expect([status, asked.map(([name]) => name)]).toEqual([200, ["ConfirmationPage", "ThankYou"]]);
+    }
+  });
+
+  it.each(["", "?orderId=40012345", "?ticket=a_b"])("%j leads where the shop says", async (query) => {
+    expect(await open(query, closed)).toMatchObject({ status: 303, location: "/checkout/basket" });
+  });
+
+  it("leads home where the shop says nothing", async () => {
+    expect(await open("", null)).toMatchObject({ status: 303, location: "/" });
+    expect(await open("", { ...stored, orderId: null })).toMatchObject({ status: 303, location: "/" });
+  });
+
+  it("an order that the shop does not show leads home", async () => {
+    expect(await open(own, closed, { ThankYou: { getThankYouPageData: null } })).toMatchObject({
+      status: 303,
+      location: "/",
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { beforeEach, expect, it } from "vitest";
+import { takeFlash } from "~/graph/redirect.ts";
+import { inTab, ledTo } from "../testing/in-tab.ts";
+import * as payment from "./payment.tsx";
+import * as summary from "./summary.tsx";
+
+const open = { session: { cartId: "c-1", checkout: { access: { allowed: true } } } };
+
+beforeEach(() => sessionStorage.clear());
+
+it("a payment step that is done leaves no draft behind, and one that is refused keeps it", async () => {
+  const submit = (successful: boolean) => {
+    const completePaymentStep = { successful, errorMessage: "Geht nicht.", fieldErrors: [] };
+    const answers = { CheckoutPage: open, CompletePaymentStep: { completePaymentStep } };
+    return payment.clientAction(inTab("/checkout/payment/", answers, { paymentId: "INVOICE" }).args);
+  };
+  for (const step of ["payment", "shipping"]) sessionStorage.setItem(`checkout:${step}:`, "x");
+  expect(await submit(false)).toMatchObject({ data: { errors: { "": "Geht nicht." } }, init: { status: 400 } });
+  expect(sessionStorage.getItem("checkout:payment:")).toBe("x");
+  expect(await ledTo(submit(true))).toBe("303 /checkout/summary/");
+  expect(Object.keys(sessionStorage)).toEqual(["checkout:shipping:"]);
+});
+
+it("a provider's page is left for only after the page has said so", async () => {
+  const submitOrder = {
+    outcome: "REDIRECT",
+    redirectUrl: "https://pay.example/a",
+    orderId: null,
+    ticket: null,
+    paymentForm: null,
+    goTo: null,
+    toast: null,
+  };
+  const { args } = inTab("/checkout/summary/", { SubmitOrder: { submitOrder } }, {});
+  expect(await summary.clientAction(args)).toEqual({ kind: "leave", url: "https://pay.example/a" });
+});
+
+it("a payment that failed is said once in the tab as well", async () => {
+  const { args } = inTab("/checkout/payment/?errorCode=1", { CheckoutPage: open });
+  expect(await ledTo(payment.clientLoader(args))).toBe("303 /checkout/payment/");
+  expect(takeFlash()).toEqual([{ key: "vue.checkout.payment.error", severity: "warning" }]);
+});

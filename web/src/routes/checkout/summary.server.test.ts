@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import type { Answers } from "../testing/made-up-answers.ts";
+import { openPage } from "../testing/open-page.server.tsx";
+import * as route from "./summary.tsx";
+
+const cart = {
+  id: "c-1",
+  fingerprint: "f-1",
+  mergedLineItems: [{ itemId: "1", name: "Kreide", quantity: 2 }],
+  total: { stringValue: "15,95 €" },
+};
+const good: Answers = {
+  CheckoutPage: { session: { cartId: "c-1", checkout: { access: { allowed: true } }, cart } },
+};
+const result = { orderId: null, ticket: null, paymentForm: null, redirectUrl: null, goTo: null, toast: null };
+const shown = JSON.stringify({ cartId: "c-1", fingerprint: "f-1", total: "15,95 €", lines: [["1", "Kreide", 2]] });
+const order = (outcome: object, form: Record<string, string> = { shown }) =>
+  openPage(route, "http://localhost/checkout/summary/", {
+    form,
+    answers: { ...good, SubmitOrder: { submitOrder: { ...result, errorMessage: null, ...outcome } } },
+  });
+
+it("shows what is ordered, and what it costs, above the button", async () => {
+  const { html } = await openPage(route, "http://localhost/checkout/summary/", { answers: good });
+  expect(html).toContain("Kreide");
+  expect(html).toContain("15,95 €");
+  expect(html.indexOf("15,95 €")).toBeLessThan(html.lastIndexOf("<button"));
+});
+
+describe("an order", () => {
+  it("is of the cart that was shown", async () => {
+    expect((await order({ outcome: "ORDERED", orderId: "1" })).asked).toEqual([
+      ["SubmitOrder", { cartId: "c-1", fingerprint: "f-1" }],
+    ]);
+    expect((await order({ outcome: "ORDERED", orderId: "1" }, { shown: "{" })).asked).toEqual([["SubmitOrder", {}]]);
+  });
+
+  it("subscribes to the newsletter only when that is ticked", async () => {
+    const namesFor = async (form: Record<string, string>) =>
+      (await order({ outcome: "ORDERED", orderId: "1" }, { shown, ...form })).asked.map(([name]) => name);
+    expect(await namesFor({ newsletter: "on" })).toEqual(["CheckoutPage", "SubscribeFromOrder", "SubmitOrder"]);
+    expect(await namesFor({ newsletter: "off" })).toEqual(["SubmitOrder"]);
+  });
+
+  it("that was placed leads to its confirmation", async () => {
+    expect(await order({ outcome: "ORDERED", orderId: "40012345", ticket: "a_b" })).toMatchObject({
+      status: 303,
+      location: "/checkout/confirmation/?orderId=40012345&ticket=a_b",
+      toasts: [],
+    });
+  });
+
+  it("that was placed before goes home, with the way to its confirmation in the visitor's language", async () => {
+    const toast = { key: "vue.checkout.error.orderAlreadySubmitted", severity: "ERROR" };
+    const answer = await order({ outcome: "ALREADY_SUBMITTED", orderId: "1", ticket: "t", goTo: "/", toast });
+    expect(answer).toMatchObject({
+      status: 303,
+      location: "/",
+      toasts: [
+        {
+          severity: "error",
+          link: { href: "/checkout/confirmation/?orderId=1&ticket=t", label: "Zur Bestellbestätigung" },
+        },
+      ],
+    });
+  });
+
+  it("to be paid on another page leads there at once, without scripts", async () => {
+    expect(await order({ outcome: "REDIRECT", redirectUrl: "https://pay.example/a" })).toMatchObject({
+      status: 303,
+      location: "https://pay.example/a",
+    });
+  });
+
+  it("to be paid by card shows the provider's form, with a button for who has no scripts", async () => {
+    const paymentForm = { formUrl: "https://pay.example/form", len: 3, data: "abc", merchantID: "m", template: "t" };
+    const { status, html } = await order({ outcome: "PAYMENT_FORM", paymentForm });
+    expect(status).toBe(200);
+    expect(html).toContain('<form action="https://pay.example/form" method="post">');
+    expect(html).toContain('<input type="hidden" name="data" value="abc"/>');
+    expect(html).toMatch(/<button[^>]*type="submit"/);
+    expect(html).not.toContain("Kreide");
+  });
+
+  it("that is refused stays on the page, and says why", async () => {
+    const { status, html } = await order({ outcome: "REFUSED", errorMessage: "vue.message.storageFull" });
+    expect(status).toBe(200);
+    expect(html).toContain("keine Bestellungen annehmen");
+    expect(html).toContain("Kreide");
+  });
+});

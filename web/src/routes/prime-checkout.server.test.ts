@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import * as route from "./prime-checkout.tsx";
+import type { Answers } from "./testing/made-up-answers.ts";
+import { openPage, type Visit } from "./testing/open-page.server.tsx";
+
+const flagged = "primeCheckout=1";
+const good: Answers = {
+  PageSession: { session: { visitor: { state: "LOGGED_IN" } } },
+  PrimeOffer: { getPrimeOffer: { name: "Prime", price: { stringValue: "29,00 €" } } },
+  PrimeMembership: { getCustomerInfo: { email: "ada@schule.de", primeInfo: { status: "INACTIVE", endDate: null } } },
+};
+const open = (answers: Answers = {}, visit: Visit = {}) =>
+  openPage(route, "http://localhost/prime/checkout/", { cookie: flagged, ...visit, answers: { ...good, ...answers } });
+const member = (endDate: string | null) => ({
+  PrimeMembership: { getCustomerInfo: { email: null, primeInfo: { status: "ACTIVE", endDate } } },
+});
+
+describe("who may be here", () => {
+  it("comes from the offer", async () => {
+    for (const cookie of ["", "primeCheckout=0", "primeCheckout=", "otherprimeCheckout=1"]) {
+      expect(await open({}, { cookie })).toMatchObject({
+        status: 302,
+        location: "/prime/?fromPrimeCheckout=true",
+        asked: [],
+      });
+    }
+  });
+
+  it("is in a store that has an offer", async () => {
+    expect(await open({ PrimeOffer: { getPrimeOffer: null } })).toMatchObject({ status: 302, location: "/prime/" });
+  });
+
+  it.each([{ visitor: { state: "LOGGED_OUT" } }, { visitor: { state: "LOGGED_IN_AS_GUEST" } }, null])(
+    "is signed in; others sign in first, and come back: %j",
+    async (session) => {
+      const answer = await open({ PageSession: { session } });
+      expect(answer).toMatchObject({
+        status: 302,
+        location: "/login/?to=/prime/checkout/",
+        toasts: [{ severity: "info", key: "Bitte melden Sie sich an, um Mitglied zu werden." }],
+      });
+    },
+  );
+});
+
+it("the plan, its price, the account, and one button", async () => {
+  const { status, html } = await open();
+  expect(status).toBe(200);
+  expect(html).toContain('<meta name="robots" content="noindex,follow"/>');
+  expect(html).toMatch(/<title>Mitgliedschaft bestellen<\/title>/);
+  for (const words of ["29,00 €", "ada@schule.de", "Zahlungspflichtig bestellen"]) expect(html).toContain(words);
+  expect(html.match(/<button/g)).toHaveLength(1);
+  expect(html).toMatch(/<form[^>]*method="post"/);
+  expect(html).not.toContain("bereits Mitglied");
+});
+
+it("who is a member already reads until when", async () => {
+  expect((await open(member("2027-03-31"))).html).toMatch(/bereits Mitglied, bis [^<]*2027/);
+  expect((await open(member(null))).html).toMatch(/bereits Mitglied, bis \./);
+});
+
+describe("an order", () => {
+  const order = (result: object | Error) =>
+    open(
+      { SubmitPrimeSubscription: result instanceof Error ? result : { submitPrimeSubscription: result } },
+      { form: {} },
+    );
+
+  it("is paid by invoice, and welcomed with its number", async () => {
+    const answer = await order({ successful: true, orderId: "40012345" });
+    expect(answer.asked).toEqual([["SubmitPrimeSubscription", { paymentId: "INVOICE" }]]);
+    expect(answer).toMatchObject({
+      status: 303,
+      location: "/prime/",
+      toasts: [{ severity: "success", key: expect.stringContaining("40012345") }],
+    });
+    expect((await order({ successful: true, orderId: null })).toasts[0]?.key).toMatch(/ist \.$/);
+  });
+
+  it("that is refused stays here, with the reason in words that are read out", async () => {
+    const { status, html } = await order({ successful: false, errorMessage: "vue.message.storageFull" });
+    expect(status).toBe(200);
+    expect(html).toMatch(/role="alert"|aria-live="assertive"/);
+    expect(html).toContain("keine Bestellungen annehmen");
+    expect((await order(new Error("away"))).html).toMatch(/aria-live="assertive"|role="alert"/);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { productsPerPage } from "~/catalogue/listing.tsx";
+import * as route from "./search.tsx";
+import { openPage } from "./testing/open-page.server.tsx";
+
+const listing = { totalCount: 12, enumFilters: [], rangeFilters: [], categories: [], products: [] };
+const open = (query: string, part: object = {}) =>
+  openPage(route, `http://localhost/search${query}`, {
+    answers: { SearchPage: { core_search: { url: null, searchTerm: "tafel", isPartial: false, listing, ...part } } },
+  });
+const variablesOf = async (query: string) => (await open(query)).asked[0]?.[1];
+
+describe("a search", () => {
+  it("asks for the words, in the category, and on the page, that the address has", async () => {
+    expect(await variablesOf("?q=%20tafel%20&searchInCategoryId=1000&p=3")).toMatchObject({
+      filter: { searchTerm: "tafel", category: "1000", enumFilters: [], rangeFilters: [] },
+      asTyped: false,
+    });
+    const [first, third] = [await variablesOf("?q=a"), await variablesOf("?q=a&p=3")];
+    expect(first).toMatchObject({ paging: { offset: 0, limit: productsPerPage } });
+    expect(third).toMatchObject({ paging: { offset: 2 * productsPerPage, limit: productsPerPage } });
+  });
+
+  it("takes words as they are when the visitor wants so", async () => {
+    expect(await variablesOf("?q=a&oq=a")).toMatchObject({ asTyped: true });
+  });
+
+  it.each(["", "?q=", "?q=%20", "?searchInCategoryId=1000"])(
+    "without words asks the shop for nothing: %j",
+    async (query) => {
+      const { asked, html, status } = await open(query);
+      expect([asked, status]).toEqual([[], 200]);
+      expect(html).toMatch(/<title>Such[^„]*<\/title>/);
+    },
+  );
+
+  it("with what are no words asks for nothing, and says so", async () => {
+    const { asked, html } = await open("?q=a%00b");
+    expect(asked).toEqual([]);
+    expect(html).toContain("Zeichen");
+    expect(html).toMatch(/<title>Such[^„]*<\/title>/);
+  });
+
+  it("is nothing for search engines", async () => {
+    expect((await open("?q=tafel")).html).toContain('<meta name="robots" content="noindex,follow"/>');
+  });
+});
+
+describe("where the shop leads elsewhere", () => {
+  it.each([
+    ["/cat/1000/", "/cat/1000/"],
+    ["https://shop.example/a", "https://shop.example/a"],
+  ])("the visitor goes to %s", async (url, location) => {
+    expect(await open("?q=tafel", { url })).toMatchObject({ status: 302, location });
+  });
+
+  it.each(["//evil.example/", "javascript:alert(1)", "https://user@evil.example/", ""])(
+    "the visitor stays for %j",
+    async (url) => {
+      expect(await open("?q=tafel", { url })).toMatchObject({ status: 200, location: null });
+    },
+  );
+});
+
+describe("what is shown", () => {
+  it("names the words in the title, and the hits", async () => {
+    const { html } = await open("?q=tafel");
+    expect(html).toMatch(/<title>[^<]*„tafel“[^<]*<\/title>/);
+    expect(html).toMatch(/Treffer für/);
+    expect(html).not.toContain("nichts gefunden");
+  });
+
+  it("says that there is nothing, but where filters have left nothing shows them", async () => {
+    const none = { listing: { ...listing, totalCount: 0 } };
+    expect((await open("?q=tafel", none)).html).toMatch(/<h1[^>]*>(?!Suche)[^<]*„tafel“/);
+    for (const [query, filter] of [
+      ["filter.COLOR=rot,blau", { enumFilters: [{ name: "COLOR", values: ["rot", "blau"] }], rangeFilters: [] }],
+      ["filter.PRICE.x=1-5", { enumFilters: [], rangeFilters: [{ name: "PRICE", from: 1, to: 5 }] }],
+    ] as const) {
+      const { asked, html } = await open(`?q=tafel&${query}`, none);
+      expect(asked[0]?.[1]).toMatchObject({ filter });
+      expect(html).toMatch(/<h1[^>]*>Suche nach „tafel“/);
+    }
+  });
+
+  it("without words says what to type, and shows no hits", async () => {
+    const { html } = await open("");
+    expect(html).not.toMatch(/Treffer für/);
+    expect(html).not.toContain("nichts gefunden");
+  });
+});
