@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { runNpmCi } from "./npm-ci.mjs";
 
@@ -22,8 +22,23 @@ export async function ensurePackages(root) {
     const installed = await runNpmCi(root, packagesFor(JSON.parse(lock)).length);
     if (!installed.ok) return installed;
   }
+  linkWorkspaces(root, lock);
   writeFileSync(stampFile, stamp);
   return { ok: true };
+}
+
+/**
+ * Links the workspaces that have come with an update: they are no packages that would have to be installed.
+ * @param {string} root the checkout
+ * @param {string} lock text of package-lock.json
+ */
+export function linkWorkspaces(root, lock) {
+  for (const [where, { link, resolved }] of Object.entries(JSON.parse(lock).packages ?? {})) {
+    const place = path.join(root, where);
+    if (link !== true || existsSync(place)) continue;
+    mkdirSync(path.dirname(place), { recursive: true });
+    symlinkSync(path.relative(path.dirname(place), path.join(root, resolved)), place, "junction");
+  }
 }
 
 /**

@@ -1,5 +1,8 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { expect, test } from "vitest";
-import { agrees, packagesFor, stampOf } from "./packages.mjs";
+import { temporaryFolder } from "../start/testing/launched.ts";
+import { agrees, linkWorkspaces, packagesFor, stampOf } from "./packages.mjs";
 
 const elsewhere = process.platform === "win32" ? "linux" : "win32";
 const text = (packages: Record<string, object>): string => JSON.stringify({ packages });
@@ -21,6 +24,16 @@ test("links to workspaces and other platforms' packages are not waited for", () 
   });
   expect(packagesFor(JSON.parse(lock)).map(([where]) => where)).toEqual(["node_modules/pencil"]);
   expect(agrees(lock, text(pencil))).toBe(true);
+});
+
+test("a workspace that came with an update is linked", async () => {
+  const folder = await temporaryFolder();
+  await mkdir(path.join(folder, "services", "pictures"), { recursive: true });
+  await writeFile(path.join(folder, "services", "pictures", "package.json"), "{}");
+  const lock = text({ "node_modules/@chalkbox/pictures": { resolved: "services/pictures", link: true }, ...pencil });
+  for (const _start of ["first", "second"]) linkWorkspaces(folder, lock);
+  const linked = path.join(folder, "node_modules", "@chalkbox", "pictures", "package.json");
+  expect(await readFile(linked, "utf8")).toBe("{}");
 });
 
 test("an optional package for this very platform is waited for", () => {
