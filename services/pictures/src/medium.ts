@@ -2,7 +2,7 @@ import { parsePictureUrl, pictureUrl } from "./address.ts";
 import { drawPicture } from "./draw.ts";
 import { formats, type RasterType } from "./formats.ts";
 import { renderSvg } from "./render.ts";
-import { findVector } from "./scenes/vectors.ts";
+import { drawVector } from "./scenes/vectors.ts";
 
 /** What an address below `/media/` names. */
 export type Medium =
@@ -32,7 +32,8 @@ export function findMedium(path: string): Medium {
       render: () => renderSvg(drawPicture(picture), scaled(width, height, density), type, cropFor(width, height)),
     };
   }
-  return findVector(path);
+  const svg = drawVector(path);
+  return svg === null ? { state: "unknown" } : { state: "text", svg, versioned: false };
 }
 
 function scaled(width: number, height: number, density: number) {

@@ -1,15 +1,7 @@
-import type { VisitorState } from "./checkout-progress.ts";
 import type { SessionRecord } from "./record.ts";
 import type { Session } from "./session.ts";
-import { findAccount } from "./shop/account.calls.ts";
+import { type Account, findAccount } from "./shop/account.calls.ts";
 import { ShopCallFailure } from "./shop/ask.ts";
-
-/** Who a visitor is, as the shop says. */
-export interface Account {
-  readonly state: VisitorState;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-}
 
 const loggedOut: Account = { state: "LOGGED_OUT", firstName: null, lastName: null };
 

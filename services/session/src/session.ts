@@ -1,8 +1,9 @@
 import { GraphQLError } from "graphql";
-import { type Account, accountRecord, askAccount } from "./account.ts";
+import { accountRecord, askAccount } from "./account.ts";
 import { type CheckoutFacts, confirmationPath } from "./checkout-progress.ts";
 import type { SessionHost, VisitorIds } from "./ports.ts";
 import { emptyRecord, type SeenTotals, type SessionRecord } from "./record.ts";
+import type { Account } from "./shop/account.calls.ts";
 import { type CartState, findCart } from "./shop/cart.calls.ts";
 
 /**

@@ -1,5 +1,4 @@
 import { drawPicture } from "../draw.ts";
-import type { Medium } from "../medium.ts";
 import type { Picture } from "../picture.ts";
 import { energyArrow, energyLabel, isEnergyClass } from "./energy-label.ts";
 import { drawIcon } from "./icons.ts";
@@ -19,21 +18,22 @@ export const scenes: Readonly<Record<string, Picture>> = {
 };
 
 /**
- * Finds what an address of a vector picture names: `/media/scenes/<name>.svg`, `/media/icons/<name>.svg`,
+ * Draws what an address of a vector picture names, as SVG; null when it names none: `/media/scenes/<name>.svg`, `/media/icons/<name>.svg`,
  * `/media/energy/<class>[-label].svg`.
  */
-export function findVector(path: string): Medium {
+export function drawVector(path: string): string | null {
   const { folder, name = "" } =
     /^\/media\/(?<folder>scenes|icons|energy)\/(?<name>[a-z-]{1,40})\.svg$/.exec(path)?.groups ?? {};
-  const svg =
-    folder === "scenes"
-      ? sceneOf(name)
-      : folder === "icons"
-        ? drawIcon(name)
-        : folder === "energy"
-          ? energyOf(name)
-          : null;
-  return svg === null ? { state: "unknown" } : { state: "text", svg, versioned: false };
+  switch (folder) {
+    case "scenes":
+      return sceneOf(name);
+    case "icons":
+      return drawIcon(name);
+    case "energy":
+      return energyOf(name);
+    default:
+      return null;
+  }
 }
 
 function sceneOf(name: string): string | null {

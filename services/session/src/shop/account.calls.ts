@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Account } from "../account.ts";
+import type { VisitorState } from "../checkout-progress.ts";
 import type { SessionShop } from "../ports.ts";
 import { ask, field } from "./ask.ts";
 import {
@@ -9,6 +9,13 @@ import {
   mutationResultSchema,
   mutationResultSelection,
 } from "./envelopes.ts";
+
+/** The visitor's state and name, as the shop answers for the request's token. */
+export interface Account {
+  readonly state: VisitorState;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+}
 
 /** A customer token as the shop issues it. */
 const tokenSchema = v.object({
