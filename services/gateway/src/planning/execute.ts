@@ -40,7 +40,10 @@ export function executed(parts: AnswerParts, planned: PlannedOperation, request:
   return new Promise((done, fail) => execute(parts, planned, request, { done, fail }));
 }
 
-/** Counts the operation first: what is tried too often is not executed. */
+/**
+ * Counts the operation first: what is tried too often is not executed. Rates limit what answers reveal, not what they cost,
+ * so a cached answer would count as well; no field that counts is cached (rate-limiter.test.ts).
+ */
 async function executeRated(parts: AnswerParts, planned: PlannedOperation, request: OperationRequest): Promise<Answer> {
   const { plan } = planned;
   const { address, visitor } = request.context;

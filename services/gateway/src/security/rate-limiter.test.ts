@@ -1,4 +1,7 @@
+import { getOperationAST, parse } from "graphql";
 import { expect, it } from "vitest";
+import { policyOf } from "../cache/policy.ts";
+import { loadPublicShopSchema } from "../subschemas/shop-schema.ts";
 import { createRateLimiter, presentTooOften, type Rates } from "./rate-limiter.ts";
 
 const rate = { perVisitor: 2, perAddress: 4, windowMs: 60_000 };
@@ -110,4 +113,16 @@ it("of several actions that are tried too often the longest wait is said", async
       retryAfter: 10,
     },
   });
+});
+
+it("no query that is counted is cached: its answer is what is limited, so a cached one would have to be counted, too", () => {
+  const { concerns } = limiter();
+  const schema = loadPublicShopSchema();
+  const counted = Object.keys(schema.getQueryType()?.getFields() ?? {}).filter((field) => concerns([field]));
+  expect(counted).toContain("isUniqueEmail");
+  for (const field of counted) {
+    const document = parse(`{ ${field} }`);
+    const operation = getOperationAST(document);
+    expect(operation && policyOf(schema, document, operation)).toBeNull();
+  }
 });
