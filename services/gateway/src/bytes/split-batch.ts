@@ -35,7 +35,7 @@ export function skipSpaces(bytes: Buffer, start: number): number {
 
 function trimmedLength(bytes: Buffer): number {
   let length = bytes.length;
-  while (length > 0 && isSpace(bytes[length - 1])) length -= 1;
+  while (isSpace(bytes[length - 1])) length -= 1;
   return length;
 }
 

@@ -64,7 +64,7 @@ const decided = new LRUCache<string, Encoding>({ max: 100 });
 
 /** The best coding that an `Accept-Encoding` header allows; a coding with weight 0 is refused. */
 export function preferredEncoding(accepted: string | undefined): Encoding {
-  if (accepted === undefined || accepted === "") return "identity";
+  if (accepted === undefined) return "identity";
   const known = decided.get(accepted);
   if (known !== undefined) return known;
   const allowed = new Negotiator({ headers: { "accept-encoding": accepted } }).encodings([...compressed]);

@@ -5,8 +5,7 @@ import {
   type GraphQLSchema,
   getDirectiveValues,
   getNamedType,
-  isLeafType,
-  isObjectType,
+  isAbstractType,
   type OperationDefinitionNode,
   OperationTypeNode,
   TypeInfo,
@@ -76,8 +75,7 @@ function declaresPublic(directive: Directive | null): boolean {
 /** What is declared on the type that a field returns, or on those that it may stand for. */
 function directivesOfType(schema: GraphQLSchema, { type }: GraphQLField<unknown, unknown>): (Directive | null)[] {
   const named = getNamedType(type);
-  if (isLeafType(named)) return [];
-  const concrete = isObjectType(named) ? [] : schema.getPossibleTypes(named);
+  const concrete = isAbstractType(named) ? schema.getPossibleTypes(named) : [];
   return [named, ...concrete].map(({ astNode }) => directiveOf(schema, astNode));
 }
 

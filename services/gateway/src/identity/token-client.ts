@@ -28,8 +28,6 @@ export interface TokenClient {
 
 /** Time of one try, in milliseconds (SESS-04). */
 const tryTimeout = 3_000;
-/** One try and exactly one retry (SESS-04). */
-const tries = 2;
 
 const answerSchema = v.object({
   access_token: v.pipe(v.string(), v.regex(/^[\w.~+/=-]{1,4096}$/)),
@@ -51,7 +49,7 @@ export function createTokenClient(
   const credentials = Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`);
   const authorization = `Basic ${credentials.toString("base64")}`;
 
-  const fetchOnce = async (storefront: Storefront): Promise<TokenResult> => {
+  const ask = async (storefront: Storefront): Promise<TokenResult> => {
     const { store, language } = storefront;
     const form = new URLSearchParams({
       grant_type: "client_credentials",
@@ -72,14 +70,14 @@ export function createTokenClient(
       : refused(`the token endpoint answered ${statusCode}`);
   };
 
+  const fetchOnce = (storefront: Storefront): Promise<TokenResult> =>
+    ask(storefront).catch((error: unknown) => refused(describe(error)));
+
   return {
+    // One try and exactly one retry (SESS-04).
     fetch: async (storefront) => {
-      let result = refused("the token endpoint was not asked");
-      for (let attempt = 0; attempt < tries; attempt += 1) {
-        result = await fetchOnce(storefront).catch((error: unknown) => refused(describe(error)));
-        if (result.ok) break;
-      }
-      return result;
+      const first = await fetchOnce(storefront);
+      return first.ok ? first : fetchOnce(storefront);
     },
     close: () => pool.destroy(),
   };

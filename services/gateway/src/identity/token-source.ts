@@ -95,6 +95,6 @@ export function createTokenSource(client: TokenClient, log: Logger, now: () => n
 
 /** A minute before the token ends; half its life, where that is shorter. In milliseconds. */
 function timeToRenewal({ expires }: ApiToken, now: number): number {
-  const life = Math.max(0, expires - now);
+  const life = expires - now;
   return Math.max(life - renewalLead, life / 2);
 }

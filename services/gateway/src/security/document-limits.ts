@@ -183,7 +183,7 @@ class Walk {
   }
 
   #countDirectives(directives: readonly DirectiveNode[] | undefined): void {
-    if (directives !== undefined && directives.length > 0) this.#count("directives", directives.length);
+    this.#count("directives", directives?.length ?? 0);
   }
 
   #count(limit: Counted, more: number): void {

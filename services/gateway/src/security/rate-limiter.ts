@@ -98,9 +98,7 @@ function networkOf(address: string): string {
   const [head = "", tail = ""] = address.split("%", 1)[0]?.split("::", 2) ?? [];
   const left = head.split(":").filter(Boolean);
   const right = tail.split(":").filter(Boolean);
-  const zeros = address.includes("::")
-    ? Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0")
-    : [];
+  const zeros = address.includes("::") ? Array.from({ length: 8 - left.length - right.length }, () => "0") : [];
   return [...left, ...zeros, ...right].slice(0, 4).join(":");
 }
 

@@ -17,9 +17,7 @@ export type ReadDocument =
  */
 export function readDocument(schema: GraphQLSchema, text: string): ReadDocument {
   if (text.length > limits.characters) return exceeds("characters");
-  const tokens = countTokens(text);
-  if (tokens > limits.tokens) return exceeds("tokens");
-  if (tokens === 0) return { kind: "unreadable" };
+  if (countTokens(text) > limits.tokens) return exceeds("tokens");
   const document = parseQuietly(text);
   if (document === null) return { kind: "unreadable" };
   const breach = breachOfDocument(schema, document);

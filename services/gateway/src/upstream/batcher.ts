@@ -23,7 +23,7 @@ interface BatchQueue {
   caller: Caller;
   pending: PendingOperation[];
   /** Ends the longest wait. */
-  timer: NodeJS.Timeout | null;
+  timer: NodeJS.Timeout | undefined;
   /** Calls with its batches. */
   underWay: number;
   /** It leaves within this turn of the event loop. */
@@ -66,8 +66,8 @@ export function createBatcher(transport: Transport, observer: UpstreamObserver):
   const deadlines = createDeadlines();
 
   const leave = (queue: BatchQueue): void => {
-    if (queue.timer !== null) clearTimeout(queue.timer);
-    queue.timer = null;
+    clearTimeout(queue.timer);
+    queue.timer = undefined;
     if (queue.pending.length === 0) return;
     const batch = queue.pending.splice(0);
     queue.underWay += 1;
@@ -107,7 +107,7 @@ export function createBatcher(transport: Transport, observer: UpstreamObserver):
       return known;
     }
     if (queues.size >= room) forgetIdle();
-    const queue: BatchQueue = { caller, pending: [], timer: null, underWay: 0, isLeaving: false };
+    const queue: BatchQueue = { caller, pending: [], timer: undefined, underWay: 0, isLeaving: false };
     queues.set(caller.batchKey, queue);
     return queue;
   };

@@ -38,7 +38,7 @@ export class Collector implements Dispatcher.DispatchHandler, Call {
   onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
     this.#status = status;
     this.#contentType = headers["content-type"];
-    if (isBusy(status)) this.#retryAfter = waitOf(headers["retry-after"]);
+    this.#retryAfter = waitOf(headers["retry-after"]);
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
