@@ -71,6 +71,11 @@ it.each([
   [`No Variable "$a" got invalid value 5`, `No Variable "$a" got invalid value 5`],
   ["The Int cannot represent non-integer value: 5", "The Int cannot represent non-integer value: 5"],
   ["Int cannot represent non-integer value: 5\nmore: 6", "Int cannot represent non-integer value."],
+  [
+    `Variable "$a" got invalid value 5; Expected type "Date".`,
+    `Variable "$a" got invalid value; Expected type "Date".`,
+  ],
+  [`Variable "$a" got invalid value 5; Expected type "Date". 5 is none`, `Variable "$a" got invalid value`],
   [`Variable "$a" got invalid value 5; Field "b" is not defined by type "C". And 7`, `Variable "$a" got invalid value`],
 ])("%j is taken for a message about values only where it begins and ends like one", (message, expected) => {
   expect(withoutValues(message)).toBe(expected);
