@@ -52,7 +52,7 @@ export const areas: readonly Area[] = [
 ];
 
 /** Declarations and words, which other checks compare as a whole. */
-const declarations = ["**/*.test.ts", "**/type-defs.ts", "**/texts.ts", "**/*-texts.ts"];
+const declarations = ["**/*.test.{ts,tsx}", "**/type-defs.ts", "**/texts.ts", "**/*-texts.ts"];
 
 /** Files of a group, sorted. @param root the checkout */
 export function filesOf(area: Area, group: string, root: string): readonly string[] {
