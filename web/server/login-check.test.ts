@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { createEndedLogins, createLoginCheck, fencePage } from "./ended-logins.ts";
 
 const signedIn = { headers: { cookie: "X-JWT=token-1" } };
@@ -42,9 +42,13 @@ it.each([
   expect(await check.endedAgo(signedIn)).toBeNull();
 });
 
-it("a gateway that is away, or does not answer in time, keeps no page waiting", async () => {
-  const silent = await checkAt(() => undefined);
+it("a gateway that is away keeps no page waiting, and one that is silent for a moment only", async () => {
+  const late = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(late.signal);
+  const silent = await checkAt(() => late.abort());
   expect(await silent.endedAgo(signedIn)).toBeNull();
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(300);
+  timeout.mockRestore();
   const away = createLoginCheck("http://127.0.0.1:9");
   expect(await away.endedAgo(signedIn)).toBeNull();
   await away.close();
