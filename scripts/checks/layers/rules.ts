@@ -37,15 +37,15 @@ function crossing(from: Place, to: Place): string {
   if (from.in === "gateway" && to.in === "session")
     return "the gateway imports the session by its name, @chalkbox/session";
   if (to.in === "environment") return "services import the environment by its name, @chalkbox/environment";
-  if (from.in === "environment") return "the environment knows no service";
+  if (from.in === "environment") return "the environment imports no service";
   if (to.in === "edge") return "services and web's server import the edge by its name, @chalkbox/edge";
-  if (from.in === "edge") return "the edge knows no service";
+  if (from.in === "edge") return "the edge imports no service";
   if (to.in === "input-text") return "services and web import the check of texts by its name, @chalkbox/input-text";
-  if (to.in === "storefront") return "storefronts are known by the package's name, @chalkbox/storefront";
-  if (from.in === "storefront") return "the table of storefronts knows no service";
+  if (to.in === "storefront") return "storefronts are imported by the package's name, @chalkbox/storefront";
+  if (from.in === "storefront") return "the table of storefronts imports no service";
   if (to.in === "pictures") return "the shop alone imports pictures, by their name, @chalkbox/pictures";
-  if (from.in === "pictures") return "pictures know no service";
-  if (from.in === "input-text") return "the check of texts knows no service";
+  if (from.in === "pictures") return "pictures import no service";
+  if (from.in === "input-text") return "the check of texts imports no service";
   return `${from.in} and ${to.in} never import each other's source: they meet at schema/ and operations/`;
 }
 
@@ -67,7 +67,7 @@ function inWeb(from: InWeb, to: InWeb): string | undefined {
 
 function inShop(from: InShop, to: InShop, isType: boolean): string | undefined {
   if (to.part === "platform" || from.part === "composition") return undefined;
-  if (from.part === "platform") return "platform knows no domain";
+  if (from.part === "platform") return "the platform imports no domain";
   if (to.part === "composition") return "a domain does not know how the shop is put together";
   return from.domain === to.domain ? withinDomain(from, to, isType) : acrossDomains(from, to, isType);
 }
@@ -88,8 +88,8 @@ const mayAsk: Readonly<Record<ShopRole, readonly ShopRole[]>> = {
 const reasons: Readonly<Partial<Record<ShopRole, string>>> = {
   resolvers: "a resolver asks its service, never a loader or a store",
   route: "a route asks its service, never a loader or a store",
-  service: "a service does not know the graph",
-  loader: "a loader reads stores and knows no service",
+  service: "a service does not import the graph",
+  loader: "a loader reads stores and imports no service",
   store: "a store imports the platform only",
   rules: "what asks services, loaders or stores has a role in its name: .service.ts, .loader.ts",
 };

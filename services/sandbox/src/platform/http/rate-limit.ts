@@ -12,7 +12,7 @@ const mostAddresses = 10_000;
 /**
  * A token bucket per address: it lets a burst pass and then a steady rate, so that a test run or a person never waits for the
  * end of a window. The counters of gateway and shop count attempts in windows, shared by several processes; the sandbox is
- * one process and only keeps floods away (docs/decisions/0045).
+ * one process and only keeps floods away (docs/decisions/0052).
  * @param burst requests that may come at once
  * @param perSecond requests that come back each second
  */
