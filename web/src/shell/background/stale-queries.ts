@@ -5,7 +5,7 @@ import { unasked } from "../../graph/watch.browser.ts";
 /** How old an answer may be when the visitor goes to another page, in ms (GQL-13). */
 const maximumAge = 10 * 60 * 1_000;
 
-/** Asks a query of the page anew. What it shows stays until the answer is there, and when there is none. */
+/** Requests a query of the page again. What it shows stays until the answer is there, and when there is none. */
 export function refetch({ client }: BrowserGraph, operation: Operation): void {
   // "cache-and-network" as the specification has it: what is known first, then what is true.
   client.reexecuteOperation(
@@ -13,7 +13,7 @@ export function refetch({ client }: BrowserGraph, operation: Operation): void {
   );
 }
 
-/** Knows how old answers are. */
+/** Records how old answers are. */
 export function createStaleness(graph: BrowserGraph) {
   /** What came with the page was asked just before. */
   const start = Date.now();
@@ -25,7 +25,7 @@ export function createStaleness(graph: BrowserGraph) {
       if (operation.kind === "query" && data != null && operation.context.meta?.cacheOutcome !== "hit")
         answered.set(operation.key, Date.now());
     },
-    /** Asks the page's queries anew whose answers have grown too old. */
+    /** Requests those of the page's queries again whose answers are too old. */
     refetch(): void {
       for (const [key, result] of graph.watch.shown) {
         if (result && Date.now() - (answered.get(key) ?? start) > maximumAge) refetch(graph, result.operation);

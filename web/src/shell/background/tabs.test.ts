@@ -131,6 +131,25 @@ it("looks again who is here when Back brings the page out of the browser's memor
   expect(new Set(asked)).toEqual(new Set([idOf(PageSessionDocument), idOf(basket)]));
 });
 
+it.each([
+  ["signed in", "X-JWT-exist=true", true],
+  ["got another cart", "cartId=4712", false],
+])(
+  "when it is looked at again, refetches if the visitor has %s on a host whose tabs send no messages",
+  async (_, cookie, isOther) => {
+    document.cookie = "cartId=4711";
+    const { asked, revalidate } = await openTab();
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(asked).toEqual([]);
+    document.cookie = cookie;
+    document.dispatchEvent(new Event("visibilitychange"));
+    await vi.waitFor(() => expect(new Set(asked)).toContain(idOf(basket)));
+    if (isOther) await vi.waitFor(() => expect(revalidate).toHaveBeenCalledOnce());
+    expect(asked).not.toContain(idOf(product));
+    document.cookie = "X-JWT-exist=; max-age=0";
+  },
+);
+
 it("takes no notice of what is no message of ours", async () => {
   const { asked, revalidate } = await openTab();
   for (const stranger of [null, "reload", { user: true }]) say(stranger);

@@ -13,7 +13,7 @@ import type { Page } from "./work.ts";
 /** Name of the channel between the tabs of a storefront (C-82); it is part of docs/guides/storefront-data.md. */
 export const channelName = "chalkbox-session";
 
-/** What a tab tells the others (SESS-16). */
+/** The message of a tab to the others (SESS-16). */
 const TabMessage = v.object({
   /** The visitor's cart as of now; null while they have none. */
   cartId: v.nullable(v.string()),
@@ -62,13 +62,16 @@ const copy = defineCopy({
 const isSignedIn = (cookies: string): boolean =>
   /(?:^|;\s*)X-JWT-exist=/.test(cookies) && !/(?:^|;\s*)X-JWT-guest=/.test(cookies);
 
+/** Whether somebody is signed in, of what `identityOf` returns. */
+const withoutCart = (identity: string): string => identity.replace(/;?cartId=.*/u, "");
+
 const holds = (data: unknown, fields: readonly string[]): boolean =>
   typeof data === "object" && data !== null && fields.some((field) => field in data);
 
 /**
- * Joins the visitor's other tabs (SESS-15). Cookies are theirs in common, so that word of a change is enough: a tab
- * that hears of one asks what it shows of the visitor anew (SESS-17), and runs its loaders when it is another visitor,
- * as some pages are not for everybody.
+ * Connects the tab with the visitor's other tabs (SESS-15). They share cookies, so a message names only what has changed:
+ * a tab that receives it refetches what it shows of the visitor (SESS-17), and runs its loaders when the visitor is
+ * another one, as some pages are not open to every visitor.
  */
 export function openTabs({
   graph,
@@ -88,8 +91,8 @@ export function openTabs({
     channel.postMessage(message);
   };
 
-  // What the server has changed with this page, the others have not heard: a logout for security, or a form that was
-  // sent before there were scripts, which is answered by a redirect.
+  // The other tabs have no message yet of what the server has changed with this page: a logout for security, or a form
+  // that was sent before there were scripts, which is answered by a redirect.
   let wasSignedIn = isSignedIn(document.cookie);
   const known = sessionStorage.getItem(identityKey);
   const isOther = known !== null && known !== identityOf(document.cookie);
@@ -129,6 +132,15 @@ export function openTabs({
     }
     await revalidate();
   };
+
+  // Tabs of another host that shares the visitor (the business store's other language) send no messages here: what they
+  // have changed shows in the cookies.
+  document.addEventListener("visibilitychange", () => {
+    const before = sessionStorage.getItem(identityKey);
+    const now = identityOf(document.cookie);
+    if (document.visibilityState !== "visible" || before === null || before === now) return;
+    void follow({ user: withoutCart(before) !== withoutCart(now) });
+  });
 
   // A page that Back brings out of the browser's memory shows the visitor as they were when it was left.
   addEventListener("pageshow", ({ persisted }) => {
