@@ -11,7 +11,7 @@ const texts = {
   },
 } as const;
 
-/** Answers 503 when too many pages wait for their turn: the least that says so, in the language of the host. */
+/** Answers 503 when too many pages wait for their turn: the shortest page for that, in the language of the host. */
 export function sendBusyPage(response: ServerResponse, host: string): void {
   const language = /^en\./i.test(host) ? "en" : "de";
   const { title, text } = texts[language];

@@ -34,7 +34,7 @@ export interface ConnectionRules {
   readonly log: EdgeLog;
   /** A connection has been taken; called in the turn in which Node makes its parser. */
   readonly onOpen: (connection: Connection) => void;
-  /** Ends a request whose body arrives by the drop. */
+  /** Ends a request whose body arrives too slowly. */
   readonly onSlowBody: (response: ServerResponse) => void;
   /** Milliseconds that only go forward. */
   readonly now: () => number;

@@ -141,7 +141,7 @@ describe("a body", () => {
     expect([answer.status, answer.headers.get("connection")]).toEqual([413, "close"]);
   });
 
-  it("that arrives by the drop is refused with 408", async () => {
+  it("that arrives too slowly is refused with 408", async () => {
     const { port } = await startServer({ handle: reads, limits: { checkInterval: 20, slowBodyTime: 60 } });
     const socket = await openRaw(port, "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nabc");
     const [answer] = await once(socket, "data");

@@ -36,7 +36,7 @@ export function createFairQueue({ running, runningEach, waiting, waitingEach, pa
   let active = 0;
   let queued = 0;
 
-  /** Whose turn it is: who has the fewest pieces running, of these who had a turn the longest ago. */
+  /** The subject that runs next: of those with the fewest pieces running, the one that ran the longest ago. */
   const nextClient = (): string | null => {
     let next: string | null = null;
     let fewest = runningEach;

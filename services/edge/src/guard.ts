@@ -63,7 +63,7 @@ function readFraming(rawHeaders: readonly string[]): Framing {
   return framing;
 }
 
-/** HTTP/1.0 knows no Host header: checks of balancers come without one. */
+/** HTTP/1.0 has no Host header: checks of balancers come without one. */
 function hostFault({ hosts, host }: Framing, minor: number): Refusal | null {
   if (hosts === 0) return minor === 0 ? null : refusals.ambiguousHost;
   return hosts === 1 && host !== undefined && isHost(host) ? null : refusals.ambiguousHost;

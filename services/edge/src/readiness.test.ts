@@ -43,7 +43,7 @@ describe("readiness", () => {
     expect(await ask(readiness)).toBeNull();
   });
 
-  it("asks each need once a second, however many want to know", async () => {
+  it("checks each need once a second, however many ask", async () => {
     const { state, need: database } = need("database unavailable");
     const readiness = watchNeeds([database]);
     await Promise.all(Array.from({ length: 100 }, () => readiness()));

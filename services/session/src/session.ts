@@ -96,7 +96,7 @@ export class Session {
     const isEmpty = cart === null || cart.details.articleCount === 0;
     return {
       visitor: state,
-      // The choice lives as long as the account that it opened: without the token, nothing of it is left.
+      // The choice lives as long as the account that it opened: without the token it is gone.
       loginOptionChosen: record.loginOption !== null && visitor.tokenDigest !== null,
       isB2b: storefront.isB2b,
       isEmpty,

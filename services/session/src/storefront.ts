@@ -17,7 +17,7 @@ export interface Storefront {
 
 /**
  * The storefront that a host stands for. `educational` is looked for first, so that the store and `isB2b` never
- * disagree (C-02, C-13); a host that says nothing is the German shop (STORE-05).
+ * disagree (C-02, C-13); a host that names no store is the German shop (STORE-05).
  *
  * @param host as in the `Host` header, with or without port
  * @param scheme of the visitor's address

@@ -23,7 +23,7 @@ export function createBrowserGraph(url: string): BrowserGraph {
     watch,
     restore,
     query(document, variables, freshness) {
-      // What failed, or stood in for an answer that the shop did not give, is asked for again by who comes back to it.
+      // What failed, or stood in for an answer that the shop did not give, is requested again when the visitor comes back to it.
       const { key } = createRequest(requestDocument(document), variables);
       const requestPolicy = isPoor(key) || freshness === "network-only" ? "network-only" : "cache-first";
       return client.query(requestDocument(document), variables, { requestPolicy }).toPromise();

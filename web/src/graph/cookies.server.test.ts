@@ -12,7 +12,7 @@ it("says one thing of each cookie, the last", () => {
   ]);
 });
 
-it("tells a cookie of one host from the one that its subdomains share; what was said last of it holds", () => {
+it("tells a cookie of one host from the one that its subdomains share; the last line for each holds", () => {
   const [shared, hostEnds, sharedEnds] = [
     "cartId=1; Domain=a.test",
     "cartId=; Max-Age=0",

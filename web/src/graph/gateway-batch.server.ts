@@ -72,7 +72,7 @@ async function settle(send: SendOperations, batch: readonly Waiting[], isChange 
 }
 
 /**
- * Sends a page's queries together: what the loaders of one turn want to know is asked in one call; a call for each cost
+ * Sends a page's queries together: what the loaders of one turn request goes out in one call; a call for each cost
  * a third of a page's time. A mutation and what is deferred go alone: the page waits for neither's neighbours.
  */
 export function createBatch(send: SendOperations) {

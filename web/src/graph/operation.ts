@@ -29,7 +29,7 @@ const requestDocuments = new WeakMap<object, object>();
 const isGenerated = (document: object): document is GeneratedDocument => "__meta__" in document;
 
 /**
- * The document of an operation as urql takes it: its kind and the id that the gateway knows its text by.
+ * The document of an operation as urql takes it: its kind and the id by which the gateway finds its text.
  * @param document a generated document, or one that this function has returned
  */
 export function requestDocument<Data, Variables extends AnyVariables>(

@@ -27,7 +27,7 @@ export const isPublicPath = (pathname: string): boolean =>
 
 /**
  * On the business store every page but the public ones needs a sign-in (ACCESS-32). Others are signed out, so that no
- * basket or name of a login that has expired is left to who comes next (ACCESS-33), and sent home, where the sign-in is
+ * basket or name of a login that has expired is left to the next visitor (ACCESS-33), and sent home, where the sign-in is
  * open and remembers where they wanted to go (C-41).
  */
 export async function requireBusinessLogin(

@@ -44,7 +44,7 @@ const writeValue = (control: HTMLInputElement | HTMLTextAreaElement, value: stri
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);
 };
 
-/** Tells React of what a control holds already: it hears of a change only when the value differs from what it knows. */
+/** Reports to React what a control holds already: React takes a change event only when the value differs from its own record. */
 function tell(control: HTMLElement): void {
   if (control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio")) {
     control.checked = !control.checked;

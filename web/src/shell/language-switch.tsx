@@ -7,7 +7,7 @@ export function LanguageSwitch() {
   const { pathname, search } = useLocation();
   const { language } = useStorefront();
   const isEnglish = language === "en-DE";
-  // A page knows its path but not how its hosts are named: the route `language` finds the other one.
+  // A page has its path but not the names of its hosts: the route `language` finds the other one.
   const target = (code: "de" | "en") => `/language/${code}/?to=${encodeURIComponent(pathname + search)}`;
   return (
     <ul className={styles.languages}>

@@ -20,7 +20,7 @@ const rowSchema = v.object({ record: v.string() });
 /** The result codes of SQLite that mean a full disk: while writing, and while making room for its shared memory. */
 const codesOfFullDisk: ReadonlySet<unknown> = new Set([13, 4_874]);
 
-/** A connection with what is asked of it. */
+/** A connection with its prepared statements. */
 function connect(file: string) {
   const database = new DatabaseSync(file);
   try {

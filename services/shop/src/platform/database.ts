@@ -168,7 +168,7 @@ async function untilReachable(database: Database, log: Logger): Promise<void> {
   }
 }
 
-/** Why the database does not answer; null when it does. The driver itself would try for ever. */
+/** Why the database does not answer; null when it does. The driver itself would retry without end. */
 function tryConnection(
   { write }: Database,
   timeout: number,

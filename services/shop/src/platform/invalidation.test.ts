@@ -18,7 +18,7 @@ function tell(...urls: string[]): Invalidation {
   return invalidation;
 }
 
-describe("word of a change", () => {
+describe("the message of a change", () => {
   it("reaches every gateway, signed, before the change is done", async () => {
     const [one, other] = [await receiveWebhooks(secret), await receiveWebhooks(secret)];
     await tell(one.url, other.url).drop(["catalogue", "deals"]);

@@ -35,7 +35,7 @@ const patience = 1_000;
 const requestTimeout = 2_000;
 /** Pauses between attempts, in milliseconds; it doubles up to the last. */
 const [firstPause, lastPause] = [500, 30_000];
-/** From this pause on an operator hears of it; until then a gateway may be on its way up together with the shop. */
+/** From this pause on it is logged as a warning; until then a gateway may be on its way up together with the shop. */
 const worryingPause = 8_000;
 
 export function createInvalidation(settings: InvalidationSettings): Invalidation {

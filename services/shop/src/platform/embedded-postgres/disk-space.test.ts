@@ -24,7 +24,7 @@ it("has room while more than the reserve is free", async () => {
   expect(await space.hasRoom()).toBe(true);
 });
 
-it("asks the system once a second, however many want to know", async () => {
+it("asks the system once a second, however often it is called", async () => {
   const { state, space } = disk(8_192);
   await Promise.all(Array.from({ length: 50 }, () => space.hasRoom()));
   state.time = 999;

@@ -76,7 +76,7 @@ describe("attempts", () => {
     expect(await tryOnce()).toBe(true);
   });
 
-  it("leave no address and no name behind, and nothing for ever", async () => {
+  it("leave no address and no name behind, and nothing permanently", async () => {
     const rule = aRule(1);
     await takeAttempt(database, [{ rule, subject: "203.0.113.9" }], start);
     const rows = await database.write`select * from rate_counter`;
