@@ -18,8 +18,8 @@ export const scenes: Readonly<Record<string, Picture>> = {
 };
 
 /**
- * Draws what an address of a vector picture names, as SVG; null when it names none: `/media/scenes/<name>.svg`, `/media/icons/<name>.svg`,
- * `/media/energy/<class>[-label].svg`.
+ * Draws what an address of a vector picture names, as SVG; null when it names none: `/media/scenes/<name>.svg`,
+ * `/media/icons/<name>.svg`, `/media/energy/<class>[-label].svg`.
  */
 export function drawVector(path: string): string | null {
   const { folder, name = "" } =
@@ -31,6 +31,7 @@ export function drawVector(path: string): string | null {
       return drawIcon(name);
     case "energy":
       return energyOf(name);
+    case undefined:
     default:
       return null;
   }
