@@ -14,6 +14,8 @@ test("the main job: from home to an order by invoice, delivered elsewhere, with 
   const elsewhere = anotherAddress();
   await shopper.open("/");
   await page.getByRole("navigation").getByRole("link", { name: "Schulbedarf" }).first().click();
+  // The tiles of the start page look the same.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Schulbedarf");
   await page.getByRole("main").getByRole("article").getByRole("link").first().click();
   await expect(page).toHaveURL(/\/prod\/\d+/);
   const { name, itemId } = await shopper.buy({ priceCents: 2_345 });

@@ -22,6 +22,6 @@ test("ux 26: goods and total stand directly above the last button; what is signe
     const newsletter = main.getByRole("checkbox");
     const terms = main.getByRole("link", { name: "Allgemeinen Geschäftsbedingungen" });
     const button = main.getByRole("button", { name: shopper.words.order });
-    expect(await inOrder(terms, newsletter, main.getByText(name), total, button)).toBe(true);
+    await expect.poll(() => inOrder(terms, newsletter, main.getByText(name), total, button)).toBe(true);
   }
 });

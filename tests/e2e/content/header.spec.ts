@@ -41,7 +41,8 @@ test("UX-03: a message stands below the header, once, and goes with its page", a
   await form.getByRole("textbox", { name: /^Passwort/ }).fill(person.password);
   await form.getByRole("button", { name: "Konto anlegen" }).click();
   await expect(messages(page).getByText("Ihr Konto ist angelegt. Willkommen!")).toBeVisible();
-  expect(await covers(page, page.getByRole("banner").getByRole("link", { name: "Abmelden" }))).toBe(false);
+  // It moves to its place.
+  await expect.poll(() => covers(page, page.getByRole("banner").getByRole("link", { name: "Abmelden" }))).toBe(false);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForLoadState("networkidle");

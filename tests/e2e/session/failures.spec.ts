@@ -130,6 +130,8 @@ test("ERR-10: when a page's code is gone since a deployment, the whole page is l
   });
   await page.getByRole("navigation").getByRole("link", { name: "Schulbedarf" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Schulbedarf");
+  // A further load would come once its scripts have run.
+  await page.waitForLoadState("networkidle");
   expect(await page.evaluate(() => Reflect.get(globalThis, "isSameDocument"))).toBeUndefined();
   expect(loads).toEqual([new URL(page.url()).pathname]);
 });

@@ -39,6 +39,32 @@ async function undone(line: RemovedLine): Promise<unknown> {
   return sent[0];
 }
 
+describe("a removal", () => {
+  it("remembers of a deal's line what buys it again at the deal's price (CART-09)", async () => {
+    const line = {
+      operationsId: removed.id,
+      id: removed.id,
+      purchaseOptionId: removed.purchaseOptionId,
+      name: removed.name,
+      quantity: removed.quantity,
+      path: removed.path,
+      isFreeItem: false,
+      isCatalog: false,
+      isLightningDeal: true,
+      relatedVoucherCode: null,
+      priceParts: [{ unitPrice: { amount: removed.shownPrice } }],
+    };
+    const graph = {
+      refresh: vi.fn().mockResolvedValue({ session: { cart: { id: "c1", mergedLineItems: [line] } } }),
+      mutate: vi.fn().mockResolvedValue({ data: { cart_update: { successful: true, notices: [] } } }),
+    };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a removal makes these two calls alone
+    const tools = graph as unknown as GraphTools;
+    const outcome = await submitBasket(tools, { intent: "remove", positionId: removed.id }, null, 10);
+    expect(outcome).toMatchObject({ kind: "changed", removed: { ...removed, until: 8_010 } });
+  });
+});
+
 describe("undo (CART-08)", () => {
   it("buys a deal's line at the deal's price again (C-74)", async () => {
     expect(await undone(removed)).toMatchObject({

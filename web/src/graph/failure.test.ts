@@ -15,19 +15,27 @@ function graphError(message: string, extensions: Record<string, unknown>) {
 
 describe("a failed call", () => {
   it.each([
-    ["no network", away, 503, internal],
-    ["an unreachable shop", graphError("down", { code: "UPSTREAM_TIMEOUT" }), 503, internal],
-    ["a wrong address", graphError("no text", { code: "BAD_USER_INPUT" }), 400, "no text"],
+    ["no network", away, 503, "Network error", internal],
+    ["a shop that is late", graphError("down", { code: "UPSTREAM_TIMEOUT" }), 503, "Network error", internal],
+    ["a shop that is away", graphError("down", { code: "UPSTREAM_UNAVAILABLE" }), 503, "Network error", internal],
+    ["a wrong address", graphError("no text", { code: "BAD_USER_INPUT" }), 400, "Bad Request", "no text"],
     [
       "the shop's own fault",
       graphError("boom", { classification: "INTERNAL_ERROR", messageKey: "a.b" }),
       500,
+      "Error",
       internal,
     ],
-    ["a message key", graphError("boom", { messageKey: "vue.message.storageFull" }), 500, "vue.message.storageFull"],
-    ["the shop's words", graphError("Ausverkauft.", { code: "SOLD_OUT" }), 500, "Ausverkauft."],
-  ])("%s", (_, error, status, message) => {
-    expect(failureOf(error)).toMatchObject({ status, message });
+    [
+      "a message key",
+      graphError("boom", { messageKey: "vue.message.storageFull" }),
+      500,
+      "Error",
+      "vue.message.storageFull",
+    ],
+    ["the shop's words", graphError("Ausverkauft.", { code: "SOLD_OUT" }), 500, "Error", "Ausverkauft."],
+  ])("%s", (_, error, status, text, message) => {
+    expect(failureOf(error)).toMatchObject({ status, text, message });
   });
 
   it("puts neither the shop's words nor the class of a fault into the page's response", () => {

@@ -136,11 +136,17 @@ describe("ordering (OP-M-02)", () => {
     const anna = await readyGuest(database, "INVOICE", [[item, 1]]);
     const seen = await read(anna);
     expect(await read(anna)).toEqual(seen);
+    const buyInstead = async (other: number, pieces: number) => {
+      const positionId = (await anna.cart()).positions[0]?.id;
+      await anna.update([{ positionOp: { removePosition: { positionId } } }]);
+      return anna.add(other, pieces);
+    };
     const changes: readonly (() => Promise<unknown>)[] = [
+      () => buyInstead(half, 2),
+      // The same article, another number of pieces.
       async () => {
-        const positionId = (await anna.cart()).positions[0]?.id;
-        await anna.update([{ positionOp: { removePosition: { positionId } } }]);
-        return anna.add(half, 2);
+        await database.write`update price set price_cents = 1000 where item_id = ${half}`;
+        return buyInstead(half, 1);
       },
       () => anna.choosePayment("VORKASSE"),
       () => anna.chooseAddress({ ...goodAddress, streetAndHouseNr: "Invalidenstraße 44" }),
