@@ -73,19 +73,15 @@ test("a navigation is GraphQL only: no document, no /__manifest", async ({ page,
 
 test.describe("while the scripts are still on their way", () => {
   /** Opens a page whose scripts come when the test calls for them. */
-  async function openWithoutScripts(page: Page, address: string): Promise<() => Promise<void>> {
+  async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
     const held = Promise.withResolvers<void>();
-    const pattern = /\/assets\/.*\.js$/;
-    await page.route(pattern, async (route) => {
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
       await held.promise;
       await route.continue();
     });
     // The load event waits for the scripts.
     await page.goto(address, { waitUntil: "commit" });
-    return async () => {
-      held.resolve();
-      await page.unroute(pattern);
-    };
+    return held.resolve;
   }
 
   test("a filter taken back applies", async ({ page, chalkbox, storefront }) => {
@@ -93,7 +89,7 @@ test.describe("while the scripts are still on their way", () => {
     const letScriptsCome = await openWithoutScripts(page, address);
     const blue = page.getByRole("checkbox", { name: /^blau\s*\d+$/ }).first();
     await blue.uncheck();
-    await letScriptsCome();
+    letScriptsCome();
     await expect(page).not.toHaveURL(/filter\./);
     await expect(blue).not.toBeChecked();
   });
@@ -106,7 +102,7 @@ test.describe("while the scripts are still on their way", () => {
       .getByRole("option")
       .evaluateAll((all) => all.map((one) => one.getAttribute("value") ?? ""));
     await sort.selectOption(second);
-    await letScriptsCome();
+    letScriptsCome();
     await expect(page).toHaveURL(new RegExp(`sort=${second}`));
   });
 
@@ -115,7 +111,7 @@ test.describe("while the scripts are still on their way", () => {
     const more = page.getByRole("button", { name: "Menge erhöhen" });
     await more.click();
     await more.click();
-    await letScriptsCome();
+    letScriptsCome();
     await expect(page.getByRole("spinbutton")).toHaveValue("3");
   });
 });

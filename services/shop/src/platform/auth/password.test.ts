@@ -31,6 +31,7 @@ describe("passwords", () => {
       known = Math.min(known, await costOf(() => verifyPassword(stored, "wrong")));
       unknown = Math.min(unknown, await costOf(() => verifyPassword(null, "wrong")));
     }
-    expect(unknown).toBeGreaterThan(known / 2);
+    // Without the work it would be a thousandth.
+    expect(unknown).toBeGreaterThan(known / 4);
   });
 });
