@@ -35,6 +35,7 @@ test.describe("with a shop that loses calls", () => {
     web = await startWeb(gateway.origin, `http://localhost:${webPort}`);
     await warmUp(web);
   });
+  test.afterEach(() => proxy.recover());
   test.afterAll(async () => {
     await web.stop();
     await gateway.stop();
@@ -98,7 +99,8 @@ test.describe("with a shop that loses calls", () => {
     await page.waitForLoadState("networkidle");
     await backOffice.setStock(itemId, 0);
     await gateway.invalidate(["catalogue"]);
-    const asksProduct = ({ body }: { readonly body: string }): boolean => body.includes("getProductById");
+    const asksProduct = ({ body }: { readonly body: string }): boolean =>
+      body.includes("getProductById") && body.includes(id);
     proxy.play({ kind: "bad-gateway" }, { when: asksProduct, times: 20 });
     await page.getByRole("button", { name: "In den Warenkorb" }).click();
     await expect(page.getByRole("main").getByText(`„${name}“ ist zurzeit nicht lieferbar.`)).toBeVisible();
