@@ -54,5 +54,5 @@ it("a component in the browser reads the tab's answers and sends changes", async
   (await screen.findByRole("button", { name: "Ada live" })).click();
   const sent = () => fetched.mock.calls.map(([, init]) => JSON.parse(typeof init?.body === "string" ? init.body : ""));
   expect(sent()).toContainEqual({ documentId: "sha256:hook", variables: { id: "1" } });
-  await vi.waitFor(() => expect(sent()).toContainEqual({ documentId: "sha256:change", variables: { id: "2" } }));
+  await expect.poll(sent).toContainEqual({ documentId: "sha256:change", variables: { id: "2" } });
 });

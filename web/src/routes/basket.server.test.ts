@@ -21,7 +21,7 @@ const removed: RemovedLine = {
   isLightningDeal: false,
   voucherCode: null,
   shownPrice: 100,
-  until: Date.now() + 60_000,
+  until: Date.now() + 3_600_000,
 };
 const cookie = `cartId=c-1; ${rememberRemoved(removed).split(";", 1)[0]}`;
 const undo = { intent: "undo", until: String(removed.until) };
