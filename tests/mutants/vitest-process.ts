@@ -6,8 +6,19 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import process from "node:process";
-import { createVitest, type TestProject } from "vitest/node";
+import { createVitest, type TestProject, type TestSequencer, type TestSpecification } from "vitest/node";
 import type { FileResult, Report, RunRequest } from "./messages.ts";
+
+/** Runs files in the order of the request, likely finds first; vitest's own order begins with the slowest file. */
+class AsRequested implements TestSequencer {
+  async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files;
+  }
+
+  async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files;
+  }
+}
 
 const folder = process.cwd();
 const vitest = await createVitest("test", {
@@ -16,6 +27,7 @@ const vitest = await createVitest("test", {
   watch: false,
   maxWorkers: 1,
   reporters: [{}],
+  sequence: { sequencer: AsRequested },
   includeTaskLocation: false,
   coverage: { enabled: false },
 });

@@ -1,0 +1,179 @@
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import { beforeAll, describe, expect, it } from "vitest";
+import { cardAnswer, readRequest } from "../../../test/card-provider.ts";
+import { newItem, ordersOf, readyGuest, stockOf, writeAssortment } from "../../../test/checkout-fixture.ts";
+import { startTestDatabase, testPlatform } from "../../../test/shop-test.ts";
+import { fixedClock } from "../../platform/clock.ts";
+import { expireAttempts, finishPayment, holdTime, type ProviderAnswer } from "./attempt.service.ts";
+
+const database = await startTestDatabase();
+beforeAll(() => writeAssortment(database));
+const start = new Date();
+
+/** A guest at the card page with two pieces of an item of their own, at a clock of their own. */
+async function atCardPage({ stock = 5, voucher = false } = {}) {
+  const clock = fixedClock(start);
+  const item = await newItem(database, stock);
+  const code = `V${item}`;
+  const buyer = await readyGuest(database, "CREDIT_CARD", [[item, 2]], { clock, email: `${randomUUID()}@example.org` });
+  if (voucher) {
+    await database.write`
+      insert into voucher (code, kind, name_de, name_en, percent_basis_points, max_redemptions)
+      values (${code}, 'percentage', 'Zehn', 'Ten', 1000, 1)`;
+    await buyer.update([{ voucherOp: { addVoucher: { code } } }]);
+  }
+  const { computopData } = await buyer.submit();
+  const request = readRequest(computopData);
+  const answer = (changes: Partial<ProviderAnswer> = {}): ProviderAnswer => ({
+    status: "success",
+    payId: "0".repeat(32),
+    transactionId: request.get("transactionId") ?? "",
+    amount: Number(request.get("amount")),
+    orderRef: request.get("orderRef") ?? "",
+    errorCode: "",
+    ...changes,
+  });
+  const platform = testPlatform({ database, clock });
+  const finish = (changes?: Partial<ProviderAnswer>, cartId: string | null = null) =>
+    finishPayment(platform, answer(changes), cartId);
+  return { buyer, item, clock, code, form: computopData, id: answer().transactionId, finish };
+}
+const attemptSchema = v.object({
+  state: v.string(),
+  errorCode: v.string(),
+  reference: v.nullable(v.string()),
+  endedAt: v.nullable(v.date()),
+  held: v.number(),
+});
+async function attemptOf(id: string) {
+  const [row] = await database.write`
+    select state, error_code, provider_reference as reference, ended_at,
+      (select coalesce(sum(quantity), 0)::int from payment_hold where attempt_id = id) as held
+    from payment_attempt where id = ${id}`;
+  return v.parse(attemptSchema, row);
+}
+async function redemptions(code: string) {
+  const [row] = await database.write`select count(*)::int as count from voucher_redemption where code = ${code}`;
+  return v.parse(v.object({ count: v.number() }), row).count;
+}
+const failure = { status: "failure", errorCode: "DECLINED", payId: "f".repeat(32) } as const;
+
+describe("a payment that has begun", () => {
+  it("holds its goods and uses its voucher", async () => {
+    const { id, item, code } = await atCardPage({ voucher: true });
+    expect(await attemptOf(id)).toEqual({ state: "open", errorCode: "", reference: null, endedAt: null, held: 2 });
+    expect([await stockOf(database, item), await redemptions(code)]).toEqual([3, 1]);
+  });
+
+  it("is given up after half an hour, and not before", async () => {
+    const { id, item, clock, code } = await atCardPage({ voucher: true });
+    clock.advance(holdTime);
+    await expireAttempts({ database, clock });
+    expect((await attemptOf(id)).state).toBe("open");
+    clock.advance(1);
+    expect(await expireAttempts({ database, clock })).toBeGreaterThan(0);
+    expect(await attemptOf(id)).toEqual({
+      state: "expired",
+      errorCode: "",
+      reference: null,
+      endedAt: clock.now(),
+      held: 0,
+    });
+    expect([await stockOf(database, item), await redemptions(code)]).toEqual([5, 0]);
+    expect(await expireAttempts({ database, clock })).toBe(0);
+  });
+
+  it("is replaced by the next one, and its goods and voucher with it", async () => {
+    const { id, item, buyer, code, clock } = await atCardPage({ voucher: true });
+    clock.advance(5);
+    const second = readRequest((await buyer.submit()).computopData).get("transactionId") ?? "";
+    expect(await attemptOf(id)).toMatchObject({ state: "superseded", endedAt: clock.now(), held: 0 });
+    expect(await attemptOf(second)).toMatchObject({ state: "open", held: 2 });
+    expect([await stockOf(database, item), await redemptions(code)]).toEqual([3, 1]);
+  });
+});
+
+describe("a payment that was made", () => {
+  it("is the order of its cart, whoever answers, and its goods are held no longer", async () => {
+    const { id, item, buyer, finish, clock, code } = await atCardPage({ voucher: true });
+    const outcome = await finish();
+    expect(outcome).toMatchObject({ type: "ordered" });
+    expect(await attemptOf(id)).toEqual({
+      state: "paid",
+      errorCode: "",
+      reference: "0".repeat(32),
+      endedAt: clock.now(),
+      held: 0,
+    });
+    expect([await stockOf(database, item), await ordersOf(database, buyer.cartId), await redemptions(code)]).toEqual([
+      3, 1, 1,
+    ]);
+    expect(await finish()).toEqual(outcome);
+    // What comes after it changes nothing any more.
+    expect(await finish(failure)).toEqual(outcome);
+    expect((await attemptOf(id)).state).toBe("paid");
+  });
+
+  it("after it was given up takes what is left of its goods, though others have bought them meanwhile", async () => {
+    const { id, item, clock, finish, buyer } = await atCardPage({ stock: 2 });
+    clock.advance(holdTime + 1);
+    await expireAttempts({ database, clock });
+    await database.write`update stock set quantity = 1 where item_id = ${item}`;
+    expect((await finish()).type).toBe("ordered");
+    expect([await stockOf(database, item), await ordersOf(database, buyer.cartId)]).toEqual([0, 1]);
+    expect((await attemptOf(id)).state).toBe("paid");
+  });
+
+  it("a second time for one order is to be refunded, and is noted once", async () => {
+    const { buyer, item, finish } = await atCardPage();
+    const second = (await buyer.submit()).computopData;
+    const secondId = readRequest(second).get("transactionId") ?? "";
+    const first = await finish();
+    const { len, data } = cardAnswer(second, "", { payId: "2".repeat(32) });
+    for (let time = 0; time < 2; time += 1) {
+      expect((await buyer.completeCardPayment(Number(len), data)).orderId).toBe(
+        first.type === "ordered" ? String(first.order.orderNumber) : null,
+      );
+    }
+    expect(await attemptOf(secondId)).toMatchObject({ state: "paid_twice", reference: "2".repeat(32), held: 0 });
+    expect(await stockOf(database, item)).toBe(3);
+  });
+});
+
+describe("a payment that was not made", () => {
+  it.each([
+    ["failure", "DECLINED", "failed"],
+    ["failure", "TIMEOUT", "failed"],
+    ["cancelled", "CANCELLED", "cancelled"],
+  ] as const)("gives everything back: %s %s", async (status, errorCode, state) => {
+    const { id, item, finish, code, clock } = await atCardPage({ voucher: true });
+    expect(await finish({ status, errorCode })).toEqual({ type: "failed", errorCode });
+    expect(await attemptOf(id)).toEqual({ state, errorCode, reference: "0".repeat(32), endedAt: clock.now(), held: 0 });
+    expect([await stockOf(database, item), await redemptions(code)]).toEqual([5, 0]);
+    // The first end stays.
+    expect(await finish({ status: "failure", errorCode: "TIMEOUT", payId: "9".repeat(32) })).toEqual({
+      type: "failed",
+      errorCode: "TIMEOUT",
+    });
+    expect(await attemptOf(id)).toMatchObject({ state, errorCode, reference: "0".repeat(32) });
+    expect(await stockOf(database, item)).toBe(5);
+  });
+});
+
+describe("an answer about nothing that was asked for", () => {
+  it("changes nothing: another payment, amount, order or cart", async () => {
+    const { id, finish, buyer } = await atCardPage();
+    for (const changes of [
+      { transactionId: randomUUID() },
+      { amount: 1 },
+      { orderRef: "1" },
+      { amount: 2_596, ...failure },
+    ]) {
+      expect(await finish(changes)).toEqual({ type: "unknown" });
+    }
+    expect(await finish({}, randomUUID())).toEqual({ type: "unknown" });
+    expect((await attemptOf(id)).state).toBe("open");
+    expect((await finish({}, buyer.cartId)).type).toBe("ordered");
+  });
+});

@@ -1,0 +1,61 @@
+import { beforeAll, expect, it } from "vitest";
+import { newAccount } from "../../test/accounts.ts";
+import { writeAssortment } from "../../test/checkout-fixture.ts";
+import { startTestDatabase } from "../../test/shop-test.ts";
+import type { Shopper } from "../../test/shopper.ts";
+import { countOrders, findThankYou } from "./orders.service.ts";
+
+const database = await startTestDatabase();
+beforeAll(() => writeAssortment(database));
+
+/** Somebody with an account, and the number of their order. */
+async function ordered(payment: string) {
+  const who = await newAccount(database);
+  await who.add(1_001, 2);
+  await who.chooseAddress();
+  await who.choosePayment(payment);
+  const { orderId } = await who.submit();
+  return { who, orderId: orderId ?? "" };
+}
+const find = (who: Shopper, orderId: string) => findThankYou(who.context(), orderId, null);
+
+it("shows a customer's order as it was stored, with the bank details of prepayment", async () => {
+  const { who, orderId } = await ordered("VORKASSE");
+  const found = await find(who, orderId);
+  expect(found).toMatchObject({ isGuestOrder: false, bankTransfer: { purpose: orderId } });
+  expect(found?.order.lines).toEqual([
+    {
+      itemId: 1_001,
+      productId: 1,
+      articleNumber: "101001",
+      name: "Stift 1",
+      quantity: 2,
+      singleCents: 1_190,
+      netSingleCents: 1_000,
+      totalCents: 2_380,
+      picture: expect.objectContaining({ kind: "pencil" }),
+    },
+  ]);
+  expect(found?.order.head).toMatchObject({
+    orderNumber: Number(orderId),
+    totalCents: 2_975,
+    customerId: who.caller.customer?.customerId,
+  });
+  expect(
+    (await find(...(await ordered("INVOICE").then(({ who: ben, orderId: id }) => [ben, id] as const))))?.bankTransfer,
+  ).toBeNull();
+});
+
+it("knows no order by what is no number of one", async () => {
+  const { who, orderId } = await ordered("INVOICE");
+  for (const id of ["", "0", `0${orderId}`, ` ${orderId}`, `${orderId}x`, `x${orderId}`, "1e7", "9999999999", "-1"]) {
+    expect(await find(who, id)).toBeNull();
+  }
+  expect((await find(who, orderId))?.order.head.orderNumber).toBe(Number(orderId));
+});
+
+it("counts a customer's own orders", async () => {
+  const { who } = await ordered("INVOICE");
+  const count = (one: Shopper) => countOrders(database.write, one.caller.customer?.customerId ?? "");
+  expect([await count(who), await count(await newAccount(database))]).toEqual([1, 0]);
+});
