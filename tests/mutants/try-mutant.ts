@@ -25,13 +25,11 @@ export async function tryMutant(
     MUTANTS_HIT_LIMIT: String(10_000 + hitFactor * hitsOf(mutant.id, coverage)),
   };
   const limit = 60_000 + 10 * ms;
-  const done = await vitest.run({ tests, bail: true, env }, limit);
-  const failure = done === "late" ? { file: undefined, name: undefined, late: true } : failureOf(done);
+  const failure = await firstFailure(tests, env, limit, vitest);
   if (failure === undefined) return { key: mutant.key, status: "survived", proof };
   const { file, name, late } = failure;
   if (late) {
-    const control = await vitest.run({ tests, bail: true, env: {} }, limit);
-    if (control === "late" || failureOf(control) !== undefined) return undefined;
+    if ((await firstFailure(tests, {}, limit, vitest)) !== undefined) return undefined;
   }
   const hash = file === undefined ? undefined : proof[file];
   return {
@@ -42,11 +40,34 @@ export async function tryMutant(
   };
 }
 
+interface Failure {
+  readonly file: string | undefined;
+  readonly name: string | undefined;
+  /** A test, or all of them, took too long. */
+  readonly late: boolean;
+}
+
+/**
+ * Runs tests until one fails, the likeliest in runs of their own: a run that has failed skips its other tests, yet loads
+ * all their files, and those of the shop make a database each.
+ */
+async function firstFailure(
+  tests: Selection["tests"],
+  env: Readonly<Record<string, string>>,
+  limit: number,
+  vitest: VitestProcess,
+): Promise<Failure | undefined> {
+  for (const batch of [tests.slice(0, 1), tests.slice(1, 4), tests.slice(4)]) {
+    if (batch.length === 0) continue;
+    const done = await vitest.run({ tests: batch, bail: true, env }, limit);
+    const failure = done === "late" ? { file: undefined, name: undefined, late: true } : failureOf(done);
+    if (failure !== undefined) return failure;
+  }
+  return undefined;
+}
+
 /** The first test that failed, or whatever else did. */
-function failureOf({
-  files,
-  errors,
-}: Done): { file: string | undefined; name: string | undefined; late: boolean } | undefined {
+function failureOf({ files, errors }: Done): Failure | undefined {
   for (const { file, tests, error } of files) {
     const failed = tests.find(({ state }) => state === "failed");
     if (failed !== undefined) return { file, name: failed.name, late: /timed out/i.test(failed.message ?? "") };
