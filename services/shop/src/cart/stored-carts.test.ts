@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { newAccount } from "../../test/accounts.ts";
 import { startCatalogue, writeCatalogue } from "../../test/catalogue-fixture.ts";
-import { startTestDatabase } from "../../test/shop-test.ts";
+import { startTestDatabase, testPlatform } from "../../test/shop-test.ts";
 import { Shopper } from "../../test/shopper.ts";
 import { fixedClock } from "../platform/clock.ts";
 import { lockAnyCart, orderNumberOf, renewCart, settleDeals } from "./closing.service.ts";
 import { mergeInto } from "./merge.service.ts";
 import { readPositions } from "./position.store.ts";
-import { releaseExpiredReservations } from "./reservations.service.ts";
+import { releaseExpiredReservations, startReservationSweep } from "./reservations.service.ts";
 
 const database = await startTestDatabase();
 const start = new Date("2026-05-04T11:30:00Z");
@@ -155,6 +155,22 @@ describe("a reservation", () => {
     clock.advance(16 * 60_000);
     expect(await releaseExpiredReservations({ database, clock })).toBe(0);
     expect(await taken()).toBe(3);
+  });
+
+  it("is looked for every twenty seconds until the shop stops", async () => {
+    const anna = await shopper();
+    await anna.add(deal, 3);
+    clock.advance(15 * 60_000 + 1);
+    const sweepFor = async (milliseconds: number) => {
+      vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+      const sweep = startReservationSweep(testPlatform({ database, clock }));
+      await vi.advanceTimersByTimeAsync(milliseconds);
+      // Waits for a round that has begun.
+      await sweep.stop();
+      vi.useRealTimers();
+      return taken();
+    };
+    expect([await sweepFor(19_999), await sweepFor(20_000)]).toEqual([3, 0]);
   });
 });
 

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { cardAnswer, readRequest } from "../../../test/card-provider.ts";
 import { newItem, ordersOf, readyGuest, stockOf, writeAssortment } from "../../../test/checkout-fixture.ts";
 import { startTestDatabase, testPlatform } from "../../../test/shop-test.ts";
 import { fixedClock } from "../../platform/clock.ts";
+import { checkout } from "../checkout.ts";
 import { expireAttempts, finishPayment, holdTime, type ProviderAnswer } from "./attempt.service.ts";
 
 const database = await startTestDatabase();
@@ -82,6 +83,20 @@ describe("a payment that has begun", () => {
     });
     expect([await stockOf(database, item), await redemptions(code)]).toEqual([5, 0]);
     expect(await expireAttempts({ database, clock })).toBe(0);
+  });
+
+  it("is looked for every minute until the shop stops", async () => {
+    const { id, clock } = await atCardPage();
+    clock.advance(holdTime + 1);
+    const sweepFor = async (milliseconds: number) => {
+      vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+      const stop = await checkout.start?.(testPlatform({ database, clock }));
+      await vi.advanceTimersByTimeAsync(milliseconds);
+      await stop?.();
+      vi.useRealTimers();
+      return (await attemptOf(id)).state;
+    };
+    expect([await sweepFor(59_999), await sweepFor(60_000)]).toEqual(["open", "expired"]);
   });
 
   it("is replaced by the next one, and its goods and voucher with it", async () => {

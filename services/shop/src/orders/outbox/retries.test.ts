@@ -1,10 +1,10 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import * as v from "valibot";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { startStub } from "../../../test/http-stub.ts";
 import { startTestDatabase, testConfig, testPlatform } from "../../../test/shop-test.ts";
 import { fixedClock } from "../../platform/clock.ts";
-import { deliverMails, sendMail } from "./outbox.service.ts";
+import { deliverMails, sendMail, startOutbox } from "./outbox.service.ts";
 
 const database = await startTestDatabase();
 const mailbox = await startStub();
@@ -123,5 +123,19 @@ describe("a delivery", () => {
         ({ body }) => v.parse(v.looseObject({ idempotencyKey: v.string() }), JSON.parse(body)).idempotencyKey,
       ),
     ).toEqual(["g", "h"]);
+  });
+
+  it("is begun twice a second until the shop stops", async () => {
+    await send("i");
+    const deliverFor = async (milliseconds: number, mails: number) => {
+      vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+      const outbox = startOutbox(platform);
+      await vi.advanceTimersByTimeAsync(milliseconds);
+      vi.useRealTimers();
+      await vi.waitUntil(() => mailbox.requests.length >= mails, { timeout: 10_000 });
+      await outbox.stop();
+      return mailbox.requests.length;
+    };
+    expect([await deliverFor(499, 0), await deliverFor(500, 1)]).toEqual([0, 1]);
   });
 });
