@@ -95,7 +95,7 @@ export function presentTooOften({ retryAfter }: TooOften): PublicError {
 /** A visitor with one IPv6 address has the whole network of 64 bits around it. */
 function networkOf(address: string): string {
   if (!address.includes(":")) return address;
-  const [head = "", tail = ""] = address.split("%", 1)[0]?.split("::", 2) ?? [];
+  const [head = "", tail = ""] = address.replace(/%.*/, "").split("::");
   const left = head.split(":").filter(Boolean);
   const right = tail.split(":").filter(Boolean);
   const zeros = address.includes("::") ? Array.from({ length: 8 - left.length - right.length }, () => "0") : [];
