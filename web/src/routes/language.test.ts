@@ -23,3 +23,10 @@ it.each([
   const target = locationOf(`?to=${encodeURIComponent(to).replace("%2509", "%09")}`) ?? "";
   expect(target).toBe("http://en.educational.shop.test:3000/");
 });
+
+it("a store with one language has no such page, and its answer says so", () => {
+  const request = new Request("http://shop.test/language/en/");
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the loader reads of its arguments
+  const open = () => loader({ params: { language: "en" }, request } as Parameters<typeof loader>[0]);
+  expect(open).toThrow(expect.objectContaining({ init: { status: 404, statusText: "Not Found" } }));
+});
