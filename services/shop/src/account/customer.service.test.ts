@@ -35,12 +35,19 @@ const gone = async () => {
 };
 
 describe("who somebody is (ENT-03)", () => {
-  const nobody = { email: null, firstName: null, lastName: null, phone: null, categoryType: null, notification: null };
+  const noDetails = {
+    email: null,
+    firstName: null,
+    lastName: null,
+    phone: null,
+    categoryType: null,
+    notification: null,
+  };
   const unknown = { isExistingCustomer: false, isNewCustomer: false, isGuest: false, isInternal: false };
 
   it("is a visitor before the sign-in, and again when the account is gone", async () => {
     const visitor = await new Shopper(database).arrive();
-    const loggedOut = { visitorType: "guest", visitorLoginState: "logged-out", ...unknown, ...nobody };
+    const loggedOut = { visitorType: "guest", visitorLoginState: "logged-out", ...unknown, ...noDetails };
     expect(await infoOf(visitor)).toEqual({ userId: visitor.caller.userId, ...loggedOut });
     expect(await infoOf(await gone())).toMatchObject(loggedOut);
   });
@@ -50,7 +57,7 @@ describe("who somebody is (ENT-03)", () => {
     const { userId } = guest.caller;
     expect(await infoOf(guest)).toEqual({
       userId,
-      ...nobody,
+      ...noDetails,
       ...unknown,
       isGuest: true,
       visitorType: "guest",

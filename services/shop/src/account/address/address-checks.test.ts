@@ -109,7 +109,7 @@ describe("what is wrong with an address", () => {
     ["an email", { email: "anna" }, "@-Zeichen"],
     ["a control character", { city: "Ber\u0007lin" }, "nicht gedruckt"],
     ["a text of 256 characters", { additionalAddress: "x".repeat(256) }, "höchstens 255"],
-  ])("is told: %s", (_, changes, cause) => expect(message(changes)).toContain(cause));
+  ])("says what is wrong: %s", (_, changes, cause) => expect(message(changes)).toContain(cause));
 
   it.each<[string, Partial<AddressInput>]>([
     ["a street without a number that says so", { streetAndHouseNr: "Am Anger o. Nr." }],
@@ -132,7 +132,7 @@ describe("what is wrong with an address", () => {
     ["four digits", { additionalAddress: "1455" }, "additionalAddress", "3 Ziffern"],
     ["a letter in it", { additionalAddress: "14a" }, "additionalAddress", "nur aus Ziffern"],
     ["a letter in front", { additionalAddress: "a14" }, "additionalAddress", "nur aus Ziffern"],
-  ])("of a packstation with %s is told (ADDR-10)", (_, changes, fieldName, cause) => {
+  ])("of a packstation with %s says what is wrong (ADDR-10)", (_, changes, fieldName, cause) => {
     const found = errors({ ...packstation, ...changes });
     if (cause === null) expect(found).toEqual([]);
     else expect(found).toEqual([{ fieldName, errorMessage: expect.stringContaining(cause) }]);

@@ -110,7 +110,7 @@ describe("a payment that has begun", () => {
 });
 
 describe("a payment that was made", () => {
-  it("is the order of its cart, whoever answers, and its goods are held no longer", async () => {
+  it("is the order of its cart, whichever callback answers, and its goods are held no longer", async () => {
     const { id, item, buyer, finish, clock, code } = await atCardPage({ voucher: true });
     const outcome = await finish();
     expect(outcome).toMatchObject({ type: "ordered" });

@@ -95,7 +95,7 @@ describe("what the wallet brings (CHKX-01)", () => {
     expect((await contact(withPhone)).phone).toBe("040 7654321");
   });
 
-  it("is taken though its postcode is doubtful, as the wallet has checked it; a fault of it is told", async () => {
+  it("is taken though its postcode is doubtful, as the wallet has checked it; a fault of it is shown", async () => {
     const doubtful = { ...home, postCode: "80331" };
     const [anna, ben] = [await customer(), await customer()];
     expect((await takeOver(anna, { ...walletBuyer, billingAddress: doubtful })).answer.successful).toBe(true);
