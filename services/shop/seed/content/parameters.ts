@@ -19,7 +19,7 @@ export const parameters: readonly SeedParameter[] = [
   // Any other value switches the wallet off (C-23).
   all("amazonPayV2Activation", "AmazonPayV2 Aktivierung", "amazonpay.activated"),
   all("returnOrderSwitches", "globalActivation", "true"),
-  all("lightning_deal", "lightning_deal", "on"),
+  // lightning_deal is on from migration 0144 on.
   all("searchhubActivation", "searchhubActivation", "false"),
   all("navigationStartseite", "navigationStartseite", "true"),
   all("infobar", "infobar", ""),

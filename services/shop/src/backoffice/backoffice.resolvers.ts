@@ -27,6 +27,7 @@ import {
 } from "./records/records.service.ts";
 import type { LineRow, MailRow } from "./records/records.store.ts";
 import { findStoredParameters, removePage, removeParameter, savePage, setParameter } from "./site/site.service.ts";
+import { findStoredTranslations, removeTranslation, setTranslation } from "./site/translation.service.ts";
 
 type Item = StoredProduct["items"][number];
 type ById = { id: string };
@@ -44,6 +45,7 @@ const query = {
     findCalls(context, operationName ?? null, limit),
   globalParameters: (_: unknown, { name }: { name?: string | null }, context: Context) =>
     findStoredParameters(context, name ?? null),
+  translations: (_: unknown, __: unknown, context: Context) => findStoredTranslations(context),
 };
 
 const mutation = {
@@ -73,6 +75,8 @@ const mutation = {
     { name, entry, store }: { name: string; entry: string; store?: Store | null },
     context: Context,
   ) => removeParameter(context, name, entry, store ?? null),
+  setTranslation: (_: unknown, { input }: Given, context: Context) => setTranslation(context, input),
+  deleteTranslation: (_: unknown, { key }: { key: string }, context: Context) => removeTranslation(context, key),
   revokeApiTokens: (_: unknown, __: unknown, context: Context) => revokeApiTokens(context),
   revokeCustomerTokens: (_: unknown, { customerId }: { customerId: string }, context: Context) =>
     logOut(context, customerId),

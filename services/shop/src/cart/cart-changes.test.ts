@@ -73,6 +73,14 @@ describe("what the storefront showed, and what is charged (DEAL-16)", () => {
     expect(keys(cart.notices)).toEqual(["vue.cart.notice.priceChanged"]);
   });
 
+  it("charges the usual price and says so when operators have switched deals off", async () => {
+    await database.write`update global_parameter set value = 'off' where name = 'lightning_deal'`;
+    const { cart, notices } = await (await shopper()).add(deal, 1, 1_779);
+    await database.write`update global_parameter set value = 'on' where name = 'lightning_deal'`;
+    expect(cart.subtotal.amount).toBe(2_369);
+    expect(notices).toMatchObject([{ messageKey: "vue.buybox.text.lightningDeal.over" }]);
+  });
+
   it("says how many pieces have the deal's price when more were asked for (DEAL-17)", async () => {
     const { cart, notices } = await (await shopper()).add(deal, 9, 1_779);
     expect(cart.subtotal.amount).toBe(5 * 1_779 + 4 * 2_369);

@@ -40,7 +40,7 @@ export async function readCartItems(
           'maxPerCart', max_per_cart) as deal
         from lightning_deal
         where lightning_deal.store = ${store} and lightning_deal.item_id = item.id
-          and starts_at <= ${now} and ends_at > ${now}
+          and starts_at <= ${now} and ends_at > ${now} and (select deals_are_on(${store}))
         order by starts_at desc limit 1
       ) deal on true
       cross join lateral (

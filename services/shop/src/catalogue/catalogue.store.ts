@@ -80,7 +80,7 @@ export async function readOffers(
       deal.max_per_cart as deal_max_per_cart, deal.ends_at as deal_ends_at
     from stock
     left join lightning_deal deal on deal.store = ${store} and deal.item_id = stock.item_id
-      and deal.starts_at <= ${now} and deal.ends_at > ${now}
+      and deal.starts_at <= ${now} and deal.ends_at > ${now} and (select deals_are_on(${store}))
     where stock.item_id = any(${[...itemIds]}::int[])
     order by deal.starts_at nulls first`,
   );

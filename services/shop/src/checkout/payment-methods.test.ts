@@ -7,18 +7,30 @@ import {
   readPaymentId,
 } from "./payment-methods.ts";
 
+const off = { twint: false, xRechnung: false };
+const on = { twint: true, xRechnung: true };
+
 describe("the methods on offer", () => {
   it("are invoice, card and prepayment for consumers, whatever was agreed with somebody", () => {
     for (const store of ["de", "at", "ch"] as const) {
-      expect(paymentMethodsOf(store, null)).toEqual(["INVOICE", "CREDIT_CARD", "VORKASSE"]);
-      expect(paymentMethodsOf(store, "RECHNUNG")).toEqual(["INVOICE", "CREDIT_CARD", "VORKASSE"]);
+      expect(paymentMethodsOf(store, null, off)).toEqual(["INVOICE", "CREDIT_CARD", "VORKASSE"]);
+      expect(paymentMethodsOf(store, "RECHNUNG", off)).toEqual(["INVOICE", "CREDIT_CARD", "VORKASSE"]);
     }
   });
 
+  it("hold TWINT in the Swiss store alone, and only while its flag is on", () => {
+    expect(paymentMethodsOf("ch", null, on)).toEqual(["INVOICE", "CREDIT_CARD", "TWINT", "VORKASSE"]);
+    for (const store of ["de", "at", "b2b"] as const) expect(paymentMethodsOf(store, null, on)).not.toContain("TWINT");
+  });
+
+  it("become the plain invoice for a business while electronic invoices are switched off", () => {
+    expect(paymentMethodsOf("b2b", "X_RECHNUNG", { ...on, xRechnung: false })).toEqual(["RECHNUNG"]);
+  });
+
   it("are what was agreed with a business, and the invoice where nothing was that works (C-17)", () => {
-    expect(paymentMethodsOf("b2b", "X_RECHNUNG")).toEqual(["X_RECHNUNG"]);
-    expect(paymentMethodsOf("b2b", null)).toEqual(["RECHNUNG"]);
-    expect(paymentMethodsOf("b2b", "PAYPAL")).toEqual(["RECHNUNG"]);
+    expect(paymentMethodsOf("b2b", "X_RECHNUNG", on)).toEqual(["X_RECHNUNG"]);
+    expect(paymentMethodsOf("b2b", null, on)).toEqual(["RECHNUNG"]);
+    expect(paymentMethodsOf("b2b", "PAYPAL", on)).toEqual(["RECHNUNG"]);
   });
 });
 
@@ -27,6 +39,7 @@ describe.each([
   ["RECHNUNG", "Rechnung", "Invoice", /^Sie zahlen innerhalb von 14 Tagen/, /^You pay within 14 days/],
   ["X_RECHNUNG", "E-Rechnung (XRechnung)", "E-invoice (XRechnung)", /Leitweg-ID\.$/, /buyer reference\.$/],
   ["CREDIT_CARD", "Kreditkarte", "Credit card", /^Visa und Mastercard\./, /^Visa and Mastercard\./],
+  ["TWINT", "TWINT", "TWINT", /^Sie bestätigen den Betrag/, /^You confirm the amount/],
   ["VORKASSE", "Vorkasse", "Prepayment", /^Sie überweisen den Betrag/, /^You transfer the amount/],
   ["AMAZONPAY", "Amazon Pay", "Amazon Pay", /Konto, das Sie bei Amazon Pay/, /account that you chose at Amazon Pay/],
 ])("the method %s", (id, german, english, deText, enText) => {

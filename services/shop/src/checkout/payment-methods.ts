@@ -2,9 +2,25 @@ import { pick } from "../catalogue/language.ts";
 import type { Language, Store } from "../platform/context.ts";
 
 /** Payment methods that work; the others that clients know (CHKP-10) are not offered. */
-export type PaymentId = "INVOICE" | "RECHNUNG" | "X_RECHNUNG" | "CREDIT_CARD" | "VORKASSE" | "AMAZONPAY";
+export type PaymentId = "INVOICE" | "RECHNUNG" | "X_RECHNUNG" | "CREDIT_CARD" | "TWINT" | "VORKASSE" | "AMAZONPAY";
 
-const known: readonly PaymentId[] = ["INVOICE", "RECHNUNG", "X_RECHNUNG", "CREDIT_CARD", "VORKASSE", "AMAZONPAY"];
+const known: readonly PaymentId[] = [
+  "INVOICE",
+  "RECHNUNG",
+  "X_RECHNUNG",
+  "CREDIT_CARD",
+  "TWINT",
+  "VORKASSE",
+  "AMAZONPAY",
+];
+
+/** What operators have switched on of the methods that have a switch (CONST-01). */
+export interface PaymentSwitches {
+  /** `featureFlags`, `T134_Twint-Payment`: offered in the Swiss store. */
+  readonly twint: boolean;
+  /** `paymentTypes`, `xRechnung`: businesses may pay by electronic invoice. */
+  readonly xRechnung: boolean;
+}
 
 /** What each store offers, most used first; businesses pay as agreed with them (C-17). */
 const offered: Readonly<Record<Store, readonly PaymentId[]>> = {
@@ -13,6 +29,10 @@ const offered: Readonly<Record<Store, readonly PaymentId[]>> = {
   ch: ["INVOICE", "CREDIT_CARD", "VORKASSE"],
   b2b: ["RECHNUNG"],
 };
+const swissWithTwint: readonly PaymentId[] = ["INVOICE", "CREDIT_CARD", "TWINT", "VORKASSE"];
+
+/** Whether the shopper pays on the payment provider's page, and the order waits for its answer. */
+export const isPaidAtProvider = (id: string | null): boolean => id === "CREDIT_CARD" || id === "TWINT";
 
 /** Reads an id from outside; null for a method that does not work here. */
 export function readPaymentId(id: string): PaymentId | null {
@@ -22,10 +42,13 @@ export function readPaymentId(id: string): PaymentId | null {
 /**
  * The methods on offer for a cart.
  * @param agreed what the shop keeps for a business customer, which is the only one then; null for consumers
+ * @param switches a method that is switched off is not offered: an electronic invoice becomes an invoice (CHKP-08)
  */
-export function paymentMethodsOf(store: Store, agreed: string | null): readonly PaymentId[] {
+export function paymentMethodsOf(store: Store, agreed: string | null, switches: PaymentSwitches): readonly PaymentId[] {
+  if (store === "ch" && switches.twint) return swissWithTwint;
   const method = agreed === null ? null : readPaymentId(agreed);
-  return store === "b2b" && method !== null ? [method] : offered[store];
+  if (store !== "b2b" || method === null || (method === "X_RECHNUNG" && !switches.xRechnung)) return offered[store];
+  return [method];
 }
 
 /** The name of a method; the id itself for one that does not work here. */
@@ -38,6 +61,8 @@ export function paymentName(id: string, language: Language): string {
       return pick(language, "E-Rechnung (XRechnung)", "E-invoice (XRechnung)");
     case "CREDIT_CARD":
       return pick(language, "Kreditkarte", "Credit card");
+    case "TWINT":
+      return "TWINT";
     case "VORKASSE":
       return pick(language, "Vorkasse", "Prepayment");
     case "AMAZONPAY":
@@ -69,6 +94,12 @@ export function paymentDescription(id: string, language: Language): string | nul
         language,
         "Visa und Mastercard. Die Kartendaten geben Sie im nächsten Schritt auf der Seite unseres Zahlungsdienstes ein.",
         "Visa and Mastercard. You enter the card on our payment provider's page in the next step.",
+      );
+    case "TWINT":
+      return pick(
+        language,
+        "Sie bestätigen den Betrag im nächsten Schritt mit der TWINT-App auf der Seite unseres Zahlungsdienstes.",
+        "You confirm the amount with the TWINT app on our payment provider's page in the next step.",
       );
     case "VORKASSE":
       return pick(

@@ -2,6 +2,7 @@ import { findAgreedPayment } from "../account/customer.service.ts";
 import type { FieldError } from "../account/validation/field-error.ts";
 import { findCart } from "../cart/visitor-cart.service.ts";
 import type { CartView } from "../cart/cart-view.ts";
+import { findParameters, hasValue } from "../content/parameter/parameter.service.ts";
 import type { Language, ShopContext } from "../platform/context.ts";
 import { forgetFailures, lastFailureOf } from "./attempt/last-failure.service.ts";
 import { setPayment } from "./checkout.store.ts";
@@ -95,7 +96,15 @@ export async function setSelectedPayment(
 
 /** The methods on offer for the caller. */
 export async function offeredTo(context: ShopContext): Promise<readonly PaymentId[]> {
-  return paymentMethodsOf(context.storefront.store, await findAgreedPayment(context));
+  const [agreed, parameters] = await Promise.all([
+    findAgreedPayment(context),
+    findParameters(context, ["featureFlags", "paymentTypes"]),
+  ]);
+  const isOn = (name: string, entry: string): boolean => hasValue(parameters, name, entry, "true");
+  return paymentMethodsOf(context.storefront.store, agreed, {
+    twint: isOn("featureFlags", "T134_Twint-Payment"),
+    xRechnung: isOn("paymentTypes", "xRechnung"),
+  });
 }
 
 /** The methods of a cart that the shopper may pay for with the wallet: it is never chosen from a list. */

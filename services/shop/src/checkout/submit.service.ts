@@ -17,6 +17,7 @@ import { finishPayment, startPayment, supersedeAttempts } from "./attempt/attemp
 import { cardForm, type ComputopData } from "./card/card-request.ts";
 import { deriveCardKeys } from "./card/keys.ts";
 import { draftOrder } from "./draft-order.ts";
+import { isPaidAtProvider } from "./payment-methods.ts";
 import { offeredTo, selectedMethod, withWallet } from "./payment.service.ts";
 import { cardFaultText, submitFaultText, voucherFaultText } from "./texts.ts";
 import {
@@ -90,7 +91,7 @@ export async function submitCart(
     if (!drafted.ok) return refused(submitFaultText(drafted.fault, storefront.language));
     await supersedeAttempts(tx, cart, now);
     const { paymentMethod } = drafted.draft.head;
-    if (paymentMethod === "CREDIT_CARD") return payByCard(tx, context, cart, view, drafted.draft);
+    if (isPaidAtProvider(paymentMethod)) return payByCard(tx, context, cart, view, drafted.draft);
     if (paymentMethod === "AMAZONPAY" && wallet !== null) {
       return payByWallet(tx, context, { cart, view, draft: drafted.draft, sessionId: wallet.id });
     }

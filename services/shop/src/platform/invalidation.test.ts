@@ -84,6 +84,12 @@ describe("the database", () => {
       await vi.waitFor(() => expect(received.map(({ tags }) => tags)).toEqual([[tag]]), patient);
     }
     received.length = 0;
+    await write`update global_parameter set value = 'off' where name = 'lightning_deal'`;
+    await vi.waitFor(
+      () => expect(received.map(({ tags }) => tags.toSorted())).toEqual([["deals", "parameters"]]),
+      patient,
+    );
+    received.length = 0;
     const [review] = await write`
       insert into review (product_id, language, rating, author, title, text, written_on)
       values (1, 'de', 5, 'A', 'B', 'C', now()) returning id`;

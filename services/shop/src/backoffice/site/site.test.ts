@@ -120,4 +120,26 @@ describe("categories, pages and parameters", () => {
       globalParameters: [{ entry: "a", store: null, value: "1" }],
     });
   });
+
+  it("sets the text of a message key, which the graph then serves in the shop language, and takes it away (OP-Q-29)", async () => {
+    const set = async (key: string, words: object) =>
+      (
+        await operate(`mutation ($input: TranslationInput!) { setTranslation(input: $input) { ${outcome} } }`, {
+          input: { key, text: words },
+        })
+      )["setTranslation"];
+    const served = () => graph(`{ getTranslationsByKeys(keys: ["vue.unknown", "vue.test.bye"]) { key text } }`);
+    expect(await set("vue.test.bye", { de: "Tschüs", en: "Bye" })).toMatchObject({ successful: true });
+    expect(await set("vue.test.bye", { de: "Auf bald", en: "See you" })).toMatchObject({ successful: true });
+    expect(await served()).toEqual({ getTranslationsByKeys: [{ key: "vue.test.bye", text: "Auf bald" }] });
+    expect(await operate("{ translations { key text { de en } } }")).toEqual({
+      translations: [{ key: "vue.test.bye", text: { de: "Auf bald", en: "See you" } }],
+    });
+    expect(await set("no key", { de: "a", en: "b" })).toMatchObject({ fieldErrors: [{ fieldName: "key" }] });
+    expect(await set("a.b", { de: "a", en: " " })).toMatchObject({ fieldErrors: [{ fieldName: "text.en" }] });
+    const remove = () => operate(`mutation { deleteTranslation(key: "vue.test.bye") { ${outcome} } }`);
+    expect(await remove()).toMatchObject({ deleteTranslation: { successful: true } });
+    expect(await remove()).toMatchObject({ deleteTranslation: { successful: false } });
+    expect(await served()).toEqual({ getTranslationsByKeys: [] });
+  });
 });

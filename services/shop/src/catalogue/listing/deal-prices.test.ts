@@ -16,9 +16,9 @@ const source = await startCatalogue(database);
 const clock = fixedClock(new Date("2026-05-04T10:00:00Z"));
 
 /** Ids by rising price, with the bounds that the price filter offers. */
-async function cheapestFirst(): Promise<unknown> {
+async function cheapestFirst(at = clock): Promise<unknown> {
   const { data } = await runQuery(
-    testContext({ database, clock }),
+    testContext({ database, clock: at }),
     `{ core_category(coreCategoryId: "1") { products(paging: { offset: 0, limit: 9, sortBy: "price-asc" }) {
       products { id prices { lightningDealPrice { amount } } }
       filters { ... on PriceRangeFilter { min { amount } max { amount } } }
@@ -56,6 +56,31 @@ it("sorts by the price that the tile shows, a running deal's included (LIST-03, 
   expect(await cheapestFirst()).toEqual(listed(["12", "10", "11"], 500, [500, 2_000]));
   clock.advance(3_600_000);
   expect(await cheapestFirst()).toEqual(usual);
+});
+
+it("shows and sorts by no deal while lightning deals are switched off, from all stores or the store alone", async () => {
+  const at = fixedClock(new Date("2026-05-04T11:30:00Z"));
+  await database.write`update lightning_deal set taken = 9, price_cents = 500 where item_id = 112`;
+  const answer = async () => {
+    await source.refresh();
+    return cheapestFirst(at);
+  };
+  const sold = listed(["12", "10", "11"], 500, [500, 2_000]);
+  expect(await answer()).toEqual(sold);
+  for (const value of ["off", "ON", "true", ""]) {
+    await database.write`update global_parameter set value = ${value} where name = 'lightning_deal'`;
+    expect(await answer(), value).toEqual(usual);
+  }
+  await database.write`update global_parameter set value = 'on' where name = 'lightning_deal'`;
+  expect(await answer()).toEqual(sold);
+  await database.write`insert into global_parameter values ('lightning_deal', 'lightning_deal', 'de', 'off')`;
+  expect(await answer()).toEqual(usual);
+  await database.write`delete from global_parameter where store = 'de'`;
+  expect(await answer()).toEqual(sold);
+  await database.write`delete from global_parameter`;
+  expect(await answer()).toEqual(usual);
+  await database.write`insert into global_parameter values ('lightning_deal', 'lightning_deal', null, 'on')`;
+  await source.refresh();
 });
 
 it("makes no new version for a deal that merely sells", async () => {

@@ -82,7 +82,7 @@ async function readListingDeals(sql: Queryable, store: Store): Promise<ReadonlyM
         select dealt.product_id from item dealt join lightning_deal on item_id = dealt.id
         where lightning_deal.store = ${store})
     ) sold on sold.id = deal.item_id
-    where deal.store = ${store} and sold.in_stock = sold.product_in_stock`,
+    where deal.store = ${store} and (select deals_are_on(${store})) and sold.in_stock = sold.product_in_stock`,
   );
   const deals = new Map<number, ListingDeal[]>();
   for (const { productId, itemId, price, startsAt, endsAt } of rows) {

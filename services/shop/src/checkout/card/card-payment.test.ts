@@ -49,6 +49,15 @@ describe("paying by card (CHKX-08)", () => {
     expect([await stockOf(database, item), await ordersOf(database, buyer.cartId)]).toEqual([3, 0]);
   });
 
+  it("takes TWINT to the provider's page as well, and orders with its answer", async () => {
+    await database.write`insert into global_parameter values ('featureFlags', 'T134_Twint-Payment', null, 'true')`;
+    const buyer = await readyGuest(database, "TWINT", [[1_001, 1]], { store: "ch" });
+    const { computopData } = await buyer.submit();
+    expect(computopData).toMatchObject({ formUrl: "http://sandbox.test/card/pay" });
+    await complete(buyer, cardAnswer(computopData));
+    expect(await ordersOf(database, buyer.cartId)).toBe(1);
+  });
+
   it("orders once from twenty callbacks and returns at the same time, in whatever order", async () => {
     const { form, buyer, item, cartId } = await atCardPage();
     const answer = cardAnswer(form);

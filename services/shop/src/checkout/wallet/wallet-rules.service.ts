@@ -1,5 +1,5 @@
 import type { CartView } from "../../cart/cart-view.ts";
-import { findParameters } from "../../content/parameter/parameter.service.ts";
+import { findParameters, hasValue } from "../../content/parameter/parameter.service.ts";
 import type { ShopContext } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
 import { hasGoodsIn } from "./wallet.store.ts";
@@ -18,8 +18,8 @@ export async function walletFault(
   { cart, positions }: CartView,
 ): Promise<WalletFault | null> {
   if (context.storefront.store === "b2b") return "notOffered";
-  const entries = await findParameters(context, [parameter.name]);
-  if (!entries.some(({ entry, value }) => entry === parameter.entry && value === parameter.value)) return "notOffered";
+  const stored = await findParameters(context, [parameter.name]);
+  if (!hasValue(stored, parameter.name, parameter.entry, parameter.value)) return "notOffered";
   if (cart.submittedAt !== null || positions.length === 0) return "empty";
   return (await hasGoodsIn(sql, cart.id, excludedCategories)) ? "excludedGoods" : null;
 }

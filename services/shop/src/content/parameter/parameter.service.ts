@@ -12,3 +12,7 @@ export async function findParameters(context: ShopContext, names: readonly strin
   const rows = await readParameters(context.database.read, asked, context.storefront.store);
   return rows.toSorted((a, b) => asked.indexOf(a.name) - asked.indexOf(b.name));
 }
+
+/** Whether an entry has exactly this value; one that is missing has none (C-22). */
+export const hasValue = (parameters: readonly Parameter[], name: string, entry: string, value: string): boolean =>
+  parameters.some((one) => one.name === name && one.entry === entry && one.value === value);
