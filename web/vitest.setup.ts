@@ -4,6 +4,9 @@ import { afterEach, beforeEach, vi } from "vitest";
 // What is waited for comes later on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
+/** Names of the cookies that scripts see. */
+const cookieNames = (): string[] => document.cookie.split("; ").map((cookie) => cookie.split("=")[0] ?? "");
+
 /* A warning of React is a defect: console.error fails the test that caused it. */
 beforeEach(() => {
   vi.spyOn(console, "error");
@@ -15,6 +18,9 @@ afterEach(() => {
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
+  for (const name of cookieNames()) {
+    for (const path of ["", "; path=/"]) document.cookie = `${name}=; max-age=0${path}`;
+  }
   const [first] = vi.mocked(console.error).mock.calls;
   if (first !== undefined) throw new Error(`console.error: ${first.join(" ")}`);
 });

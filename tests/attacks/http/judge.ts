@@ -8,6 +8,8 @@ const patience = 10_000;
 const unfinishedTime = 150;
 /** Connections at the same time. */
 const atOnce = 8;
+/** Tries of an attack that finds the shop too busy: then nothing was decided about it. */
+const mostTries = 5;
 
 /** A login that must reach no shop, as a request of its own. */
 const login = JSON.stringify({
@@ -43,10 +45,14 @@ export async function attackAll(target: Target, attacks: readonly Attack[]): Pro
   return outcomes;
 }
 
-/** Sends one attack. */
+/** Sends one attack; again, when a page says that it cannot be had at the moment (503). */
 export async function send(target: Target, attack: Attack): Promise<Outcome> {
   const time = attack.verdict === "unfinished" ? unfinishedTime : patience;
-  const heard = await speak(target.port, attack.bytes(aimAt(target)), time);
+  const speakOnce = (): Promise<Heard> => speak(target.port, attack.bytes(aimAt(target)), time);
+  let heard = await speakOnce();
+  for (let tries = 1; tries < mostTries && heard.whole.some(({ status }) => status === 503); tries += 1) {
+    heard = await speakOnce();
+  }
   return { attack, isRefused: isRefusal(heard), fault: faultOf(attack, heard), ms: heard.ms };
 }
 

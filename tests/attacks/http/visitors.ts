@@ -96,8 +96,23 @@ function roundOf({ web, gateway, shop, sandbox, picture, shopToken }: Stage, ask
   ];
 }
 
+/** Tries of a visitor whom a page has asked to come back in a moment (503). */
+const mostTries = 5;
+
 /** @returns what is wrong with the answer; null: nothing */
-function ask(agent: Agent, { origin, path, headers = {}, body, isOwn }: Asked, mark: string): Promise<string | null> {
+async function ask(agent: Agent, asked: Asked, mark: string): Promise<string | null> {
+  let fault = await askOnce(agent, asked, mark);
+  for (let tries = 1; tries < mostTries && fault?.startsWith("status 503"); tries += 1) {
+    fault = await askOnce(agent, asked, mark);
+  }
+  return fault;
+}
+
+function askOnce(
+  agent: Agent,
+  { origin, path, headers = {}, body, isOwn }: Asked,
+  mark: string,
+): Promise<string | null> {
   return new Promise((resolve) => {
     const outgoing = request(
       origin + path,
