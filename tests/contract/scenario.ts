@@ -66,7 +66,7 @@ interface ChosenItem {
 
 async function browse(take: Take): Promise<ChosenItem> {
   await take("PageSession");
-  await take("FooterGrid", { pageId: "footer" });
+  await take("FooterGrid", { pageId: "footer-vue" });
   await take("PageDetails", { url: "/" });
   await take("PrimeOffer");
   await take("Wishlists");

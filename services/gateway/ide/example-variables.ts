@@ -21,7 +21,7 @@ export const exampleVariables: Readonly<Record<string, Readonly<Record<string, u
   CheckoutPage: { step: "SHIPPING" },
   CheckoutPhone: { phone: "+49 30 1234567" },
   CompletePaymentStep: { paymentId: "INVOICE" },
-  FooterGrid: { pageId: "footer" },
+  FooterGrid: { pageId: "footer-vue" },
   Login: { credentials: { email: "demo@chalkbox.example", password: "kreide-2026" } },
   PageDetails: { url: "/" },
   ProductBelowTheFold: { productId: "10182" },

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { consentHash } from "../lib/consent.ts";
 import { inAppTarget, linkOf } from "./link-targets.ts";
 import { loadDocument, useRouteCode } from "./route-code.ts";
 
@@ -20,6 +21,15 @@ export function InAppLinks() {
     let wanted = 0;
     const follow = (event: MouseEvent) => {
       const link = event.defaultPrevented || !isPlainClick(event) ? null : linkOf(event);
+      if (link?.hash === consentHash) {
+        // A link to the consent tool leads nowhere else (FOOT-07); without its code the browser has the page of it.
+        event.preventDefault();
+        import("./consent/second-layer.ts").then(
+          ({ openSecondLayer }) => openSecondLayer(),
+          () => location.assign(link.href),
+        );
+        return;
+      }
       const target = link && inAppTarget(link);
       if (!target) return;
       event.preventDefault();

@@ -32,9 +32,9 @@ export const storeFacts: readonly StoreFacts[] = [
   {
     store: "ch",
     country: "die Schweiz | Switzerland",
-    parcel: "12,90 € | €12.90",
-    freeFrom: "129 € | €129",
-    freight: "79,90 € | €79.90",
+    parcel: "EUR 12.90 | EUR 12.90",
+    freeFrom: "EUR 129 | EUR 129",
+    freight: "EUR 79.90 | EUR 79.90",
   },
   {
     store: "b2b",

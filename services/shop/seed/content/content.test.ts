@@ -57,7 +57,7 @@ it.each(storefronts)(
     for (const link of new Set(links)) {
       const [, id] = /^\/cat\/(\d+)\/$/.exec(link) ?? [];
       if (id !== undefined) expect(ids).toContain(id);
-      else if (link !== "/prime/" && !link.startsWith("mailto:")) {
+      else if (link !== "/prime/" && !/^(mailto|tel):/.test(link)) {
         const { data } = await runQuery(context(), document, { url: link });
         expect([link, data]).toMatchObject([
           link,
@@ -79,4 +79,22 @@ it("uses the storefront's own texts for message keys (I18N-04)", () => {
     ...Object.entries(messages).map(([key, { en }]) => [key, en]),
   ];
   expect(seeded).toEqual(known);
+});
+
+it("writes Swiss pages and regions without ß", async () => {
+  const rows = await database.read`
+    select row_to_json(page)::text as words from content_page page where store = 'ch'
+    union all select row_to_json(grid)::text from content_grid grid where store = 'ch'`;
+  expect(rows.length).toBeGreaterThan(20);
+  for (const { words } of rows) expect(words).not.toContain("ß");
+});
+
+it("has the pages of a shop", () => {
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      ...["/beratung/", "/service/versand/", "/service/sicher-einkaufen/", "/service/spielwarensicherheit/"],
+      ...["/service/your-advantages/", "/about-betzold/", "/service/kontakt/", "/agb/", "/widerruf/", "/impressum/"],
+      ...["/datenschutz/", "/barrierefreiheit/", "/service/zahlung/", "/service/fragen/"],
+    ]),
+  );
 });

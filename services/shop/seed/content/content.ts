@@ -3,6 +3,8 @@ import { text } from "../catalogue/model.ts";
 import { insertRows } from "../insert-rows.ts";
 import type { SeedSection } from "../sections.ts";
 import { storeFacts } from "./blocks.ts";
+import { accessibilityPage } from "./accessibility-page.ts";
+import { contactPage, paymentPage, questionsPage } from "./help-pages.ts";
 import { gridsOf } from "./footer.ts";
 import { homeRows } from "./home.ts";
 import { legalPages } from "./legal-pages.ts";
@@ -29,7 +31,17 @@ const redirects = [
   { ...moved, path: "/gewinnspiele/sommer-2024/", page_type: "GONE", redirect_url: null, is_temporary: false },
 ];
 
-function pageRow({ path, name, title, description, robots, rows }: SeedPage, store: string | null) {
+/** Pages that are the same in every store. */
+const sharedPages: readonly SeedPage[] = [...servicePages, contactPage, accessibilityPage, ...legalPages];
+
+/** Words as Switzerland writes them; names of people and streets have none of these letters here. */
+function swiss<Value>(value: Value): Value {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same shape with other letters
+  return JSON.parse(JSON.stringify(value).replaceAll("ß", "ss")) as Value;
+}
+
+function pageRow(page: SeedPage, store: string | null) {
+  const { path, name, title, description, robots, rows } = store === "ch" ? swiss(page) : page;
   const [named, titled, described] = [text(name), text(title), text(description)];
   return {
     path,
@@ -58,14 +70,17 @@ async function seed(tx: TransactionSql): Promise<void> {
         "Schulbedarf, Bastelmaterial, Lehrmittel und Möbel: gut beschrieben, schnell geliefert. | School supplies, craft materials, teaching aids and furniture: well described, quickly delivered.",
       rows: homeRows(facts),
     };
-    return [home, shippingPage(facts), advantagesPage(facts)].map((page) => pageRow(page, facts.store));
+    const own = [home, shippingPage(facts), advantagesPage(facts), paymentPage(facts), questionsPage(facts)];
+    // Switzerland has pages of its own throughout: it writes without ß.
+    const all = facts.store === "ch" ? [...own, ...sharedPages] : own;
+    return all.map((page) => pageRow(page, facts.store));
   });
-  await insertRows(tx, "content_page", [
-    ...ofStores,
-    ...[...servicePages, ...legalPages].map((page) => pageRow(page, null)),
-    ...redirects,
-  ]);
-  await insertRows(tx, "content_grid", storeFacts.flatMap(gridsOf));
+  await insertRows(tx, "content_page", [...ofStores, ...sharedPages.map((page) => pageRow(page, null)), ...redirects]);
+  await insertRows(
+    tx,
+    "content_grid",
+    storeFacts.flatMap((facts) => gridsOf(facts).map((grid) => (facts.store === "ch" ? swiss(grid) : grid))),
+  );
   await insertRows(tx, "global_parameter", parameters);
   await insertRows(
     tx,

@@ -1,6 +1,7 @@
 import type { GridRow } from "../../src/content/page/page.types.ts";
 import { type Bilingual, text } from "../catalogue/model.ts";
 import type { StoreFacts } from "./blocks.ts";
+import { phoneHours, servicePhone } from "./company.ts";
 
 const link = (label: Bilingual, url: string) => ({ label: text(label), url, external: false });
 
@@ -9,9 +10,13 @@ const bottomLinks = {
   headline: text("Bottom Links | Bottom Links"),
   type: "Links",
   list: [
-    link("Impressum | Imprint", "/impressum/"),
+    link("AGB | Terms and conditions", "/agb/"),
+    link("Widerruf | Withdrawal", "/widerruf/"),
     link("Datenschutz | Privacy", "/datenschutz/"),
-    link("Versand | Delivery", "/service/versand/"),
+    link("Impressum | Imprint", "/impressum/"),
+    link("Barrierefreiheit | Accessibility", "/barrierefreiheit/"),
+    // Opens the layer of choices; without scripts it leads to what the page says on cookies (FOOT-07).
+    link("Cookie-Einstellungen | Cookie settings", "/datenschutz/#cookie-consent"),
   ],
 };
 
@@ -20,6 +25,8 @@ function sections(isBusiness: boolean): GridRow["links"] {
   const service = [
     link("Beratung | Advice", "/beratung/"),
     link("Versand und Lieferung | Delivery", "/service/versand/"),
+    link("Zahlungsarten | Ways to pay", "/service/zahlung/"),
+    link("Häufige Fragen | Questions and answers", "/service/fragen/"),
     isBusiness
       ? link("Ihre Vorteile | Your advantages", "/service/your-advantages/")
       : link("Sicher einkaufen | Shop safely", "/service/sicher-einkaufen/"),
@@ -53,8 +60,11 @@ function sections(isBusiness: boolean): GridRow["links"] {
     {
       headline: text("Fragen? | Questions?"),
       type: "Service Teaser",
-      content: text("<p>Wir antworten werktags innerhalb eines Tages.</p> | <p>We answer within one working day.</p>"),
-      list: [link("Schreiben Sie uns | Write to us", "mailto:info@chalkbox.example")],
+      content: { de: `<p>${phoneHours.de}</p>`, en: `<p>${phoneHours.en}</p>` },
+      list: [
+        link(`${servicePhone} | ${servicePhone}`, `tel:${servicePhone.replaceAll(" ", "")}`),
+        link("info@chalkbox.example | info@chalkbox.example", "mailto:info@chalkbox.example"),
+      ],
     },
     bottomLinks,
   ];

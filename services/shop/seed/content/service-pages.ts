@@ -1,5 +1,6 @@
 import type { StoredRows } from "../../src/content/page/page.types.ts";
 import { type Bilingual, text } from "../catalogue/model.ts";
+import { phoneHours, servicePhone } from "./company.ts";
 import { carousel, html, htmlBeside, points, type StoreFacts } from "./blocks.ts";
 
 /** A page of the shop, apart from its path's form of it. */
@@ -44,7 +45,15 @@ const advice: SeedPage = {
           "Sie ändern, ergänzen und bestellen erst, wenn alles passt. | Change and add as you like, and order when everything fits.",
       },
     ]),
-    carousel("advice-popular", "Häufig gefragt | Often asked for", { rule: "popular", categoryId: 4000, limit: 12 }),
+    html("advice-team", "Wer Sie berät | Who advises you", {
+      de: `<table><thead><tr><th scope="col">Wobei</th><th scope="col">Wer antwortet</th><th scope="col">Wann</th></tr></thead><tbody><tr><th scope="row">Möbel und Räume</th><td>Fachberatung Einrichtung: plant mit Ihrem Grundriss</td><td>Montag bis Donnerstag, 9 bis 16 Uhr</td></tr><tr><th scope="row">Lehrmittel und Klassensätze</th><td>Fachberatung Unterricht: kennt Lehrpläne und Lineaturen</td><td>${phoneHours.de}</td></tr><tr><th scope="row">Basteln und Gestalten</th><td>Fachberatung Material: rechnet Mengen für Gruppen aus</td><td>${phoneHours.de}</td></tr></tbody></table><p>Sie erreichen alle unter <a href="tel:${servicePhone.replaceAll(" ", "")}">${servicePhone}</a> oder über die Seite <a href="/service/kontakt/">Kontakt</a>.</p>`,
+      en: `<table><thead><tr><th scope="col">What about</th><th scope="col">Who answers</th><th scope="col">When</th></tr></thead><tbody><tr><th scope="row">Furniture and rooms</th><td>Furnishing advisers: plan with your floor plan</td><td>Monday to Thursday, 9 am to 4 pm (CET)</td></tr><tr><th scope="row">Teaching aids and class sets</th><td>Classroom advisers: know curricula and rulings</td><td>${phoneHours.en}</td></tr><tr><th scope="row">Arts and crafts</th><td>Material advisers: work out quantities for groups</td><td>${phoneHours.en}</td></tr></tbody></table><p>You reach all of them on <a href="tel:${servicePhone.replaceAll(" ", "")}">${servicePhone}</a> or through the page <a href="/service/kontakt/">Contact</a>.</p>`,
+    }),
+    carousel("advice-popular", "Oft in Beratungen empfohlen | Often recommended", {
+      rule: "popular",
+      categoryId: 4000,
+      limit: 12,
+    }),
   ],
 };
 
@@ -58,8 +67,8 @@ const safeShopping: SeedPage = {
       "safe-intro",
       "Sicher einkaufen bei Chalkbox | Shop safely at Chalkbox",
       {
-        de: "<p>Alle Seiten werden verschlüsselt übertragen. Ihre Kartendaten geben Sie ausschließlich auf der Seite des Zahlungsanbieters ein; wir sehen und speichern sie nicht.</p><h2>Zahlungsarten</h2><ul><li><strong>Rechnung:</strong> Sie prüfen die Ware in Ruhe und zahlen danach.</li><li><strong>Vorkasse:</strong> Wir versenden, sobald Ihre Überweisung eingegangen ist.</li><li><strong>Kreditkarte:</strong> mit Freigabe durch Ihre Bank.</li></ul><h2>Rückgabe</h2><p>Als Verbraucherin oder Verbraucher können Sie Ihre Bestellung innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen.</p>",
-        en: "<p>All pages are transmitted encrypted. You enter your card details on the payment provider's page only; we neither see nor store them.</p><h2>Payment methods</h2><ul><li><strong>Invoice:</strong> check the goods first and pay afterwards.</li><li><strong>Prepayment:</strong> we ship as soon as your transfer has arrived.</li><li><strong>Credit card:</strong> confirmed by your bank.</li></ul><h2>Returns</h2><p>As a consumer you can withdraw from your order within 14 days without giving reasons.</p>",
+        de: "<p>Alle Seiten werden verschlüsselt übertragen. Ihre Kartendaten geben Sie ausschließlich auf der Seite des Zahlungsanbieters ein; wir sehen und speichern sie nicht.</p><h2>Zahlungsarten</h2><ul><li><strong>Rechnung:</strong> Sie prüfen die Ware in Ruhe und zahlen danach.</li><li><strong>Vorkasse:</strong> Wir versenden, sobald Ihre Überweisung eingegangen ist.</li><li><strong>Kreditkarte:</strong> mit Freigabe durch Ihre Bank.</li></ul><h2>Rückgabe</h2><p>Als Verbraucherin oder Verbraucher können Sie Ihre Bestellung innerhalb von 30 Tagen ohne Angabe von Gründen widerrufen.</p>",
+        en: "<p>All pages are transmitted encrypted. You enter your card details on the payment provider's page only; we neither see nor store them.</p><h2>Payment methods</h2><ul><li><strong>Invoice:</strong> check the goods first and pay afterwards.</li><li><strong>Prepayment:</strong> we ship as soon as your transfer has arrived.</li><li><strong>Credit card:</strong> confirmed by your bank.</li></ul><h2>Returns</h2><p>As a consumer you can withdraw from your order within 30 days without giving reasons.</p>",
       },
       "safety",
     ),
@@ -127,8 +136,36 @@ const about: SeedPage = {
 /** Pages that are the same in every store. */
 export const servicePages: readonly SeedPage[] = [advice, safeShopping, toySafety, productSafety, about];
 
+/** Where a store delivers to. */
+const destinations = {
+  de: { de: "nach Deutschland", en: "to Germany" },
+  at: { de: "in ganz Österreich", en: "to all of Austria" },
+  ch: { de: "in die ganze Schweiz", en: "to all of Switzerland" },
+  b2b: { de: "nach Deutschland", en: "to Germany" },
+} as const;
+
+/** What there is to say of deliveries in a store alone. */
+const notes = {
+  de: {
+    de: "Pakete können Sie auch an eine Packstation schicken lassen.",
+    en: "Parcels can also go to a parcel locker (Packstation).",
+  },
+  at: {
+    de: "Sind Sie nicht zu Hause, hinterlegt der Zusteller das Packerl in einem Abholshop in Ihrer Nähe.",
+    en: "If you are out, the courier leaves the parcel at a pick-up shop near you.",
+  },
+  ch: {
+    de: "Zoll und Einfuhrabgaben sind in den Preisen enthalten. Die Schweizerische Post bringt Pakete auch am Samstag und legt bei Abwesenheit eine Abholungseinladung ein.",
+    en: "Customs and import charges are included in the prices. Swiss Post also brings parcels on Saturdays and leaves a collection note if you are out.",
+  },
+  b2b: {
+    de: "Nennen Sie uns an der Kasse Gebäude und Annahmezeiten, damit die Ware nicht vor geschlossenen Türen steht.",
+    en: "Tell us building and receiving hours at the checkout, so that the goods do not meet closed doors.",
+  },
+} as const;
+
 /** The page on delivery, which names the store's own rates. */
-export function shippingPage({ country, parcel, freeFrom, freight }: StoreFacts): SeedPage {
+export function shippingPage({ store, country, parcel, freeFrom, freight }: StoreFacts): SeedPage {
   const [where, parcelCost, free, freightCost] = [text(country), text(parcel), text(freeFrom), text(freight)];
   return {
     path: "/service/versand/",
@@ -137,8 +174,8 @@ export function shippingPage({ country, parcel, freeFrom, freight }: StoreFacts)
     description: `Versandkosten und Lieferzeiten für ${where.de}. | Delivery costs and times for ${where.en}.`,
     rows: [
       html("shipping", "Versand und Lieferung | Delivery", {
-        de: `<p>Wir liefern in diesem Shop nach ${where.de === "die Schweiz" ? "der Schweiz" : where.de}. Vor dem Absenden der Bestellung sehen Sie im Warenkorb immer die vollen Kosten.</p><table><tbody><tr><th>Paket</th><td>${parcelCost.de}, ab ${free.de} Warenwert kostenlos</td></tr><tr><th>Spedition</th><td>ab ${freightCost.de} für das erste Stück; weitere Stücke kosten weniger</td></tr></tbody></table><h2>Lieferzeit</h2><p>Auf jeder Produktseite steht, in wie vielen Werktagen der Artikel bei Ihnen ist. Möbel und andere sperrige Artikel bringt die Spedition; der Fahrer vereinbart mit Ihnen vorab telefonisch einen Termin.</p><h2>Teillieferungen</h2><p>Haben die Artikel einer Bestellung verschiedene Lieferzeiten, liefern wir zusammen, sobald alles da ist – Sie zahlen den Versand nur einmal.</p>`,
-        en: `<p>In this shop we deliver to ${where.en}. Before you place your order, the basket always shows the full cost.</p><table><tbody><tr><th>Parcel</th><td>${parcelCost.en}, free from an order value of ${free.en}</td></tr><tr><th>Freight</th><td>from ${freightCost.en} for the first piece; further pieces cost less</td></tr></tbody></table><h2>Delivery time</h2><p>Every product page says within how many working days the item reaches you. Furniture and other bulky items come by freight carrier; the driver calls you beforehand to agree on a time.</p><h2>Combined delivery</h2><p>If the items of an order have different delivery times, we deliver together once everything is here. You pay for delivery only once.</p>`,
+        de: `<p class="lead">Wir liefern in diesem Shop ${destinations[store].de}. Vor dem Bestellen sehen Sie im Warenkorb immer die vollen Kosten.</p><table><caption>Was der Versand kostet</caption><thead><tr><th scope="col">Versandart</th><th scope="col">Wofür</th><th scope="col">Kosten</th><th scope="col">Kostenlos ab</th></tr></thead><tbody><tr><th scope="row">Paket</th><td>alles, was eine Person tragen kann</td><td>${parcelCost.de}</td><td>${free.de} Warenwert</td></tr><tr><th scope="row">Spedition</th><td>Möbel und andere sperrige Artikel</td><td>ab ${freightCost.de} für das erste Stück, weitere Stücke günstiger</td><td>–</td></tr></tbody></table><h2>Lieferzeit</h2><p>Auf jeder Produktseite steht, in wie vielen Werktagen der Artikel bei Ihnen ist. ${notes[store].de}</p><h2>Lieferung mit der Spedition</h2><p>Der Fahrer vereinbart mit Ihnen vorab telefonisch einen Termin und liefert bis hinter die erste ebenerdige Tür.</p><h2>Mehrere Artikel</h2><p>Haben die Artikel einer Bestellung verschiedene Lieferzeiten, liefern wir zusammen, sobald alles da ist. Sie zahlen den Versand nur einmal.</p>`,
+        en: `<p class="lead">In this shop we deliver ${destinations[store].en}. Before you order, the basket always shows the full cost.</p><table><caption>What delivery costs</caption><thead><tr><th scope="col">By</th><th scope="col">For</th><th scope="col">Cost</th><th scope="col">Free from</th></tr></thead><tbody><tr><th scope="row">Parcel</th><td>everything that one person can carry</td><td>${parcelCost.en}</td><td>order value of ${free.en}</td></tr><tr><th scope="row">Freight</th><td>furniture and other bulky items</td><td>from ${freightCost.en} for the first piece, less for further ones</td><td>–</td></tr></tbody></table><h2>Delivery time</h2><p>Every product page says within how many working days the item reaches you. ${notes[store].en}</p><h2>Delivery by freight carrier</h2><p>The driver calls you beforehand to agree on a time and delivers behind the first door at ground level.</p><h2>Several items</h2><p>If the items of an order have different delivery times, we deliver together once everything is here. You pay for delivery only once.</p>`,
       }),
     ],
   };
@@ -155,7 +192,7 @@ export function advantagesPage({ store, freeFrom }: StoreFacts): SeedPage {
             "Für Schulen, Kitas und Träger ohne Bonitätsanfrage im Einzelfall. | For schools, nurseries and authorities, without individual credit checks.",
         } as const)
       : ({
-          headline: "14 Tage Widerrufsrecht | 14 days to withdraw",
+          headline: "30 Tage Widerrufsrecht | 30 days to withdraw",
           content:
             "Passt etwas nicht, schicken Sie es einfach zurück. | If something does not suit you, simply send it back.",
         } as const);

@@ -7,6 +7,7 @@ import type { FindRouteCode } from "../route-code.ts";
 import { messageText } from "../messages.ts";
 import { failureToast } from "./failure-toast.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
+import { foldFooter } from "./fold-footer.ts";
 import { renderDeferredLayout } from "./render-deferred-layout.ts";
 import { createStaleness } from "./stale-queries.ts";
 import { openTabs } from "./tabs.ts";
@@ -39,6 +40,7 @@ export function startWork(page: Page): Work {
   let { pathname } = location;
   const tabs = openTabs(page);
   fetchAhead(page);
+  foldFooter();
   renderDeferredLayout();
   const staleness = createStaleness(graph);
   const hear: Work["hear"] = (result) => {

@@ -1,0 +1,16 @@
+import { cookiesIn } from "./cookies.ts";
+
+/** The hash of links that open the second layer of the consent tool (FOOT-07). */
+export const consentHash = "#cookie-consent";
+
+/** What a consent tool dispatches at the document when a visitor has chosen (C-79). */
+export const consentChosen = "consent-chosen";
+
+/** What asks a consent tool for its second layer; a tool that has one calls `preventDefault`. */
+export const consentWanted = "consent-wanted";
+
+/** Keeps that a visitor has chosen, and what. */
+export const consentCookie = "cookie_consent";
+
+/** Whether the visitor has chosen something. @param cookies `document.cookie` */
+export const hasChosenConsent = (cookies: string): boolean => cookiesIn(cookies)[consentCookie] !== undefined;

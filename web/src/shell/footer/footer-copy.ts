@@ -1,0 +1,51 @@
+import { defineCopy } from "../../lib/copy.ts";
+
+/** Texts of the footer that are not the operators'. */
+export const footerCopy = defineCopy({
+  de: {
+    social: "Chalkbox in sozialen Netzwerken",
+    overview: (section: string) => `${section}: Übersicht`,
+    contactForm: "Zum Kontaktformular",
+    quality: "Unser Qualitätsversprechen",
+    qualityText: "Geprüfte Ware, geschützte Daten und ein Mensch am Telefon, wenn etwas nicht passt.",
+    badge: "Geprüft von Chalkbox: sicher einkaufen",
+    safeShopping: "So kaufen Sie sicher ein",
+    payment: "Zahlungsarten",
+    delivery: "Versand mit",
+    newWindow: "(neues Fenster)",
+    marks: {
+      paypal: "PayPal",
+      invoice: "Kauf auf Rechnung",
+      visa: "Visa",
+      mastercard: "Mastercard",
+      eInvoice: "E-Rechnung",
+      dpd: "DPD",
+      gls: "GLS",
+      dhl: "DHL",
+      swissPost: "Schweizerische Post",
+    },
+  },
+  en: {
+    social: "Chalkbox in social networks",
+    overview: (section: string) => `${section}: overview`,
+    contactForm: "To the contact form",
+    quality: "Our promise of quality",
+    qualityText: "Checked goods, protected data and a person on the phone when something does not suit you.",
+    badge: "Checked by Chalkbox: shop safely",
+    safeShopping: "How you shop safely",
+    payment: "Ways to pay",
+    delivery: "Delivered by",
+    newWindow: "(new window)",
+    marks: {
+      paypal: "PayPal",
+      invoice: "Pay by invoice",
+      visa: "Visa",
+      mastercard: "Mastercard",
+      eInvoice: "E-invoice",
+      dpd: "DPD",
+      gls: "GLS",
+      dhl: "DHL",
+      swissPost: "Swiss Post",
+    },
+  },
+});
