@@ -90,11 +90,7 @@ it("writes Swiss pages and regions without ß", async () => {
 });
 
 it("has the pages of a shop", () => {
-  expect(paths).toEqual(
-    expect.arrayContaining([
-      ...["/beratung/", "/service/versand/", "/service/sicher-einkaufen/", "/service/spielwarensicherheit/"],
-      ...["/service/your-advantages/", "/about-betzold/", "/service/kontakt/", "/agb/", "/widerruf/", "/impressum/"],
-      ...["/datenschutz/", "/barrierefreiheit/", "/service/zahlung/", "/service/fragen/"],
-    ]),
-  );
+  const needed =
+    "/beratung/ /service/versand/ /service/sicher-einkaufen/ /service/spielwarensicherheit/ /service/your-advantages/ /about-betzold/ /service/kontakt/ /agb/ /widerruf/ /impressum/ /datenschutz/ /barrierefreiheit/ /service/zahlung/ /service/fragen/";
+  expect(paths).toEqual(expect.arrayContaining(needed.split(" ")));
 });
