@@ -67,6 +67,7 @@ interface ChosenItem {
 async function browse(take: Take): Promise<ChosenItem> {
   await take("PageSession");
   await take("FooterGrid", { pageId: "footer-vue" });
+  await take("Translations", { keys: ["vue.user.logout.message"] });
   await take("PageDetails", { url: "/" });
   await take("PrimeOffer");
   await take("Wishlists");

@@ -3,12 +3,12 @@ import { data, Links, Outlet, ScrollRestoration, useRouteLoaderData } from "reac
 import type { Route } from "./+types/root";
 import "./ui/global.css";
 import { PageSessionDocument } from "./graph/generated/PageSession.ts";
-import { defineLoad } from "./graph/load.ts";
+import { defineLoad, type GraphTools } from "./graph/load.ts";
 import { graphMiddleware } from "./graph/middleware.server.ts";
 import { GraphState } from "./graph/provider.tsx";
 import { hostCookies } from "./graph/host-cookies.server.ts";
 import { clearFlash, flashNameFor, flashToasts } from "./graph/redirect.ts";
-import { type InterfaceLanguage, languageOf, storefrontOf } from "./lib/copy.ts";
+import { storefrontOf } from "./lib/copy.ts";
 import type { Storefront } from "./lib/storefront-from-host.ts";
 import { Background } from "./shell/start-background.tsx";
 import { EarlyActions } from "./shell/early-actions-script.tsx";
@@ -30,23 +30,21 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 /** The toasts that a redirect on the server has left, in words. */
-async function flashedToasts(request: Request, language: InterfaceLanguage) {
+async function flashedToasts(request: Request, graph: Pick<GraphTools, "refresh">) {
   const toasts = flashToasts(request.headers.get("cookie"), flashNameFor(request));
   if (toasts.length === 0) return [];
-  const { messageText } = await import("./shell/messages.ts");
-  return toasts.map(({ key, severity, link }) => ({
-    id: key,
-    link,
-    tone: severity,
-    text: messageText(key, language),
-  }));
+  const { messagesFor } = await import("./shell/messages.ts");
+  const messageOf = messagesFor(request, graph);
+  return Promise.all(
+    toasts.map(async ({ key, severity, link }) => ({ id: key, link, tone: severity, text: await messageOf(key) })),
+  );
 }
 
-const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { optional }) => {
+const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, graph) => {
   // A page that is not about the visitor can do without; the header then says nothing of them.
-  await optional(PageSessionDocument);
+  await graph.optional(PageSessionDocument);
   const storefront = storefrontOf(request);
-  const toasts = import.meta.env.SSR ? await flashedToasts(request, languageOf(storefront)) : [];
+  const toasts = import.meta.env.SSR ? await flashedToasts(request, graph) : [];
   const answer = { storefront, toasts };
   return data(answer, toasts.length > 0 ? { headers: { "set-cookie": clearFlash } } : undefined);
 });

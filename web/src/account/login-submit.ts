@@ -5,6 +5,7 @@ import type { GraphTools } from "../graph/load.ts";
 import { copyFor, storefrontOf } from "../lib/copy.ts";
 import { accountCopy } from "./copy.ts";
 import { fieldErrorsOf, type LoginAnswer, loginSchema } from "./login-schema.ts";
+import type { MessageOf } from "../lib/message-of.ts";
 
 /** The form again, with what is wrong with it. */
 export function refuseLogin(form: FormData, errors: LoginAnswer["errors"]): LoginAnswer {
@@ -22,7 +23,7 @@ export async function submitLogin(
   request: Request,
   form: FormData,
   graph: GraphTools,
-  messageOf: (keyOrText: string) => string,
+  messageOf: MessageOf,
 ): Promise<LoginAnswer | null> {
   const t = copyFor(request, accountCopy);
   const isBusiness = storefrontOf(request).store === "b2b";
@@ -30,5 +31,5 @@ export async function submitLogin(
   if (!fields.success) return refuseLogin(form, fieldErrorsOf(fields.issues));
   const { data, error } = await graph.mutate(LoginDocument, { credentials: fields.output, mergeCart: true });
   if (data?.login.successfull) return null;
-  return refuseLogin(form, { general: messageOf(refusalText(error, data?.login)) });
+  return refuseLogin(form, { general: await messageOf(refusalText(error, data?.login)) });
 }

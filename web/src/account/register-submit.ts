@@ -6,6 +6,7 @@ import { copyFor } from "../lib/copy.ts";
 import { accountCopy } from "./copy.ts";
 import { fieldErrorsOf } from "./login-schema.ts";
 import { type RegisterAnswer, registerSchema } from "./register-schema.ts";
+import type { MessageOf } from "../lib/message-of.ts";
 
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);
@@ -28,7 +29,7 @@ export async function submitRegister(
   request: Request,
   form: FormData,
   { mutate }: GraphTools,
-  messageOf: (keyOrText: string) => string,
+  messageOf: MessageOf,
 ): Promise<RegisterAnswer | null> {
   const t = copyFor(request, accountCopy);
   const names = ["email", "firstName", "lastName", "password"];
@@ -39,5 +40,5 @@ export async function submitRegister(
   const result = data?.registerCustomer;
   if (result?.successfull) return null;
   const { fields: faults, message } = refusalOf(error, result);
-  return refuseRegister(form, message === null ? faults : { ...faults, general: messageOf(message) });
+  return refuseRegister(form, message === null ? faults : { ...faults, general: await messageOf(message) });
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from "../graph/failure.ts";
+import type { MessageOf } from "../lib/message-of.ts";
 
 /** What a form holds, by field name. Files are no part of our forms. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -43,13 +44,14 @@ export const inGroup = (errors: FormErrors, group: string): FormErrors =>
  * @param nameOf the form's name of a field of the graph
  * @param messageOf puts message keys into words
  */
-export function refusedForm(
+export async function refusedForm(
   { fields, message }: Refusal,
-  messageOf: (keyOrText: string) => string,
+  messageOf: MessageOf,
   nameOf: (fieldName: string) => string = (name) => name,
-): FormErrors {
-  const errors = Object.fromEntries(Object.entries(fields).map(([name, text]) => [nameOf(name), messageOf(text)]));
-  return message === null || Object.keys(errors).length > 0 ? errors : { [wholeForm]: messageOf(message) };
+): Promise<FormErrors> {
+  const inWords = Object.entries(fields).map(async ([name, text]) => [nameOf(name), await messageOf(text)] as const);
+  const errors = Object.fromEntries(await Promise.all(inWords));
+  return message === null || Object.keys(errors).length > 0 ? errors : { [wholeForm]: await messageOf(message) };
 }
 
 /** What a server answered about a form: its values again, and what is wrong. */

@@ -12,6 +12,7 @@ import {
   withoutSecrets,
 } from "./form-values.ts";
 import { checkLogin, type LoginIntent } from "./login-schema.ts";
+import type { MessageOf } from "../lib/message-of.ts";
 
 /** What the login step answers to a form that failed. */
 export interface LoginAnswer extends FormAnswer {
@@ -46,7 +47,7 @@ async function run(graph: GraphTools, intent: LoginIntent, values: FormValues): 
 interface LoginSubmitTexts {
   readonly isB2b: boolean;
   readonly faults: ContactFaults;
-  readonly messageOf: (keyOrText: string) => string;
+  readonly messageOf: MessageOf;
 }
 
 /** The form again without the password, and what is wrong with it. */
@@ -70,5 +71,5 @@ export async function submitLogin(
   const wrong = checkLogin(values, intent, isB2b, faults);
   if (Object.keys(wrong).length > 0) return refuseLogin(intent, values, wrong);
   const refusal = await run(graph, intent, values);
-  return refusal === null ? null : refuseLogin(intent, values, refusedForm(refusal, messageOf, nameOf));
+  return refusal === null ? null : refuseLogin(intent, values, await refusedForm(refusal, messageOf, nameOf));
 }

@@ -4,6 +4,7 @@ import type { GraphTools } from "../graph/load.ts";
 import { type FormAnswer, type FormErrors, type FormValues, refusedForm } from "./form-values.ts";
 import { checkPayment } from "./payment-check.ts";
 import type { PaymentTexts } from "./payment-copy.ts";
+import type { MessageOf } from "../lib/message-of.ts";
 
 /** Key that the graph gives when no method was chosen; its field is the group of methods. */
 const noneSelected = "vue.checkout.paymentStep.errorNoPaymentSelected";
@@ -17,7 +18,7 @@ export async function submitPayment(
   graph: GraphTools,
   values: FormValues,
   t: PaymentTexts,
-  messageOf: (keyOrText: string) => string,
+  messageOf: MessageOf,
 ): Promise<FormAnswer | null> {
   const answer = (errors: FormErrors): FormAnswer => ({ values, errors, at: Date.now() });
   const { paymentId = "", buyerReference = "" } = values;
@@ -32,6 +33,6 @@ export async function submitPayment(
   const result = data?.completePaymentStep;
   if (result?.successful === true) return null;
   const refusal = refusalOf(error, result);
-  if (refusal.message === noneSelected) return answer({ paymentId: messageOf(noneSelected) });
-  return answer(refusedForm(refusal, messageOf));
+  if (refusal.message === noneSelected) return answer({ paymentId: await messageOf(noneSelected) });
+  return answer(await refusedForm(refusal, messageOf));
 }

@@ -10,6 +10,7 @@ import type { GraphTools } from "../graph/load.ts";
 import { addressInputOf } from "./address-schema.ts";
 import { type FormErrors, type FormValues, groupOf, inGroup, refusedForm } from "./form-values.ts";
 import { type AddressGroup, chosenId, isTyped, kindOf } from "./shipping-check.ts";
+import type { MessageOf } from "../lib/message-of.ts";
 
 /** The address to use, or what is wrong with it in the names of the form. */
 export type SavedAddress =
@@ -60,18 +61,18 @@ export async function saveAddress(
   graph: GraphTools,
   values: FormValues,
   group: AddressGroup,
-  messageOf: (keyOrText: string) => string,
+  messageOf: MessageOf,
 ): Promise<SavedAddress> {
   const id = chosenId(values, group);
   if (!isTyped(values, group)) {
     return id === null
-      ? { ok: false, errors: refusedForm(refusalOf(undefined, null), messageOf), needsConfirmation: false }
+      ? { ok: false, errors: await refusedForm(refusalOf(undefined, null), messageOf), needsConfirmation: false }
       : { ok: true, addressId: id };
   }
   const kind = kindOf(group);
   const { result, error } = await store(graph, group, addressInputOf(groupOf(values, group), kind, id));
   if (result?.successful === true && result.address) return { ok: true, addressId: result.address.addressId };
   const names = kind === "packstation" ? packstationNames : streetNames;
-  const errors = refusedForm(refusalOf(error, result), messageOf, (name) => names[name] ?? name);
+  const errors = await refusedForm(refusalOf(error, result), messageOf, (name) => names[name] ?? name);
   return { ok: false, errors: inGroup(errors, group), needsConfirmation: result?.needsPostCodeConfirmation ?? false };
 }

@@ -19,6 +19,7 @@ import {
 } from "./shipping-check.ts";
 import { destinationOf, offerOf, shownOffer } from "./shipping-offer.ts";
 import { type AddressBook, addressBookOf } from "./shipping-values.ts";
+import type { MessageOf } from "../lib/message-of.ts";
 
 /** What the shipping step answers when it could not be closed. */
 export interface ShippingAnswer extends FormAnswer {
@@ -31,7 +32,7 @@ export interface ShippingAnswer extends FormAnswer {
 /** Sentences of the submit; `messageOf` puts message keys into words. */
 export interface ShippingSubmitTexts extends ShippingCheckTexts {
   readonly noShipper: string;
-  readonly messageOf: (keyOrText: string) => string;
+  readonly messageOf: MessageOf;
 }
 
 /** Saves phone and email, each only when it is another than the stored one (CHKS-16, CHKS-17). */
@@ -39,18 +40,18 @@ async function saveContact(
   graph: GraphTools,
   values: FormValues,
   stored: { readonly email?: string | null; readonly phone?: string | null; readonly isGuest: boolean },
-  messageOf: (keyOrText: string) => string,
+  messageOf: MessageOf,
 ): Promise<FormErrors> {
   const email = (values["email"] ?? "").trim();
   const phone = (values["phone"] ?? "").trim();
   const errors: Record<string, string> = {};
   if (stored.isGuest && email !== (stored.email ?? "")) {
     const { data, error } = await graph.mutate(CheckoutEmailDocument, { email });
-    if (data?.updateEmail.successful !== true) errors["email"] = messageOf(refusalText(error, data?.updateEmail));
+    if (data?.updateEmail.successful !== true) errors["email"] = await messageOf(refusalText(error, data?.updateEmail));
   }
   if (phone !== (stored.phone ?? "")) {
     const { data, error } = await graph.mutate(CheckoutPhoneDocument, { phone });
-    if (data?.updatePhone.successful !== true) errors["phone"] = messageOf(refusalText(error, data?.updatePhone));
+    if (data?.updatePhone.successful !== true) errors["phone"] = await messageOf(refusalText(error, data?.updatePhone));
   }
   return errors;
 }
@@ -138,7 +139,7 @@ export async function submitShipping(
     const path = result.checkout.steps.find(({ step }) => step === result.checkout.currentStep)?.path;
     return { next: path ?? "/checkout/payment" };
   }
-  const errors = refusedForm(refusalOf(error, result), t.messageOf, stepNames(group));
+  const errors = await refusedForm(refusalOf(error, result), t.messageOf, stepNames(group));
   return refuseStep(graph, known, errors, shipperCode, t);
 }
 

@@ -59,7 +59,7 @@ const submit = defineSubmit(
     if (outcome.kind === "tooLate") return { kind: "tooLate" };
     return {
       kind: "failed",
-      text: messagesFor(request)(outcome.message),
+      text: await messagesFor(request, graph)(outcome.message),
       isVoucher: outcome.isVoucher,
     };
   },

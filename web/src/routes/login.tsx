@@ -29,7 +29,7 @@ export const clientLoader = load;
 
 const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
-    const answer = await submitLogin(request, form, graph, messagesFor(request));
+    const answer = await submitLogin(request, form, graph, messagesFor(request, graph));
     if (!answer)
       throw redirectWithToast(targetOf(request), { key: copyFor(request, accountCopy).signedIn, severity: "success" });
     return answer;

@@ -35,11 +35,11 @@ const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoade
 export const loader = load;
 export const clientLoader = load;
 
-const submit = defineSubmit(async ({ request }: Route.ActionArgs | Route.ClientActionArgs, _form, { mutate }) => {
+const submit = defineSubmit(async ({ request }: Route.ActionArgs | Route.ClientActionArgs, _form, graph) => {
   const t = copyFor(request, primeCopy);
-  const { data, error } = await mutate(SubmitPrimeSubscriptionDocument, { paymentId: "INVOICE" });
+  const { data, error } = await graph.mutate(SubmitPrimeSubscriptionDocument, { paymentId: "INVOICE" });
   const result = data?.submitPrimeSubscription;
-  if (!result?.successful) return { message: messagesFor(request)(refusalText(error, result)) };
+  if (!result?.successful) return { message: await messagesFor(request, graph)(refusalText(error, result)) };
   throw redirectWithToast("/prime/", { key: t.ordered(result.orderId ?? ""), severity: "success" });
 }, nothingTyped);
 export const action = submit;

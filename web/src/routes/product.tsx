@@ -62,7 +62,7 @@ const submit = defineSubmit(
     }
     if (result.kind === "added") return result;
     const { messagesFor } = await import("~/shell/messages.ts");
-    return { kind: "failed", text: messagesFor(request)(result.message) };
+    return { kind: "failed", text: await messagesFor(request, graph)(result.message) };
   },
   nothingTyped,
 );

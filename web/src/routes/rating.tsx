@@ -41,18 +41,18 @@ const refuse = (form: FormData, errors: RatingAnswer["errors"]): RatingAnswer =>
 });
 
 const submit = defineSubmit(
-  async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, { query, mutate }): Promise<RatingAnswer> => {
+  async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<RatingAnswer> => {
     const t = copyFor(request, ratingCopy);
     const encryptedData = encOf(request);
     const { values } = refuse(form, {});
-    const { decryptPieData } = await query(RatingInvitationDocument, { encryptedData });
+    const { decryptPieData } = await graph.query(RatingInvitationDocument, { encryptedData });
     if (!decryptPieData) throw data(null, { status: 404, statusText: "Not Found" });
     const { product } = decryptPieData;
     const review = { ...values, rating: Number(values.rating) || 0, productId: product.id, encryptedData };
-    const { data: answer, error } = await mutate(SubmitReviewDocument, { review });
+    const { data: answer, error } = await graph.mutate(SubmitReviewDocument, { review });
     if (answer?.submitReview.successful) throw redirectWithToast(product.path, { key: t.thanks, severity: "success" });
     const { fields, message } = refusalOf(error, answer?.submitReview);
-    return refuse(form, message === null ? fields : { ...fields, general: messagesFor(request)(message) });
+    return refuse(form, message === null ? fields : { ...fields, general: await messagesFor(request, graph)(message) });
   },
   typedFields((form, errors) => refuse(form, errors)),
 );

@@ -31,7 +31,7 @@ export const clientLoader = load;
 
 const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
-    const answer = await submitRegister(request, form, graph, messagesFor(request));
+    const answer = await submitRegister(request, form, graph, messagesFor(request, graph));
     if (!answer) {
       const toast = { key: copyFor(request, accountCopy).registered, severity: "success" } as const;
       throw redirectWithToast(targetOf(request), toast);

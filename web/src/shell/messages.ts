@@ -1,6 +1,9 @@
-import { defineCopy, languageOf, storefrontOf } from "../lib/copy.ts";
+import { TranslationsDocument } from "../graph/generated/Translations.ts";
+import type { GraphTools } from "../graph/load.ts";
+import { defineCopy, type InterfaceLanguage, languageOf, storefrontOf } from "../lib/copy.ts";
+import type { MessageOf } from "../lib/message-of.ts";
 
-/** Texts of message keys, which are the specification's own and taken exactly (I18N-04). */
+/** Texts of message keys, which are the specification's own and taken exactly (I18N-04): for where the shop has none. */
 const messages = defineCopy<Readonly<Record<string, string>>>({
   de: {
     "vue.message.internalError": "Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.",
@@ -50,16 +53,38 @@ const messages = defineCopy<Readonly<Record<string, string>>>({
   },
 });
 
-/** Puts message keys into words for the visitor of a request; see `messageText`. */
-export const messagesFor = (request: Request): ((keyOrText: string) => string) => {
-  const language = languageOf(storefrontOf(request));
-  return (keyOrText) => messageText(keyOrText, language);
-};
+/** Asks for the texts of message keys in the language of the page; rejects when there is no answer. */
+export type AskTexts = (
+  keys: readonly string[],
+) => Promise<{ readonly getTranslationsByKeys: readonly { readonly key: string; readonly text: string }[] } | null>;
 
-/** The text of a message key. The shop's own words, which are no key, come back as they are; no key is ever shown. */
-export function messageText(key: string, language: "de" | "en"): string {
-  const text = messages[language][key];
-  if (text !== undefined) return text;
-  const isKey = /^[\w-]+(\.[\w-]+)+$/.test(key);
-  return isKey ? (messages[language]["vue.message.internalError"] ?? "") : key;
+/** How long a message waits for the shop's own text, in milliseconds: a failure must not become a second one. */
+const patience = 1_500;
+
+/**
+ * Puts message keys into words: the shop's text where it has one, else the one that is built in (C-88, I18N-03). It is
+ * asked for when a message is shown, past the tab's cache: the gateway keeps it for all visitors, and drops it when it
+ * changes. What is no key comes back as it is, without a call.
+ */
+export async function translate(keyOrText: string, language: InterfaceLanguage, ask: AskTexts): Promise<string> {
+  if (!isKey(keyOrText)) return keyOrText;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<null>((resolve) => (timer = setTimeout(resolve, patience, null)));
+  const answer = await Promise.race([ask([keyOrText]).catch(() => null), tooLate]);
+  clearTimeout(timer);
+  const text = answer?.getTranslationsByKeys.find(({ key }) => key === keyOrText)?.text;
+  return text === undefined || text === "" ? messageText(keyOrText, language) : text;
+}
+
+/** The same for the visitor of a request; for loaders and actions. */
+export function messagesFor(request: Request, { refresh }: Pick<GraphTools, "refresh">): MessageOf {
+  const language = languageOf(storefrontOf(request));
+  return (keyOrText) => translate(keyOrText, language, (keys) => refresh(TranslationsDocument, { keys }));
+}
+
+const isKey = (text: string): boolean => /^[\w-]+(\.[\w-]+)+$/.test(text);
+
+/** The built-in text of a message key, a general one for keys without any: no key is ever shown. Other texts come back as they are. */
+export function messageText(key: string, language: InterfaceLanguage): string {
+  return messages[language][key] ?? (isKey(key) ? (messages[language]["vue.message.internalError"] ?? "") : key);
 }

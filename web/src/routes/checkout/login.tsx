@@ -38,7 +38,7 @@ const submit = defineSubmit(
     const answer = await submitLogin(graph, intent, values, {
       isB2b: storefrontOf(request).store === "b2b",
       faults: copyFor(request, contactFaults),
-      messageOf: messagesFor(request),
+      messageOf: messagesFor(request, graph),
     });
     if (answer) return data(answer, { status: 400 });
     throw redirect("/checkout/shipping/", 303);

@@ -63,7 +63,12 @@ export const clientLoader = load;
 
 const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
-    const answer = await submitPayment(graph, readForm(form), copyFor(request, paymentCopy), messagesFor(request));
+    const answer = await submitPayment(
+      graph,
+      readForm(form),
+      copyFor(request, paymentCopy),
+      messagesFor(request, graph),
+    );
     if (answer) return data(answer, { status: 400 });
     forgetDrafts("payment");
     throw redirect("/checkout/summary/", 303);

@@ -37,7 +37,7 @@ const submit = defineSubmit(
       ...copyFor(request, addressFaults),
       ...copyFor(request, contactFaults),
       ...copyFor(request, shippingCopy),
-      messageOf: messagesFor(request),
+      messageOf: messagesFor(request, graph),
     });
     if ("answer" in result) return data(result.answer, { status: result.answer.shipperChanged ? 200 : 400 });
     forgetDrafts("shipping");

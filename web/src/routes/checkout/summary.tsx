@@ -14,8 +14,8 @@ import { CheckoutPageDocument, useCheckoutPageQuery } from "~/graph/generated/Ch
 import { SummaryStepDocument, useSummaryStepQuery } from "~/graph/generated/SummaryStep.ts";
 import { defineLoad, defineSubmit, nothingTyped } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
-import { copyFor, languageOf, useCopy, useStorefront } from "~/lib/copy.ts";
-import { messageText } from "~/shell/messages.ts";
+import { copyFor, useCopy } from "~/lib/copy.ts";
+import { messagesFor } from "~/shell/messages.ts";
 import type { Route } from "./+types/summary";
 
 const load = defineLoad(async (_: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh }) => {
@@ -43,6 +43,7 @@ const submit = defineSubmit(
     if (next.kind === "goTo") throw next.toast ? redirectWithToast(next.path, next.toast) : redirect(next.path, 303);
     // Without scripts the page cannot first show where it goes.
     if (next.kind === "leave" && import.meta.env.SSR) throw redirect(next.url, 303);
+    if (next.kind === "refused") return { ...next, message: await messagesFor(request, graph)(next.message) };
     return next;
   },
   nothingTyped,
@@ -53,7 +54,6 @@ export const clientAction = submit;
 /** The last step: everything at a glance, and the order button (CHKX). */
 export default function SummaryRoute({ loaderData: { cartId } }: Route.ComponentProps) {
   const t = useCopy(summaryCopy);
-  const language = languageOf(useStorefront());
   const next = useActionData<typeof action>();
   const [{ data: page }] = useCheckoutPageQuery({ variables: { step: "SUMMARY" } });
   const [{ data: details }] = useSummaryStepQuery({ variables: { cartId } });
@@ -73,7 +73,7 @@ export default function SummaryRoute({ loaderData: { cartId } }: Route.Component
         details={details}
         lines={<CompactLines lines={session.cart.mergedLineItems} />}
         totals={<CartTotals cart={session.cart} />}
-        refusal={next?.kind === "refused" ? messageText(next.message, language) : null}
+        refusal={next?.kind === "refused" ? next.message : null}
       />
     </CheckoutFrame>
   );

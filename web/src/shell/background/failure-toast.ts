@@ -2,8 +2,16 @@ import type { CombinedError, Operation } from "urql";
 import { failureOf } from "../../graph/failure.ts";
 import { cookiesIn } from "../../lib/cookies.ts";
 
-/** Fields whose failure is said nowhere (ERR-12); the footer's grid has the policy "ignore" (GQL-10). */
-const silentFields: readonly unknown[] = ["getCustomerInfo", "getCommentsPerWishlist", "getGridByPageId"];
+/**
+ * Fields whose failure is said nowhere (ERR-12); the footer's grid has the policy "ignore" (GQL-10), and where a text is
+ * not to be had the built-in one stands.
+ */
+const silentFields: readonly unknown[] = [
+  "getCustomerInfo",
+  "getCommentsPerWishlist",
+  "getGridByPageId",
+  "getTranslationsByKeys",
+];
 
 /** Whether an operator has asked this browser to say nothing of errors (ERR-11). */
 export const ignoresErrors = (cookies: string): boolean => cookiesIn(cookies)["silentErrorPolicy"] === "true";

@@ -1,10 +1,12 @@
 import type { useRevalidator } from "react-router";
 import type { BrowserGraph } from "../../graph/client.ts";
+import { TranslationsDocument } from "../../graph/generated/Translations.ts";
 import { takeFlash } from "../../graph/redirect.ts";
+import { requestDocument } from "../../graph/operation.ts";
 import type { InterfaceLanguage } from "../../lib/copy.ts";
 import type { ToastStore } from "../../ui/toast/toast-store.ts";
 import type { FindRouteCode } from "../route-code.ts";
-import { messageText } from "../messages.ts";
+import { translate } from "../messages.ts";
 import { failureToast } from "./failure-toast.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { foldFooter } from "./fold-footer.ts";
@@ -37,6 +39,12 @@ export interface Work {
  */
 export function startWork(page: Page): Work {
   const { graph, language, toasts } = page;
+  const translations = requestDocument(TranslationsDocument);
+  const messageOf = (keyOrText: string): Promise<string> =>
+    translate(keyOrText, language, async (keys) => {
+      const { data } = await graph.query(TranslationsDocument, { keys }, "network-only");
+      return data ?? null;
+    });
   let { pathname } = location;
   const tabs = openTabs(page);
   fetchAhead(page);
@@ -44,10 +52,12 @@ export function startWork(page: Page): Work {
   renderDeferredLayout();
   const staleness = createStaleness(graph);
   const hear: Work["hear"] = (result) => {
+    // A message whose text cannot be had is shown in the built-in words; to report that would ask for a text again.
+    if (result.operation.query === translations) return;
     staleness.note(result);
     tabs.tell(result);
     const message = failureToast(result, document.cookie);
-    if (message !== null) toasts.add({ tone: "error", text: messageText(message, language) });
+    if (message !== null) void messageOf(message).then((text) => toasts.add({ tone: "error", text }));
   };
   graph.watch.listen(hear);
   return {
@@ -58,7 +68,7 @@ export function startWork(page: Page): Work {
       if (flash.length > 0 || pathname !== location.pathname) toasts.leavePage();
       ({ pathname } = location);
       for (const { key: id, severity, link } of flash) {
-        toasts.add({ id, tone: severity, link, text: messageText(id, language) });
+        void messageOf(id).then((text) => toasts.add({ id, tone: severity, link, text }));
       }
       staleness.refetch();
     },
