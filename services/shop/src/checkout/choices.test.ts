@@ -269,31 +269,6 @@ describe("the way to pay (CHKP)", () => {
     ]);
   });
 
-  it("is an invoice for a business whose electronic invoices are switched off", async () => {
-    const columns = { realm: "b2b", customer_number: randomUUID().slice(0, 12), payment_method: "X_RECHNUNG" };
-    const school = await newAccount(database, columns, { store: "b2b" });
-    const offered = async () =>
-      (await paymentInfo(school.context(), school.cartId)).paymentMethods.map(({ paymentId }) => paymentId);
-    await setSwitch("paymentTypes", "xRechnung", "false");
-    expect([await offered(), (await choose(school, "X_RECHNUNG", "991-1")).successful]).toEqual([["RECHNUNG"], false]);
-    await setSwitch("paymentTypes", "xRechnung", "true");
-    expect(await offered()).toEqual(["X_RECHNUNG"]);
-  });
-
-  it("is TWINT in the Swiss store alone, only while its flag is exactly true (CHKP-08)", async () => {
-    const [swiss, german] = [await readyGuest(database, "INVOICE", [], { store: "ch" }), await readyGuest(database)];
-    const offers = async (who: Shopper) =>
-      (await paymentInfo(who.context(), who.cartId)).paymentMethods.some(({ paymentId }) => paymentId === "TWINT");
-    expect([await offers(swiss), (await choose(swiss, "TWINT")).successful]).toEqual([false, false]);
-    for (const value of ["True", "1", "on", ""]) {
-      await setSwitch("featureFlags", "T134_Twint-Payment", value);
-      expect(await offers(swiss), value).toBe(false);
-    }
-    await setSwitch("featureFlags", "T134_Twint-Payment", "true");
-    expect([await offers(swiss), await choose(swiss, "TWINT")]).toEqual([true, chosen]);
-    expect([await offers(german), (await choose(german, "TWINT")).successful]).toEqual([false, false]);
-  });
-
   it("is shown with nothing selected before it was chosen, and without what was agreed with others", async () => {
     const anna = await readyGuest(database, "VORKASSE");
     await database.write`update cart set payment_method = 'RECHNUNG', buyer_reference = 'x' where id = ${anna.cartId}`;

@@ -69,7 +69,7 @@ it("shows and sorts by no deal while lightning deals are switched off, from all 
   expect(await answer()).toEqual(sold);
   for (const value of ["off", "ON", "true", ""]) {
     await database.write`update global_parameter set value = ${value} where name = 'lightning_deal'`;
-    expect(await answer(), value).toEqual(usual);
+    expect([value, await answer()]).toEqual([value, usual]);
   }
   await database.write`update global_parameter set value = 'on' where name = 'lightning_deal'`;
   expect(await answer()).toEqual(sold);
