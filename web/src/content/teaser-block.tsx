@@ -1,3 +1,4 @@
+import { safeHtml } from "../lib/safe-html.ts";
 import { Carousel } from "../ui/carousel/carousel.tsx";
 import { StaticIsland } from "../ui/static-island/static-island.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
@@ -110,13 +111,16 @@ function Points({ teaser, attributes }: BlockProps) {
   );
 }
 
-/** HTML that operators wrote with the shop's own editor (CMS-04). The back office lets a fixed set of elements through. */
+/** HTML that operators wrote (CMS-04), made anew from the elements that texts need. */
 function Html({ attributes, isFirst, teaser }: BlockProps) {
   const headline = attributes.text("headline");
   return (
     <section className={styles.html}>
       {headline && <SectionHeader level={isFirst ? 1 : 2} title={headline} />}
-      <div dangerouslySetInnerHTML={{ __html: attributes.text("teasercontent") ?? "" }} id={`teaser-${teaser.id}`} />
+      <div
+        dangerouslySetInnerHTML={{ __html: safeHtml(attributes.text("teasercontent") ?? "") }}
+        id={`teaser-${teaser.id}`}
+      />
     </section>
   );
 }
