@@ -8,9 +8,9 @@ import { ButtonLink } from "../../ui/button/button.tsx";
 import { Container } from "../../ui/layout/layout.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
-import styles from "../footer.module.css";
 import { Logo } from "../logo.tsx";
 import { footerCopy } from "./footer-copy.ts";
+import styles from "./footer-content.module.css";
 import { socialLinks } from "./social-links.ts";
 import { carrierMarks, isOn, paymentMarks } from "./strip-rules.ts";
 
