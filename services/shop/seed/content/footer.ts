@@ -77,7 +77,7 @@ function usps({ store, freeFrom }: StoreFacts): GridRow["usps"] {
     {
       picture: { kind: "storage-box", colour: "#d9b98a", accent: "#2f6db5" },
       headline: { de: `Versandkostenfrei ab ${free.de}`, en: `Free delivery from ${free.en}` },
-      subheadline: text("in 1 bis 3 Werktagen bei Ihnen | with you in 1 to 3 working days"),
+      subheadline: text("Lieferzeit auf jeder Produktseite | delivery time on every product page"),
       text: text(
         "<p>Was auf Lager ist, geht meist noch am selben Werktag auf die Reise.</p> | <p>What is in stock usually leaves us on the same working day.</p>",
       ),
