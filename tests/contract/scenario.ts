@@ -71,6 +71,7 @@ async function browse(take: Take): Promise<ChosenItem> {
   await take("PageDetails", { url: "/" });
   await take("PrimeOffer");
   await take("Wishlists");
+  await take("ReturnSwitch");
   const { getNavigationModel } = v.parse(Navigation, await take("NavigationModel"));
   const categoryId = getNavigationModel[0]?.children[0]?.id ?? "";
   await take("SearchPage", { paging: fewProducts, filter: { ...emptyFilter, searchTerm: "Heft" }, asTyped: false });
@@ -151,7 +152,7 @@ async function joinPrime(take: Take, { itemId, quantity }: ChosenItem): Promise<
   };
   await take("CheckoutAuth", { authType: "register", customer });
   await take("PrimeMembership");
-  await take("AccountOverview");
+  await take("ContactDetails");
   await take("SubmitPrimeSubscription", { paymentId: "INVOICE" });
 }
 
@@ -169,4 +170,8 @@ async function openAccount(take: Take): Promise<void> {
     lastName: "Muster",
   };
   await take("RegisterCustomer", { customer });
+  await take("CheckoutAddBillingAddress", { address: billing });
+  await take("AddressBook");
+  const newPassword = "tafel-2027";
+  await take("ChangePassword", { currentPassword: customer.password, newPassword, newPasswordRepeated: newPassword });
 }

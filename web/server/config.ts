@@ -19,7 +19,6 @@ import { pageVariables } from "../src/lib/environment.server.ts";
 const count = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, "must be a number from 1 to 999999"), v.transform(Number));
 
 const environment = v.object({
-  CHALKBOX_ENV: commonVariables.CHALKBOX_ENV,
   HOST: commonVariables.HOST,
   ...pageVariables,
   ...endingVariables,

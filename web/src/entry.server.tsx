@@ -8,6 +8,9 @@ import {
 import { serverGraphContext } from "./graph/client.server.ts";
 import { GraphProvider } from "./graph/provider.tsx";
 import { storefrontOf } from "./lib/copy.ts";
+import { readPageConfig } from "./lib/environment.server.ts";
+import { errorDump } from "./shell/error-dump.server.ts";
+import { ErrorDumpContext } from "./shell/error-dump.ts";
 import { islandMarkupFor } from "./shell/island-markup.server.tsx";
 import { log } from "./shell/log.server.ts";
 import { NonceContext, nonceHeader } from "./shell/nonce.ts";
@@ -18,6 +21,8 @@ import { MarkupRendererContext } from "./shell/static-markup.ts";
 import { IslandMarkupContext } from "./ui/static-island/island-markup.ts";
 
 export { streamTimeout };
+
+const { environment } = readPageConfig();
 
 /** How long a page that is ready otherwise waits for its deferred parts, in ms: rendered whole it costs half. */
 const grace = 25;
@@ -34,15 +39,19 @@ const handleRequest: HandleDocumentRequestFunction = async (request, status, hea
   ]);
   const page = (
     <NonceContext value={nonce}>
-      <RouterStateContext value={routerState}>
-        <GraphProvider value={graph}>
-          <MarkupRendererContext value={renderOnce}>
-            <IslandMarkupContext value={islandMarkupFor(storefrontOf(request))}>
-              <ServerRouter context={context} url={request.url} nonce={nonce} />
-            </IslandMarkupContext>
-          </MarkupRendererContext>
-        </GraphProvider>
-      </RouterStateContext>
+      <ErrorDumpContext
+        value={errorDump({ request, status, errors: context.staticHandlerContext.errors }, environment)}
+      >
+        <RouterStateContext value={routerState}>
+          <GraphProvider value={graph}>
+            <MarkupRendererContext value={renderOnce}>
+              <IslandMarkupContext value={islandMarkupFor(storefrontOf(request))}>
+                <ServerRouter context={context} url={request.url} nonce={nonce} />
+              </IslandMarkupContext>
+            </MarkupRendererContext>
+          </GraphProvider>
+        </RouterStateContext>
+      </ErrorDumpContext>
     </NonceContext>
   );
   return renderPage(page, { request, status, headers, nonce, isSettled });

@@ -10,10 +10,10 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 /** Opens an account; its owner is signed in afterwards. */
 async function register(page: Page, { email, password }: ReturnType<typeof aPerson>): Promise<void> {
   const form = page.getByRole("main");
-  await form.getByRole("textbox", { name: /^E-Mail-Adresse/ }).fill(email);
+  await form.getByLabel(/^E-Mail-Adresse/).fill(email);
   await form.getByRole("textbox", { name: /^Passwort/ }).fill(password);
   await form.getByRole("button", { name: "Konto anlegen" }).click();
-  await expect(page).toHaveURL(/\/myaccount\/$/);
+  await expect(page).toHaveURL(/\/myaccount\/contact-details\/$/);
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const person = aPerson();
       await open("/myaccount/");
-      await expect(page).toHaveURL(/\/login\/\?to=%2Fmyaccount%2F$/);
+      await expect(page).toHaveURL(/\/login\/\?to=%2Fmyaccount%2Fcontact-details%2F$/);
       await open("/myaccount/register/");
       await register(page, person);
       await expect(heading(page)).toHaveText("Guten Tag!");
@@ -34,21 +34,21 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAccessible(page);
 
       await open("/myaccount/register/");
-      await expect(page).toHaveURL(/\/myaccount\/$/);
+      await expect(page).toHaveURL(/\/myaccount\/contact-details\/$/);
       await expect(page.getByText("Sie sind bereits angemeldet.")).toBeVisible();
       await open("/myaccount/register/?origin=wishlist");
       await expect(page).toHaveURL(/\/myaccount\/wishlist\/$/);
       await open("/login/");
-      await expect(page).toHaveURL(/\/myaccount\/$/);
+      await expect(page).toHaveURL(/\/myaccount\/contact-details\/$/);
 
       await page.getByRole("main").getByRole("link", { name: "Abmelden" }).click();
       await expect(page.getByText("Sie sind abgemeldet.")).toBeVisible();
       await open("/login/?to=/cat/1000/");
       const form = page.getByRole("main");
-      await form.getByRole("textbox", { name: /^E-Mail-Adresse/ }).fill(person.email);
+      await form.getByLabel(/^E-Mail-Adresse/).fill(person.email);
       await form.getByRole("textbox", { name: /^Passwort/ }).fill(person.password);
       await form.getByRole("button", { name: "Anmelden" }).click();
-      await expect(page).toHaveURL(/\/myaccount\/$/);
+      await expect(page).toHaveURL(/\/myaccount\/contact-details\/$/);
     });
   });
 }
@@ -95,7 +95,7 @@ for (const [storefront, words] of [
       await form.getByRole("textbox", { name: words.number }).fill("100200");
       await form.getByRole("textbox", { name: words.password }).fill("kreide-2026");
       await form.getByRole("button", { name: words.signIn }).click();
-      await expect(page).toHaveURL(/\/myaccount\/$/);
+      await expect(page).toHaveURL(/\/myaccount\/contact-details\/$/);
       await expect(heading(page)).toHaveText(words.greeting);
       await expect(page.getByRole("main").getByText("100200")).toBeVisible();
       await expectAccessible(page);

@@ -92,10 +92,10 @@ test("CART-08: who comes after a logout is not offered what was removed before i
   const person = aPerson();
   await open("/myaccount/register/");
   const form = page.getByRole("main");
-  await form.getByRole("textbox", { name: /^E-Mail-Adresse/ }).fill(person.email);
+  await form.getByLabel(/^E-Mail-Adresse/).fill(person.email);
   await form.getByRole("textbox", { name: /^Passwort/ }).fill(person.password);
   await form.getByRole("button", { name: "Konto anlegen" }).click();
-  await expect(page).toHaveURL(/\/myaccount\/$/);
+  await expect(page).toHaveURL(/\/myaccount\/contact-details\/$/);
   const product = await shopper.buy();
   await shopper.open("/checkout/basket/");
   await page.waitForLoadState("networkidle");

@@ -27,7 +27,7 @@ test("CHKL-06, ux 20: a wrong password says so and keeps the email", async ({ pa
   await shopper.buy();
   await shopper.startCheckout();
   await page
-    .getByRole("textbox", { name: /^E-Mail-Adresse/ })
+    .getByLabel(/^E-Mail-Adresse/)
     .first()
     .fill(person.email);
   await page
@@ -37,7 +37,7 @@ test("CHKL-06, ux 20: a wrong password says so and keeps the email", async ({ pa
   await page.getByRole("button", { name: "Anmelden und weiter" }).click();
   await expect(page.getByRole("heading", { name: "Bitte prüfen Sie Ihre Eingaben" })).toBeVisible();
   await expect(page).toHaveTitle(/^Fehler: /);
-  await expect(page.getByRole("textbox", { name: /^E-Mail-Adresse/ }).first()).toHaveValue(person.email);
+  await expect(page.getByLabel(/^E-Mail-Adresse/).first()).toHaveValue(person.email);
 });
 
 test.describe("businesses share one demo customer, so one after the other", () => {

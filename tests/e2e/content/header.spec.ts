@@ -37,7 +37,7 @@ test("UX-03: a message stands below the header, once, and goes with its page", a
   const person = aPerson();
   await open("/myaccount/register/");
   const form = page.getByRole("main");
-  await form.getByRole("textbox", { name: /^E-Mail-Adresse/ }).fill(person.email);
+  await form.getByLabel(/^E-Mail-Adresse/).fill(person.email);
   await form.getByRole("textbox", { name: /^Passwort/ }).fill(person.password);
   await form.getByRole("button", { name: "Konto anlegen" }).click();
   await expect(messages(page).getByText("Ihr Konto ist angelegt. Willkommen!")).toBeVisible();

@@ -17,7 +17,7 @@ const signOut = (page: Page) => page.getByRole("banner").getByRole("link", { nam
 /** Opens an account on the page of registration; its owner is signed in afterwards. */
 async function register(page: Page, { email, password }: ReturnType<typeof aPerson>): Promise<void> {
   const form = page.getByRole("main");
-  await form.getByRole("textbox", { name: /^E-Mail-Adresse/ }).fill(email);
+  await form.getByLabel(/^E-Mail-Adresse/).fill(email);
   await form.getByRole("textbox", { name: /^Passwort/ }).fill(password);
   await form.getByRole("button", { name: "Konto anlegen" }).click();
   await expect(signOut(page)).toBeVisible();
@@ -76,11 +76,11 @@ test("SESS-15: who signs in or out in one tab has done so in the others", async 
   await other.waitForLoadState("networkidle");
   await open("/login/");
   const form = page.getByRole("main");
-  await form.getByRole("textbox", { name: /^E-Mail-Adresse/ }).fill(person.email);
+  await form.getByLabel(/^E-Mail-Adresse/).fill(person.email);
   await form.getByRole("textbox", { name: /^Passwort/ }).fill(person.password);
   await form.getByRole("button", { name: "Anmelden" }).click();
   await expect(page.getByText("Sie sind angemeldet.")).toBeVisible();
-  await expect(other).toHaveURL(/\/myaccount\/$/);
+  await expect(other).toHaveURL(/\/myaccount\/contact-details\/$/);
   await expect(signOut(other)).toBeVisible();
 
   // A page of the server that signs out, as after a logout for security, is reported by the next page of that tab.

@@ -159,6 +159,10 @@ export class Shopper {
 
   /** Text fields that are to be seen; hidden parts of a form do not count. */
   #field(name: RegExp) {
-    return this.page.getByRole("textbox", { name });
+    // Fields for an email are comboboxes once scripts run.
+    return this.page
+      .getByRole("textbox", { name })
+      .or(this.page.getByRole("combobox", { name }))
+      .filter({ visible: true });
   }
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { useCopy } from "../lib/copy.ts";
+import { useCopy, useStorefront } from "../lib/copy.ts";
 import { Container } from "../ui/layout/layout.tsx";
 import { Link } from "../ui/link/link.tsx";
 import { SectionHeader } from "../ui/section-header/section-header.tsx";
 import { accountPageCopy } from "./account-copy.ts";
 import styles from "./account-frame.module.css";
-import { accountPath } from "./target-after-login.ts";
 
 interface AccountFrameProps {
   /** The page's own address, so that its entry is marked. */
@@ -20,9 +19,14 @@ interface AccountFrameProps {
 /** A page of the account: its heading, the ways to the other pages, its content (ROUTE-12). */
 export function AccountFrame({ path, title, lead, isSignedIn, children }: AccountFrameProps) {
   const t = useCopy(accountPageCopy);
+  const isBusiness = useStorefront().store === "b2b";
   const pages = [
-    { href: accountPath, name: t.overview },
+    { href: "/myaccount/contact-details/", name: t.contactDetails },
+    { href: "/myaccount/password/", name: t.password },
+    { href: "/myaccount/addresses/", name: t.addresses },
+    { href: "/myaccount/orders/", name: t.orders },
     { href: "/myaccount/wishlist/", name: t.wishlist },
+    ...(isBusiness ? [{ href: "/myaccount/customernumber/", name: t.customerNumber }] : []),
     { href: "/logout/", name: t.signOut },
   ];
   return (

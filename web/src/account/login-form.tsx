@@ -1,61 +1,67 @@
+import { contactFaults } from "../lib/contact-schema.ts";
 import { useCopy, useStorefront } from "../lib/copy.ts";
+import { errorAt, general } from "../lib/error-map.ts";
+import type { FormAnswer } from "../lib/form-values.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Checkbox } from "../ui/checkbox/checkbox.tsx";
 import { ErrorSummary } from "../ui/error-summary/error-summary.tsx";
+import { useFormCheck } from "../ui/form/use-form-check.ts";
 import { Stack } from "../ui/layout/layout.tsx";
+import { TextLink } from "../ui/link/text-link.tsx";
+import { PasswordInput } from "../ui/password-input/password-input.tsx";
 import { TextInput } from "../ui/text-input/text-input.tsx";
 import { accountCopy } from "./copy.ts";
-import { type LoginAnswer } from "./login-schema.ts";
+import { checkLogin } from "./login-schema.ts";
 import { useLoginFetcher } from "./use-login.ts";
 
 interface LoginFormProps {
   /** Where to go after signing in; a path of our own. */
   readonly target: string;
   /** The answer to a form that came without scripts. */
-  readonly posted?: LoginAnswer | undefined;
+  readonly posted?: FormAnswer | undefined;
 }
 
 /** The sign-in form: email, or customer number on the business store (AUTH-01). */
 export function LoginForm({ target, posted }: LoginFormProps) {
+  const answer = useLoginFetcher().data ?? posted;
+  return <Form key={answer?.at ?? 0} target={target} answer={answer} />;
+}
+
+function Form({ target, answer }: { readonly target: string; readonly answer: FormAnswer | undefined }) {
   const t = useCopy(accountCopy);
+  const faults = useCopy(contactFaults);
   const isBusiness = useStorefront().store === "b2b";
   const fetcher = useLoginFetcher();
-  const answer = fetcher.data ?? posted;
-  const errors = answer?.errors ?? {};
+  const form = useFormCheck("login", (values) => checkLogin(values, isBusiness, faults), answer?.errors);
   // The shop does not say which of the two is wrong.
-  const isRefused = errors["general"] !== undefined;
-  const summary = Object.entries(errors).map(([field, message]) => ({
-    message,
-    ...(field !== "general" && { fieldId: `login-${field}` }),
-  }));
+  const isRefused = errorAt(answer?.errors ?? {}, general) !== undefined;
   return (
-    <fetcher.Form method="post" action={`/login/?to=${encodeURIComponent(target)}`} noValidate>
+    <fetcher.Form method="post" action={`/login/?to=${encodeURIComponent(target)}`} {...form.formProps}>
       <Stack gap={5}>
-        <ErrorSummary errors={summary} attempt={answer?.attempt} />
-        <input type="hidden" name="attempt" value={answer?.attempt ?? 0} />
+        <ErrorSummary {...form.summary} />
         <TextInput
-          id="login-email"
-          name="email"
+          {...form.field("email")}
           label={isBusiness ? t.customerNumber : t.email}
           type={isBusiness ? "text" : "email"}
           inputMode={isBusiness ? "numeric" : "email"}
           autoComplete="username"
-          defaultValue={answer?.email}
-          error={errors["email"]}
+          defaultValue={answer?.values["email"]}
           invalid={isRefused}
           required
         />
-        <TextInput
-          id="login-password"
-          name="password"
+        <PasswordInput
+          {...form.field("password")}
           label={t.password}
-          type="password"
           autoComplete="current-password"
-          error={errors["password"]}
           invalid={isRefused}
           required
         />
-        <Checkbox name="stayLogged" label={`${t.stayLogged} – ${t.stayHint}`} />
+        <Checkbox
+          name="stayLogged"
+          label={`${t.stayLogged} – ${t.stayHint}`}
+          defaultChecked={answer !== undefined && "stayLogged" in answer.values}
+        />
+        <TextLink href="/myaccount/resetpassword/">{t.forgotten}</TextLink>
         <Button type="submit" wide busyText={fetcher.state === "idle" ? undefined : t.signingIn}>
           {t.signIn}
         </Button>

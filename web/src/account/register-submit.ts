@@ -1,24 +1,13 @@
-import * as v from "valibot";
 import { refusalOf } from "../graph/failure.ts";
 import { RegisterCustomerDocument } from "../graph/generated/RegisterCustomer.ts";
 import type { GraphTools } from "../graph/load.ts";
+import { contactFaults } from "../lib/contact-schema.ts";
 import { copyFor } from "../lib/copy.ts";
-import { accountCopy } from "./copy.ts";
-import { fieldErrorsOf } from "./login-schema.ts";
-import { type RegisterAnswer, registerSchema } from "./register-schema.ts";
+import { errorMapOf, general, hasErrors } from "../lib/error-map.ts";
+import { type FormAnswer, readForm, refuseForm } from "../lib/form-values.ts";
 import type { MessageOf } from "../lib/message-of.ts";
-
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
-};
-
-/** The form again, with what is wrong with it. */
-export const refuseRegister = (form: FormData, errors: RegisterAnswer["errors"]): RegisterAnswer => ({
-  errors,
-  values: { email: textOf(form, "email"), firstName: textOf(form, "firstName"), lastName: textOf(form, "lastName") },
-  attempt: (Number(form.get("attempt")) || 0) + 1,
-});
+import { accountCopy } from "./copy.ts";
+import { checkRegister } from "./register-schema.ts";
 
 /**
  * Opens an account with what a form holds and signs in (AUTH-14).
@@ -30,15 +19,24 @@ export async function submitRegister(
   form: FormData,
   { mutate }: GraphTools,
   messageOf: MessageOf,
-): Promise<RegisterAnswer | null> {
-  const t = copyFor(request, accountCopy);
-  const names = ["email", "firstName", "lastName", "password"];
-  const fields = v.safeParse(registerSchema(t), Object.fromEntries(names.map((name) => [name, textOf(form, name)])));
-  if (!fields.success) return refuseRegister(form, fieldErrorsOf(fields.issues));
-  const customer = { ...fields.output, salutation: "", company: "", phone: "" };
+): Promise<FormAnswer | null> {
+  const values = readForm(form);
+  const faults = checkRegister(values, { ...copyFor(request, accountCopy), ...copyFor(request, contactFaults) });
+  if (hasErrors(faults)) return refuseForm(values, faults);
+  const field = (name: string): string => (values[name] ?? "").trim();
+  const customer = {
+    email: field("email"),
+    password: values["password"] ?? "",
+    firstName: field("firstName"),
+    lastName: field("lastName"),
+    salutation: "",
+    company: "",
+    phone: "",
+  };
   const { data, error } = await mutate(RegisterCustomerDocument, { customer });
   const result = data?.registerCustomer;
   if (result?.successfull) return null;
-  const { fields: faults, message } = refusalOf(error, result);
-  return refuseRegister(form, message === null ? faults : { ...faults, general: await messageOf(message) });
+  const { fields, message } = refusalOf(error, result);
+  const refusal = message === null ? fields : { ...fields, [general]: await messageOf(message) };
+  return refuseForm(values, errorMapOf(Object.entries(refusal)));
 }

@@ -1,8 +1,10 @@
 import { Form, useNavigation } from "react-router";
 import type { RatingInvitationQuery } from "../graph/generated/RatingInvitation.ts";
 import { useCopy } from "../lib/copy.ts";
+import type { FormAnswer } from "../lib/form-values.ts";
 import { Button } from "../ui/button/button.tsx";
 import { ErrorSummary } from "../ui/error-summary/error-summary.tsx";
+import { useFormCheck } from "../ui/form/use-form-check.ts";
 import { Stack } from "../ui/layout/layout.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import { SectionHeader } from "../ui/section-header/section-header.tsx";
@@ -10,34 +12,25 @@ import { Select } from "../ui/select/select.tsx";
 import { TextInput } from "../ui/text-input/text-input.tsx";
 import { Textarea } from "../ui/textarea/textarea.tsx";
 import { pictureOf } from "./picture-of.ts";
+import { checkRating } from "./rating-check.ts";
 import { ratingCopy } from "./rating-copy.ts";
-
-/** What came of a try to send a review. */
-export interface RatingAnswer {
-  /** Errors by field; `general` belongs to the whole form. */
-  readonly errors: Readonly<Record<string, string>>;
-  readonly values: Readonly<Record<"title" | "text" | "author" | "rating", string>>;
-  readonly attempt: number;
-}
 
 interface RatingFormProps {
   readonly product: NonNullable<RatingInvitationQuery["decryptPieData"]>["product"];
   readonly author: string | null;
-  readonly answer: RatingAnswer | undefined;
+  /** What the server answered to the last try. Give the form a new key with it. */
+  readonly answer: FormAnswer | undefined;
 }
 
 /** The form of a review (SERV-07); what was typed survives every error. */
 export function RatingForm({ product, author, answer }: RatingFormProps) {
   const t = useCopy(ratingCopy);
   const isBusy = useNavigation().state !== "idle";
-  const errors = answer?.errors ?? {};
   const [image] = product.images;
-  const summary = Object.entries(errors).map(([field, message]) => ({
-    message,
-    ...(field !== "general" && { fieldId: `rating-${field}` }),
-  }));
+  const form = useFormCheck("rating", (values) => checkRating(values, t), answer?.errors);
   return (
     <Stack gap={5} style={{ paddingBlock: "var(--space-7)" }}>
+      <title>{form.hasErrors ? `${t.errorTitle}: ${t.title}` : t.title}</title>
       <SectionHeader level={1} title={t.title} lead={t.lead} />
       <Stack gap={3}>
         <h2>{product.name}</h2>
@@ -47,50 +40,28 @@ export function RatingForm({ product, author, answer }: RatingFormProps) {
           </div>
         )}
       </Stack>
-      <Form method="post" noValidate>
+      <Form method="post" {...form.formProps}>
         <Stack gap={5}>
-          <ErrorSummary errors={summary} attempt={answer?.attempt} />
-          <input type="hidden" name="attempt" value={answer?.attempt ?? 0} />
-          <Select
-            id="rating-rating"
-            name="rating"
-            label={t.stars}
-            defaultValue={answer?.values.rating ?? "5"}
-            error={errors["rating"]}
-            required
-          >
+          <ErrorSummary {...form.summary} />
+          <Select {...form.field("rating")} label={t.stars} defaultValue={answer?.values["rating"] ?? "5"} required>
             {t.starNames.map((name, index) => (
               <option key={name} value={index + 1}>{`${"★".repeat(index + 1)} ${name}`}</option>
             ))}
           </Select>
-          <TextInput
-            id="rating-title"
-            name="title"
-            label={t.headline}
-            maxLength={120}
-            defaultValue={answer?.values.title}
-            error={errors["title"]}
-            required
-          />
+          <TextInput {...form.field("title")} label={t.headline} defaultValue={answer?.values["title"]} required />
           <Textarea
-            id="rating-text"
-            name="text"
+            {...form.field("text")}
             label={t.text}
             hint={t.textHint}
             rows={6}
-            maxLength={4_000}
-            defaultValue={answer?.values.text}
-            error={errors["text"]}
+            defaultValue={answer?.values["text"]}
             required
           />
           <TextInput
-            id="rating-author"
-            name="author"
+            {...form.field("author")}
             label={t.author}
             hint={t.authorHint}
-            maxLength={80}
-            defaultValue={answer?.values.author ?? author ?? ""}
-            error={errors["author"]}
+            defaultValue={answer?.values["author"] ?? author ?? ""}
             required
           />
           <Button type="submit" busyText={isBusy ? t.submitting : undefined}>

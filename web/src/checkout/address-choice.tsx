@@ -6,10 +6,10 @@ import styles from "./address-choice.module.css";
 import { AddressFields } from "./address-fields.tsx";
 import { addressLines } from "./address-text.tsx";
 import { copy } from "./copy.ts";
-import type { FormValues } from "./form-values.ts";
+import type { FormValues } from "../lib/form-values.ts";
 import { type AddressGroup, newAddress } from "./shipping-check.ts";
 import { shippingCopy } from "./shipping-copy.ts";
-import type { FormCheck } from "./use-form-check.ts";
+import type { FormCheck } from "../ui/form/use-form-check.ts";
 
 interface AddressChoiceProps {
   readonly group: AddressGroup;

@@ -5,10 +5,10 @@ import { Radio, RadioGroup } from "../ui/radio-group/radio-group.tsx";
 import { Select } from "../ui/select/select.tsx";
 import { TextInput } from "../ui/text-input/text-input.tsx";
 import styles from "./address-fields.module.css";
-import { type FormValues, groupOf } from "./form-values.ts";
+import { type FormValues, groupOf } from "../lib/form-values.ts";
 import { type AddressGroup, kindOf } from "./shipping-check.ts";
 import { shippingCopy } from "./shipping-copy.ts";
-import type { FormCheck } from "./use-form-check.ts";
+import type { FormCheck } from "../ui/form/use-form-check.ts";
 
 interface AddressFieldsProps {
   readonly group: AddressGroup;

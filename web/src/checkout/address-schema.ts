@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import type { AddressFaults } from "./address-faults.ts";
-import { type ContactFaults, emailSchema } from "./contact-schema.ts";
-import { type FormErrors, type FormValues } from "./form-values.ts";
-import { errorsOf, text } from "./schema-errors.ts";
+import { type ContactFaults, emailSchema } from "../lib/contact-schema.ts";
+import { type ErrorMap } from "../lib/error-map.ts";
+import { type FormValues } from "../lib/form-values.ts";
+import { errorsOf, text } from "../lib/schema-errors.ts";
 
 /** The sentences that an address can need. */
 export type AddressTexts = AddressFaults & ContactFaults;
@@ -88,7 +89,7 @@ const packstationFields = (t: AddressFaults) => ({
  * What is wrong with an address as typed; empty when all is right. The shop checks it again and knows more: whether
  * postcode and city belong together.
  */
-export function checkAddress(values: FormValues, kind: AddressKind, t: AddressTexts): FormErrors {
+export function checkAddress(values: FormValues, kind: AddressKind, t: AddressTexts): ErrorMap {
   const country = kind === "packstation" ? "DE" : (values["country"] ?? "");
   const isCompany = values["formType"] === "companyOrSchool";
   const wantsEmail = values["hasDeliveryEmail"] === "on";

@@ -1,9 +1,10 @@
 import { useCopy } from "../lib/copy.ts";
+import { EmailInput } from "../ui/email-input/email-input.tsx";
 import { TextInput } from "../ui/text-input/text-input.tsx";
 import styles from "./shipping-form.module.css";
-import type { FormValues } from "./form-values.ts";
+import type { FormValues } from "../lib/form-values.ts";
 import { shippingCopy } from "./shipping-copy.ts";
-import type { FormCheck } from "./use-form-check.ts";
+import type { FormCheck } from "../ui/form/use-form-check.ts";
 
 interface ContactFieldsProps {
   readonly form: FormCheck;
@@ -17,12 +18,10 @@ export function ContactFields({ form, values, isGuest }: ContactFieldsProps) {
   return (
     <div className={styles.form}>
       {isGuest && (
-        <TextInput
+        <EmailInput
           {...form.field("email")}
           label={t.email}
           hint={t.emailHint}
-          type="email"
-          inputMode="email"
           autoComplete="email"
           defaultValue={values["email"]}
           required

@@ -2,12 +2,12 @@ import { useCopy } from "../lib/copy.ts";
 import { RadioCard, RadioGroup } from "../ui/radio-group/radio-group.tsx";
 import { AddressChoice } from "./address-choice.tsx";
 import styles from "./delivery-choice.module.css";
-import type { FormValues } from "./form-values.ts";
+import type { FormValues } from "../lib/form-values.ts";
 import { deliveryTypeOf } from "./shipping-check.ts";
 import type { AddressGroup } from "./shipping-check.ts";
 import { shippingCopy } from "./shipping-copy.ts";
 import type { AddressBook } from "./shipping-values.ts";
-import type { FormCheck } from "./use-form-check.ts";
+import type { FormCheck } from "../ui/form/use-form-check.ts";
 
 interface DeliveryChoiceProps {
   readonly book: AddressBook;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import * as v from "valibot";
 import { identityOf, namesIn } from "../lib/visitor-identity.ts";
-import { type FormValues, readForm, withoutSecrets } from "./form-values.ts";
+import { type FormValues, readForm, withoutSecrets } from "../lib/form-values.ts";
 
 const keyOf = (step: string) => `checkout:${step}`;
 

@@ -1,7 +1,14 @@
 import * as v from "valibot";
-import { type ContactFaults, emailSchema, newPasswordSchema, passwordSchema } from "./contact-schema.ts";
-import type { FormErrors, FormValues } from "./form-values.ts";
-import { errorsOf } from "./schema-errors.ts";
+import {
+  type ContactFaults,
+  customerNumberSchema,
+  emailSchema,
+  newPasswordSchema,
+  passwordSchema,
+} from "../lib/contact-schema.ts";
+import type { ErrorMap } from "../lib/error-map.ts";
+import type { FormValues } from "../lib/form-values.ts";
+import { errorsOf } from "../lib/schema-errors.ts";
 
 /** The forms of the login step. */
 export type LoginIntent = "guest" | "login" | "register";
@@ -13,10 +20,9 @@ export function loginIntentOf(values: FormValues): LoginIntent | null {
 }
 
 /** What is wrong with the form of an intent, on both sides. Businesses sign in with their customer number. */
-export function checkLogin(values: FormValues, intent: LoginIntent, isB2b: boolean, t: ContactFaults): FormErrors {
+export function checkLogin(values: FormValues, intent: LoginIntent, isB2b: boolean, t: ContactFaults): ErrorMap {
   if (intent === "guest") return {};
-  const customerNumber = v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(t.customerNumberMissing)), "");
-  const login = v.object({ email: isB2b ? customerNumber : emailSchema(t), password: passwordSchema(t) });
+  const login = v.object({ email: isB2b ? customerNumberSchema(t) : emailSchema(t), password: passwordSchema(t) });
   const register = v.object({ email: emailSchema(t), password: newPasswordSchema(t) });
   return errorsOf(intent === "login" ? login : register, values);
 }

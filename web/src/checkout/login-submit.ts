@@ -2,15 +2,9 @@ import { type Refusal, refusalOf } from "../graph/failure.ts";
 import { CheckoutAuthDocument } from "../graph/generated/CheckoutAuth.ts";
 import { LoginDocument } from "../graph/generated/Login.ts";
 import type { GraphTools } from "../graph/load.ts";
-import type { ContactFaults } from "./contact-schema.ts";
-import {
-  type FormAnswer,
-  type FormErrors,
-  type FormValues,
-  refusedForm,
-  wholeForm,
-  withoutSecrets,
-} from "./form-values.ts";
+import type { ContactFaults } from "../lib/contact-schema.ts";
+import { type ErrorMap, general, hasErrors, refusedForm } from "../lib/error-map.ts";
+import { type FormAnswer, type FormValues, refuseForm } from "../lib/form-values.ts";
 import { checkLogin, type LoginIntent } from "./login-schema.ts";
 import type { MessageOf } from "../lib/message-of.ts";
 
@@ -23,7 +17,7 @@ export interface LoginAnswer extends FormAnswer {
 const fields = new Set(["email", "password"]);
 const nameOf = (fieldName: string): string => {
   const name = fieldName.split(".").at(-1) ?? "";
-  return fields.has(name) ? name : wholeForm;
+  return fields.has(name) ? name : general;
 };
 
 /** Null when it worked. */
@@ -51,11 +45,9 @@ interface LoginSubmitTexts {
 }
 
 /** The form again without the password, and what is wrong with it. */
-export const refuseLogin = (intent: LoginIntent, values: FormValues, errors: FormErrors): LoginAnswer => ({
+export const refuseLogin = (intent: LoginIntent, values: FormValues, errors: ErrorMap): LoginAnswer => ({
+  ...refuseForm(values, errors),
   intent,
-  values: withoutSecrets(values),
-  errors,
-  at: Date.now(),
 });
 
 /**
@@ -69,7 +61,7 @@ export async function submitLogin(
   { isB2b, faults, messageOf }: LoginSubmitTexts,
 ): Promise<LoginAnswer | null> {
   const wrong = checkLogin(values, intent, isB2b, faults);
-  if (Object.keys(wrong).length > 0) return refuseLogin(intent, values, wrong);
+  if (hasErrors(wrong)) return refuseLogin(intent, values, wrong);
   const refusal = await run(graph, intent, values);
   return refusal === null ? null : refuseLogin(intent, values, await refusedForm(refusal, messageOf, nameOf));
 }

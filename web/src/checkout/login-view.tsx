@@ -5,15 +5,16 @@ import { ErrorSummary } from "../ui/error-summary/error-summary.tsx";
 import { Stack } from "../ui/layout/layout.tsx";
 import { TextLink } from "../ui/link/text-link.tsx";
 import { Panel } from "../ui/panel/panel.tsx";
+import { PasswordInput } from "../ui/password-input/password-input.tsx";
 import { TextInput } from "../ui/text-input/text-input.tsx";
-import { contactFaults } from "./contact-schema.ts";
+import { contactFaults } from "../lib/contact-schema.ts";
 import { copy } from "./copy.ts";
-import { wholeForm } from "./form-values.ts";
+import { errorEntries, general } from "../lib/error-map.ts";
 import { loginCopy } from "./login-copy.ts";
 import { checkLogin } from "./login-schema.ts";
 import type { LoginAnswer } from "./login-submit.ts";
 import styles from "./login-view.module.css";
-import { type FormCheck, useFormCheck } from "./use-form-check.ts";
+import { type FormCheck, useFormCheck } from "../ui/form/use-form-check.ts";
 
 interface LoginFormProps {
   readonly intent: "login" | "register";
@@ -82,7 +83,7 @@ function GuestForm({ answer }: { readonly answer: LoginAnswer | undefined }) {
     <Panel tone="tint" title={t.guestTitle}>
       <Form method="post">
         <Stack gap={4}>
-          <ErrorSummary errors={Object.values(answer?.errors ?? {}).map((message) => ({ message }))} />
+          <ErrorSummary errors={errorEntries(answer?.errors ?? {}).map(([, message]) => ({ message }))} />
           <p>{t.guestText}</p>
           <Button type="submit" name="intent" value="guest" wide busyText={isBusy ? t.busy : undefined}>
             {t.guestButton}
@@ -100,7 +101,7 @@ function LoginForm({ intent, form, answer }: LoginFormProps) {
   const isLogin = intent === "login";
   const byNumber = isLogin && isB2b;
   // A sign-in fails as a whole: the shop does not say which of the two is wrong (AUTH-05).
-  const isRefused = isLogin && answer?.errors[wholeForm] !== undefined;
+  const isRefused = isLogin && answer?.errors[general] !== undefined;
   return (
     <Panel
       {...(isLogin && { title: isB2b ? t.loginTitleB2b : t.loginTitle })}
@@ -109,7 +110,7 @@ function LoginForm({ intent, form, answer }: LoginFormProps) {
       <Form method="post" {...form.formProps}>
         <input type="hidden" name="intent" value={intent} />
         <Stack gap={5}>
-          <ErrorSummary errors={form.summary} attempt={form.attempt} />
+          <ErrorSummary {...form.summary} />
           {!isLogin && <p>{t.registerText}</p>}
           <TextInput
             {...form.field("email")}
@@ -122,11 +123,10 @@ function LoginForm({ intent, form, answer }: LoginFormProps) {
             invalid={isRefused}
             required
           />
-          <TextInput
+          <PasswordInput
             {...form.field("password")}
             label={t.password}
             hint={isLogin ? undefined : t.passwordHint}
-            type="password"
             autoComplete={isLogin ? "current-password" : "new-password"}
             invalid={isRefused}
             required

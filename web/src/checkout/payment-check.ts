@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import type { FormErrors, FormValues } from "./form-values.ts";
-import { errorsOf, text } from "./schema-errors.ts";
+import type { ErrorMap } from "../lib/error-map.ts";
+import type { FormValues } from "../lib/form-values.ts";
+import { errorsOf, text } from "../lib/schema-errors.ts";
 
 /** The method that needs a buyer reference (CHKP-07). */
 export const electronicInvoice = "X_RECHNUNG";
@@ -12,7 +13,7 @@ interface PaymentFaults {
 }
 
 /** What is wrong with the payment step: no method (CHKP-03), or an electronic invoice without its reference (CHKP-07). */
-export function checkPayment(values: FormValues, t: PaymentFaults): FormErrors {
+export function checkPayment(values: FormValues, t: PaymentFaults): ErrorMap {
   const reference = v.optional(
     v.pipe(
       v.string(),

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import type { PaymentFailure } from "../graph/generated/schema.ts";
 import { StorefrontContext } from "../lib/copy.ts";
 import { storefrontFromHost } from "../lib/storefront-from-host.ts";
+import { ToastProvider } from "../ui/toast/toast-region.tsx";
 import { paymentCopy } from "./payment-copy.ts";
 import { PaymentForm } from "./payment-form.tsx";
 
@@ -23,7 +24,9 @@ function show(lastFailure: PaymentFailure | null, host: string) {
   const Stub = createRoutesStub([{ path: "/", Component: () => <PaymentForm info={info} answer={undefined} /> }]);
   render(
     <StorefrontContext value={storefrontFromHost(host)}>
-      <Stub />
+      <ToastProvider>
+        <Stub />
+      </ToastProvider>
     </StorefrontContext>,
   );
   return screen.getByRole("group", { name: /Zahlungsart|Payment method/ });

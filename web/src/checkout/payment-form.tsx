@@ -10,11 +10,11 @@ import { RadioCard, RadioGroup } from "../ui/radio-group/radio-group.tsx";
 import { TextInput } from "../ui/text-input/text-input.tsx";
 import { copy } from "./copy.ts";
 import { useDraft } from "./draft.ts";
-import type { FormAnswer } from "./form-values.ts";
+import type { FormAnswer } from "../lib/form-values.ts";
 import { checkPayment, electronicInvoice } from "./payment-check.ts";
 import { paymentCopy } from "./payment-copy.ts";
 import styles from "./payment-form.module.css";
-import { useFormCheck } from "./use-form-check.ts";
+import { useFormCheck } from "../ui/form/use-form-check.ts";
 
 interface PaymentFormProps {
   readonly info: NonNullable<PaymentStepQuery["getPaymentInfo"]>;
@@ -42,7 +42,7 @@ export function PaymentForm({ info, answer }: PaymentFormProps) {
   return (
     <Form method="post" ref={ref} {...form.formProps} className={styles.form}>
       <title>{form.hasErrors ? common.errorTitle(t.title) : t.title}</title>
-      <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      <ErrorSummary {...form.summary} />
       {lastFailure && (
         <Alert id={failureId} tone="warning" title={t.failures[lastFailure].title}>
           {t.failures[lastFailure].text}

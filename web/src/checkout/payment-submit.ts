@@ -1,7 +1,8 @@
 import { refusalOf } from "../graph/failure.ts";
 import { CompletePaymentStepDocument } from "../graph/generated/CompletePaymentStep.ts";
 import type { GraphTools } from "../graph/load.ts";
-import { type FormAnswer, type FormErrors, type FormValues, refusedForm } from "./form-values.ts";
+import { type ErrorMap, hasErrors, refusedForm } from "../lib/error-map.ts";
+import { type FormAnswer, type FormValues, refuseForm } from "../lib/form-values.ts";
 import { checkPayment } from "./payment-check.ts";
 import type { PaymentTexts } from "./payment-copy.ts";
 import type { MessageOf } from "../lib/message-of.ts";
@@ -20,10 +21,10 @@ export async function submitPayment(
   t: PaymentTexts,
   messageOf: MessageOf,
 ): Promise<FormAnswer | null> {
-  const answer = (errors: FormErrors): FormAnswer => ({ values, errors, at: Date.now() });
+  const answer = (errors: ErrorMap): FormAnswer => refuseForm(values, errors);
   const { paymentId = "", buyerReference = "" } = values;
   const faults = checkPayment(values, t);
-  const isKnown = paymentId !== "" && Object.keys(faults).length > 0;
+  const isKnown = paymentId !== "" && hasErrors(faults);
   if (isKnown) return answer(faults);
   // Without a method the graph is asked, too: the step that was done before is open again (CHKP-03).
   const { data, error } = await graph.mutate(CompletePaymentStepDocument, {

@@ -8,14 +8,15 @@ import { CheckoutUpdateShippingAddressDocument } from "../graph/generated/Checko
 import type { AddressInput } from "../graph/generated/schema.ts";
 import type { GraphTools } from "../graph/load.ts";
 import { addressInputOf } from "./address-schema.ts";
-import { type FormErrors, type FormValues, groupOf, inGroup, refusedForm } from "./form-values.ts";
+import { type ErrorMap, inGroup, refusedForm } from "../lib/error-map.ts";
+import { type FormValues, groupOf } from "../lib/form-values.ts";
 import { type AddressGroup, chosenId, isTyped, kindOf } from "./shipping-check.ts";
 import type { MessageOf } from "../lib/message-of.ts";
 
 /** The address to use, or what is wrong with it in the names of the form. */
 export type SavedAddress =
   | { readonly ok: true; readonly addressId: string }
-  | { readonly ok: false; readonly errors: FormErrors; readonly needsConfirmation: boolean };
+  | { readonly ok: false; readonly errors: ErrorMap; readonly needsConfirmation: boolean };
 
 /** Names of the graph's fields in our forms. */
 const streetNames: Readonly<Record<string, string>> = {

@@ -7,10 +7,10 @@ import { VisuallyHidden } from "../ui/layout/visually-hidden.tsx";
 import { RadioCard, RadioGroup } from "../ui/radio-group/radio-group.tsx";
 import { TextInput } from "../ui/text-input/text-input.tsx";
 import { copy } from "./copy.ts";
-import type { FormValues } from "./form-values.ts";
+import type { FormValues } from "../lib/form-values.ts";
 import styles from "./shipper-choice.module.css";
 import { shippingCopy, type ShippingTexts } from "./shipping-copy.ts";
-import type { FormCheck } from "./use-form-check.ts";
+import type { FormCheck } from "../ui/form/use-form-check.ts";
 
 interface ShipperChoiceProps {
   readonly shippers: readonly CheckoutShipperFragment[];

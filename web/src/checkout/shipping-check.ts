@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { type AddressKind, type AddressTexts, checkAddress } from "./address-schema.ts";
-import { emailSchema, phoneSchema } from "./contact-schema.ts";
-import { type FormErrors, type FormValues, groupOf, inGroup } from "./form-values.ts";
-import { errorsOf, text } from "./schema-errors.ts";
+import { emailSchema, phoneSchema } from "../lib/contact-schema.ts";
+import { type ErrorMap, errorMapOf, inGroup } from "../lib/error-map.ts";
+import { type FormValues, groupOf } from "../lib/form-values.ts";
+import { errorsOf, text } from "../lib/schema-errors.ts";
 
 /** Groups of fields that hold an address. */
 export type AddressGroup = "billing" | "shipping" | "packstation";
@@ -53,25 +54,25 @@ export function chosenId(values: FormValues, group: AddressGroup): string | null
 export const isTyped = (values: FormValues, group: AddressGroup): boolean =>
   values[`${group}.mode`] === "edit" || values[`${group}.id`] === newAddress;
 
-function checkGroup(values: FormValues, group: AddressGroup, t: ShippingCheckTexts): FormErrors {
+function checkGroup(values: FormValues, group: AddressGroup, t: ShippingCheckTexts): ErrorMap {
   if (isTyped(values, group)) return inGroup(checkAddress(groupOf(values, group), kindOf(group), t), group);
-  return chosenId(values, group) === null ? { [`${group}.id`]: t.addressMissing } : {};
+  return chosenId(values, group) === null ? inGroup({ id: t.addressMissing }, group) : {};
 }
 
 /** The way to ship: the chosen one, or the only one there is; empty for none. */
 export const shipperOf = (values: FormValues): string => values["shipperCode"] || (values["onlyShipper"] ?? "");
 
-function checkSpedition(values: FormValues, fields: readonly string[], missing: string): FormErrors {
+function checkSpedition(values: FormValues, fields: readonly string[], missing: string): ErrorMap {
   if (shipperOf(values) !== "spedition") return {};
   const empty = fields.filter((field) => (values[`spedition.${field}`] ?? "").trim() === "");
-  return Object.fromEntries(empty.map((field) => [`spedition.${field}`, missing]));
+  return errorMapOf(empty.map((field) => [`spedition.${field}`, missing]));
 }
 
 /**
  * What is wrong with the shipping step as filled in: all checks run, and all must pass (CHKS-18). Only what is in use
  * is looked at: the address of another delivery type may stay half filled in.
  */
-export function checkShipping(values: FormValues, facts: ShippingFacts, t: ShippingCheckTexts): FormErrors {
+export function checkShipping(values: FormValues, facts: ShippingFacts, t: ShippingCheckTexts): ErrorMap {
   const contact = v.object({ email: facts.needsEmail ? emailSchema(t) : text, phone: phoneSchema(t) });
   const group = deliveryGroupOf(values);
   return {

@@ -11,11 +11,11 @@ import { Panel } from "../ui/panel/panel.tsx";
 import { AddressChoice } from "./address-choice.tsx";
 import { addressFaults } from "./address-faults.ts";
 import { ContactFields } from "./contact-fields.tsx";
-import { contactFaults } from "./contact-schema.ts";
+import { contactFaults } from "../lib/contact-schema.ts";
 import { copy } from "./copy.ts";
 import { DeliveryChoice } from "./delivery-choice.tsx";
 import { useDraft } from "./draft.ts";
-import { readForm } from "./form-values.ts";
+import { readForm } from "../lib/form-values.ts";
 import { ShipperChoice } from "./shipper-choice.tsx";
 import { checkShipping } from "./shipping-check.ts";
 import { shippingCopy } from "./shipping-copy.ts";
@@ -23,7 +23,7 @@ import styles from "./shipping-form.module.css";
 import { chosenShipper, destinationOf, offerOf, shownOffer } from "./shipping-offer.ts";
 import type { ShippingAnswer } from "./shipping-submit.ts";
 import { addressBookOf, shippingValues } from "./shipping-values.ts";
-import { useFormCheck } from "./use-form-check.ts";
+import { useFormCheck } from "../ui/form/use-form-check.ts";
 import type { ShippingPreview } from "./use-shipping-preview.ts";
 
 interface ShippingFormProps {
@@ -77,7 +77,7 @@ export function ShippingForm({ session, preview, details, editId, answer }: Ship
   return (
     <Form method="post" ref={ref} {...form.formProps} onChange={onChange} className={styles.form}>
       <title>{form.hasErrors ? common.errorTitle(t.title) : t.title}</title>
-      <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      <ErrorSummary {...form.summary} />
       {answer?.shipperChanged && <Alert tone="warning" live="assertive" title={t.shipperChanged} />}
       <Panel as="section" title={t.contact}>
         <ContactFields form={form} values={values} isGuest={isGuest} />

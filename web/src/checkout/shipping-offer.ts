@@ -1,6 +1,6 @@
 import type { CheckoutShipperFragment } from "../graph/generated/CheckoutShipper.fragment.ts";
 import type { ShippingPreviewInput } from "../graph/generated/schema.ts";
-import type { FormValues } from "./form-values.ts";
+import type { FormValues } from "../lib/form-values.ts";
 import { chosenId, deliveryGroupOf, isTyped } from "./shipping-check.ts";
 import type { AddressBook } from "./shipping-values.ts";
 

@@ -7,7 +7,8 @@ import { SelectShippingAddressDocument } from "../graph/generated/SelectShipping
 import { ShippingPreviewDocument } from "../graph/generated/ShippingPreview.ts";
 import { ShippingStepDocument } from "../graph/generated/ShippingStep.ts";
 import type { GraphTools } from "../graph/load.ts";
-import { type FormAnswer, type FormErrors, type FormValues, groupOf, refusedForm, wholeForm } from "./form-values.ts";
+import { type ErrorMap, general, hasErrors, refusedForm } from "../lib/error-map.ts";
+import { type FormAnswer, type FormValues, groupOf, refuseForm } from "../lib/form-values.ts";
 import { saveAddress } from "./save-address.ts";
 import {
   type AddressGroup,
@@ -41,7 +42,7 @@ async function saveContact(
   values: FormValues,
   stored: { readonly email?: string | null; readonly phone?: string | null; readonly isGuest: boolean },
   messageOf: MessageOf,
-): Promise<FormErrors> {
+): Promise<ErrorMap> {
   const email = (values["email"] ?? "").trim();
   const phone = (values["phone"] ?? "").trim();
   const errors: Record<string, string> = {};
@@ -63,16 +64,14 @@ function stepNames(group: AddressGroup): (fieldName: string) => string {
     phone: "spedition.phone",
     notes: "spedition.notes",
   };
-  return (fieldName) => names[fieldName] ?? wholeForm;
+  return (fieldName) => names[fieldName] ?? general;
 }
 
 /** The form again, with what is wrong with it. */
-export const refuseShipping = (values: FormValues, errors: FormErrors): ShippingAnswer => ({
-  values,
-  errors,
+export const refuseShipping = (values: FormValues, errors: ErrorMap): ShippingAnswer => ({
+  ...refuseForm(values, errors),
   doubtful: [],
   shipperChanged: false,
-  at: Date.now(),
 });
 
 /**
@@ -85,7 +84,7 @@ export async function submitShipping(
   values: FormValues,
   t: ShippingSubmitTexts,
 ): Promise<{ readonly next: string } | { readonly answer: ShippingAnswer }> {
-  const refuse = (errors: FormErrors, shown: FormValues = values, more: Partial<ShippingAnswer> = {}) => ({
+  const refuse = (errors: ErrorMap, shown: FormValues = values, more: Partial<ShippingAnswer> = {}) => ({
     answer: { ...refuseShipping(shown, errors), ...more },
   });
   const { session } = await graph.refresh(CheckoutPageDocument, { step: "SHIPPING" });
@@ -93,7 +92,7 @@ export async function submitShipping(
   const details = await graph.refresh(ShippingStepDocument, { cartId: session.cartId });
   const { getCustomerInfo: customer } = details;
   const faults = checkShipping(values, { needsEmail: customer.isGuest, requiredSpeditionFields: [] }, t);
-  if (Object.keys(faults).length > 0) return refuse(faults);
+  if (hasErrors(faults)) return refuse(faults);
 
   const contact = await saveContact(graph, values, customer, t.messageOf);
   const billing = await saveAddress(graph, values, "billing", t.messageOf);
@@ -104,7 +103,7 @@ export async function submitShipping(
     ...(billing.ok && { "billing.id": billing.addressId }),
     ...(group !== "billing" && delivery.ok && { [`${group}.id`]: delivery.addressId }),
   };
-  if (Object.keys(contact).length > 0 || !billing.ok || !delivery.ok) {
+  if (hasErrors(contact) || !billing.ok || !delivery.ok) {
     const doubtful = (["billing", group] as const).filter((each, index) => {
       const saved = index === 0 ? billing : delivery;
       return !saved.ok && saved.needsConfirmation && (index === 0 || each !== "billing");
@@ -160,7 +159,7 @@ async function currentOffer(
 async function refuseStep(
   graph: GraphTools,
   values: FormValues,
-  errors: FormErrors,
+  errors: ErrorMap,
   shipperCode: string,
   t: ShippingSubmitTexts,
 ): Promise<{ readonly answer: ShippingAnswer }> {
@@ -169,6 +168,6 @@ async function refuseStep(
   const answer = refuseShipping(values, errors);
   if (open.some(({ code }) => code === shipperCode)) return { answer };
   const [first] = open;
-  if (first === undefined) return { answer: { ...answer, errors: { [wholeForm]: t.noShipper } } };
+  if (first === undefined) return { answer: { ...answer, errors: { [general]: t.noShipper } } };
   return { answer: { ...answer, values: { ...values, shipperCode: first.code }, errors: {}, shipperChanged: true } };
 }

@@ -2,7 +2,7 @@ import type { CheckoutAddressFragment } from "../graph/generated/CheckoutAddress
 import type { CheckoutPageQuery } from "../graph/generated/CheckoutPage.ts";
 import type { ShippingStepQuery } from "../graph/generated/ShippingStep.ts";
 import { defaultBillingId } from "./default-address.ts";
-import type { FormValues } from "./form-values.ts";
+import type { FormValues } from "../lib/form-values.ts";
 import type { AddressGroup, DeliveryType } from "./shipping-check.ts";
 
 /** The stored addresses by the group of fields that they belong to. */

@@ -9,6 +9,7 @@ import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
 import { type FlashToast, redirectWithToast } from "~/graph/redirect.ts";
 import { copyFor } from "~/lib/copy.ts";
+import { errorAt } from "~/lib/error-map.ts";
 import { messagesFor } from "~/shell/messages.ts";
 import type { Route } from "./+types/basket";
 
@@ -64,7 +65,7 @@ const submit = defineSubmit(
     };
   },
   typedFields((_form, errors): BasketAnswer => {
-    const text = errors["code"] ?? errors["reference"];
+    const text = errorAt(errors, "code") ?? errorAt(errors, "reference");
     if (text === undefined) throw data(null, { status: 400, statusText: "Bad Request" });
     if (import.meta.env.SSR) throw redirectWithToast(here, { key: text, severity: "error" });
     return { kind: "failed", text, isVoucher: "code" in errors };

@@ -2,6 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import type { Graph } from "~/graph/client.ts";
 import { graphContext } from "~/graph/context.ts";
+import { errorAt, errorEntries } from "~/lib/error-map.ts";
 import * as basket from "./basket.tsx";
 import * as checkoutLogin from "./checkout/login.tsx";
 import * as payment from "./checkout/payment.tsx";
@@ -53,8 +54,8 @@ for (const host of [german, english]) {
         const request = new Request(`http://${host}/a/?enc=b`, { method: "POST", headers, body });
         const given = await route[side](argumentsOf(request));
         const answer = Reflect.get(Object(given), "data") ?? given;
-        expect(answer).toMatchObject({ errors: { [field]: expect.stringContaining(words[host] ?? "") } });
-        expect(Object.keys(answer.errors)).toEqual([field]);
+        expect(errorAt(answer.errors, field)).toContain(words[host] ?? "");
+        expect(errorEntries(answer.errors)).toHaveLength(1);
         // Passwords never come back.
         expect(JSON.stringify({ ...answer, errors: {} })).not.toContain("abcd");
       });

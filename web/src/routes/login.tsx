@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { accountCopy } from "~/account/copy.ts";
 import { LoginForm } from "~/account/login-form.tsx";
-import { refuseLogin, submitLogin } from "~/account/login-submit.ts";
+import { submitLogin } from "~/account/login-submit.ts";
 import { targetAfterLogin } from "~/account/target-after-login.ts";
 import { useLoginTitle } from "~/account/use-login.ts";
 import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
@@ -9,6 +9,7 @@ import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { copyFor, storefrontOf, useCopy, useStorefront } from "~/lib/copy.ts";
+import { readForm, refuseForm } from "~/lib/form-values.ts";
 import { messagesFor } from "~/shell/messages.ts";
 import { Container, Stack } from "~/ui/layout/layout.tsx";
 import { TextLink } from "~/ui/link/text-link.tsx";
@@ -34,7 +35,7 @@ const submit = defineSubmit(
       throw redirectWithToast(targetOf(request), { key: copyFor(request, accountCopy).signedIn, severity: "success" });
     return answer;
   },
-  typedFields((form, errors) => refuseLogin(form, errors)),
+  typedFields((form, errors) => refuseForm(readForm(form), errors)),
 );
 export const action = submit;
 export const clientAction = submit;

@@ -1,12 +1,13 @@
 import { accountCopy } from "~/account/copy.ts";
 import { RegisterForm } from "~/account/register-form.tsx";
-import { refuseRegister, submitRegister } from "~/account/register-submit.ts";
+import { submitRegister } from "~/account/register-submit.ts";
 import { accountPath } from "~/account/target-after-login.ts";
 import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { copyFor, useCopy } from "~/lib/copy.ts";
+import { readForm, refuseForm } from "~/lib/form-values.ts";
 import { messagesFor } from "~/shell/messages.ts";
 import { Container, Stack } from "~/ui/layout/layout.tsx";
 import { TextLink } from "~/ui/link/text-link.tsx";
@@ -38,7 +39,7 @@ const submit = defineSubmit(
     }
     return answer;
   },
-  typedFields((form, errors) => refuseRegister(form, errors)),
+  typedFields((form, errors) => refuseForm(readForm(form), errors)),
 );
 export const action = submit;
 export const clientAction = submit;
@@ -48,12 +49,11 @@ export default function RegisterRoute({ actionData }: Route.ComponentProps) {
   const t = useCopy(accountCopy);
   return (
     <Container width="text">
-      <title>{actionData ? `${t.errorTitle}: ${t.register}` : t.register}</title>
       <meta name="robots" content="noindex,follow" />
       <Stack gap={5} style={{ paddingBlock: "var(--space-7)", maxWidth: "30rem" }}>
         <SectionHeader level={1} title={t.register} lead={t.registerLead} />
         <Panel>
-          <RegisterForm answer={actionData} />
+          <RegisterForm key={actionData?.at ?? 0} answer={actionData} />
         </Panel>
         <p>
           {t.haveAccount} <TextLink href="/login/">{t.signIn}</TextLink>

@@ -1,19 +1,20 @@
+import { use } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { defineCopy, useCopy } from "../lib/copy.ts";
 import { ButtonLink } from "../ui/button/button.tsx";
 import { Container, Stack } from "../ui/layout/layout.tsx";
+import { ErrorDumpContext } from "./error-dump.ts";
 import styles from "./error-page.module.css";
 
 const copy = defineCopy({
   de: {
     notFoundTitle: "Seite nicht gefunden",
     notFound: "Diese Seite gibt es nicht – vielleicht nicht mehr.",
-    notFoundHelp: "Prüfen Sie die Adresse, suchen Sie nach dem Artikel oder beginnen Sie auf der Startseite.",
+    notFoundHelp: "Prüfen Sie die Adresse oder suchen Sie nach dem Artikel.",
     unavailable: "Wir sind gleich wieder für Sie da.",
-    unavailableHelp:
-      "Der Shop ist gerade nicht erreichbar. Ihr Warenkorb bleibt erhalten. Bitte laden Sie die Seite in einem Moment neu.",
+    unavailableHelp: "Der Shop ist gerade nicht erreichbar. Ihr Warenkorb bleibt erhalten.",
     failed: "Da ist etwas schiefgegangen.",
-    failedHelp: "Der Fehler liegt bei uns. Bitte versuchen Sie es noch einmal oder beginnen Sie auf der Startseite.",
+    failedHelp: "Der Fehler liegt bei uns. Bitte versuchen Sie es noch einmal.",
     basketUnavailable: "Ihr Warenkorb kann gerade nicht angezeigt werden.",
     again: "Noch einmal versuchen",
     home: "Zur Startseite",
@@ -22,12 +23,11 @@ const copy = defineCopy({
   en: {
     notFoundTitle: "Page not found",
     notFound: "This page does not exist – perhaps not any more.",
-    notFoundHelp: "Check the address, search for the product or start at the home page.",
+    notFoundHelp: "Check the address or search for the product.",
     unavailable: "We will be right back.",
-    unavailableHelp:
-      "The shop cannot be reached at the moment. Your basket is safe. Please reload the page in a moment.",
+    unavailableHelp: "The shop cannot be reached at the moment. Your basket is safe.",
     failed: "Something went wrong.",
-    failedHelp: "The fault is ours. Please try again or start at the home page.",
+    failedHelp: "The fault is ours. Please try again.",
     basketUnavailable: "Your basket cannot be shown at the moment.",
     again: "Try again",
     home: "To the home page",
@@ -48,6 +48,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   const isMissing = status === 404 || status === 410;
   const isUnavailable = status === 503;
   const { pathname, search } = useLocation();
+  const dump = use(ErrorDumpContext);
   const unavailable = pathname.startsWith("/checkout/basket") ? t.basketUnavailable : t.unavailable;
   return (
     <Container as="div" width="text" className={styles.page}>
@@ -58,12 +59,14 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
         <p className={styles.status}>{status}</p>
         <h1>{isMissing ? t.notFound : isUnavailable ? unavailable : t.failed}</h1>
         <p>{isMissing ? t.notFoundHelp : isUnavailable ? t.unavailableHelp : t.failedHelp}</p>
-        <div>
-          <ButtonLink href={isUnavailable ? pathname + search : "/"}>{isUnavailable ? t.again : t.home}</ButtonLink>
+        <div className={styles.actions}>
+          {isUnavailable && <ButtonLink href={pathname + search}>{t.again}</ButtonLink>}
+          <ButtonLink href="/">{t.home}</ButtonLink>
         </div>
         <details className={styles.details}>
           <summary>{t.details}</summary>
-          <pre>{`${status} ${text}`}</pre>
+          {/* The browser does not know what the server did: it leaves those words as they came. */}
+          <pre suppressHydrationWarning>{dump ?? `${status} ${text}`}</pre>
         </details>
       </Stack>
     </Container>

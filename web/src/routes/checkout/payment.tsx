@@ -5,7 +5,7 @@ import { completeCardReturn } from "~/checkout/card-return.ts";
 import { CheckoutFrame } from "~/checkout/checkout-frame.tsx";
 import { DoneShipping } from "~/checkout/done-steps.tsx";
 import { forgetDrafts } from "~/checkout/draft.ts";
-import { readForm } from "~/checkout/form-values.ts";
+import { readForm } from "~/lib/form-values.ts";
 import { requireAccess } from "~/checkout/gate.ts";
 import { paymentCopy } from "~/checkout/payment-copy.ts";
 import { PaymentForm } from "~/checkout/payment-form.tsx";

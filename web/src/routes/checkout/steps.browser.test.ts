@@ -15,7 +15,7 @@ it("a payment step that is done leaves no draft behind, and one that is refused 
     return payment.clientAction(inTab("/checkout/payment/", answers, { paymentId: "INVOICE" }).args);
   };
   for (const step of ["payment", "shipping"]) sessionStorage.setItem(`checkout:${step}:`, "x");
-  expect(await submit(false)).toMatchObject({ data: { errors: { "": "Geht nicht." } }, init: { status: 400 } });
+  expect(await submit(false)).toMatchObject({ data: { errors: { general: "Geht nicht." } }, init: { status: 400 } });
   expect(sessionStorage.getItem("checkout:payment:")).toBe("x");
   expect(await ledTo(submit(true))).toBe("303 /checkout/summary/");
   expect(Object.keys(sessionStorage)).toEqual(["checkout:shipping:"]);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { goToField } from "../form/go-to-field.ts";
 import { ErrorIcon } from "../icon/status-icons.tsx";
 import { useUiTexts } from "../texts/texts-provider.tsx";
 import styles from "./error-summary.module.css";
@@ -9,23 +10,39 @@ export interface FormError {
   readonly message: string;
 }
 
-/**
- * All errors of a form above it, with links to the fields (ux 28). Takes the focus when it appears and
- * whenever `attempt` grows, so that a second failed try is announced too. Renders nothing without errors.
- */
-export function ErrorSummary(props: { readonly errors: readonly FormError[]; readonly attempt?: number | undefined }) {
-  if (props.errors.length === 0) return null;
-  return <FocusedSummary key={props.attempt} errors={props.errors} />;
+export interface ErrorSummaryProps {
+  /** In the order of the form. */
+  readonly errors: readonly FormError[];
+  /** Grows with each failed try, so that a second one is announced too. */
+  readonly attempt?: number | undefined;
+  /** The first field that is wrong has the focus: the summary is read out where it stands (C-92). */
+  readonly isAnnounced?: boolean | undefined;
 }
 
-function FocusedSummary({ errors }: { readonly errors: readonly FormError[] }) {
+/**
+ * All errors of a form above it, with links to the fields (ux 28). After a server's answer it has the focus, with each
+ * further try again. Renders nothing without errors.
+ */
+export function ErrorSummary({ errors, attempt, isAnnounced = false }: ErrorSummaryProps) {
+  if (errors.length === 0) return null;
+  return <Summary key={attempt} errors={errors} isAnnounced={isAnnounced} />;
+}
+
+function Summary({ errors, isAnnounced }: { readonly errors: readonly FormError[]; readonly isAnnounced: boolean }) {
   const texts = useUiTexts();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    ref.current?.focus();
+    if (!isAnnounced) ref.current?.focus();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when it appears; each try has a summary of its own
   }, []);
   return (
-    <div ref={ref} tabIndex={-1} role="group" aria-label={texts.errorSummary} className={styles.summary}>
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role={isAnnounced ? "alert" : "group"}
+      aria-label={texts.errorSummary}
+      className={styles.summary}
+    >
       <h2 className={styles.title}>
         <ErrorIcon />
         {texts.errorSummary}
@@ -47,11 +64,6 @@ function FocusedSummary({ errors }: { readonly errors: readonly FormError[] }) {
   );
 }
 
-/** A jump to an anchor moves the view but not the focus into a field: do both. */
 function goTo(event: { preventDefault: () => void }, id: string | undefined) {
-  const field = id === undefined ? null : document.getElementById(id);
-  if (field === null) return;
-  event.preventDefault();
-  field.scrollIntoView({ block: "center" });
-  field.focus({ preventScroll: true });
+  if (id !== undefined && goToField(id)) event.preventDefault();
 }

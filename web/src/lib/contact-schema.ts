@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { defineCopy } from "../lib/copy.ts";
+import { defineCopy } from "./copy.ts";
+import { rules } from "./rules.ts";
 
 /** What is wrong with an email, a phone number or a password; each cause has its own sentence (ux 20). */
 export const contactFaults = defineCopy({
@@ -16,6 +17,7 @@ export const contactFaults = defineCopy({
     passwordShort: "Das Passwort braucht mindestens 3 Zeichen.",
     passwordLong: "Das Passwort darf höchstens 35 Zeichen haben.",
     customerNumberMissing: "Bitte geben Sie Ihre Kundennummer ein.",
+    customerNumberTooLong: "Eine Kundennummer hat höchstens 80 Zeichen.",
   },
   en: {
     emailMissing: "Please enter your email address.",
@@ -30,10 +32,17 @@ export const contactFaults = defineCopy({
     passwordShort: "The password needs at least 3 characters.",
     passwordLong: "The password can have at most 35 characters.",
     customerNumberMissing: "Please enter your customer number.",
+    customerNumberTooLong: "A customer number has at most 80 characters.",
   },
 });
 /** The sentences in one language. */
 export type ContactFaults = (typeof contactFaults)["de"];
+
+/** Longest email and customer number (VALID-07, VALID-09). Said in words: a field that cuts what is pasted says nothing. */
+const identityLimit = 80;
+/** Shortest and longest new password (VALID-08); said in words, as above. */
+export const passwordMinimum = 3;
+export const passwordLimit = 35;
 
 /** An email (VALID-07). The shop checks it again and more closely. */
 export const emailSchema = (t: ContactFaults) =>
@@ -42,11 +51,27 @@ export const emailSchema = (t: ContactFaults) =>
       v.string(),
       v.trim(),
       v.nonEmpty(t.emailMissing),
-      v.maxLength(80, t.emailTooLong),
+      v.check(rules.maxLength(identityLimit), t.emailTooLong),
       v.regex(/^\S*$/u, t.emailSpaces),
       v.regex(/@/u, t.emailNoAt),
       v.regex(/^[^@]/u, t.emailNoName),
-      v.regex(/@[^@]+\.[^@.]{2,}$/u, t.emailNoEnding),
+      v.check(rules.email, t.emailNoEnding),
+    ),
+    "",
+  );
+
+/** An email that may be left out (VALID-07). */
+export const optionalEmailSchema = (t: ContactFaults) =>
+  v.optional(v.union([v.pipe(v.string(), v.trim(), v.literal("")), v.unwrap(emailSchema(t))]), "");
+
+/** A customer number: whatever is not empty (VALID-09); the server alone knows which ones there are. */
+export const customerNumberSchema = (t: ContactFaults) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(t.customerNumberMissing),
+      v.check(rules.maxLength(identityLimit), t.customerNumberTooLong),
     ),
     "",
   );
@@ -57,7 +82,7 @@ export const phoneSchema = (t: ContactFaults) =>
     v.pipe(
       v.string(),
       v.trim(),
-      v.regex(/^[\d\s+()/.-]*$/u, t.phoneLetters),
+      v.check((phone) => phone === "" || rules.phone(phone.replaceAll(/[()/.]/gu, " ")), t.phoneLetters),
       v.regex(/^$|(?:\d\D*){5}/u, t.phoneShort),
     ),
     "",
@@ -66,7 +91,12 @@ export const phoneSchema = (t: ContactFaults) =>
 /** A new password: 3 to 35 characters and no further rule (ux 4, C-68). */
 export const newPasswordSchema = (t: ContactFaults) =>
   v.optional(
-    v.pipe(v.string(), v.nonEmpty(t.passwordMissing), v.minLength(3, t.passwordShort), v.maxLength(35, t.passwordLong)),
+    v.pipe(
+      v.string(),
+      v.nonEmpty(t.passwordMissing),
+      v.check(rules.minLength(passwordMinimum), t.passwordShort),
+      v.check(rules.maxLength(passwordLimit), t.passwordLong),
+    ),
     "",
   );
 

@@ -1,0 +1,75 @@
+import { request } from "undici";
+import type { Addresses } from "./chalkbox.ts";
+import type { Storefront } from "./storefronts.ts";
+
+/** What a storefront answered, read as a browser without scripts would. */
+export interface PageAnswer {
+  readonly status: number;
+  /** Path and query that a redirect leads to; null without one. */
+  readonly location: string | null;
+  readonly title: string;
+  /** Text of the first heading. */
+  readonly heading: string;
+  /** Content of `<meta name="robots">`; null without one. */
+  readonly robots: string | null;
+  readonly html: string;
+}
+
+/** Somebody who opens pages and sends forms, with cookies and without a browser. */
+export interface PageVisitor {
+  get(path: string): Promise<PageAnswer>;
+  /** Sends a form as the browser does. */
+  post(path: string, fields: Readonly<Record<string, string>>): Promise<PageAnswer>;
+}
+
+/** A new visitor of a storefront's pages; redirects are answers, not followed. */
+export function pageVisitor({ webPort }: Pick<Addresses, "webPort">, { host }: Storefront): PageVisitor {
+  const cookies = new Map<string, string>();
+  const call = async (method: "GET" | "POST", path: string, body: string | null): Promise<PageAnswer> => {
+    const answer = await request(`http://127.0.0.1:${webPort}${path}`, {
+      method,
+      headers: {
+        host: `${host}:${webPort}`,
+        accept: "text/html",
+        "user-agent": "Mozilla/5.0 (X11; Linux x64) chalkbox-tests",
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        ...(body !== null && {
+          "content-type": "application/x-www-form-urlencoded",
+          origin: `http://${host}:${webPort}`,
+        }),
+      },
+      body,
+    });
+    for (const line of [answer.headers["set-cookie"] ?? []].flat()) {
+      const [pair = "", ...attributes] = line.split("; ");
+      const at = pair.indexOf("=");
+      if (attributes.some((attribute) => /^max-age=0$/i.test(attribute))) cookies.delete(pair.slice(0, at));
+      else cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    const to = answer.headers["location"];
+    return read(answer.statusCode, typeof to === "string" ? to : null, await answer.body.text());
+  };
+  return {
+    get: (path) => call("GET", path, null),
+    post: (path, fields) => call("POST", path, new URLSearchParams(fields).toString()),
+  };
+}
+
+function read(status: number, location: string | null, html: string): PageAnswer {
+  const textOf = (pattern: RegExp): string => plain(pattern.exec(html)?.[1] ?? "");
+  return {
+    status,
+    location: location?.replace(/^https?:\/\/[^/]+/, "") ?? null,
+    title: textOf(/<title[^>]*>([^<]*)<\/title>/),
+    heading: textOf(/<h1[^>]*>(.*?)<\/h1>/s),
+    robots: /<meta name="robots" content="([^"]*)"/.exec(html)?.[1] ?? null,
+    html,
+  };
+}
+
+const plain = (markup: string): string =>
+  markup
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&")
+    .trim();

@@ -1,0 +1,40 @@
+import { Form, useNavigation } from "react-router";
+import { passwordLimit, passwordMinimum } from "../lib/contact-schema.ts";
+import { useCopy } from "../lib/copy.ts";
+import type { FormAnswer } from "../lib/form-values.ts";
+import { Button } from "../ui/button/button.tsx";
+import { ErrorSummary } from "../ui/error-summary/error-summary.tsx";
+import { useFormCheck } from "../ui/form/use-form-check.ts";
+import { Stack } from "../ui/layout/layout.tsx";
+import { PasswordInput } from "../ui/password-input/password-input.tsx";
+import { checkPasswordChange, passwordCopy } from "./password-check.ts";
+
+/**
+ * Changes the password: the one until now, the new one and its repeat.
+ * @param answer what the server answered to the last try. Give the form a new key with it.
+ */
+export function PasswordForm({ answer }: { readonly answer: FormAnswer | undefined }) {
+  const t = useCopy(passwordCopy);
+  const isBusy = useNavigation().formMethod === "POST";
+  const form = useFormCheck("password", (values) => checkPasswordChange(values, t), answer?.errors);
+  return (
+    <Form method="post" {...form.formProps} style={{ maxWidth: "30rem" }}>
+      <title>{form.hasErrors ? `${t.errorTitle}: ${t.title}` : t.title}</title>
+      <Stack gap={5}>
+        <ErrorSummary {...form.summary} />
+        <PasswordInput {...form.field("currentPassword")} label={t.current} autoComplete="current-password" required />
+        <PasswordInput
+          {...form.field("newPassword")}
+          label={t.next}
+          hint={t.hint(passwordMinimum, passwordLimit)}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordInput {...form.field("newPasswordRepeated")} label={t.repeat} autoComplete="new-password" required />
+        <Button type="submit" wide busyText={isBusy ? t.busy : undefined}>
+          {t.submit}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

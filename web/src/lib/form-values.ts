@@ -1,0 +1,43 @@
+import { type ErrorMap, inFormOrder } from "./error-map.ts";
+
+/** What a form holds, by field name. Files are no part of our forms. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** Names that never go back into a page or a store. */
+const secrets = new Set(["password", "currentPassword", "newPassword", "newPasswordRepeated"]);
+
+/** The fields of a form as text; of several with one name the last one counts, as with a group of radios. */
+export function readForm(form: FormData): FormValues {
+  const values: Record<string, string> = {};
+  for (const [name, value] of form) {
+    if (typeof value === "string") values[name] = value;
+  }
+  return values;
+}
+
+/** The values that may be shown again after an error or kept for a reload. */
+export const withoutSecrets = (values: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.has(name)));
+
+/** The fields of a group without its prefix: `billing.city` as `city`. */
+export function groupOf(values: FormValues, group: string): FormValues {
+  const prefix = `${group}.`;
+  const fields = Object.entries(values).filter(([name]) => name.startsWith(prefix));
+  return Object.fromEntries(fields.map(([name, value]) => [name.slice(prefix.length), value]));
+}
+
+/** What a server answered about a form: its values again, and what is wrong. */
+export interface FormAnswer {
+  readonly values: FormValues;
+  /** In the order of the form (C-92). */
+  readonly errors: ErrorMap;
+  /** When it was given, epoch ms: tells two equal answers apart. */
+  readonly at: number;
+}
+
+/** The form again without its passwords, and what is wrong with it. */
+export const refuseForm = (values: FormValues, errors: ErrorMap): FormAnswer => ({
+  values: withoutSecrets(values),
+  errors: inFormOrder(errors, Object.keys(values)),
+  at: Date.now(),
+});

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { showEmail } from "./show-email.ts";
+
+it.each([
+  ["anna@xn--mller-schule-dlb.de", "anna@müller-schule.de"],
+  ["anna@sub.xn--kln-sna.de", "anna@sub.köln.de"],
+  ["xn--nne-rla@example.org", "xn--nne-rla@example.org"],
+  ["anna@example.org", "anna@example.org"],
+  ["anna@müller-schule.de", "anna@müller-schule.de"],
+  ["", ""],
+])("VALID-14: %s is shown as %s", (email, shown) => {
+  expect(showEmail(email)).toBe(shown);
+});

@@ -1,0 +1,132 @@
+import { type FocusEvent, type FormEvent, type SyntheticEvent, useEffect, useState } from "react";
+import { type ErrorMap, errorEntries, general, inFormOrder } from "../../lib/error-map.ts";
+import { type FormValues, readForm } from "../../lib/form-values.ts";
+import type { ErrorSummaryProps } from "../error-summary/error-summary.tsx";
+import { useToasts } from "../toast/toast-region.tsx";
+import { goToField } from "./go-to-field.ts";
+
+/** What a field says of itself. */
+export interface FieldVerdict {
+  readonly id: string;
+  readonly name: string;
+  readonly error: string | undefined;
+  readonly good: boolean | undefined;
+}
+
+/** A form that is checked while it is filled in. Spread `formProps` on the form. */
+export interface FormCheck {
+  readonly formProps: {
+    readonly noValidate: true;
+    readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+    readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+  };
+  /** Id, name and state of a field; spread it on the field. */
+  readonly field: (name: string) => FieldVerdict;
+  /** What the error summary above the form says; spread it there. */
+  readonly summary: ErrorSummaryProps;
+  readonly hasErrors: boolean;
+}
+
+const isField = (target: EventTarget): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+
+/** Sentences by dotted name. */
+type Said = Readonly<Record<string, string>>;
+const saidOf = (errors: ErrorMap): Said => Object.fromEntries(errorEntries(errors));
+
+/** The names of a form's fields as they follow each other, unticked ones too. */
+const namesOf = (form: HTMLFormElement): readonly string[] =>
+  [...form.elements].flatMap((element) => (isField(element) && element.name !== "" ? [element.name] : []));
+
+/**
+ * Checks on blur and never mid-typing (ux 18); an error goes the moment its field is right (ux 19). A submit runs all
+ * checks (VALID-04): a failed try is stopped, the first field that is wrong comes into view and has the focus, and the
+ * summary above the form is announced (C-92). What the server has found is treated alike, but that the summary has the
+ * focus; its message for the whole form is a toast, too (VALID-05). Give the form a new `key` with each answer.
+ * @param formId in front of the ids of the fields, as forms of one page may share names
+ * @param check what is wrong with the values; the same rule as on the server
+ * @param goesToFault whether a failed try moves the view at all
+ */
+export function useFormCheck(
+  formId: string,
+  check: (values: FormValues) => ErrorMap,
+  fromServer: ErrorMap = {},
+  goesToFault = true,
+): FormCheck {
+  const idOf = (name: string) => `${formId}-${name}`;
+  const found = (form: HTMLFormElement): Said => saidOf(check(readForm(new FormData(form))));
+  const [serverSaid] = useState(() => saidOf(fromServer));
+  const [errors, setErrors] = useState(serverSaid);
+  const [good, setGood] = useState<ReadonlySet<string>>(new Set());
+  const [failed, setFailed] = useState<{ readonly attempt: number; readonly first: string | undefined } | null>(null);
+  const toasts = useToasts();
+  const refusal = serverSaid[general];
+
+  useEffect(() => {
+    if (refusal !== undefined) toasts.add({ tone: "error", text: refusal });
+  }, [refusal, toasts]);
+  useEffect(() => {
+    if (goesToFault && failed?.first !== undefined) goToField(`${formId}-${failed.first}`);
+  }, [failed, goesToFault, formId]);
+
+  const settle = (name: string, error: string | undefined, isGood: boolean) => {
+    setErrors(({ [name]: _old, ...others }) => (error === undefined ? others : { ...others, [name]: error }));
+    setGood((names) => {
+      const next = new Set(names);
+      if (isGood) next.add(name);
+      else next.delete(name);
+      return next;
+    });
+  };
+
+  /** The other fields may be right or wrong by this one: a postcode by its country. What the server found stays. */
+  const withOthersAsFound = (said: Said, facts: Said, typed: string): Said =>
+    Object.fromEntries(
+      Object.entries(said).flatMap(([name, error]) => {
+        if (name === typed || error === serverSaid[name]) return [[name, error]];
+        const now = facts[name];
+        return now === undefined ? [] : [[name, now]];
+      }),
+    );
+
+  const formProps: FormCheck["formProps"] = {
+    noValidate: true,
+    onBlur({ target: field, currentTarget }) {
+      const target: EventTarget = field;
+      if (!isField(target) || target.name === "" || target.type === "radio" || target.type === "checkbox") return;
+      const isFilled = target.value.trim() !== "";
+      // Who only passes through an empty field has made no mistake yet.
+      if (!isFilled && errors[target.name] === undefined) return;
+      const error = found(currentTarget)[target.name];
+      settle(target.name, error, isFilled && error === undefined);
+    },
+    onInput({ target, currentTarget }) {
+      if (!isField(target) || target.name === "") return;
+      const facts = found(currentTarget);
+      if (facts[target.name] === undefined && errors[target.name] !== undefined) settle(target.name, undefined, true);
+      setErrors((said) => withOthersAsFound(said, facts, target.name));
+      setGood((names) => new Set([...names].filter((name) => facts[name] === undefined)));
+    },
+    onSubmit(event) {
+      const form = event.currentTarget;
+      const faults = inFormOrder(check(readForm(new FormData(form))), namesOf(form));
+      const [first] = errorEntries(faults).filter(([name]) => name !== general);
+      if (Object.keys(faults).length === 0) return;
+      event.preventDefault();
+      setErrors(saidOf(faults));
+      setFailed((before) => ({ attempt: (before?.attempt ?? 0) + 1, first: first?.[0] }));
+    },
+  };
+  const entries = Object.entries(errors);
+  return {
+    formProps,
+    field: (name) => ({ id: idOf(name), name, error: errors[name], good: good.has(name) || undefined }),
+    summary: {
+      errors: entries.map(([name, message]) => (name === general ? { message } : { fieldId: idOf(name), message })),
+      attempt: failed?.attempt,
+      isAnnounced: failed !== null && goesToFault,
+    },
+    hasErrors: entries.length > 0,
+  };
+}
