@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { type AddressKind, type AddressTexts, checkAddress } from "./address-schema.ts";
-import { emailSchema, phoneSchema } from "../lib/contact-schema.ts";
+import { emailSchema, optionalEmailSchema, phoneSchema } from "../lib/contact-schema.ts";
 import { type ErrorMap, errorMapOf, inGroup } from "../lib/error-map.ts";
 import { type FormValues, groupOf } from "../lib/form-values.ts";
-import { errorsOf, text } from "../lib/schema-errors.ts";
+import { errorsOf } from "../lib/schema-errors.ts";
 
 /** Groups of fields that hold an address. */
 export type AddressGroup = "billing" | "shipping" | "packstation";
@@ -73,7 +73,10 @@ function checkSpedition(values: FormValues, fields: readonly string[], missing: 
  * is looked at: the address of another delivery type may stay half filled in.
  */
 export function checkShipping(values: FormValues, facts: ShippingFacts, t: ShippingCheckTexts): ErrorMap {
-  const contact = v.object({ email: facts.needsEmail ? emailSchema(t) : text, phone: phoneSchema(t) });
+  const contact = v.object({
+    email: facts.needsEmail ? emailSchema(t) : optionalEmailSchema(t),
+    phone: phoneSchema(t),
+  });
   const group = deliveryGroupOf(values);
   return {
     ...errorsOf(contact, values),
