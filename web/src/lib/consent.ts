@@ -1,5 +1,3 @@
-import { cookiesIn } from "./cookies.ts";
-
 /** The hash of links that open the second layer of the consent tool (FOOT-07). */
 export const consentHash = "#cookie-consent";
 
@@ -11,6 +9,3 @@ export const consentWanted = "consent-wanted";
 
 /** Keeps that a visitor has chosen, and what. */
 export const consentCookie = "cookie_consent";
-
-/** Whether the visitor has chosen something. @param cookies `document.cookie` */
-export const hasChosenConsent = (cookies: string): boolean => cookiesIn(cookies)[consentCookie] !== undefined;

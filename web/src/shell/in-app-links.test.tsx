@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
-import { consentChosen, consentWanted, hasChosenConsent } from "../lib/consent.ts";
+import { consentChosen, consentCookie, consentWanted } from "../lib/consent.ts";
+import { cookiesIn } from "../lib/cookies.ts";
 import { InAppLinks } from "./in-app-links.tsx";
 
 vi.mock("./route-code.ts", () => ({ useRouteCode: () => () => null, loadDocument: () => false }));
@@ -37,7 +38,7 @@ it("FOOT-07: a link with the cookie-consent hash opens the second layer instead 
   document.addEventListener(consentChosen, chosen, { once: true });
   fireEvent.submit(dialog.querySelector("form") ?? dialog);
   expect(chosen).toHaveBeenCalledOnce();
-  expect(hasChosenConsent(document.cookie)).toBe(true);
+  expect(cookiesIn(document.cookie)[consentCookie] !== undefined).toBe(true);
 });
 
 it("FOOT-07: a consent tool of the shop's opens its own second layer", async () => {
