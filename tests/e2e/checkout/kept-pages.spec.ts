@@ -13,6 +13,10 @@ async function openDeaf(page: Page, open: () => Promise<void>): Promise<void> {
   await open();
 }
 
+/** Waits until the page's scripts run that hear when it is shown again: they note who is here as they start. */
+const expectAwake = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => sessionStorage.getItem("visitor"))).not.toBeNull();
+
 /** The browser shows a page again that it has kept. */
 const thaw = (page: Page): Promise<boolean> =>
   page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
@@ -34,6 +38,7 @@ test("CHKX-05, CHKX-14: pages that the browser kept are no offer to order again 
       const kept = new Shopper(await context.newPage(), chalkbox, storefront);
       await openDeaf(kept.page, () => kept.open(`/checkout/${step}/`));
       await expect(kept.page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectAwake(kept.page);
       return kept;
     }),
   );
