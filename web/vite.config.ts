@@ -10,10 +10,13 @@ const sharedChunks = {
     // Apart from the rest: a browser makes a chunk ready in one go, which would hold up a phone for too long.
     { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
     {
-      // Not what few pages need: the checkout's header, guards, days, what follows a toast.
+      // With root and layout, which every page has, and not what few need: the checkout's header, guards, days, what follows a
+      // toast, and what the header opens.
       name: "shop",
-      test: /node_modules\/(?:react-router|urql|@urql|wonka)\/|web\/src\/(?:(?:shell|lib|graph)\/(?!generated|safe-html|messages|background\/|footer\/|consent\/|checkout-header|slim-header|account-guard|business-guard|visitor-identity|clamp-quantity|typed-fields|broken-fields|error-map|form-values|schema-errors|contact-schema|rules|show-email|service-contact)|ui\/(?:alert|breadcrumb|button|cx|field|icon|layout|link|picture|section-header|texts|toast\/(?!follow-place|keep-clear|drag-away)))/,
+      test: /node_modules\/(?:react-router|urql|@urql|wonka)\/|web\/src\/(?:root\.tsx|routes\/layouts\/(?:default|boundary)|(?:shell|lib|graph)\/(?!generated|safe-html|messages|background\/|footer\/|consent\/|checkout-header|slim-header|header\/|logo|account-guard|business-guard|visitor-identity|clamp-quantity|typed-fields|broken-fields|error-map|form-values|schema-errors|contact-schema|rules|show-email|service-contact)|ui\/(?:alert|breadcrumb|button|cx|field|icon\/(?!department|header|trust-badge)|layout|link|picture|section-header|texts|toast\/(?!follow-place|keep-clear|drag-away)))/,
     },
+    // What listings and few others need.
+    { name: "controls", test: /web\/src\/ui\/(?:checkbox|drawer|empty-state)/ },
     {
       name: "browse",
       test: /web\/src\/(?:catalogue\/(?:product-card|picture-of|delivery|topsellers)|ui\/(?:product-tile|carousel|price|rating|badge|quantity-field|static-island))/,

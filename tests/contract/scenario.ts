@@ -74,6 +74,8 @@ async function browse(take: Take): Promise<ChosenItem> {
   await take("ReturnSwitch");
   const { getNavigationModel } = v.parse(Navigation, await take("NavigationModel"));
   const categoryId = getNavigationModel[0]?.children[0]?.id ?? "";
+  await take("NavigationBranch", { categoryId: getNavigationModel[0]?.id ?? "" });
+  await take("HeaderGrid");
   await take("SearchPage", { paging: fewProducts, filter: { ...emptyFilter, searchTerm: "Heft" }, asTyped: false });
   await take("CategoryTopsellers", { categoryId });
   const page = await take("CategoryPage", { categoryId, paging: fewProducts, filter: emptyFilter });

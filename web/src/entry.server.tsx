@@ -11,6 +11,8 @@ import { storefrontOf } from "./lib/copy.ts";
 import { readPageConfig } from "./lib/environment.server.ts";
 import { errorDump } from "./shell/error-dump.server.ts";
 import { ErrorDumpContext } from "./shell/error-dump.ts";
+import { frameParts } from "./shell/header/parts.server.tsx";
+import { FramePartsContext } from "./shell/header/parts.ts";
 import { islandMarkupFor } from "./shell/island-markup.server.tsx";
 import { log } from "./shell/log.server.ts";
 import { NonceContext, nonceHeader } from "./shell/nonce.ts";
@@ -45,9 +47,11 @@ const handleRequest: HandleDocumentRequestFunction = async (request, status, hea
         <RouterStateContext value={routerState}>
           <GraphProvider value={graph}>
             <MarkupRendererContext value={renderOnce}>
-              <IslandMarkupContext value={islandMarkupFor(storefrontOf(request))}>
-                <ServerRouter context={context} url={request.url} nonce={nonce} />
-              </IslandMarkupContext>
+              <FramePartsContext value={frameParts}>
+                <IslandMarkupContext value={islandMarkupFor(storefrontOf(request))}>
+                  <ServerRouter context={context} url={request.url} nonce={nonce} />
+                </IslandMarkupContext>
+              </FramePartsContext>
             </MarkupRendererContext>
           </GraphProvider>
         </RouterStateContext>

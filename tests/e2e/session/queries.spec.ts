@@ -40,15 +40,15 @@ test("GQL-12: menu, footer, pages, categories and products are asked by loads al
   await department(page, "Schulbedarf").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Schulbedarf");
   await page.waitForLoadState("networkidle");
-  // One for the page, one for what lies below the fold; nothing of the frame.
-  expect(asked.toSorted()).toEqual(["CategoryPage", "CategoryTopsellers"]);
+  // One for the page, one for what lies below the fold, one for the menu that the pointer came upon (NAV-06).
+  expect(asked.toSorted()).toEqual(["CategoryPage", "CategoryTopsellers", "NavigationBranch"]);
 
   await page.goBack();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
   await page.goForward();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Schulbedarf");
   await page.waitForLoadState("networkidle");
-  expect(asked).toHaveLength(2);
+  expect(asked).toHaveLength(3);
 });
 
 test("GQL-13: a route change after more than 10 minutes asks what the page shows anew", async ({ page, open }) => {
@@ -77,16 +77,16 @@ test("a page is fetched ahead while the pointer rests on its link; one that is g
   await page.waitForLoadState("networkidle");
   const asked = await listen(page);
   await department(page, "Schulbedarf").hover();
-  await expect.poll(() => asked.toSorted()).toEqual(["CategoryPage", "CategoryTopsellers"]);
+  await expect.poll(() => asked.toSorted()).toEqual(["CategoryPage", "CategoryTopsellers", "NavigationBranch"]);
   await department(page, "Schulbedarf").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Schulbedarf");
-  expect(asked).toHaveLength(2);
+  expect(asked).toHaveLength(3);
 
   await page
     .getByRole("main")
     .evaluate((main) => main.insertAdjacentHTML("afterbegin", `<a href="/cat/99999999/">Weg</a>`));
   await page.getByRole("link", { name: "Weg", exact: true }).hover();
-  await expect.poll(() => asked).toHaveLength(3);
+  await expect.poll(() => asked).toHaveLength(4);
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Schulbedarf");
 });

@@ -17,8 +17,10 @@ import { Panel } from "~/ui/panel/panel.tsx";
 import { SectionHeader } from "~/ui/section-header/section-header.tsx";
 import type { Route } from "./+types/login";
 
-const targetOf = (request: Request): string =>
-  targetAfterLogin(new URL(request.url).searchParams.get("to"), storefrontOf(request).store === "b2b");
+function targetOf(request: Request): string {
+  const { searchParams } = new URL(request.url);
+  return targetAfterLogin(searchParams.get("to"), storefrontOf(request).store === "b2b", searchParams.get("from"));
+}
 
 const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh }) => {
   const { session } = await refresh(PageSessionDocument);

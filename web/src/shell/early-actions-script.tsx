@@ -1,11 +1,15 @@
 import { use, useEffect } from "react";
 import { recordActions, repeatActions } from "./early-actions.ts";
+import { showFirstSearch } from "./header/first-search.ts";
 import { NonceContext } from "./nonce.ts";
 
-/** The recorder's own text; the browser has had it with the page and leaves whatever stands there. */
-const text = import.meta.env.SSR ? `(${recordActions.toString()})()` : " ";
+/** The functions' own text; the browser has had it with the page and leaves whatever stands there. */
+const text = import.meta.env.SSR ? `(${recordActions.toString()})();(${showFirstSearch.toString()})()` : " ";
 
-/** Keeps what a shopper does while the page has no scripts yet, and does it when it has. Belongs into the head. */
+/**
+ * Keeps what a shopper does while the page has no scripts yet, and does it when it has; and shows what only the tab knows
+ * of before the first paint. Belongs into the head.
+ */
 export function EarlyActions() {
   const nonce = use(NonceContext);
   useEffect(() => void repeatActions(), []);

@@ -1,7 +1,15 @@
 import { createContext, type ReactNode, use } from "react";
+import { StorefrontContext } from "../lib/copy.ts";
+import type { Storefront } from "../lib/storefront-from-host.ts";
 
-/** Renders what an answer shows, once for each answer; null in the browser. */
-export type MarkupRenderer = (answer: object, content: ReactNode) => string;
+/** Where markup stands: the id of its element, and the storefront whose words it uses. */
+export interface MarkupPlace {
+  readonly id: string;
+  readonly storefront: Storefront | null;
+}
+
+/** Renders what an answer shows, once for each answer and place; null in the browser. */
+export type MarkupRenderer = (answer: object, content: ReactNode, place: MarkupPlace) => string;
 
 /** The server's renderer of static markup. */
 export const MarkupRendererContext = createContext<MarkupRenderer | null>(null);
@@ -29,6 +37,7 @@ export const isMarkupKnown = (id: string): boolean => !import.meta.env.SSR && ke
  */
 export function useStaticMarkup(id: string, answer: object | undefined, content: ReactNode): string | null {
   const render = use(MarkupRendererContext);
-  if (render) return answer ? render(answer, content) : "";
+  const storefront = use(StorefrontContext);
+  if (render) return answer ? render(answer, content, { id, storefront }) : "";
   return keep(id) ?? null;
 }

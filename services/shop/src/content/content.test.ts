@@ -226,10 +226,11 @@ describe("navigation (OP-Q-46, OP-Q-47)", () => {
   it("loads a part on demand; null for an unknown one (NAV-06)", async () => {
     expect(
       await ask(
-        `{ a: getPartialNavigationById(categoryId: "11") { children { id } } b: getPartialNavigationById(categoryId: "x") { id } }`,
+        `{ a: getPartialNavigationById(categoryId: "11") { children { id } } p: getPartialNavigationById(categoryId: "13") { image { alt src } } b: getPartialNavigationById(categoryId: "x") { id } }`,
       ),
     ).toEqual({
       a: { children: [{ id: "12" }] },
+      p: { image: null },
       b: null,
     });
   });

@@ -5,6 +5,7 @@ import type { ShownEntry } from "./entries.ts";
 import { itemOf, productOf, replacementOf } from "./wishlist-graph.service.ts";
 import {
   addToWishlist,
+  countAllEntries,
   findWishlists,
   type NewEntry,
   removeFromMerkzettel,
@@ -19,6 +20,7 @@ const mayDoAll = () => true;
 export const wishlistResolvers: Resolvers = {
   Query: {
     getAllWishlists: (_: unknown, __: unknown, context: Context) => findWishlists(context),
+    wishlistEntryCount: (_: unknown, __: unknown, context: Context) => countAllEntries(context),
   },
   Mutation: {
     addProductToWishlist: (

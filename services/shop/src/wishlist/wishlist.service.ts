@@ -9,6 +9,7 @@ import type { TransactionSql } from "../platform/database.ts";
 import { type ShownEntry, shownEntries } from "./entries.ts";
 import {
   countEntries,
+  countEntriesOf,
   deleteEntries,
   insertDefaultList,
   type ListRow,
@@ -63,6 +64,13 @@ export async function findWishlists(context: ShopContext): Promise<ShownList[]> 
       productById,
     ),
   }));
+}
+
+/** How many entries the caller's lists hold together; null for who cannot have lists. */
+export async function countAllEntries(context: ShopContext): Promise<number | null> {
+  const { customer, userId } = context.caller;
+  const isUnknown = userId === null && (customer === null || customer.isGuest);
+  return isUnknown ? null : countEntriesOf(context.database.write, ownerOf(context));
 }
 
 const emptyDefault = (context: ShopContext): ListRow => ({

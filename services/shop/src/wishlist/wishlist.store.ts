@@ -72,6 +72,16 @@ export async function insertDefaultList(
     values (${id}, ${customerId}, ${userId}, ${name}, true, true, ${now}) on conflict do nothing`;
 }
 
+/** Number of entries of all lists of an owner. */
+export async function countEntriesOf(sql: Queryable, owner: Owner): Promise<number> {
+  const [row] = v.parse(v.array(v.object({ count: v.number() })), [
+    ...(await sql`
+    select count(*)::int as count from wishlist_entry
+    where wishlist_id in (select id from wishlist where ${ownedBy(sql, owner)})`),
+  ]);
+  return row?.count ?? 0;
+}
+
 /** Number of entries of a list. */
 export async function countEntries(tx: TransactionSql, listId: string): Promise<number> {
   const [row] = v.parse(v.array(v.object({ count: v.number() })), [

@@ -100,6 +100,28 @@ describe("getAllWishlists (OP-Q-51)", () => {
   });
 });
 
+describe("wishlistEntryCount", () => {
+  const count = async (as: Caller) => Object((await run("{ wishlistEntryCount }", {}, as)).data).wishlistEntryCount;
+
+  it("counts the entries of all lists of the caller alone", async () => {
+    const [mine, other] = [registered(randomUUID()), { ...anonymousCaller(), userId: randomUUID() }];
+    expect(await count(other)).toBe(0);
+    await add({ productId: "2", quantity: 3 }, "merkzettel", other);
+    await add({ productId: "1", itemId: "101" }, "merkzettel", other);
+    expect(await count(other)).toBe(2);
+    expect(await count(mine)).toBe(0);
+  });
+
+  it("is null, without an error, for who has no id yet", async () => {
+    const { data, errors } = await run(
+      "{ wishlistEntryCount }",
+      {},
+      { userId: null, customer: null, tokenFault: null },
+    );
+    expect({ data, errors }).toEqual({ data: { wishlistEntryCount: null }, errors: [] });
+  });
+});
+
 describe("addProductToWishlist (OP-M-44)", () => {
   it("shows the newest entry first, with item, price and place (ENT-10)", async () => {
     await add({ productId: "2", quantity: 3 });

@@ -15,14 +15,16 @@ function topForToasts(): number {
  */
 export function followPlace(region: HTMLElement): () => void {
   const place = (): void => region.style.setProperty("--toasts-top", `${topForToasts()}px`);
+  // The header comes back slim on the same event: what it covers then is known in the frame.
+  const placeSoon = (): void => void requestAnimationFrame(place);
   place();
   const watched = new ResizeObserver(place);
   watched.observe(document.body);
-  addEventListener("scroll", place, { passive: true });
+  addEventListener("scroll", placeSoon, { passive: true });
   addEventListener("resize", place);
   return () => {
     watched.disconnect();
-    removeEventListener("scroll", place);
+    removeEventListener("scroll", placeSoon);
     removeEventListener("resize", place);
   };
 }

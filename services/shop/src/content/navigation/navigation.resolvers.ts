@@ -16,6 +16,7 @@ export const navigationResolvers = {
     isSale: (node: CategoryRow) => node.isSale,
     isExcludedFromNav: (node: CategoryRow) => node.isExcludedFromNav,
     hasChildren: (node: CategoryRow) => nodeFields.hasChildren(node),
+    image: (node: CategoryRow) => nodeFields.image(node),
     children: (node: CategoryRow, _: unknown, context: ShopContext) => nodesBelow(context, node),
     breadcrumb: (node: CategoryRow, _: unknown, context: ShopContext) => nodeFields.breadcrumb(node, context),
   },

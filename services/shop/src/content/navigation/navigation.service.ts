@@ -7,6 +7,7 @@ import {
   findCategory,
 } from "../../catalogue/category/category.service.ts";
 import { snapshotOf } from "../../catalogue/snapshot.loader.ts";
+import { tileImage } from "../../catalogue/images.ts";
 import type { ShopContext } from "../../platform/context.ts";
 
 /** The departments (OP-Q-46), hidden ones included: the storefront leaves out what says so (NAV-07). */
@@ -26,5 +27,7 @@ export const nodeFields = {
   url: categoryPath,
   /** Nested sets: a node with nothing below closes right after it opened. */
   hasChildren: ({ lft, rgt }: CategoryRow): boolean => rgt - lft > 1,
+  /** Decoration beside the name: alternative text would say the name twice. */
+  image: ({ picture }: CategoryRow) => picture && tileImage(picture, ""),
   breadcrumb: ({ id }: CategoryRow, context: ShopContext) => breadCrumbOf(context, id),
 };
