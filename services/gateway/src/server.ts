@@ -7,6 +7,7 @@ import { createPublicCache } from "./cache/public-cache.ts";
 import { createResponseCache } from "./cache/response-cache.ts";
 import { createTagVersions } from "./cache/tag-versions.ts";
 import type { Config } from "./config.ts";
+import { createChanges } from "./http/changes-route.ts";
 import { Classifier } from "./http/classifier.ts";
 import { GraphqlPipeline } from "./http/graphql-pipeline.ts";
 import { gatewayNeeds } from "./http/health-routes.ts";
@@ -132,6 +133,7 @@ export async function startGateway(config: Config, log: Logger): Promise<Gateway
     config.invalidationSecret === null
       ? null
       : createInvalidationRoute(createSignatureCheck(config.invalidationSecret, Date.now), scaleOut.bus);
+  const changes = createChanges(versions);
   const routes = createRoutes({
     pipeline,
     rates: answering.rates,
@@ -140,6 +142,7 @@ export async function startGateway(config: Config, log: Logger): Promise<Gateway
     isEnding: () => server.isEnding,
     invalidate,
     metrics: createMetricsRoute(metrics),
+    changes: changes.route,
     // Without an operator there is nothing to explore in the live environment.
     ide: isLive && config.operatorToken === null ? () => null : createIdeFinder(),
   });
@@ -148,6 +151,7 @@ export async function startGateway(config: Config, log: Logger): Promise<Gateway
   return {
     port: await server.listen(port, host),
     stop: async () => {
+      changes.close();
       await server.stop(ending);
       tokens.stop();
       await Promise.all([

@@ -18,17 +18,28 @@ const compressions = {
   ),
 };
 
+/** How long and until what happens others may keep an answer. */
+export interface Keeping {
+  /** When it has to be asked for again, in milliseconds since 1970. */
+  readonly until: number;
+  /** It is dropped when one of these changes. */
+  readonly tags: readonly string[];
+}
+
 /**
  * An answer's bytes, and their compressed forms once a client wants them. Compressing happens once for each coding, on
  * another thread, and no request waits for it: until it is done the plain bytes go out.
  */
 export class EncodedBytes {
   readonly identity: Buffer;
+  /** Null: only who asked may have it. */
+  readonly keeping: Keeping | null;
   readonly #compressed: { gzip?: Buffer; br?: Buffer } = {};
   readonly #begun = new Set<Encoding>();
 
-  constructor(identity: Buffer) {
+  constructor(identity: Buffer, keeping: Keeping | null = null) {
     this.identity = identity;
+    this.keeping = keeping;
   }
 
   /** Most bytes that all forms together take: a compressed form is kept only when it halves the plain one. */

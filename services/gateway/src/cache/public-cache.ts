@@ -78,7 +78,8 @@ export function createPublicCache({ maxBytes, versions, now }: CacheSettings): P
     fetch: () => Promise<Fetched>,
   ): Promise<Served> => {
     const { bytes, isClean } = await fetch();
-    const body = new EncodedBytes(bytes);
+    const until = now() + policy.maxAge * 1_000;
+    const body = new EncodedBytes(bytes, isClean ? { until, tags: policy.tags } : null);
     if (!isClean) return standIn(key, versionKey) ?? { body, verdict: "uncacheable" };
     const size = sizeOf(key, body);
     if (size > maxEntrySize) return { body, verdict: "uncacheable" };
@@ -86,7 +87,7 @@ export function createPublicCache({ maxBytes, versions, now }: CacheSettings): P
     // Overtaken by a call that began after the tag was dropped: what that one brought is newer.
     const isOutdated = versionKey !== versions.versionKey(policy.tags);
     if (known === undefined || !isOutdated) {
-      entries.set(key, { body, versionKey, expiresAt: now() + policy.maxAge * 1_000, pause: null }, { size });
+      entries.set(key, { body, versionKey, expiresAt: until, pause: null }, { size });
     }
     return { body, verdict: "miss" };
   };

@@ -12,6 +12,12 @@ export interface TagVersions {
   drop(tags: readonly string[]): void;
   /** Drops everything: what changed is not known. */
   dropAll(): void;
+  /**
+   * Calls back right after each drop.
+   * @param onDrop gets the tags; null: everything
+   * @returns what ends it
+   */
+  watch(onDrop: (tags: readonly string[] | null) => void): () => void;
 }
 
 /** Tags come from the schema and from whom we trust; still nothing grows without bound. */
@@ -19,10 +25,12 @@ const maxTags = 10_000;
 
 export function createTagVersions(): TagVersions {
   const versions = new Map<string, number>();
+  const watchers = new Set<(tags: readonly string[] | null) => void>();
   let all = 0;
   const dropAll = (): void => {
     all += 1;
     versions.clear();
+    for (const onDrop of watchers) onDrop(null);
   };
   return {
     versionKey: (tags) => {
@@ -33,7 +41,12 @@ export function createTagVersions(): TagVersions {
     drop: (tags) => {
       for (const tag of tags) versions.set(tag, (versions.get(tag) ?? 0) + 1);
       if (versions.size > maxTags) dropAll();
+      else for (const onDrop of watchers) onDrop(tags);
     },
     dropAll,
+    watch: (onDrop) => {
+      watchers.add(onDrop);
+      return () => void watchers.delete(onDrop);
+    },
   };
 }

@@ -1,10 +1,15 @@
+import { surrogateHeaders } from "../cache/surrogate-headers.ts";
 import type { Answer } from "../planning/operation-request.ts";
 import { jsonType } from "./media-type.ts";
 
-/** The answer to a batch: a list of the answers to its operations. */
-export function batchAnswer(answers: readonly Answer[]): Answer {
+/**
+ * The answer to a batch: a list of the answers to its operations.
+ * @param isSurrogate whether the client is to know how long it may be kept for others
+ */
+export function batchAnswer(answers: readonly Answer[], isSurrogate: boolean): Answer {
   const bytes = Buffer.from(`[${answers.map((answer) => answer.bytes.toString("utf8").trimEnd()).join(",")}]`);
-  const headers = { "content-type": jsonType, "x-chalkbox-cache": verdicts(answers), ...retryAfter(answers) };
+  const kept = isSurrogate ? surrogateHeaders(answers, Date.now()) : {};
+  const headers = { "content-type": jsonType, "x-chalkbox-cache": verdicts(answers), ...retryAfter(answers), ...kept };
   return { status: commonStatus(answers), bytes, headers };
 }
 

@@ -159,7 +159,7 @@ export class GraphqlPipeline {
       for (const params of admitted) answers.push(await this.run(params, request));
     } else answers.push(...(await Promise.all(admitted.map((params) => this.run(params, request)))));
     const explanation = answers.at(-1)?.headers[explanationHeader];
-    const answer = batchAnswer(answers);
+    const answer = batchAnswer(answers, request.class.isSurrogate);
     const headers = explanation === undefined ? {} : { [explanationHeader]: explanation };
     this.response(response, { ...answer, headers: { ...answer.headers, ...headers } }, request);
   }

@@ -34,6 +34,8 @@ export class RequestClass {
   readonly bypassesCache: boolean;
   /** Whether the client asks how its operation was answered. */
   readonly wantsExplanation: boolean;
+  /** Whether the client keeps answers for others, and hears of changes (`surrogate-capability`). */
+  readonly isSurrogate: boolean;
   readonly #security: Readonly<Record<string, string>>;
   #head: readonly string[] | undefined;
   #sharedHead: readonly string[] | undefined;
@@ -50,6 +52,7 @@ export class RequestClass {
     this.isOperator = isOperator(headers);
     this.bypassesCache = bypassesCache(headers);
     this.wantsExplanation = headers[explainHeader] !== undefined;
+    this.isSurrogate = headers["surrogate-capability"] !== undefined;
     this.#security = securityHeaders(headers);
   }
 

@@ -24,6 +24,8 @@ export interface RouteParts {
   /** Null: responses cannot be dropped from outside. */
   readonly invalidate: Handler | null;
   readonly metrics: Handler;
+  /** Says what has changed. */
+  readonly changes: Handler;
 }
 
 /** All addresses of the gateway. */
@@ -36,6 +38,7 @@ export function createRoutes({
   ide,
   invalidate,
   metrics,
+  changes,
 }: RouteParts): Routes {
   const scoped =
     (handle: (response: ServerResponse, scope: RequestScope) => Promise<void>): Handler =>
@@ -50,6 +53,7 @@ export function createRoutes({
     ["GET /api/token", scoped(createTokenRoute(context.tokens, rates))],
     ["GET /api/cart-id", scoped(cartIdRoute)],
     ["GET /internal/login", scoped(createLoginRoute(context.ended))],
+    ["GET /internal/changes", changes],
     ["GET /metrics", metrics],
     ...(invalidate === null ? [] : [["POST /internal/invalidate", invalidate] as const]),
     ...healthRoutes(readiness, isEnding),

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { surrogateHeaders } from "../cache/surrogate-headers.ts";
 import { type Answer, noHeaders } from "../planning/operation-request.ts";
 import type { GraphqlRequest } from "./graphql-request.ts";
 import { sendJson } from "./reply.ts";
@@ -33,6 +34,9 @@ export function sendAnswer(response: ServerResponse, answer: Answer, request: Gr
   const { encoding, bytes } = encoded?.take(request.class.encoding) ?? { encoding: "identity", bytes: answer.bytes };
   const headers = headOf(answer, request);
   if (cache !== undefined) headers.push("x-chalkbox-cache", cache);
+  if (request.class.isSurrogate && encoded !== undefined) {
+    push(headers, surrogateHeaders([answer], Date.now()));
+  }
   if (encoding !== "identity") headers.push("content-encoding", encoding);
   headers.push("content-length", String(bytes.length));
   push(headers, request.responseHeaders());
