@@ -12,7 +12,7 @@ const sharedChunks = {
     {
       // Not what few pages need: the checkout's header, guards, days, what follows a toast.
       name: "shop",
-      test: /node_modules\/(?:react-router|urql|@urql|wonka)\/|web\/src\/(?:(?:shell|lib|graph)\/(?!generated|safe-html|messages|background\/|footer\/|consent\/|checkout-header|account-guard|business-guard|visitor-identity|clamp-quantity|typed-fields|broken-fields)|ui\/(?:alert|breadcrumb|button|cx|field|icon|layout|link|picture|section-header|texts|toast\/(?!follow-place|keep-clear|drag-away)))/,
+      test: /node_modules\/(?:react-router|urql|@urql|wonka)\/|web\/src\/(?:(?:shell|lib|graph)\/(?!generated|safe-html|messages|background\/|footer\/|consent\/|ids\.browser|checkout-header|account-guard|business-guard|visitor-identity|clamp-quantity|typed-fields|broken-fields)|ui\/(?:alert|breadcrumb|button|cx|field|icon|layout|link|picture|section-header|texts|toast\/(?!follow-place|keep-clear|drag-away)))/,
     },
     {
       name: "browse",

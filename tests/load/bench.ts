@@ -9,6 +9,7 @@ import { de } from "../testkit/storefronts.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { type Finding, tableOf } from "./measure.ts";
 import { measureMemory } from "./memory.ts";
+import { measureRates } from "./page-rates.ts";
 import { measurePage } from "./pages.ts";
 import { measureShop } from "./shop.ts";
 import { measureVitals } from "./vitals.ts";
@@ -39,7 +40,9 @@ async function measureBundle(): Promise<readonly Finding[]> {
 
 async function measureRunning(chalkbox: Chalkbox): Promise<void> {
   if (isWanted("page")) {
-    say("Product page …");
+    say("Pages …");
+    const [origin] = pageUrl(chalkbox, de).split(/(?<=\d)\/$/);
+    findings.push(...(await measureRates(origin ?? "", ["/", category, product], chalkbox.pid, [], say)));
     findings.push(...(await measurePage(pageUrl(chalkbox, de, product), chalkbox.pid)));
   }
   if (isWanted("lighthouse")) {

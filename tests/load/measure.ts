@@ -6,7 +6,7 @@ export interface Finding {
   readonly what: string;
   readonly target: number;
   readonly measured: number;
-  readonly unit: "ms" | "kB" | "MB" | "points" | "score";
+  readonly unit: "ms" | "kB" | "MB" | "points" | "score" | "×";
   /** Whether less is better; points want more. */
   readonly atMost: boolean;
 }
@@ -47,7 +47,7 @@ export function tableOf(findings: readonly Finding[]): string {
     return [
       what,
       `${atMost ? "≤" : "≥"} ${target} ${unit}`,
-      `${measured.toFixed(unit === "score" ? 3 : 1)} ${unit}`,
+      `${measured.toFixed(unit === "score" ? 3 : unit === "×" ? 2 : 1)} ${unit}`,
       verdict,
     ];
   });

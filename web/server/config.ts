@@ -18,6 +18,8 @@ import { pageVariables } from "../src/lib/environment.server.ts";
 
 const count = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, "must be a number from 1 to 999999"), v.transform(Number));
 
+const bytes = v.pipe(v.string(), v.regex(/^\d{1,12}$/, "must be a number of bytes"), v.transform(Number));
+
 const environment = v.object({
   CHALKBOX_ENV: commonVariables.CHALKBOX_ENV,
   HOST: commonVariables.HOST,
@@ -28,6 +30,7 @@ const environment = v.object({
   MEDIA_URL: v.optional(url, "http://127.0.0.1:3004"),
   SANDBOX_PUBLIC_URL: v.optional(url, "http://localhost:3001"),
   TRUSTED_PROXIES: v.optional(proxies(createProxies), "none"),
+  PAGE_MEMORY_BYTES: v.optional(bytes, "48000000"),
   CONNECTIONS_PER_ADDRESS: v.optional(count, "500"),
   SECURITY_CONTACT: v.optional(
     v.pipe(v.string(), v.regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, "must be a mailto: or https: address")),
@@ -48,6 +51,8 @@ export interface Config extends CommonConfig {
   readonly paymentOrigins: readonly string[];
   /** The proxies whose word on a visitor's address, host and scheme counts; see `createProxies`. */
   readonly trustedProxies: readonly string[];
+  /** Most memory that pages which all visitors share take, in bytes; 0: each is rendered for its visitor. */
+  readonly pageMemoryBytes: number;
   /** Connections that one visitor's address may hold. */
   readonly connectionsPerAddress: number;
   /** Who takes reports of weaknesses (`security.txt`); null: there is no such file. */
@@ -71,6 +76,7 @@ export function readConfig(given: Environment = process.env): Config {
     mediaUrl: values.MEDIA_URL,
     paymentOrigins: [new URL(values.SANDBOX_PUBLIC_URL).origin],
     trustedProxies: values.TRUSTED_PROXIES,
+    pageMemoryBytes: values.PAGE_MEMORY_BYTES,
     connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
     securityContact: values.SECURITY_CONTACT ?? (isLocal ? "mailto:security@chalkbox.example" : null),
     ending: endingOf(values),

@@ -3,20 +3,23 @@ import { commonHeaders, contentSecurityPolicy, createNonce, mediaHeaders } from 
 
 const config = { isDevelopment: false, isLocal: false, paymentOrigins: ["https://pay.example"] };
 
-it("scripts of a page: own ones, and inline ones with the page's nonce only", () => {
+const own = { scripts: ["'nonce-abc'"], styles: ["'nonce-abc'"] };
+
+it("scripts and styles of a page: own ones, and inline ones with the page's nonce only", () => {
   const directives = new Map(
-    contentSecurityPolicy("abc", config)
+    contentSecurityPolicy(own, config)
       .split("; ")
       .map((each) => [each.split(" ", 1)[0], each.split(" ").slice(1)]),
   );
   expect(directives.get("script-src")).toEqual(["'self'", "'nonce-abc'"]);
+  expect(directives.get("style-src")).toEqual(["'self'", "'nonce-abc'"]);
   expect(directives.get("default-src")).toEqual(["'self'"]);
   expect(directives.get("frame-ancestors")).toEqual(["'none'"]);
   expect(directives.get("base-uri")).toEqual(["'none'"]);
   expect(directives.get("object-src")).toEqual(["'none'"]);
   expect(directives.get("form-action")).toEqual(["'self'", "https://pay.example"]);
   expect(directives.has("upgrade-insecure-requests")).toBe(true);
-  expect(contentSecurityPolicy("abc", { ...config, isLocal: true })).not.toContain("upgrade-insecure-requests");
+  expect(contentSecurityPolicy(own, { ...config, isLocal: true })).not.toContain("upgrade-insecure-requests");
 });
 
 it("two pages have two nonces", () => {
@@ -41,15 +44,15 @@ it("no answer may be framed, embedded or taken for another type; TLS is remember
 });
 
 it("a page gets nothing from elsewhere: no pictures, styles, connections; and says all of it in one line", () => {
-  expect(contentSecurityPolicy("abc", config)).toBe(
-    "default-src 'self'; script-src 'self' 'nonce-abc'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
+  expect(contentSecurityPolicy(own, config)).toBe(
+    "default-src 'self'; script-src 'self' 'nonce-abc'; style-src 'self' 'nonce-abc'; img-src 'self' data:; " +
       "connect-src 'self'; form-action 'self' https://pay.example; frame-ancestors 'none'; base-uri 'none'; " +
       "object-src 'none'; upgrade-insecure-requests",
   );
 });
 
 it("only in development scripts may stand inline without a nonce, and talk to Vite", () => {
-  const policy = contentSecurityPolicy("abc", { ...config, isDevelopment: true });
+  const policy = contentSecurityPolicy(own, { ...config, isDevelopment: true });
   expect(policy).toContain("script-src 'self' 'unsafe-inline'; ");
   expect(policy).toContain("connect-src 'self' ws:; ");
 });

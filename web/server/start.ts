@@ -15,6 +15,8 @@ import type { Config } from "./config.ts";
 import { createEndedLogins, createLoginCheck, fencePage } from "./ended-logins.ts";
 import type { AdapterOptions } from "./fetch-adapter.ts";
 import { createHealth, healthPaths } from "./health.ts";
+import { createMemoryPages } from "./memory-pages.ts";
+import { followChanges } from "./page-changes.ts";
 import { bodyLimits, formLimitOf, pictureLimits, renderLimits } from "./limits.ts";
 import type { Pages } from "./pages.ts";
 import { ownerOf } from "./proxied-paths.ts";
@@ -93,12 +95,15 @@ export async function startWeb({ config, log, pages: makePages, renders = render
     return leave;
   };
   const release: AdapterOptions["release"] = (request, answer) => fencePage(logins, loginCheck, request, answer);
-  const { asset, page } = await makePages({ bodyLimitOf: formLimitOf, refuse, admit, release });
+  const { asset, page, memory = null } = await makePages({ bodyLimitOf: formLimitOf, refuse, admit, release });
+  const fromMemory = memory && createMemoryPages(memory, common);
+  const changes = memory && followChanges(config.gatewayUrl, memory);
 
   const answerOwn: Handle = (request, response) => {
     const nonce = createNonce();
+    const own = [`'nonce-${nonce}'`];
     request.headers["x-csp-nonce"] = nonce;
-    response.setHeader("content-security-policy", contentSecurityPolicy(nonce, config));
+    response.setHeader("content-security-policy", contentSecurityPolicy({ scripts: own, styles: own }, config));
     // Its errors reach the edge's boundary, whichever way the asset's answer takes.
     return new Promise((resolve, reject) => {
       response.once("close", () => resolve());
@@ -109,6 +114,7 @@ export async function startWeb({ config, log, pages: makePages, renders = render
     const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
     if (healthPaths.has(path)) return health(request, response);
     introduce(request);
+    if (fromMemory?.answer(request, response, String(request.headers["x-forwarded-host"])) === true) return;
     logins.enter(request);
     for (const name in common) response.setHeader(name, common[name] ?? "");
     if (path === securityTxtPath && config.securityContact !== null) {
@@ -135,8 +141,9 @@ export async function startWeb({ config, log, pages: makePages, renders = render
     const sent = headers["x-request-id"];
     const isUsable = isFromProxy && typeof sent === "string" && /^[\w.-]{1,100}$/.test(sent);
     if (!isUsable) headers["x-request-id"] = randomUUID();
-    // Only the server says which scripts may run.
+    // Only the server says which scripts may run, and which pages are for all.
     delete headers["x-csp-nonce"];
+    delete headers["x-shared-render"];
   }
 
   const server: EdgeServer = createEdgeServer({
@@ -152,7 +159,7 @@ export async function startWeb({ config, log, pages: makePages, renders = render
     port,
     stop: async () => {
       await server.stop(config.ending);
-      await Promise.all([toGateway.close(), toMedia.close(), loginCheck.close()]);
+      await Promise.all([changes?.close(), toGateway.close(), toMedia.close(), loginCheck.close()]);
     },
   };
 }

@@ -7,6 +7,7 @@ import {
 } from "react-router";
 import { serverGraphContext } from "./graph/client.server.ts";
 import { GraphProvider } from "./graph/provider.tsx";
+import { isSharedRender } from "./graph/shared-render.server.ts";
 import { storefrontOf } from "./lib/copy.ts";
 import { islandMarkupFor } from "./shell/island-markup.server.tsx";
 import { log } from "./shell/log.server.ts";
@@ -19,8 +20,12 @@ import { IslandMarkupContext } from "./ui/static-island/island-markup.ts";
 
 export { streamTimeout };
 
+export { startPageMemory } from "./shell/memory/pages-from-memory.server.ts";
+
 /** How long a page that is ready otherwise waits for its deferred parts, in ms: rendered whole it costs half. */
 const grace = 25;
+/** The same for a page that all visitors share: it is kept only when it is whole. */
+const sharedGrace = 250;
 
 const handleRequest: HandleDocumentRequestFunction = async (request, status, headers, routerContext, loadContext) => {
   const nonce = request.headers.get(nonceHeader) ?? "";
@@ -30,7 +35,7 @@ const handleRequest: HandleDocumentRequestFunction = async (request, status, hea
   const isCrawler = isbot(request.headers.get("user-agent"));
   const [routerState, isSettled] = await Promise.all([
     serverHandoffStream ? new Response(serverHandoffStream).text() : "",
-    graph.settled(isCrawler ? streamTimeout : grace),
+    graph.settled(isCrawler ? streamTimeout : isSharedRender(request) ? sharedGrace : grace),
   ]);
   const page = (
     <NonceContext value={nonce}>

@@ -15,6 +15,7 @@ import { EarlyActions } from "./shell/early-actions-script.tsx";
 import { BareErrorPage } from "./shell/error-page.tsx";
 import { InAppLinks } from "./shell/in-app-links.tsx";
 import { rememberedLanguage } from "./shell/language-choice.server.ts";
+import { pagesFromMemory } from "./shell/memory/pages-from-memory.server.ts";
 import { NonceContext } from "./shell/nonce.ts";
 import { PageScripts } from "./shell/page-scripts.tsx";
 import { securityLogout } from "./shell/security-logout.server.ts";
@@ -27,6 +28,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   rememberedLanguage,
   securityLogout,
   graphMiddleware,
+  pagesFromMemory,
 ];
 
 /** The toasts that a redirect on the server has left, in words. */
@@ -72,7 +74,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
         {/* Chunks' sheets arrive in no fixed order: whichever is first, the order of the layers is this. */}
-        <style>{layerOrder}</style>
+        <style nonce={nonce}>{layerOrder}</style>
         {/* Sheets of our own need none; the router would take the page's, which the browser does not show to React. */}
         <Links nonce="" />
       </head>

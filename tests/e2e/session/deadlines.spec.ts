@@ -108,7 +108,7 @@ test("while the shop hangs, pages come from the last good answers and say so, or
   await expect.poll(async () => outdated.test((await get(page, known)).text), { timeout: 15_000 }).toBe(false);
 });
 
-test("while the gateway hangs, a page is an honest 503 with header and footer in time, and nothing is lost", async ({
+test("while the gateway hangs, a page is as it was last or an honest 503 with header and footer in time, and nothing is lost", async ({
   page,
   shopper,
 }) => {
@@ -117,9 +117,16 @@ test("while the gateway hangs, a page is an honest 503 with header and footer in
   await page.goto(`${web.origin}${known}`);
   await page.waitForLoadState("networkidle");
   await page.getByRole("spinbutton", { name: /^Menge/ }).fill("3");
+  // From memory.
+  await expect.poll(async () => (await get(page, known)).headers["age"]).toBeDefined();
   process.kill(gateway.pid, "SIGSTOP");
   try {
-    const [product, basket] = await Promise.all([get(page, known), get(page, "/checkout/basket/")]);
+    const [old, product, basket] = await Promise.all([
+      get(page, known),
+      get(page, "/prod/10000/"),
+      get(page, "/checkout/basket/"),
+    ]);
+    expect([old.status, old.ms < deadline, old.text.includes(name)]).toEqual([200, true, true]);
     expectUnavailable(product);
     expectUnavailable(basket);
     // The frame is as it was last.

@@ -61,11 +61,18 @@ it("says that the shop refuses, where it does", async () => {
   expect(await addToCart(tools, purchase)).toEqual({ kind: "failed", message: "Ausverkauft", isRefused: true });
 });
 
+it("says the words of a failed call when the session cannot be asked for a cart", async () => {
+  const { refresh, mutate, tools } = graphWith(null, null);
+  refresh.mockRejectedValue(new Response(null, { status: 503 }));
+  expect(await addToCart(tools, purchase)).toMatchObject({ kind: "failed", message: "vue.message.internalError" });
+  expect(mutate).not.toHaveBeenCalled();
+});
+
 it("sends nothing without a cart", async () => {
   const { mutate, tools } = graphWith(null, null);
   expect(await addToCart(tools, purchase)).toEqual({
     kind: "failed",
-    message: "vue.cart.error.somethingWentWrong",
+    message: "vue.message.internalError",
     isRefused: false,
   });
   expect(mutate).not.toHaveBeenCalled();

@@ -41,7 +41,7 @@ const optionalRefresh = ({ refresh }: GraphTools) =>
 /** Puts an item into the visitor's cart (OP-M-10). The shop decides on quantity and price, and says what differs. */
 export async function addToCart(graph: GraphTools, purchase: Purchase): Promise<AddResult> {
   const cartId = await cartIdOf(graph);
-  if (cartId === null) return failed({});
+  if (cartId === null) return { kind: "failed", message: "vue.message.internalError", isRefused: false };
   const first = await send(graph, cartId, purchase);
   if (first.data?.cart_update.successful) return added(first.data.cart_update, purchase);
   if (first.error) {

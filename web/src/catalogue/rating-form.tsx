@@ -4,6 +4,7 @@ import { useCopy } from "../lib/copy.ts";
 import { Button } from "../ui/button/button.tsx";
 import { ErrorSummary } from "../ui/error-summary/error-summary.tsx";
 import { Stack } from "../ui/layout/layout.tsx";
+import room from "../ui/room/room.module.css";
 import { Picture } from "../ui/picture/picture.tsx";
 import { SectionHeader } from "../ui/section-header/section-header.tsx";
 import { Select } from "../ui/select/select.tsx";
@@ -37,12 +38,12 @@ export function RatingForm({ product, author, answer }: RatingFormProps) {
     ...(field !== "general" && { fieldId: `rating-${field}` }),
   }));
   return (
-    <Stack gap={5} style={{ paddingBlock: "var(--space-7)" }}>
+    <Stack gap={5} className={room.large}>
       <SectionHeader level={1} title={t.title} lead={t.lead} />
       <Stack gap={3}>
         <h2>{product.name}</h2>
         {image && (
-          <div style={{ maxWidth: "14rem" }}>
+          <div className={room.picture}>
             <Picture {...pictureOf(image)} eager />
           </div>
         )}

@@ -37,9 +37,9 @@ function Columns({ list }: ReviewsProps) {
         {counts.map((count, index) => (
           <li key={5 - index} className={styles.bar}>
             <span>{t.stars(5 - index)}</span>
-            <span className={styles.track}>
-              <span className={styles.fill} style={{ width: `${((count * 100) / list.allCount).toFixed(2)}%` }} />
-            </span>
+            <svg className={styles.track} aria-hidden>
+              <rect className={styles.fill} width={`${((count * 100) / list.allCount).toFixed(2)}%`} />
+            </svg>
             <span>{count}</span>
           </li>
         ))}

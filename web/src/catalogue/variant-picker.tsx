@@ -79,7 +79,11 @@ function Tiles(props: {
               aria-current={option.selected ? "true" : undefined}
               aria-label={option.disabledReason ? `${option.value}, ${option.disabledReason}` : option.value}
             >
-              {option.css !== null && <span className={styles.swatch} style={{ background: option.css }} />}
+              {option.css !== null && (
+                <svg className={styles.swatch} aria-hidden>
+                  <circle r="200%" fill={option.css} />
+                </svg>
+              )}
               <span className={styles.label}>{option.value}</span>
               {option.hasDiscount && <span className={styles.discount}>%</span>}
             </Link>

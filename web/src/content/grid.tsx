@@ -37,8 +37,7 @@ export function Grid({ rows, product }: GridProps) {
                 <div
                   key={teaser.id}
                   className={cx(styles.cell, flags.includes("WHITE_BACKGROUND") && styles.white)}
-                  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React's type knows no custom properties
-                  style={{ "--columns": columns } as React.CSSProperties}
+                  data-columns={columns}
                 >
                   <TeaserBlock teaser={teaser} product={product} isFirst={rowIndex === 0 && cellIndex === 0} />
                 </div>

@@ -24,7 +24,8 @@ async function setUp({
     void mayAnswer.then(() => response.end(body));
   });
   const { createServerGraph } = await import("./client.server.ts");
-  const graphOf = (host = "shop.test") => createServerGraph(new Request(`http://${host}/`, { method }));
+  const graphOf = (host = "shop.test") =>
+    createServerGraph(new Request(`http://${host}/`, { method, headers: { cookie: "cartId=c-1" } }));
   return { gateway, graph: graphOf(), graphOf, answers, asked: () => gateway.calls.map(idsOf) };
 }
 const keysOf = (state: string): readonly string[] => Object.keys(JSON.parse(state)).filter((key) => key !== "notes");

@@ -1,9 +1,13 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createRequest } from "urql";
 import { createBrowserGraph } from "./client.browser.ts";
 import { requestDocument } from "./operation.ts";
 import { deferredStateId } from "./state.ts";
 import { operationDocument } from "./testing/operation-document.ts";
+import { becomeKnown, becomeUnknown } from "./testing/known-visitor.ts";
+
+beforeEach(becomeKnown);
+afterEach(becomeUnknown);
 
 const query = operationDocument<{ a: number }, { id: string }>("query", "sha256:tab");
 const change = operationDocument<{ a: number }, { id: string }>("mutation", "sha256:change");

@@ -1,9 +1,13 @@
 import { createRequest } from "urql";
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createBrowserGraph } from "./client.browser.ts";
 import { requestDocument } from "./operation.ts";
 import { operationDocument } from "./testing/operation-document.ts";
 import { deferredStateId } from "./state.ts";
+import { becomeKnown, becomeUnknown } from "./testing/known-visitor.ts";
+
+beforeEach(becomeKnown);
+afterEach(becomeUnknown);
 
 const document_ = requestDocument(operationDocument<{ a: number }, { id: string }>("query", "sha256:one"));
 const variables = { id: "1" };

@@ -7,8 +7,8 @@ import { createWatch } from "./watch.browser.ts";
 
 /** The tab's client, with the document cache. */
 export function createBrowserGraph(url: string): BrowserGraph {
-  const { exchange, restore, isPoor } = createBrowserGateway(url);
   const watch = createWatch();
+  const { exchange, restore, isPoor } = createBrowserGateway(url, watch);
   const client = new Client({ url, preferGetMethod: false, exchanges: [watch.exchange, cacheExchange, exchange] });
   const taken = new Set<number>();
   /** Restores the answer of a deferred query once it lies beside its markup. A failed one never does. */

@@ -48,7 +48,7 @@ export interface Graph {
 /** The graph of the tab. */
 export interface BrowserGraph extends Graph {
   readonly client: Client;
-  readonly watch: Pick<Watch, "shown" | "listen">;
+  readonly watch: Pick<Watch, "shown" | "listen" | "prepare">;
   /** Takes answers that came with the page, by key of their operation. */
   restore(answers: Readonly<Record<string, unknown>>): void;
 }

@@ -11,6 +11,7 @@ import { cookiesIn } from "../lib/cookies.ts";
 import { bodyOf } from "./operation.ts";
 import { isOutdated, outdated } from "./outdated.ts";
 import { notesKey } from "./state.ts";
+import type { Watch } from "./watch.browser.ts";
 
 const headers = { accept: "application/graphql-response+json, application/json", "content-type": "application/json" };
 
@@ -62,13 +63,15 @@ export interface BrowserGateway {
 /**
  * Asks the gateway, one operation a call, always by POST: its CSRF guard refuses plain GETs. urql's own exchanges also
  * speak of uploads, streams, subscriptions and servers: 2 kB that no page here needs.
+ * @param watch its `prepare` is waited for before each call
  */
-export function createBrowserGateway(url: string): BrowserGateway {
+export function createBrowserGateway(url: string, watch?: Pick<Watch, "prepare">): BrowserGateway {
   /** Null: was used; the document cache has it, or has forgotten it for a reason. */
   const restored = new Map<string, ExecutionResult | null>();
   const poor = new Set<number>();
 
   const ask = async (operation: Operation): Promise<OperationResult> => {
+    await watch?.prepare?.(operation);
     try {
       const signal = AbortSignal.timeout(operation.kind === "mutation" ? changePatience : readPatience);
       const response = await fetch(url, { method: "POST", headers, body: bodyOf(operation), signal });

@@ -4,8 +4,11 @@ export const stateId = "graph-state";
 /** Under which the page's state holds what is to be known of answers beside their data. */
 export const notesKey = "notes";
 
+/** How ids of elements begin that carry the answer of a deferred query. */
+export const deferredStatePrefix = "graph-";
+
 /** Id of the element that carries the answer of one deferred query. */
-export const deferredStateId = (key: number): string => `graph-${key}`;
+export const deferredStateId = (key: number): string => deferredStatePrefix + key;
 
 /** JSON as it may stand in a script element: "<" is the one character that could end the element inside a string. */
 export const scriptText = (json: string): string => json.replaceAll("<", "\\u003c");

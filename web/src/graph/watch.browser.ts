@@ -1,4 +1,4 @@
-import type { Exchange, OperationResult } from "urql";
+import type { Exchange, Operation, OperationResult } from "urql";
 import { map, pipe, tap } from "wonka";
 
 /** Receives every result of the tab: of queries and mutations, from the cache as well. */
@@ -9,6 +9,8 @@ export interface Watch {
   readonly exchange: Exchange;
   /** The queries that components of the page read now ("active"), by key; null until the first answer. */
   readonly shown: ReadonlyMap<number, OperationResult | null>;
+  /** Gets what an operation needs before it is sent; set once the work beside the page has begun. It never rejects. */
+  prepare?: (operation: Operation) => Promise<void>;
   /** Sets the one listener. */
   listen(listener: ResultListener): void;
 }

@@ -10,7 +10,9 @@ import { typedFields } from "~/graph/typed-fields.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { copyFor, storefrontOf, useCopy, useStorefront } from "~/lib/copy.ts";
 import { messagesFor } from "~/shell/messages.ts";
+import { cx } from "~/ui/cx.ts";
 import { Container, Stack } from "~/ui/layout/layout.tsx";
+import room from "~/ui/room/room.module.css";
 import { TextLink } from "~/ui/link/text-link.tsx";
 import { Panel } from "~/ui/panel/panel.tsx";
 import { SectionHeader } from "~/ui/section-header/section-header.tsx";
@@ -48,7 +50,7 @@ export default function LoginRoute({ loaderData, actionData }: Route.ComponentPr
     <Container width="text">
       <title>{title}</title>
       <meta name="robots" content="noindex,follow" />
-      <Stack gap={5} style={{ paddingBlock: "var(--space-7)", maxWidth: "30rem" }}>
+      <Stack gap={5} className={cx(room.large, room.form)}>
         <SectionHeader level={1} title={t.signIn} lead={isBusiness ? t.businessLead : t.lead} />
         <Panel>
           <LoginForm target={loaderData.target} posted={actionData} />

@@ -15,6 +15,7 @@ import { messagesFor } from "~/shell/messages.ts";
 import { Alert } from "~/ui/alert/alert.tsx";
 import { Button } from "~/ui/button/button.tsx";
 import { Container, Stack } from "~/ui/layout/layout.tsx";
+import room from "~/ui/room/room.module.css";
 import { SectionHeader } from "~/ui/section-header/section-header.tsx";
 import type { Route } from "./+types/prime-checkout";
 
@@ -58,7 +59,7 @@ export default function PrimeCheckoutRoute({ actionData }: Route.ComponentProps)
     <Container width="text">
       <title>{t.checkoutTitle}</title>
       <meta name="robots" content="noindex,follow" />
-      <Stack gap={5} style={{ paddingBlock: "var(--space-6)" }}>
+      <Stack gap={5} className={room.small}>
         <SectionHeader level={1} title={t.checkoutTitle} />
         {actionData && <Alert tone="error" title={actionData.message} live="assertive" />}
         {primeInfo.status === "ACTIVE" && (

@@ -9,6 +9,7 @@ import { ButtonLink } from "~/ui/button/button.tsx";
 import { EmptyState } from "~/ui/empty-state/empty-state.tsx";
 import { StarIcon } from "~/ui/icon/status-icons.tsx";
 import { Container, Stack } from "~/ui/layout/layout.tsx";
+import room from "~/ui/room/room.module.css";
 import type { Route } from "./+types/prime";
 
 const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { query }) => {
@@ -33,7 +34,7 @@ export default function PrimeRoute({ loaderData }: Route.ComponentProps) {
     <Container>
       <title>{t.title}</title>
       <meta name="description" content={t.lead} />
-      <Stack gap={5} style={{ paddingBlock: "var(--space-6)" }}>
+      <Stack gap={5} className={room.small}>
         {loaderData.isFromCheckout && <Alert title={t.fromCheckout} />}
         {data?.getPrimeOffer ? (
           <Offer offer={data.getPrimeOffer} />

@@ -8,7 +8,9 @@ import { typedFields } from "~/graph/typed-fields.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { copyFor, useCopy } from "~/lib/copy.ts";
 import { messagesFor } from "~/shell/messages.ts";
+import { cx } from "~/ui/cx.ts";
 import { Container, Stack } from "~/ui/layout/layout.tsx";
+import room from "~/ui/room/room.module.css";
 import { TextLink } from "~/ui/link/text-link.tsx";
 import { Panel } from "~/ui/panel/panel.tsx";
 import { SectionHeader } from "~/ui/section-header/section-header.tsx";
@@ -50,7 +52,7 @@ export default function RegisterRoute({ actionData }: Route.ComponentProps) {
     <Container width="text">
       <title>{actionData ? `${t.errorTitle}: ${t.register}` : t.register}</title>
       <meta name="robots" content="noindex,follow" />
-      <Stack gap={5} style={{ paddingBlock: "var(--space-7)", maxWidth: "30rem" }}>
+      <Stack gap={5} className={cx(room.large, room.form)}>
         <SectionHeader level={1} title={t.register} lead={t.registerLead} />
         <Panel>
           <RegisterForm answer={actionData} />

@@ -40,8 +40,8 @@ export async function requireBusinessLogin(
   // An unknown visitor is no reason to sign them out.
   if (!session) throw data(null, { status: 503, statusText: "Network error" });
   if (session.visitor.state === "LOGGED_IN") return;
-  // A failure leaves what was there, and the page closed all the same.
-  await mutate(LogoutDocument);
+  // A failure leaves what was there, and the page closed all the same. Who has no ids has left nothing.
+  if (session.cartId !== null) await mutate(LogoutDocument);
   throw redirectWithToast(
     `/?to=${encodeURIComponent(pathname + search)}`,
     { key: "vue.message.sessionExpired", severity: "warning" },

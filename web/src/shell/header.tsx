@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { usePageGraph } from "../graph/context.ts";
 import { NavigationModelDocument } from "../graph/generated/NavigationModel.ts";
-import { usePageSessionQuery } from "../graph/generated/PageSession.ts";
+import { type PageSessionQuery, usePageSessionQuery } from "../graph/generated/PageSession.ts";
 import { useCopy, useStorefront } from "../lib/copy.ts";
 import { MenuIcon } from "../ui/icon/interface-icons.tsx";
 import { BasketIcon, SearchIcon, SignOutIcon, UserIcon } from "../ui/icon/shop-icons.tsx";
@@ -76,13 +76,23 @@ function SearchBox() {
 
 /** Account and basket, each with its word: icons alone are guessed wrong too often. */
 function Shortcuts() {
-  const t = useCopy(copy);
   const [{ data, error }] = usePageSessionQuery();
-  const session = data?.session;
+  return <ShortcutList session={data?.session} isComplete={!error} />;
+}
+
+interface ShortcutListProps {
+  readonly session: PageSessionQuery["session"] | undefined;
+  /** Whether nothing of the session is missing. */
+  readonly isComplete: boolean;
+}
+
+/** What the header says of a visitor. The server fills it into pages that all visitors share: it depends on nothing else. */
+export function ShortcutList({ session, isComplete }: ShortcutListProps) {
+  const t = useCopy(copy);
   const isLoggedIn = session?.visitor.state === "LOGGED_IN";
   const account = isLoggedIn ? t.myAccount : session ? t.signIn : t.account;
   // Of a basket that could not be asked for nothing is said, least of all that it is empty.
-  const isCartKnown = session !== undefined && session !== null && (session.cart !== null || !error);
+  const isCartKnown = session !== undefined && session !== null && (session.cart !== null || isComplete);
   const count = session?.cart?.details.articleCount ?? 0;
   return (
     <ul className={styles.shortcuts}>

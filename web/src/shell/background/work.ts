@@ -1,6 +1,7 @@
 import type { useRevalidator } from "react-router";
 import type { BrowserGraph } from "../../graph/client.ts";
 import { TranslationsDocument } from "../../graph/generated/Translations.ts";
+import { prepare } from "../../graph/ids.browser.ts";
 import { takeFlash } from "../../graph/redirect.ts";
 import { requestDocument } from "../../graph/operation.ts";
 import type { InterfaceLanguage } from "../../lib/copy.ts";
@@ -60,6 +61,7 @@ export function startWork(page: Page): Work {
     if (message !== null) void messageOf(message).then((text) => toasts.add({ tone: "error", text }));
   };
   graph.watch.listen(hear);
+  graph.watch.prepare = prepare;
   return {
     hear,
     arrive() {
