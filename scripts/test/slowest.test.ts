@@ -5,12 +5,12 @@ test("times of vitest: each test with its file, without the checkout's path", ()
   const report = JSON.stringify({
     testResults: [
       {
-        name: "/work/services/a.test.ts",
+        name: "/shop/services/a.test.ts",
         assertionResults: [{ fullName: "adds", duration: 12.4 }, { fullName: "was skipped" }],
       },
     ],
   });
-  expect(vitestTimes(report, "/work")).toEqual([
+  expect(vitestTimes(report, "/shop")).toEqual([
     { name: "services/a.test.ts › adds", ms: 12.4 },
     { name: "services/a.test.ts › was skipped", ms: 0 },
   ]);

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { cookiesIn } from "../lib/cookies.ts";
 
-/** The flag that a shopper came from the offer (C-39): for this browser session, cleared once the plan is ordered. */
+/** The flag that a shopper came from the offer (C-39): for this browser session. */
 const name = "primeCheckout";
 const attributes = "Path=/; SameSite=Lax";
 const line = (isOn: boolean) => (isOn ? `${name}=1; ${attributes}` : `${name}=; Max-Age=0; ${attributes}`);
