@@ -4,7 +4,7 @@ const files = {
   schema: ["schema/{shop,session,backoffice}/**/*.graphql"],
   operations: ["operations/**/*.graphql"],
 };
-// The parts of the schema do not stand alone; that they fit together is `npm run codegen`'s to say.
+// The parts of the schema are not complete by themselves; that they fit together is `npm run codegen`'s to say.
 const languageOptions = {
   parser: graphql.parser,
   parserOptions: { graphQLConfig: { schema: "schema/graph.graphql", documents: files.operations } },
@@ -55,7 +55,7 @@ export default [
           VariableDefinition: { style: "camelCase" },
         },
       ],
-      // Objects without an identity of their own (prices, links) have none to ask for.
+      // Objects without an identity of their own (prices, links) have none to request.
       "@graphql-eslint/require-selections": "off",
       // A basket, its positions, their images and prices: deep, and one upstream call.
       "@graphql-eslint/selection-set-depth": ["error", { maxDepth: 9 }],

@@ -15,7 +15,7 @@ function nodeProject(name: string, folder: string) {
       exclude: ["**/node_modules/**", "tests/e2e/**"],
       environment: "node" as const,
       restoreMocks: true,
-      // Whole libraries and graphs, loaded anew for each file, took a third of the time.
+      // Whole libraries and graphs, loaded again for each file, took a third of the time.
       isolate: false,
       // Several services start within a test; a busy machine takes its time.
       testTimeout: 15_000,

@@ -4,7 +4,7 @@
  *   node scripts/bootstrap.mjs scripts/start/main.ts [arguments]   runs a TypeScript file
  *   node scripts/bootstrap.mjs vitest run [arguments]              runs a tool out of node_modules/.bin
  *
- * Runs on the machine's own Node (20 or newer) before anything is installed, hence plain JavaScript and built-ins only.
+ * Runs on the machine's own Node (20 or newer) before anything is installed, so plain JavaScript and built-ins only.
  */
 import process from "node:process";
 import { ensurePackages } from "./bootstrap/packages.mjs";

@@ -49,7 +49,7 @@ export function findBrowser(): string | undefined {
  * Finds a Chromium or gets one: by Playwright's download where the network allows it, else from Debian's packages when
  * this is root. What the machine already has is never downloaded again.
  *
- * @returns its path, or undefined with the reason said through `say`
+ * @returns its path, or undefined with the reason reported through `say`
  */
 export async function ensureBrowser(say: (line: string) => void): Promise<string | undefined> {
   const found = findBrowser();

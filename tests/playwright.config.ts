@@ -21,7 +21,7 @@ export default defineConfig({
     locale: "de-DE",
     actionTimeout: 15_000,
     navigationTimeout: 45_000,
-    // Pictures of every moment cost as much as the browser itself; the page at each step says as much.
+    // Pictures of every moment cost as much as the browser itself; the page at each step shows as much.
     trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: { args: [...browserArguments], ...(executablePath !== undefined && { executablePath }) },
   },

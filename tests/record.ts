@@ -1,5 +1,5 @@
 /**
- * `npm run record`: asks every operation again and writes tests/recordings anew.
+ * `npm run record`: sends every operation again and rewrites tests/recordings.
  *
  * Without settings it starts a shop of its own, with the demo data of seed 1. UPSTREAM_URL, TOKEN_URL, OAUTH_CLIENT_ID
  * and OAUTH_CLIENT_SECRET point it at another one (docs/guides/record-the-upstream.md).
@@ -8,7 +8,8 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 import { type Recording, recordingsFolder, redact } from "./contract/recording.ts";
-import { playScenario, type Take } from "./contract/scenario.ts";
+import { playScenario } from "./contract/scenario.ts";
+import type { Take } from "./contract/take.ts";
 import { loadOperations, type Operation } from "./testkit/documents.ts";
 import { startGateway, startOwnShop, upstreamOf, type Upstream } from "./testkit/services.ts";
 import type { Storefront } from "./testkit/storefronts.ts";
@@ -19,11 +20,11 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const operations = new Map((await loadOperations()).map((operation) => [operation.name, operation]));
 const recordings = new Map<string, Recording>();
 
-/** Runs an operation and keeps what it took; the first answer counts when it is asked again. */
+/** Runs an operation and keeps what it took; the first answer counts when it is requested again. */
 function takeFor(visitor: Visitor, storefront: Storefront, tap: UpstreamTap): Take {
   return async (name, variables = {}) => {
     const operation = operations.get(name);
-    if (operation === undefined) throw new Error(`contract/scenario.ts asks ${name}, which is not in operations/`);
+    if (operation === undefined) throw new Error(`contract/scenario.ts sends ${name}, which is not in operations/`);
     tap.take();
     const answer = await visitor.ask(operation.text, variables);
     if (answer.errors !== undefined) throw new Error(`${name} answered ${JSON.stringify(answer.errors)}`);
@@ -78,7 +79,9 @@ for (const [name, recording] of recordings) {
 }
 say(`${recordings.size} of ${operations.size} operations recorded.`);
 if (missing.length > 0) {
-  say(`Not asked yet, give them a line in tests/contract/scenario.ts: ${missing.map(({ name }) => name).join(", ")}`);
+  say(
+    `Not recorded yet, give them a line in tests/contract/scenario.ts: ${missing.map(({ name }) => name).join(", ")}`,
+  );
   process.exitCode = 1;
 }
 

@@ -2,6 +2,7 @@
  * `npm run screenshots -- [de|at|ch|b2b|b2b-en]`: every page at four widths, as PNG in .data/screenshots/<store>/.
  *
  * Starts a Chalkbox of its own. The checkout is walked once a width, as a guest or as the demo business.
+ * `npm run screenshots -- tour` takes those of docs/guides/tour.md.
  */
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
@@ -9,10 +10,10 @@ import process from "node:process";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "../scripts/browser.ts";
 import { Shopper } from "./e2e/steps/shopper.ts";
-import { type Addresses, startChalkbox } from "./testkit/chalkbox.ts";
+import { type Addresses, pageUrl, startChalkbox } from "./testkit/chalkbox.ts";
 import { aPerson } from "./testkit/people.ts";
 import { root } from "./testkit/root.ts";
-import { de, storefronts, type Storefront } from "./testkit/storefronts.ts";
+import { at, b2b, ch, de, storefronts, type Storefront } from "./testkit/storefronts.ts";
 
 const widths = [375, 768, 1280, 1780] as const;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -32,6 +33,26 @@ const pages = {
   "not-found": "/das/gibt/es/nicht/",
 } as const;
 
+const tourFolder = path.join(root, "docs/guides/tour");
+const tourWidths = [375, 768, 1024, 1280, 1780] as const;
+/** A picture of the tour. */
+interface Stop {
+  readonly storefront: Storefront;
+  readonly name: string;
+  readonly target: string;
+  readonly width: number;
+  readonly colorScheme?: "dark";
+}
+const tour: readonly Stop[] = [
+  ...tourWidths.map((width) => ({ storefront: de, name: "home", target: "/", width })),
+  ...tourWidths.map((width) => ({ storefront: de, name: "listing", target: pages.category, width })),
+  ...tourWidths.map((width) => ({ storefront: de, name: "product", target: pages["product-variants"], width })),
+  { storefront: at, name: "austria", target: "/", width: 1280 },
+  { storefront: ch, name: "switzerland", target: "/", width: 1280 },
+  { storefront: b2b, name: "schools", target: "/", width: 1280 },
+  { storefront: de, name: "dark", target: "/", width: 1280, colorScheme: "dark" },
+];
+
 /** Takes a picture of the whole page, with everything that loads lazily in it. */
 async function take(page: Page, file: string): Promise<void> {
   await page.evaluate(async () => {
@@ -48,16 +69,7 @@ async function walk(
   shoot: (name: string) => Promise<void>,
   isBusiness: boolean,
 ): Promise<void> {
-  if (isBusiness) {
-    await shopper.open("/login/");
-    await page.getByRole("textbox", { name: shopper.words.customerNumber }).fill("100200");
-    await page.getByRole("textbox", { name: shopper.words.password }).fill("kreide-2026");
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: /^(Anmelden|Sign in)$/ })
-      .click();
-    await page.waitForURL((url) => !url.pathname.startsWith("/login"));
-  }
+  if (isBusiness) await shopper.signInAsDemo();
   await shopper.open("/prod/10182/");
   await shopper.add();
   await shoot("product-added");
@@ -84,6 +96,24 @@ async function walk(
   await shoot("checkout-confirmation");
 }
 
+/** What docs/guides/tour.md shows: windows, not whole pages, small enough for the repository. */
+async function takeTour(browser: Browser, chalkbox: Addresses): Promise<void> {
+  for (const { storefront, name, target, width, colorScheme } of tour) {
+    const context = await browser.newContext({
+      viewport: { width, height: width < 600 ? 700 : Math.round(width * 0.62) },
+      locale: storefront.language,
+      colorScheme: colorScheme ?? "light",
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    await page.goto(pageUrl(chalkbox, storefront, target), { waitUntil: "networkidle" });
+    const file = path.join(tourFolder, `${name}-${width}.jpg`);
+    await page.screenshot({ path: file, type: "jpeg", quality: 60 });
+    await context.close();
+    say(file);
+  }
+}
+
 async function takeWidth(browser: Browser, chalkbox: Addresses, storefront: Storefront, width: number): Promise<void> {
   const folder = path.join(root, ".data/screenshots", storefront.name);
   const context = await browser.newContext({ viewport: { width, height: 900 }, locale: storefront.language });
@@ -101,22 +131,24 @@ async function takeWidth(browser: Browser, chalkbox: Addresses, storefront: Stor
 }
 
 const [, , wanted = de.name] = process.argv;
-const storefront = storefronts.find(({ name }) => name === wanted);
+const isTour = wanted === "tour";
+const storefront = isTour ? de : storefronts.find(({ name }) => name === wanted);
 const executablePath = await ensureBrowser(say);
 if (storefront === undefined || executablePath === undefined) {
   say(
     storefront === undefined
-      ? `No storefront is called ${wanted}: ${storefronts.map(({ name }) => name).join(", ")}`
+      ? `No storefront is called ${wanted}: ${storefronts.map(({ name }) => name).join(", ")}; or tour`
       : "",
   );
   process.exit(1);
 }
-await mkdir(path.join(root, ".data/screenshots", storefront.name), { recursive: true });
+await mkdir(isTour ? tourFolder : path.join(root, ".data/screenshots", storefront.name), { recursive: true });
 say("Starting a Chalkbox …");
 const chalkbox = await startChalkbox();
 const browser = await chromium.launch({ executablePath, args: [...browserArguments] });
 try {
-  for (const width of widths) await takeWidth(browser, chalkbox, storefront, width);
+  if (isTour) await takeTour(browser, chalkbox);
+  else for (const width of widths) await takeWidth(browser, chalkbox, storefront, width);
 } finally {
   await browser.close();
   await chalkbox.stop();

@@ -10,13 +10,23 @@ const sharedChunks = {
     // Apart from the rest: a browser makes a chunk ready in one go, which would hold up a phone for too long.
     { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
     {
-      // Not what few pages need: the checkout's header, guards, days, what follows a toast.
+      // With root and layout, which every page has, and not what few need: the checkout's header, guards, days, what follows a
+      // toast, and what the header opens.
       name: "shop",
-      test: /node_modules\/(?:react-router|urql|@urql|wonka)\/|web\/src\/(?:(?:shell|lib|graph)\/(?!generated|safe-html|messages|background\/|footer\/|consent\/|checkout-header|slim-header|account-guard|business-guard|visitor-identity|clamp-quantity|typed-fields|broken-fields|error-map|form-values|schema-errors|contact-schema|rules|show-email|service-contact)|ui\/(?:alert|breadcrumb|button|cx|field|icon|layout|link|picture|section-header|texts|toast\/(?!follow-place|keep-clear|drag-away)))/,
+      test: /node_modules\/(?:react-router|urql|@urql|wonka)\/|web\/src\/(?:root\.tsx|routes\/layouts\/(?:default|boundary)|(?:shell|lib|graph)\/(?!generated|messages|background\/|footer\/|consent\/|ids\.browser|checkout-header|slim-header|header\/|logo|repeat-actions|account-guard|business-guard|visitor-identity|clamp-quantity|timing|consent\.|typed-fields|time-left|data-layer|browser-memory|broken-fields|error-map|form-values|schema-errors|contact-schema|rules|settings|show-email|service-contact|redirect-target)|ui\/(?:alert|breadcrumb|button|cx|field|icon\/(?!department|header|lock|print|trust-badge)|layout|link|picture|section-header|texts|use-is-live|toast\/(?!follow-place|keep-clear|drag-away)))/,
+    },
+    // What listings and few others need; boxes alone are in forms, too.
+    { name: "controls", test: /web\/src\/ui\/(?:drawer|empty-state)/ },
+    // What forms with many fields need.
+    { name: "fields", test: /web\/src\/(?:lib\/(?:error-map|rules)|graph\/typed-fields)/ },
+    // What the forms of account and checkout need, and no browse page.
+    {
+      name: "forms",
+      test: /web\/src\/(?:lib\/(?:schema-errors|contact-schema)|ui\/email-input\/email-input)/,
     },
     {
       name: "browse",
-      test: /web\/src\/(?:catalogue\/(?:product-card|picture-of|delivery|topsellers)|ui\/(?:product-tile|carousel|price|rating|badge|quantity-field|static-island))/,
+      test: /web\/src\/(?:catalogue\/(?:product-card|tile-deal|active-deal|picture-of|delivery|topsellers)|ui\/(?:product-tile|carousel\/carousel\.tsx|price|rating|badge|quantity-field|static-island))/,
     },
   ],
 };

@@ -10,8 +10,8 @@ export default defineConfig({
     exclude: ["**/*.server.test.{ts,tsx}"],
     setupFiles: ["./vitest.setup.ts"],
     restoreMocks: true,
-    // A world of its own for each file took seven eighths of the time; tests leave it as they find it.
-    isolate: false,
+    // A window of its own for each file: what listens on one hears the presses of every file after it.
+    isolate: true,
     // A busy machine takes its time.
     testTimeout: 15_000,
     expect: { poll: { timeout: 10_000 } },

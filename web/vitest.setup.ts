@@ -18,8 +18,9 @@ afterEach(() => {
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
+  // happy-dom keeps a cookie of `max-age=0` until the next millisecond.
   for (const name of cookieNames()) {
-    for (const path of ["", "; path=/"]) document.cookie = `${name}=; max-age=0${path}`;
+    for (const path of ["", "; path=/"]) document.cookie = `${name}=; max-age=-1${path}`;
   }
   const [first] = vi.mocked(console.error).mock.calls;
   if (first !== undefined) throw new Error(`console.error: ${first.join(" ")}`);

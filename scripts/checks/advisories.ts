@@ -1,6 +1,6 @@
 /**
  * `npm run advisories`: whether there are advisories against the production dependencies, by the registry's list. Fails
- * when there are; where the list cannot be had, it says so and does not fail, as that cannot be repaired here.
+ * when there are; where the list cannot be had, it reports it and does not fail, as that cannot be repaired here.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";

@@ -1,4 +1,4 @@
-/** `npm run layers`: fails when a file imports what its place in the house must not know. */
+/** `npm run layers`: fails when a file imports what its place must not depend on. */
 import process from "node:process";
 import { root } from "../bootstrap/root.mjs";
 import { findBreaches } from "./layers/check.ts";

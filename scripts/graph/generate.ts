@@ -18,7 +18,7 @@ async function main(check: boolean): Promise<number> {
   if (graph !== committed) {
     if (check) {
       process.stderr.write(
-        "schema/graph.graphql is not what schema/ says: run `npm run codegen` and commit the result.\n",
+        "schema/graph.graphql does not match schema/: run `npm run codegen` and commit the result.\n",
       );
       return 1;
     }
@@ -28,7 +28,7 @@ async function main(check: boolean): Promise<number> {
   return spawnSync(codegen, ["--config", "codegen.ts"], { cwd: root, stdio: "inherit" }).status ?? 1;
 }
 
-/** The public graph as the gateway composes it; undefined when its parts do not fit together, which it has said. */
+/** The public graph as the gateway composes it; undefined when its parts do not fit together, which it has reported. */
 function printGraph(): string | undefined {
   const printer = path.join(root, "services", "gateway", "src", "print-graph.ts");
   const { status, stdout } = spawnSync(process.execPath, [printer], {

@@ -17,7 +17,7 @@ export const storefronts = known.map(({ localPrefix, languageCode }) => ({
   title: titles[languageCode],
 }));
 
-/** The lines printed once everything runs: where to go, where the data lies, how to stop. */
+/** The lines printed once everything runs: where to go, where the data is, how to stop. */
 export function banner(
   root: string,
   settings: Settings,

@@ -4,7 +4,7 @@ import { failure, success, type Outcome } from "./outcome.ts";
 import { inputHash, isDone, markDone, type Work } from "./build-cache.ts";
 
 interface Step extends Work {
-  /** Said to the person who waits. */
+  /** Printed for the person who waits. */
   readonly doing: string;
   /** Tool of node_modules/.bin, or absolute path, with its arguments. */
   readonly command: readonly [string, ...string[]];
@@ -76,7 +76,7 @@ export async function build(options: BuildOptions): Promise<Outcome<void>> {
   return built.ok ? builtIde : built;
 }
 
-/** Writes schema/graph.graphql and the typed hooks anew when the schema or an operation changed. */
+/** Writes schema/graph.graphql and the typed hooks again when the schema or an operation changed. */
 export function generate(options: BuildOptions): Promise<Outcome<void>> {
   return runStep(codegen, options);
 }

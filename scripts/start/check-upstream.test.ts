@@ -14,7 +14,7 @@ const json =
 const grant = json(200, { access_token: "a-token", token_type: "bearer", expires_in: 60 });
 const silence: Answer = () => undefined;
 
-/** A shop of somebody else; its addresses, and what it was asked. */
+/** An external shop; its addresses, and what it received. */
 async function upstream(token: Answer, graph: Answer = json(200, { data: { __typename: "Query" } })) {
   const asked: { readonly url: string; readonly authorization: string; readonly body: string }[] = [];
   const server = createServer((request, response) => {
@@ -35,7 +35,7 @@ function addresses(origin: string) {
   return { graphqlUrl: `${origin}/graphql`, tokenUrl: `${origin}/token`, baseUrl: origin, mediaUrl: origin };
 }
 
-describe("an upstream of somebody else is asked before the shop opens", () => {
+describe("an external upstream is checked before the shop opens", () => {
   test("for a token and for the graph's root, once each", async () => {
     const { asked, settings } = await upstream(grant);
     expect(await checkUpstream(settings, client)).toEqual({ ok: true, value: undefined });
@@ -107,7 +107,7 @@ describe("an upstream of somebody else is asked before the shop opens", () => {
     expect(faultOf(new TypeError("fetch failed", { cause }), 1)).toMatch(words);
   });
 
-  test("npm start says it, opens nothing and ends with exit code 1", async () => {
+  test("npm start reports it, opens nothing and ends with exit code 1", async () => {
     const { settings } = await upstream(json(401, { error: "invalid_client" }));
     const { exit, output } = launchFakes(await freePorts(), {
       DATA_DIR: await temporaryFolder(),

@@ -13,13 +13,13 @@ const Refusal = v.object({ error: v.string(), error_description: v.optional(v.st
 const Graph = v.object({ data: v.object({ __typename: v.string() }) });
 const Errors = v.object({ errors: v.pipe(v.array(v.object({ message: v.string() })), v.minLength(1)) });
 
-/** An answer, whatever it says; or why there is none. */
+/** An answer, whatever it is; or why there is none. */
 type Answer =
   | { readonly ok: true; readonly status: number; readonly contentType: string; readonly json: unknown }
   | { readonly ok: false; readonly fault: string };
 
 /**
- * Asks an upstream of somebody else for a token and for `{ __typename }`, once each: wrong settings show before the
+ * Asks an external upstream for a token and `{ __typename }`, once each: wrong settings show before the
  * shop opens, not as a page of errors.
  *
  * @param timeout of each question in milliseconds

@@ -30,7 +30,7 @@ function explain(folder: string, code: string): string {
     case "EPERM":
       return `No permission to write in the data folder ${folder}: change its owner or set DATA_DIR to another folder.`;
     case "EROFS":
-      return `The data folder ${folder} lies on a read-only disk: set DATA_DIR to another folder.`;
+      return `The data folder ${folder} is on a read-only disk: set DATA_DIR to another folder.`;
     case "ENOSPC":
       return `No space is left for the data folder ${folder}.`;
     default:

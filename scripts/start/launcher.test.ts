@@ -25,7 +25,7 @@ async function pidAt(port: number): Promise<number> {
 
 const names = ["shop", "sandbox", "gateway", "web"];
 
-/** Names of the services whose log says that they have ended in order. */
+/** Names of the services whose log states that they have ended in order. */
 async function endedInOrder(folder: string): Promise<string[]> {
   const logs = await Promise.all(names.map((name) => readFile(path.join(folder, "logs", `${name}.log`), "utf8")));
   return names.filter((_name, index) => logs[index]?.includes("ended in order"));
@@ -77,7 +77,7 @@ describe("npm start", { timeout: 60_000 }, () => {
 
   test("what a launcher leaves running is ended with the test", async () => {
     const { process: launcher, port, exit, end } = await opened();
-    // It does not hear of the launcher's end, and keeps its port.
+    // It is not stopped when the launcher ends, and keeps its port.
     process.kill(await pidAt(port), "SIGSTOP");
     launcher.kill("SIGKILL");
     await exit;

@@ -5,6 +5,7 @@ import { build, generate, type BuildOptions } from "./build.ts";
 import { checkUpstream } from "./check-upstream.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { lockDataFolder } from "./data-lock.ts";
+import { untilFirstPage } from "./first-page.ts";
 import { failure, success, type Outcome } from "./outcome.ts";
 import { operatorToken, planServices, type ServiceSpec } from "./plans.ts";
 import { choosePorts, type Ports } from "./ports.ts";
@@ -30,7 +31,7 @@ export interface LaunchOptions {
   readonly stop: AbortSignal;
   /** Aborted when it shall do so at once. */
   readonly kill: AbortSignal;
-  /** Which services run; tests bring small ones of their own. */
+  /** Which services run; tests pass small ones of their own. */
   readonly plan?: (ports: Ports, secrets: Secrets) => readonly ServiceSpec[];
   /** Prepares what the services need; tests need nothing. */
   readonly prepare?: (options: BuildOptions) => Promise<Outcome<void>>;
@@ -73,8 +74,16 @@ export async function launch(options: LaunchOptions): Promise<Outcome<void>> {
   const building = { root, say: out.line, signal: options.stop };
   // In development Vite builds on demand.
   const prepare = options.prepare ?? (development ? generate : build);
-  const up = startAll(group, plans, () => prepare(building));
+  const services = startAll(group, plans, () => prepare(building));
+  const giveUp = new AbortController();
+  const firstPage = {
+    host: settings.host,
+    port: ports.value.web,
+    signal: AbortSignal.any([options.stop, giveUp.signal]),
+  };
+  const up = services.then((outcome) => (outcome.ok ? untilFirstPage(firstPage) : outcome));
   const beginning = await Promise.race([up, group.lost, stopped]);
+  giveUp.abort();
   if (beginning !== "stop" && "ok" in beginning && beginning.ok) {
     const seconds = (performance.now() - started) / 1000;
     out.line(banner(root, settings, ports.value, { seconds, operatorToken: operatorToken(settings, secrets.value) }));
@@ -88,14 +97,14 @@ export async function launch(options: LaunchOptions): Promise<Outcome<void>> {
   await group.stop();
   await lock.value();
   if (beginning === "stop") return success(undefined);
-  // The end of a service says more than the failed start that it causes.
+  // The end of a service explains more than the failed start that it causes.
   if ("ok" in beginning) return beginning;
   return failure(endMessage(beginning));
 }
 
 /**
  * Starts the services in the order in which they need one another: the shop takes longest and runs beside the build;
- * the gateway asks the shop; web needs the build.
+ * the gateway calls the shop; web needs the build.
  */
 async function startAll(
   group: ServiceGroup,

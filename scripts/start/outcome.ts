@@ -1,4 +1,4 @@
-/** A result that the caller must look at: a value, or one line that says to a person what is wrong and what to do. */
+/** A result that the caller must look at: a value, or one line that tells a person what is wrong and what to do. */
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string };
 
 /** Wraps a success. */

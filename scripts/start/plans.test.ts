@@ -29,12 +29,12 @@ test("each service receives the secrets that it needs and no other", () => {
   expect(seen("gateway")).toEqual(["id", "oauth secret", "invalidation secret"]);
 });
 
-test("the shop knows where to tell the gateway of changes", () => {
+test("the shop has the gateway's address for changes", () => {
   const address = "http://127.0.0.1:3002/internal/invalidate";
   expect(envsFor({}).get("shop")).toMatchObject({ INVALIDATION_URLS: address });
 });
 
-test("an upstream of somebody else takes the place of the shop", () => {
+test("an external upstream takes the place of the shop", () => {
   const envs = envsFor({ UPSTREAM_URL: "https://shop.example/graphql", TOKEN_URL: "https://shop.example/token" });
   expect([...envs.keys()]).toEqual(["sandbox", "gateway", "web"]);
   expect(envs.get("gateway")).toMatchObject({
@@ -55,7 +55,7 @@ test("the back office is open in the local environment only", () => {
   expect(envsFor({ CHALKBOX_ENV: "live" }).get("shop")).not.toHaveProperty("OPERATOR_TOKEN");
 });
 
-test("the sandbox asks for the operator token where its mailbox is not open to all", () => {
+test("the sandbox requests the operator token where its mailbox is not open to all", () => {
   expect(envsFor({}).get("sandbox")).not.toHaveProperty("OPERATOR_TOKEN");
   const envs = envsFor({ CHALKBOX_ENV: "staging", OPERATOR_TOKEN: "token of an operator" });
   expect(envs.get("sandbox")).toHaveProperty("OPERATOR_TOKEN", "token of an operator");

@@ -40,7 +40,7 @@ const shopOptions = ["--heap-growing-percent=60"] as const;
 /**
  * A gateway passes on far more than it keeps, and its heap is small. As Node would have it, V8 places much of what
  * every request needs among the old objects, where it keeps whole requests alive after their end, and beside a large
- * young generation marks all of the heap anew for every few megabytes that pass through. Both took more time than the
+ * young generation marks all of the heap again for every few megabytes that pass through. Both took more time than the
  * requests did: a listing 480 µs instead of 150, and one answer in a hundred 80 ms instead of 10.
  */
 const gatewayOptions = [
@@ -52,7 +52,7 @@ const gatewayOptions = [
 /**
  * The services that belong to these settings, each with exactly the secrets that it needs.
  *
- * With an upstream of somebody else there is no shop, and everybody else points there.
+ * With an external upstream there is no shop, and all other services use its address.
  */
 export function planServices(root: string, settings: Settings, ports: Ports, secrets: Secrets): readonly ServiceSpec[] {
   const shopUrl = settings.upstream?.baseUrl ?? `http://127.0.0.1:${ports.shop}`;
@@ -115,7 +115,7 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
       HOST: settings.host,
       SANDBOX_PORT: String(ports.sandbox),
       SHOP_URL: shopUrl,
-      // Locally everybody reads the mailbox.
+      // Locally everyone reads the mailbox.
       ...(settings.environment === "local" ? {} : given("OPERATOR_TOKEN", operatorToken(settings, secrets))),
     },
   };
@@ -138,7 +138,7 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
       ...common,
       ...oauth,
       GATEWAY_PORT: String(ports.gateway),
-      // All that it hears of visitors comes from web; TRUSTED_PROXIES names what stands in front of that.
+      // Everything that it receives about visitors comes from web; TRUSTED_PROXIES names what is in front of that.
       TRUSTED_PROXIES: "loopback",
       UPSTREAM_URL: settings.upstream?.graphqlUrl ?? `${shopUrl}/graphql`,
       // Another upstream's, where it offers one, comes from the launcher's own environment.

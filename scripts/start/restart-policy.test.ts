@@ -10,7 +10,7 @@ test("waits twice as long before each restart, five times a minute at most", () 
   expect(decisions[5]).toEqual({ delay: 250 + 60_000 - 25_000, isExhausted: true });
 });
 
-test("forgets what is a minute old", () => {
+test("drops what is a minute old", () => {
   const policy = createRestartPolicy();
   for (let end = 0; end < 5; end += 1) policy.ended(0);
   expect(policy.ended(70_000)).toEqual({ delay: 250, isExhausted: false });

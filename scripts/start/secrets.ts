@@ -44,7 +44,7 @@ export async function loadSecrets(dataDir: string, given: GivenSecrets): Promise
   try {
     if (Object.keys(made).some((name) => stored.value[name] === undefined)) {
       const fresh = `${file}.${process.pid}`;
-      // The mode comes with the file: at no moment does it lie open.
+      // The file is created with its mode: at no moment is it readable for others.
       await writeFile(fresh, `${JSON.stringify({ ...stored.value, ...made }, null, 2)}\n`, { mode: 0o600 });
       await rename(fresh, file);
     } else await chmod(file, 0o600);

@@ -20,7 +20,7 @@ class FakeService implements Service {
     this.#ready.resolve(success(undefined));
   }
   getStuck(): void {
-    this.#ready.resolve(failure(`${this.name} has said nothing for three minutes.`));
+    this.#ready.resolve(failure(`${this.name} has not answered for three minutes.`));
   }
   die(how = "ended with code 7", lastLines: readonly string[] = ["the chalk broke"]): void {
     this.#ready.resolve(failure(`${this.name} ${how}`));

@@ -27,7 +27,7 @@ export interface ServiceGroupOptions {
   readonly onEnd: "restart" | "report";
   /** Prints a line to the terminal. */
   readonly say: (line: string) => void;
-  /** How a process is started; tests bring services without one. */
+  /** How a process is started; tests pass services without one. */
   readonly startService?: (plan: ServicePlan) => Service;
 }
 
@@ -39,7 +39,7 @@ export function createServiceGroup({
 }: ServiceGroupOptions): ServiceGroup {
   const services = new Map<string, Service>();
   const policies = new Map<string, RestartPolicy>();
-  /** Services that were asked to end: their end does not count. */
+  /** Services that were stopped: their end does not count. */
   const dismissed = new Set<Service>();
   /** Names of services that have listened once: one that never did has a fault that a restart does not mend. */
   const established = new Set<string>();
@@ -124,14 +124,14 @@ export function createServiceGroup({
   };
 }
 
-/** One line on what happened, then what the service said last. */
+/** One line on what happened, then the service's last output. */
 export function endMessage({ service, how, lastLines, logFile }: ServiceEnd): string {
   return [`Chalkbox cannot go on: ${service} ${how}.`, ...lastLines.map((line) => `  ${line}`), `  (${logFile})`].join(
     "\n",
   );
 }
 
-/** What the service said last, when it went by itself; a killed one had no time to say anything. */
+/** The service's last output, when it went by itself; a killed one had no time to print anything. */
 function lastOutput({ lastLines, signal }: ServiceEnd): string {
   const last = lastLines.at(-1);
   return signal !== null || last === undefined ? "" : ` (${last})`;

@@ -29,7 +29,7 @@ export interface ServicePlan {
   readonly onProgress: (report: ProgressReport) => void;
 }
 
-/** Why a service ended on its own, with what it said last. */
+/** Why a service ended on its own, with its last output. */
 export interface ServiceEnd {
   readonly service: string;
   readonly how: string;
@@ -45,7 +45,7 @@ export interface Service {
   readonly ready: Promise<Outcome<void>>;
   /** Settles when the process has ended, for whatever reason. */
   readonly ended: Promise<ServiceEnd>;
-  /** Asks the service to stop. */
+  /** Stops the service. */
   stop(): void;
   /** Ends the service at once. */
   kill(): void;
@@ -89,7 +89,7 @@ function untilEnd(child: ChildProcess, plan: ServicePlan, lastLines: readonly st
 function untilReady(child: ChildProcess, plan: ServicePlan, lastLines: string[]): Promise<Outcome<void>> {
   const log = openLogFile(plan.logFile);
   return new Promise((resolve) => {
-    const stuck = setTimeout(() => resolve(failure(`${plan.name} has said nothing for three minutes.`)), startPatience);
+    const stuck = setTimeout(() => resolve(failure(`${plan.name} has not answered for three minutes.`)), startPatience);
     const remember = (line: string): void => {
       log.write(line);
       if (noise.test(line)) return;
@@ -106,7 +106,7 @@ function untilReady(child: ChildProcess, plan: ServicePlan, lastLines: string[])
       clearTimeout(stuck);
       resolve(success(undefined));
     });
-    // What Node itself says goes to the log; when the service ends because of it, it is among the last lines.
+    // What Node itself prints goes to the log; when the service ends because of it, it is among the last lines.
     linesOf(child.stderr, remember);
     child.once("close", () => {
       clearTimeout(stuck);

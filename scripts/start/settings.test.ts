@@ -20,7 +20,7 @@ test.each([
   expect(read(env)).toEqual({ ok: false, reason });
 });
 
-test("an upstream of somebody else needs its token address", () => {
+test("an external upstream needs its token address", () => {
   const upstream = "https://shop.example/graphql";
   expect(read({ UPSTREAM_URL: upstream })).toEqual({ ok: false, reason: expect.stringContaining("TOKEN_URL") });
   expect(read({ UPSTREAM_URL: upstream, TOKEN_URL: "https://shop.example/oauth/token" })).toMatchObject({

@@ -34,7 +34,7 @@ const Environment = v.object({
   MEDIA_URL: optionalUrl,
 });
 
-/** An upstream shop of somebody else, in place of services/shop. */
+/** An external upstream shop, in place of services/shop. */
 export interface Upstream {
   readonly graphqlUrl: string;
   readonly tokenUrl: string;
@@ -54,14 +54,14 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly upstream: Upstream | undefined;
-  /** What the operator brings instead of what is made up. */
+  /** What the operator sets instead of what is made up. */
   readonly secrets: GivenSecrets;
 }
 
 /**
  * Reads the launcher's settings.
  *
- * @param root the checkout; a relative DATA_DIR lies in it
+ * @param root the checkout; a relative DATA_DIR is in it
  * @returns a failure that names the variable and its value
  */
 export function readSettings(

@@ -18,7 +18,7 @@ export interface Watched extends BuildOptions {
 }
 
 /**
- * Restarts a service when a file of its own changes and generates the hooks anew when the graph or an operation does.
+ * Restarts a service when a file of its own changes and generates the hooks again when the graph or an operation does.
  *
  * @returns a function that stops watching
  */

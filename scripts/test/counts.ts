@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { parseJson } from "./parse-json.ts";
 
-/** How many tests of a runner passed; everything else that it knows of counts as failed, skipped tests too. */
+/** How many tests of a runner passed; everything else that it lists counts as failed, skipped tests too. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -56,7 +56,7 @@ export function summaryLine({ passed, failed }: Counts): string {
   return `${passed} passed, ${failed} failed`;
 }
 
-/** A crashed runner, an unreadable report or a run without tests is at least one failure, whatever else it says. */
+/** A crashed runner, an unreadable report or a run without tests is at least one failure, whatever else it contains. */
 function count<T>(result: RunnerResult, Report: v.GenericSchema<unknown, T>, read: (report: T) => Counts): Counts {
   const parsed = v.safeParse(Report, parseJson(result.report));
   const counts = parsed.success ? read(parsed.output) : { passed: 0, failed: 0 };

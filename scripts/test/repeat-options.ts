@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { failure, success, type Outcome } from "../start/outcome.ts";
 import { parts, type Part } from "./suite.ts";
 
-/** What `npm run test:repeat` is asked for. */
+/** What `npm run test:repeat` is requested. */
 export interface RepeatOptions {
   /** Green runs in a row that are wanted. */
   readonly runs: number;
@@ -14,7 +14,7 @@ export interface RepeatOptions {
 const Runs = v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1));
 const usage = "Usage: npm run test:repeat -- [--runs=10] [--part=unit|e2e] [--busy]";
 
-/** Reads the command line; a failure says how it is written. */
+/** Reads the command line; a failure states how it is written. */
 export function readRepeatOptions(args: readonly string[]): Outcome<RepeatOptions> {
   let options: RepeatOptions = { runs: 10, isBusy: false, parts };
   for (const argument of args) {

@@ -51,7 +51,7 @@ describe("a repetition", () => {
     expect(await repeat(3)).toEqual({ isGreen: true, ran: 0 });
   });
 
-  test("stops at the first failure, names it, and begins anew after it", async () => {
+  test("stops at the first failure, names it, and starts again after it", async () => {
     const { said, repeat } = await repetitions();
     expect(await repeat(5, green, red, green)).toEqual({ isGreen: false, ran: 2 });
     expect(said).toContain("a.test.ts › waits › late");
@@ -68,7 +68,7 @@ describe("a repetition", () => {
 });
 
 describe("the command line", () => {
-  test("says how often, which part, and whether the machine is to be busy", () => {
+  test("reports how often, which part, and whether the machine is to be busy", () => {
     const all = ["unit", "e2e"];
     expect(readRepeatOptions([])).toEqual({ ok: true, value: { runs: 10, isBusy: false, parts: all } });
     expect(readRepeatOptions(["--runs=3", "--part=e2e", "--busy"])).toEqual({

@@ -6,7 +6,7 @@ import { type Runner, runRunner } from "./runners.ts";
 
 const report = '{"numPassedTests":2,"numTotalTests":3,"testResults":[]}';
 
-/** A checkout with one tool, which writes a report and says something on both streams. */
+/** A checkout with one tool, which writes a report and prints something on both streams. */
 async function checkoutWithTool(): Promise<string> {
   const root = await mkdtemp(path.join(os.tmpdir(), "chalkbox-runner-"));
   onTestFinished(() => rm(root, { recursive: true, force: true }));

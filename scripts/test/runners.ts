@@ -31,7 +31,14 @@ const nameWidth = 4;
 
 export const vitest: Runner = {
   name: "unit",
-  command: (report) => ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+  command: (report) => [
+    "vitest",
+    "run",
+    "--maxWorkers=2",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ],
   env: () => ({}),
   count: countVitest,
   troubles: vitestTroubles,

@@ -37,7 +37,7 @@ test("no report, no times", () => {
   }
 });
 
-test("the slowest come first, as many as are asked for", () => {
+test("the slowest come first, as many as are requested", () => {
   const times = [
     { name: "a", ms: 90 },
     { name: "b", ms: 12_340 },

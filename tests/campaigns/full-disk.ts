@@ -8,7 +8,7 @@ import { type Chalkbox, startChalkbox, temporaryFolder } from "../testkit/chalkb
 import { pidOfPart } from "../testkit/processes.ts";
 import { de } from "../testkit/storefronts.ts";
 import { inParallel } from "./in-parallel.ts";
-import type { Say } from "./main.ts";
+import type { Say } from "./say.ts";
 
 /** Size of the disk, in MB: a fresh Chalkbox takes some 90. */
 const diskSize = 700;
@@ -17,7 +17,7 @@ const megabyte = 1_048_576;
 const patience = 45_000;
 
 /**
- * Fills the disk that a Chalkbox lies on, first to the reserve and then to the last byte, and kills PostgreSQL there.
+ * Fills the disk that a Chalkbox is on, first to the reserve and then to the last byte, and kills PostgreSQL there.
  * Needs root, for a disk in memory of its own.
  *
  * @returns whether orders were refused in words, nothing acknowledged was lost, nothing restarted in a loop, and all

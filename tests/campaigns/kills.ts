@@ -6,7 +6,7 @@ import { type Chalkbox, startChalkbox } from "../testkit/chalkbox.ts";
 import { type PartName, pidOfPart } from "../testkit/processes.ts";
 import { de } from "../testkit/storefronts.ts";
 import { inParallel } from "./in-parallel.ts";
-import type { Say } from "./main.ts";
+import type { Say } from "./say.ts";
 
 /** What is killed, in this order, again and again. */
 const victims = ["shop", "gateway", "web", "postgres"] as const satisfies readonly PartName[];
@@ -14,7 +14,7 @@ const victims = ["shop", "gateway", "web", "postgres"] as const satisfies readon
 const pause = 4_600;
 /** Buyers that press the button around each kill. */
 const burst = 10;
-/** How long a buyer tries until the shop says what became of the order, in ms. */
+/** How long a buyer tries until the shop reports what became of the order, in ms. */
 const patience = 60_000;
 
 /** How long a part may take to come back, in ms. */

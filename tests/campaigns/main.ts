@@ -5,15 +5,15 @@
 import process from "node:process";
 import { campaignOfFullDisk } from "./full-disk.ts";
 import { campaignOfKills } from "./kills.ts";
+import { campaignOfPeople } from "./people.ts";
 import { campaignOfRolling } from "./rolling.ts";
+import type { Say } from "./say.ts";
 
-/** Prints a line. */
-export type Say = (line: string) => void;
-
-/** Each says what it does, and answers whether nothing was lost. */
+/** Each states what it does, and answers whether nothing was lost. */
 const campaigns: Readonly<Record<string, (say: Say, rounds?: number) => Promise<boolean>>> = {
   disk: campaignOfFullDisk,
   kills: campaignOfKills,
+  people: campaignOfPeople,
   rolling: campaignOfRolling,
 };
 

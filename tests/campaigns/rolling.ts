@@ -1,7 +1,7 @@
 import { type Chalkbox, startChalkbox } from "../testkit/chalkbox.ts";
 import { gatewaysOf, websOf } from "../testkit/instances.ts";
 import { endOneOfTwo } from "../testkit/rolling.ts";
-import type { Say } from "./main.ts";
+import type { Say } from "./say.ts";
 
 /** Visitors at the same time. */
 const connections = { gateway: 60, web: 12 } as const;

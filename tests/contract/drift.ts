@@ -20,7 +20,7 @@ import {
 /** An answer's JSON object. */
 type Json = Readonly<Record<string, unknown>>;
 
-/** What a walk through an answer knows of the document that it answers. */
+/** What a walk through an answer keeps of the document that it answers. */
 interface Walk {
   readonly schema: GraphQLSchema;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
@@ -29,8 +29,8 @@ interface Walk {
 }
 
 /**
- * Compares an answer's `data` with the schema, along the document that asked for it: types, nullability, lists,
- * enum values, missing fields and fields that were not asked for.
+ * Compares an answer's `data` with the schema, along the document that requested it: types, nullability, lists,
+ * enum values, missing fields and fields that were not requested.
  *
  * @param variables of the call, with defaults left out; they decide `@include` and `@skip`
  * @returns one line a fault, each with the path of its field, e.g. `shop_findCart.total.amount: …`; none is a match
@@ -102,7 +102,7 @@ function checkValue(walk: Walk, type: GraphQLOutputType, nodes: Nodes, value: un
   checkObject(walk, concrete, selections, value, path);
 }
 
-/** The object type behind an interface or union; the operation must ask for `__typename` to tell which. */
+/** The object type behind an interface or union; the operation must request `__typename` to tell which. */
 function concreteType(
   walk: Walk,
   type: GraphQLInterfaceType | GraphQLUnionType,
@@ -141,7 +141,7 @@ function checkScalar(walk: Walk, type: GraphQLScalarType, value: unknown, path: 
 
 type Nodes = readonly [FieldNode, ...FieldNode[]];
 
-/** The fields that the selections ask of an object of this type, by the key that the answer uses. */
+/** The fields that the selections request of an object of this type, by the key that the answer uses. */
 function fieldsOf(walk: Walk, type: GraphQLObjectType, selections: readonly SelectionSetNode[]): Map<string, Nodes> {
   const found = new Map<string, Nodes>();
   const take = (set: SelectionSetNode): void => {

@@ -12,7 +12,7 @@ const signs: readonly { readonly what: string; readonly pattern: RegExp }[] = [
 ];
 
 /**
- * Signs of GraphQL that somebody wrote by hand into a source text; comments do not count.
+ * Signs of GraphQL that someone wrote by hand into a source text; comments do not count.
  *
  * @returns what was found, once each; nothing for a clean file
  */

@@ -25,7 +25,7 @@ describe.each(operations)("$domain/$name", ({ name, domain, text, document }) =>
     );
   });
 
-  test("has a generated hook with the id by which the gateway knows it", async () => {
+  test("has a generated hook with the id by which the gateway finds it", async () => {
     expect(hooks).toContain(`${name}.ts`);
     const { id } = documents.find((each) => new RegExp(`^(query|mutation) ${name}\\b`).test(each.text)) ?? {};
     expect(await readFile(path.join(root, "web/src/graph/generated", `${name}.ts`), "utf8")).toContain(`"${id}"`);
@@ -37,7 +37,7 @@ describe.each(operations)("$domain/$name", ({ name, domain, text, document }) =>
     const player = await replay(recording);
     const asked = recording.calls.find(({ to }) => to === "graph");
     expect.assert(asked !== undefined);
-    // Asked with today's text: an operation that changed since has no recorded answer.
+    // Sent with today's text: an operation that changed since has no recorded answer.
     const { data, errors } = await player.ask({ to: "graph", text, variables: asked.variables });
     await player.close();
     expect(errors).toBeUndefined();

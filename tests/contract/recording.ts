@@ -6,7 +6,7 @@ import { root } from "../testkit/root.ts";
 const Json = v.record(v.string(), v.unknown());
 
 const CallSchema = v.object({
-  /** `graph`: the storefront asked the public graph. `upstream`: the gateway asked the shop to answer that. */
+  /** `graph`: the storefront called the public graph. `upstream`: the gateway called the shop to answer that. */
   to: v.picklist(["graph", "upstream"]),
   /** The document, one line an entry, so that a change is readable. */
   query: v.array(v.string()),
@@ -22,7 +22,7 @@ const RecordingSchema = v.object({
 
 /** One question and its answer. */
 export type Call = v.InferOutput<typeof CallSchema>;
-/** What answering one operation took; lies in tests/recordings/<domain>/<Operation>.json. */
+/** What answering one operation took; is in tests/recordings/<domain>/<Operation>.json. */
 export type Recording = v.InferOutput<typeof RecordingSchema>;
 
 /** Folder of all recordings. */
@@ -41,13 +41,13 @@ export async function readRecordings(): Promise<ReadonlyMap<string, Recording & 
 }
 
 /** Names of fields and variables whose content is secret. */
-const secretNames = /^(token|password|data|authorization|cookie|set-cookie|apiToken|x-jwt)$/i;
+const secretNames = /^(token|password|data|authorization|cookie|set-cookie|apiToken|shareData|x-jwt)$/i;
 /** A signed token, wherever it hides. */
 const signedToken = /eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]+/g;
 const redacted = "[redacted]";
 
 /**
- * A copy without secrets: tokens, passwords, sealed payment data. Objects of such a name are looked into, because
+ * A copy without secrets: tokens, passwords, links that invite, sealed payment data. Objects of such a name are looked into, because
  * `token { token expires }` and the answer's own `data` are objects; only texts are replaced.
  */
 export function redact(value: unknown): unknown {

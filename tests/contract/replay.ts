@@ -5,7 +5,7 @@ import { request, SnapshotAgent } from "undici";
 import * as v from "valibot";
 import type { Call, Recording } from "./recording.ts";
 
-// Recordings know neither host nor port: a shop at another address answers the same.
+// Recordings hold neither host nor port: a shop at another address answers the same.
 const origins = { graph: "http://graph.recorded", upstream: "http://upstream.recorded" } as const;
 const paths = { graph: "/api/shop/", upstream: "/graphql" } as const;
 const headers = { "content-type": "application/json" };

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import type { Storefront } from "../testkit/storefronts.ts";
+import { sendBack } from "./return-scenario.ts";
+import type { Take } from "./take.ts";
+import { playWishlists } from "./wishlist-scenario.ts";
 import { b2b, de } from "../testkit/storefronts.ts";
 
-/** Asks one operation on behalf of one visitor and keeps what it took; the answer's `data` comes back. */
-export type Take = (operation: string, variables?: Readonly<Record<string, unknown>>) => Promise<unknown>;
-
-/** Brings a new visitor of a storefront. */
+/** Creates a new visitor of a storefront. */
 export type Arrive = (storefront: Storefront) => Promise<Take>;
 
 const emptyFilter = { enumFilters: [], rangeFilters: [] };
@@ -20,10 +20,18 @@ const Category = v.object({
 });
 const Product = v.object({
   getVariantInformationForProduct: v.object({
-    item: v.nullable(v.object({ itemId: v.string(), availableForSale: v.boolean(), minimumOrderQuantity: v.number() })),
+    item: v.nullable(
+      v.object({
+        itemId: v.string(),
+        orderNumber: v.string(),
+        availableForSale: v.boolean(),
+        minimumOrderQuantity: v.number(),
+      }),
+    ),
   }),
 });
 const SessionCart = v.object({ session: v.object({ cartId: v.string() }) });
+const Billing = v.object({ getBillingAddresses: v.array(v.object({ addressId: v.string() })) });
 const Addresses = v.object({
   getBillingAddresses: v.array(v.object({ addressId: v.string() })),
   getShippingAddresses: v.array(v.object({ addressId: v.string() })),
@@ -48,7 +56,7 @@ const delivery = {
 };
 
 /**
- * Asks every operation of the storefront once, in an order in which it has something to answer. A new operation gets
+ * Sends every operation of the storefront once, in an order in which it has something to answer. A new operation gets
  * its line here; `npm run record` names those that have none.
  */
 export async function playScenario(arrive: Arrive): Promise<void> {
@@ -57,9 +65,13 @@ export async function playScenario(arrive: Arrive): Promise<void> {
   await joinPrime(await arrive(de), item);
   await openAccount(await arrive(de));
   await signIn(await arrive(b2b));
+  await playWishlists(await arrive(de), await arrive(de), item);
+  await sendBack(await arrive(de));
 }
 
 interface ChosenItem {
+  readonly orderNumber: string;
+  readonly productId: string;
   readonly itemId: string;
   readonly quantity: number;
 }
@@ -71,20 +83,79 @@ async function browse(take: Take): Promise<ChosenItem> {
   await take("PageDetails", { url: "/" });
   await take("PrimeOffer");
   await take("Wishlists");
-  await take("ReturnSwitch");
+  await take("WishlistsFull");
+  await take("Settings");
+  await take("Sitemap");
+  await take("SitemapProducts", { offset: 0, limit: 2 });
+  await take("ProductFeed", { offset: 0, limit: 2 });
+  await take("ActiveAbTests", { url: "/" });
+  await take("AddEvents", {
+    events: [
+      {
+        id: "2c1f7a52-64a0-4a0e-9d57-0c2d3b0b1c11",
+        name: "navigation",
+        payload: '{"event":"navigation","link_path":"/cat/1000/"}',
+        occurredAt: "2026-11-24T09:30:00.000Z",
+      },
+    ],
+  });
   const { getNavigationModel } = v.parse(Navigation, await take("NavigationModel"));
   const categoryId = getNavigationModel[0]?.children[0]?.id ?? "";
+  await take("NavigationBranch", { categoryId: getNavigationModel[0]?.id ?? "" });
+  await take("HeaderGrid");
   await take("SearchPage", { paging: fewProducts, filter: { ...emptyFilter, searchTerm: "Heft" }, asTyped: false });
+  await take("SearchSuggest", { userQuery: "sch" });
+  await take("SearchRedirects", { query: "Versandkosten" });
+  await take("AdjustLongtailSearchQuery", { searchQuery: "blaue Trinkflasche" });
   await take("CategoryTopsellers", { categoryId });
+  await take("CategoryType", { categoryId });
   const page = await take("CategoryPage", { categoryId, paging: fewProducts, filter: emptyFilter });
   const { products } = v.parse(Category, page).core_category.products;
   const productId = products[0]?.id ?? "";
   await take("ProductBelowTheFold", { productId });
+  const reviews = await take("ProductReviews", { productId, offset: 0, filter: null, sort: "HELPFUL" });
+  await take("MarkReviewHelpful", { ratingId: firstReviewOf(reviews) });
+  await take("LastViewed", { productIds: [productId] });
   await take("RatingInvitation", { encryptedData: "not-sealed-by-the-shop" });
   const review = { productId, rating: 5, title: "Sehr gut", text: "Hält, was es verspricht.", author: "Erika M." };
   await take("SubmitReview", { review });
-  return firstItem(take, categoryId);
+  const text = "Bitte ein Angebot über 30 Hefte.";
+  const message = { name: "Erika M.", email: "erika@schule.example", topic: "QUOTATION", reference: "", text };
+  await take("SendContactFormMail", { message, honeypot: "" });
+  await subscribe(take);
+  const item = await firstItem(take, categoryId);
+  await take("ZoomPictures", { itemId: item.itemId });
+  await take("ValidateOrderForm", { entries: [{ orderNumber: item.orderNumber, quantity: 2 }] });
+  await take("GeneratePdfForm", { entries: [] });
+  await competeIn(take);
+  await take("RecordGlanceView", { productId: item.productId, itemId: item.itemId, domain: "localhost" });
+  return item;
 }
+
+const Competition = v.object({ getCompetition: v.object({ id: v.string() }) });
+
+async function competeIn(take: Take): Promise<void> {
+  const { id: competitionId } = v.parse(Competition, await take("CompetitionPage")).getCompetition;
+  const person = { firstName: "Erika", lastName: "Muster", email: "gewinn@example.org" };
+  const entry = { competitionId, ...person, answer: "Die Leseecke.", acceptsConditions: true };
+  await take("SubscribeToCompetition", { entry, honeypot: "" });
+}
+
+async function subscribe(take: Take): Promise<void> {
+  const email = "newsletter@example.org";
+  await take("EmailSubscribed", { email });
+  await take("SubscribeToNewsletter", { email, honeypot: "" });
+  await take("NewsletterSubscription", { token: "of-no-mail" });
+  await take("ConfirmNewsletter", { token: "of-no-mail" });
+  await take("UnsubscribeNewsletter", { email, houseNr: "12", honeypot: "" });
+  await take("EndNewsletter", { token: "of-no-mail" });
+}
+
+const Reviews = v.object({
+  getReviewsByProductId: v.object({ reviews: v.array(v.object({ ratingId: v.string() })) }),
+});
+const firstReviewOf = (answer: unknown): string =>
+  v.parse(Reviews, answer).getReviewsByProductId.reviews[0]?.ratingId ?? "";
 
 /** An item that can be bought without a choice among variants. */
 async function firstItem(take: Take, categoryId: string): Promise<ChosenItem> {
@@ -93,7 +164,13 @@ async function firstItem(take: Take, categoryId: string): Promise<ChosenItem> {
   for (const { id } of v.parse(Category, page).core_category.products.products) {
     const answer = await take("ProductPage", { productId: id, selectedVariants: [], itemId: null });
     const { item } = v.parse(Product, answer).getVariantInformationForProduct;
-    if (item?.availableForSale === true) return { itemId: item.itemId, quantity: item.minimumOrderQuantity };
+    if (item?.availableForSale === true)
+      return {
+        orderNumber: item.orderNumber,
+        productId: id,
+        itemId: item.itemId,
+        quantity: item.minimumOrderQuantity,
+      };
   }
   throw new Error(`Category ${categoryId} has no product without variants that can be bought`);
 }
@@ -104,11 +181,16 @@ async function order(take: Take, { itemId, quantity }: ChosenItem): Promise<void
   await take("UpdateCart", { data: { cartId, ops: [{ positionOp: { addPosition } }] } });
   await take("SetOrderReference", { cartId, orderReference: "Klasse 3b" });
   await take("BasketPage");
+  await take("MiniCart");
+  await take("LightningReservation");
+  await take("ExtendReservation", { cartId });
+  await take("RefreshReservation", { cartId });
   await take("CheckoutAuth", { authType: "guest" });
   await ship(take, cartId);
   await pay(take, cartId);
   const { orderId } = v.parse(Order, await take("ConfirmationPage")).session.checkout;
   await take("ThankYou", { orderId });
+  await take("ContactFormData", { orderId });
   await take("ConfirmationCleanup");
 }
 
@@ -135,6 +217,7 @@ async function pay(take: Take, cartId: string): Promise<void> {
   await take("CompleteCardReturn", { len: 10, data: "not-sealed-by-the-shop" });
   await take("CompletePaymentStep", { paymentId: "VORKASSE" });
   await take("SubscribeFromOrder", { cartId });
+  await take("SetOrderComment", { cartId, orderComment: "Bitte an der Pforte abgeben." });
   await take("SummaryStep", { cartId });
   await take("CheckoutPage", { step: "SUMMARY" });
   await take("SubmitOrder");
@@ -153,12 +236,16 @@ async function joinPrime(take: Take, { itemId, quantity }: ChosenItem): Promise<
   await take("CheckoutAuth", { authType: "register", customer });
   await take("PrimeMembership");
   await take("ContactDetails");
+  await take("PrimeOpen");
   await take("SubmitPrimeSubscription", { paymentId: "INVOICE" });
+  await take("OrderedMembership");
+  await take("SubscribeToPrimeWaitingList", { email: "warteliste@example.org", honeypot: "" });
 }
 
 async function signIn(take: Take): Promise<void> {
   const credentials = { email: "100200", password: "kreide-2026" };
   await take("Login", { credentials, mergeCart: true });
+  await take("BusinessChoices");
   await take("Logout");
 }
 
@@ -169,9 +256,23 @@ async function openAccount(take: Take): Promise<void> {
     firstName: "Erika",
     lastName: "Muster",
   };
+  await take("UniqueEmail", { email: customer.email });
+  await take("ForgotPassword", { email: customer.email, customerNumber: "", phone: "", honeypot: "" });
+  await take("PasswordForgotten");
+  await take("TokenValidity", { emailToken: "of-no-mail" });
+  const forgotten = { newPassword: "tafel-2028", newPasswordRepeated: "tafel-2028" };
+  await take("ChangeForgottenPassword", { emailToken: "of-no-mail", ...forgotten });
   await take("RegisterCustomer", { customer });
   await take("CheckoutAddBillingAddress", { address: billing });
-  await take("AddressBook");
+  const { getBillingAddresses } = v.parse(Billing, await take("AddressBook"));
+  const addressId = getBillingAddresses[0]?.addressId;
+  await take("RemoveAddress", { addressId });
+  await take("RevertAddress", { addressId });
   const newPassword = "tafel-2027";
   await take("ChangePassword", { currentPassword: customer.password, newPassword, newPasswordRepeated: newPassword });
+  await take("ChangeAccountData", { data: { firstName: "Erika", lastName: "Muster", salutation: "MS" } });
+  await take("ChangePhone", { phone: "+49 30 1234567" });
+  await take("ChangeEmail", { email: "anderes.konto@example.org", currentPassword: newPassword });
+  await take("ConfirmEmail", { emailToken: "of-no-mail" });
+  await take("DeleteAccount", { currentPassword: newPassword });
 }

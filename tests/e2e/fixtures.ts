@@ -14,7 +14,7 @@ interface Fixtures {
   readonly open: (path: string, on?: Page) => Promise<void>;
   /** What operators do. */
   readonly backOffice: BackOffice;
-  /** Somebody who shops there. */
+  /** A visitor who shops there. */
   readonly shopper: Shopper;
   /** Fails the test when a page logs an error or throws; runs for every test by itself. */
   readonly quietConsole: undefined;

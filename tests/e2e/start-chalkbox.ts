@@ -14,7 +14,7 @@ const AddressesSchema = v.object({
 /**
  * Starts a Chalkbox for the whole run and tells the workers where it is; the returned function stops it.
  *
- * With addresses in the environment already (one that somebody keeps running while writing tests), it starts nothing.
+ * With addresses in the environment already (one that someone keeps running while writing tests), it starts nothing.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export.
 export default async function startForRun(): Promise<() => Promise<void>> {

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures what the design promises and prints one table. Never a test: figures depend on the machine
- * and on what else runs there. `npm run bench -- shop` measures one part (page, bundle, lighthouse, vitals, shop, memory).
+ * and on what else runs there. `npm run bench -- shop` measures one part (page, bundle, lighthouse, vitals, shop, search, memory).
  */
 import process from "node:process";
 import { readBundle } from "../testkit/bundle.ts";
@@ -9,7 +9,10 @@ import { de } from "../testkit/storefronts.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { type Finding, tableOf } from "./measure.ts";
 import { measureMemory } from "./memory.ts";
+import { measureRates } from "./page-rates.ts";
+import { startPagePeers } from "./page-peers.ts";
 import { measurePage } from "./pages.ts";
+import { measureSearch } from "./search/search.ts";
 import { measureShop } from "./shop.ts";
 import { measureVitals } from "./vitals.ts";
 
@@ -39,7 +42,17 @@ async function measureBundle(): Promise<readonly Finding[]> {
 
 async function measureRunning(chalkbox: Chalkbox): Promise<void> {
   if (isWanted("page")) {
-    say("Product page …");
+    say("Pages …");
+    const [origin] = pageUrl(chalkbox, de).split(/(?<=\d)\/$/);
+    findings.push(
+      ...(await measureRates(
+        origin ?? "",
+        ["/", category, product],
+        chalkbox.pid,
+        (bytes) => startPagePeers(bytes, say),
+        say,
+      )),
+    );
     findings.push(...(await measurePage(pageUrl(chalkbox, de, product), chalkbox.pid)));
   }
   if (isWanted("lighthouse")) {
@@ -48,6 +61,7 @@ async function measureRunning(chalkbox: Chalkbox): Promise<void> {
       home: pageUrl(chalkbox, de),
       listing: pageUrl(chalkbox, de, category),
       product: pageUrl(chalkbox, de, product),
+      content: pageUrl(chalkbox, de, "/beratung/"),
     };
     findings.push(...(await measureLighthouse(pages)));
   }
@@ -64,6 +78,10 @@ async function measureRunning(chalkbox: Chalkbox): Promise<void> {
 if (isWanted("shop")) {
   say("Shop …");
   findings.push(...(await measureShop()));
+}
+if (isWanted("search")) {
+  say("Search …");
+  findings.push(...(await measureSearch(say)));
 }
 if (["page", "lighthouse", "bundle", "vitals", "memory"].some(isWanted)) {
   say("Starting a Chalkbox …");

@@ -7,7 +7,7 @@ import { type Finding, percentile } from "./measure.ts";
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 
 const categories = [
-  ["performance", 95],
+  ["performance", 98],
   ["accessibility", 100],
   ["best-practices", 100],
   ["seo", 100],

@@ -9,9 +9,9 @@ import { mannWhitney, quantile } from "./rank-test.ts";
 
 /**
  * `node scripts/bootstrap.mjs tests/load/login-times.ts <origin of web or a gateway>`: whether the time of a refused
- * sign-in tells that there is an account. Opens 60 accounts, then signs in with a wrong password to each of them and to
+ * sign-in reveals that there is an account. Opens 60 accounts, then signs in with a wrong password to each of them and to
  * 60 names that have none, by turns and one after the other; prints both medians, their quartiles and a rank test, and
- * ends with 1 when the times tell. Each account is tried once, by somebody new, from two addresses (127.0.0.2 and
+ * ends with 1 when the times differ. Each account is tried once, by someone new, from two addresses (127.0.0.2 and
  * 127.0.0.3), so that no limit on guesses answers instead of the check.
  */
 const origin = new URL(process.argv[2] ?? "http://127.0.0.1:3000").origin;
@@ -20,7 +20,7 @@ const rounds = 60;
 const telling = 0.01;
 
 const agents = ["127.0.0.2", "127.0.0.3"].map((localAddress) => new Agent({ connections: 1, localAddress }));
-/** Somebody new: each has few tries. */
+/** Someone new: each has few tries. */
 const newcomer = (round: number): Promise<Visitor> => newVisitor(origin, de, agents[round % agents.length]);
 
 const register = `mutation ($customer: SessionRegisterInput!) { registerCustomer(customer: $customer) { successfull errorMessage fieldErrors { errorMessage } } }`;
@@ -77,6 +77,6 @@ process.stdout.write(lineOf("an account, another password", known));
 process.stdout.write(lineOf("no account", strange));
 process.stdout.write(`rank test: p = ${p.toFixed(3)}; ${answers.size === 1 ? "one answer" : "answers differ"}\n`);
 for (const answer of answers) process.stdout.write(`${answer}\n`);
-process.stdout.write(isTold ? "They tell.\n" : "They do not tell.\n");
+process.stdout.write(isTold ? "They differ.\n" : "They do not differ.\n");
 await Promise.all(agents.map((agent) => agent.close()));
 process.exitCode = isTold ? 1 : 0;

@@ -6,12 +6,12 @@ export interface Finding {
   readonly what: string;
   readonly target: number;
   readonly measured: number;
-  readonly unit: "ms" | "kB" | "MB" | "points" | "score";
+  readonly unit: "ms" | "kB" | "MB" | "points" | "score" | "×";
   /** Whether less is better; points want more. */
   readonly atMost: boolean;
 }
 
-/** The value below which a share of the values lies; 0.5 is the median. */
+/** The value below which a share of the values is; 0.5 is the median. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -47,7 +47,7 @@ export function tableOf(findings: readonly Finding[]): string {
     return [
       what,
       `${atMost ? "≤" : "≥"} ${target} ${unit}`,
-      `${measured.toFixed(unit === "score" ? 3 : 1)} ${unit}`,
+      `${measured.toFixed(unit === "score" ? 3 : unit === "×" ? 2 : 1)} ${unit}`,
       verdict,
     ];
   });

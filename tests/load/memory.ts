@@ -10,8 +10,8 @@ import { serviceProcess } from "./processes.ts";
 const visitors = 8;
 /** How long one round of browsing takes, in ms; a process that keeps what it has made grows with every round. */
 const roundTime = 60_000;
-const rounds = 4;
-/** How long nothing is asked afterwards, in ms. */
+const rounds = 5;
+/** How long nothing is requested afterwards, in ms. */
 const restTime = 60_000;
 /** What a process may hold after the last round, and may have gained since the round before, in MB. */
 interface Watched {
@@ -20,9 +20,9 @@ interface Watched {
   readonly target: number;
 }
 const watched: readonly Watched[] = [
-  { name: "web", entry: "web/server.ts", target: 400 },
-  { name: "gateway", entry: "services/gateway/src/main.ts", target: 250 },
-  { name: "shop", entry: "services/shop/src/main.ts", target: 500 },
+  { name: "web", entry: "web/server.ts", target: 350 },
+  { name: "gateway", entry: "services/gateway/src/main.ts", target: 350 },
+  { name: "shop", entry: "services/shop/src/main.ts", target: 450 },
 ];
 const growth = 30;
 
@@ -63,7 +63,7 @@ async function browse(chalkbox: Chalkbox, round: number) {
       for (let step = round * 1_000 + visitor * 100; Date.now() < end; step += 1) {
         const storefront = storefronts[step % storefronts.length];
         if (storefront === undefined) throw new Error("There are no storefronts");
-        // Not every system's resolver knows names below localhost.
+        // Not every system's resolver has names below localhost.
         const { host } = new URL(pageUrl(chalkbox, storefront));
         const answer = await request(`http://127.0.0.1:${chalkbox.webPort}${pageOf(step)}`, {
           dispatcher: agent,

@@ -7,12 +7,12 @@ import { serviceProcess } from "./processes.ts";
 const warmUp = 1_500;
 const counted = 500;
 
-/** What a server-rendered page costs the web process, and how long its first byte takes without other requests. */
+/** What a visitor's own page costs the web process, and how long its first byte takes without other requests. */
 export async function measurePage(url: string, launcher: number): Promise<readonly Finding[]> {
   const agent = new Agent({ connections: 1, pipelining: 1 });
-  const headers = { "accept-encoding": "identity", "user-agent": "Mozilla/5.0 chalkbox-bench" };
-  // A visitor who is known already: the first answer sets their cookies.
-  const first = await request(url, { dispatcher: agent, headers });
+  const headers = { "accept-encoding": "gzip, deflate", "user-agent": "Mozilla/5.0 chalkbox-bench" };
+  // A visitor who is known already.
+  const first = await request(new URL("/api/cart-id", url), { dispatcher: agent, headers });
   await first.body.dump();
   const cookie = [first.headers["set-cookie"] ?? []]
     .flat()
@@ -24,7 +24,7 @@ export async function measurePage(url: string, launcher: number): Promise<readon
     const answer = await request(url, { dispatcher: agent, headers: { ...headers, cookie } });
     const firstByte = performance.now() - start;
     if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
-    await answer.body.text();
+    await answer.body.dump();
     return firstByte;
   };
   for (let count = 0; count < warmUp; count += 1) await load();
@@ -35,9 +35,9 @@ export async function measurePage(url: string, launcher: number): Promise<readon
   const perPage = ((await cpuMillis(pid)) - before) / counted;
   await agent.close();
   return [
-    { what: "product page, CPU of web a page", target: 4, measured: perPage, unit: "ms", atMost: true },
+    { what: "personal product page, CPU of web a page", target: 3, measured: perPage, unit: "ms", atMost: true },
     {
-      what: "product page, first byte, p50",
+      what: "personal product page, first byte, p50",
       target: 30,
       measured: percentile(firstBytes, 0.5),
       unit: "ms",

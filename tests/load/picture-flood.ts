@@ -3,8 +3,8 @@ import process from "node:process";
 import { Agent, request } from "undici";
 
 /**
- * `node scripts/bootstrap.mjs tests/load/picture-flood.ts <origin of web>`: one address (127.0.0.2) asks for new colours
- * of a picture over 260 connections, for ten seconds; meanwhile another one asks for new pictures, and for the graph.
+ * `node scripts/bootstrap.mjs tests/load/picture-flood.ts <origin of web>`: one address (127.0.0.2) requests new colours
+ * of a picture over 260 connections, for ten seconds; meanwhile another one requests new pictures, and for the graph.
  * Bounded in connections, requests and time; prints what the other visitor met.
  */
 const origin = new URL(process.argv[2] ?? "http://127.0.0.1:3000").origin;
@@ -20,7 +20,7 @@ const colour = (): string =>
     .toString(16)
     .padStart(6, "0");
 
-/** Asks for a picture of a new colour; an old version's address leads to today's. */
+/** Requests a picture of a new colour; an old version's address leads to today's. */
 async function picture(dispatcher: Agent): Promise<number> {
   const old = `/media/pencil/${colour()}-${colour()}-0000000000/PRODUCTLISTING_BIG.avif`;
   const moved = await request(origin + old, { dispatcher });

@@ -8,7 +8,7 @@ it("finds quartiles", () => {
   expect(quantile([1, 2], 0.5)).toBe(1.5);
 });
 
-it("tells samples apart that differ, and none that do not", () => {
+it("separates samples that differ, and none that do not", () => {
   expect(mannWhitney(upTo(60), upTo(60)).p).toBeCloseTo(1, 5);
   expect(mannWhitney(upTo(60), upTo(60, 30)).p).toBeLessThan(0.001);
   // 20 and 20 with U = 128: z = 1.948, p = 0.0514.

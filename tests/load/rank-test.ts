@@ -1,4 +1,4 @@
-/** The value below which a part of the numbers lies. @param part 0 to 1 */
+/** The value below which a part of the numbers is. @param part 0 to 1 */
 export function quantile(numbers: readonly number[], part: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const at = part * (sorted.length - 1);

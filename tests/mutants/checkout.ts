@@ -18,7 +18,7 @@ import { dataFolder } from "./folders.ts";
 const made = ["web/src/graph/generated/**/*", "web/.react-router/types/**/*"];
 
 /**
- * Brings an area's copy of the repository up to date; files that have not changed are not written again.
+ * Updates an area's copy of the repository; files that have not changed are not written again.
  *
  * Packages are found above the copy, except our own: those are links into the copy itself, so that one service's
  * tests meet another's mutants.

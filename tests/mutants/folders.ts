@@ -1,5 +1,5 @@
 import { join } from "node:path";
 import { root } from "../testkit/root.ts";
 
-/** Where everything of a run is: copies, coverage, results. Git knows nothing of it. */
+/** Where everything of a run is: copies, coverage, results. Git ignores it. */
 export const dataFolder = join(root, ".data/mutants");

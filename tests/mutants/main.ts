@@ -1,5 +1,5 @@
 /**
- * `npm run mutants -- [group…] [--sample=300] [--seed=1] [--minutes=120] [--tests=path…]`: plants faults one at a time and says which of
+ * `npm run mutants -- [group…] [--sample=300] [--seed=1] [--minutes=120] [--tests=path…]`: plants faults one at a time and states which of
  * them no test finds. Results are kept in `.data/mutants`; an interrupted run goes on, and a further one tries again
  * what other sources or tests might change.
  */
@@ -59,7 +59,7 @@ async function tryArea(area: Area, groups: readonly string[]): Promise<void> {
   }
 }
 
-/** Says how a group stands, and writes down what was not found. */
+/** Reports how a group stands, and writes down what was not found. */
 function progress(group: string, all: readonly Mutant[], tried: readonly Tried[]): void {
   say(summaryOf(group, all.length, scoreOf(tried)));
   writeFileSync(join(dataFolder, "results", `${group}.survivors.txt`), survivorsOf(tried));

@@ -6,7 +6,7 @@ export interface TestFile {
   readonly names: readonly string[] | undefined;
 }
 
-/** What a process of vitest is asked to do: run these, in an environment of their own. */
+/** What a process of vitest has to do: run these, in an environment of their own. */
 export interface RunRequest {
   readonly tests: readonly TestFile[];
   /** Whether the first failure ends the run. */
@@ -31,7 +31,7 @@ export interface TestResult {
   readonly message: string | undefined;
 }
 
-/** What a process says: which test files there are, or how a run ended. */
+/** What a process reports: which test files there are, or how a run ended. */
 export type Report =
   | { readonly kind: "ready"; readonly files: readonly string[] }
   | { readonly kind: "done"; readonly files: readonly FileResult[]; readonly errors: readonly string[] };

@@ -7,7 +7,7 @@ import { instrument } from "./tool.ts";
 
 /** A planted fault. Lines and columns count from 1. */
 export interface Mutant {
-  /** The instrumented code's name for it; stands for another one when sources change. */
+  /** The instrumented code's name for it; names another one when sources change. */
   readonly id: string;
   /** Stays the same while its file does. */
   readonly key: string;

@@ -7,7 +7,7 @@ import { Results } from "./results.ts";
 const folder = mkdtempSync(join(tmpdir(), "mutants-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("a later run knows what an interrupted one found, but for the line that was cut", () => {
+test("a later run has what an interrupted one found, but for the line that was cut", () => {
   const file = join(folder, "cut.jsonl");
   new Results(file).add({ key: "a", status: "killed", proof: { "a.test.ts": "1" }, by: "adds up" });
   appendFileSync(file, `{"key":"b","sta`);

@@ -10,7 +10,7 @@ const hitFactor = 100;
 /**
  * Activates a mutant and runs its tests until one fails.
  *
- * @returns undefined when nothing can be said: its tests ran late, and do so without the mutant, too
+ * @returns undefined when there is no verdict: its tests ran late, and do so without the mutant, too
  */
 export async function tryMutant(
   mutant: Mutant,

@@ -1,5 +1,5 @@
 /**
- * A process that keeps vitest, its transforms and a database server, and runs tests whenever it is asked to. Started in
+ * A process that keeps vitest, its transforms and a database server, and runs tests on request. Started in
  * the copy with the names of projects; each run gets a worker of its own, so that nothing of a mutant is left.
  */
 import { createHash } from "node:crypto";

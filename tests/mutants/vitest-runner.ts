@@ -9,7 +9,7 @@ import type { Report, RunRequest } from "./messages.ts";
 /** How a run ended. */
 export type Done = Extract<Report, { kind: "done" }>;
 
-/** A process of vitest in a copy of the repository, started anew when it hangs. */
+/** A process of vitest in a copy of the repository, started again when it hangs. */
 export class VitestProcess {
   readonly #area: string;
   readonly #folder: string;

@@ -27,12 +27,12 @@ const OrderSchema = v.object({
   lines: v.array(v.object({ itemId: v.string(), quantity: v.number(), totalPriceCents: v.number() })),
 });
 
-/** A product as the back office knows it. */
+/** A product as the back office has it. */
 export type StoredProduct = v.InferOutput<typeof ProductSchema>;
-/** An order as the back office knows it; amounts in integer cents. */
+/** An order as the back office has it; amounts in integer cents. */
 export type StoredOrder = v.InferOutput<typeof OrderSchema>;
 
-/** What a test says of a product; the rest is made up. */
+/** What a test reports about a product; the rest is made up. */
 export interface ProductWish {
   /** What a piece costs in every store, in integer cents. */
   readonly priceCents?: number;
@@ -54,6 +54,24 @@ export interface DealWish {
 
 const stores = ["de", "at", "ch", "b2b"] as const;
 
+/** A switch as operators set it; without a store it holds in all of them. */
+export interface StoredParameter {
+  readonly name: string;
+  readonly entry: string;
+  readonly value: string;
+  readonly store?: (typeof stores)[number];
+}
+
+/** Pieces of a line of an order, from 1. */
+export interface OrderPieces {
+  readonly lineNo: number;
+  readonly quantity: number;
+}
+
+const Progress = v.object({
+  progress: v.object({ status: v.string(), shipments: v.array(v.object({ id: v.string(), status: v.string() })) }),
+});
+
 /** What tests do as operators, over the shop's own door for them. */
 export interface BackOffice {
   /** A product of one item that belongs to this test alone. */
@@ -63,13 +81,30 @@ export interface BackOffice {
   /** Starts a deal of an hour; returns its id. */
   createDeal(deal: DealWish): Promise<string>;
   endDeal(id: string): Promise<void>;
-  setParameter(parameter: { readonly name: string; readonly entry: string; readonly value: string }): Promise<void>;
+  /** Sets a switch for one store, where no other test looks at it meanwhile, or for all. */
+  setParameter(parameter: StoredParameter): Promise<void>;
+  /** Takes a switch away. */
+  deleteParameter(parameter: Omit<StoredParameter, "value">): Promise<void>;
+  /** Path of the rating page of a product, as the service sends it to who has bought it. */
+  ratingLink(productId: string, author: string): Promise<string>;
+  /** Limits the memberships of prime of a store; null: any number. */
+  setPrimePlaces(store: (typeof stores)[number], places: number | null): Promise<void>;
+  setText(key: string, text: { readonly de: string; readonly en: string }): Promise<void>;
+  /** Takes a text away: the built-in one shows again. */
+  deleteText(key: string): Promise<void>;
   /** The order of this number; null when there is none. */
   order(orderNumber: string): Promise<StoredOrder | null>;
   /** Pieces that are left of a product with one item. */
   stockOf(productId: string): Promise<number>;
   /** The orders that hold an item; a test's own item is in its own orders only. */
   ordersOf(itemId: string): Promise<readonly StoredOrder[]>;
+  /** Lets an order go on after payment, and packs it, or the pieces of it that are named; returns the shipment's id. */
+  packOrder(orderNumber: string, items?: readonly OrderPieces[]): Promise<string>;
+  shipShipment(shipmentId: string, trackingCode: string): Promise<void>;
+  deliverShipment(shipmentId: string): Promise<void>;
+  cancelOrder(orderNumber: string, items?: readonly OrderPieces[]): Promise<void>;
+  /** Takes in a return that has arrived. */
+  receiveReturn(rma: string): Promise<void>;
   /** Revokes every API token that is out. */
   revokeApiTokens(): Promise<void>;
 }
@@ -78,6 +113,7 @@ const resultFields = "successful generalErrorMessage fieldErrors { fieldName err
 const productFields = "id categoryId name { de en } items { id orderNumber }";
 const orderFields = `orderNumber cartId store isGuest paymentMethod subtotalCents shippingCostCents promotionsSavingCents
   taxCents totalCents lines { itemId quantity totalPriceCents }`;
+const progressFields = "progress { status shipments { id status } }";
 /** New products go where this one is, among the musical instruments: tests of listings look elsewhere. */
 const neighbour = "11275";
 const pageSize = 200;
@@ -138,6 +174,11 @@ export function backOfficeOf({ shop, operatorToken }: Pick<Addresses, "shop" | "
       const query = `mutation ($itemId: ID!, $price: PriceInput!) { setPrice(itemId: $itemId, price: $price) { ${resultFields} } }`;
       for (const store of stores) await change("setPrice", query, { itemId, price: { store, priceCents } });
     },
+    async setPrimePlaces(store, places) {
+      const query = `mutation ($store: Store!, $places: Int) { setPrimePlaces(store: $store, places: $places) { ${resultFields} } }`;
+      await change("setPrimePlaces", query, { store, places });
+    },
+
     async setStock(itemId, quantity) {
       const query = `mutation ($itemId: ID!, $quantity: Int!) { setStock(itemId: $itemId, quantity: $quantity) { ${resultFields} } }`;
       await change("setStock", query, { itemId, quantity });
@@ -160,6 +201,25 @@ export function backOfficeOf({ shop, operatorToken }: Pick<Addresses, "shop" | "
       const query = `mutation ($input: GlobalParameterInput!) { setGlobalParameter(input: $input) { ${resultFields} } }`;
       await change("setGlobalParameter", query, { input });
     },
+    async deleteParameter({ name, entry, store }) {
+      const query = `mutation ($name: String!, $entry: String!, $store: Store) {
+        deleteGlobalParameter(name: $name, entry: $entry, store: $store) { ${resultFields} } }`;
+      await change("deleteGlobalParameter", query, { name, entry, store });
+    },
+    async ratingLink(productId, author) {
+      const query = `mutation ($productId: ID!, $author: String) {
+        createRatingLink(productId: $productId, author: $author) { ${resultFields} path } }`;
+      const outcome = await change("createRatingLink", query, { productId, author });
+      return v.parse(v.object({ path: v.string() }), outcome).path;
+    },
+    async setText(key, text) {
+      const query = `mutation ($input: TranslationInput!) { setTranslation(input: $input) { ${resultFields} } }`;
+      await change("setTranslation", query, { input: { key, text } });
+    },
+    async deleteText(key) {
+      const query = `mutation ($key: String!) { deleteTranslation(key: $key) { ${resultFields} } }`;
+      await change("deleteTranslation", query, { key });
+    },
     async order(orderNumber) {
       const data = await ask(`query ($id: ID!) { order(orderNumber: $id) { ${orderFields} } }`, { id: orderNumber });
       return v.parse(v.nullable(OrderSchema), data["order"]);
@@ -174,6 +234,32 @@ export function backOfficeOf({ shop, operatorToken }: Pick<Addresses, "shop" | "
         if (orders.length < pageSize) break;
       }
       return found;
+    },
+    async packOrder(orderNumber, items) {
+      // One that is paid already, or needs no payment in advance, is released by itself.
+      await ask(`mutation ($id: ID!) { releaseOrder(orderNumber: $id) { ${resultFields} } }`, { id: orderNumber });
+      const query = `mutation ($id: ID!, $items: [OrderPiecesInput!]) {
+        packOrder(orderNumber: $id, items: $items) { ${resultFields} ${progressFields} } }`;
+      const outcome = await change("packOrder", query, { id: orderNumber, items });
+      const { progress } = v.parse(Progress, outcome);
+      return progress.shipments.findLast(({ status }) => status === "packed")?.id ?? "";
+    },
+    async shipShipment(id, trackingCode) {
+      const query = `mutation ($id: ID!, $code: String!) {
+        shipShipment(shipmentId: $id, trackingCode: $code) { ${resultFields} } }`;
+      await change("shipShipment", query, { id, code: trackingCode });
+    },
+    async deliverShipment(id) {
+      const query = `mutation ($id: ID!) { deliverShipment(shipmentId: $id) { ${resultFields} } }`;
+      await change("deliverShipment", query, { id });
+    },
+    async cancelOrder(orderNumber, items) {
+      const query = `mutation ($id: ID!, $items: [OrderPiecesInput!]) {
+        cancelOrder(orderNumber: $id, items: $items) { ${resultFields} } }`;
+      await change("cancelOrder", query, { id: orderNumber, items });
+    },
+    async receiveReturn(rma) {
+      await change("receiveReturn", `mutation ($rma: ID!) { receiveReturn(rma: $rma) { ${resultFields} } }`, { rma });
     },
     async revokeApiTokens() {
       await change("revokeApiTokens", `mutation { revokeApiTokens { ${resultFields} } }`, {});

@@ -7,7 +7,7 @@ export interface Balancer {
   stop(): Promise<void>;
 }
 
-/** How often each target is asked for its readiness, in ms. */
+/** How often each target is requested its readiness, in ms. */
 const checkInterval = 200;
 /** A target is dropped after so many answers that are no 200. */
 const fall = 2;

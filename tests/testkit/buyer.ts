@@ -16,6 +16,8 @@ export type Attempt =
 /** A guest with a full cart who has seen the summary. */
 export interface Buyer {
   readonly cartId: string;
+  /** Their cookies by name, for pages that they open. */
+  readonly cookies: ReadonlyMap<string, string>;
   /** Presses the button; may be pressed again. */
   order(): Promise<Attempt>;
 }
@@ -38,7 +40,7 @@ const address = {
   country: "DE",
 };
 
-/** What the summary says when the order's outcome is unknown. */
+/** What the summary states when the order's outcome is unknown. */
 const broken: ReadonlySet<string> = new Set(["Internal error", "vue.message.internalError"]);
 
 /**
@@ -76,6 +78,7 @@ export async function buyerAtSummary(
   v.parse(Summary, await take("CheckoutPage", { step: "SUMMARY" }));
   return {
     cartId,
+    cookies: visitor.cookies,
     order: () =>
       ask("SubmitOrder").then(toAttempt, (error: unknown) => ({ kind: "unanswered", reason: String(error) })),
   };

@@ -16,7 +16,7 @@ import {
 } from "graphql";
 import { root } from "./root.ts";
 
-/** An operation of the storefront, as it lies in operations/. */
+/** An operation of the storefront, as it is in operations/. */
 export interface Operation {
   readonly name: string;
   /** Folder below operations/. */

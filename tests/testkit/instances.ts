@@ -5,7 +5,7 @@ import type { Addresses } from "./chalkbox.ts";
 import type { LoadRequest } from "./rolling.ts";
 import { type Service, startGateway, startWeb } from "./services.ts";
 
-/** A kind of service of which there can be several behind a balancer, and what it is asked. */
+/** A kind of service of which there can be several behind a balancer, and what it is sent. */
 export interface Instances {
   start(): Promise<Service>;
   readonly requests: readonly LoadRequest[];

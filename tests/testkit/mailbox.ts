@@ -10,6 +10,7 @@ const Messages = v.object({
       html: v.string(),
       language: v.string(),
       reference: v.string(),
+      headers: v.record(v.string(), v.string()),
     }),
   ),
 });

@@ -15,16 +15,23 @@ export interface PageAnswer {
   readonly html: string;
 }
 
-/** Somebody who opens pages and sends forms, with cookies and without a browser. */
+/** A visitor who opens pages and sends forms, with cookies and without a browser. */
 export interface PageVisitor {
   get(path: string): Promise<PageAnswer>;
   /** Sends a form as the browser does. */
   post(path: string, fields: Readonly<Record<string, string>>): Promise<PageAnswer>;
 }
 
-/** A new visitor of a storefront's pages; redirects are answers, not followed. */
-export function pageVisitor({ webPort }: Pick<Addresses, "webPort">, { host }: Storefront): PageVisitor {
-  const cookies = new Map<string, string>();
+/**
+ * A visitor of a storefront's pages; redirects are answers, not followed.
+ * @param known cookies that they come with, by name; none for a new one
+ */
+export function pageVisitor(
+  { webPort }: Pick<Addresses, "webPort">,
+  { host }: Storefront,
+  known: ReadonlyMap<string, string> = new Map(),
+): PageVisitor {
+  const cookies = new Map(known);
   const call = async (method: "GET" | "POST", path: string, body: string | null): Promise<PageAnswer> => {
     const answer = await request(`http://127.0.0.1:${webPort}${path}`, {
       method,

@@ -11,7 +11,7 @@ export interface TypedAddress {
   readonly country: string;
 }
 
-/** Somebody who orders. */
+/** A visitor who orders. */
 export interface Person extends TypedAddress {
   readonly email: string;
   readonly phone: string;

@@ -8,7 +8,7 @@ export interface Program {
   /** Everything that it has printed so far. */
   output(): string;
   /**
-   * Asks it to end (SIGTERM), kills it when it does not within `stopPatience`, and settles once it has ended.
+   * Ends it (SIGTERM), kills it when it does not within `stopPatience`, and settles once it has ended.
    * @returns "killed" when it did not end by itself
    */
   stop(): Promise<"ended" | "killed">;
@@ -22,21 +22,21 @@ export interface ProgramOptions {
   readonly readyText: string;
   /** Patience until then, in ms. */
   readonly patience?: number;
-  /** How long it may take to end when it is asked to, in ms. */
+  /** How long it may take to end on SIGTERM, in ms. */
   readonly stopPatience?: number;
 }
 
 /**
  * Starts a program and waits until it can be used.
  *
- * Variables of this process whose names the program reads do not reach it: a test says what it wants itself.
+ * Variables of this process whose names the program reads do not reach it: a test states what it needs itself.
  *
  * @throws Error with the last thing that it printed, when it ends or takes too long
  */
 export async function startProgram(options: ProgramOptions): Promise<Program> {
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", options.entry], {
     cwd: root,
-    // No balancer is in front of it, unless the test says so.
+    // No balancer is in front of it, unless the test starts one.
     env: { ...inherited(), DRAIN_MS: "0", STOP_PATIENCE_MS: "1200", ...options.env },
     stdio: ["ignore", "pipe", "pipe"],
   });

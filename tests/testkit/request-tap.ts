@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
 import { Agent, request } from "undici";
 
 /** A request as the upstream behind a tap would read it. */
@@ -25,7 +26,7 @@ const ownHeaders = new Set(["connection", "content-length", "transfer-encoding",
  * @param see called with each request before it goes on
  */
 export async function tapRequests(upstream: string, see: (seen: TappedRequest) => void): Promise<RequestTap> {
-  const dispatcher = new Agent();
+  const dispatcher = new Agent({ bodyTimeout: 0 });
   let count = 0;
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     count += 1;
@@ -46,7 +47,9 @@ export async function tapRequests(upstream: string, see: (seen: TappedRequest) =
     });
     const kept = Object.entries(answer.headers).filter(([name]) => !ownHeaders.has(name));
     outgoing.writeHead(answer.statusCode, Object.fromEntries(kept));
-    outgoing.end(Buffer.from(await answer.body.arrayBuffer()));
+    // Piece by piece: an answer may last as long as its connection.
+    outgoing.flushHeaders();
+    await pipeline(answer.body, outgoing);
   };
   const server = createServer({ keepAliveTimeout: 75_000 }, (incoming, outgoing) => {
     pass(incoming, outgoing).catch(() => {

@@ -25,10 +25,10 @@ export interface RollingOutcome {
 const endPatience = 20_000;
 
 /**
- * Puts load on two instances behind a balancer, asks one of them to end (SIGTERM), and counts until it has ended.
+ * Puts load on two instances behind a balancer, sends one of them SIGTERM, and counts until it has ended.
  *
- * @param start brings an instance; both are stopped afterwards
- * @param connections how many visitors ask at the same time, one request after the other each
+ * @param start starts an instance; both are stopped afterwards
+ * @param connections how many visitors send requests at the same time, one request after the other each
  */
 export async function endOneOfTwo(
   start: () => Promise<Service>,

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { freePort } from "./ports.ts";
 import { startProgram } from "./program.ts";
 import { temporaryFolder } from "./chalkbox.ts";
@@ -56,6 +57,9 @@ export interface OwnShop {
   readonly pid: number;
   /** Opens its back office. */
   readonly operatorToken: string;
+  /** Path of its database's unix socket, and the user there: for measurements beside the shop. */
+  readonly databaseSocket: string;
+  readonly databaseUser: string;
   stop(): Promise<void>;
 }
 
@@ -91,6 +95,8 @@ export async function startOwnShop(): Promise<OwnShop> {
     media: `http://127.0.0.1:${port + 1}`,
     pid: program.pid,
     operatorToken,
+    databaseSocket: join(dataDir, "postgres", "socket", ".s.PGSQL.5432"),
+    databaseUser: "shop",
     async stop() {
       await program.stop();
       await rm(dataDir, { recursive: true, force: true });
@@ -100,7 +106,7 @@ export async function startOwnShop(): Promise<OwnShop> {
 
 /** A gateway that a test started for itself. */
 export interface OwnGateway extends Service {
-  /** Tells it, as a shop does, that answers with these tags are no longer true. */
+  /** Notifies it, as a shop does, that answers with these tags are no longer true. */
   invalidate(tags: readonly string[]): Promise<void>;
 }
 
@@ -178,7 +184,7 @@ export async function startWeb(
 }
 
 /**
- * Asks a new web for its first page, which takes longest: a test that counts milliseconds or faults begins after it. It is
+ * Loads the first page of a new web, which takes longest: a test that counts milliseconds or faults begins after it. It is
  * the Austrian store's, so that the gateway keeps no answer of the German one.
  */
 export async function warmUp({ origin }: Service): Promise<void> {

@@ -18,11 +18,11 @@ export interface TappedCall {
   readonly answer: v.InferOutput<typeof Answered>;
 }
 
-/** A door in front of an upstream that writes down who asks what. */
+/** A door in front of an upstream that writes down who sends what. */
 export interface UpstreamTap {
   /** Address of the graph behind the door. */
   readonly url: string;
-  /** The calls since the last time it was asked; batches are taken apart. */
+  /** The calls since the last call; batches are taken apart. */
   take(): readonly TappedCall[];
   stop(): Promise<void>;
 }
@@ -61,7 +61,7 @@ export async function tapUpstream(upstream: string): Promise<UpstreamTap> {
   };
 }
 
-/** The gateway marks where operations begin and end, so that each finds its own answer; a recording need not know. */
+/** The gateway marks where operations begin and end, so that each finds its own answer; a recording needs no marks. */
 const marks = /_batchPlace_\w+:__typename | ?_end_\w+:__typename/g;
 const isMark = (name: string): boolean => /^_(?:batchPlace|end)_/.test(name);
 

@@ -10,7 +10,7 @@ const Answer = v.object({
 /** What the graph answered. */
 export type GraphAnswer = v.InferOutput<typeof Answer>;
 
-/** Somebody who talks to a gateway as a browser does: with cookies, without pages. */
+/** A visitor who talks to a gateway as a browser does: with cookies, without pages. */
 export interface Visitor {
   /** Runs an operation; errors of the graph are part of the answer. */
   ask(query: string, variables?: Readonly<Record<string, unknown>>): Promise<GraphAnswer>;

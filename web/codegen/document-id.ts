@@ -1,7 +1,7 @@
 import { type DocumentNode, Kind, OperationTypeNode } from "graphql";
 import { documentOf } from "../../operations/documents.ts";
 
-/** What a generated document holds: urql asks for the kind of operation, the gateway knows the text by its id. */
+/** What a generated document holds: urql requests the kind of operation, the gateway finds the text by its id. */
 export interface DocumentMeta {
   readonly operation: "query" | "mutation";
   readonly documentId: string;

@@ -17,7 +17,7 @@ it("writes a hook for a query, whose options may be left out when every variable
   );
 });
 
-it("asks for options when a variable is required", async () => {
+it("requests options when a variable is required", async () => {
   const { content } = await generate("query Stock($id: ID!) { a(id: $id) }");
   expect(content).toContain("(options: QueryOptions<StockQuery, StockQueryVariables>)");
 });

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { expect, it, onTestFinished } from "vitest";
 import { sendBusyPage } from "./busy-page.ts";
 
-/** The page as a browser gets it that asks a host. */
+/** The page as a browser of a host gets it. */
 async function busyPageOf(host: string) {
   const server = createServer((_request, response) => sendBusyPage(response, host));
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
@@ -38,11 +38,11 @@ it.each([
   ["EN.educational.shop.test", english],
   ["eno.shop.test", german],
   ["shop.en.test", german],
-])("says in the language of %s that the shop is busy", async (host, words) => {
+])("states in the language of %s that the shop is busy", async (host, words) => {
   expect((await busyPageOf(host)).said).toEqual(words);
 });
 
-it("is a page that no cache keeps, that a phone can read, and that says when to come again", async () => {
+it("is a page that no cache keeps, that a phone can read, and that states when to come again", async () => {
   const { answer, html } = await busyPageOf("localhost");
   expect(answer.status).toBe(503);
   expect(Object.fromEntries(answer.headers)).toMatchObject({

@@ -15,6 +15,7 @@ it("serves a local shop without a single variable", () => {
     paymentOrigins: ["http://localhost:3001"],
     trustedProxies: ["none"],
     connectionsPerAddress: 500,
+    pageMemoryBytes: 48_000_000,
     securityContact: "mailto:security@chalkbox.example",
     ending: { drain: 5_000, patience: 7_000 },
   });
@@ -29,6 +30,14 @@ it("takes a shop for local or in development only where it is called so", () => 
   const live = readConfig({ CHALKBOX_ENV: "live", NODE_ENV: "production" });
   expect([live.isLocal, live.isDevelopment]).toEqual([false, false]);
   expect(readConfig({ NODE_ENV: "development" }).isDevelopment).toBe(true);
+});
+
+it("STORE-14: knows the environments local, dev, staging, integ and live, and no other", () => {
+  for (const name of ["local", "dev", "staging", "integ", "live"]) {
+    expect(readConfig({ CHALKBOX_ENV: name })).toMatchObject({ environment: name, isLocal: name === "local" });
+  }
+  for (const name of ["production", "Live", "test"])
+    expect(() => readConfig({ CHALKBOX_ENV: name })).toThrow(/CHALKBOX_ENV/);
 });
 
 it.each(["mailto:security@shop.example", "https://shop.example/security"])(

@@ -7,7 +7,6 @@ import {
   endingOf,
   endingVariables,
   type Environment,
-  port,
   proxies,
   readVariables,
   text,
@@ -18,15 +17,17 @@ import { pageVariables } from "../src/lib/environment.server.ts";
 
 const count = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, "must be a number from 1 to 999999"), v.transform(Number));
 
+const bytes = v.pipe(v.string(), v.regex(/^\d{1,12}$/, "must be a number of bytes"), v.transform(Number));
+
 const environment = v.object({
   HOST: commonVariables.HOST,
   ...pageVariables,
   ...endingVariables,
   NODE_ENV: v.optional(text, "production"),
-  WEB_PORT: v.optional(port, "3000"),
   MEDIA_URL: v.optional(url, "http://127.0.0.1:3004"),
   SANDBOX_PUBLIC_URL: v.optional(url, "http://localhost:3001"),
   TRUSTED_PROXIES: v.optional(proxies(createProxies), "none"),
+  PAGE_MEMORY_BYTES: v.optional(bytes, "48000000"),
   CONNECTIONS_PER_ADDRESS: v.optional(count, "500"),
   SECURITY_CONTACT: v.optional(
     v.pipe(v.string(), v.regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, "must be a mailto: or https: address")),
@@ -47,6 +48,8 @@ export interface Config extends CommonConfig {
   readonly paymentOrigins: readonly string[];
   /** The proxies whose word on a visitor's address, host and scheme counts; see `createProxies`. */
   readonly trustedProxies: readonly string[];
+  /** Most memory that pages which all visitors share take, in bytes; 0: each is rendered for its visitor. */
+  readonly pageMemoryBytes: number;
   /** Connections that one visitor's address may hold. */
   readonly connectionsPerAddress: number;
   /** Who takes reports of weaknesses (`security.txt`); null: there is no such file. */
@@ -70,6 +73,7 @@ export function readConfig(given: Environment = process.env): Config {
     mediaUrl: values.MEDIA_URL,
     paymentOrigins: [new URL(values.SANDBOX_PUBLIC_URL).origin],
     trustedProxies: values.TRUSTED_PROXIES,
+    pageMemoryBytes: values.PAGE_MEMORY_BYTES,
     connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
     securityContact: values.SECURITY_CONTACT ?? (isLocal ? "mailto:security@chalkbox.example" : null),
     ending: endingOf(values),

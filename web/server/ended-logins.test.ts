@@ -7,7 +7,7 @@ import { startTestWeb } from "./testing/start-test-web.ts";
 const cookie = "cartId=c-1; X-JWT=token-1; X-JWT-exist=true";
 const ends = ["X-JWT=; Max-Age=0; Path=/; SameSite=Lax"];
 
-/** No gateway knows more than this web. */
+/** No gateway has more than this web. */
 const holds = { endedAgo: async () => null };
 
 /** A request that is here. */
@@ -43,7 +43,7 @@ describe("a login that has ended", () => {
     expect(locations).toEqual(["/cart?i=1", "/", "/"]);
   });
 
-  it("lets no page out that began before a gateway heard of the end; one that began later is the shop's to refuse", async () => {
+  it("lets no page out that began before a gateway was notified of the end; one that began later is the shop's to refuse", async () => {
     let time = 1_000;
     const logins = createEndedLogins(() => time);
     const [page, logout] = [asked(logins, cookie), asked(logins, cookie)];

@@ -5,7 +5,7 @@ import { Pool } from "undici";
 /** Longer than any page is under way; in milliseconds. */
 const remembered = 120_000;
 
-/** The part of a request that says whose it is. */
+/** The part of a request that shows whose it is. */
 type Asked = Pick<IncomingMessage, "headers">;
 
 /** The customer's token among a request's cookies; it means nothing here but that two requests are of one login. */
@@ -23,7 +23,7 @@ export interface EndedLogins {
   /** How long a request has been here, in milliseconds. */
   age(request: Asked): number;
   /**
-   * Whether an answer may leave now: not when the login it was asked for with has ended since. The answer that ends a
+   * Whether an answer may leave now: not when the login it was requested with has ended since. The answer that ends a
    * login leaves; what comes later with its token is the shop's to refuse.
    * @param setCookies `Set-Cookie` lines of the answer
    */
@@ -60,9 +60,9 @@ export function createEndedLogins(now: () => number = Date.now): EndedLogins {
   };
 }
 
-/** Whether a login still holds, as the gateways know: they inform each other, other webs do not. */
+/** Whether a login still holds, as the gateways report: they inform each other, other webs do not. */
 export interface LoginCheck {
-  /** How long ago the login of a request ended, in milliseconds; null when it has not, or when no gateway says so. */
+  /** How long ago the login of a request ended, in milliseconds; null when it has not, or when no gateway reports it. */
   endedAgo(request: Asked): Promise<number | null>;
   close(): Promise<void>;
 }

@@ -41,7 +41,7 @@ it("a page that is whole may be empty", async () => {
   expect([answer.headers.get("content-length"), await answer.text()]).toEqual(["0", ""]);
 });
 
-it("a form has a limit by its path, whatever its query; one beyond it is refused before a turn is asked for", async () => {
+it("a form has a limit by its path, whatever its query; one beyond it is refused before a turn is requested", async () => {
   const [handle, admit] = [vi.fn<FetchHandler>(), vi.fn<AdapterOptions["admit"]>()];
   const paths: string[] = [];
   const bodyLimitOf = (path: string): number => {
@@ -100,7 +100,7 @@ it.each([
   [{}, "http://shop.test/a"],
   [{ "x-forwarded-proto": "http" }, "http://shop.test/a"],
   [{ "x-forwarded-proto": "https" }, "https://shop.test/a"],
-])("a page reads from the edge's headers how it was asked for: %j", async (headers, url) => {
+])("a page reads from the edge's headers how it was requested: %j", async (headers, url) => {
   const origin = await serve(async (request) => new Response(request.url));
   const answer = await fetch(`${origin}/a`, { headers: { "x-forwarded-host": "shop.test", ...headers } });
   expect(await answer.text()).toBe(url);

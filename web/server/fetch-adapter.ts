@@ -14,11 +14,11 @@ export interface AdapterOptions {
   readonly bodyLimitOf: (path: string) => number;
   readonly refuse: EdgeServer["refuse"];
   /**
-   * Asks for a turn once a request is here whole.
+   * Requests a turn once a request is here whole.
    * @returns what ends the turn; null when there is none, and the request has been answered
    */
   readonly admit: (incoming: IncomingMessage, response: ServerResponse) => Promise<(() => void) | null>;
-  /** The answer as it may leave, asked right before it does. */
+  /** The answer as it may leave, checked right before it does. */
   readonly release: (incoming: IncomingMessage, answer: Response) => Response | Promise<Response>;
 }
 

@@ -22,7 +22,7 @@ async function start() {
   const origin = await serve((request, response) => void health(request, response));
   const ask = async (path: string): Promise<readonly [number, unknown]> => {
     const answer = await fetch(origin + path);
-    // What is remembered of it would send visitors to a server that is not ready.
+    // What is kept of it would send visitors to a server that is not ready.
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
     return [answer.status, await answer.json()];
@@ -40,7 +40,7 @@ it("is ready with a gateway that is, and lives whatever the gateway does", async
   expect(await ask("/health/ready?by=balancer")).toEqual([503, { status: "gateway unavailable" }]);
 });
 
-it("is not ready while it ends, without asking the gateway", async () => {
+it("is not ready while it ends, without calling the gateway", async () => {
   const { state, ask } = await start();
   state.isEnding = true;
   expect(await ask("/health/ready")).toEqual([503, { status: "ending" }]);

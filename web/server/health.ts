@@ -1,7 +1,7 @@
 import { type Handle, serviceNeed, watchNeeds } from "@chalkbox/edge";
 import type { Config } from "./config.ts";
 
-/** Where balancers and supervisors ask. */
+/** Where balancers and supervisors check. */
 export const healthPaths: ReadonlySet<string> = new Set(["/health/live", "/health/ready"]);
 
 /**

@@ -1,15 +1,35 @@
 import { expect, it } from "vitest";
 import { formLimitOf } from "./limits.ts";
 
-it.each(["/rating", "/rating/", "/rating.data", "/service/contact", "/service/contact/", "/service/contact.data"])(
+it.each(["/rating", "/rating/", "/rating.data", "/service/kontakt", "/service/kontakt/", "/service/orderform.data"])(
   "people write at length at %s",
   (path) => {
     expect(formLimitOf(path)).toBe(256_000);
   },
 );
 
-it.each(["/login", "/ratings", "/rating/1/", "/de/rating/", "/service/", "/service/contact/data", "/rating.data/"])(
-  "no long text is sent to %s",
+it.each([
+  "/login",
+  "/ratings",
+  "/rating/1/",
+  "/de/rating/",
+  "/service/",
+  "/service/contact/",
+  "/service/orderform/pdf/",
+  "/rating.data/",
+])("no long text is sent to %s", (path) => {
+  expect(formLimitOf(path)).toBe(64_000);
+});
+
+it.each(["productselection", "productselection/", "productselection.data"])(
+  "a return's pictures are sent to %s",
+  (page) => {
+    expect(formLimitOf(`/myaccount/returns/${page}`)).toBe(9_000_000);
+  },
+);
+
+it.each(["/myaccount/returns/", "/myaccount/returns/carrier/", "/de/myaccount/returns/productselection/"])(
+  "no pictures are sent to %s",
   (path) => {
     expect(formLimitOf(path)).toBe(64_000);
   },

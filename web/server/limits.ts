@@ -2,17 +2,31 @@
 export const bodyLimits = {
   /** Forms of pages. */
   form: 64_000,
-  /** Reviews and messages, which people write at length. */
+  /** Reviews and messages, which people write at length, and lists that they upload. */
   text: 256_000,
+  /** A step of a return with a picture of it. */
+  picture: 9_000_000,
   /** The graph below `/api/`: the gateway's own limit. */
   graph: 500_000,
 } as const;
 
 /** Pages whose forms hold long texts, as React Router's requests for data name them, too. */
-const longTexts = /^\/(?:rating|service\/contact)(?:\/|\.data)?$/;
+const longTexts = /^\/(?:rating|service\/(?:kontakt|orderform))(?:\/|\.data)?$/;
+
+/** The page whose form holds pictures where no scripts send them part by part. */
+const pictures = /^\/myaccount\/returns\/productselection(?:\/|\.data)?$/;
+
+/** Forms with pictures that are taken in side by side, each with megabytes; the others wait. Times are in milliseconds. */
+export const uploadLimits = { running: 4, runningEach: 1, waiting: 40, waitingEach: 4, patience: 20_000 } as const;
+
+/** Whether a form may hold pictures: megabytes, of which few may be in memory at a time. */
+export const holdsPictures = (path: string): boolean => pictures.test(path);
 
 /** Most bytes that a form may send to a page. @param path without its query */
-export const formLimitOf = (path: string): number => (longTexts.test(path) ? bodyLimits.text : bodyLimits.form);
+export function formLimitOf(path: string): number {
+  if (holdsPictures(path)) return bodyLimits.picture;
+  return longTexts.test(path) ? bodyLimits.text : bodyLimits.form;
+}
 
 /** How many pages are rendered side by side. Times are in milliseconds. */
 export const renderLimits = {
@@ -25,8 +39,8 @@ export const renderLimits = {
 } as const;
 
 /**
- * Pictures that are asked for on the way to their server. One address has a part of it, more than the browsers behind
- * it use for pictures that are there: what it asks for beyond waits, and costs nothing meanwhile. Times are in ms.
+ * Pictures that are requested on the way to their server. One address has a part of it, more than the browsers behind
+ * it use for pictures that are there: what it requests beyond waits, and costs nothing meanwhile. Times are in ms.
  */
 export const pictureLimits = {
   running: 128,

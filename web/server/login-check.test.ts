@@ -5,7 +5,7 @@ import { createEndedLogins, createLoginCheck, fencePage } from "./ended-logins.t
 const signedIn = { headers: { cookie: "X-JWT=token-1" } };
 const end = ["X-JWT=; Max-Age=0; Path=/"];
 
-/** A check that asks such a gateway, until the test ends. */
+/** A check that calls such a gateway, until the test ends. */
 async function checkAt(gateway: RequestListener) {
   const server = createServer(gateway);
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
@@ -19,7 +19,7 @@ async function checkAt(gateway: RequestListener) {
   return check;
 }
 
-it("a gateway says how long ago a login ended; it knows the login by cookies, host and scheme, and learns no more", async () => {
+it("a gateway reports how long ago a login ended; it identifies the login by cookies, host and scheme, and receives no more", async () => {
   const seen: Pick<IncomingMessage, "method" | "url" | "headers">[] = [];
   const check = await checkAt(({ method, url, headers }, response) => {
     seen.push({ method, url, headers });
@@ -54,7 +54,7 @@ it("a gateway that is away keeps no page waiting, and one that is silent for a m
   await away.close();
 });
 
-it("an end is remembered for as long as a page can be under way, and then forgotten", () => {
+it("an end is kept for as long as a page can be under way, and then dropped", () => {
   let time = 1_000;
   const logins = createEndedLogins(() => time);
   const asked = (jwt: string) => {
@@ -69,7 +69,7 @@ it("an end is remembered for as long as a page can be under way, and then forgot
   expect(logins.mayLeave(slow, [])).toBe(false);
   time += 1;
   logins.mayLeave(asked("c"), end);
-  // What is forgotten takes no memory; a page that is that late is the shop's to refuse.
+  // What is dropped takes no memory; a page that is that late is the shop's to refuse.
   expect(logins.mayLeave(slow, [])).toBe(true);
 });
 
@@ -144,7 +144,7 @@ it("a page that leaves keeps status and headers, with or without a body", async 
   expect([empty.status, empty.headers.get("x-page"), empty.body]).toEqual([404, "1", null]);
 });
 
-it("no gateway is asked about a visitor who has not signed in, or whom this very page signs out", async () => {
+it("no gateway is called for a visitor who has not signed in, or whom this very page signs out", async () => {
   const logins = createEndedLogins();
   const endedAgo = () => Promise.reject(new Error("asked"));
   const leave = (cookie: string, setCookie = "a=1") =>

@@ -20,7 +20,7 @@ async function setUp() {
   };
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
   const web = await startTestWeb({ asset: serveAssets(folder) });
-  /** What lies there as it was sent: `fetch` would unpack it. */
+  /** What is there as it was sent: `fetch` would unpack it. */
   const ask = (file: string, headers: Record<string, string> = {}) =>
     new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: string }>((resolve, reject) => {
       get(`${web.origin}${file}`, { headers, agent: false }, (answer) => {
@@ -31,7 +31,7 @@ async function setUp() {
   return ask;
 }
 
-it("a browser keeps hashed assets for a year and asks for other files again after an hour", async () => {
+it("a browser keeps hashed assets for a year and requests other files again after an hour", async () => {
   const ask = await setUp();
   expect((await ask("/assets/a.js")).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect((await ask("/robots.txt")).headers["cache-control"]).toBe("public, max-age=3600");

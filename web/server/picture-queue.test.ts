@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { pictureLimits } from "./limits.ts";
 import { startTestWeb, startUpstream } from "./testing/start-test-web.ts";
 
-/** Web in front of pictures that are not answered before the test says so, unless they are called "ready". */
+/** Web in front of pictures that are not answered before the test releases them, unless they are called "ready". */
 async function setUp() {
   const drawn = Promise.withResolvers<void>();
   const media = await startUpstream((url) => (url.includes("ready") ? undefined : drawn.promise));
@@ -15,7 +15,7 @@ async function setUp() {
   return { media, picture, draw: () => drawn.resolve(), web };
 }
 
-it("one address has a part of the way to the pictures, and others go past what it asks for beyond", async () => {
+it("one address has a part of the way to the pictures, and others go past what it requests beyond", async () => {
   const { media, picture, draw } = await setUp();
   const flood = Array.from({ length: 100 }, (_, index) => picture("203.0.113.9", `new-${index}`));
   await expect.poll(() => media.seen.length).toBe(pictureLimits.runningEach);
@@ -35,7 +35,7 @@ it("addresses that one household has count as one", async () => {
   await Promise.all(flood);
 });
 
-it("what is waiting for somebody who has left is not asked for", async () => {
+it("what is waiting for a visitor who has left is not requested", async () => {
   const { media, picture, draw } = await setUp();
   const first = Array.from({ length: pictureLimits.runningEach }, (_, index) => picture("203.0.113.9", `new-${index}`));
   await expect.poll(() => media.seen.length).toBe(pictureLimits.runningEach);

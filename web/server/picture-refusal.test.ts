@@ -6,7 +6,7 @@ vi.mock("./limits.ts", async (importOriginal) => ({
   pictureLimits: { running: 2, runningEach: 1, waiting: 1, waitingEach: 1, patience: 60_000 },
 }));
 
-it("what one address asks for beyond what may wait is refused, in words, with the time to come again", async () => {
+it("what one address requests beyond what may wait is refused, in words, with the time to come again", async () => {
   const drawn = Promise.withResolvers<void>();
   const media = await startUpstream(() => drawn.promise);
   const web = await startTestWeb({ env: { MEDIA_URL: media.origin, TRUSTED_PROXIES: "loopback" } });

@@ -79,7 +79,7 @@ it.each(["%", "%2", "%g0", "%0g", "%2g", "%g2", "a%", "a%2", "a%c", "a%zz", "a%2
   },
 );
 
-it("every plain character may stand anywhere in a picture's name but for a dot at its start", () => {
+it("every plain character may be anywhere in a picture's name but for a dot at its start", () => {
   for (const character of "aZ09_~@,;:=+&!$'()*-") {
     for (const path of [character, `a${character}`, `${character}${character}.a`])
       expect([path, ownerOf(`/media/${path}`)]).toEqual([path, "media"]);

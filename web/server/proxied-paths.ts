@@ -8,7 +8,7 @@ const media =
 export type PathOwner = "api" | "media" | "none" | "pages";
 
 /**
- * Who answers a path. What lies below `/api/` and `/media/` leaves this process, so that only paths which every reader
+ * Who answers a path. What is below `/api/` and `/media/` leaves this process, so that only paths which every reader
  * reads alike are let through: no dot segments, no encoded slash, backslash, dot or percent sign.
  */
 export function ownerOf(path: string): PathOwner {

@@ -36,7 +36,7 @@ it.each(connectionsOwn)("%s belongs to one connection and goes no further, in ei
   expect(answerHeaders({ [name]: "x", etag: "1" })).toEqual({ etag: "1" });
 });
 
-it.each(["host", "content-length", "expect"])("%s is what web says itself to the target", (name) => {
+it.each(["host", "content-length", "expect"])("%s is what web sets itself for the target", (name) => {
   expect(headersToPass({ [name]: "1", accept: "*/*" }, null)).toEqual({ accept: "*/*" });
 });
 
@@ -63,7 +63,7 @@ it("a header with several lines keeps them", () => {
   expect(answerHeaders({ "set-cookie": ["a=1", "b=2"], etag: undefined })).toEqual({ "set-cookie": ["a=1", "b=2"] });
 });
 
-it("asks as it was asked: method, address, body; a question without a body has none", async () => {
+it("passes on method, address and body as they came; a request without a body has none", async () => {
   const seen: unknown[] = [];
   const origin = await pass((request, response) => {
     void text(request).then((body) => {
@@ -89,7 +89,7 @@ it("a body that is too long is refused and never sent on", async () => {
   expect(target).not.toHaveBeenCalled();
 });
 
-it("answers in place of the target where it says so", async () => {
+it("answers in place of the target where it reports it", async () => {
   const origin = await pass((_request, response) => response.writeHead(200, { "x-own": "theirs", etag: "1" }).end(), {
     headers: { "x-own": "ours" },
   });
@@ -127,7 +127,7 @@ it("an answer of a login that has ended is not sent; the visitor reads that it h
   expect(asked).toEqual([["a=1", "b=2"], []]);
 });
 
-it("a target that answers nonsense is one that is away, and no cache remembers that", async () => {
+it("a target that answers nonsense is one that is away, and no cache keeps that", async () => {
   const origin = await pass((request) => void request.socket.end("nonsense\r\n\r\n"));
   const answer = await fetch(origin);
   expect(answer.status).toBe(503);

@@ -15,13 +15,13 @@ const hopByHop: ReadonlySet<string> = new Set([
   "transfer-encoding",
   "upgrade",
 ]);
-/** What the client of the next connection says itself: where the request goes, and how long its body is. */
+/** What the client of the next connection sets itself: where the request goes, and how long its body is. */
 const ownWords: ReadonlySet<string> = new Set(["host", "content-length", "expect"]);
 
 /** The target cannot be reached, or does not answer as it should. */
 const unavailable = { errors: [{ message: "Network error", extensions: { code: "UPSTREAM_UNAVAILABLE" } }] };
 
-/** The login that the answer was asked for with has ended meanwhile; the gateway says the same (ERR-02). */
+/** The login that the answer was requested with has ended meanwhile; the gateway reports the same (ERR-02). */
 const loginEnded = {
   errors: [
     {
@@ -42,7 +42,7 @@ export interface ProxyOptions {
   readonly passes?: readonly string[];
   /** Headers of every answer, in place of the target's own. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whether an answer may leave, asked right before it does; all may without it. */
+  /** Whether an answer may leave, checked right before it does; all may without it. */
   readonly mayLeave?: (request: IncomingMessage, setCookies: readonly string[]) => boolean;
   /** Answers a body that is refused. */
   readonly refuse: (response: ServerResponse, refusal: Refusal) => void;
@@ -57,7 +57,7 @@ export interface Proxy {
 
 /**
  * Passes requests on with undici's client. A request leaves only when its body is here: its length is then what was
- * read, whatever the sender said of it, and a connection never carries anything that is not a request of ours.
+ * read, whatever the sender reported about it, and a connection never carries anything that is not a request of ours.
  */
 export function createProxy({ target, bodyLimit, passes, headers: own, mayLeave, refuse }: ProxyOptions): Proxy {
   const timeouts = { headersTimeout: 30_000, bodyTimeout: 30_000 };
@@ -125,7 +125,7 @@ export function answerHeaders(headers: Dispatcher.ResponseData["headers"]): Reco
   return kept;
 }
 
-/** The headers that a Connection header names as its connection's own; never one that says where a message ends. */
+/** The headers that a Connection header names as its connection's own; never one that decides where a message ends. */
 function namesIn(connection: string | undefined): ReadonlySet<string> {
   if (connection === undefined) return new Set();
   const names = connection.split(",").map((name) => name.trim().toLowerCase());

@@ -1,7 +1,7 @@
-/** Where the file lies (RFC 9116). */
+/** Where the file is (RFC 9116). */
 export const securityTxtPath = "/.well-known/security.txt";
 
-/** How long a copy may be relied upon, in days; the standard asks for less than a year. */
+/** How long a copy may be relied on, in days; the standard requires less than a year. */
 const validDays = 180;
 const day = 24 * 60 * 60 * 1_000;
 
@@ -9,7 +9,7 @@ const day = 24 * 60 * 60 * 1_000;
 export interface SecurityTxt {
   /** `mailto:` or `https:` address that takes reports of weaknesses. */
   readonly contact: string;
-  /** Of the store that was asked, e.g. `https://at.shop.example`. */
+  /** Of the requested store, e.g. `https://at.shop.example`. */
   readonly origin: string;
   /** Milliseconds since 1970. */
   readonly now: number;

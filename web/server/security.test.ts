@@ -3,20 +3,23 @@ import { commonHeaders, contentSecurityPolicy, createNonce, mediaHeaders } from 
 
 const config = { isDevelopment: false, isLocal: false, paymentOrigins: ["https://pay.example"] };
 
-it("scripts of a page: own ones, and inline ones with the page's nonce only", () => {
+const own = { scripts: ["'nonce-abc'"], styles: ["'nonce-abc'"] };
+
+it("scripts and styles of a page: own ones, and inline ones with the page's nonce only", () => {
   const directives = new Map(
-    contentSecurityPolicy("abc", config)
+    contentSecurityPolicy(own, config)
       .split("; ")
       .map((each) => [each.split(" ", 1)[0], each.split(" ").slice(1)]),
   );
   expect(directives.get("script-src")).toEqual(["'self'", "'nonce-abc'"]);
-  expect(directives.get("default-src")).toEqual(["'self'"]);
+  expect(directives.get("style-src")).toEqual(["'self'", "'nonce-abc'"]);
+  expect(directives.get("default-src")).toEqual(["'none'"]);
   expect(directives.get("frame-ancestors")).toEqual(["'none'"]);
   expect(directives.get("base-uri")).toEqual(["'none'"]);
   expect(directives.get("object-src")).toEqual(["'none'"]);
   expect(directives.get("form-action")).toEqual(["'self'", "https://pay.example"]);
   expect(directives.has("upgrade-insecure-requests")).toBe(true);
-  expect(contentSecurityPolicy("abc", { ...config, isLocal: true })).not.toContain("upgrade-insecure-requests");
+  expect(contentSecurityPolicy(own, { ...config, isLocal: true })).not.toContain("upgrade-insecure-requests");
 });
 
 it("two pages have two nonces", () => {
@@ -24,7 +27,7 @@ it("two pages have two nonces", () => {
   expect(createNonce()).toMatch(/^[A-Za-z0-9+/]{22}==$/);
 });
 
-it("no answer may be framed, embedded or taken for another type; TLS is remembered outside local", () => {
+it("no answer may be framed, embedded or taken for another type; TLS is kept outside local", () => {
   const local = commonHeaders({ isLocal: true });
   expect(local).toEqual({
     "x-frame-options": "DENY",
@@ -40,16 +43,16 @@ it("no answer may be framed, embedded or taken for another type; TLS is remember
   });
 });
 
-it("a page gets nothing from elsewhere: no pictures, styles, connections; and says all of it in one line", () => {
-  expect(contentSecurityPolicy("abc", config)).toBe(
-    "default-src 'self'; script-src 'self' 'nonce-abc'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
-      "connect-src 'self'; form-action 'self' https://pay.example; frame-ancestors 'none'; base-uri 'none'; " +
+it("a page gets nothing from elsewhere but videos in their frame: no pictures, styles, connections; and states all of it in one line", () => {
+  expect(contentSecurityPolicy(own, config)).toBe(
+    "default-src 'none'; script-src 'self' 'nonce-abc'; style-src 'self' 'nonce-abc'; img-src 'self' data:; font-src 'self'; " +
+      "media-src 'self'; frame-src https://www.youtube-nocookie.com; connect-src 'self'; form-action 'self' https://pay.example; frame-ancestors 'none'; base-uri 'none'; " +
       "object-src 'none'; upgrade-insecure-requests",
   );
 });
 
-it("only in development scripts may stand inline without a nonce, and talk to Vite", () => {
-  const policy = contentSecurityPolicy("abc", { ...config, isDevelopment: true });
+it("only in development scripts may be inline without a nonce, and talk to Vite", () => {
+  const policy = contentSecurityPolicy(own, { ...config, isDevelopment: true });
   expect(policy).toContain("script-src 'self' 'unsafe-inline'; ");
   expect(policy).toContain("connect-src 'self' ws:; ");
 });

@@ -20,20 +20,29 @@ export const commonHeaders = ({ isLocal }: Pick<Config, "isLocal">): Readonly<Re
 /** Headers of pictures beside the common ones: mails and feeds show them on pages of other origins. */
 export const mediaHeaders = { "cross-origin-resource-policy": "cross-origin" } as const;
 
-/** A fresh nonce for the inline scripts of one page. */
+/** A fresh nonce for the inline scripts and styles of one page. */
 export const createNonce = (): string => randomBytes(16).toString("base64");
 
-/** Content security policy of a page: own scripts only; forms may go to the payment provider. */
+/**
+ * Content security policy of a page: own scripts and styles only; forms may go to the payment provider.
+ * @param scripts sources of the page's inline scripts: a nonce, or hashes where visitors share the page
+ * @param styles the same for its inline styles
+ */
 export function contentSecurityPolicy(
-  nonce: string,
+  { scripts, styles }: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
   { isDevelopment, isLocal, paymentOrigins }: Pick<Config, "isDevelopment" | "isLocal" | "paymentOrigins">,
 ): string {
   const directives = {
-    "default-src": ["'self'"],
+    // What is not named below is not used.
+    "default-src": ["'none'"],
     // Vite's client in development needs eval-free inline modules and a web socket.
-    "script-src": ["'self'", isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`],
-    "style-src": ["'self'", "'unsafe-inline'"],
+    "script-src": ["'self'", ...(isDevelopment ? ["'unsafe-inline'"] : scripts)],
+    "style-src": ["'self'", ...(isDevelopment ? ["'unsafe-inline'"] : styles)],
     "img-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
+    "media-src": ["'self'"],
+    // Videos of products, which visitors ask for one by one.
+    "frame-src": ["https://www.youtube-nocookie.com"],
     "connect-src": isDevelopment ? ["'self'", "ws:"] : ["'self'"],
     "form-action": ["'self'", ...paymentOrigins],
     "frame-ancestors": ["'none'"],

@@ -13,7 +13,7 @@ async function passedId(id: string, env: NodeJS.ProcessEnv = { TRUSTED_PROXIES: 
 const own = expect.stringMatching(/^[\da-f]{8}-[\da-f-]{27}$/);
 
 describe("the id of a request", () => {
-  it("is the proxy's, as long as it can stand in a log", async () => {
+  it("is the proxy's, as long as it can be in a log", async () => {
     expect(await passedId("Az09._-")).toBe("Az09._-");
     expect(await passedId("a".repeat(100))).toBe("a".repeat(100));
   });
@@ -22,7 +22,7 @@ describe("the id of a request", () => {
     expect(await passedId(id)).toEqual(own);
   });
 
-  it("is a new one for whatever a visitor says", async () => {
+  it("is a new one for whatever a visitor sends", async () => {
     expect(await passedId("forged", {})).toEqual(own);
   });
 });
@@ -118,7 +118,7 @@ it("a picture's server learns what it needs to answer well, and nothing of the v
   const personal = { cookie: "X-JWT=a", authorization: "Bearer a", referer: "https://shop.test/cart/", "x-own": "1" };
   await fetch(`${web.origin}/media/a.svg`, { headers: { ...needed, ...personal } });
   const { host, connection, ...seen } = web.media.seen[0]?.headers ?? {};
-  // What asks for a range adds "identity" to it.
+  // What requests a range adds "identity" to it.
   expect(seen).toEqual({ ...needed, "accept-encoding": expect.stringMatching(/^br\b/) });
   expect([host, connection]).toEqual([new URL(web.media.origin).host, "keep-alive"]);
 });

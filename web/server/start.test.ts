@@ -142,7 +142,7 @@ describe("what is passed on", () => {
     expect(answer.toLowerCase()).not.toMatch(/x-secret|keep-alive/);
   });
 
-  it("a proxy of ours is believed", async () => {
+  it("a proxy of ours is trusted", async () => {
     const web = await startTestWeb({ env: { TRUSTED_PROXIES: "loopback" } });
     const headers = {
       "x-forwarded-for": "6.6.6.6, 9.9.9.9",
@@ -241,7 +241,7 @@ describe("pages", () => {
 });
 
 describe("security.txt", () => {
-  it("names contact, an end that lies ahead, and the store's own address", async () => {
+  it("names contact, an end in the future, and the store's own address", async () => {
     const contact = "https://shop.example/security";
     const web = await startTestWeb({ env: { SECURITY_CONTACT: contact, TRUSTED_PROXIES: "loopback" } });
     const headers = { "x-forwarded-host": "ch.shop.example", "x-forwarded-proto": "https" };

@@ -15,7 +15,9 @@ import type { Config } from "./config.ts";
 import { createEndedLogins, createLoginCheck, fencePage } from "./ended-logins.ts";
 import type { AdapterOptions } from "./fetch-adapter.ts";
 import { createHealth, healthPaths } from "./health.ts";
-import { bodyLimits, formLimitOf, pictureLimits, renderLimits } from "./limits.ts";
+import { createMemoryPages } from "./memory-pages.ts";
+import { followChanges } from "./page-changes.ts";
+import { bodyLimits, formLimitOf, holdsPictures, pictureLimits, renderLimits, uploadLimits } from "./limits.ts";
 import type { Pages } from "./pages.ts";
 import { ownerOf } from "./proxied-paths.ts";
 import { createProxy } from "./proxy.ts";
@@ -23,7 +25,7 @@ import { createRenderQueue, type QueueLimits } from "./render-queue.ts";
 import { commonHeaders, contentSecurityPolicy, createNonce, mediaHeaders } from "./security.ts";
 import { securityTxt, securityTxtPath } from "./security-txt.ts";
 
-/** What web is put together from; tests bring small ones. */
+/** What web is put together from; tests pass small ones. */
 export interface WebParts {
   readonly config: Config;
   readonly log: Parameters<typeof createEdgeServer>[0]["log"];
@@ -36,7 +38,7 @@ export interface WebParts {
 /** A running web server. */
 export interface Web {
   readonly port: number;
-  /** Ends in order, as the configuration says; settles when all connections are closed. */
+  /** Ends in order, as configured; settles when all connections are closed. */
   stop(): Promise<void>;
 }
 
@@ -86,6 +88,14 @@ export async function startWeb({ config, log, pages: makePages, renders = render
     });
     if (turn === null && !response.destroyed) refuse(response, refusals.busy);
   };
+  const uploads = createFairQueue(uploadLimits);
+  const takeUpload: Handle = async (request, response) => {
+    const turn = await uploads(addressSubject(String(request.headers["x-forwarded-for"])), async () => {
+      if (!response.destroyed) await answerOwn(request, response);
+      return "taken";
+    });
+    if (turn === null && !response.destroyed) refuse(response, refusals.busy);
+  };
   const health = createHealth(config, () => server.isEnding);
   const admit: AdapterOptions["admit"] = async ({ headers }, response) => {
     const leave = await queue.enter(response);
@@ -93,12 +103,15 @@ export async function startWeb({ config, log, pages: makePages, renders = render
     return leave;
   };
   const release: AdapterOptions["release"] = (request, answer) => fencePage(logins, loginCheck, request, answer);
-  const { asset, page } = await makePages({ bodyLimitOf: formLimitOf, refuse, admit, release });
+  const { asset, page, memory = null } = await makePages({ bodyLimitOf: formLimitOf, refuse, admit, release });
+  const fromMemory = memory && createMemoryPages(memory, common);
+  const changes = memory && followChanges(config.gatewayUrl, memory);
 
   const answerOwn: Handle = (request, response) => {
     const nonce = createNonce();
+    const own = [`'nonce-${nonce}'`];
     request.headers["x-csp-nonce"] = nonce;
-    response.setHeader("content-security-policy", contentSecurityPolicy(nonce, config));
+    response.setHeader("content-security-policy", contentSecurityPolicy({ scripts: own, styles: own }, config));
     // Its errors reach the edge's boundary, whichever way the asset's answer takes.
     return new Promise((resolve, reject) => {
       response.once("close", () => resolve());
@@ -109,6 +122,7 @@ export async function startWeb({ config, log, pages: makePages, renders = render
     const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
     if (healthPaths.has(path)) return health(request, response);
     introduce(request);
+    if (fromMemory?.answer(request, response, String(request.headers["x-forwarded-host"])) === true) return;
     logins.enter(request);
     for (const name in common) response.setHeader(name, common[name] ?? "");
     if (path === securityTxtPath && config.securityContact !== null) {
@@ -122,11 +136,11 @@ export async function startWeb({ config, log, pages: makePages, renders = render
       case "none":
         return refuse(response, refusals.notFound);
       case "pages":
-        return answerOwn(request, response);
+        return isUpload(request, path) ? takeUpload(request, response) : answerOwn(request, response);
     }
   };
 
-  /** Makes true what a request says of its origin; pages and gateway read it from these headers. */
+  /** Makes true what a request reports about its origin; pages and gateway read it from these headers. */
   function introduce(request: IncomingMessage): void {
     const { headers, socket } = request;
     const isFromProxy = proxies.trusts(socket.remoteAddress);
@@ -135,8 +149,9 @@ export async function startWeb({ config, log, pages: makePages, renders = render
     const sent = headers["x-request-id"];
     const isUsable = isFromProxy && typeof sent === "string" && /^[\w.-]{1,100}$/.test(sent);
     if (!isUsable) headers["x-request-id"] = randomUUID();
-    // Only the server says which scripts may run.
+    // Only the server decides which scripts may run, and which pages are for all.
     delete headers["x-csp-nonce"];
+    delete headers["x-shared-render"];
   }
 
   const server: EdgeServer = createEdgeServer({
@@ -144,7 +159,7 @@ export async function startWeb({ config, log, pages: makePages, renders = render
     log,
     methods: ["GET", "HEAD", "POST"],
     style: { format: (url) => (url.startsWith("/api/") ? "json" : "text"), headers: common },
-    limits: { bodyBytes: bodyLimits.graph, connectionsPerAddress: config.connectionsPerAddress },
+    limits: { bodyBytes: bodyLimits.picture, connectionsPerAddress: config.connectionsPerAddress },
     proxies,
   });
   const port = await server.listen(config.port, config.host);
@@ -152,10 +167,14 @@ export async function startWeb({ config, log, pages: makePages, renders = render
     port,
     stop: async () => {
       await server.stop(config.ending);
-      await Promise.all([toGateway.close(), toMedia.close(), loginCheck.close()]);
+      await Promise.all([changes?.close(), toGateway.close(), toMedia.close(), loginCheck.close()]);
     },
   };
 }
+
+/** Whether a form is larger than those without pictures, or does not say how large it is. */
+const isUpload = ({ method, headers }: IncomingMessage, path: string): boolean =>
+  method === "POST" && holdsPictures(path) && !(Number(headers["content-length"]) <= bodyLimits.form);
 
 function sendSecurityTxt({ headers }: IncomingMessage, response: ServerResponse, contact: string): void {
   const origin = `${String(headers["x-forwarded-proto"])}://${String(headers["x-forwarded-host"])}`;

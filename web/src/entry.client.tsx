@@ -9,8 +9,11 @@ import { pageAnswers } from "./graph/state.ts";
 
 const graph = createBrowserGraph("/api/shop/");
 graph.restore(pageAnswers());
+// Until the work beside the page has begun; without the code a call goes out as it is, and the gateway makes what it needs.
+graph.watch.prepare = (operation) =>
+  import("./graph/ids.browser.ts").then(({ prepare }) => prepare(operation)).catch(() => undefined);
 
-// From here on React hears what is done itself.
+// From here on React handles events itself.
 window.earlyActions?.stop();
 startTransition(() => {
   hydrateRoot(

@@ -7,10 +7,17 @@ import {
 } from "react-router";
 import { serverGraphContext } from "./graph/client.server.ts";
 import { GraphProvider } from "./graph/provider.tsx";
+import { isSharedRender } from "./graph/shared-render.server.ts";
 import { storefrontOf } from "./lib/copy.ts";
 import { readPageConfig } from "./lib/environment.server.ts";
+import { pageHeadContext } from "./lib/page-head.ts";
+import { ConsentIdContext } from "./shell/consent/consent-meta.tsx";
 import { errorDump } from "./shell/error-dump.server.ts";
 import { ErrorDumpContext } from "./shell/error-dump.ts";
+import { HeadContext } from "./shell/head/head-slot.tsx";
+import { HeadTags } from "./shell/head/head-tags.server.tsx";
+import { frameParts } from "./shell/header/parts.server.tsx";
+import { FramePartsContext } from "./shell/header/parts.ts";
 import { islandMarkupFor } from "./shell/island-markup.server.tsx";
 import { log } from "./shell/log.server.ts";
 import { NonceContext, nonceHeader } from "./shell/nonce.ts";
@@ -22,10 +29,14 @@ import { IslandMarkupContext } from "./ui/static-island/island-markup.ts";
 
 export { streamTimeout };
 
-const { environment } = readPageConfig();
+export { startPageMemory } from "./shell/memory/pages-from-memory.server.ts";
+
+const { environment, consentIds, publicUrls } = readPageConfig();
 
 /** How long a page that is ready otherwise waits for its deferred parts, in ms: rendered whole it costs half. */
 const grace = 25;
+/** The same for a page that all visitors share: it is kept only when it is whole. */
+const sharedGrace = 250;
 
 const handleRequest: HandleDocumentRequestFunction = async (request, status, headers, routerContext, loadContext) => {
   const nonce = request.headers.get(nonceHeader) ?? "";
@@ -35,8 +46,16 @@ const handleRequest: HandleDocumentRequestFunction = async (request, status, hea
   const isCrawler = isbot(request.headers.get("user-agent"));
   const [routerState, isSettled] = await Promise.all([
     serverHandoffStream ? new Response(serverHandoffStream).text() : "",
-    graph.settled(isCrawler ? streamTimeout : grace),
+    graph.settled(isCrawler ? streamTimeout : isSharedRender(request) ? sharedGrace : grace),
   ]);
+  const storefront = storefrontOf(request);
+  const head = {
+    address: new URL(request.url),
+    storefront,
+    status,
+    head: loadContext.get(pageHeadContext),
+    publicUrls,
+  };
   const page = (
     <NonceContext value={nonce}>
       <ErrorDumpContext
@@ -45,9 +64,15 @@ const handleRequest: HandleDocumentRequestFunction = async (request, status, hea
         <RouterStateContext value={routerState}>
           <GraphProvider value={graph}>
             <MarkupRendererContext value={renderOnce}>
-              <IslandMarkupContext value={islandMarkupFor(storefrontOf(request))}>
-                <ServerRouter context={context} url={request.url} nonce={nonce} />
-              </IslandMarkupContext>
+              <FramePartsContext value={frameParts}>
+                <IslandMarkupContext value={islandMarkupFor(storefront)}>
+                  <ConsentIdContext value={consentIds[storefront.store] ?? null}>
+                    <HeadContext value={<HeadTags parts={head} />}>
+                      <ServerRouter context={context} url={request.url} nonce={nonce} />
+                    </HeadContext>
+                  </ConsentIdContext>
+                </IslandMarkupContext>
+              </FramePartsContext>
             </MarkupRendererContext>
           </GraphProvider>
         </RouterStateContext>

@@ -11,10 +11,13 @@ import { clearFlash, flashNameFor, flashToasts } from "./graph/redirect.ts";
 import { storefrontOf } from "./lib/copy.ts";
 import type { Storefront } from "./lib/storefront-from-host.ts";
 import { Background } from "./shell/start-background.tsx";
+import { ConsentMeta } from "./shell/consent/consent-meta.tsx";
 import { EarlyActions } from "./shell/early-actions-script.tsx";
 import { BareErrorPage } from "./shell/error-page.tsx";
+import { HeadSlot } from "./shell/head/head-slot.tsx";
 import { InAppLinks } from "./shell/in-app-links.tsx";
 import { rememberedLanguage } from "./shell/language-choice.server.ts";
+import { pagesFromMemory } from "./shell/memory/pages-from-memory.server.ts";
 import { NonceContext } from "./shell/nonce.ts";
 import { PageScripts } from "./shell/page-scripts.tsx";
 import { securityLogout } from "./shell/security-logout.server.ts";
@@ -27,6 +30,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   rememberedLanguage,
   securityLogout,
   graphMiddleware,
+  pagesFromMemory,
 ];
 
 /** The toasts that a redirect on the server has left, in words. */
@@ -41,7 +45,7 @@ async function flashedToasts(request: Request, graph: Pick<GraphTools, "refresh"
 }
 
 const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, graph) => {
-  // A page that is not about the visitor can do without; the header then says nothing of them.
+  // A page that is not about the visitor can do without; the header then states nothing about them.
   await graph.optional(PageSessionDocument);
   const storefront = storefrontOf(request);
   const toasts = import.meta.env.SSR ? await flashedToasts(request, graph) : [];
@@ -50,6 +54,8 @@ const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoade
 });
 export const loader = load;
 export const clientLoader = load;
+
+const loadTracking = () => import("./tracking/tracker.ts");
 
 const layerOrder = "@layer reset, tokens, base, ui, domain, page;";
 
@@ -67,14 +73,16 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <EarlyActions />
+        {import.meta.env.SSR && <ConsentMeta />}
         <link rel="icon" href={`/favicon-${storefront.store}.svg`} type="image/svg+xml" />
         {preloadedFonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
         {/* Chunks' sheets arrive in no fixed order: whichever is first, the order of the layers is this. */}
-        <style>{layerOrder}</style>
+        <style nonce={nonce}>{layerOrder}</style>
         {/* Sheets of our own need none; the router would take the page's, which the browser does not show to React. */}
         <Links nonce="" />
+        {import.meta.env.SSR && <HeadSlot />}
       </head>
       <body>
         <StorefrontProvider storefront={storefront}>{children}</StorefrontProvider>
@@ -90,7 +98,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <ToastProvider initial={loaderData.toasts}>
       <Outlet />
-      <Background />
+      <Background loadTracking={loadTracking} />
       <InAppLinks />
     </ToastProvider>
   );

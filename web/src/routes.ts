@@ -2,6 +2,10 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 
 // The layouts of ROUTE-21. Inside each, a boundary shows errors below the header; every path answers with and without a trailing slash (ROUTE-01).
 export default [
+  route("robots.txt", "routes/crawlers/robots.ts"),
+  route("sitemap.xml", "routes/crawlers/sitemap-index.ts"),
+  route("sitemaps/:part", "routes/crawlers/sitemap-part.ts"),
+  route("feeds/products.xml", "routes/crawlers/product-feed.ts"),
   layout("routes/layouts/default.tsx", [
     layout("routes/layouts/boundary.tsx", { id: "default-boundary" }, [
       index("routes/home.tsx"),
@@ -21,14 +25,25 @@ export default [
       route("myaccount/addresses", "routes/account/address-start.tsx"),
       route("myaccount/addresses/:kind", "routes/account/addresses.tsx"),
       route("myaccount/returns", "routes/returns/start.tsx"),
-      route("myaccount/returns/:step", "routes/returns/step.tsx"),
+      route("myaccount/returns/productselection", "routes/returns/product-selection.tsx"),
+      route("myaccount/returns/regulations", "routes/returns/regulations.tsx"),
+      route("myaccount/returns/carrier", "routes/returns/carrier.tsx"),
+      route("myaccount/returns/confirm", "routes/returns/confirm.tsx"),
+      route("myaccount/withdrawal", "routes/returns/withdrawal.tsx"),
       route("myaccount/wishlist", "routes/account/wishlist.tsx"),
+      route("myaccount/wishlist/choose", "routes/account/wishlist-choice.tsx"),
+      route("lists", "routes/wishlist/lists.tsx"),
+      route("lists/:listId", "routes/wishlist/list.tsx"),
       route("myaccount/register", "routes/register.tsx"),
       route("checkout/basket", "routes/basket.tsx"),
       route("service/katalog", "routes/service/catalogue.tsx", { id: "routes/service/katalog" }),
       route("service/catalogue", "routes/service/catalogue.tsx"),
       route("service/orderform", "routes/service/order-form.tsx"),
-      route("service/newsletter/:page?", "routes/service/newsletter.tsx"),
+      route("service/newsletter", "routes/service/newsletter.tsx"),
+      route("service/newsletter/success", "routes/service/newsletter-success.tsx"),
+      route("service/newsletter/newsletter-abmelden", "routes/service/newsletter-end.tsx"),
+      route("service/gewinnspiel", "routes/service/competition.tsx"),
+      route("service/kontakt", "routes/service/contact.tsx"),
       route("language/:language", "routes/language.tsx"),
       route("*", "routes/content.tsx"),
     ]),
@@ -47,6 +62,7 @@ export default [
     layout("routes/layouts/boundary.tsx", { id: "reset-password-boundary" }, [
       route("myaccount/resetpassword", "routes/account/reset-password.tsx"),
       route("myaccount/newpassword", "routes/account/new-password.tsx"),
+      route("myaccount/newemail", "routes/account/new-email.tsx"),
     ]),
   ]),
   layout("routes/layouts/prime-checkout.tsx", [
@@ -54,4 +70,8 @@ export default [
       route("prime/checkout", "routes/prime-checkout.tsx"),
     ]),
   ]),
+  // Files: no layout, no page.
+  route("myaccount/orders/paper", "routes/account/order-paper.ts"),
+  route("service/orderform/pdf", "routes/service/order-form-pdf.ts"),
+  route("myaccount/returns/label", "routes/returns/label.ts"),
 ] satisfies RouteConfig;

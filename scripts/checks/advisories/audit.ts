@@ -6,7 +6,7 @@ export type AuditRun = { readonly ok: true; readonly report: string } | { readon
 /** How long the registry may take, in milliseconds. */
 const patience = 60_000;
 
-/** Asks the registry for advisories against the production dependencies of the lockfile in a folder. */
+/** Requests from the registry the advisories against the production dependencies of the lockfile in a folder. */
 export function runAudit(folder: string): Promise<AuditRun> {
   const options = ["audit", "--omit=dev", "--json", "--fetch-retries=1", "--fetch-timeout=20000"];
   const child = spawn("npm", options, { cwd: folder, stdio: ["ignore", "pipe", "ignore"], timeout: patience });

@@ -16,7 +16,7 @@ test("an advisory is one line with its address; packages that merely depend on i
   });
 });
 
-test("no advisory is clean, but only from a registry that knows the old ones", async () => {
+test("no advisory is clean, but only from a registry that has the old ones", async () => {
   const clean = await recorded("clean");
   expect(weigh(clean, await recorded("lodash"))).toEqual({ kind: "clean" });
   for (const silent of [clean, await recorded("refused")]) {
@@ -27,7 +27,7 @@ test("no advisory is clean, but only from a registry that knows the old ones", a
   }
 });
 
-test("an advisory counts whatever the registry says of the old ones", async () => {
+test("an advisory counts whatever the registry reports about the old ones", async () => {
   expect(weigh(await recorded("lodash"), await recorded("refused")).kind).toBe("vulnerable");
 });
 
@@ -41,7 +41,7 @@ test.each<[string, AuditRun, RegExp]>([
   expect(judge(run)).toEqual({ kind: "unchecked", reason: expect.stringMatching(reason) });
 });
 
-test("a registry that refuses the question could not be asked, and is not named", async () => {
+test("a registry that refuses the request is unavailable, and is not named", async () => {
   expect(judge(await recorded("refused"))).toEqual({
     kind: "unchecked",
     reason: "npm audit says: 405 Method Not Allowed - POST /-/npm/v1/security/advisories/bulk",

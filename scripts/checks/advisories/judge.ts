@@ -38,8 +38,8 @@ export function judge(run: AuditRun): Verdict {
 }
 
 /**
- * The verdict on our own lockfile, given what the same registry says of a package with advisories of old: one that
- * reports nothing there has no list, and its silence on ours says nothing.
+ * The verdict on our own lockfile, given what the same registry reports about a package with advisories of old: one that
+ * reports nothing there has no list, and its silence on ours means nothing.
  */
 export function weigh(own: AuditRun, known: AuditRun): Verdict {
   const verdict = judge(own);

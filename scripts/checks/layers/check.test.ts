@@ -58,6 +58,12 @@ describe("a planted violation of every row fails", () => {
     ["role-less → service", "services/shop/src/cart/lines.ts", `import { x } from "../orders/orders.service.ts";`],
     ["store → service", "services/shop/src/cart/cart.store.ts", `import { x } from "./cart.service.ts";`],
     ["store → other domain", "services/shop/src/cart/cart.store.ts", `import { x } from "../orders/order.ts";`],
+    ["types → rules", "services/shop/src/cart/cart.types.ts", `import { x } from "./lines.ts";`],
+    [
+      "types → another domain's rules",
+      "services/shop/src/cart/a.types.ts",
+      `import type { X } from "../orders/order.ts";`,
+    ],
     ["SQL outside a store", "services/shop/src/cart/cart.service.ts", "const rows = await sql`select 1`;"],
     ["a column outside a store", "services/shop/src/cart/cart.service.ts", "const { item_id } = row;"],
     ["a column in a template", "services/shop/src/cart/cart.ts", "say(`${row.name_de} /* */`);"],
@@ -155,11 +161,25 @@ describe("a planted violation of every row fails", () => {
     expect(breaches).toEqual([expect.stringContaining("planning/a.ts → services/gateway/src/planning/b.ts → ")]);
   });
 
+  test.each([
+    ["the session", "services/session/src/session.ts", "services/session/src/account.ts"],
+    ["the demo data", "services/shop/seed/sections.ts", "services/shop/seed/content.ts"],
+    ["the storefront", "web/src/shell/tabs.ts", "web/src/shell/changes.ts"],
+    ["tests", "tests/campaigns/main.ts", "tests/campaigns/kills.ts"],
+  ])("files of %s in a circle, by types alone", async (_, one, other) => {
+    const breaches = await breachesOf({
+      [one]: `import { b } from "./${path.basename(other)}";`,
+      [other]: `import type { A } from "./${path.basename(one)}";`,
+    });
+    expect(breaches).toEqual([expect.stringContaining("files import each other in a circle")]);
+    expect(breaches.join()).toContain(`${one} → ${other}`);
+  });
+
   test("services in a circle", async () => {
     const breaches = await breachesOf({
       "services/shop/src/cart/cart.service.ts": `import { x } from "../orders/orders.service.ts";`,
-      "services/shop/src/orders/orders.service.ts": `import { x } from "../prime/prime.service.ts";`,
-      "services/shop/src/prime/prime.service.ts": `import { x } from "../cart/cart.service.ts";`,
+      "services/shop/src/orders/stock.service.ts": `import { x } from "../prime/prime.service.ts";`,
+      "services/shop/src/prime/membership.service.ts": `import { x } from "../cart/cart.service.ts";`,
     });
     expect(breaches).toEqual([expect.stringContaining("cart → orders → prime → cart")]);
   });
@@ -171,10 +191,11 @@ test("what the table allows passes", async () => {
     "web/src/cart/basket.tsx": `import "./line.tsx"; import "~/ui/c.ts"; import "~/graph/d.ts"; import "~/lib/e.ts";`,
     "services/shop/src/cart/cart.resolvers.ts": `import "./cart.service.ts"; import "../platform/context.ts";`,
     "services/shop/src/cart/cart.service.ts": `import "./cart.store.ts"; import "../catalogue/catalogue.service.ts";`,
-    "services/shop/src/cart/cart.loader.ts": `import "./cart.store.ts"; import "./lines.ts"; import "../platform/a.ts";`,
+    "services/shop/src/cart/cart.loader.ts": `import "./cart.store.ts"; import "./prices.ts"; import "../platform/a.ts";`,
     "services/shop/src/cart/lines.ts": `import type { Row } from "./cart.store.ts";\nimport type { A } from "./cart.loader.ts";`,
     "services/shop/src/cart/cart.ts": `import "./cart.resolvers.ts"; import "./cart.service.ts"; import "./cart.loader.ts";`,
     "services/shop/src/cart/cart.store.ts": "import '../platform/database.ts'; const rows = sql<Row[]>`select 1`;",
+    "services/shop/src/account/address.store.ts": `import { addressSchema } from "../cart/address.types.ts";`,
     "services/shop/src/cart/line.ts":
       "// item_id\nconst known = { itemId: row['item_id'], text: `a_b ${1} c_d`, at: /x_y/ };",
     "services/shop/src/schema.ts": `import "./cart/cart.resolvers.ts";`,
@@ -203,7 +224,7 @@ test("this house keeps to its own table", async () => {
   expect(await findBreaches(root)).toEqual([]);
 });
 
-test("a cycle is found wherever it lies, and none where there is none", () => {
+test("a cycle is found wherever it is, and none where there is none", () => {
   const edges = new Map([
     ["a", new Set(["b", "c"])],
     ["b", new Set(["c"])],

@@ -9,16 +9,17 @@ import { whyNot } from "./rules.ts";
 const folders = ["web", "services", "tests"];
 const launcher = "scripts/start";
 const skipped = /(^|\/)(node_modules|build|generated|\.react-router)(\/|$)/;
+const isTest = /\.(?:test|spec)\.tsx?$/;
 /** A tagged template of the database's client, or the client itself. */
 const sql = /\bsql(?:<[^`]*>)?`|from "postgres"/;
-/** Playwright's configuration asks it which browser to use. */
+/** Playwright's configuration takes from it which browser to use. */
 const shared = "scripts/browser.ts";
 
 /** Every breach of "who may import whom" in the checkout, one line each, `file:line: why`. */
 export async function findBreaches(root: string): Promise<readonly string[]> {
   const files = (await Promise.all(folders.map((folder) => sourcesIn(root, folder)))).flat();
   const order = new Map<string, Set<string>>();
-  const gatewayFiles = new Map<string, Set<string>>();
+  const links = new Map<string, Set<string>>();
   const breaches: string[] = [];
   for (const file of files) {
     const from = placeOf(file);
@@ -29,9 +30,7 @@ export async function findBreaches(root: string): Promise<readonly string[]> {
       const to = placeOf(target);
       const why = whyNot(from, to, isType);
       if (why !== undefined) breaches.push(`${file}:${line}: ${specifier}: ${why}`);
-      if (from.in === "gateway" && to.in === "gateway" && from.folder !== "test") {
-        gatewayFiles.set(file, (gatewayFiles.get(file) ?? new Set()).add(target));
-      }
+      if (!isTest.test(file)) links.set(file, (links.get(file) ?? new Set()).add(target));
       if ("domain" in from && "domain" in to && from.in === "shop" && to.in === "shop" && from.domain !== to.domain) {
         order.set(from.domain, (order.get(from.domain) ?? new Set()).add(to.domain));
       }
@@ -49,7 +48,7 @@ export async function findBreaches(root: string): Promise<readonly string[]> {
   const cycle = findCycle(order);
   if (cycle !== undefined)
     breaches.push(`services/shop/src:1: domains import each other in a circle: ${cycle.join(" → ")}`);
-  const circle = findCycle(gatewayFiles);
+  const circle = findCycle(links);
   if (circle !== undefined) breaches.push(`${circle[0]}:1: files import each other in a circle: ${circle.join(" → ")}`);
   return breaches;
 }

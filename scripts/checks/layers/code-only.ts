@@ -1,4 +1,4 @@
-/** What may stand before a regular expression; after anything else a slash divides. */
+/** What may be before a regular expression; after anything else a slash divides. */
 const beforePattern = /[(,=:[!&|?{};>]\s*$|\breturn\s*$|^\s*$/;
 
 /** A source text without its comments, texts, patterns and SQL: what is left are the names that the code itself uses. */

@@ -11,7 +11,15 @@ const foreign: ReadonlySet<string> = new Set(
     // OAuth and the claims of a token.
     ["access_token", "token_type", "expires_in", "shop_id"],
     // Fields of the graph.
-    ["core_category", "core_search", "cart_update", "shop_init", "shop_version", "ishop_seo_box_text"],
+    [
+      "core_category",
+      "core_category_type",
+      "core_search",
+      "cart_update",
+      "shop_init",
+      "shop_version",
+      "ishop_seo_box_text",
+    ],
     // PostgreSQL's settings, and its driver's properties.
     ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout", "plan_cache_mode"],
     ["application_name", "constraint_name"],

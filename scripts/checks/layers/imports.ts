@@ -5,7 +5,7 @@ import path from "node:path";
 export interface Import {
   readonly specifier: string;
   readonly line: number;
-  /** Whether the statement brings types only. */
+  /** Whether the statement imports types only. */
   readonly isType: boolean;
 }
 
@@ -47,7 +47,7 @@ export function resolveImport(root: string, file: string, specifier: string): st
     workspace === "edge" &&
     (rest === "" || (rest === "/testing" && isTest.test(file))) &&
     (file.startsWith("services/") || /^web\/server[./]/.test(file));
-  // Pages import it without what reads documents, which brings a GraphQL library along.
+  // Pages import it without what reads documents, which loads a GraphQL library.
   const isInputText =
     workspace === "input-text" && (rest === "" || (rest === "/document" && file.startsWith("services/")));
   const isStorefront = workspace === "storefront" && rest === "";

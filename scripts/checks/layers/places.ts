@@ -1,4 +1,4 @@
-/** The domains, named alike everywhere; whatever else lies beside them is no domain. */
+/** The domains, named alike everywhere; whatever else is beside them is no domain. */
 export const domains = [
   "catalogue",
   "search",
@@ -15,8 +15,8 @@ export const domains = [
 ] as const;
 
 /** Roles that a file of a shop's domain states in its name. `thread` runs beside the requests. */
-const shopRoles = ["resolvers", "route", "service", "loader", "thread", "store"] as const;
-/** A role; `domain` is the file that puts a domain together, `rules` are types and pure functions. */
+const shopRoles = ["resolvers", "route", "service", "loader", "thread", "store", "types"] as const;
+/** A role; `domain` is the file that puts a domain together, `types` are shapes of data, `rules` pure functions. */
 export type ShopRole = (typeof shopRoles)[number] | "domain" | "rules";
 
 /** Where a file belongs in the picture of who may import whom. */
@@ -39,7 +39,7 @@ export type Place =
         | "tests"
         | "scripts";
     }
-  /** Generated or configuration: meets everybody. */
+  /** Generated or configuration: meets everyone. */
   | { readonly in: "elsewhere" };
 
 /** The folders of the gateway in their one order: each may import those before it. */
@@ -91,7 +91,7 @@ function webPlace(folder: string): Place {
 }
 
 function gatewayPlace(name: string, file: string): Place {
-  // A test may put together what its subject alone must not know.
+  // A test may put together what its subject alone must not import.
   if (file.endsWith(".test.ts")) return { in: "gateway", folder: "test" };
   const folder = gatewayFolders.find((each) => each === name);
   // server.ts, main.ts and config.ts put the folders together.

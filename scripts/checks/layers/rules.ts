@@ -51,7 +51,7 @@ function crossing(from: Place, to: Place): string {
 
 function inGateway({ folder: from }: InGateway, { folder: to }: InGateway): string | undefined {
   if (from === "composition" || from === "test") return undefined;
-  if (to === "composition" || to === "test") return `${from} does not know how the gateway is put together`;
+  if (to === "composition" || to === "test") return `${from} must not depend on how the gateway is put together`;
   return gatewayFolders.indexOf(to) > gatewayFolders.indexOf(from)
     ? `against the order of the gateway's folders: ${gatewayFolders.join(" ← ")}`
     : undefined;
@@ -68,11 +68,11 @@ function inWeb(from: InWeb, to: InWeb): string | undefined {
 function inShop(from: InShop, to: InShop, isType: boolean): string | undefined {
   if (to.part === "platform" || from.part === "composition") return undefined;
   if (from.part === "platform") return "the platform imports no domain";
-  if (to.part === "composition") return "a domain does not know how the shop is put together";
+  if (to.part === "composition") return "a domain must not depend on how the shop is put together";
   return from.domain === to.domain ? withinDomain(from, to, isType) : acrossDomains(from, to, isType);
 }
 
-/** What each role asks within its domain; `rules` are free to all. */
+/** What each role calls within its domain; `types` and `rules` are free to all. */
 const mayAsk: Readonly<Record<ShopRole, readonly ShopRole[]>> = {
   domain: ["domain", "resolvers", "route", "service", "loader", "thread", "store"],
   resolvers: ["service"],
@@ -81,20 +81,24 @@ const mayAsk: Readonly<Record<ShopRole, readonly ShopRole[]>> = {
   loader: ["loader", "store", "thread"],
   thread: ["loader", "store"],
   store: ["store"],
+  types: [],
   rules: [],
 };
 
-/** Why a role may not ask another one. */
+/** Why a role may not call another one. */
 const reasons: Readonly<Partial<Record<ShopRole, string>>> = {
-  resolvers: "a resolver asks its service, never a loader or a store",
-  route: "a route asks its service, never a loader or a store",
+  resolvers: "a resolver calls its service, never a loader or a store",
+  route: "a route calls its service, never a loader or a store",
   service: "a service does not import the graph",
   loader: "a loader reads stores and imports no service",
-  store: "a store imports the platform only",
-  rules: "what asks services, loaders or stores has a role in its name: .service.ts, .loader.ts",
+  store: "a store imports the platform and types only",
+  types: "types import types only",
+  rules: "what calls services, loaders or stores has a role in its name: .service.ts, .loader.ts",
 };
 
 function withinDomain(from: InShopDomain, to: InShopDomain, isType: boolean): string | undefined {
+  if (to.part === "types") return undefined;
+  if (from.part === "types") return reasons.types;
   if (to.part === "rules" || mayAsk[from.part].includes(to.part)) return undefined;
   // The shape of what a loader or a store returns may be known to all but stores, and resolvers map no rows.
   const isShape = isType && to.part !== "resolvers" && from.part !== "store";
@@ -103,12 +107,14 @@ function withinDomain(from: InShopDomain, to: InShopDomain, isType: boolean): st
 }
 
 function acrossDomains(from: InShopDomain, to: InShopDomain, isType: boolean): string | undefined {
+  if (to.part === "types") return undefined;
+  if (from.part === "types") return reasons.types;
   if (to.part === "store") return "a store belongs to its own domain's service";
   if (to.part === "resolvers" || to.part === "route") return "resolvers belong to their own domain";
-  if (from.part === "store") return "a store imports the platform only";
-  // What has no role (types, pure rules) may be shared; services may not be, except among services.
+  if (from.part === "store") return reasons.store;
+  // Pure rules may be shared; services may not be, except among services.
   if (to.part === "rules" || isType) return undefined;
-  if (from.part === "resolvers" || from.part === "route") return "a resolver asks its own service";
+  if (from.part === "resolvers" || from.part === "route") return "a resolver calls its own service";
   if (from.part === "rules") return reasons.rules;
   if (from.part === "loader" && to.part === "service") return reasons.loader;
   return undefined;

@@ -1,6 +1,6 @@
 import type { DirectDependency } from "./lockfile.ts";
 
-/** Where the guide lies, relative to the checkout. */
+/** Where the guide is, relative to the checkout. */
 export const guideFile = "docs/guides/dependencies.md";
 
 /** A line of the guide's table. */

@@ -11,7 +11,7 @@ const waits: readonly RegExp[] = [
   /\bAtomics\.wait\(/,
   /\b(?:performance\.now|Date\.now|process\.hrtime)\(.*\.toBeLessThan/,
 ];
-/** Says why it stays; a word or two are no reason. */
+/** States why it stays; a word or two are no reason. */
 const reason = /\/\/ time: .{20,}/;
 
 /**

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import type { EdgeLimits } from "./limits.ts";
 import type { EdgeLog } from "./log.ts";
 
-/** What a server knows of one connection. */
+/** What a server keeps of one connection. */
 export interface Connection {
   /** The latest request and its answer. */
   request: IncomingMessage | null;
@@ -23,7 +23,7 @@ export interface Connections {
   readonly size: number;
 }
 
-/** What counting connections needs to know. */
+/** What counting connections needs. */
 export interface ConnectionRules {
   readonly limits: Pick<
     EdgeLimits,

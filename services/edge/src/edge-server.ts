@@ -30,7 +30,7 @@ export interface EdgeOptions {
 
 /** A server for untrusted clients. */
 export interface EdgeServer {
-  /** Set while the server ends: readiness says 503, and answers close their connections. */
+  /** Set while the server ends: readiness answers 503, and answers close their connections. */
   readonly isEnding: boolean;
   /** Open connections. */
   readonly connections: number;
@@ -41,11 +41,11 @@ export interface EdgeServer {
    */
   listen(port: number, host: string): Promise<number>;
   /**
-   * Says that it is ending and answers on for a while, then takes no new connection and gives requests under way a
+   * Reports that it is ending and answers on for a while, then takes no new connection and gives requests under way a
    * moment. Settles when all connections are closed; called again, it settles with the first call.
    */
   stop(ending: Ending): Promise<void>;
-  /** Ends a request that has thrown where no promise brings it here: in a callback of something that others began. */
+  /** Ends a request that has thrown where no promise leads here: in a callback of something that others began. */
   fail(response: ServerResponse, error: unknown): void;
   /** Refuses a request in the server's own form, and closes its connection. */
   refuse(response: ServerResponse, refusal: Refusal): void;

@@ -14,7 +14,7 @@ export interface GuardRules {
   readonly limits: Pick<EdgeLimits, "headers" | "targetBytes" | "bodyBytes">;
 }
 
-/** What the headers say of a request's way and end, read from the raw list: Node's object takes longer to make. */
+/** What the headers report about a request's way and end, read from the raw list: Node's object takes longer to make. */
 interface Framing {
   hosts: number;
   host: string | undefined;
@@ -50,7 +50,7 @@ function readFraming(rawHeaders: readonly string[]): Framing {
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] ?? "";
     const value = rawHeaders[at + 1] ?? "";
-    // Lengths tell most names apart without a copy in lower case.
+    // Lengths distinguish most names without a copy in lower case.
     if (name.length === 4 && name.toLowerCase() === "host") {
       framing.hosts += 1;
       framing.host = value;

@@ -10,7 +10,7 @@ const remembered = 500;
 const verdicts = new LRUCache<string, boolean>({ max: remembered });
 
 /**
- * Whether a Host header names one host and nothing else. The host decides the storefront and stands in addresses that
+ * Whether a Host header names one host and nothing else. The host decides the storefront and is part of addresses that
  * are built from it, so it must mean to the platform's URL what it says.
  */
 export function isHost(value: string): boolean {

@@ -19,7 +19,7 @@ export const edgeLimits = {
   slowBodyTime: 5_000,
   /** Bytes a second that a body arrives with at least. */
   bodyRate: 1_000,
-  /** How long nothing may be said on a connection while an answer is due. */
+  /** How long a connection may be silent while an answer is due. */
   silenceTime: 60_000,
   /** How long an idle connection stays open: longer than any client of ours keeps one, so that it never closes first. */
   keepAliveTime: 75_000,

@@ -1,4 +1,4 @@
-/** Where a server writes what operators should know; pino's loggers are ones. */
+/** Where a server writes what operators should read; pino's loggers are ones. */
 export interface EdgeLog {
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;

@@ -4,7 +4,7 @@ import { runPeriodically } from "./periodic.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Work whose runs end when the test says so. */
+/** Work whose runs end when the test decides. */
 function slowWork() {
   const ends: { readonly succeed: () => void; readonly fail: (error: Error) => void }[] = [];
   const run = vi.fn<(stopping: AbortSignal) => Promise<void>>(
@@ -56,7 +56,7 @@ it("logs an error, whether thrown or rejected, and the next run comes", async ()
   await periodic.stop();
 });
 
-it("stops by asking the run under way to end, waiting for it, and starting none after it", async () => {
+it("stops by aborting the run under way, waiting for it, and starting none after it", async () => {
   const { run, ends, periodic } = slowWork();
   await vi.advanceTimersByTimeAsync(1_000);
   const stopped = vi.fn<() => void>();
@@ -78,7 +78,7 @@ it("stops although the run under way fails", async () => {
   expect(log.error).toHaveBeenCalledTimes(1);
 });
 
-it("runs once more on demand, after the run under way, and says how that ended", async () => {
+it("runs once more on demand, after the run under way, and states how that ended", async () => {
   const { run, ends, log, periodic } = slowWork();
   await vi.advanceTimersByTimeAsync(1_000);
   const demanded = periodic.runNow().catch((error: unknown) => error);

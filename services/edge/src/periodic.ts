@@ -7,7 +7,7 @@ export interface PeriodicWork {
   /** @param stopping aborted when the process ends: what is under way may then end early */
   readonly run: (stopping: AbortSignal) => Promise<unknown>;
   readonly log: Pick<EdgeLog, "error">;
-  /** What the log says of a run that failed; the next one comes as usual. */
+  /** What the log reports about a run that failed; the next one comes as usual. */
   readonly onFailure: string;
 }
 

@@ -50,7 +50,7 @@ describe("what only a proxy may say", () => {
   });
 });
 
-it.each(["everybody", "10.0.0.0/33", "10.0.0.0/8/8", "::1/129", "10.0.0", ""])(
+it.each(["everyone", "10.0.0.0/33", "10.0.0.0/8/8", "::1/129", "10.0.0", ""])(
   "a network that is none is named: %j",
   (entry) => {
     expect(() => createProxies([entry])).toThrow(TypeError);

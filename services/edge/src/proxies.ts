@@ -14,7 +14,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
 /** Addresses whose verdict is kept; there are few proxies, and visitors come and go. */
 const remembered = 1_000;
 
-/** What only a proxy may say of a request, beside all that begins with `x-forwarded-`. */
+/** What only a proxy may report about a request, beside all that begins with `x-forwarded-`. */
 const forwarding: ReadonlySet<string> = new Set(["forwarded", "x-real-ip"]);
 
 /** A request's headers as Node gives them. */
@@ -47,7 +47,7 @@ export interface Proxies {
  */
 export function createProxies(list: readonly string[]): Proxies {
   const isProxy = proxyaddr.compile(list.flatMap((name) => named[name] ?? [name]));
-  // The library parses an address anew for every question, which is much beside a forwarded operation.
+  // The library parses an address again for every question, which is much beside a forwarded operation.
   const verdicts = new LRUCache<string, boolean>({ max: remembered });
   const trusts = (address: string): boolean => {
     const known = verdicts.get(address);

@@ -23,7 +23,7 @@ describe("readiness", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
   afterEach(() => void vi.useRealTimers());
 
-  /** Asks, with the time that the deadline takes. */
+  /** Checks, with the time that the deadline takes. */
   const ask = async (readiness: () => Promise<string | null>): Promise<string | null> => {
     const answer = readiness();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -43,7 +43,7 @@ describe("readiness", () => {
     expect(await ask(readiness)).toBeNull();
   });
 
-  it("checks each need once a second, however many ask", async () => {
+  it("checks each need once a second, however many requests come", async () => {
     const { state, need: database } = need("database unavailable");
     const readiness = watchNeeds([database]);
     await Promise.all(Array.from({ length: 100 }, () => readiness()));

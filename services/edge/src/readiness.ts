@@ -1,6 +1,6 @@
 /** Something that a service cannot do without. */
 export interface Need {
-  /** What readiness says while it is gone, e.g. `database unavailable`. */
+  /** What readiness reports while it is gone, e.g. `database unavailable`. */
   readonly whenGone: string;
   /** Whether it is there; a rejection counts as gone. The signal ends what takes too long. */
   check(signal: AbortSignal): Promise<boolean>;
@@ -11,20 +11,20 @@ export interface Need {
   readonly silence: number;
 }
 
-/** Says what a service lacks: null when it is ready, else the words of the first need that is gone. */
+/** Reports what a service lacks: null when it is ready, else the words of the first need that is gone. */
 export type Readiness = () => Promise<string | null>;
 
 /** How readiness is found out, in milliseconds. */
 interface ReadinessOptions {
   /** An answer of a need that has taken longer is none. */
   readonly deadline?: number;
-  /** An answer counts for so long, however many ask meanwhile. */
+  /** An answer counts for so long, however many requests come meanwhile. */
   readonly freshness?: number;
   readonly now?: () => number;
 }
 
 /**
- * Watches what a service needs. Nothing is asked unless somebody asks for readiness; then each need once a second at
+ * Watches what a service needs. Nothing is checked unless a client requests readiness; then each need once a second at
  * most, all at the same time, with a deadline.
  */
 export function watchNeeds(
@@ -82,11 +82,11 @@ async function inTime(check: Need["check"], deadline: number): Promise<boolean |
   }
 }
 
-/** Another service that one cannot do without, as its readiness (or any of its addresses) says. */
+/** Another service that one cannot do without, as its readiness (or any of its addresses) reports. */
 export interface ServiceNeed {
   readonly whenGone: string;
   readonly url: URL;
-  /** How it is asked; a plain GET without it. */
+  /** How it is checked; a plain GET without it. */
   readonly init?: RequestInit;
   /** Which answers mean that it is there; 2xx without it. */
   readonly isThere?: (status: number) => boolean;
@@ -96,7 +96,7 @@ export interface ServiceNeed {
 const serviceSilence = 10_000;
 
 /**
- * The need for another service. One that says no, or does not take the connection, is asked once more at once: behind a
+ * The need for another service. One that refuses, or does not take the connection, is tried once more at once: behind a
  * balancer that is another instance.
  */
 export function serviceNeed({ whenGone, url, init, isThere = isSuccess }: ServiceNeed): Need {

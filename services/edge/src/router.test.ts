@@ -56,7 +56,7 @@ describe("a route", () => {
     expect(find(method, path)).toEqual({ kind: "none" });
   });
 
-  it("that takes other methods says which", () => {
+  it("that takes other methods states which", () => {
     expect(find("PUT", "/graph")).toEqual({ kind: "wrong-method", allow: ["POST", "GET"] });
     expect(find("GET", "/pay/7/cancel")).toEqual({ kind: "wrong-method", allow: ["POST"] });
     expect(find("POST", "/pay/new")).toEqual({ kind: "wrong-method", allow: ["GET"] });

@@ -3,9 +3,9 @@ export type RouteMatch<Target> =
   | {
       readonly kind: "route";
       readonly target: Target;
-      /** The route's own path, e.g. `/pay/:id`: for logs, where addresses must not stand. */
+      /** The route's own path, e.g. `/pay/:id`: for logs, which hold no addresses. */
       readonly path: string;
-      /** Values of the `:name` parts, as they stand in the address. */
+      /** Values of the `:name` parts, as they are in the address. */
       readonly params: Readonly<Record<string, string>>;
     }
   | { readonly kind: "wrong-method"; readonly allow: readonly string[] }
@@ -26,7 +26,7 @@ interface Pattern<Target> {
 
 /**
  * A router for a service's addresses. A `:name` stands for one part of the path and a `/*` at its end for all below;
- * what says more of an address goes first, whatever the order of the entries. The method `*` stands for all; HEAD is
+ * the more specific address goes first, whatever the order of the entries. The method `*` stands for all; HEAD is
  * served by GET. Every path also works with a slash at its end (ROUTE-01).
  */
 export function createRouter<Target>(entries: Iterable<RouteEntry<Target>>): Router<Target> {
@@ -46,7 +46,7 @@ export function createRouter<Target>(entries: Iterable<RouteEntry<Target>>): Rou
       const { methods } = pattern;
       const target = methods.get(method) ?? (method === "HEAD" ? methods.get("GET") : undefined) ?? methods.get("*");
       if (target !== undefined) return { kind: "route" as const, target, path: pattern.path, params };
-      // Whether there is anything at an address below `/*`, only its handler knows.
+      // Whether there is anything at an address below `/*`, only its handler decides.
       if (!pattern.path.endsWith("/*")) allow.push(...methods.keys());
       return null;
     };

@@ -64,7 +64,7 @@ export function sendRaw(
   });
 }
 
-/** An open connection that has said `start`. */
+/** An open connection that has sent `start`. */
 export function openRaw(port: number, start: string): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: "127.0.0.1" }, () => {

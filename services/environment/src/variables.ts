@@ -2,9 +2,9 @@ import { resolve } from "node:path";
 import * as v from "valibot";
 import { milliseconds, rate, secret, text } from "./kinds.ts";
 
-/** The checkout's own folder, which the default data folder lies in. */
+/** The checkout's own folder, which the default data folder is in. */
 const checkout = resolve(import.meta.dirname, "../../..");
-/** What processes write lies there when the environment names no folder; relative to the checkout. */
+/** What processes write is there when the environment names no folder; relative to the checkout. */
 export const dataFolder = ".data";
 
 /** The variables that every process has. */
@@ -31,13 +31,13 @@ export function commonConfigOf({ CHALKBOX_ENV, LOG_LEVEL, HOST }: Omit<CommonVar
   return { environment: CHALKBOX_ENV, logLevel: LOG_LEVEL, host: HOST };
 }
 
-/** Who the gateway is to the shop: it asks for tokens with them, and the shop checks them. */
+/** Who the gateway is to the shop: it requests tokens with them, and the shop checks them. */
 export const oauthVariables = { OAUTH_CLIENT_ID: text, OAUTH_CLIENT_SECRET: secret };
 
 /** What shop and payment provider sign their messages with. */
 export const paymentVariables = { PAYMENT_MERCHANT_ID: text, PAYMENT_SECRET: secret };
 
-/** How often it may be asked what tells who has an account (C-89); gateway and shop count alike. */
+/** How often callers may request what reveals who has an account (C-89); gateway and shop count alike. */
 export const lookupVariables = { RATE_LOOKUP: v.optional(rate, "10/100/600") };
 
 /** How a process ends that may have a balancer in front of it. */
@@ -57,7 +57,7 @@ export interface EndingConfig {
 }
 
 /**
- * The default is long enough for balancers that ask every two seconds and believe the second no. Whether there is a
+ * The default is long enough for balancers that check every two seconds and act on the second no. Whether there is a
  * balancer is no matter of the environment: `npm start`, where there is none, sets both itself.
  */
 export function endingOf({ DRAIN_MS, STOP_PATIENCE_MS }: v.InferOutput<typeof endingSchema>): EndingConfig {

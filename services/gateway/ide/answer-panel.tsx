@@ -15,10 +15,10 @@ const plans: Readonly<Record<string, string>> = {
   splice: "Session and shop: the shop's answer was put into the session's as it came.",
   stitch: "Apollo ran it on the stitched graph.",
   refused: "It was refused before it ran.",
-  unreadable: "Apollo said what is wrong with the text.",
+  unreadable: "Apollo reported what is wrong with the text.",
 };
 
-/** Which storefront is asked, and how the last answer came about. */
+/** Which storefront is queried, and how the last answer came about. */
 export function AnswerPanel() {
   const { storefront, explains, explanation } = useSettings();
   return (
@@ -71,7 +71,7 @@ function LastAnswer({ explanation }: { readonly explanation: Explanation | null 
         <dd>{ms} ms</dd>
       </dl>
       <table>
-        <caption>{calls.length === 0 ? "The shop was not asked." : "What the shop was asked for this request"}</caption>
+        <caption>{calls.length === 0 ? "The shop was not called." : "Calls to the shop for this request"}</caption>
         {calls.length > 0 && (
           <>
             <thead>

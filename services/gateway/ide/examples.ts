@@ -56,7 +56,7 @@ function toExample(
   return { name, domain, text: parts.join("\n\n"), variables: variablesOf(name, operation) };
 }
 
-/** Values that work with the demo catalogue; for what only the visitor knows, the variables' types. */
+/** Values that work with the demo catalogue; for what only the visitor has, the variables' types. */
 function variablesOf(name: string, { variableDefinitions = [] }: OperationDefinitionNode): string {
   const known = exampleVariables[name];
   const skeleton = Object.fromEntries(

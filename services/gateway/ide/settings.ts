@@ -1,6 +1,6 @@
-/** What the visitor of the IDE has chosen, and what the last answer said of itself. */
+/** What the visitor of the IDE has chosen, and what the last answer reported about itself. */
 export interface Settings {
-  /** Storefront that operations are asked in; null: the one of this page's host. */
+  /** Storefront that operations are sent to; null: the one of this page's host. */
   readonly storefront: string | null;
   /** Whether answers are to be explained. */
   readonly explains: boolean;

@@ -67,7 +67,7 @@ export interface Config extends CommonConfig {
   readonly dataDir: string;
   /** The shop's graph. */
   readonly upstreamUrl: URL;
-  /** Where the shop says whether it is ready; null: it does not. */
+  /** Where the shop reports whether it is ready; null: it does not. */
   readonly upstreamHealthUrl: URL | null;
   readonly token: { readonly url: URL; readonly clientId: string; readonly clientSecret: string };
   /** Null: sessions are kept in a file, and nothing is shared with other gateways. */

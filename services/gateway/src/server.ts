@@ -45,7 +45,7 @@ import { createUpstream } from "./upstream/upstream.ts";
 export interface Gateway {
   readonly port: number;
   /**
-   * Says that it is ending, answers on for a while so that balancers can notice, then takes no new connection and gives
+   * Reports that it is ending, answers on for a while so that balancers can notice, then takes no new connection and gives
    * requests under way a moment. Settles when all connections are closed.
    */
   stop(): Promise<void>;
@@ -94,7 +94,7 @@ export async function startGateway(config: Config, log: Logger): Promise<Gateway
     mint: async (request) => (isCrawler(request.userAgent) ? null : mintIds(client, request)),
   };
   const further = await loadFurtherSubschemas(config.subschemasDir);
-  // Quick plans know session and shop; whatever touches another upstream is for the whole graph.
+  // Quick plans cover session and shop; whatever touches another upstream is for the whole graph.
   const schemas = loadOwnGraphs();
   const { shopSchema } = schemas;
   const wholeGraph = further.length === 0 ? schemas.publicSchema : composePublicGraph(shopSchema, further);

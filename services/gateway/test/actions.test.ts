@@ -183,7 +183,7 @@ describe("an action that fails", () => {
     "abort-amazon",
   ];
 
-  it("at the shop says so in serverError and is unsuccessful (OP-A-09)", async () => {
+  it("at the shop reports it in serverError and is unsuccessful (OP-A-09)", async () => {
     const { browser, upstream } = await startTestGateway();
     upstream.state.faults.push((respond) => respond(503, "busy"));
     const { status, body } = await act(browser(), "login-action", login);

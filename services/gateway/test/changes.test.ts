@@ -7,7 +7,7 @@ const category = { query: '{ core_category(coreCategoryId: "7") { id name path }
 const session = { query: "{ session { cartId } }" };
 const surrogate = { "surrogate-capability": 'web="Surrogate/1.0"' };
 
-/** Listens to a gateway; gives each line that says something. */
+/** Listens to a gateway; gives each line that is not empty. */
 async function listen({ origin }: Pick<TestGateway, "origin">) {
   const { body } = await request(`${origin}/internal/changes`);
   body.on("error", () => undefined);
@@ -30,7 +30,7 @@ async function listen({ origin }: Pick<TestGateway, "origin">) {
 }
 
 describe("what changes", () => {
-  it("is said to all who listen, once it is dropped", async () => {
+  it("is reported to all who listen, once it is dropped", async () => {
     const gateway = await startTestGateway({ invalidationSecret });
     const listeners = [await listen(gateway), await listen(gateway)];
     await fetch(`${gateway.origin}/internal/invalidate`, invalidation(["catalogue", "deals"]));
@@ -38,15 +38,15 @@ describe("what changes", () => {
   });
 });
 
-describe("an answer that a surrogate asks for", () => {
-  it("says how long it may be kept for others and until what changes", async () => {
+describe("an answer that a surrogate requests", () => {
+  it("reports how long it may be kept for others and until what changes", async () => {
     const { browser } = await startTestGateway();
     const { headers } = await browser().post(category, surrogate);
     expect(headers.get("surrogate-control")).toMatch(/^max-age=[1-9]\d*$/);
     expect(headers.get("surrogate-key")).toContain("catalogue");
   });
 
-  it("says so of a batch what holds for all of its parts", async () => {
+  it("states of a batch what holds for all of its parts", async () => {
     const { browser } = await startTestGateway();
     const shared = await browser().post([category, category], surrogate);
     expect(shared.headers.get("surrogate-key")).toContain("catalogue");
@@ -54,7 +54,7 @@ describe("an answer that a surrogate asks for", () => {
     expect(mixed.headers.get("surrogate-control")).toBeNull();
   });
 
-  it("says nothing when it is its visitor's own, nor to others", async () => {
+  it("states nothing when it is its visitor's own, nor to others", async () => {
     const { browser } = await startTestGateway();
     expect((await browser().post(session, surrogate)).headers.get("surrogate-control")).toBeNull();
     expect((await browser().post(category)).headers.get("surrogate-control")).toBeNull();

@@ -64,7 +64,7 @@ describe("an order", () => {
     const lost = new Map(visitor.cookies);
     await visitor.data(submit);
     const cart = upstream.state.carts.get(ordered);
-    // A tab whose session knows of no order: the callback of the provider has made it.
+    // A tab whose session has no order: the callback of the provider has made it.
     const { browser: other } = { browser: browser() };
     for (const [name, value] of lost) other.cookies.set(name, value);
     expect((await other.data(submit))["submitOrder"]).toMatchObject({
@@ -124,7 +124,7 @@ describe("an order", () => {
     const cartId = visitor.cookies.get("cartId");
     const read = async () => {
       const { session } = await visitor.data("{ session { cart { fingerprint } } }");
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields that were just asked for
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields that were just requested
       return (session as { cart: { fingerprint: string } }).cart.fingerprint;
     };
     const shown = { cartId, fingerprint: await read() };
@@ -189,7 +189,7 @@ describe("an order", () => {
     });
   });
 
-  it("that the shop refuses says so in the shop's words", async () => {
+  it("that the shop refuses is reported in the shop's words", async () => {
     const { browser, upstream } = await startTestGateway();
     const visitor = await atSummary(browser(), upstream, "REFUSED");
     expect((await visitor.data(submit))["submitOrder"]).toMatchObject({
@@ -199,7 +199,7 @@ describe("an order", () => {
     });
   });
 
-  it("whose confirmation cannot be cleaned up signs out and says so (CHKX-18)", async () => {
+  it("whose confirmation cannot be cleaned up signs out and reports it (CHKX-18)", async () => {
     const { browser, upstream } = await startTestGateway();
     const visitor = await atSummary(browser(), upstream);
     await visitor.data(submit);

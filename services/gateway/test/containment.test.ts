@@ -33,7 +33,7 @@ function throwOnRead(target: object, name: string): void {
   });
 }
 
-/** The shop of the test is asked under the same id, at other addresses. */
+/** The shop of the test is called under the same id, at other addresses. */
 const isMine = (response: unknown): boolean =>
   response instanceof ServerResponse &&
   response.req.headers["x-request-id"] === requestId &&

@@ -45,10 +45,10 @@ async function startProcess(env: Readonly<Record<string, string>>, stopPatience 
 const headers = { "content-type": "application/json" };
 const body = JSON.stringify({ query: "{ shop_version }" });
 
-/** Answers of all after which those who are mostly idle ask again. */
+/** Answers of all after which those who are mostly idle send a request. */
 const rest = 100;
 
-/** Visitors on keep-alive connections, some busy and some mostly idle, until somebody says that it is enough. */
+/** Visitors on keep-alive connections, some busy and some mostly idle, until the test has seen enough. */
 function putLoadOn(origin: string) {
   const pool = new Pool(origin, { connections: 40, pipelining: 1 });
   const seen = { answered: 0, lost: [] as unknown[], isOver: false };
@@ -93,7 +93,7 @@ describe("a gateway that gets SIGTERM", { timeout: 60_000 }, () => {
     await expect.poll(() => seen.answered, { timeout: 30_000 }).toBeGreaterThan(200);
 
     process.kill(program.pid, "SIGTERM");
-    // What a balancer does: it asks every now and then, and sends no more requests once the answer is no.
+    // What a balancer does: it checks every now and then, and sends no more requests once the answer is no.
     await expect.poll(readiness, { interval: 20 }).toBe(503);
     const atNotice = seen.answered;
     await expect.poll(() => seen.answered - atNotice).toBeGreaterThan(500);
@@ -103,7 +103,7 @@ describe("a gateway that gets SIGTERM", { timeout: 60_000 }, () => {
     expect(program.output()).not.toContain('"level":50');
   });
 
-  it("is alive and not ready meanwhile, and asks for connections not to be used again", async () => {
+  it("is alive and not ready meanwhile, and requests connections not to be used again", async () => {
     const { origin, program } = await startProcess({ DRAIN_MS: "60000" });
     // The test does not wait for its end.
     onTestFinished(() => void process.kill(program.pid, "SIGKILL"));

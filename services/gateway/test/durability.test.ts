@@ -48,7 +48,7 @@ async function end({ child }: GatewayProcess, signal: NodeJS.Signals): Promise<v
 
 describe("a gateway without Redis", () => {
   it.each(["SIGKILL", "SIGTERM"] as const)(
-    "finds everybody's progress again after %s",
+    "finds everyone's progress again after %s",
     async (signal) => {
       const upstream = await startUpstream();
       const dataDir = mkdtempSync(join(tmpdir(), "gateway-"));

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { decodeJwt, SignJWT } from "jose";
 import * as v from "valibot";
 
-/** An upstream that answers each operation with who asked what, so that an answer in the wrong hands is seen. */
+/** An upstream that answers each operation with who requested what, so that an answer in the wrong hands is seen. */
 export interface EchoUpstream {
   readonly origin: string;
   readonly counts: { calls: number; operations: number; batches: number; publicOperations: number; faults: number };
@@ -62,7 +62,7 @@ export async function startEchoUpstream(random: () => number): Promise<EchoUpstr
   };
 }
 
-/** Who asks, and what: `user|cart`, and for what is public the storefront, and the user only if the call names one. */
+/** Who requests what: `user|cart`, and for what is public the storefront, and the user only if the call names one. */
 function echo({ query, operationName, variables }: v.InferOutput<typeof paramsSchema>, { headers }: IncomingMessage) {
   const { store, language } = v.parse(claimsSchema, decodeJwt(String(headers.authorization).slice(7))).shop_id;
   const user = String(headers["x-ishop-api-userid"] ?? "anonymous");

@@ -14,7 +14,7 @@ const expected = {
   },
 };
 
-describe("what the shop says of an error for clients to act on (ERR-02)", () => {
+describe("what the shop reports about an error for clients to act on (ERR-02)", () => {
   it.each([
     ["passing through", query],
     ["splicing", "{ getBillingAddresses { addressId } session { storefront { store } } }"],

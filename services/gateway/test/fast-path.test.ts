@@ -50,7 +50,7 @@ function comparable({ status, headers, text }: Reply): object {
   return { status, headers: rest, text, hasId: typeof requestId === "string" && requestId.length > 0 };
 }
 
-describe("a question that was asked before", () => {
+describe("a query that was sent before", () => {
   it.each([
     ["plainly", {}],
     ["by another proxy's host", { "x-forwarded-host": "ch.localhost" }],
@@ -67,9 +67,9 @@ describe("a question that was asked before", () => {
     ["for another storefront", { "x-chalkbox-storefront": "at" }],
   ])("%s, is answered as without the fast path", async (_how, headers) => {
     const { origin } = await startTestGateway();
-    // The gateway knows the body, and the fingerprint of a plain request.
+    // The gateway has the body, and the fingerprint of a plain request.
     for (let time = 0; time < 4; time += 1) await post(origin, {});
-    // Parsed anew and read with a promise, as this is longer; twice, as the storefront may be another.
+    // Parsed again and read with a promise, as this is longer; twice, as the storefront may be another.
     await post(origin, headers, `${body}${" ".repeat(9_000)}`);
     const usual = await post(origin, headers, `${body}${" ".repeat(9_000)}`);
     for (let time = 0; time < 4; time += 1) {
@@ -84,7 +84,7 @@ describe("a question that was asked before", () => {
     expect((await post(origin, { "x-request-id": "a b" })).headers["x-request-id"]).toMatch(/^[\w-]{36}$/);
   });
 
-  it("is answered in the words of the storefront that is asked", async () => {
+  it("is answered in the words of the requested storefront", async () => {
     const { origin } = await startTestGateway();
     const hosts = ["localhost", "ch.localhost", "at.localhost", "educational.localhost", "en.educational.localhost"];
     for (let time = 0; time < 3; time += 1) {

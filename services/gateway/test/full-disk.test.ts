@@ -3,7 +3,7 @@ import { fillDisk } from "../../session/test/full-disk.ts";
 import { login } from "./journey.ts";
 import { startTestGateway } from "./start.ts";
 
-it("a gateway on a full disk says so, is not ready, answers what it can, signs people out, and recovers", async () => {
+it("a gateway on a full disk reports it, is not ready, answers what it can, signs people out, and recovers", async () => {
   const { origin, browser, log } = await startTestGateway();
   const readiness = async () => {
     const answer = await fetch(`${origin}/health/ready`);

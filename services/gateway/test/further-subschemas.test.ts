@@ -57,7 +57,7 @@ describe("an upstream beside the shop", () => {
       expect(headers).not.toHaveProperty(name);
   });
 
-  it("leaves what the shop says when it fails, and none of its own words", async () => {
+  it("leaves what the shop reports when it fails, and none of its own words", async () => {
     const { browser } = await startTestGateway({ subschemasDir });
     const { data, errors } = await browser().graph('{ core_category(coreCategoryId: "3") { id recycledPercent } }');
     expect(data).toEqual({ core_category: { id: "3", recycledPercent: null } });

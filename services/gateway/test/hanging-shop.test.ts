@@ -10,7 +10,7 @@ function hang({ upstream }: TestGateway): void {
   upstream.state.beforeAnswer = () => new Promise(() => undefined);
 }
 
-/** Somebody who asks now for what the gateway has not, and waits for the five seconds that it has. */
+/** A visitor who requests now what the gateway has not, and waits for the five seconds that it has. */
 function waiting({ browser }: TestGateway): { isAnswered: boolean } {
   const patient = { isAnswered: false };
   void browser()
@@ -39,7 +39,7 @@ describe("while the shop hangs", () => {
     expect(JSON.parse(text)).toMatchObject([
       { data: { core_category: { name: expect.any(String) } } },
       { data: null, errors: [outOfTime] },
-      // What the gateway knows itself is there, and the cart is said to be missing.
+      // What the gateway holds itself is there, and the cart is reported as missing.
       { data: { session: { visitor: { state: "LOGGED_OUT" }, cart: null } }, errors: [outOfTime] },
     ]);
   });
@@ -57,7 +57,7 @@ describe("while the shop hangs", () => {
     expect(patient.isAnswered).toBe(false);
   });
 
-  it("no client can make it wait longer than five seconds", async () => {
+  it("GQL-09: no client can make it wait longer than five seconds, which the error names", async () => {
     const gateway = await startTestGateway();
     await gateway.browser().post({ query: category("8") });
     hang(gateway);

@@ -2,7 +2,7 @@ import { serverAudits } from "graphql-http";
 import { expect, it } from "vitest";
 import { startTestGateway } from "./start.ts";
 
-/** The audits ask for `__typename` alone, which is forwarded; introspection is answered by Apollo. */
+/** The audits request `__typename` alone, which is forwarded; introspection is answered by Apollo. */
 const ways = [
   ["on its quick plans", "forward", (query: string) => query],
   ["through Apollo", "stitch", (query: string) => query.replaceAll("__typename", "__typename __schema { __typename }")],

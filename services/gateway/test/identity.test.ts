@@ -36,7 +36,7 @@ describe("ids of a visitor (SESS-02, SESS-07..09)", () => {
     expect(initCalls(upstream.state.calls)).toBe(1);
   });
 
-  it("that cannot be had are reported as a fault, and asked for again by the next request", async () => {
+  it("that cannot be had are reported as a fault, and requested again by the next request", async () => {
     const { browser, upstream } = await startTestGateway();
     const visitor = browser();
     upstream.state.faults.push((respond) => respond(503, "busy"));
@@ -90,7 +90,7 @@ describe("the API token (SESS-01..06, SESS-10, SESS-11, ERR-07)", () => {
     expect(upstream.state.tokenRequests).toBe(2);
   }, 60_000);
 
-  it("lies in a cookie that scripts cannot read, until a minute before it ends, and in no body", async () => {
+  it("is in a cookie that scripts cannot read, until a minute before it ends, and in no body", async () => {
     const { browser, upstream } = await startTestGateway();
     const { text, setCookies } = await browser().send("/api/token");
     const [token] = upstream.state.apiTokens;

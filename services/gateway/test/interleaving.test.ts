@@ -17,7 +17,7 @@ const storefronts = [
   { host: "en.educational.localhost", name: "b2b en-DE" },
 ] as const;
 
-/** Somebody with a user id, a cart and a token of their own. */
+/** Someone with a user id, a cart and a token of their own. */
 interface User {
   readonly id: string;
   readonly cart: string;
@@ -61,7 +61,7 @@ function ask(operationName: keyof typeof documents, variables: object, data: obj
   return { params: { query: documents[operationName], operationName, variables }, data };
 }
 
-/** Half of what is asked is public; a mutation now and then makes a batch run one after the other. */
+/** Half of the operations are public; a mutation now and then makes a batch run one after the other. */
 function questionOf({ id, cart, storefront, isApart }: User, random: () => number): Question {
   const dice = random();
   if (dice < 0.5) {
@@ -74,7 +74,7 @@ function questionOf({ id, cart, storefront, isApart }: User, random: () => numbe
   return ask("Change", { id: cart }, { cart_update: { successful: true, cart: { id } } });
 }
 
-/** What a user may read when the shop could not be asked. */
+/** What a user may read when the shop could not be called. */
 const failures: readonly unknown[] = ["UPSTREAM_UNAVAILABLE", "UPSTREAM_MALFORMED", "UPSTREAM_TIMEOUT"];
 
 function isFailure({ data, errors = [] }: GraphResult): boolean {

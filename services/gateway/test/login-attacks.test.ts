@@ -10,7 +10,7 @@ const nothing = {
   session: { visitor: { firstName: null, lastName: null }, checkout: { orderId: null, shipping: null } },
 };
 
-/** Takes over the ids of another browser, and claims to be signed in: what somebody can do who planted cookies. */
+/** Takes over the ids of another browser, and claims to be signed in: what someone can do who planted cookies. */
 function planted(attacker: Browser, victim: Browser): Browser {
   for (const name of ["X-iSHOP-API-USERID", "cartId"]) {
     const value = victim.cookies.get(name);
@@ -54,7 +54,7 @@ describe("ids that were planted before a sign-in", () => {
 });
 
 describe("logout", () => {
-  it("forgets what is stored, also for who kept the cookies", async () => {
+  it("drops what is stored, also for who kept the cookies", async () => {
     const { browser, upstream } = await startTestGateway();
     const visitor = await withFullCart(browser(), upstream);
     await visitor.data(login, { password: "right" });
@@ -80,8 +80,8 @@ describe("logout", () => {
   });
 });
 
-describe("cookies that somebody made up", () => {
-  it("claim a login that the shop does not believe", async () => {
+describe("cookies that someone made up", () => {
+  it("claim a login that the shop does not trust", async () => {
     const { browser, upstream } = await startTestGateway();
     const visitor = await withFullCart(browser(), upstream);
     visitor.cookies.set("X-JWT-exist", "true");
@@ -140,7 +140,7 @@ describe("cookies that somebody made up", () => {
     }
   });
 
-  it("are believed while the shop is away, when it knew the token before", async () => {
+  it("are trusted while the shop is away, when it knew the token before", async () => {
     const { browser, upstream } = await startTestGateway();
     const visitor = await withFullCart(browser(), upstream);
     await visitor.data(login, { password: "right" });
@@ -171,7 +171,7 @@ describe("cookies that somebody made up", () => {
     expect(upstream.state.carts.get(foreign)?.pieces).toBe(2);
   });
 
-  it("cannot be guessed into somebody's record: both ids are needed", async () => {
+  it("cannot be guessed into a visitor's record: both ids are needed", async () => {
     const { browser, upstream } = await startTestGateway();
     const owner = await withFullCart(browser(), upstream);
     await owner.data(login, { password: "right" });

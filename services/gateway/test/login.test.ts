@@ -3,7 +3,7 @@ import { login, withFullCart } from "./journey.ts";
 import { startTestGateway } from "./start.ts";
 
 describe("login", () => {
-  it("merges the carts, keeps the token from scripts, and remembers the name (CHKL-05, SESS-12)", async () => {
+  it("merges the carts, keeps the token from scripts, and keeps the name (CHKL-05, SESS-12)", async () => {
     const { browser, upstream } = await startTestGateway();
     const visitor = await withFullCart(browser(), upstream);
     const { text, setCookies } = await visitor.post({ query: login, variables: { password: "right" } });
@@ -34,7 +34,7 @@ describe("login", () => {
     });
   });
 
-  it("adds the visitor's goods to the customer's, or leaves them where they are, as the client says (OP-M-14)", async () => {
+  it("adds the visitor's goods to the customer's, or leaves them where they are, as the client decides (OP-M-14)", async () => {
     const { browser, upstream } = await startTestGateway();
     const document = `mutation ($mergeCart: Boolean!) {
       login(credentials: { email: "ada", password: "right" }, mergeCart: $mergeCart) {
@@ -60,7 +60,7 @@ describe("login", () => {
     expect(maxAge).toBeLessThanOrEqual(3_600);
   });
 
-  it("that fails says why and changes nothing", async () => {
+  it("that fails gives the reason and changes nothing", async () => {
     const { browser, upstream } = await startTestGateway();
     const visitor = await withFullCart(browser(), upstream);
     const before = new Map(visitor.cookies);
@@ -74,7 +74,7 @@ describe("login", () => {
     expect(visitor.cookies).toEqual(before);
   });
 
-  it("ends with logout: customer, cart and name are forgotten, the token is revoked", async () => {
+  it("ends with logout: customer, cart and name are dropped, the token is revoked", async () => {
     const { browser, upstream } = await startTestGateway();
     const visitor = await withFullCart(browser(), upstream);
     await visitor.data(login, { password: "right" });

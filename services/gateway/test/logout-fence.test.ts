@@ -43,7 +43,7 @@ function expectNothing(answers: readonly BrowserAnswer[]): void {
 }
 
 describe("once a logout is answered", () => {
-  it("nothing leaves that was asked for before, though the shop had answered it", async () => {
+  it("nothing leaves that was requested before, though the shop had answered it", async () => {
     const gateway = await startTestGateway();
     const visitor = await withFullCart(gateway.browser(), gateway.upstream);
     await visitor.data(login, { password: "right" });
@@ -53,7 +53,7 @@ describe("once a logout is answered", () => {
     const batch = questions.map(({ ...question }) => question);
     const underWay = [...questions, ...questions, ...questions, batch].map((question) => tab.post(question));
     const others = other.post(questions[0]);
-    // Five of each round, four of the batch, which asks once who it is, and one of the other person.
+    // Five of each round, four of the batch, which checks once who the visitor is, and one of the other person.
     await expect.poll(held.count).toBe(3 * 5 + 4 + 1);
     const data = await visitor.data(logout);
     expect(data).toEqual({ logout: { successful: true, session: { visitor: { state: "LOGGED_OUT" } } } });
@@ -118,7 +118,7 @@ withRedis((url) => {
         const init = { method: "GET" };
         expect((await tab.send("/internal/login", init)).status).toBe(204);
         await visitor.data(logout);
-        // What a web behind the other gateway asks before it sends a page.
+        // What a web behind the other gateway checks before it sends a page.
         const said = await tab.send("/internal/login", init);
         expect([said.status, said.headers.get("x-ended-ms")]).toEqual([410, expect.stringMatching(/^\d+$/)]);
         held.release();

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { describe, expect, it, vi } from "vitest";
 import { startTestGateway } from "./start.ts";
 
-/** How often a cache is asked for a key that fits, while something runs. */
+/** How often a cache is requested a key that fits, while something runs. */
 async function lookUps(fits: (key: string) => boolean, run: () => Promise<unknown>): Promise<number> {
   const original: unknown = Reflect.get(LRUCache.prototype, "get");
   if (typeof original !== "function") throw new Error("No method");
@@ -29,7 +29,7 @@ describe("the pipeline of a request", () => {
   ])("plans once: %s", async (_what, query, verdict) => {
     const { browser } = await startTestGateway();
     const visitor = browser();
-    // Plans are kept by their text, so each planning asks for it.
+    // Plans are kept by their text, so each planning looks it up.
     const count = await lookUps(
       (key) => key === query,
       async () => expect((await visitor.post({ query })).headers.get("x-chalkbox-cache")).toBe(verdict),

@@ -9,7 +9,7 @@ const category = (id: string) => `{ core_category(coreCategoryId: "${id}") { id 
 const verdict = ({ headers }: { readonly headers: Headers }) => headers.get("x-chalkbox-cache");
 
 describe("public operations", () => {
-  it("are asked once for all visitors of a storefront, signed in or not", async () => {
+  it("are requested once for all visitors of a storefront, signed in or not", async () => {
     const { upstream, browser } = await startTestGateway();
     const first = await browser().post({ query: category("7") });
     expect(verdict(first)).toBe("miss");
@@ -25,7 +25,7 @@ describe("public operations", () => {
     expect(swiss.text).toContain("ch/de-CH");
   });
 
-  it("tell the shop nothing of the visitor, and answers bring no cookies", async () => {
+  it("give the shop nothing of the visitor, and answers carry no cookies", async () => {
     const { upstream, browser } = await startTestGateway();
     const visitor = browser("shop.localhost");
     await visitor.data(login, { password: "right" });
@@ -85,7 +85,7 @@ describe("public operations", () => {
     expect(upstream.state.calls).toHaveLength(calls);
   });
 
-  it("are answered from memory to those alone who may ask them", async () => {
+  it("are answered from memory to those alone who may send them", async () => {
     const operatorToken = "operator-token-for-tests";
     const { browser } = await startTestGateway({ environment: "live", operatorToken });
     const asOperator = { "x-operator-token": operatorToken };
@@ -96,7 +96,7 @@ describe("public operations", () => {
     expect(text).not.toContain("Category");
   });
 
-  it("that come at the same time are asked once", async () => {
+  it("that come at the same time are requested once", async () => {
     const { upstream, browser } = await startTestGateway();
     await browser().post({ query: category("1") });
     const calls = upstream.state.calls.length;
@@ -167,7 +167,7 @@ describe("when something changes at the shop", () => {
     expect(next.text).toContain("(new)");
   });
 
-  it("the last answer stands in while the shop fails, and says so", async () => {
+  it("the last answer is used while the shop fails, and reports it", async () => {
     const { origin, upstream, browser } = await startTestGateway({ invalidationSecret });
     const good = await browser().post({ query: category("7") });
     await fetch(`${origin}/internal/invalidate`, invalidation(["catalogue"]));
@@ -175,13 +175,13 @@ describe("when something changes at the shop", () => {
     const stale = await browser().post({ query: category("7") });
     expect(verdict(stale)).toBe("stale");
     expect(stale.text).toBe(good.text);
-    // After two seconds the shop is asked again.
+    // After two seconds the shop is called again.
     const next = async () => verdict(await browser().post({ query: category("7") }));
     await expect.poll(next, { timeout: 10_000, interval: 200 }).toBe("miss");
   });
 
   it.each([
-    ["another's signature", { secret: "the secret of somebody else" }],
+    ["another's signature", { secret: "the secret of another shop" }],
     ["no signature", { signature: "" }],
     ["half a signature", { signature: "abcd" }],
     ["a signature that is no hex", { signature: "z".repeat(64) }],

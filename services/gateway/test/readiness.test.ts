@@ -9,7 +9,7 @@ async function readiness(origin: string): Promise<readonly [number, unknown]> {
   return [answer.status, await answer.json()];
 }
 
-/** A shop's readiness, with a status that the test decides on; 0: it says nothing. */
+/** A shop's readiness, with a status that the test decides on; 0: it does not answer. */
 async function startHealth() {
   const state = { status: 200, asked: 0 };
   const server = createServer((_request, response) => {
@@ -45,7 +45,7 @@ describe("a gateway's readiness", () => {
     expect(await readiness(origin)).toEqual(ready);
   });
 
-  it("asks the shop once for many balancers", async () => {
+  it("calls the shop once for many balancers", async () => {
     const shop = await startHealth();
     const { origin } = await startTestGateway({ upstreamHealthUrl: shop.url });
     await Promise.all(Array.from({ length: 40 }, () => readiness(origin)));

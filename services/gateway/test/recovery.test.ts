@@ -30,7 +30,7 @@ describe("a revoked API token (ERR-04)", () => {
     expect(upstream.state.carts.get(visitor.cookies.get("cartId") ?? "")?.pieces).toBe(1);
   });
 
-  it("is not asked for again and again", async () => {
+  it("is not requested again and again", async () => {
     const { browser, upstream } = await startTestGateway();
     await browser().send("/api/token");
     const { state } = upstream;
@@ -45,7 +45,7 @@ describe("a revoked API token (ERR-04)", () => {
   });
 });
 
-describe("a cart that the shop does not know (ERR-05, ERR-06)", () => {
+describe("a cart that the shop does not have (ERR-05, ERR-06)", () => {
   it("is replaced by new ids, and the query repeated with them", async () => {
     const { browser, upstream } = await startTestGateway();
     const visitor = browser();
@@ -99,7 +99,7 @@ describe("a cart that the shop does not know (ERR-05, ERR-06)", () => {
   it("needs a user id first: a visitor without one gets it and the query is repeated", async () => {
     const { browser } = await startTestGateway();
     const visitor = browser();
-    const { errors } = await visitor.graph(cartQuery, { id: "somebody's" });
+    const { errors } = await visitor.graph(cartQuery, { id: "another visitor's" });
     expect(errors?.[0]?.message).toBe("Cart issue");
     expect(visitor.cookies.get("X-iSHOP-API-USERID")).toBeDefined();
   });

@@ -6,13 +6,13 @@ const query = "{ session { storefront { store host } } }";
 const austrian = { "x-chalkbox-storefront": "at" };
 
 describe("the header that chooses a storefront", () => {
-  it("lets a person who explores the graph ask in another one", async () => {
+  it("lets a person who explores the graph query another one", async () => {
     const { browser } = await startTestGateway();
     const { text } = await browser().post({ query }, austrian);
     expect(JSON.parse(text)).toEqual({ data: { session: { storefront: { store: "at", host: "localhost:3000" } } } });
   });
 
-  it("leaves the visitor's own cart and token alone: each store knows another visitor", async () => {
+  it("leaves the visitor's own cart and token alone: each store has another visitor", async () => {
     const { browser, upstream } = await startTestGateway();
     const visitor = await withFullCart(browser(), upstream);
     await visitor.data(login, { password: "right" });
@@ -68,7 +68,7 @@ describe("the header that chooses a storefront", () => {
     expect([...visitor.cookies.keys()].filter((name) => name.includes("."))).toEqual([]);
   });
 
-  it("says nothing in the live environment", async () => {
+  it("states nothing in the live environment", async () => {
     const operatorToken = "operator-token-of-a-test";
     const { browser } = await startTestGateway({ environment: "live", operatorToken });
     const { text } = await browser().post({ query }, { ...austrian, "x-operator-token": operatorToken });

@@ -33,7 +33,7 @@ describe("the storefront of a session (STORE-01..11)", () => {
     });
   });
 
-  it("decides the token that the shop is asked with, however the visitor's cookies are", async () => {
+  it("decides the token that the shop is called with, however the visitor's cookies are", async () => {
     const { browser, upstream } = await startTestGateway();
     const visitor = browser("ch.localhost");
     await visitor.send("/api/token");

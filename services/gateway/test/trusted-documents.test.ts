@@ -42,7 +42,7 @@ describe("a document's id", () => {
     expect(second).toHaveProperty("data.session");
   });
 
-  it("keeps mutations of a batch in their order, though no text says so", async () => {
+  it("keeps mutations of a batch in their order, though no text states it", async () => {
     const { browser, upstream } = await startTestGateway();
     const { id } = documents.find(({ text }) => text.startsWith("mutation SetOrderReference")) ?? {};
     const change = { documentId: id, variables: { cartId: "1", orderReference: "" } };
@@ -104,7 +104,7 @@ describe("the list of documents", () => {
     return documentOf(definition, new Map());
   };
 
-  it("is read again where operations change, once a second at most, and forgets none", () => {
+  it("is read again where operations change, once a second at most, and drops none", () => {
     const [before, after] = [made("query A { shop_version }"), made("query A { __typename }")];
     let [now, reads, current] = [5_000, 0, before];
     const read = () => {
@@ -121,7 +121,7 @@ describe("the list of documents", () => {
     expect(reads).toBe(2);
   });
 
-  it("holds what other front ends ask as well", () => {
+  it("holds what other front ends send as well", () => {
     const [own, other] = [made("query A { shop_version }"), made("query B { shop_version }")];
     const read = (folder?: string) => (folder === "app" ? [other] : [own]);
     const list = loadTrustedDocuments({ rereads: false, further: "app", read, now: () => 0 });

@@ -29,7 +29,7 @@ withRedis((url) => {
   }
 
   describe("two gateways that share a Redis", () => {
-    it("know a visitor who signed in at the other one, with their cart", async () => {
+    it("recognise a visitor who signed in at the other one, with their cart", async () => {
       const { one, other, upstream } = await startBoth();
       const visitor = await withFullCart(one.browser(), upstream);
       await visitor.data(login, { password: "right" });
@@ -82,7 +82,7 @@ withRedis((url) => {
       for (const { log } of [one, other]) expect(log.join("")).not.toContain(token);
     });
 
-    it("both drop answers when one of them hears of a change", async () => {
+    it("both drop answers when one of them is notified of a change", async () => {
       const { one, other, upstream } = await startBoth();
       for (const { browser } of [one, other]) await browser().data(category);
       upstream.state.revision = " (new)";

@@ -17,7 +17,7 @@ const change = `mutation Change($id: ID!) {
 type Code = "UPSTREAM_TIMEOUT" | "UPSTREAM_UNAVAILABLE" | "UPSTREAM_MALFORMED";
 
 interface Expected {
-  /** What becomes of a query; "fine" also when the gateway had to ask twice. */
+  /** What becomes of a query; "fine" also when the gateway had to try twice. */
   readonly query: Code | "fine";
   readonly mutation: Code | "fine";
   /** How often the shop carried the mutation out. */
@@ -83,7 +83,7 @@ function closedDoors(): () => number {
 
 const cartOf = (visitor: Browser) => ({ id: visitor.cookies.get("cartId") ?? "" });
 
-/** Reads one cart several times at once: the gateway asks the shop in one call. */
+/** Reads one cart several times at once: the gateway calls the shop in one call. */
 async function together(visitor: Browser, count: number): Promise<readonly GraphResult[]> {
   const { text } = await visitor.post(
     Array.from({ length: count }, () => ({ query: read, variables: cartOf(visitor) })),
@@ -141,7 +141,7 @@ describe("what goes wrong between gateway and shop", { timeout: 30_000 }, () => 
     const visitor = browser();
     await visitor.send("/api/cart-id");
     await before.stop();
-    // A change must not meet the end of a connection half-way: that a query finds a closed door says that none is left.
+    // A change must not meet the end of a connection half-way: that a query finds a closed door states that none is left.
     const doors = closedDoors();
     await visitor.post({ query: read, variables: cartOf(visitor) }, { "x-timeout-ms": "300" });
     await expect.poll(doors).toBeGreaterThan(0);
@@ -154,7 +154,7 @@ describe("what goes wrong between gateway and shop", { timeout: 30_000 }, () => 
     expect(upstream.state.carts.get(cartOf(visitor).id)?.pieces).toBe(1);
   });
 
-  it("names the wait that the shop asked for, when there is no time for it", async () => {
+  it("names the wait that the shop requested, when there is no time for it", async () => {
     const { proxy, arrive } = await setUp();
     const victim = await arrive();
     proxy.play({ kind: "too-many-requests", retryAfterSeconds: 30 }, { when: ({ body }) => body.includes("Read") });
@@ -195,7 +195,7 @@ describe("what goes wrong between gateway and shop", { timeout: 30_000 }, () => 
       }, patient)
       .toEqual([0, 1]);
     expect(log.some((line) => line.includes('"breaker":"open"'))).toBe(true);
-    // Queries are answered: the shop is only sick where it is asked to change something.
+    // Queries are answered: the shop is only sick where it has to change something.
     await expect
       .poll(async () => (await visitor.graph(read, cartOf(visitor))).errors, { ...patient, interval: 200 })
       .toBeUndefined();

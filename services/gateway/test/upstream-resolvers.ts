@@ -14,7 +14,7 @@ export interface UpstreamContext {
 }
 
 type CartArgs = { readonly cartId: string };
-/** A method's parameters may be narrower than declared: each resolver says which arguments it reads. */
+/** A method's parameters may be narrower than declared: each resolver states which arguments it reads. */
 interface Resolver {
   resolve(source: unknown, args: object, context: UpstreamContext): unknown;
 }
@@ -47,6 +47,7 @@ function viewOf(cart: TestCart) {
   return {
     id: cart.id,
     attributes: { submitted: cart.submitted },
+    mergedLineItems: [],
     details: {
       shipper: cart.shipper,
       positionCount: Math.min(1, cart.pieces),

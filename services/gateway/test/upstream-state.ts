@@ -27,12 +27,12 @@ export interface TestCart {
   };
 }
 
-/** What a call brought. */
+/** What a call carried. */
 export interface ReceivedCall {
   readonly operationName: string | null;
   readonly query: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Number of operations in the HTTP call that brought it. */
+  /** Number of operations in the HTTP call that carried it. */
   readonly batchSize: number;
   /** Counts HTTP calls, from 0. */
   readonly httpCall: number;
@@ -53,7 +53,7 @@ export interface UpstreamState {
   readonly wallet: Map<string, TestWalletSession>;
   /** Answers the next HTTP calls in its own way instead. */
   readonly faults: ((respond: (status: number, body: string) => void) => void)[];
-  /** Follows the names of categories: what somebody changed at the shop. */
+  /** Follows the names of categories: what someone changed at the shop. */
   revision: string;
   /** Waited for before an answer is sent, after the operation was carried out. */
   beforeAnswer: ((body: string) => Promise<void>) | null;
@@ -82,7 +82,7 @@ export function createState(): UpstreamState {
   };
 }
 
-/** Opens a cart for somebody. */
+/** Opens a cart for someone. */
 export function openCart(state: UpstreamState, owner: string, pieces = 0): TestCart {
   const cart: TestCart = {
     id: randomUUID(),

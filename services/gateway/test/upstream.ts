@@ -24,7 +24,7 @@ const paramsSchema = v.object({
 });
 const signingKey = new TextEncoder().encode("the upstream under test signs with this");
 
-/** It never changes; what the resolvers remember is in the context. */
+/** It never changes; what the resolvers keep is in the context. */
 let known: GraphQLSchema | undefined;
 
 function loadSchema(): GraphQLSchema {
@@ -120,7 +120,7 @@ function identify(state: UpstreamState, headers: Readonly<Record<string, string>
   );
   const customerToken = headers["x-jwt"] ?? null;
   const owner = customerToken === null ? null : (state.customerTokens.get(customerToken) ?? null);
-  // Another store's token says nothing here, and is no fault to who asks for nothing of a customer's.
+  // Another store's token has no meaning here, and is no fault for a client that requests nothing of a customer's.
   const isElsewhere = owner !== null && !(customerToken ?? "").endsWith(`-${claims.shop_id.store}`);
   const customerId = isElsewhere ? null : owner;
   return {

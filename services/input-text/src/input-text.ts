@@ -6,7 +6,7 @@ interface FieldError {
   readonly formName: null;
 }
 
-/** What a GraphQL answer says of broken texts. */
+/** What a GraphQL answer reports about broken texts. */
 export interface BrokenTextError {
   readonly message: string;
   readonly extensions: {

@@ -37,6 +37,15 @@ describe("pictureUrl", () => {
   });
 });
 
+it("CONST-02: pictures come in the formats that the documents name, and scenes in one of their own", () => {
+  const named = ["PRODUCTLISTING_SMALL", "PRODUCTLISTING_BIG", "OPEN_GRAPH", "ADS_MAIN_MOBILE", "ADS_MAIN_DESKTOP"];
+  const zooms = ["ADS_ZOOM_MOBILE", "ADS_ZOOM_DESKTOP", "ADS_ZOOM_NEW", "BASKET_LAYER"];
+  expect(Object.keys(formats).toSorted()).toEqual([...named, ...zooms, "SCENE_WIDE"].toSorted());
+  for (const name of [...named, ...zooms]) {
+    expect(parsePictureUrl(`${picturePath(pencil)}${name}.webp`)).toMatchObject({ picture: pencil, format: name });
+  }
+});
+
 describe("parsePictureUrl", () => {
   const path = picturePath(pencil);
 

@@ -7,7 +7,7 @@ import { canonicalPicture, patterns, pictureKinds, pictureSchema, type Picture }
 /** Raised when the encoder's settings change, as the files then differ though the drawing does not. */
 const encoding = "1";
 
-/** How many addresses are remembered; a drawing takes about half a millisecond, a look-up none. */
+/** How many addresses are kept; a drawing takes about half a millisecond, a look-up none. */
 const rememberedAddresses = 20_000;
 const remembered = new Map<string, string>();
 

@@ -69,7 +69,7 @@ export function openDiskCache(folder: string, maximalBytes: number): DiskCache {
       try {
         await open();
       } catch (error) {
-        // Tried anew by the next write: the folder may have become writable.
+        // Tried again by the next write: the folder may have become writable.
         opening = null;
         throw error;
       }

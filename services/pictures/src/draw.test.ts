@@ -76,7 +76,7 @@ describe("drawIcon", () => {
     expect([metadata.width, metadata.height]).toEqual([24, 24]);
   });
 
-  it("knows no other name, and none of an object's own", () => {
+  it("has no other name, and none of an object's own", () => {
     expect(drawIcon("rocket")).toBeNull();
     expect(drawIcon("constructor")).toBeNull();
   });

@@ -61,7 +61,7 @@ describe("GET /media/…", () => {
     }
   });
 
-  it("renders a file once, however many ask at once, and from disk afterwards, even after a restart", async () => {
+  it("renders a file once, however many requests come at once, and from disk afterwards, even after a restart", async () => {
     const render = vi.fn(async () => Buffer.from("picture"));
     const { get, cacheDir } = await serve({ render });
     const path = pictureUrl(pencil, "PRODUCTLISTING_SMALL", "avif");
@@ -94,7 +94,7 @@ describe("GET /media/…", () => {
     expect((await fetch(origin + path)).status).toBe(200);
   });
 
-  it("serves pictures that it cannot keep, and says so in the log", async () => {
+  it("serves pictures that it cannot keep, and reports it in the log", async () => {
     const cacheDir = join(tmpdir(), `media-${randomUUID()}`);
     await writeFile(cacheDir, "a file where the folder should be");
     const { get, log } = await serve({ cacheDir, render: async () => Buffer.from("picture") });
@@ -163,7 +163,7 @@ describe("GET /media/…", () => {
 });
 
 describe("an address that floods", () => {
-  /** Asks for as many pictures as one address may have under way, then for one more; the status of that. */
+  /** Requests as many pictures as one address may have under way, then for one more; the status of that. */
   async function oneTooMany(trusted: readonly string[], forwardedFor: (index: number) => string): Promise<number> {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const render = () => released.then(() => Buffer.from("picture"));

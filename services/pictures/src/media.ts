@@ -18,25 +18,25 @@ export interface MediaOptions {
   readonly render?: (address: string) => Promise<Buffer>;
 }
 
-/** A file that is rendered when it is first asked for. */
+/** A file that is rendered when it is first requested. */
 export type Raster = Extract<Medium, { state: "raster" }>;
 
 /** Answers one request below `/media/`. */
 export type MediaHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const immutable = "public, max-age=31536000, immutable";
-/** Addresses without a version change their content with a release, so browsers ask again after an hour. */
+/** Addresses without a version change their content with a release, so browsers request them again after an hour. */
 const hourly = "public, max-age=3600, stale-while-revalidate=86400";
 
 /**
  * Renders at once, each of which takes a core for its time, and renders that may wait. One address has all but one of
- * the former, and as many of the latter as a listing page has pictures: there is always a place for somebody else.
+ * the former, and as many of the latter as a listing page has pictures: there is always a place for another visitor.
  */
 const queueLimits = { running: 3, runningEach: 2, waiting: 240, waitingEach: 80 };
 
 /**
  * Makes the handler of `GET /media/…`: product pictures, scenes, icons and energy labels. A file is rendered once,
- * however many ask for it at the same time, and kept on disk. 404 for an address that names nothing, 302 from an older
+ * however many request it at the same time, and kept on disk. 404 for an address that names nothing, 302 from an older
  * version's address to today's, 503 with `retry-after` when too many renders of the visitor's address wait.
  */
 export function createMediaHandler(options: MediaOptions): MediaHandler {

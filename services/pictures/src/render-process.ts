@@ -1,7 +1,7 @@
 import { setPriority } from "node:os";
 import { findMedium } from "./medium.ts";
 
-/** What the process is asked for: a file by its address. */
+/** What the process is requested: a file by its address. */
 export interface RenderQuestion {
   readonly id: number;
   readonly address: string;

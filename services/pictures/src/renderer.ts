@@ -45,7 +45,7 @@ export function createRenderer(): Renderer {
       execArgv: ["--disable-warning=ExperimentalWarning"],
     });
     started.on("message", settle);
-    // What it was asked is lost; the next file starts another one.
+    // What it was rendering is lost; the next file starts another one.
     const fail = (error: Error): void => {
       if (child !== started) return;
       child = null;

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.stop());
 
-test("says that it lives and is ready", async () => {
+test("reports that it lives and is ready", async () => {
   expect((await sandbox.get("/health/live")).status).toBe(200);
   expect((await sandbox.get("/health/ready")).status).toBe(200);
 });

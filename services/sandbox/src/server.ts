@@ -8,6 +8,7 @@ import { createPaymentStore } from "./card/payments.store.ts";
 import { deriveKey, deriveProtocolKeys } from "./card/protocol/keys.ts";
 import { mailboxRoutes } from "./mailbox/mailbox.routes.ts";
 import { createMessageStore, openMailboxDatabase } from "./mailbox/messages.store.ts";
+import { paypalRoutes } from "./paypal/paypal.routes.ts";
 import type { Clock } from "./platform/clock.ts";
 import { notifyTimeoutMs } from "./platform/config.ts";
 import type { Config } from "./platform/config.ts";
@@ -65,10 +66,12 @@ export async function startSandbox(config: Config, log: Logger, clock: Clock): P
     onSuccess: notifier.wake,
   });
   const wallet = createWalletService(createWalletStore(walletDatabase), clock);
+  const cardParts = { payments, keys, clock, merchantName: merchant.name, shopUrl: config.shopUrl };
   const routes: readonly Route[] = [
     ...healthRoutes,
     { method: "GET", path: "/", handle: () => renderStartPage({ hasMailbox: config.mailbox.kind !== "off" }) },
-    ...cardRoutes({ payments, keys, clock, merchantName: merchant.name, shopUrl: config.shopUrl }),
+    ...cardRoutes(cardParts),
+    ...paypalRoutes(cardParts),
     ...walletApiRoutes({ wallet, key: deriveKey(merchant.secret, "wallet") }),
     ...walletPageRoutes({ wallet, merchantName: merchant.name }),
     ...mailboxRoutes({

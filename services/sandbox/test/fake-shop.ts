@@ -6,7 +6,7 @@ import { keys, merchantId, portOf } from "./fixtures.ts";
 /** A shop's callback address that answers as the test sets and decodes what it receives. */
 export interface FakeShop {
   readonly notifyUrl: string;
-  /** All callbacks so far; undefined for one that could not be believed. */
+  /** All callbacks so far; undefined for one that could not be trusted. */
   readonly received: readonly (PaymentResponse | undefined)[];
   /** Resolves when `count` callbacks have come. */
   waitFor(count: number): Promise<void>;

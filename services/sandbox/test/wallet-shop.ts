@@ -5,7 +5,7 @@ import { secret } from "./fixtures.ts";
 
 const key = deriveKey(secret, "wallet");
 
-/** A session as the wallet tells it to the shop. */
+/** A session as the wallet gives it to the shop. */
 const sessionSchema = v.looseObject({
   id: v.string(),
   state: v.string(),
@@ -14,7 +14,7 @@ const sessionSchema = v.looseObject({
   chargeId: v.nullable(v.string()),
 });
 
-/** What a shop asks for; each has a session of its own. */
+/** What a shop requests; each has a session of its own. */
 export const opening = {
   reference: "cart-1",
   description: "Ihr Einkauf bei Chalkbox",

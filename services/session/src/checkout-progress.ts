@@ -130,7 +130,7 @@ function accessToSummary(facts: CheckoutFacts): CheckoutAccess {
   return isDone("PAYMENT", facts) ? allowed : redirect(paths.PAYMENT);
 }
 
-/** Who has an account knows why their cart is empty; others lost it with their session (C-03). */
+/** Customers with an account see why their cart is empty; others lost it with their session (C-03). */
 function emptyCart({ visitor }: CheckoutFacts): CheckoutAccess {
   return redirect(home, visitor === "LOGGED_IN" ? null : sessionExpired);
 }

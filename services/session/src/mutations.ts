@@ -1,5 +1,6 @@
 import { changePassword } from "./actions/change-password.ts";
 import { confirmationCleanup } from "./actions/confirmation-cleanup.ts";
+import { changeForgottenPassword, forgotPassword } from "./actions/forgotten-password.ts";
 import { checkoutAuth, goOnAsGuest, login, register } from "./actions/sign-in.ts";
 import { logout } from "./actions/sign-out.ts";
 import { completePaymentStep, completeShippingStep, type ShippingInput } from "./actions/steps.ts";
@@ -7,6 +8,7 @@ import { completeCardReturn, completeWallet, submitOrder } from "./actions/submi
 import { abortWallet, openWallet, startWallet, type WalletCheckoutType } from "./actions/wallet.ts";
 import { here, type NoArgs, type SessionContext } from "./session-context.ts";
 import type { Credentials, PasswordChange, Registration } from "./shop/account.calls.ts";
+import type { ForgottenPassword, ForgottenPasswordChange } from "./shop/password.calls.ts";
 
 interface CartArg {
   readonly cartId?: string | null;
@@ -31,6 +33,10 @@ export const mutations = {
   },
   changePassword: (_: unknown, passwords: PasswordChange, { session }: SessionContext) =>
     withSession(changePassword(session, passwords)),
+  forgotPassword: (_: unknown, typed: ForgottenPassword, { session }: SessionContext) =>
+    withSession(forgotPassword(session, typed)),
+  changeForgottenPassword: (_: unknown, change: ForgottenPasswordChange, { session }: SessionContext) =>
+    withSession(changeForgottenPassword(session, change)),
   checkoutAuth: (
     _: unknown,
     { authType, customer, cartId }: CartArg & { authType: "guest" | "register"; customer?: Registration | null },

@@ -11,24 +11,24 @@ export interface VisitorIds {
 export interface CustomerToken {
   readonly token: string;
   readonly expires: Date;
-  /** Whether it belongs to somebody who orders as guest. */
+  /** Whether it belongs to a visitor who orders as guest. */
   readonly isGuest: boolean;
   /** Keep it when the browser closes. */
   readonly staySignedIn: boolean;
 }
 
-/** The visitor of one request, as their cookies say; every change becomes a `Set-Cookie`. Who they are says the shop. */
+/** The visitor of one request, as their cookies say; every change becomes a `Set-Cookie`. Who they are is the shop's answer. */
 export interface SessionVisitor {
   readonly userId: string | null;
   readonly cartId: string | null;
-  /** Tells customer tokens apart; null: none came along. */
+  /** Distinguishes customer tokens; null: none came along. */
   readonly tokenDigest: string | null;
   /** Whether the shop ended the session for security reasons (SESS-18). */
   readonly securityLogout: boolean;
-  /** The ids; asks the shop for them on a first visit, once however often it is called. Null for crawlers. */
+  /** The ids; calls the shop for them on a first visit, once however often it is called. Null for crawlers. */
   ensureIds(): Promise<VisitorIds | null>;
   /**
-   * The id of the cart that this request's answer shows: asking the shop for a cart that it does not know gives the
+   * The id of the cart that this request's answer shows: calling the shop for a cart that it does not have gives the
    * visitor another one, and one answer shows one id. Null for crawlers.
    */
   settledCartId(): Promise<string | null>;
@@ -36,13 +36,15 @@ export interface SessionVisitor {
   nameDevice(): void;
   /** Goes on with these ids. */
   adoptIds(ids: VisitorIds): void;
-  /** Forgets cart and user id, so that the next need asks the shop for new ones. */
+  /** Drops cart and user id, so that the next need requests new ones from the shop. */
   forgetIds(): void;
   /**
-   * The customer token has ended. Settles when no answer that was asked for with it leaves any more, but this request's
+   * The customer token has ended. Settles when no answer that was requested with it leaves any more, but this request's
    * own: what another request has under way is not sent once this one is answered.
    */
   endToken(): Promise<void>;
+  /** The visitor is about to end their token: that the shop refuses it from now on is no security logout. */
+  leave(): void;
   signIn(token: CustomerToken): void;
   signOut(): void;
   clearSecurityLogout(): void;
@@ -63,12 +65,12 @@ export interface ShopAnswer {
   readonly errors: readonly ShopCallError[];
 }
 
-/** The shop, asked on behalf of the visitor: token, ids and repair of both are the host's. */
+/** The shop, called on behalf of the visitor: token, ids and repair of both are the host's. */
 export interface SessionShop {
   call(document: string, variables: Readonly<Record<string, unknown>>): Promise<ShopAnswer>;
 }
 
-/** What the process that hosts the session brings, anew for each request. */
+/** What the process that hosts the session provides, newly for each request. */
 export interface SessionHost {
   readonly storefront: Storefront;
   readonly visitor: SessionVisitor;

@@ -8,6 +8,12 @@ const shippingChoiceSchema = v.object({
   shipperCode: v.string(),
 });
 
+/** The other addresses that the shopper chose last, one for each delivery type that has one (CHKS-02). */
+const deliveryAddressesSchema = v.object({
+  shippingAddress: v.nullable(v.string()),
+  packstation: v.nullable(v.string()),
+});
+
 /** The totals that the shopper saw at the summary, by which a changed cart is known (CART-11). */
 const seenTotalsSchema = v.object({
   /** What is to be paid, in cents. */
@@ -28,9 +34,19 @@ const lastOrderSchema = v.object({
   until: v.number(),
 });
 
+/** A forgotten password (AUTH-12). */
+const passwordForgottenSchema = v.object({
+  emailToken: v.nullable(v.string()),
+  passwordOpsError: v.nullable(v.string()),
+  triesCount: v.number(),
+  email: v.nullable(v.string()),
+  customerNumber: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+});
+
 /** What the session keeps of one visitor and one cart; decoded again whenever it is read. */
 export const sessionRecordSchema = v.object({
-  /** What the shop said of the customer token that was brought last, for while it does not answer. */
+  /** What the shop reported about the customer token that was sent last, for while it does not answer. */
   account: v.optional(
     v.nullable(
       v.object({
@@ -46,6 +62,7 @@ export const sessionRecordSchema = v.object({
   /** How the login step was passed (CHKL-02). */
   loginOption: v.nullable(v.picklist(["register", "guest"])),
   shipping: v.nullable(shippingChoiceSchema),
+  deliveryAddresses: v.optional(deliveryAddressesSchema, { shippingAddress: null, packstation: null }),
   paymentDone: v.boolean(),
   seenTotals: v.nullable(seenTotalsSchema),
   /** The order that was made last and is not confirmed yet (CHKX-10). */
@@ -53,6 +70,7 @@ export const sessionRecordSchema = v.object({
   /** The cart to go on with after the confirmation (CHKX-10). */
   newCartId: v.nullable(v.string()),
   lastOrder: v.optional(v.nullable(lastOrderSchema), null),
+  passwordForgotten: v.optional(v.nullable(passwordForgottenSchema), null),
 });
 
 export type SessionRecord = Readonly<v.InferOutput<typeof sessionRecordSchema>>;
@@ -64,9 +82,11 @@ export const emptyRecord: SessionRecord = {
   account: null,
   loginOption: null,
   shipping: null,
+  deliveryAddresses: { shippingAddress: null, packstation: null },
   paymentDone: false,
   seenTotals: null,
   orderId: null,
   newCartId: null,
   lastOrder: null,
+  passwordForgotten: null,
 };

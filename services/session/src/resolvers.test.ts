@@ -47,7 +47,7 @@ test("every mutation of the session's graph has its resolver, and every resolver
   expect(Object.keys(mutations).toSorted()).toEqual(named.toSorted());
 });
 
-test("a session says storefront, token state, ids, visitor and whether it was ended for security", async () => {
+test("a session holds storefront, token state, ids, visitor and whether it was ended for security", async () => {
   const host = new TestHost();
   host.visitor.securityLogout = true;
   const { data } = await ask(
@@ -65,7 +65,7 @@ test("a session says storefront, token state, ids, visitor and whether it was en
   });
 });
 
-test("a session without an API token says that there is none", async () => {
+test("a session without an API token states that there is none", async () => {
   const host = Object.assign(new TestHost(), { tokenState: async () => null });
   const { data, errors } = await ask(host.session(), "{ session { token { expires language } } }");
   expect({ data, errors }).toEqual({
@@ -74,7 +74,7 @@ test("a session without an API token says that there is none", async () => {
   });
 });
 
-test("the checkout says of each step where it is, whether it is done and whether it opens", async () => {
+test("the checkout reports about each step where it is, whether it is done and whether it opens", async () => {
   const host = new TestHost();
   const { data } = await ask(
     host.session({ shipping, orderId: "o-1" }),
@@ -121,7 +121,7 @@ test("the cart's totals count as seen when the summary is opened, and only then 
   expect(host.stored.seenTotals).toBeNull();
 });
 
-test("a cart tells the checkout only when it is the session's", async () => {
+test("a cart is used for the checkout only when it is the session's", async () => {
   const session = new TestHost().session();
   const query = "{ cart { checkout { currentStep } } }";
   expect((await ask(session, query, { cart: { id: "cart-1" } })).data.cart.checkout).toEqual({
@@ -137,7 +137,7 @@ test.each([
   "openWallet(CART) { successful }",
   `startWallet(amazonCheckoutSessionId: "w", CART) { successful }`,
   "abortWallet(CART) { isReset }",
-])("%s means the session's cart, and refuses any other before the shop is asked", async (field) => {
+])("%s means the session's cart, and refuses any other before the shop is called", async (field) => {
   const host = new TestHost();
   const { errors } = await ask(host.session(), `mutation { ${field.replace("CART", `cartId: "cart-2"`)} }`);
   expect(errors).toEqual(["Cart issue"]);
@@ -150,6 +150,7 @@ const response = {
   userId: "user-1",
   firstName: "Ada",
   cartMerged: false,
+  sharedListMerged: false,
   token: { token: "t", expires: "2026-12-01T00:00:00.000Z" },
   fieldErrors: [],
 };

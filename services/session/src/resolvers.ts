@@ -27,6 +27,8 @@ const sessionFields = {
     return { state, firstName, lastName };
   },
   checkout: () => here,
+  passwordForgotten: async (_: unknown, _args: NoArgs, { session }: SessionContext) =>
+    (await session.record()).passwordForgotten,
   securityLogout: (_: unknown, _args: NoArgs, { session }: SessionContext) => session.host.visitor.securityLogout,
 };
 
@@ -43,12 +45,14 @@ const checkoutFields = {
   currentStep: async (_: unknown, _args: NoArgs, { session }: SessionContext) => currentStep(await session.facts()),
   access: (_: unknown, { step }: { step: CheckoutStep }, { session }: SessionContext) => enter(session, step),
   shipping: async (_: unknown, _args: NoArgs, { session }: SessionContext) => (await session.record()).shipping,
+  deliveryAddresses: async (_: unknown, _args: NoArgs, { session }: SessionContext) =>
+    (await session.record()).deliveryAddresses,
   orderId: async (_: unknown, _args: NoArgs, { session }: SessionContext) => (await session.record()).orderId,
   ticket: async (_: unknown, _args: NoArgs, { session }: SessionContext) =>
     (await session.record()).lastOrder?.ticket ?? null,
 };
 
-/** The resolvers of the session's own types; `Session.cart` belongs to the host, which can ask the shop for any field. */
+/** The resolvers of the session's own types; `Session.cart` belongs to the host, which can call the shop for any field. */
 export const sessionResolvers = {
   Query: query,
   Mutation: mutations,

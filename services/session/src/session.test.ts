@@ -154,27 +154,27 @@ test("cart and record are read once, and again after a change", async () => {
   expect(host.asked.filter(({ operation }) => operation === "SessionCart")).toHaveLength(2);
 });
 
-test("a visitor without a cart has none, and the shop is not asked for it", async () => {
+test("a visitor without a cart has none, and the shop is not called for it", async () => {
   const host = new TestHost();
   host.visitor.cartId = null;
   expect(await new Session(host).cart()).toBeNull();
   expect(host.asked).toEqual([]);
 });
 
-test("going on with other ids forgets the old cart's session, and keeps what is named", async () => {
+test("going on with other ids drops the old cart's session, and keeps what is named", async () => {
   const host = new TestHost();
   await host.session({ paymentDone: true, orderId: "o-1" }).continueWith({ userId: "u", cartId: "c" }, { lastOrder });
   expect(Object.fromEntries(host.records)).toEqual({ "u.c": { ...emptyRecord, lastOrder } });
 });
 
-test("without a token the visitor is logged out, and the shop is not asked", async () => {
+test("without a token the visitor is logged out, and the shop is not called", async () => {
   const host = new TestHost();
   host.visitor.tokenDigest = null;
   expect(await host.session().account()).toEqual({ state: "LOGGED_OUT", firstName: null, lastName: null });
   expect(host.asked).toEqual([]);
 });
 
-test("whose token it is, the shop says once; of somebody logged out it says no name", async () => {
+test("whose token it is, the shop reports once; of someone logged out it has no name", async () => {
   const info = { visitorLoginState: "guest", firstName: "Ada", lastName: null };
   const host = new TestHost({ SessionAccount: () => ({ getCustomerInfo: info }) });
   const session = host.session();
@@ -188,7 +188,7 @@ test("whose token it is, the shop says once; of somebody logged out it says no n
 const account = { token: "digest-1", state: "LOGGED_IN", firstName: "Ada", lastName: "Kreide" } as const;
 const away = { message: "shop is away", extensions: { code: "UPSTREAM_TIMEOUT" } };
 
-test("while the shop is away, what it said of the same token holds, and of no other", async () => {
+test("while the shop is away, what it reported about the same token holds, and of no other", async () => {
   const host = new TestHost({ SessionAccount: away });
   expect(await host.session({ account }).account()).toMatchObject({ state: "LOGGED_IN", firstName: "Ada" });
   await expect(host.session({ account: { ...account, token: "other" } }).account()).rejects.toThrow("shop is away");
@@ -214,7 +214,7 @@ test.each([
   ["nothing", null],
   ["no account", { getCustomerInfo: null }],
   ["an unknown state", { getCustomerInfo: { visitorLoginState: "admin" } }],
-])("an answer that says %s is a fault of ours, and no refusal of the shop", async (_name, data) => {
+])("an answer that holds %s is a fault of ours, and no refusal of the shop", async (_name, data) => {
   const host = new TestHost({ SessionAccount: data });
   const failure: unknown = await host
     .session()

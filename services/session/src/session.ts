@@ -7,7 +7,7 @@ import type { Account } from "./shop/account.calls.ts";
 import { type CartState, findCart } from "./shop/cart.calls.ts";
 
 /**
- * The session of one request: what is stored of the visitor and their cart, and what the shop says of that cart.
+ * The session of one request: what is stored of the visitor and their cart, and what the shop reports about that cart.
  * Both are read at most once until something changes them.
  */
 export class Session {
@@ -27,22 +27,22 @@ export class Session {
   }
 
   /**
-   * Who the visitor is: the shop is asked once for each token that they bring.
+   * Who the visitor is: the shop is called once for each token that they send.
    * @throws ShopCallFailure as `askAccount`
    */
   account(): Promise<Account> {
     const token = this.host.visitor.tokenDigest;
-    if (this.#account?.token !== token) this.#account = { token, account: askAccount(this) };
+    if (this.#account?.token !== token) this.#account = { token, account: askAccount(this.host, () => this.record()) };
     return this.#account.account;
   }
 
-  /** Takes what the shop has just said by signing somebody in, and stores it. */
+  /** Takes what the shop has just returned by signing someone in, and stores it. */
   async rememberAccount(account: Account, rest: Partial<SessionRecord>): Promise<void> {
     this.#account = { token: this.host.visitor.tokenDigest, account: Promise.resolve(account) };
-    await this.remember((record) => ({ ...record, ...rest, account: accountRecord(this, account) }));
+    await this.remember((record) => ({ ...record, ...rest, account: accountRecord(this.host, account) }));
   }
 
-  /** Changes what is stored, and returns it. Somebody without ids is given them first. */
+  /** Changes what is stored, and returns it. Someone without ids is given them first. */
   async remember(change: (record: SessionRecord) => SessionRecord): Promise<SessionRecord> {
     await this.host.visitor.ensureIds();
     const key = this.#key();
@@ -51,14 +51,14 @@ export class Session {
     return this.#record;
   }
 
-  /** Forgets all that is stored of the visitor and this cart. */
+  /** Drops all that is stored of the visitor and this cart. */
   async forget(): Promise<void> {
     const key = this.#key();
     if (key !== null) await this.host.store.delete(key);
     this.reset();
   }
 
-  /** Goes on with other ids: forgets all that is stored but `kept`. */
+  /** Goes on with other ids: drops all that is stored but `kept`. */
   async continueWith(ids: VisitorIds, kept: Partial<SessionRecord>): Promise<void> {
     await this.forget();
     this.host.visitor.adoptIds(ids);
@@ -83,7 +83,7 @@ export class Session {
     return this.#cart;
   }
 
-  /** Reads record and cart anew when they are needed again: after a change at the shop, or of the visitor. */
+  /** Reads record and cart again when they are needed again: after a change at the shop, or of the visitor. */
   reset(): void {
     this.#record = undefined;
     this.#cart = undefined;

@@ -19,7 +19,7 @@ export async function freePort(): Promise<number> {
 
 /**
  * Runs tests against a Redis: the one at REDIS_URL, else a `redis-server` started for them. Where there is neither
- * it says so; with CI_REDIS=required that is a failure.
+ * it reports it; with CI_REDIS=required that is a failure.
  * @param define describes the tests; the address is known once they run
  */
 export function withRedis(define: (url: () => string) => void): void {

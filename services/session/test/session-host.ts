@@ -9,7 +9,7 @@ import { storefrontOf } from "../src/storefront.ts";
 /** Fields of a visitor that requests differ in. */
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** What the shop was asked. */
+/** What was sent to the shop. */
 export interface AskedCall {
   readonly operation: string;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -40,13 +40,13 @@ export const readyCart = {
   selectedPaymentMethodInCart: "INVOICE",
 };
 
-/** A mutation's answer that says yes. */
+/** A mutation's answer that reports success. */
 export const yes = { successful: true, generalErrorMessage: null, fieldErrors: [] };
 
-/** A shop whose answers a test sets by operation: an object is `data`, a function is asked anew each time. */
+/** A shop whose answers a test sets by operation: an object is `data`, a function is requested again each time. */
 export type Answers = Record<string, object | null | ((variables: AskedCall["variables"]) => object | null)>;
 
-/** A host in memory: what it was asked for, and what became of the visitor. */
+/** A host in memory: what it was requested, and what became of the visitor. */
 export class TestHost implements SessionHost {
   storefront = storefrontOf("www.chalkbox.example", "https");
   /** Milliseconds; a test moves it. */
@@ -83,6 +83,7 @@ export class TestHost implements SessionHost {
         events.push("forgetIds");
         Object.assign(visitor, { userId: null, cartId: null });
       },
+      leave: () => void events.push("leave"),
       endToken: async () => void events.push("endToken"),
       signIn: (token) => {
         events.push("signIn");
@@ -144,7 +145,7 @@ export class TestHost implements SessionHost {
     return new Session(this);
   }
 
-  /** Names of the operations that the shop was asked, without the questions for cart and account. */
+  /** Names of the operations that the shop received, without the questions for cart and account. */
   get changes(): readonly string[] {
     const reads = new Set(["SessionCart", "SessionAccount"]);
     return this.asked.map(({ operation }) => operation).filter((operation) => !reads.has(operation));

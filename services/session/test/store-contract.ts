@@ -12,7 +12,7 @@ export interface StoreUnderTest {
 /** What every store keeps to. @param open starts a test; what it opens ends with the test */
 export function describeSessionStore(name: string, open: () => Promise<StoreUnderTest>): void {
   describe(`${name} session store`, () => {
-    it("knows nothing of an unknown id, and is ready", async () => {
+    it("has nothing for an unknown id, and is ready", async () => {
       const { store } = await open();
       expect(await store.get(randomUUID())).toBeNull();
       expect(await store.isReady()).toBe(true);
@@ -61,7 +61,7 @@ export function describeSessionStore(name: string, open: () => Promise<StoreUnde
       expect(letters).toBe(writers.map((_, index) => String.fromCodePoint(65 + index)).join(""));
     });
 
-    it("leaves other sessions alone and forgets one that is deleted", async () => {
+    it("leaves other sessions alone and drops one that is deleted", async () => {
       const { store } = await open();
       const [kept, deleted] = [randomUUID(), randomUUID()];
       await store.update(kept, (record) => ({ ...record, orderId: "1" }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { startTestDatabase } from "../test/shop-test.ts";
 import { seedDatabase } from "./seed.ts";
-import type { SeedSection } from "./sections.ts";
+import type { SeedSection } from "./section.ts";
 
 const silent = () => undefined;
 

@@ -3,7 +3,8 @@ import { generateCatalogue } from "./generate/generate-catalogue.ts";
 import type { CatalogueRows } from "./generate/rows.ts";
 import { insertRows } from "./insert-rows.ts";
 import { createRandom } from "./random.ts";
-import { sections, type SeedSection } from "./sections.ts";
+import type { SeedSection } from "./section.ts";
+import { sections } from "./sections.ts";
 
 export interface SeedOptions {
   /** The one number that decides all demo data. */

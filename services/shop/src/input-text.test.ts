@@ -46,7 +46,7 @@ const refusalOf = ({ fieldName }: Operation) => ({
   ],
 });
 
-/** Asks in batches; each answer with the operation's title before it. */
+/** Sends batches; each answer with the operation's title before it. */
 async function titledAnswers(operations: readonly Operation[]): Promise<unknown[]> {
   const answers: unknown[] = [];
   for (let at = 0; at < operations.length; at += batchSize)

@@ -91,12 +91,12 @@ describe("the shop's process", { timeout: 120_000 }, () => {
     expect((await second.ended).code).toBe(0);
   });
 
-  it("tells in one line which variable is missing", async () => {
+  it("reports in one line which variable is missing", async () => {
     const { code, errors } = await startShop({ TOKEN_SECRET: undefined }).ended;
     expect({ code, errors }).toEqual({ code: 1, errors: "TOKEN_SECRET is missing\n" });
   });
 
-  it("tells in one line that its port is taken, before it prepares a database", async () => {
+  it("reports in one line that its port is taken, before it prepares a database", async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
     const address = taken.address();
@@ -106,7 +106,7 @@ describe("the shop's process", { timeout: 120_000 }, () => {
     expect({ code, errors }).toEqual({ code: 1, errors: `Port ${port} is in use. Set SHOP_PORT to a free one.\n` });
   });
 
-  it("tells in one line that its data folder is broken", async () => {
+  it("reports in one line that its data folder is broken", async () => {
     const DATA_DIR = newFolder();
     mkdirSync(join(DATA_DIR, "postgres/cluster-18"), { recursive: true });
     writeFileSync(join(DATA_DIR, "postgres/cluster-18/notes.txt"), "");

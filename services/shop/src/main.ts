@@ -30,7 +30,7 @@ function stop(): Promise<void> {
 /** The one number that the demo catalogue is made from. */
 const demoSeed = 1;
 
-/** Fills an empty shop with the demo catalogue; a live shop brings its own. The launcher shows the progress. */
+/** Fills an empty shop with the demo catalogue; a live shop has its own. The launcher shows the progress. */
 async function seed(database: Database, config: Config, log: Logger): Promise<void> {
   if (config.environment === "live") return;
   const { seeded } = await seedDatabase(database, {
@@ -40,7 +40,7 @@ async function seed(database: Database, config: Config, log: Logger): Promise<vo
   if (seeded) await settleBulkLoad(database.write);
 }
 
-/** Brings the tables and the demo data up to date. */
+/** Updates the tables and the demo data. */
 async function prepare(database: Database, config: Config, log: Logger): Promise<void> {
   const applied = await migrate(database);
   if (applied.length > 0) log.info({ applied }, "migrations applied");

@@ -13,7 +13,9 @@ import type { Domain, Resolvers } from "./platform/domain.ts";
 import { dateScalar, dateTimeScalar } from "./platform/scalars.ts";
 import { shopVersion } from "./platform/version.ts";
 import { prime } from "./prime/prime.ts";
+import { returns } from "./returns/returns.ts";
 import { search } from "./search/search.ts";
+import { tracking } from "./tracking/tracking.ts";
 import { wishlist } from "./wishlist/wishlist.ts";
 
 /** The shop's parts. A new domain adds its line here. */
@@ -27,6 +29,8 @@ export const domains: readonly Domain[] = [
   checkout,
   wishlist,
   prime,
+  tracking,
+  returns,
   backoffice,
 ];
 

@@ -147,7 +147,7 @@ describe("POST /graphql", () => {
     expect((await ask({ query: "{ store }" }, await bearer())).body).toEqual({ data: { store: "de" } });
   });
 
-  it("knows the user and the customer by their headers (GQL-05)", async () => {
+  it("identifies the user and the customer by their headers (GQL-05)", async () => {
     const { token } = await issueCustomerToken(platform, {
       customerId: "c-1",
       isGuest: false,
@@ -173,7 +173,7 @@ describe("POST /graphql", () => {
     });
   });
 
-  it("masks a bug and gives the request id to ask after (ERR-01)", async () => {
+  it("masks a bug and gives the request id for support (ERR-01)", async () => {
     const { body } = await ask({ query: "{ bug }" }, { ...(await bearer()), "x-request-id": "r-1" });
     expect(body).toMatchObject({
       errors: [{ message: "Internal error", extensions: { classification: "INTERNAL_ERROR", requestId: "r-1" } }],
@@ -181,7 +181,7 @@ describe("POST /graphql", () => {
     expect(JSON.stringify(body)).not.toContain("secret");
   });
 
-  it("says what is wrong with a document", async () => {
+  it("reports what is wrong with a document", async () => {
     const { body } = await ask({ query: "{ nope }" }, await bearer());
     expect(body).toMatchObject({ errors: [{ message: 'Cannot query field "nope" on type "Query".' }] });
   });
@@ -229,12 +229,12 @@ describe("other addresses", () => {
     expect(await (await fetch(`${shop}/media/broken`)).text()).not.toContain("secret");
   });
 
-  it("tell that the shop lives and is ready", async () => {
+  it("report that the shop lives and is ready", async () => {
     expect((await fetch(`${shop}/health/live`)).status).toBe(200);
     expect((await fetch(`${shop}/health/ready`)).status).toBe(200);
   });
 
-  it("tell that it is not ready when the database is gone", async () => {
+  it("report that it is not ready when the database is gone", async () => {
     const closed = { ...database, isAnswering: async () => false };
     const broken = await startTestShop({ ...platform, database: closed }, [], schema);
     expect((await fetch(`${broken}/health/live`)).status).toBe(200);
@@ -242,7 +242,7 @@ describe("other addresses", () => {
     expect([ready.status, await ready.json()]).toEqual([503, { status: "database unavailable" }]);
   });
 
-  it("tell that it is not ready while the disk has no room for orders", async () => {
+  it("report that it is not ready while the disk has no room for orders", async () => {
     const full = { ...database, hasRoom: async () => false };
     const closed = await startTestShop({ ...platform, database: full }, [], schema);
     expect((await fetch(`${closed}/health/live`)).status).toBe(200);

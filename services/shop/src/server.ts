@@ -65,7 +65,7 @@ export async function assertPortFree({ host, port }: Platform["config"]): Promis
 
 const pathOf = ({ url = "/" }: IncomingMessage): string => url.split("?", 1)[0] ?? "/";
 
-/** What it throws becomes a 500 that the edge answers and logs; that the database was busy is said. */
+/** What it throws becomes a 500 that the edge answers and logs; that the database was busy is reported. */
 async function dispatch(router: Router<Handle>, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = pathOf(request);
   const requestId = requestIdOf(request);

@@ -153,7 +153,7 @@ async function shopperFor({ store, isMember }: Purchase): Promise<Shopper> {
   return shopper.arrive();
 }
 
-/** What tile and product page say of a product agrees in itself. */
+/** What tile and product page report about a product agrees in itself. */
 function checkTile(product: NonNullable<v.InferOutput<typeof productSchema>>): void {
   const { tilePrice, discountPercent } = product;
   const buyable = product.items.filter(({ availableForSale }) => availableForSale);

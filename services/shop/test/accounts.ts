@@ -23,7 +23,7 @@ export async function insertAccount(
   return { customerId, email };
 }
 
-/** Somebody with a new account and an empty cart, signed in without a token. @param columns as of {@link insertAccount} */
+/** Someone with a new account and an empty cart, signed in without a token. @param columns as of {@link insertAccount} */
 export async function newAccount(
   database: Database,
   columns: Readonly<Record<string, unknown>> = {},

@@ -6,13 +6,13 @@ import type { Submitted } from "./shopper.ts";
 const { merchantId, secret } = testConfig.payment;
 const keys = deriveCardKeys(merchantId, secret);
 
-/** What the shop asked the provider for. */
+/** What the shop requested from the provider. */
 export function readRequest(form: Submitted["computopData"]): URLSearchParams {
   const { len = 0, data = "", merchantID = "" } = form ?? {};
   return new URLSearchParams(openEnvelope(keys, "request", { len: String(len), data, merchantID }) ?? "");
 }
 
-/** The provider's sealed answer to a request, e.g. `DECLINED`; empty for a success. @param changes fields that differ from what was asked */
+/** The provider's sealed answer to a request, e.g. `DECLINED`; empty for a success. @param changes fields that differ from what was requested */
 export function cardAnswer(
   form: Submitted["computopData"],
   errorCode: "" | "DECLINED" | "CANCELLED" | "TIMEOUT" = "",

@@ -1,6 +1,7 @@
 import type { CartItem, CartRow, OfferRow, PositionRow, VoucherRow } from "../src/cart/cart.types.ts";
-import { type CartParts, type CartView, viewCart } from "../src/cart/cart-view.ts";
-import type { Address } from "../src/platform/address.ts";
+import type { Address } from "../src/cart/address/address.types.ts";
+import type { CartParts } from "../src/cart/cart-parts.ts";
+import { type CartView, viewCart } from "../src/cart/cart-view.ts";
 
 /** The moment of tests of carts that need no database: a Monday. */
 export const moment = new Date("2026-11-23T10:00:00Z");
@@ -97,6 +98,7 @@ export const aCart = (changes: Partial<CartRow> = {}): CartRow => ({
   customerId: null,
   takenFrom: null,
   submittedAt: null,
+  submittedBy: null,
   mergedAt: null,
   billingAddressId: null,
   shippingAddressId: null,

@@ -7,7 +7,7 @@ import type { Database } from "../src/platform/database.ts";
 
 export { insertRows };
 
-/** A category of a test; children lie below it. */
+/** A category of a test; children are below it. */
 export interface TestCategory {
   readonly id: number;
   readonly name?: string;

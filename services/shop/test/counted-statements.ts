@@ -15,3 +15,21 @@ export function countedStatements(database: Database): { readonly database: Data
     database.transaction((tx: TransactionSql) => work(counted(tx)));
   return { database: { ...database, transaction }, statements };
 }
+
+/** A database that notes the statements that are run outside of transactions, one text each; parts of one are none. */
+export function countedReads(database: Database): { readonly database: Database; readonly statements: string[] } {
+  const statements: string[] = [];
+  const counted = (pool: Database["write"]): Database["write"] =>
+    new Proxy(pool, {
+      apply(target, self, args: unknown[]) {
+        const [strings] = args;
+        const text = Array.isArray(strings) && "raw" in strings ? strings.join("?") : "";
+        if (/^\s*(select|with|insert|update|delete)\b/i.test(text) && !isPart(text)) statements.push(text);
+        return Reflect.apply(target, self, args) as unknown;
+      },
+    });
+  return { database: { ...database, write: counted(database.write), read: counted(database.read) }, statements };
+}
+
+/** The lists that someone is on are part of other statements only. */
+const isPart = (text: string): boolean => text.includes("'creator' as \"right\" from wishlist where");

@@ -1,7 +1,7 @@
 import { threadId } from "node:worker_threads";
 import { answerQuestions } from "../src/platform/background-thread.ts";
 
-/** Answers with what it was asked, or fails as it was asked to. */
+/** Answers with its question, or fails when that requires it. */
 answerQuestions((greeting: string) => ({
   answer: async (question: string) => {
     if (question === "exit") process.exit(3);

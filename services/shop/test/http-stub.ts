@@ -10,7 +10,7 @@ export interface StubRequest {
   readonly body: string;
 }
 
-/** A server that answers what a test wants, and remembers what it was asked; it ends with the file's tests. */
+/** A server whose answer a test sets, and keeps what it received; it ends with the file's tests. */
 export async function startStub() {
   const stub = {
     url: "",

@@ -1,4 +1,6 @@
 import type { DraftLine, OrderDraft, OrderHead } from "../src/orders/order-draft.ts";
+import type { OrderViewer } from "../src/orders/order-graph.ts";
+import type { OrderLineRow, StoredOrder } from "../src/orders/stored-order.ts";
 import { anAddressOf } from "./cart-parts.ts";
 
 /** A line of two pencils. */
@@ -42,6 +44,7 @@ export const anOrder = (changes: Partial<OrderHead> = {}, lines: readonly DraftL
     billingAddress: anAddressOf(),
     deliveryAddress: anAddressOf({ id: "a2", kind: "shipping", company: "", addition: "", city: "Potsdam" }),
     voucherCodes: [],
+    origin: "http://localhost:3000",
     subtotalCents: 2_380,
     promotionsSavingCents: 238,
     shippingCents: 595,
@@ -52,4 +55,36 @@ export const anOrder = (changes: Partial<OrderHead> = {}, lines: readonly DraftL
     ...changes,
   },
   lines: [...lines],
+});
+
+/** A line of an order of which nothing has been packed. */
+export const aStoredLine = (changes: Partial<OrderLineRow> = {}): OrderLineRow => {
+  const { dealId: _, ...line } = aLine();
+  const pieces = { packed: 0, shipped: 0, cancelled: 0, returned: 0, credited: 0 };
+  return { ...line, ...pieces, line: 0, components: [], ...changes };
+};
+
+/** An order as it is stored when it has just been made. */
+export const aStoredOrder = (changes: Partial<StoredOrder> = {}): StoredOrder => ({
+  head: anOrder().head,
+  cartId: "c1",
+  orderedAt: new Date("2026-11-23T10:00:00Z"),
+  status: "placed",
+  paidCents: 0,
+  refundedCents: 0,
+  lines: [aStoredLine()],
+  events: [{ status: "placed", at: new Date("2026-11-23T10:00:00Z") }],
+  shipments: [],
+  papers: [],
+  ...changes,
+});
+
+/** A German buyer who looks at an order. */
+export const aBuyer = (changes: Partial<OrderViewer> = {}): OrderViewer => ({
+  config: { tokenSecret: "token-secret-for-tests" },
+  language: "de-DE",
+  now: new Date("2026-11-23T12:00:00Z"),
+  isBuyer: true,
+  returnsAreOn: true,
+  ...changes,
 });

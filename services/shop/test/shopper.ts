@@ -11,7 +11,7 @@ export function anAddress(): string {
   return `10.${[...crypto.getRandomValues(new Uint8Array(3))].join(".")}`;
 }
 
-/** Where somebody sits, and the browser by which a gateway knows them again. */
+/** Where someone sits, and the browser by which a gateway recognises them. */
 export interface Visitor {
   readonly address: string;
   readonly device: string | null;
@@ -102,7 +102,7 @@ export const goodAddress = {
   country: "DE",
 };
 
-/** Somebody with a device of their own, who uses the shop through its graph alone. */
+/** Someone with a device of their own, who uses the shop through its graph alone. */
 export class Shopper {
   caller: Caller = { userId: null, customer: null, tokenFault: null };
   cartId = "";
@@ -130,7 +130,7 @@ export class Shopper {
     return { ...context, publicOrigin: "http://localhost:3000" };
   }
 
-  /** Runs an operation and decodes the one field that it asks for; errors of the graph fail the test. */
+  /** Runs an operation and decodes the one field that it requests; errors of the graph fail the test. */
   async run<T>(
     document: string,
     field: string,
@@ -199,7 +199,7 @@ export class Shopper {
     return this;
   }
 
-  /** A mutation that answers `LoginResponse`; a success is remembered as the caller's login. */
+  /** A mutation that answers `LoginResponse`; a success is kept as the caller's login. */
   async signIn(call: string, variables: string, values: Record<string, unknown>) {
     const field = /^\w+/.exec(call)?.[0] ?? "";
     const schema = v.looseObject({

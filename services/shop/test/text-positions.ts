@@ -88,7 +88,7 @@ function positionAt(kind: string, field: GraphQLField<unknown, unknown>, way: Wa
   };
 }
 
-/** A valid value, as short as can be; @param way on it lies the text; null: it holds none */
+/** A valid value, as short as can be; @param way on it is the text; null: it holds none */
 function sample({ type }: Taker, way: Way | null, text: string): unknown {
   const nullable = getNullableType(type);
   if (isListType(nullable)) return [sampleOf(nullable.ofType, way, text)];

@@ -15,7 +15,7 @@ const address = {
   country: "DE",
   phone: "030 1234567",
 };
-/** What the wallet tells of somebody who chose their account; both addresses are the same. */
+/** What the wallet returns of a visitor who chose their account; both addresses are the same. */
 export const walletBuyer = { email: "wallet@example.org", billingAddress: address, deliveryAddress: address };
 
 const bodySchema = v.object({
@@ -39,7 +39,7 @@ export interface TestWalletSession {
   page: string;
 }
 
-/** A wallet that keeps the protocol of docs/guides/wallet-payments.md, and does what a test says. */
+/** A wallet that keeps the protocol of docs/guides/wallet-payments.md, and does what a test sets. */
 export interface TestWallet {
   readonly config: typeof testConfig;
   readonly sessions: Map<string, TestWalletSession>;

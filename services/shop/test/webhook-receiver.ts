@@ -7,12 +7,12 @@ export interface ReceivedMessage {
   readonly tags: readonly string[];
   /** Whether it was signed with the secret. */
   readonly isSigned: boolean;
-  /** When the shop says that it was written, in milliseconds. */
+  /** When the shop reports that it was written, in milliseconds. */
   readonly timestamp: number;
   readonly body: string;
 }
 
-/** Stands in for a gateway's webhook; ends with the test. `answer` decides the status of each message in turn. */
+/** Replaces a gateway's webhook; ends with the test. `answer` decides the status of each message in turn. */
 export async function receiveWebhooks(secret: string, answer: () => number = () => 204) {
   const received: ReceivedMessage[] = [];
   const server = createServer((request, response) => {

@@ -10,7 +10,7 @@ export interface StorefrontIdentity {
   readonly language: ShopLanguage;
   readonly languageCode: "de-de" | "at-de" | "ch-de" | "edu-de" | "edu-en";
   readonly countryCode: "de" | "at" | "ch" | "edu";
-  /** What stands before `localhost` in its local address. */
+  /** What is before `localhost` in its local address. */
   readonly localPrefix: "" | "at." | "ch." | "educational." | "en.educational.";
 }
 
@@ -49,7 +49,7 @@ export const storefronts = [
 
 /**
  * The storefront that a host stands for, by the host alone (STORE-01..05). `educational` is looked for first, so that an
- * educational `.ch` host is still the business shop (C-02, C-13); a host that says nothing is the German shop (STORE-05).
+ * educational `.ch` host is still the business shop (C-02, C-13); a host without a hint is the German shop (STORE-05).
  * @param host with or without port, in any case
  */
 export function storefrontOfHost(host: string): StorefrontIdentity {

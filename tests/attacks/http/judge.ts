@@ -45,7 +45,7 @@ export async function attackAll(target: Target, attacks: readonly Attack[]): Pro
   return outcomes;
 }
 
-/** Sends one attack; again, when a page says that it cannot be had at the moment (503). */
+/** Sends one attack; again, when a page states that it cannot be had at the moment (503). */
 export async function send(target: Target, attack: Attack): Promise<Outcome> {
   const time = attack.verdict === "unfinished" ? unfinishedTime : patience;
   const speakOnce = (): Promise<Heard> => speak(target.port, attack.bytes(aimAt(target)), time);
@@ -56,7 +56,7 @@ export async function send(target: Target, attack: Attack): Promise<Outcome> {
   return { attack, isRefused: isRefusal(heard), fault: faultOf(attack, heard), ms: heard.ms };
 }
 
-/** Nothing that was asked for was done: an error is the only answer, or the connection ended without one. */
+/** Nothing that was requested was done: an error is the only answer, or the connection ended without one. */
 export function isRefusal({ whole: [first, ...more], isEnded }: Heard): boolean {
   if (first === undefined) return isEnded;
   return more.length === 0 && ((first.status >= 400 && first.status < 500) || [501, 505].includes(first.status));

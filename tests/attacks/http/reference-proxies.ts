@@ -114,7 +114,7 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** An upstream that says yes to whatever reaches it. */
+/** An upstream that accepts whatever reaches it. */
 async function startYes(): Promise<{ readonly port: number; stop(): Promise<void> }> {
   const server = createServer((socket) => {
     socket.on("error", () => undefined);

@@ -68,8 +68,11 @@ export async function startStage(): Promise<Stage> {
     }),
     startSandbox(shop.origin),
   ]);
-  // Web itself asks whether a login still holds, before it sends a page.
-  const gatewayTap = await tapRequests(gateway.origin, watch("web to gateway", /^\/(?:api\/|internal\/login$)/));
+  // Web itself checks whether a login still holds, before it sends a page, and reads what changes.
+  const gatewayTap = await tapRequests(
+    gateway.origin,
+    watch("web to gateway", /^\/(?:api\/|internal\/(?:login|changes)$)/),
+  );
   const web = await startWeb(gatewayTap.origin, pictureTap.origin);
   const taps: readonly RequestTap[] = [shopTap, pictureTap, gatewayTap];
   const services = { web, gateway, shop, sandbox };

@@ -13,7 +13,7 @@ export interface Visitors {
   stop(): Promise<void>;
 }
 
-/** Marks that visitors put into what they ask, so that each answer shows whose it is. */
+/** Marks that visitors put into what they send, so that each answer shows whose it is. */
 const anyMark = /v\d+n\d+e/g;
 const userAgent = "Mozilla/5.0 (X11; Linux x64) Firefox/150.0";
 
@@ -86,7 +86,7 @@ function roundOf({ web, gateway, shop, sandbox, picture, shopToken }: Stage, ask
       body: JSON.stringify({ query: `{ ${mark}: __typename }` }),
       isOwn: (text) => text === JSON.stringify({ data: { [mark]: "Query" } }),
     },
-    // Pages take longest, and the sandbox counts how often an address asks.
+    // Pages take longest, and the sandbox counts how often an address calls.
     ...(round % 4 === 0
       ? [
           { origin: web.origin, path: `/search/?q=${mark}`, headers: { cookie }, isOwn: hasMark },
@@ -96,7 +96,7 @@ function roundOf({ web, gateway, shop, sandbox, picture, shopToken }: Stage, ask
   ];
 }
 
-/** Tries of a visitor whom a page has asked to come back in a moment (503). */
+/** Tries of a visitor whom a page has sent away for in a moment (503). */
 const mostTries = 5;
 
 /** @returns what is wrong with the answer; null: nothing */

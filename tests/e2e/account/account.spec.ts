@@ -4,6 +4,7 @@ import { aPerson } from "../../testkit/people.ts";
 import { at, b2b, b2bEnglish } from "../../testkit/storefronts.ts";
 import { expectAccessible } from "../accessibility.ts";
 import { expect, test } from "../fixtures.ts";
+import { Orderer } from "../steps/orders.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -53,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("C-42: the wish list is everybody's, shows what is on it, and says when nothing is", async ({
+test("C-42: the wish list is everyone's, shows what is on it, and states when nothing is", async ({
   page,
   open,
   chalkbox,
@@ -61,7 +62,7 @@ test("C-42: the wish list is everybody's, shows what is on it, and says when not
   storefront,
 }) => {
   await open("/myaccount/wishlist/");
-  await expect(page.getByRole("heading", { name: "Ihr Merkzettel ist leer" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Hier steht noch nichts" })).toBeVisible();
   await expectAccessible(page);
   const { id, name } = await shopper.newProduct();
   const query =
@@ -89,7 +90,7 @@ for (const [storefront, words] of [
 ] as const) {
   test.describe(`business, ${storefront.language}`, () => {
     test.use({ storefront });
-    test("AUTH-07: a school's account greets it and says its number", async ({ page, open }) => {
+    test("AUTH-07: a school's account greets it and shows its number", async ({ page, open }) => {
       await open("/login/");
       const form = page.getByRole("main");
       await form.getByRole("textbox", { name: words.number }).fill("100200");
@@ -102,3 +103,36 @@ for (const [storefront, words] of [
     });
   });
 }
+
+test("ACCESS-37: a customer uses address book, contact data, password, orders, wish list and returns", async ({
+  page,
+  open,
+  chalkbox,
+  storefront,
+  shopper,
+  backOffice,
+}) => {
+  const orderer = new Orderer(page, chalkbox, storefront);
+  await orderer.register();
+  const { itemId, name } = await shopper.newProduct();
+  const orderId = await orderer.order([{ itemId, quantity: 1 }]);
+  const parcel = await backOffice.packOrder(orderId);
+  await backOffice.shipShipment(parcel, "00340434161094021577");
+  await backOffice.deliverShipment(parcel);
+  const pages = [
+    ["/myaccount/addresses/billing/", "Rechnungsadressen"],
+    ["/myaccount/contact-details/", "Guten Tag"],
+    ["/myaccount/password/", "Passwort"],
+    ["/myaccount/orders/", "Bestellungen"],
+    [`/myaccount/orders/orderdetail/?orderId=${orderId}`, `Bestellung ${orderId}`],
+    ["/myaccount/wishlist/", "Merkz"],
+  ] as const;
+  for (const [path, title] of pages) {
+    await open(path);
+    await expect(heading(page)).toContainText(title);
+  }
+  await open(`/myaccount/orders/orderdetail/?orderId=${orderId}`);
+  await page.getByRole("main").getByRole("link", { name: "Artikel zurücksenden" }).click();
+  await expect(heading(page)).toHaveText("Was möchten Sie zurücksenden?");
+  await expect(page.getByRole("main").getByRole("checkbox", { name: new RegExp(name) })).toBeVisible();
+});

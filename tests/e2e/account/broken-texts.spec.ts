@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       // The business store's pages are behind its sign-in.
       if (search === null) return;
-      test("a search for what is no text says so at the field", async ({ page, open }) => {
+      test("a search for what is no text is reported at the field", async ({ page, open }) => {
         await open("/");
         const field = page.getByRole("searchbox").first();
         await field.evaluate((input: HTMLInputElement) => void (input.value = `a${String.fromCharCode(0)}b`));

@@ -3,7 +3,7 @@ import { aPerson } from "../../testkit/people.ts";
 import { de } from "../../testkit/storefronts.ts";
 import { expect, test } from "../fixtures.ts";
 
-test("VALID-16: a registration says what is missing, incorrect, taken, too short and too long", async ({
+test("VALID-16: a registration states what is missing, incorrect, taken, too short and too long", async ({
   chalkbox,
 }) => {
   const visitor = pageVisitor(chalkbox, de);

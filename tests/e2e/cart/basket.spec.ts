@@ -58,14 +58,14 @@ test("CART-08: after 8 seconds the offer is gone", async ({ page, shopper }) => 
   await expect(page.getByRole("button", { name: "Rückgängig machen" })).toHaveCount(0, { timeout: 12_000 });
 });
 
-test("ux 44: an empty basket says what to do next", async ({ page, shopper }) => {
+test("ux 44: an empty basket states what to do next", async ({ page, shopper }) => {
   await shopper.open("/checkout/basket/");
   await expect(page.getByRole("heading", { level: 1, name: "Ihr Warenkorb ist leer" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Zum Sortiment" }).click();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
-test("what sells out meanwhile stays in the basket and says so", async ({ page, shopper, backOffice }) => {
+test("what sells out meanwhile stays in the basket and reports it", async ({ page, shopper, backOffice }) => {
   const { itemId } = await shopper.buy();
   await backOffice.setStock(itemId, 0);
   await shopper.open("/checkout/basket/");

@@ -41,7 +41,7 @@ test("DEAL-06, DEAL-16: the deal's price on the product page is the one that the
   await expect(amounts(page)).toHaveText([/^17,79\s€$/, /^5,95\s€$/, /^23,74\s€$/]);
 });
 
-test("DEAL-17: nine pieces of a deal for five show both prices, and the sum can be followed; undo brings all back", async ({
+test("DEAL-17, DEAL-18: nine pieces of a deal for five show both prices, and the sum can be followed; undo restores all", async ({
   page,
   shopper,
   backOffice,
@@ -77,7 +77,7 @@ test("a deal that ends before the button is pressed is reported, and the page sh
   await expect(lines(page).getByText(/^23,69\s€$/)).toBeVisible();
 });
 
-test("a deal that ends while its pieces lie in the basket is reported there", async ({ page, shopper, backOffice }) => {
+test("a deal that ends while its pieces are in the basket is reported there", async ({ page, shopper, backOffice }) => {
   const { id, dealId } = await dealt(shopper, backOffice);
   await shopper.open(`/prod/${id}/`);
   await shopper.add();

@@ -23,7 +23,7 @@ test("CART-05: a voucher takes its share off the basket until it is taken back",
   await expect(main(page).getByText(/^[-−]\s?4,00\s€$/)).toHaveCount(0);
 });
 
-test("CART-05: a voucher that is not attained says what is missing, and counts once it is", async ({
+test("CART-05: a voucher that is not attained states what is missing, and counts once it is", async ({
   page,
   shopper,
 }) => {
@@ -50,7 +50,7 @@ test("CART-05: an unknown code shows a message beside its field, and changes not
   await expect(lines(page)).toHaveCount(1);
 });
 
-test("CART-02, CART-06: from its value on a basket brings a free article, which comes last", async ({
+test("CART-02, CART-06: from its value on a basket gets a free article, which comes last", async ({
   page,
   shopper,
 }) => {
@@ -85,7 +85,7 @@ test("CART-06: a printed catalogue comes along for nothing", async ({ page, shop
   await expect(lines(page).last().getByText("Katalog", { exact: true })).toBeVisible();
 });
 
-test("CART-05: a voucher may bring an article", async ({ page, shopper }) => {
+test("CART-05: a voucher may add an article", async ({ page, shopper }) => {
   await shopper.buy({ priceCents: 6_000 });
   await shopper.open("/checkout/basket/");
   await redeem(page, "GESCHENK");

@@ -15,7 +15,7 @@ const remove = (page: Page, { name }: OwnProduct) => page.getByRole("button", { 
 const pieces = (page: Page, count: number) =>
   expect(page.getByRole("heading", { level: 1, name: `Warenkorb (${count} Artikel)` })).toBeVisible();
 
-test("CART-08: undo pressed twice brings one line back once", async ({ page, shopper }) => {
+test("CART-08: undo pressed twice restores one line once", async ({ page, shopper }) => {
   const product = await shopper.buy();
   await shopper.open("/checkout/basket/");
   await remove(page, product);
@@ -26,7 +26,7 @@ test("CART-08: undo pressed twice brings one line back once", async ({ page, sho
   await page.reload();
   await pieces(page, 1);
 
-  // What is removed again is not said to be there.
+  // What is removed again is not shown as there.
   await remove(page, product);
   await expect(empty(page)).toBeVisible();
   await expect(isBack(page)).toHaveCount(0);
@@ -62,7 +62,7 @@ test("CART-08: of two tabs' removals the last is offered, where it was", async (
   await expect(offer(page)).toHaveCount(0);
 });
 
-test("CART-08: undo brings nothing back that has sold out, and says so", async ({ page, shopper, backOffice }) => {
+test("CART-08: undo restores nothing that has sold out, and reports it", async ({ page, shopper, backOffice }) => {
   const product = await shopper.buy();
   await shopper.open("/checkout/basket/");
   await remove(page, product);
@@ -73,7 +73,7 @@ test("CART-08: undo brings nothing back that has sold out, and says so", async (
   await expect(empty(page)).toBeVisible();
 });
 
-test("CART-08: undo at another price says the new one", async ({ page, shopper, backOffice }) => {
+test("CART-08: undo at another price shows the new one", async ({ page, shopper, backOffice }) => {
   const product = await shopper.buy({ priceCents: 1_000 });
   await shopper.open("/checkout/basket/");
   await remove(page, product);
@@ -112,7 +112,7 @@ test("CART-08: who comes after a logout is not offered what was removed before i
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("CART-08: undo pressed twice brings one line back once, without scripts", async ({
+  test("CART-08: undo pressed twice restores one line once, without scripts", async ({
     page,
     open,
     shopper,
@@ -126,7 +126,7 @@ test.describe("without JavaScript", () => {
       const fields = button instanceof HTMLButtonElement && button.form ? new FormData(button.form, button) : [];
       return Object.fromEntries([...fields].map(([name, value]) => [name, typeof value === "string" ? value : ""]));
     });
-    // Both presses leave before either answer is there, so both bring the cookie of the removed line.
+    // Both presses leave before either answer is there, so both send the cookie of the removed line.
     const storageState = await context.storageState();
     const headers = { origin: new URL(page.url()).origin };
     for (const _press of [1, 2]) {
@@ -139,7 +139,7 @@ test.describe("without JavaScript", () => {
     await pieces(page, 1);
   });
 
-  test("CART-08: undo of a page that was left behind says that it is too late", async ({
+  test("CART-08: undo of a page that was left behind states that it is too late", async ({
     page,
     open,
     shopper,

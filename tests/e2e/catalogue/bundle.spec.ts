@@ -3,11 +3,28 @@ import path from "node:path";
 import { type Bundle, readBundle } from "../../testkit/bundle.ts";
 import { root } from "../../testkit/root.ts";
 import { expect, test } from "../fixtures.ts";
+import { hydrated } from "../steps/hydrated.ts";
+
+/** Most bytes of pages with articles: 142 kB of everything else, 1.5 kB for the heart, 3 kB for tracking. */
+const browseLimit = 142_000 + 1_500 + 3_000;
 
 /** Most bytes of JavaScript that a first visit of a page may load, gzipped. */
 const limits: readonly (readonly [string, number])[] = [
-  ["routes/category", 142_000],
-  ["routes/product", 142_000],
+  ["routes/category", browseLimit],
+  ["routes/product", browseLimit],
+  ["routes/login", 150_000],
+  ["routes/register", 150_000],
+  ["routes/account/contact-details", 150_000],
+  ["routes/account/password", 150_000],
+  ["routes/account/orders", 150_000],
+  ["routes/account/order-detail", 150_000],
+  ["routes/returns/start", 150_000],
+  ["routes/returns/product-selection", 160_000],
+  ["routes/returns/carrier", 160_000],
+  ["routes/returns/confirm", 160_000],
+  ["routes/returns/withdrawal", 160_000],
+  ["routes/account/reset-password", 150_000],
+  ["routes/account/new-password", 150_000],
   ["routes/checkout/login", 160_000],
   ["routes/checkout/shipping", 160_000],
   ["routes/checkout/payment", 160_000],
@@ -26,15 +43,18 @@ for (const [route, limit] of limits) {
   });
 }
 
-/** The ids of the checkout's operations: they travel with the code that asks them and give it away. */
-async function checkoutIds(): Promise<readonly string[]> {
-  const files = await readdir(path.join(root, "operations/checkout"));
-  const names = files.filter((file) => !file.includes(".fragment.")).map((file) => path.basename(file, ".graphql"));
+/** The ids of operations: they travel with the code that sends them and reveal it. */
+async function idsOf(names: readonly string[]): Promise<readonly string[]> {
   const hooks = names.map((name) => readFile(path.join(root, `web/src/graph/generated/${name}.ts`), "utf8"));
   return (await Promise.all(hooks)).flatMap((text) => text.match(/sha256:[0-9a-f]{64}/) ?? []);
 }
 
-/** The chunks that ask for something of the checkout. */
+async function checkoutIds(): Promise<readonly string[]> {
+  const files = await readdir(path.join(root, "operations/checkout"));
+  return idsOf(files.filter((file) => !file.includes(".fragment.")).map((file) => path.basename(file, ".graphql")));
+}
+
+/** The chunks that request something of the checkout. */
 async function checkoutChunks(chunks: ReadonlySet<string>): Promise<readonly string[]> {
   const ids = await checkoutIds();
   expect(ids.length).toBeGreaterThan(10);
@@ -49,4 +69,45 @@ for (const route of browseRoutes) {
 
 test("the check above would see checkout code", async () => {
   expect(await checkoutChunks(bundle.chunksOf("routes/checkout/shipping"))).not.toEqual([]);
+});
+
+/** The chunks that measure visitors: the ids of the operations that send what was measured travel with that code. */
+async function trackingChunks(chunks: ReadonlySet<string>): Promise<readonly string[]> {
+  const ids = await idsOf(["AddEvents", "ActiveAbTests"]);
+  expect(ids).toHaveLength(2);
+  return [...chunks].filter((chunk) => ids.some((id) => bundle.text(chunk).includes(id)));
+}
+
+test("no page starts with code that measures visitors: each can only load it later", async () => {
+  const pages = bundle.routeIds.filter((route) => route.startsWith("routes/") && !route.startsWith("routes/layouts/"));
+  expect(pages).toEqual(expect.arrayContaining(browseRoutes));
+  for (const route of pages) expect([route, await trackingChunks(bundle.chunksOf(route))]).toEqual([route, []]);
+  for (const route of browseRoutes) expect(await trackingChunks(bundle.reachableFrom(route))).toHaveLength(1);
+});
+
+test("with no consent, or the necessary one, nothing that measures is loaded; with consent it is", async ({
+  page,
+  context,
+  open,
+}) => {
+  const measuring = await trackingChunks(bundle.reachableFrom("routes/home"));
+  const loaded = () =>
+    page.evaluate(
+      (names) =>
+        performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => names.some((chunk) => name.endsWith(chunk)))
+          .map(({ name }) => name),
+      measuring,
+    );
+  for (const choice of [null, "necessary"]) {
+    if (choice !== null) await context.addCookies([{ name: "cookie_consent", value: choice, url: page.url() }]);
+    await open("/");
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    expect(await loaded()).toEqual([]);
+  }
+  await context.addCookies([{ name: "cookie_consent", value: "statistics", url: page.url() }]);
+  await page.reload();
+  await expect.poll(loaded).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { demoCategories, findDemoProduct, hasTwoChoices } from "../../testkit/de
 import { expect, test } from "../fixtures.ts";
 import { chooseVariant } from "../steps/product.ts";
 
-/** The buy box's confirmation; the header's count stands apart. */
+/** The buy box's confirmation; the header's count is separate. */
 const confirmation = (page: Page) => page.getByRole("status").getByText("Liegt jetzt im Warenkorb");
 test("VARIANT-08: the confirmation ends with its item, its quantity, its product and its basket", async ({
   page,
@@ -42,7 +42,7 @@ test("VARIANT-08: the confirmation ends with its item, its quantity, its product
   await expect(page.getByRole("link", { name: "Warenkorb, 0 Artikel" })).toBeVisible();
   await expect(confirmation(page)).toHaveCount(0);
 
-  // Another product: through a link in the page, so that nothing is loaded anew.
+  // Another product: through a link in the page, so that nothing is loaded again.
   await page.getByRole("button", { name: "In den Warenkorb" }).click();
   await expect(confirmation(page)).toBeVisible();
   await page.getByLabel("Das passt dazu").getByRole("link").first().click();
@@ -51,7 +51,7 @@ test("VARIANT-08: the confirmation ends with its item, its quantity, its product
   await expect(confirmation(page)).toHaveCount(0);
 });
 
-test("a price that changes while the page stands is said on buying, and page and basket show it", async ({
+test("a price that changes while the page is open is reported on buying, and page and basket show it", async ({
   page,
   shopper,
   backOffice,
@@ -72,7 +72,7 @@ test("a price that changes while the page stands is said on buying, and page and
   await expect(page.getByRole("main").getByRole("definition").first()).toHaveText(/^15,00\s€$/);
 });
 
-test("what sells out while the page stands is not bought, and the page says so", async ({
+test("what sells out while the page is open is not bought, and the page reports it", async ({
   page,
   shopper,
   backOffice,
@@ -81,7 +81,7 @@ test("what sells out while the page stands is not bought, and the page says so",
   await shopper.open(`/prod/${id}/`);
   await backOffice.setStock(itemId, 0);
   await page.getByRole("button", { name: "In den Warenkorb" }).click();
-  await expect(page.getByText(`„${name}“ ist zurzeit nicht lieferbar.`)).toBeVisible();
+  await expect(page.getByRole("main").getByText(`„${name}“ ist zurzeit nicht lieferbar.`)).toBeVisible();
   await expect(confirmation(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "In den Warenkorb" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: /^Warenkorb, [1-9]/ })).toHaveCount(0);

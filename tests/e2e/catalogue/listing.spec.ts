@@ -3,7 +3,7 @@ import { demoCategories } from "../../testkit/demo-products.ts";
 import { expect, test } from "../fixtures.ts";
 
 const category = `/cat/${demoCategories.school}/`;
-/** The tiles of the list itself; those of the topsellers below stand a level deeper. */
+/** The tiles of the list itself; those of the topsellers below are a level deeper. */
 const tiles = (page: Page) =>
   page
     .getByRole("main")
@@ -37,9 +37,8 @@ test("LIST-01, LIST-02: 60 tiles a page, paging in the URL, no product twice", a
     "aria-current",
     "page",
   );
+  await expect(tiles(page).getByRole("heading")).not.toHaveText(first);
   await expect(tiles(page)).toHaveCount(60);
-  const second = await tiles(page).getByRole("heading").allTextContents();
-  expect(second).not.toEqual(first);
 });
 
 test("C-46: a page beyond the end is empty, answers 200 and leads back", async ({ page, open }) => {
@@ -81,7 +80,7 @@ test("LIST-05, LIST-07, ux 30, 31: two facets and a price range live in the URL;
   await expect(chips(page).getByRole("link", { name: /^Filter .* entfernen$/ })).toHaveCount(4);
   expect(await total(page)).toBeLessThanOrEqual(byBrand);
 
-  // The URL alone brings the same list back (ux 30).
+  // The URL alone restores the same list (ux 30).
   const shown = await tiles(page).getByRole("heading").allInnerTexts();
   await page.reload();
   await expect(tiles(page).getByRole("heading")).toHaveText(shown);
@@ -141,7 +140,8 @@ test("ux 37: back from a product shows the same list at the same place", async (
   await page.goBack();
   await expect(page).toHaveURL(/filter\.FARBE=blau/);
   await expect(tiles(page).getByRole("heading")).toHaveText(shown);
-  await expect.poll(place).toBe(placeBefore);
+  // Browsers scroll by whole pixels, and tiles begin between them.
+  await expect.poll(async () => Math.abs((await place()) - placeBefore)).toBeLessThanOrEqual(1);
 });
 
 test.describe("without JavaScript", () => {

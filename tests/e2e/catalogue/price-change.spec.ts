@@ -24,7 +24,7 @@ test("what an operator changes is in the very next answer, though answers are ke
   const visitor = await newVisitor(`http://127.0.0.1:${chalkbox.webPort}`, storefront);
   expect(await priceOf(visitor, itemId)).toBe(1_299);
   for (const amount of [1_499, 999, 2_010]) {
-    // Others keep asking while the price changes: what they were on their way to get must not be kept.
+    // Others keep loading while the price changes: what they were on their way to get must not be kept.
     const done = new AbortController();
     const others = Array.from({ length: 4 }, async () => {
       while (!done.signal.aborted) await priceOf(visitor, itemId);

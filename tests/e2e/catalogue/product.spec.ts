@@ -81,7 +81,7 @@ test("ux 36: adding confirms in place, counts in the header, and the quantity fo
   await expect(page.getByRole("link", { name: "Warenkorb, 2 Artikel" })).toBeVisible();
 });
 
-test("PDP-01..04: says what, from whom, for how much and when", async ({ page, open, chalkbox, storefront }) => {
+test("PDP-01..04: states what, from whom, for how much and when", async ({ page, open, chalkbox, storefront }) => {
   const product = await findDemoProduct(chalkbox, storefront, demoCategories.school, isPlain);
   await open(`/prod/${product.id}/`);
   const main = page.getByRole("main");
@@ -97,7 +97,7 @@ function nameOf({ item, name }: DemoProduct): string {
   return item?.name ?? name;
 }
 
-/** Tries to buy a product of which nothing is chosen yet: it says so, and marks what is missing. */
+/** Tries to buy a product of which nothing is chosen yet: it reports it, and marks what is missing. */
 async function expectMarks(page: Page, product: DemoProduct): Promise<void> {
   await page.getByRole("button", addButton).click();
   await expect(page.getByRole("status").getByText("Bitte wählen Sie zuerst eine Ausführung.")).toBeVisible();

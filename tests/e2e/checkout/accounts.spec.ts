@@ -22,7 +22,7 @@ test("CHKL-02, CHKL-04: who registers in the checkout goes on signed in, and sta
   expect(names).not.toContain("X-JWT-guest");
 });
 
-test("CHKL-06, ux 20: a wrong password says so and keeps the email", async ({ page, shopper }) => {
+test("CHKL-06, ux 20: a wrong password is reported and keeps the email", async ({ page, shopper }) => {
   const person = aPerson();
   await shopper.buy();
   await shopper.startCheckout();

@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (!javaScriptEnabled) await left.order();
       expect(await left.confirmation()).toBe(orderId);
 
-      // Each step before leads to the confirmation, and nowhere is a session said to have ended.
+      // Each step before leads to the confirmation, and nowhere is a session reported as ended.
       for (let steps = 0; steps < 2; steps += 1) {
         await page.goBack();
         expect(await shopper.confirmation()).toBe(orderId);

@@ -35,7 +35,28 @@ test("CHKX-08: a card is paid on the provider's page, and the order exists once"
   expect((await backOffice.ordersOf(itemId)).map(({ orderNumber }) => orderNumber)).toEqual([orderId]);
 });
 
-test("a bank that asks back is answered on its page", async ({ page, shopper }) => {
+test("STORE-18: PayPal, which the footer promises, is paid with an account on the provider's page", async ({
+  page,
+  shopper,
+  backOffice,
+}) => {
+  const { itemId } = await shopper.buy();
+  await expect(page.getByRole("contentinfo").getByText("PayPal", { exact: true })).toBeAttached();
+  await shopper.walkToSummary(aPerson(), "paypal");
+  await shopper.order();
+  await expect(page.getByRole("heading", { level: 1, name: "Mit PayPal bezahlen" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("radio", { name: /^paypal-leer@/ }).check();
+  await page.getByRole("button", { name: /^[\d.,]+\s€ bezahlen$/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: shopper.words.paymentTitle })).toBeVisible();
+  await shopper.pay("paypal");
+  await shopper.order();
+  await page.getByRole("button", { name: /^[\d.,]+\s€ bezahlen$/ }).click();
+  const orderId = await shopper.confirmation();
+  expect((await backOffice.ordersOf(itemId)).map(({ orderNumber }) => orderNumber)).toEqual([orderId]);
+});
+
+test("a bank that needs a confirmation is answered on its page", async ({ page, shopper }) => {
   await shopper.buy();
   await shopper.walkToSummary(aPerson(), "card");
   await shopper.order();
@@ -82,7 +103,7 @@ for (const [what, leave] of [
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
-    test("ux 25: why a payment was not made stands on the payment step until another method is chosen", async ({
+    test("ux 25: why a payment was not made is on the payment step until another method is chosen", async ({
       page,
       shopper,
     }) => {
@@ -94,7 +115,7 @@ for (const javaScriptEnabled of [true, false]) {
       await shopper.expectStep("payment", shopper.words.paymentTitle);
       const said = page.getByRole("main").getByText("Sie haben die Zahlung abgebrochen", { exact: true });
       await expect(said).toBeVisible();
-      // The toast was shown once (ACCESS-12); what stands in the page stays.
+      // The toast was shown once (ACCESS-12); what is in the page stays.
       await page.reload();
       await expect(said).toBeVisible();
       await expect(page.getByRole("region", { name: "Meldungen" })).toHaveText("");
@@ -111,7 +132,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("ux 25: a payment that was declined is said to be so, until it is made", async ({ page, shopper }) => {
+test("ux 25: a payment that was declined is shown as declined until it is made", async ({ page, shopper }) => {
   await shopper.buy();
   await shopper.walkToSummary(aPerson(), "card");
   await shopper.order();

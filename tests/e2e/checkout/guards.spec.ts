@@ -87,7 +87,7 @@ test("CHKP-01, CHKP-03: nothing is chosen for the shopper; what they chose once 
   await expect(page.getByRole("radio", { name: shopper.words.prepayment })).toBeChecked();
 });
 
-test("ux 18..21, 28: the shipping step says what is wrong, field by field, and keeps what was typed", async ({
+test("ux 18..21, 28: the shipping step states what is wrong, field by field, and keeps what was typed", async ({
   page,
   shopper,
 }) => {

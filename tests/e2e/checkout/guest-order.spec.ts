@@ -67,7 +67,7 @@ test("ACCESS-16, CHKX-13..17: after the confirmation the basket is empty, the gu
   expect(names).not.toContain("X-JWT-guest");
 });
 
-test("by prepayment: the confirmation says where to pay", async ({ page, shopper }) => {
+test("by prepayment: the confirmation shows where to pay", async ({ page, shopper }) => {
   await shopper.buy();
   await shopper.walkToSummary(aPerson(), "prepayment");
   await shopper.order();
@@ -77,7 +77,7 @@ test("by prepayment: the confirmation says where to pay", async ({ page, shopper
   await expect(page.getByRole("main").getByText(orderId).first()).toBeVisible();
 });
 
-test("CHKS-11, CHKS-15: bulky goods go by freight carrier, which asks for a phone number", async ({
+test("CHKS-11, CHKS-15: bulky goods go by freight carrier, which requests a phone number", async ({
   page,
   shopper,
 }) => {

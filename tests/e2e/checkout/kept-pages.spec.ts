@@ -3,7 +3,7 @@ import { aPerson } from "../../testkit/people.ts";
 import { expect, test } from "../fixtures.ts";
 import { Shopper } from "../steps/shopper.ts";
 
-/** A tab that hears nothing of the others: as a page that the browser has frozen for Back. */
+/** A tab that receives nothing from the others: as a page that the browser has frozen for Back. */
 async function openDeaf(page: Page, open: () => Promise<void>): Promise<void> {
   await page.addInitScript(() => {
     window.BroadcastChannel = class extends BroadcastChannel {
@@ -13,7 +13,7 @@ async function openDeaf(page: Page, open: () => Promise<void>): Promise<void> {
   await open();
 }
 
-/** Waits until the page's scripts run that hear when it is shown again: they note who is here as they start. */
+/** Waits until the page's scripts run that notice when it is shown again: they note who is here as they start. */
 const expectAwake = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => sessionStorage.getItem("visitor"))).not.toBeNull();
 
@@ -45,7 +45,7 @@ test("CHKX-05, CHKX-14: pages that the browser kept are no offer to order again 
   if (!basket || !payment || !summary) throw new Error("three tabs are open");
   await shopper.order();
   const orderId = await shopper.confirmation();
-  // They have not heard of it.
+  // They have received no message.
   await expect(summary.page.getByRole("button", { name: summary.words.order })).toBeVisible();
 
   await thaw(basket.page);

@@ -3,7 +3,7 @@ import { aPerson } from "../../testkit/people.ts";
 import { b2b } from "../../testkit/storefronts.ts";
 import { expect, test } from "../fixtures.ts";
 
-/** Tries to sign in with the form of a page, and reads what it says (AUTH-05). */
+/** Tries to sign in with the form of a page, and reads its message (AUTH-05). */
 async function expectRefusal(page: Page, identity: RegExp, button: string): Promise<void> {
   const main = page.getByRole("main");
   const fields = [
@@ -17,12 +17,12 @@ async function expectRefusal(page: Page, identity: RegExp, button: string): Prom
   await expect(main.getByRole("group", { name: "Bitte prüfen Sie Ihre Eingaben" })).toBeVisible();
   for (const field of fields) {
     await expect(field).toHaveAttribute("aria-invalid", "true");
-    // The message stands above the form, once; a field has none of its own.
+    // The message is above the form, once; a field has none of its own.
     await expect(field).not.toHaveAttribute("aria-describedby", /-error/);
   }
 }
 
-test("AUTH-05: a failed sign-in is in the title, marks both fields and says why once", async ({ page, shopper }) => {
+test("AUTH-05: a failed sign-in is in the title, marks both fields and states why once", async ({ page, shopper }) => {
   await shopper.open("/login/");
   await expectRefusal(page, /^E-Mail-Adresse/, "Anmelden");
   await shopper.buy();
@@ -32,7 +32,7 @@ test("AUTH-05: a failed sign-in is in the title, marks both fields and says why 
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("AUTH-05: the sign-in page says the same", async ({ page, shopper }) => {
+  test("AUTH-05: the sign-in page shows the same", async ({ page, shopper }) => {
     await shopper.open("/login/");
     await expectRefusal(page, /^E-Mail-Adresse/, "Anmelden");
   });

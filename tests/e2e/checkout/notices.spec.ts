@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures.ts";
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
-    test("CHKX-06: what changes by itself during the checkout is said on each step before the order", async ({
+    test("CHKX-06: what changes by itself during the checkout is reported on each step before the order", async ({
       page,
       shopper,
       backOffice,

@@ -9,7 +9,7 @@ const heavy = { priceCents: 2_000, weightGrams: 32_000 };
 const radio = (page: Page, name: RegExp) => page.getByRole("radio", { name });
 const dhl = (page: Page) => radio(page, /^DHL/);
 const freight = (page: Page) => radio(page, /^Spedition/);
-/** What stands beside the form: with shipping, before anything is sent. */
+/** What is beside the form: with shipping, before anything is sent. */
 const summary = (page: Page) => page.getByRole("complementary");
 
 async function atShipping(shopper: Shopper): Promise<void> {
@@ -32,7 +32,7 @@ test("CHKS-03, -05, -06, -07, -10: a typed address changes shippers, costs and t
   await country.selectOption("AT");
   await expect(page.getByText("DHL Paket: DHL liefert für uns nur innerhalb Deutschlands.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Telefonnummer für die Terminabsprache" })).toBeVisible();
-  // Freight was not chosen by the shopper: back in Germany the default is picked anew.
+  // Freight was not chosen by the shopper: back in Germany the default is picked again.
   await country.selectOption("DE");
   await expect(dhl(page)).toBeChecked();
   await expect(summary(page)).toContainText("25,95 €");

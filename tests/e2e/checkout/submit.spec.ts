@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { loadOperations } from "../../testkit/documents.ts";
 import { expect, test } from "../fixtures.ts";
 
-/** Asks the graph as the page's visitor does, without the page's knowledge. */
+/** Queries the graph as the page's visitor does, without the page's knowledge. */
 async function ask(page: Page, name: string, variables: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
   const operation = (await loadOperations()).find((each) => each.name === name);
   const data = { query: operation?.text, variables };
@@ -20,7 +20,7 @@ test("ux 27: a double click on the order button makes one order", async ({ page,
 
 test("CHKX-06: a cart that changed elsewhere is shown before it is ordered", async ({ page, shopper, backOffice }) => {
   const { itemId } = await shopper.buyToSummary();
-  // No tab of this browser has done it, which the others would have heard of: as when an answer is late.
+  // No tab of this browser has done it, which the others would have received: as when an answer is late.
   const cookies = await page.context().cookies();
   const cartId = cookies.find(({ name }) => name === "cartId")?.value ?? "";
   const addPosition = { setItemId: itemId, updateQuantity: { quantity: 3 } };

@@ -2,13 +2,13 @@ import type { Locator } from "@playwright/test";
 import { aPerson } from "../../testkit/people.ts";
 import { expect, test } from "../fixtures.ts";
 
-/** Whether elements stand in this order in the page. */
+/** Whether elements are in this order in the page. */
 async function inOrder(...locators: readonly Locator[]): Promise<boolean> {
   const tops = await Promise.all(locators.map(async (locator) => (await locator.boundingBox())?.y ?? Number.NaN));
   return tops.every((top, index) => index === 0 || top > (tops[index - 1] ?? Number.NaN));
 }
 
-test("ux 26: goods and total stand directly above the last button; what is signed for besides stands above them", async ({
+test("ux 26: goods and total are directly above the last button; what is signed for besides is above them", async ({
   page,
   shopper,
 }) => {

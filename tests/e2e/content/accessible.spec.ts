@@ -15,6 +15,15 @@ const pages = [
   "/login/",
   "/prime/",
   "/checkout/basket/",
+  "/myaccount/wishlist/",
+  "/myaccount/returns/",
+  "/myaccount/withdrawal/",
+  "/service/newsletter/",
+  "/service/kontakt/",
+  "/service/orderform/",
+  "/service/gewinnspiel/",
+  "/service/katalog/",
+  "/lists/",
 ];
 
 for (const storefront of [de, b2b, b2bEnglish]) {

@@ -5,7 +5,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 /** What the listing counts. */
 const counts = (page: Page) => page.getByRole("main").getByText(/^[\d.]+ (Artikel|Treffer)$/);
 
-test("says what it took a slip of the pen for, and searches the words as typed when asked to", async ({
+test("reports what it took a slip of the pen for, and searches the words as typed when asked to", async ({
   page,
   open,
 }) => {

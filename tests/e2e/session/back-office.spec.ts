@@ -28,7 +28,7 @@ async function write(page: Page, editor: "Operation Editor" | "Headers", text: s
   await page.keyboard.press("Delete");
 }
 
-/** Asks with a token as an operator does, who pastes it into the headers. */
+/** Calls with a token as an operator does, who pastes it into the headers. */
 async function ask(page: Page, token: string): Promise<void> {
   await write(page, "Headers", JSON.stringify({ authorization: `Bearer ${token}` }));
   await write(page, "Operation Editor", "{ globalParameters { __typename name } }");
@@ -47,7 +47,7 @@ test("the back office's IDE, from its own origin alone, shows an answer to an op
   await page.goto(addressOf(chalkbox));
   const result = page.getByRole("region", { name: "Result Window" });
   const refusal = result.getByText("An operator token is required");
-  // It asks for the schema by itself, and has no token yet.
+  // It requests the schema by itself, and has no token yet.
   await expect(refusal).toBeVisible();
   await ask(page, chalkbox.operatorToken);
   await expect(result.getByText('"GlobalParameter"').first()).toBeVisible();

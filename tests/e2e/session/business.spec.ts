@@ -8,7 +8,7 @@ test.use({ storefront: b2b });
 
 const closed = `/cat/${demoCategories.school}/`;
 const pleaseSignIn = "Bitte melden Sie sich an, um hier weiterzumachen.";
-const signIn = (page: Page) => page.getByRole("region", { name: "Anmelden" });
+const signIn = (page: Page) => page.getByRole("dialog", { name: "Anmelden" });
 const departments = (page: Page) => page.getByRole("navigation").getByRole("link", { name: "Schulbedarf" }).first();
 
 test("ACCESS-32, ACCESS-33, C-41: a closed page signs out, warns, and opens the sign-in that leads back", async ({
@@ -23,12 +23,14 @@ test("ACCESS-32, ACCESS-33, C-41: a closed page signs out, warns, and opens the 
   await open(closed);
   await expect(page).toHaveURL(new RegExp(`/\\?to=${encodeURIComponent(closed)}$`));
   await expect(page.getByText(pleaseSignIn)).toBeVisible();
-  await expect(signIn(page)).toBeVisible();
+  await expect(signIn(page).getByRole("textbox", { name: /^Kundennummer/ })).toBeFocused();
+  // The page's own is for visitors without scripts.
+  await expect(page.getByRole("textbox", { name: /^Kundennummer/ })).toHaveCount(1);
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names.filter((name) => name.startsWith("X-JWT"))).toEqual([]);
 });
 
-test("ACCESS-32: cookies that somebody made up open no page", async ({ open, page, context, chalkbox }) => {
+test("ACCESS-32: cookies that someone made up open no page", async ({ open, page, context, chalkbox }) => {
   const url = pageUrl(chalkbox, b2b);
   await context.addCookies([
     { name: "X-JWT-exist", value: "true", url },
@@ -58,13 +60,13 @@ test("ACCESS-33: the same by a link in the page; a pointer that rests on it does
   await expect(signIn(page)).toBeVisible();
 });
 
-test("a first visit is asked to sign in; no session of it has ended", async ({ page, open }) => {
+test("a first visit leads to the sign-in; no session of it has ended", async ({ page, open }) => {
   await open("/checkout/basket/");
   await expect(page.getByText(pleaseSignIn)).toBeVisible();
   await expect(page.getByText(/abgelaufen/)).toHaveCount(0);
 });
 
-test("SESS-19, SESS-20, STORE-13: the language that was chosen is remembered for 365 days", async ({
+test("SESS-19, SESS-20, STORE-13: the language that was chosen is kept for 365 days", async ({
   page,
   open,
   context,

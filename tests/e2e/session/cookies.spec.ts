@@ -71,7 +71,7 @@ test("SESS-05, SESS-07: the endpoints say how long the token is good and which c
   expect(await cart.json()).toMatchObject({ cartId: expect.stringMatching(/.+/) });
 });
 
-test("SESS-11: tokens that were revoked are fetched anew, unseen by the shopper", async ({
+test("SESS-11: tokens that were revoked are fetched again, unseen by the shopper", async ({
   page,
   shopper,
   backOffice,

@@ -61,7 +61,7 @@ async function get(page: Page, address: string) {
 
 type Got = Awaited<ReturnType<typeof get>>;
 
-/** Says what must hold of a page that cannot be had: honest, whole, in time, and not kept. */
+/** Reports what must hold of a page that cannot be had: honest, whole, in time, and not kept. */
 function expectUnavailable({ status, headers, text, ms }: Got): void {
   expect([status, headers["retry-after"]]).toEqual([503, "5"]);
   expect(headers["cache-control"]).toContain("no-store");
@@ -82,7 +82,7 @@ test("while the shop hangs, pages come from the last good answers and say so, or
   await page.getByRole("button", { name: "In den Warenkorb" }).click();
   await expect(page.getByRole("link", { name: "Warenkorb, 1 Artikel" })).toBeVisible();
   await expect(page.getByText(outdated)).toHaveCount(0);
-  // What the gateway holds has to be asked for anew, the menu and the footer as well.
+  // What the gateway holds has to be requested again, the menu and the footer as well.
   await gateway.invalidate(["catalogue", "content", "reviews", "deals", "parameters", "translations"]);
   hangShop();
 
@@ -96,7 +96,7 @@ test("while the shop hangs, pages come from the last good answers and say so, or
 
   await page.goto(`${web.origin}${known}`);
   await expect(page.getByText(outdated)).toBeVisible();
-  // Nothing is said of a basket that cannot be asked for.
+  // Nothing is reported about a basket that cannot be requested.
   await expect(page.getByRole("banner").getByRole("link", { name: "Warenkorb", exact: true })).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "Warenkorb" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ihr Warenkorb kann gerade nicht angezeigt werden.");
@@ -108,7 +108,7 @@ test("while the shop hangs, pages come from the last good answers and say so, or
   await expect.poll(async () => outdated.test((await get(page, known)).text), { timeout: 15_000 }).toBe(false);
 });
 
-test("while the gateway hangs, a page is an honest 503 with header and footer in time, and nothing is lost", async ({
+test("while the gateway hangs, a page is as it was last or an honest 503 with header and footer in time, and nothing is lost", async ({
   page,
   shopper,
 }) => {
@@ -117,9 +117,16 @@ test("while the gateway hangs, a page is an honest 503 with header and footer in
   await page.goto(`${web.origin}${known}`);
   await page.waitForLoadState("networkidle");
   await page.getByRole("spinbutton", { name: /^Menge/ }).fill("3");
+  // From memory.
+  await expect.poll(async () => (await get(page, known)).headers["age"]).toBeDefined();
   process.kill(gateway.pid, "SIGSTOP");
   try {
-    const [product, basket] = await Promise.all([get(page, known), get(page, "/checkout/basket/")]);
+    const [old, product, basket] = await Promise.all([
+      get(page, known),
+      get(page, "/prod/10000/"),
+      get(page, "/checkout/basket/"),
+    ]);
+    expect([old.status, old.ms < deadline, old.text.includes(name)]).toEqual([200, true, true]);
     expectUnavailable(product);
     expectUnavailable(basket);
     // The frame is as it was last.

@@ -6,6 +6,7 @@ import { addressesOfRun } from "../start-chalkbox.ts";
 import { startFaultProxy, type FaultProxy } from "../../testkit/fault-proxy/fault-proxy.ts";
 import { type OwnGateway, type Service, startGateway, startWeb, warmUp } from "../../testkit/services.ts";
 import { expect, test as quietTest } from "../fixtures.ts";
+import { hydrated } from "../steps/hydrated.ts";
 
 // Browsers log every call that fails; here calls are meant to.
 const test = quietTest.extend({
@@ -49,7 +50,7 @@ test.describe("with a shop that loses calls", () => {
     expect(response?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     expect(proxy.struck.some(({ body }) => body.includes("getGridByPageId"))).toBe(true);
-    // What the grid brings is missing; what each store's rules say of payment and delivery needs no answer.
+    // What the grid holds is missing; what each store's rules report about payment and delivery needs no answer.
     const footer = page.getByRole("contentinfo");
     await expect(footer.getByRole("heading", { name: "Zahlungsarten" })).toHaveCount(1);
     await expect(footer.getByRole("heading", { name: /^(Service|Unternehmen|Sortiment)$/ })).toHaveCount(0);
@@ -66,7 +67,7 @@ test.describe("with a shop that loses calls", () => {
     expect(await rendered.text()).not.toContain(internalError);
 
     await page.goto(`${web.origin}/`);
-    await page.waitForLoadState("networkidle");
+    await hydrated(page);
     await page.getByRole("navigation").getByRole("link", { name: "Schulbedarf" }).first().click();
     const product = page.getByRole("main").getByRole("article").getByRole("link").first();
     await expect(product).toBeVisible();
@@ -77,29 +78,29 @@ test.describe("with a shop that loses calls", () => {
     await expect(page.getByRole("button", { name: "In den Warenkorb" })).toBeVisible();
   });
 
-  /** Opens a product and presses the button, while the shop cannot be asked to change a cart. */
+  /** Opens a product and presses the button, while the shop cannot be called to change a cart. */
   async function buyInVain(page: Page, productId: string): Promise<void> {
     await page.goto(`${web.origin}/prod/${productId}/`);
-    await page.waitForLoadState("networkidle");
+    await hydrated(page);
     proxy.play({ kind: "bad-gateway" }, { when: ({ body }) => body.includes("cart_update") });
     await page.getByRole("button", { name: "In den Warenkorb" }).click();
     await expect(page.getByRole("main").getByText(internalError)).toBeVisible();
   }
 
-  test("ERR-08: a mutation that fails says so in a toast", async ({ page, shopper }) => {
+  test("ERR-08: a mutation that fails is reported in a toast", async ({ page, shopper }) => {
     const { id } = await shopper.newProduct();
     await buyInVain(page, id);
     await expect(toast(page)).toBeVisible();
   });
 
-  test("a product that has sold out stays on show when it cannot be asked for again", async ({
+  test("a product that has sold out stays on show when it cannot be requested again", async ({
     page,
     shopper,
     backOffice,
   }) => {
     const { id, itemId, name } = await shopper.newProduct();
     await page.goto(`${web.origin}/prod/${id}/`);
-    await page.waitForLoadState("networkidle");
+    await hydrated(page);
     await backOffice.setStock(itemId, 0);
     await gateway.invalidate(["catalogue"]);
     const asksProduct = ({ body }: { readonly body: string }): boolean =>
@@ -125,7 +126,7 @@ test("ERR-10: when a page's code is gone since a deployment, the whole page is l
   open,
 }) => {
   await open("/");
-  await page.waitForLoadState("networkidle");
+  await hydrated(page);
   // No backend can lose one file for one browser alone: the run shares what was built.
   await page.route(/\/assets\/category-.*\.js$/, (route) => route.abort());
   await page.evaluate(() => Reflect.set(globalThis, "isSameDocument", true));

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { pageUrl } from "../../testkit/chalkbox.ts";
 import { demoCategories } from "../../testkit/demo-products.ts";
 import { expect, test } from "../fixtures.ts";
+import { hydrated } from "../steps/hydrated.ts";
 
 /** Layout shift that a visitor does not notice; a tenth of what counts as bad. */
 const shiftLimit = 0.02;
@@ -9,7 +10,7 @@ const shiftLimit = 0.02;
 const paths = ["/", `/cat/${demoCategories.school}/`, "/prod/10182/"];
 
 for (const path of paths) {
-  test(`${path}: the page that the server sent hydrates without asking again, without a warning`, async ({
+  test(`${path}: the page that the server sent hydrates without another request, without a warning`, async ({
     page,
     open,
   }) => {
@@ -22,6 +23,7 @@ for (const path of paths) {
       if (message.type() === "warning") warnings.push(message.text());
     });
     await open(path);
+    await hydrated(page);
     await page.waitForLoadState("networkidle");
     expect(calls).toEqual([]);
     expect(warnings).toEqual([]);
@@ -39,6 +41,7 @@ for (const path of paths) {
       }).observe({ type: "layout-shift", buffered: true });
     });
     await open(path);
+    await hydrated(page);
     await page.waitForLoadState("networkidle");
     const shifted = await page.evaluate(() => Reflect.get(globalThis, "shifted"));
     expect(shifted).toBeLessThan(shiftLimit);
@@ -48,7 +51,7 @@ for (const path of paths) {
 test("links in tiles that came with the page stay in the app", async ({ page, open }) => {
   await open(`/cat/${demoCategories.school}/`);
   // Followed before it has come to life, a link is one of the browser's own.
-  await page.waitForLoadState("networkidle");
+  await hydrated(page);
   const documents: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "document") documents.push(request.url());
@@ -60,7 +63,7 @@ test("links in tiles that came with the page stay in the app", async ({ page, op
 
 test("a navigation is GraphQL only: no document, no /__manifest", async ({ page, open }) => {
   await open("/");
-  await page.waitForLoadState("networkidle");
+  await hydrated(page);
   const documents: string[] = [];
   page.on("request", (request) => {
     const isDocument = request.resourceType() === "document" || /__manifest|\.data(\?|$)/.test(request.url());

@@ -48,7 +48,7 @@ test("STORE-13: a switched language keeps login, page, basket and checkout, and 
 
   // Who leaves on one host has left on both.
   await page.goto(pageUrl(chalkbox, b2bEnglish, "/logout/"));
-  // What the page asks of its own accord may lead it on.
+  // What the page requests by itself may lead it on.
   await page.waitForLoadState("networkidle");
   await page.goto(pageUrl(chalkbox, b2b, "/checkout/basket/"));
   await expect(page).toHaveURL(/\?to=/);

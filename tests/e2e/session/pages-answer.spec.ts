@@ -65,7 +65,7 @@ test.describe("with an upstream that is down", () => {
   });
 
   for (const path of ["/", `/cat/${demoCategories.school}/`, "/prod/10182/", "/beratung/"]) {
-    test(`STATUS-09: ${path} answers 503 and says Network error`, async ({ request }) => {
+    test(`STATUS-09: ${path} answers 503 and shows Network error`, async ({ request }) => {
       const response = await request.get(`${web.origin}${path}`);
       expect(response.status()).toBe(503);
       expect(await response.text()).toContain("Network error");

@@ -227,7 +227,7 @@ test("ACCESS-24, ACCESS-26, ACCESS-27: returns begin at their first page, custom
   await expectRedirect(await customer(pageVisitor(chalkbox, de)), "/myaccount/returns", "/myaccount/orders/");
 });
 
-test("ACCESS-29, ACCESS-30, ACCESS-31: each store has its catalogue page, the business store's behind the sign-in", async ({
+test("ROUTE-18, ACCESS-29, ACCESS-30, ACCESS-31: each store has its catalogue page, the business store's behind the sign-in", async ({
   chalkbox,
 }) => {
   for (const storefront of [de, at, ch]) {
@@ -249,17 +249,19 @@ test("ACCESS-29, ACCESS-30, ACCESS-31: each store has its catalogue page, the bu
   }
 });
 
-test("the newsletter's pages answer; two of them are no search results", async ({ chalkbox }) => {
+test("ROUTE-19: sign-up, success and unsubscribing of the newsletter are pages; two of them are no search results", async ({
+  chalkbox,
+}) => {
   const visitor = pageVisitor(chalkbox, de);
   await expectPage(visitor, "/service/newsletter", /^Newsletter$/);
-  await expectPage(visitor, "/service/newsletter/success", /^Newsletter$/);
+  await expectPage(visitor, "/service/newsletter/success", /^Fast geschafft$/);
   await expectPage(visitor, "/service/newsletter/newsletter-abmelden", /^Newsletter abbestellen$/);
   const robots = await Promise.all(
     ["", "success/", "newsletter-abmelden/"].map(
       async (page) => (await visitor.get(`/service/newsletter/${page}`)).robots,
     ),
   );
-  expect(robots).toEqual([null, "noindex,follow", "noindex,follow"]);
+  expect(robots).toEqual(["index,follow", "noindex,follow", "noindex,follow"]);
   expect((await visitor.get("/service/newsletter/elsewhere/")).status).toBe(404);
 });
 

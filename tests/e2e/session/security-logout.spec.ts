@@ -13,7 +13,7 @@ test("ACCESS-34, SESS-18: a login that the shop does not accept any more leads t
   const [token] = (await page.context().cookies()).filter(({ name }) => name === "X-JWT");
   if (token === undefined) throw new Error("The guest has no token");
   const shipping = page.url();
-  // No script of the shop runs while the login breaks: one that asks at that moment leaves for /logout by itself.
+  // No script of the shop runs while the login breaks: one that calls at that moment leaves for /logout by itself.
   await page.goto("about:blank");
   await page.context().addCookies([{ ...token, value: "no-token-of-this-shop" }]);
   const visits: string[] = [];

@@ -12,7 +12,13 @@ const isMarked = (page: Page) => page.evaluate(() => Reflect.get(globalThis, "is
 
 const basketLink = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 const signIn = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Anmelden" });
-const signOut = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Abmelden" });
+const account = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Mein Konto", exact: true });
+
+/** By way of the account's flyout, in the page. */
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole("banner").getByRole("button", { name: "Kontoseiten zeigen" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Abmelden" }).click();
+}
 
 /** Opens an account on the page of registration; its owner is signed in afterwards. */
 async function register(page: Page, { email, password }: ReturnType<typeof aPerson>): Promise<void> {
@@ -20,7 +26,7 @@ async function register(page: Page, { email, password }: ReturnType<typeof aPers
   await form.getByLabel(/^E-Mail-Adresse/).fill(email);
   await form.getByRole("textbox", { name: /^Passwort/ }).fill(password);
   await form.getByRole("button", { name: "Konto anlegen" }).click();
-  await expect(signOut(page)).toBeVisible();
+  await expect(account(page)).toBeVisible();
 }
 
 test("SESS-15..17: what one tab puts into the basket is in the header and the open basket of the others", async ({
@@ -64,14 +70,14 @@ test("SESS-15: who signs in or out in one tab has done so in the others", async 
 
   await open("/myaccount/register/");
   await register(page, person);
-  await expect(signOut(other)).toBeVisible();
+  await expect(account(other)).toBeVisible();
 
-  await signOut(page).click();
+  await signOut(page);
   await expect(page.getByText("Sie sind abgemeldet.")).toBeVisible();
   await expect(signIn(other)).toBeVisible();
   expect(await isMarked(other)).toBe(true);
 
-  // A page that is not for everybody follows, too: the sign-in is left once somebody has signed in elsewhere.
+  // A page that is not for everyone follows, too: the sign-in is left once someone has signed in elsewhere.
   await open("/login/", other);
   await other.waitForLoadState("networkidle");
   await open("/login/");
@@ -81,11 +87,53 @@ test("SESS-15: who signs in or out in one tab has done so in the others", async 
   await form.getByRole("button", { name: "Anmelden" }).click();
   await expect(page.getByText("Sie sind angemeldet.")).toBeVisible();
   await expect(other).toHaveURL(/\/myaccount\/contact-details\/$/);
-  await expect(signOut(other)).toBeVisible();
+  await expect(account(other)).toBeVisible();
 
   // A page of the server that signs out, as after a logout for security, is reported by the next page of that tab.
   await open("/logout/");
   await expect(signIn(other)).toBeVisible();
+});
+
+test("SESS-15: an address that is added or removed in one tab is so in the others; a form of one that is gone leads to the list", async ({
+  page,
+  open,
+  context,
+}) => {
+  await open("/myaccount/register/");
+  await register(page, aPerson());
+  const list = "/myaccount/addresses/shipping/";
+  const [other, form] = [await context.newPage(), await context.newPage()];
+  await open(list, other);
+  await expect(other.getByText("Hier ist noch keine Adresse gespeichert.")).toBeVisible();
+  await other.waitForLoadState("networkidle");
+  await mark(other);
+
+  await open(`${list}?edit=new`);
+  for (const [field, value] of Object.entries({
+    Vorname: "Anna",
+    Nachname: "Bonner",
+    Straße: "Rheinweg 1",
+    Postleitzahl: "53111",
+    Ort: "Bonn",
+    Telefon: "030 1234567",
+  }))
+    await page
+      .getByRole("main")
+      .getByRole("textbox", { name: new RegExp(`^${field}`) })
+      .filter({ visible: true })
+      .fill(value);
+  await page.getByRole("button", { name: "Adresse speichern" }).click();
+  const change = (tab: Page) => tab.getByRole("link", { name: /^Adresse ändern: Anna Bonner/ });
+  await expect(change(other)).toBeVisible();
+
+  const href = (await change(other).getAttribute("href")) ?? "";
+  await open(new URL(href, other.url()).pathname + new URL(href, other.url()).search, form);
+  await expect(form.getByRole("textbox", { name: /^Nachname/ }).filter({ visible: true })).toHaveValue("Bonner");
+  await form.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: /^Adresse entfernen/ }).click();
+  await expect(change(other)).toHaveCount(0);
+  await expect(form).toHaveURL(/\/addresses\/shipping\/$/);
+  expect(await isMarked(other)).toBe(true);
 });
 
 test("CHKL-05: what a tab has sent with the cookies from before a sign-in is in the basket after it", async ({

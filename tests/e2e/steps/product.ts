@@ -8,7 +8,7 @@ export async function chooseOption(page: Page, { attributes }: DemoProduct, inde
   const list = page.getByRole("combobox", { name: new RegExp(`^${displayName}`) });
   await expect(tiles.or(list).first()).toBeVisible();
   if ((await list.count()) > 0) {
-    // What cannot be had says why, after a dash.
+    // What cannot be had gives the reason, after a dash.
     const value = await list
       .getByRole("option")
       .filter({ hasNotText: /Bitte wählen| – / })
@@ -18,7 +18,7 @@ export async function chooseOption(page: Page, { attributes }: DemoProduct, inde
     await expect(list).toHaveValue(value);
     return value;
   }
-  // A tile that cannot be had says why in its name, after a comma.
+  // A tile that cannot be had states why in its name, after a comma.
   const tile = tiles.getByRole("link", { name: /^[^,]+$/ }).first();
   const value = (await tile.getAttribute("aria-label")) ?? "";
   await tile.click();

@@ -6,7 +6,7 @@ import type { Storefront } from "../../testkit/storefronts.ts";
 import { type Words, wordsOf } from "./words.ts";
 
 /** How a shopper pays. */
-export type PaymentName = "invoice" | "card" | "prepayment";
+export type PaymentName = "invoice" | "card" | "paypal" | "prepayment";
 
 /** A product that a test made for itself. */
 export interface OwnProduct {
@@ -16,7 +16,7 @@ export interface OwnProduct {
   readonly itemId: string;
 }
 
-/** Somebody in front of a browser who wants to order: the steps that most journeys share, by roles and labels only. */
+/** Someone in front of a browser who wants to order: the steps that most journeys share, by roles and labels only. */
 export class Shopper {
   readonly page: Page;
   readonly words: Words;
@@ -132,6 +132,21 @@ export class Shopper {
     const product = await this.buy(wish);
     await this.walkToSummary(person, "invoice");
     return product;
+  }
+
+  /** Signs the demo customer of the storefront in (README); ends on the page that follows. */
+  async signInAsDemo(): Promise<void> {
+    const isBusiness = this.#storefront.store === "b2b";
+    await this.open("/login/");
+    const form = this.page.getByRole("main");
+    if (isBusiness) await form.getByLabel(this.words.customerNumber).first().fill("100200");
+    else await form.getByLabel(this.words.email).first().fill("demo@chalkbox.example");
+    await form.getByRole("textbox", { name: this.words.password }).first().fill("kreide-2026");
+    await form
+      .getByRole("button", { name: /^(Anmelden|Sign in)$/ })
+      .first()
+      .click();
+    await this.page.waitForURL((url) => !url.pathname.startsWith("/login"));
   }
 
   /** The same shopper in another tab, which is empty yet. */

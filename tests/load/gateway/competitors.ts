@@ -8,9 +8,9 @@ import { startNodeAlone, startOwnGateway, startPeer, startProxy, startUpstream, 
 export interface Competitor {
   readonly name: string;
   readonly system: System;
-  /** Whether it is asked by the name of a trusted document instead of its text. */
+  /** Whether it is called by the name of a trusted document instead of its text. */
   readonly takesTrusted: boolean;
-  /** Whether it knows the fields of an operation. */
+  /** Whether it declares the fields of an operation. */
   readonly answers: (operation: BenchOperation) => boolean;
 }
 

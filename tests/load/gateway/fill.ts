@@ -46,9 +46,9 @@ const textLengths: Readonly<Record<string, number>> = { description: 900, conten
 
 const words = "Zeichenkarton weiß DIN A4 mit 250 Blatt für Schule und Kindergarten ";
 
-/** Answers whatever is asked with values of the right shape, the same ones for the same arguments. */
+/** Answers every query with values of the right shape, the same ones for the same arguments. */
 export const fill: GraphQLFieldResolver<unknown, unknown> = (source, args, _context, info) => {
-  // Federation's gateways ask for things that they have found elsewhere: for each the one that is meant.
+  // Federation's gateways request things that they have found elsewhere: for each the one that is meant.
   if (info.fieldName === "_entities" && Array.isArray(args["representations"])) return args["representations"];
   const seed = Object.values(args).join("-");
   if (isKnown(source, info.fieldName)) return source[info.fieldName];

@@ -31,7 +31,7 @@ export const hasWrk = spawnSync("wrk", ["--version"]).error === undefined;
 
 /**
  * Puts load on an address.
- * @param autocannon folder in which autocannon is installed, which stands in where there is no wrk; null: wrk is taken
+ * @param autocannon folder in which autocannon is installed, which is in where there is no wrk; null: wrk is taken
  * @throws Error with what the tool printed when it did not work
  */
 export async function load(slice: Slice, autocannon: string | null): Promise<Outcome> {

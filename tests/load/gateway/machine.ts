@@ -27,7 +27,7 @@ export function residentMegabytes(pid: number): number {
   return Number(kilobytes) / 1_024;
 }
 
-/** Jiffies that each core was busy, by whomever. */
+/** Jiffies that each core was busy, with any process. */
 function busyJiffies(): number {
   const lines = readFileSync("/proc/stat", "utf8").split("\n");
   const relevant = lines.filter((line) => /^cpu[01] /.test(line));

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:gateway`: the gateway beside its peers, in one run: same upstream, same five operations, one process on
- * one core each, slices of load in turns. Prints medians and how they stand to what is to be reached; never a test.
+ * one core each, slices of load in turns. Prints medians and their ratio to what is to be reached; never a test.
  *
  *     npm run bench:gateway -- [--systems=chalkbox,proxy] [--operations=product] [--concurrency=1,32,128]
  *                              [--repetitions=3] [--seconds=2] [--memory=300] [--visitors=200]
@@ -9,7 +9,7 @@
  * `--visitors=1`: all requests are one visitor's, so that calls to the upstream may carry several of them; with the usual
  * 200 whatever is a visitor's own is a call of its own.
  * `--before` names a checkout of an earlier commit: its gateway takes part as `before` and `before-cached`, and the ratios
- * of both stand in one table.
+ * of both are in one table.
  * `--memory` is the time of the last part in seconds: load of all kinds on our gateway, and what it holds; 0: left out.
  */
 import process from "node:process";

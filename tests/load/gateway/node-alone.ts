@@ -1,6 +1,6 @@
 /**
  * The limit of every system here: a server on `node:http` that answers the upstream's bytes from memory and does nothing
- * else. It asks the upstream once for each body. Run by `main.ts`; prints "ready".
+ * else. It calls the upstream once for each body. Run by `main.ts`; prints "ready".
  */
 import { createServer } from "node:http";
 import process from "node:process";

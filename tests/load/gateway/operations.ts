@@ -9,7 +9,7 @@ export interface BenchOperation {
   readonly isShopOnly: boolean;
   readonly operationName: string;
   readonly query: string;
-  /** Variables of the nth request: visitors ask for different things. */
+  /** Variables of the nth request: visitors request different things. */
   readonly variables: (index: number) => Readonly<Record<string, unknown>>;
 }
 
@@ -36,7 +36,7 @@ export function findDocument(documents: readonly TrustedDocument[], operationNam
   return found;
 }
 
-/** The five operations: four of the storefront's own, as browsers send them, and a cart that is asked of the shop. */
+/** The five operations: four of the storefront's own, as browsers send them, and a cart that is requested from the shop. */
 export function loadBenchOperations(): readonly BenchOperation[] {
   const basketPage = findDocument(readDocuments(), "BasketPage").text;
   const fragments = parse(basketPage)

@@ -51,7 +51,7 @@ export function writeGraphs(): GraphFiles {
   return files;
 }
 
-/** Composes both into a supergraph. @param apollo folder of the peer that brings the composition */
+/** Composes both into a supergraph. @param apollo folder of the peer that does the composition */
 export function composeSupergraph(apollo: string, upstream: string): string {
   const [shop, session, supergraph] = ["shop", "session", "supergraph"].map((name) =>
     join(folder, `${name}.federated.graphql`),

@@ -5,7 +5,7 @@ import { writeLines } from "./peers.ts";
 export interface RequestFiles {
   /** By its text, as the peers take it. */
   readonly text: string;
-  /** By its id, as browsers ask our gateway. */
+  /** By its id, as browsers send it to our gateway. */
   readonly trusted: string;
 }
 

@@ -1,7 +1,7 @@
 import { type DocumentNode, Kind, parse, print, visit } from "graphql";
 import { readSessionContract, readShopContract } from "./contracts.ts";
 
-/** The same graph as it is, to be composed as federation wants it, or with the root field that answers a composed one. */
+/** The same graph as it is, to be composed as federation needs it, or with the root field that answers a composed one. */
 export type SubgraphUse = "plain" | "composition" | "answers";
 
 const link = `extend schema
@@ -42,7 +42,7 @@ function parseKey() {
   return definition !== undefined && "directives" in definition ? definition.directives : [];
 }
 
-/** Federation's own directives say nothing to an executing schema, which is not asked to check itself. */
+/** Federation's own directives have no meaning for an executing schema, which is not validated. */
 function finish(document: DocumentNode, use: SubgraphUse): DocumentNode {
   if (use === "plain") return document;
   const extra = parse(use === "composition" ? link : entities).definitions;

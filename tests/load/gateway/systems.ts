@@ -20,12 +20,12 @@ export interface System {
 }
 
 /**
- * Cookies of visitors whom the gateway knows already, so that none are made for each request; # is the number of one. All
+ * Cookies of visitors who have ids already, so that none are made for each request; # is the number of one. All
  * look at the same cart, as every peer has but one answer for it.
  */
 export const knownCookies = `cartId=${visitorCartId}; X-iSHOP-API-USERID=7#`;
 
-/** The same with what our gateway gives to everybody who comes. @param gateway ours, if it is there */
+/** The same with what our gateway gives to everyone who comes. @param gateway ours, if it is there */
 export async function returningCookies(gateway: System | undefined): Promise<string> {
   if (gateway === undefined) return knownCookies;
   const headers = { "content-type": "application/json", host: "localhost", cookie: knownCookies.replace("#", "0") };
@@ -35,7 +35,7 @@ export async function returningCookies(gateway: System | undefined): Promise<str
   return [knownCookies, ...given].join("; ");
 }
 
-/** Asks for something of the visitor's own. */
+/** Requests something of the visitor's own. */
 const sessionQuery = JSON.stringify({ query: "{ session { cartId } }" });
 
 interface Start {
@@ -83,7 +83,7 @@ async function start({ name, core, command, cwd = root, path, env, portVariable 
   return { name, pid: child.pid ?? -1, url, stop };
 }
 
-/** Whether something that speaks HTTP is there; what it says does not matter yet. */
+/** Whether something that speaks HTTP is there; its answer does not matter yet. */
 async function answers(url: string): Promise<boolean> {
   const headers = { "content-type": "application/json" };
   return fetch(url, { method: "POST", headers, body: '{"query":"{ __typename }"}' }).then(
@@ -174,7 +174,7 @@ export async function startOwnGateway(
   return { ...gateway, stop };
 }
 
-/** A peer that brings a `server.mjs`, or Hive with its own program. */
+/** A peer with a `server.mjs`, or Hive with its own program. */
 export function startPeer(
   name: string,
   folder: string,

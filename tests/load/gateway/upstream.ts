@@ -1,10 +1,10 @@
 /**
- * The upstream of the benchmark: answers whatever the gateways ask with values of the right shape. What it has been
+ * The upstream of the benchmark: answers every query of the gateways with values of the right shape. What it has been
  * asked once it answers from memory, so that it never is what is measured. Run by `main.ts`; prints "ready".
  *
  * - `POST /graphql`: the shop, batches included, also as a federated subgraph
- * - `POST /session`: the session as a federated subgraph, for the gateways that know no other way
- * - `POST /oauth/token`: a token that says what it was asked for
+ * - `POST /session`: the session as a federated subgraph, for the gateways that have no other way
+ * - `POST /oauth/token`: a token that states what it was requested
  */
 import { createServer, type ServerResponse } from "node:http";
 import process from "node:process";
@@ -58,7 +58,7 @@ async function answer(path: string, body: string): Promise<Buffer> {
     ? `[${(await Promise.all(call.map((each) => answerOne(path, each)))).join(",")}]`
     : await answerOne(path, call);
   const bytes = Buffer.from(text);
-  // Batches come in endless combinations; their parts are remembered.
+  // Batches come in endless combinations; their parts are kept.
   if (!Array.isArray(call) && bodies.size < capacity) bodies.set(path + body, bytes);
   return bytes;
 }

@@ -11,9 +11,9 @@ export interface ProxiedCall {
 
 /** Which calls a fault is for. */
 export interface Occasion {
-  /** All, when it is not said. */
+  /** All when left out. */
   readonly when?: (call: ProxiedCall) => boolean;
-  /** How many calls meet it; one, when it is not said. */
+  /** How many calls meet it; one when left out. */
   readonly times?: number;
 }
 
@@ -95,7 +95,7 @@ async function ask(
   };
 }
 
-/** The shop is away, and says so as it would without a proxy. */
+/** The shop is away, and reports it as it would without a proxy. */
 function answerAway(outgoing: ServerResponse): void {
   outgoing.socket?.resetAndDestroy();
 }

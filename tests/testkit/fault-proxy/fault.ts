@@ -1,10 +1,10 @@
-/** What goes wrong between gateway and shop, for one call. Those that say so ask the shop first: it has acted by then. */
+/** What goes wrong between gateway and shop, for one call. Those that say so call the shop first: it has acted by then. */
 export type Fault =
   /** The answer comes late. */
   | { readonly kind: "latency"; readonly ms: number }
   /** The call is taken and never answered. */
   | { readonly kind: "time-out" }
-  /** The connection breaks before the shop heard of the call. */
+  /** The connection breaks before the call reached the shop. */
   | { readonly kind: "reset-before-commit" }
   /** The shop has acted; the connection breaks before its answer comes. */
   | { readonly kind: "reset-after-commit" }
@@ -20,7 +20,7 @@ export type Fault =
   | { readonly kind: "too-many-requests"; readonly retryAfterSeconds: number }
   /** A proxy before the shop answers with a page of its own. */
   | { readonly kind: "bad-gateway" }
-  /** The shop has acted; where it was asked for the field, it answers that something went wrong within. */
+  /** The shop has acted; where it was requested the field, it answers that something went wrong within. */
   | { readonly kind: "internal-error"; readonly field: string }
   /** The shop has acted; its answer comes byte by byte. */
   | { readonly kind: "slow-drip"; readonly msPerByte: number }

@@ -11,7 +11,7 @@ export interface ShopAnswer {
   readonly body: Buffer;
 }
 
-/** Answers in place of the shop, which is not asked. */
+/** Answers in place of the shop, which is not called. */
 export function playBefore(fault: FaultBefore, response: ServerResponse): void {
   switch (fault.kind) {
     case "too-many-requests":
@@ -24,7 +24,7 @@ export function playBefore(fault: FaultBefore, response: ServerResponse): void {
     case "reset-before-commit":
       return void response.socket?.resetAndDestroy();
     case "time-out":
-      // Nothing is ever said.
+      // Nothing is ever sent.
       return undefined;
   }
 }

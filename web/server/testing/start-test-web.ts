@@ -15,7 +15,7 @@ export interface Seen {
 }
 
 /**
- * A tiny service behind web: answers each request with its own words, and remembers it.
+ * A tiny service behind web: answers each request with its own words, and keeps it.
  * @param mayAnswer settles when a request may be answered; all may at once without it
  */
 export async function startUpstream(
@@ -53,7 +53,7 @@ export async function startUpstream(
 /** What a test decides about a web of its own. */
 export interface TestWeb extends Partial<Omit<WebParts, "pages">> {
   readonly env?: NodeJS.ProcessEnv;
-  /** Answers pages; says which page it was without it. */
+  /** Answers pages; states which page it was without it. */
   readonly page?: FetchHandler;
   readonly asset?: Pages["asset"];
 }

@@ -1,15 +1,22 @@
 import { useCopy } from "../lib/copy.ts";
 import { Stack } from "../ui/layout/layout.tsx";
+import { cx } from "../ui/cx.ts";
 import { Panel } from "../ui/panel/panel.tsx";
 import styles from "./business-login.module.css";
 import { accountCopy } from "./copy.ts";
 import { LoginForm } from "./login-form.tsx";
 
+interface BusinessLoginProps {
+  readonly target: string;
+  /** Whether it is for visitors without scripts alone: to the others the header opens its own. */
+  readonly isFallback: boolean;
+}
+
 /** The open sign-in on the business store's home page (ACCESS-33). */
-export function BusinessLogin({ target }: { readonly target: string }) {
+export function BusinessLogin({ target, isFallback }: BusinessLoginProps) {
   const t = useCopy(accountCopy);
   return (
-    <Panel as="section" className={styles.panel} aria-labelledby="business-login">
+    <Panel as="section" className={cx(styles.panel, isFallback && styles.fallback)} aria-labelledby="business-login">
       <Stack gap={2}>
         <h2 id="business-login">{t.signIn}</h2>
         <p>{t.businessLead}</p>

@@ -1,37 +1,72 @@
 import type { ReactNode } from "react";
-import type { ContactDetailsQuery } from "../graph/generated/ContactDetails.ts";
 import { useCopy } from "../lib/copy.ts";
 import { showEmail } from "../lib/show-email.ts";
 import { Grid, Stack } from "../ui/layout/layout.tsx";
 import { TextLink } from "../ui/link/text-link.tsx";
 import { Panel } from "../ui/panel/panel.tsx";
-import { SummaryList } from "../ui/summary-list/summary-list.tsx";
+import { SummaryList, type SummaryRow } from "../ui/summary-list/summary-list.tsx";
 import { accountPageCopy } from "./account-copy.ts";
+import type { AccountData } from "./contact-edits.tsx";
+import { contactCopy } from "./contact-copy.ts";
 
 interface ContactDetailsProps {
-  readonly account: ContactDetailsQuery;
+  readonly account: AccountData;
   /** The main address; null for customers who have none yet. */
   readonly address: ReactNode;
 }
 
-/** What the shop knows of a customer, and where to change it. */
+type Row = readonly [id: string, label: string, value: ReactNode, note?: string | undefined];
+
+/** The rows that have a value. */
+const rowsOf = (rows: readonly Row[]): readonly SummaryRow[] =>
+  rows.flatMap(([id, label, value, note]) => (value ? [{ id, label, value, note }] : []));
+
+/** What the shop stores about a customer, and where to change it (ACC-01). */
 export function ContactDetails({ account, address }: ContactDetailsProps) {
   const t = useCopy(accountPageCopy);
-  const { email, phone } = account.getCustomerInfo;
-  const { customerNumber, termsOfPayment } = account.getCustomerAddress?.educationalUserData ?? {};
-  const rows = [
-    ...(customerNumber ? [{ id: "number", label: t.customerNumber, value: customerNumber }] : []),
-    ...(termsOfPayment ? [{ id: "terms", label: t.termsOfPayment, value: termsOfPayment }] : []),
-    ...(email ? [{ id: "email", label: t.email, value: showEmail(email) }] : []),
-    ...(phone ? [{ id: "phone", label: t.phone, value: phone }] : []),
-  ];
+  const { data, phone, email } = useCopy(contactCopy);
+  const salutations: Readonly<Record<string, string>> = data.salutations;
+  const name = [salutations[account.salutation], account.firstName, account.lastName].filter(Boolean).join(" ");
+  const person = rowsOf([
+    ["name", t.name, name],
+    ["company", data.company, account.company],
+    ["job", data.jobTitle, account.jobTitle?.name],
+    ["industry", data.industry, account.industry?.name],
+    ["vat", data.vat, account.VATRegistrationNo],
+    ["employees", data.employees, account.numberOfEmployees],
+    ["terms", t.termsOfPayment, account.termsOfPayment],
+  ]);
+  const pending = account.pendingEmail ? t.pendingEmail(showEmail(account.pendingEmail)) : undefined;
+  const access = rowsOf([
+    ["number", t.customerNumber, account.customerNumber],
+    ["email", t.email, account.email && showEmail(account.email), pending],
+  ]);
   return (
     <Grid min="large">
+      <Panel as="section" title={t.person}>
+        <Stack gap={3}>
+          {person.length > 0 ? <SummaryList rows={person} /> : <p>{t.noName}</p>}
+          <TextLink href="/myaccount/contact-details/?edit=data" arrow>
+            {data.title}
+          </TextLink>
+        </Stack>
+      </Panel>
       <Panel as="section" title={t.details}>
         <Stack gap={3}>
-          {rows.length > 0 && <SummaryList rows={rows} />}
+          <SummaryList rows={access} />
+          <TextLink href="/myaccount/contact-details/?edit=email" arrow>
+            {email.title}
+          </TextLink>
           <TextLink href="/myaccount/password/" arrow>
             {t.changePassword}
+          </TextLink>
+        </Stack>
+      </Panel>
+      <Panel as="section" title={t.phone}>
+        <Stack gap={3}>
+          <p>{account.phone === "" ? t.noPhone : account.phone}</p>
+          <TextLink href="/myaccount/contact-details/?edit=phone" arrow>
+            {phone.title}
           </TextLink>
         </Stack>
       </Panel>

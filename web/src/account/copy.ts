@@ -16,6 +16,11 @@ export const accountCopy = defineCopy({
     stayHint: "30 Tage lang, nur auf Ihrem eigenen Gerät",
     signedIn: "Sie sind angemeldet.",
     register: "Konto anlegen",
+    businessRegisterLead:
+      "Für Schulen, Kitas, Träger und Unternehmen: Nettopreise und Kauf auf Rechnung. Ihre Kundennummer kommt mit der Mail zur Begrüßung.",
+    noNumber: "Sie haben noch keine Kundennummer?",
+    emailTaken:
+      "Zu dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich an oder nehmen Sie eine andere.",
     registering: "Konto wird angelegt …",
     registerLead:
       "Mit einem Konto bestellen Sie beim nächsten Mal schneller. Sie brauchen nur E-Mail-Adresse und Passwort.",
@@ -41,6 +46,10 @@ export const accountCopy = defineCopy({
     stayHint: "For 30 days, only on your own device",
     signedIn: "You are signed in.",
     register: "Create an account",
+    businessRegisterLead:
+      "For schools, kindergartens, authorities and companies: net prices and pay by invoice. Your customer number comes with the welcome mail.",
+    noNumber: "No customer number yet?",
+    emailTaken: "There is an account with this email address already. Please sign in or use another one.",
     registering: "Creating your account …",
     registerLead: "With an account you order faster next time. All you need is an email address and a password.",
     registered: "Your account is ready. Welcome!",

@@ -12,31 +12,45 @@ import { PasswordInput } from "../ui/password-input/password-input.tsx";
 import { TextInput } from "../ui/text-input/text-input.tsx";
 import { accountCopy } from "./copy.ts";
 import { checkLogin } from "./login-schema.ts";
-import { useLoginFetcher } from "./use-login.ts";
+import { type LoginPlace, useLoginFetcher } from "./use-login.ts";
 
 interface LoginFormProps {
   /** Where to go after signing in; a path of our own. */
   readonly target: string;
   /** The answer to a form that came without scripts. */
   readonly posted?: FormAnswer | undefined;
+  /** `page` when not given. */
+  readonly place?: LoginPlace | undefined;
+  /** The page that the flyout covers: who signs in there stays (C-14). */
+  readonly from?: string | undefined;
 }
 
 /** The sign-in form: email, or customer number on the business store (AUTH-01). */
-export function LoginForm({ target, posted }: LoginFormProps) {
-  const answer = useLoginFetcher().data ?? posted;
-  return <Form key={answer?.at ?? 0} target={target} answer={answer} />;
+export function LoginForm({ posted, place = "page", ...rest }: LoginFormProps) {
+  const answer = useLoginFetcher(place).data ?? posted;
+  return <Form key={answer?.at ?? 0} {...rest} place={place} answer={answer} />;
 }
 
-function Form({ target, answer }: { readonly target: string; readonly answer: FormAnswer | undefined }) {
+interface FormProps extends Pick<LoginFormProps, "target" | "from"> {
+  readonly place: LoginPlace;
+  readonly answer: FormAnswer | undefined;
+}
+
+function Form({ target, from, place, answer }: FormProps) {
   const t = useCopy(accountCopy);
   const faults = useCopy(contactFaults);
   const isBusiness = useStorefront().store === "b2b";
-  const fetcher = useLoginFetcher();
-  const form = useFormCheck("login", (values) => checkLogin(values, isBusiness, faults), answer?.errors);
+  const fetcher = useLoginFetcher(place);
+  const form = useFormCheck(
+    place === "page" ? "login" : "flyout-login",
+    (values) => checkLogin(values, isBusiness, faults),
+    answer?.errors,
+  );
   // The shop does not say which of the two is wrong.
   const isRefused = errorAt(answer?.errors ?? {}, general) !== undefined;
+  const query = new URLSearchParams({ to: target, ...(from !== undefined && { from }) });
   return (
-    <fetcher.Form method="post" action={`/login/?to=${encodeURIComponent(target)}`} {...form.formProps}>
+    <fetcher.Form method="post" action={`/login/?${query.toString()}`} {...form.formProps}>
       <Stack gap={5}>
         <ErrorSummary {...form.summary} />
         <TextInput

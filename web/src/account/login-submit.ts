@@ -6,6 +6,7 @@ import { copyFor, storefrontOf } from "../lib/copy.ts";
 import { general, hasErrors } from "../lib/error-map.ts";
 import { type FormAnswer, readForm, refuseForm } from "../lib/form-values.ts";
 import type { MessageOf } from "../lib/message-of.ts";
+import { shareDataOf } from "./share-data.ts";
 import { checkLogin } from "./login-schema.ts";
 
 /**
@@ -23,7 +24,12 @@ export async function submitLogin(
   const faults = checkLogin(values, storefrontOf(request).store === "b2b", copyFor(request, contactFaults));
   if (hasErrors(faults)) return refuseForm(values, faults);
   const { email = "", password = "" } = values;
-  const credentials = { email: email.trim(), password, ...("stayLogged" in values && { stayLogged: true }) };
+  const credentials = {
+    email: email.trim(),
+    password,
+    ...("stayLogged" in values && { stayLogged: true }),
+    ...shareDataOf(request),
+  };
   const { data, error } = await graph.mutate(LoginDocument, { credentials, mergeCart: true });
   if (data?.login.successfull) return null;
   return refuseForm(values, { [general]: await messageOf(refusalText(error, data?.login)) });

@@ -1,9 +1,10 @@
 import * as v from "valibot";
-import { contactFaults, newPasswordSchema } from "../lib/contact-schema.ts";
+import { contactFaults } from "../lib/contact-schema.ts";
 import { defineCopy } from "../lib/copy.ts";
 import type { ErrorMap } from "../lib/error-map.ts";
 import type { FormValues } from "../lib/form-values.ts";
 import { errorsOf } from "../lib/schema-errors.ts";
+import { newPasswordEntries } from "./new-password-schema.ts";
 
 /** Texts of the page that changes a password. */
 export const passwordCopy = defineCopy({
@@ -43,15 +44,10 @@ export const passwordCopy = defineCopy({
 
 /** What is wrong with a change of the password, on both sides (ACC-02). */
 export function checkPasswordChange(values: FormValues, t: (typeof passwordCopy)["de"]): ErrorMap {
-  const repeated = (text: string): boolean => text === "" || text === (values["newPassword"] ?? "");
   return errorsOf(
     v.object({
       currentPassword: v.optional(v.pipe(v.string(), v.nonEmpty(t.currentMissing)), ""),
-      newPassword: newPasswordSchema(t),
-      newPasswordRepeated: v.optional(
-        v.pipe(v.string(), v.nonEmpty(t.repeatMissing), v.check(repeated, t.repeatDiffers)),
-        "",
-      ),
+      ...newPasswordEntries(values, t),
     }),
     values,
   );

@@ -1,5 +1,4 @@
 import { Form, useNavigation } from "react-router";
-import { passwordLimit, passwordMinimum } from "../lib/contact-schema.ts";
 import { useCopy } from "../lib/copy.ts";
 import type { FormAnswer } from "../lib/form-values.ts";
 import { Button } from "../ui/button/button.tsx";
@@ -7,6 +6,8 @@ import { ErrorSummary } from "../ui/error-summary/error-summary.tsx";
 import { useFormCheck } from "../ui/form/use-form-check.ts";
 import { Stack } from "../ui/layout/layout.tsx";
 import { PasswordInput } from "../ui/password-input/password-input.tsx";
+import room from "../ui/room/room.module.css";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { checkPasswordChange, passwordCopy } from "./password-check.ts";
 
 /**
@@ -18,19 +19,12 @@ export function PasswordForm({ answer }: { readonly answer: FormAnswer | undefin
   const isBusy = useNavigation().formMethod === "POST";
   const form = useFormCheck("password", (values) => checkPasswordChange(values, t), answer?.errors);
   return (
-    <Form method="post" {...form.formProps} style={{ maxWidth: "30rem" }}>
+    <Form method="post" {...form.formProps} className={room.form}>
       <title>{form.hasErrors ? `${t.errorTitle}: ${t.title}` : t.title}</title>
       <Stack gap={5}>
         <ErrorSummary {...form.summary} />
         <PasswordInput {...form.field("currentPassword")} label={t.current} autoComplete="current-password" required />
-        <PasswordInput
-          {...form.field("newPassword")}
-          label={t.next}
-          hint={t.hint(passwordMinimum, passwordLimit)}
-          autoComplete="new-password"
-          required
-        />
-        <PasswordInput {...form.field("newPasswordRepeated")} label={t.repeat} autoComplete="new-password" required />
+        <NewPasswordFields field={form.field} texts={t} />
         <Button type="submit" wide busyText={isBusy ? t.busy : undefined}>
           {t.submit}
         </Button>

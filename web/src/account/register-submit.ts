@@ -2,12 +2,14 @@ import { refusalOf } from "../graph/failure.ts";
 import { RegisterCustomerDocument } from "../graph/generated/RegisterCustomer.ts";
 import type { GraphTools } from "../graph/load.ts";
 import { contactFaults } from "../lib/contact-schema.ts";
-import { copyFor } from "../lib/copy.ts";
+import { copyFor, storefrontOf } from "../lib/copy.ts";
 import { errorMapOf, general, hasErrors } from "../lib/error-map.ts";
 import { type FormAnswer, readForm, refuseForm } from "../lib/form-values.ts";
 import type { MessageOf } from "../lib/message-of.ts";
+import { contactCopy } from "./contact-copy.ts";
 import { accountCopy } from "./copy.ts";
 import { checkRegister } from "./register-schema.ts";
+import { shareDataOf } from "./share-data.ts";
 
 /**
  * Opens an account with what a form holds and signs in (AUTH-14).
@@ -21,7 +23,10 @@ export async function submitRegister(
   messageOf: MessageOf,
 ): Promise<FormAnswer | null> {
   const values = readForm(form);
-  const faults = checkRegister(values, { ...copyFor(request, accountCopy), ...copyFor(request, contactFaults) });
+  const isBusiness = storefrontOf(request).store === "b2b";
+  const { data: dataTexts } = copyFor(request, contactCopy);
+  const texts = { ...copyFor(request, accountCopy), ...copyFor(request, contactFaults), data: dataTexts };
+  const faults = checkRegister(values, isBusiness, texts);
   if (hasErrors(faults)) return refuseForm(values, faults);
   const field = (name: string): string => (values[name] ?? "").trim();
   const customer = {
@@ -30,8 +35,10 @@ export async function submitRegister(
     firstName: field("firstName"),
     lastName: field("lastName"),
     salutation: "",
-    company: "",
+    company: field("company"),
     phone: "",
+    ...shareDataOf(request),
+    ...(isBusiness && businessOf(field)),
   };
   const { data, error } = await mutate(RegisterCustomerDocument, { customer });
   const result = data?.registerCustomer;
@@ -39,4 +46,15 @@ export async function submitRegister(
   const { fields, message } = refusalOf(error, result);
   const refusal = message === null ? fields : { ...fields, [general]: await messageOf(message) };
   return refuseForm(values, errorMapOf(Object.entries(refusal)));
+}
+
+/** What a business is asked for as well (ACCESS-39). */
+function businessOf(field: (name: string) => string) {
+  const employees = field("numberOfEmployees");
+  return {
+    VATRegistrationNo: field("VATRegistrationNo"),
+    jobTitleCode: field("jobTitleCode"),
+    primaryIndustryGroupCode: field("primaryIndustryGroupCode"),
+    numberOfEmployees: employees === "" ? null : Number(employees),
+  };
 }

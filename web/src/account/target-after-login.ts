@@ -3,16 +3,19 @@ import { safePath } from "../lib/safe-path.ts";
 /** Start page of the account. */
 export const accountPath = "/myaccount/";
 
-/** A step of a purchase that asks for a sign-in on the way; the sign-in goes on there (record 0033). */
+/** A step of a purchase that requests a sign-in on the way; the sign-in goes on there (record 0033). */
 const steps: readonly string[] = ["/prime/checkout/"];
 
 /**
  * Where a sign-in on the login page leads (AUTH-07, AUTH-08, C-14): to the stored target on the business store, or when
  * it shares a list; else to the account.
  *
- * @param to as the address has it; anything that is no path of our own leads to the account
+ * @param to as the address has it; anything that is no path of our own counts as none
+ * @param from the page that the sign-in covers, which they stay on; the login page when not given
  */
-export function targetAfterLogin(to: string | null, isBusiness: boolean): string {
-  const target = safePath(to, accountPath);
-  return isBusiness || target.includes("share_data") || steps.includes(target) ? target : accountPath;
+export function targetAfterLogin(to: string | null, isBusiness: boolean, from: string | null = null): string {
+  const stay = safePath(from, accountPath);
+  const usual = /^\/login\b/.test(stay) ? accountPath : stay;
+  const target = safePath(to, usual);
+  return isBusiness || target.includes("share_data") || steps.includes(target) ? target : usual;
 }

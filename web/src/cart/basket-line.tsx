@@ -3,6 +3,7 @@ import { useCopy } from "../lib/copy.ts";
 import { Badge } from "../ui/badge/badge.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { cx } from "../ui/cx.ts";
+import { Heart } from "../ui/heart/heart.tsx";
 import { TrashIcon } from "../ui/icon/interface-icons.tsx";
 import { VisuallyHidden } from "../ui/layout/visually-hidden.tsx";
 import { Link } from "../ui/link/link.tsx";
@@ -11,7 +12,7 @@ import styles from "./basket-line.module.css";
 import { BasketQuantity } from "./basket-quantity.tsx";
 import { copy } from "./copy.ts";
 import { deliveryOf } from "./delivery-of.ts";
-import { LinePicture } from "./line-picture.tsx";
+import { CartPicture } from "./cart-picture.tsx";
 import { UnitPrices } from "./line-price.tsx";
 import { useBasketFetcher } from "./use-basket-fetcher.ts";
 
@@ -29,7 +30,9 @@ export function BasketLine({ line, eager }: BasketLineProps) {
   const isGift = line.isFreeItem || line.isCatalog;
   return (
     <li className={cx(styles.line, isBusy && styles.busy)} aria-busy={isBusy || undefined}>
-      <div className={styles.picture}>{line.image && <LinePicture image={line.image} eager={eager} />}</div>
+      <div className={styles.picture}>
+        <CartPicture image={line.image} eager={eager} />
+      </div>
       <div className={styles.facts}>
         <h2 className={styles.name}>
           <Link href={line.path}>{line.name}</Link>
@@ -56,6 +59,15 @@ export function BasketLine({ line, eager }: BasketLineProps) {
           <span className={styles.note}>{t.pieces(line.quantity)}</span>
         ) : (
           <BasketQuantity line={line} fetcher={fetcher} />
+        )}
+        {!isGift && (
+          <Heart
+            name={line.name}
+            productId={line.productId}
+            itemId={line.itemId}
+            quantity={line.quantity}
+            look="words"
+          />
         )}
         {line.removableItem && (
           <fetcher.Form method="post">

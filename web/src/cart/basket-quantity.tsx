@@ -8,7 +8,7 @@ import { copy } from "./copy.ts";
 import styles from "./basket-line.module.css";
 import type { useBasketFetcher } from "./use-basket-fetcher.ts";
 
-/** How long steps and figures are collected before the shop is asked, in ms. */
+/** How long steps and figures are collected before the shop is called, in ms. */
 const debounce = 500;
 
 interface BasketQuantityProps {
@@ -23,7 +23,7 @@ export function BasketQuantity({ line, fetcher }: BasketQuantityProps) {
   const [wished, setWished] = useState<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const { state } = fetcher;
-  // A wish holds until it was answered; after that the graph knows better, clamped or not.
+  // A wish holds until it was answered; after that the graph's answer holds, clamped or not.
   useEffect(() => {
     if (state === "idle" && timer.current === null) setWished(null);
   }, [state]);

@@ -25,7 +25,7 @@ async function undo(line: RemovedLine | null, until: number) {
     refresh: vi.fn().mockResolvedValue({ session: { cart: { id: "c1", mergedLineItems: [] } } }),
     mutate,
   };
-  // The two calls that undo makes; what else pages may ask for does not matter here.
+  // The two calls that undo makes; what else pages may request does not matter here.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   const tools = graph as unknown as GraphTools;
   const outcome = await submitBasket(tools, { intent: "undo", until: String(until) }, line, 0);
@@ -40,7 +40,7 @@ async function undone(line: RemovedLine): Promise<unknown> {
 }
 
 describe("a removal", () => {
-  it("remembers of a deal's line what buys it again at the deal's price (CART-09)", async () => {
+  it("keeps of a deal's line what buys it again at the deal's price (CART-09)", async () => {
     const line = {
       operationsId: removed.id,
       id: removed.id,
@@ -90,21 +90,43 @@ describe("undo (CART-08)", () => {
     ["whose time is over", null],
     ["after which another one was removed", { ...removed, until: 11 }],
     ["of another cart", { ...removed, cartId: "c2" }],
-  ])("brings nothing back of a line %s, and says so", async (_, last) => {
+  ])("restores nothing of a line %s, and reports it", async (_, last) => {
     expect(await undo(last, 10)).toEqual({ outcome: { kind: "tooLate" }, sent: [] });
   });
 
-  it("brings a voucher's article back with its voucher", async () => {
+  it("restores a voucher's article with its voucher", async () => {
     const gift = { ...removed, purchaseOptionId: "8", isFreeItem: true, isLightningDeal: false, voucherCode: "GABE" };
     expect(await undone(gift)).toEqual({
       data: { cartId: "c1", ops: [{ voucherOp: { addVoucher: { code: "GABE" } } }] },
     });
   });
 
-  it("brings a free article back as one", async () => {
+  it("restores a free article as one", async () => {
     const gift = { ...removed, purchaseOptionId: "8", quantity: 1, isFreeItem: true, isLightningDeal: false };
     expect(await undone(gift)).toMatchObject({
       data: { ops: [{ positionOp: { addPosition: { setItemId: "8", asFreeArticle: true } } }] },
     });
+  });
+});
+
+describe("CART-16: on the way to the checkout", () => {
+  /** What is sent of a reference that was typed. @param stored what the cart has */
+  async function sentReference(stored: string, hasReference: string | undefined): Promise<unknown> {
+    const cart = { id: "c1", mergedLineItems: [], orderReference: stored };
+    const mutate = vi.fn().mockResolvedValue({ data: { setOrderReference: { successful: true } } });
+    const graph = { refresh: vi.fn().mockResolvedValue({ session: { cart } }), mutate };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the two calls that it makes
+    const tools = graph as unknown as GraphTools;
+    const outcome = await submitBasket(tools, { intent: "checkout", hasReference, reference: "Klasse 3b" }, null, 0);
+    expect(outcome).toEqual({ kind: "goOn" });
+    return mutate.mock.calls.map(([, variables]) => variables);
+  }
+
+  it("the order reference is sent when its box is ticked", async () => {
+    expect(await sentReference("", "on")).toEqual([{ cartId: "c1", orderReference: "Klasse 3b" }]);
+  });
+
+  it("an empty one is sent when it is not, whatever was typed", async () => {
+    expect(await sentReference("alt", undefined)).toEqual([{ cartId: "c1", orderReference: "" }]);
   });
 });

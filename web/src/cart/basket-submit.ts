@@ -72,7 +72,7 @@ function recordOf(cart: Cart, positionId: string, now: number): RemovedLine | nu
   };
 }
 
-/** The operation that brings a removed line back as what it was (C-74); a voucher's article comes with its voucher. */
+/** The operation that restores a removed line as what it was (C-74); a voucher's article comes with its voucher. */
 function restoreOp(line: RemovedLine): CartOperationInput {
   const { id, purchaseOptionId, quantity: pieces, isFreeItem, isCatalog, voucherCode, shownPrice } = line;
   if (voucherCode !== null) return { voucherOp: { addVoucher: { code: voucherCode } } };
@@ -83,7 +83,7 @@ function restoreOp(line: RemovedLine): CartOperationInput {
         setItemId: purchaseOptionId,
         updateQuantity: { quantity: pieces },
         shownPrice,
-        // Without scripts nothing keeps a second press from being sent: the shop brings a line back once.
+        // Without scripts nothing keeps a second press from being sent: the shop restores a line once.
         restores: id,
         asFreeArticle: false,
         asCatalog: false,
@@ -98,7 +98,7 @@ function outcomeOf(change: CartChange, extra: Partial<Changed>, isVoucher = fals
 }
 
 /**
- * Carries out what a form of the basket asks for.
+ * Carries out what a form of the basket requests.
  * @param last the line that was removed last; the one that can be brought back
  * @param now epoch ms
  * @returns null for a form that is none of ours

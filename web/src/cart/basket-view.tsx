@@ -12,9 +12,11 @@ import styles from "./basket-view.module.css";
 import { CartNotices } from "./cart-notices.tsx";
 import { CartTotals } from "./cart-totals.tsx";
 import { copy } from "./copy.ts";
+import { FreeDelivery } from "./free-delivery.tsx";
 import { Gifts } from "./gifts.tsx";
 import { linesInOrder } from "./lines-in-order.ts";
 import type { RemovedLine } from "./removed-line.ts";
+import { Reservation } from "./reservation.tsx";
 import { ToCheckout } from "./to-checkout.tsx";
 import { UndoBar } from "./undo-bar.tsx";
 import { useIsOffered } from "./use-is-offered.ts";
@@ -80,6 +82,7 @@ export function BasketView({ cart, removed }: BasketViewProps) {
         </div>
         <Panel as="section" tone="sunken" title={t.summary} className={styles.summary}>
           <div className={styles.sums}>
+            {cart.freeDelivery && <FreeDelivery freeDelivery={cart.freeDelivery} />}
             <CartTotals cart={cart} />
             <Voucher infos={cart.attainableInfos} />
             <ToCheckout reference={cart.orderReference} />
@@ -87,6 +90,7 @@ export function BasketView({ cart, removed }: BasketViewProps) {
           </div>
         </Panel>
       </WithSidebar>
+      <Reservation isAtCheckout={false} mayHaveEnded={cart.notices.length > 0} />
     </Container>
   );
 }

@@ -7,7 +7,7 @@ import { Panel } from "../ui/panel/panel.tsx";
 import { CartTotals } from "./cart-totals.tsx";
 import styles from "./compact-cart.module.css";
 import { copy } from "./copy.ts";
-import { LinePicture } from "./line-picture.tsx";
+import { CartPicture } from "./cart-picture.tsx";
 import { UnitPrices } from "./line-price.tsx";
 import { linesInOrder } from "./lines-in-order.ts";
 
@@ -38,7 +38,9 @@ export function CompactLines({ lines }: { readonly lines: readonly CartLineFragm
     <ul className={styles.lines}>
       {linesInOrder(lines).map((line) => (
         <li key={line.id} className={styles.line}>
-          <div className={styles.picture}>{line.image && <LinePicture image={line.image} />}</div>
+          <div className={styles.picture}>
+            <CartPicture image={line.image} />
+          </div>
           <div>
             <p className={styles.name}>{line.name}</p>
             <p className={styles.note}>

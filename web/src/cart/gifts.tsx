@@ -1,10 +1,10 @@
 import type { GiftPartsFragment } from "../graph/generated/GiftParts.fragment.ts";
 import { useCopy } from "../lib/copy.ts";
 import { Button } from "../ui/button/button.tsx";
+import { Picture, type PictureProps } from "../ui/picture/picture.tsx";
 import { Panel } from "../ui/panel/panel.tsx";
 import { copy } from "./copy.ts";
 import styles from "./gifts.module.css";
-import { LinePicture } from "./line-picture.tsx";
 import { useBasketFetcher } from "./use-basket-fetcher.ts";
 
 interface GiftsProps {
@@ -27,6 +27,21 @@ export function Gifts({ kind, gifts }: GiftsProps) {
   );
 }
 
+/** Width of a gift's picture, in px (PDP-21). */
+const pictureWidth = 190;
+
+/** The picture of a gift, in its own size. */
+function pictureOf({ src, width, height, sources }: GiftPartsFragment["item"]["images"][number]): PictureProps {
+  return {
+    src,
+    alt: "",
+    width: pictureWidth,
+    height: Math.round((pictureWidth * height) / width),
+    sources: sources.map(({ src: srcSet, type, media }) => ({ srcSet, type, media: media ?? undefined })),
+    sizes: `${pictureWidth}px`,
+  };
+}
+
 function Gift({ gift, kind }: { readonly gift: GiftPartsFragment; readonly kind: GiftsProps["kind"] }) {
   const t = useCopy(copy);
   const fetcher = useBasketFetcher();
@@ -34,7 +49,7 @@ function Gift({ gift, kind }: { readonly gift: GiftPartsFragment; readonly kind:
   const [image] = item.images;
   return (
     <li className={styles.gift}>
-      <div className={styles.picture}>{image && <LinePicture image={image} />}</div>
+      <div className={styles.picture}>{image && <Picture {...pictureOf(image)} />}</div>
       <div>
         <p className={styles.name}>{item.name}</p>
         {minimumPrice.amount > 0 && <p className={styles.note}>{t.giftFrom(minimumPrice.stringValue)}</p>}

@@ -16,7 +16,7 @@ const schema = v.object({
   isFreeItem: v.boolean(),
   isCatalog: v.boolean(),
   isLightningDeal: v.boolean(),
-  /** The voucher that brought it: it comes back with the voucher. */
+  /** The voucher that added it: it comes back with the voucher. */
   voucherCode: v.nullable(v.pipe(v.string(), v.maxLength(100))),
   /** What a piece was shown to cost, in cents; a line of both prices was shown the deal's. */
   shownPrice: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -30,13 +30,13 @@ const cookie = "removedLine";
 // A name in a cookie is for showing only; a long one would crowd out the visitor's ids.
 const longestName = 80;
 
-/** The `Set-Cookie` line that keeps exactly one removed line: the next one replaces it, time forgets it (CART-08). */
+/** The `Set-Cookie` line that keeps exactly one removed line: the next one replaces it, it expires (CART-08). */
 export function rememberRemoved(line: RemovedLine): string {
   const kept = { ...line, name: line.name.slice(0, longestName) };
   return `${cookie}=${encodeURIComponent(JSON.stringify(kept))}; Path=/; Max-Age=${undoWindow / 1_000}; SameSite=Lax`;
 }
 
-/** The `Set-Cookie` line that forgets it: it was brought back, and there is one undo only. */
+/** The `Set-Cookie` line that drops it: it was brought back, and there is one undo only. */
 export const forgetRemoved = `${cookie}=; Path=/; Max-Age=0; SameSite=Lax`;
 
 /** The visitor's cart; null while they have none. */

@@ -33,7 +33,7 @@ export function ToCheckout({ reference }: { readonly reference: string }) {
           />
         </div>
       ) : (
-        // The stored reference stays as it is: this page does not ask for one.
+        // The stored reference stays as it is: this page does not request one.
         reference !== "" && (
           <>
             <input type="hidden" name="hasReference" value="on" />

@@ -29,7 +29,7 @@ describe("the totals of a cart", () => {
     ]);
   });
 
-  it("shows shipping only when it costs something, and says when it is free (CART-03)", () => {
+  it("shows shipping only when it costs something, and states when it is free (CART-03)", () => {
     const rows = totalRows({ ...cart, shippingCost: price(0) }, copy.de, "de-DE");
     expect(rows.map(({ id }) => id)).not.toContain("shipping");
     expect(rows.at(-1)?.note).toContain("versandkostenfrei");

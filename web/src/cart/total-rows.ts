@@ -1,13 +1,16 @@
 import type { CartTotalsFragment } from "../graph/generated/CartTotals.fragment.ts";
+import { localeOf } from "../lib/locale.ts";
 import type { SummaryRow } from "../ui/summary-list/summary-list.tsx";
 import type { CartTexts } from "./copy.ts";
 
 /** A tax rate as people read it: 1900 basis points are `19 %`. */
 export const formatRate = (basisPoints: number, language: string): string =>
-  new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(basisPoints / 10_000);
+  new Intl.NumberFormat(localeOf(language), { style: "percent", maximumFractionDigits: 1 }).format(
+    basisPoints / 10_000,
+  );
 
 /**
- * The totals of a cart as rows (CART-04). Shipping stands there only when it costs something (CART-03); VAT is a part of
+ * The totals of a cart as rows (CART-04). Shipping is there only when it costs something (CART-03); VAT is a part of
  * consumer prices, and comes on top for businesses.
  */
 export function totalRows(cart: CartTotalsFragment, t: CartTexts, language: string): SummaryRow[] {

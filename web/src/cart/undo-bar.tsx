@@ -9,7 +9,7 @@ import styles from "./undo-bar.module.css";
 
 interface UndoBarProps {
   readonly removed: RemovedLine;
-  /** Whether it can still be brought back; the answer to the last press is said all the same. */
+  /** Whether it can still be brought back; the answer to the last press is shown all the same. */
   readonly isOffered: boolean;
 }
 

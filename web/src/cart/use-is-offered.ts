@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from "react";
 import { type RemovedLine, removedLineOf, undoWindow } from "./removed-line.ts";
 
 /**
- * Whether a removed line can still be brought back (CART-08). Read anew with each render and when its time is over: when
+ * Whether a removed line can still be brought back (CART-08). Read again with each render and when its time is over: when
  * the basket has changed in another tab, the line may be back already, or no longer the last one.
  */
 export function useIsOffered(removed: RemovedLine | null): boolean {

@@ -6,13 +6,13 @@ import { firstReservationEnd, useReservationEnd } from "./use-reservation-end.ts
 
 afterEach(() => vi.useRealTimers());
 
-it("knows the first end of several reservations, and none where nothing is reserved", () => {
+it("finds the first end of several reservations, and none where nothing is reserved", () => {
   const ends = ["2026-05-04T11:45:00Z", null, "2026-05-04T11:40:00Z"].map((reservedUntil) => ({ reservedUntil }));
   expect(firstReservationEnd(ends)).toBe(Date.parse("2026-05-04T11:40:00Z"));
   expect(firstReservationEnd([{ reservedUntil: null }])).toBeNull();
 });
 
-it("asks for the basket anew once a reservation has ended, and not before (DEAL-11)", async () => {
+it("requests the basket again once a reservation has ended, and not before (DEAL-11)", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: Date.parse("2026-05-04T11:30:00Z") });
   // The one field of a line that matters here.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
+import { serverNow } from "../lib/server-clock.ts";
 import type { CartLineFragment } from "../graph/generated/CartLine.fragment.ts";
 
-/** How long after its end the shop is asked, in ms: by then the reservation is over there, too. */
+/** How long after its end the shop is called, in ms: by then the reservation is over there, too. */
 const margin = 500;
 const longestTimer = 2 ** 31 - 1;
 
@@ -12,13 +13,13 @@ export function firstReservationEnd(lines: readonly Pick<CartLineFragment, "rese
   return ends.length === 0 ? null : Math.min(...ends);
 }
 
-/** Asks for the basket anew when a reservation ends: prices change then, and the basket says so. */
+/** Requests the basket again when a reservation ends: prices change then, and the basket shows it. */
 export function useReservationEnd(lines: readonly CartLineFragment[]): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const end = firstReservationEnd(lines);
     if (end === null) return;
-    const left = Math.min(Math.max(end - Date.now(), 0) + margin, longestTimer);
+    const left = Math.min(Math.max(end - serverNow(), 0) + margin, longestTimer);
     const timer = setTimeout(() => void revalidate(), left);
     return () => clearTimeout(timer);
   }, [lines, revalidate]);

@@ -1,6 +1,6 @@
 import type { ListingPartsFragment } from "../graph/generated/ListingParts.fragment.ts";
 import type { Chip } from "../ui/filters/chips.tsx";
-import type { CatalogueTexts } from "./copy.ts";
+import type { ListTexts } from "./list-copy.ts";
 import { type ListingState, withoutRange, withoutValue } from "./listing-url.ts";
 
 type Filter = ListingPartsFragment["filters"][number];
@@ -11,7 +11,7 @@ export function activeFilters(
   filters: readonly Filter[],
   hrefOf: (state: ListingState) => string,
   formatUnits: (units: number) => string,
-  t: CatalogueTexts,
+  t: ListTexts,
 ): Chip[] {
   const known = new Map(filters.map((filter) => [filter.name, filter]));
   const values = state.enumFilters.flatMap(({ name, values: chosen }) =>

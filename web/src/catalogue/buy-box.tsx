@@ -1,30 +1,38 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { ProductPageQuery } from "../graph/generated/ProductPage.ts";
 import { useCopy } from "../lib/copy.ts";
 import { Button } from "../ui/button/button.tsx";
+import { Heart } from "../ui/heart/heart.tsx";
 import { BasketIcon } from "../ui/icon/shop-icons.tsx";
-import { Delivery } from "../ui/product-tile/delivery.tsx";
 import { QuantityField } from "../ui/quantity-field/quantity-field.tsx";
+import { useIsLive } from "../ui/use-is-live.ts";
 import { useClampToasts } from "../ui/quantity-field/use-clamp-toasts.ts";
+import { activeDeal } from "./active-deal.ts";
 import { type BuyAnswer, BuyAnswerBox } from "./buy-answer.tsx";
 import styles from "./buy-box.module.css";
-import { deliveryOf } from "./delivery.ts";
+import { buyBoxId, buyFormId } from "./buy-form-id.ts";
+import deals from "./deal-place.module.css";
+import { OfferLines } from "./offer-lines.tsx";
 import { productCopy } from "./product-copy.ts";
 import { ProductPrice } from "./product-price.tsx";
 import { useBuyAnswer } from "./use-buy-answer.ts";
 import { VariantPicker } from "./variant-picker.tsx";
+
+const DealInfo = lazy(async () => (await import("./deal-info.tsx")).loadDealInfo());
 
 type Variants = NonNullable<ProductPageQuery["getVariantInformationForProduct"]>;
 
 interface BuyBoxProps {
   readonly product: NonNullable<ProductPageQuery["getProductById"]>;
   readonly variants: Variants;
+  /** Whether the visitor is a member of prime. */
+  readonly isMember: boolean;
   /** The answer to a form that was sent without scripts; what is sent with them answers in its place. */
   readonly posted: BuyAnswer | undefined;
 }
 
 /** Price, variants, quantity and the one button that matters; confirms in place (ux 36). One for each product (VARIANT-08). */
-export function BuyBox({ product, variants, posted }: BuyBoxProps) {
+export function BuyBox({ product, variants, isMember, posted }: BuyBoxProps) {
   const t = useCopy(productCopy);
   const { item } = variants;
   const min = item?.minimumOrderQuantity ?? 1;
@@ -33,16 +41,25 @@ export function BuyBox({ product, variants, posted }: BuyBoxProps) {
   const quantity = wished.itemId === item?.itemId ? wished.quantity : min;
   const { form: buy, isBusy, answer, triedName, onSubmit } = useBuyAnswer({ item, quantity, posted });
   const onClamp = useClampToasts(item?.itemId ?? product.id);
+  const isLive = useIsLive();
+  const offer = item ?? product.bestItem;
+  const deal = activeDeal(offer.lightningDeal);
+  const prices = item?.prices ?? product.prices;
+  const percent = deal?.isAvailableLightningDeal ? prices.discountPercent : 0;
   const canBuy = item === null || item.availableForSale;
   return (
-    <div className={styles.box}>
-      <ProductPrice prices={item?.prices ?? product.prices} startsFrom={!item && !product.hasSamePricesForAllItems} />
+    <div id={buyBoxId} className={styles.box}>
+      {deal && (
+        <div className={deals.place}>
+          <Suspense fallback={null}>{isLive && <DealInfo deal={deal} percent={percent} />}</Suspense>
+        </div>
+      )}
+      <ProductPrice prices={prices} startsFrom={!item && !product.hasSamePricesForAllItems} />
       {variants.variantAttributes.length > 0 && (
         <VariantPicker attributes={variants.variantAttributes} showInvalid={answer?.kind === "incomplete"} />
       )}
-      {item && <Delivery {...deliveryOf(item.deliveryStatusText, item.deliveryStatusColor)} size="medium" />}
       {canBuy && (
-        <buy.Form method="post" className={styles.form} onSubmit={onSubmit}>
+        <buy.Form id={buyFormId} method="post" className={styles.form} onSubmit={onSubmit}>
           <input type="hidden" name="itemId" value={item?.purchaseOptionId ?? ""} />
           <input type="hidden" name="shownPrice" value={item?.prices.currentPrice.amount ?? ""} />
           <QuantityField
@@ -59,13 +76,19 @@ export function BuyBox({ product, variants, posted }: BuyBoxProps) {
           </Button>
         </buy.Form>
       )}
-      {min > 1 && <p className={styles.note}>{t.minimumQuantity(min)}</p>}
-      <div role="status">{answer && <BuyAnswerBox answer={answer} name={triedName ?? product.name} />}</div>
-      {item && (
-        <p className={styles.note}>
-          {t.orderNumber}: {item.orderNumber}
-        </p>
-      )}
+      <div>
+        <Heart
+          name={item?.name ?? product.name}
+          productId={product.id}
+          itemId={item?.itemId}
+          quantity={quantity}
+          look="words"
+        />
+        <div role="status" className={styles.answer}>
+          {answer && <BuyAnswerBox answer={answer} name={triedName ?? product.name} />}
+        </div>
+      </div>
+      <OfferLines offer={offer} isChosen={item !== null} isMember={isMember} />
     </div>
   );
 }

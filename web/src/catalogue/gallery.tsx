@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { ImagePartsFragment } from "../graph/generated/ImageParts.fragment.ts";
 import { useCopy } from "../lib/copy.ts";
 import { Picture, type PictureProps } from "../ui/picture/picture.tsx";
+import { galleryId } from "./gallery-id.ts";
 import styles from "./gallery.module.css";
 import { pictureOf } from "./picture-of.ts";
 import { productCopy } from "./product-copy.ts";
@@ -22,17 +23,26 @@ function upTo(width: number, srcSet: string): string {
   return small.length > 0 ? small.join(", ") : srcSet;
 }
 
-/** The pictures of a product: a row that snaps, with small pictures that jump to each. Works without scripts. */
+/** The widest file of a picture, for who opens it without scripts. */
+const largest = ({ src, sources }: ImagePartsFragment): string =>
+  sources.at(-1)?.src.split(", ").at(-1)?.split(" ")[0] ?? src;
+
+/**
+ * The pictures of a product: a row that snaps, with small pictures that jump to each, and each larger at a press. Works
+ * without scripts; what is marked and what opens comes after the page (`gallery-life.tsx`).
+ */
 export function Gallery({ images }: { readonly images: readonly ImagePartsFragment[] }) {
   const t = useCopy(productCopy);
   const id = useId();
   return (
-    <div className={styles.gallery}>
+    <div id={galleryId} className={styles.gallery}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
       <ul className={styles.track} tabIndex={0} aria-label={t.views}>
         {images.map((image, index) => (
           <li key={image.src} id={`${id}-${index}`} className={styles.slide}>
-            <Picture {...pictureOf(image)} sizes="(min-width: 1024px) 640px, 100vw" eager={index === 0} />
+            <a href={largest(image)} aria-label={`${t.view(index + 1)}: ${t.zoom}`} data-zoom={index}>
+              <Picture {...pictureOf(image)} sizes="(min-width: 1024px) 640px, 100vw" eager={index === 0} />
+            </a>
           </li>
         ))}
       </ul>
@@ -40,20 +50,7 @@ export function Gallery({ images }: { readonly images: readonly ImagePartsFragme
         <ul className={styles.thumbs}>
           {images.map((image, index) => (
             <li key={image.src}>
-              <a
-                href={`#${id}-${index}`}
-                className={styles.thumb}
-                aria-label={t.view(index + 1)}
-                onClick={(event) => {
-                  // The jump is the row's alone: the page itself must not scroll.
-                  event.preventDefault();
-                  const slide = document.getElementById(`${id}-${index}`);
-                  slide?.parentElement?.scrollTo({
-                    left: slide.offsetLeft - slide.parentElement.offsetLeft,
-                    behavior: "smooth",
-                  });
-                }}
-              >
+              <a href={`#${id}-${index}`} className={styles.thumb} aria-label={t.view(index + 1)} data-thumb={index}>
                 <Picture {...thumbOf(image)} />
               </a>
             </li>

@@ -1,54 +1,57 @@
-import { type ChangeEvent, useRef } from "react";
+import { useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import type { ListingPartsFragment } from "../graph/generated/ListingParts.fragment.ts";
 import { useCopy } from "../lib/copy.ts";
 import { Button } from "../ui/button/button.tsx";
 import { FacetGroup } from "../ui/filters/facet-group.tsx";
 import { RangeFields } from "../ui/filters/range-fields.tsx";
-import { copy } from "./copy.ts";
+import { listCopy } from "./list-copy.ts";
+import { listingCopy } from "./listing-copy.ts";
 import styles from "./listing.module.css";
-import { canonicalQuery } from "./listing-url.ts";
+import { canonicalQuery, type ListingState } from "./listing-url.ts";
+import { Swatch } from "./swatch.tsx";
 
 type Filter = ListingPartsFragment["filters"][number];
 
-interface ListingFiltersProps {
-  readonly filters: readonly Filter[];
-  readonly totalCount: number;
-  /** Parts of the query that are no filter and must survive, e.g. the sort or the search term. */
-  readonly kept: Readonly<Record<string, string>>;
+export interface ListingFiltersProps {
+  readonly listing: Pick<ListingPartsFragment, "filters" | "totalCount">;
+  readonly state: ListingState;
+  /** Parts of the query that are no filter and must survive, e.g. the search term. */
+  readonly extra: Readonly<Record<string, string>>;
 }
 
 /** Whole currency units of integer cents, as fields show them. */
 const units = (cents: number): number => cents / 100;
 
-function FilterField({
-  filter,
-  onChange,
-  open,
-}: {
+/** Stars that a shopper may require at least. */
+const leastStars = [4, 3, 2] as const;
+
+/** Price, rating and two facets are open from the start. */
+const openFields = 4;
+
+interface FieldProps {
   readonly filter: Filter;
   readonly open: boolean;
-  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-}) {
-  const t = useCopy(copy);
+}
+
+function FilterField({ filter, open }: FieldProps) {
+  const t = useCopy(listingCopy);
   switch (filter.__typename) {
-    case "EnumFilter": {
-      const values = filter.values.map(({ id, displayValue, count, selected }) => ({
-        value: id,
-        label: displayValue,
-        count,
-        selected,
-      }));
+    case "EnumFilter":
       return (
         <FacetGroup
           title={filter.displayName}
           name={`filter.${filter.name}`}
-          values={values}
-          onChange={onChange}
+          values={filter.values.map(({ id, displayValue, css, ...value }) => ({
+            ...value,
+            value: id,
+            label: displayValue,
+            mark: css === null ? undefined : <Swatch css={css} />,
+          }))}
+          search={{ label: t.searchIn(filter.displayName), none: t.noMatch }}
           {...(open && { open })}
         />
       );
-    }
     case "PriceRangeFilter":
       return (
         <RangeFields
@@ -59,7 +62,8 @@ function FilterField({
           max={units(filter.max.amount)}
           from={filter.selectedMin ? units(filter.selectedMin.amount) : undefined}
           to={filter.selectedMax ? units(filter.selectedMax.amount) : undefined}
-          step={0.01}
+          lowest={t.lowest(filter.displayName)}
+          highest={t.highest(filter.displayName)}
           unit="€"
           open
         />
@@ -69,57 +73,65 @@ function FilterField({
         <FacetGroup
           title={filter.displayName}
           name={`filter.${filter.name}.from`}
-          values={[4, 3, 2].map((stars) => ({
+          values={leastStars.map((stars) => ({
             value: String(stars),
-            label: t.stars(stars),
+            label: t.starsAndMore(stars),
+            sign: `${"★".repeat(stars)}${"☆".repeat(5 - stars)} ${t.andMore}`,
             // The graph counts ranges by their bounds only: a choice that keeps nothing is greyed out.
-            count: filter.maxDouble >= stars ? 1 : 0,
+            isEmpty: filter.maxDouble < stars,
             selected: filter.selectedMinDouble === stars,
           }))}
-          onChange={onChange}
+          open
         />
       );
   }
 }
 
+/** Price and rating first, then the facets in the shop's order; switches are above the list. */
+function ordered(filters: readonly Filter[]): readonly Filter[] {
+  const ranges = filters.filter(({ __typename }) => __typename !== "EnumFilter");
+  const facets = filters.filter((filter) => filter.__typename === "EnumFilter" && !filter.isQuick);
+  return [...ranges, ...facets];
+}
+
 /**
- * The filters as one plain form: with JavaScript a choice applies at once, without it the button sends the form
- * (LIST-05..10, ux 30).
+ * The filters as one plain form: with JavaScript a choice applies at once (`useFilterForms`), without it the button sends
+ * the form (LIST-05..10, ux 30).
  */
-export function ListingFilters({ filters, totalCount, kept }: ListingFiltersProps) {
-  const t = useCopy(copy);
+export function ListingFilters({ listing: { filters, totalCount }, state, extra }: ListingFiltersProps) {
+  const { filters: title } = useCopy(listCopy);
+  const t = useCopy(listingCopy);
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const apply = (): void => {
     if (!form.current) return;
     void submit(canonicalQuery(new FormData(form.current)), { method: "get", preventScrollReset: true });
   };
-  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
-    // Of the rating's choices one holds at a time: the last one that was ticked.
-    if (currentTarget.name.endsWith(".from") && currentTarget.checked) {
-      for (const other of currentTarget.form?.querySelectorAll<HTMLInputElement>(`[name="${currentTarget.name}"]`) ??
-        []) {
-        if (other !== currentTarget) other.checked = false;
-      }
-    }
-    apply();
-  };
+  const shown = ordered(filters);
+  const fields = new Set(shown.map(({ name }) => name));
+  // What has no field here, such as a switch above the list, goes on as it is.
+  const kept = [
+    ...Object.entries({ ...extra, ...(state.sort && { sort: state.sort }) }),
+    ...state.enumFilters
+      .filter(({ name }) => !fields.has(name))
+      .flatMap(({ name, values }) => values.map((value) => [`filter.${name}`, value] as const)),
+  ];
   return (
     <Form
       ref={form}
       method="get"
       className={styles.filters}
-      aria-label={t.filters}
+      aria-label={title}
       onSubmit={(event) => {
         event.preventDefault();
         apply();
       }}
     >
-      {Object.entries(kept).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+      {kept.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
-      {filters.map((filter, index) => (
-        <FilterField key={filter.name} filter={filter} onChange={onChange} open={index < 3} />
+      {shown.map((filter, index) => (
+        <FilterField key={filter.name} filter={filter} open={index < openFields} />
       ))}
       <Button type="submit" scheme="secondary" wide className={styles.applyAll}>
         {t.showResults(totalCount)}

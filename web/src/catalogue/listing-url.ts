@@ -11,7 +11,7 @@ export interface RangeFilter {
   readonly to: number | null;
 }
 
-/** What of a listing stands in its URL (LIST-23). */
+/** What of a listing is in its URL (LIST-23). */
 export interface ListingState {
   /** From 1. */
   readonly page: number;
@@ -114,6 +114,17 @@ export function withoutValue(state: ListingState, name: string, value: string): 
   return { ...state, page: 1, enumFilters };
 }
 
+/** The listing with one value of an enum filter added, or taken away where it is chosen; from page 1. */
+export function withToggled(state: ListingState, name: string, value: string): ListingState {
+  const known = state.enumFilters.find((filter) => filter.name === name);
+  if (known?.values.includes(value)) return withoutValue(state, name, value);
+  const changed = { name, values: [...(known?.values ?? []), value] };
+  const enumFilters = known
+    ? state.enumFilters.map((filter) => (filter === known ? changed : filter))
+    : [...state.enumFilters, changed];
+  return { ...state, page: 1, enumFilters };
+}
+
 /** The listing with a range filter taken away, from page 1. */
 export const withoutRange = (state: ListingState, name: string): ListingState => ({
   ...state,
@@ -124,7 +135,7 @@ export const withoutRange = (state: ListingState, name: string): ListingState =>
 /** The listing without filters and in its default order (LIST-21). */
 export const clearedListing: ListingState = { page: 1, sort: null, enumFilters: [], rangeFilters: [] };
 
-/** The shortest query that says what a filter form says: several boxes of one filter become one comma list. */
+/** The shortest query that states what a filter form says: several boxes of one filter become one comma list. */
 export function canonicalQuery(form: FormData): URLSearchParams {
   const raw = new URLSearchParams();
   const extra: Record<string, string> = {};

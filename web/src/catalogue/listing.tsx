@@ -1,149 +1,123 @@
-import { useState } from "react";
-import { Form, useSubmit } from "react-router";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { ListingPartsFragment } from "../graph/generated/ListingParts.fragment.ts";
 import { useCopy, useStorefront } from "../lib/copy.ts";
 import { formatMoney } from "../lib/money.ts";
 import { formatNumber } from "../lib/numbers.ts";
-import { Button, ButtonLink } from "../ui/button/button.tsx";
-import { Drawer } from "../ui/drawer/drawer.tsx";
-import { EmptyState } from "../ui/empty-state/empty-state.tsx";
+import { Button } from "../ui/button/button.tsx";
 import { Chips } from "../ui/filters/chips.tsx";
 import { FilterIcon } from "../ui/icon/interface-icons.tsx";
-import { SearchIcon } from "../ui/icon/shop-icons.tsx";
 import { Pagination } from "../ui/pagination/pagination.tsx";
-import { TileGrid } from "../ui/product-tile/product-tile.tsx";
-import { InlineSelect } from "../ui/select/select.tsx";
 import { activeFilters } from "./active-filters.ts";
-import { copy } from "./copy.ts";
-import { ListingFilters } from "./listing-filters.tsx";
+import { listCopy } from "./list-copy.ts";
+import type { GridInsert } from "./listing-tiles.tsx";
 import styles from "./listing.module.css";
-import { canonicalQuery, clearedListing, type ListingState, writeListing } from "./listing-url.ts";
-import { ProductCard } from "./product-card.tsx";
+import { canClear, type ListingSubject, listingStateOf } from "./listing-state.ts";
+import { clearedListing, type ListingState, writeListing } from "./listing-url.ts";
+import { SortForm } from "./sort-form.tsx";
+import { useFilterForms } from "./use-filter-forms.ts";
 
-/** Products of a page (LIST-01). */
-export const productsPerPage = 60;
-/** Tiles whose pictures load at once: the first row of the widest grid. */
-const eagerTiles = 4;
+/*
+ * The controls come from the server as plain forms and links; what makes them act at once is a chunk of its own. The server
+ * has it from the start: what it sent later would not be seen without scripts.
+ */
+const loadControls = () => import("./listing-controls.tsx");
+const controls = import.meta.env.SSR ? await loadControls() : null;
+const { ListingFilters, ListingTiles, FilterBar, FilterDrawer, NextPage, NothingFound } = controls ?? {
+  ListingFilters: lazy(async () => ({ default: (await loadControls()).ListingFilters })),
+  ListingTiles: lazy(async () => ({ default: (await loadControls()).ListingTiles })),
+  FilterBar: lazy(async () => ({ default: (await loadControls()).FilterBar })),
+  FilterDrawer: lazy(async () => ({ default: (await loadControls()).FilterDrawer })),
+  NextPage: lazy(async () => ({ default: (await loadControls()).NextPage })),
+  NothingFound: lazy(async () => ({ default: (await loadControls()).NothingFound })),
+};
 
 interface ListingProps {
   readonly listing: ListingPartsFragment;
   readonly state: ListingState;
+  readonly subject: ListingSubject;
   /** Parts of the query that are no filter, e.g. the search term. */
   readonly extra?: Readonly<Record<string, string>>;
+  /** Above the filters, in the column beside the list. */
+  readonly navigation?: ReactNode;
+  /** Content between the tiles. */
+  readonly inserts?: readonly GridInsert[];
+  /** Whether tiles show how much of a deal is reserved (LIST-24). */
+  readonly showsDealProgress?: boolean;
+  /** Most hero filters above the list (C-11). */
+  readonly heroLimit?: number;
 }
 
 /** A page of products with filters, sorts and paging, all in the URL (ux 30, 31). */
-export function Listing({ listing, state, extra = {} }: ListingProps) {
-  const t = useCopy(copy);
+export function Listing({ listing, state, subject, extra = {}, ...props }: ListingProps) {
+  const t = useCopy(listCopy);
   const { language } = useStorefront();
-  const [isFilterOpen, setFilterOpen] = useState(false);
+  const [filterDrawer, setFilterDrawer] = useState<"unused" | "open" | "closed">("unused");
+  const around = useFilterForms();
+  const kept = listingStateOf(subject, state, listing);
   const hrefOf = (next: ListingState) => writeListing(next, extra) || "?";
+  const { searchInCategoryId: _, ...everywhere } = extra;
+  // The whole address: "?" alone would lead to where the page is.
+  const clearHref = writeListing(clearedListing, everywhere) || "?";
   const money = (units: number) => formatMoney(Math.round(units * 100), language);
   const chips = activeFilters(state, listing.filters, hrefOf, money, t);
-  const pages = Math.max(1, Math.ceil(listing.totalCount / productsPerPage));
-  const kept = { ...extra, ...(state.sort && { sort: state.sort }) };
-  const filters = <ListingFilters filters={listing.filters} totalCount={listing.totalCount} kept={kept} />;
   return (
-    <div className={styles.layout}>
-      <aside className={styles.side}>{filters}</aside>
+    <div ref={around} className={styles.layout} data-listing>
+      <aside className={styles.side}>
+        {props.navigation}
+        <Suspense fallback={null}>
+          <ListingFilters listing={listing} state={state} extra={extra} />
+        </Suspense>
+      </aside>
       <div className={styles.main}>
+        <Suspense fallback={null}>
+          <FilterBar listing={listing} state={state} hrefOf={hrefOf} heroLimit={props.heroLimit ?? 5} />
+        </Suspense>
         <div className={styles.bar}>
           <p aria-live="polite" className={styles.count}>
             {t.results(formatNumber(listing.totalCount, language))}
           </p>
-          <Button scheme="outline" size="small" className={styles.filterButton} onClick={() => setFilterOpen(true)}>
+          <Button scheme="outline" size="small" className={styles.filterButton} onClick={() => setFilterDrawer("open")}>
             <FilterIcon size={18} /> {t.filters}
             {chips.length > 0 && ` (${chips.length})`}
           </Button>
           <SortForm listing={listing} state={state} extra={extra} />
         </div>
-        <Chips chips={chips} clearHref={hrefOf(clearedListing)} />
+        <Chips chips={chips} clearHref={canClear(kept) ? clearHref : null} />
         {listing.products.length > 0 ? (
-          <TileGrid shows={listing.products}>
-            {listing.products.map((product, index) => (
-              <ProductCard key={product.id} product={product} eager={index < eagerTiles} headingLevel={2} />
-            ))}
-          </TileGrid>
+          <Suspense fallback={null}>
+            <ListingTiles
+              products={listing.products}
+              inserts={state.page === 1 ? (props.inserts ?? []) : []}
+              showsDealProgress={props.showsDealProgress ?? true}
+            />
+          </Suspense>
         ) : (
-          <NothingFound
-            isBeyondEnd={listing.totalCount > 0}
-            clearHref={chips.length > 0 ? hrefOf(clearedListing) : null}
-            firstHref={hrefOf({ ...state, page: 1 })}
-          />
+          <Suspense fallback={null}>
+            <NothingFound
+              isBeyondEnd={listing.totalCount > 0}
+              clearHref={chips.length > 0 ? clearHref : null}
+              firstHref={hrefOf({ ...state, page: 1 })}
+            />
+          </Suspense>
         )}
-        <Pagination current={state.page} pages={pages} hrefFor={(page) => hrefOf({ ...state, page })} />
+        <Pagination current={kept.currentPage} pages={kept.totalPages} hrefFor={(page) => hrefOf({ ...state, page })} />
+        {kept.currentPage < kept.totalPages && (
+          <Suspense fallback={null}>
+            <NextPage search={hrefOf({ ...state, page: state.page + 1 })} />
+          </Suspense>
+        )}
       </div>
-      <Drawer open={isFilterOpen} onClose={() => setFilterOpen(false)} title={t.filters} side="start">
-        {filters}
-        <Button wide onClick={() => setFilterOpen(false)}>
-          {t.showResults(listing.totalCount)}
-        </Button>
-      </Drawer>
+      {filterDrawer !== "unused" && (
+        <Suspense fallback={null}>
+          <FilterDrawer
+            open={filterDrawer === "open"}
+            onClose={() => setFilterDrawer("closed")}
+            listing={listing}
+            state={state}
+            extra={extra}
+          />
+        </Suspense>
+      )}
     </div>
-  );
-}
-
-/** The sorts as a form: a choice applies at once; without JavaScript a button sends it. */
-function SortForm({ listing, state, extra }: Required<ListingProps>) {
-  const t = useCopy(copy);
-  const submit = useSubmit();
-  const selected = listing.sorts.find((sort) => sort.selected)?.name;
-  return (
-    <Form method="get" className={styles.sort}>
-      {[...new URLSearchParams(writeListing({ ...state, page: 1, sort: null }, extra))].map(([name, value]) => (
-        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-      ))}
-      <InlineSelect
-        key={selected}
-        label={t.sortBy}
-        name="sort"
-        defaultValue={selected}
-        onChange={({ currentTarget }) => {
-          if (currentTarget.form)
-            void submit(canonicalQuery(new FormData(currentTarget.form)), { method: "get", preventScrollReset: true });
-        }}
-      >
-        {listing.sorts.map(({ name, displayName }) => (
-          <option key={name} value={name}>
-            {displayName}
-          </option>
-        ))}
-      </InlineSelect>
-      <noscript>
-        <button type="submit">{t.applySort}</button>
-      </noscript>
-    </Form>
-  );
-}
-
-/** Zero results with the next best step (ux 31): fewer filters only where there are some. */
-function NothingFound({
-  isBeyondEnd,
-  clearHref,
-  firstHref,
-}: {
-  readonly isBeyondEnd: boolean;
-  readonly clearHref: string | null;
-  readonly firstHref: string;
-}) {
-  const t = useCopy(copy);
-  if (isBeyondEnd) return <NoTiles title={t.beyondEnd} href={firstHref} step={t.firstPage} />;
-  if (clearHref === null) return <NoTiles title={t.empty} href="/" step={t.toHome} />;
-  return <NoTiles title={t.nothingFound} text={t.nothingFoundHelp} href={clearHref} step={t.clearFilters} />;
-}
-
-function NoTiles(props: {
-  readonly title: string;
-  readonly text?: string;
-  readonly href: string;
-  readonly step: string;
-}) {
-  return (
-    <EmptyState
-      icon={<SearchIcon size={40} />}
-      title={props.title}
-      text={props.text}
-      actions={<ButtonLink href={props.href}>{props.step}</ButtonLink>}
-    />
   );
 }

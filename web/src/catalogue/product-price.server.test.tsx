@@ -17,7 +17,7 @@ const usual: PricePartsFragment = {
   lightningDealPrice: null,
 };
 
-/** What the page says of a price, without its markup. */
+/** What the page reports about a price, without its markup. */
 const said = (prices: Partial<PricePartsFragment>, startsFrom = false): string =>
   renderToString(
     <StorefrontContext value={storefrontFromHost("localhost")}>

@@ -17,7 +17,7 @@ export function ProductPrice({ prices, startsFrom }: ProductPriceProps) {
   const notes = [
     lowestPrice30Days && t.lowestPrice(lowestPrice30Days.stringValue),
     specialPrice?.listPrice && t.listPrice(specialPrice.listPrice.stringValue),
-    // A deal always says how much it takes off (C-32).
+    // A deal always states how much it takes off (C-32).
     (lightningDealPrice ? discountPercent > 0 : discountMark(discountPercent) !== "none") && t.saving(discountPercent),
   ].filter((note) => typeof note === "string");
   return (

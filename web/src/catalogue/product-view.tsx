@@ -5,14 +5,16 @@ import { Breadcrumb } from "../ui/breadcrumb/breadcrumb.tsx";
 import { TileGrid } from "../ui/product-tile/product-tile.tsx";
 import { Rating } from "../ui/rating/rating.tsx";
 import { SectionHeader } from "../ui/section-header/section-header.tsx";
+import { activeDeal } from "./active-deal.ts";
 import type { BuyAnswer } from "./buy-answer.tsx";
 import { BuyBox } from "./buy-box.tsx";
+import { EnergyLabel } from "./energy-label.tsx";
 import { Gallery } from "./gallery.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { productCopy } from "./product-copy.ts";
-import { ProductDetails } from "./product-details.tsx";
 import styles from "./product-view.module.css";
-import { reviewsId } from "./reviews.tsx";
+import { reviewsId } from "./reviews-id.ts";
+import { useIsMember } from "./use-is-member.ts";
 
 interface ProductViewProps {
   readonly product: NonNullable<ProductPageQuery["getProductById"]>;
@@ -24,14 +26,15 @@ interface ProductViewProps {
 /** At most this many special badges (PDP-10). */
 const badgeLimit = 3;
 
-/** A product with everything above the fold and its details (PDP-01..04). */
+/** A product with everything above the fold and its details (PDP-01, PDP-03, PDP-04); the details are below. */
 export function ProductView({ product, variants, posted }: ProductViewProps) {
   const t = useCopy(productCopy);
   const { item } = variants;
-  // A running deal hides that it is popular (DEAL-04).
-  const isDeal = (item?.prices ?? product.prices).lightningDealPrice !== null;
   const crumbs = product.breadCrumb.map(({ displayName, url }) => ({ name: displayName, href: url }));
-  const warnings = [...(item?.warnings ?? []), ...(item?.dangerWarnings ?? [])];
+  const offer = item ?? product.bestItem;
+  // A running deal hides that it is popular (DEAL-04).
+  const isDeal = activeDeal(offer.lightningDeal) !== null;
+  const isMember = useIsMember();
   return (
     <article>
       <div className={styles.crumbs}>
@@ -43,7 +46,7 @@ export function ProductView({ product, variants, posted }: ProductViewProps) {
           <header className={styles.head}>
             <p className={styles.badges}>
               {product.isNewProduct && <Badge tone="new">{t.isNew}</Badge>}
-              {item?.primeFaehig === true && <Badge tone="tint">{t.prime}</Badge>}
+              {isMember && offer.primeFaehig && <Badge tone="tint">{t.prime}</Badge>}
               {product.isTopseller && !isDeal && <Badge tone="popular">{t.popular}</Badge>}
               {product.extraBadges.slice(0, badgeLimit).map(({ id, name }) => (
                 <Badge key={id} tone="tint">
@@ -59,9 +62,10 @@ export function ProductView({ product, variants, posted }: ProductViewProps) {
                   <Rating average={product.rating} count={product.numberOfRatings} />
                 </a>
               )}
+              <EnergyLabel product={product} />
             </p>
           </header>
-          <BuyBox key={product.id} product={product} variants={variants} posted={posted} />
+          <BuyBox key={product.id} product={product} variants={variants} isMember={isMember} posted={posted} />
         </div>
       </div>
       {product.isShortage && product.replacementProducts.length > 0 && (
@@ -74,7 +78,6 @@ export function ProductView({ product, variants, posted }: ProductViewProps) {
           </TileGrid>
         </section>
       )}
-      <ProductDetails product={product} warnings={warnings} />
     </article>
   );
 }

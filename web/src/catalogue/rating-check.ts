@@ -8,7 +8,7 @@ import type { ratingCopy } from "./rating-copy.ts";
 const words = (missing: string, limit: number, tooLong: string) =>
   v.optional(v.pipe(v.string(), v.check(rules.required, missing), v.check(rules.maxLength(limit), tooLong)), "");
 
-/** What is wrong with a review, as far as it can be said without the shop. */
+/** What is wrong with a review, as far as web can check it without the shop. */
 export const checkRating = (values: FormValues, t: (typeof ratingCopy)["de"]): ErrorMap =>
   errorsOf(
     v.object({

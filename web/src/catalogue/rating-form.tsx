@@ -6,6 +6,7 @@ import { Button } from "../ui/button/button.tsx";
 import { ErrorSummary } from "../ui/error-summary/error-summary.tsx";
 import { useFormCheck } from "../ui/form/use-form-check.ts";
 import { Stack } from "../ui/layout/layout.tsx";
+import room from "../ui/room/room.module.css";
 import { Picture } from "../ui/picture/picture.tsx";
 import { SectionHeader } from "../ui/section-header/section-header.tsx";
 import { Select } from "../ui/select/select.tsx";
@@ -29,13 +30,13 @@ export function RatingForm({ product, author, answer }: RatingFormProps) {
   const [image] = product.images;
   const form = useFormCheck("rating", (values) => checkRating(values, t), answer?.errors);
   return (
-    <Stack gap={5} style={{ paddingBlock: "var(--space-7)" }}>
+    <Stack gap={5} className={room.large}>
       <title>{form.hasErrors ? `${t.errorTitle}: ${t.title}` : t.title}</title>
       <SectionHeader level={1} title={t.title} lead={t.lead} />
       <Stack gap={3}>
         <h2>{product.name}</h2>
         {image && (
-          <div style={{ maxWidth: "14rem" }}>
+          <div className={room.picture}>
             <Picture {...pictureOf(image)} eager />
           </div>
         )}

@@ -9,7 +9,13 @@ import { ProductCard } from "./product-card.tsx";
 import styles from "./topsellers.module.css";
 
 /** What others buy in a category (LIST-14). Fewer than three would look like a leftover. */
-export function Topsellers({ categoryId }: { readonly categoryId: string }) {
+export function Topsellers({
+  categoryId,
+  showsDealProgress,
+}: {
+  readonly categoryId: string;
+  readonly showsDealProgress: boolean;
+}) {
   const t = useCopy(copy);
   const [{ data }] = useCategoryTopsellersQuery({ variables: { categoryId } });
   const came = useCameWithPage(data);
@@ -20,7 +26,7 @@ export function Topsellers({ categoryId }: { readonly categoryId: string }) {
       <SectionHeader title={t.topsellers} />
       <Carousel label={t.topsellers} shows={products}>
         {products.map((product) => (
-          <ProductCard key={product.id} product={product} />
+          <ProductCard key={product.id} product={product} showsDealProgress={showsDealProgress} />
         ))}
       </Carousel>
     </section>

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import type { ProductPageQuery } from "../graph/generated/ProductPage.ts";
 import { usePageSessionQuery } from "../graph/generated/PageSession.ts";
+import { useToasts } from "../ui/toast/toast-region.tsx";
 import { useCurrentAnswer } from "../lib/use-current-answer.ts";
 import type { BuyAnswer } from "./buy-answer.tsx";
 
@@ -21,6 +22,13 @@ interface Tried {
 export function useBuyAnswer({ item, quantity, posted }: Tried) {
   const form = useFetcher<BuyAnswer>();
   const isBusy = form.state !== "idle";
+  const { add } = useToasts();
+  const { data: answered } = form;
+  useEffect(() => {
+    // What the shop refuses is a toast, too (MINI-08): the form may be out of sight when it comes. Calls that fail have
+    // theirs already (ERR-08).
+    if (answered?.kind === "failed" && answered.isRefused) add({ tone: "error", text: answered.text });
+  }, [answered, add]);
   const [{ data }] = usePageSessionQuery();
   const [name, setName] = useState(item?.name);
   const { visitor, cart } = data?.session ?? {};
@@ -28,7 +36,15 @@ export function useBuyAnswer({ item, quantity, posted }: Tried) {
   const subject =
     latest?.kind === "incomplete"
       ? [item === null]
-      : [item?.itemId, item?.prices, item?.availableForSale, quantity, visitor?.state, cart];
+      : [
+          item?.itemId,
+          item?.prices,
+          item?.availableForSale,
+          quantity,
+          visitor?.state,
+          cart?.id,
+          cart?.details.articleCount,
+        ];
   return {
     form,
     isBusy,

@@ -27,8 +27,8 @@ const selectionWith = (attributes: readonly Attribute[], name: string, value: st
 ];
 
 /**
- * The variants of a product: tiles where options have a colour, a dropdown otherwise (VARIANT-02). Every choice is an
- * address, so it works without scripts and survives a reload. What cannot be had stays visible and says why (ux 34).
+ * The variants of a product: tiles where options have a colour or a picture, a dropdown otherwise (VARIANT-02). Every choice is an
+ * address, so it works without scripts and survives a reload. What cannot be had stays visible and states why (ux 34).
  */
 export function VariantPicker({ attributes, showInvalid }: VariantPickerProps) {
   const t = useCopy(productCopy);
@@ -37,7 +37,7 @@ export function VariantPicker({ attributes, showInvalid }: VariantPickerProps) {
       {attributes.map((attribute) => {
         const chosen = attribute.options.find(({ selected }) => selected);
         const isInvalid = showInvalid && !chosen;
-        const isTiles = attribute.options.some(({ css }) => css !== null);
+        const isTiles = attribute.options.some(({ css, image }) => css !== null || image !== null);
         const hrefOf = ({ value }: Option) => writeVariants(selectionWith(attributes, attribute.name, value));
         return isTiles ? (
           <Tiles key={attribute.name} attribute={attribute} chosen={chosen} isInvalid={isInvalid} hrefOf={hrefOf} />
@@ -79,7 +79,14 @@ function Tiles(props: {
               aria-current={option.selected ? "true" : undefined}
               aria-label={option.disabledReason ? `${option.value}, ${option.disabledReason}` : option.value}
             >
-              {option.css !== null && <span className={styles.swatch} style={{ background: option.css }} />}
+              {option.css !== null && (
+                <svg className={styles.swatch} aria-hidden>
+                  <circle r="200%" fill={option.css} />
+                </svg>
+              )}
+              {option.css === null && option.image && (
+                <img src={option.image.src} alt="" width={56} height={42} className={styles.picture} />
+              )}
               <span className={styles.label}>{option.value}</span>
               {option.hasDiscount && <span className={styles.discount}>%</span>}
             </Link>

@@ -1,7 +1,7 @@
 /** Prefix of a chosen variant in a product page's query, e.g. `v.FARBE=Rot`. */
 const prefix = "v.";
 
-/** What variants a product page's address asks for: an item (VARIANT-01), or a selection that may be incomplete. */
+/** What variants a product page's address requests: an item (VARIANT-01), or a selection that may be incomplete. */
 export interface VariantState {
   readonly itemId: string | null;
   readonly selected: readonly { readonly name: string; readonly value: string }[];

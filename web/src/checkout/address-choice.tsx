@@ -1,3 +1,4 @@
+import { type ChangeEvent, useState } from "react";
 import type { CheckoutAddressFragment } from "../graph/generated/CheckoutAddress.fragment.ts";
 import { useCopy } from "../lib/copy.ts";
 import { TextLink } from "../ui/link/text-link.tsx";
@@ -6,16 +7,22 @@ import styles from "./address-choice.module.css";
 import { AddressFields } from "./address-fields.tsx";
 import { addressLines } from "./address-text.tsx";
 import { copy } from "./copy.ts";
+import { removeName } from "./remove-name.ts";
 import type { FormValues } from "../lib/form-values.ts";
 import { type AddressGroup, newAddress } from "./shipping-check.ts";
 import { shippingCopy } from "./shipping-copy.ts";
 import type { FormCheck } from "../ui/form/use-form-check.ts";
+
+/** Id of the form by which stored addresses are removed; the page has it beside the step's own. */
+export const removalForm = "remove-address";
 
 interface AddressChoiceProps {
   readonly group: AddressGroup;
   readonly legend: string;
   /** Stored addresses to choose from; without any, only the fields are shown. */
   readonly addresses: readonly CheckoutAddressFragment[];
+  /** What was removed last, when it was of this group: chosen, it comes back (ADDR-02, CHKS-14). */
+  readonly removed: CheckoutAddressFragment | null;
   readonly form: FormCheck;
   readonly values: FormValues;
   readonly countries: readonly { readonly code: string; readonly name: string }[];
@@ -27,28 +34,40 @@ interface AddressChoiceProps {
  * (`?edit=`), so that it works without scripts. Which part shows is decided by what is checked, in CSS.
  */
 export function AddressChoice(props: AddressChoiceProps) {
-  const { group, legend, addresses, form, values, countries, isDoubtful } = props;
+  const { group, legend, addresses, removed, form, values, countries, isDoubtful } = props;
   const t = useCopy(shippingCopy);
   const common = useCopy(copy);
+  const [picked, setPicked] = useState<string>();
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => setPicked(target.value);
   const isEditing = values[`${group}.mode`] === "edit";
   const fields = (
     <AddressFields group={group} form={form} values={values} countries={countries} isDoubtful={isDoubtful} />
   );
-  if (isEditing || addresses.length === 0) {
+  const choosable = removed ? [...addresses, removed] : addresses;
+  if (isEditing || choosable.length === 0) {
     return (
       <div className={styles.choice}>
         <input type="hidden" name={`${group}.mode`} value="edit" />
         <input type="hidden" name={`${group}.id`} value={values[`${group}.id`] ?? ""} />
         {fields}
-        {addresses.length > 0 && <TextLink href="/checkout/shipping/">{t.keepSaved}</TextLink>}
+        {choosable.length > 0 && <TextLink href="/checkout/shipping/">{t.keepSaved}</TextLink>}
       </div>
     );
   }
-  const chosen = values[`${group}.id`] ?? addresses[0]?.addressId;
+  const wanted = picked ?? values[`${group}.id`];
+  const isThere = wanted === newAddress || choosable.some(({ addressId }) => addressId === wanted);
+  const chosen = isThere ? wanted : (addresses[0]?.addressId ?? newAddress);
   const { id, error } = form.field(`${group}.id`);
   return (
     <div className={styles.choice}>
-      <RadioGroup id={id} legend={legend} error={error} required>
+      {/* Radios keep what was checked first: another list is another group. */}
+      <RadioGroup
+        key={choosable.map(({ addressId }) => addressId).join()}
+        id={id}
+        legend={legend}
+        error={error}
+        required
+      >
         {addresses.map((address) => {
           const [first = "", ...rest] = addressLines(address, common);
           return (
@@ -59,22 +78,46 @@ export function AddressChoice(props: AddressChoiceProps) {
                 label={first}
                 note={rest.join(" · ")}
                 defaultChecked={address.addressId === chosen}
+                onChange={pick}
               />
-              <TextLink
-                href={`/checkout/shipping/?edit=${encodeURIComponent(address.addressId)}`}
-                aria-label={t.editOf(first)}
-                className={styles.edit}
-              >
-                {t.edit}
-              </TextLink>
+              <div className={styles.actions}>
+                <TextLink
+                  href={`/checkout/shipping/?edit=${encodeURIComponent(address.addressId)}`}
+                  aria-label={t.editOf(first)}
+                >
+                  {t.edit}
+                </TextLink>
+                {/* A form of its own: Enter in a field of the step must never remove anything. */}
+                <button
+                  type="submit"
+                  form={removalForm}
+                  name={removeName}
+                  value={address.addressId}
+                  aria-label={t.removeOf(first)}
+                  className={styles.remove}
+                >
+                  {t.remove}
+                </button>
+              </div>
             </div>
           );
         })}
+        {removed && (
+          <RadioCard
+            name={`${group}.id`}
+            value={removed.addressId}
+            label={t.removedAddress(addressLines(removed, common).join(" · "))}
+            note={t.removedNote}
+            defaultChecked={removed.addressId === chosen}
+            onChange={pick}
+          />
+        )}
         <RadioCard
           name={`${group}.id`}
           value={newAddress}
           label={group === "packstation" ? t.newPackstation : t.newAddress}
           defaultChecked={chosen === newAddress}
+          onChange={pick}
           className={styles.isNew}
         />
       </RadioGroup>

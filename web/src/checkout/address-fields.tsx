@@ -36,6 +36,9 @@ export function AddressFields({ group, form, values, countries, isDoubtful }: Ad
       </div>
       {isPackstation ? (
         <>
+          {/* A packstation may be a company's, too: its name is sent when there is one (ADDR-06, ADDR-10). */}
+          <input type="hidden" name={`${group}.formType`} value="companyOrSchool" />
+          <TextInput {...fieldOf("company")} label={t.company} autoComplete={`${section} organization`} />
           <TextInput
             {...fieldOf("postNumber")}
             label={t.postNumber}

@@ -81,12 +81,13 @@ const streetFields = (t: AddressFaults, isCompany: boolean) => ({
 });
 
 const packstationFields = (t: AddressFaults) => ({
+  company: v.optional(v.pipe(v.string(), v.maxLength(255, t.tooLong)), ""),
   postNumber: digits(t.postNumberMissing, t.postNumberLetters, /^\d{6,10}$/u, t.postNumberLength),
   packstation: digits(t.packstationMissing, t.packstationLetters, /^\d{3}$/u, t.packstationLength),
 });
 
 /**
- * What is wrong with an address as typed; empty when all is right. The shop checks it again and knows more: whether
+ * What is wrong with an address as typed; empty when all is right. The shop checks it again and checks more: whether
  * postcode and city belong together.
  */
 export function checkAddress(values: FormValues, kind: AddressKind, t: AddressTexts): ErrorMap {
@@ -120,5 +121,6 @@ export function addressInputOf(values: FormValues, kind: AddressKind, addressId:
     packstationAddress: isPackstation,
     confirmPostCode: values["confirmPostCode"] === "on",
     ...(values["hasDeliveryEmail"] === "on" && { email: field("deliveryEmail") }),
+    ...(values["isAlsoCustomerAddress"] === "on" && { isAlsoCustomerAddress: true }),
   };
 }

@@ -4,7 +4,7 @@ import { copy } from "./copy.ts";
 
 type Texts = (typeof copy)["de"];
 
-/** The lines of an address as they stand on a parcel, without empty ones. */
+/** The lines of an address as they are on a parcel, without empty ones. */
 export function addressLines(address: CheckoutAddressFragment, t: Pick<Texts, "packstation" | "postNumber">): string[] {
   const name = [address.firstName, address.lastName].filter(Boolean).join(" ");
   const place = [address.postCode, address.city].filter(Boolean).join(" ");

@@ -12,7 +12,7 @@ it("ux 25: hands over what the provider put into the address of a payment that w
   expect(next).toMatchObject({ kind: "goTo", path: "/checkout/payment", toast: { severity: "warning" } });
 });
 
-it("asks nothing for an address without a genuine-looking answer, and survives a graph that is silent", async () => {
+it("requests nothing for an address without a genuine-looking answer, and survives a graph that does not answer", async () => {
   const mutate = vi.fn().mockResolvedValue({ data: undefined });
   for (const query of ["errorCode=0815", "errorCode=X&len=12", "len=1e3&data=abc", `len=1&data=${"a".repeat(20_001)}`])
     expect(await completeCardReturn({ mutate }, asked(query))).toBeNull();

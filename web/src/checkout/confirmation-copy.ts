@@ -3,6 +3,7 @@ import { defineCopy } from "../lib/copy.ts";
 /** Texts of the confirmation. */
 export const confirmationCopy = defineCopy({
   de: {
+    preview: "Vorschau: Hier wurde nichts bestellt. Alle Angaben sind Beispiele.",
     title: "Vielen Dank für Ihre Bestellung!",
     number: (orderId: string) => `Ihre Bestellnummer ist ${orderId}.`,
     mail: (email: string) => `Die Bestätigung haben wir an ${email} geschickt.`,
@@ -35,6 +36,7 @@ export const confirmationCopy = defineCopy({
     continue: "Weiter einkaufen",
   },
   en: {
+    preview: "Preview: nothing was ordered here. All details are examples.",
     title: "Thank you for your order!",
     number: (orderId: string) => `Your order number is ${orderId}.`,
     mail: (email: string) => `We have sent the confirmation to ${email}.`,

@@ -6,11 +6,12 @@ import type { FormValues } from "../lib/form-values.ts";
 import { deliveryTypeOf } from "./shipping-check.ts";
 import type { AddressGroup } from "./shipping-check.ts";
 import { shippingCopy } from "./shipping-copy.ts";
-import type { AddressBook } from "./shipping-values.ts";
+import type { AddressBook, Removed } from "./shipping-values.ts";
 import type { FormCheck } from "../ui/form/use-form-check.ts";
 
 interface DeliveryChoiceProps {
   readonly book: AddressBook;
+  readonly removed: Removed | null;
   readonly form: FormCheck;
   readonly values: FormValues;
   readonly countries: readonly { readonly code: string; readonly name: string }[];
@@ -18,10 +19,19 @@ interface DeliveryChoiceProps {
   readonly doubtful: readonly AddressGroup[];
 }
 
-/** Where the goods go (CHKS-01): to the billing address unless the shopper says otherwise (ux 11). */
-export function DeliveryChoice({ book, form, values, countries, packstationAllowed, doubtful }: DeliveryChoiceProps) {
+/** Where the goods go (CHKS-01): to the billing address unless the shopper chooses otherwise (ux 11). */
+export function DeliveryChoice({
+  book,
+  removed,
+  form,
+  values,
+  countries,
+  packstationAllowed,
+  doubtful,
+}: DeliveryChoiceProps) {
   const t = useCopy(shippingCopy);
   const type = deliveryTypeOf(values);
+  const removedIn = (group: AddressGroup) => (removed?.group === group ? removed.address : null);
   const choice = { form, values, countries };
   return (
     <div className={styles.delivery}>
@@ -56,6 +66,7 @@ export function DeliveryChoice({ book, form, values, countries, packstationAllow
           group="shipping"
           legend={t.shippingLegend}
           addresses={book.shipping}
+          removed={removedIn("shipping")}
           isDoubtful={doubtful.includes("shipping")}
         />
       </div>
@@ -66,6 +77,7 @@ export function DeliveryChoice({ book, form, values, countries, packstationAllow
             group="packstation"
             legend={t.packstationLegend}
             addresses={book.packstation}
+            removed={removedIn("packstation")}
             isDoubtful={doubtful.includes("packstation")}
           />
         </div>

@@ -48,7 +48,7 @@ function restore(form: HTMLFormElement, values: FormValues): void {
 }
 
 /**
- * Keeps what is typed until the step is done or somebody else is here, so that a reload loses nothing (ux 21).
+ * Keeps what is typed until the step is done or another person uses the tab, so that a reload loses nothing (ux 21).
  * @param isAnswered the form shows what a server answered to it: that is newer than any draft
  */
 export function useDraft(step: string, ref: RefObject<HTMLFormElement | null>, isAnswered: boolean): void {
@@ -63,7 +63,7 @@ export function useDraft(step: string, ref: RefObject<HTMLFormElement | null>, i
   }, [step, ref, isAnswered]);
 }
 
-/** Forgets the drafts of a step that is done: from now on the shop knows better. */
+/** Drops the drafts of a step that is done: from now on the shop's data hold. */
 export function forgetDrafts(step: string): void {
   if (import.meta.env.SSR) return;
   attempt(() => {

@@ -20,7 +20,7 @@ it("lets in whom the graph lets in, and no one else: without an answer the step 
   expect(sentTo(to(null))).toBe("/");
 });
 
-it("a closed step says why on the page that it leads to, and leads there by GET", () => {
+it("a closed step states why on the page that it leads to, and leads there by GET", () => {
   const access = (toast: { key: string; severity: "WARNING" } | null) => ({ allowed: false, redirectTo: "/a/", toast });
   for (const toast of [{ key: "vue.x.y", severity: "WARNING" } as const, null]) {
     let thrown: unknown;

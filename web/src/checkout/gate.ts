@@ -4,7 +4,7 @@ import { redirectWithToast, severityOf } from "../graph/redirect.ts";
 
 type Access = NonNullable<CheckoutPageQuery["session"]>["checkout"]["access"];
 
-/** Sends who may not be at a step to where the graph says, with its explanation (ACCESS-02..16). */
+/** Sends who may not be at a step to where the graph decides, with its explanation (ACCESS-02..16). */
 export function requireAccess(access: Access | undefined): void {
   if (access?.allowed === true) return;
   const to = access?.redirectTo ?? "/";

@@ -5,7 +5,7 @@ import { Container, Stack } from "../ui/layout/layout.tsx";
 import type { PaymentForm } from "./order-submit.ts";
 import { summaryCopy } from "./summary-copy.ts";
 
-/** How long a page says where it goes before it does, in ms (CHKX-09). */
+/** How long a page shows where it goes before it does, in ms (CHKX-09). */
 const redirectDelay = 100;
 
 /** Posts the four fields to the card provider by itself, and by a button without scripts (CHKX-08). */

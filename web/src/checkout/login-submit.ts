@@ -13,7 +13,7 @@ export interface LoginAnswer extends FormAnswer {
   readonly intent: LoginIntent;
 }
 
-/** Names of the form that the graph may blame; what it says of others is for the whole form. */
+/** Names of the form that the graph may blame; what it reports about others is for the whole form. */
 const fields = new Set(["email", "password"]);
 const nameOf = (fieldName: string): string => {
   const name = fieldName.split(".").at(-1) ?? "";
@@ -37,7 +37,7 @@ async function run(graph: GraphTools, intent: LoginIntent, values: FormValues): 
   return data?.checkoutAuth.successfull === true ? null : refusalOf(error, data?.checkoutAuth);
 }
 
-/** What the submit says its faults with; `messageOf` puts message keys into words. */
+/** What the submit words its faults with; `messageOf` puts message keys into words. */
 interface LoginSubmitTexts {
   readonly isB2b: boolean;
   readonly faults: ContactFaults;

@@ -6,6 +6,7 @@ import { Button } from "../ui/button/button.tsx";
 import { Checkbox } from "../ui/checkbox/checkbox.tsx";
 import { Link } from "../ui/link/link.tsx";
 import { Panel } from "../ui/panel/panel.tsx";
+import { Textarea } from "../ui/textarea/textarea.tsx";
 import { copy } from "./copy.ts";
 import type { ShownCart } from "./shown-cart.ts";
 import styles from "./order-form.module.css";
@@ -14,14 +15,16 @@ import { summaryCopy } from "./summary-copy.ts";
 interface OrderFormProps {
   /** Why the last try made no order; null for none. */
   readonly refusal: string | null;
+  /** What the comment begins with; null where comments are switched off (CHKX-02). */
+  readonly comment: string | null;
   /** What the page shows, on which the shopper orders (CHKX-06). */
   readonly shown: ShownCart;
-  /** Goods and total: nothing stands between them and the button (§ 312j BGB). */
+  /** Goods and total: nothing is between them and the button (§ 312j BGB). */
   readonly children: ReactNode;
 }
 
 /** Consent, what is ordered, and the one button that orders (ux 26); pressed twice it orders once (ux 27). */
-export function OrderForm({ refusal, shown, children }: OrderFormProps) {
+export function OrderForm({ refusal, comment, shown, children }: OrderFormProps) {
   const t = useCopy(summaryCopy);
   const common = useCopy(copy);
   const { formMethod } = useNavigation();
@@ -43,6 +46,17 @@ export function OrderForm({ refusal, shown, children }: OrderFormProps) {
             <Link href={t.privacyPath}>{t.privacy}</Link>
             {t.consentAfter}
           </p>
+          {comment !== null && (
+            <Textarea
+              id="summary-orderComment"
+              name="orderComment"
+              label={t.comment}
+              hint={t.commentHint}
+              defaultValue={comment}
+              maxLength={1000}
+              rows={3}
+            />
+          )}
           <Checkbox name="newsletter" label={t.newsletter} />
         </div>
       </Panel>

@@ -2,7 +2,7 @@ import type { ThankYouQuery } from "../graph/generated/ThankYou.ts";
 import { useCopy } from "../lib/copy.ts";
 import { Link } from "../ui/link/link.tsx";
 import { Panel } from "../ui/panel/panel.tsx";
-import { Picture } from "../ui/picture/picture.tsx";
+import { LinePicture } from "../ui/picture/line-picture.tsx";
 import { SummaryList, type SummaryRow } from "../ui/summary-list/summary-list.tsx";
 import { confirmationCopy } from "./confirmation-copy.ts";
 import styles from "./thank-you.module.css";
@@ -38,21 +38,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
         <ul className={styles.lines}>
           {order.lines.map((line) => (
             <li key={`${line.itemId} ${line.singlePrice.stringValue}`} className={styles.line}>
-              <div className={styles.picture}>
-                {line.image && (
-                  <Picture
-                    src={line.image.src}
-                    alt=""
-                    width={line.image.width}
-                    height={line.image.height}
-                    sources={line.image.sources.map(({ src, type, media }) => ({
-                      srcSet: src,
-                      type,
-                      media: media ?? undefined,
-                    }))}
-                  />
-                )}
-              </div>
+              <div className={styles.picture}>{line.image && <LinePicture image={line.image} />}</div>
               <div>
                 <p>
                   <Link href={line.path}>{line.name}</Link>

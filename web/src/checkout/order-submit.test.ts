@@ -62,7 +62,7 @@ describe("after an order attempt", () => {
     });
   });
 
-  it("a refusal stays and says why; what has no words is an internal error (CHKX-07, CHKX-11)", () => {
+  it("a refusal stays and gives the reason; what has no words is an internal error (CHKX-07, CHKX-11)", () => {
     expect(nextOf(outcome({ errorMessage: "Ausverkauft." }))).toEqual({ kind: "refused", message: "Ausverkauft." });
     expect(nextOf(outcome({ errorMessage: "Internal error" }))).toEqual({
       kind: "refused",

@@ -1,11 +1,12 @@
-import { refusalText } from "../graph/failure.ts";
+import { refusalOf, refusalText } from "../graph/failure.ts";
 import { CheckoutPageDocument } from "../graph/generated/CheckoutPage.ts";
+import { SetOrderCommentDocument } from "../graph/generated/SetOrderComment.ts";
 import { SubmitOrderDocument } from "../graph/generated/SubmitOrder.ts";
 import type { SubmitOutcomeFragment } from "../graph/generated/SubmitOutcome.fragment.ts";
 import { SubscribeFromOrderDocument } from "../graph/generated/SubscribeFromOrder.ts";
 import type { GraphTools } from "../graph/load.ts";
 import { type FlashToast, severityOf } from "../graph/redirect.ts";
-import { redirectTarget } from "../lib/safe-path.ts";
+import { redirectTarget } from "../lib/redirect-target.ts";
 import { confirmationPath } from "./confirmation-path.ts";
 import { rememberOrder } from "./ordering-tab.ts";
 import { changesOf, type ShownCart, shownCartOf } from "./shown-cart.ts";
@@ -39,23 +40,35 @@ export function nextOf(answer: SubmitOutcomeFragment, toConfirmation: string): O
 /** What the form of the summary sends. */
 export interface OrderWish {
   readonly wantsNewsletter: boolean;
+  /** What the shopper wants to say with the order; null where comments are switched off. */
+  readonly comment: string | null;
   /** What the summary has shown; null when the form does not say. */
   readonly shown: ShownCart | null;
 }
 
 /**
- * Orders the session's cart as the summary has shown it, after the newsletter was subscribed to when that is ticked
- * (CHKX-03). An order never fails because of a newsletter. Of a cart that has changed nothing is ordered, and it is said
+ * Orders the session's cart as the summary has shown it, after the comment was stored when there is one (CHKX-02), and the
+ * newsletter subscribed to when that is ticked (CHKX-03). One whose comment is refused is not placed; an order never fails because of a newsletter. Of a cart that has changed nothing is ordered, and it is reported
  * what is different (CHKX-06).
  */
 export async function submitSummary(
   graph: GraphTools,
-  { wantsNewsletter, shown }: OrderWish,
+  { wantsNewsletter, comment, shown }: OrderWish,
   t: SummaryTexts & { readonly toConfirmation: string },
 ): Promise<OrderNext> {
-  if (wantsNewsletter) {
+  const text = comment?.trim() ?? "";
+  if (wantsNewsletter || text !== "") {
     const { session } = await graph.query(CheckoutPageDocument, { step: "SUMMARY" });
-    if (session?.cartId) await graph.mutate(SubscribeFromOrderDocument, { cartId: session.cartId });
+    const cartId = session?.cartId;
+    if (cartId && text !== "") {
+      const { data, error } = await graph.mutate(SetOrderCommentDocument, { cartId, orderComment: text });
+      const result = data?.setOrderComment;
+      if (result?.successful !== true) {
+        const { fields, message } = refusalOf(error, result);
+        return { kind: "refused", message: message ?? fields["orderComment"] ?? refusalText(error, result) };
+      }
+    }
+    if (cartId && wantsNewsletter) await graph.mutate(SubscribeFromOrderDocument, { cartId });
   }
   const seen = shown === null ? {} : { cartId: shown.cartId, fingerprint: shown.fingerprint };
   const { data, error } = await graph.mutate(SubmitOrderDocument, seen);

@@ -1,7 +1,7 @@
 /** Where a tab keeps the order that it has made or that another tab has reported. */
 const key = "ordered";
 
-/** Remembers that this tab may show the confirmation of an order. */
+/** Stores that this tab may show the confirmation of an order. */
 export function rememberOrder(orderId: string): void {
   try {
     sessionStorage.setItem(key, orderId);

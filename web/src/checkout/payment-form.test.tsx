@@ -32,7 +32,7 @@ function show(lastFailure: PaymentFailure | null, host: string) {
   return screen.getByRole("group", { name: /Zahlungsart|Payment method/ });
 }
 
-/** What a screen reader says of an element beside its name. */
+/** What a screen reader reports about an element beside its name. */
 const descriptionOf = (element: HTMLElement): string =>
   (element.getAttribute("aria-describedby") ?? "")
     .split(" ")
@@ -40,7 +40,7 @@ const descriptionOf = (element: HTMLElement): string =>
     .join(" ");
 
 it.each(["localhost", "en.educational.localhost"])(
-  "ux 25: why the last payment was not made stands above the choice and describes it, on %s",
+  "ux 25: why the last payment was not made is above the choice and describes it, on %s",
   (host) => {
     const texts = host.startsWith("en") ? paymentCopy.en : paymentCopy.de;
     for (const failure of ["CANCELLED", "DECLINED", "EXPIRED"] as const) {
@@ -53,7 +53,7 @@ it.each(["localhost", "en.educational.localhost"])(
   },
 );
 
-it("says nothing of payments while none has failed", () => {
+it("states nothing about payments while none has failed", () => {
   expect(descriptionOf(show(null, "localhost"))).toBe("");
   expect(screen.queryByText(/abgebrochen|abgelehnt|abgelaufen/)).toBeNull();
 });

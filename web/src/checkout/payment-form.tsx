@@ -23,7 +23,7 @@ interface PaymentFormProps {
 }
 
 /**
- * The ways to pay as cards; the server says which one is chosen at first (CHKP-01), a reload keeps another choice
+ * The ways to pay as cards; the server reports which one is chosen at first (CHKP-01), a reload keeps another choice
  * (ux 21). Above them, and describing the
  * choice, why the last payment was not made: as long as it is the last one (ux 25).
  */

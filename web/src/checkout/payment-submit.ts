@@ -26,7 +26,7 @@ export async function submitPayment(
   const faults = checkPayment(values, t);
   const isKnown = paymentId !== "" && hasErrors(faults);
   if (isKnown) return answer(faults);
-  // Without a method the graph is asked, too: the step that was done before is open again (CHKP-03).
+  // Without a method the graph is called, too: the step that was done before is open again (CHKP-03).
   const { data, error } = await graph.mutate(CompletePaymentStepDocument, {
     ...(paymentId !== "" && { paymentId }),
     ...(buyerReference.trim() !== "" && { buyerReference: buyerReference.trim() }),

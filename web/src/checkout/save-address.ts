@@ -1,10 +1,11 @@
 import type { CombinedError } from "urql";
-import { refusalOf } from "../graph/failure.ts";
+import { refusalOf, refusalText } from "../graph/failure.ts";
 import { CheckoutAddBillingAddressDocument } from "../graph/generated/CheckoutAddBillingAddress.ts";
 import { CheckoutAddShippingAddressDocument } from "../graph/generated/CheckoutAddShippingAddress.ts";
 import type { CheckoutAddressResultFragment } from "../graph/generated/CheckoutAddressResult.fragment.ts";
 import { CheckoutUpdateBillingAddressDocument } from "../graph/generated/CheckoutUpdateBillingAddress.ts";
 import { CheckoutUpdateShippingAddressDocument } from "../graph/generated/CheckoutUpdateShippingAddress.ts";
+import { RevertAddressDocument } from "../graph/generated/RevertAddress.ts";
 import type { AddressInput } from "../graph/generated/schema.ts";
 import type { GraphTools } from "../graph/load.ts";
 import { addressInputOf } from "./address-schema.ts";
@@ -57,18 +58,21 @@ async function store(
 /**
  * The id of a group's address: the chosen one as it is, or what was typed after it was stored (CHKS-13, CHKS-14).
  * @param messageOf puts message keys into words
+ * @param removedId the address that was removed last: chosen, it is put back
  */
 export async function saveAddress(
   graph: GraphTools,
   values: FormValues,
   group: AddressGroup,
   messageOf: MessageOf,
+  removedId: string | null = null,
 ): Promise<SavedAddress> {
   const id = chosenId(values, group);
   if (!isTyped(values, group)) {
-    return id === null
-      ? { ok: false, errors: await refusedForm(refusalOf(undefined, null), messageOf), needsConfirmation: false }
-      : { ok: true, addressId: id };
+    if (id === null) {
+      return { ok: false, errors: await refusedForm(refusalOf(undefined, null), messageOf), needsConfirmation: false };
+    }
+    return id === removedId ? putBack(graph, id, group, messageOf) : { ok: true, addressId: id };
   }
   const kind = kindOf(group);
   const { result, error } = await store(graph, group, addressInputOf(groupOf(values, group), kind, id));
@@ -76,4 +80,17 @@ export async function saveAddress(
   const names = kind === "packstation" ? packstationNames : streetNames;
   const errors = await refusedForm(refusalOf(error, result), messageOf, (name) => names[name] ?? name);
   return { ok: false, errors: inGroup(errors, group), needsConfirmation: result?.needsPostCodeConfirmation ?? false };
+}
+
+/** Puts a removed address back, which was chosen (CHKS-14). */
+async function putBack(
+  { mutate }: GraphTools,
+  addressId: string,
+  group: AddressGroup,
+  messageOf: MessageOf,
+): Promise<SavedAddress> {
+  const { data, error } = await mutate(RevertAddressDocument, { addressId });
+  if (data?.revertAddress.successful === true) return { ok: true, addressId };
+  const id = await messageOf(refusalText(error, data?.revertAddress));
+  return { ok: false, errors: inGroup({ id }, group), needsConfirmation: false };
 }

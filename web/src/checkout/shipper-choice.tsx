@@ -20,7 +20,7 @@ interface ShipperChoiceProps {
   readonly wish: string | null;
 }
 
-/** The shop's reason code in words; an unknown one says nothing. */
+/** The shop's reason code in words; an unknown one has no words. */
 function reasonText(reason: string | null | undefined, t: ShippingTexts): string | undefined {
   const reasons: Readonly<Record<string, string>> = t.disabledReasons;
   return reason == null ? undefined : reasons[reason];
@@ -76,7 +76,7 @@ export function ShipperChoice({ shippers, form, values, wish }: ShipperChoicePro
   );
 }
 
-/** Where there is no choice, none is offered (CHKS-09); what the address has closed is said all the same. */
+/** Where there is no choice, none is offered (CHKS-09); what the address has closed is shown all the same. */
 function OneShipper({
   shipper,
   others,
@@ -88,7 +88,7 @@ function OneShipper({
   "shippers" | "wish"
 >) {
   const t = useCopy(shippingCopy);
-  // That the goods do not need another way is nothing to know.
+  // That the goods do not need another way is of no interest.
   const closed = others.filter(({ disabledReason }) => disabledReason != null && disabledReason !== "GOODS");
   return (
     <div className={styles.choice}>
@@ -123,7 +123,7 @@ function WhenItArrives({ shipper }: { readonly shipper: CheckoutShipperFragment 
   return <>{[span, shipper.info].filter(Boolean).join(" · ")}</>;
 }
 
-/** What the forwarding agent wants to know (CHKS-15). */
+/** What the forwarding agent needs to know (CHKS-15). */
 function Questions({
   shipper,
   form,

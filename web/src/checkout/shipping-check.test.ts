@@ -46,16 +46,16 @@ describe("the shipping step", () => {
     ["billing.postCode", "7O173", "nur aus Ziffern"],
     ["billing.city", "70173 Stuttgart", "eigenes Feld"],
     ["shipperCode", "", "Versandart"],
-  ])("tells the causes apart: %s %j (ux 20)", (field, value, cause) => {
+  ])("distinguishes the causes: %s %j (ux 20)", (field, value, cause) => {
     const found = errorEntries(faults({ [field]: value }));
     expect(found).toEqual([[field, expect.stringContaining(cause)]]);
   });
 
-  it("asks customers for no email", () => {
+  it("requires no email of customers", () => {
     expect(faults({ email: "" }, { ...guest, needsEmail: false })).toEqual({});
   });
 
-  it("asks for the school's name only when one orders for a school (ADDR-06)", () => {
+  it("requests the school's name only when one orders for a school (ADDR-06)", () => {
     expect(namesIn(faults({ "billing.formType": "companyOrSchool" }))).toEqual(["billing.company"]);
   });
 
@@ -64,7 +64,7 @@ describe("the shipping step", () => {
     expect(namesIn(faults({ "billing.mode": "choose", "billing.id": "" }))).toEqual(["billing.id"]);
   });
 
-  it("wants the numbers of a packstation (ADDR-10)", () => {
+  it("requires the numbers of a packstation (ADDR-10)", () => {
     const found = faults({
       deliveryType: "packstation",
       "packstation.mode": "edit",
@@ -75,7 +75,7 @@ describe("the shipping step", () => {
     expect(errorAt(found, "packstation.packstation")).toContain("3 Ziffern");
   });
 
-  it("wants what the forwarding agent wants, and only then (CHKS-15)", () => {
+  it("requires what the forwarding agent needs, and only then (CHKS-15)", () => {
     const facts = { ...guest, requiredSpeditionFields: ["phone"] };
     expect(namesIn(faults({ shipperCode: "spedition" }, facts))).toEqual(["spedition.phone"]);
     expect(faults({}, facts)).toEqual({});

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { type AddressKind, type AddressTexts, checkAddress } from "./address-schema.ts";
-import { emailSchema, optionalEmailSchema, phoneSchema } from "../lib/contact-schema.ts";
+import { emailSchema, phoneSchema } from "../lib/contact-schema.ts";
 import { type ErrorMap, errorMapOf, inGroup } from "../lib/error-map.ts";
 import { type FormValues, groupOf } from "../lib/form-values.ts";
-import { errorsOf } from "../lib/schema-errors.ts";
+import { errorsOf, text } from "../lib/schema-errors.ts";
 
 /** Groups of fields that hold an address. */
 export type AddressGroup = "billing" | "shipping" | "packstation";
@@ -11,7 +11,7 @@ export type AddressGroup = "billing" | "shipping" | "packstation";
 /** Where the goods go (CHKS-01). */
 export type DeliveryType = "sameAsBilling" | "shippingAddress" | "packstation";
 
-/** The id that stands for an address which is not stored yet. */
+/** The id that represents an address which is not stored yet. */
 export const newAddress = "new";
 
 /** Sentences of the check. */
@@ -19,9 +19,16 @@ export interface ShippingCheckTexts extends AddressTexts {
   readonly addressMissing: string;
   readonly shipperMissing: string;
   readonly speditionMissing: string;
+  readonly passwordMissing: string;
 }
 
-/** What the check must know beside the values. */
+/** Name of the box by which customers request another email. */
+export const otherEmailField = "otherEmail";
+
+/** Whether a customer wants another email than their account has (CHKS-17). */
+export const wantsOtherEmail = (values: FormValues): boolean => values[otherEmailField] === "on";
+
+/** What the check needs beside the values. */
 export interface ShippingFacts {
   /** Guests give their email; customers have one (CHKS-17). */
   readonly needsEmail: boolean;
@@ -29,7 +36,7 @@ export interface ShippingFacts {
   readonly requiredSpeditionFields: readonly string[];
 }
 
-/** The delivery type that was chosen; the billing address unless said otherwise (ux 11). */
+/** The delivery type that was chosen; the billing address unless chosen otherwise (ux 11). */
 export function deliveryTypeOf(values: FormValues): DeliveryType {
   const type = values["deliveryType"];
   return type === "shippingAddress" || type === "packstation" ? type : "sameAsBilling";
@@ -74,8 +81,12 @@ function checkSpedition(values: FormValues, fields: readonly string[], missing: 
  */
 export function checkShipping(values: FormValues, facts: ShippingFacts, t: ShippingCheckTexts): ErrorMap {
   const contact = v.object({
-    email: facts.needsEmail ? emailSchema(t) : optionalEmailSchema(t),
+    email: facts.needsEmail || wantsOtherEmail(values) ? emailSchema(t) : text,
     phone: phoneSchema(t),
+    currentPassword:
+      !facts.needsEmail && wantsOtherEmail(values)
+        ? v.optional(v.pipe(v.string(), v.nonEmpty(t.passwordMissing)), "")
+        : v.optional(v.string(), ""),
   });
   const group = deliveryGroupOf(values);
   return {

@@ -17,12 +17,12 @@ import { DeliveryChoice } from "./delivery-choice.tsx";
 import { useDraft } from "./draft.ts";
 import { readForm } from "../lib/form-values.ts";
 import { ShipperChoice } from "./shipper-choice.tsx";
+import type { ShippingAnswer } from "./shipping-answer.ts";
 import { checkShipping } from "./shipping-check.ts";
 import { shippingCopy } from "./shipping-copy.ts";
 import styles from "./shipping-form.module.css";
 import { chosenShipper, destinationOf, offerOf, shownOffer } from "./shipping-offer.ts";
-import type { ShippingAnswer } from "./shipping-submit.ts";
-import { addressBookOf, shippingValues } from "./shipping-values.ts";
+import { addressBookOf, choosableOf, removedOf, shippingValues } from "./shipping-values.ts";
 import { useFormCheck } from "../ui/form/use-form-check.ts";
 import type { ShippingPreview } from "./use-shipping-preview.ts";
 
@@ -57,7 +57,8 @@ export function ShippingForm({ session, preview, details, editId, answer }: Ship
   const ref = useRef<HTMLFormElement>(null);
   useDraft(`shipping:${editId ?? ""}`, ref, answer !== undefined);
   const hasPayment = session.checkout.steps.some(({ step }) => step === "PAYMENT");
-  const allAddresses = addressBookOf(details);
+  const allAddresses = choosableOf(details);
+  const removed = isGuest ? null : removedOf(details);
   const [wish, setWish] = useState(() => initialWish(shippers, answer));
   const follow = (chosen: string | null, form: HTMLFormElement) => {
     setWish(chosen);
@@ -69,24 +70,26 @@ export function ShippingForm({ session, preview, details, editId, answer }: Ship
     if (!(field instanceof HTMLInputElement && field.type === "radio") && !(field instanceof HTMLSelectElement)) return;
     follow(field.name === "shipperCode" ? field.value : wish, currentTarget);
   };
-  // Fields may hold another address than the cart: from a draft, or the customer's default one.
+  const addressIds = Object.values(allAddresses).flatMap((each) => each.map(({ addressId }) => addressId));
+  // Fields may hold another address than the cart: from a draft, the customer's default one, or as one was removed.
   useEffect(() => {
     if (ref.current) follow(chosenShipper(readForm(new FormData(ref.current))) ?? wish, ref.current);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after the draft was restored
-  }, []);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- after the draft was restored, and with each other list
+  }, [addressIds.join()]);
   return (
     <Form method="post" ref={ref} {...form.formProps} onChange={onChange} className={styles.form}>
       <title>{form.hasErrors ? common.errorTitle(t.title) : t.title}</title>
       <ErrorSummary {...form.summary} />
       {answer?.shipperChanged && <Alert tone="warning" live="assertive" title={t.shipperChanged} />}
       <Panel as="section" title={t.contact}>
-        <ContactFields form={form} values={values} isGuest={isGuest} />
+        <ContactFields form={form} values={values} isGuest={isGuest} stored={details.getCustomerInfo.email ?? ""} />
       </Panel>
       <Panel as="section" title={t.billing}>
         <AddressChoice
           group="billing"
           legend={t.billingLegend}
           addresses={book.billing}
+          removed={removed?.group === "billing" ? removed.address : null}
           form={form}
           values={values}
           countries={countries}
@@ -96,6 +99,7 @@ export function ShippingForm({ session, preview, details, editId, answer }: Ship
       <Panel as="section" title={t.deliveryTo}>
         <DeliveryChoice
           book={book}
+          removed={removed}
           form={form}
           values={values}
           countries={countries}

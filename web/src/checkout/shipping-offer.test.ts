@@ -23,7 +23,7 @@ it("two offers are the same when the same ways are open at the same costs", () =
   expect(offerOf([shipper("dhl", 595), shipper("spedition", 4_980)])).not.toBe(shown);
 });
 
-it("goods go where the chosen delivery type says, typed or stored (CHKS-05)", () => {
+it("goods go where the chosen delivery type decides, typed or stored (CHKS-05)", () => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no more of an address is read
   const stored = { addressId: "7", country: "CH" } as CheckoutAddressFragment;
   const book = { billing: [stored], shipping: [], packstation: [] };

@@ -4,7 +4,7 @@ import type { FormValues } from "../lib/form-values.ts";
 import { chosenId, deliveryGroupOf, isTyped } from "./shipping-check.ts";
 import type { AddressBook } from "./shipping-values.ts";
 
-/** Name of the hidden field that says which offer the page has shown. */
+/** Name of the hidden field that states which offer the page has shown. */
 export const shownOffer = "shownOffer";
 
 /** Ways to ship with their costs, as far as they are open: two of these are equal when the shopper sees the same. */

@@ -8,27 +8,22 @@ import { ShippingPreviewDocument } from "../graph/generated/ShippingPreview.ts";
 import { ShippingStepDocument } from "../graph/generated/ShippingStep.ts";
 import type { GraphTools } from "../graph/load.ts";
 import { type ErrorMap, general, hasErrors, refusedForm } from "../lib/error-map.ts";
-import { type FormAnswer, type FormValues, groupOf, refuseForm } from "../lib/form-values.ts";
+import { type FormValues, groupOf } from "../lib/form-values.ts";
 import { saveAddress } from "./save-address.ts";
+import { refuseShipping, type ShippingAnswer } from "./shipping-answer.ts";
 import {
   type AddressGroup,
   checkShipping,
+  otherEmailField,
+  wantsOtherEmail,
   deliveryGroupOf,
   deliveryTypeOf,
   type ShippingCheckTexts,
   shipperOf,
 } from "./shipping-check.ts";
 import { destinationOf, offerOf, shownOffer } from "./shipping-offer.ts";
-import { type AddressBook, addressBookOf } from "./shipping-values.ts";
+import { type AddressBook, choosableOf, removedOf } from "./shipping-values.ts";
 import type { MessageOf } from "../lib/message-of.ts";
-
-/** What the shipping step answers when it could not be closed. */
-export interface ShippingAnswer extends FormAnswer {
-  /** Groups whose postcode and city do not seem to fit, and may be confirmed (ux 15). */
-  readonly doubtful: readonly AddressGroup[];
-  /** Ways to ship or their costs are others than those that the page has shown. */
-  readonly shipperChanged: boolean;
-}
 
 /** Sentences of the submit; `messageOf` puts message keys into words. */
 export interface ShippingSubmitTexts extends ShippingCheckTexts {
@@ -36,7 +31,10 @@ export interface ShippingSubmitTexts extends ShippingCheckTexts {
   readonly messageOf: MessageOf;
 }
 
-/** Saves phone and email, each only when it is another than the stored one (CHKS-16, CHKS-17). */
+/**
+ * Saves phone and email, each only when it is another than the stored one (CHKS-16, CHKS-17): the email of guests, and of
+ * customers who request it with their password.
+ */
 async function saveContact(
   graph: GraphTools,
   values: FormValues,
@@ -46,9 +44,17 @@ async function saveContact(
   const email = (values["email"] ?? "").trim();
   const phone = (values["phone"] ?? "").trim();
   const errors: Record<string, string> = {};
-  if (stored.isGuest && email !== (stored.email ?? "")) {
-    const { data, error } = await graph.mutate(CheckoutEmailDocument, { email });
-    if (data?.updateEmail.successful !== true) errors["email"] = await messageOf(refusalText(error, data?.updateEmail));
+  if ((stored.isGuest || wantsOtherEmail(values)) && email !== (stored.email ?? "")) {
+    const { currentPassword = "" } = values;
+    const { data, error } = await graph.mutate(CheckoutEmailDocument, {
+      email,
+      ...(!stored.isGuest && { currentPassword }),
+    });
+    if (data?.updateEmail.successful !== true) {
+      const { fields, message } = refusalOf(error, data?.updateEmail);
+      for (const [name, text] of Object.entries(fields)) errors[name] = await messageOf(text);
+      if (message !== null) errors["email"] = await messageOf(message);
+    }
   }
   if (phone !== (stored.phone ?? "")) {
     const { data, error } = await graph.mutate(CheckoutPhoneDocument, { phone });
@@ -57,7 +63,7 @@ async function saveContact(
   return errors;
 }
 
-/** The form's names of the fields that the graph may blame; what it says of others is for the whole form. */
+/** The form's names of the fields that the graph may blame; what it reports about others is for the whole form. */
 function stepNames(group: AddressGroup): (fieldName: string) => string {
   const names: Readonly<Record<string, string>> = {
     deliveryAddressId: `${group}.id`,
@@ -66,13 +72,6 @@ function stepNames(group: AddressGroup): (fieldName: string) => string {
   };
   return (fieldName) => names[fieldName] ?? general;
 }
-
-/** The form again, with what is wrong with it. */
-export const refuseShipping = (values: FormValues, errors: ErrorMap): ShippingAnswer => ({
-  ...refuseForm(values, errors),
-  doubtful: [],
-  shipperChanged: false,
-});
 
 /**
  * Closes the shipping step: contact, addresses, then the choice itself (CHKS-14, CHKS-15). What was stored before a
@@ -95,11 +94,14 @@ export async function submitShipping(
   if (hasErrors(faults)) return refuse(faults);
 
   const contact = await saveContact(graph, values, customer, t.messageOf);
-  const billing = await saveAddress(graph, values, "billing", t.messageOf);
+  const removedId = removedOf(details)?.address.addressId ?? null;
+  const billing = await saveAddress(graph, values, "billing", t.messageOf, removedId);
   const group = deliveryGroupOf(values);
-  const delivery = group === "billing" ? billing : await saveAddress(graph, values, group, t.messageOf);
+  const delivery = group === "billing" ? billing : await saveAddress(graph, values, group, t.messageOf, removedId);
   const known = {
     ...values,
+    // Requested once; the mail with its link is under way.
+    ...(!hasErrors(contact) && { [otherEmailField]: "" }),
     ...(billing.ok && { "billing.id": billing.addressId }),
     ...(group !== "billing" && delivery.ok && { [`${group}.id`]: delivery.addressId }),
   };
@@ -112,7 +114,7 @@ export async function submitShipping(
     return refuse(errors, known, { doubtful });
   }
 
-  const offer = await currentOffer(graph, session.cartId, values, addressBookOf(details));
+  const offer = await currentOffer(graph, session.cartId, values, choosableOf(details));
   if (offer !== values[shownOffer]) {
     // The page shows the cart's own address again, with its shippers and their costs.
     await graph.mutate(SelectShippingAddressDocument, { cartId: session.cartId, addressId: delivery.addressId });

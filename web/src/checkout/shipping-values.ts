@@ -9,7 +9,10 @@ import type { AddressGroup, DeliveryType } from "./shipping-check.ts";
 export type AddressBook = Readonly<Record<AddressGroup, readonly CheckoutAddressFragment[]>>;
 
 /** Sorts the stored addresses into the groups of the form. */
-export function addressBookOf({ getBillingAddresses, getShippingAddresses }: ShippingStepQuery): AddressBook {
+export function addressBookOf({
+  getBillingAddresses,
+  getShippingAddresses,
+}: Pick<ShippingStepQuery, "getBillingAddresses" | "getShippingAddresses">): AddressBook {
   return {
     billing: getBillingAddresses,
     shipping: getShippingAddresses.filter(({ packstationAddress }) => !packstationAddress),
@@ -17,8 +20,28 @@ export function addressBookOf({ getBillingAddresses, getShippingAddresses }: Shi
   };
 }
 
+/** An address that was removed and may be put back, with the group that it belongs to (ADDR-02). */
+export interface Removed {
+  readonly group: AddressGroup;
+  readonly address: CheckoutAddressFragment;
+}
+
+/** What was removed last; null for nothing. */
+export function removedOf({ getRemovedAddress }: Pick<ShippingStepQuery, "getRemovedAddress">): Removed | null {
+  if (!getRemovedAddress) return null;
+  const { kind, address } = getRemovedAddress;
+  return { group: kind === "billing" ? "billing" : address.packstationAddress ? "packstation" : "shipping", address };
+}
+
+/** All that can be chosen: the stored addresses, and the one that a choice puts back. */
+export function choosableOf(details: ShippingStepQuery): AddressBook {
+  const book = addressBookOf(details);
+  const removed = removedOf(details);
+  return removed === null ? book : { ...book, [removed.group]: [...book[removed.group], removed.address] };
+}
+
 /** A stored address as the fields of a group. */
-function fieldsOf(group: AddressGroup, address: CheckoutAddressFragment): FormValues {
+export function fieldsOf(group: AddressGroup, address: CheckoutAddressFragment): FormValues {
   const email = address.email ?? "";
   const fields = {
     formType: address.schoolOrCompany === "" ? "private" : "companyOrSchool",
@@ -50,15 +73,17 @@ function groupValues(group: AddressGroup, { session, details, isB2b, editId }: F
   const country = details.getShippingStepDetails?.deliveryCountries[0]?.code ?? "DE";
   const inCart =
     group === "billing" ? session.cart?.billingAddress?.addressId : session.cart?.shippingAddress?.addressId;
+  const last = session.checkout.deliveryAddresses[group === "packstation" ? "packstation" : "shippingAddress"];
+  const known = (id: string | null | undefined) => addresses.find(({ addressId }) => addressId === id);
   const chosen =
     group === "billing"
       ? defaultBillingId(addresses, inCart, isB2b)
-      : (addresses.find(({ addressId }) => addressId === inCart) ?? addresses[0])?.addressId;
+      : (known(inCart) ?? known(last) ?? addresses[0])?.addressId;
   const edited = addresses.find(({ addressId }) => addressId === (details.getCustomerInfo.isGuest ? chosen : editId));
   const base = { [`${group}.country`]: country, [`${group}.id`]: chosen ?? "" };
   if (edited)
     return { ...base, ...fieldsOf(group, edited), [`${group}.id`]: edited.addressId, [`${group}.mode`]: "edit" };
-  const isFirst = addresses.length === 0;
+  const isFirst = choosableOf(details)[group].length === 0;
   const formType = isB2b ? "companyOrSchool" : "private";
   return { ...base, [`${group}.formType`]: formType, [`${group}.mode`]: isFirst ? "edit" : "choose" };
 }

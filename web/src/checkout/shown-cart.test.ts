@@ -13,7 +13,7 @@ const before: ShownCart = {
 };
 const since = (now: Partial<ShownCart>) => changesOf(before, { ...before, fingerprint: "b", ...now }, summaryCopy.de);
 
-it("says what is different between two looks at a cart, and never nothing (CHKX-06)", () => {
+it("reports what is different between two looks at a cart, and never nothing (CHKX-06)", () => {
   const lines: ShownCart["lines"] = [
     ["1", "Kreide", 3],
     ["3", "Tafel", 1],
@@ -27,7 +27,7 @@ it("says what is different between two looks at a cart, and never nothing (CHKX-
   expect(since({})).toEqual(["Preise, Lieferung oder Zahlung sind andere."]);
 });
 
-it("reads what a form says, and nothing else", () => {
+it("reads what a form holds, and nothing else", () => {
   expect(readShownCart(JSON.stringify(before))).toEqual(before);
   for (const text of [null, "", "{", "[]", "null", JSON.stringify({ ...before, lines: [["1"]] })])
     expect(readShownCart(text)).toBeNull();

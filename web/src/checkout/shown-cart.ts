@@ -22,7 +22,7 @@ export const shownCartOf = ({ id, fingerprint, total, mergedLineItems }: Cart): 
   lines: mergedLineItems.map(({ itemId, name, quantity }) => [itemId, name, quantity]),
 });
 
-/** What a form says that the summary has shown; null for what no summary of ours has said. */
+/** What a form states that the summary has shown; null for what no summary of ours has shown. */
 export function readShownCart(text: FormDataEntryValue | null): ShownCart | null {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ShownCart), text);
   return parsed.success ? parsed.output : null;

@@ -16,10 +16,12 @@ interface SummaryViewProps {
   /** The totals, directly above the button. */
   readonly totals: ReactNode;
   readonly refusal: string | null;
+  /** Whether the shopper may say something with the order (CHKX-02). */
+  readonly hasComment: boolean;
 }
 
-/** Everything at a glance, each part with its way back; goods and total stand directly above the button (§ 312j BGB, ux 7, 26). */
-export function SummaryView({ session, details, lines, totals, refusal }: SummaryViewProps) {
+/** Everything at a glance, each part with its way back; goods and total are directly above the button (§ 312j BGB, ux 7, 26). */
+export function SummaryView({ session, details, lines, totals, refusal, hasComment }: SummaryViewProps) {
   const t = useCopy(summaryCopy);
   const { cart, checkout } = session;
   const shown = cart && shownCartOf(cart);
@@ -42,6 +44,7 @@ export function SummaryView({ session, details, lines, totals, refusal }: Summar
       </DoneStep>
       <DoneStep title={t.payment} href={canChangePayment ? "/checkout/payment" : undefined}>
         <p>{method?.displayName ?? t.nothingToPay}</p>
+        {method?.isPrepaid && <p>{t.prepaid}</p>}
       </DoneStep>
       {cart?.orderReference && (
         <DoneStep title={t.orderReference} href="/checkout/basket/">
@@ -49,7 +52,7 @@ export function SummaryView({ session, details, lines, totals, refusal }: Summar
         </DoneStep>
       )}
       {shown && (
-        <OrderForm refusal={refusal} shown={shown}>
+        <OrderForm refusal={refusal} comment={hasComment ? (cart.details.orderComment ?? "") : null} shown={shown}>
           <DoneStep title={t.goods} href="/checkout/basket/">
             {lines}
             {totals}

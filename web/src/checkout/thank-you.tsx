@@ -3,8 +3,9 @@ import type { ThankYouQuery } from "../graph/generated/ThankYou.ts";
 import { useCopy, useStorefront } from "../lib/copy.ts";
 import { forgetShopper } from "../lib/visitor-identity.ts";
 import { formatDeliverySpan } from "../lib/dates.ts";
+import { Alert } from "../ui/alert/alert.tsx";
 import { Button, ButtonLink } from "../ui/button/button.tsx";
-import { PrintIcon } from "../ui/icon/interface-icons.tsx";
+import { PrintIcon } from "../ui/icon/print-icon.tsx";
 import { SuccessIcon } from "../ui/icon/status-icons.tsx";
 import { Cluster, Container } from "../ui/layout/layout.tsx";
 import { Panel } from "../ui/panel/panel.tsx";
@@ -17,15 +18,18 @@ import { copy } from "./copy.ts";
 type ThankYouData = NonNullable<ThankYouQuery["getThankYouPageData"]>;
 
 /** What was ordered, when it comes and what is left to do (CHKX-12); good on paper, too. */
-export function ThankYou({ page }: { readonly page: ThankYouData }) {
+export function ThankYou({ page, isPreview }: { readonly page: ThankYouData; readonly isPreview: boolean }) {
   const t = useCopy(confirmationCopy);
   const common = useCopy(copy);
   const { language } = useStorefront();
   const { order, bankTransfer, isGuestOrder } = page;
-  useEffect(() => forgetShopper(sessionStorage), []);
+  useEffect(() => {
+    if (!isPreview) forgetShopper(sessionStorage);
+  }, [isPreview]);
   return (
     <Container width="text" className={styles.page}>
       <title>{t.title}</title>
+      {isPreview && <Alert title={t.preview} />}
       <header className={styles.head}>
         <SuccessIcon size={48} className={styles.icon} />
         <h1>{t.title}</h1>

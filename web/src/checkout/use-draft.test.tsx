@@ -25,7 +25,7 @@ afterEach(() => {
 
 const street = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Straße" });
 
-it("keeps what somebody typed over a reload", () => {
+it("keeps what someone typed over a reload", () => {
   render(<ShippingForm />);
   fireEvent.input(street(), { target: { value: "Kreidegasse 7" } });
   cleanup();

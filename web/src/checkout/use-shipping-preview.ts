@@ -6,7 +6,7 @@ import { useGraph } from "../graph/context.ts";
 
 type Cart = NonNullable<NonNullable<CheckoutPageQuery["session"]>["cart"]>;
 
-/** What is filled in settles for so long before the shop is asked, in ms. */
+/** What is filled in settles for so long before the shop is called, in ms. */
 const settleTime = 150;
 
 /** The cart as it would be with what is filled in, and how to say what that is. */
@@ -17,9 +17,9 @@ export interface ShippingPreview {
 }
 
 /**
- * Asks the shop for shippers and totals while an address is typed and a way to ship is chosen (CHKS-03, -05..07, -10):
+ * Calls the shop for shippers and totals while an address is typed and a way to ship is chosen (CHKS-03, -05..07, -10):
  * what is shown beside the form is what the next page charges. Nothing is stored.
- * @param stored the session's cart; when it changes, in another tab say, the shop is asked again
+ * @param stored the session's cart; when it changes, in another tab say, the shop is called again
  */
 export function useShippingPreview(stored: Cart | null): ShippingPreview {
   const graph = useGraph();
@@ -31,7 +31,7 @@ export function useShippingPreview(stored: Cart | null): ShippingPreview {
     let isCurrent = true;
     const ask = async (): Promise<void> => {
       const variables = { cartId: stored.id, preview: asked };
-      const { data } = await graph.query(ShippingPreviewDocument, variables, "network-only");
+      const { data } = await graph.query(ShippingPreviewDocument, variables, "no-cache");
       if (isCurrent && data?.getShippingStepDetails) setSettled(data.getShippingStepDetails.cart);
     };
     const timer = setTimeout(() => void ask(), settleTime);

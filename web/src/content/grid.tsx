@@ -1,46 +1,67 @@
-import type { ComponentType } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { PageDetailsQuery } from "../graph/generated/PageDetails.ts";
-import type { ProductTileFragment } from "../graph/generated/ProductTile.fragment.ts";
+import { useStorefront } from "../lib/copy.ts";
 import { cx } from "../ui/cx.ts";
 import { useCameWithPage } from "../ui/static-island/came-with-page.ts";
 import styles from "./grid.module.css";
+import { layoutClasses } from "./layout-flags.ts";
 import { TeaserBlock } from "./teaser-block.tsx";
+import type { ProductRenderer } from "./teasers/block.ts";
 
 type Row = PageDetailsQuery["getPageDetailsByUrl"]["rows"][number];
-
-/** How a product looks in a teaser; the route gives it, because a domain imports no other. */
-export type ProductRenderer = ComponentType<{ readonly product: ProductTileFragment }>;
 
 interface GridProps {
   readonly rows: readonly Row[];
   readonly product: ProductRenderer;
+  /** The form of the page, for its form teaser. */
+  readonly form?: ReactNode;
+  /** Whether it is a page of its own, whose first teaser has the page's heading; true when not given. */
+  readonly isPage?: boolean;
 }
 
 /** Rows of cells of teasers, as operators arranged them (CMS-01, CMS-14). */
-export function Grid({ rows, product }: GridProps) {
+export function Grid({ rows, product, form, isPage = true }: GridProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const { store } = useStorefront();
   const came = useCameWithPage(rows);
+
+  useEffect(() => {
+    const element = root.current;
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    // What moves, folds or opens is a chunk of its own: the page is read first.
+    const begin = async () => {
+      const { start } = await import("./behaviour/start.ts");
+      if (element && !isGone) stop = start(element, store);
+    };
+    void begin();
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other rows hold other sliders
+  }, [rows, store]);
+
   return (
-    <div className={cx(styles.rows, came && styles.sent)} data-later={came ? "children" : undefined}>
+    <div ref={root} className={cx(styles.rows, came && styles.sent)} data-later={came ? "children" : undefined}>
       {rows.map((row, rowIndex) => (
         // Rows have no identity of their own; their order is their identity.
-        <div
-          key={rowIndex}
-          className={cx(
-            styles.row,
-            row.flags.includes("NO_SPACES") && styles.noSpaces,
-            row.flags.includes("BACKGROUND_GREY_DOTS") && styles.dots,
-          )}
-        >
+        <div key={rowIndex} className={cx(styles.row, ...layoutClasses(row.flags))}>
           {row.cells.map(
             ({ columns, teaser, flags }, cellIndex) =>
               teaser && (
                 <div
                   key={teaser.id}
-                  className={cx(styles.cell, flags.includes("WHITE_BACKGROUND") && styles.white)}
-                  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React's type knows no custom properties
-                  style={{ "--columns": columns } as React.CSSProperties}
+                  className={cx(styles.cell, ...layoutClasses(flags))}
+                  data-columns={columns}
+                  data-teaser-id={teaser.id}
                 >
-                  <TeaserBlock teaser={teaser} product={product} isFirst={rowIndex === 0 && cellIndex === 0} />
+                  <TeaserBlock
+                    teaser={teaser}
+                    product={product}
+                    isFirst={isPage && rowIndex === 0 && cellIndex === 0}
+                    form={form}
+                  />
                 </div>
               ),
           )}

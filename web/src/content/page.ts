@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
 import { PageDetailsDocument, type PageDetailsQuery } from "../graph/generated/PageDetails.ts";
 import type { GraphTools } from "../graph/load.ts";
-import { redirectTarget } from "../lib/safe-path.ts";
+import { redirectTarget } from "../lib/redirect-target.ts";
 
 /** A page as the lookup found it. */
 export type Page = PageDetailsQuery["getPageDetailsByUrl"];
 
-/** The path as the lookup knows it: with a slash at its end (ROUTE-01). */
+/** The path as the lookup needs it: with a slash at its end (ROUTE-01). */
 export const lookupPath = (pathname: string): string => (pathname.endsWith("/") ? pathname : `${pathname}/`);
 
 /**

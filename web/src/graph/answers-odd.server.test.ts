@@ -27,13 +27,13 @@ it("what is no error, and no extensions, is left out", () => {
   expect(read('{"data":{"a":1},"errors":"no"}', 1)[0]?.errors).toBeUndefined();
 });
 
-it("passes data on as they were sent, spaces and all, wherever they stand in the body", () => {
+it("passes data on as they were sent, spaces and all, wherever they are in the body", () => {
   expect(read('  {"data":{"a": 1 }}\n', 1)[0]?.json).toBe('{"a": 1 }');
   const texts = read(' [{"data":{"a": 1}},{"data":{"b": 2}},{"data":{"c": 3}}] ', 3).map((answer) => answer?.json);
   expect(texts).toEqual(['{"a": 1}', '{"b": 2}', '{"c": 3}']);
 });
 
-it("prints data anew where the text does not begin with them", () => {
+it("prints data again where the text does not begin with them", () => {
   expect(read('{ "data": {"a": 1}}', 1)[0]?.json).toBe('{"a":1}');
   expect(read('{"data": {"a": 1},"x":1}', 1)[0]?.json).toBe('{"a":1}');
   expect(read('[ {"data": {"a": 1}}, {"data":{"b": 2}} ]', 2).map((answer) => answer?.json)).toEqual([
@@ -52,7 +52,7 @@ it("reads each text of a batch once, with the reader of its operation", () => {
   expect(seen).toEqual(['first {"data":{"a":1}}', 'second {"data":{"b":2}}']);
 });
 
-it("a batch with more answers than were asked for gives the first ones, one with none gives gaps", () => {
+it("a batch with more answers than were requested gives the first ones, one with none gives gaps", () => {
   expect(read('[{"data":{"a":1}},{"data":{"b":2}},{"data":{"c":3}}]', 2).map((answer) => answer?.data)).toEqual([
     { a: 1 },
     { b: 2 },

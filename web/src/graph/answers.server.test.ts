@@ -12,7 +12,7 @@ const readers = (count: number) =>
 const read = (body: string, count: number) => readAnswers(body, readers(count));
 const dataOf = (body: string, count: number) => read(body, count).map((answer) => answer?.data);
 
-it("reads any batch like a parser that knows nothing of it, and passes on what was sent", () => {
+it("reads any batch like a parser without its shortcuts, and passes on what was sent", () => {
   const data = fc.oneof(fc.constant(null), fc.dictionary(fc.string(), fc.jsonValue()));
   fc.assert(
     fc.property(fc.array(data, { minLength: 1, maxLength: 5 }), (all) => {
@@ -39,7 +39,7 @@ it("keeps errors and extensions of each answer", () => {
   expect(second).toMatchObject({ data: null, json: "", errors, extensions: { b: 2 } });
 });
 
-it("prints data anew when something stands beside it", () => {
+it("prints data again when something is beside it", () => {
   const [only] = read('{"data": {"a": 1}, "extensions": {}}', 1);
   expect(only?.json).toBe('{"a":1}');
 });

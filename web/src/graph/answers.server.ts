@@ -1,4 +1,4 @@
-/** An answer of the gateway: what it says, and its data as the JSON that was sent. */
+/** An answer of the gateway: what it holds, and its data as the JSON that was sent. */
 export interface GatewayAnswer {
   readonly data: unknown;
   readonly errors: readonly Readonly<Record<string, unknown>>[] | undefined;
@@ -21,7 +21,7 @@ function readAnswer(value: unknown, text: string | undefined): GatewayAnswer | u
     data,
     errors: Array.isArray(errors) ? errors.filter(isRecord) : undefined,
     extensions: isRecord(extensions) ? extensions : undefined,
-    // What was sent can be passed on; printing a listing anew took longer than reading it.
+    // What was sent can be passed on; printing a listing again took longer than reading it.
     json: data === null || data === undefined ? "" : isWhole ? text.slice(start.length, -1) : JSON.stringify(data),
   };
 }

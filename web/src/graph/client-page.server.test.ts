@@ -24,13 +24,14 @@ async function setUp({
     void mayAnswer.then(() => response.end(body));
   });
   const { createServerGraph } = await import("./client.server.ts");
-  const graphOf = (host = "shop.test") => createServerGraph(new Request(`http://${host}/`, { method }));
+  const graphOf = (host = "shop.test") =>
+    createServerGraph(new Request(`http://${host}/`, { method, headers: { cookie: "cartId=c-1" } }));
   return { gateway, graph: graphOf(), graphOf, answers, asked: () => gateway.calls.map(idsOf) };
 }
 const keysOf = (state: string): readonly string[] => Object.keys(JSON.parse(state)).filter((key) => key !== "notes");
 
-describe("what a page asks", () => {
-  it("is asked once, together, and again only where a new answer is wanted", async () => {
+describe("what a page requests", () => {
+  it("is requested once, together, and again only where a new answer is requested", async () => {
     const { graph, asked } = await setUp();
     await Promise.all([graph.query(one, {}, "cache-first"), graph.query(two, {}, "common")]);
     await graph.query(one, {}, "cache-first");
@@ -50,7 +51,7 @@ describe("what a page asks", () => {
 });
 
 describe("a change", () => {
-  it("forgets all answers where a form was sent: what is read after it is new", async () => {
+  it("drops all answers where a form was sent: what is read after it is new", async () => {
     const { graph, asked } = await setUp({ method: "POST" });
     await graph.query(one, {}, "cache-first");
     expect((await graph.mutate(change, {})).data).toEqual({ name: "change" });
@@ -78,7 +79,7 @@ describe("a change", () => {
 });
 
 describe("the state that the browser starts from", () => {
-  it("has the answers as they were sent, without those that failed or stand in the markup", async () => {
+  it("has the answers as they were sent, without those that failed or are in the markup", async () => {
     const answers = { two: { data: null, errors: [{ message: "no" }] } };
     const { graph } = await setUp({ answers });
     const frame = query("frame");
@@ -95,7 +96,7 @@ describe("the state that the browser starts from", () => {
     expect(graph.deferredState({ key: 1 })).toBe("");
   });
 
-  it("says of an answer with errors what went wrong, in the words of the graph and without its details", async () => {
+  it("reports about an answer with errors what went wrong, in the words of the graph and without its details", async () => {
     const error = {
       message: "no",
       path: ["name"],
@@ -113,7 +114,7 @@ describe("the state that the browser starts from", () => {
     expect(graph.state()).not.toContain("secret");
   });
 
-  it("says which answers are outdated", async () => {
+  it("reports which answers are outdated", async () => {
     const { graph } = await setUp({ verdicts: "hit, stale" });
     await Promise.all([graph.query(one, {}, "cache-first"), graph.query(two, {}, "cache-first")]);
     const { notes } = JSON.parse(graph.state());
@@ -143,7 +144,7 @@ describe("what frames a page", () => {
     expect((await graphOf().query(frame, {}, "common")).data).toBeNull();
   });
 
-  it("is asked once for a page", async () => {
+  it("is requested once for a page", async () => {
     const { graph, asked } = await setUp();
     await Promise.all([graph.query(one, {}, "shared"), graph.query(one, {}, "shared")]);
     await graph.query(one, {}, "cache-first");
@@ -152,7 +153,7 @@ describe("what frames a page", () => {
 });
 
 describe("what a page does not wait for", () => {
-  it("is awaited until it is there, and only if it was asked for", async () => {
+  it("is awaited until it is there, and only if it was requested", async () => {
     const { graph } = await setUp();
     const later = graph.defer(one, {});
     const awaited = graph.awaited(later);

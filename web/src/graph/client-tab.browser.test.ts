@@ -1,9 +1,13 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createRequest } from "urql";
 import { createBrowserGraph } from "./client.browser.ts";
 import { requestDocument } from "./operation.ts";
 import { deferredStateId } from "./state.ts";
 import { operationDocument } from "./testing/operation-document.ts";
+import { becomeKnown, becomeUnknown } from "./testing/known-visitor.ts";
+
+beforeEach(becomeKnown);
+afterEach(becomeUnknown);
 
 const query = operationDocument<{ a: number }, { id: string }>("query", "sha256:tab");
 const change = operationDocument<{ a: number }, { id: string }>("mutation", "sha256:change");
@@ -24,7 +28,7 @@ function sendAnswer(data: unknown): void {
   document.body.replaceChildren(script);
 }
 
-it("asks past the cache where a new answer is wanted", async () => {
+it("goes past the cache where a new answer is requested", async () => {
   const { graph, fetched } = start();
   await graph.query(query, variables, "cache-first");
   await graph.query(query, variables, "network-only");
@@ -34,7 +38,7 @@ it("asks past the cache where a new answer is wanted", async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it("asks again for what stood in for an answer of the shop, when somebody comes back to it", async () => {
+it("requests again what was an outdated answer in place of the shop's, when someone comes back to it", async () => {
   const { graph, fetched } = start({ data: { a: 1 } }, { "x-chalkbox-cache": "stale" });
   await graph.query(query, variables, "cache-first");
   await graph.query(query, variables, "cache-first");
@@ -55,7 +59,7 @@ it("sends a change", async () => {
   expect(JSON.parse(typeof body === "string" ? body : "")).toEqual({ documentId: "sha256:change", variables });
 });
 
-it("waits for a deferred answer that the tab has asked for itself", async () => {
+it("waits for a deferred answer that the tab has requested itself", async () => {
   const { graph, fetched } = start();
   const deferred = graph.defer(query, variables);
   expect(deferred.key).toBe(key);
@@ -77,7 +81,7 @@ it("takes a deferred answer of the page once: what has changed since is not undo
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it("a deferred answer that failed on the server is asked for", async () => {
+it("a deferred answer that failed on the server is requested", async () => {
   const { graph, fetched } = start();
   const script = document.createElement("script");
   script.id = deferredStateId(key);

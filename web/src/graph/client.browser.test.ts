@@ -1,9 +1,13 @@
 import { createRequest } from "urql";
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createBrowserGraph } from "./client.browser.ts";
 import { requestDocument } from "./operation.ts";
 import { operationDocument } from "./testing/operation-document.ts";
 import { deferredStateId } from "./state.ts";
+import { becomeKnown, becomeUnknown } from "./testing/known-visitor.ts";
+
+beforeEach(becomeKnown);
+afterEach(becomeUnknown);
 
 const document_ = requestDocument(operationDocument<{ a: number }, { id: string }>("query", "sha256:one"));
 const variables = { id: "1" };
@@ -18,7 +22,7 @@ function sendAnswer(data: unknown): void {
   document.body.replaceChildren(script);
 }
 
-it("asks a query that is not known once, and one that failed again", async () => {
+it("sends a query that is not cached once, and one that failed again", async () => {
   const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ data: { a: 1 } }));
   const graph = createBrowserGraph("http://shop.test/api/shop/");
   const ask = () => graph.query(document_, variables, "cache-first");
@@ -30,7 +34,7 @@ it("asks a query that is not known once, and one that failed again", async () =>
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it("gives everybody who asks at the same time the answer of the one call", async () => {
+it("gives all callers at the same time the answer of the one call", async () => {
   const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ data: { a: 1 } }));
   const graph = createBrowserGraph("http://shop.test/api/shop/");
   const ask = () => graph.query(document_, variables, "cache-first");
@@ -39,7 +43,7 @@ it("gives everybody who asks at the same time the answer of the one call", async
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it("takes a deferred answer from the page when a loader asks again before its part has come to life", async () => {
+it("takes a deferred answer from the page when a loader requests it again before its part has come to life", async () => {
   const fetched = vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("away"));
   sendAnswer({ a: 1 });
   const graph = createBrowserGraph("http://shop.test/api/shop/");
@@ -51,4 +55,23 @@ it("takes a deferred answer from the page when a loader asks again before its pa
   expect(graph.awaited({ key })).toBeNull();
   expect(graph.client.readQuery(document_, variables)?.data).toEqual({ a: 1 });
   expect(fetched).not.toHaveBeenCalled();
+});
+
+it("asks again for what the header shows of wish lists once a change has answered their summary", async () => {
+  const summary = { __typename: "WishlistSummary", entryCount: 0 };
+  const fetched = vi
+    .spyOn(globalThis, "fetch")
+    .mockImplementation(async () => Response.json({ data: { wishlistSummary: summary } }));
+  const graph = createBrowserGraph("http://shop.test/api/shop/");
+  const shown = vi.fn<(data: unknown) => void>();
+  const { unsubscribe } = graph.client.query(document_, variables).subscribe(({ data }) => shown(data));
+  await vi.waitFor(() => expect(shown).toHaveBeenCalledTimes(1));
+
+  const result = { __typename: "WishlistResult", summary: { ...summary, entryCount: 1 } };
+  fetched.mockImplementationOnce(async () => Response.json({ data: { addProductToWishlist: result } }));
+  fetched.mockImplementation(async () => Response.json({ data: { wishlistSummary: { ...summary, entryCount: 1 } } }));
+  await graph.mutate(requestDocument(operationDocument("mutation", "sha256:change")), {});
+
+  await vi.waitFor(() => expect(shown).toHaveBeenLastCalledWith({ wishlistSummary: { ...summary, entryCount: 1 } }));
+  unsubscribe();
 });

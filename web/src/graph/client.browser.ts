@@ -7,11 +7,13 @@ import { createWatch } from "./watch.browser.ts";
 
 /** The tab's client, with the document cache. */
 export function createBrowserGraph(url: string): BrowserGraph {
-  const { exchange, restore, isPoor } = createBrowserGateway(url);
   const watch = createWatch();
+  const { exchange, restore, isPoor } = createBrowserGateway(url, watch);
   const client = new Client({ url, preferGetMethod: false, exchanges: [watch.exchange, cacheExchange, exchange] });
+  /** Past the document cache, which would keep each answer of a `network-only` query and drop others for it. */
+  const passing = new Client({ url, preferGetMethod: false, exchanges: [watch.exchange, exchange] });
   const taken = new Set<number>();
-  /** Restores the answer of a deferred query once it lies beside its markup. A failed one never does. */
+  /** Restores the answer of a deferred query once it is beside its markup. A failed one never does. */
   const take = (key: number): void => {
     const data = taken.has(key) ? undefined : deferredAnswer(key);
     if (data === undefined) return;
@@ -23,7 +25,10 @@ export function createBrowserGraph(url: string): BrowserGraph {
     watch,
     restore,
     query(document, variables, freshness) {
-      // What failed, or stood in for an answer that the shop did not give, is requested again when the visitor comes back to it.
+      if (freshness === "no-cache") {
+        return passing.query(requestDocument(document), variables, { requestPolicy: "network-only" }).toPromise();
+      }
+      // What failed, or was an outdated one in place of the shop's, is requested again when the visitor comes back to it.
       const { key } = createRequest(requestDocument(document), variables);
       const requestPolicy = isPoor(key) || freshness === "network-only" ? "network-only" : "cache-first";
       return client.query(requestDocument(document), variables, { requestPolicy }).toPromise();
@@ -31,7 +36,7 @@ export function createBrowserGraph(url: string): BrowserGraph {
     mutate: (document, variables) => client.mutation(requestDocument(document), variables).toPromise(),
     defer(document, variables) {
       const { key } = createRequest(requestDocument(document), variables);
-      // A visitor may go on before the part that shows the answer has come to life: asked for anew, it would be on its
+      // A visitor may go on before the part that shows the answer has come to life: requested again, it would be on its
       // way and not there when that part is compared with what the server has sent.
       take(key);
       return { key, answered: client.query(requestDocument(document), variables).toPromise() };

@@ -8,9 +8,10 @@ export type Answer<Data> = Pick<OperationResult<Data>, "data" | "error" | "exten
 /**
  * Which answer will do: one that is known already, or a new one only. A `common` one may be known too; it is the same for
  * every visitor of the storefront, so that the server need not read it for each. So is a `shared` one, which the page
- * carries as static markup, not as data.
+ * carries as static markup, not as data. A `no-cache` one is new and is not kept: what is only true of what was just
+ * typed (GQL-11).
  */
-export type Freshness = "cache-first" | "network-only" | "common" | "shared";
+export type Freshness = "cache-first" | "network-only" | "no-cache" | "common" | "shared";
 
 /**
  * A query that was started and not waited for. Loaders return it: it crosses from server to browser as its key alone,
@@ -48,14 +49,14 @@ export interface Graph {
 /** The graph of the tab. */
 export interface BrowserGraph extends Graph {
   readonly client: Client;
-  readonly watch: Pick<Watch, "shown" | "listen">;
+  readonly watch: Pick<Watch, "shown" | "listen" | "prepare">;
   /** Takes answers that came with the page, by key of their operation. */
   restore(answers: Readonly<Record<string, unknown>>): void;
 }
 
-/** The graph of one request: a page is rendered from what its loaders have asked. */
+/** The graph of one request: a page is rendered from what its loaders have loaded. */
 export interface PageGraph extends Graph {
-  /** The answer of a query that a loader has asked; undefined when none did. */
+  /** The answer of a query that a loader has sent; undefined when none did. */
   read<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: AnyVariables,

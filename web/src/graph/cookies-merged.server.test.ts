@@ -22,7 +22,7 @@ it("nothing new leaves the header untouched", () => {
   expect(mergeCookies("a=1;b=2;", [])).toBe("a=1;b=2;");
 });
 
-it("says the last of each cookie however its line is written", () => {
+it("states the last of each cookie however its line is written", () => {
   expect(lastOfEach([" a=1; Path=/", "a=2; Path=/"])).toEqual(["a=2; Path=/"]);
   expect(lastOfEach(["a=1;Domain=shop.test", "a=2; domain=shop.test", "a=3; Domain=other.test"])).toEqual([
     "a=2; domain=shop.test",

@@ -5,14 +5,14 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { lastOfEach, mergeCookies } from "./cookies.server.ts";
 import { operationDocument } from "./testing/operation-document.ts";
 
-it("says one thing of each cookie, the last", () => {
+it("states one thing of each cookie, the last", () => {
   expect(lastOfEach(["cartId=1; Path=/", "X-JWT=; Max-Age=0", "cartId=2; Path=/"])).toEqual([
     "X-JWT=; Max-Age=0",
     "cartId=2; Path=/",
   ]);
 });
 
-it("tells a cookie of one host from the one that its subdomains share; the last line for each holds", () => {
+it("distinguishes a cookie of one host from the one that its subdomains share; the last line for each holds", () => {
   const [shared, hostEnds, sharedEnds] = [
     "cartId=1; Domain=a.test",
     "cartId=; Max-Age=0",

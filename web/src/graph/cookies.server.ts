@@ -28,7 +28,7 @@ const identityOf = (setCookie: string): string => {
   return `${setCookie.split("=", 1)[0]?.trim() ?? ""} ${domain}`;
 };
 
-/** The last of several `Set-Cookie` lines for each cookie, in their order: an answer says one thing of a cookie. */
+/** The last of several `Set-Cookie` lines for each cookie, in their order: an answer has one line of a cookie. */
 export function lastOfEach(setCookies: readonly string[]): readonly string[] {
   const last = new Map<string, string>();
   for (const line of setCookies) {

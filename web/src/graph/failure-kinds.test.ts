@@ -11,17 +11,17 @@ const away = new CombinedError({ networkError: new TypeError("fetch failed") });
 
 describe("the page of a failed call", () => {
   it.each(["UPSTREAM_UNAVAILABLE", "UPSTREAM_TIMEOUT"])(
-    "says 503 and `Network error` when the shop gives no answer: %s",
+    "answers 503 and `Network error` when the shop gives no answer: %s",
     (code) => {
       expect(failureOf(combined(error({ code })))).toMatchObject({ status: 503, text: "Network error" });
     },
   );
 
-  it.each(["UPSTREAM_INVALID", "FORBIDDEN", undefined, 7])("says 500 for any other code: %s", (code) => {
+  it.each(["UPSTREAM_INVALID", "FORBIDDEN", undefined, 7])("answers 500 for any other code: %s", (code) => {
     expect(failureOf(combined(error({ code })))).toMatchObject({ status: 500, text: "Error" });
   });
 
-  it("says 503 when the gateway cannot be reached, 400 for an address that is none", () => {
+  it("answers 503 when the gateway cannot be reached, 400 for an address that is none", () => {
     expect(failureOf(away)).toEqual({
       status: 503,
       text: "Network error",
@@ -32,14 +32,14 @@ describe("the page of a failed call", () => {
     expect(failureOf(combined(error({ code: "BAD_USER_INPUT" })))).toMatchObject({ status: 400, text: "Bad Request" });
   });
 
-  it("is a response with that status, and the key by which a sign-in is asked for", () => {
+  it("is a response with that status, and the key by which a sign-in is requested", () => {
     const thrown = failureResponse(combined(error({ code: "UPSTREAM_TIMEOUT", messageKey: "vue.x.y" })));
     expect(thrown.init).toEqual({ status: 503, statusText: "Network error" });
     expect(thrown.data).toEqual({ status: 503, text: "Network error", messageKey: "vue.x.y" });
   });
 });
 
-describe("what is said of it", () => {
+describe("what is reported about it", () => {
   it.each([
     "INTERNAL_ERROR",
     "INVALID_TOKEN",
@@ -60,7 +60,7 @@ describe("what is said of it", () => {
     },
   );
 
-  it("a key goes before words, and the shop's own fault before both, wherever it stands among the errors", () => {
+  it("a key goes before words, and the shop's own fault before both, wherever it is among the errors", () => {
     expect(failureOf(combined(error({ messageKey: "vue.x.y" }))).message).toBe("vue.x.y");
     const own = failureOf(combined(error({ messageKey: "vue.x.y" }), error({ classification: "INTERNAL_ERROR" })));
     expect(own).toMatchObject({ message: internal, messageKey: "vue.x.y", isInternal: true });
@@ -84,7 +84,7 @@ describe("a refusal", () => {
     expect(refusalOf(undefined, { messageKey: "third" }).message).toBe("third");
   });
 
-  it("what the result says goes before the failed call", () => {
+  it("what the result states goes before the failed call", () => {
     expect(refusalOf(away, { errorMessage: "Ausverkauft." }).message).toBe("Ausverkauft.");
     expect(refusalOf(away, { errorMessage: null, fieldErrors: [] })).toEqual({ fields: {}, message: internal });
   });

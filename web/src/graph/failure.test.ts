@@ -60,12 +60,15 @@ describe("a change that did not happen", () => {
     expect(refusalOf(error, result).message).toBe(message);
   });
 
-  it("names the fields that are wrong beside what is wrong with the whole", () => {
+  it("ERR-09, C-24: names the fields that are wrong beside what is wrong with the whole, by either name", () => {
+    const whole = { fields: { email: "Keine Adresse." }, message: "Bitte prüfen." };
+    const generalErrorMessage = "Bitte prüfen.";
+    expect(refusalOf(undefined, { generalErrorMessage, fieldErrors: faults })).toEqual(whole);
     const result = { errorMessage: "Bitte prüfen.", fieldErrors: faults };
     expect(refusalOf(undefined, result)).toEqual({ fields: { email: "Keine Adresse." }, message: "Bitte prüfen." });
   });
 
-  it("says its first field where there is room for one sentence", () => {
+  it("states its first field where there is room for one sentence", () => {
     expect(refusalText(undefined, { fieldErrors: faults })).toBe("Keine Adresse.");
   });
 });

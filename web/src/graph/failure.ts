@@ -9,7 +9,7 @@ interface Failure {
   readonly text: "Network error" | "Bad Request" | "Error";
   /** The graph's message key, when it named one. */
   readonly messageKey: string | null;
-  /** What a toast or a form says of it: a message key, or the shop's own words. */
+  /** What a toast or a form reports about it: a message key, or the shop's own words. */
   readonly message: string;
   /** Whether the shop calls it its own fault (ERR-01). */
   readonly isInternal: boolean;
@@ -40,7 +40,7 @@ export function failureOf({ graphQLErrors, networkError }: GraphFailure): Failur
   if (networkError || code === "UPSTREAM_UNAVAILABLE" || code === "UPSTREAM_TIMEOUT") {
     return { status: 503, text: "Network error", ...shown };
   }
-  // What a page asks with comes from its address.
+  // What a page requests with comes from its address.
   if (code === "BAD_USER_INPUT") return { status: 400, text: "Bad Request", ...shown };
   return { status: 500, text: "Error", ...shown };
 }
@@ -50,7 +50,7 @@ interface GraphFailure {
   readonly networkError?: Error | undefined;
 }
 
-/** What the results of the shop's mutations say of a refusal; each has some of these fields. */
+/** What the results of the shop's mutations report about a refusal; each has some of these fields. */
 interface Result {
   readonly errorMessage?: string | null | undefined;
   readonly generalErrorMessage?: string | null | undefined;
@@ -67,7 +67,7 @@ export interface Refusal {
 }
 
 /**
- * Why a mutation did not do what it was sent for: the call failed, or its result says no. Of a failed call it says the
+ * Why a mutation did not do what it was sent for: the call failed, or its result refuses. Of a failed call it has the
  * same words as its toast (ERR-08), so that the visitor reads one message.
  * @param result what the mutation answered, if it did
  */
@@ -102,7 +102,7 @@ export function lacksSubject(data: unknown, { graphQLErrors }: CombinedError): b
 }
 
 /**
- * Whether a page around the logout asks for a sign-in: it cannot be had there, and `/logout` again would be a loop. The
+ * Whether a page around the logout requests a sign-in: it cannot be had there, and `/logout` again would be a loop. The
  * visitor goes home instead (ERR-02). The logout itself is a mutation and exempt.
  */
 export const isLostAtLogout = (error: CombinedError, url: string): boolean =>

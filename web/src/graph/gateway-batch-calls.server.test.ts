@@ -36,7 +36,7 @@ it("turns of the event loop are calls of their own", async () => {
   expect(vi.mocked(send).mock.calls.map(([bodies]) => bodies.length)).toEqual([1, 1]);
 });
 
-it("an answer keeps its data as they were sent, its errors, and what the gateway says beside", async () => {
+it("an answer keeps its data as they were sent, its errors, and what the gateway reports beside", async () => {
   const errors = [{ message: "no", path: ["b"], extensions: { code: "SOLD_OUT" } }];
   const [plain, full] = await Promise.all(
     ((run) => [run(request("One")), run(request("Two"))])(
@@ -49,7 +49,7 @@ it("an answer keeps its data as they were sent, its errors, and what the gateway
   expect(full?.error?.networkError).toBeUndefined();
 });
 
-it("an older answer is marked beside what it says itself", async () => {
+it("an older answer is marked beside its own content", async () => {
   const run = createBatch(async () => ({ body: '{"data":{"a":1},"extensions":{"b":2}}', verdicts: ["stale"] }));
   expect((await run(request("One"))).extensions).toEqual({ b: 2, outdated: true });
 });

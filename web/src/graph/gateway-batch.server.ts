@@ -7,7 +7,7 @@ import { outdated } from "./outdated.ts";
 /** What the gateway has sent back. */
 export interface SentBody {
   readonly body: string;
-  /** What its cache had to do with each operation; `stale`: the shop did not answer, so an older answer stands in. */
+  /** What its cache had to do with each operation; `stale`: the shop did not answer, so an older answer is used. */
   readonly verdicts: readonly string[];
 }
 
@@ -28,7 +28,7 @@ interface Waiting {
   readonly resolve: (answer: SentAnswer) => void;
 }
 
-/** How an operation is asked. */
+/** How an operation is sent. */
 export interface Manner {
   /** Goes at once, in a call of its own. */
   readonly isAlone?: boolean;

@@ -25,12 +25,12 @@ const setCookie = (line: string): void => {
   document.cookie = `${line}; path=/`;
 };
 afterEach(() => {
-  setCookie("SecurityLogout=; max-age=0");
+  setCookie("SecurityLogout=; max-age=-1");
   history.replaceState(null, "", "/");
 });
 
 describe("a call", () => {
-  it("says that it sends JSON and what it can read: the gateway lets no plain form through", async () => {
+  it("reports that it sends JSON and what it can read: the gateway lets no plain form through", async () => {
     const { ask, fetched } = start();
     await ask();
     expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({
@@ -65,7 +65,7 @@ describe("a call", () => {
     expect((await ask()).error?.networkError?.message).toBe("away");
   });
 
-  it("an answer without data is one as long as it says why", async () => {
+  it("an answer without data is one as long as it gives the reason", async () => {
     const { ask } = start(async () => Response.json({ errors: [{ message: "no" }] }));
     const { error } = await ask();
     expect([error?.networkError, error?.graphQLErrors.map(({ message }) => message)]).toEqual([undefined, ["no"]]);
@@ -78,7 +78,7 @@ describe("an answer that the shop did not give in time", () => {
     return Promise.resolve(Response.json({ data: { a: 1 }, extensions: { b: 2 } }, { headers }));
   };
 
-  it("is marked as outdated, beside what it says itself; a fresh one is not", async () => {
+  it("is marked as outdated, beside its own content; a fresh one is not", async () => {
     const { ask, fetched } = start(stale);
     expect((await ask()).extensions).toEqual({ b: 2, outdated: true });
     fetched.mockResolvedValueOnce(Response.json({ data: { a: 1 } }, { headers: { "x-chalkbox-cache": "hit" } }));
@@ -100,7 +100,7 @@ describe("an answer that the shop did not give in time", () => {
 });
 
 describe("answers that came with the page", () => {
-  it("are used once each, with what the page says of them", async () => {
+  it("are used once each, with what the page reports about them", async () => {
     const { ask, restore, isPoor, fetched } = start();
     const notes = { [key]: { errors: [{ message: "no", path: ["b"] }], extensions: { outdated: true } } };
     restore({ [key]: { a: 7 }, [notesKey]: notes });
@@ -133,7 +133,7 @@ describe("answers that came with the page", () => {
     expect((await ask()).data).toEqual({ a: 8 });
   });
 
-  it("do not stand in for a new answer where one is wanted", async () => {
+  it("do not replace a new answer where one is requested", async () => {
     const { ask, restore, fetched } = start();
     restore({ [key]: { a: 7 } });
     expect((await ask("network-only")).data).toEqual({ a: 1 });

@@ -42,10 +42,10 @@ it("ACCESS-34: leaves for /logout once, however many answers say that the login 
   await Promise.all(fetched.mock.results.map(({ value }) => value));
   await turn();
   expect(assigned.mock.calls).toEqual([["/logout/"]]);
-  document.cookie = "SecurityLogout=; path=/; max-age=0";
+  document.cookie = "SecurityLogout=; path=/; max-age=-1";
 });
 
-it("keeps what the graph says of an error", async () => {
+it("keeps what the graph reports about an error", async () => {
   const { ask } = start(async () =>
     Response.json({ errors: [{ message: "no", extensions: { messageKey: "vue.x" } }] }),
   );
@@ -61,7 +61,7 @@ it.each([
   expect((await ask()).error?.networkError).toBeInstanceOf(Error);
 });
 
-it("reads an answer that came with the page without a call, and asks when a fresh one is wanted", async () => {
+it("reads an answer that came with the page without a call, and calls when a fresh one is requested", async () => {
   const { ask, restore, fetched } = start(async () => Response.json({ data: { a: 2 } }));
   restore({ [key]: { a: 1 } });
   expect((await ask()).data).toEqual({ a: 1 });

@@ -6,18 +6,20 @@ import {
   type Operation,
   type OperationResult,
 } from "urql";
-import { filter, fromPromise, fromValue, mergeMap, pipe, tap } from "wonka";
+import { filter, fromPromise, fromValue, mergeMap, pipe, type Source, takeUntil, tap } from "wonka";
 import { cookiesIn } from "../lib/cookies.ts";
+import { noteServerTime } from "../lib/server-clock.ts";
 import { bodyOf } from "./operation.ts";
 import { isOutdated, outdated } from "./outdated.ts";
 import { notesKey } from "./state.ts";
+import type { Watch } from "./watch.browser.ts";
 
 const headers = { accept: "application/graphql-response+json, application/json", "content-type": "application/json" };
 
 const isResult = (value: unknown): value is ExecutionResult =>
   typeof value === "object" && value !== null && ("data" in value || "errors" in value);
 
-/** How long the tab waits for an answer, in milliseconds: the gateway says within five seconds that the shop has none. */
+/** How long the tab waits for an answer, in milliseconds: the gateway reports within five seconds that the shop has none. */
 const readPatience = 8_000;
 /** A change may wait for ids and tokens as well. */
 const changePatience = 12_000;
@@ -26,7 +28,7 @@ const changePatience = 12_000;
 const marked = (answer: ExecutionResult, { headers: sent }: Response): ExecutionResult =>
   sent.get("x-chalkbox-cache") === "stale" ? { ...answer, extensions: { ...answer.extensions, ...outdated } } : answer;
 
-/** What the page's state says of an answer beside its data. */
+/** What the page's state reports about an answer beside its data. */
 function noteOf(notes: unknown, key: string): object {
   const note: unknown = typeof notes === "object" && notes !== null ? Reflect.get(notes, key) : null;
   return typeof note === "object" && note !== null ? note : {};
@@ -50,28 +52,31 @@ function leaveForLogout(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** The gateway as the browser asks it. */
+/** The gateway as the browser calls it. */
 export interface BrowserGateway {
   readonly exchange: Exchange;
   /** Takes answers that came with the page: data by key of their operation. Each is used once, without a call. */
   restore(answers: Readonly<Record<string, unknown>>): void;
-  /** Whether the last answer to an operation failed, or stood in for one that the shop did not give in time. */
+  /** Whether the last answer to an operation failed, or was an outdated one because the shop was late. */
   isPoor(key: number): boolean;
 }
 
 /**
- * Asks the gateway, one operation a call, always by POST: its CSRF guard refuses plain GETs. urql's own exchanges also
+ * Calls the gateway, one operation a call, always by POST: its CSRF guard refuses plain GETs. urql's own exchanges also
  * speak of uploads, streams, subscriptions and servers: 2 kB that no page here needs.
+ * @param watch its `prepare` is waited for before each call
  */
-export function createBrowserGateway(url: string): BrowserGateway {
-  /** Null: was used; the document cache has it, or has forgotten it for a reason. */
+export function createBrowserGateway(url: string, watch?: Pick<Watch, "prepare">): BrowserGateway {
+  /** Null: was used; the document cache has it, or has dropped it for a reason. */
   const restored = new Map<string, ExecutionResult | null>();
   const poor = new Set<number>();
 
   const ask = async (operation: Operation): Promise<OperationResult> => {
+    await watch?.prepare?.(operation);
     try {
       const signal = AbortSignal.timeout(operation.kind === "mutation" ? changePatience : readPatience);
       const response = await fetch(url, { method: "POST", headers, body: bodyOf(operation), signal });
+      noteServerTime(response.headers.get("date"));
       const answer: unknown = await response.json();
       if (isSignedOutForSecurity(answer)) return await leaveForLogout();
       if (isResult(answer)) return makeResult(operation, marked(answer, response), response);
@@ -81,10 +86,22 @@ export function createBrowserGateway(url: string): BrowserGateway {
     }
   };
 
-  const answer = (operation: Operation) => {
+  /** @param ended what ends: urql subscribes once while it renders, for a look, and then again to stay */
+  const answer = (operation: Operation, ended: Source<Operation>) => {
     const key = String(operation.key);
     const known = operation.context.requestPolicy === "network-only" ? null : restored.get(key);
-    if (!known) return fromPromise(ask(operation));
+    if (!known) {
+      return pipe(
+        fromPromise(Promise.resolve()),
+        mergeMap(() => fromPromise(ask(operation))),
+        takeUntil(
+          pipe(
+            ended,
+            filter(({ kind, key: its }) => kind === "teardown" && its === operation.key),
+          ),
+        ),
+      );
+    }
     restored.set(key, null);
     return fromValue(makeResult(operation, known));
   };
@@ -94,7 +111,7 @@ export function createBrowserGateway(url: string): BrowserGateway {
       pipe(
         operations,
         filter(({ kind }) => kind !== "teardown"),
-        mergeMap(answer),
+        mergeMap((operation) => answer(operation, operations)),
         tap(({ operation: { key }, error, extensions }) => {
           if (error !== undefined || isOutdated(extensions)) poor.add(key);
           else poor.delete(key);

@@ -8,7 +8,7 @@ async function setUp(url: string, headers: Record<string, string>, sent: Record<
   return { ...gateway, graph: callsFor(new Request(url, { headers })) };
 }
 
-it("the gateway learns of a visitor what it must know, and nothing else", async () => {
+it("GQL-01: operations are posted to /api/shop/; the gateway receives of a visitor what it needs, and nothing else", async () => {
   const passed = {
     "user-agent": "browser",
     referer: "https://shop.test/a/",
@@ -32,7 +32,7 @@ it("the gateway learns of a visitor what it must know, and nothing else", async 
   expect(Number(headers["x-timeout-ms"])).toBeLessThanOrEqual(2_100);
 });
 
-it("a host that no proxy names is the page's own; what a request does not say is not said", async () => {
+it("a host that no proxy names is the page's own; what a request does not contain is not sent", async () => {
   const { graph, calls } = await setUp("http://educational.shop.test:3000/a/", {});
   await graph.send(["{}"]);
   expect(calls[0]?.headers["x-forwarded-host"]).toBe("educational.shop.test:3000");

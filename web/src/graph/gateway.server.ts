@@ -3,13 +3,14 @@ import { readPageConfig } from "../lib/environment.server.ts";
 import { lastOfEach, mergeCookies } from "./cookies.server.ts";
 import type { SentBody } from "./gateway-batch.server.ts";
 import { createPageDeadline, type Purpose } from "./page-deadline.server.ts";
+import { isSharedRender, type Keeping, keepingOf } from "./shared-render.server.ts";
 
 const gateway = new URL(readPageConfig().gatewayUrl);
 const path = "/api/shop/";
 // Keep-alive: the global fetch cost 40 % more CPU a page.
 const pool = new Pool(gateway.origin, { connections: 64, bodyTimeout: 20_000, headersTimeout: 20_000 });
 
-/** What of the visitor's request the gateway must know; everything else stays here. */
+/** What of the visitor's request the gateway needs; everything else stays here. */
 const forwardedHeaders = [
   "user-agent",
   "referer",
@@ -28,10 +29,12 @@ export interface GatewayCalls {
    * @throws when the gateway cannot be reached, or does not answer while the page waits
    */
   send(bodies: readonly string[], isChange?: boolean): Promise<SentBody>;
-  /** Gives a first-time visitor their ids before any query goes out: parallel queries would each mint their own. */
+  /** Gives a visitor their ids before queries go out that need them: in parallel each would mint its own. */
   mintIds(): Promise<void>;
   /** The `Set-Cookie` lines that the gateway has sent for the visitor so far. */
   readonly setCookies: readonly string[];
+  /** How long others may be shown the answers that were read so far, one entry a call. */
+  readonly keepings: readonly (Keeping | null)[];
 }
 
 /** Speaks for the visitor of `request`: their cookies and host go to the gateway, new cookies come back. */
@@ -47,6 +50,9 @@ export function callsFor(request: Request): GatewayCalls {
   let cookie = request.headers.get("cookie") ?? "";
 
   const deadline = createPageDeadline();
+  const keepings: (Keeping | null)[] = [];
+  const isForAll = isSharedRender(request);
+  if (isForAll) visitor["surrogate-capability"] = 'web="Surrogate/1.0"';
 
   const call = async (
     method: "GET" | "POST",
@@ -58,15 +64,21 @@ export function callsFor(request: Request): GatewayCalls {
     const content = body === null ? {} : { "content-type": "application/json", accept: "application/json" };
     const headers = { ...visitor, cookie, "x-timeout-ms": String(forGateway), ...content };
     const answer = await pool.request({ method, path: target, headers, body, signal: AbortSignal.timeout(ms) });
-    const fresh = [answer.headers["set-cookie"] ?? []].flat();
+    const sent = [answer.headers["set-cookie"] ?? []].flat();
+    // The storefront's own token is no visitor's, and a page for all has no use for it.
+    const fresh = isForAll ? sent.filter((line) => !line.startsWith("apiToken=")) : sent;
     (purpose === "change" ? setByChanges : setCookies).push(...fresh);
     cookie = mergeCookies(cookie, fresh);
     const text = await answer.body.text();
     if (purpose === "change") deadline.renew();
+    keepings.push(
+      fresh.length > 0 ? null : keepingOf(answer.headers["surrogate-control"], answer.headers["surrogate-key"]),
+    );
     return { body: text, verdicts: String(answer.headers["x-chalkbox-cache"] ?? "").split(", ") };
   };
   return {
-    // A query beside a logout still asks with the ids that the logout has ended: what a change sets counts.
+    keepings,
+    // A query beside a logout is still sent with the ids that the logout has ended: what a change sets counts.
     get setCookies() {
       return lastOfEach([...setCookies, ...setByChanges]);
     },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { GraphQLError, Kind, parse, print } from "./graphql-web.ts";
 
-it("an error keeps all that the server said of it, and reads as its message", () => {
+it("an error keeps all that the server reported about it, and reads as its message", () => {
   const original = new Error("cause");
   const error = new GraphQLError("no", ["node"], "source", [1], ["a", 0], original, { code: "SOLD_OUT" });
   expect(error).toMatchObject({

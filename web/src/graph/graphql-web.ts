@@ -9,7 +9,7 @@ export const Kind = {
   FRAGMENT_SPREAD: "FragmentSpread",
 } as const;
 
-/** An error of the graph; keeps what the server said in `extensions`. */
+/** An error of the graph; keeps what the server sent in `extensions`. */
 export class GraphQLError extends Error {
   readonly nodes: unknown;
   readonly source: unknown;
@@ -43,7 +43,7 @@ export class GraphQLError extends Error {
   }
 }
 
-/** Documents have no text here: the gateway knows them by their id. */
+/** Documents have no text here: the gateway finds them by their id. */
 export const print = (): string => "";
 
 /** urql parses documents that are texts; none are. */

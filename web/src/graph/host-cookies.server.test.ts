@@ -5,7 +5,7 @@ import { flashNameFor, flashToasts, redirectWithToast } from "./redirect.ts";
 
 const toast = { key: "vue.message.sessionExpired", severity: "info" } as const;
 
-/** What a browser gets that asks over this scheme. */
+/** What a browser gets over this scheme. */
 async function cookiesOver(scheme: string, answer: Response): Promise<readonly string[]> {
   const request = new Request(`${scheme}://shop.example/`);
   const args = { request, context: new RouterContextProvider(), params: {}, url: new URL(request.url), pattern: "/" };
@@ -29,7 +29,7 @@ it("keeps the plain name where there is no HTTPS", async () => {
   expect(flashToasts(flash.split(";")[0] ?? "", flashNameFor(new Request("http://localhost/")))).toEqual([toast]);
 });
 
-it("does not believe a plain cookie over HTTPS, which a neighbouring host could have planted", () => {
+it("does not trust a plain cookie over HTTPS, which a neighbouring host could have planted", () => {
   const planted = redirectWithToast("/", toast).headers.getSetCookie()[0]?.split(";")[0] ?? "";
   expect(flashToasts(planted, flashNameFor(new Request("https://shop.example/")))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { flashCookie, flashNameFor } from "./redirect.ts";
 
-/** Over HTTPS, sends web's own cookie under its prefixed name, and `Secure`, which the prefix asks for. */
+/** Over HTTPS, sends web's own cookie under its prefixed name, and `Secure`, which the prefix requires. */
 export const hostCookies: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   const name = flashNameFor(request);

@@ -40,7 +40,7 @@ function open() {
 it.each([
   ["the network", () => Promise.reject(new Error("away"))],
   ["the shop", () => Promise.resolve(Response.json(failed))],
-])("keeps the last answer of a query that fails when it is asked again, marked: %s fails", async (_, fail) => {
+])("keeps the last answer of a query that fails when it is requested again, marked: %s fails", async (_, fail) => {
   const { answers, refresh } = open();
   await screen.findByText("Chalk");
   answers.mockImplementation(fail);

@@ -8,7 +8,7 @@ import { operationDocument } from "./testing/operation-document.ts";
 
 const document = operationDocument<{ a: number }, { id?: string }>("query", "sha256:tools");
 
-/** Tools of a graph that notes what it is asked. */
+/** Tools of a graph that notes what it is sent. */
 function setUp(answer: object = { data: { a: 1 } }) {
   const asked: unknown[] = [];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one answer for the one document above
@@ -32,7 +32,7 @@ function setUp(answer: object = { data: { a: 1 } }) {
   return { asked, context, tools: graphTools({ context, request }) };
 }
 
-it("each tool asks for the answer that will do", async () => {
+it("each tool requests the answer that will do", async () => {
   const { asked, tools } = setUp();
   await tools.query(document, { id: "1" });
   await tools.whole(document, { id: "2" });

@@ -68,7 +68,7 @@ it("GQL-10: policy ignore: no error fails the page", async () => {
   expect(await toolsFor({ data: { a: null }, error }).shared(parts)).toEqual({ a: null });
 });
 
-it("an address that asks with a text that is none is the visitor's fault, not the shop's", async () => {
+it("an address whose text is none is the visitor's fault, not the shop's", async () => {
   const refused = new CombinedError({
     graphQLErrors: [new GraphQLError("no", null, null, null, [], null, { code: "BAD_USER_INPUT" })],
   });

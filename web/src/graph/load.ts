@@ -7,7 +7,7 @@ import { failureResponse, isLostAtLogout, lacksSubject } from "./failure.ts";
 type VariablesArg<Variables extends AnyVariables> =
   Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables];
 
-/** What a `load` or `submit` may ask of the graph. */
+/** What a `load` or `submit` may request from the graph. */
 export interface GraphTools {
   /**
    * Runs the query, or reads it from the cache. What an answer holds is shown, whatever else failed (policy "all"); one
@@ -47,7 +47,12 @@ export interface GraphTools {
     document: TypedDocumentNode<Data, Variables>,
     ...variables: VariablesArg<Variables>
   ): Deferred;
-  /** Runs the mutation. The caller says what a failure means: the result carries it. */
+  /** Runs the query for a form, and keeps the answer nowhere. The caller states what a failure means: the result carries it. */
+  attempt<Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    ...variables: VariablesArg<Variables>
+  ): Promise<Answer<Data>>;
+  /** Runs the mutation. The caller states what a failure means: the result carries it. */
   mutate<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     ...variables: VariablesArg<Variables>
@@ -91,6 +96,7 @@ export function graphTools({ context, request }: RouteArgs): GraphTools {
       whole: (document, variables?) => run(document, variables, "common", true),
     },
     shared: async (document, variables?) => (await ask(document, variables, "shared")).data ?? null,
+    attempt: (document, variables?) => ask(document, variables, "no-cache"),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- VariablesArg has checked the call
     defer: (document, variables?) => graph.defer(document, variables as never),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- VariablesArg has checked the call
@@ -116,7 +122,7 @@ export const defineLoad =
     }
   };
 
-/** Whether the address bar has the page already: on Back and Forward, and when the page itself is asked anew. */
+/** Whether the address bar has the page already: on Back and Forward, and when the page itself is requested again. */
 function isWhereTheTabIs({ url }: Request): boolean {
   const { pathname, search } = new URL(url);
   return pathname === location.pathname && search === location.search;
@@ -137,7 +143,7 @@ export const defineSubmit =
     submit: (args: Args, form: FormData, graph: GraphTools) => Promise<Result>,
     check: FormCheck<NoInfer<Result>> | typeof nothingTyped,
   ) =>
-  async (args: Args) => {
+  async (args: Args): Promise<Result> => {
     const form = await formOf(args.request);
     return check?.(form, args.request) ?? submit(args, form, graphTools(args));
   };

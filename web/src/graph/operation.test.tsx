@@ -1,11 +1,15 @@
 import { render, screen } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createRequest } from "urql";
 import { createBrowserGraph } from "./client.browser.ts";
 import { bodyOf, requestDocument, useOperationMutation, useOperationQuery } from "./operation.ts";
 import { useGraph, usePageGraph } from "./context.ts";
 import { GraphProvider } from "./provider.tsx";
 import { operationDocument } from "./testing/operation-document.ts";
+import { becomeKnown, becomeUnknown } from "./testing/known-visitor.ts";
+
+beforeEach(becomeKnown);
+afterEach(becomeUnknown);
 
 const query = operationDocument<{ name: string }, { id: string }>("query", "sha256:hook");
 const change = operationDocument<{ name: string }, { id: string }>("mutation", "sha256:change");

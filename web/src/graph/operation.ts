@@ -66,7 +66,7 @@ function usePageAnswer<Data, Variables extends AnyVariables>(
 }
 
 /**
- * Reads a query in the browser. When it is asked again and that fails, its last answer stays, marked as `isOutdated`: a
+ * Reads a query in the browser. When it is requested again and that fails, its last answer stays, marked as `isOutdated`: a
  * page that was there does not disappear.
  */
 function useLiveAnswer<Data, Variables extends AnyVariables>(

@@ -15,7 +15,7 @@ it("a change has eight seconds whatever the page has waited", () => {
   expect(deadline.timeFor("change")).toEqual({ ms: 8_000, forGateway: 7_700 });
 });
 
-it("ids take no more than is left, and the gateway always has a moment to say what it knows", () => {
+it("ids take no more than is left, and the gateway always has a moment to send what it has", () => {
   const { deadline, pass } = setUp();
   pass(1_900);
   expect(deadline.timeFor("mint")).toEqual({ ms: 500, forGateway: 200 });
@@ -31,7 +31,7 @@ it("times are whole milliseconds", () => {
   expect(deadline.timeFor("read").ms).toBe(2_400);
 });
 
-it("time passes without anybody setting the clock", () => {
+it("time passes without anyone setting the clock", () => {
   const deadline = createPageDeadline();
   const { ms } = deadline.timeFor("read");
   expect(ms).toBeGreaterThan(0);

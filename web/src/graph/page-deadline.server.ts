@@ -1,4 +1,4 @@
-/** How long a page waits for all that it asks while it is read, in milliseconds: it is to answer within three seconds. */
+/** How long a page waits for all that it requests while it is read, in milliseconds: it is to answer within three seconds. */
 const readPatience = 2_400;
 /** How long a change is waited for, in milliseconds: longer than the gateway lets the shop try (GQL-09). */
 const changePatience = 8_000;
@@ -14,7 +14,7 @@ export type Purpose = "read" | "change" | "mint";
 export interface CallTime {
   /** After so many milliseconds the page does not wait for the answer any more. */
   readonly ms: number;
-  /** So long the gateway may wait for the shop, in milliseconds; what it knows itself it still says then. */
+  /** So long the gateway may wait for the shop, in milliseconds; what it holds itself it still sends then. */
   readonly forGateway: number;
 }
 

@@ -35,7 +35,7 @@ it("a page's state ends its element only once, whatever shoppers wrote", () => {
   );
 });
 
-it("so does the answer of a deferred part, which stands beside its markup", () => {
+it("so does the answer of a deferred part, which is beside its markup", () => {
   const html = renderToString(
     <GraphProvider value={graphWith({ deferredState: ({ key }) => `${key}${attack}` })}>
       <Defer on={{ key: 7 }} fallback={<p>Please wait</p>}>
@@ -69,19 +69,19 @@ const show = (answer: Answer<{ name: string }> | undefined, pause = false) => {
   return { text: JSON.parse(html.replaceAll("&quot;", '"').replace(/<\/?p>/g, "")), asked };
 };
 
-it("a component on the server reads what its loader has asked, and waits for nothing", () => {
+it("a component on the server reads what its loader has loaded, and waits for nothing", () => {
   expect(show({ data: { name: "Ada" } })).toEqual({
     text: { data: { name: "Ada" }, fetching: false, stale: false, hasNext: false },
     asked: [{ id: "1" }],
   });
 });
 
-it("a component whose loader has not asked fails loudly, naming the operation; one that need not be asked does not", () => {
+it("a component whose loader has not requested it fails loudly, naming the operation; one that needs no load does not", () => {
   expect(() => show(undefined)).toThrow("load did not fetch: sha256:page");
   expect(show(undefined, true).text).toEqual({ fetching: false, stale: false, hasNext: false });
 });
 
-it("a component outside of a page says so", () => {
+it("a component outside of a page reports it", () => {
   const Lost = () => <p>{typeof useGraph()}</p>;
   expect(() => renderToString(<Lost />)).toThrow("No GraphProvider above this component");
 });

@@ -18,7 +18,7 @@ export function GraphProvider({ value, children }: GraphProviderProps) {
   );
 }
 
-/** The answers that the server rendered from, so that hydration asks nothing again. Goes before `<Scripts>`. */
+/** The answers that the server rendered from, so that hydration requests nothing again. Goes before `<Scripts>`. */
 export function GraphState() {
   const html = scriptText(usePageGraph()?.state() ?? "");
   return (

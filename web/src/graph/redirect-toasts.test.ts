@@ -16,7 +16,7 @@ const read = (value: unknown) => flashToasts(cookieOf(value));
 beforeEach(() => sessionStorage.clear());
 afterEach(() => sessionStorage.clear());
 
-describe("toasts of a cookie, which anybody may have written", () => {
+describe("toasts of a cookie, which anyone may have written", () => {
   it.each(["success", "info", "warning", "error"] as const)("%s is a severity", (severity) => {
     expect(read([{ key: "a", severity }])).toEqual([{ key: "a", severity }]);
   });
@@ -88,7 +88,7 @@ it("what another script left in the tab is none", () => {
   expect(takeFlash()).toEqual([]);
 });
 
-it("shown toasts are forgotten by a line that a browser takes for the same cookie", () => {
+it("shown toasts are dropped by a line that a browser takes for the same cookie", () => {
   expect(clearFlash).toBe("flash=; Path=/; Max-Age=0; SameSite=Lax");
 });
 

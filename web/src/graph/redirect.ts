@@ -57,7 +57,7 @@ function readToasts(json: string): FlashToast[] {
 }
 
 /**
- * The name of web's own cookie, as the visitor's browser knows it. Over HTTPS it has the prefix with which a browser takes
+ * The name of web's own cookie, as it is in the visitor's browser. Over HTTPS it has the prefix with which a browser takes
  * a cookie from this very host only: no neighbouring host can plant it. The other names are the specification's.
  * @param request decides by its scheme: a local shop has no HTTPS
  */
@@ -79,7 +79,7 @@ export function takeFlash(): readonly FlashToast[] {
   return kept ? readToasts(kept) : [];
 }
 
-/** The `Set-Cookie` line that forgets shown toasts. */
+/** The `Set-Cookie` line that drops shown toasts. */
 export const clearFlash = `${flashCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
 
 /** Severity of the graph's toasts in ours. */

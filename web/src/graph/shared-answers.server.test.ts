@@ -10,7 +10,7 @@ it("gives the same value for the same text, and another for another", () => {
   expect(readShared(answer("footer"))).toEqual({ data: { name: "footer", more: "" } });
 });
 
-it("keeps four million characters; who was not asked for longest makes room, the others stay", () => {
+it("keeps four million characters; the one that was not read for longest makes room, the others stay", () => {
   const [menu, oldest] = [readShared(answer("menu")), readShared(answer("oldest", 900_000))];
   const second = readShared(answer("second", 900_000));
   for (const name of ["third", "fourth"]) readShared(answer(name, 900_000));

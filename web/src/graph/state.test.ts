@@ -19,7 +19,7 @@ it.each(["</script><img src=x onerror=alert(1)>", "<!--<script>", "</SCRIPT >", 
   },
 );
 
-it("brings every text to the browser as it was", () => {
+it("gives every text to the browser as it was", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       expect(travel({ 1: text })).toEqual({ answers: { 1: text }, elements: 1 });

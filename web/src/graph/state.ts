@@ -4,10 +4,13 @@ export const stateId = "graph-state";
 /** Under which the page's state holds what is to be known of answers beside their data. */
 export const notesKey = "notes";
 
-/** Id of the element that carries the answer of one deferred query. */
-export const deferredStateId = (key: number): string => `graph-${key}`;
+/** How ids of elements begin that carry the answer of a deferred query. */
+export const deferredStatePrefix = "graph-";
 
-/** JSON as it may stand in a script element: "<" is the one character that could end the element inside a string. */
+/** Id of the element that carries the answer of one deferred query. */
+export const deferredStateId = (key: number): string => deferredStatePrefix + key;
+
+/** JSON as it may be in a script element: "<" is the one character that could end the element inside a string. */
 export const scriptText = (json: string): string => json.replaceAll("<", "\\u003c");
 
 const isAnswers = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -7,7 +7,7 @@ import type { FormCheck } from "./load.ts";
 type Refuse<Result> = (form: FormData, errors: ErrorMap) => Result;
 
 /**
- * For forms that people type into: one with something that is no text is answered here, and the graph is asked for
+ * For forms that people type into: one with something that is no text is answered here, and the graph is requested
  * nothing. Apart from `defineSubmit`, so that pages without such forms do not load it.
  */
 export const typedFields =

@@ -29,7 +29,7 @@ function start() {
   return { fetched, watch, heard, seen, client, show };
 }
 
-it("knows what the page shows, and forgets what it shows no more", async () => {
+it("lists what the page shows, and drops what it shows no more", async () => {
   const { watch, show } = start();
   const component = show();
   expect([...watch.shown]).toEqual([[request.key, null]]);
@@ -38,7 +38,7 @@ it("knows what the page shows, and forgets what it shows no more", async () => {
   expect([...watch.shown]).toEqual([]);
 });
 
-it("hears every result, also those from the cache and of changes, which are nothing that is shown", async () => {
+it("receives every result, also those from the cache and of changes, which are nothing that is shown", async () => {
   const { watch, heard, client, show } = start();
   show();
   await expect.poll(() => heard.length).toBe(1);
@@ -48,7 +48,7 @@ it("hears every result, also those from the cache and of changes, which are noth
   expect([...watch.shown.keys()]).toEqual([request.key]);
 });
 
-it("keeps what the page shows when a question that the visitor has not asked fails; others are heard of it", async () => {
+it("keeps what the page shows when a query that the visitor has not requested fails; others are notified of it", async () => {
   const { fetched, watch, heard, seen, client, show } = start();
   show();
   await expect.poll(() => seen.length).toBe(1);
@@ -59,7 +59,7 @@ it("keeps what the page shows when a question that the visitor has not asked fai
   expect(watch.shown.get(request.key)?.error).toBeUndefined();
 });
 
-it("shows that a question failed which the visitor has asked", async () => {
+it("shows that a query failed which the visitor has requested", async () => {
   const { fetched, watch, seen, client, show } = start();
   show();
   await expect.poll(() => seen.length).toBe(1);
@@ -69,7 +69,7 @@ it("shows that a question failed which the visitor has asked", async () => {
   expect(watch.shown.get(request.key)?.error).toBeDefined();
 });
 
-it("shows what a question brought that the visitor has not asked", async () => {
+it("shows what a query returned that the visitor has not requested", async () => {
   const { fetched, seen, client, show } = start();
   show();
   await expect.poll(() => seen.length).toBe(1);

@@ -1,4 +1,4 @@
-import type { Exchange, OperationResult } from "urql";
+import type { Exchange, Operation, OperationResult } from "urql";
 import { map, pipe, tap } from "wonka";
 
 /** Receives every result of the tab: of queries and mutations, from the cache as well. */
@@ -9,14 +9,16 @@ export interface Watch {
   readonly exchange: Exchange;
   /** The queries that components of the page read now ("active"), by key; null until the first answer. */
   readonly shown: ReadonlyMap<number, OperationResult | null>;
+  /** Gets what an operation needs before it is sent. It never rejects. */
+  prepare?: (operation: Operation) => Promise<void>;
   /** Sets the one listener. */
   listen(listener: ResultListener): void;
 }
 
-/** Marks an operation that the visitor has not asked for: when it fails, the page keeps what it shows. */
+/** Marks an operation that the visitor has not requested: when it fails, the page keeps what it shows. */
 export const unasked = { isUnasked: true } as const;
 
-/** Watches the operations of a client; stands before its cache. */
+/** Watches the operations of a client; is before its cache. */
 export function createWatch(): Watch {
   const shown = new Map<number, OperationResult | null>();
   let listener: ResultListener = () => undefined;

@@ -23,7 +23,7 @@ describe("clampQuantity", () => {
     expect(clampQuantity(4.9)).toEqual({ quantity: 4, reason: "ok" });
   });
 
-  it("stays within the limits, changes nothing twice, and says ok exactly when nothing changed", () => {
+  it("stays within the limits, changes nothing twice, and reports ok exactly when nothing changed", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -10, max: 20_000 }),

@@ -8,7 +8,7 @@ export interface QuantityLimits {
   readonly deleteOnZero?: boolean | undefined;
 }
 
-/** The quantity to use, and why it differs from the one asked for. */
+/** The quantity to use, and why it differs from the one requested. */
 export interface ClampedQuantity {
   readonly quantity: number;
   readonly reason: "ok" | "above-max" | "below-min" | "delete";

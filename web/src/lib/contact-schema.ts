@@ -38,9 +38,9 @@ export const contactFaults = defineCopy({
 /** The sentences in one language. */
 export type ContactFaults = (typeof contactFaults)["de"];
 
-/** Longest email and customer number (VALID-07, VALID-09). Said in words: a field that cuts what is pasted says nothing. */
+/** Longest email and customer number (VALID-07, VALID-09). Reported in words: a field that cuts what is pasted explains nothing. */
 const identityLimit = 80;
-/** Shortest and longest new password (VALID-08); said in words, as above. */
+/** Shortest and longest new password (VALID-08); reported in words, as above. */
 export const passwordMinimum = 3;
 export const passwordLimit = 35;
 
@@ -60,11 +60,7 @@ export const emailSchema = (t: ContactFaults) =>
     "",
   );
 
-/** An email that may be left out (VALID-07). */
-export const optionalEmailSchema = (t: ContactFaults) =>
-  v.optional(v.union([v.pipe(v.string(), v.trim(), v.literal("")), v.unwrap(emailSchema(t))]), "");
-
-/** A customer number: whatever is not empty (VALID-09); the server alone knows which ones there are. */
+/** A customer number: whatever is not empty (VALID-09); only the server checks which ones there are. */
 export const customerNumberSchema = (t: ContactFaults) =>
   v.optional(
     v.pipe(

@@ -8,6 +8,8 @@ export type InterfaceLanguage = "de" | "en";
 export interface Copy<Texts> {
   readonly de: Texts;
   readonly en: Texts;
+  /** The German ones as Switzerland writes them; made when they are needed. */
+  ch?: Texts;
 }
 
 /** Declares texts; English must have exactly the keys and parameters of German. */
@@ -27,11 +29,24 @@ export function useStorefront(): Storefront {
 export const languageOf = (storefront: Storefront): InterfaceLanguage =>
   storefront.language.startsWith("en") ? "en" : "de";
 
+/** The same texts as Switzerland writes them, without ß; those with values, too. */
+function swissOf<Texts>(texts: Texts): Texts;
+function swissOf(texts: unknown): unknown {
+  if (typeof texts === "string") return texts.replaceAll("ß", "ss");
+  if (typeof texts === "function") return (...values: unknown[]) => swissOf(texts(...values));
+  if (Array.isArray(texts)) return texts.map(swissOf);
+  return texts && Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, swissOf(text)]));
+}
+
+/** The texts of a storefront; the same object each time. */
+export const textsFor = <Texts>(copy: Copy<Texts>, storefront: Storefront): Texts =>
+  storefront.store === "ch" ? (copy.ch ??= swissOf(copy.de)) : copy[languageOf(storefront)];
+
 /** The texts in the language of the page. */
-export const useCopy = <Texts>(copy: Copy<Texts>): Texts => copy[languageOf(useStorefront())];
+export const useCopy = <Texts>(copy: Copy<Texts>): Texts => textsFor(copy, useStorefront());
 
 /** The storefront that a request is made to; for loaders and actions. */
 export const storefrontOf = (request: Request): Storefront => storefrontFromHost(new URL(request.url).host);
 
 /** The texts in the language of a request; for loaders and actions. */
-export const copyFor = <Texts>(request: Request, copy: Copy<Texts>): Texts => copy[languageOf(storefrontOf(request))];
+export const copyFor = <Texts>(request: Request, copy: Copy<Texts>): Texts => textsFor(copy, storefrontOf(request));

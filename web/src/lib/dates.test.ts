@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatDay, formatDeliveryDay, formatDeliverySpan } from "./dates.ts";
+import { dayOf, formatDay, formatDeliveryDay, formatDeliverySpan, timeOf } from "./dates.ts";
 
 describe("dates", () => {
   it("writes a day in figures", () => {
@@ -33,4 +33,11 @@ describe("dates", () => {
     expect(() => formatDay("soon", "de-DE")).toThrow(RangeError);
     expect(() => formatDay("2026-13-40", "de-DE")).toThrow(RangeError);
   });
+});
+
+it("a moment's day is that of the shop's own clocks, summer and winter", () => {
+  expect(dayOf("2026-11-22T23:30:00.000Z")).toBe("2026-11-23");
+  expect(dayOf("2026-11-22T22:30:00.000Z")).toBe("2026-11-22");
+  expect(dayOf("2026-07-01T22:30:00.000Z")).toBe("2026-07-02");
+  expect([timeOf("2026-07-01T22:30:00.000Z"), timeOf("2026-11-22T08:05:00.000Z")]).toEqual(["00:30", "09:05"]);
 });

@@ -1,3 +1,5 @@
+import { localeOf } from "./locale.ts";
+
 /** A calendar day without time zone, `YYYY-MM-DD`. */
 export type IsoDay = string;
 
@@ -23,7 +25,7 @@ function formatterOf(language: string, options: Intl.DateTimeFormatOptions): Int
   const key = `${language} ${JSON.stringify(options)}`;
   let formatter = formatters.get(key);
   if (formatter === undefined) {
-    formatter = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
+    formatter = new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: "UTC" });
     formatters.set(key, formatter);
   }
   return formatter;
@@ -51,4 +53,16 @@ export function formatDeliverySpan(from: IsoDay, to: IsoDay, language: string): 
   if (from === to) return formatDeliveryDay(from, language);
   const short = { weekday: "short", day: "numeric", month: "short" } as const;
   return `${format(from, language, short)} – ${format(to, language, short)}`;
+}
+
+/** The calendar day on which something happened, where all four storefronts are. @param moment ISO 8601 with its zone */
+export function dayOf(moment: string): IsoDay {
+  const options = { timeZone: "Europe/Berlin", year: "numeric", month: "2-digit", day: "2-digit" } as const;
+  return new Intl.DateTimeFormat("sv-SE", options).format(new Date(moment));
+}
+
+/** The time of a moment on the shop's own clocks, `14:05`. @param moment ISO 8601 with its zone */
+export function timeOf(moment: string): string {
+  const options = { timeZone: "Europe/Berlin", hour: "2-digit", minute: "2-digit" } as const;
+  return new Intl.DateTimeFormat("sv-SE", options).format(new Date(moment));
 }

@@ -43,7 +43,7 @@ it("keeps a group's own message beside those of its fields, whichever comes firs
   expect(errorAt(map, "billing")).toBe(own[1]);
 });
 
-it("C-92: faults stand in form order, the whole form's first", () => {
+it("C-92: faults are in form order, the whole form's first", () => {
   const map = errorMapOf([
     ["shipperCode", "c"],
     ["billing.city", "b"],

@@ -1,8 +1,8 @@
 import type { MessageOf } from "./message-of.ts";
 
 /**
- * What is wrong with a form, as sentences by field name (VALID-01). A dotted name lies in its group: `billing.city` is
- * `city` of `billing` (VALID-02); what is about the whole form, or a whole group, stands under `general` (VALID-03).
+ * What is wrong with a form, as sentences by field name (VALID-01). A dotted name is in its group: `billing.city` is
+ * `city` of `billing` (VALID-02); what is about the whole form, or a whole group, is under `general` (VALID-03).
  */
 export interface ErrorMap {
   readonly [name: string]: string | ErrorMap;

@@ -15,6 +15,12 @@ export function readForm(form: FormData): FormValues {
   return values;
 }
 
+/** A field of a form as text without spaces around it; "" for none, and for a file. */
+export function fieldOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value.trim() : "";
+}
+
 /** The values that may be shown again after an error or kept for a reload. */
 export const withoutSecrets = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.has(name)));
@@ -31,7 +37,7 @@ export interface FormAnswer {
   readonly values: FormValues;
   /** In the order of the form (C-92). */
   readonly errors: ErrorMap;
-  /** When it was given, epoch ms: tells two equal answers apart. */
+  /** When it was given, epoch ms: distinguishes two equal answers. */
   readonly at: number;
 }
 

@@ -1,13 +1,7 @@
+import { localeOf } from "./locale.ts";
+
 /** A language of the shop (STORE-01..05). */
 export type ShopLanguage = "de-DE" | "de-AT" | "de-CH" | "en-DE";
-
-/* Austria writes like Germany here ("12,99 €"), where Intl's de-AT puts the sign first. */
-const formatLanguage: Readonly<Record<ShopLanguage, string>> = {
-  "de-DE": "de-DE",
-  "de-AT": "de-DE",
-  "de-CH": "de-CH",
-  "en-DE": "en-DE",
-};
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -22,7 +16,9 @@ export function formatMoney(cents: number, language: ShopLanguage, currency = "E
   const key = `${language} ${currency}`;
   let format = formats.get(key);
   if (format === undefined) {
-    format = new Intl.NumberFormat(formatLanguage[language], { style: "currency", currency });
+    const locale = localeOf(language);
+    // Austria writes like Germany here ("12,99 €"), where Intl's de-AT puts the sign first.
+    format = new Intl.NumberFormat(locale === "de-AT" ? "de-DE" : locale, { style: "currency", currency });
     formats.set(key, format);
   }
   return format.format(cents / 100);

@@ -1,5 +1,5 @@
 /**
- * Rules that fields of forms can be made of (VALID-10). Each says whether a text keeps it; an empty text keeps those of
+ * Rules that fields of forms can be made of (VALID-10). Each states whether a text keeps it; an empty text keeps those of
  * characters, as "required" is a rule of its own.
  */
 export const rules = {
@@ -23,7 +23,7 @@ export const rules = {
   phone: (text: string): boolean => /^[\d+\s-]*$/u.test(text),
   /** Letters and digits of all scripts, and blanks. */
   words: (text: string): boolean => /^[\p{L}\p{M}\p{N}\s]*$/u.test(text),
-  /** Letters with umlauts and accents, and what stands between names: blanks, `-`, `'` and `.`. */
+  /** Letters with umlauts and accents, and what is between names: blanks, `-`, `'` and `.`. */
   name: (text: string): boolean => /^(?:\p{L}[\p{L}\p{M}\s.'’-]*|)$/u.test(text),
   /** Local part, `@`, domain and a last part of at least two letters; umlauts are letters (VALID-07). */
   email: (text: string): boolean => /^[^\s@]+@(?:[^\s@.]+\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)$/iu.test(text),

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 /**
  * What a form was answered, for as long as the page still shows what it was answered for. A page goes on without being
- * loaded anew: a sentence about one article would otherwise stand beside the next (VARIANT-08). What is over stays over,
+ * loaded again: a sentence about one article would otherwise be beside the next (VARIANT-08). What is over stays over,
  * also when the page shows the same again.
  *
  * @param answer a new answer is another object; undefined while there is none

@@ -1,6 +1,6 @@
 import { cookiesIn } from "./cookies.ts";
 
-/** What scripts may know of who is here: whose cart it is, and whether somebody is signed in. @param cookies `document.cookie` */
+/** What scripts may read of who is here: whose cart it is, and whether someone is signed in. @param cookies `document.cookie` */
 export function identityOf(cookies: string): string {
   const known = cookiesIn(cookies);
   const names = ["X-JWT-exist", "X-JWT-guest", "cartId"].filter((name) => known[name] !== undefined);
@@ -14,7 +14,7 @@ const personal = /^(?:checkout|user|glance-?views|rating-?mail-?consent)/iu;
 export const namesIn = (storage: Pick<Storage, "length" | "key">): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
 
-/** Forgets all that belongs to a checkout that ended (CHKX-15), or to a person who is not here any more. */
+/** Drops all that belongs to a checkout that ended (CHKX-15), or to a person who is not here any more. */
 export function forgetShopper(storage: Pick<Storage, "length" | "key" | "removeItem">): void {
   for (const name of namesIn(storage)) if (personal.test(name)) storage.removeItem(name);
 }

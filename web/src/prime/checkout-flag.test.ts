@@ -4,7 +4,7 @@ import { hasPrimeFlag, redirectWithFlag } from "./checkout-flag.ts";
 const request = new Request("http://localhost/prime/checkout/");
 
 afterEach(() => {
-  document.cookie = "primeCheckout=; path=/; max-age=0";
+  document.cookie = "primeCheckout=; path=/; max-age=-1";
 });
 
 it("in the browser the flag is set on the way, and cleared again", () => {

@@ -18,3 +18,10 @@ export function redirectWithFlag(to: string, isOn: boolean): Response {
   document.cookie = line(isOn);
   return redirect(to, 303);
 }
+
+/** A response that goes on after the order: the flag has done its work (C-39). */
+export function withoutFlag(response: Response): Response {
+  if (import.meta.env.SSR) response.headers.append("set-cookie", line(false));
+  else document.cookie = line(false);
+  return response;
+}

@@ -9,8 +9,14 @@ import { Panel } from "../ui/panel/panel.tsx";
 import { SectionHeader } from "../ui/section-header/section-header.tsx";
 import { primeCopy } from "./copy.ts";
 
+interface OfferProps {
+  readonly offer: NonNullable<PrimeOfferQuery["getPrimeOffer"]>;
+  /** Whether it can be ordered by this visitor now. */
+  readonly canJoin: boolean;
+}
+
 /** The membership on offer (PRIME-01). */
-export function Offer({ offer }: { readonly offer: NonNullable<PrimeOfferQuery["getPrimeOffer"]> }) {
+export function Offer({ offer, canJoin }: OfferProps) {
   const t = useCopy(primeCopy);
   return (
     <Stack gap="section">
@@ -21,11 +27,13 @@ export function Offer({ offer }: { readonly offer: NonNullable<PrimeOfferQuery["
           <p>
             <strong>{t.priceFor(offer.price.stringValue, offer.durationMonths)}</strong> {t.tax}
           </p>
-          <Form method="post">
-            <Button type="submit" scheme="secondary">
-              {t.join}
-            </Button>
-          </Form>
+          {canJoin && (
+            <Form method="post">
+              <Button type="submit" scheme="secondary">
+                {t.join}
+              </Button>
+            </Form>
+          )}
         </Stack>
       </Panel>
       <section>

@@ -1,13 +1,10 @@
 import { redirect } from "react-router";
-import { ReturnSwitchDocument } from "../graph/generated/ReturnSwitch.ts";
+import { SettingsDocument } from "../graph/generated/Settings.ts";
 import type { GraphTools } from "../graph/load.ts";
+import { isOn } from "../lib/settings.ts";
 
-/** Sends everybody to `/404/` unless operators have set the switch to exactly `true` (ACCESS-25, C-21, C-22). */
+/** Sends everyone to `/404/` unless operators have set the switch to exactly `true` (ACCESS-25, C-21, C-22). */
 export async function requireReturns({ refresh }: Pick<GraphTools, "refresh">): Promise<void> {
-  const { getGlobalParametersByName: parameters } = await refresh(ReturnSwitchDocument);
-  const isOn = parameters.some(
-    ({ name, entry, parameterValue }) =>
-      name === "returnOrderSwitches" && entry === "globalActivation" && parameterValue === "true",
-  );
-  if (!isOn) throw redirect("/404/");
+  const { getGlobalParametersByName: parameters } = await refresh(SettingsDocument);
+  if (!isOn(parameters, "returns")) throw redirect("/404/");
 }

@@ -17,7 +17,7 @@ const good: Answers = {
 const submit = (form: Record<string, string>, answers: Answers = {}) =>
   clientAction(inTab(here, { ...good, ...answers }, form).args);
 
-describe("with scripts the page itself says what became of a change", () => {
+describe("with scripts the page itself states what became of a change", () => {
   it("a line that was removed waits in the browser to be brought back, once", async () => {
     document.cookie = "cartId=c-1; path=/";
     expect(await submit({ intent: "remove", positionId: "p-1" })).toMatchObject({ kind: "changed", isUndone: false });
@@ -36,7 +36,7 @@ describe("with scripts the page itself says what became of a change", () => {
     expect((await clientLoader(inTab(here, good).args)).removed).toMatchObject({ name: "Kreide" });
   });
 
-  it("a refusal has the shop's words, and says whether a voucher was refused", async () => {
+  it("a refusal has the shop's words, and states whether a voucher was refused", async () => {
     const refused = { UpdateCart: { cart_update: { successful: false, errorMessage: "vue.message.storageFull" } } };
     const text = expect.stringContaining("keine Bestellungen");
     expect(await submit({ intent: "remove", positionId: "p-1" }, refused)).toEqual({

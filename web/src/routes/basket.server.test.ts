@@ -55,14 +55,14 @@ describe("without scripts", () => {
     ]);
   });
 
-  it("a line that was brought back is said to be, and can be brought back once", async () => {
+  it("a line that was brought back is reported, and can be brought back once", async () => {
     const answer = await submit(undo, { cookie });
     expect(answer).toMatchObject({ status: 303, toasts: [{ severity: "success" }] });
     expect(answer.cookies.at(-1)).toBe("removedLine=; Path=/; Max-Age=0; SameSite=Lax");
     expect(answer.cookies).toHaveLength(2);
   });
 
-  it("one whose time is over is said to be gone", async () => {
+  it("one whose time is over is reported as gone", async () => {
     expect(await submit(undo)).toMatchObject({
       status: 303,
       location: "/checkout/basket/",
@@ -70,7 +70,7 @@ describe("without scripts", () => {
     });
   });
 
-  it("what the shop has to say of a change is a warning, and goes before all else", async () => {
+  it("what the shop has to report about a change is a warning, and goes before all else", async () => {
     const notices = [{ message: "Nur noch 2 Stück." }];
     const UpdateCart = { cart_update: { successful: true, notices } };
     const visit = { answers: { ...answers, UpdateCart }, cookie };
@@ -91,7 +91,7 @@ describe("without scripts", () => {
     expect(answer.cookies).toHaveLength(1);
   });
 
-  it("a voucher without a code is asked for", async () => {
+  it("a voucher without a code is requested", async () => {
     const { toasts, asked } = await submit({ intent: "addVoucher", code: " " });
     expect(toasts).toMatchObject([{ severity: "error", key: expect.stringContaining("Gutschein") }]);
     expect(asked.map(([name]) => name)).not.toContain("UpdateCart");

@@ -30,7 +30,7 @@ function undoCookie(outcome: BasketOutcome): string | null {
   return outcome.isUndone ? forgetRemoved : null;
 }
 
-/** The outcome as the toast that it needs without scripts; null when the page itself says it. */
+/** The outcome as the toast that it needs without scripts; null when the page itself shows it. */
 function toastOf(outcome: Exclude<BasketOutcome, { kind: "goOn" }>, t: (typeof copy)["de"]): FlashToast | null {
   if (outcome.kind === "noCode") return { key: t.voucherMissing, severity: "error" };
   if (outcome.kind === "tooLate") return { key: t.tooLate, severity: "info" };

@@ -13,7 +13,7 @@ import * as register from "./register.tsx";
 import * as search from "./search.tsx";
 
 const asksNothing = (): never => {
-  throw new Error("The graph was asked");
+  throw new Error("The graph was called");
 };
 const graph: Graph = { query: asksNothing, mutate: asksNothing, defer: asksNothing, awaited: () => null };
 
@@ -79,7 +79,7 @@ for (const host of [german, english]) {
     }
   });
 
-  it.each(["a%00b", "%ED%A0%BD"])(`${host}: a search for %s asks the shop for nothing`, async (term) => {
+  it.each(["a%00b", "%ED%A0%BD"])(`${host}: a search for %s does not call the shop`, async (term) => {
     const run: Run = search.loader;
     const answer = await run(argumentsOf(new Request(`http://${host}/search?q=${term}`)));
     expect(answer).toEqual({ search: `?q=${term}` });

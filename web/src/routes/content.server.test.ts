@@ -13,7 +13,7 @@ describe("an address that no other page has", () => {
     expect(asked).toEqual([["PageDetails", { url: "/impressum/" }]]);
   });
 
-  it("of a category leads to the page that search engines know, query and all", async () => {
+  it("of a category leads to the page that search engines have, query and all", async () => {
     const page = { pageType: "CATEGORY", categoryId: "1000" };
     expect(await open("/tafeln/?p=2", page)).toMatchObject({ status: 301, location: "/cat/1000/?p=2" });
     expect(await open("/tafeln/", page)).toMatchObject({ status: 301, location: "/cat/1000/" });
@@ -46,10 +46,10 @@ describe("a content page", () => {
   };
 
   it("has what its editors say for search engines, and the way back without itself", async () => {
-    const { html } = await open("/impressum/", { pageType: "CONTENT", seo });
+    const { html, head } = await open("/impressum/", { pageType: "CONTENT", seo });
     expect(html).toContain("<title>Impressum – Chalkbox</title>");
     expect(html).toContain('<meta name="description" content="Wer wir sind"/>');
-    expect(html).toContain('<meta name="robots" content="index,follow"/>');
+    expect(head).toMatchObject({ title: "Impressum – Chalkbox", description: "Wer wir sind", robots: "index,follow" });
     expect(html).toMatch(/<a href="\/hilfe\/"[^>]*>(?:<[^>]*>)*Hilfe/);
     expect(html).not.toContain('href="/impressum/"');
   });
@@ -64,6 +64,55 @@ describe("a content page", () => {
       expect(html).toContain(`<title>${title}</title>`);
       expect(html).not.toContain("<meta");
       expect(html).not.toContain("<nav");
+    }
+  });
+});
+
+describe("layout flags (CMS-14)", () => {
+  const crumbs = [
+    { displayName: "Start", url: "/" },
+    { displayName: "AGB", url: "/agb/" },
+  ];
+  const text = "<h2>Preise</h2><p>a</p><h2>Zahlung &amp; Frist</h2><p>b</p><h2>Lieferung</h2><p>c</p><h2>Größe</h2>";
+  const openWith = async (row: readonly string[], cell: readonly string[] = []) => {
+    const attributes = [{ name: "teasercontent", text, url: null, urlPath: null, valueList: [] }];
+    const teaser = { id: "t", name: "AGB", template: "HTML Teaser", attributes, productsRecommendations: [] };
+    const rows = [{ flags: row, cells: [{ columns: 7, flags: cell, teaser }] }];
+    const seo = { title: "AGB", description: "", robots: "", breadcrumbs: crumbs };
+    return (await open("/agb/", { pageType: "CONTENT", seo, rows })).html;
+  };
+
+  it("CMS-14: a page has its breadcrumb and its contents in the left column, unless a flag hides them", async () => {
+    const plain = await openWith([]);
+    expect(plain).toMatch(/<a href="\/"[^>]*>(?:<[^>]*>)*Start/);
+    expect(plain).toMatch(/<nav[^>]*aria-label="Auf dieser Seite".*<a href="#zahlung-frist">Zahlung &amp; Frist<\/a>/);
+    expect(plain).toContain('<h2 id="zahlung-frist">Zahlung &amp; Frist</h2>');
+    expect(plain).toContain('<h2 id="größe">');
+    for (const [row, cell] of [
+      [["HIDE_BREADCRUMB"], []],
+      [[], ["HIDE_BREADCRUMB"]],
+    ]) {
+      expect(await openWith(row ?? [], cell)).not.toMatch(/<a href="\/"[^>]*>(?:<[^>]*>)*Start/);
+    }
+    expect(await openWith(["HIDE_LEFT_COLUMN"])).not.toContain("Auf dieser Seite");
+  });
+
+  it.each([
+    "BACKGROUND_GREY_DOTS",
+    "NO_SPACES",
+    "PAPER_BORDER_TOP_AND_BOTTOM",
+    "WHITE_BACKGROUND",
+    "WHITE_BACKGROUND_FULL_WIDTH",
+    "NO_MARGIN_TOP",
+  ])("CMS-14: %s gives a row or cell a look of its own", async (flag) => {
+    const plain = await openWith([]);
+    const [row, cell] = [await openWith([flag]), await openWith([], [flag])];
+    const looksOf = (html: string) =>
+      [...html.matchAll(/<div class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
+    for (const flagged of [row, cell]) {
+      const added = looksOf(flagged).filter((name) => !looksOf(plain).includes(name));
+      expect(added).toHaveLength(1);
+      expect(added[0]).not.toBe("undefined");
     }
   });
 });

@@ -1,19 +1,25 @@
 import { BusinessLogin } from "~/account/business-login.tsx";
 import { useLoginTitle } from "~/account/use-login.ts";
 import { ProductCard } from "~/catalogue/product-card.tsx";
+import { contentHead, homeThings } from "~/content/content-head.ts";
 import { Grid } from "~/content/grid.tsx";
 import { loadPage } from "~/content/page.ts";
 import { usePageDetailsQuery } from "~/graph/generated/PageDetails.ts";
 import { usePageSessionQuery } from "~/graph/generated/PageSession.ts";
 import { defineLoad } from "~/graph/load.ts";
-import { useStorefront } from "~/lib/copy.ts";
+import { storefrontOf, useStorefront } from "~/lib/copy.ts";
+import { describePage } from "~/lib/page-head.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { OutdatedNotice } from "~/shell/outdated-notice.tsx";
 import { Container } from "~/ui/layout/layout.tsx";
 import type { Route } from "./+types/home";
 
-const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, graph) => {
-  await loadPage(graph, "/");
+const load = defineLoad(async ({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs, graph) => {
+  const page = await loadPage(graph, "/");
+  if (import.meta.env.SSR) {
+    const { language } = storefrontOf(request);
+    describePage(context, { ...contentHead(page), things: (origin) => homeThings(origin, language) });
+  }
   return { target: safePath(new URL(request.url).searchParams.get("to")) };
 });
 export const loader = load;
@@ -25,6 +31,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const [{ data: session }] = usePageSessionQuery();
   const isBusiness = useStorefront().store === "b2b";
   const page = data?.getPageDetailsByUrl;
+  const { target } = loaderData;
   const title = useLoginTitle(page?.seo?.title ?? "Chalkbox");
   if (!page) return null;
   return (
@@ -32,7 +39,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <OutdatedNotice extensions={extensions} />
       <title>{title}</title>
       {page.seo?.description && <meta name="description" content={page.seo.description} />}
-      {isBusiness && session?.session?.visitor.state !== "LOGGED_IN" && <BusinessLogin target={loaderData.target} />}
+      {isBusiness && session?.session?.visitor.state !== "LOGGED_IN" && (
+        <BusinessLogin target={target} isFallback={target !== "/"} />
+      )}
       <Grid rows={page.rows} product={ProductCard} />
     </Container>
   );

@@ -1,4 +1,7 @@
+import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
+import { storefrontOf } from "~/lib/copy.ts";
+import { rememberedLanguage } from "~/shell/language-choice.server.ts";
 import * as route from "./language.tsx";
 import { openPage } from "./testing/open-page.server.tsx";
 
@@ -13,7 +16,7 @@ it.each([
   ["de", "http://en.educational.shop.test:3000", "http://educational.shop.test:3000/a/"],
   ["en", "http://educational.shop.test:3000", "http://en.educational.shop.test:3000/a/"],
   ["en", "https://educational.shop.test", "https://en.educational.shop.test/a/"],
-])("to %s, the choice is remembered, and no cache keeps the redirect", async (language, origin, location) => {
+])("to %s, the choice is kept, and no cache keeps the redirect", async (language, origin, location) => {
   const answer = await visit(`${origin}/language/${language}/?to=/a/`, language);
   expect([answer.status, answer.location]).toEqual([302, location]);
   expect(answer.cookies).toEqual([
@@ -29,8 +32,31 @@ it.each([
   expect(await visit(url, language)).toMatchObject({ status: 404, location: null });
 });
 
-it("where to is not said, it is the front page", async () => {
+it("without a target it leads to the front page", async () => {
   expect((await visit("http://educational.shop.test/language/en/", "en")).location).toBe(
     "http://en.educational.shop.test/",
   );
+});
+
+it("I18N-01, C-94: host, cookie and switch decide the language; the browser's wish and a prefix of the path change nothing", async () => {
+  const german = "http://educational.shop.test:3000";
+  const english = "http://en.educational.shop.test:3000";
+  for (const [url, language] of [
+    ["http://shop.test/", "de-DE"],
+    ["http://ch.shop.test/en/", "de-CH"],
+    [`${german}/`, "de-DE"],
+    [`${english}/de/`, "en-DE"],
+  ] as const) {
+    for (const wanted of ["en", "de", "fr-CH"]) {
+      const asked = new Request(url, { headers: { "accept-language": wanted } });
+      expect([url, storefrontOf(asked).language]).toEqual([url, language]);
+    }
+  }
+  const request = new Request(`${german}/cat/1/`, { headers: { cookie: "LanguageRedirect=en" } });
+  const args = { request, url: new URL(request.url), params: {}, pattern: "", context: new RouterContextProvider() };
+  const led = await rememberedLanguage(args, async () => new Response("page"));
+  expect(led instanceof Response && led.headers.get("location")).toBe(`${english}/cat/1/`);
+  const switched = { params: { language: "en" }, request: new Request(`${german}/language/en/?to=/cat/1/`) };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this loader needs of its arguments
+  expect(route.loader(switched as never).headers.get("location")).toBe(`${english}/cat/1/`);
 });

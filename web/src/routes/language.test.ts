@@ -24,7 +24,7 @@ it.each([
   expect(target).toBe("http://en.educational.shop.test:3000/");
 });
 
-it("a store with one language has no such page, and its answer says so", () => {
+it("a store with one language has no such page, and its answer reports it", () => {
   const request = new Request("http://shop.test/language/en/");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the loader reads of its arguments
   const open = () => loader({ params: { language: "en" }, request } as Parameters<typeof loader>[0]);

@@ -11,14 +11,18 @@ import { redirectWithToast } from "~/graph/redirect.ts";
 import { copyFor, storefrontOf, useCopy, useStorefront } from "~/lib/copy.ts";
 import { readForm, refuseForm } from "~/lib/form-values.ts";
 import { messagesFor } from "~/shell/messages.ts";
+import { cx } from "~/ui/cx.ts";
 import { Container, Stack } from "~/ui/layout/layout.tsx";
+import room from "~/ui/room/room.module.css";
 import { TextLink } from "~/ui/link/text-link.tsx";
 import { Panel } from "~/ui/panel/panel.tsx";
 import { SectionHeader } from "~/ui/section-header/section-header.tsx";
 import type { Route } from "./+types/login";
 
-const targetOf = (request: Request): string =>
-  targetAfterLogin(new URL(request.url).searchParams.get("to"), storefrontOf(request).store === "b2b");
+function targetOf(request: Request): string {
+  const { searchParams } = new URL(request.url);
+  return targetAfterLogin(searchParams.get("to"), storefrontOf(request).store === "b2b", searchParams.get("from"));
+}
 
 const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh }) => {
   const { session } = await refresh(PageSessionDocument);
@@ -48,17 +52,14 @@ export default function LoginRoute({ loaderData, actionData }: Route.ComponentPr
   return (
     <Container width="text">
       <title>{title}</title>
-      <meta name="robots" content="noindex,follow" />
-      <Stack gap={5} style={{ paddingBlock: "var(--space-7)", maxWidth: "30rem" }}>
+      <Stack gap={5} className={cx(room.large, room.form)}>
         <SectionHeader level={1} title={t.signIn} lead={isBusiness ? t.businessLead : t.lead} />
         <Panel>
           <LoginForm target={loaderData.target} posted={actionData} />
         </Panel>
-        {!isBusiness && (
-          <p>
-            {t.noAccount} <TextLink href="/myaccount/register/">{t.register}</TextLink>
-          </p>
-        )}
+        <p>
+          {isBusiness ? t.noNumber : t.noAccount} <TextLink href="/myaccount/register/">{t.register}</TextLink>
+        </p>
       </Stack>
     </Container>
   );

@@ -14,7 +14,7 @@ it("ends the session and goes home with the shop's words", async () => {
   });
 });
 
-it("says that it is done where the shop says nothing", async () => {
+it("reports that it is done where the shop reports nothing", async () => {
   expect(await open({ toast: null })).toMatchObject({
     status: 302,
     location: "/",

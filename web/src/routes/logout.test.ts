@@ -31,6 +31,6 @@ async function visit(load: Load) {
 it.each([
   ["loader", loader],
   ["clientLoader", clientLoader],
-])("%s: a logout that failed is not said to be done", async (_, load) => {
+])("%s: a logout that failed is not reported as done", async (_, load) => {
   expect(await visit(load)).toEqual([{ key: "vue.message.internalError", severity: "error" }]);
 });

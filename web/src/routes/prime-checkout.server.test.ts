@@ -16,7 +16,7 @@ const member = (endDate: string | null) => ({
 });
 
 describe("who may be here", () => {
-  it("comes from the offer", async () => {
+  it("ACCESS-28: comes from the offer; others are sent there", async () => {
     for (const cookie of ["", "primeCheckout=0", "primeCheckout=", "otherprimeCheckout=1"]) {
       expect(await open({}, { cookie })).toMatchObject({
         status: 302,
@@ -46,7 +46,6 @@ describe("who may be here", () => {
 it("the plan, its price, the account, and one button", async () => {
   const { status, html } = await open();
   expect(status).toBe(200);
-  expect(html).toContain('<meta name="robots" content="noindex,follow"/>');
   expect(html).toMatch(/<title>Mitgliedschaft bestellen<\/title>/);
   for (const words of ["29,00 €", "ada@schule.de", "Zahlungspflichtig bestellen"]) expect(html).toContain(words);
   expect(html.match(/<button/g)).toHaveLength(1);
@@ -74,6 +73,8 @@ describe("an order", () => {
       location: "/prime/",
       toasts: [{ severity: "success", key: expect.stringContaining("40012345") }],
     });
+    // C-39: the flag has done its work.
+    expect(answer.cookies).toContain("primeCheckout=; Max-Age=0; Path=/; SameSite=Lax");
     expect((await order({ successful: true, orderId: null })).toasts[0]?.key).toMatch(/ist \.$/);
   });
 

@@ -8,13 +8,14 @@ import { defineLoad, defineSubmit, nothingTyped } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { copyFor, useCopy, useStorefront } from "~/lib/copy.ts";
 import { formatDay } from "~/lib/dates.ts";
-import { hasPrimeFlag } from "~/prime/checkout-flag.ts";
+import { hasPrimeFlag, withoutFlag } from "~/prime/checkout-flag.ts";
 import { primeCopy } from "~/prime/copy.ts";
 import { PlanSummary } from "~/prime/plan-summary.tsx";
 import { messagesFor } from "~/shell/messages.ts";
 import { Alert } from "~/ui/alert/alert.tsx";
 import { Button } from "~/ui/button/button.tsx";
 import { Container, Stack } from "~/ui/layout/layout.tsx";
+import room from "~/ui/room/room.module.css";
 import { SectionHeader } from "~/ui/section-header/section-header.tsx";
 import type { Route } from "./+types/prime-checkout";
 
@@ -40,7 +41,9 @@ const submit = defineSubmit(async ({ request }: Route.ActionArgs | Route.ClientA
   const { data, error } = await graph.mutate(SubmitPrimeSubscriptionDocument, { paymentId: "INVOICE" });
   const result = data?.submitPrimeSubscription;
   if (!result?.successful) return { message: await messagesFor(request, graph)(refusalText(error, result)) };
-  throw redirectWithToast("/prime/", { key: t.ordered(result.orderId ?? ""), severity: "success" });
+  // Other pages of the tab show a member what is free of delivery charge.
+  if (!import.meta.env.SSR) await graph.refresh(PrimeMembershipDocument).catch(() => undefined);
+  throw withoutFlag(redirectWithToast("/prime/", { key: t.ordered(result.orderId ?? ""), severity: "success" }));
 }, nothingTyped);
 export const action = submit;
 export const clientAction = submit;
@@ -57,8 +60,7 @@ export default function PrimeCheckoutRoute({ actionData }: Route.ComponentProps)
   return (
     <Container width="text">
       <title>{t.checkoutTitle}</title>
-      <meta name="robots" content="noindex,follow" />
-      <Stack gap={5} style={{ paddingBlock: "var(--space-6)" }}>
+      <Stack gap={5} className={room.small}>
         <SectionHeader level={1} title={t.checkoutTitle} />
         {actionData && <Alert tone="error" title={actionData.message} live="assertive" />}
         {primeInfo.status === "ACTIVE" && (

@@ -1,42 +1,74 @@
+import { OrderedMembershipDocument } from "~/graph/generated/OrderedMembership.ts";
+import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
 import { PrimeOfferDocument, usePrimeOfferQuery } from "~/graph/generated/PrimeOffer.ts";
-import { defineLoad } from "~/graph/load.ts";
-import { useCopy } from "~/lib/copy.ts";
+import { PrimeOpenDocument } from "~/graph/generated/PrimeOpen.ts";
+import { defineLoad, defineSubmit } from "~/graph/load.ts";
+import { redirectWithToast } from "~/graph/redirect.ts";
+import { typedFields } from "~/graph/typed-fields.ts";
+import { copyFor, useCopy } from "~/lib/copy.ts";
+import { type FormAnswer, readForm, refuseForm } from "~/lib/form-values.ts";
 import { redirectWithFlag } from "~/prime/checkout-flag.ts";
 import { primeCopy } from "~/prime/copy.ts";
+import { Member } from "~/prime/member.tsx";
 import { Offer } from "~/prime/offer.tsx";
+import { submitWaiting } from "~/prime/waiting-submit.ts";
+import { WaitingList } from "~/prime/waiting-list.tsx";
+import { messagesFor } from "~/shell/messages.ts";
 import { Alert } from "~/ui/alert/alert.tsx";
 import { ButtonLink } from "~/ui/button/button.tsx";
 import { EmptyState } from "~/ui/empty-state/empty-state.tsx";
 import { StarIcon } from "~/ui/icon/status-icons.tsx";
 import { Container, Stack } from "~/ui/layout/layout.tsx";
+import room from "~/ui/room/room.module.css";
 import type { Route } from "./+types/prime";
 
-const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { query }) => {
-  await query(PrimeOfferDocument);
-  return { isFromCheckout: new URL(request.url).searchParams.get("fromPrimeCheckout") === "true" };
+const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, graph) => {
+  const [{ getPrimeOffer }, session] = await Promise.all([
+    graph.query(PrimeOfferDocument),
+    graph.optional(PageSessionDocument),
+  ]);
+  const isFromCheckout = new URL(request.url).searchParams.get("fromPrimeCheckout") === "true";
+  const visitor = session?.session?.visitor;
+  if (!getPrimeOffer) return { isFromCheckout, isOpen: false, membership: null, name: "" };
+  const [{ isPrimeOpen }, ordered] = await Promise.all([
+    graph.refresh(PrimeOpenDocument),
+    visitor?.state === "LOGGED_IN" ? graph.refresh(OrderedMembershipDocument) : null,
+  ]);
+  const membership = ordered?.getPrimeMembership ?? null;
+  return { isFromCheckout, isOpen: isPrimeOpen, membership, name: visitor?.firstName ?? "" };
 });
 export const loader = load;
 export const clientLoader = load;
 
-// Becoming a member starts here: the checkout asks for the flag that this sets (ACCESS-28).
-const join = async (): Promise<never> => {
-  throw redirectWithFlag("/prime/checkout/", true);
-};
-export const action = join;
-export const clientAction = join;
+// Becoming a member starts here: the checkout requests the flag that this sets (ACCESS-28).
+const submit = defineSubmit(
+  async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<FormAnswer> => {
+    if (form.get("intent") !== "wait") throw redirectWithFlag("/prime/checkout/", true);
+    const answer = await submitWaiting(request, form, graph, messagesFor(request, graph));
+    if (answer !== null) return answer;
+    throw redirectWithToast("/prime/", { key: copyFor(request, primeCopy).listed, severity: "success" });
+  },
+  typedFields((form, errors) => refuseForm(readForm(form), errors)),
+);
+export const action = submit;
+export const clientAction = submit;
 
-/** The prime offer (ROUTE-07). */
-export default function PrimeRoute({ loaderData }: Route.ComponentProps) {
+/** The prime offer (ROUTE-07), the member's page, and the waiting list while all memberships are taken. */
+export default function PrimeRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useCopy(primeCopy);
+  const { isFromCheckout, isOpen, membership, name } = loaderData;
   const [{ data }] = usePrimeOfferQuery();
+  const offer = data?.getPrimeOffer;
+  const isWaiting = offer && !membership && !isOpen;
   return (
     <Container>
-      <title>{t.title}</title>
-      <meta name="description" content={t.lead} />
-      <Stack gap={5} style={{ paddingBlock: "var(--space-6)" }}>
-        {loaderData.isFromCheckout && <Alert title={t.fromCheckout} />}
-        {data?.getPrimeOffer ? (
-          <Offer offer={data.getPrimeOffer} />
+      {!isWaiting && <title>{t.title}</title>}
+      <Stack gap={5} className={room.small}>
+        {isFromCheckout && !membership && <Alert title={t.fromCheckout} />}
+        {membership && <Member membership={membership} name={name} />}
+        {isWaiting && <WaitingList key={actionData?.at ?? 0} answer={actionData} />}
+        {offer ? (
+          <Offer offer={offer} canJoin={isOpen && !membership} />
         ) : (
           <EmptyState
             icon={<StarIcon size={40} />}
@@ -47,6 +79,7 @@ export default function PrimeRoute({ loaderData }: Route.ComponentProps) {
           />
         )}
       </Stack>
+      <meta name="description" content={t.lead} />
     </Container>
   );
 }

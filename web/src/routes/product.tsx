@@ -1,35 +1,45 @@
+import { type ComponentProps, type ComponentType, lazy, Suspense } from "react";
 import { data } from "react-router";
-import { addToCart } from "~/cart/add-to-cart.ts";
 import type { BuyAnswer } from "~/catalogue/buy-answer.tsx";
-import { BelowTheFold } from "~/catalogue/below-the-fold.tsx";
 import { productCopy } from "~/catalogue/product-copy.ts";
+import { productHead } from "~/catalogue/product-head.ts";
 import { ProductView } from "~/catalogue/product-view.tsx";
 import { readVariants } from "~/catalogue/variant-url.ts";
-import { Defer } from "~/graph/defer.tsx";
 import { ProductBelowTheFoldDocument } from "~/graph/generated/ProductBelowTheFold.ts";
 import { ProductPageDocument, useProductPageQuery } from "~/graph/generated/ProductPage.ts";
 import { defineLoad, defineSubmit, nothingTyped } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { copyFor } from "~/lib/copy.ts";
+import { describePage } from "~/lib/page-head.ts";
 import { OutdatedNotice } from "~/shell/outdated-notice.tsx";
 import { Container } from "~/ui/layout/layout.tsx";
 import type { Route } from "./+types/product";
+import type MoreOfProduct from "./product-more.tsx";
 
-/** Variables of the page's query; the component must ask for exactly what `load` has fetched. */
+/** Variables of the page's query; the component must request exactly what `load` has fetched. */
 function variablesOf(productId: string, search: URLSearchParams) {
   const { itemId, selected } = readVariants(search);
   return { productId, itemId, selectedVariants: selected.map((choice) => ({ ...choice })) };
 }
 
-const load = defineLoad(async ({ params, request }: Route.LoaderArgs | Route.ClientLoaderArgs, { common, defer }) => {
-  const { search } = new URL(request.url);
-  const { getProductById } = await common.query(
-    ProductPageDocument,
-    variablesOf(params.productId, new URLSearchParams(search)),
-  );
-  if (!getProductById) throw data(null, { status: 404, statusText: "Not Found" });
-  return { search, below: defer(ProductBelowTheFoldDocument, { productId: params.productId }) };
-});
+const loadMore = () => import("./product-more.tsx");
+const LazyMore = lazy(loadMore);
+/** What is below the fold. The server has its code before it renders; the browser takes the markup over once it has it. */
+let More: ComponentType<ComponentProps<typeof MoreOfProduct>> = LazyMore;
+
+const load = defineLoad(
+  async ({ params, request, context }: Route.LoaderArgs | Route.ClientLoaderArgs, { common, defer }) => {
+    const { search } = new URL(request.url);
+    if (import.meta.env.SSR) More = (await loadMore()).default;
+    const { getProductById, getVariantInformationForProduct: variants } = await common.query(
+      ProductPageDocument,
+      variablesOf(params.productId, new URLSearchParams(search)),
+    );
+    if (!getProductById) throw data(null, { status: 404, statusText: "Not Found" });
+    if (import.meta.env.SSR) describePage(context, productHead(getProductById, variants?.item ?? null));
+    return { search, below: defer(ProductBelowTheFoldDocument, { productId: params.productId }) };
+  },
+);
 export const loader = load;
 export const clientLoader = load;
 
@@ -43,6 +53,8 @@ const submit = defineSubmit(
   async ({ params, request }: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<BuyAnswer> => {
     const purchaseOptionId = form.get("itemId");
     if (typeof purchaseOptionId !== "string" || purchaseOptionId === "") return { kind: "incomplete" };
+    // It came with what is below the fold, or comes now: nothing of it is needed to show the page.
+    const { addToCart } = await import("~/cart/add-to-cart.ts");
     const result = await addToCart(graph, {
       purchaseOptionId,
       quantity: readQuantity(form.get("quantity")),
@@ -55,14 +67,15 @@ const submit = defineSubmit(
       if (result.kind === "failed") throw redirectWithToast(back, { key: result.message, severity: "error" });
       throw redirectWithToast(back, { key: result.notice ?? t.added, severity: result.notice ? "warning" : "success" });
     }
-    // What has changed since the page was loaded is on it before it is said. Where nothing answers, the page stays.
+    // What has changed since the page was loaded is on it before the message shows. Where nothing answers, the page stays.
     if (result.kind === "failed" ? result.isRefused : result.notice !== null) {
       const variables = variablesOf(params.productId, new URL(request.url).searchParams);
       await graph.refresh(ProductPageDocument, variables).catch(() => undefined);
     }
     if (result.kind === "added") return result;
     const { messagesFor } = await import("~/shell/messages.ts");
-    return { kind: "failed", text: await messagesFor(request, graph)(result.message) };
+    const text = await messagesFor(request, graph)(result.message);
+    return { kind: "failed", text, isRefused: result.isRefused };
   },
   nothingTyped,
 );
@@ -79,11 +92,11 @@ export default function ProductRoute({ params, loaderData, actionData }: Route.C
     <Container>
       <OutdatedNotice extensions={extensions} />
       <title>{product.name}</title>
-      <meta name="description" content={product.description.slice(0, 155)} />
+      <meta name="description" content={`${product.name}: ${product.description}`.slice(0, 155)} />
       <ProductView product={product} variants={variants} posted={actionData} />
-      <Defer on={loaderData.below} fallback={null}>
-        <BelowTheFold productId={params.productId} />
-      </Defer>
+      <Suspense fallback={null}>
+        <More product={product} variants={variants} below={loaderData.below} />
+      </Suspense>
     </Container>
   );
 }

@@ -56,7 +56,6 @@ export default function RatingRoute({ loaderData, actionData }: Route.ComponentP
   if (!invitation) return null;
   return (
     <Container width="text">
-      <meta name="robots" content="noindex,follow" />
       <RatingForm
         key={actionData?.at ?? 0}
         product={invitation.product}

@@ -2,30 +2,42 @@ import { accountCopy } from "~/account/copy.ts";
 import { RegisterForm } from "~/account/register-form.tsx";
 import { submitRegister } from "~/account/register-submit.ts";
 import { accountPath } from "~/account/target-after-login.ts";
+import { BusinessChoicesDocument } from "~/graph/generated/BusinessChoices.ts";
 import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
-import { copyFor, useCopy } from "~/lib/copy.ts";
+import { copyFor, storefrontOf, useCopy } from "~/lib/copy.ts";
 import { readForm, refuseForm } from "~/lib/form-values.ts";
+import { safePath } from "~/lib/safe-path.ts";
 import { messagesFor } from "~/shell/messages.ts";
+import { cx } from "~/ui/cx.ts";
 import { Container, Stack } from "~/ui/layout/layout.tsx";
+import room from "~/ui/room/room.module.css";
 import { TextLink } from "~/ui/link/text-link.tsx";
 import { Panel } from "~/ui/panel/panel.tsx";
 import { SectionHeader } from "~/ui/section-header/section-header.tsx";
 import type { Route } from "./+types/register";
 
-/** Where the page leads somebody who has an account: to the wish list when they came from there (ACCESS-19, ACCESS-20). */
-const targetOf = (request: Request): string =>
-  new URL(request.url).searchParams.get("origin") === "wishlist" ? "/myaccount/wishlist/" : accountPath;
+/**
+ * Where the page leads a visitor who has an account: to the wish list when they came from there (ACCESS-19, ACCESS-20), to
+ * the list that they were invited to (AUTH-08).
+ */
+function targetOf(request: Request): string {
+  const { searchParams } = new URL(request.url);
+  const target = safePath(searchParams.get("to"));
+  if (target.includes("share_data")) return target;
+  return searchParams.get("origin") === "wishlist" ? "/myaccount/wishlist/" : accountPath;
+}
 
-const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh }) => {
+const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh, query }) => {
   const { session } = await refresh(PageSessionDocument);
   if (session?.visitor.state === "LOGGED_IN") {
     const toast = { key: "vue.user.registerPage.notification.alreadyLoggedIn", severity: "info" } as const;
     throw redirectWithToast(targetOf(request), toast, 302);
   }
-  return null;
+  // ACCESS-21
+  return storefrontOf(request).store === "b2b" ? query(BusinessChoicesDocument) : null;
 });
 export const loader = load;
 export const clientLoader = load;
@@ -45,15 +57,14 @@ export const action = submit;
 export const clientAction = submit;
 
 /** Opens an account outside the checkout; the confirmation page leads guests here (ux 3). */
-export default function RegisterRoute({ actionData }: Route.ComponentProps) {
+export default function RegisterRoute({ loaderData: choices, actionData }: Route.ComponentProps) {
   const t = useCopy(accountCopy);
   return (
     <Container width="text">
-      <meta name="robots" content="noindex,follow" />
-      <Stack gap={5} style={{ paddingBlock: "var(--space-7)", maxWidth: "30rem" }}>
-        <SectionHeader level={1} title={t.register} lead={t.registerLead} />
+      <Stack gap={5} className={cx(room.large, room.form)}>
+        <SectionHeader level={1} title={t.register} lead={choices ? t.businessRegisterLead : t.registerLead} />
         <Panel>
-          <RegisterForm key={actionData?.at ?? 0} answer={actionData} />
+          <RegisterForm key={actionData?.at ?? 0} answer={actionData} choices={choices} />
         </Panel>
         <p>
           {t.haveAccount} <TextLink href="/login/">{t.signIn}</TextLink>

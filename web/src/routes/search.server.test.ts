@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { productsPerPage } from "~/catalogue/listing.tsx";
+import { productsPerPage } from "~/catalogue/listing-state.ts";
 import * as route from "./search.tsx";
 import { openPage } from "./testing/open-page.server.tsx";
 
@@ -11,7 +11,7 @@ const open = (query: string, part: object = {}) =>
 const variablesOf = async (query: string) => (await open(query)).asked[0]?.[1];
 
 describe("a search", () => {
-  it("asks for the words, in the category, and on the page, that the address has", async () => {
+  it("requests the words, in the category, and on the page, that the address has", async () => {
     expect(await variablesOf("?q=%20tafel%20&searchInCategoryId=1000&p=3")).toMatchObject({
       filter: { searchTerm: "tafel", category: "1000", enumFilters: [], rangeFilters: [] },
       asTyped: false,
@@ -21,12 +21,12 @@ describe("a search", () => {
     expect(third).toMatchObject({ paging: { offset: 2 * productsPerPage, limit: productsPerPage } });
   });
 
-  it("takes words as they are when the visitor wants so", async () => {
+  it("takes words as they are when the visitor requests it", async () => {
     expect(await variablesOf("?q=a&oq=a")).toMatchObject({ asTyped: true });
   });
 
   it.each(["", "?q=", "?q=%20", "?searchInCategoryId=1000"])(
-    "without words asks the shop for nothing: %j",
+    "without words does not call the shop: %j",
     async (query) => {
       const { asked, html, status } = await open(query);
       expect([asked, status]).toEqual([[], 200]);
@@ -34,15 +34,11 @@ describe("a search", () => {
     },
   );
 
-  it("with what are no words asks for nothing, and says so", async () => {
+  it("with what are no words requests nothing, and reports it", async () => {
     const { asked, html } = await open("?q=a%00b");
     expect(asked).toEqual([]);
     expect(html).toContain("Zeichen");
     expect(html).toMatch(/<title>Such[^„]*<\/title>/);
-  });
-
-  it("is nothing for search engines", async () => {
-    expect((await open("?q=tafel")).html).toContain('<meta name="robots" content="noindex,follow"/>');
   });
 });
 
@@ -70,7 +66,7 @@ describe("what is shown", () => {
     expect(html).not.toContain("nichts gefunden");
   });
 
-  it("says that there is nothing, but where filters have left nothing shows them", async () => {
+  it("reports that there is nothing, but where filters have left nothing shows them", async () => {
     const none = { listing: { ...listing, totalCount: 0 } };
     expect((await open("?q=tafel", none)).html).toMatch(/<h1[^>]*>(?!Suche)[^<]*„tafel“/);
     for (const [query, filter] of [
@@ -83,9 +79,56 @@ describe("what is shown", () => {
     }
   });
 
-  it("without words says what to type, and shows no hits", async () => {
+  it("without words states what to type, and shows no hits", async () => {
     const { html } = await open("");
     expect(html).not.toMatch(/Treffer für/);
     expect(html).not.toContain("nichts gefunden");
+  });
+});
+
+it("LIST-21: clearing takes filters, sort and the category that is searched in", async () => {
+  const products = [{ name: "Tafel" }];
+  const { html } = await open("?q=tafel&searchInCategoryId=1000&filter.FARBE=rot&sort=rating", {
+    listing: { ...listing, products },
+  });
+  expect(html).toMatch(/<a href="\?q=tafel"[^>]*>Alle Filter löschen/);
+});
+
+describe("hero filters", () => {
+  const facet = (name: string, isHero = true) => ({
+    __typename: "EnumFilter",
+    name,
+    displayName: `Facette ${name}`,
+    isHero,
+    isQuick: false,
+    isVariant: false,
+    values: [{ id: "a", displayValue: "Wert", count: 3, selected: false, css: null }],
+  });
+  const filters = ["A", "B", "C", "D", "E", "F", "G"].map((name) => facet(name)).concat(facet("Z", false));
+  const sorts = [{ name: "relevance", displayName: "Relevanz", selected: true }];
+  const category = (id: string) => ({ count: 6, category: { id, name: `Kategorie ${id}` } });
+  /** The names of the hero filters, and whether the categories and the sorts are offered. */
+  const shown = async (query: string, categories: readonly object[]) => {
+    const { html } = await open(query, {
+      listing: { ...listing, filters, sorts, categories, products: [{ name: "A" }] },
+    });
+    const heroes = [...html.matchAll(/<details[^>]* name="hero-filter"[^>]*><summary[^>]*>Facette ([A-Z])/g)];
+    return {
+      heroes: heroes.map(([, name]) => name).join(""),
+      hasCategories: html.includes('<nav aria-label="Treffer in'),
+      hasSorts: /<select[^>]* name="sort"/.test(html),
+    };
+  };
+
+  it("SEARCH-05: where there is a category filter there are at most four, plus sort and category", async () => {
+    const four = { heroes: "ABCD", hasCategories: true, hasSorts: true };
+    expect(await shown("?q=tafel", [category("1"), category("2")])).toEqual(four);
+    expect(await shown("?q=tafel&searchInCategoryId=1", [])).toEqual(four);
+  });
+
+  it("SEARCH-06: without one there are at most five, plus sort", async () => {
+    const five = { heroes: "ABCDE", hasCategories: false, hasSorts: true };
+    expect(await shown("?q=tafel", [])).toEqual(five);
+    expect(await shown("?q=tafel", [category("1")])).toEqual(five);
   });
 });

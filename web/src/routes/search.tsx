@@ -1,18 +1,21 @@
 import { redirect } from "react-router";
-import { Listing, productsPerPage } from "~/catalogue/listing.tsx";
+import { Listing } from "~/catalogue/listing.tsx";
+import { productsPerPage } from "~/catalogue/listing-state.ts";
 import { readListing } from "~/catalogue/listing-url.ts";
+import { ProductCard } from "~/catalogue/product-card.tsx";
 import { defineLoad } from "~/graph/load.ts";
 import { SearchPageDocument, useSearchPageQuery } from "~/graph/generated/SearchPage.ts";
 import { useCopy } from "~/lib/copy.ts";
-import { redirectTarget } from "~/lib/safe-path.ts";
+import { redirectTarget } from "~/lib/redirect-target.ts";
 import { searchCopy } from "~/search/copy.ts";
-import { BrokenQuery, NoHits, NoQuery, SearchHeader } from "~/search/search-header.tsx";
+import { BrokenQuery, hasCategoryFilter, NoHits, NoQuery, SearchHeader } from "~/search/search-header.tsx";
 import { isBrokenSearch, readSearch, searchParts } from "~/search/search-url.ts";
 import { OutdatedNotice } from "~/shell/outdated-notice.tsx";
 import { Container } from "~/ui/layout/layout.tsx";
+import { TileGrid } from "~/ui/product-tile/product-tile.tsx";
 import type { Route } from "./+types/search";
 
-/** Variables of the page's query; null without a search term, which asks for nothing (SEARCH-02), or with a broken one. */
+/** Variables of the page's query; null without a search term, which requests nothing (SEARCH-02), or with a broken one. */
 function variablesOf(search: URLSearchParams) {
   const state = readSearch(search);
   const { term, categoryId, isAsTyped } = state;
@@ -30,7 +33,7 @@ function variablesOf(search: URLSearchParams) {
   };
 }
 
-/** The page without a term asks for nothing. */
+/** The page without a term requests nothing. */
 const nothing = {
   paging: { offset: 0, limit: 1 },
   filter: { enumFilters: [], rangeFilters: [] },
@@ -50,6 +53,12 @@ const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoade
 export const loader = load;
 export const clientLoader = load;
 
+/** A tile's button was pressed; what that needs is loaded then. */
+const submit = async (args: Route.ActionArgs | Route.ClientActionArgs) =>
+  (await import("./buying/submit-tile.ts")).submitTile(args);
+export const action = submit;
+export const clientAction = submit;
+
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const t = useCopy(searchCopy);
   const search = new URLSearchParams(loaderData.search);
@@ -64,10 +73,19 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
     <Container>
       <OutdatedNotice extensions={extensions} />
       <title>{state.term === "" || isBroken ? t.title : t.titleFor(state.term)}</title>
-      <meta name="robots" content="noindex,follow" />
       {isBroken && <BrokenQuery key={state.term} term={state.term} />}
       {!result && !isBroken && <NoQuery />}
-      {result && result.listing.totalCount === 0 && !isNarrowed && <NoHits state={state} />}
+      {result && result.listing.totalCount === 0 && !isNarrowed && (
+        <NoHits state={state} departments={result.instead?.departments ?? []}>
+          {result.instead && result.instead.bestSellers.length > 0 && (
+            <TileGrid shows={result.instead.bestSellers}>
+              {result.instead.bestSellers.map((product) => (
+                <ProductCard key={product.id} product={product} headingLevel={3} />
+              ))}
+            </TileGrid>
+          )}
+        </NoHits>
+      )}
       {result && (result.listing.totalCount > 0 || isNarrowed) && (
         <>
           <SearchHeader
@@ -77,7 +95,15 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
             totalCount={result.listing.totalCount}
             categories={result.listing.categories}
           />
-          <Listing listing={result.listing} state={listing} extra={searchParts(state)} />
+          <div id="hits">
+            <Listing
+              listing={result.listing}
+              state={listing}
+              subject={{ categoryId: null, categoryName: null, searchInCategoryId: state.categoryId }}
+              extra={searchParts(state)}
+              heroLimit={hasCategoryFilter(state, result.listing.categories) ? 4 : 5}
+            />
+          </div>
         </>
       )}
     </Container>

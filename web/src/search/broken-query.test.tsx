@@ -8,7 +8,7 @@ import { BrokenQuery } from "./search-header.tsx";
 it.each([
   ["localhost", "Suchbegriff", "Zeichen"],
   ["en.educational.localhost", "Search term", "character"],
-])("VALID-01: %s: what is no text is said at the field, which holds it again", (host, label, words) => {
+])("VALID-01: %s: what is no text is reported at the field, which holds it again", (host, label, words) => {
   const element = (
     <StorefrontContext value={storefrontFromHost(host)}>
       <BrokenQuery term={"a\ufffdb"} />

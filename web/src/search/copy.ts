@@ -20,6 +20,8 @@ export const searchCopy = defineCopy({
     noQuery: "Wonach suchen Sie?",
     noQueryHelp: "Geben Sie oben einen Artikel, eine Marke oder eine Artikelnummer ein.",
     home: "Zur Startseite",
+    departments: "Unser Sortiment",
+    bestSellers: "Das kaufen andere gern",
   },
   en: {
     title: "Search",
@@ -39,5 +41,7 @@ export const searchCopy = defineCopy({
     noQuery: "What are you looking for?",
     noQueryHelp: "Enter a product, a brand or an order number above.",
     home: "To the home page",
+    departments: "Our departments",
+    bestSellers: "What others like to buy",
   },
 });

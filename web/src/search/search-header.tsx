@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { brokenTextMessage } from "@chalkbox/input-text";
 import { languageOf, useCopy, useStorefront } from "../lib/copy.ts";
 import { formatNumber } from "../lib/numbers.ts";
@@ -26,13 +27,18 @@ interface SearchHeaderProps {
   }[];
 }
 
-/** What was searched for, what the shop took it for, and where it was found (SEARCH-03). How much, the listing says. */
+/** Whether a search can be narrowed to a category, or is. */
+export const hasCategoryFilter = ({ categoryId }: SearchState, categories: readonly unknown[]): boolean =>
+  categories.length > 1 || categoryId !== null;
+
+/** What was searched for, what the shop took it for, and where it was found (SEARCH-03). The listing shows how much. */
 export function SearchHeader({ state, searchedFor, isPartial, totalCount, categories }: SearchHeaderProps) {
   const t = useCopy(searchCopy);
   const { language } = useStorefront();
   const { term, categoryId: selectedCategory } = state;
   const hrefOf = (categoryId: string | null) => searchHref({ ...state, categoryId });
   const isMended = searchedFor !== term.slice(0, termLimit);
+  const { originalTerm } = state;
   return (
     <header className={styles.header}>
       <SectionHeader
@@ -46,7 +52,14 @@ export function SearchHeader({ state, searchedFor, isPartial, totalCount, catego
           <TextLink href={searchHref({ ...state, isAsTyped: true })}>{t.searchInstead(term)}</TextLink>
         </p>
       )}
-      {(categories.length > 1 || selectedCategory) && (
+      {originalTerm !== null && (
+        <p>
+          <TextLink href={searchHref({ ...state, term: originalTerm, originalTerm: null, isAsTyped: true })}>
+            {t.searchInstead(originalTerm)}
+          </TextLink>
+        </p>
+      )}
+      {hasCategoryFilter(state, categories) && (
         <nav aria-label={t.inCategory}>
           <ul className={styles.categories}>
             {selectedCategory && (
@@ -70,23 +83,53 @@ export function SearchHeader({ state, searchedFor, isPartial, totalCount, catego
   );
 }
 
+interface NoHitsProps {
+  readonly state: SearchState;
+  /** The shop's departments: the next best step. */
+  readonly departments: readonly { readonly id: string; readonly name: string; readonly path: string }[];
+  /** What is bought most. */
+  readonly children?: ReactNode;
+}
+
 /** Nothing found, and nothing narrows the search but perhaps a category (ux 31, 44). */
-export function NoHits({ state }: { readonly state: SearchState }) {
+export function NoHits({ state, departments, children }: NoHitsProps) {
   const t = useCopy(searchCopy);
   return (
-    <EmptyState
-      icon={<SearchIcon size={40} />}
-      titleLevel={1}
-      title={t.none(state.term)}
-      text={t.noneHelp}
-      actions={
-        state.categoryId === null ? (
-          <ButtonLink href="/">{t.home}</ButtonLink>
-        ) : (
-          <ButtonLink href={searchHref({ ...state, categoryId: null })}>{t.everywhere}</ButtonLink>
-        )
-      }
-    />
+    <Stack gap={6}>
+      <EmptyState
+        icon={<SearchIcon size={40} />}
+        titleLevel={1}
+        title={t.none(state.term)}
+        text={t.noneHelp}
+        actions={
+          state.categoryId === null ? (
+            <ButtonLink href="/">{t.home}</ButtonLink>
+          ) : (
+            <ButtonLink href={searchHref({ ...state, categoryId: null })}>{t.everywhere}</ButtonLink>
+          )
+        }
+      />
+      {departments.length > 0 && (
+        <nav aria-labelledby="all-departments">
+          <h2 id="all-departments">{t.departments}</h2>
+          <ul className={styles.categories}>
+            {departments.map(({ id, name, path }) => (
+              <li key={id}>
+                <Link href={path} className={styles.category}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {children && (
+        <section aria-labelledby="best-sellers">
+          <h2 id="best-sellers">{t.bestSellers}</h2>
+          {children}
+        </section>
+      )}
+    </Stack>
   );
 }
 
@@ -99,7 +142,7 @@ export function BrokenQuery({ term }: { readonly term: string }) {
       titleLevel={1}
       title={t.noQuery}
       text={
-        <form action="/search" method="get">
+        <form action="/search/" method="get">
           <Stack gap={4}>
             <TextInput
               label={t.term}

@@ -5,7 +5,7 @@ import { takeFlash } from "../graph/redirect.ts";
 import { isPublicPath, requireBusinessLogin } from "./business-guard.ts";
 
 it.each(["/", "/login", "/login/", "/myaccount/register/", "/impressum", "/privacy/"])(
-  "C-40: %s is open to everybody",
+  "C-40: %s is open to everyone",
   (path) => {
     expect(isPublicPath(path)).toBe(true);
   },
@@ -18,7 +18,7 @@ it.each(["/cat/1000/", "/search", "/checkout/basket", "/login/more", "/myaccount
   },
 );
 
-/** Asks for a page as somebody; what becomes of it, and the mutations that ran. */
+/** Requests a page as someone; what becomes of it, and the mutations that ran. */
 async function visit(url: string, state: string | null) {
   const mutations: unknown[] = [];
   const answer = state === null ? null : { session: { visitor: { state } } };
@@ -26,7 +26,7 @@ async function visit(url: string, state: string | null) {
     mutations.push(document);
     return Promise.resolve({});
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the guard asks this one query
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the guard sends this one query
   const optional = (() => Promise.resolve(answer)) as unknown as GraphTools["optional"];
   const thrown: unknown = await requireBusinessLogin(new Request(url), { optional, mutate }).catch(
     (error: unknown) => error,
@@ -59,7 +59,7 @@ it.each([
   expect(await visit(url, state)).toMatchObject({ location: null, mutations: [] });
 });
 
-it("does not sign out because the shop cannot be asked who the visitor is", async () => {
+it("does not sign out because the shop cannot state who the visitor is", async () => {
   const { location, mutations, thrown } = await visit(`${shop}/cat/1000/`, null);
   expect([location, mutations, thrown]).toMatchObject([null, [], { init: { status: 503 } }]);
 });

@@ -15,11 +15,16 @@ const publicPaths = [
   "/myaccount/register/",
   "/myaccount/resetpassword/",
   "/myaccount/newpassword/",
+  "/myaccount/newemail/",
   "/myaccount/returns/",
   "/myaccount/returns/productselection/",
   "/myaccount/returns/regulations/",
   "/myaccount/returns/carrier/",
   "/myaccount/returns/confirm/",
+  "/myaccount/withdrawal/",
+  // What links of mails open, on any device: unsubscribing needs no sign-in.
+  "/service/newsletter/success/",
+  "/service/newsletter/newsletter-abmelden/",
   // They have a guard of their own, which leads to the sign-in page (ACCESS-29).
   "/service/katalog/",
   "/service/catalogue/",
@@ -34,14 +39,14 @@ const publicPaths = [
   "/privacy/",
 ];
 
-/** Whether a path of the business store is open to everybody. */
+/** Whether a path of the business store is open to everyone. */
 export const isPublicPath = (pathname: string): boolean =>
   publicPaths.includes(pathname.endsWith("/") ? pathname : `${pathname}/`);
 
 /**
  * On the business store every page but the public ones needs a sign-in (ACCESS-32). Others are signed out, so that no
  * basket or name of a login that has expired is left to the next visitor (ACCESS-33), and sent home, where the sign-in is
- * open and remembers where they wanted to go (C-41).
+ * open and keeps where they wanted to go (C-41).
  */
 export async function requireBusinessLogin(
   request: Request,
@@ -53,8 +58,8 @@ export async function requireBusinessLogin(
   // An unknown visitor is no reason to sign them out.
   if (!session) throw data(null, { status: 503, statusText: "Network error" });
   if (session.visitor.state === "LOGGED_IN") return;
-  // A failure leaves what was there, and the page closed all the same.
-  await mutate(LogoutDocument);
+  // A failure leaves what was there, and the page closed all the same. Who has no ids has left nothing.
+  if (session.cartId !== null) await mutate(LogoutDocument);
   throw redirectWithToast(
     `/?to=${encodeURIComponent(pathname + search)}`,
     { key: "vue.message.sessionExpired", severity: "warning" },

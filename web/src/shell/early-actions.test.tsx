@@ -2,7 +2,8 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { renderToString } from "react-dom/server.browser";
 import { beforeEach, expect, it, vi } from "vitest";
-import { recordActions, repeatActions } from "./early-actions.ts";
+import { recordActions } from "./early-actions.ts";
+import { repeatActions } from "./repeat-actions.ts";
 
 const heard = vi.fn<(what: string) => void>();
 
@@ -57,7 +58,7 @@ const box = () => screen.getByRole<HTMLInputElement>("checkbox");
 
 beforeEach(() => heard.mockClear());
 
-it("tells what was ticked off and chosen, and leaves it so", async () => {
+it("reports what was ticked off and chosen, and leaves it so", async () => {
   await comeToLife(() => {
     box().click();
     const select = screen.getByRole<HTMLSelectElement>("combobox");
@@ -76,7 +77,7 @@ it("presses a button as often as it was pressed, each time on what the last one 
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe("4"));
 });
 
-it("keeps what was typed, once, and says that the field was left", async () => {
+it("keeps what was typed, once, and states that the field was left", async () => {
   await comeToLife(() => {
     type("1");
     type("12");

@@ -37,6 +37,6 @@ it.each(["local", "dev", "staging", "integ"])(
   },
 );
 
-it("says nothing of a page that did not fail", () => {
+it("states nothing about a page that did not fail", () => {
   expect(errorDump({ request, status: 200, errors: null }, "local")).toBeNull();
 });

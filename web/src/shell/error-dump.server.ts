@@ -8,7 +8,7 @@ export interface FailedPage {
   readonly errors: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-/** What may be said of an error: sentences for programs and message keys, no stack and nothing of the visitor. */
+/** What may be reported about an error: sentences for programs and message keys, no stack and nothing of the visitor. */
 function describe(error: unknown): Readonly<Record<string, unknown>> {
   if (isRouteErrorResponse(error)) {
     const said: unknown = error.data;

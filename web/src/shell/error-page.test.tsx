@@ -12,20 +12,23 @@ it.each([
   [410, "Diese Seite gibt es nicht – vielleicht nicht mehr.", /Prüfen Sie die Adresse/],
   [503, "Wir sind gleich wieder für Sie da.", /gerade nicht erreichbar/],
   [500, "Da ist etwas schiefgegangen.", /Der Fehler liegt bei uns/],
-])("STATUS-11: says in the shop's words what %i means, with a button, a dump and an image", (status, title, help) => {
-  render(
-    <StorefrontContext value={{ store: "de", language: "de-DE" }}>
-      <MemoryRouter>
-        <ErrorPage error={responseOf(status)} />
-      </MemoryRouter>
-    </StorefrontContext>,
-  );
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title);
-  expect(screen.getByText(help)).toBeDefined();
-  expect(screen.getByRole("link", { name: "Zur Startseite" }).getAttribute("href")).toBe("/");
-  expect(document.querySelector("img")?.getAttribute("src")).toMatch(/\.svg$/);
-  expect(screen.getByText(new RegExp(`^${status} `), { selector: "pre" })).toBeDefined();
-});
+])(
+  "STATUS-11: explains in the shop's words what %i means, with a button, a dump and an image",
+  (status, title, help) => {
+    render(
+      <StorefrontContext value={{ store: "de", language: "de-DE" }}>
+        <MemoryRouter>
+          <ErrorPage error={responseOf(status)} />
+        </MemoryRouter>
+      </StorefrontContext>,
+    );
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title);
+    expect(screen.getByText(help)).toBeDefined();
+    expect(screen.getByRole("link", { name: "Zur Startseite" }).getAttribute("href")).toBe("/");
+    expect(document.querySelector("img")?.getAttribute("src")).toMatch(/\.svg$/);
+    expect(screen.getByText(new RegExp(`^${status} `), { selector: "pre" })).toBeDefined();
+  },
+);
 
 const show = (status: number, language: "de-DE" | "en-DE" = "de-DE") =>
   render(
@@ -36,7 +39,7 @@ const show = (status: number, language: "de-DE" | "en-DE" = "de-DE") =>
     </StorefrontContext>,
   );
 
-it("STATUS-12, STATUS-13: 404 and 410 have the not-found title, all others `Error`; none is kept by crawlers", () => {
+it("STATUS-12, STATUS-13, SEO-03: 404 and 410 have the not-found title, all others `Error`; none is kept by crawlers", () => {
   for (const [language, notFound] of [
     ["de-DE", "Seite nicht gefunden"],
     ["en-DE", "Page not found"],

@@ -52,6 +52,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   const unavailable = pathname.startsWith("/checkout/basket") ? t.basketUnavailable : t.unavailable;
   return (
     <Container as="div" width="text" className={styles.page}>
+      <span hidden data-error-status={status} />
       <title>{isMissing ? t.notFoundTitle : "Error"}</title>
       <meta name="robots" content="noindex,follow" />
       <img src="/media/scenes/not-found.svg" alt="" width={400} height={300} className={styles.picture} />
@@ -65,7 +66,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
         </div>
         <details className={styles.details}>
           <summary>{t.details}</summary>
-          {/* The browser does not know what the server did: it leaves those words as they came. */}
+          {/* The browser does not have the server's data: it leaves those words as they came. */}
           <pre suppressHydrationWarning>{dump ?? `${status} ${text}`}</pre>
         </details>
       </Stack>

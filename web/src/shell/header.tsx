@@ -1,154 +1,101 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { lazy, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { usePageGraph } from "../graph/context.ts";
-import { NavigationModelDocument } from "../graph/generated/NavigationModel.ts";
-import { usePageSessionQuery } from "../graph/generated/PageSession.ts";
-import { useCopy, useStorefront } from "../lib/copy.ts";
+import { useCopy } from "../lib/copy.ts";
 import { MenuIcon } from "../ui/icon/interface-icons.tsx";
-import { BasketIcon, SearchIcon, SignOutIcon, UserIcon } from "../ui/icon/shop-icons.tsx";
-import { SkipLink, VisuallyHidden } from "../ui/layout/visually-hidden.tsx";
+import { SkipLink } from "../ui/layout/visually-hidden.tsx";
 import { Container } from "../ui/layout/layout.tsx";
-import { Link } from "../ui/link/link.tsx";
 import { keepClear } from "../ui/toast/keep-clear.ts";
 import { copy } from "./copy.ts";
-import { DepartmentList, LiveDepartmentList, menuId } from "./department-list.tsx";
-import { LanguageSwitch } from "./language-switch.tsx";
+import { FramePart } from "./header/frame-part.tsx";
+import { brandId, departmentsId, searchId, sellingPointsId, topRowId } from "./header/ids.ts";
+import { useOpenPart } from "./header/open-part.ts";
+import type { LoadSearchAssist } from "./header/search-slot.tsx";
+import { useLazyPart } from "./header/use-lazy-part.ts";
 import styles from "./header.module.css";
-import { Logo } from "./logo.tsx";
-import { useStaticMarkup } from "./static-markup.ts";
+import { type LoadAccountFlyout, type LoadCartFlyout, Shortcuts } from "./shortcuts.tsx";
 
 /** Id of the part that "skip to content" jumps to. */
 export const contentId = "content";
+const LivePart = lazy(async () => ({ default: (await import("./header/live-parts.tsx")).LivePart }));
+const loadMenu = () => import("./header/menu.tsx");
 
-/** The header of browse pages: brand, search, shortcuts, departments (HEAD-01). Works without scripts throughout. */
-export function Header() {
+interface HeaderProps {
+  readonly loadAccount: LoadAccountFlyout;
+  readonly loadCart: LoadCartFlyout;
+  readonly loadSearch: LoadSearchAssist;
+}
+
+/**
+ * The header of browse pages: promises and service, brand, search, shortcuts, navigation, selling points (HEAD-01). It is
+ * all links and forms without scripts; what opens is loaded when a pointer, a finger or the focus comes near.
+ */
+export function Header({ loadAccount, loadCart, loadSearch }: HeaderProps) {
   const t = useCopy(copy);
-  const { store } = useStorefront();
+  const { pathname } = useLocation();
+  const header = useRef<HTMLElement>(null);
+  const [nav, setNav] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useOpenPart();
+  const [menu, wantMenu] = useLazyPart(loadMenu);
+  const near = () => void wantMenu();
+  useEffect(() => {
+    const want = () => void wantMenu();
+    // The page of hits shows the words in the box.
+    if (pathname.startsWith("/search")) want();
+    addEventListener("scroll", want, { once: true, passive: true });
+    return () => removeEventListener("scroll", want);
+  }, [pathname, wantMenu]);
+  useEffect(() => (header.current && menu ? menu.startBehaviour(header.current) : undefined), [menu]);
   return (
-    <header className={styles.header} {...keepClear}>
+    <header ref={header} className={styles.header} onPointerEnter={near} onFocus={near} {...keepClear}>
       <SkipLink href={`#${contentId}`}>{t.skip}</SkipLink>
       <div className={styles.service} data-ground="board">
         <Container className={styles.serviceRow}>
-          <p>{store === "b2b" ? t.businessPromise : t.promise}</p>
-          {store === "b2b" && <LanguageSwitch />}
+          <FramePart id={topRowId} className={styles.serviceParts} live={LivePart} />
         </Container>
       </div>
-      <Container className={styles.bar}>
-        <button type="button" popoverTarget={menuId} className={styles.burger} aria-label={t.menu}>
-          <MenuIcon />
-        </button>
-        <Link href="/" className={styles.brand} aria-label={t.home}>
-          <Logo />
-        </Link>
-        <SearchBox />
-        <Shortcuts />
-      </Container>
-      <Departments />
+      <div data-bar-place>
+        <div className={styles.bar} {...keepClear}>
+          <Container className={styles.barRow}>
+            <button
+              type="button"
+              popoverTarget="main-menu"
+              className={styles.burger}
+              aria-expanded={open === "menu"}
+              aria-label={t.menu}
+              onClick={(event) => {
+                event.preventDefault();
+                void wantMenu().then((loaded) => (loaded ? setOpen("menu") : nav?.showPopover()));
+              }}
+            >
+              <MenuIcon />
+            </button>
+            <FramePart id={brandId} live={LivePart} />
+            <FramePart id={searchId} className={styles.search} live={LivePart} />
+            {menu && <menu.SearchSlot load={loadSearch} />}
+            <Shortcuts loadAccount={loadAccount} loadCart={loadCart} open={open} onOpen={setOpen} />
+          </Container>
+        </div>
+        <nav
+          ref={setNav}
+          id="main-menu"
+          popover="auto"
+          className={styles.departments}
+          aria-label={t.departments}
+          {...keepClear}
+        >
+          <Container>
+            <FramePart id={departmentsId} live={LivePart} />
+          </Container>
+          {menu && nav && <menu.WideMenu nav={nav} />}
+        </nav>
+      </div>
+      {menu && open === "menu" && <menu.DrillDown onClose={() => setOpen(null)} />}
+      <FramePart
+        id={sellingPointsId}
+        className={styles.usps}
+        hidden={pathname.includes("checkout/basket")}
+        live={LivePart}
+      />
     </header>
   );
-}
-
-/** The search as a plain form: a GET with `q` (SEARCH-01). */
-function SearchBox() {
-  const t = useCopy(copy);
-  return (
-    <search className={styles.search}>
-      <form action="/search" method="get">
-        <VisuallyHidden>
-          <label htmlFor="search-query">{t.search}</label>
-        </VisuallyHidden>
-        <input
-          id="search-query"
-          type="search"
-          name="q"
-          placeholder={t.searchHint}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={200}
-        />
-        <button type="submit" aria-label={t.search}>
-          <SearchIcon />
-        </button>
-      </form>
-    </search>
-  );
-}
-
-/** Account and basket, each with its word: icons alone are guessed wrong too often. */
-function Shortcuts() {
-  const t = useCopy(copy);
-  const [{ data, error }] = usePageSessionQuery();
-  const session = data?.session;
-  const isLoggedIn = session?.visitor.state === "LOGGED_IN";
-  const account = isLoggedIn ? t.myAccount : session ? t.signIn : t.account;
-  // Of a basket that could not be asked for nothing is said, least of all that it is empty.
-  const isCartKnown = session !== undefined && session !== null && (session.cart !== null || !error);
-  const count = session?.cart?.details.articleCount ?? 0;
-  return (
-    <ul className={styles.shortcuts}>
-      <li>
-        <Link href={isLoggedIn ? "/myaccount/" : "/login/"} className={styles.shortcut}>
-          <UserIcon />
-          <span>{account}</span>
-        </Link>
-      </li>
-      {isLoggedIn && (
-        <li className={styles.wideOnly}>
-          <Link href="/logout/" className={styles.shortcut}>
-            <SignOutIcon />
-            <span>{t.signOut}</span>
-          </Link>
-        </li>
-      )}
-      <li>
-        <Link href="/checkout/basket/" className={styles.shortcut}>
-          <span className={styles.basketIcon}>
-            <BasketIcon />
-            {count > 0 && (
-              <span className={styles.count} aria-hidden>
-                {count > 99 ? "99+" : count}
-              </span>
-            )}
-          </span>
-          <span aria-hidden>{t.basket}</span>
-          <VisuallyHidden>{isCartKnown ? t.basketWith(count) : t.basket}</VisuallyHidden>
-        </Link>
-      </li>
-    </ul>
-  );
-}
-
-/** The departments: a row on desktops, a popover behind the burger below (NAV-07, NAV-08). */
-function Departments() {
-  const t = useCopy(copy);
-  const menu = useRef<HTMLElement>(null);
-  const { key } = useLocation();
-  const close = (): void => menu.current?.hidePopover();
-  // The menu belongs to the page that it was opened on; Back leaves that one, too.
-  useEffect(close, [key]);
-  const answer = usePageGraph()?.read(NavigationModelDocument, {})?.data;
-  // Last of the hooks: rendering inside of rendering, it leaves none to those that follow.
-  const markup = useStaticMarkup(
-    menuId,
-    answer?.getNavigationModel,
-    <DepartmentList nodes={answer?.getNavigationModel ?? []} />,
-  );
-  const frame = {
-    id: menuId,
-    ref: menu,
-    popover: "auto",
-    className: styles.departments,
-    "aria-label": t.departments,
-    onClick: ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest("a")) close();
-    },
-  } as const;
-  if (markup === null) {
-    return (
-      <nav {...frame}>
-        <LiveDepartmentList />
-      </nav>
-    );
-  }
-  return <nav {...frame} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />;
 }

@@ -5,7 +5,11 @@ import { consentChosen, consentCookie, consentWanted } from "../lib/consent.ts";
 import { cookiesIn } from "../lib/cookies.ts";
 import { InAppLinks } from "./in-app-links.tsx";
 
-vi.mock("./route-code.ts", () => ({ useRouteCode: () => () => null, loadDocument: () => false }));
+vi.mock("./route-code.ts", () => ({
+  useRouteCode: () => () => null,
+  loadDocument: () => false,
+  loadNewerBuild: () => false,
+}));
 
 afterEach(() => {
   cleanup();

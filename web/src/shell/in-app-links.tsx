@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { consentHash } from "../lib/consent.ts";
 import { inAppTarget, linkOf } from "./link-targets.ts";
-import { loadDocument, useRouteCode } from "./route-code.ts";
+import { loadDocument, loadNewerBuild, useRouteCode } from "./route-code.ts";
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -33,6 +33,7 @@ export function InAppLinks() {
       const target = link && inAppTarget(link);
       if (!target) return;
       event.preventDefault();
+      if (loadNewerBuild(target)) return;
       const preventScrollReset = link.dataset["keepScroll"] !== undefined;
       wanted += 1;
       const mine = wanted;

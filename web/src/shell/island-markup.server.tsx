@@ -9,7 +9,7 @@ const known = new WeakMap<object, Map<string, string | null>>();
 /**
  * Renders content that shows an answer which all visitors share once for each storefront: half of a page's time went
  * into the same tiles and tables again. What is seen for the first time is left to its page, as most of what comes but
- * once, a visitor's own above all, need not be remembered; only answers that are read once for all
+ * once, a visitor's own above all, need not be kept; only answers that are read once for all
  * (`shared-answers.server.ts`) are seen again.
  */
 export function islandMarkupFor(storefront: Storefront): IslandMarkup {

@@ -15,7 +15,7 @@ async function visit(url: string, cookie: string, method = "GET") {
 const german = "http://educational.shop.test:3000";
 const english = "http://en.educational.shop.test:3000";
 
-it("SESS-19, SESS-20: remembers the language for 365 days on both hosts, path /, URL-encoded", () => {
+it("SESS-19, SESS-20: keeps the language for 365 days on both hosts, path /, URL-encoded", () => {
   const line = "LanguageRedirect=en; Domain=educational.shop.test; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax";
   expect(languageCookie("en", new URL(german))).toBe(line);
   expect(languageCookie("en", new URL(english))).toBe(line);
@@ -44,7 +44,7 @@ it("lets forms through", async () => {
   expect(await visit(`${german}/login/`, "LanguageRedirect=en", "POST")).toBe("page");
 });
 
-it("knows both hosts of a store", () => {
+it("covers both hosts of a store", () => {
   expect([hostFor("en", "educational.x:1"), hostFor("de", "en.educational.x:1")]).toEqual([
     "en.educational.x:1",
     "educational.x:1",

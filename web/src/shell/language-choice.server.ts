@@ -6,11 +6,11 @@ import { isPrefetchable } from "./link-targets.ts";
 /** A language of the business store; each has a host of its own. */
 type Language = "de" | "en";
 
-/** Remembers the language that a business visitor has switched to (SESS-20, C-38). */
+/** Stores the language that a business visitor has switched to (SESS-20, C-38). */
 const name = "LanguageRedirect";
 const secondsToLive = 365 * 24 * 60 * 60;
 
-/** The host of the business store that its other language lies below. */
+/** The host of the business store that its other language is below. */
 export const germanHost = (host: string): string => host.replace(/^en\./, "");
 
 /** The host of the business store in a language: `en.` in front or not. With port, where there is one. */
@@ -18,7 +18,7 @@ export const hostFor = (language: Language, host: string): string =>
   language === "en" ? `en.${germanHost(host)}` : germanHost(host);
 
 /**
- * The `Set-Cookie` line that remembers a switch. Both hosts read it: a choice on one takes back a choice on the other.
+ * The `Set-Cookie` line that keeps a switch. Both hosts read it: a choice on one takes back a choice on the other.
  * @param url of the switch, on either host
  */
 export function languageCookie(language: Language, { hostname, protocol }: URL): string {
@@ -27,7 +27,7 @@ export function languageCookie(language: Language, { hostname, protocol }: URL):
   return `${name}=${value}; Domain=${germanHost(hostname)}; Path=/; Max-Age=${secondsToLive}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** The remembered language of a `Cookie` header; hostile values are none. */
+/** The kept language of a `Cookie` header; hostile values are none. */
 function chosenLanguage(cookies: string | null): Language | null {
   const value = cookiesIn(cookies)[name];
   return value === "de" || value === "en" ? value : null;

@@ -1,7 +1,7 @@
 /** Paths that other servers answer: they need a full page load. */
 const served = /^\/(api|media|assets|language)\//;
 
-/** Pages that change something or guard a step must never be fetched before a visitor asks for them. */
+/** Pages that change something or guard a step must never be fetched before a visitor requests them. */
 const guarded = /^\/(logout|myaccount|computop|checkout|prime\/checkout)\b/;
 
 /** Whether the router answers an address of the shop's own origin. */

@@ -5,7 +5,7 @@ const key = "vue.user.logout.message";
 const texts = (...all: { key: string; text: string }[]) => vi.fn(async () => ({ getTranslationsByKeys: all }));
 
 describe("the text of a message key (I18N-03, C-88)", () => {
-  it("is the shop's own, asked for by key", async () => {
+  it("is the shop's own, requested by key", async () => {
     const ask = texts({ key, text: "Auf bald" });
     expect(await translate(key, "de", ask)).toBe("Auf bald");
     expect(ask).toHaveBeenCalledExactlyOnceWith([key]);
@@ -35,7 +35,7 @@ describe("the text of a message key (I18N-03, C-88)", () => {
     expect(messageText("vue.not.known", "de")).toBe(messageText("vue.message.internalError", "de"));
   });
 
-  it("stays as it is where it is no key, and nothing is asked", async () => {
+  it("stays as it is where it is no key, and nothing is requested", async () => {
     const ask = texts();
     expect(await translate("Das ging nicht.", "de", ask)).toBe("Das ging nicht.");
     expect(ask).not.toHaveBeenCalled();

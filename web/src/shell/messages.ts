@@ -53,7 +53,7 @@ const messages = defineCopy<Readonly<Record<string, string>>>({
   },
 });
 
-/** Asks for the texts of message keys in the language of the page; rejects when there is no answer. */
+/** Requests the texts of message keys in the language of the page; rejects when there is no answer. */
 export type AskTexts = (
   keys: readonly string[],
 ) => Promise<{ readonly getTranslationsByKeys: readonly { readonly key: string; readonly text: string }[] } | null>;
@@ -63,7 +63,7 @@ const patience = 1_500;
 
 /**
  * Puts message keys into words: the shop's text where it has one, else the one that is built in (C-88, I18N-03). It is
- * asked for when a message is shown, past the tab's cache: the gateway keeps it for all visitors, and drops it when it
+ * requested when a message is shown, past the tab's cache: the gateway keeps it for all visitors, and drops it when it
  * changes. What is no key comes back as it is, without a call.
  */
 export async function translate(keyOrText: string, language: InterfaceLanguage, ask: AskTexts): Promise<string> {

@@ -8,7 +8,7 @@ interface OutdatedNoticeProps {
   readonly extensions: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Says that what the page shows is the gateway's last good answer, while the shop gives none. */
+/** Reports that what the page shows is the gateway's last good answer, while the shop gives none. */
 export function OutdatedNotice({ extensions }: OutdatedNoticeProps) {
   const t = useCopy(copy);
   return isOutdated(extensions) ? <Alert tone="warning">{t.outdated}</Alert> : null;

@@ -7,7 +7,7 @@ import { type PageModules, startPage } from "./start-page.ts";
 /** Longest wait for the page's main picture before its scripts, in ms. */
 const patience = 1_500;
 
-/** JSON as it may stand in a script. */
+/** JSON as it may be in a script. */
 const literal = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /**
@@ -69,7 +69,7 @@ function RouterScripts() {
 }
 
 /**
- * What brings a page to life, in place of the router's `<Scripts>`: that fetches all modules ahead of style sheets and
+ * What hydrates a page, in place of the router's `<Scripts>`: that fetches all modules ahead of style sheets and
  * pictures, and is itself sent to the browser, which never needs it. Development has more to load and keeps it.
  */
 export const PageScripts = import.meta.env.DEV ? RouterScripts : import.meta.env.SSR ? SentScripts : KnownScripts;

@@ -57,7 +57,7 @@ function Page({ id, on }: { readonly id: string; readonly on: Deferred }) {
   );
 }
 
-/** Begins a page whose lower part is asked for and not waited for. */
+/** Begins a page whose lower part is requested and not waited for. */
 function begin(accepted: string) {
   const request = new Request("http://shop.test/", { headers: { "accept-encoding": accepted } });
   const graph = graphOf(request);

@@ -16,7 +16,7 @@ const unfinished = "<!--$!-->";
 interface PageOptions {
   readonly request: Request;
   readonly status: number;
-  /** Gets what is said of the body. */
+  /** Gets what is reported about the body. */
   readonly headers: Headers;
   /** Of the inline scripts that put streamed parts into their places. */
   readonly nonce: string;

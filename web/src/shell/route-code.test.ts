@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { loadDocument } from "./route-code.ts";
+import { loadDocument, loadNewerBuild, noteNewerBuild } from "./route-code.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("ERR-10: loads the page that the visitor wants, once within 10 seconds", () => {
+it("ERR-10: loads the page that the visitor opened, once within 10 seconds", () => {
   const assigned = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
   expect(loadDocument("/cat/1000/?p=2#top")).toBe(true);
   expect(assigned.mock.calls).toEqual([["/cat/1000/?p=2#top"]]);
@@ -26,4 +26,12 @@ it("loads this page again when its own address is the target", () => {
   const reloaded = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
   loadDocument("/#top");
   expect(reloaded).toHaveBeenCalledOnce();
+});
+
+it("OP-A-10: once a newer build is there, the next page is loaded whole", () => {
+  const assigned = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
+  expect(loadNewerBuild("/cat/2000/")).toBe(false);
+  noteNewerBuild();
+  expect(loadNewerBuild("/cat/2000/")).toBe(true);
+  expect(assigned.mock.calls).toEqual([["/cat/2000/"]]);
 });

@@ -10,7 +10,7 @@ import {
 export interface RouteCode {
   /** The addresses of the modules that show it: layouts first, its own last. */
   readonly modules: readonly [...string[], string];
-  /** What the path says, such as a product's id. */
+  /** What the path holds, such as a product's id. */
   readonly params: Params;
 }
 
@@ -38,7 +38,7 @@ const guard = "reloadedAt";
 
 /**
  * The code of a page could not be loaded, most likely because another version has been deployed. Loading the whole page
- * that the visitor wants brings the new one, once within ten seconds (ERR-10).
+ * that the visitor opened loads the new one, once within ten seconds (ERR-10).
  * @param target path, query and hash of that page
  * @returns whether the page is being loaded
  */
@@ -51,3 +51,13 @@ export function loadDocument(target: string): boolean {
   else location.assign(target);
   return true;
 }
+
+let isOutdated = false;
+
+/** A newer build is there: the files of this one may be gone. */
+export function noteNewerBuild(): void {
+  isOutdated = true;
+}
+
+/** Loads the whole page where a newer build is there, so that no page of one build runs with files of another. @returns whether it does */
+export const loadNewerBuild = (target: string): boolean => isOutdated && loadDocument(target);

@@ -4,14 +4,14 @@ import { securityLogout } from "./security-logout.server.ts";
 
 const flagged = "SecurityLogout=true; Path=/; SameSite=Lax";
 
-/** Asks for a page; `setCookies` are what the gateway sets meanwhile. */
-async function visit(path: string, cookie: string, setCookies: readonly string[] = [], method = "GET") {
+/** Requests a page of this status; `setCookies` are what the gateway sets meanwhile. */
+async function visit(path: string, cookie: string, setCookies: readonly string[] = [], method = "GET", status = 200) {
   let pages = 0;
   const request = new Request(new URL(path, "http://localhost"), { method, headers: { cookie } });
   const args = { request, url: new URL(request.url), params: {}, pattern: "", context: new RouterContextProvider() };
   const response = await securityLogout(args, async () => {
     pages += 1;
-    const page = new Response("page");
+    const page = new Response("page", { status });
     for (const line of setCookies) page.headers.append("set-cookie", line);
     return page;
   });
@@ -19,7 +19,7 @@ async function visit(path: string, cookie: string, setCookies: readonly string[]
   return { pages, location: response.headers.get("location"), cookies: response.headers.getSetCookie() };
 }
 
-it("leaves everybody else alone", async () => {
+it("leaves everyone else alone", async () => {
   expect(await visit("/cat/1/", "cartId=1", ["cartId=2; Path=/"])).toEqual({
     pages: 1,
     location: null,
@@ -40,13 +40,20 @@ it("ACCESS-34: sends a visitor there with the page that noticed, and keeps the c
   });
 });
 
+it.each([404, 410, 500, 503])("STATUS-14: in place of the error page %i, the logout", async (status) => {
+  const location = "/logout/";
+  expect(await visit("/nowhere/", "X-JWT=a", [flagged], "GET", status)).toMatchObject({ location });
+  expect(await visit("/nowhere/", "SecurityLogout=true", [], "GET", status)).toMatchObject({ pages: 0, location });
+  expect(await visit("/nowhere/", "X-JWT=a", [], "GET", status)).toMatchObject({ pages: 1, location: null });
+});
+
 it("GQL-14: lets a form that was just sent show its own error first", async () => {
   expect(await visit("/myaccount/", "X-JWT=a", [flagged], "POST")).toMatchObject({ pages: 1, location: null });
   expect(await visit("/myaccount/", "SecurityLogout=true", [], "POST")).toMatchObject({ location: "/logout/" });
 });
 
 it.each(["/logout", "/logout/"])(
-  "C-15: one visit to %s takes the flag away, whatever the gateway says",
+  "C-15: one visit to %s takes the flag away, whatever the gateway reports",
   async (path) => {
     const { pages, location, cookies } = await visit(path, "SecurityLogout=true", [flagged]);
     expect([pages, location]).toEqual([1, null]);

@@ -4,7 +4,8 @@ import { useGraph } from "../graph/context.ts";
 import { languageOf, useStorefront } from "../lib/copy.ts";
 import { useToasts } from "../ui/toast/toast-region.tsx";
 import { useRouteCode } from "./route-code.ts";
-import type { Page, Work } from "./background/work.ts";
+import type { LoadTracking, Page } from "./background/page.ts";
+import type { Work } from "./background/work.ts";
 
 let work: Promise<Work> | undefined;
 
@@ -24,7 +25,7 @@ function whenIdle(task: () => void): void {
 }
 
 /** Starts what goes on beside the page when the browser has nothing else to do, or when there is something to say. */
-export function Background() {
+export function Background({ loadTracking }: { readonly loadTracking: LoadTracking }) {
   const graph = useGraph();
   const language = languageOf(useStorefront());
   const toasts = useToasts();
@@ -33,7 +34,7 @@ export function Background() {
   const { key } = useLocation();
   useEffect(() => {
     if (!("watch" in graph)) return;
-    const page = { graph, findCode, language, toasts, revalidate };
+    const page = { graph, findCode, language, toasts, revalidate, loadTracking };
     if (!work) {
       graph.watch.listen((result) => {
         if (result.error || result.operation.kind === "mutation") withWork(page, ({ hear }) => hear(result));
@@ -41,6 +42,6 @@ export function Background() {
     }
     whenIdle(() => withWork(page, ({ arrive }) => arrive()));
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new page (`key`) is something to see to
-  }, [key, graph, findCode, language, toasts, revalidate]);
+  }, [key, graph, findCode, language, toasts, revalidate, loadTracking]);
   return null;
 }

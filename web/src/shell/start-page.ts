@@ -1,4 +1,4 @@
-/** What a page is brought to life with. */
+/** What a page is hydrated with. */
 export interface PageModules {
   /** Ids of the matched routes, outermost first. */
   readonly ids: readonly string[];
@@ -32,7 +32,7 @@ export function startPage({ ids, modules, entry }: PageModules, patience: number
     isStarted = true;
     const loading: Promise<unknown>[] = [];
     for (const module of modules) {
-      // To ask for twenty at a time takes a phone longer than a tap should wait.
+      // To request twenty at a time takes a phone longer than a tap should wait.
       if (loading.length % 5 === 4) await nextTask();
       loading.push(import(/* @vite-ignore */ module));
     }

@@ -16,7 +16,7 @@ it("leaves the markup that came with the page, and still has it when its layout 
   expect(screen.getByRole("link").textContent).toBe("Paper");
 });
 
-it("says that a tab came without it, so that the content is rendered", () => {
+it("reports that a tab came without it, so that the content is rendered", () => {
   expect(isMarkupKnown("other-menu")).toBe(false);
   render(<Menu id="other-menu" />);
   expect(screen.getByRole("navigation").textContent).toBe("rendered");

@@ -1,7 +1,15 @@
-import { createContext, type ReactNode, use } from "react";
+import { createContext, type ReactNode, use, useState } from "react";
+import { StorefrontContext } from "../lib/copy.ts";
+import type { Storefront } from "../lib/storefront-from-host.ts";
 
-/** Renders what an answer shows, once for each answer; null in the browser. */
-export type MarkupRenderer = (answer: object, content: ReactNode) => string;
+/** Where markup is: the id of its element, and the storefront whose words it uses. */
+export interface MarkupPlace {
+  readonly id: string;
+  readonly storefront: Storefront | null;
+}
+
+/** Renders what an answer shows, once for each answer and place; null in the browser. */
+export type MarkupRenderer = (answer: object, content: ReactNode, place: MarkupPlace) => string;
 
 /** The server's renderer of static markup. */
 export const MarkupRendererContext = createContext<MarkupRenderer | null>(null);
@@ -15,8 +23,21 @@ function keep(id: string): string | undefined {
   return known;
 }
 
-/** Whether the browser has the markup of an element already, so that its data need not be asked for. */
+/** Whether the browser has the markup of an element already, so that its data need not be requested. */
 export const isMarkupKnown = (id: string): boolean => !import.meta.env.SSR && keep(id) !== undefined;
+
+/** Looked for once: what is rendered in its place later lies in the same element. */
+function useKeptMarkup(id: string): string | null {
+  const [markup] = useState(() => keep(id) ?? null);
+  return markup;
+}
+
+function useRenderedMarkup(id: string, answer: object | undefined, content: ReactNode): string | null {
+  const render = use(MarkupRendererContext);
+  const storefront = use(StorefrontContext);
+  if (render) return answer ? render(answer, content, { id, storefront }) : "";
+  return null;
+}
 
 /**
  * Markup of what is the same for every visitor of a storefront and never changes in the page: menus, the footer. The
@@ -27,8 +48,4 @@ export const isMarkupKnown = (id: string): boolean => !import.meta.env.SSR && ke
  * @param answer what it shows; on the server only
  * @returns null in a tab that came without it (it began in the checkout): render the content itself
  */
-export function useStaticMarkup(id: string, answer: object | undefined, content: ReactNode): string | null {
-  const render = use(MarkupRendererContext);
-  if (render) return answer ? render(answer, content) : "";
-  return keep(id) ?? null;
-}
+export const useStaticMarkup: typeof useRenderedMarkup = import.meta.env.SSR ? useRenderedMarkup : useKeptMarkup;

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
-import { languageOf, StorefrontContext } from "../lib/copy.ts";
+import { defineCopy, StorefrontContext, textsFor } from "../lib/copy.ts";
 import type { Storefront } from "../lib/storefront-from-host.ts";
 import { UiTextsProvider } from "../ui/texts/texts-provider.tsx";
 import { englishUiTexts, germanUiTexts } from "../ui/texts/ui-texts.ts";
 
-/** Tells all below which storefront they belong to, and what the design system says in its language. */
+const uiTexts = defineCopy({ de: germanUiTexts, en: englishUiTexts });
+
+/** Gives all below the storefront, and the design system its words. */
 export function StorefrontProvider({
   storefront,
   children,
@@ -14,9 +16,7 @@ export function StorefrontProvider({
 }) {
   return (
     <StorefrontContext value={storefront}>
-      <UiTextsProvider texts={languageOf(storefront) === "en" ? englishUiTexts : germanUiTexts}>
-        {children}
-      </UiTextsProvider>
+      <UiTextsProvider texts={textsFor(uiTexts, storefront)}>{children}</UiTextsProvider>
     </StorefrontContext>
   );
 }

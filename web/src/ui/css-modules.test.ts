@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
-/* The types of CSS modules know any name: a misspelt class would only show on the screen. */
+/* The types of CSS modules accept any name: a misspelt class would only show on the screen. */
 
 const root = dirname(fileURLToPath(import.meta.url));
 const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".tsx"));

@@ -37,7 +37,7 @@ const end = Buffer.from("}}");
 const extensions = Buffer.from('"extensions"');
 
 /**
- * Cuts out the value of the only member that was asked for, without looking at what is within.
+ * Cuts out the value of the only member that was requested, without looking at what is within.
  * @returns null when the bytes are written in any other way than `{"data":{"name":value}}`; then they must be read
  */
 export function cutMember(bytes: Buffer, name: string): Buffer | null {
@@ -59,7 +59,7 @@ function endOfValue(bytes: Buffer, first: number): number | null {
     } else if (byte === openBrace || byte === open) {
       depth += 1;
     } else if (byte === closeBrace || byte === close) {
-      // The end of what the value stands in.
+      // The end of what the value is in.
       if (depth === 0) return at === first ? null : at;
       depth -= 1;
       if (depth === 0) return at + 1;

@@ -22,7 +22,7 @@ it("prints what says itself how it is written", () => {
   expect(print({ at: new Date(0) })).toBe('{"at":"1970-01-01T00:00:00.000Z"}');
 });
 
-it("takes in what the shop wrote as it is, wherever it stands", () => {
+it("takes in what the shop wrote as it is, wherever it is", () => {
   const raw = new RawJson(Buffer.from('{ "price" : 1.50, "name":"ä" }'));
   expect(print(raw)).toBe('{ "price" : 1.50, "name":"ä" }');
   expect(print({ a: raw, b: [raw, 2], c: { d: raw } })).toBe(

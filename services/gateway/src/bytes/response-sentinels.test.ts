@@ -18,7 +18,7 @@ const element = (index: number, data: object): string =>
   JSON.stringify({ data: { [batchSentinel(index)]: "Query", ...data, [endSentinel]: "Query" } });
 const whole = (data: object): string => JSON.stringify({ data: { ...data, [endSentinel]: "Query" } });
 
-/** Data as clients may ask for it, with names and texts that look like an answer's end or another's beginning. */
+/** Data as clients may request it, with names and texts that look like an answer's end or another's beginning. */
 const names = fc.constantFrom("a", "data", "errors", "_end", "_batchPlace_0", "extensions");
 const data = fc.dictionary(
   names,
@@ -50,7 +50,7 @@ describe("the marks of answers", () => {
     expect(splitBySentinel(Buffer.from(text), operations(2))).toBeNull();
   });
 
-  it("do not take an answer that was cut off, or that holds more than was asked for", () => {
+  it("do not take an answer that was cut off, or that holds more than was requested", () => {
     const text = `[${element(0, { a: 1 })},${element(1, { a: 2 })}]`;
     for (let length = 0; length < text.length; length += 1) {
       expect(splitBySentinel(Buffer.from(text.slice(0, length)), operations(2))).toBeNull();
@@ -106,7 +106,7 @@ describe("the sentinel of a place", () => {
 });
 
 describe("the sentinel of the end", () => {
-  it("is asked for behind all other fields of an operation, and in no fragment", () => {
+  it("is requested behind all other fields of an operation, and in no fragment", () => {
     const document = parse("query A { a { b } ...F } fragment F on Query { c }");
     expect(print(withEndSentinel(document))).toBe(
       print(parse(`query A { a { b } ...F ${endSentinel}: __typename } fragment F on Query { c }`)),
@@ -124,7 +124,7 @@ describe("the sentinel of the end", () => {
     for (const none of [null, undefined, "text", 1]) expect(dropEndSentinel(none)).toBe(none);
   });
 
-  it("says of which kind the operation was", () => {
+  it("reports about which kind the operation was", () => {
     const text = JSON.stringify({ data: { a: 1, [endSentinel]: "Mutation" } });
     expect(withoutEndSentinel(Buffer.from(text), "mutation")?.toString()).toBe('{"data":{"a":1}}');
     expect(withoutEndSentinel(Buffer.from(text), "query")).toBeNull();

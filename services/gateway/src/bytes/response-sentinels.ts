@@ -3,10 +3,10 @@ import { type DefinitionNode, type DocumentNode, type FieldNode, Kind } from "gr
 import * as v from "valibot";
 
 /**
- * Nothing in a GraphQL answer says which operation it belongs to, nor, unless every byte is read, where it ends. So
- * each operation for the shop asks for extra fields, the sentinels, all `__typename`: the first field of a batch's
+ * Nothing in a GraphQL answer states which operation it belongs to, nor, unless every byte is read, where it ends. So
+ * each operation for the shop requests extra fields, the sentinels, all `__typename`: the first field of a batch's
  * operation has a name that only its position has, the last field of an operation a name that marks the end. They are
- * cut off again without parsing the answer. The names hold a secret of the process, so no client can ask for them.
+ * cut off again without parsing the answer. The names hold a secret of the process, so no client can request them.
  */
 const secret = randomBytes(6).toString("hex");
 
@@ -19,7 +19,7 @@ export const endSentinel = `_end_${secret}`;
 /** What is known of an operation whose answer is cut. */
 export interface SentinelOperation {
   readonly kind: "query" | "mutation";
-  /** Whether it asks for the sentinel of the end. */
+  /** Whether it requests the sentinel of the end. */
   readonly hasEndSentinel: boolean;
 }
 
@@ -41,8 +41,8 @@ const [comma, close, brace] = [0x2c, 0x5d, 0x7d];
 
 /**
  * Splits the answer to a batch into its elements without the sentinels of their positions, looking at no more than
- * where each begins and ends; all operations must have asked for both sentinels.
- * @returns null when it is not written as `JSON.stringify` does it, or not what was asked for; the bytes are then intact
+ * where each begins and ends; all operations must have requested both sentinels.
+ * @returns null when it is not written as `JSON.stringify` does it, or not what was requested; the bytes are then intact
  */
 export function splitBySentinel(bytes: Buffer, operations: readonly SentinelOperation[]): readonly Buffer[] | null {
   const elements: Buffer[] = [];
@@ -104,7 +104,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A document that asks for the sentinel of the end as well. */
+/** A document that requests the sentinel of the end as well. */
 export function withEndSentinel(document: DocumentNode): DocumentNode {
   const definitions = document.definitions.map((node): DefinitionNode => {
     if (node.kind !== Kind.OPERATION_DEFINITION) return node;

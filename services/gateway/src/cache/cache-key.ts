@@ -1,6 +1,6 @@
 import type { Storefront } from "@chalkbox/session";
 
-/** All that a public answer depends on. The visitor is no part of it: the shop does not know who asks. */
+/** All that a public answer depends on. The visitor is no part of it: the shop does not learn whom the answer is for. */
 export interface KeyParts {
   /** The shop's answers differ by these two; the host only decides them, so two hosts of a storefront share answers. */
   readonly storefront: Pick<Storefront, "store" | "language">;

@@ -20,19 +20,19 @@ const compressions = {
 
 /** How long and until what happens others may keep an answer. */
 export interface Keeping {
-  /** When it has to be asked for again, in milliseconds since 1970. */
+  /** When it has to be requested again, in milliseconds since 1970. */
   readonly until: number;
   /** It is dropped when one of these changes. */
   readonly tags: readonly string[];
 }
 
 /**
- * An answer's bytes, and their compressed forms once a client wants them. Compressing happens once for each coding, on
+ * An answer's bytes, and their compressed forms once a client accepts them. Compressing happens once for each coding, on
  * another thread, and no request waits for it: until it is done the plain bytes go out.
  */
 export class EncodedBytes {
   readonly identity: Buffer;
-  /** Null: only who asked may have it. */
+  /** Null: for the requesting client alone. */
   readonly keeping: Keeping | null;
   readonly #compressed: { gzip?: Buffer; br?: Buffer } = {};
   readonly #begun = new Set<Encoding>();

@@ -55,7 +55,7 @@ it("dropping several tags drops each, and dropping all drops those without a tag
   expect(versions.versionKey(["cms"])).not.toBe(tagged);
 });
 
-it("ten thousand tags are counted singly; with one more everything is dropped, and counting begins anew", () => {
+it("ten thousand tags are counted singly; with one more everything is dropped, and counting starts again", () => {
   const versions = createTagVersions();
   const plain = versions.versionKey([]);
   versions.drop(Array.from({ length: 10_000 }, (_, index) => `t${index}`));

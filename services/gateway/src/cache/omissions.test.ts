@@ -20,7 +20,7 @@ const schema = buildSchema(`
   }
 `);
 
-/** What a visitor asks, and all that an answer may depend on. */
+/** What a visitor requests, and all that an answer may depend on. */
 interface Visit {
   readonly store: Storefront["store"];
   readonly language: Storefront["language"];
@@ -64,7 +64,7 @@ const visits: fc.Arbitrary<Visit> = fc
 function shopAnswers({ store, language, preview, test, login, text, operationName, variables }: Visit): string {
   const declared = operations.find((each) => each.text === text && each.operationName === operationName)?.variables;
   const given = declared?.map((name) => [name, variables[name] == null ? variables[name] : String(variables[name])]);
-  const who = text.includes("me }") ? login : "anybody";
+  const who = text.includes("me }") ? login : "anyone";
   return JSON.stringify([store, language, preview !== null, test, text, operationName, given, who]);
 }
 
@@ -122,17 +122,17 @@ async function serve(
   return body.identity.toString();
 }
 
-/** Whether everybody gets exactly what the shop would have answered them, in whatever order they come. */
+/** Whether everyone gets exactly what the shop would have answered them, in whatever order they come. */
 async function everybodyGetsTheirOwn(omission: Omission) {
   const { keyOf = cacheKey } = omission;
-  const everybody = fc.asyncProperty(fc.array(visits, { minLength: 2, maxLength: 60, size: "max" }), async (all) => {
+  const everyone = fc.asyncProperty(fc.array(visits, { minLength: 2, maxLength: 60, size: "max" }), async (all) => {
     const versions = createTagVersions();
     const cache = createPublicCache({ maxBytes: 10_000_000, versions, now: () => 0 });
     const shared = createResponseCache({ schema, cache, keyOf });
     for (const visit of all) if ((await serve(shared, visit, omission)) !== shopAnswers(visit)) return false;
     return true;
   });
-  const { failed } = await fc.check(everybody, { numRuns: 200, seed: 7 });
+  const { failed } = await fc.check(everyone, { numRuns: 200, seed: 7 });
   return !failed;
 }
 

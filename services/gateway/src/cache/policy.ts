@@ -33,7 +33,7 @@ type Directive = v.InferOutput<typeof argumentsSchema>;
 /**
  * The policy that the schema declares for an operation with `@cacheControl`; null: it is not shared.
  *
- * Nothing is guessed: every field of the root must say that it is public and for how long. What lies below may narrow
+ * Nothing is guessed: every field of the root must say that it is public and for how long. What is below may narrow
  * that, on the field or on the type that it returns: the shortest age counts, all tags are gathered, and one private
  * field makes the operation private. A field that could be of several types counts with all of them.
  *

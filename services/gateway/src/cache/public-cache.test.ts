@@ -11,7 +11,7 @@ function setUp(maxBytes = 10_000_000) {
   const clock = { now: 1_000_000 };
   const versions = createTagVersions();
   const cache = createPublicCache({ maxBytes, versions, now: () => clock.now });
-  /** As the endpoint asks: from memory, else the shop. */
+  /** As the endpoint reads: from memory, else the shop. */
   const ask = async (key: string, fetch: () => Promise<Fetched>) => {
     const fresh = cache.fresh(key, policy);
     if (fresh !== undefined) return { text: fresh.identity.toString(), verdict: "hit" };
@@ -28,7 +28,7 @@ function byHand() {
 }
 
 describe("the public cache", () => {
-  it("asks once, and again when the age is over", async () => {
+  it("calls the shop once, and again when the age is over", async () => {
     const { clock, ask } = setUp();
     const fetch = vi.fn(async () => clean("one"));
     expect(await ask("k", fetch)).toEqual({ text: "one", verdict: "miss" });
@@ -39,7 +39,7 @@ describe("the public cache", () => {
     expect(await ask("k", async () => clean("two"))).toEqual({ text: "two", verdict: "miss" });
   });
 
-  it("asks once for all who come while the shop is asked", async () => {
+  it("calls the shop once for all requests that arrive while it answers", async () => {
     const { ask } = setUp();
     const { pending, fetch } = byHand();
     const asked = [ask("k", fetch), ask("k", fetch), ask("other", fetch)];
@@ -52,7 +52,7 @@ describe("the public cache", () => {
     ]);
   });
 
-  it("gives a failure to all who wait for it, and asks anew for the next", async () => {
+  it("gives a failure to all who wait for it, and requests again for the next", async () => {
     const { ask } = setUp();
     const failing = async (): Promise<Fetched> => Promise.reject(new Error("bug"));
     await expect(Promise.all([ask("k", failing), ask("k", failing)])).rejects.toThrow("bug");
@@ -70,7 +70,7 @@ describe("the public cache", () => {
     expect(await ask("k", async () => clean("three"))).toEqual({ text: "three", verdict: "miss" });
   });
 
-  it("never keeps an answer that was asked for before the tag was dropped, nor lets others join it", async () => {
+  it("never keeps an answer that was requested before the tag was dropped, nor lets others join it", async () => {
     const { versions, ask } = setUp();
     const { pending, fetch } = byHand();
     const before = ask("k", fetch);
@@ -149,7 +149,7 @@ describe("the public cache", () => {
     expect(await ask("k", fetch)).toEqual({ text: "two", verdict: "miss" });
   });
 
-  it("asks a shop that has failed again after two seconds", async () => {
+  it("calls a shop that has failed again after two seconds", async () => {
     const { clock, ask } = setUp();
     await ask("k", async () => clean("one"));
     clock.now += 60_000;

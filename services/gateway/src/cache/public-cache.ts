@@ -18,10 +18,10 @@ export interface Served {
 
 /** Answers that all visitors share. */
 export interface PublicCache {
-  /** The answer at hand, without waiting; undefined when the shop has to be asked. */
+  /** The answer at hand, without waiting; undefined when the shop has to be called. */
   fresh(key: string, policy: CachePolicy): EncodedBytes | undefined;
   /**
-   * Asks the shop, once for all who want the same at the same time. An answer that is not clean, or takes longer than a
+   * Calls the shop, once for all who want the same at the same time. An answer that is not clean, or takes longer than a
    * second, is replaced by the last one that was, for ten minutes after that one's end. While the shop lets answers
    * wait, that one is given at once; what the shop answers in the end is kept for those who come next.
    * @param fetch must answer alike for all callers
@@ -32,7 +32,7 @@ export interface PublicCache {
 interface Entry {
   readonly body: EncodedBytes;
   readonly versionKey: VersionKey;
-  /** When it has to be asked for again, in milliseconds. */
+  /** When it has to be requested again, in milliseconds. */
   readonly expiresAt: number;
   /** The last faulty answer that it stood in for: until then, and while nothing changes, no call is made. */
   pause: { readonly until: number; readonly versionKey: VersionKey } | null;
@@ -84,7 +84,7 @@ export function createPublicCache({ maxBytes, versions, now }: CacheSettings): P
     const size = sizeOf(key, body);
     if (size > maxEntrySize) return { body, verdict: "uncacheable" };
     const known = entries.peek(key);
-    // Overtaken by a call that began after the tag was dropped: what that one brought is newer.
+    // Overtaken by a call that began after the tag was dropped: what that one returned is newer.
     const isOutdated = versionKey !== versions.versionKey(policy.tags);
     if (known === undefined || !isOutdated) {
       entries.set(key, { body, versionKey, expiresAt: until, pause: null }, { size });
@@ -137,7 +137,7 @@ export function createPublicCache({ maxBytes, versions, now }: CacheSettings): P
     const older = usable(key);
     if (older === undefined) return served;
     const standing: Served = { body: older.body, verdict: "stale" };
-    // Who gave up waiting does not hear of the failure.
+    // Who gave up waiting is not notified of the failure.
     served.catch(() => undefined);
     return isSlow ? standing : Promise.race([served, late.then(() => standing)]);
   };

@@ -67,7 +67,7 @@ describe("a request for an operation", () => {
     expect(looked).toEqual([]);
   });
 
-  it("is still asked in no visitor's name where nothing is kept", () => {
+  it("is still requested in no visitor's name where nothing is kept", () => {
     expect(setUp([], false).shared.lookUp(request())).toEqual({ kind: "anonymous", verdict: "bypass" });
   });
 
@@ -83,7 +83,7 @@ describe("a request for an operation", () => {
     expect(shared.lookUp(request({ variables: { id: 1 } }))).toEqual({ kind: "hit", body });
   });
 
-  it("is else asked of the shop, and what comes is kept under its key", async () => {
+  it("is else requested from the shop, and what comes is kept under its key", async () => {
     const { shared, loaded } = setUp();
     const lookup = shared.lookUp(request());
     expect.assert(lookup.kind === "miss");

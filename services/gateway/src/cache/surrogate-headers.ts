@@ -11,7 +11,7 @@ interface Kept {
 }
 
 /**
- * What a surrogate, a client that keeps answers for others, must know of one: `surrogate-control` says for how many
+ * What a surrogate, a client that keeps answers for others, needs for one: `surrogate-control` says for how many
  * seconds it may be kept, `surrogate-key` until which tags are dropped. An answer that is made of several is kept as the
  * least of them allows, and not at all when one of them is its visitor's own.
  *

@@ -2,7 +2,7 @@
 export type VersionKey = string;
 
 /**
- * Counts how often each tag was dropped. An answer carries the version key of the moment at which it was asked for, and
+ * Counts how often each tag was dropped. An answer carries the version key of the moment at which it was requested, and
  * counts only while that is the current one: an answer that was on its way while its tag was dropped is never taken
  * for a new one, and dropping costs the same however many answers there are.
  */

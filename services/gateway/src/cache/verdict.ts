@@ -2,7 +2,7 @@
 export type CacheVerdict =
   /** Answered from memory. */
   | "hit"
-  /** Asked for, and kept for the next. */
+  /** Requested, and kept for the next. */
   | "miss"
   /** Another request was loading the same; both got that answer. */
   | "coalesced"
@@ -10,5 +10,5 @@ export type CacheVerdict =
   | "stale"
   /** The visitor is to see what others do not: a preview, a test, a developer's switch. */
   | "bypass"
-  /** Asked for, but not kept: not public, faulty or too large. */
+  /** Requested, but not kept: not public, faulty or too large. */
   | "uncacheable";

@@ -7,15 +7,15 @@ export const upstreamTimeout = 5_000;
 export type Failure =
   /** It took too long. */
   | "timeout"
-  /** The client waits no longer, as it said beforehand. */
+  /** The client waits no longer, as it stated beforehand. */
   | "out-of-time"
   /** It cannot be reached, or is not able to answer now. */
   | "unavailable"
-  /** It was not asked: its circuit breaker is open. */
+  /** It was not called: its circuit breaker is open. */
   | "refused"
-  /** What came back is no answer to what was asked (GQL-03). */
+  /** What came back is no answer to what was requested (GQL-03). */
   | "malformed"
-  /** There is no API token to ask with (ERR-07). */
+  /** There is no API token to call with (ERR-07). */
   | "no-token";
 
 /** What clients read, for each failure. */

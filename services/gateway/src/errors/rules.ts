@@ -3,9 +3,9 @@ import type { UpstreamError } from "./upstream-error.ts";
 
 /** What the gateway does about an error before it answers. */
 export type Recovery =
-  /** Fetch another API token and ask once more. */
+  /** Fetch another API token and try once more. */
   | "renew-token"
-  /** Clear cart and user cookies and get new ids; ask once more when it was a query. */
+  /** Clear cart and user cookies and get new ids; try once more when it was a query. */
   | "renew-ids"
   /** Set the security-logout flag and clear the customer's cookies. */
   | "security-logout";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** How the shop says that a customer's token is not good, or no longer (ERR-03). */
+/** How the shop reports that a customer's token is not good, or no longer (ERR-03). */
 export const customerTokenKeys: readonly unknown[] = ["ishop.api.error.invalid_token", "ishop.api.error.revoked_token"];
 
 /** Where a person has just typed something in: they must read what became of it (GQL-14, C-19). */
@@ -26,7 +26,7 @@ const answerSchema = v.looseObject({ errors: errorsSchema });
 /**
  * An answer without the errors that the security logout is there for; its data stay (GQL-14).
  * @param answer JSON of one operation's answer
- * @param rootFields names of the fields that the operation asks for
+ * @param rootFields names of the fields that the operation requests
  */
 export function cutTokenErrors(answer: Buffer, rootFields: readonly string[]): Buffer {
   if (!answer.includes('"ishop.api.error.') || rootFields.some((field) => keepers.has(field))) return answer;

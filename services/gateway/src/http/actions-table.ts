@@ -7,7 +7,7 @@ export interface Action {
   readonly operation: string;
   /** The operation's variables. @throws valibot's error when the payload is not as documented */
   readonly variables: (payload: unknown) => Variables;
-  /** The documented answer. @throws valibot's error when the operation answered otherwise than it was asked */
+  /** The documented answer. @throws valibot's error when the operation answered otherwise than requested */
   readonly answer: (data: unknown) => object;
   /** What goes with `serverError` when the operation failed (OP-A-09). */
   readonly unsuccessful: object;
@@ -44,6 +44,10 @@ const accountForm = v.object({
   lastName: text,
   company: text,
   phone: text,
+  VATRegistrationNo: text,
+  jobTitleCode: text,
+  primaryIndustryGroupCode: text,
+  numberOfEmployees: v.optional(v.nullable(v.number()), null),
 });
 
 const session = v.nullable(v.object({ cartId: v.nullable(v.string()) }));

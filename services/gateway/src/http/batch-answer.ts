@@ -4,7 +4,7 @@ import { jsonType } from "./media-type.ts";
 
 /**
  * The answer to a batch: a list of the answers to its operations.
- * @param isSurrogate whether the client is to know how long it may be kept for others
+ * @param isSurrogate whether the client is informed how long it may be kept for others
  */
 export function batchAnswer(answers: readonly Answer[], isSurrogate: boolean): Answer {
   const bytes = Buffer.from(`[${answers.map((answer) => answer.bytes.toString("utf8").trimEnd()).join(",")}]`);
@@ -13,7 +13,7 @@ export function batchAnswer(answers: readonly Answer[], isSurrogate: boolean): A
   return { status: commonStatus(answers), bytes, headers };
 }
 
-/** A batch that is rejected as one has the status of its rejections; one that asks too often has to wait as a whole. */
+/** A batch that is rejected as one has the status of its rejections; one that is sent too often has to wait as a whole. */
 function commonStatus(answers: readonly Answer[]): number {
   const statuses = new Set(answers.map(({ status }) => status));
   if (statuses.has(429)) return 429;

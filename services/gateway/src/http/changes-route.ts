@@ -7,7 +7,7 @@ import type { Handler } from "./router.ts";
 /** How often a line without a word shows that the connection holds, in milliseconds. */
 const heartbeat = 5_000;
 
-/** Says to others what has changed. */
+/** Reports to other services what has changed. */
 export interface Changes {
   readonly route: Handler;
   /** Ends all streams, so that who listens turns to another gateway, and begins no more. */

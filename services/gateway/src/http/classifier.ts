@@ -21,7 +21,7 @@ interface Settings {
   readonly isOperator: (headers: IncomingHttpHeaders) => boolean;
 }
 
-/** Different fingerprints remembered. */
+/** Different fingerprints kept. */
 const capacity = 2_000;
 
 /** The request stage: what the headers decide, worked out once for all requests with one fingerprint. */

@@ -13,7 +13,7 @@ const short = 8_000;
 
 /**
  * The params stage: reads the body of a request to the graph. A throw in `done` goes to `fail`: it is called by an event,
- * so no promise would bring it there.
+ * so no promise would lead there.
  * @param contentLength in bytes, as the edge has checked it; 0 when it is not known
  */
 export function collectBody(request: IncomingMessage, contentLength: number, { done, fail }: Callbacks): void {

@@ -23,7 +23,7 @@ import { sendAnswer } from "./send-answer.ts";
 export interface PipelineParts extends AnswerParts, OpenParts {
   readonly admission: Admission;
   readonly parsedBodies: ParsedBodyCache;
-  /** Whether every client may ask how an operation was answered; operators always may. */
+  /** Whether every client may request how an operation was answered; operators always may. */
   readonly explainsToAll: boolean;
 }
 
@@ -95,7 +95,7 @@ export class GraphqlPipeline {
     execute(this.#parts, planned, request, callbacks);
   }
 
-  /** Records what happened, and says so where the client asked for it. */
+  /** Records what happened, and reports it where the client requested it. */
   result(planned: PlannedOperation, answer: Answer, request: GraphqlRequest): Answer {
     const { wantsExplanation, isOperator } = request.class;
     request.record = recordOf(planned.plan, answer, request, planned.startedAt);

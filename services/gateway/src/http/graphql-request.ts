@@ -85,7 +85,7 @@ export class GraphqlRequest implements OperationRequest {
     return this.#scope?.context.visitor.isFenced ?? false;
   }
 
-  /** What the answer says besides the body: the request's id, and what has changed for the visitor. */
+  /** What the answer holds besides the body: the request's id, and what has changed for the visitor. */
   responseHeaders(): Readonly<Record<string, string | readonly string[]>> {
     return this.#scope?.responseHeaders() ?? { "x-request-id": this.requestId };
   }

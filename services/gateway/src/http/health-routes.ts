@@ -4,8 +4,8 @@ import { sendJson } from "./reply.ts";
 import type { Handler } from "./router.ts";
 
 /**
- * `GET /health/live`: the process answers; supervisors ask this. `GET /health/ready`: it may be sent
- * visitors; balancers ask this. Ready is a gateway that is not about to end and has all that it needs.
+ * `GET /health/live`: the process answers; supervisors check this. `GET /health/ready`: it may be sent
+ * visitors; balancers check this. Ready is a gateway that is not about to end and has all that it needs.
  */
 export function healthRoutes(readiness: Readiness, isEnding: () => boolean): readonly (readonly [string, Handler])[] {
   return [
@@ -23,7 +23,7 @@ export function healthRoutes(readiness: Readiness, isEnding: () => boolean): rea
 /** Where the shop is. */
 interface ShopAddresses {
   readonly upstreamUrl: URL;
-  /** Where the shop says whether it is ready; null: it does not. */
+  /** Where the shop reports whether it is ready; null: it does not. */
   readonly upstreamHealthUrl: URL | null;
 }
 

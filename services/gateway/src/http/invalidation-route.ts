@@ -12,9 +12,9 @@ const bodyLimit = 10_000;
 const messageSchema = v.object({ tags: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(100)) });
 
 /**
- * `POST /internal/invalidate`: the shop says what has changed, and answers with one of these tags are dropped here
- * and in all other gateways. Signed with the secret that both know (`x-timestamp`, `x-signature`). 204 when all have
- * heard it; 503 asks the shop to say it again.
+ * `POST /internal/invalidate`: the shop reports what has changed, and answers with one of these tags are dropped here
+ * and in all other gateways. Signed with the secret that both have (`x-timestamp`, `x-signature`). 204 when all have
+ * heard it; 503 requires the shop to send it again.
  */
 export function createInvalidationRoute(isGenuine: SignatureCheck, bus: Pick<InvalidationBus, "drop">): Handler {
   return async (request, response) => {

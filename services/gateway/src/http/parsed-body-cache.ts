@@ -3,7 +3,7 @@ import type { ParsedBody } from "./graphql-params.ts";
 
 type SingleBody = Extract<ParsedBody, { kind: "single" }>;
 
-/** Most bytes of all bodies that are remembered. */
+/** Most bytes of all bodies that are kept. */
 const capacity = 8_000_000;
 /** Longer bodies are rare, and parsing them is not what takes their time. */
 const longest = 8_000;

@@ -32,9 +32,9 @@ export class RequestClass {
   readonly isOperator: boolean;
   /** Whether the visitor gets responses of their own even to public operations. */
   readonly bypassesCache: boolean;
-  /** Whether the client asks how its operation was answered. */
+  /** Whether the client requests how its operation was answered. */
   readonly wantsExplanation: boolean;
-  /** Whether the client keeps answers for others, and hears of changes (`surrogate-capability`). */
+  /** Whether the client keeps answers for others, and is notified of changes (`surrogate-capability`). */
   readonly isSurrogate: boolean;
   readonly #security: Readonly<Record<string, string>>;
   #head: readonly string[] | undefined;

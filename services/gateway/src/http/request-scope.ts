@@ -14,14 +14,14 @@ interface Known {
   readonly storefront?: Storefront;
 }
 
-/** A request on its way through the gateway: its context, and what its answer says besides the body. */
+/** A request on its way through the gateway: its context, and what its answer holds besides the body. */
 export class RequestScope {
   readonly context: RequestContext;
   readonly #cookies: ReadonlyMap<CookieName, string>;
   readonly #jar: CookieJar;
   readonly #parts: ContextParts;
 
-  /** @param known what is known of the request already; its calls take note of what the shop is asked */
+  /** @param known what is known of the request already; its calls take note of what is sent to the shop */
   constructor(request: IncomingMessage, parts: ContextParts, known: Known = {}) {
     const { headers } = request;
     const { requestId = requestIdOf(headers), calls = [], storefront = storefrontOfRequest(headers) } = known;

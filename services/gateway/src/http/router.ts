@@ -3,7 +3,7 @@ import { createRouter, type RouteEntry } from "@chalkbox/edge";
 import type { ClassifiedRequest } from "./classifier.ts";
 import { refuse } from "./reply.ts";
 
-/** Answers a request. @param fail gets what is thrown in callbacks, where no promise brings it to the boundary */
+/** Answers a request. @param fail gets what is thrown in callbacks, where no promise leads to the boundary */
 export type Handler = (
   request: IncomingMessage,
   response: ServerResponse,

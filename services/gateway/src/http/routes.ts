@@ -24,7 +24,7 @@ export interface RouteParts {
   /** Null: responses cannot be dropped from outside. */
   readonly invalidate: Handler | null;
   readonly metrics: Handler;
-  /** Says what has changed. */
+  /** Reports what has changed. */
   readonly changes: Handler;
 }
 
@@ -60,7 +60,7 @@ export function createRoutes({
   ]);
 }
 
-/** A browser's address bar asks for a page; a request with a query asks for its answer. */
+/** A browser's address bar requests a page; a request with a query requests its answer. */
 function wantsPage({ headers, url = "" }: IncomingMessage): boolean {
   return headers.accept?.includes("text/html") === true && !url.includes("query=");
 }

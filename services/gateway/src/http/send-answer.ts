@@ -5,7 +5,7 @@ import type { GraphqlRequest } from "./graphql-request.ts";
 import { sendJson } from "./reply.ts";
 
 /**
- * Answers a request whose login ended while it was under way: with nothing of what it asked for, no cookies either. The
+ * Answers a request whose login ended while it was under way: with nothing of what it requested, no cookies either. The
  * words are those for a visitor who is not signed in (ERR-02).
  */
 export function sendFenced(response: ServerResponse, requestId: string): void {
@@ -24,7 +24,7 @@ export function sendFenced(response: ServerResponse, requestId: string): void {
 const shortAnswer = 1_500;
 
 /**
- * The response stage. `x-chalkbox-cache` says what the response cache had to do with an answer; `stale` marks one that
+ * The response stage. `x-chalkbox-cache` states what the response cache had to do with an answer; `stale` marks one that
  * stands in for an answer that the shop could not give. Browsers and proxies keep none of them: the gateway hears when
  * something changes, they do not. All headers leave at once: one by one they take Node three times as long.
  */

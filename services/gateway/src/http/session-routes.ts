@@ -5,7 +5,7 @@ import { presentTooOften, type RateLimiter } from "../security/rate-limiter.ts";
 import { refuse, sendJson } from "./reply.ts";
 import type { RequestScope } from "./request-scope.ts";
 
-/** `GET /api/token`: puts the API token into the visitor's cookie and says how long it is good for (SESS-05). */
+/** `GET /api/token`: puts the API token into the visitor's cookie and states how long it is good for (SESS-05). */
 export function createTokenRoute(tokens: TokenSource, rates: RateLimiter) {
   return async (response: ServerResponse, scope: RequestScope): Promise<void> => {
     const { context } = scope;
@@ -23,7 +23,7 @@ export function createTokenRoute(tokens: TokenSource, rates: RateLimiter) {
 }
 
 /**
- * `GET /api/cart-id`: gives a visitor their ids on the first visit and says which cart is theirs (SESS-07); null for
+ * `GET /api/cart-id`: gives a visitor their ids on the first visit and states which cart is theirs (SESS-07); null for
  * crawlers, who get none.
  */
 export async function cartIdRoute(response: ServerResponse, scope: RequestScope): Promise<void> {
@@ -34,7 +34,7 @@ export async function cartIdRoute(response: ServerResponse, scope: RequestScope)
 }
 
 /**
- * `GET /internal/login`: web asks with a visitor's token whether that login has ended lately, at whichever gateway,
+ * `GET /internal/login`: web checks with a visitor's token whether that login has ended lately, at whichever gateway,
  * right before it sends a page of it. 204 when it has not; 410 with `x-ended-ms`, the milliseconds since its end.
  */
 export function createLoginRoute({ endedAgo }: Pick<EndedTokens, "endedAgo">) {

@@ -24,7 +24,7 @@ describe("cookies that are set (SESS-19)", () => {
     );
   });
 
-  it("are called what the specification says, and ours so that no other host can have set them", () => {
+  it("have the names of the specification, and ours so that no other host can have set them", () => {
     const jars = [new CookieJar(cookieNaming(true)), new CookieJar(cookieNaming(false))];
     const names = jars.map((jar) => {
       for (const name of Object.values(cookieNames)) jar.set(name, "1", life);

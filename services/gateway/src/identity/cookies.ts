@@ -59,7 +59,7 @@ export function cookieNaming(isSecure: boolean, store: string | null = null): Co
 
 /**
  * The cookies that came with a request, by name; the first word on one counts. Ours alone are looked at, and none of
- * their values is ever written in codes: to have a library read all that a browser brings takes four times as long.
+ * their values is ever written in codes: to have a library read all that a browser sends takes four times as long.
  */
 export function readCookies(
   header: string | undefined,
@@ -85,7 +85,7 @@ export class CookieJar {
   readonly #domain: string | null;
   readonly #lines = new Map<CookieName, readonly string[]>();
 
-  /** @param domain the host whose subdomains share the visitor; null: the host that was asked alone */
+  /** @param domain the host whose subdomains share the visitor; null: the requested host alone */
   constructor(naming: CookieNaming, domain: string | null = null) {
     this.#naming = naming;
     this.#domain = domain;

@@ -3,11 +3,13 @@ import { digestOf } from "./token-digest.ts";
 
 /** Longer than any request is under way; in milliseconds. Afterwards the shop alone refuses the token. */
 const remembered = 120_000;
+/** Longer than the shop takes to end a token; in milliseconds. */
+const wishLasts = 15_000;
 /** More logins do not end within that time. */
 const capacity = 200_000;
 
 /**
- * Customer tokens that ended lately, by digest. What was asked for with one of them and answered by the shop before it
+ * Customer tokens that ended lately, by digest. What was requested with one of them and answered by the shop before it
  * ended must not leave once the logout is answered.
  */
 export interface EndedTokens {
@@ -18,22 +20,33 @@ export interface EndedTokens {
   /** How long ago a token ended, in milliseconds; null when it has not, or more than two minutes ago. */
   endedAgo(token: string): number | null;
   add(digest: string): void;
+  /** The visitor's own request is about to end a token; until `add`. */
+  leave(digest: string): void;
+  /** Whether the shop refuses a token because its visitor has wished so, which is no security logout. */
+  endsByWish(moment: number, token: string): boolean;
 }
 
 /** @param now current time in milliseconds */
 export function createEndedTokens(now: () => number): EndedTokens {
   /** Which end it was, counted from the first. */
   const ended = new LRUCache<string, number>({ max: capacity, ttl: remembered, perf: { now }, ttlResolution: 0 });
+  /** Between a wish and the shop's answer. A wish that comes to nothing is soon forgotten. */
+  const leaving = new LRUCache<string, true>({ max: capacity, ttl: wishLasts, perf: { now }, ttlResolution: 0 });
   let ends = 0;
+  const hasEndedSince = (moment: number, token: string): boolean =>
+    ends > moment && (ended.get(digestOf(token)) ?? 0) > moment;
   return {
     now: () => ends,
-    hasEndedSince: (moment, token) => ends > moment && (ended.get(digestOf(token)) ?? 0) > moment,
+    hasEndedSince,
+    leave: (digest) => void leaving.set(digest, true),
+    endsByWish: (moment, token) => hasEndedSince(moment, token) || leaving.has(digestOf(token)),
     endedAgo: (token) => {
       const digest = digestOf(token);
       return ended.has(digest) ? remembered - ended.getRemainingTTL(digest) : null;
     },
     add: (digest) => {
       ends += 1;
+      leaving.delete(digest);
       ended.set(digest, ends);
     },
   };

@@ -7,7 +7,7 @@ import type { RequestContext } from "./request-context.ts";
 const crawler = /bot\b|crawl|spider|slurp|mediapartners|facebookexternalhit|lighthouse/i;
 
 /**
- * Asks the shop for a visitor's ids (SESS-02).
+ * Requests a visitor's ids from the shop (SESS-02).
  * @throws ShopCallFailure when the shop does not answer
  */
 export async function mintIds(client: ShopClient, context: RequestContext): Promise<VisitorIds> {

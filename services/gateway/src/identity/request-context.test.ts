@@ -88,7 +88,7 @@ it("an address counts only as far as a trusted proxy has written it", () => {
   );
 });
 
-it("where a visitor comes from is said with mutations, and with queries that the shop counts", () => {
+it("where a visitor comes from is reported with mutations, and with queries that the shop counts", () => {
   const { context } = open();
   const origin = { origin: "192.0.2.7 d1 r-1" };
   expect(context.originFor("mutation")).toEqual(origin);
@@ -97,7 +97,7 @@ it("where a visitor comes from is said with mutations, and with queries that the
   expect(context.originFor("query")).toEqual(origin);
 });
 
-it("a call for all visitors says nothing of the one who came first", () => {
+it("a call for all visitors states nothing about the one who came first", () => {
   const { facts, parts } = open({ headers: { cookie: `${known}; _ga=1`, "user-agent": "Firefox", "x-preview": "t" } });
   const context = anonymousContext(facts, parts);
   expect(context.forwarded).toEqual({});
@@ -116,7 +116,7 @@ it("API tokens are the storefront's: one at hand, one that is waited for, anothe
   expect(context.tokenFailed).toBe(false);
 });
 
-it("a request that is given no API token says so", async () => {
+it("a request that is given no API token reports it", async () => {
   const none = async () => null;
   const tokens = { get: none, current: () => null, atHand: () => null, replace: none, stop: () => undefined };
   const { context } = open({ change: { tokens } });
@@ -128,7 +128,7 @@ it("a request that is given no API token says so", async () => {
   expect(await context.session.host.tokenState()).toBeNull();
 });
 
-it("of several pauses that the shop asks for the longest counts", () => {
+it("of several pauses that the shop requests the longest counts", () => {
   const { context } = open();
   const said = [null, 2_000, null, 1_000, 3_000].map((wait) => {
     context.noteRetryAfter(wait);
@@ -137,7 +137,7 @@ it("of several pauses that the shop asks for the longest counts", () => {
   expect(said).toEqual([null, 2_000, 2_000, 2_000, 3_000]);
 });
 
-it("all parts of a request share one session, which asks the shop in the visitor's name", async () => {
+it("all parts of a request share one session, which calls the shop in the visitor's name", async () => {
   const { context, asked } = open({ reply: clean({ a: 1 }) });
   const { session } = context;
   expect(context.session).toBe(session);
@@ -168,7 +168,7 @@ it("what goes wrong at the shop reaches the session as clients may read it, with
   });
 });
 
-it("ids are asked for without renewing any on the way", async () => {
+it("ids are requested without renewing any on the way", async () => {
   const reply = clean({ shop_init: { cartId: "c9", userId: "u9" } });
   const { context, run, asked } = open({ reply });
   const client = { runPlain: run, run: () => Promise.reject(new Error("renews ids")), start: () => undefined };
@@ -176,7 +176,7 @@ it("ids are asked for without renewing any on the way", async () => {
   expect(asked).toEqual([expect.objectContaining({ kind: "mutation", by: context })]);
 });
 
-it("a visitor whose cart is unknown is given new ids, and stays the customer that the shop said", async () => {
+it("a visitor whose cart is unknown is given new ids, and stays the customer that the shop reported", async () => {
   const { context, store } = open();
   const account = { token: "digest", state: "LOGGED_IN", firstName: "Ada", lastName: null } as const;
   await context.session.remember((record) => ({ ...record, account, paymentDone: true }));
@@ -186,7 +186,7 @@ it("a visitor whose cart is unknown is given new ids, and stays the customer tha
   expect(await context.session.record()).toMatchObject({ account, paymentDone: false });
 });
 
-it("a visitor of whom the shop has said nothing begins anew", async () => {
+it("a visitor of whom the shop has reported nothing starts again", async () => {
   const { context, store } = open();
   await context.session.remember((record) => ({ ...record, paymentDone: true }));
   expect(await context.renewIds("c1")).toEqual({ userId: "u2", cartId: "c2" });
@@ -208,7 +208,7 @@ it("who is given no ids has none to go on with", async () => {
   expect(context.visitor).toMatchObject({ userId: null, cartId: null });
 });
 
-it("what is asked of the shop is asked in the request's own name", async () => {
+it("what is sent to the shop is sent in the request's own name", async () => {
   const { context, asked } = open({ reply: clean({ b: 2 }) });
   const operation = { kind: "query", name: "B", head: '{"query":"{b}","variables":', hasEndSentinel: false } as const;
   expect(await context.askShop(operation, { n: 2 })).toEqual(clean({ b: 2 }));

@@ -25,17 +25,17 @@ export interface ContextParts {
   readonly tokens: TokenSource;
   readonly now: () => number;
   readonly signOrigin: OriginSigner;
-  /** Ends logins at all gateways, and knows which have; see `VisitorSettings`. */
+  /** Ends logins at all gateways, and keeps which have; see `VisitorSettings`. */
   readonly endToken: (digest: string) => Promise<void>;
   readonly ended: Omit<EndedTokens, "add">;
   /** Names a browser; see `VisitorSettings`. */
   readonly newDevice: () => string;
   readonly shop: Pick<ShopClient, "run">;
-  /** Asks the shop for a visitor's ids; null for visitors who get none. */
+  /** Requests a visitor's ids from the shop; null for visitors who get none. */
   readonly mint: (context: RequestContext) => Promise<VisitorIds | null>;
 }
 
-/** What a request brings. */
+/** What a request contains. */
 export interface RequestFacts {
   readonly requestId: string;
   readonly storefront: Storefront;
@@ -44,7 +44,7 @@ export interface RequestFacts {
   readonly address: string | undefined;
   readonly cookies: ReadonlyMap<CookieName, string>;
   readonly jar: CookieJar;
-  /** Takes note of every operation that the shop is asked to run. */
+  /** Takes note of every operation that the shop receives. */
   readonly calls: ShopCall[];
   /** Calls on behalf of all visitors: nothing of the one who came goes to the shop. */
   readonly isAnonymous?: true;
@@ -60,7 +60,7 @@ export class RequestContext implements CallContext {
   readonly requestId: string;
   readonly storefront: Storefront;
   readonly visitor: RequestVisitor;
-  /** What the shop was asked so far. */
+  /** What was sent to the shop so far. */
   readonly calls: ShopCall[];
   /** When the client stops waiting, on `performance.now()`'s clock; what all visitors share has no such moment. */
   readonly deadline: number;
@@ -95,7 +95,7 @@ export class RequestContext implements CallContext {
     return this.#forwarded;
   }
 
-  /** The shop counts what this request asks for: its calls say where the visitor comes from, queries included. */
+  /** The shop counts what this request requests: its calls say where the visitor comes from, queries included. */
   tellOrigin(): void {
     this.#tellsOrigin = true;
   }
@@ -110,7 +110,7 @@ export class RequestContext implements CallContext {
     return this.#facts.headers["user-agent"] ?? "";
   }
 
-  /** Made when it is first needed: what the shop alone is asked knows no session. */
+  /** Made when it is first needed: what the shop alone answers needs no session. */
   get session(): Session {
     this.#session ??= this.#openSession();
     return this.#session;
@@ -147,17 +147,17 @@ export class RequestContext implements CallContext {
     return this.#tokenFailed;
   }
 
-  /** Says that there was no API token for something that this request asked for. */
+  /** Reports that there was no API token for something that this request requested. */
   noteTokenFailure(): void {
     this.#tokenFailed = true;
   }
 
-  /** How long the shop asked to be left alone during this request, in milliseconds; null when it did not. */
+  /** How long the shop required a pause during this request, in milliseconds; null when it did not. */
   get retryAfter(): number | null {
     return this.#retryAfter;
   }
 
-  /** Says that the shop asks to be left alone. @param wait in milliseconds */
+  /** Reports that the shop requires a pause. @param wait in milliseconds */
   noteRetryAfter(wait: number | null): void {
     if (wait !== null) this.#retryAfter = Math.max(wait, this.#retryAfter ?? 0);
   }
@@ -180,12 +180,12 @@ export class RequestContext implements CallContext {
   }
 
   /**
-   * New ids in place of those that the shop does not know (ERR-05). Later calls get the ids of the first.
+   * New ids in place of those that the shop does not have (ERR-05). Later calls get the ids of the first.
    * @param broken the cart id at fault
    */
   async renewIds(broken: string | null): Promise<VisitorIds | null> {
     if (this.visitor.cartId !== broken) return this.visitor.ensureIds();
-    // What the shop said of the visitor's token stays true: the record hangs on the ids.
+    // What the shop reported about the visitor's token stays true: the record hangs on the ids.
     const { account } = await this.session.record();
     this.visitor.forgetIds();
     const ids = await this.visitor.ensureIds();

@@ -63,7 +63,7 @@ it("a visitor without cookies has no ids yet", () => {
   });
 });
 
-it("ids are asked for once, however many need them, and last for 30 days (SESS-09)", async () => {
+it("ids are requested once, however many need them, and last for 30 days (SESS-09)", async () => {
   const { visitor, set, minted } = arrive(`${cookieNames.userId}=u1`);
   const ids = { userId: "u2", cartId: "c2" };
   expect(await Promise.all([visitor.ensureIds(), visitor.ensureIds()])).toEqual([ids, ids]);
@@ -75,7 +75,7 @@ it("ids are asked for once, however many need them, and last for 30 days (SESS-0
   ]);
 });
 
-it("ids that are there are kept, and asked for again once they are forgotten", async () => {
+it("ids that are there are kept, and requested again once they are dropped", async () => {
   const { visitor, set, minted } = arrive(known);
   expect(await visitor.ensureIds()).toEqual({ userId: "u1", cartId: "c1" });
   expect(minted).toEqual([]);
@@ -101,7 +101,7 @@ it("in the local environment scripts may read the user id (SESS-09)", () => {
   expect(set()[0]).toBe(`${cookieNames.userId}=u; Max-Age=2592000`);
 });
 
-it("the cart's id is sent once nothing asks the shop for the cart any more, also when that fails", async () => {
+it("the cart's id is sent once nothing requests the cart from the shop any more, also when that fails", async () => {
   const { visitor } = arrive(known);
   const [failing, asking] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   visitor.askForCart(() => failing.promise).catch(() => undefined);
@@ -154,7 +154,7 @@ it("a sign-out takes token and flags away, and keeps ids and browser", () => {
   expect(set()).toEqual(signedOut);
 });
 
-it("a login that the shop ended is flagged until the browser closes, or until it was said (SESS-18)", () => {
+it("a login that the shop ended is flagged until the browser closes, or until it was reported (SESS-18)", () => {
   const { visitor, set } = arrive(known);
   visitor.clearSecurityLogout();
   expect(set()).toEqual([]);
@@ -164,6 +164,25 @@ it("a login that the shop ended is flagged until the browser closes, or until it
   visitor.clearSecurityLogout();
   expect(visitor.securityLogout).toBe(false);
   expect(set()).toEqual([...signedOut, cleared(cookieNames.securityLogout)]);
+});
+
+it("ERR-03, SESS-18: a login that its visitor is ending is not flagged, in whatever order the shop's answers come", async () => {
+  const under = arrive(known);
+  const other = arrive(known, { ended: under.ended });
+  // The shop refuses the token before it has answered the logout …
+  under.visitor.leave();
+  other.visitor.flagSecurityLogout();
+  expect([other.visitor.securityLogout, other.set()]).toEqual([false, []]);
+  // … or after.
+  await under.visitor.endToken();
+  other.visitor.flagSecurityLogout();
+  expect([other.visitor.securityLogout, other.set()]).toEqual([false, []]);
+  // What begins later with that token knows of no wish, nor does another login.
+  for (const cookie of [known, known.replace("t1", "t2")]) {
+    const later = arrive(cookie, { ended: under.ended });
+    later.visitor.flagSecurityLogout();
+    expect(later.visitor.securityLogout).toBe(true);
+  }
 });
 
 it("what opens a confirmation is kept from scripts until the browser closes, and forgotten once (C-86)", () => {
@@ -178,7 +197,7 @@ it("what opens a confirmation is kept from scripts until the browser closes, and
   expect(set()).toEqual([cleared(cookieNames.confirmation)]);
 });
 
-it("what was asked with a login that ends meanwhile does not leave", async () => {
+it("what was requested with a login that ends meanwhile does not leave", async () => {
   const { visitor, ended } = arrive(known);
   visitor.noteTokenSent();
   expect(visitor.isFenced).toBe(false);

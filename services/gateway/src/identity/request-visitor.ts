@@ -7,19 +7,19 @@ import { cookieNames, type CookieJar, type CookieName } from "./cookies.ts";
 /** 30 days, in seconds (SESS-09). The cart lives as long as the user whose it is. */
 const idLifetime = 30 * 24 * 3600;
 
-/** 180 days, in seconds: as long as the shop knows a browser that signed in. */
+/** 180 days, in seconds: as long as the shop recognises a browser that signed in. */
 const deviceLifetime = 180 * 24 * 3600;
 
 /** What a visitor's cookies need of their surroundings. */
 export interface VisitorSettings {
   /** In the local environment the user id may be read by scripts (SESS-09). */
   readonly isLocal: boolean;
-  /** Asks the shop for ids; null when this visitor is given none. */
+  /** Requests ids from the shop; null when this visitor is given none. */
   readonly mint: () => Promise<VisitorIds | null>;
-  /** Says to all gateways that a token has ended. @param digest of it */
+  /** Reports to all gateways that a token has ended. @param digest of it */
   readonly endToken: (digest: string) => Promise<void>;
   /** The tokens that have ended lately. */
-  readonly ended: Pick<EndedTokens, "now" | "hasEndedSince">;
+  readonly ended: Pick<EndedTokens, "now" | "hasEndedSince" | "leave" | "endsByWish">;
   /** A secret that cannot be guessed, for a browser that signs in for the first time. */
   readonly newDevice: () => string;
   /** Current time in milliseconds. */
@@ -83,7 +83,7 @@ export class RequestVisitor implements SessionVisitor, CallingVisitor {
     return this.#securityLogout;
   }
 
-  /** By which the shop knows the browser again; null for one that never signed in, until it does. */
+  /** By which the shop recognises the browser; null for one that never signed in, until it does. */
   get device(): string | null {
     return this.#device;
   }
@@ -100,7 +100,7 @@ export class RequestVisitor implements SessionVisitor, CallingVisitor {
     return this.#minting;
   }
 
-  /** Runs what asks the shop for the visitor's cart; readers of its id wait for it. */
+  /** Runs what requests the visitor's cart from the shop; readers of its id wait for it. */
   askForCart<T>(ask: () => Promise<T>): Promise<T> {
     const asking = ask();
     this.#cartCalls.add(asking);
@@ -137,12 +137,12 @@ export class RequestVisitor implements SessionVisitor, CallingVisitor {
     await this.#settings.endToken(tokenDigest);
   }
 
-  /** The shop was asked with the customer's token: what it answers may be the customer's alone. */
+  /** The shop was called with the customer's token: what it answers may be the customer's alone. */
   noteTokenSent(): void {
     this.#tokenSent = true;
   }
 
-  /** Whether the login that the shop was asked with has ended meanwhile: nothing of it may leave any more. */
+  /** Whether the login that the shop was called with has ended meanwhile: nothing of it may leave any more. */
   get isFenced(): boolean {
     return (
       this.#tokenSent &&
@@ -181,8 +181,18 @@ export class RequestVisitor implements SessionVisitor, CallingVisitor {
     this.#jar.clear(cookieNames.confirmation);
   }
 
-  /** The shop does not accept the customer token any more (ERR-03, SESS-18). */
+  leave(): void {
+    const { tokenDigest } = this;
+    if (tokenDigest !== null) this.#settings.ended.leave(tokenDigest);
+  }
+
+  /**
+   * The shop does not accept the customer token any more (ERR-03, SESS-18). Where the visitor is just signing out, what
+   * else was under way learns of it first: that is what they wished for, and no reason to warn them.
+   */
   flagSecurityLogout(): void {
+    const token = this.#customerToken;
+    if (token !== null && this.#settings.ended.endsByWish(this.#begun, token)) return;
     this.signOut();
     this.#securityLogout = true;
     this.#jar.set(cookieNames.securityLogout, "true", { maxAge: null, httpOnly: false });

@@ -136,7 +136,7 @@ describe("the token request", () => {
     });
   });
 
-  it("says that the endpoint cannot be reached, as it cannot be by a client that is closed", async () => {
+  it("reports that the endpoint cannot be reached, as it cannot be by a client that is closed", async () => {
     const { client, received } = await setUp([await granted()]);
     await client.close();
     expect(await client.fetch(german, null)).toEqual({ ok: false, reason: "the token endpoint cannot be reached" });

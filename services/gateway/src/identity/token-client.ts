@@ -19,7 +19,7 @@ export interface TokenFailure {
 
 export type TokenResult = { readonly ok: true; readonly token: ApiToken } | ({ readonly ok: false } & TokenFailure);
 
-/** Asks the shop for API tokens. */
+/** Requests API tokens from the shop. */
 export interface TokenClient {
   /** @param unwanted a token that must not be answered: it was rejected or ends soon */
   fetch(storefront: Storefront, unwanted: string | null): Promise<TokenResult>;
@@ -83,7 +83,7 @@ export function createTokenClient(
   };
 }
 
-/** Takes a token only for the storefront that it was asked for (SESS-10, SESS-11). */
+/** Takes a token only for the storefront that it was requested (SESS-10, SESS-11). */
 function readToken(text: string, { store, language }: Storefront, now: number): TokenResult {
   try {
     const answer = v.parse(answerSchema, JSON.parse(text));

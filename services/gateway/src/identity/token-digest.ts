@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 
-/** Tells customer tokens apart where they themselves are not to be kept. */
+/** Distinguishes customer tokens where they themselves are not to be kept. */
 export function digestOf(token: string): string {
   return hash("sha256", token, "base64url");
 }

@@ -24,7 +24,7 @@ function setUp() {
 }
 
 describe("the tokens of a storefront", () => {
-  it("are asked for once while a request is under way", async () => {
+  it("are requested once while a request is under way", async () => {
     const { pending, source, answer } = setUp();
     const asked = [source.get(german), source.get(german), source.replace(german, "old")];
     expect(pending).toHaveLength(1);
@@ -97,7 +97,7 @@ describe("the tokens of a storefront", () => {
     expect(source.current(german)?.token).toBe("third");
   });
 
-  it("that could not be renewed are asked for again soon, as long as the old one is good", async () => {
+  it("that could not be renewed are requested again soon, as long as the old one is good", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { clock, pending, source, answer } = setUp();
@@ -167,7 +167,7 @@ describe("the tokens of a storefront", () => {
     expect(pending).toHaveLength(0);
   });
 
-  it("that live longer than a timer can be set to are not asked for all the time", async () => {
+  it("that live longer than a timer can be set to are not requested all the time", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { clock, pending, source } = setUp();
@@ -194,7 +194,7 @@ describe("the tokens of a storefront", () => {
     expect(pending).toHaveLength(1);
   });
 
-  it("that cannot be had, and never were, are not asked for until a visitor comes", async () => {
+  it("that cannot be had, and never were, are not requested until a visitor comes", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { pending, source } = setUp();
@@ -226,7 +226,7 @@ describe("the tokens of a storefront", () => {
     expect(pending).toHaveLength(3);
   });
 
-  it("that cannot be had are asked for again by the next visitor", async () => {
+  it("that cannot be had are requested again by the next visitor", async () => {
     const { pending, source } = setUp();
     const failed = source.get(german);
     pending.shift()?.({ ok: false, reason: "away" });

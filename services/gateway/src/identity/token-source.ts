@@ -48,7 +48,7 @@ export function createTokenSource(client: TokenClient, log: Logger, now: () => n
       return result.token;
     }
     log.error({ reason: result.reason, store: storefront.store, language: storefront.language }, "no API token");
-    // Once the old one has ended, the next visitor asks.
+    // Once the old one has ended, the next visitor's request fetches one.
     if (current(storefront) !== null) renewIn(storefront, retryAfter);
     return null;
   };

@@ -8,13 +8,13 @@ describe("the storefront of a request", () => {
     ["ch", "ch", "de-CH"],
     ["b2b", "b2b", "de-DE"],
     ["b2b-en", "b2b", "en-DE"],
-  ])("is the one that %s asks for, on the visitor's own host", (value, store, language) => {
+  ])("is the one that %s requests, on the visitor's own host", (value, store, language) => {
     const headers = { host: "localhost:3000", "x-chalkbox-storefront": value };
     const own = { host: "localhost:3000", baseUrl: "http://localhost:3000" };
     expect(storefrontOfRequest(headers)).toMatchObject({ store, language, ...own });
   });
 
-  it("is the host's when what is asked for is none", () => {
+  it("is the host's when what is requested is none", () => {
     const headers = { host: "ch.localhost:3000", "x-chalkbox-storefront": "constructor" };
     expect(storefrontOfRequest(headers)).toMatchObject({ store: "ch", host: "ch.localhost:3000" });
   });
@@ -45,7 +45,7 @@ it.each([
   expect(sharedDomainOf({ host })).toBe(domain);
 });
 
-it("no header that asks for another store widens the cookies of a consumer's host", () => {
+it("no header that requests another store widens the cookies of a consumer's host", () => {
   expect(sharedDomainOf({ host: "localhost", "x-chalkbox-storefront": "b2b" })).toBeNull();
 });
 
@@ -81,7 +81,7 @@ it.each([
   ["educational.localhost", "de", "de"],
   ["localhost", "constructor", null],
   ["at.localhost", undefined, null],
-])("a visitor of %s who asks for the storefront %s is another visitor of the store %s", (host, chosen, store) => {
+])("a visitor of %s who requests the storefront %s is another visitor of the store %s", (host, chosen, store) => {
   const headers = { host, ...(chosen !== undefined && { "x-chalkbox-storefront": chosen }) };
   expect(otherStoreOf(headers)).toBe(store);
 });

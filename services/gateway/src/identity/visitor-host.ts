@@ -33,7 +33,7 @@ const hosts: ReadonlyMap<unknown, string> = new Map([
   ["b2b-en", "en.educational.localhost"],
 ]);
 
-/** The storefront that the visitor's host stands for, or the one that they ask for; the host stays theirs. */
+/** The storefront that the visitor's host stands for, or the one that they request; the host stays theirs. */
 export function storefrontOfRequest(headers: IncomingHttpHeaders): Storefront {
   const scheme = headers["x-forwarded-proto"] === "https" ? "https" : "http";
   const own = storefrontOf(hostOf(headers), scheme);
@@ -44,7 +44,7 @@ export function storefrontOfRequest(headers: IncomingHttpHeaders): Storefront {
 }
 
 /**
- * The store that a visitor asks for who is at home in another; null: their own. They are another visitor there, with
+ * The store that a visitor requests who is at home in another; null: their own. They are another visitor there, with
  * cookies of its own: a cart, a token and an id belong to one store.
  */
 export function otherStoreOf(headers: IncomingHttpHeaders): Storefront["store"] | null {

@@ -98,7 +98,7 @@ it.each([
   expect(isCrawler(userAgent)).toBe(expected);
 });
 
-it("a request keeps the id that it brings when it can break no log line, and else has a new one", () => {
+it("a request keeps the id that it has when it can break no log line, and else has a new one", () => {
   for (const id of ["a", "A-1_b.c", "x".repeat(100)]) expect(requestIdOf({ "x-request-id": id })).toBe(id);
   const uuid = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
   for (const id of ["", "a b", "a\n", "ä", "x".repeat(101), undefined]) {

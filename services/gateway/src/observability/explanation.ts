@@ -1,6 +1,6 @@
 import type { OperationRecord } from "../planning/operation-record.ts";
 
-/** Asks how an operation was answered; the answer's header `x-chalkbox-explanation` says it. */
+/** Requests how an operation was answered, which the header `x-chalkbox-explanation` states. */
 export const explainHeader = "x-chalkbox-explain";
 export const explanationHeader = "x-chalkbox-explanation";
 

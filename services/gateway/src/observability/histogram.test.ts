@@ -26,7 +26,7 @@ describe("histogram", () => {
     );
   });
 
-  it("knows series without labels as well", async () => {
+  it("accepts series without labels as well", async () => {
     const registry = new Registry();
     const reference = new Reference({ name, help, buckets: [...bounds], registers: [registry] });
     const own = new Histogram({ name, help, labelNames: [], bounds });

@@ -19,7 +19,7 @@ export class Series {
     this.#sum += value;
   }
 
-  /** Lines of Prometheus' text format. @param labels as they stand between the braces, "" without any */
+  /** Lines of Prometheus' text format. @param labels as they are between the braces, "" without any */
   lines(name: string, labels: string): readonly string[] {
     let total = 0;
     const rest = labels === "" ? "" : `,${labels}`;

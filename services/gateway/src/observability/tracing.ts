@@ -33,7 +33,7 @@ export async function startTracing(endpoint: URL): Promise<Tracing> {
   const tracer: Tracer = provider.getTracer("gateway");
   const startedAt = (onPerformanceClock: number): number => performance.timeOrigin + onPerformanceClock;
 
-  /** The caller's span, when it says which. */
+  /** The caller's span, when it reports which. */
   const parentOf = ({ traceparent }: IncomingHttpHeaders) => {
     const parts = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/.exec(String(traceparent ?? ""));
     const [, traceId, spanId, flags] = parts ?? [];

@@ -11,7 +11,7 @@ export interface Admission {
    * @param isOperator whether an operator sent it
    */
   admit(sent: SentOperation, isOperator: boolean): OperationParams;
-  /** Whether a request says that it is an operator's. */
+  /** Whether a request reports that it is an operator's. */
   isOperator(headers: IncomingHttpHeaders): boolean;
 }
 
@@ -53,7 +53,7 @@ export function createAdmission({ documents, trustedOnly, operatorToken }: Setti
   };
 }
 
-/** Nothing is remembered of ids that are unknown: the look-up that says so is all that they cost. */
+/** Nothing is kept of ids that are unknown: the look-up that reports it is all that they cost. */
 const notFound: RefusedPlan = {
   kind: "refused",
   status: 404,

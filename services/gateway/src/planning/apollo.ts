@@ -83,7 +83,7 @@ const requestErrors: readonly unknown[] = [
   "OPERATION_RESOLUTION_FAILURE",
 ];
 
-/** Clients that accept plain JSON only get request errors with status 200, as GraphQL over HTTP asks for. */
+/** Clients that accept plain JSON only get request errors with status 200, as GraphQL over HTTP requires. */
 const legacyStatus: ApolloServerPlugin<GraphContext> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ request, response, errors }) => {
@@ -94,7 +94,7 @@ const legacyStatus: ApolloServerPlugin<GraphContext> = {
   }),
 };
 
-/** Apollo says nothing at its own levels that the gateway does not log itself. */
+/** Apollo logs nothing at its own levels that the gateway does not log itself. */
 function quiet(log: Logger) {
   return {
     debug: () => undefined,

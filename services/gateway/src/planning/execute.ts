@@ -147,7 +147,7 @@ function passOn(anonymous: RequestContext, own: RequestContext): void {
   own.noteRetryAfter(anonymous.retryAfter);
 }
 
-/** Once the shop has refused the customer's token, the security logout says so; most answers need not (GQL-14). */
+/** Once the shop has refused the customer's token, the security logout reports it; most answers need not (GQL-14). */
 function withoutTokenErrors(answer: Answer, plan: Plan, { context }: OperationRequest): Answer {
   if (!context.visitor.securityLogout || !("rootFields" in plan)) return answer;
   return { ...answer, bytes: cutTokenErrors(answer.bytes, plan.rootFields) };

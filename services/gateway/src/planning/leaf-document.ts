@@ -14,7 +14,7 @@ import { isRootOf } from "../subschemas/leaf-graph.ts";
 import { linkOf } from "../subschemas/links.ts";
 import { excerpt, fragmentsOf } from "./document.ts";
 
-/** The schemas that tell what is whose. */
+/** The schemas that decide what is whose. */
 export interface Owners {
   readonly publicSchema: GraphQLSchema;
   readonly shopSchema: GraphQLSchema;
@@ -53,7 +53,7 @@ export function cutAtLeaves({ publicSchema, shopSchema }: Owners, own: DocumentN
   return { ...excerpt(definition, definition.selectionSet.selections, fragmentsOf(cut)), originals };
 }
 
-/** Whether a field of the session stands below one of the shop, as `Cart.checkout` may: then neither answers it whole. */
+/** Whether a field of the session is below one of the shop, as `Cart.checkout` may: then neither answers it whole. */
 export function reachesBack({ publicSchema, shopSchema }: Owners, own: DocumentNode): boolean {
   const typeInfo = new TypeInfo(publicSchema);
   let found = false;

@@ -18,7 +18,7 @@ export function logUnexpected(errors: readonly GraphQLError[], log: Logger, { re
 
 /**
  * The errors that one stands for: stitching packs several of the shop into one when together they take a value away,
- * and what the shop said of each would be lost.
+ * and what the shop reported about each would be lost.
  */
 export function unpack(error: GraphQLError): readonly GraphQLError[] {
   const { originalError } = error;
@@ -35,7 +35,7 @@ export function mask(error: GraphQLFormattedError, requestId: string): GraphQLFo
     const { message: masked, extensions: shown } = internalError(requestId);
     return { message: masked, ...at, extensions: { ...shown } };
   }
-  // Where the shop's part of an error lies in the text that was sent says nothing: it answered another text.
+  // Where the shop's part of an error is in the text that was sent is of no use: it answered another text.
   return extensions?.["classification"] === undefined ? error : { message, ...at, extensions };
 }
 

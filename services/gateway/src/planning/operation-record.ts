@@ -17,7 +17,7 @@ export interface OperationRecord {
   readonly startedAt: number;
   /** Milliseconds from its plan to its bytes. */
   readonly ms: number;
-  /** What the shop was asked for the request that it came with; neighbours in a batch share the list. */
+  /** What was sent to the shop for the request that it came with; neighbours in a batch share the list. */
   readonly calls: readonly ShopCall[];
 }
 

@@ -15,7 +15,7 @@ export interface OperationParams {
   readonly variables: Variables;
   /** What was sent: a POST's body, parsed, or the query part of a GET's address with its `?`. */
   readonly raw: unknown;
-  /** Why it is not answered, whatever it asks; null when it may be. */
+  /** Why it is not answered, whatever it requests; null when it may be. */
   readonly refused: RefusedPlan | null;
 }
 
@@ -37,14 +37,14 @@ export interface OperationRequest {
   readonly calls: ShopCall[];
 }
 
-/** The headers of an answer that says nothing besides its body, as most do. */
+/** The headers of an answer that has nothing besides its body, as most do. */
 export const noHeaders: Answer["headers"] = {};
 
 /** An answer to one operation. */
 export interface Answer {
   readonly status: number;
   readonly bytes: Buffer;
-  /** What it says besides its body; without a `content-type` it has the media type that the client prefers. */
+  /** What it holds besides its body; without a `content-type` it has the media type that the client prefers. */
   readonly headers: Readonly<Record<string, string>>;
   /** What the public cache had to do with it; absent where it has no say. */
   readonly cache?: CacheVerdict;

@@ -19,7 +19,7 @@ const mostNames = 20;
 type Plans = Map<string | null, Plan>;
 
 export function createPlanCache(schemas: OwnGraphs): PlanCache {
-  // By the text alone: a key made of both would be a new string, and hashed anew, each time.
+  // By the text alone: a key made of both would be a new string, and hashed again, each time.
   const known = new LRUCache<string, Plans>({ max: capacity, maxSize: characters, sizeCalculation: sizeOf });
   return {
     planFor: (text, operationName) => {

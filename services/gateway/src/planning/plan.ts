@@ -10,7 +10,7 @@ export interface PlanFacts {
   readonly operationType: "query" | "mutation" | "subscription";
   /** Its own name; null for an operation without one. */
   readonly operationName: string | null;
-  /** The fields of the root that it asks for, each alias counted singly, those in fragments included. */
+  /** The fields of the root that it requests, each alias counted singly, those in fragments included. */
   readonly rootFields: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export interface StitchPlan extends PlanFacts {
   readonly kind: "stitch";
 }
 
-/** There is no such operation: Apollo says what is wrong with the text. */
+/** There is no such operation: Apollo states what is wrong with the text. */
 export interface UnreadablePlan {
   readonly kind: "unreadable";
 }

@@ -59,7 +59,7 @@ export function planRequest(
     if (plan.fits(variables)) return { kind: "passthrough", plan, lookup, ...facts };
   }
   if (plan.kind === "splice" && plan.fits(variables)) return { kind: "splice", plan, ...facts };
-  // Also when the variables do not fit: Apollo says why.
+  // Also when the variables do not fit: Apollo gives the reason.
   return { kind: "apollo", plan, ...facts };
 }
 

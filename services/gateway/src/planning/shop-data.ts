@@ -19,7 +19,7 @@ export type ShopData =
 
 /**
  * Makes an answer's members accessible; a clean one is cut, not parsed.
- * @param only the one member that was asked for; null when there may be several
+ * @param only the one member that was requested; null when there may be several
  */
 export function readReply(reply: ShopReply, only: string | null): ShopData {
   switch (reply.kind) {

@@ -27,7 +27,7 @@ export const linkKey = "value";
 /** Variable of a link's argument. */
 export const linkVariable = "chalkbox_link";
 
-/** Asks for some of an operation's selections. @param fragments that these may spread */
+/** Requests some of an operation's selections. @param fragments that these may spread */
 export function shopPart(
   definition: OperationDefinitionNode,
   selections: readonly SelectionNode[],
@@ -42,7 +42,7 @@ export function shopPart(
   };
 }
 
-/** Asks for what lies behind a link. @param fields that select it under one response key */
+/** Requests what is behind a link. @param fields that select it under one response key */
 export function linkPart(
   { shopField, argument, argumentType }: Link,
   definition: OperationDefinitionNode,

@@ -15,7 +15,7 @@ export interface SplitOperation {
   readonly roots: ShopPart | null;
   /** A mutation's field of the shop's root. @param leaves that share its response key */
   root(leaves: readonly FieldNode[]): ShopPart;
-  /** What lies behind a link. @param leaves that share its response key */
+  /** What is behind a link. @param leaves that share its response key */
   link(link: Link, leaves: readonly FieldNode[]): ShopPart;
 }
 
@@ -35,7 +35,7 @@ export function splitOperation(
   const ids = new Map([...originals.keys()].map((leaf, index) => [leaf, index]));
   const memo = new Map<string, ShopPart>();
 
-  /** Directives decide anew each time which fields share a key; each set of them is compiled once. */
+  /** Directives decide again each time which fields share a key; each set of them is compiled once. */
   const once = (leaves: readonly FieldNode[], make: (fields: readonly FieldNode[]) => ShopPart): ShopPart => {
     const key = leaves.map((leaf) => ids.get(leaf)).join();
     const known = memo.get(key);

@@ -11,7 +11,7 @@ import { readReply, type ShopData } from "./shop-data.ts";
 import { linkKey, linkVariable, type ShopPart } from "./shop-part.ts";
 import type { SplitOperation } from "./split-operation.ts";
 
-/** Asks the shop for the leaves of one operation, and keeps the errors that came with what it answered. */
+/** Calls the shop for the leaves of one operation, and keeps the errors that came with what it answered. */
 export class SubschemaFieldLoader implements LeafSource {
   /** Errors of the shop below values that are there all the same. */
   readonly errors: PublicError[] = [];
@@ -50,7 +50,7 @@ export class SubschemaFieldLoader implements LeafSource {
     return this.#take(data, linkKey, responsePathAsArray(path));
   }
 
-  /** @param only the one member that is asked for; null when there may be several */
+  /** @param only the one member that is requested; null when there may be several */
   async #ask({ operation, variableNames }: ShopPart, only: string | null, extra: Variables = {}): Promise<ShopData> {
     const variables = { ...declared(this.#variables, variableNames), ...extra };
     return readReply(await this.#client.run(operation, variables, this.#context), only);

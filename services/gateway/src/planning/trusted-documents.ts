@@ -21,7 +21,7 @@ interface Settings {
   readonly now: () => number;
 }
 
-/** However many unknown ids are asked for, files are not read more often; in milliseconds. */
+/** However many unknown ids are requested, files are not read more often; in milliseconds. */
 const patience = 1_000;
 
 /**

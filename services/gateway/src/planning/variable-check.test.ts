@@ -61,7 +61,7 @@ const outs: readonly unknown[] = [
 ];
 const values = fc.constantFrom<unknown>(...simple, ...objects, ...outs);
 
-it("says of variables what coercing them would say", () => {
+it("reports about variables what coercing them would say", () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.constantFrom(...types), values, fc.boolean()), { minLength: 1, maxLength: 3 }),

@@ -7,7 +7,7 @@ import { createRedisBus } from "./invalidation-bus.ts";
 import { connectRedis } from "./redis-link.ts";
 
 withRedis((url) => {
-  /** A gateway's bus that hears what others say; settles once it listens. */
+  /** A gateway's bus that receives what others send; settles once it listens. */
   async function open(prefix: string) {
     const redis = connectRedis(url(), () => undefined);
     const versions = createTagVersions();

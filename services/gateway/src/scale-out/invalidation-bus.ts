@@ -10,7 +10,7 @@ export interface InvalidationBus {
   close(): Promise<void>;
 }
 
-/** For one gateway, or for several that the shop tells one by one. */
+/** For one gateway, or for several that the shop notifies one by one. */
 export function createLocalBus(versions: TagVersions): InvalidationBus {
   return {
     drop: async (tags) => {
@@ -24,7 +24,7 @@ export function createLocalBus(versions: TagVersions): InvalidationBus {
 const messageSchema = v.object({ sender: v.string(), tags: v.array(v.string()) });
 
 /**
- * For gateways that share a Redis: the one that hears of a change publishes it.
+ * For gateways that share a Redis: the one that is notified of a change publishes it.
  * @param redis for publishing; the subscription takes a connection of its own
  * @param prefix of the channel, so that several shops can share a server
  */

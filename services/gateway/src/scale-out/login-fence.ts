@@ -3,7 +3,7 @@ import type { Redis } from "ioredis";
 import * as v from "valibot";
 import type { EndedTokens } from "../identity/ended-tokens.ts";
 
-/** Says that logins have ended, to all gateways. */
+/** Reports that logins have ended, to all gateways. */
 export interface LoginFence {
   /** Settles once every gateway that can be reached lets nothing more of the login out. */
   end(digest: string): Promise<void>;
@@ -24,7 +24,7 @@ const patience = 500;
 const endSchema = v.object({ id: v.string(), digest: v.string() });
 
 /**
- * For gateways that share a Redis: each says when it knows, and the logout is answered once all have.
+ * For gateways that share a Redis: each confirms the message, and the logout is answered once all have.
  * @param redis for publishing; the subscription takes a connection of its own
  * @param prefix of the channels, so that several shops can share a server
  */
@@ -63,7 +63,7 @@ export function createRedisFence(redis: Redis, prefix: string, ended: EndedToken
           count += 1;
           check();
         });
-        // As many have heard it as there are subscribers, this gateway among them.
+        // As many have received it as there are subscribers, this gateway among them.
         const expect = (subscribers: number): void => {
           left = subscribers;
           check();

@@ -25,7 +25,7 @@ interface Settings {
   readonly redisUrl: string | null;
   /** Of every key there, so that several shops can share a server. */
   readonly redisPrefix: string;
-  /** The secret that all gateways know. */
+  /** The secret that all gateways have. */
   readonly token: { readonly clientSecret: string };
 }
 

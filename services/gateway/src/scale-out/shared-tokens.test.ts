@@ -69,7 +69,7 @@ withRedis((url) => {
       expect(asked()).toBe(2);
     });
 
-    it("are not waited for when the shop gives none: each gateway hears that for itself", async () => {
+    it("are not waited for when the shop gives none: each gateway finds that out itself", async () => {
       const prefix = `test-${randomUUID()}:`;
       const { client, asked } = endpoint(() => ({ ok: false, reason: "no" }));
       const results = await Promise.all(
@@ -82,13 +82,13 @@ withRedis((url) => {
     it("are fetched by another gateway when the one with the lock has ended", async () => {
       const prefix = `test-${randomUUID()}:`;
       // What a gateway leaves behind that was killed: its lock, until that ends.
-      await redisClient().set(`${prefix}token-lock:de:de-DE`, "somebody", "PX", 300);
+      await redisClient().set(`${prefix}token-lock:de:de-DE`, "another", "PX", 300);
       const { client, asked } = endpoint(() => issued("mine"));
       expect(tokenOf(await gateway(client, prefix).fetch(german, null))).toBe("mine");
       expect(asked()).toBe(1);
     });
 
-    it("that were put there by somebody else are not taken", async () => {
+    it("that another process put there are not taken", async () => {
       const prefix = `test-${randomUUID()}:`;
       const redis = redisClient();
       const forged = JSON.stringify({ token: "forged", expires: Date.now() + 60_000, language: "de-DE" });
@@ -107,7 +107,7 @@ withRedis((url) => {
     it("are fetched by each gateway while Redis is away", async () => {
       const away = `redis://127.0.0.1:${await freePort()}`;
       const { client } = endpoint(() => issued("mine"));
-      // On a clock that stands still, the time that others have to bring a token is never over.
+      // On a clock that does not move, the time that others have to store a token is never over.
       const stopped = Date.now();
       expect(tokenOf(await gateway(client, "", away, () => stopped).fetch(german, null))).toBe("mine");
     });

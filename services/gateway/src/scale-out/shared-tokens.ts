@@ -9,7 +9,7 @@ import { createSealer, type Sealer } from "./sealed-text.ts";
 
 /** Longer than a fetch with its retry takes; a gateway that ended with the lock blocks the others for no longer. In ms. */
 const lockLife = 7_000;
-/** Between two looks at what the holder of the lock has brought, in milliseconds. */
+/** Between two looks at what the holder of the lock has stored, in milliseconds. */
 const lookEvery = 50;
 
 /** Frees a lock only for its holder: it may have ended and be another's by now. */
@@ -22,7 +22,7 @@ export interface SharedTokenSettings {
   readonly redis: Redis;
   /** Of every key, so that several shops can share a server. */
   readonly prefix: string;
-  /** Tokens lie in Redis encrypted with a key made from it. */
+  /** Tokens are in Redis encrypted with a key made from it. */
   readonly secret: string;
   /** Current time in milliseconds. */
   readonly now: () => number;

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
-/** How far a webhook's time may lie from ours, in milliseconds: clocks differ, and what is older may be a replay. */
+/** How far a webhook's time may differ from ours, in milliseconds: clocks differ, and what is older may be a replay. */
 const window = 60_000;
-/** Signatures remembered, so that none works twice within the window; far more than a shop sends. */
+/** Signatures kept, so that none works twice within the window; far more than a shop sends. */
 const remembered = 50_000;
 
-/** What a webhook brings to prove itself. */
+/** What a webhook sends to prove itself. */
 export interface SignedMessage {
   /** Milliseconds since 1970, as text. */
   readonly timestamp: string;

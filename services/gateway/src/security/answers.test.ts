@@ -58,7 +58,7 @@ it.each(["", "  # nothing", "{ a", "{ a ? }", "\u0000"])("%j is no document", (t
   expect(readDocument(schema, text)).toEqual({ kind: "unreadable" });
 });
 
-it("a breach is said with its limit, its value and what it is about", () => {
+it("a breach is reported with its limit, its value and what it is about", () => {
   const named: Record<Limit, string> = {
     bodyBytes: "500000 bytes in a request's body",
     batch: "10 operations in a batch",
@@ -74,7 +74,7 @@ it("a breach is said with its limit, its value and what it is about", () => {
     cost: "30000 objects in an answer",
     variableValues: "2000 values in the variables",
     variableDepth: "12 levels in the variables",
-    variableCharacters: "100000 characters in the variables",
+    variableCharacters: "400000 characters in the variables",
   };
   const isLimit = (name: string): name is Limit => name in named;
   const breaches = Object.keys(limits)

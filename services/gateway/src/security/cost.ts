@@ -16,22 +16,33 @@ import {
 const listSizes: Readonly<Record<string, number>> = {
   "Cart.positions": 50,
   "Cart.mergedLineItems": 50,
+  "Category.teasers": 4,
   "Category.topsellers": 12,
+  "DownloadGroup.downloads": 3,
   "Grid.rows": 6,
   "GridRow.cells": 3,
   "Image.sources": 4,
   "Order.lines": 50,
   "PageDetails.rows": 6,
+  "Product.bestItemDownloads": 2,
+  "Query.getAllWishlists": 5,
+  "Query.getAllWishlistsEssentials": 5,
+  "Query.getAllWishlistsFull": 2,
   "Query.getNavigationModel": 20,
+  "Query.getNavigationTree": 20,
   "Teaser.attributes": 6,
   "Teaser.productsRecommendations": 12,
   "TeaserAttribute.valueList": 4,
   "TeaserListEntry.attributes": 3,
   "Wishlist.entries": 50,
+  "Wishlist.removedEntries": 3,
+  "WishlistEntry.comments": 3,
+  "WishlistItem.variantInfoList": 3,
+  "WishlistResult.wishlists": 5,
 };
 const usualSize = 10;
 
-/** Pages: the argument that says how many entries, the most that the shop gives, and the list that holds them. */
+/** Pages: the argument that states how many entries, the most that the shop gives, and the list that holds them. */
 interface Page {
   /** Path of the argument, dotted within an input object. */
   readonly argument: string;
@@ -45,10 +56,10 @@ const pages: Readonly<Record<string, Page>> = {
   "Query.getReviewsByProductId": { argument: "limit", most: 100, list: "ReviewList.reviews" },
 };
 
-/** Sizes of pages that were asked for further up, by the list that they are about. */
+/** Sizes of pages that were requested further up, by the list that they are about. */
 export type PageSizes = Readonly<Record<string, number>>;
 
-/** How often a field's selection is answered for each object that it stands in. @param name `Type.field` */
+/** How often a field's selection is answered for each object that it is in. @param name `Type.field` */
 export function multiplicity(name: string, field: GraphQLField<unknown, unknown>, sizes: PageSizes): number {
   const type = isNonNullType(field.type) ? field.type.ofType : field.type;
   return isListType(type) ? (sizes[name] ?? listSizes[name] ?? usualSize) : 1;
@@ -69,7 +80,7 @@ export function pageSizesWithin(
   return { ...sizes, [page.list]: size };
 }
 
-/** What the document itself says; null when a variable decides. */
+/** What the document itself states; null when a variable decides. */
 function readSize(value: ValueNode | undefined, [key, ...within]: readonly string[]): number | "default" | null {
   if (value === undefined) return "default";
   if (value.kind === Kind.INT) return Math.max(1, Number(value.value));

@@ -12,7 +12,7 @@ export interface Count {
  */
 export interface CounterStore {
   /**
-   * Adds one and says how many there are now.
+   * Adds one and states how many there are now.
    * @param key names what is counted, e.g. `login:address:203.0.113.7`; as it is stored, hash what is personal
    * @param windowMs length of a new window, in milliseconds; a window that has begun keeps its length
    */

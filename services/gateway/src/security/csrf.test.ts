@@ -15,7 +15,7 @@ it.each([
   ["application/x-www-form-urlencoded", false],
   ["", false],
   [undefined, false],
-])("the content type %j makes browsers ask before they send it elsewhere: %s", (type, expected) => {
+])("the content type %j makes browsers send a preflight to another site: %s", (type, expected) => {
   expect(isJson(type)).toBe(expected);
 });
 
@@ -33,7 +33,7 @@ it.each([
   expect(isForeign(headers)).toBe(expected);
 });
 
-it("a request to the graph is JSON or has a header that browsers ask about, and comes from here", () => {
+it("a request to the graph is JSON or has a header that needs a preflight, and comes from here", () => {
   expect(isForged({ ...own, ...json })).toBe(false);
   expect(isForged({ ...own })).toBe(true);
   expect(isForged({ ...own, "apollo-require-preflight": "1" })).toBe(false);

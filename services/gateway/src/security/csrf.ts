@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { hostOf } from "../identity/visitor-host.ts";
 
-/** Headers that no form and no link of another site can send without the browser asking first. */
+/** Headers that no form and no link of another site can send without a preflight of the browser. */
 const preflightHeaders = ["apollo-require-preflight", "x-apollo-operation-name"] as const;
 
-/** Content types that make a browser ask before it sends them to another site. */
+/** Content types that make a browser send a preflight before it sends them to another site. */
 const jsonTypes = ["application/json", "application/graphql-response+json", "application/graphql+json"];
 
 /**
  * Whether a request may be another site's doing in the visitor's name. Every request to the graph must be one that
- * browsers would have asked about, and must not come from another origin.
+ * needs a preflight, and must not come from another origin.
  */
 export function isForged(headers: IncomingHttpHeaders): boolean {
   return isForeign(headers) || (!isJson(headers["content-type"]) && !preflightHeaders.some((name) => headers[name]));

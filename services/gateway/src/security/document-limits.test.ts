@@ -69,7 +69,7 @@ describe("the cost of a document", () => {
   });
 });
 
-/** Documents that take just as much of a limit as is asked for. */
+/** Documents that take just as much of a limit as is requested. */
 const taking: readonly (readonly [Limit, (amount: number) => string])[] = [
   ["depth", (levels) => `${"{ a".repeat(levels)}${"}".repeat(levels)}`],
   ["fields", (fields) => `{ ${Array.from({ length: fields }, (_, index) => `f${index}`).join(" ")} }`],

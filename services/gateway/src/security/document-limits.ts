@@ -49,7 +49,7 @@ class Exceeded extends Error {
  * would be endless takes no longer than one at its limits. All its operations count together, valid or not: reading
  * and validating them is what costs.
  *
- * @param schema the public graph; what it does not know costs nothing
+ * @param schema the public graph; what it does not have costs nothing
  */
 export function breachOfDocument(schema: GraphQLSchema, document: DocumentNode): Breach | null {
   try {
@@ -152,7 +152,7 @@ class Walk {
     const deeper = { ...place, depth: place.depth + 1, names: new Set<string>() };
     const field =
       isObjectType(place.type) || isInterfaceType(place.type) ? place.type.getFields()[node.name.value] : undefined;
-    // What the schema does not know, introspection among it, has a length of its own that validation looks after.
+    // What the schema does not have, introspection among it, has a length of its own that validation looks after.
     if (field === undefined || place.type === undefined) {
       return this.#select(node.selectionSet, { ...deeper, type: undefined, objects: 0 });
     }

@@ -17,7 +17,7 @@ function messagesFor(type: string, value: unknown): readonly string[] {
   return (errors ?? []).map(({ message }) => message);
 }
 
-describe("what GraphQL says of variables", () => {
+describe("what GraphQL reports about variables", () => {
   it.each([
     ["Int", "secret", 'Variable "$v" got invalid value'],
     ["String", { secret: "secret; Expected type" }, 'Variable "$v" got invalid value'],
@@ -48,7 +48,7 @@ describe("what GraphQL says of variables", () => {
   });
 });
 
-describe("what GraphQL says of a document", () => {
+describe("what GraphQL reports about a document", () => {
   it.each(['{ a(n: "secret") }', '{ a(i: "secret") }', '{ a(s: ["secret"]) }'])("keeps no value: %s", (text) => {
     const messages = validate(schema, parse(text)).map(({ message }) => message);
     expect(messages.join()).toContain("secret");

@@ -6,11 +6,11 @@ export function withoutSuggestions(message: string): string {
   return message.replaceAll(/ ?Did you mean [^?]*\?/g, "");
 }
 
-/** What GraphQL says of a variable after its value: where it is wrong, and why, in words that repeat no value. */
+/** What GraphQL reports about a variable after its value: where it is wrong, and why, in words that repeat no value. */
 const reason =
   /(?: at "[\w.[\]]+")?; (?:Expected (?:non-nullable )?type "[\w![\]]+"(?: not to be null| to be an object)?\.|Field "\w+" (?:of required type "[\w![\]]+" was not provided|is not defined by type "\w+")\.(?: Did you mean [^?]*\?)?)$/;
 
-/** What GraphQL says of a value in the document, up to the value. */
+/** What GraphQL reports about a value in the document, up to the value. */
 const aboutLiterals = [
   /^(Expected value of type "[^"]*"), found .*$/s,
   /^(\w+ cannot represent [^:]*): .*$/s,

@@ -1,7 +1,7 @@
 import type { PublicError } from "../errors/rules.ts";
 
 /**
- * How much one request may ask for. Each is at least half as much again as the storefront's largest own operation
+ * How much one request may request. Each is at least half as much again as the storefront's largest own operation
  * needs (`test/attacks/own-operations.test.ts`), and small enough that saying no costs less than 50 ms of CPU.
  */
 export const limits = {
@@ -34,12 +34,12 @@ export const limits = {
   /** Lists and objects within one another in an operation's variables. */
   variableDepth: 12,
   /** Characters of all texts in an operation's variables. */
-  variableCharacters: 100_000,
+  variableCharacters: 400_000,
 } as const;
 
 export type Limit = keyof typeof limits;
 
-/** What is refused for asking too much. */
+/** What is refused for its size. */
 export interface Breach {
   readonly limit: Limit;
 }

@@ -98,7 +98,7 @@ it("fields that are never guessed by the thousand do not count", async () => {
   expect(counts.size).toBe(0);
 });
 
-it("of several actions that are tried too often the longest wait is said", async () => {
+it("of several actions that are tried too often the longest wait is reported", async () => {
   const waits: Record<string, number> = { login: 3_000, password: 9_001, lookup: 10 };
   const { takeFields } = createRateLimiter(rates, {
     increment: async (key) => ({ count: 99, resetMs: waits[key.split(":")[0] ?? ""] ?? 0 }),

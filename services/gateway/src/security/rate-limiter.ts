@@ -12,7 +12,7 @@ export type Rates = Readonly<Record<RatedAction, Rate>>;
 /** The fields of the root that count. The last three of registration open accounts, if only for guests. */
 const actionsOf: Readonly<Record<string, readonly RatedAction[]>> = {
   login: ["login"],
-  // Registrations tell who has an account, too (C-89).
+  // Registrations reveal who has an account, too (C-89).
   registerCustomer: ["registration", "lookup"],
   // The shop alone sees whether the visitor registers here or goes on as guest, and counts that.
   checkoutAuth: ["registration"],
@@ -43,7 +43,7 @@ export interface RateLimiter {
   take(action: RatedAction, times: number, actor: Actor): Promise<TooOften | null>;
   /** Whether any field of the root counts. */
   concerns(rootFields: readonly string[]): boolean;
-  /** Counts what an operation asks of the root, each alias singly; null while it may be done. */
+  /** Counts the root fields of an operation, each alias singly; null while it may be done. */
   takeFields(rootFields: readonly string[], actor: Actor): Promise<TooOften | null>;
 }
 

@@ -5,7 +5,7 @@ import type { Rates } from "./rate-limiter.ts";
 /**
  * Defaults that shoppers do not meet: a class of thirty that signs in at once from one address, three times over, stays
  * far below. A guesser of passwords gets 600 tries in ten minutes from an address, of which the shop checks few.
- * What tells who has an account is counted strictly (C-89); the shop counts it, too, and reads the same variable.
+ * What reveals who has an account is counted strictly (C-89); the shop counts it, too, and reads the same variable.
  */
 export const rateVariables = {
   RATE_LOGIN: v.optional(rate, "20/600/600"),

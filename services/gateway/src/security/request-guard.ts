@@ -32,11 +32,11 @@ export function rejectRequest({
   method = "GET",
   url = "/",
 }: Pick<IncomingMessage, "headers" | "method" | "url">): Rejection | null {
-  // What unfolds to gigabytes is best not unfolded: no client of a graph needs to compress what it asks.
+  // What unfolds to gigabytes is best not unfolded: no client of a graph needs to compress what it sends.
   if (!["identity", undefined].includes(headers["content-encoding"])) return encoded;
   const path = url.split("?", 1)[0] ?? "/";
   if (open.test(path)) return null;
-  // Forms can post; any other method makes browsers ask first.
+  // Forms can post; any other method needs a preflight.
   if (method === "POST") return isForged(headers) ? forged : null;
   return isForeign(headers) && !page.test(path) ? forged : null;
 }

@@ -18,7 +18,7 @@ const resultSchema = v.object({
 });
 
 /**
- * Asks an upstream beside the shop, once, within the time that the shop has. It gets the request's id and nothing
+ * Calls an upstream beside the shop, once, within the time that the shop has. It gets the request's id and nothing
  * else of the visitor; its errors are logged whole and leave the gateway as internal ones.
  */
 export function createHttpExecutor({ url, headers = {} }: HttpUpstream): Executor<GraphContext> {

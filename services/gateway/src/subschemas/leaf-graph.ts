@@ -12,7 +12,7 @@ import {
 import type { GraphContext } from "../identity/request-context.ts";
 import { type Link, linkOf } from "./links.ts";
 
-/** Fetches what lies behind the leaves of one operation. */
+/** Fetches what is behind the leaves of one operation. */
 export interface LeafSource {
   /** A field of the shop's own roots. */
   root(info: GraphQLResolveInfo): unknown;

@@ -5,7 +5,7 @@ import { loadPublicShopSchema } from "./shop-schema.ts";
 
 /** The graphs of session and shop, against which operations are planned. */
 export interface OwnGraphs {
-  /** What clients may ask. */
+  /** What clients may query. */
   readonly publicSchema: GraphQLSchema;
   /** The shop's public part. */
   readonly shopSchema: GraphQLSchema;

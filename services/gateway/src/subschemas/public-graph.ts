@@ -8,7 +8,7 @@ import { shopExecutor } from "./shop-executor.ts";
 import { sessionCart } from "./links.ts";
 
 /**
- * The public graph: the shop's public part with the session's types and resolvers stitched in. `Session.cart` asks
+ * The public graph: the shop's public part with the session's types and resolvers stitched in. `Session.cart` calls
  * the shop for exactly what was selected; `Cart.checkout` is the session's.
  *
  * @param shopSchema the shop's public part
@@ -22,7 +22,7 @@ export function composePublicGraph(
   return stitchSchemas<GraphContext>({
     subschemas: [shop, ...further],
     typeDefs: loadSessionTypeDefs(),
-    // What adds fields to a type of the shop does not describe it anew.
+    // What adds fields to a type of the shop does not describe it again.
     typeMergingOptions: {
       typeDescriptionsMerger: (candidates) => candidates.find(({ type }) => type.description)?.type.description,
     },

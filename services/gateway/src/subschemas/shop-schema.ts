@@ -27,6 +27,8 @@ const sessionOnly: ReadonlySet<string> = new Set([
   "registerGuest",
   "mergeCarts",
   "changePassword",
+  "forgotPassword",
+  "changeForgottenPassword",
   "openWalletSession",
   "redeemWalletSession",
   "resetWallet",
@@ -39,7 +41,7 @@ const sessionOnly: ReadonlySet<string> = new Set([
 let known: GraphQLSchema | undefined;
 
 /**
- * The upstream's schema as its contract in `schema/shop/` says, without what only the session may call. The contract is
+ * The upstream's schema as its contract in `schema/shop/` states, without what only the session may call. The contract is
  * read once.
  * @throws GraphQLError with file and position when the contract does not parse or fit together
  */

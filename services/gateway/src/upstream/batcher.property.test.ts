@@ -6,7 +6,7 @@ import { silentObserver } from "./observer.ts";
 import { compileOperation, bodyOf } from "./operation.ts";
 import type { Transport } from "./transport.ts";
 
-/** An operation that somebody asks, in milliseconds. */
+/** An operation that a client sends, in milliseconds. */
 const operationArbitrary = fc.record({
   batchKey: fc.oneof(
     { weight: 4, arbitrary: fc.constant("busy") },
@@ -94,7 +94,7 @@ function turns(): (at: number) => Promise<void> {
   };
 }
 
-describe("whatever is asked, and however calls end,", () => {
+describe("whatever is sent, and however calls end,", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -109,7 +109,7 @@ describe("whatever is asked, and however calls end,", () => {
           const started = performance.now();
           const turn = turns();
           const results = asked.map(async ({ batchKey, askedAt, patience }, index) => {
-            // What is asked at the same time is asked in the same turn.
+            // What is sent at the same time is sent in the same turn.
             await turn(askedAt);
             const operation = compileOperation("query", null, `{core_category(coreCategoryId:"${index}"){id}}`);
             const outgoing = { operation, body: bodyOf(operation, {}) };

@@ -35,13 +35,13 @@ function setUp() {
   return { calls, batcher, ask, respond };
 }
 
-/** The ids that a call's operations ask for. */
+/** The ids that a call's operations request. */
 const idsOf = (call: { readonly body: string } | undefined): string[] =>
   [...(call?.body ?? "").matchAll(/coreCategoryId:\\"([\w ]+)\\"/g)].map(([, id = ""]) => id);
 const text = (answer: HttpAnswer): string => (answer.ok ? answer.bytes.toString() : answer.failure);
 const texts = async (answers: readonly Promise<HttpAnswer>[]): Promise<string[]> =>
   (await Promise.all(answers)).map(text);
-/** What the shop says to the operation at a place of a batch. */
+/** What the shop reports to the operation at a place of a batch. */
 const element = (place: number, value: string): string => `{"data":{"${batchSentinel(place)}":"Query","a":"${value}"}}`;
 const nextTurn = () => vi.advanceTimersByTimeAsync(0);
 

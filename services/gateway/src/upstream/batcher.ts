@@ -14,7 +14,7 @@ const window = 15;
 /** With fewer calls of a queue than this under way no operation waits. */
 const eagerBelow = 8;
 
-/** Idle queues that are kept: taking each out after its call would have the map made anew all the time. */
+/** Idle queues that are kept: taking each out after its call would have the map made again all the time. */
 const fewestQueues = 1_000;
 
 /** The operations of one batch key. */
@@ -54,8 +54,8 @@ export type Send = (
 ) => void;
 
 /**
- * While no call of a queue is under way, what a request asks leaves as soon as it has asked all of it; while fewer than 8
- * are, what was asked in the same turn of the event loop leaves together at its end; otherwise operations wait until a
+ * While no call of a queue is under way, what a request sends leaves as soon as it has sent all of it; while fewer than 8
+ * are, what was added in the same turn of the event loop leaves together at its end; otherwise operations wait until a
  * call returns, 10 of them are there, or 15 ms have passed. Queues do not wait for each other: their
  * operations could not travel together.
  */

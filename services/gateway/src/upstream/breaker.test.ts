@@ -61,7 +61,7 @@ describe("the circuit breaker", () => {
     expect(breaker.state).toBe("open");
   });
 
-  it("forgets what is ten seconds old", () => {
+  it("drops what is ten seconds old", () => {
     const { clock, breaker, call } = setUp();
     call(19, "failed");
     clock.now += 10_000;

@@ -3,7 +3,7 @@ import { type CallOutcome, createFailureWindow } from "./failure-window.ts";
 /** closed: calls go through; open: none does; half-open: one does, to see. */
 export type BreakerState = "closed" | "open" | "half-open";
 
-/** Leave to call; its holder says how the call ended. */
+/** Leave to call; its holder states how the call ended. */
 export interface Permit {
   end(outcome: CallOutcome, visitor: string): void;
 }
@@ -11,7 +11,7 @@ export interface Permit {
 /** Keeps calls from an upstream that does not answer anyway. */
 export interface Breaker {
   readonly state: BreakerState;
-  /** Leave to call, or how long to wait before asking again; in milliseconds. */
+  /** Leave to call, or how long to wait before another call; in milliseconds. */
   enter(): Permit | number;
 }
 

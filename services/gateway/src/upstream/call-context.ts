@@ -4,7 +4,7 @@ import type { ShopCall } from "./shop-call.ts";
 /** Headers by name. */
 export type Forwarded = Readonly<Record<string, string>>;
 
-/** What a call to the shop says of the visitor, and what the shop's answer changes for them. */
+/** What a call to the shop reports about the visitor, and what the shop's answer changes for them. */
 export interface CallingVisitor {
   readonly userId: string | null;
   readonly cartId: string | null;
@@ -34,8 +34,8 @@ export interface CallContext {
   apiToken(): Promise<string | null>;
   /** Another API token than the one that the shop rejected; null when the shop gives none (ERR-04). */
   replaceApiToken(rejected: string): Promise<string | null>;
-  /** New ids in place of those that the shop does not know (ERR-05). @param broken the cart id at fault */
+  /** New ids in place of those that the shop does not have (ERR-05). @param broken the cart id at fault */
   renewIds(broken: string | null): Promise<{ readonly cartId: string } | null>;
-  /** The shop asks for a pause. @param wait in milliseconds */
+  /** The shop requests a pause. @param wait in milliseconds */
   noteRetryAfter(wait: number | null): void;
 }

@@ -28,7 +28,7 @@ it("the shop gets fifty of them at most", () => {
   expect(forwardedCookies(cookie).split("; ")).toHaveLength(50);
 });
 
-it("a preview is asked for by header, or else by cookie (GQL-07, C-38)", () => {
+it("a preview is requested by header, or else by cookie (GQL-07, C-38)", () => {
   expect(previewOf({})).toEqual({ preview: "", devFlags: "" });
   expect(previewOf({ cookie: "preview=t-1; devFlags=a,b" })).toEqual({ preview: "t-1", devFlags: "a,b" });
   expect(previewOf({ cookie: "a=1;devFlags=a", "x-preview": "h", "x-dev-flags": "f" })).toEqual({

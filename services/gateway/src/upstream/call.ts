@@ -7,8 +7,8 @@ export interface Call {
 /** Who calls, in the eyes of the shop. */
 export interface Caller {
   readonly headers: Readonly<Record<string, string>>;
-  /** Only callers with the same key may share a call: it names all that tells them apart. */
+  /** Only callers with the same key may share a call: it names all that distinguishes them. */
   readonly batchKey: string;
-  /** Tells people apart, whichever page they are on. */
+  /** Distinguishes people, whichever page they are on. */
   readonly visitor: string;
 }

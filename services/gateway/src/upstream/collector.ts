@@ -69,17 +69,17 @@ export class Collector implements Dispatcher.DispatchHandler, Call {
   }
 }
 
-/** The shop, or a proxy before it, is not able to answer now; other statuses come with a body that says more. */
+/** The shop, or a proxy before it, is not able to answer now; other statuses come with a body that explains more. */
 function isBusy(status: number): boolean {
   return status >= 500 || status === 429;
 }
 
-/** A shop that names no type is believed. */
+/** A shop that names no type is trusted. */
 function isJson(contentType: string | undefined): boolean {
   return contentType === undefined || jsonType.test(contentType);
 }
 
-/** What `Retry-After` asks for, as seconds or as a date; in milliseconds. */
+/** What `Retry-After` requests, as seconds or as a date; in milliseconds. */
 function waitOf(value: string | undefined): number | null {
   if (value === undefined) return null;
   if (/^\d{1,6}$/.test(value)) return Number(value) * 1_000;

@@ -25,7 +25,7 @@ describe("deadlines", () => {
     ]);
   });
 
-  it("do not expire what is forgotten, and keep no timer without entries", () => {
+  it("do not expire what is dropped, and keep no timer without entries", () => {
     const deadlines = createDeadlines();
     const [first, second] = [{ expire: vi.fn() }, { expire: vi.fn() }];
     const at = deadlines.watch(first, performance.now() + 50);
@@ -42,7 +42,7 @@ describe("deadlines", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("share one timer, and set it anew for the remaining entries", () => {
+  it("share one timer, and set it again for the remaining entries", () => {
     const deadlines = createDeadlines();
     const forgotten = Array.from({ length: 100 }, (_, index) => {
       const expirable = { expire: vi.fn() };

@@ -12,7 +12,7 @@ export interface Deadlines {
 }
 
 /**
- * One timer for all, set for the earliest deadline. It is left alone when that is forgotten, and set anew when it has
+ * One timer for all, set for the earliest deadline. It is left alone when that is dropped, and set again when it has
  * gone off: few operations wait until the end, so under load that is every few seconds instead of for each operation.
  */
 export function createDeadlines(): Deadlines {

@@ -33,7 +33,7 @@ interface Slice {
 export function createFailureWindow(now: () => number): FailureWindow {
   const ring: Slice[] = Array.from({ length: slices }, () => emptySlice());
 
-  /** The slice of this second; what it counted ten seconds ago is forgotten. */
+  /** The slice of this second; what it counted ten seconds ago is dropped. */
   const current = (): Slice => {
     const second = Math.floor(now() / slice);
     const index = second % slices;

@@ -8,7 +8,7 @@ const plausibleTicket = /^[\w.,~:-]{1,200}$/;
 /** More A/B tests do not run at the same time. */
 const mostCookies = 50;
 
-/** A/B tests, and the id by which analytics know a browser (SESS-21). */
+/** A/B tests, and the id by which analytics recognise a browser (SESS-21). */
 function isForwarded(name: string): boolean {
   return name === "_ga" || /^BZ_AB_[\w-]{1,100}$/.test(name);
 }
@@ -27,7 +27,7 @@ export function forwardedCookies(cookie: string | undefined): string {
     .join("; ");
 }
 
-/** What editors and developers ask for, by header or, as pages are opened by address, by cookie (GQL-07, C-38). */
+/** What editors and developers request, by header or, as pages are opened by address, by cookie (GQL-07, C-38). */
 export function previewOf(headers: IncomingHttpHeaders): { readonly preview: string; readonly devFlags: string } {
   return {
     preview: ticketOf(headers, "x-preview", "preview"),

@@ -30,7 +30,7 @@ describe("what the shop receives of a visitor's request", () => {
     );
   });
 
-  it("says by which scheme the visitor came", () => {
+  it("states by which scheme the visitor came", () => {
     const http = { host: "localhost:3000", baseUrl: "http://localhost:3000" };
     expect(forwarded({}, { storefront: http })["x-forwarded-proto"]).toBe("http");
   });

@@ -6,7 +6,7 @@ export interface FailedCall {
   readonly failure: Failure;
   /** False only when it is certain that not one byte of the call left for the shop. */
   readonly mayHaveArrived: boolean;
-  /** How long the shop, or the circuit breaker before it, asks to be left alone; in milliseconds. */
+  /** How long the shop, or the circuit breaker before it, requires a pause; in milliseconds. */
   readonly retryAfter: number | null;
 }
 

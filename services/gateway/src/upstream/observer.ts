@@ -1,7 +1,7 @@
 import type { Failure } from "../errors/failure.ts";
 import type { BreakerState } from "./breaker.ts";
 
-/** Hears what happens between gateway and shop, for metrics. Called on the hot path: it must be quick. */
+/** Receives what happens between gateway and shop, for metrics. Called on the hot path: it must be quick. */
 export interface UpstreamObserver {
   /** An HTTP call ended. @param operations how many it carried @param ms how long it took */
   call(operations: number, ms: number, outcome: Failure | "answered"): void;

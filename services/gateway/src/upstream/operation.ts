@@ -8,7 +8,7 @@ export interface UpstreamOperation {
   readonly name: string | null;
   /** The JSON of the call up to the value of `variables`. */
   readonly head: string;
-  /** Whether it asks for the sentinel of the end as well; see `response-sentinels.ts`. */
+  /** Whether it requests the sentinel of the end as well; see `response-sentinels.ts`. */
   readonly hasEndSentinel: boolean;
 }
 
@@ -31,7 +31,7 @@ export function queryOf({ head }: UpstreamOperation): string {
 }
 
 /**
- * The operation itself, with its place in `queryOf`; for what is rarely asked.
+ * The operation itself, with its place in `queryOf`; for what is rarely needed.
  * @throws GraphQLError when the text does not parse
  */
 export function definitionOf(operation: UpstreamOperation): OperationDefinitionNode {

@@ -7,7 +7,7 @@ export class PendingOperation implements Expirable {
   readonly outgoing: OutgoingOperation;
   readonly #done: (answer: HttpAnswer) => void;
   readonly #deadlines: Deadlines;
-  /** By which the deadlines know it. */
+  /** By which the deadlines find it. */
   readonly #moment: number;
   #isSettled = false;
   #isSent = false;

@@ -9,7 +9,7 @@ const marked = compileOperation("query", "A", "query A { a }", true);
 const read = (text: string, operation = plain) => readAnswer({ ok: true, bytes: Buffer.from(text) }, operation);
 const malformed = { kind: "failed", failure: "malformed", retryAfter: null };
 
-it("no answer stays the failure that it is, with the pause that the shop asked for", () => {
+it("no answer stays the failure that it is, with the pause that the shop requested", () => {
   const answer = failed("timeout", { retryAfter: 3_000 });
   expect(readAnswer(answer, plain)).toEqual({ kind: "failed", failure: "timeout", retryAfter: 3_000 });
   expect(answer.mayHaveArrived).toBe(true);
@@ -32,7 +32,7 @@ it("a sentinel that is written in another way is taken out all the same", () => 
   expect(reply.kind === "clean" && reply.bytes.toString()).toBe(`{"data":{"a":{"b":1}}}`);
 });
 
-it("errors are read, whatever data stand beside them", () => {
+it("errors are read, whatever data are beside them", () => {
   const text = `{"data":{"a":{"b":1}},"errors":[{"message":"no","extensions":{"messageKey":"k"}}]}`;
   expect(read(text)).toEqual({
     kind: "errors",
@@ -43,7 +43,7 @@ it("errors are read, whatever data stand beside them", () => {
   });
 });
 
-it("what the shop says for debugging is dropped", () => {
+it("what the shop reports for debugging is dropped", () => {
   const reply = read(`{"data":{"a":{"b":1}},"extensions":{"trace":{"secret":{}}}}`);
   expect(reply).toMatchObject({ kind: "clean", isWhole: true });
   expect(reply.kind === "clean" && reply.bytes.toString()).toBe(`{"data":{"a":{"b":1}}}`);
@@ -53,6 +53,7 @@ it.each([
   ["cut off", `{"data":{"a":{"b":1}`],
   ["no JSON", "<html>"],
   ["other JSON", `{"status":"ok"}`],
+  ["other JSON that ends like data", `{"status":{"a":{}}}`],
   ["nothing", ""],
 ])("an answer that is %s is malformed", (_name, text) => {
   expect(read(text)).toEqual(malformed);

@@ -64,17 +64,17 @@ describe("a query that fails on the way (GQL-08, C-16)", () => {
     expect((await run({ answers: [failed(failure), fine] })).attempts).toEqual([0]);
   });
 
-  it("waits as long as Retry-After asks", async () => {
+  it("waits as long as Retry-After requires", async () => {
     const busy = failed("unavailable", { retryAfter: 2_000 });
     expect((await run({ answers: [busy, fine] })).attempts).toEqual([0, 2_000]);
   });
 
-  it("fails at once when Retry-After asks for all that is left", async () => {
+  it("fails at once when Retry-After requests all that is left", async () => {
     const busy = failed("unavailable", { retryAfter: 5_000 });
     expect(await run({ answers: [busy, fine] })).toEqual({ answer: busy, attempts: [0] });
   });
 
-  it("fails at once when Retry-After asks for more than is left", async () => {
+  it("fails at once when Retry-After requests more than is left", async () => {
     const busy = failed("unavailable", { retryAfter: 6_000 });
     expect(await run({ answers: [busy, fine] })).toEqual({ answer: busy, attempts: [0] });
   });
@@ -106,7 +106,7 @@ describe("the retry budget", () => {
     });
     await vi.runAllTimersAsync();
     await Promise.all(operations);
-    // A tenth, what there was at the beginning, and what the seconds brought.
+    // A tenth, what there was at the beginning, and what the seconds added.
     expect(attempts).toBeGreaterThan(1_040);
     expect(attempts).toBeLessThanOrEqual(1_000 + 50 + 10 + 5);
   });

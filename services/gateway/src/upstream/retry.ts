@@ -20,7 +20,7 @@ export interface RetryLimits {
 /**
  * Repeats an operation whose call failed on the way, with full jitter and not before the shop's `Retry-After`, while
  * deadline and budget allow it (GQL-08, C-16). A mutation is repeated only when it is certain that nothing of it was
- * sent. What the shop answered, be it an error, is never asked again here.
+ * sent. What the shop answered, be it an error, is never sent again here.
  *
  * @param attempt sends the operation; gets the number of earlier attempts
  * @param done gets the last answer, once

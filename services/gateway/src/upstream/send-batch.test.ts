@@ -8,7 +8,7 @@ import type { Transport } from "./transport.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A shop that answers each call 20 ms after it, and what is heard of the calls. */
+/** A shop that answers each call 20 ms after it, and what its observer receives. */
 function setUp(answer: (bodies: readonly string[]) => HttpAnswer) {
   const calls: (readonly string[])[] = [];
   const heard: unknown[] = [];
@@ -77,7 +77,7 @@ it("an operation with a large answer leaves at once, and keeps no other waiting"
   await settle(answers);
 });
 
-it("a call is heard of once its operations have their answers: how many, how long, and how it ended", async () => {
+it("a call is observed once its operations have their answers: how many, how long, and how it ended", async () => {
   const fine = setUp((queries) => answerOf(queries, 100));
   await fine.settle([fine.ask(operation("One")), fine.ask(operation("Other"))]);
   expect(fine.heard).toEqual(["answer", "answer", [2, 20, "answered"]]);
@@ -86,13 +86,13 @@ it("a call is heard of once its operations have their answers: how many, how lon
   expect(faulty.heard).toEqual(["answer", [1, 20, "unavailable"]]);
 });
 
-it("each of a batch's operations hears of its failure as it is", async () => {
+it("each of a batch's operations is notified of its failure as it is", async () => {
   const failure = failed("unavailable", { mayHaveArrived: false, retryAfter: 300 });
   const { ask, settle } = setUp(() => failure);
   expect(await settle([ask(operation("One")), ask(operation("Other"))])).toEqual([failure, failure]);
 });
 
-it("an operation that shares a call asks for its sentinel before its own first field, and for nothing else", async () => {
+it("an operation that shares a call requests its sentinel before its own first field, and for nothing else", async () => {
   const { calls, ask, settle } = setUp((queries) => answerOf(queries, 100));
   const text = 'query Two($a: In = { b: "{" }) @c(d: "\\"{") { a }';
   await settle([ask(operation("One")), ask(compileOperation("query", "Two", text))]);

@@ -63,7 +63,7 @@ function shareOut(answer: HttpAnswer, batch: Batch): void {
   });
 }
 
-/** Null when they are not what was asked for. */
+/** Null when they are not what was requested. */
 function ownParts(bytes: Buffer, batch: Batch): readonly Buffer[] | null {
   const operations = batch.map(({ outgoing }) => outgoing.operation);
   const cut = splitBySentinel(bytes, operations);

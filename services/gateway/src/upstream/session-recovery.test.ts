@@ -32,7 +32,7 @@ interface Setting {
   readonly takes?: number;
 }
 
-/** Recovers from a first reply, with 100 ms left; says what was sent again and what came out. */
+/** Recovers from a first reply, with 100 ms left; states what was sent again and what came out. */
 async function recoverFrom(reply: ShopReply, setting: Setting = {}) {
   const {
     kind = "query",

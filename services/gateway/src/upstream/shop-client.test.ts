@@ -20,7 +20,7 @@ interface Setting {
   readonly context?: Partial<CallContext>;
 }
 
-/** A client of a shop that gives these answers, one after the other, each 10 ms after it was asked. */
+/** A client of a shop that gives these answers, one after the other, each 10 ms after the call. */
 function setUp({ answers = [fine], context: change = {} }: Setting = {}) {
   const sent: { body: string; caller: Caller; left: number }[] = [];
   const noted: unknown[] = [];
@@ -78,7 +78,7 @@ const text = JSON.stringify({ data: { a: { b: 1 } } });
 const cleanReply = { kind: "clean", bytes: Buffer.from(text), isWhole: false };
 
 describe("an operation for the shop", () => {
-  it("is sent with its variables, the API token, and what the request says of the visitor", async () => {
+  it("is sent with its variables, the API token, and what the request reports about the visitor", async () => {
     const { client, context, sent, settle } = setUp();
     expect(await settle(client.run(operation, { n: 1 }, context))).toEqual(cleanReply);
     expect(sent).toMatchObject([
@@ -113,7 +113,7 @@ describe("an operation for the shop", () => {
     ]);
   });
 
-  it("that fails says why, and the request hears of the pause that the shop asks for", async () => {
+  it("that fails gives the reason, and the request receives the pause that the shop requires", async () => {
     const { client, context, noted, settle } = setUp({ answers: [failed("unavailable", { retryAfter: 700 })] });
     const reply = { kind: "failed", failure: "unavailable", retryAfter: 700 };
     expect(await settle(client.run(operation, {}, context))).toEqual(reply);
@@ -131,7 +131,7 @@ describe("an operation for the shop", () => {
     }
   });
 
-  it("that takes too long was too slow for the client, or for everybody", async () => {
+  it("that takes too long was too slow for the client, or for everyone", async () => {
     const hasty = setUp({ answers: [failed("timeout")], context: { deadline: performance.now() + 250 } });
     expect(await hasty.settle(hasty.client.run(operation, {}, hasty.context))).toEqual({
       kind: "failed",

@@ -9,7 +9,7 @@ import type { ShopReply } from "./shop-reply.ts";
 import { until } from "./time-left.ts";
 import type { Upstream } from "./upstream.ts";
 
-/** Asks the shop on behalf of a visitor. */
+/** Calls the shop on behalf of a visitor. */
 export interface ShopClient {
   /** Runs an operation; recovers once from a broken API token, cart or user id on the way (C-16). */
   run(operation: UpstreamOperation, variables: Variables, context: CallContext): Promise<ShopReply>;

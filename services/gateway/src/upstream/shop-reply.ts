@@ -7,5 +7,5 @@ export type ShopReply =
   | { readonly kind: "clean"; readonly bytes: Buffer; readonly isWhole: boolean }
   /** At least one error, after the recoveries that there are. */
   | { readonly kind: "errors"; readonly result: UpstreamResult }
-  /** No answer. `retryAfter`: when to ask the shop again, in milliseconds. */
+  /** No answer. `retryAfter`: when to call the shop again, in milliseconds. */
   | { readonly kind: "failed"; readonly failure: Failure; readonly retryAfter: number | null };

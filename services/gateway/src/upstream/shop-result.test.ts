@@ -19,7 +19,7 @@ it("the shop's errors are handed on as clients may read them, beside the data", 
   ]);
 });
 
-it("no answer is an error that says when to ask again", () => {
+it("no answer is an error that states when to try again", () => {
   const { data, errors } = toResult({ kind: "failed", failure: "unavailable", retryAfter: 1_500 }, "r-1");
   expect(data).toBeNull();
   expect(errors?.map((each) => each.toJSON())).toEqual([

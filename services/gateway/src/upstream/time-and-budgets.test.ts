@@ -11,7 +11,7 @@ describe("a deadline that a request names", () => {
     ["1", 1],
     ["250", 250],
     ["99999", 99_999],
-  ])("is as far away as it says: %s ms", (sent, ms) => {
+  ])("is as far away as it states: %s ms", (sent, ms) => {
     expect(deadlineOf({ "x-timeout-ms": sent })).toBe(performance.now() + ms);
   });
 
@@ -144,7 +144,7 @@ describe("the failures of the last ten seconds", () => {
     expect(isTooMany()).toBe(false);
   });
 
-  it("are forgotten after ten seconds, second by second", () => {
+  it("are dropped after ten seconds, second by second", () => {
     const { record, isTooMany, pass } = failures();
     record("failed", 20, 3);
     pass(9_999);
@@ -157,7 +157,7 @@ describe("the failures of the last ten seconds", () => {
     expect(isTooMany()).toBe(true);
   });
 
-  it("begin anew when they are cleared", () => {
+  it("start again when they are cleared", () => {
     const { record, isTooMany, clear } = failures();
     record("unreachable", 40, 3);
     clear();

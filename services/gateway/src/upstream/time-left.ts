@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** With which a page server says how long it waits for an answer, in milliseconds. */
+/** With which a page server reports how long it waits for an answer, in milliseconds. */
 export const timeoutHeader = "x-timeout-ms";
 
 /**

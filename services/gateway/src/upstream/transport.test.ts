@@ -49,7 +49,7 @@ async function post(listener: Listener): Promise<HttpAnswer> {
 }
 
 describe("a call to the shop", () => {
-  it("brings the body's bytes, however many pieces it comes in", async () => {
+  it("returns the body's bytes, however many pieces it comes in", async () => {
     const answer = await post((_request, response) => {
       response.write('{"data":{"a":"ä');
       setImmediate(() => response.end('ö"}}'));
@@ -141,7 +141,7 @@ describe("a call to the shop", () => {
     "Application/JSON; charset=utf-8",
     "application/graphql-response+json",
     "application/graphql+json",
-  ])("brings what is called %s", async (type) => {
+  ])("returns what is called %s", async (type) => {
     const answer = await post((_request, response) => void response.writeHead(200, { "content-type": type }).end("{}"));
     expect(answer).toEqual({ ok: true, bytes: Buffer.from("{}") });
   });
@@ -156,7 +156,7 @@ describe("a call to the shop", () => {
     },
   );
 
-  it("says of a call that works what its caller says, where the address says", async () => {
+  it("reports about a call that works what its caller passes, at the address", async () => {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<unknown>();
     const { post: begin } = await start((request, response) => {
       arrive([request.method, request.url, request.headers["content-type"]]);
@@ -194,12 +194,12 @@ describe("a call to the shop", () => {
     expect(await begin().answer).toEqual(failed("unavailable", { mayHaveArrived: false }));
   });
 
-  it("brings up to 16 MB", async () => {
+  it("returns up to 16 MB", async () => {
     const answer = await post((_request, response) => void response.end("x".repeat(16 * 1024 * 1024)));
     expect(answer.ok && answer.bytes.length).toBe(16 * 1024 * 1024);
   });
 
-  it("with a 4xx answer brings its body, which says more", async () => {
+  it("with a 4xx answer returns its body, which explains more", async () => {
     const answer = await post((_request, response) => void response.writeHead(400).end('{"errors":[]}'));
     expect(answer.ok && answer.bytes.toString()).toBe('{"errors":[]}');
   });

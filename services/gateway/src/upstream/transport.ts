@@ -3,7 +3,7 @@ import type { Call, Caller } from "./call.ts";
 import { Collector } from "./collector.ts";
 import type { HttpAnswer } from "./http-answer.ts";
 
-/** Sends HTTP calls to the shop. It knows no deadlines: the caller ends a call. */
+/** Sends HTTP calls to the shop. It has no deadlines: the caller ends a call. */
 export interface Transport {
   /** @param done gets the answer, once; a callback, as promises on the hot path cost as much as the call */
   post(body: string, caller: Caller, done: (answer: HttpAnswer) => void): Call;

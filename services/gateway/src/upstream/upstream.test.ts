@@ -12,7 +12,7 @@ const callerOf = (visitor: string): Caller => {
   return { headers: { "content-type": "application/json" }, batchKey: visitor, visitor };
 };
 
-/** A shop that answers each call in its own way; its answers and what was heard of them. */
+/** A shop that answers each call in its own way; its answers and what its observer received. */
 async function start(answer: (response: ServerResponse, call: number) => void) {
   const bodies: string[] = [];
   const server = createServer((request, response) => {
@@ -59,7 +59,7 @@ it("queries of one visitor share a call, mutations never do", async () => {
   expect(heard).toContainEqual([2, "answered", true]);
 });
 
-it("queries that fail together are asked again, each by itself", async () => {
+it("queries that fail together are requested again, each by itself", async () => {
   // No pause.
   vi.spyOn(Math, "random").mockReturnValue(0);
   const { bodies, heard, ask } = await start((response, call) => {
@@ -81,7 +81,7 @@ it("queries that fail together are asked again, each by itself", async () => {
   ]);
 });
 
-it("a shop that fails many visitors is left alone, and its clients know at once", async () => {
+it("a shop that fails many visitors is left alone, and its clients get an error at once", async () => {
   const { upstream, bodies, heard, ask } = await start((response) => void response.writeHead(500).end());
   expect(upstream.breakerState).toBe("closed");
   await Promise.all(Array.from({ length: 20 }, (_, index) => ask(mutation, `visitor ${index}`)));

@@ -7,12 +7,12 @@ export interface VisitorOrigin {
   readonly device: string | null;
 }
 
-/** The headers that tell the shop of a visitor's origin. @param requestId of the request that they travel with */
+/** The headers that give the shop a visitor's origin. @param requestId of the request that they travel with */
 export type OriginSigner = (origin: VisitorOrigin, requestId: string) => Readonly<Record<string, string>>;
 
 /**
  * Vouches for visitors' origins with the secret that shop and gateway share. Visitors can read the API token in their
- * own cookies, so that the token alone does not tell a gateway from other clients.
+ * own cookies, so that the token alone does not distinguish a gateway from other clients.
  */
 export function createOriginSigner(secret: string): OriginSigner {
   return ({ address, device }, requestId) => {

@@ -24,6 +24,6 @@ export function withCircuitBreaker(transport: Transport, breaker: Breaker): Tran
 
 function outcomeOf(answer: HttpAnswer): CallOutcome {
   if (answer.ok) return "answered";
-  // A call that ran out of time before it had a connection says little of the upstream: ours may all be taken.
+  // A call that ran out of time before it had a connection is no sign against the upstream: ours may all be taken.
   return answer.mayHaveArrived || answer.failure === "timeout" ? "failed" : "unreachable";
 }

@@ -12,7 +12,7 @@ const card = {
   data: "canary-card-data",
 };
 
-/** What a visitor does that brings a secret along, and what goes wrong meanwhile. */
+/** What a visitor does that carries a secret, and what goes wrong meanwhile. */
 const operations: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
   [login, { password }],
   [`mutation { login(credentials: { email: "ada", password: "${password}" }) { successfull nothing } }`, {}],

@@ -104,7 +104,7 @@ describe("every answer", () => {
     ["health", () => request("GET /health/live")],
     ["what is no HTTP", () => "nonsense\r\n\r\n"],
     ["a header that is too long", () => request("GET /", { a: "x".repeat(20_000) })],
-  ])("tells browsers to trust nothing in it: %s", async (_name, sent) => {
+  ])("makes browsers trust nothing in it: %s", async (_name, sent) => {
     const { origin } = await startTestGateway();
     const { headers } = await sendRaw(origin, [sent()]);
     for (const [name, value] of Object.entries(expected)) expect([name, headers.get(name)]).toEqual([name, value]);
@@ -123,7 +123,7 @@ describe("every answer", () => {
     expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
   });
 
-  it("tells nothing of what is behind: no stack, no address, no statement, no file", async () => {
+  it("reveals nothing of what is behind: no stack, no address, no statement, no file", async () => {
     const { browser, upstream } = await startTestGateway();
     const visitor = browser();
     const texts: string[] = [];

@@ -73,7 +73,7 @@ describe("a request that another site makes in the visitor's name (CSRF)", () =>
     expect(upstream.state.httpCalls + upstream.state.tokenRequests).toBe(0);
   });
 
-  it("changes nothing by GET, whatever headers it brings", async () => {
+  it("changes nothing by GET, whatever headers it has", async () => {
     const { browser, upstream } = await startTestGateway();
     const mutation = encodeURIComponent(
       'mutation { login(credentials: { email: "a", password: "right" }) { successfull } }',
@@ -102,7 +102,7 @@ describe("a request that another site makes in the visitor's name (CSRF)", () =>
 });
 
 describe("a host that is not the visitor's", () => {
-  it("is not believed but from a proxy of ours: not for the origin, nor the storefront", async () => {
+  it("is not trusted but from a proxy of ours: not for the origin, nor the storefront", async () => {
     const { origin, upstream } = await startTestGateway({ trustedProxies: ["192.0.2.1"] });
     const query = JSON.stringify({
       query: '{ session { storefront { store host } } core_category(coreCategoryId: "1") { name } }',
@@ -130,7 +130,7 @@ describe("a host that is not the visitor's", () => {
     expect((await sendRaw(origin, [request("POST /api/shop/", foreign, query)])).status).toBe(403);
   });
 
-  it("never mixes two storefronts: with the cookies of one at the other, each asks with its own token", async () => {
+  it("never mixes two storefronts: with the cookies of one at the other, each calls with its own token", async () => {
     const { browser, upstream } = await startTestGateway();
     const german = browser("localhost");
     await german.send("/api/token");

@@ -54,7 +54,7 @@ describe("a customer token that is not the visitor's", () => {
     expect(JSON.stringify(upstream.state.calls.slice(-2))).not.toContain(token);
   });
 
-  it("is not believed to be there because the readable flag says so", async () => {
+  it("is not trusted to be there because the readable flag says so", async () => {
     const { browser, upstream } = await startTestGateway();
     const victim = await withFullCart(browser(), upstream);
     await victim.data(login, { password: "right" });
@@ -69,7 +69,7 @@ describe("a customer token that is not the visitor's", () => {
   });
 });
 
-describe("an API token of somebody's own", () => {
+describe("an API token that a visitor made up", () => {
   it.each([
     [
       "forged for another storefront",
@@ -93,7 +93,7 @@ describe("an API token of somebody's own", () => {
   });
 });
 
-describe("ids of somebody else", () => {
+describe("ids of another visitor", () => {
   it("find no cart: one that is missing and one that is foreign answer alike", async () => {
     const { browser, upstream } = await startTestGateway();
     const victim = await withFullCart(browser(), upstream);
@@ -122,7 +122,7 @@ describe("ids of somebody else", () => {
     expect(upstream.state.carts.get(cart)?.pieces).toBe(2);
   });
 
-  it("do not change somebody's cart: the mutation is not tried again on another one", async () => {
+  it("do not change a visitor's cart: the mutation is not tried again on another one", async () => {
     const { browser, upstream } = await startTestGateway();
     const victim = await withFullCart(browser(), upstream);
     const thief = browser();

@@ -8,7 +8,7 @@ import { graphRequest, request } from "./request-text.ts";
 const shopVersion = JSON.stringify({ query: "{ shop_version }" });
 const json = { "content-type": "application/json" };
 
-/** A line break in every spelling that somebody down the line might undo. */
+/** A line break in every spelling that a program down the line might undo. */
 const breaks = ["%0d%0a", "%0a", "%E5%98%8A%E5%98%8D", "\\r\\n", "\u2028", "%250d%250a"];
 
 describe("line breaks in what a client sends (header injection)", () => {
@@ -164,7 +164,7 @@ describe("texts that are none", () => {
   ];
 
   it.each(attacks)(
-    "are an error of their field, before the shop is asked: %s",
+    "are an error of their field, before the shop is called: %s",
     async (_whose, path, body, fieldName) => {
       const { browser, upstream } = await startTestGateway();
       for (const [host, words] of [

@@ -4,7 +4,7 @@ import { limits } from "../../src/security/limits.ts";
 import { startTestGateway } from "../start.ts";
 import { refusalIn } from "./refusal.ts";
 
-/** What is posted, as JSON or its text; `nonce` makes each text another one, so that no plan is remembered. */
+/** What is posted, as JSON or its text; `nonce` makes each text another one, so that no plan is kept. */
 type Attack = (nonce: string) => unknown;
 
 const times = (count: number, each: (index: number) => string): string =>
@@ -116,8 +116,8 @@ const attacks: readonly (readonly [string, Limit, Attack])[] = [
   ],
 ];
 
-describe("an operation that asks for too much", () => {
-  it.each(attacks)("%s is refused, and the shop hears nothing of it (%s)", async (_name, limit, attack) => {
+describe("an operation that requests too much", () => {
+  it.each(attacks)("%s is refused, and nothing of it reaches the shop (%s)", async (_name, limit, attack) => {
     const { browser, upstream } = await startTestGateway();
     const visitor = browser();
     for (const nonce of ["a", "b"]) {

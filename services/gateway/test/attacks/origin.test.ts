@@ -22,7 +22,7 @@ function signatureOf(headers: ReceivedCall["headers"]): string {
 }
 
 describe("where a visitor comes from", () => {
-  it("is sent to the shop where it counts, signed, and not as the visitor says", async () => {
+  it("is sent to the shop where it counts, signed, and not as the visitor claims", async () => {
     const { browser, upstream } = await startTestGateway();
     const visitor = browser();
     const from = { ...planted, "x-forwarded-for": "198.51.100.9, 203.0.113.7" };

@@ -132,7 +132,7 @@ describe("trying too often", () => {
     expect(JSON.parse(text)).toHaveProperty("serverError");
   });
 
-  it("to learn who has an account by registering counts with asking (C-89)", async () => {
+  it("to learn who has an account by registering counts with lookups (C-89)", async () => {
     const { browser, upstream } = await startTestGateway({
       rates: { ...rates, registration: { ...rate, perVisitor: 9 } },
     });
@@ -181,8 +181,6 @@ describe("trying too often", () => {
     expect(() => readConfig({ ...environment, RATE_LOGIN: "many" })).toThrow(
       "RATE_LOGIN must be visitor/address/seconds",
     );
-    expect(() => readConfig({ ...environment, TRUSTED_PROXIES: "everybody" })).toThrow(
-      "TRUSTED_PROXIES must be a list",
-    );
+    expect(() => readConfig({ ...environment, TRUSTED_PROXIES: "everyone" })).toThrow("TRUSTED_PROXIES must be a list");
   });
 });

@@ -1,4 +1,4 @@
-/** An upstream beside the shop, as a deployment may bring one: what share of a product has been recycled. */
+/** An upstream beside the shop, as a deployment may add one: what share of a product has been recycled. */
 import process from "node:process";
 import { buildSchema } from "graphql";
 import type { FurtherSubschema } from "../../src/subschemas/further-subschemas.ts";
@@ -9,7 +9,7 @@ const schema = buildSchema(`
     "Facts on the recycling of a product."
     recycling(productId: ID!): Category
   }
-  "What the upstream knows of a category."
+  "What the upstream holds of a category."
   type Category {
     "Id of the category."
     id: ID!

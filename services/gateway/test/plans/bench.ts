@@ -33,7 +33,7 @@ export interface Trial {
   /** What the shop's values come from. */
   readonly seed: string;
   readonly odds: Odds;
-  /** Cookies that the visitor brings. */
+  /** Cookies that the visitor sends. */
   readonly visitor: "new" | "known" | "customer" | "guest";
   /** The shop does not answer at all. */
   readonly isDown?: boolean;
@@ -45,7 +45,7 @@ export interface Outcome {
   readonly text: string;
   readonly setCookies: readonly string[];
   readonly plan: Plan["kind"];
-  /** Operations that the shop was asked. */
+  /** Operations that the shop received. */
   readonly calls: number;
 }
 
@@ -102,7 +102,7 @@ export async function openBench(): Promise<Bench> {
     plans: createPlanCache(schemas),
     schemas,
     client,
-    // Whether an answer is shared decides who is asked, not what with.
+    // Whether an answer is shared decides who is called, not what with.
     rates: { take: async () => null, concerns: () => false, takeFields: async () => null },
     shared: { lookUp: () => ({ kind: "private", verdict: "uncacheable" }) },
     anonymous: () => {
@@ -155,7 +155,13 @@ export async function openBench(): Promise<Bench> {
         tokens,
         now: () => Date.UTC(2030, 1, 1),
         endToken: async () => undefined,
-        ended: { now: () => 0, hasEndedSince: () => false, endedAgo: () => null },
+        ended: {
+          now: () => 0,
+          hasEndedSince: () => false,
+          endsByWish: () => false,
+          leave: () => undefined,
+          endedAgo: () => null,
+        },
         newDevice: () => "device-of-a-test",
         signOrigin: createOriginSigner("a secret of this test"),
         shop: client,

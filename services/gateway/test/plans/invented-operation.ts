@@ -90,7 +90,7 @@ export class OperationWriter {
 
   /**
    * Without arguments a field may have its own name: whatever else has it is the same field. With a directive it may
-   * not: the stitching library takes the first of two selections for both, and forgets that it had a condition.
+   * not: the stitching library takes the first of two selections for both, and ignores that it had a condition.
    */
   #field(field: GraphQLField<unknown, unknown>, depth: number): string {
     const given = this.#arguments(field.args);

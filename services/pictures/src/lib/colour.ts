@@ -86,7 +86,7 @@ const rainbowColours = [
   "#2c2a2b",
 ] as const;
 
-/** The n-th colour of a set; starts anew after 16. */
+/** The n-th colour of a set; starts again after 16. */
 export function rainbow(index: number): string {
   return rainbowColours[index % rainbowColours.length] ?? rainbowColours[0];
 }

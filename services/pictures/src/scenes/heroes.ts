@@ -14,6 +14,7 @@ import { textiles } from "../things/textiles.ts";
 import { toys } from "../things/toys.ts";
 import { writing } from "../things/writing.ts";
 import { hangingAt, sceneStage, standingAt } from "./stage.ts";
+import { alps, boardWall, lake, schoolCone } from "./views.ts";
 
 type Kind = Extract<SceneKind, `hero-${string}`>;
 
@@ -92,6 +93,63 @@ const creative = scene(
     ),
 );
 
+const firstDay = scene(
+  (p, k) =>
+    sceneStage(k, p.accent) +
+    hangingAt(
+      k,
+      learning.blackboard,
+      { kind: "blackboard", colour: "#2f5d4c", accent: "#f4c430", text: "1+1" },
+      560,
+      180,
+      0.56,
+    ) +
+    standingAt(k, carrying["school-bag"], { kind: "school-bag", colour: p.colour, accent: p.accent }, 470, 548, 0.8) +
+    schoolCone(k, 190, 560, 1.05, "#d8352a", "#f4c430") +
+    standingAt(k, carrying["lunch-box"], { kind: "lunch-box", colour: "#3c9a62", accent: "#f2b441" }, 700, 572, 0.36),
+);
+
+const alpine = scene(
+  (p, k) =>
+    sceneStage(k, p.accent) +
+    alps(k, p.accent) +
+    standingAt(k, carrying["school-bag"], { kind: "school-bag", colour: p.colour, accent: p.accent }, 330, 556, 0.9) +
+    schoolCone(k, 600, 566, 0.86, p.colour, p.accent) +
+    standingAt(
+      k,
+      carrying["pencil-case"],
+      { kind: "pencil-case", colour: "#3b7f5c", accent: p.accent },
+      120,
+      578,
+      0.42,
+    ),
+);
+
+const lakeside = scene(
+  (p, k) =>
+    sceneStage(k, p.accent) +
+    lake(k, p.accent) +
+    standingAt(k, carrying["school-bag"], { kind: "school-bag", colour: p.colour, accent: p.accent }, 210, 556, 0.84) +
+    standingAt(
+      k,
+      carrying["water-bottle"],
+      { kind: "water-bottle", colour: p.accent, accent: "#fdfdfb" },
+      440,
+      566,
+      0.6,
+    ) +
+    standingAt(k, carrying["lunch-box"], { kind: "lunch-box", colour: "#e9b44c", accent: p.accent }, 640, 574, 0.46),
+);
+
+const classroom = scene(
+  (p, k) =>
+    sceneStage(k, p.accent) +
+    boardWall(k, p.accent) +
+    standingAt(k, furniture.chair, { kind: "chair", colour: "#d9b98a", accent: p.accent }, 640, 560, 0.66) +
+    standingAt(k, furniture.desk, { kind: "desk", colour: "#d9b98a", accent: p.colour }, 400, 566, 0.82) +
+    standingAt(k, filing["ring-binder"], { kind: "ring-binder", colour: p.colour, accent: p.accent }, 190, 566, 0.5),
+);
+
 /** Wide pictures for the top of a page; their right end is the 4:3 picture, their left end leaves room for words. */
 export const heroes = {
   "hero-back-to-school": backToSchool,
@@ -99,4 +157,8 @@ export const heroes = {
   "hero-office": office,
   "hero-science": natureScience,
   "hero-creative": creative,
+  "hero-alps": alpine,
+  "hero-lake": lakeside,
+  "hero-classroom": classroom,
+  "hero-first-day": firstDay,
 } satisfies Record<Kind, Drawing>;

@@ -29,7 +29,7 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Groups digits in fours, as they stand on the card. */
+/** Groups digits in fours, as they are on the card. */
 export function groupDigits(digits: string): string {
   return digits.replaceAll(/(\d{4})(?=\d)/g, "$1 ");
 }

@@ -35,8 +35,13 @@ export function cardRoutes(parts: CardRouteParts): readonly Route[] {
   const { payments, merchantName } = parts;
   const idOf = (request: Request) => request.params["id"] ?? "";
   return [
-    { method: "GET", path: "/card/pay", handle: ({ query }) => open(parts, query) },
-    { method: "POST", path: "/card/pay", bodyLimit: formBytes, handle: ({ body }) => open(parts, formOf(body)) },
+    { method: "GET", path: "/card/pay", handle: ({ query }) => openPayment(parts, query, pageOf) },
+    {
+      method: "POST",
+      path: "/card/pay",
+      bodyLimit: formBytes,
+      handle: ({ body }) => openPayment(parts, formOf(body), pageOf),
+    },
     {
       method: "GET",
       path: "/card/pay-page.js",
@@ -68,7 +73,14 @@ export function cardRoutes(parts: CardRouteParts): readonly Route[] {
   ];
 }
 
-function open(parts: CardRouteParts, form: URLSearchParams): Reply {
+const pageOf = ({ id }: Transaction): string => `/card/pay/${id}`;
+
+/** Opens the payment of a sealed request, or refuses it. @param page of a payment */
+export function openPayment(
+  parts: CardRouteParts,
+  form: URLSearchParams,
+  page: (payment: Transaction) => string,
+): Reply {
   if (!/^[\w-]{0,64}$/.test(form.get("template") ?? "")) return renderRefusalPage({ kind: "template" });
   const decoded = decodeRequest(parts.keys, {
     len: form.get("len") ?? "",
@@ -78,7 +90,7 @@ function open(parts: CardRouteParts, form: URLSearchParams): Reply {
   if (!decoded.ok) return renderRefusalPage(decoded.fault);
   if (!mayNotify(decoded.request.urlNotify, parts.shopUrl)) return renderRefusalPage({ kind: "notify" });
   const payment = parts.payments.open(decoded.request);
-  return payment === null ? renderRefusalPage({ kind: "conflict" }) : seeOther(`/card/pay/${payment.id}`);
+  return payment === null ? renderRefusalPage({ kind: "conflict" }) : seeOther(page(payment));
 }
 
 async function pay(parts: CardRouteParts, id: string, input: CardInput): Promise<Reply> {
@@ -94,7 +106,7 @@ async function pay(parts: CardRouteParts, id: string, input: CardInput): Promise
 /** Where a submit leads: to the shop at the payment's end, else to the page of its next step. */
 function leave(payment: Transaction | null): Reply {
   if (payment === null) return renderRefusalPage({ kind: "unknown" });
-  return seeOther(payment.result?.returnUrl ?? `/card/pay/${payment.id}`);
+  return seeOther(payment.result?.returnUrl ?? pageOf(payment));
 }
 
 function show(payment: Transaction | null, merchantName: string, input: CardInput): Reply {

@@ -10,7 +10,7 @@ const quick = (config: Config, notifyAtMs: readonly number[]): Config => ({
 });
 
 describe("callback", () => {
-  test("tells the shop of a success once, with the same outcome as the browser brings", async () => {
+  test("notifies the shop of a success once, with the same outcome as the browser sends", async () => {
     const shop = await startFakeShop();
     const sandbox = await startTestSandbox(quick(testConfig(), [0, 5, 10]));
     const path = await sandbox.open(paymentRequest({ urlNotify: shop.notifyUrl }));

@@ -18,11 +18,13 @@ export interface PaymentService {
   find(id: string): Transaction | null;
   /** Pays with a card. Ends the payment, or leaves it at the 3-D Secure page; an ended payment stays as it is. */
   pay(id: string, card: TestCard): Promise<Transaction | null>;
+  /** Pays from an account, without a card; an ended payment stays as it is. */
+  approve(id: string, behaviour: "success" | "decline"): Transaction | null;
   /** The customer's yes at the 3-D Secure page. */
   confirm(id: string): Transaction | null;
   /** The customer's no, on any page. */
   cancel(id: string): Transaction | null;
-  /** Ends all waiting at once, for a stop; a payment that waited is ended when it is asked for again. */
+  /** Ends all waiting at once, for a stop; a payment that waited is ended when it is requested again. */
   stop(): void;
 }
 
@@ -63,7 +65,7 @@ export function createPaymentService(parts: PaymentParts): PaymentService {
 
   async function payLate(payment: Transaction, card: CardTrace): Promise<Transaction | null> {
     store.advance(payment.id, "processing", card);
-    // Aborted by a stop only; the payment then ends when the browser asks again.
+    // Aborted by a stop only; the payment then ends with the browser's next request.
     const waiting = wait(parts.timeoutMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     late.set(payment.id, waiting);
     await waiting;
@@ -104,6 +106,12 @@ export function createPaymentService(parts: PaymentParts): PaymentService {
           store.advance(id, "challenge", card);
           return store.findById(id);
       }
+    },
+
+    approve(id, behaviour) {
+      const payment = store.findById(id);
+      if (payment?.status !== "open") return payment;
+      return finish(payment, null, behaviour === "success" ? succeeded : declined);
     },
 
     confirm(id) {

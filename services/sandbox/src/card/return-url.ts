@@ -17,7 +17,7 @@ function targetOf(request: PaymentRequest, status: PaymentResponse["status"]): s
   return status === "failure" ? request.urlFailure : request.urlCancel;
 }
 
-/** Whether a callback may go there: to this machine or to the configured shop, never into somebody's network. */
+/** Whether a callback may go there: to this machine or to the configured shop, never into an internal network. */
 export function mayNotify(urlNotify: string, shopUrl: string): boolean {
   const { hostname, origin } = new URL(urlNotify);
   const loopback = hostname === "localhost" || hostname === "[::1]" || /^127(\.\d{1,3}){3}$/.test(hostname);

@@ -3,7 +3,7 @@ import type { CardBrand } from "./card-number.ts";
 /** What a test card makes the provider do. */
 export type CardBehaviour = "success" | "challenge" | "decline" | "cancel" | "timeout";
 
-/** A card that the sandbox knows. */
+/** A card that the sandbox accepts. */
 export interface TestCard {
   /** Sixteen digits. */
   readonly number: string;

@@ -2,7 +2,7 @@ import type { CardBrand } from "./card-number.ts";
 import type { Envelope } from "./protocol/envelope.ts";
 import type { PaymentRequest } from "./protocol/payment-request.ts";
 
-/** Where a payment stands. The last three are final. */
+/** The state of a payment. The last three are final. */
 export type TransactionStatus = "open" | "challenge" | "processing" | "success" | "failure" | "cancelled";
 
 /** What is kept of the card: never its number, expiry, CVC or holder. */
@@ -13,7 +13,7 @@ export interface CardTrace {
 
 /** One payment. */
 export interface Transaction {
-  /** Unguessable id in the page's address; who knows it may pay or cancel, so it is never logged. */
+  /** Unguessable id in the page's address; who has it may pay or cancel, so it is never logged. */
   readonly id: string;
   /** The provider's reference, sent to the shop. */
   readonly payId: string;

@@ -17,6 +17,10 @@ const draftSchema = v.object({
   language: v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Z]{2})?$/, "must be a language tag such as de-AT")),
   reference: line(200),
   idempotencyKey: v.pipe(line(200), v.nonEmpty("must not be empty")),
+  headers: v.optional(
+    v.record(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,60}$/, "must be a header's name")), line(900)),
+    {},
+  ),
 });
 
 /** A mail as the shop hands it in. */
@@ -33,6 +37,8 @@ export interface MessageDraft {
   readonly reference: string;
   /** One key is one mail, however often it is sent. */
   readonly idempotencyKey: string;
+  /** Headers beside the usual ones, such as `List-Unsubscribe`; may be empty. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** A mail that was received. */

@@ -16,7 +16,8 @@ create table if not exists message (
   plain text not null,
   language text not null,
   reference text not null,
-  received_at text not null
+  received_at text not null,
+  headers text not null default '{}'
 ) strict;
 create index if not exists message_recipient on message (recipient, number);
 `;
@@ -32,8 +33,10 @@ const rowSchema = v.object({
   language: v.string(),
   reference: v.string(),
   received_at: v.string(),
+  headers: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())),
 });
 const idSchema = v.object({ id: v.string() });
+const namesSchema = v.array(v.object({ name: v.string() }));
 
 /** The mails on disk. */
 export interface MessageStore {
@@ -46,14 +49,20 @@ export interface MessageStore {
 
 /** Opens the mailbox's database. The caller closes it. */
 export function openMailboxDatabase(folder: string): DatabaseSync {
-  return openDatabase(folder, "mailbox.sqlite", schema);
+  const database = openDatabase(folder, "mailbox.sqlite", schema);
+  // A mailbox of an earlier version has mails without headers.
+  const columns = v.parse(namesSchema, database.prepare("select name from pragma_table_info('message')").all());
+  if (!columns.some(({ name }) => name === "headers")) {
+    database.exec("alter table message add column headers text not null default '{}'");
+  }
+  return database;
 }
 
 /** @param capacity how many mails are kept; older ones are dropped */
 export function createMessageStore(database: DatabaseSync, capacity: number): MessageStore {
   const insert = database.prepare(`insert into message
-    (id, idempotency_key, recipient, sender, subject, html, plain, language, reference, received_at)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+    (id, idempotency_key, recipient, sender, subject, html, plain, language, reference, received_at, headers)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const idOfKey = database.prepare("select id from message where idempotency_key = ?");
   // A known key is looked up first and takes no number, so that numbers have no gaps and count mails.
   const prune = database.prepare("delete from message where number <= (select max(number) from message) - ?");
@@ -69,7 +78,8 @@ export function createMessageStore(database: DatabaseSync, capacity: number): Me
         if (known !== undefined) return { id: v.parse(idSchema, known).id, created: false };
         const id = randomUUID();
         const { idempotencyKey, to, from, subject, html, text, language, reference } = draft;
-        insert.run(id, idempotencyKey, to, from, subject, html, text, language, reference, now.toISOString());
+        const headers = JSON.stringify(draft.headers);
+        insert.run(id, idempotencyKey, to, from, subject, html, text, language, reference, now.toISOString(), headers);
         prune.run(capacity);
         return { id, created: true };
       }),
@@ -94,5 +104,6 @@ function decodeRow(value: unknown): Message {
     reference: row.reference,
     idempotencyKey: row.idempotency_key,
     receivedAt: row.received_at,
+    headers: row.headers,
   };
 }

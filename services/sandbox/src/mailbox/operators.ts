@@ -4,7 +4,7 @@ import type { Reply } from "../platform/http/reply.ts";
 
 /**
  * Whether a request names the operator token: as `Bearer`, or as the password of `Basic` with any user name, which is
- * what browsers ask people for.
+ * what browsers request from people.
  * @param header `authorization`
  */
 export function isOperator(header: string | undefined, token: string): boolean {
@@ -13,7 +13,7 @@ export function isOperator(header: string | undefined, token: string): boolean {
   return isSame(scheme.toLowerCase() === "bearer" ? credentials : passwordIn(credentials), token);
 }
 
-/** What a reader without the token gets: the browser asks for it. */
+/** What a reader without the token gets: the browser requests it. */
 export function operatorsOnly(): Reply {
   const reply = plainText(401, "The mailbox is open to operators: any user name, and the operator token as password.");
   return { ...reply, headers: { ...reply.headers, "www-authenticate": 'Basic realm="mailbox", charset="UTF-8"' } };
@@ -24,7 +24,7 @@ function passwordIn(credentials: string): string {
   return text.slice(text.indexOf(":") + 1);
 }
 
-/** Compares in a time that tells nothing of how alike the two are, nor of their lengths. */
+/** Compares in a time that reveals nothing of how alike the two are, nor of their lengths. */
 function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(hash("sha256", given, "buffer"), hash("sha256", expected, "buffer"));
 }

@@ -17,7 +17,7 @@ const mailboxPanel = html`<section class="panel" aria-labelledby="mailbox">
   </ul>
 </section>`;
 
-/** Says what this origin is and leads to its parts. */
+/** Reports what this origin is and leads to its parts. */
 export function renderStartPage({ hasMailbox }: { readonly hasMailbox: boolean }): Reply {
   const { behaviours } = copyFor("en");
   return renderPage({

@@ -16,7 +16,7 @@ export interface WalletService {
   find(id: string): WalletSession | null;
   /** The shopper chooses an account and a way to pay, once. */
   approve(id: string, account: WalletAccount, instrument: Instrument): WalletSession | null;
-  /** The shop tells the amount; possible again, with another one, until the shopper agreed. */
+  /** The shop sets the amount; possible again, with another one, until the shopper agreed. */
   charge(id: string, charge: Charge): Step | null;
   /** The shopper agrees to the amount; the bank has the last word. */
   confirm(id: string): WalletSession | null;

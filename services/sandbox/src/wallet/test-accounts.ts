@@ -12,7 +12,7 @@ export interface WalletAddress {
   readonly phone: string;
 }
 
-/** Somebody with a wallet. */
+/** Someone with a wallet. */
 export interface WalletAccount {
   readonly id: string;
   readonly email: string;

@@ -51,7 +51,7 @@ export function walletApiRoutes({ wallet, key }: WalletApiParts): readonly Route
   ];
 }
 
-/** 409 says that the session's state, which comes along, does not allow the step. */
+/** 409 states that the session's state, which comes along, does not allow the step. */
 function answer(step: Step | null): Reply {
   return step === null ? unknown : json(step.accepted ? 200 : 409, shown(step.session));
 }

@@ -4,7 +4,7 @@ const address = (limit: number) => v.pipe(v.string(), v.url(), v.regex(/^https?:
 const text = (limit: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(limit), v.regex(/^\P{Cc}*$/u));
 const longestAddress = 1_000;
 
-/** What a shop asks for when it opens a session (docs/guides/wallet-payments.md, "Open"). */
+/** What a shop requests when it opens a session (docs/guides/wallet-payments.md, "Open"). */
 export const openingSchema = v.object({
   /** The shop's name for what the session is about. */
   reference: text(64),
@@ -27,7 +27,7 @@ export const chargeSchema = v.object({
 });
 export type Charge = Readonly<v.InferOutput<typeof chargeSchema>>;
 
-/** Where a session stands; `completed` and `cancelled` are final. */
+/** The state of a session; `completed` and `cancelled` are final. */
 export const walletStates = [
   /** The shopper has not chosen yet. */
   "open",
@@ -47,7 +47,7 @@ export type WalletState = (typeof walletStates)[number];
 
 /** One use of the wallet. */
 export interface WalletSession {
-  /** Unguessable; who knows it may choose and cancel, so it is never logged. */
+  /** Unguessable; who has it may choose and cancel, so it is never logged. */
   readonly id: string;
   readonly opening: Opening;
   readonly state: WalletState;

@@ -105,7 +105,7 @@ describe("a wallet session", () => {
 });
 
 describe("the wallet", () => {
-  test("believes signed calls alone: of this method, path and body", async () => {
+  test("trusts signed calls alone: of this method, path and body", async () => {
     const { id } = await open();
     const path = `/wallet/sessions/${id}`;
     const other = await callWallet(sandbox.origin, "POST", `${path}/cancel`, {}, "0".repeat(64));
@@ -121,7 +121,7 @@ describe("the wallet", () => {
     [{ ...opening, urlReturn: "javascript:alert(1)" }, "urlReturn"],
     [{ ...opening, description: "" }, "description"],
     ["no object", "no JSON object"],
-  ])("says what is wrong with a body: %o", async (body, field) => {
+  ])("reports what is wrong with a body: %o", async (body, field) => {
     const answer = await call("/wallet/sessions", body);
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(field)]);
   });
@@ -135,7 +135,7 @@ describe("the wallet", () => {
     expect(response.headers.get("content-security-policy")).toContain("form-action 'self' http://localhost:3000;");
   });
 
-  test("asks again when a choice is missing or unknown, and knows no foreign session", async () => {
+  test("shows the form again when a choice is missing or unknown, and has no foreign session", async () => {
     const { page } = await open();
     expect((await choose(page, "gold")).status).toBe(422);
     expect((await sandbox.get("/wallet/checkout/none")).status).toBe(404);

@@ -9,6 +9,8 @@ import type { FormOutcome } from "./results.ts";
 export async function changePassword(session: Session, passwords: PasswordChange): Promise<FormOutcome> {
   const { visitor, shop } = session.host;
   const account = await session.account();
+  // What other tabs have under way is refused before this one has its new token: no reason to sign the browser out.
+  visitor.leave();
   const { token, staySignedIn, ...outcome } = await changeAtShop(shop, passwords);
   if (outcome.successful && token !== null) {
     await visitor.endToken();

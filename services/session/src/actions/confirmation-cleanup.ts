@@ -6,7 +6,7 @@ import { type SessionOutcome, succeeded } from "./results.ts";
 import { signOutLocally } from "./sign-out.ts";
 
 /**
- * Ends the checkout after its confirmation was shown (CHKX-13, 14, 17): forgets order and choices, goes on with the
+ * Ends the checkout after its confirmation was shown (CHKX-13, 14, 17): drops order and choices, goes on with the
  * new cart, resets a guest to logged out. Running it again changes nothing.
  * @throws what went wrong, after signing out (CHKX-18)
  */

@@ -24,6 +24,7 @@ export interface LoginOutcome {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly cartMerged: boolean;
+  readonly sharedListMerged: boolean;
   readonly fieldErrors: readonly FieldError[];
 }
 

@@ -23,6 +23,7 @@ const response = {
   firstName: "Ada",
   lastName: "Kreide",
   cartMerged: true,
+  sharedListMerged: false,
   token,
   fieldErrors: [],
 };
@@ -34,10 +35,11 @@ const outcome = {
   firstName: "Ada",
   lastName: "Kreide",
   cartMerged: true,
+  sharedListMerged: false,
   fieldErrors: [],
 };
 
-test("a sign-in takes over token, ids and names, and forgets choices made as somebody else (OP-M-14)", async () => {
+test("a sign-in takes over token, ids and names, and drops choices made as another visitor (OP-M-14)", async () => {
   const host = new TestHost({ SessionLogin: { login: response } });
   host.visitor.securityLogout = true;
   expect(await login(host.session({ paymentDone: true }), credentials, true)).toEqual(outcome);
@@ -56,7 +58,7 @@ test("a sign-in takes over token, ids and names, and forgets choices made as som
   expect(Object.fromEntries(host.records)).toEqual({ "user-7.cart-7": { ...emptyRecord, account } });
 });
 
-test("a sign-in without other ids keeps the visitor's, and who signed in is not asked for again", async () => {
+test("a sign-in without other ids keeps the visitor's, and who signed in is not requested again", async () => {
   const host = new TestHost({ SessionLogin: { login: { ...response, updatedCartId: null, userId: null } } });
   const session = host.session();
   await session.account();
@@ -89,7 +91,7 @@ test("a refused sign-in changes nothing of the visitor", async () => {
   }
 });
 
-test("an answer that lacks what a sign-in says is a fault", async () => {
+test("an answer that lacks what a sign-in returns is a fault", async () => {
   for (const part of ["successfull", "cartMerged", "fieldErrors"]) {
     const host = new TestHost({ SessionLogin: { login: { ...response, [part]: null } } });
     await expect(login(host.session(), credentials, true)).rejects.toThrow("Invalid type");
@@ -144,6 +146,7 @@ test("who is a guest already, or has an account, stays what they are and keeps w
       updatedCartId: "cart-1",
       userId: "user-1",
       cartMerged: false,
+      sharedListMerged: false,
     });
     expect(host.changes).toEqual([]);
     expect(host.events).toEqual([]);
@@ -166,7 +169,7 @@ test("after a new password this device goes on with the token that the shop issu
   const changed = await changePassword(host.session({ paymentDone: true }), passwords);
   expect(changed).toEqual({ successful: true, generalErrorMessage: null, fieldErrors: [] });
   expect(host.asked.at(-1)?.variables).toEqual(passwords);
-  expect(host.events).toEqual(["endToken", "signIn"]);
+  expect(host.events).toEqual(["leave", "endToken", "signIn"]);
   expect(host.signedIn).toMatchObject({ token: "t", isGuest: false, staySignedIn: true });
   expect(host.stored).toMatchObject({
     paymentDone: true,
@@ -185,6 +188,6 @@ test("a refused password, and one whose token is missing, leave the visitor as t
       successful: answer.successful,
       generalErrorMessage: answer.generalErrorMessage,
     });
-    expect(host.events).toEqual([]);
+    expect(host.events).toEqual(["leave"]);
   }
 });

@@ -70,6 +70,7 @@ async function alreadySignedIn(session: Session): Promise<LoginOutcome> {
     firstName,
     lastName,
     cartMerged: false,
+    sharedListMerged: false,
     fieldErrors: [],
   };
 }
@@ -84,7 +85,7 @@ async function settle(
   if (!outcome.successfull || token === null) return { ...outcome, successfull: false };
   const { visitor } = session.host;
   const { updatedCartId, firstName, lastName } = outcome;
-  // Choices made as somebody else are not this customer's.
+  // Choices made as another visitor are not this customer's.
   await session.forget();
   visitor.signIn({ ...token, ...kind });
   visitor.clearSecurityLogout();

@@ -11,16 +11,18 @@ const ordered = { orderId: "o-1", newCartId: "cart-2", lastOrder, account, payme
 const succeeded = { successful: true, errorMessage: null, toast: null };
 const guest = { getCustomerInfo: { visitorLoginState: "guest", firstName: null, lastName: null } };
 
-test("a logout ends the token at the shop and forgets customer, cart, choices and confirmation (OP-M-15)", async () => {
+test("AUTH-10: a logout ends the token at the shop and drops customer, cart, choices and confirmation (OP-M-15)", async () => {
   const host = new TestHost({ SessionLogout: { logout: yes } });
   const toast = { key: "vue.user.logout.message", severity: "SUCCESS" };
   expect(await logout(host.session(ordered))).toEqual({ successful: true, errorMessage: null, toast });
   expect(host.changes).toEqual(["SessionLogout"]);
-  expect(host.events).toEqual(["endToken", "signOut", "forgetIds", "forgetConfirmation", "clearSecurityLogout"]);
+  const [before, after] = [host.events.slice(0, 4), host.events.slice(4)];
+  expect(before).toEqual(["leave", "endToken", "signOut", "forgetIds"]);
+  expect(after).toEqual(["forgetConfirmation", "clearSecurityLogout"]);
   expect(host.records.size).toBe(0);
 });
 
-test("a logout for security says so (SESS-18)", async () => {
+test("AUTH-10: a logout for security reports it (SESS-18)", async () => {
   const host = new TestHost({ SessionLogout: { logout: yes } });
   host.visitor.securityLogout = true;
   const { toast } = await logout(host.session());
@@ -37,7 +39,7 @@ test("a full disk keeps no visitor signed in; any other fault of the store is a 
   const host = new TestHost({ SessionLogout: { logout: yes } });
   host.store.delete = () => Promise.reject(new StoreFull());
   expect(await logout(host.session(ordered))).toMatchObject({ successful: true });
-  expect(host.events.slice(0, 3)).toEqual(["endToken", "signOut", "forgetIds"]);
+  expect(host.events.slice(0, 4)).toEqual(["leave", "endToken", "signOut", "forgetIds"]);
   const other = new TestHost({ SessionLogout: { logout: yes } });
   other.store.delete = () => Promise.reject(new Error("away"));
   await expect(logout(other.session(ordered))).rejects.toThrow("away");
@@ -48,7 +50,7 @@ test("a fault of our own is no refusal of the shop", async () => {
   await expect(logout(host.session())).rejects.toThrow("Invalid type");
 });
 
-test("without a token the shop is not asked to end one", async () => {
+test("without a token the shop is not called to end one", async () => {
   const host = new TestHost();
   host.visitor.tokenDigest = null;
   await logout(host.session());
@@ -93,7 +95,7 @@ test("a second cleanup changes nothing", async () => {
   expect(host.stored.paymentDone).toBe(true);
 });
 
-test("what goes wrong is said after the visitor was signed out (CHKX-18)", async () => {
+test("what goes wrong is reported after the visitor was signed out (CHKX-18)", async () => {
   const host = new TestHost({ SessionInit: { message: "away" } });
   await expect(confirmationCleanup(host.session({ ...ordered, newCartId: null }))).rejects.toThrow("away");
   expect(host.events).toEqual(["endToken", "signOut", "forgetIds"]);

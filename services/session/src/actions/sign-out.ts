@@ -5,12 +5,13 @@ import { StoreFull } from "../store/session-store.ts";
 import type { SessionOutcome } from "./results.ts";
 
 /**
- * Signs out: ends the token at the shop and forgets customer, cart and choices (OP-M-15). The visitor is signed out
+ * Signs out: ends the token at the shop and drops customer, cart and choices (OP-M-15). The visitor is signed out
  * here even when the shop refuses the token or does not answer (ERR-02).
  */
 export async function logout(session: Session): Promise<SessionOutcome> {
   const { visitor, shop } = session.host;
   const forSecurity = visitor.securityLogout;
+  visitor.leave();
   if (visitor.tokenDigest !== null) await ignoringRefusal(logOut(shop));
   await signOutLocally(session);
   visitor.forgetConfirmation();
@@ -21,7 +22,7 @@ export async function logout(session: Session): Promise<SessionOutcome> {
   return { successful: true, errorMessage: null, toast };
 }
 
-/** Forgets customer, cart and choices without asking the shop. */
+/** Drops customer, cart and choices without calling the shop. */
 export async function signOutLocally(session: Session): Promise<void> {
   // Signing out must not fail for want of room: without its ids the record is out of reach, and it expires.
   await session.forget().catch(unlessFull);

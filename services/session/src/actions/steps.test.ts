@@ -35,6 +35,21 @@ test("the shipping step hands addresses and shipper to the shop and is stored (C
   });
 });
 
+test("CHKS-02: the address of each delivery type stays while another type is chosen", async () => {
+  const host = new TestHost({ SessionShipping: accepted });
+  const session = host.session();
+  const choose = async (deliveryType: ShippingInput["deliveryType"], deliveryAddressId: string | null) => {
+    expect(await completeShippingStep(session, { ...input, deliveryType, deliveryAddressId })).toEqual(done);
+    return host.stored.deliveryAddresses;
+  };
+  const none = { shippingAddress: null, packstation: null };
+  expect(await choose("sameAsBilling", null)).toEqual(none);
+  expect(await choose("packstation", "station-1")).toEqual({ ...none, packstation: "station-1" });
+  const both = { shippingAddress: "delivery-2", packstation: "station-1" };
+  expect(await choose("shippingAddress", "delivery-2")).toEqual(both);
+  expect(await choose("sameAsBilling", null)).toEqual(both);
+});
+
 test("goods that go to the billing address go there, whatever else was sent", async () => {
   const host = new TestHost({ SessionShipping: accepted });
   await completeShippingStep(host.session(), { ...input, deliveryType: "sameAsBilling" });
@@ -42,7 +57,7 @@ test("goods that go to the billing address go there, whatever else was sent", as
   expect(host.stored.shipping).toMatchObject({ deliveryType: "sameAsBilling", deliveryAddressId: "billing-1" });
 });
 
-test("another address than the billing address has to be chosen; the shop is not asked before", async () => {
+test("another address than the billing address has to be chosen; the shop is not called before", async () => {
   const host = new TestHost();
   for (const deliveryAddressId of [null, ""]) {
     expect(await completeShippingStep(host.session(), { ...input, deliveryAddressId })).toEqual({
@@ -60,7 +75,7 @@ test("another address than the billing address has to be chosen; the shop is not
   expect(host.asked).toEqual([]);
 });
 
-test("what the forwarding agent wants to know is handed over, and its faults are the step's", async () => {
+test("what the forwarding agent needs to know is handed over, and its faults are the step's", async () => {
   const fault = { fieldName: "phone", errorMessage: "too short", formName: null };
   const spedition = { successful: false, generalErrorMessage: "no", fieldErrors: [fault] };
   const host = new TestHost({ SessionShipping: { ...accepted, spedition } });
@@ -97,7 +112,7 @@ test("a shipper that cannot carry the cart after all leaves the step open", asyn
   }
 });
 
-test("whether the shipper carries the cart is asked after it was chosen", async () => {
+test("whether the shipper carries the cart is checked after it was chosen", async () => {
   let chosen = false;
   const host = new TestHost({
     SessionShipping: () => {
@@ -111,7 +126,7 @@ test("whether the shipper carries the cart is asked after it was chosen", async 
   expect(await completeShippingStep(session, input)).toEqual(done);
 });
 
-test("a visitor without a cart has lost their session, and nothing is asked", async () => {
+test("a visitor without a cart has lost their session, and nothing is requested", async () => {
   const host = new TestHost();
   host.visitor.cartId = null;
   const expired = { successful: false, errorMessage: "vue.checkout.message.sessionExpired", fieldErrors: [] };
@@ -122,14 +137,14 @@ test("a visitor without a cart has lost their session, and nothing is asked", as
 
 const paid = { successful: true, errorMessage: null, fieldErrors: [] };
 
-test("the payment step hands the method to the shop and is stored", async () => {
+test("CHKP-02: the payment step hands the method to the shop, and is valid once it is stored", async () => {
   const host = new TestHost({ SessionPayment: { setSelectedPayment: paid } });
   expect(await completePaymentStep(host.session(), "INVOICE", "our order 7")).toEqual(done);
   expect(host.asked[0]?.variables).toEqual({ cartId: "cart-1", paymentId: "INVOICE", buyerReference: "our order 7" });
   expect(host.stored.paymentDone).toBe(true);
 });
 
-test("without a method the payment step is open again, and the shop is not asked (CHKP-03)", async () => {
+test("without a method the payment step is open again, and the shop is not called (CHKP-03)", async () => {
   const host = new TestHost();
   for (const paymentId of [null, ""]) {
     expect(await completePaymentStep(host.session({ paymentDone: true }), paymentId, null)).toEqual({
@@ -142,7 +157,7 @@ test("without a method the payment step is open again, and the shop is not asked
   expect(host.asked).toEqual([]);
 });
 
-test("a refused method says why: by the shop's sentence, by its fields, or that something went wrong", async () => {
+test("a refused method gives the reason: by the shop's sentence, by its fields, or that something went wrong", async () => {
   const fault = { fieldName: "buyerReference", errorMessage: "too long", formName: null };
   for (const [answer, expected] of [
     [{ errorMessage: "no credit" }, { errorMessage: "no credit", fieldErrors: [] }],

@@ -19,7 +19,7 @@ const wentWrong = "vue.cart.error.somethingWentWrong";
 const sessionExpired = "vue.checkout.message.sessionExpired";
 
 /**
- * Closes the shipping step: hands the choice to the shop and asks it whether the cart can go out that way (CHKS).
+ * Closes the shipping step: hands the choice to the shop and checks with it whether the cart can go out that way (CHKS).
  * What a failed attempt leaves behind is an open step.
  */
 export async function completeShippingStep(session: Session, input: ShippingInput): Promise<StepOutcome> {
@@ -39,7 +39,14 @@ export async function completeShippingStep(session: Session, input: ShippingInpu
   if (refusal !== undefined) return refused(refusal.generalErrorMessage, refusal.fieldErrors);
   const cart = await session.cart();
   if (cart === null || !holdsShipping(cart, shipperCode)) return refused(wentWrong);
-  await session.remember((record) => ({ ...record, shipping: choice }));
+  await session.remember((record) => ({
+    ...record,
+    shipping: choice,
+    deliveryAddresses:
+      deliveryType === "sameAsBilling"
+        ? record.deliveryAddresses
+        : { ...record.deliveryAddresses, [deliveryType]: deliveryAddressId },
+  }));
   return done;
 }
 

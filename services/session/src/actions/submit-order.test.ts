@@ -142,7 +142,7 @@ test("a cart that is ordered already gives way to the next one, and its order st
   expect(host.stored).toMatchObject({ orderId: "o-1", lastOrder, account, loginOption: "guest", shipping: null });
 });
 
-test("where the shop no longer knows the order, the next cart is the one it opens", async () => {
+test("where the shop no longer has the order, the next cart is the one it opens", async () => {
   const { host, outcome } = await submit({
     SessionCart: { shop_findCart: submitted },
     SessionSubmit: { message: "gone" },
@@ -179,7 +179,7 @@ test("a shopper who returns from the wallet has ordered, or is back at the payme
   });
 });
 
-test("a payment without a cart is for the home page, and the shop is not asked", async () => {
+test("a payment without a cart is for the home page, and the shop is not called", async () => {
   const host = new TestHost();
   host.visitor.cartId = null;
   expect(await completeCardReturn(host.session(), 7, "data")).toEqual(only("STEP_MISSING", { goTo: "/" }));

@@ -45,7 +45,7 @@ const confirmationTime = 30 * 60_000;
 const paymentFailed: ToastMessage = { key: "vue.checkout.payment.error", severity: "WARNING" };
 
 /**
- * Orders the session's cart (CHKX-04..11). Before the shop is asked: a cart that was ordered before, a step that is
+ * Orders the session's cart (CHKX-04..11). Before the shop is called: a cart that was ordered before, a step that is
  * missing, and a cart that is not what the summary showed each end the attempt.
  */
 export async function submitOrder(session: Session, shown: ShownCart): Promise<SubmitOrderResult> {
@@ -64,7 +64,7 @@ export async function submitOrder(session: Session, shown: ShownCart): Promise<S
   return attempt(() => askSubmitCart(session.host.shop, cart.id, shown.fingerprint), session, "REFUSED");
 }
 
-/** A summary was left behind: its cart is ordered, or somebody has signed in and goes on with another. */
+/** A summary was left behind: its cart is ordered, or someone has signed in and goes on with another. */
 async function refuseOtherCart(session: Session, shownCartId: string): Promise<SubmitOrderResult> {
   const { lastOrder } = await session.record();
   if (lastOrder?.cartId !== shownCartId) return outcome("CART_CHANGED", changed);
@@ -131,7 +131,7 @@ function failed(kind: "REFUSED" | "PAYMENT_FAILED", errorMessage: string): Submi
 }
 
 /**
- * CHKX-05. The order that was made stays within reach of its confirmation page: asked again, the shop names it, also
+ * CHKX-05. The order that was made stays within reach of its confirmation page: on another request the shop names it, also
  * when its first answer never arrived.
  */
 async function goOnWithNewCart(session: Session, submittedCartId: string): Promise<SubmitOrderResult> {

@@ -24,7 +24,7 @@ test("a wallet is opened for the cart and the checkout that it is used in (OP-M-
   expect(host.asked[0]?.variables).toEqual({ cartId: "cart-1", checkoutType: "checkout" });
 });
 
-test("a wallet that does not open says why", async () => {
+test("a wallet that does not open gives the reason", async () => {
   const refused = { successful: false, generalErrorMessage: "closed" };
   const host = new TestHost({ SessionWalletOpening: { openWalletSession: refused } });
   expect(await openWallet(host.session(), "checkout")).toEqual({
@@ -109,7 +109,7 @@ test("a cart that cannot go to the wallet's address leaves the shipping step ope
   }
 });
 
-test("a wallet whose approval the shop refuses says why, or that something went wrong", async () => {
+test("a wallet whose approval the shop refuses gives the reason, or that something went wrong", async () => {
   const no = { ...yes, successful: false };
   const said = await start({ SessionWalletRedemption: { redeemWalletSession: { ...no, generalErrorMessage: "no" } } });
   expect(said.result).toEqual({ successful: false, errorMessage: "no", goTo: null });
@@ -119,7 +119,7 @@ test("a wallet whose approval the shop refuses says why, or that something went 
 
 test("a visitor becomes a guest first; who does not become one redeems nothing", async () => {
   const loggedOut = { getCustomerInfo: { visitorLoginState: "logged-out" } };
-  const guest = { successfull: false, cartMerged: false, fieldErrors: [] };
+  const guest = { successfull: false, cartMerged: false, sharedListMerged: false, fieldErrors: [] };
   for (const [errorMessage, expected] of [
     ["no guests", "no guests"],
     [null, wentWrong],

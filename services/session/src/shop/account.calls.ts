@@ -35,6 +35,7 @@ const loginResponseSchema = v.object({
   firstName: v.nullish(v.string(), null),
   lastName: v.nullish(v.string(), null),
   cartMerged: v.boolean(),
+  sharedListMerged: v.boolean(),
   token: v.nullish(tokenSchema, null),
   fieldErrors: v.array(fieldErrorSchema),
 });
@@ -47,6 +48,8 @@ export interface Credentials {
   readonly email: string;
   readonly password: string;
   readonly stayLogged: boolean;
+  /** `share_data` of an invite link to a wish list. */
+  readonly shareData?: string | null;
 }
 
 /** Data of a new account as the graph takes it; its content is the shop's to judge. */
@@ -58,10 +61,16 @@ export interface Registration {
   readonly lastName: string;
   readonly company: string;
   readonly phone: string;
+  readonly VATRegistrationNo?: string;
+  readonly jobTitleCode?: string;
+  readonly primaryIndustryGroupCode?: string;
+  readonly numberOfEmployees?: number | null;
+  /** `share_data` of an invite link to a wish list. */
+  readonly shareData?: string | null;
 }
 
 const selection = /* GraphQL */ `
-  successfull errorMessage updatedCartId userId firstName lastName cartMerged
+  successfull errorMessage updatedCartId userId firstName lastName cartMerged sharedListMerged
   token { token expires }
   ${fieldErrorSelection}
 `;
@@ -154,7 +163,7 @@ const accountSchema = v.pipe(
   }),
 );
 
-/** Who brings the visitor's customer token (SESS-14). @throws ShopCallFailure */
+/** Who sends the visitor's customer token (SESS-14). @throws ShopCallFailure */
 export function findAccount(shop: SessionShop): Promise<Account> {
   return ask(shop, accountDocument, {}, field("getCustomerInfo", accountSchema));
 }

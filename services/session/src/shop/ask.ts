@@ -2,13 +2,13 @@ import { GraphQLError } from "graphql";
 import * as v from "valibot";
 import type { SessionShop } from "../ports.ts";
 
-/** The shop answered an error, or could not be asked; keeps what the shop said for clients to branch on. */
+/** The shop answered an error, or could not be called; keeps what the shop reported for clients to branch on. */
 export class ShopCallFailure extends GraphQLError {
   override readonly name = "ShopCallFailure";
 }
 
 /**
- * Asks the shop and decodes its answer.
+ * Calls the shop and decodes its answer.
  * @throws ShopCallFailure with the first error's message and extensions
  */
 export async function ask<T>(

@@ -36,7 +36,7 @@ export interface SpeditionValue {
 }
 
 /**
- * Stores what was chosen in the shipping step: addresses, then what the forwarding agent wants to know, then shipper.
+ * Stores what was chosen in the shipping step: addresses, then what the forwarding agent needs to know, then shipper.
  * @returns the answers in that order
  * @throws ShopCallFailure
  */

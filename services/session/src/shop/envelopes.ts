@@ -8,7 +8,7 @@ export const fieldErrorSchema = v.object({
 });
 export type FieldError = Readonly<v.InferOutput<typeof fieldErrorSchema>>;
 
-/** The answer of a mutation that succeeds or says why not (ERR-09). */
+/** The answer of a mutation that succeeds or gives the reason why not (ERR-09). */
 export const mutationResultSchema = v.object({
   successful: v.boolean(),
   generalErrorMessage: v.nullish(v.string(), null),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { emptyRecord, type SessionRecord, sessionRecordSchema } from "../record.ts";
 import { SessionContention } from "./session-store.ts";
 
-/** The two steps that a store brings; the text is the record as JSON, null for "no record". */
+/** The two steps that a store provides; the text is the record as JSON, null for "no record". */
 export interface TextCells {
   read(id: string): Promise<string | null>;
   /** Writes only when the text is still `expected`; false when it is not. */
@@ -12,7 +12,7 @@ export interface TextCells {
 /** Losing this often in a row takes more writers than one visitor has. */
 const maxAttempts = 50;
 
-/** The record in a stored text; null when it is absent or of a shape that this release does not know. */
+/** The record in a stored text; null when it is absent or of a shape that this release does not support. */
 export function decodeRecord(text: string | null): SessionRecord | null {
   if (text === null) return null;
   try {

@@ -26,7 +26,7 @@ describeSessionStore("the embedded", async () => {
 });
 
 describe("the embedded session store", () => {
-  it("forgets a record 30 days after its last change (SESS-09)", async () => {
+  it("drops a record 30 days after its last change (SESS-09)", async () => {
     let now = 1_000;
     const store = open(folder(), () => now);
     await store.update("a", (record) => ({ ...record, orderId: "1" }));

@@ -19,13 +19,13 @@ withRedis((url) => {
 
   describe("the Redis session store", () => {
     it("lets records end by themselves", async () => {
-      const store = open(`test-${randomUUID()}:`, 40);
+      const store = open(`test-${randomUUID()}:`, 1_500);
       await store.update("a", (record) => ({ ...record, orderId: "1" }));
       expect((await store.get("a"))?.orderId).toBe("1");
       await vi.waitFor(async () => expect(await store.get("a")).toBeNull(), { timeout: 10_000 });
     });
 
-    it("says that it is not ready when the server is away", async () => {
+    it("reports that it is not ready when the server is away", async () => {
       const store = openRedisStore(`redis://127.0.0.1:${await freePort()}`, "", () => undefined);
       onTestFinished(() => store.close());
       expect(await store.isReady()).toBe(false);

@@ -30,7 +30,7 @@ export class SessionContention extends Error {
   override name = "SessionContention";
 }
 
-/** The disk that sessions lie on is full. What is stored can still be read. Written for shoppers, as the shop's own. */
+/** The disk that sessions are on is full. What is stored can still be read. Written for shoppers, as the shop's own. */
 export class StoreFull extends GraphQLError {
   override name = "StoreFull";
 

@@ -1,4 +1,5 @@
-import type { Bilingual, Family, Model } from "./model.ts";
+import type { Bilingual } from "../bilingual.ts";
+import type { Family, Model } from "./model.ts";
 
 const levels = [1, 2, 3, 4] as const;
 

@@ -1,4 +1,4 @@
-import type { Bilingual } from "./model.ts";
+import type { Bilingual } from "../bilingual.ts";
 
 /** A value that items or filters know: its code and names, and what it does to price, weight and content. */
 export interface Option {

@@ -1,6 +1,7 @@
 import type { SceneKind } from "@chalkbox/pictures";
 import type { StoredAttribute, StoredRows, StoredTeaser } from "../../src/content/page/page.types.ts";
-import { type Bilingual, type Picture, text } from "../catalogue/model.ts";
+import { type Bilingual, text } from "../bilingual.ts";
+import type { Picture } from "../catalogue/model.ts";
 
 type Row = StoredRows[number];
 
@@ -159,6 +160,12 @@ export function points(id: string, headline: Bilingual, list: readonly Point[]):
 export function html(id: string, headline: Bilingual, content: { readonly de: string; readonly en: string }): Row {
   const attributes: StoredAttribute[] = [words("headline", headline), { name: "teasercontent", text: content }];
   return row({ id, name: text(headline), template: "HTML Teaser", attributes });
+}
+
+/** The form of a page (CMS-10). */
+export function form(id: string, headline: Bilingual, lead: Bilingual): Row {
+  const attributes = [words("headline", headline), words("teasercontent", lead)];
+  return row({ id, name: text(headline), template: "Form Teaser", attributes });
 }
 
 /** A text with a heading, and a scene beside it. */

@@ -27,6 +27,10 @@ function linksIn(value: unknown): string[] {
   return [...JSON.stringify(value).matchAll(/"(?:url|link|redirectUrl)":"([^"]*)"/g)].map(([, link]) => link ?? "");
 }
 
+/** Pages that the storefront has by itself, such as forms. */
+const routesFile = readFileSync(resolve(import.meta.dirname, "../../../../web/src/routes.ts"), "utf8");
+const routes = new Set(["/prime/", ...[...routesFile.matchAll(/route\("([\w/-]+)"/g)].map(([, path]) => `/${path}/`)]);
+
 const paths = (await database.read`select distinct path from content_page`).map(({ path }) => String(path));
 
 it.each(storefronts)(
@@ -57,7 +61,7 @@ it.each(storefronts)(
     for (const link of new Set(links)) {
       const [, id] = /^\/cat\/(\d+)\/$/.exec(link) ?? [];
       if (id !== undefined) expect(ids).toContain(id);
-      else if (link !== "/prime/" && !/^(mailto|tel):/.test(link)) {
+      else if (!routes.has(link) && !/^(mailto|tel):/.test(link)) {
         const { data } = await runQuery(context(), document, { url: link });
         expect([link, data]).toMatchObject([
           link,
@@ -93,4 +97,21 @@ it("has the pages of a shop", () => {
   const needed =
     "/beratung/ /service/versand/ /service/sicher-einkaufen/ /service/spielwarensicherheit/ /service/your-advantages/ /about-betzold/ /service/kontakt/ /agb/ /widerruf/ /impressum/ /datenschutz/ /barrierefreiheit/ /service/zahlung/ /service/fragen/";
   expect(paths).toEqual(expect.arrayContaining(needed.split(" ")));
+});
+
+it("ROUTE-02: each store's home page has a face of its own: its hero, its words, its scenes", async () => {
+  const homes = await database.read`select store, rows::text as words from content_page where path = '/'`;
+  const faces = homes.map(({ store, words }) => ({
+    store: String(store),
+    words: String(words),
+    headline: /"headline", "text": \{"de": "([^"]*)"/.exec(String(words))?.[1],
+    scene: /"kind": "(hero-[a-z-]+)"/.exec(String(words))?.[1],
+  }));
+  expect(faces.map(({ store }) => store).toSorted()).toEqual(["at", "b2b", "ch", "de"]);
+  expect(new Set(faces.map(({ headline }) => headline)).size).toBe(4);
+  expect(new Set(faces.map(({ scene }) => scene)).size).toBe(4);
+  const says = (store: string) => faces.find((face) => face.store === store)?.words ?? "";
+  expect(says("at")).toMatch(/Federpennal.*Jausenbox|Jausenbox.*Federpennal/);
+  expect(says("ch")).toContain("Znüni");
+  expect(says("b2b")).toMatch(/Leistungsverzeichnis.*Leitweg-ID/s);
 });

@@ -1,9 +1,10 @@
 import type { TransactionSql } from "../../src/platform/database.ts";
-import { text } from "../catalogue/model.ts";
+import { text } from "../bilingual.ts";
 import { insertRows } from "../insert-rows.ts";
-import type { SeedSection } from "../sections.ts";
+import type { SeedSection } from "../section.ts";
 import { storeFacts } from "./blocks.ts";
 import { accessibilityPage } from "./accessibility-page.ts";
+import { categoryTeasers } from "./category-teasers.ts";
 import { contactPage, paymentPage, questionsPage } from "./help-pages.ts";
 import { gridsOf } from "./footer.ts";
 import { homeRows } from "./home.ts";
@@ -81,6 +82,7 @@ async function seed(tx: TransactionSql): Promise<void> {
     "content_grid",
     storeFacts.flatMap((facts) => gridsOf(facts).map((grid) => (facts.store === "ch" ? swiss(grid) : grid))),
   );
+  await insertRows(tx, "content_grid", categoryTeasers);
   await insertRows(tx, "global_parameter", parameters);
   await insertRows(
     tx,

@@ -1,7 +1,8 @@
 import type { GridRow } from "../../src/content/page/page.types.ts";
-import { type Bilingual, text } from "../catalogue/model.ts";
+import { type Bilingual, text } from "../bilingual.ts";
 import type { StoreFacts } from "./blocks.ts";
 import { phoneHours, servicePhone } from "./company.ts";
+import { headerGrid } from "./header.ts";
 
 const link = (label: Bilingual, url: string) => ({ label: text(label), url, external: false });
 
@@ -31,6 +32,9 @@ function sections(isBusiness: boolean): GridRow["links"] {
       ? link("Ihre Vorteile | Your advantages", "/service/your-advantages/")
       : link("Sicher einkaufen | Shop safely", "/service/sicher-einkaufen/"),
     ...(isBusiness ? [] : [link("Chalkbox Prime | Chalkbox Prime", "/prime/")]),
+    link("Bestellschein | Order form", "/service/orderform/"),
+    link("Newsletter | Newsletter", "/service/newsletter/"),
+    link("Gewinnspiel | Competition", "/service/gewinnspiel/"),
   ];
   const safety = isBusiness
     ? link("Produktsicherheit | Product safety", "/service/product-safety/")
@@ -111,7 +115,7 @@ function usps({ store, freeFrom }: StoreFacts): GridRow["usps"] {
 }
 
 /** A row of `content_grid` for one store. */
-interface SeededGrid extends Pick<GridRow, "usps" | "links"> {
+interface SeededGrid extends Pick<GridRow, "rows" | "usps" | "links"> {
   readonly page_id: string;
   readonly store: string;
 }
@@ -120,8 +124,8 @@ interface SeededGrid extends Pick<GridRow, "usps" | "links"> {
 export function gridsOf(facts: StoreFacts): SeededGrid[] {
   const { store } = facts;
   return [
-    { page_id: "footer-vue", store, usps: usps(facts), links: sections(store === "b2b") },
-    { page_id: "footer-vue-checkout-shipping", store, usps: [], links: [bottomLinks] },
-    { page_id: "header-vue", store, usps: usps(facts), links: [] },
+    { page_id: "footer-vue", store, rows: [], usps: usps(facts), links: sections(store === "b2b") },
+    { page_id: "footer-vue-checkout-shipping", store, rows: [], usps: [], links: [bottomLinks] },
+    headerGrid(facts),
   ];
 }

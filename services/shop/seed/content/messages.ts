@@ -1,4 +1,4 @@
-import type { Text } from "../catalogue/model.ts";
+import type { Text } from "../bilingual.ts";
 
 /** Texts by message key (I18N-04); the storefront carries the same ones for when the shop does not answer. */
 export const messages: Readonly<Record<string, Text>> = {

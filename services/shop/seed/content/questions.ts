@@ -78,8 +78,8 @@ export function questionsOf(store: StoreFacts["store"], free: Words): readonly T
         [
           words("Wie kann ich zahlen?", "How can I pay?"),
           words(
-            'Auf Rechnung, mit Kreditkarte oder per Vorkasse, immer ohne Aufschlag. Mehr dazu unter <a href="/service/zahlung/">Zahlungsarten</a>.',
-            'By invoice, credit card or prepayment, always without surcharge. More under <a href="/service/zahlung/">Ways to pay</a>.',
+            'Auf Rechnung, als Verbraucherin oder Verbraucher auch mit Kreditkarte, PayPal oder per Vorkasse, immer ohne Aufschlag. Mehr dazu unter <a href="/service/zahlung/">Zahlungsarten</a>.',
+            'By invoice, as a consumer by credit card, PayPal or prepayment as well, always without surcharge. More under <a href="/service/zahlung/">Ways to pay</a>.',
           ),
         ],
         [

@@ -1,5 +1,5 @@
 import type { StoredRows } from "../../src/content/page/page.types.ts";
-import { type Bilingual, text } from "../catalogue/model.ts";
+import { type Bilingual, text } from "../bilingual.ts";
 import { phoneHours, servicePhone } from "./company.ts";
 import { carousel, html, htmlBeside, points, type StoreFacts } from "./blocks.ts";
 
@@ -67,8 +67,8 @@ const safeShopping: SeedPage = {
       "safe-intro",
       "Sicher einkaufen bei Chalkbox | Shop safely at Chalkbox",
       {
-        de: "<p>Alle Seiten werden verschlüsselt übertragen. Ihre Kartendaten geben Sie ausschließlich auf der Seite des Zahlungsanbieters ein; wir sehen und speichern sie nicht.</p><h2>Zahlungsarten</h2><ul><li><strong>Rechnung:</strong> Sie prüfen die Ware in Ruhe und zahlen danach.</li><li><strong>Vorkasse:</strong> Wir versenden, sobald Ihre Überweisung eingegangen ist.</li><li><strong>Kreditkarte:</strong> mit Freigabe durch Ihre Bank.</li></ul><h2>Rückgabe</h2><p>Als Verbraucherin oder Verbraucher können Sie Ihre Bestellung innerhalb von 30 Tagen ohne Angabe von Gründen widerrufen.</p>",
-        en: "<p>All pages are transmitted encrypted. You enter your card details on the payment provider's page only; we neither see nor store them.</p><h2>Payment methods</h2><ul><li><strong>Invoice:</strong> check the goods first and pay afterwards.</li><li><strong>Prepayment:</strong> we ship as soon as your transfer has arrived.</li><li><strong>Credit card:</strong> confirmed by your bank.</li></ul><h2>Returns</h2><p>As a consumer you can withdraw from your order within 30 days without giving reasons.</p>",
+        de: "<p>Alle Seiten werden verschlüsselt übertragen. Ihre Kartendaten geben Sie ausschließlich auf der Seite des Zahlungsanbieters ein; wir sehen und speichern sie nicht.</p><h2>Zahlungsarten</h2><ul><li><strong>Rechnung:</strong> Sie prüfen die Ware in Ruhe und zahlen danach.</li><li><strong>Vorkasse:</strong> Wir versenden, sobald Ihre Überweisung eingegangen ist.</li><li><strong>Kreditkarte:</strong> mit Freigabe durch Ihre Bank.</li><li><strong>PayPal:</strong> mit Ihrem Konto, ohne dass wir Ihre Bankdaten sehen.</li></ul><h2>Rückgabe</h2><p>Als Verbraucherin oder Verbraucher können Sie Ihre Bestellung innerhalb von 30 Tagen ohne Angabe von Gründen widerrufen.</p>",
+        en: "<p>All pages are transmitted encrypted. You enter your card details on the payment provider's page only; we neither see nor store them.</p><h2>Payment methods</h2><ul><li><strong>Invoice:</strong> check the goods first and pay afterwards.</li><li><strong>Prepayment:</strong> we ship as soon as your transfer has arrived.</li><li><strong>Credit card:</strong> confirmed by your bank.</li><li><strong>PayPal:</strong> from your account, without us seeing your bank details.</li></ul><h2>Returns</h2><p>As a consumer you can withdraw from your order within 30 days without giving reasons.</p>",
       },
       "safety",
     ),

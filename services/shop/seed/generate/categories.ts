@@ -1,5 +1,6 @@
 import type { ThingKind } from "@chalkbox/pictures";
-import { type Bilingual, type Department, type Leaf, type Text, text } from "../catalogue/model.ts";
+import { type Bilingual, type Text, text } from "../bilingual.ts";
+import type { Department, Leaf } from "../catalogue/model.ts";
 import type { CategoryRow } from "./rows.ts";
 
 interface Node {

@@ -1,4 +1,4 @@
-import { text } from "../catalogue/model.ts";
+import { text } from "../bilingual.ts";
 import { facets, type FacetCode, optionsOf, variantAttributes } from "../catalogue/vocabulary.ts";
 import type { GeneratedProduct } from "./products.ts";
 import type { CatalogueRows, FacetValueRow, ProductFacetValueRow } from "./rows.ts";

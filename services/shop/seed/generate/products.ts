@@ -1,4 +1,5 @@
-import { type Department, type Family, type Model, text } from "../catalogue/model.ts";
+import { text } from "../bilingual.ts";
+import type { Department, Family, Model } from "../catalogue/model.ts";
 import type { Random } from "../random.ts";
 import { isoDay } from "./days.ts";
 import { priceRows, shopPrice } from "./prices.ts";
@@ -7,7 +8,7 @@ import { deliveryScopeOf, describe, factsOf, facetCodes, labelsOf, warningsOf, w
 import { baseLook, type Choice, combinations, itemPicture } from "./variants.ts";
 
 /** The shop's own label: it offers every family but books. */
-const houseBrand = "Chalkbox Basis";
+export const houseBrand = "Chalkbox Basis";
 
 /** A product with everything that hangs on it, and where it came from. */
 export interface GeneratedProduct {

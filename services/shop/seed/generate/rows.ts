@@ -1,4 +1,5 @@
-import type { Picture, Text } from "../catalogue/model.ts";
+import type { Text } from "../bilingual.ts";
+import type { Picture } from "../catalogue/model.ts";
 
 /** Rows as the tables of migration 0010 take them; one property a column. */
 export interface CategoryRow {

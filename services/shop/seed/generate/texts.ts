@@ -1,4 +1,5 @@
-import { type Bilingual, type Department, type Family, type Model, type Text, text } from "../catalogue/model.ts";
+import { type Bilingual, type Text, text } from "../bilingual.ts";
+import type { Department, Family, Model } from "../catalogue/model.ts";
 import { facets, type FacetCode, optionsOf } from "../catalogue/vocabulary.ts";
 import type { Random } from "../random.ts";
 import type { ProductRow } from "./rows.ts";

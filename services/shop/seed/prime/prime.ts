@@ -1,8 +1,8 @@
 import type { TransactionSql } from "../../src/platform/database.ts";
-import { type Bilingual, text } from "../catalogue/model.ts";
+import { type Bilingual, text } from "../bilingual.ts";
 import { primeProductId } from "../generate/generate-catalogue.ts";
 import { insertRows } from "../insert-rows.ts";
-import type { SeedSection } from "../sections.ts";
+import type { SeedSection } from "../section.ts";
 
 const advantages: readonly Bilingual[] = [
   "Versandkostenfreie Lieferung aller gekennzeichneten Artikel, ohne Mindestbestellwert | Free delivery of all marked items, with no minimum order value",

@@ -1,9 +1,25 @@
 import type { ShopContext } from "../platform/context.ts";
 import type { Resolvers } from "../platform/domain.ts";
-import { addAddress, changeAddress, listAddresses, removeAddress } from "./address/address.service.ts";
+import { addAddress, changeAddress, listAddresses } from "./address/address.service.ts";
 import type { AddressInput } from "./address/address-input.ts";
-import { customerAddress, customerInfo, updateEmail, updatePhone } from "./customer.service.ts";
-import { changePassword, type PasswordChange } from "./password.service.ts";
+import { removeAddress, removedAddress, revertAddress } from "./address/removed-address.service.ts";
+import {
+  type AccountDataInput,
+  accountData,
+  changeAccountData,
+  checkEmailSubscribed,
+  deleteAccount,
+} from "./account-data.service.ts";
+import { listIndustries, listJobTitles } from "./business-codes.ts";
+import { customerAddress, customerInfo, updatePhone } from "./customer.service.ts";
+import { confirmEmail, updateEmail } from "./email-change.service.ts";
+import {
+  changeForgottenPassword,
+  checkTokenValidity,
+  type ForgottenPassword,
+  forgotPassword,
+} from "./forgotten-password.service.ts";
+import { changePassword, type NewPassword, type PasswordChange } from "./password.service.ts";
 import { isUniqueEmail, registerCustomer, type RegisterCustomerInput, registerGuest } from "./registration.service.ts";
 import { login, type LoginInput, logout } from "./sign-in.service.ts";
 
@@ -20,8 +36,16 @@ export const accountResolvers: Resolvers = {
     getCustomerInfo: (_: unknown, __: unknown, context: Context) => customerInfo(context),
     getBillingAddresses: (_: unknown, __: unknown, context: Context) => listAddresses(context, "billing"),
     getShippingAddresses: (_: unknown, __: unknown, context: Context) => listAddresses(context, "shipping"),
+    getRemovedAddress: (_: unknown, __: unknown, context: Context) => removedAddress(context),
     getCustomerAddress: (_: unknown, __: unknown, context: Context) => customerAddress(context),
     isUniqueEmail: (_: unknown, { email }: { email: string }, context: Context) => isUniqueEmail(context, email),
+    getAccountData: (_: unknown, __: unknown, context: Context) => accountData(context),
+    getJobTitles: (_: unknown, __: unknown, { storefront }: Context) => listJobTitles(storefront.language),
+    getIndustries: (_: unknown, __: unknown, { storefront }: Context) => listIndustries(storefront.language),
+    checkEmailSubscribed: (_: unknown, { email }: { email: string }, context: Context) =>
+      checkEmailSubscribed(context, email),
+    checkTokenValidity: (_: unknown, { emailToken }: { emailToken: string }, context: Context) =>
+      checkTokenValidity(context, emailToken),
   },
   Mutation: {
     login: (_: unknown, { credentials, cartId, mergeCart }: LoginArgs, context: Context) =>
@@ -34,6 +58,15 @@ export const accountResolvers: Resolvers = {
     ) => registerCustomer(context, customer, cartId ?? null),
     registerGuest: (_: unknown, { cartId }: { cartId: string }, context: Context) => registerGuest(context, cartId),
     changePassword: (_: unknown, passwords: PasswordChange, context: Context) => changePassword(context, passwords),
+    forgotPassword: (_: unknown, forgotten: ForgottenPassword, context: Context) => forgotPassword(context, forgotten),
+    changeForgottenPassword: (_: unknown, change: NewPassword & { emailToken: string }, context: Context) =>
+      changeForgottenPassword(context, change),
+    changeAccountData: (_: unknown, { data }: { data: AccountDataInput }, context: Context) =>
+      changeAccountData(context, data),
+    confirmEmail: (_: unknown, { emailToken }: { emailToken: string }, context: Context) =>
+      confirmEmail(context, emailToken),
+    deleteCurrentCustomerAccount: (_: unknown, { currentPassword }: { currentPassword: string }, context: Context) =>
+      deleteAccount(context, currentPassword),
     addBillingAddress: (_: unknown, { address }: { address: AddressInput }, context: Context) =>
       addAddress(context, "billing", address),
     updateBillingAddress: (_: unknown, { address }: { address: AddressInput }, context: Context) =>
@@ -44,6 +77,8 @@ export const accountResolvers: Resolvers = {
       changeAddress(context, "shipping", address),
     deleteAddress: (_: unknown, { addressId }: { addressId: string }, context: Context) =>
       removeAddress(context, addressId),
+    revertAddress: (_: unknown, { addressId }: { addressId: string }, context: Context) =>
+      revertAddress(context, addressId),
     updateEmail: (
       _: unknown,
       { email, currentPassword }: { email: string; currentPassword?: string | null },

@@ -9,7 +9,7 @@ import { failed, fieldFailed, type MutationResult } from "./validation/field-err
 const maximumLength = 500;
 
 /**
- * Makes sure that somebody who changes what an account is opened with knows its password (OP-M-20, C-100): a token alone
+ * Makes sure that a visitor who changes what an account is opened with knows its password (OP-M-20, C-100): a token alone
  * may have been copied. Repeated wrong guesses have to wait.
  * @returns why the change is refused; null when it may be made
  */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newAccount } from "../../test/accounts.ts";
 import { writeAssortment } from "../../test/checkout-fixture.ts";
@@ -26,7 +27,7 @@ async function infoOf(who: Shopper) {
     visitorType: await visitorType(),
   };
 }
-/** Somebody whose account is gone. */
+/** Someone whose account is gone. */
 const gone = async () => {
   const who = await customer();
   await database.write`delete from cart where customer_id = ${who.caller.customer?.customerId ?? ""}`;
@@ -34,7 +35,7 @@ const gone = async () => {
   return who;
 };
 
-describe("who somebody is (ENT-03)", () => {
+describe("who someone is (ENT-03)", () => {
   const noDetails = {
     email: null,
     firstName: null,
@@ -50,6 +51,28 @@ describe("who somebody is (ENT-03)", () => {
     const loggedOut = { visitorType: "guest", visitorLoginState: "logged-out", ...unknown, ...noDetails };
     expect(await infoOf(visitor)).toEqual({ userId: visitor.caller.userId, ...loggedOut });
     expect(await infoOf(await gone())).toMatchObject(loggedOut);
+  });
+
+  it("OP-Q-16: is answered by the graph for the root path, with all fields", async () => {
+    const anna = await customer({ first_name: "Anna", phone: "030 1234567" });
+    const document = `{ getCustomerInfo(url: "/") {
+      userId isExistingCustomer isNewCustomer isGuest isInternal visitorType visitorLoginState categoryType notification
+      email primeInfo { status } } }`;
+    const { email } = await infoOf(anna);
+    expect(await anna.run(document, "getCustomerInfo", v.unknown())).toEqual({
+      userId: anna.caller.userId,
+      isExistingCustomer: false,
+      isNewCustomer: true,
+      isGuest: false,
+      isInternal: false,
+      visitorType: "new-customer",
+      visitorLoginState: "logged-in",
+      categoryType: "private",
+      notification: null,
+      email,
+      primeInfo: { status: "NONE" },
+    });
+    expect(email).toContain("@");
   });
 
   it("is a guest, with an email once it was given", async () => {
@@ -160,8 +183,8 @@ describe("the main address (ADDR-09)", () => {
   });
 });
 
-describe("what an account knows", () => {
-  it("is asked of somebody who is signed in, with an account that is there", async () => {
+describe("what an account holds", () => {
+  it("is given to a visitor who is signed in, with an account that is there", async () => {
     await expect(requireCustomerData((await gone()).context())).rejects.toMatchObject({
       extensions: { messageKey: "vue.error.security.valid_token_required" },
     });
@@ -206,7 +229,7 @@ describe("changing the email (OP-M-22)", () => {
     }
   });
 
-  it("says what is missing or wrong in both languages", async () => {
+  it("reports what is missing or wrong in both languages", async () => {
     const errors = async (language: "de-DE" | "en-DE", password: string) => {
       const anna = await customer({}, { language });
       const answer = await anna.change(

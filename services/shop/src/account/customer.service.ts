@@ -4,13 +4,8 @@ import { requireCustomer } from "../platform/auth/require.ts";
 import type { ShopContext } from "../platform/context.ts";
 import { customerTokenRequired } from "../platform/errors.ts";
 import { findCustomerAddress } from "./address/address.store.ts";
-import { type CustomerRow, findCustomer, setEmail, setPhone } from "./customer.store.ts";
-import { checkCurrentPassword } from "./current-password.service.ts";
-import { rememberSignIn } from "./guessing.service.ts";
-import { takeLookup, tooManyLookupsText } from "./lookup.service.ts";
-import { takenText } from "./registration.service.ts";
-import { emailFault, normalEmail } from "./validation/email.ts";
-import { failed, fieldFailed, type MutationResult, succeeded } from "./validation/field-error.ts";
+import { type CustomerRow, findCustomer, setPhone } from "./customer.store.ts";
+import { fieldFailed, type MutationResult, succeeded } from "./validation/field-error.ts";
 import { phoneFault } from "./validation/phone.ts";
 
 /** The caller's customer or guest data. @throws ShopError without a customer token, or when the account is gone */
@@ -21,11 +16,11 @@ export async function requireCustomerData(context: ShopContext): Promise<Custome
   return customer;
 }
 
-/** `CustomerInfo` of the graph (ENT-03); answers for everybody, signed in or not; `primeInfo` is the prime domain's. */
+/** `CustomerInfo` of the graph (ENT-03); answers for everyone, signed in or not; `primeInfo` is the prime domain's. */
 export async function customerInfo({ database, caller }: ShopContext) {
   const customer = caller.customer === null ? null : await findCustomer(database.write, caller.customer.customerId);
   const isRegistered = customer !== null && !customer.isGuest;
-  // Gateways ask with every page whose token it is, and nothing else.
+  // Gateways request with every page whose token it is, and nothing else.
   const orders = lazily(async () => (isRegistered ? countOrders(database.write, customer.id) : 0));
   const orNull = (text: string | undefined) => (text === undefined || text === "" ? null : text);
   return {
@@ -74,34 +69,6 @@ export async function customerAddress(context: ShopContext) {
   };
 }
 
-/**
- * Changes the caller's email (OP-M-22). A customer's current password comes with it (C-100); guests have none.
- * @throws ShopError without a customer token
- */
-export async function updateEmail(
-  context: ShopContext,
-  email: string,
-  currentPassword: string,
-): Promise<MutationResult> {
-  const { language } = context.storefront;
-  const customer = await requireCustomerData(context);
-  const normal = normalEmail(email);
-  const fault = emailFault(normal, language);
-  if (fault !== null) return fieldFailed("email", fault);
-  if (customer.isGuest) {
-    await setEmail(context.database.write, customer.id, normal);
-    return succeeded;
-  }
-  const refusal = await checkCurrentPassword(context, customer, currentPassword);
-  if (refusal !== null) return refusal;
-  // The answer shows whether the address has an account, so it counts as a look-up, too.
-  const verdict = await takeLookup(context);
-  if (!verdict.isAllowed) return failed(tooManyLookupsText(verdict.retryAfter, language));
-  if (!(await setEmail(context.database.write, customer.id, normal))) return fieldFailed("email", takenText(language));
-  if (customer.customerNumber === null) await rememberSignIn(context, normal);
-  return succeeded;
-}
-
 /** Changes the caller's phone number; an empty one removes it (OP-M-23). @throws ShopError without a customer token */
 export async function updatePhone(context: ShopContext, phone: string): Promise<MutationResult> {
   const { customerId } = requireCustomer(context);
@@ -112,7 +79,7 @@ export async function updatePhone(context: ShopContext, phone: string): Promise<
   return succeeded;
 }
 
-/** The way to pay that was agreed with a business customer; null for everybody else. */
+/** The way to pay that was agreed with a business customer; null for everyone else. */
 export async function findAgreedPayment({ database, caller }: ShopContext): Promise<string | null> {
   if (caller.customer === null) return null;
   return (await findCustomer(database.write, caller.customer.customerId))?.paymentMethod ?? null;

@@ -80,6 +80,10 @@ export interface NewCustomer {
   readonly phone: string;
   readonly paymentMethod: string | null;
   readonly termsOfPayment: string | null;
+  readonly vatRegistrationNo: string | null;
+  readonly jobTitleCode: string | null;
+  readonly primaryIndustryGroupCode: string | null;
+  readonly numberOfEmployees: number | null;
 }
 
 /** Stores a new account; false when its email or number is taken. */
@@ -87,10 +91,12 @@ export async function insertCustomer(sql: Queryable, customer: NewCustomer): Pro
   const rows = v.parse(v.array(idRow), [
     ...(await sql`
       insert into customer (id, realm, email, password_hash, customer_number, salutation, first_name, last_name, company,
-        phone, payment_method, terms_of_payment)
+        phone, payment_method, terms_of_payment, vat_registration_no, job_title_code, primary_industry_group_code,
+        number_of_employees)
       values (${customer.id}, ${customer.realm}, ${customer.email}, ${customer.passwordHash}, ${customer.customerNumber},
         ${customer.salutation}, ${customer.firstName}, ${customer.lastName}, ${customer.company}, ${customer.phone},
-        ${customer.paymentMethod}, ${customer.termsOfPayment})
+        ${customer.paymentMethod}, ${customer.termsOfPayment}, ${customer.vatRegistrationNo}, ${customer.jobTitleCode},
+        ${customer.primaryIndustryGroupCode}, ${customer.numberOfEmployees})
       on conflict do nothing returning id`),
   ]);
   return rows.length > 0;

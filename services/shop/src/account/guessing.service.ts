@@ -11,7 +11,7 @@ import {
 } from "../platform/rate-limit/rate-limit.ts";
 import { addressSubject, networkSubject } from "@chalkbox/edge";
 import { realmOf } from "./customer.store.ts";
-import { findKnownSources, rememberSources } from "./known-source.store.ts";
+import { dropSources, findKnownSources, rememberSources } from "./known-source.store.ts";
 
 const minutes = 60_000;
 const days = 24 * 60 * minutes;
@@ -74,13 +74,18 @@ export async function takeLoginGuess(context: ShopContext, name: string): Promis
   };
 }
 
-/** Remembers where somebody signed in to an account from. @param name that they sign in with */
+/** Stores where someone signed in to an account from. @param name that they sign in with */
 export async function rememberSignIn(context: ShopContext, name: string): Promise<void> {
   const { database, clock } = context;
   const { device, address } = sourcesOf(context);
   const sources = device === null ? [address] : [address, device];
   const now = clock.now();
   await rememberSources(database.write, accountOf(context, name), sources, now, ago(now, knownFor));
+}
+
+/** Drops where an account was signed in to from: the account is gone. @param name that its owner signed in with */
+export function forgetSources(context: ShopContext, name: string): Promise<void> {
+  return dropSources(context.database.write, accountOf(context, name));
 }
 
 /** What the guesses of all clients but a known browser count under. */
@@ -103,7 +108,7 @@ function subjectsOfStrangers(
   ];
 }
 
-/** Names are what somebody typed, and sources are where they were: neither is kept as it is. */
+/** Names are what someone typed, and sources are where they were: neither is kept as it is. */
 function digest(...parts: readonly string[]): string {
   return createHash("sha256").update(parts.join("\n")).digest("base64url");
 }
@@ -119,14 +124,14 @@ function sourcesOf({ visitorAddress, visitorDevice }: ShopContext) {
   };
 }
 
-/** Somebody without an id that the shop gave counts with all of their address who have none. */
+/** Someone without an id that the shop gave counts with all of their address who have none. */
 async function visitorOf({ database, caller }: ShopContext): Promise<string> {
   const { userId } = caller;
   return userId !== null && (await isKnownVisitor(database.write, userId)) ? userId.toLowerCase() : "";
 }
 
 /**
- * Counts a check of the current password of somebody who is signed in; null: it has to wait. Who has copied a token
+ * Counts a check of the current password of a visitor who is signed in; null: it has to wait. Who has copied a token
  * guesses with that token's tries.
  */
 export async function takePasswordGuess(
@@ -146,7 +151,7 @@ function ago(now: Date, milliseconds: number): Date {
   return new Date(now.getTime() - milliseconds);
 }
 
-/** What somebody reads who has to wait after too many wrong passwords. */
+/** What someone reads who has to wait after too many wrong passwords. */
 export function blockedText(language: Language): string {
   return pick(
     language,

@@ -14,8 +14,8 @@ const { shopper, register, signIn, account } = devicesAt(database);
 const clock = fixedClock(new Date());
 
 /**
- * Somebody at an address.
- * @param device a browser that the gateway knows again
+ * Someone at an address.
+ * @param device a browser that the gateway recognises
  * @param userId default: one that the shop has given
  */
 async function at(address: string, device: string | null = null, userId?: string): Promise<Shopper> {
@@ -138,7 +138,7 @@ describe("guessing a password", () => {
   });
 });
 
-describe("asking who has an account (C-89)", () => {
+describe("checking who has an account (C-89)", () => {
   const isUnique = async (who: Shopper) =>
     (await who.errorsOf(`{ isUniqueEmail(email: "${randomUUID()}@example.org") }`))[0]?.extensions["classification"];
 
@@ -146,7 +146,7 @@ describe("asking who has an account (C-89)", () => {
     const who = await at(newNetwork()(1));
     for (let question = 0; question < 8; question += 1) expect(await isUnique(who)).toBeUndefined();
     expect((await register(who, `${randomUUID()}@example.org`)).successfull).toBe(true);
-    // Signing in gives another id; the one that asks on has ten.
+    // Signing in gives another id; the one that goes on has ten.
     const one = await at(newNetwork()(1));
     const outcomes = await Promise.all(Array.from({ length: 30 }, () => isUnique(one)));
     expect([count(outcomes.map(String), "undefined"), count(outcomes.map(String), "RATE_LIMITED")]).toEqual([10, 20]);
@@ -162,7 +162,7 @@ describe("asking who has an account (C-89)", () => {
     expect(count(outcomes.map(String), "undefined")).toBe(100);
   });
 
-  it("is answered ten times in all to those of an address who bring no id", async () => {
+  it("is answered ten times in all to those of an address who send no id", async () => {
     const who = await at(newNetwork()(1));
     who.caller = { ...who.caller, userId: null };
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => isUnique(who)));

@@ -13,7 +13,7 @@ beforeAll(() => writeTwoProducts(database));
 const { shopper, register, signIn, account, copyOf, isFound } = devicesAt(database);
 
 describe("the id of a visitor who signs in", () => {
-  it("is another one, so that an id that somebody planted opens nothing afterwards", async () => {
+  it("is another one, so that an id that someone planted opens nothing afterwards", async () => {
     const email = await account();
     for (const enter of [(who: Shopper) => signIn(who, email), (who: Shopper) => who.beGuest()]) {
       const victim = await shopper();
@@ -40,7 +40,7 @@ describe("the id of a visitor who signs in", () => {
     expect(await fault()).toBe("revoked");
   });
 
-  it("stays when the same guest is asked for again", async () => {
+  it("stays when the same guest is requested again", async () => {
     const guest = await (await shopper()).beGuest();
     const { userId } = guest.caller;
     await guest.beGuest();
@@ -73,7 +73,7 @@ describe("a sign-in whose answer never arrived", () => {
     expect((await before.cart()).positions).toHaveLength(1);
   });
 
-  it("is distinguished from one that arrived: the old id does not bring the cart back", async () => {
+  it("is distinguished from one that arrived: the old id does not return the cart", async () => {
     const visitor = await shopper();
     await visitor.add(1_001);
     const before = copyOf(visitor);
@@ -116,7 +116,7 @@ describe("a visitor's wish list", () => {
       { entry: { productId, itemId, quantity } },
     );
 
-  it("joins the customer's at sign-in, with the larger quantity of what is on both", async () => {
+  it("joins the customer's at sign-in, quantities of what is on both added up", async () => {
     const email = await account();
     const first = await shopper();
     await signIn(first, email);
@@ -131,7 +131,7 @@ describe("a visitor's wish list", () => {
         externalId: "merkzettel",
         entries: [
           { itemId: "1002", quantity: 3 },
-          { itemId: "1001", quantity: 5 },
+          { itemId: "1001", quantity: 7 },
         ],
       },
     ]);
@@ -203,7 +203,7 @@ describe("changing the password (OP-M-20)", () => {
     expect([answer.successful, answer.fieldErrors, answer.token]).toEqual([false, [{ fieldName: field }], null]);
   });
 
-  it("makes somebody who guesses the current password wait", async () => {
+  it("makes a visitor who guesses the current password wait", async () => {
     const who = await shopper();
     await signIn(who, await account());
     for (let attempt = 0; attempt < 5; attempt += 1) await change(who, "wrong", "tafel-7");

@@ -16,7 +16,7 @@ export async function findKnownSources(
   return new Set(v.parse(sourceRows, [...rows]).map(({ source }) => source));
 }
 
-/** Remembers that sources have signed in to an account, and forgets those that did so before `forgetBefore`. */
+/** Stores that sources have signed in to an account, and drops those that did so before `forgetBefore`. */
 export async function rememberSources(
   sql: Queryable,
   account: string,
@@ -29,4 +29,9 @@ export async function rememberSources(
     select ${account}, source, ${now} from unnest(${[...sources].toSorted()}::text[]) source
     on conflict (account, source) do update set seen_at = excluded.seen_at`;
   await sql`delete from known_source where seen_at < ${forgetBefore}`;
+}
+
+/** Drops all sources of an account. */
+export async function dropSources(sql: Queryable, account: string): Promise<void> {
+  await sql`delete from known_source where account = ${account}`;
 }

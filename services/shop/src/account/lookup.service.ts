@@ -5,7 +5,7 @@ import { addressSubject } from "@chalkbox/edge";
 import { waitText } from "../platform/rate-limit/visitor-rate.ts";
 
 /**
- * Counts a question whose answer tells whether an email has an account (C-89): the unique check, registrations and
+ * Counts a question whose answer reveals whether an email has an account (C-89): the unique check, registrations and
  * changes of the email together, by visitor and by address. All visitors of an address without an id count as one.
  */
 export function takeLookup({ config, database, clock, caller, visitorAddress }: ShopContext): Promise<RateVerdict> {
@@ -22,7 +22,7 @@ export function takeLookup({ config, database, clock, caller, visitorAddress }: 
   );
 }
 
-/** What somebody reads who asked too often. @param retryAfter in milliseconds */
+/** What someone reads who checked too often. @param retryAfter in milliseconds */
 export function tooManyLookupsText(retryAfter: number, language: Language): string {
   const wait = waitText(retryAfter, language);
   return pick(

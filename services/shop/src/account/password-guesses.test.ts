@@ -8,12 +8,12 @@ import { blockedText, rememberSignIn, takeLoginGuess, takePasswordGuess } from "
 const database = await startTestDatabase();
 const clock = fixedClock(new Date());
 const days = 24 * 60 * 60_000;
-const somebody = (device: string | null = null, address = anAddress()) =>
+const someone = (device: string | null = null, address = anAddress()) =>
   new Shopper(database, { clock, visitor: { address, device } });
 
 describe("guesses of the current password (C-100)", () => {
   const guess = async (customerId: string, tokenId: string | null) =>
-    (await takePasswordGuess(somebody().context(), customerId, tokenId)) !== null;
+    (await takePasswordGuess(someone().context(), customerId, tokenId)) !== null;
   const guesses = async (times: number, customerId: string, tokenId: string | null) => {
     let taken = 0;
     for (let attempt = 0; attempt < times; attempt += 1) if (await guess(customerId, tokenId)) taken += 1;
@@ -35,10 +35,10 @@ describe("guesses of the current password (C-100)", () => {
     expect(taken).toBe(20);
   });
 
-  it("are forgotten with the right one", async () => {
+  it("are dropped with the right one", async () => {
     const customerId = randomUUID();
     expect(await guesses(4, customerId, "a")).toBe(4);
-    const right = await takePasswordGuess(somebody().context(), customerId, "a");
+    const right = await takePasswordGuess(someone().context(), customerId, "a");
     await right?.succeeded();
     expect(await guesses(7, customerId, "a")).toBe(5);
   });
@@ -47,16 +47,16 @@ describe("guesses of the current password (C-100)", () => {
 describe("a browser that signed in before", () => {
   /** Guesses that a client has at an account where all strangers have used up theirs. */
   async function isLetIn(device: string | null, address: string, account: string): Promise<boolean> {
-    return (await takeLoginGuess(somebody(device, address).context(), account)) !== null;
+    return (await takeLoginGuess(someone(device, address).context(), account)) !== null;
   }
   /** Lets the strangers at an address use up their guesses. */
   async function exhaust(address: string, account: string): Promise<void> {
-    for (let attempt = 0; attempt < 8; attempt += 1) await takeLoginGuess(somebody(null, address).context(), account);
+    for (let attempt = 0; attempt < 8; attempt += 1) await takeLoginGuess(someone(null, address).context(), account);
   }
 
   it("is known for 180 days, however the name is written", async () => {
     const [account, device, address] = [`${randomUUID()}@Example.org`, randomUUID(), anAddress()];
-    await rememberSignIn(somebody(device).context(), account);
+    await rememberSignIn(someone(device).context(), account);
     clock.advance(180 * days);
     await exhaust(address, account);
     expect([await isLetIn(null, address, account), await isLetIn(device, address, account.toUpperCase())]).toEqual([
@@ -72,13 +72,13 @@ describe("a browser that signed in before", () => {
 
   it("is known at its account alone", async () => {
     const [account, device, address] = [randomUUID(), randomUUID(), anAddress()];
-    await rememberSignIn(somebody(device).context(), randomUUID());
+    await rememberSignIn(someone(device).context(), randomUUID());
     for (let attempt = 0; attempt < 25; attempt += 1) await isLetIn(randomUUID(), address, account);
     expect(await isLetIn(device, address, account)).toBe(false);
   });
 });
 
-it("says that somebody has to wait in both languages", () => {
+it("reports that someone has to wait in both languages", () => {
   expect(blockedText("de-DE")).toMatch(/^Zu viele Anmeldeversuche\. Bitte warten Sie/);
   expect(blockedText("en-DE")).toMatch(/^Too many attempts to sign in\. Please wait/);
 });

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { pick } from "../catalogue/language.ts";
+import { sendMail } from "../orders/outbox/outbox.service.ts";
 import {
   isLasting,
   issueCustomerToken,
@@ -8,17 +10,23 @@ import {
 import { hashPassword } from "../platform/auth/password.ts";
 import { requireRegisteredCustomer } from "../platform/auth/require.ts";
 import type { Language, ShopContext } from "../platform/context.ts";
+import { dropLinks } from "./account-link.store.ts";
+import { passwordNoticeMail } from "./account-mail-texts.ts";
 import { requireCustomerData } from "./customer.service.ts";
 import { setPasswordHash } from "./customer.store.ts";
 import { checkCurrentPassword } from "./current-password.service.ts";
 import { fieldFailed, type MutationResult, succeeded } from "./validation/field-error.ts";
 import { passwordFault } from "./validation/password.ts";
 
-/** Arguments of `changePassword`. */
-export interface PasswordChange {
-  readonly currentPassword: string;
+/** A new password and its repeat. */
+export interface NewPassword {
   readonly newPassword: string;
   readonly newPasswordRepeated: string;
+}
+
+/** Arguments of `changePassword`. */
+export interface PasswordChange extends NewPassword {
+  readonly currentPassword: string;
 }
 
 /** `ChangePasswordResult` of the graph. */
@@ -33,14 +41,22 @@ export interface ChangePasswordResult extends MutationResult {
  * @throws ShopError without a registered customer's token
  */
 export async function changePassword(context: ShopContext, passwords: PasswordChange): Promise<ChangePasswordResult> {
-  const { database, storefront } = context;
+  const { database, storefront, clock } = context;
   const { customerId, tokenId } = requireRegisteredCustomer(context);
   const customer = await requireCustomerData(context);
-  const fault = checkNew(passwords, storefront.language);
+  const fault = checkNewPassword(passwords, storefront.language);
   if (fault !== null) return refused(fault);
   const refusal = await checkCurrentPassword(context, customer, passwords.currentPassword);
   if (refusal !== null) return refused(refusal);
-  await setPasswordHash(database.write, customerId, await hashPassword(passwords.newPassword));
+  const passwordHash = await hashPassword(passwords.newPassword);
+  await database.transaction(async (tx) => {
+    await setPasswordHash(tx, customerId, passwordHash);
+    // Links that a stranger asked for end with the password that let them in.
+    await dropLinks(tx, customerId, null);
+    if (customer.email === null) return;
+    const { language } = storefront;
+    await sendMail(tx, passwordNoticeMail({ to: customer.email, language, customer, key: randomUUID() }), clock.now());
+  });
   const staySignedIn = tokenId !== undefined && (await isLasting(context, tokenId));
   if (tokenId !== undefined) await replaceCustomerToken(context, tokenId);
   await revokeCustomerTokens(context, customerId);
@@ -48,7 +64,11 @@ export async function changePassword(context: ShopContext, passwords: PasswordCh
   return { ...succeeded, token, staySignedIn };
 }
 
-function checkNew({ newPassword, newPasswordRepeated }: PasswordChange, language: Language): MutationResult | null {
+/** What is wrong with a new password and its repeat; null when they are good. */
+export function checkNewPassword(
+  { newPassword, newPasswordRepeated }: NewPassword,
+  language: Language,
+): MutationResult | null {
   const fault = passwordFault(newPassword, language);
   if (fault !== null) return fieldFailed("newPassword", fault);
   return newPassword === newPasswordRepeated ? null : fieldFailed("newPasswordRepeated", differentText(language));

@@ -20,6 +20,9 @@ const input = (changes: Partial<RegisterCustomerInput> = {}): RegisterCustomerIn
   lastName: "",
   company: "",
   phone: "",
+  VATRegistrationNo: "",
+  jobTitleCode: "",
+  primaryIndustryGroupCode: "",
   ...changes,
 });
 const register = (who: Shopper, changes: Partial<RegisterCustomerInput> = {}) =>
@@ -70,11 +73,40 @@ describe("what a new account keeps (OP-M-16)", () => {
   it("is a number and the invoice for a business, which signs in with that number", async () => {
     const email = newEmail();
     const school = await shopper({ store: "b2b" });
-    expect(await register(school, { email })).toMatchObject({ successfull: true, firstName: null, lastName: null });
+    const company = "Waldschule";
+    expect(await register(school, { email, company })).toMatchObject({
+      successfull: true,
+      firstName: null,
+      lastName: null,
+    });
     const { customerNumber, ...stored } = await storedOf(email);
     expect(customerNumber).toMatch(/^\d{6}$/);
     expect(stored).toMatchObject({ realm: "b2b", paymentMethod: "RECHNUNG", termsOfPayment: "14 Tage netto" });
     expect((await signIn(await shopper({ store: "b2b" }), String(customerNumber))).successfull).toBe(true);
+  });
+
+  it("ACCESS-39: is job title, industry, VAT id and size of a business, from the shop's lists; a consumer has none", async () => {
+    const business = {
+      company: "Waldschule",
+      VATRegistrationNo: " DE123456789 ",
+      jobTitleCode: "TEACHER",
+      primaryIndustryGroupCode: "KINDERGARTEN",
+      numberOfEmployees: 12,
+    };
+    const rowOf = async (email: string) => {
+      const [row] = await database.write`
+        select vat_registration_no, job_title_code, primary_industry_group_code, number_of_employees
+        from customer where email = ${email}`;
+      return Object.values(v.parse(v.record(v.string(), v.unknown()), row));
+    };
+    const [school, anna] = [newEmail(), newEmail()];
+    await register(await shopper({ store: "b2b" }), { email: school, ...business });
+    await register(await shopper(), { email: anna, ...business });
+    expect(await rowOf(school)).toEqual(["DE123456789", "TEACHER", "KINDERGARTEN", 12]);
+    expect(await rowOf(anna)).toEqual([null, null, null, null]);
+    const wrong = { VATRegistrationNo: "1", jobTitleCode: "KING", primaryIndustryGroupCode: "X", numberOfEmployees: 0 };
+    const refused = await register(await shopper({ store: "b2b" }), { company: "Waldschule", ...wrong });
+    expect(refused.fieldErrors.map(({ fieldName }) => fieldName)).toEqual(Object.keys(wrong));
   });
 
   it("is an email once in a realm, and again in the other one", async () => {
@@ -88,7 +120,7 @@ describe("what a new account keeps (OP-M-16)", () => {
       expect(again).toMatchObject({ successfull: false, errorMessage: null, token: null, updatedCartId: null });
       expect(again.fieldErrors).toEqual([{ fieldName: "email", errorMessage: expect.stringContaining(words) }]);
     }
-    expect((await register(await shopper({ store: "b2b" }), { email })).successfull).toBe(true);
+    expect((await register(await shopper({ store: "b2b" }), { email, company: "Waldschule" })).successfull).toBe(true);
     expect((await register(await shopper({ store: "at" }), { email })).successfull).toBe(false);
   });
 
@@ -136,6 +168,20 @@ describe("what is refused", () => {
     const email = newEmail();
     expect((await register(await shopper(), { email, salutation })).successfull).toBe(true);
     expect((await storedOf(email))["salutation"]).toBe(salutation);
+  });
+
+  it("OP-Q-19: an email with an account is not free, in any case; another one is", async () => {
+    const email = newEmail();
+    await register(await shopper(), { email });
+    const ask = async (typed: string, store: "at" | "b2b" = "at") =>
+      (await shopper({ store })).run("query ($e: String!) { isUniqueEmail(email: $e) }", "isUniqueEmail", v.boolean(), {
+        e: typed,
+      });
+    expect([await ask(email.toUpperCase()), await ask(`x${email}`), await ask(email, "b2b")]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   it("is a faulty email as not free, without counting as a question", async () => {
@@ -202,4 +248,17 @@ describe("a guest account (OP-M-17)", () => {
     const call = "mutation ($cartId: ID!) { registerGuest(cartId: $cartId) { successfull } }";
     expect((await anna.errorsOf(call, { cartId: ben.cartId }))[0]?.extensions["classification"]).toBe("CART_NOT_FOUND");
   });
+});
+
+it("ACCESS-39: of a business needs the school or company, which a consumer may leave out", async () => {
+  const email = () => `${randomUUID()}@example.org`;
+  const school = await shopper({ store: "b2b" });
+  for (const company of ["", "  "]) {
+    expect(await register(school, { email: email(), company })).toMatchObject({
+      successfull: false,
+      fieldErrors: [{ fieldName: "company", errorMessage: "Bitte geben Sie Schule oder Unternehmen ein." }],
+    });
+  }
+  expect((await register(school, { email: email(), company: "Waldschule" })).successfull).toBe(true);
+  expect((await register(await shopper(), { email: email(), company: "" })).successfull).toBe(true);
 });

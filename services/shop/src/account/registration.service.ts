@@ -6,6 +6,14 @@ import { hashPassword } from "../platform/auth/password.ts";
 import type { Language, ShopContext } from "../platform/context.ts";
 import { tooManyAttempts } from "../platform/errors.ts";
 import { moveAddresses } from "./address/address.store.ts";
+import { ensureMain } from "./address/main-address.store.ts";
+import {
+  type BusinessData,
+  businessDataOf,
+  businessFaults,
+  type BusinessInput,
+  companyMissingText,
+} from "./business-data.ts";
 import {
   type CustomerRow,
   findByEmail,
@@ -23,10 +31,11 @@ import { emailFault, normalEmail } from "./validation/email.ts";
 import type { FieldError } from "./validation/field-error.ts";
 import { passwordFault } from "./validation/password.ts";
 import { phoneFault } from "./validation/phone.ts";
+import { salutationFault, salutationOf } from "./validation/salutation.ts";
 import { welcomeMail } from "./welcome-mail.ts";
 
 /** `RegisterCustomerInput` of the graph. */
-export interface RegisterCustomerInput {
+export interface RegisterCustomerInput extends BusinessInput {
   readonly email: string;
   readonly password: string;
   readonly salutation: string;
@@ -34,6 +43,8 @@ export interface RegisterCustomerInput {
   readonly lastName: string;
   readonly company: string;
   readonly phone: string;
+  /** `share_data` of an invite link to a wish list that is accepted along with it. */
+  readonly shareData?: string | null;
 }
 
 /** A generous technical maximum for free texts (C-67). */
@@ -41,7 +52,7 @@ const maximumLength = 255;
 
 /**
  * Opens an account and signs in (OP-M-16). A guest's addresses and cart go along. Business accounts get a customer
- * number, which the welcome mail tells.
+ * number, which the welcome mail holds.
  */
 export async function registerCustomer(
   context: ShopContext,
@@ -50,11 +61,12 @@ export async function registerCustomer(
 ): Promise<LoginResponse> {
   const { database, storefront, clock, caller } = context;
   const { language, store } = storefront;
-  const fieldErrors = checkRegistration(input, language);
+  const realm = realmOf(store);
+  const businessData = businessDataOf(input, realm === "b2b");
+  const fieldErrors = checkRegistration(input, businessData, realm === "b2b", language);
   if (fieldErrors.length > 0) return refusedLogin(null, fieldErrors);
   const verdict = await takeLookup(context);
   if (!verdict.isAllowed) return refusedLogin(tooManyLookupsText(verdict.retryAfter, language));
-  const realm = realmOf(store);
   const passwordHash = await hashPassword(input.password);
   const id = randomUUID();
   const stored = await database.transaction(async (tx) => {
@@ -71,19 +83,28 @@ export async function registerCustomer(
       phone: input.phone.trim(),
       paymentMethod: realm === "b2b" ? "RECHNUNG" : null,
       termsOfPayment: realm === "b2b" ? "14 Tage netto" : null,
+      ...businessData,
     };
     if (!(await insertCustomer(tx, customer))) return null;
-    if (caller.customer?.isGuest === true) await moveAddresses(tx, caller.customer.customerId, id);
+    if (caller.customer?.isGuest === true) {
+      await moveAddresses(tx, caller.customer.customerId, id);
+      await ensureMain(tx, id);
+    }
     await sendMail(tx, welcomeMail(customer, language), clock.now());
     return customer;
   });
   if (stored === null) return refusedLogin(null, [{ fieldName: "email", errorMessage: takenText(language) }]);
   await rememberSignIn(context, stored.customerNumber ?? stored.email);
-  return signIn(context, await requireStored(context, id), { cartId, mergeCart: true, staySignedIn: false });
+  return signIn(context, await requireStored(context, id), {
+    cartId,
+    mergeCart: true,
+    staySignedIn: false,
+    shareData: input.shareData ?? null,
+  });
 }
 
 /**
- * Opens a guest account for one order (OP-M-17); the email is asked for later.
+ * Opens a guest account for one order (OP-M-17); the email is requested later.
  * @throws ShopError CART_NOT_FOUND when the cart is not the caller's
  */
 export async function registerGuest(context: ShopContext, cartId: string): Promise<LoginResponse> {
@@ -95,16 +116,22 @@ export async function registerGuest(context: ShopContext, cartId: string): Promi
       cartId,
       mergeCart: true,
       staySignedIn: false,
+      shareData: null,
     });
   }
   const id = randomUUID();
   await insertGuest(database.write, id, realmOf(storefront.store));
-  return signIn(context, await requireStored(context, id), { cartId, mergeCart: true, staySignedIn: false });
+  return signIn(context, await requireStored(context, id), {
+    cartId,
+    mergeCart: true,
+    staySignedIn: false,
+    shareData: null,
+  });
 }
 
 /**
  * Whether no account uses an email yet (OP-Q-19); a faulty email is not free either.
- * @throws ShopError RATE_LIMITED when the visitor, or their address, has asked too often (C-89)
+ * @throws ShopError RATE_LIMITED when the visitor, or their address, has checked too often (C-89)
  */
 export async function isUniqueEmail(context: ShopContext, email: string): Promise<boolean> {
   const { database, storefront } = context;
@@ -124,32 +151,30 @@ export function takenText(language: Language): string {
   );
 }
 
-function checkRegistration(input: RegisterCustomerInput, language: Language): FieldError[] {
+function checkRegistration(
+  input: RegisterCustomerInput,
+  businessData: BusinessData,
+  isBusiness: boolean,
+  language: Language,
+): FieldError[] {
   const tooLong = pick(
     language,
     `Hier sind höchstens ${maximumLength} Zeichen möglich.`,
     `At most ${maximumLength} characters are possible here.`,
   );
-  const faults: [string, string | null][] = [
+  const faults: (readonly [string, string | null])[] = [
     ["email", emailFault(normalEmail(input.email), language)],
     ["password", passwordFault(input.password, language)],
     ["phone", phoneFault(input.phone.trim(), language)],
-    [
-      "salutation",
-      salutationOf(input.salutation) === null
-        ? pick(language, "Bitte wählen Sie eine Anrede aus der Liste.", "Please choose a salutation from the list.")
-        : null,
-    ],
+    ["salutation", salutationFault(input.salutation, language)],
     ...(["firstName", "lastName", "company"] as const).map((field): [string, string | null] => [
       field,
       input[field].length > maximumLength ? tooLong : null,
     ]),
+    ["company", isBusiness && input.company.trim() === "" ? companyMissingText(language) : null],
+    ...businessFaults(businessData, language),
   ];
   return faults.flatMap(([fieldName, errorMessage]) => (errorMessage === null ? [] : [{ fieldName, errorMessage }]));
-}
-
-function salutationOf(text: string): CustomerRow["salutation"] | null {
-  return text === "" || text === "MR" || text === "MS" || text === "DIVERSE" ? text : null;
 }
 
 async function requireStored({ database }: ShopContext, customerId: string): Promise<CustomerRow> {

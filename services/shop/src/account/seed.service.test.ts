@@ -4,7 +4,7 @@ import { seedAccounts } from "./seed.service.ts";
 
 const database = await startTestDatabase();
 
-it("brings a consumer and a business with their addresses, once (demo data)", async () => {
+it("adds a consumer and a business with their addresses, once (demo data)", async () => {
   await database.transaction((tx) => seedAccounts(tx));
   await database.transaction((tx) => seedAccounts(tx));
   const rows = await database.write`

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { hashPassword } from "../platform/auth/password.ts";
 import type { TransactionSql } from "../platform/database.ts";
 import { insertAddress } from "./address/address.store.ts";
+import { ensureMain } from "./address/main-address.store.ts";
 import type { CheckedAddress } from "./address/address-input.ts";
 import { insertCustomer, type NewCustomer } from "./customer.store.ts";
 
@@ -55,10 +56,13 @@ export async function seedAccounts(tx: TransactionSql): Promise<void> {
 }
 
 function person({ salutation, firstName, lastName, company }: CheckedAddress) {
-  return { salutation, firstName, lastName, company, phone: "" };
+  const noBusiness = { vatRegistrationNo: null, jobTitleCode: null, primaryIndustryGroupCode: null };
+  return { salutation, firstName, lastName, company, phone: "", ...noBusiness, numberOfEmployees: null };
 }
 
 async function seedAccount(tx: TransactionSql, customer: NewCustomer, address: CheckedAddress): Promise<void> {
   // An account that is there already keeps its password and addresses.
-  if (await insertCustomer(tx, customer)) await insertAddress(tx, randomUUID(), customer.id, "billing", true, address);
+  if (!(await insertCustomer(tx, customer))) return;
+  await insertAddress(tx, randomUUID(), customer.id, "billing", address);
+  await ensureMain(tx, customer.id);
 }

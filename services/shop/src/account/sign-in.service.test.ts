@@ -69,7 +69,7 @@ describe("a sign-in (OP-M-14)", () => {
       expect((await enter(await shopper(), row?.email ?? "", { secret })).successfull).toBe(false);
   });
 
-  it("says that it has to wait after too many, in both languages", async () => {
+  it("reports that it has to wait after too many, in both languages", async () => {
     for (const [language, words] of [
       ["de-DE", "Zu viele Anmeldeversuche."],
       ["en-DE", "Too many attempts to sign in."],
@@ -102,7 +102,7 @@ describe("the visitor's cart at a sign-in (CHKL-05)", () => {
     expect(answer).toMatchObject({ updatedCartId: visitor.cartId, cartMerged: false });
   });
 
-  it("is merged where that is asked for, and left alone otherwise", async () => {
+  it("is merged where that is requested, and left alone otherwise", async () => {
     const { email, cartId } = await withCart();
     const left = await filled();
     expect(await enter(left, email, { cartId: left.cartId, mergeCart: false })).toMatchObject({
@@ -118,7 +118,7 @@ describe("the visitor's cart at a sign-in (CHKL-05)", () => {
       updatedCartId: cartId,
       cartMerged: true,
     });
-    // An empty one brings nothing.
+    // An empty one adds nothing.
     const empty = await shopper();
     expect(await enter(empty, email, { cartId: empty.cartId })).toMatchObject({
       updatedCartId: cartId,
@@ -143,7 +143,7 @@ describe("a login", () => {
     (await verifyCustomerToken(testPlatform({ database, clock }), token ?? "", { store: "de", language: "de-DE" }))
       .fault;
 
-  it("lasts longer where that was asked for", async () => {
+  it("lasts longer where that was requested", async () => {
     const email = await customer();
     const [short, long] = [
       await enter(await shopper({ clock }), email),

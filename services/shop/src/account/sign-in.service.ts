@@ -5,10 +5,11 @@ import { pick } from "../catalogue/language.ts";
 import { issueCustomerToken, retireCustomerToken, revokeCustomerToken } from "../platform/auth/customer-token.ts";
 import { verifyPassword } from "../platform/auth/password.ts";
 import type { Language, ShopContext } from "../platform/context.ts";
+import { finaliseRemoval } from "./address/removed-address.service.ts";
 import { type CustomerRow, findByCustomerNumber, findByEmail, realmOf } from "./customer.store.ts";
 import { blockedText, takeLoginGuess } from "./guessing.service.ts";
 import { normalEmail } from "./validation/email.ts";
-import { takeLists } from "../wishlist/takeover.service.ts";
+import { acceptInvite, takeLists } from "../wishlist/takeover.service.ts";
 import { type FieldError, type MutationResult, succeeded } from "./validation/field-error.ts";
 
 /** `LoginInput` of the graph. */
@@ -16,6 +17,8 @@ export interface LoginInput {
   readonly email: string;
   readonly password: string;
   readonly stayLogged: boolean;
+  /** `share_data` of an invite link to a wish list that is accepted along with it. */
+  readonly shareData?: string | null;
 }
 
 /** `LoginResponse` of the graph (AUTH-15). */
@@ -57,7 +60,7 @@ const maximumLength = 500;
  */
 export async function login(
   context: ShopContext,
-  { email, password, stayLogged }: LoginInput,
+  { email, password, stayLogged, shareData = null }: LoginInput,
   cartId: string | null,
   mergeCart: boolean,
 ): Promise<LoginResponse> {
@@ -69,7 +72,7 @@ export async function login(
   const isRight = await verifyPassword(customer?.passwordHash ?? null, password.slice(0, maximumLength));
   if (customer === null || !isRight) return refusedLogin(wrongText(store === "b2b", language));
   await guess.succeeded();
-  return signIn(context, customer, { cartId, mergeCart, staySignedIn: stayLogged });
+  return signIn(context, customer, { cartId, mergeCart, staySignedIn: stayLogged, shareData });
 }
 
 function findByName({ database, storefront: { store } }: ShopContext, name: string): Promise<CustomerRow | null> {
@@ -84,11 +87,13 @@ export interface SignInOptions {
   readonly cartId: string | null;
   readonly mergeCart: boolean;
   readonly staySignedIn: boolean;
+  /** `share_data` of the invite link that someone comes by; null for none. */
+  readonly shareData: string | null;
 }
 
 /**
- * Issues the customer's token and brings the visitor's cart (CHKL-05) and wish lists along. The visitor gets another
- * user id: one that somebody planted before the sign-in opens nothing that comes after it.
+ * Issues the customer's token and takes the visitor's cart (CHKL-05) and wish lists along. The visitor gets another
+ * user id: one that someone planted before the sign-in opens nothing that comes after it.
  */
 export async function signIn(
   context: ShopContext,
@@ -96,15 +101,17 @@ export async function signIn(
   options: SignInOptions,
 ): Promise<LoginResponse> {
   const { database, storefront, caller, clock } = context;
-  const { userId, updatedCartId, cartMerged } = await database.transaction(async (tx) => {
+  const { userId, updatedCartId, cartMerged, sharedListMerged } = await database.transaction(async (tx) => {
     const isSame = caller.customer?.customerId === customer.id;
     const userId = await (isSame ? ensureUser(tx, caller.userId) : succeedUser(tx, caller.userId));
     if (caller.userId !== null) {
       await takeLists(tx, caller.userId, customer.isGuest ? { userId } : { customerId: customer.id });
     }
+    const isInvited = options.shareData !== null && !customer.isGuest;
+    const sharedListMerged = isInvited && (await acceptInvite(tx, context, options.shareData, customer.id));
     const owner = { store: storefront.store, userId: customer.isGuest ? userId : null, customerId: customer.id };
     if (options.cartId !== null && (await assignCart(tx, context, options.cartId, owner))) {
-      return { userId, updatedCartId: options.cartId, cartMerged: false };
+      return { userId, updatedCartId: options.cartId, cartMerged: false, sharedListMerged };
     }
     const updatedCartId = await openCart(tx, owner);
     const cartMerged =
@@ -112,7 +119,7 @@ export async function signIn(
       options.mergeCart &&
       (await isMergeable(tx, context, options.cartId)) &&
       (await mergeInto(tx, options.cartId, updatedCartId, clock.now()));
-    return { userId, updatedCartId, cartMerged };
+    return { userId, updatedCartId, cartMerged, sharedListMerged };
   });
   const token = await issueCustomerToken(context, {
     customerId: customer.id,
@@ -130,14 +137,17 @@ export async function signIn(
     firstName: customer.firstName === "" ? null : customer.firstName,
     lastName: customer.lastName === "" ? null : customer.lastName,
     cartMerged,
+    sharedListMerged,
     token,
   };
 }
 
 /** Ends the caller's customer token (OP-M-15); without one it has nothing to do. */
 export async function logout(context: ShopContext): Promise<MutationResult> {
-  const tokenId = context.caller.customer?.tokenId;
-  if (tokenId !== undefined) await revokeCustomerToken(context, tokenId);
+  const { customer } = context.caller;
+  if (customer === null) return succeeded;
+  await finaliseRemoval(context.database.write, customer.customerId);
+  if (customer.tokenId !== undefined) await revokeCustomerToken(context, customer.tokenId);
   return succeeded;
 }
 

@@ -61,7 +61,7 @@ describe("two tabs", () => {
     }
   });
 
-  it("of which one knows the old basket and the new login go on with the new basket", async () => {
+  it("of which one has the old basket and the new login go on with the new basket", async () => {
     const email = await account();
     const visitor = await shopper();
     await visitor.add(1_002);

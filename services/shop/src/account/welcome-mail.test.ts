@@ -15,10 +15,14 @@ const customer = (changes: Partial<NewCustomer> = {}): NewCustomer => ({
   phone: "",
   paymentMethod: null,
   termsOfPayment: null,
+  vatRegistrationNo: null,
+  jobTitleCode: null,
+  primaryIndustryGroupCode: null,
+  numberOfEmployees: null,
   ...changes,
 });
 
-it("greets a consumer, and says what they sign in with", () => {
+it("greets a consumer, and states what they sign in with", () => {
   const { html, ...mail } = welcomeMail(customer(), "de-DE");
   expect(mail).toEqual({
     to: "anna@example.org",
@@ -35,7 +39,7 @@ it("greets a consumer, and says what they sign in with", () => {
   );
 });
 
-it("says a business its customer number, and greets without a name where none was given", () => {
+it("gives a business its customer number, and greets without a name where none was given", () => {
   const school = customer({ realm: "b2b", customerNumber: "100201", firstName: "", lastName: "" });
   expect(welcomeMail(school, "de-DE")).toMatchObject({
     reference: "100201",

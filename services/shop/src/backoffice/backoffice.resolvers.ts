@@ -12,26 +12,58 @@ import {
   removeProduct,
   type StoredProduct,
 } from "./assortment/product.service.ts";
+import { createRatingLink, type RatingLinkWish } from "./assortment/rating-link.service.ts";
 import { endVoucher, findVoucher, saveVoucher } from "./assortment/voucher.service.ts";
 import type { StoredVoucher } from "./assortment/voucher.store.ts";
 import type { BackofficeContext as Context } from "./backoffice-context.ts";
+import {
+  findCompetitions,
+  findEntries,
+  findMessages,
+  findSubscriptions,
+  type FormQuestion,
+} from "./records/forms.service.ts";
+import {
+  cancelOrder,
+  deliverShipment,
+  packOrder,
+  receiveReturn,
+  recordPayment,
+  releaseOrder,
+  shipShipment,
+} from "./records/fulfilment.service.ts";
 import {
   clearCalls,
   findCalls,
   findMails,
   findOrder,
   findOrders,
+  findTrackingEvents,
   logOut,
   revokeApiTokens,
   type StoredOrder,
 } from "./records/records.service.ts";
 import type { LineRow, MailRow } from "./records/records.store.ts";
+import type { CompetitionRecord } from "./records/forms.store.ts";
+import { findMemberships, findWaiting, setPrimePlaces } from "./records/prime-records.service.ts";
+import { saveCompetition } from "./site/competition.service.ts";
+import { createPreviewTicket } from "./site/preview.service.ts";
 import { findStoredParameters, removePage, removeParameter, savePage, setParameter } from "./site/site.service.ts";
+import {
+  findRedirects,
+  findSynonyms,
+  removeRedirect,
+  removeSynonym,
+  saveRedirect,
+  saveSynonym,
+} from "./site/search-words.service.ts";
 import { findStoredTranslations, removeTranslation, setTranslation } from "./site/translation.service.ts";
 
 type Item = StoredProduct["items"][number];
 type ById = { id: string };
 type Given = { input: unknown };
+type ByOrder = { orderNumber: string };
+type Pieces = { items?: readonly { lineNo: number; quantity: number }[] | null };
 
 const query = {
   product: (_: unknown, { id }: ById, context: Context) => findStoredProduct(context, id),
@@ -39,13 +71,29 @@ const query = {
   orders: (_: unknown, selection: { store?: Store | null; limit: number; offset: number }, context: Context) =>
     findOrders(context, selection),
   order: (_: unknown, { orderNumber }: { orderNumber: string }, context: Context) => findOrder(context, orderNumber),
+  trackingEvents: (_: unknown, { name, limit }: { name?: string | null; limit: number }, context: Context) =>
+    findTrackingEvents(context, name ?? null, limit),
   mails: (_: unknown, { to, limit }: { to?: string | null; limit: number }, context: Context) =>
     findMails(context, to ?? null, limit),
+  newsletterSubscriptions: (_: unknown, question: FormQuestion, context: Context) =>
+    findSubscriptions(context, question),
+  primeMemberships: (_: unknown, question: FormQuestion, context: Context) => findMemberships(context, question),
+  primeWaitingList: (_: unknown, question: FormQuestion, context: Context) => findWaiting(context, question),
+  competitions: (_: unknown, question: FormQuestion, context: Context) => findCompetitions(context, question),
+  competitionEntries: (
+    _: unknown,
+    { competitionId, ...question }: FormQuestion & { competitionId: string },
+    context: Context,
+  ) => findEntries(context, competitionId, question),
+  contactMessages: (_: unknown, question: FormQuestion, context: Context) => findMessages(context, question),
   calls: (_: unknown, { operationName, limit }: { operationName?: string | null; limit: number }, context: Context) =>
     findCalls(context, operationName ?? null, limit),
   globalParameters: (_: unknown, { name }: { name?: string | null }, context: Context) =>
     findStoredParameters(context, name ?? null),
   translations: (_: unknown, __: unknown, context: Context) => findStoredTranslations(context),
+  searchSynonyms: (_: unknown, { language }: { language?: string | null }, context: Context) =>
+    findSynonyms(context, language ?? null),
+  searchRedirects: (_: unknown, __: unknown, context: Context) => findRedirects(context),
 };
 
 const mutation = {
@@ -65,18 +113,44 @@ const mutation = {
   deleteDeal: (_: unknown, { id }: ById, context: Context) => endDeal(context, id),
   saveVoucher: (_: unknown, { input }: Given, context: Context) => saveVoucher(context, input),
   endVoucher: (_: unknown, { code }: { code: string }, context: Context) => endVoucher(context, code),
+  createRatingLink: (_: unknown, wish: RatingLinkWish, context: Context) => createRatingLink(context, wish),
   changeCategory: (_: unknown, { id, input }: ById & Given, context: Context) => changeCategory(context, id, input),
   saveContentPage: (_: unknown, { input }: Given, context: Context) => savePage(context, input),
   deleteContentPage: (_: unknown, { path, store }: { path: string; store?: Store | null }, context: Context) =>
     removePage(context, path, store ?? null),
+  setPrimePlaces: (_: unknown, { store, places }: { store: Store; places?: number | null }, context: Context) =>
+    setPrimePlaces(context, store, places ?? null),
+  saveCompetition: (_: unknown, { input }: Given, context: Context) => saveCompetition(context, input),
   setGlobalParameter: (_: unknown, { input }: Given, context: Context) => setParameter(context, input),
   deleteGlobalParameter: (
     _: unknown,
     { name, entry, store }: { name: string; entry: string; store?: Store | null },
     context: Context,
   ) => removeParameter(context, name, entry, store ?? null),
+  createPreviewTicket: (_: unknown, { seconds }: { seconds: number }, context: Context) =>
+    createPreviewTicket(context, seconds),
   setTranslation: (_: unknown, { input }: Given, context: Context) => setTranslation(context, input),
   deleteTranslation: (_: unknown, { key }: { key: string }, context: Context) => removeTranslation(context, key),
+  saveSearchSynonym: (_: unknown, { input }: Given, context: Context) => saveSynonym(context, input),
+  deleteSearchSynonym: (_: unknown, { language, word }: { language: string; word: string }, context: Context) =>
+    removeSynonym(context, language, word),
+  saveSearchRedirect: (_: unknown, { input }: Given, context: Context) => saveRedirect(context, input),
+  deleteSearchRedirect: (_: unknown, { query, store }: { query: string; store?: Store | null }, context: Context) =>
+    removeRedirect(context, query, store ?? null),
+  recordPayment: (_: unknown, { orderNumber }: ByOrder, context: Context) => recordPayment(context, orderNumber),
+  releaseOrder: (_: unknown, { orderNumber }: ByOrder, context: Context) => releaseOrder(context, orderNumber),
+  packOrder: (_: unknown, { orderNumber, items }: ByOrder & Pieces, context: Context) =>
+    packOrder(context, orderNumber, items),
+  shipShipment: (
+    _: unknown,
+    { shipmentId, trackingCode }: { shipmentId: string; trackingCode: string },
+    context: Context,
+  ) => shipShipment(context, shipmentId, trackingCode),
+  deliverShipment: (_: unknown, { shipmentId }: { shipmentId: string }, context: Context) =>
+    deliverShipment(context, shipmentId),
+  cancelOrder: (_: unknown, { orderNumber, items }: ByOrder & Pieces, context: Context) =>
+    cancelOrder(context, orderNumber, items),
+  receiveReturn: (_: unknown, { rma }: { rma: string }, context: Context) => receiveReturn(context, rma),
   revokeApiTokens: (_: unknown, __: unknown, context: Context) => revokeApiTokens(context),
   revokeCustomerTokens: (_: unknown, { customerId }: { customerId: string }, context: Context) =>
     logOut(context, customerId),
@@ -106,6 +180,11 @@ export const backofficeResolvers = {
     endsAt: (voucher: StoredVoucher) => voucher.endsAt,
     maxRedemptions: (voucher: StoredVoucher) => voucher.maxRedemptions,
     maxPerCustomer: (voucher: StoredVoucher) => voucher.maxPerCustomer,
+  },
+  Competition: {
+    title: ({ titleDe, titleEn }: CompetitionRecord) => ({ de: titleDe, en: titleEn }),
+    prize: ({ prizeDe, prizeEn }: CompetitionRecord) => ({ de: prizeDe, en: prizeEn }),
+    question: ({ questionDe, questionEn }: CompetitionRecord) => ({ de: questionDe, en: questionEn }),
   },
   StorePrice: {
     priceCents: (price: PriceRow) => price.priceCents,

@@ -43,7 +43,7 @@ describe("access to the back office", () => {
     }
   });
 
-  it("tells nothing of a bug", async () => {
+  it("reveals nothing of a bug", async () => {
     const broken = await startTestShop({
       ...platform,
       database: {

@@ -36,7 +36,7 @@ function backofficeRoute(platform: Platform, operatorToken: string): Route {
   return [
     `* ${address}`,
     async (incoming, response) => {
-      // The IDE is a page without data; what it asks for then has to prove itself like every other call.
+      // The IDE is a page without data; what it requests then has to prove itself like every other call.
       const isPage = ide && incoming.method === "GET" && (incoming.headers.accept ?? "").includes("text/html");
       if (isPage) return sendIde(response, address);
       if (incoming.method !== "POST")

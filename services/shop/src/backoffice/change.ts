@@ -4,7 +4,7 @@ import { cacheTags } from "../platform/invalidation.ts";
 import type { BackofficeContext } from "./backoffice-context.ts";
 import { guarded, type Result } from "./result.ts";
 
-/** Says no from within a transaction, which is then rolled back. */
+/** Refuses from within a transaction, which is then rolled back. */
 export class Refused extends Error {
   override name = "Refused";
   readonly result: Result;

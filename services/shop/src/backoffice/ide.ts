@@ -14,7 +14,7 @@ let page: Promise<Page> | undefined;
 /**
  * Sends the back office's IDE: one file of our own that loads nothing, so that it works offline, and whose page, onto
  * which operators paste their token, runs no script but those that are in it and speaks with the shop alone.
- * @param endpoint path of the graph that it asks
+ * @param endpoint path of the graph that it queries
  */
 export async function sendIde(response: ServerResponse, endpoint: string): Promise<void> {
   page ??= makePage(endpoint);
@@ -32,7 +32,7 @@ export async function sendIde(response: ServerResponse, endpoint: string): Promi
   response.end(compressed);
 }
 
-/** Made when somebody first opens it: it is nine megabytes of text, of which only the compressed form is kept. */
+/** Made when someone first opens it: it is nine megabytes of text, of which only the compressed form is kept. */
 async function makePage(endpoint: string): Promise<Page> {
   const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
   const html = renderGraphiQL({

@@ -26,7 +26,7 @@ describe("prices that changed since the shopper's last look", () => {
     ]);
   });
 
-  it("are none of what the shop no longer sells, or does not know", () => {
+  it("are none of what the shop no longer sells, or does not have", () => {
     const positions = [aPosition({ shownCents: 990 })];
     expect(changes({ positions, items: [anItem({ priceCents: null })] }).map(({ type }) => type)).toEqual(["shortage"]);
     expect(changes({ positions, items: [] })).toEqual([]);
@@ -36,13 +36,13 @@ describe("prices that changed since the shopper's last look", () => {
 describe("a reservation that has ended", () => {
   const dealLapsed = { type: "dealLapsed", item: 1, quantity: 2, beforeCents: 700, nowCents: 1_000 };
 
-  it("is said at once, while the pieces are still on their line", () => {
+  it("is reported at once, while the pieces are still on their line", () => {
     expect(changes({ items: inDeal, positions: [{ ...reserved, reservedUntil: moment }] })).toEqual([dealLapsed]);
     expect(changes({ positions: [reserved] })).toEqual([dealLapsed]);
     expect(changes({ positions: [{ ...reserved, shownCents: null }] })).toEqual([]);
   });
 
-  it("is said of the pieces that lapsed, and a changed price of the others", () => {
+  it("is given for the pieces that lapsed, and a changed price of the others", () => {
     const line = { quantity: 5, shownCents: 990, lapsedQuantity: 2, lapsedCents: 700 };
     expect(changes({ positions: [aPosition(line)] })).toEqual([
       dealLapsed,
@@ -56,7 +56,7 @@ describe("a reservation that has ended", () => {
     ]);
   });
 
-  it("is not said where the price is the same", () => {
+  it("is not reported where the price is the same", () => {
     const line = { quantity: 2, lapsedQuantity: 2, lapsedCents: 1_000 };
     expect(changes({ positions: [aPosition(line)] })).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe("what is no longer free", () => {
   const items = [anItem({ priceCents: 3_999 }), anItem({ id: 2, stock: 1 })];
   const positions = [aPosition(), aPosition({ id: "p2", itemId: 2, kind: "free" })];
 
-  it("is said with the cents that are missing, to the last one", () => {
+  it("is reported with the cents that are missing, to the last one", () => {
     expect(changes({ items, positions, offers: [anOffer()] })).toEqual([
       { type: "offerLost", item: 2, missingCents: 1 },
     ]);
@@ -111,11 +111,11 @@ describe("what is no longer free", () => {
     ]);
   });
 
-  it("is not said of a basket without goods", () => {
+  it("is not given for a basket without goods", () => {
     expect(changes({ items, positions: positions.slice(1), offers: [] })).toEqual([]);
   });
 
-  it("is said of a voucher's article while the voucher counts", () => {
+  it("is given for a voucher's article while the voucher counts", () => {
     const gift = aVoucher({ kind: "free_article", percentBasisPoints: null, itemId: 2 });
     const goods = { positions: [aPosition()], items: [anItem(), anItem({ id: 2, stock: 0 })] };
     expect(changes({ ...goods, vouchers: [gift] })).toEqual([{ type: "freeSoldOut", item: 2 }]);

@@ -50,7 +50,7 @@ describe("what the storefront showed, and what is charged (DEAL-16)", () => {
     expect([cart.subtotal.amount, notices, cart.notices]).toEqual([3_558, [], []]);
   });
 
-  it("says when the price was another one, and the basket goes on saying it until the line is changed", async () => {
+  it("reports when the price was another one, and the basket goes on saying it until the line is changed", async () => {
     const anna = await shopper();
     const { notices, cart } = await anna.add(101, 1, 2_100);
     expect(notices).toMatchObject([
@@ -63,7 +63,7 @@ describe("what the storefront showed, and what is charged (DEAL-16)", () => {
   it.each([
     ["ended", "update lightning_deal set ends_at = starts_at + interval '1 minute'", /ist beendet.*23,69/],
     ["was used up", "update lightning_deal set taken = quantity", /ist vergriffen.*23,69/],
-  ])("charges the usual price and says so when the deal %s in between", async (_, statement, words) => {
+  ])("charges the usual price and reports it when the deal %s in between", async (_, statement, words) => {
     await database.write.unsafe(statement);
     const { cart, notices } = await (await shopper()).add(deal, 1, 1_779);
     expect(cart.subtotal.amount).toBe(2_369);
@@ -73,7 +73,7 @@ describe("what the storefront showed, and what is charged (DEAL-16)", () => {
     expect(keys(cart.notices)).toEqual(["vue.cart.notice.priceChanged"]);
   });
 
-  it("charges the usual price and says so when operators have switched deals off", async () => {
+  it("charges the usual price and reports it when operators have switched deals off", async () => {
     await database.write`update global_parameter set value = 'off' where name = 'lightning_deal'`;
     const { cart, notices } = await (await shopper()).add(deal, 1, 1_779);
     await database.write`update global_parameter set value = 'on' where name = 'lightning_deal'`;
@@ -81,7 +81,7 @@ describe("what the storefront showed, and what is charged (DEAL-16)", () => {
     expect(notices).toMatchObject([{ messageKey: "vue.buybox.text.lightningDeal.over" }]);
   });
 
-  it("says how many pieces have the deal's price when more were asked for (DEAL-17)", async () => {
+  it("reports how many pieces have the deal's price when more were requested (DEAL-17)", async () => {
     const { cart, notices } = await (await shopper()).add(deal, 9, 1_779);
     expect(cart.subtotal.amount).toBe(5 * 1_779 + 4 * 2_369);
     expect(notices).toMatchObject([
@@ -89,7 +89,7 @@ describe("what the storefront showed, and what is charged (DEAL-16)", () => {
     ]);
   });
 
-  it("tells of a price that changes while the line lies in the basket", async () => {
+  it("reports a price that changes while the line is in the basket", async () => {
     const anna = await shopper();
     await anna.add(101, 1, 2_369);
     await database.write`update price set price_cents = 2469 where item_id = 101`;
@@ -100,7 +100,7 @@ describe("what the storefront showed, and what is charged (DEAL-16)", () => {
 });
 
 describe("goods that others have bought meanwhile", () => {
-  it("are said to be fewer or gone, once for all pieces of an item, until the shopper has fewer", async () => {
+  it("are reported as fewer or gone, once for all pieces of an item, until the shopper has fewer", async () => {
     const anna = await shopper();
     await anna.add(deal, 2, 1_779);
     const { cart } = await anna.add(101, 2, 2_369);
@@ -116,7 +116,7 @@ describe("goods that others have bought meanwhile", () => {
     expect((await anna.cart()).notices).toEqual([]);
   });
 
-  it("are said to be gone when the shop has no price for them any more", async () => {
+  it("are reported as gone when the shop has no price for them any more", async () => {
     const anna = await shopper();
     await anna.add(101, 1, 2_369);
     await database.write`delete from lightning_deal`;
@@ -128,7 +128,7 @@ describe("goods that others have bought meanwhile", () => {
 });
 
 describe("a reservation that ends", () => {
-  it("is said from the first moment on, and still after its pieces have gone back", async () => {
+  it("is reported from the first moment on, and still after its pieces have gone back", async () => {
     const anna = await shopper();
     await anna.add(deal, 3, 1_779);
     await anna.add(101, 1, 2_369);
@@ -148,7 +148,7 @@ describe("a reservation that ends", () => {
     expect((await anna.update([set(positions[0]?.id, 3)])).cart.notices).toEqual([]);
   });
 
-  it("is said when the deal itself ends before it", async () => {
+  it("is reported when the deal itself ends before it", async () => {
     const anna = await shopper();
     await anna.add(deal, 3, 1_779);
     await database.write`update lightning_deal set ends_at = ${clock.now()}`;
@@ -157,7 +157,7 @@ describe("a reservation that ends", () => {
 });
 
 describe("what is free", () => {
-  it("is said to be gone when the basket drops below its minimum, and is back when it rises", async () => {
+  it("is reported as gone when the basket drops below its minimum, and is back when it rises", async () => {
     const anna = await shopper();
     const { cart } = await anna.add(101, 2, 2_369);
     const addPosition = { setItemId: "102", updateQuantity: { quantity: 1 }, asFreeArticle: true };

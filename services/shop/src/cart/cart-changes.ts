@@ -1,5 +1,5 @@
 import type { CartItem, PositionRow } from "./cart.types.ts";
-import type { CartParts, OfferView, RedeemedVoucher } from "./cart-view.ts";
+import type { CartParts, OfferView, RedeemedVoucher } from "./cart-parts.ts";
 import { holdsDeal, unitPrice } from "./lines.ts";
 
 /** What has changed in a cart since the shopper last had a hand in it; amounts are cents of a piece. */
@@ -14,12 +14,12 @@ export type CartChange =
     }
   /** Goods of which fewer pieces can be sold than the cart has: `left`, which is 0 for what is not sold any more. */
   | { readonly type: "shortage"; readonly item: CartItem; readonly quantity: number; readonly left: number }
-  /** A free article or catalogue that the cart no longer earns; `missingCents` of goods would bring it back. */
+  /** A free article or catalogue that the cart no longer earns; `missingCents` of goods would restore it. */
   | { readonly type: "offerLost"; readonly item: CartItem; readonly missingCents: number }
   /** Something free that the shop has run out of. */
   | { readonly type: "freeSoldOut"; readonly item: CartItem };
 
-/** What a shopper has to know of a cart; pure, so that it is said as long as it is so and no longer. */
+/** Notices about a cart; pure, so that it is reported as long as it is so and no longer. */
 export function changesOf(
   parts: CartParts,
   subtotal: number,
@@ -85,7 +85,7 @@ function lostOffer(
   subtotal: number,
   offers: readonly OfferView[],
 ): CartChange[] {
-  // A basket without goods says that it is empty.
+  // A basket without goods states that it is empty.
   if (subtotal === 0) return [];
   const known = offers.find(({ offer }) => offer.kind === kind && offer.itemId === itemId);
   if (known === undefined) return [{ type: "freeSoldOut", item }];

@@ -115,7 +115,7 @@ describe("the ways to ship in the graph", () => {
     expect(graph({ positions: [] })).toMatchObject({ shippers: [], details: { shipper: null } });
   });
 
-  it("ask for what a freight carrier has to know, with what was answered", () => {
+  it("request what a freight carrier needs to know, with what was answered", () => {
     const fields = [
       {
         fieldName: "phone",
@@ -131,7 +131,7 @@ describe("the ways to ship in the graph", () => {
       ["DHL Paket", []],
       ["Spedition", fields],
     ]);
-    // A parcel service asks nothing, the carrier beside it does.
+    // A parcel service needs no answers, the carrier beside it does.
     const byParcel = graph({ items: heavy, cart: phone });
     expect([byParcel.details.speditionsFields, byParcel.shippers[1]?.speditionFields]).toEqual([[], fields]);
     // Who takes parcels abroad makes no appointment.
@@ -175,7 +175,7 @@ describe("the vouchers of a cart in the graph", () => {
   });
 });
 
-it("says what has changed, with the item and its pieces", () => {
+it("reports what has changed, with the item and its pieces", () => {
   const positions = [aPosition({ quantity: 2, shownCents: 900 }), aPosition({ id: "p2", itemId: 2, kind: "free" })];
   const items = [anItem(), anItem({ id: 2, nameDe: "Lineal" })];
   expect(graph({ positions, items, offers: [anOffer()] }).notices).toEqual([

@@ -38,6 +38,10 @@ export function cartGraph(view: CartView, language: Language, isVoucherInvalid =
     taxes: totals.taxes.map(({ rate, cents }) => ({ rate, amount: price(cents) })),
     taxIncluded: totals.taxIncluded,
     shippingCost: price(totals.shipping),
+    freeDelivery: view.freeDelivery && {
+      from: price(view.freeDelivery.fromCents),
+      missing: price(view.freeDelivery.missingCents),
+    },
     promotionsSaving: price(totals.promotionsSaving),
     totalSavings: price(totals.totalSavings),
     voucherCodeStatus: isVoucherInvalid ? "INVALID" : voucherStatus(view),
@@ -84,7 +88,7 @@ function shippersGraph(view: CartView, language: Language) {
   }));
 }
 
-/** What the chosen carrier wants to know; nothing from parcel services. */
+/** What the chosen carrier needs to know; nothing from parcel services. */
 function speditionFields(view: CartView, language: Language) {
   return view.shipper?.code === "spedition" && view.needsFreight ? fieldsOf(view, language) : [];
 }

@@ -20,7 +20,7 @@ describe("what a cart costs", () => {
     expect(totals).toMatchObject({ subtotal: 2_250, shipping: 595, total: 2_845, taxIncluded: true });
   });
 
-  it("leaves shipping out when it is not asked for (OP-Q-01), and for nothing to ship", () => {
+  it("leaves shipping out when it is not requested (OP-Q-01), and for nothing to ship", () => {
     expect(cartView({ withShippingCost: false }).totals).toMatchObject({ shipping: 0, total: 1_000 });
     expect(cartView({ positions: [] })).toMatchObject({
       totals: { subtotal: 0, shipping: 0, total: 0 },
@@ -96,7 +96,7 @@ describe("vouchers of a cart", () => {
     expect(cartView({ vouchers }).totals).toMatchObject({ subtotal: 1_000, promotionsSaving: 1_000, total: 595 });
   });
 
-  it("bring their article while it is there", () => {
+  it("add their article while it is there", () => {
     const parts = { ...worth(1_000), vouchers: [giftVoucher] };
     expect(kindsOf(cartView(parts))).toEqual(["goods 1", "gift 3"]);
     expect(cartView(parts).positions[1]).toMatchObject({ id: "voucher:GABE", voucherCode: "GABE", totalCents: 0 });
@@ -106,7 +106,7 @@ describe("vouchers of a cart", () => {
     expect(kindsOf(cartView({ ...parts, vouchers: [{ ...giftVoucher, isRunning: false }] }))).toEqual(["goods 1"]);
   });
 
-  it("are used by an order when they take something off, or bring an article that is there", () => {
+  it("are used by an order when they take something off, or add an article that is there", () => {
     const vouchers = [aVoucher(), giftVoucher, aVoucher({ code: "SPÄTER", minimumSubtotalCents: 9_999_999 })];
     expect(countingVouchers(cartView({ ...worth(1_000), vouchers }))).toEqual(["ZEHN", "GABE"]);
     expect(countingVouchers(cartView({ items: [anItem(), { ...gift, stock: 0 }], vouchers }))).toEqual(["ZEHN"]);
@@ -174,7 +174,7 @@ describe("where a cart goes", () => {
     });
   });
 
-  it("is where somebody looks before they choose (CHKS-10)", () => {
+  it("is where someone looks before they choose (CHKS-10)", () => {
     const cart = { shippingAddressId: "a2" };
     expect(reasons({ cart, destination: { country: "DE", isPackstation: true } })).toEqual([
       null,
@@ -237,7 +237,7 @@ describe("what shipping is worked out from", () => {
   });
 });
 
-it("knows the changes since the shopper's last look", () => {
+it("lists the changes since the shopper's last look", () => {
   expect(cartView({ positions: [aPosition({ shownCents: 900 })] }).changes).toMatchObject([
     { type: "priceChanged", beforeCents: 900, nowCents: 1_000 },
   ]);

@@ -1,12 +1,14 @@
 import type { Store } from "../platform/context.ts";
-import type { CartItem, CartRow, OfferRow, PositionRow, SpentReason, VoucherRow } from "./cart.types.ts";
-import type { Address } from "../platform/address.ts";
+import type { CartRow, SpentReason, VoucherRow } from "./cart.types.ts";
+import type { Address } from "./address/address.types.ts";
 import { type CartChange, changesOf } from "./cart-changes.ts";
+import type { CartParts, OfferView, RedeemedVoucher } from "./cart-parts.ts";
 import { type CartLine, giftLine, mergeLines, positionLine, toPricedLine } from "./lines.ts";
 import { type DeliveryRange, deliveryRange } from "./shipping/delivery-date.ts";
 import {
-  type Destination,
   effectiveShipper,
+  type FreeDelivery,
+  freeDeliveryOf,
   isFreight,
   memberShipperOptions,
   type ShipperCode,
@@ -14,41 +16,6 @@ import {
   shipperOptions,
 } from "./shipping/shippers.ts";
 import { type Totals, totalsOf } from "./totals.ts";
-
-/** Everything that a cart is made of, as read from the database at one moment. */
-export interface CartParts {
-  readonly cart: CartRow;
-  readonly positions: readonly PositionRow[];
-  readonly items: ReadonlyMap<number, CartItem>;
-  readonly vouchers: readonly VoucherRow[];
-  /** Vouchers that have been used as often as they may, by code. */
-  readonly spent: ReadonlyMap<string, SpentReason>;
-  readonly offers: readonly OfferRow[];
-  readonly addresses: ReadonlyMap<string, Address>;
-  /** Whether the customer is a member of prime now (C-98). */
-  readonly isMember: boolean;
-  readonly now: Date;
-  /** False leaves shipping costs at 0 (OP-Q-01). */
-  readonly withShippingCost: boolean;
-  /** Where the goods would go in place of the cart's own addresses (CHKS-10). */
-  readonly destination?: Destination | undefined;
-}
-
-/** A voucher of a cart and whether its condition is met. */
-export interface RedeemedVoucher {
-  readonly voucher: VoucherRow;
-  readonly isAttained: boolean;
-  /** Why it cannot be used any more; null while it can. */
-  readonly spent: SpentReason | null;
-  /** Cents that are missing to the voucher's minimum; 0 when it is met. */
-  readonly missingCents: number;
-}
-
-/** An article or catalogue on offer, and whether the cart has earned it. */
-export interface OfferView {
-  readonly offer: OfferRow;
-  readonly isAttained: boolean;
-}
 
 /** A cart with everything computed; the only source of what is shown, paid and ordered. */
 export interface CartView {
@@ -67,6 +34,8 @@ export interface CartView {
   readonly shippers: readonly ShipperOption[];
   /** The way that the cart is shipped; null when there is none, or nothing to ship. */
   readonly shipper: ShipperOption | null;
+  /** How far it is from free delivery; null where no value of goods leads there. */
+  readonly freeDelivery: FreeDelivery | null;
   /** Whether the freight carrier has to make an appointment. */
   readonly needsFreight: boolean;
   readonly delivery: DeliveryRange;
@@ -137,6 +106,7 @@ export function viewCart(parts: CartParts): CartView {
     shippingAddress,
     shippers,
     shipper,
+    freeDelivery: freeDeliveryOf(shipment, shipper),
     needsFreight: isFreight(shipment),
     delivery: deliveryRange(
       now,
@@ -147,7 +117,7 @@ export function viewCart(parts: CartParts): CartView {
   };
 }
 
-/** Codes of the vouchers that take something off, or bring an article that is there. */
+/** Codes of the vouchers that take something off, or add an article that is there. */
 export function countingVouchers({ vouchers, positions }: Pick<CartView, "vouchers" | "positions">): string[] {
   const gifts = new Set(positions.flatMap(({ voucherCode }) => voucherCode ?? []));
   return vouchers

@@ -1,10 +1,13 @@
+import type { SoldItem } from "../catalogue/product/product.service.ts";
 import type { ShopContext } from "../platform/context.ts";
 import type { Resolvers } from "../platform/domain.ts";
 import { priceOf } from "../platform/money.ts";
 import { findOfferedItem } from "./cart.service.ts";
 import { cartGraph } from "./cart-graph.ts";
 import type { CartView } from "./cart-view.ts";
+import { itemDelivery, itemFreeFrom, itemShippingCost } from "./item-delivery.service.ts";
 import { mergeCallersCarts } from "./merge.service.ts";
+import { extendReservation, findReservation, refreshReservation } from "./reservation.service.ts";
 import type { CartOperationInput } from "./update-input.ts";
 import { updateCart } from "./update.service.ts";
 import { findCart, initShop } from "./visitor-cart.service.ts";
@@ -13,8 +16,9 @@ interface CartSource {
   readonly view: CartView;
 }
 
-export const cartResolvers: Resolvers = {
+export const cartResolvers = {
   Query: {
+    getLightningDealReservation: (_: unknown, __: unknown, context: ShopContext) => findReservation(context),
     shop_findCart: async (
       _: unknown,
       { cartId, calculateShippingCost }: { cartId: string; calculateShippingCost: boolean },
@@ -22,6 +26,10 @@ export const cartResolvers: Resolvers = {
     ) => cartGraph(await findCart(context, cartId, calculateShippingCost), context.storefront.language),
   },
   Mutation: {
+    extendLightningReservation: (_: unknown, { cartId }: { cartId: string }, context: ShopContext) =>
+      extendReservation(context, cartId),
+    refreshLightningReservation: (_: unknown, { cartId }: { cartId: string }, context: ShopContext) =>
+      refreshReservation(context, cartId),
     shop_init: (_: unknown, __: unknown, context: ShopContext) => initShop(context),
     cart_update: async (
       _: unknown,
@@ -40,11 +48,17 @@ export const cartResolvers: Resolvers = {
     mergeCarts: (_: unknown, { cartId }: { cartId: string }, context: ShopContext) =>
       mergeCallersCarts(context, cartId),
   },
+  Item: {
+    deliveryFrom: (sold: SoldItem, _: unknown, context: ShopContext) => itemDelivery(sold, context)?.from ?? null,
+    deliveryUntil: (sold: SoldItem, _: unknown, context: ShopContext) => itemDelivery(sold, context)?.until ?? null,
+    shippingCost: (sold: SoldItem, _: unknown, context: ShopContext) => itemShippingCost(sold, context),
+    freeShippingFrom: (sold: SoldItem, _: unknown, context: ShopContext) => itemFreeFrom(sold, context),
+  },
   Cart: {
     freeArticles: ({ view }: CartSource, _: unknown, context: ShopContext) => offersOf(view, "free", context),
     catalogs: ({ view }: CartSource, _: unknown, context: ShopContext) => offersOf(view, "catalog", context),
   },
-};
+} satisfies Resolvers;
 
 async function offersOf({ offers }: CartView, kind: "free" | "catalog", context: ShopContext) {
   const found = await Promise.all(

@@ -18,9 +18,9 @@ describe("whose cart it is", () => {
     ["the visitor", visitor, visitors, true],
     ["the visitor, however the id is written", { ...visitor, userId: u1.toUpperCase() }, visitors, true],
     ["another visitor", { ...visitor, userId: randomUUID() }, visitors, false],
-    ["somebody without an id", { ...visitor, userId: null }, visitors, false],
+    ["a visitor without an id", { ...visitor, userId: null }, visitors, false],
     [
-      "somebody without an id, of a cart without one",
+      "a visitor without an id, of a cart without one",
       { ...visitor, userId: null },
       { userId: null, customerId: null },
       false,
@@ -60,14 +60,14 @@ describe("a cart that may be seen", () => {
     expect(() => checkCart({ caller: visitor, storefront }, null)).toThrow(missing);
   });
 
-  it("asks for an id before anything else, but not those who are signed in (ERR-05)", () => {
+  it("requests an id before anything else, but not those who are signed in (ERR-05)", () => {
     expect(() => check({ ...visitor, userId: null })).toThrow(
       expect.objectContaining({ classification: "USER_ID_REQUIRED" }),
     );
     expect(check({ ...customer, userId: null }, aCart({ customerId: "k1" }))).toBe("c1");
   });
 
-  it("says that a login is over where the cart cannot be seen, and only there (ERR-03)", () => {
+  it("reports that a login is over where the cart cannot be seen, and only there (ERR-03)", () => {
     const fault = { ...visitor, tokenFault: "revoked" as const };
     expect(check(fault)).toBe("c1");
     expect(() => check(fault, aCart({ customerId: "k1" }))).toThrow(
@@ -91,7 +91,7 @@ describe("the ids of visitors", () => {
     return row?.predecessorId;
   };
 
-  it("are kept when they are known, and made anew otherwise (SESS-02)", async () => {
+  it("are kept when they are known, and made again otherwise (SESS-02)", async () => {
     const ensure = (id: string | null) => database.transaction((tx) => ensureUser(tx, id));
     const known = await ensure(null);
     expect(isId(known)).toBe(true);
@@ -103,7 +103,7 @@ describe("the ids of visitors", () => {
     }
   });
 
-  it("are followed by another at a sign-in, which remembers the one before", async () => {
+  it("are followed by another at a sign-in, which keeps the one before", async () => {
     const succeed = (id: string | null) => database.transaction((tx) => succeedUser(tx, id));
     const first = await succeed(null);
     const second = await succeed(first);

@@ -11,12 +11,14 @@ import {
   insertCart,
   insertUser,
   isKnownUser,
+  isSameVisitor,
   lockCart,
   readAddresses,
   readCart,
 } from "./cart.store.ts";
 import type { CartRow } from "./cart.types.ts";
-import { type CartParts, type CartView, viewCart } from "./cart-view.ts";
+import type { CartParts } from "./cart-parts.ts";
+import { type CartView, viewCart } from "./cart-view.ts";
 import { isId } from "./ids.ts";
 import { readCartItems } from "./item.store.ts";
 import { readPositions } from "./position.store.ts";
@@ -67,6 +69,20 @@ export function isOwner(caller: Caller, cart: Pick<CartRow, "userId" | "customer
   return (customer === null || customer.isGuest) && isVisitors(caller, cart);
 }
 
+/**
+ * Whether a customer has ordered a cart in another browser: where it was ordered it stays readable for the confirmation,
+ * elsewhere the customer goes on with the next one.
+ */
+export async function isOrderedElsewhere(
+  sql: Queryable,
+  { customer, userId }: Caller,
+  cart: CartRow,
+): Promise<boolean> {
+  const { submittedAt, submittedBy } = cart;
+  if (submittedAt === null || submittedBy === null || userId === null || customer?.isGuest !== false) return false;
+  return !(await isSameVisitor(sql, userId, submittedBy));
+}
+
 /** Whether a cart is the visitor's own, signed in or not. */
 export function isVisitors({ userId }: Caller, cart: Pick<CartRow, "userId" | "customerId">): boolean {
   return cart.customerId === null && userId !== null && cart.userId === userId.toLowerCase();
@@ -75,7 +91,7 @@ export function isVisitors({ userId }: Caller, cart: Pick<CartRow, "userId" | "c
 /**
  * The caller's cart, submitted or not.
  * @throws ShopError CART_NOT_FOUND for unknown, foreign, merged carts and those of another store alike (ERR-05);
- *   USER_ID_REQUIRED when the caller brings neither a user id nor a customer token; the token's own error in place of
+ *   USER_ID_REQUIRED when the caller sends neither a user id nor a customer token; the token's own error in place of
  *   CART_NOT_FOUND when the caller's is not good (ERR-03)
  */
 export async function requireCart(sql: Queryable, context: CallerContext, cartId: string): Promise<CartRow> {

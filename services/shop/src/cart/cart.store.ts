@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Store } from "../platform/context.ts";
-import { type Address, addressSchema } from "../platform/address.ts";
+import { type Address, addressSchema } from "./address/address.types.ts";
 import type { Queryable } from "../platform/database.ts";
 import { type CartRow, cartRow } from "./cart.types.ts";
 import { isId } from "./ids.ts";
@@ -51,7 +51,7 @@ export async function insertCart(sql: Queryable, cartId: string, owner: CartOwne
 
 const cartColumns = (sql: Queryable) => sql`
   select id, store, user_id, customer_id, taken_from,
-    submitted_at,
+    submitted_at, submitted_by,
     merged_at, billing_address_id, shipping_address_id,
     shipper, spedition_fields, payment_method,
     buyer_reference, order_reference, order_comment,
@@ -112,7 +112,7 @@ export async function isSameVisitor(sql: Queryable, userId: string, earlierId: s
 
 /**
  * Ids of open carts with goods that were begun with an id of the visitor within a minute after that id had been
- * followed by another: by calls that were on their way during the sign-in. Locked if asked for.
+ * followed by another: by calls that were on their way during the sign-in. Locked if requested.
  */
 export async function findStrayCarts(
   sql: Queryable,
@@ -154,7 +154,12 @@ export async function markSubmitted(sql: Queryable, cartId: string, moment: Date
   await sql`update cart set submitted_at = ${moment} where id = ${cartId}`;
 }
 
-/** Remembers the total that the shopper is looking at. */
+/** Stores in which browser a cart is being ordered. @param userId the visitor's id there */
+export async function setSubmitter(sql: Queryable, cartId: string, userId: string | null): Promise<void> {
+  await sql`update cart set submitted_by = ${userId} where id = ${cartId}`;
+}
+
+/** Stores the total that the shopper is looking at. */
 export async function setShownTotal(sql: Queryable, cartId: string, cents: number): Promise<void> {
   await sql`update cart set shown_total_cents = ${cents} where id = ${cartId} and submitted_at is null`;
 }

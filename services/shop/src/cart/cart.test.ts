@@ -86,7 +86,7 @@ describe("changing a cart (OP-M-10)", () => {
     expect(cart.positions[0]?.quantity).toBe(20);
   });
 
-  it("refuses what is sold out, unknown or no quantity, and says so", async () => {
+  it("refuses what is sold out, unknown or no quantity, and reports it", async () => {
     const anna = await shopper();
     for (const op of [add(1_004), add(99_999), add(1_001, 0), add("abc")]) {
       const { successful, errorMessage, cart } = await anna.update([op]);
@@ -162,7 +162,7 @@ describe("vouchers and free articles (CART-06, CART-02)", () => {
     });
   });
 
-  it("brings a voucher's article last, and removing the line takes the voucher back", async () => {
+  it("adds a voucher's article last, and removing the line takes the voucher back", async () => {
     const anna = await shopper();
     await anna.update([redeem("GABE"), add(1_001, 3)]);
     const { cart } = await anna.add(1_005);
@@ -217,7 +217,7 @@ describe("lightning deals in a cart (DEAL-16, DEAL-17)", () => {
     await database.write`delete from lightning_deal where id = ${dealId}`;
   });
 
-  it("never sells more than the deal has, however many ask at once", async () => {
+  it("never sells more than the deal has, however many requests come at once", async () => {
     const dealId = await deal(1_006, { quantity: 7 });
     const shoppers = await Promise.all(Array.from({ length: 10 }, () => shopper()));
     const answers = await Promise.all(shoppers.map((one) => one.add("1006#LIGHTNING_DEAL", 2)));

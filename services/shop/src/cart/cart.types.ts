@@ -11,6 +11,8 @@ export const cartRow = v.object({
   customerId: v.nullable(v.string()),
   takenFrom: v.nullable(v.string()),
   submittedAt: v.nullable(v.date()),
+  /** Visitor's id of the browser that ordered it, or began to pay for it last. */
+  submittedBy: v.nullable(v.string()),
   mergedAt: v.nullable(v.date()),
   billingAddressId: v.nullable(v.string()),
   shippingAddressId: v.nullable(v.string()),

@@ -1,13 +1,20 @@
+import type { Caller } from "../platform/context.ts";
 import type { TransactionSql } from "../platform/database.ts";
 import { openCart } from "./cart.service.ts";
-import { lockCart, markMerged, markSubmitted, takeOrderNumber } from "./cart.store.ts";
+import { lockCart, markMerged, markSubmitted, setSubmitter, takeOrderNumber } from "./cart.store.ts";
 import type { CartRow } from "./cart.types.ts";
 import { lockDeals, movePositions, readPositions, reserveDeal } from "./position.store.ts";
+import { carryExtension } from "./reservation.store.ts";
 import { moveVouchers } from "./voucher.store.ts";
 
 /** The number that the cart's order has or will have; the same on every call. */
 export function orderNumberOf(tx: TransactionSql, cart: CartRow): Promise<number> {
   return takeOrderNumber(tx, cart.id);
+}
+
+/** Notes in which browser a locked cart is being ordered; what completes its payment later has no browser. */
+export function noteSubmitter(tx: TransactionSql, cart: CartRow, { userId }: Caller): Promise<void> {
+  return setSubmitter(tx, cart.id, userId);
 }
 
 /** A cart by id, of any owner, locked. For the shop's own calls without a visitor, e.g. callbacks. */
@@ -39,6 +46,7 @@ export async function renewCart(tx: TransactionSql, cart: CartRow, now: Date): P
   await markMerged(tx, cart.id, now);
   const next = await openCart(tx, { store: cart.store, userId: cart.userId, customerId: cart.customerId });
   await movePositions(tx, cart.id, next);
+  await carryExtension(tx, cart.id, next);
   await moveVouchers(tx, cart.id, next);
   return next;
 }

@@ -10,7 +10,7 @@ const base: PartChanges = { addresses, cart: chosen, items: [anItem({ deal, weig
 const of = (changes: PartChanges = {}) =>
   fingerprintOf(cartView({ ...base, ...changes, cart: { ...chosen, ...changes.cart } }));
 
-it("stands for a cart with 22 letters, the same ones each time (CHKX-06)", () => {
+it("identifies a cart with 22 letters, the same ones each time (CHKX-06)", () => {
   expect(of()).toMatch(/^[\w-]{22}$/);
   expect(of()).toBe(of());
 });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { CartView } from "./cart-view.ts";
 
 /**
- * Stands for all that a summary shows of a cart: goods with pieces and prices, totals, addresses, ways to ship and to pay
+ * Identifies all that a summary shows of a cart: goods with pieces and prices, totals, addresses, ways to ship and to pay
  * (CHKX-06). Two are equal when a shopper who has seen one has seen the other. Names are left out: they change with the
  * language.
  */

@@ -8,7 +8,7 @@ export function isId(id: string): boolean {
 }
 
 /**
- * The id of a position that brings a removed one back: always the same one, so that a cart holds it once. It is derived, as
+ * The id of a position that restores a removed one: always the same one, so that a cart holds it once. It is derived, as
  * the removed id comes from the client and could be that of another cart's position.
  * @param kind a merged line was a deal's and a normal one
  */

@@ -18,7 +18,7 @@ const amounts = (part: {
 }) => [part.unitPrice.amount, part.oldPrice?.amount ?? null, part.totalPrice.amount];
 
 describe("a line of the cart (ENT-02)", () => {
-  it("says what it is, in the shop's language, and where its page is", () => {
+  it("reports what it is, in the shop's language, and where its page is", () => {
     const variants = [{ label: { de: "Farbe", en: "Colour" }, value: { de: "rot", en: "red" } }];
     const items = [anItem({ variants })];
     expect(line({ items })).toMatchObject({
@@ -121,7 +121,7 @@ describe("how many pieces a line may have", () => {
     expect(bounds({ stock: 7 })).toEqual([1, 7]);
     expect(bounds({ stock: 1 })).toEqual([1, 1]);
     expect(bounds({ stock: 50_000, maximumQuantity: 20_000 })).toEqual([1, 9_998]);
-    // What is sold out keeps its field; the line says that it cannot be had.
+    // What is sold out keeps its field; the line states that it cannot be had.
     expect(bounds({ stock: 0, maximumQuantity: 20 })).toEqual([1, 20]);
   });
 
@@ -144,7 +144,7 @@ describe("how many pieces a line may have", () => {
     expect([free?.availableForSale, catalog?.availableForSale]).toEqual([true, true]);
   });
 
-  it("says what cannot be had: without stock, or without a price", () => {
+  it("reports what cannot be had: without stock, or without a price", () => {
     const isForSale = (changes: Parameters<typeof anItem>[0]) => line({ items: [anItem(changes)] }).availableForSale;
     expect([isForSale({ stock: 1 }), isForSale({ stock: 0 }), isForSale({ priceCents: null })]).toEqual([
       true,

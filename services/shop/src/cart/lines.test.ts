@@ -155,7 +155,7 @@ describe("what a line is added up with", () => {
     expect(toPricedLine({ ...normal, referenceCents: null }).regularUnitCents).toBe(1_000);
   });
 
-  it("knows the net price of prices with and without VAT", () => {
+  it("gives the net price of prices with and without VAT", () => {
     expect([netCents(1_190, 1_900, true), netCents(1_190, 1_900, false), netCents(1_070, 700, true)]).toEqual([
       1_000, 1_190, 1_000,
     ]);

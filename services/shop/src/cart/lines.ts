@@ -25,7 +25,7 @@ export interface CartLine {
   readonly dealId: number | null;
   /** When the deal pieces lose its price. */
   readonly reservedUntil: Date | null;
-  /** The voucher that brought the line. */
+  /** The voucher that added the line. */
   readonly voucherCode: string | null;
 }
 
@@ -91,7 +91,7 @@ const forNothing = {
   voucherCode: null,
 } as const;
 
-/** The line that a voucher brings. */
+/** The line that a voucher adds. */
 export function giftLine(code: string, item: CartItem): CartLine {
   return { ...forNothing, id: `${giftPrefix}${code}`, item, kind: "gift", voucherCode: code };
 }

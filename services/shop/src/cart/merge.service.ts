@@ -8,6 +8,7 @@ import type { CartRow, PositionRow } from "./cart.types.ts";
 import { isMergeable } from "./ownership.service.ts";
 import type { PositionOp } from "./plan-update.ts";
 import { lockDeals, readPositions, reserveDeal } from "./position.store.ts";
+import { carryExtension, endNoLater } from "./reservation.store.ts";
 import { planPositions } from "./update.service.ts";
 import { moveVouchers } from "./voucher.store.ts";
 
@@ -20,7 +21,7 @@ import { moveVouchers } from "./voucher.store.ts";
 export async function mergeInto(tx: TransactionSql, fromCartId: string, toCartId: string, now: Date): Promise<boolean> {
   if (fromCartId === toCartId) return false;
   const carts = new Map<string, CartRow | null>();
-  // One order for everybody: two logins that merge the same carts must not wait for each other.
+  // One order for everyone: two logins that merge the same carts must not wait for each other.
   for (const id of [fromCartId, toCartId].toSorted()) carts.set(id, await lockCart(tx, id));
   const from = carts.get(fromCartId);
   const to = carts.get(toCartId);
@@ -28,6 +29,8 @@ export async function mergeInto(tx: TransactionSql, fromCartId: string, toCartId
   const positions = await readPositions(tx, from.id);
   await releaseDeals(tx, positions);
   await planPositions(tx, to, positions.map(toOp), now, true);
+  await keepEnds(tx, to.id, positions, now);
+  await carryExtension(tx, from.id, to.id);
   await moveVouchers(tx, from.id, to.id);
   await markMerged(tx, from.id, now);
   return positions.length > 0;
@@ -59,6 +62,18 @@ async function releaseDeals(tx: TransactionSql, positions: readonly PositionRow[
   );
   for (const { dealId, quantity } of held.toSorted((a, b) => a.dealId - b.dealId))
     await reserveDeal(tx, dealId, -quantity);
+}
+
+/** A sign-in gives no more time than was left: what is still reserved ends when it did. */
+async function keepEnds(
+  tx: TransactionSql,
+  cartId: string,
+  positions: readonly PositionRow[],
+  now: Date,
+): Promise<void> {
+  for (const { itemId, reservedUntil } of positions) {
+    if (reservedUntil !== null && reservedUntil > now) await endNoLater(tx, cartId, itemId, reservedUntil);
+  }
 }
 
 /**

@@ -41,7 +41,7 @@ export async function isMergeable(
   );
 }
 
-/** What a caller brings along when they sign in: the cart of the login they had, or the visitor's. */
+/** What a caller sends along when they sign in: the cart of the login they had, or the visitor's. */
 function mayTakeOver(caller: Caller, cart: CartRow): boolean {
   return isOwner(caller, cart) || isVisitors(caller, cart);
 }

@@ -36,7 +36,7 @@ describe("whose cart it is (SESS-02, ERR-05)", () => {
       });
   });
 
-  it("says that the login is over before it misses a cart, and alike for every cart (ERR-03)", async () => {
+  it("reports that the login is over before it misses a cart, and alike for every cart (ERR-03)", async () => {
     const [anna, ben] = [await shopper(), await shopper()];
     anna.caller = { ...anna.caller, tokenFault: "revoked" };
     const ids = [ben.cartId, "0b3f3c1e-5d1c-4a52-9a63-1c6f6ad1a111"];
@@ -53,7 +53,7 @@ describe("whose cart it is (SESS-02, ERR-05)", () => {
     );
   });
 
-  it("asks for a user id when there is none", async () => {
+  it("requests a user id when there is none", async () => {
     const withoutId = new Shopper(database);
     expect((await withoutId.errorsOf(find, { cartId: (await shopper()).cartId }))[0]?.message).toBe(
       "A valid user id is required.",

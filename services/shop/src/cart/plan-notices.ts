@@ -1,4 +1,4 @@
-/** What was carried out otherwise than asked, or costs something else than was shown; amounts are cents of a piece. */
+/** What was carried out otherwise than requested, or costs something else than was shown; amounts are cents of a piece. */
 export type Notice = {
   readonly itemId: number;
   /** The item's pieces in the cart now. */ readonly quantity: number;

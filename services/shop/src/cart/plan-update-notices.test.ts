@@ -63,7 +63,7 @@ describe("notices about prices", () => {
 describe("pieces whose reservation has ended", () => {
   const expired = aPosition({ id: "p2", kind: "deal", quantity: 2, dealId: 9, reservedUntil: moment, shownCents: 700 });
 
-  it("are remembered with what they cost, together with those of before", () => {
+  it("are kept with what they cost, together with those of before", () => {
     expect(after([], { items: [inDeal], positions: [expired] }).lapsed.get(1)).toEqual({ quantity: 2, cents: 700 });
     const both = [aPosition({ quantity: 3, lapsedQuantity: 1, lapsedCents: 650 }), expired];
     expect(after([], { items: [inDeal], positions: both }).lapsed.get(1)).toEqual({ quantity: 3, cents: 700 });
@@ -84,7 +84,7 @@ describe("pieces whose reservation has ended", () => {
     expect(after([], { items: [inDeal], positions: [{ ...expired, reservedUntil: later }] }).lapsed.size).toBe(0);
   });
 
-  it("are forgotten once the shopper has changed or removed the line", () => {
+  it("are dropped once the shopper has changed or removed the line", () => {
     const before = { items: [inDeal], positions: [expired] };
     expect(after([set(1, "p2")], before).lapsed.size).toBe(0);
     expect(after([remove("p2")], before).lapsed.size).toBe(0);

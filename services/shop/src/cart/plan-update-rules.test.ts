@@ -31,7 +31,7 @@ describe("quantities", () => {
     expect(notices.map((notice) => notice.type)).toEqual(type === null ? [] : [type]);
   });
 
-  it("beyond stock that is the maximum as well are said to be too many for the item", () => {
+  it("beyond stock that is the maximum as well are reported as too many for the item", () => {
     expect(after([add(4)], { items: [anItem({ stock: 3, maximumQuantity: 3 })] }).notices).toMatchObject([
       { type: "maximum", quantity: 3 },
     ]);
@@ -55,7 +55,7 @@ describe("quantities", () => {
 });
 
 describe("an operation that cannot be carried out", () => {
-  it("says why, with the item", () => {
+  it("gives the reason, with the item", () => {
     expect(refused([add(1)], { items: [] })).toEqual({ type: "unknownItem" });
     expect(refused([add(1)], { items: [anItem({ priceCents: null })] })).toEqual({ type: "unknownItem" });
     expect(refused([add(1)], { items: [anItem({ stock: 0 })] })).toEqual({ type: "soldOut", itemId: 1 });
@@ -125,7 +125,7 @@ describe("pieces of a deal (DEAL-17)", () => {
     expect(after([atDeal(4), atDeal(3)], { items }).pieces.get(1)).toEqual({ normal: 2, deal: 5 });
   });
 
-  it("are none without a deal, with one that is used up or oversold, or when they were not asked for", () => {
+  it("are none without a deal, with one that is used up or oversold, or when they were not requested", () => {
     expect(after([atDeal(2)]).pieces.get(1)).toEqual({ normal: 2, deal: 0 });
     for (const left of [0, -2]) {
       expect(after([atDeal(2)], { items: [anItem({ deal: { ...deal, left } })] }).pieces.get(1)).toEqual({

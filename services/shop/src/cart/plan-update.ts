@@ -179,7 +179,7 @@ class Draft {
     );
   }
 
-  /** Says how the price differs from what was asked for, or from what was shown. */
+  /** Reports how the price differs from what was requested, or from what was shown. */
   #notePrice(
     item: CartItem,
     { atDealPrice, shownCents }: Pick<AddOp, "atDealPrice" | "shownCents">,

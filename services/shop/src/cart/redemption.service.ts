@@ -80,7 +80,7 @@ type Limits = Pick<LimitRow, "maxRedemptions" | "maxPerCustomer">;
 const isLimited = ({ maxRedemptions, maxPerCustomer }: Limits): boolean =>
   maxRedemptions !== null || maxPerCustomer !== null;
 
-/** The customer's own use goes first: it is what they can know of. */
+/** The customer's own use goes first: it is what they can see. */
 function reasonOf(
   { maxRedemptions, maxPerCustomer }: Limits,
   { all, own }: { readonly all: number; readonly own: number },

@@ -57,7 +57,7 @@ export async function settleRedemptions(sql: Queryable, cartId: string, orderNum
   await sql`update voucher_redemption set order_number = ${orderNumber} where cart_id = ${cartId}`;
 }
 
-/** Forgets what a cart's payment had redeemed; what went into an order stays. */
+/** Drops what a cart's payment had redeemed; what went into an order stays. */
 export async function deleteOpenRedemptions(sql: Queryable, cartId: string): Promise<void> {
   await sql`delete from voucher_redemption where cart_id = ${cartId} and order_number is null`;
 }

@@ -5,7 +5,7 @@ import { seedVouchers } from "./seed.service.ts";
 
 const database = await startTestDatabase();
 
-it("brings vouchers, a gift, an article for nothing and the catalogues, once (demo data)", async () => {
+it("adds vouchers, a gift, an article for nothing and the catalogues, once (demo data)", async () => {
   const small = (id: number, price: number, more: object = {}) => ({
     id,
     category: 1,

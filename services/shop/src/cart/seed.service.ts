@@ -4,7 +4,7 @@ import { findCatalogueItems, findGiftItems, insertOffer, insertVoucher } from ".
 const stores = ["de", "at", "ch", "b2b"] as const;
 
 /**
- * Demo data: a voucher of 10 %, one that brings an article, an article that bigger carts may have for nothing, and
+ * Demo data: a voucher of 10 %, one that adds an article, an article that bigger carts may have for nothing, and
  * catalogues, which every cart may have.
  */
 export async function seedVouchers(tx: TransactionSql): Promise<void> {

@@ -6,7 +6,7 @@ import { unitPrice } from "./lines.ts";
 import { freeKey, type Plan } from "./plan-update.ts";
 import { deletePositions, type PositionWrite, reserveDeal, writePosition } from "./position.store.ts";
 
-/** How long deal pieces are reserved for a cart after its last change, in milliseconds. */
+/** How long deal pieces are reserved from when the first of a line is put in, in milliseconds; more of them join it. */
 export const reservationTime = 15 * 60_000;
 
 /** What a cart held, and what it holds now. */
@@ -32,7 +32,6 @@ export async function storePlan(tx: TransactionSql, planned: PlannedCart): Promi
 const nothingLapsed = { lapsedQuantity: 0, lapsedCents: null } as const;
 
 function goodsOf({ cart, positions, items, plan, now }: PlannedCart): PositionWrite[] {
-  const reservedUntil = new Date(now.getTime() + reservationTime);
   const before = new Map(positions.map((position) => [`${position.kind}:${position.itemId}`, position]));
   return [...plan.pieces].flatMap(([itemId, { normal, deal }]): PositionWrite[] => {
     const item = items.get(itemId);
@@ -46,6 +45,7 @@ function goodsOf({ cart, positions, items, plan, now }: PlannedCart): PositionWr
         ? (before.get(`${kind}:${itemId}`)?.id ?? randomUUID())
         : restoredId(cart.id, removedId, kind);
     const dealId = item.deal?.id ?? null;
+    const held = before.get(`deal:${itemId}`);
     const stored = before.get(`normal:${itemId}`);
     const lapsed = plan.lapsed.get(itemId);
     return [
@@ -58,8 +58,8 @@ function goodsOf({ cart, positions, items, plan, now }: PlannedCart): PositionWr
               kind: "deal" as const,
               quantity: deal,
               dealId,
-              reservedUntil,
-              shownCents: shown("deal", before.get(`deal:${itemId}`)),
+              reservedUntil: endOf(held, dealId, now),
+              shownCents: shown("deal", held),
             },
           ]
         : []),
@@ -81,6 +81,12 @@ function goodsOf({ cart, positions, items, plan, now }: PlannedCart): PositionWr
         : []),
     ];
   });
+}
+
+/** When a reservation ends: as it did before while it runs, since only extending it gives more time (DEAL-14). */
+function endOf(held: PositionRow | undefined, dealId: number, now: Date): Date {
+  const end = held?.dealId === dealId ? held.reservedUntil : null;
+  return end !== null && end > now ? end : new Date(now.getTime() + reservationTime);
 }
 
 function newGiftsOf({ positions, plan }: PlannedCart): PositionWrite[] {

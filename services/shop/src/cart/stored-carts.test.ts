@@ -6,7 +6,6 @@ import { startCatalogue, writeCatalogue } from "../../test/catalogue-fixture.ts"
 import { startTestDatabase, testPlatform } from "../../test/shop-test.ts";
 import { Shopper } from "../../test/shopper.ts";
 import { fixedClock } from "../platform/clock.ts";
-import { lockAnyCart, orderNumberOf, renewCart, settleDeals } from "./closing.service.ts";
 import { mergeInto } from "./merge.service.ts";
 import { readPositions } from "./position.store.ts";
 import { releaseExpiredReservations, startReservationSweep } from "./reservations.service.ts";
@@ -50,21 +49,6 @@ async function taken(): Promise<number | undefined> {
 const stored = async (cartId: string) =>
   (await readPositions(database.write, cartId)).map((position) => ({ ...position, id: undefined }));
 const plain = { dealId: null, reservedUntil: null, shownCents: 1_000, lapsedQuantity: 0, lapsedCents: null };
-const locked = <T>(cartId: string, work: Parameters<typeof withCart<T>>[1]) => withCart(cartId, work);
-function withCart<T>(
-  cartId: string,
-  work: (
-    tx: Parameters<Parameters<typeof database.transaction<T>>[0]>[0],
-    cart: NonNullable<Awaited<ReturnType<typeof lockAnyCart>>>,
-  ) => Promise<T>,
-): Promise<T> {
-  return database.transaction(async (tx) => {
-    const cart = await lockAnyCart(tx, cartId);
-    if (cart === null) throw new Error("there is no such cart");
-    return work(tx, cart);
-  });
-}
-
 describe("what is stored of a cart", () => {
   it("is a line for each way to buy, with the price that was shown and the time of the reservation", async () => {
     const anna = await shopper();
@@ -132,7 +116,7 @@ describe("what is stored of a cart", () => {
 });
 
 describe("a reservation", () => {
-  it("goes back when its time has passed, and is remembered on the line", async () => {
+  it("goes back when its time has passed, and is kept on the line", async () => {
     const anna = await shopper();
     await anna.add(deal, 3);
     await anna.add(101);
@@ -197,6 +181,31 @@ describe("carts that are merged (OP-M-13)", () => {
     expect((await stored(anna.cartId)).map(({ shownCents }) => shownCents)).toEqual([990, 700, null, null]);
   });
 
+  it("DEAL-14: keep when the deal's pieces end, and that this was extended", async () => {
+    const [anna, ben] = [await shopper(), await shopper()];
+    await ben.add(deal, 2);
+    const ends = async ({ cartId }: Shopper) =>
+      (
+        await database.write<
+          { end: Date | null }[]
+        >`select reserved_until as end from cart_position where cart_id = ${cartId} and kind = 'deal'`
+      ).map(({ end }) => end?.getTime());
+    const before = await ends(ben);
+    await database.write`update cart set reservation_extended_at = now() where id = ${ben.cartId}`;
+    clock.advance(5 * 60_000);
+    expect(await merge(ben.cartId, anna.cartId)).toBe(true);
+    expect(await ends(anna)).toEqual(before);
+    // Pieces of the cart that goes on end no later than those that join them.
+    const eve = await shopper();
+    await eve.add(deal, 1);
+    expect(await merge(anna.cartId, eve.cartId)).toBe(true);
+    expect(await ends(eve)).toEqual(before);
+    const [row] = await database.write<
+      { extended: boolean }[]
+    >`select reservation_extended_at is not null as extended from cart where id = ${eve.cartId}`;
+    expect(row?.extended).toBe(true);
+  });
+
   it("are merged once, and not with themselves, nor when one of them is closed", async () => {
     const [anna, ben, eve] = [await shopper(), await shopper(), await shopper()];
     await ben.add(101);
@@ -207,7 +216,7 @@ describe("carts that are merged (OP-M-13)", () => {
     expect([await merge(ben.cartId, eve.cartId), await merge(eve.cartId, ben.cartId)]).toEqual([false, false]);
     expect([await merge(ben.cartId, anna.cartId), await merge(ben.cartId, anna.cartId)]).toEqual([true, false]);
     expect((await anna.cart()).positions).toMatchObject([{ quantity: 1 }]);
-    // An empty one is closed, and brought nothing.
+    // An empty one is closed, and added nothing.
     const empty = await shopper();
     expect(await merge(empty.cartId, anna.cartId)).toBe(false);
     const [row] = await database.write<
@@ -245,44 +254,5 @@ describe("carts that are merged (OP-M-13)", () => {
     expect((await visitor.errorsOf(mergeCarts, { cartId: visitor.cartId }))[0]?.extensions["classification"]).toBe(
       "UNAUTHENTICATED",
     );
-  });
-});
-
-describe("a cart that is closed", () => {
-  it("has one order number, whenever it is asked for", async () => {
-    const [anna, ben] = [await shopper(), await shopper()];
-    const numberOf = (who: Shopper) => locked(who.cartId, (tx, cart) => orderNumberOf(tx, cart));
-    const first = await numberOf(anna);
-    expect([await numberOf(anna), (await numberOf(ben)) === first]).toEqual([first, false]);
-  });
-
-  it("goes on as another one with its goods, reserved as they were, and its vouchers", async () => {
-    const anna = await shopper();
-    await anna.add(deal, 2);
-    await anna.update([redeem]);
-    await anna.choosePayment("INVOICE");
-    const next = await locked(anna.cartId, (tx, cart) => renewCart(tx, cart, clock.now()));
-    expect([next === anna.cartId, await taken()]).toEqual([false, 2]);
-    const { positions, voucherCodeStatus } = await anna.cart(next);
-    const [row] = await database.write`select payment_method from cart where id = ${next}`;
-    expect([positions.length, voucherCodeStatus, row]).toEqual([1, "VALID", { paymentMethod: null }]);
-    expect(
-      (await anna.errorsOf("query ($id: ID!) { shop_findCart(cartId: $id) { id } }", { id: anna.cartId }))[0],
-    ).toMatchObject({
-      extensions: { classification: "CART_NOT_FOUND" },
-    });
-  });
-
-  it.each([
-    ["all that was reserved", 3, 3],
-    ["fewer than were reserved", 1, 1],
-    ["none", 0, 0],
-    ["more, as far as the deal has room", 9, 9],
-    ["more than the deal has", 11, 3],
-  ])("counts in the deal what was sold: %s", async (_, sold, count) => {
-    const anna = await shopper();
-    await anna.add(deal, 3);
-    await locked(anna.cartId, (tx, cart) => settleDeals(tx, cart, new Map(sold === 0 ? [] : [[dealId, sold]])));
-    expect(await taken()).toBe(count);
   });
 });

@@ -2,7 +2,7 @@ import { pick } from "../catalogue/language.ts";
 import type { Language } from "../platform/context.ts";
 import { formatPrice } from "../platform/money.ts";
 import type { CartItem, SpentReason, VoucherRow } from "./cart.types.ts";
-import type { RedeemedVoucher } from "./cart-view.ts";
+import type { RedeemedVoucher } from "./cart-parts.ts";
 import type { Notice } from "./plan-notices.ts";
 import type { Refusal } from "./plan-update.ts";
 

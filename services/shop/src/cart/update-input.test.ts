@@ -58,7 +58,7 @@ describe("operations on a cart", () => {
     expect(decodeOps([set("voucher:GABE")])?.positions).toEqual([{ type: "set", positionIds: [], quantity: 4 }]);
   });
 
-  it("are refused whole when one of them says nothing, or two things at once", () => {
+  it("are refused whole when one of them contains nothing, or two things at once", () => {
     const nothings: readonly CartOperationInput[] = [
       {},
       { positionOp: null, voucherOp: null },
@@ -79,7 +79,7 @@ describe("operations on a cart", () => {
   });
 });
 
-it("tells operations that only put something in, which may go into the cart that follows", () => {
+it("finds operations that only put something in, which may go into the cart that follows", () => {
   expect([isFilling([add()]), isFilling([redeem("A")]), isFilling([add(), redeem("A")])].every(Boolean)).toBe(true);
   for (const ops of [[], [set("p1")], [remove("p1")], [takeBack("A")], [add(), remove("p1")], [{}]]) {
     expect(isFilling(ops)).toBeFalsy();

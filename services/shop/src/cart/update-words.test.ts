@@ -59,7 +59,7 @@ describe("a change of the cart that is refused (OP-M-10)", () => {
     expect(answer.cart.voucherCodeStatus).toBe("NONE");
   });
 
-  it("says nothing where it was made", async () => {
+  it("gives no notice where it was made", async () => {
     expect(await (await shopper()).add(101)).toMatchObject({
       successful: true,
       errorMessage: null,
@@ -70,7 +70,7 @@ describe("a change of the cart that is refused (OP-M-10)", () => {
 });
 
 describe("vouchers (CART-06)", () => {
-  it("are refused with their cause, and the cart says so", async () => {
+  it("are refused with their cause, and the cart reports it", async () => {
     const anna = await shopper();
     await anna.add(101);
     for (const code of ["NIE", "ALT"]) {
@@ -91,7 +91,7 @@ describe("vouchers (CART-06)", () => {
     expect([cart.promotionsSaving.amount, (await anna.update([redeem("ZEHN")])).successful]).toEqual([0, true]);
   });
 
-  it("that do not count yet are said to, when they are redeemed and not later", async () => {
+  it("that do not count yet are reported, when they are redeemed and not later", async () => {
     const anna = await shopper();
     await anna.add(101);
     const early = await anna.update([redeem("ZEHN")]);

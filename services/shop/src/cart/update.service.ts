@@ -134,7 +134,7 @@ function assertEarned({ offers }: CartView, ops: readonly PositionOp[], language
   }
 }
 
-/** Says which vouchers were just redeemed but do not count yet. */
+/** Reports which vouchers were just redeemed but do not count yet. */
 function pendingVouchers({ vouchers }: CartView, ops: readonly VoucherOp[], language: Language): Notices {
   const added = new Set(ops.filter(({ type }) => type === "add").map(({ code }) => code));
   return vouchers

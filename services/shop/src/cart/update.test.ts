@@ -23,7 +23,7 @@ const add = (itemId: number, asFreeArticle: boolean): CartOperationInput => ({
   },
 });
 
-/** Adds goods and what they earn to a new cart; says which tables were read by how many statements. */
+/** Adds goods and what they earn to a new cart; states which tables were read by how many statements. */
 async function fill(ops: readonly CartOperationInput[]) {
   const counted = countedStatements(database);
   const { userId, cartId } = await initShop(testContext({ database }));
@@ -65,7 +65,7 @@ it("reads each operation once", async () => {
   expect(reads).toBe(1);
 });
 
-it("CART-08: brings a removed line back once, however often and however close together it is asked for", async () => {
+it("CART-08: restores a removed line once, however often and however close together it is requested", async () => {
   const { userId, cartId } = await initShop(testContext({ database }));
   const context = testContext({ database, caller: { userId, customer: null, tokenFault: null } });
   const change = async (positionOp: CartOperationInput["positionOp"] & object) => {

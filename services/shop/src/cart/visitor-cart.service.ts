@@ -1,6 +1,7 @@
 import type { ShopContext } from "../platform/context.ts";
 import type { TransactionSql } from "../platform/database.ts";
-import { ensureUser, loadCartView, openCart, requireCart } from "./cart.service.ts";
+import { cartNotFound } from "../platform/errors.ts";
+import { ensureUser, isOrderedElsewhere, loadCartView, openCart, requireCart } from "./cart.service.ts";
 import { findOpenCart, lockLostGuestCart, returnCart, setShownTotal } from "./cart.store.ts";
 import type { CartRow } from "./cart.types.ts";
 import type { CartView } from "./cart-view.ts";
@@ -14,7 +15,7 @@ export interface ShopInit {
 
 /**
  * Gives a visitor a user id and an open cart (SESS-02). A known user id is kept, and so is its open cart; a signed-in
- * customer gets the customer's. Somebody who was a guest and lost the login gets the goods of that cart back.
+ * customer gets the customer's. A visitor who was a guest and lost the login gets the goods of that cart back.
  */
 export async function initShop(context: ShopContext): Promise<ShopInit> {
   const { database, caller, storefront } = context;
@@ -37,14 +38,15 @@ async function reclaimCart(tx: TransactionSql, store: CartRow["store"], userId: 
 }
 
 /**
- * The caller's cart as it is shown (OP-Q-01). With shipping costs it also remembers the total, so that an order at
+ * The caller's cart as it is shown (OP-Q-01). With shipping costs it also keeps the total, so that an order at
  * another one can be refused.
- * @throws ShopError as {@link requireCart}
+ * @throws ShopError as {@link requireCart}, and for a cart that was ordered in another browser
  */
 export async function findCart(context: ShopContext, cartId: string, withShippingCost: boolean): Promise<CartView> {
   const { database, clock } = context;
   await mergeStrayCarts(context);
   const cart = await requireCart(database.write, context, cartId);
+  if (await isOrderedElsewhere(database.write, context.caller, cart)) throw cartNotFound();
   const view = await loadCartView(database.write, cart, { now: clock.now(), withShippingCost });
   const { total } = view.totals;
   if (withShippingCost && cart.submittedAt === null && cart.shownTotalCents !== total) {

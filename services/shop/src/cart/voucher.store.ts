@@ -58,7 +58,7 @@ export interface NewVoucher {
   readonly nameEn: string;
   /** Set for a voucher that takes a percentage off. */
   readonly percentBasisPoints: number | null;
-  /** Set for a voucher that brings an article. */
+  /** Set for a voucher that adds an article. */
   readonly itemId: number | null;
   readonly minimumSubtotalCents: number;
   /** Orders of one customer that may use it. */

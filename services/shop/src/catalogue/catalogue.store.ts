@@ -18,7 +18,8 @@ export async function readCategories(sql: Queryable): Promise<CategoryRow[]> {
     v.array(categoryRow),
     await sql`
     select id, parent_id, name_de, name_en, path, lft, rgt, depth, position, seo_de, seo_en, picture, is_sale,
-      is_excluded_from_nav, is_product_listing, hide_left_navigation, hide_breadcrumbs, hide_category_dropdown
+      is_excluded_from_nav, is_product_listing, hide_left_navigation, hide_breadcrumbs, hide_category_dropdown,
+      show_seo_box, show_deal_scarcity, show_scarcity, teasers_below_seo
     from category order by lft`,
   );
 }
@@ -63,7 +64,7 @@ export async function readItemsOfProducts(
 }
 
 /**
- * Stock and running deals of items, in one statement, as every page asks for them; items without stock are left out.
+ * Stock and running deals of items, in one statement, as every page requests them; items without stock are left out.
  * Where two deals run at once, the one that began last comes last. A lookup by key: any plan is the right one.
  */
 export async function readOffers(

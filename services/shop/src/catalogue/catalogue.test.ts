@@ -195,7 +195,7 @@ describe("getProductById (OP-Q-39)", () => {
     });
   });
 
-  it("says when nothing can be bought, and what to buy instead (TILE-03, PDP-07)", async () => {
+  it("reports when nothing can be bought, and what to buy instead (TILE-03, PDP-07)", async () => {
     expect(
       await ask(
         `{ getProductById(productId: "3") { isShortage shortageText availableForSale replacementProducts { id } } }`,

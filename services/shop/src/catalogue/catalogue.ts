@@ -3,6 +3,7 @@ import { createProxies } from "@chalkbox/edge";
 import type { Domain } from "../platform/domain.ts";
 import { catalogueResolvers } from "./catalogue.resolvers.ts";
 import { categoryResolvers } from "./category/category.resolvers.ts";
+import { announceDealEdges } from "./deal/deal-edges.service.ts";
 import { startDealRenewal } from "./deal/deal-renewal.service.ts";
 import { createMediaHandler } from "@chalkbox/pictures/media";
 import { createRenderer } from "@chalkbox/pictures/renderer";
@@ -25,11 +26,12 @@ export const catalogue: Domain = {
   start: async (platform) => {
     const { database, log, invalidation } = platform;
     const stopRenewal = await startDealRenewal(platform);
+    const stopEdges = announceDealEdges(platform);
     const source = await watchSnapshot(database, log, () => void invalidation.drop(["catalogue"]));
     const warmer = createProductWarmer(database, (error) => log.warn({ err: error }, "products were not read ahead"));
     await source.prepare((snapshot) => warmer.prepare(snapshot));
     return async () => {
-      await stopRenewal();
+      await Promise.all([stopRenewal(), stopEdges()]);
       await warmer.stop();
       await source.stop();
     };

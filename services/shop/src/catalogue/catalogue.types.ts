@@ -39,6 +39,10 @@ export const categoryRow = v.object({
   hideLeftNavigation: v.boolean(),
   hideBreadcrumbs: v.boolean(),
   hideCategoryDropdown: v.boolean(),
+  showSeoBox: v.boolean(),
+  showDealScarcity: v.boolean(),
+  showScarcity: v.boolean(),
+  teasersBelowSeo: v.boolean(),
 });
 /** A category as stored. */
 export type CategoryRow = v.InferOutput<typeof categoryRow>;

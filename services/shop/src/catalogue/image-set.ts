@@ -7,7 +7,7 @@ export interface ImageSource {
   /** Width of the rendition that a tile shows, in CSS pixels. */
   readonly width: number;
   readonly media: string | null;
-  /** Value for `sizes` where the picture stands in a tile; elsewhere the page gives its own. */
+  /** Value for `sizes` where the picture is in a tile; elsewhere the page gives its own. */
   readonly sizesValue: string | null;
   readonly type: string;
 }
@@ -20,6 +20,7 @@ export interface ImageSet {
   readonly width: number;
   readonly height: number;
   readonly sources: ImageSource[];
+  readonly zoomSources: ImageSource[];
 }
 
 /** The renditions that are offered, with their density, narrowest first. */
@@ -37,11 +38,34 @@ const candidates: readonly (readonly [PictureFormat, 1 | 2])[] = [
 const tileCandidates = candidates.filter(([format]) => format.startsWith("PRODUCTLISTING"));
 
 /** The `Image` of the graph for a picture in a tile only: a listing of 60 products carries a third of the bytes. */
-export const tileImageSet = (picture: Picture, alt: string): ImageSet => imageSet(picture, alt, tileCandidates);
+export const tileImageSet = (picture: Picture, alt: string): ImageSet => ({
+  ...imageSet(picture, alt, tileCandidates),
+  zoomSources: [],
+});
+
+/** From this width of the window on pictures are zoomed in the larger renditions (PDP-20). */
+const zoomWidth = 992;
+
+/** The renditions to look at closely, each for one and two pixels a CSS pixel. */
+function zoomSourcesOf(path: string): ImageSource[] {
+  const choices = [
+    { format: "ADS_ZOOM_NEW", media: `(min-width: ${zoomWidth}px)` },
+    { format: "ADS_ZOOM_MOBILE", media: null },
+  ] as const;
+  return choices.flatMap(({ format, media }) =>
+    (["avif", "webp"] as const).map((type) => ({
+      src: `${path}${format}.${type} 1x, ${path}${format}@2x.${type} 2x`,
+      width: formats[format].width,
+      media,
+      sizesValue: null,
+      type: contentTypes[type],
+    })),
+  );
+}
 
 /**
  * The `Image` of the graph for a picture (TILE-01): AVIF, then WebP, in all widths from tile to zoom. In a tile it is
- * 140 x 105, from 1024 px on 280 wide (TILE-06), which `sizesValue` says.
+ * 140 x 105, from 1024 px on 280 wide (TILE-06), which `sizesValue` states.
  */
 export function imageSet(picture: Picture, alt: string, offered: typeof candidates = candidates): ImageSet {
   const path = picturePath(picture);
@@ -58,5 +82,6 @@ export function imageSet(picture: Picture, alt: string, offered: typeof candidat
     sizesValue: "(min-width: 1024px) 280px, 140px",
     type: contentTypes[type],
   }));
-  return { src: `${path}PRODUCTLISTING_BIG.webp`, alt, title: null, width: tile.width, height: tile.height, sources };
+  const src = `${path}PRODUCTLISTING_BIG.webp`;
+  return { src, alt, title: null, width: tile.width, height: tile.height, sources, zoomSources: zoomSourcesOf(path) };
 }

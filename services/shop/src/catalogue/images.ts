@@ -9,7 +9,7 @@ const views = [0, 1, 2] as const;
 const full = new WeakMap<StoredPicture, Map<string, ImageSet[]>>();
 const tiles = new WeakMap<StoredPicture, Map<string, ImageSet | null>>();
 
-/** What is remembered for a picture and a text, made when it is first asked for. */
+/** What is kept for a picture and a text, made when it is first requested. */
 function remembered<T>(
   known: WeakMap<StoredPicture, Map<string, T>>,
   stored: StoredPicture,
@@ -44,7 +44,7 @@ export const tileImage = (stored: StoredPicture, alt: string): ImageSet | null =
     return picture && tileImageSet(picture, alt);
   });
 
-/** How large a picture stands on a page that operators wrote. */
+/** How large a picture is on a page that operators wrote. */
 export type ImageUse = "tile" | "page";
 
 /** One rendition for a page that operators wrote; null for an unknown kind. */

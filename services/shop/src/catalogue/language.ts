@@ -6,9 +6,21 @@ export type TextLanguage = "de" | "en";
 /** The stored language that a shop language reads. */
 export const textLanguage = (language: Language): TextLanguage => (language === "en-DE" ? "en" : "de");
 
+/** As Switzerland writes German: without ß. */
+const swiss = (text: string): string => text.replaceAll("ß", "ss");
+
 /** Picks the text for a shop language. */
 export const inLanguage = (text: { readonly de: string; readonly en: string }, language: Language): string =>
-  text[textLanguage(language)];
+  pick(language, text.de, text.en);
 
-/** Picks the column for a shop language from a pair such as `name_de`, `name_en`. */
-export const pick = <Text>(language: Language, de: Text, en: Text): Text => (language === "en-DE" ? en : de);
+/**
+ * Picks the text for a shop language from a pair such as `name_de`, `name_en`; in Switzerland it has no ß.
+ *
+ * @param de text, or null where there is none
+ */
+export function pick(language: Language, de: string, en: string): string;
+export function pick(language: Language, de: string | null, en: string | null): string | null;
+export function pick(language: Language, de: string | null, en: string | null): string | null {
+  if (language === "en-DE") return en;
+  return language === "de-CH" && de !== null ? swiss(de) : de;
+}

@@ -7,6 +7,7 @@ import { readCategories, readVersion } from "./catalogue.store.ts";
 import type { CategoryRow } from "./catalogue.types.ts";
 import { columnsOf, type ListingColumns } from "./listing/listing-columns.ts";
 import { ListingIndex } from "./listing/listing-index.ts";
+import { quickFilters, quickValue, quickValueId } from "./listing/quick-filters.ts";
 import {
   type AttributeRow,
   type FacetRow,
@@ -100,7 +101,10 @@ function assemble({ version, categories, facets, facetValues, ...parts }: Snapsh
     },
     facets,
     facetValueById: new Map(facetValues.map((value) => [value.id, value])),
-    facetValueByCode: new Map(facetValues.map((value) => [`${facetCodes.get(value.facetId)}/${value.code}`, value.id])),
+    facetValueByCode: new Map([
+      ...facetValues.map((value) => [`${facetCodes.get(value.facetId)}/${value.code}`, value.id] as const),
+      ...quickFilters.map((filter) => [`${filter.code}/${quickValue}`, quickValueId(filter)] as const),
+    ]),
     attributes: new Map(parts.attributes.map((attribute) => [attribute.name, attribute])),
     options: new Map(parts.options.map((option) => [`${option.attribute}/${option.code}`, option])),
   };
@@ -157,7 +161,7 @@ export async function watchSnapshot(
     current: () => snapshot,
     refresh: upkeep.runNow,
     async prepare(preparation) {
-      // First noted, then run: a version that comes up meanwhile must not be forgotten.
+      // First noted, then run: a version that comes up meanwhile must not be lost.
       preparations.push(preparation);
       await preparation(snapshot);
     },

@@ -4,6 +4,7 @@ import type { ShopContext } from "../platform/context.ts";
 import type { Resolvers } from "../platform/domain.ts";
 import { paymentDetails, paymentInfo, setSelectedPayment } from "./payment.service.ts";
 import {
+  deliveryOptions,
   saveSpeditionFields,
   selectBillingAddress,
   selectShippingAddress,
@@ -12,7 +13,7 @@ import {
   setShippingMethod,
   type ShippingPreview,
   shippingStep,
-  subscribeToNewsletter,
+  subscribeFromOrder,
 } from "./shipping.service.ts";
 import { completeCardPayment, completeWalletPayment, submitCart } from "./submit.service.ts";
 import { redeemWalletSession } from "./wallet/wallet-redemption.service.ts";
@@ -39,6 +40,7 @@ export const checkoutResolvers: Resolvers = {
       const step = await shippingStep(context, cartId, calculateShippingCost, preview ?? null);
       return { ...step, cart: cartGraph(step.view, context.storefront.language) };
     },
+    getDeliveryOptions: (_: unknown, __: unknown, context: Context) => deliveryOptions(context),
     getPaymentInfo: (_: unknown, { cartId }: CartArgs, context: Context) => paymentInfo(context, cartId),
     getPaymentDetails: (_: unknown, { paymentTypes }: { paymentTypes: readonly string[] }, context: Context) =>
       paymentDetails(context, paymentTypes),
@@ -63,7 +65,7 @@ export const checkoutResolvers: Resolvers = {
     setOrderComment: (_: unknown, { cartId, orderComment }: CartArgs & { orderComment: string }, context: Context) =>
       setOrderComment(context, cartId, orderComment),
     subscribeToNewsletterFromOrder: (_: unknown, { cartId }: CartArgs, context: Context) =>
-      subscribeToNewsletter(context, cartId),
+      subscribeFromOrder(context, cartId),
     setSelectedPayment: (
       _: unknown,
       { cartId, paymentId, buyerReference }: CartArgs & { paymentId: string; buyerReference?: string | null },

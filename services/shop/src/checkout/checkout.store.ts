@@ -1,4 +1,3 @@
-import type { Language, Store } from "../platform/context.ts";
 import type { Queryable } from "../platform/database.ts";
 
 /** Stores where the invoice goes. */
@@ -6,7 +5,7 @@ export async function setBillingAddress(sql: Queryable, cartId: string, addressI
   await sql`update cart set billing_address_id = ${addressId} where id = ${cartId}`;
 }
 
-/** Stores where the goods go, and drops the shopper's own choice of shipper: the default is picked anew (CHKS-10). */
+/** Stores where the goods go, and drops the shopper's own choice of shipper: the default is picked again (CHKS-10). */
 export async function setShippingAddress(sql: Queryable, cartId: string, addressId: string): Promise<void> {
   await sql`update cart set shipping_address_id = ${addressId}, shipper = null where id = ${cartId}`;
 }
@@ -38,17 +37,4 @@ export async function setPayment(
   buyerReference: string | null,
 ): Promise<void> {
   await sql`update cart set payment_method = ${paymentMethod}, buyer_reference = ${buyerReference} where id = ${cartId}`;
-}
-
-/** Remembers who asked for the newsletter; who did before stays as they are. */
-export async function requestNewsletter(
-  sql: Queryable,
-  email: string,
-  store: Store,
-  language: Language,
-  moment: Date,
-): Promise<void> {
-  await sql`
-    insert into newsletter_request (email, store, language, requested_at)
-    values (${email.toLowerCase()}, ${store}, ${language}, ${moment}) on conflict do nothing`;
 }

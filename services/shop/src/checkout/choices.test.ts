@@ -14,7 +14,7 @@ import {
   setOrderReference,
   setShippingMethod,
   shippingStep,
-  subscribeToNewsletter,
+  subscribeFromOrder,
 } from "./shipping.service.ts";
 
 const database = await startTestDatabase();
@@ -76,7 +76,7 @@ describe("a reference and a comment (OP-M-08, OP-M-03)", () => {
   });
 });
 
-describe("what a freight carrier has to know (OP-M-04)", () => {
+describe("what a freight carrier needs to know (OP-M-04)", () => {
   const save = (who: Shopper, ...fields: readonly [string, string][]) =>
     saveSpeditionFields(
       who.context(),
@@ -179,7 +179,7 @@ describe("where goods and invoice go (OP-M-05, OP-M-06)", () => {
     ]);
   });
 
-  it("leaves shipping costs out of the step where they are not asked for", async () => {
+  it("leaves shipping costs out of the step where they are not requested", async () => {
     const anna = await readyGuest(database);
     const shipping = async (withCost: boolean, preview: object | null) =>
       (
@@ -200,20 +200,20 @@ describe("where goods and invoice go (OP-M-05, OP-M-06)", () => {
 });
 
 describe("the newsletter from an order (OP-M-09)", () => {
-  it("is remembered once for an email, with its store and language", async () => {
+  it("is kept once for an email, with its store and language", async () => {
     const email = `Anna-${randomUUID()}@Example.org`;
     const guest = await readyGuest(database, "INVOICE", undefined, { email });
-    expect(await subscribeToNewsletter(guest.context(), guest.cartId)).toEqual(done);
-    expect(await subscribeToNewsletter(guest.context(), guest.cartId)).toEqual(done);
+    expect(await subscribeFromOrder(guest.context(), guest.cartId)).toEqual(done);
+    expect(await subscribeFromOrder(guest.context(), guest.cartId)).toEqual(done);
     const rows =
       await database.write`select store, language from newsletter_request where email = ${email.toLowerCase()}`;
     expect([...rows]).toEqual([{ store: "de", language: "de-DE" }]);
   });
 
-  it("asks for an email first", async () => {
+  it("requests an email first", async () => {
     const guest = await new Shopper(database).arrive();
     await guest.beGuest(null);
-    expect(await subscribeToNewsletter(guest.context(), guest.cartId)).toEqual({
+    expect(await subscribeFromOrder(guest.context(), guest.cartId)).toEqual({
       ...notDone,
       fieldErrors: [{ fieldName: "email", errorMessage: "Bitte geben Sie Ihre E-Mail-Adresse ein." }],
     });
@@ -265,6 +265,7 @@ describe("the way to pay (CHKP)", () => {
         enabled: true,
         disabledReason: null,
         buyerReference: "991-1",
+        isPrepaid: false,
       },
     ]);
   });
@@ -273,19 +274,14 @@ describe("the way to pay (CHKP)", () => {
     const anna = await readyGuest(database, "VORKASSE");
     await database.write`update cart set payment_method = 'RECHNUNG', buyer_reference = 'x' where id = ${anna.cartId}`;
     const { paymentMethods, isPayless, lastFailure } = await paymentInfo(anna.context(), anna.cartId);
-    expect(
-      paymentMethods.map(({ paymentId, selected, buyerReference }) => [paymentId, selected, buyerReference]),
-    ).toEqual([
-      ["INVOICE", false, null],
-      ["CREDIT_CARD", false, null],
-      ["VORKASSE", false, null],
-    ]);
+    expect(paymentMethods.map(({ paymentId }) => paymentId)).toEqual(["INVOICE", "CREDIT_CARD", "PAYPAL", "VORKASSE"]);
+    for (const method of paymentMethods) expect(method).toMatchObject({ selected: false, buyerReference: null });
     expect([isPayless, lastFailure]).toEqual([false, null]);
   });
 
   it("is described for the ids that work (OP-Q-03)", async () => {
     const anna = await new Shopper(database).arrive();
-    expect(paymentDetails(anna.context(), ["VORKASSE", "PAYPAL", "AMAZONPAY"])).toMatchObject([
+    expect(paymentDetails(anna.context(), ["VORKASSE", "CASH_ON_DELIVERY", "AMAZONPAY"])).toMatchObject([
       {
         paymentId: "VORKASSE",
         displayName: "Vorkasse",

@@ -21,6 +21,7 @@ function drafted({ parts = {}, ...changes }: Changes = {}) {
     paymentMethod: "INVOICE",
     orderNumber: 40_012_345,
     language: "de-DE",
+    origin: "http://localhost:3000",
     ...changes,
   });
 }
@@ -101,6 +102,7 @@ describe("what an order keeps", () => {
       billingAddress: addresses[0],
       deliveryAddress: addresses[1],
       voucherCodes: ["ZEHN"],
+      origin: "http://localhost:3000",
       subtotalCents: 1_000,
       promotionsSavingCents: 100,
       shippingCents: 595,
@@ -111,14 +113,14 @@ describe("what an order keeps", () => {
     });
   });
 
-  it("knows no phone number when none was given, nor a carrier's answers for a parcel", () => {
+  it("has no phone number when none was given, nor a carrier's answers for a parcel", () => {
     expect(order({ customer: { ...guest, isGuest: false } }).head).toMatchObject({ phone: null, isGuest: false });
     expect(order({ parts: { cart: { speditionFields: { phone: "030 1" } } } }).head.speditionFields).toEqual({});
     const freight = order({ parts: { items: bulky, cart: { speditionFields: { phone: "030 1" } } } }).head;
     expect([freight.shipperName, freight.speditionFields]).toEqual(["Spedition", { phone: "030 1" }]);
   });
 
-  it("says that there is nothing to pay, whatever was chosen (CART-12)", () => {
+  it("reports that there is nothing to pay, whatever was chosen (CART-12)", () => {
     const parts = { items: [anItem({ deliveryFree: true })], vouchers: [aVoucher({ percentBasisPoints: 10_000 })] };
     expect(order({ parts }).head).toMatchObject({
       paymentMethod: "NONE",

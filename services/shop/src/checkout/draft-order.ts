@@ -20,6 +20,8 @@ export interface DraftInput {
   readonly paymentMethod: PaymentId | null;
   readonly orderNumber: number;
   readonly language: Language;
+  /** Scheme and host that it is ordered at; null when unknown. */
+  readonly origin: string | null;
 }
 
 /** The order, or the first thing that is missing. */
@@ -27,11 +29,11 @@ export type Drafted =
   | { readonly ok: true; readonly draft: OrderDraft }
   | { readonly ok: false; readonly fault: SubmitFault };
 
-/** Stands for the method of an order that costs nothing (CART-12). */
+/** Names the method of an order that costs nothing (CART-12). */
 const paylessMethod = "NONE";
 
-/** Takes a cart as it is now into an order; pure. Checks what the steps of the checkout have to bring. */
-export function draftOrder({ view, customer, paymentMethod, orderNumber, language }: DraftInput): Drafted {
+/** Takes a cart as it is now into an order; pure. Checks what the steps of the checkout have to provide. */
+export function draftOrder({ view, customer, paymentMethod, orderNumber, language, origin }: DraftInput): Drafted {
   const { cart, totals, billingAddress, shippingAddress, shipper } = view;
   const { email } = customer;
   const missing = (fault: SubmitFault): Drafted => ({ ok: false, fault });
@@ -70,6 +72,7 @@ export function draftOrder({ view, customer, paymentMethod, orderNumber, languag
         billingAddress,
         deliveryAddress: shippingAddress,
         voucherCodes: countingVouchers(view),
+        origin,
         subtotalCents: totals.subtotal,
         promotionsSavingCents: totals.promotionsSaving,
         shippingCents: totals.shipping,

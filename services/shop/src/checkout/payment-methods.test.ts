@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   buyerReferenceFault,
+  isPrepaid,
   paymentDescription,
   paymentMethodsOf,
   paymentName,
@@ -11,15 +12,15 @@ const off = { twint: false, xRechnung: false };
 const on = { twint: true, xRechnung: true };
 
 describe("the methods on offer", () => {
-  it("are invoice, card and prepayment for consumers, whatever was agreed with somebody", () => {
+  it("STORE-18: are invoice, card, PayPal and prepayment for consumers, whatever was agreed with someone", () => {
     for (const store of ["de", "at", "ch"] as const) {
-      expect(paymentMethodsOf(store, null, off)).toEqual(["INVOICE", "CREDIT_CARD", "VORKASSE"]);
-      expect(paymentMethodsOf(store, "RECHNUNG", off)).toEqual(["INVOICE", "CREDIT_CARD", "VORKASSE"]);
+      expect(paymentMethodsOf(store, null, off)).toEqual(["INVOICE", "CREDIT_CARD", "PAYPAL", "VORKASSE"]);
+      expect(paymentMethodsOf(store, "RECHNUNG", off)).toEqual(["INVOICE", "CREDIT_CARD", "PAYPAL", "VORKASSE"]);
     }
   });
 
   it("hold TWINT in the Swiss store alone, and only while its flag is on", () => {
-    expect(paymentMethodsOf("ch", null, on)).toEqual(["INVOICE", "CREDIT_CARD", "TWINT", "VORKASSE"]);
+    expect(paymentMethodsOf("ch", null, on)).toEqual(["INVOICE", "CREDIT_CARD", "PAYPAL", "TWINT", "VORKASSE"]);
     for (const store of ["de", "at", "b2b"] as const) expect(paymentMethodsOf(store, null, on)).not.toContain("TWINT");
   });
 
@@ -30,7 +31,7 @@ describe("the methods on offer", () => {
   it("are what was agreed with a business, and the invoice where nothing was that works (C-17)", () => {
     expect(paymentMethodsOf("b2b", "X_RECHNUNG", on)).toEqual(["X_RECHNUNG"]);
     expect(paymentMethodsOf("b2b", null, on)).toEqual(["RECHNUNG"]);
-    expect(paymentMethodsOf("b2b", "PAYPAL", on)).toEqual(["RECHNUNG"]);
+    expect(paymentMethodsOf("b2b", "CASH_ON_DELIVERY", on)).toEqual(["RECHNUNG"]);
   });
 });
 
@@ -39,6 +40,7 @@ describe.each([
   ["RECHNUNG", "Rechnung", "Invoice", /^Sie zahlen innerhalb von 14 Tagen/, /^You pay within 14 days/],
   ["X_RECHNUNG", "E-Rechnung (XRechnung)", "E-invoice (XRechnung)", /Leitweg-ID\.$/, /buyer reference\.$/],
   ["CREDIT_CARD", "Kreditkarte", "Credit card", /^Visa und Mastercard\./, /^Visa and Mastercard\./],
+  ["PAYPAL", "PayPal", "PayPal", /PayPal-Konto auf der Seite/, /^You pay from your PayPal account/],
   ["TWINT", "TWINT", "TWINT", /^Sie bestätigen den Betrag/, /^You confirm the amount/],
   ["VORKASSE", "Vorkasse", "Prepayment", /^Sie überweisen den Betrag/, /^You transfer the amount/],
   ["AMAZONPAY", "Amazon Pay", "Amazon Pay", /Konto, das Sie bei Amazon Pay/, /account that you chose at Amazon Pay/],
@@ -51,12 +53,19 @@ describe.each([
   });
 });
 
-it("knows nothing of methods that do not work here, and says what costs nothing (CHKP-10, CART-12)", () => {
-  for (const id of ["PAYPAL", "invoice", "", "NONE"]) {
+it("does not offer methods that do not work here, and states what costs nothing (CHKP-10, CART-12)", () => {
+  for (const id of ["CASH_ON_DELIVERY", "invoice", "", "NONE"]) {
     expect([readPaymentId(id), paymentDescription(id, "de-DE")]).toEqual([null, null]);
   }
-  expect(paymentName("PAYPAL", "de-DE")).toBe("PAYPAL");
+  expect(paymentName("PREPAID", "de-DE")).toBe("PREPAID");
   expect([paymentName("NONE", "de-DE"), paymentName("NONE", "en-DE")]).toEqual(["Nichts zu zahlen", "Nothing to pay"]);
+});
+
+it("CHKP-11: counts prepaid ids and every unknown one as prepaid, and no other", () => {
+  const ids = ["VORKASSE_V", "VORKASSE", "PREPAID", "KLARNA", "invoice", "", "NONE"];
+  expect(ids.filter((id) => !isPrepaid(id))).toEqual([]);
+  const others = ["CREDIT_CARD", "PAYPAL", "AMAZONPAY", "VINCO_V", "INVOICE", "RECHNUNG_V", "RECHNUNG", "X_RECHNUNG"];
+  expect([...others, "CASH_ON_DELIVERY", "TWINT"].filter(isPrepaid)).toEqual([]);
 });
 
 describe("a buyer reference (CHKP-07, C-54)", () => {

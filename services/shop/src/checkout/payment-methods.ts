@@ -1,14 +1,23 @@
 import { pick } from "../catalogue/language.ts";
 import type { Language, Store } from "../platform/context.ts";
 
-/** Payment methods that work; the others that clients know (CHKP-10) are not offered. */
-export type PaymentId = "INVOICE" | "RECHNUNG" | "X_RECHNUNG" | "CREDIT_CARD" | "TWINT" | "VORKASSE" | "AMAZONPAY";
+/** Payment methods that work; the others that clients have (CHKP-10) are not offered. */
+export type PaymentId =
+  | "INVOICE"
+  | "RECHNUNG"
+  | "X_RECHNUNG"
+  | "CREDIT_CARD"
+  | "PAYPAL"
+  | "TWINT"
+  | "VORKASSE"
+  | "AMAZONPAY";
 
 const known: readonly PaymentId[] = [
   "INVOICE",
   "RECHNUNG",
   "X_RECHNUNG",
   "CREDIT_CARD",
+  "PAYPAL",
   "TWINT",
   "VORKASSE",
   "AMAZONPAY",
@@ -24,15 +33,33 @@ export interface PaymentSwitches {
 
 /** What each store offers, most used first; businesses pay as agreed with them (C-17). */
 const offered: Readonly<Record<Store, readonly PaymentId[]>> = {
-  de: ["INVOICE", "CREDIT_CARD", "VORKASSE"],
-  at: ["INVOICE", "CREDIT_CARD", "VORKASSE"],
-  ch: ["INVOICE", "CREDIT_CARD", "VORKASSE"],
+  de: ["INVOICE", "CREDIT_CARD", "PAYPAL", "VORKASSE"],
+  at: ["INVOICE", "CREDIT_CARD", "PAYPAL", "VORKASSE"],
+  ch: ["INVOICE", "CREDIT_CARD", "PAYPAL", "VORKASSE"],
   b2b: ["RECHNUNG"],
 };
-const swissWithTwint: readonly PaymentId[] = ["INVOICE", "CREDIT_CARD", "TWINT", "VORKASSE"];
+const swissWithTwint: readonly PaymentId[] = ["INVOICE", "CREDIT_CARD", "PAYPAL", "TWINT", "VORKASSE"];
 
 /** Whether the shopper pays on the payment provider's page, and the order waits for its answer. */
-export const isPaidAtProvider = (id: string | null): boolean => id === "CREDIT_CARD" || id === "TWINT";
+export const isPaidAtProvider = (id: string | null): boolean =>
+  id === "CREDIT_CARD" || id === "PAYPAL" || id === "TWINT";
+
+/** Methods that are paid after the goods have arrived, or on a page of the payment provider. */
+const notPrepaid: ReadonlySet<string> = new Set([
+  "CREDIT_CARD",
+  "PAYPAL",
+  "AMAZONPAY",
+  "TWINT",
+  "VINCO_V",
+  "INVOICE",
+  "RECHNUNG_V",
+  "RECHNUNG",
+  "X_RECHNUNG",
+  "CASH_ON_DELIVERY",
+]);
+
+/** Whether the money has to arrive before the goods leave: VORKASSE_V, VORKASSE, PREPAID, and every id that is unknown (CHKP-11, C-52). */
+export const isPrepaid = (id: string): boolean => !notPrepaid.has(id);
 
 /** Reads an id from outside; null for a method that does not work here. */
 export function readPaymentId(id: string): PaymentId | null {
@@ -61,6 +88,8 @@ export function paymentName(id: string, language: Language): string {
       return pick(language, "E-Rechnung (XRechnung)", "E-invoice (XRechnung)");
     case "CREDIT_CARD":
       return pick(language, "Kreditkarte", "Credit card");
+    case "PAYPAL":
+      return "PayPal";
     case "TWINT":
       return "TWINT";
     case "VORKASSE":
@@ -94,6 +123,12 @@ export function paymentDescription(id: string, language: Language): string | nul
         language,
         "Visa und Mastercard. Die Kartendaten geben Sie im nächsten Schritt auf der Seite unseres Zahlungsdienstes ein.",
         "Visa and Mastercard. You enter the card on our payment provider's page in the next step.",
+      );
+    case "PAYPAL":
+      return pick(
+        language,
+        "Sie zahlen im nächsten Schritt mit Ihrem PayPal-Konto auf der Seite unseres Zahlungsdienstes.",
+        "You pay from your PayPal account on our payment provider's page in the next step.",
       );
     case "TWINT":
       return pick(

@@ -8,6 +8,7 @@ import { forgetFailures, lastFailureOf } from "./attempt/last-failure.service.ts
 import { setPayment } from "./checkout.store.ts";
 import {
   buyerReferenceFault,
+  isPrepaid,
   paymentDescription,
   type PaymentId,
   paymentMethodsOf,
@@ -27,6 +28,7 @@ export interface PaymentMethod {
   readonly enabled: boolean;
   readonly disabledReason: string | null;
   readonly buyerReference: string | null;
+  readonly isPrepaid: boolean;
 }
 
 /**
@@ -131,5 +133,6 @@ function describe(id: PaymentId, language: Language): PaymentMethod {
     enabled: true,
     disabledReason: null,
     buyerReference: null,
+    isPrepaid: isPrepaid(id),
   };
 }

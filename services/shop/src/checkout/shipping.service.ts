@@ -15,10 +15,10 @@ import {
   succeeded,
 } from "../account/validation/field-error.ts";
 import { phoneFault } from "../account/validation/phone.ts";
+import { requestNewsletter } from "../content/newsletter/newsletter.service.ts";
 import type { ShopContext } from "../platform/context.ts";
 import type { TransactionSql } from "../platform/database.ts";
 import {
-  requestNewsletter,
   setBillingAddress,
   setComment,
   setReference,
@@ -26,15 +26,18 @@ import {
   setShippingAddress,
   setSpeditionFields,
 } from "./checkout.store.ts";
-import { takeVisitorAttempt } from "../platform/rate-limit/visitor-rate.ts";
 import { type Country, deliveryCountries, offersPackstations } from "./countries.ts";
-import { shippingText, submitFaultText, tooManySubscriptionsText } from "./texts.ts";
+import { shippingText, submitFaultText } from "./texts.ts";
 
-/** What the shipping step shows (OP-Q-04). */
-export interface ShippingStep {
-  readonly view: CartView;
+/** `DeliveryOptions` of the graph. */
+export interface DeliveryOptions {
   readonly deliveryCountries: readonly Country[];
   readonly packstationAllowed: boolean;
+}
+
+/** What the shipping step shows (OP-Q-04). */
+export interface ShippingStep extends DeliveryOptions {
+  readonly view: CartView;
 }
 
 /** `ShippingPreviewInput` of the graph. */
@@ -49,14 +52,17 @@ export async function shippingStep(
   withShippingCost: boolean,
   preview: ShippingPreview | null,
 ): Promise<ShippingStep> {
-  const { store, language } = context.storefront;
   return {
     view: await (preview === null
       ? findCart(context, cartId, withShippingCost)
       : previewCart(context, cartId, withShippingCost, preview)),
-    deliveryCountries: deliveryCountries(store, language),
-    packstationAllowed: offersPackstations(store),
+    ...deliveryOptions(context),
   };
+}
+
+/** Where the storefront delivers to. */
+export function deliveryOptions({ storefront: { store, language } }: ShopContext): DeliveryOptions {
+  return { deliveryCountries: deliveryCountries(store, language), packstationAllowed: offersPackstations(store) };
 }
 
 /** The cart as it would go somewhere: a way to ship that was chosen is kept while it is enabled (CHKS-10). */
@@ -104,7 +110,7 @@ export async function selectBillingAddress(
   });
 }
 
-/** Chooses where the goods go (OP-M-06); the shipper is picked anew (CHKS-10). @throws ShopError as `selectBillingAddress` */
+/** Chooses where the goods go (OP-M-06); the shipper is picked again (CHKS-10). @throws ShopError as `selectBillingAddress` */
 export async function selectShippingAddress(
   context: ShopContext,
   cartId: string,
@@ -129,7 +135,7 @@ export function setShippingMethod(context: ShopContext, cartId: string, methodCo
   });
 }
 
-/** Stores what the forwarding agent wants to know (OP-M-04). @throws ShopError as `requireCart` */
+/** Stores what the forwarding agent needs to know (OP-M-04). @throws ShopError as `requireCart` */
 export function saveSpeditionFields(
   context: ShopContext,
   cartId: string,
@@ -187,21 +193,16 @@ export function setOrderComment(context: ShopContext, cartId: string, orderComme
   });
 }
 
-/** A visitor asks once an order; a class of thirty that orders in one lesson stays below. */
-const newsletterRate = { name: "newsletter", perVisitor: 5, perAddress: 60, perNetwork: 180, windowMs: 3_600_000 };
-
 /**
- * Remembers that the buyer wants the newsletter (OP-M-09), limited by visitor, address and network.
+ * Requests the newsletter for the buyer (OP-M-09): their address gets the mail that confirms it.
  * @throws ShopError as `requireCart`, or without a customer token
  */
-export async function subscribeToNewsletter(context: ShopContext, cartId: string): Promise<MutationResult> {
+export async function subscribeFromOrder(context: ShopContext, cartId: string): Promise<MutationResult> {
   const { email } = await requireCustomerData(context);
-  const { store, language } = context.storefront;
-  const verdict = await takeVisitorAttempt(context, newsletterRate);
-  if (!verdict.isAllowed) return failed(tooManySubscriptionsText(verdict.retryAfter, language));
-  return changeCart(context, cartId, async (tx) => {
-    if (email === null) return fieldFailed("email", submitFaultText("email", language));
-    await requestNewsletter(tx, email, store, language, context.clock.now());
-    return succeeded;
-  });
+  if (email === null) {
+    return changeCart(context, cartId, async () =>
+      fieldFailed("email", submitFaultText("email", context.storefront.language)),
+    );
+  }
+  return requestNewsletter(context, email, succeeded, (work) => changeCart(context, cartId, work));
 }

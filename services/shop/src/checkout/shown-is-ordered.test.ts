@@ -82,7 +82,7 @@ async function buyerOf({ store, language }: Purchase): Promise<Shopper> {
   return shopper.arrive();
 }
 
-/** Somebody at the summary, with everything that an order needs. */
+/** Someone at the summary, with everything that an order needs. */
 async function atSummary(wish: Purchase): Promise<Shopper> {
   const buyer = await buyerOf(wish);
   for (const [index, quantity] of wish.pieces.entries())

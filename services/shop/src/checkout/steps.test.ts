@@ -35,6 +35,59 @@ describe("shipping (CHKS)", () => {
     expect(await shippers(anna)).toEqual(["dhl DHL-GERMANY-ONLY", "spedition selected"]);
   });
 
+  it("OP-Q-04: answers the cart with its addresses, its shippers and what shipping needs; costs are left out on request", async () => {
+    const anna = await readyGuest(database);
+    const document = `query ($cartId: ID!, $costs: Boolean!) {
+      getShippingStepDetails(cartId: $cartId, calculateShippingCost: $costs) {
+        packstationAllowed deliveryCountries { code }
+        cart { shippingCost { amount } billingAddress { city } shippingAddress { city }
+          shippers { code selected speditionFields { fieldName } } } } }`;
+    const answer = (costs: boolean) =>
+      anna.run(document, "getShippingStepDetails", v.unknown(), { cartId: anna.cartId, costs });
+    const shown = {
+      packstationAllowed: true,
+      deliveryCountries: [{ code: "DE" }, { code: "AT" }, { code: "CH" }],
+      cart: {
+        shippingCost: { amount: expect.any(Number) },
+        billingAddress: { city: "Berlin" },
+        shippingAddress: { city: "Berlin" },
+        shippers: [
+          { code: "dhl", selected: true, speditionFields: [] },
+          { code: "spedition", selected: false, speditionFields: [] },
+        ],
+      },
+    };
+    expect(await answer(true)).toEqual(shown);
+    expect(await answer(false)).toMatchObject({ cart: { shippingCost: { amount: 0 } } });
+    const cost = v.parse(
+      v.object({ cart: v.object({ shippingCost: v.object({ amount: v.number() }) }) }),
+      await answer(true),
+    );
+    expect(cost.cart.shippingCost.amount).toBeGreaterThan(0);
+    const ben = await new Shopper(database).arrive();
+    expect(await ben.errorsOf(document, { cartId: anna.cartId, costs: true })).toHaveLength(1);
+  });
+
+  it("OP-M-07: stores the way to ship that is chosen, and none that is closed, unknown or of another's cart", async () => {
+    const heavy = await newItem(database, 500);
+    await database.write`update item set weight_grams = 1000 where id = ${heavy}`;
+    const anna = await readyGuest(database, "INVOICE", [[heavy, 40]]);
+    const choose = (who: Shopper, code: string) =>
+      who.change(`setShippingMethod(cartId: "${anna.cartId}", methodCode: "${code}")`);
+    const before = await shippers(anna);
+    expect((await choose(anna, "spedition")).successful).toBe(true);
+    expect(await shippers(anna)).toEqual(["dhl enabled", "spedition selected"]);
+    for (const code of ["ups", "", "DHL"]) expect((await choose(anna, code)).successful).toBe(false);
+    expect(await shippers(anna)).toEqual(["dhl enabled", "spedition selected"]);
+    expect((await choose(anna, "dhl")).successful).toBe(true);
+    expect(await shippers(anna)).toEqual(before);
+    await anna.chooseAddress({ ...goodAddress, postCode: "1010", city: "Wien", country: "AT" });
+    expect((await choose(anna, "dhl")).successful).toBe(false);
+    const ben = await new Shopper(database).arrive();
+    const document = `mutation { setShippingMethod(cartId: "${anna.cartId}", methodCode: "spedition") { successful } }`;
+    expect(await ben.errorsOf(document)).toHaveLength(1);
+  });
+
   it("shows the cart as it would go to a typed address, and stores nothing (CHKS-03, -05, -06, -07, -10)", async () => {
     const heavy = await newItem(database, 500);
     await database.write`update item set weight_grams = 1000 where id = ${heavy}`;
@@ -87,7 +140,7 @@ describe("shipping (CHKS)", () => {
     ]).toEqual([false, false, true]);
   });
 
-  it("wants a phone number for the freight carrier before the order (OP-M-04)", async () => {
+  it("requires a phone number for the freight carrier before the order (OP-M-04)", async () => {
     const anna = await readyGuest(database, "INVOICE", [[1_007, 1]]);
     expect((await anna.submit()).errorMessage).toContain("Telefonnummer");
     const save = (fields: object[]) =>
@@ -119,9 +172,10 @@ describe("payment (CHKP)", () => {
     expect(paymentMethods.map(({ paymentId, selected }) => [paymentId, selected])).toEqual([
       ["INVOICE", false],
       ["CREDIT_CARD", false],
+      ["PAYPAL", false],
       ["VORKASSE", true],
     ]);
-    expect(await anna.choosePayment("PAYPAL")).toBe(false);
+    expect(await anna.choosePayment("CASH_ON_DELIVERY")).toBe(false);
   });
 
   it("takes a business customer's agreed method (C-17)", async () => {

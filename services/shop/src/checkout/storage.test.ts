@@ -14,7 +14,7 @@ function onDisk(): { readonly room: { isLeft: boolean }; readonly disk: Database
 }
 
 describe("a disk without room", () => {
-  it("takes no order, in words, before the database is asked to; with room again it does", async () => {
+  it("takes no order, in words, before the database is called; with room again it does", async () => {
     const item = await newItem(database, 5);
     const { room, disk } = onDisk();
     const anna = await readyGuest(disk, "INVOICE", [[item, 2]]);

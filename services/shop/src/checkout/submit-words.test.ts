@@ -19,7 +19,7 @@ const nothing = {
 };
 
 describe("an order that is refused", () => {
-  it("says why and stores nothing: all items that are short, by name", async () => {
+  it("gives the reason and stores nothing: all items that are short, by name", async () => {
     const [first, second] = [await newItem(database, 5), await newItem(database, 5)];
     const anna = await readyGuest(database, "INVOICE", [
       [first, 2],
@@ -69,7 +69,7 @@ describe("an order that is refused", () => {
     expect((await late?.submit())?.errorMessage).toBeNull();
   });
 
-  it("asks visitors to sign in, and says what is missing in English, too", async () => {
+  it("asks visitors to sign in, and states what is missing in English, too", async () => {
     const anna = await readyGuest(database);
     const stranger = await readyGuest(database, "INVOICE", undefined, { language: "en-DE" });
     await database.write`update cart set customer_id = null where id = ${anna.cartId}`;
@@ -132,7 +132,7 @@ describe("the way back from the card page", () => {
     );
   });
 
-  it("brings nothing of another visitor's payment", async () => {
+  it("shows nothing of another visitor's payment", async () => {
     const [anna, ben] = [await readyGuest(database, "CREDIT_CARD"), await readyGuest(database, "CREDIT_CARD")];
     const { len, data } = cardAnswer((await anna.submit()).computopData);
     await ben.submit();

@@ -1,9 +1,10 @@
+import { finaliseRemoval } from "../account/address/removed-address.service.ts";
 import { requireCustomerData } from "../account/customer.service.ts";
 import { loadCartView, requireCart, requireLockedCart } from "../cart/cart.service.ts";
 import type { CartRow } from "../cart/cart.types.ts";
 import type { CartView } from "../cart/cart-view.ts";
 import { shortageText } from "../cart/change-texts.ts";
-import { orderNumberOf } from "../cart/closing.service.ts";
+import { noteSubmitter, orderNumberOf } from "../cart/closing.service.ts";
 import { fingerprintOf } from "../cart/fingerprint.ts";
 import { itemName } from "../cart/line-graph.ts";
 import type { OrderDraft } from "../orders/order-draft.ts";
@@ -37,7 +38,7 @@ export interface SubmitCartResult {
   readonly orderId: string | null;
   readonly redirectUrl: string | null;
   readonly newCartId: string | null;
-  /** The cart is another than the one that `fingerprint` stands for. */
+  /** The cart is another than the one that `fingerprint` identifies. */
   readonly cartChanged: boolean;
   readonly confirmation: ConfirmationAccess | null;
 }
@@ -54,7 +55,7 @@ const nothing: SubmitCartResult = {
 
 /**
  * Orders the caller's cart, or begins the payment that comes first, by card or with the wallet (OP-M-02). Repeating it, at the same time too,
- * answers the one order. When something is missing, gone or has changed, the message says so and nothing is stored.
+ * answers the one order. When something is missing, gone or has changed, the message reports it and nothing is stored.
  * @param fingerprint of the cart that the shopper has seen, compared under the cart's lock (CHKX-06); null when unknown
  * @throws ShopError as `requireCart`, and `storageFull` while the disk has no room for orders
  */
@@ -87,9 +88,11 @@ export async function submitCart(
       paymentMethod: selectedMethod(view, withWallet(methods, wallet), context),
       orderNumber: await orderNumberOf(tx, cart),
       language: storefront.language,
+      origin: context.publicOrigin,
     });
     if (!drafted.ok) return refused(submitFaultText(drafted.fault, storefront.language));
     await supersedeAttempts(tx, cart, now);
+    await noteSubmitter(tx, cart, caller);
     const { paymentMethod } = drafted.draft.head;
     if (isPaidAtProvider(paymentMethod)) return payByCard(tx, context, cart, view, drafted.draft);
     if (paymentMethod === "AMAZONPAY" && wallet !== null) {
@@ -148,9 +151,9 @@ async function order(
   draft: OrderDraft,
 ): Promise<SubmitCartResult> {
   const placement = await placeOrder(tx, cart, draft, { now: context.clock.now(), isPaid: false });
-  return placement.ok
-    ? ordered(context, cart.id, placement.order)
-    : refused(placementText(view, placement.fault, context));
+  if (!placement.ok) return refused(placementText(view, placement.fault, context));
+  if (cart.customerId !== null) await finaliseRemoval(tx, cart.customerId);
+  return ordered(context, cart.id, placement.order);
 }
 
 async function payByCard(

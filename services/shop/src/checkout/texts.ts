@@ -1,7 +1,6 @@
 import type { VoucherFault } from "../cart/redemption.service.ts";
 import { pick } from "../catalogue/language.ts";
 import type { Language } from "../platform/context.ts";
-import { waitText } from "../platform/rate-limit/visitor-rate.ts";
 
 /** Why a cart cannot be ordered. */
 export type SubmitFault =
@@ -143,14 +142,4 @@ export function shippingText(
         "Please enter a phone number so that the driver can reach you.",
       );
   }
-}
-
-/** What somebody reads who asked for the newsletter too often. @param retryAfter in milliseconds */
-export function tooManySubscriptionsText(retryAfter: number, language: Language): string {
-  const wait = waitText(retryAfter, language);
-  return pick(
-    language,
-    `Sie haben den Newsletter in kurzer Zeit mehrmals bestellt. Bitte versuchen Sie es in ${wait} noch einmal.`,
-    `You have asked for the newsletter several times in a short time. Please try again in ${wait}.`,
-  );
 }

@@ -37,7 +37,7 @@ async function savingsOf(code: string): Promise<number[]> {
 }
 
 describe("how often a voucher counts", () => {
-  it("is once for an e-mail, however it is written, and the basket says why", async () => {
+  it("is once for an e-mail, however it is written, and the basket gives the reason", async () => {
     const code = await voucher({ own: 1 });
     expect((await (await guestWith(code, "anna@gmail.com")).submit()).orderId).not.toBeNull();
     const again = await readyGuest(database, "INVOICE", [[1_001, 2]], { email: "A.N.N.A+neu@Gmail.com" });
@@ -100,7 +100,7 @@ describe("how often a voucher counts", () => {
   });
 });
 
-it("knows a mailbox again, and keeps different ones apart", () => {
+it("recognises a mailbox, and keeps different ones apart", () => {
   expect(redeemerOf(" Anna.Beispiel+shop@GMAIL.com ")).toBe("annabeispiel@gmail.com");
   expect(redeemerOf("anna.beispiel@schule.de")).toBe("anna.beispiel@schule.de");
   expect(redeemerOf("+@schule.de")).toBe("+@schule.de");

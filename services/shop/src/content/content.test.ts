@@ -37,7 +37,11 @@ const page = {
   description_de: "Text",
   description_en: "",
   rows: [],
+  ab_tests: [],
   store: null,
+  robots: null,
+  canonical_url: null,
+  links: [],
 };
 const attributes = [
   { name: "headline", text: both("Titel") },
@@ -54,24 +58,19 @@ await database.transaction(async (tx) => {
       store: "at",
       rows: teaser("t2", { recommendations: { rule: "new", categoryId: 10, limit: 5 } }),
     },
+    { ...page, path: "/probe/", rows: teaser("t4", {}), ab_tests: [{ id: "hero", trackingCode: "hero-b" }] },
     { ...page, path: "/diese/", rows: teaser("t3", { recommendations: { rule: "these", productIds: [2, 404, 1] } }) },
     { ...page, path: "/k10/k11/", page_type: "REDIRECT", redirect_url: "/rat/", is_temporary: true },
     { ...page, path: "/alt/", page_type: "REDIRECT", redirect_url: "/rat/" },
     { ...page, path: "/weg/", page_type: "GONE" },
-  ]);
-  await insertRows(tx, "global_parameter", [
-    { name: "flags", entry: "a", store: null, value: "1" },
-    { name: "flags", entry: "a", store: "ch", value: "2" },
-    { name: "flags", entry: "b", store: "ch", value: "3" },
-    { name: "other", entry: "o", store: null, value: "4" },
-  ]);
-  await insertRows(tx, "translation", [{ key: "vue.a", text_de: "Ja", text_en: "Yes" }]);
-  await insertRows(tx, "content_grid", [
     {
-      page_id: "footer-vue",
-      store: null,
-      usps: [{ picture, headline: both("Usp"), text: both("<p>x</p>"), link: "/a/" }],
-      links: [{ headline: both("Links"), type: "Links", list: [{ label: both("L"), url: "/b/" }] }],
+      ...page,
+      path: "/zoll/",
+      description_en: "Customs",
+      robots: "noindex,follow",
+      canonical_url: "/rat/",
+      links: [{ rel: "next", href: "/zoll-2/" }],
+      rows: teaser("t5", { attributes: [{ name: "headline", text: both("Zoll") }] }),
     },
   ]);
 });
@@ -86,10 +85,31 @@ async function ask(document: string, store: Store = "de", language?: Language, v
   return result.data;
 }
 
+it("OP-Q-45: getActiveAbTests answers with the tests that run on a page, none elsewhere", async () => {
+  const testsOf = (url: string) => ask(`{ getActiveAbTests(url: "${url}") { id trackingCode } }`);
+  expect(await testsOf("/probe")).toEqual({ getActiveAbTests: [{ id: "hero", trackingCode: "hero-b" }] });
+  for (const url of ["/rat/", "/weg/", "/alt/", "/nirgends/"])
+    expect(await testsOf(url)).toEqual({ getActiveAbTests: [] });
+});
+
+it("the sitemap has pages that may be found, categories, and products by their ids, a page at a time", async () => {
+  const document = `{ getSitemap { pages categoryIds productCount
+    first: products(limit: 2) { id } rest: products(offset: 2, limit: 9000) { id } } }`;
+  expect(await ask(document)).toEqual({
+    getSitemap: {
+      pages: ["/diese/", "/probe/", "/rat/"],
+      categoryIds: ["10", "11", "12", "13", "20", "21", "30"],
+      productCount: 3,
+      first: [{ id: "1" }, { id: "2" }],
+      rest: [{ id: "3" }],
+    },
+  });
+});
+
 describe("getPageDetailsByUrl (OP-Q-28)", () => {
   const find = async (url: string, store: Store = "de", language?: Language) =>
     ask(
-      `query ($url: String!) { getPageDetailsByUrl(url: $url) { pageType redirectUrl isTemporaryRedirect categoryId activeAbTests { id }
+      `query ($url: String!) { getPageDetailsByUrl(url: $url) { pageType redirectUrl isTemporaryRedirect categoryId activeAbTests { id trackingCode }
         seo { title description robots breadcrumbs { displayName url } }
         rows { flags cells { columns flags teaser { id name template productsRecommendations { id }
           attributes { name text url urlPath altTag valueList { attributes { name url } } } } } } } }`,
@@ -97,6 +117,25 @@ describe("getPageDetailsByUrl (OP-Q-28)", () => {
       language,
       { url },
     );
+
+  it("SEO-14: a page has title, description, breadcrumbs, robots, canonical address, links, and the texts of its teasers", async () => {
+    const document = `{ getPageDetailsByUrl(url: "/zoll/") {
+      seo { title description robots canonicalUrl links { rel href hreflang } breadcrumbs { displayName } }
+      rows { cells { teaser { template attributes { text } } } } } }`;
+    expect(await ask(document, "b2b", "en-DE")).toEqual({
+      getPageDetailsByUrl: {
+        seo: {
+          title: "Advice title",
+          description: "Customs",
+          robots: "noindex,follow",
+          canonicalUrl: "/rat/",
+          links: [{ rel: "next", href: "/zoll-2/", hreflang: null }],
+          breadcrumbs: [{ displayName: "Home" }, { displayName: "Advice" }],
+        },
+        rows: [{ cells: [{ teaser: { template: "T", attributes: [{ text: "Zoll en" }] } }] }],
+      },
+    });
+  });
 
   it("shows a page with its teasers in the shop language (CMS-01, CMS-15)", async () => {
     expect(await find("/rat/?x=1", "b2b", "en-DE")).toMatchObject({
@@ -165,7 +204,18 @@ describe("getPageDetailsByUrl (OP-Q-28)", () => {
     });
   });
 
-  it("tells what is gone from what never was (STATUS-03, STATUS-08)", async () => {
+  it("CMS-30: details hold the kind of page, a redirect, the category, rows and the tests that run", async () => {
+    const testing = [{ id: "hero", trackingCode: "hero-b" }];
+    const details = { redirectUrl: null, categoryId: null, activeAbTests: [] };
+    for (const [url, expected] of [
+      ["/probe/", { ...details, pageType: "CONTENT", activeAbTests: testing, rows: [{ flags: ["NO_SPACES"] }] }],
+      ["/alt/", { ...details, pageType: "REDIRECT", redirectUrl: "/rat/", rows: [] }],
+      ["/k20/k21/", { ...details, pageType: "CATEGORY", categoryId: "21", rows: [] }],
+    ] as const)
+      expect(await find(url)).toMatchObject({ getPageDetailsByUrl: expected });
+  });
+
+  it("distinguishes what is gone from what never was (STATUS-03, STATUS-08)", async () => {
     expect(await find("/weg/")).toMatchObject({ getPageDetailsByUrl: { pageType: "GONE", rows: [] } });
     expect(await find("/nie/")).toMatchObject({ getPageDetailsByUrl: { pageType: "NOT_FOUND" } });
   });
@@ -179,7 +229,7 @@ describe("getPageDetailsByUrl (OP-Q-28)", () => {
 });
 
 describe("navigation (OP-Q-46, OP-Q-47)", () => {
-  it("shows two levels and says what to hide (NAV-07, NAV-08, NAV-10)", async () => {
+  it("shows two levels and states what to hide (NAV-07, NAV-08, NAV-10)", async () => {
     expect(
       await ask(
         "{ getNavigationModel { id name url isSale isExcludedFromNav hasChildren children { id hasChildren } breadcrumb { url } } }",
@@ -226,61 +276,12 @@ describe("navigation (OP-Q-46, OP-Q-47)", () => {
   it("loads a part on demand; null for an unknown one (NAV-06)", async () => {
     expect(
       await ask(
-        `{ a: getPartialNavigationById(categoryId: "11") { children { id } } b: getPartialNavigationById(categoryId: "x") { id } }`,
+        `{ a: getPartialNavigationById(categoryId: "11") { children { id } } p: getPartialNavigationById(categoryId: "13") { image { alt src } } b: getPartialNavigationById(categoryId: "x") { id } }`,
       ),
     ).toEqual({
       a: { children: [{ id: "12" }] },
+      p: { image: null },
       b: null,
-    });
-  });
-});
-
-describe("getGridByPageId (OP-Q-49)", () => {
-  it("delivers selling points and links; null for an unknown region (FOOT-02, FOOT-13)", async () => {
-    expect(
-      await ask(`{ getGridByPageId(pageId: "footer-vue") { pageId rows { flags } usps { headline subheadline text link image { alt } } links { headline type content list { label url external } } }
-        none: getGridByPageId(pageId: "nope") { pageId } }`),
-    ).toEqual({
-      getGridByPageId: {
-        pageId: "footer-vue",
-        rows: [],
-        usps: [{ headline: "Usp de", subheadline: null, text: "<p>x</p> de", link: "/a/", image: { alt: "Usp de" } }],
-        links: [
-          {
-            headline: "Links de",
-            type: "Links",
-            content: null,
-            list: [{ label: "L de", url: "/b/", external: false }],
-          },
-        ],
-      },
-      none: null,
-    });
-  });
-});
-
-describe("getGlobalParametersByName (OP-Q-27)", () => {
-  const find = (names: string, store: Store) =>
-    ask(`{ getGlobalParametersByName(names: ${names}) { name entry parameterValue } }`, store);
-
-  it("lets a store's own value win and leaves unknown names out", async () => {
-    expect(await find(`["other", "nope", "flags"]`, "ch")).toEqual({
-      getGlobalParametersByName: [
-        { name: "other", entry: "o", parameterValue: "4" },
-        { name: "flags", entry: "a", parameterValue: "2" },
-        { name: "flags", entry: "b", parameterValue: "3" },
-      ],
-    });
-    expect(await find(`["flags"]`, "de")).toEqual({
-      getGlobalParametersByName: [{ name: "flags", entry: "a", parameterValue: "1" }],
-    });
-  });
-});
-
-describe("getTranslationsByKeys (OP-Q-29)", () => {
-  it("answers in the shop language and leaves unknown keys out", async () => {
-    expect(await ask(`{ getTranslationsByKeys(keys: ["vue.b", "vue.a"]) { key text } }`, "b2b", "en-DE")).toEqual({
-      getTranslationsByKeys: [{ key: "vue.a", text: "Yes" }],
     });
   });
 });

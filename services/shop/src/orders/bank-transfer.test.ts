@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { bankTransferOf } from "./bank-transfer.ts";
 
 it.each(["VORKASSE", "VORKASSE_V", "PREPAID"])(
-  "asks for a transfer of an order paid by %s, with its number",
+  "requests a transfer of an order paid by %s, with its number",
   (paymentMethod) => {
     expect(bankTransferOf({ paymentMethod, orderNumber: 40_012_345 })).toEqual({
       owner: "Chalkbox GmbH",
@@ -14,7 +14,7 @@ it.each(["VORKASSE", "VORKASSE_V", "PREPAID"])(
 );
 
 it.each(["INVOICE", "RECHNUNG", "CREDIT_CARD", "AMAZONPAY", "NONE", ""])(
-  "asks for none of one paid by %j",
+  "requests none of one paid by %j",
   (paymentMethod) => {
     expect(bankTransferOf({ paymentMethod, orderNumber: 1 })).toBeNull();
   },

@@ -6,7 +6,7 @@ export interface BankTransfer {
   readonly purpose: string;
 }
 
-/** Payment methods that ask for a transfer before the goods leave. */
+/** Payment methods that request a transfer before the goods leave. */
 const prepaid = new Set(["VORKASSE", "VORKASSE_V", "PREPAID"]);
 
 /** The bank details of an order; null when it is not paid by transfer in advance. */

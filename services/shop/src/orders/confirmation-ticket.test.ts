@@ -6,7 +6,7 @@ const order = { orderNumber: 40_012_345, cartId: "c1" };
 const access = confirmationOf(config, order);
 
 describe("what opens a confirmation (C-86)", () => {
-  it("is the same on every call, and can stand in an address and a cookie", () => {
+  it("is the same on every call, and can be in an address and a cookie", () => {
     expect(confirmationOf(config, { ...order })).toEqual(access);
     expect(access.ticket).toMatch(/^[\w-]{22}$/);
     expect(access.secret).toMatch(/^[\w-]{43}$/);

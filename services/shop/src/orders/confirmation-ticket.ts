@@ -6,7 +6,7 @@ export const confirmationTime = 30 * 60_000;
 
 /** What opens the confirmation of one order: each part is worth nothing without the other (C-86). */
 export interface ConfirmationAccess {
-  /** Stands in the address of the page. */
+  /** Is in the address of the page. */
   readonly ticket: string;
   /** Stays in a cookie that scripts cannot read. */
   readonly secret: string;
@@ -28,7 +28,7 @@ export function confirmationOf(
   return { ticket: derive("ticket").slice(0, 22), secret: derive("secret") };
 }
 
-/** Whether both parts belong to an order. @param given what a caller brought; null for what they did not */
+/** Whether both parts belong to an order. @param given what a caller sent; null for what they did not */
 export function opensConfirmation(
   expected: ConfirmationAccess,
   given: { readonly ticket: string | null; readonly secret: string | null },

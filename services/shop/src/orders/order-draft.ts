@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { addressSchema } from "../platform/address.ts";
+import { addressSchema } from "../cart/address/address.types.ts";
 
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0));
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -49,6 +49,8 @@ export const orderHeadSchema = v.object({
   deliveryAddress: addressSchema,
   /** Codes of the vouchers that count in it; orders of earlier versions say none. */
   voucherCodes: v.optional(v.array(v.string()), []),
+  /** Scheme and host that it was ordered at, for links in mails; null when unknown, as in orders of earlier versions. */
+  origin: v.optional(v.nullable(v.string()), null),
   subtotalCents: cents,
   promotionsSavingCents: cents,
   shippingCents: cents,

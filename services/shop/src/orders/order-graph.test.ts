@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aLine, anOrder } from "../../test/order-draft.ts";
+import { aBuyer, anOrder, aStoredLine, aStoredOrder } from "../../test/order-draft.ts";
 import { orderGraph } from "./order-graph.ts";
 
 const orderedAt = new Date("2026-11-23T10:00:00Z");
@@ -12,7 +12,7 @@ const head = anOrder({
 }).head;
 
 it("shows an order as it was made (ORD-05)", () => {
-  const shown = orderGraph({ head, orderedAt, cartId: "c1", lines: [aLine()] }, "de-DE");
+  const shown = orderGraph(aStoredOrder({ head, orderedAt }), aBuyer());
   expect(shown).toMatchObject({
     orderId: "40012345",
     orderedAt,
@@ -37,8 +37,8 @@ it("shows an order as it was made (ORD-05)", () => {
 });
 
 it("shows its lines, the price of a piece net for tracking (ENT-05), and no picture where none was kept", () => {
-  const lines = [aLine(), { ...aLine({ itemId: 2 }), picture: null }];
-  const [first, second] = orderGraph({ head, orderedAt, cartId: "c1", lines }, "de-DE").lines;
+  const lines = [aStoredLine(), aStoredLine({ line: 1, itemId: 2, picture: null })];
+  const [first, second] = orderGraph(aStoredOrder({ head, orderedAt, lines }), aBuyer()).lines;
   expect(first).toMatchObject({
     name: "Stift & Co",
     itemId: 1,

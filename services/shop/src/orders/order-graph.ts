@@ -1,11 +1,34 @@
 import { addressGraph } from "../cart/address/address-graph.ts";
 import { productImages } from "../catalogue/images.ts";
+import { sealInvitation } from "../catalogue/review/rating-link.ts";
+import type { Config } from "../platform/config.ts";
 import type { Language } from "../platform/context.ts";
 import { priceOf } from "../platform/money.ts";
-import type { OrderLineRow, StoredOrder } from "./order.store.ts";
+import { returnRights, withdrawalRights } from "./return-rights.ts";
+import { carrierName, readCarrier, trackingLink } from "./carriers.ts";
+import { isSettled } from "./fulfilment/order-money.ts";
+import { buyersLink } from "./order-link.ts";
+import { paperNumber } from "./paper/paper-number.ts";
+import type { OrderLineRow, ShipmentRow, StoredOrder } from "./stored-order.ts";
+
+/** Who looks at an order, and when. */
+export interface OrderViewer {
+  readonly config: Pick<Config, "tokenSecret">;
+  readonly language: Language;
+  readonly now: Date;
+  /** Whether papers, ratings and the order's link are theirs: its buyer, signed in or by the link of a mail. */
+  readonly isBuyer: boolean;
+  /** `returnOrderSwitches/globalActivation` (ACCESS-25). */
+  readonly returnsAreOn: boolean;
+}
+
+/** Days that a link to the rating page can be used. */
+const ratingDays = 90;
 
 /** `Order` of the graph; amounts and names are those of the moment of ordering (ORD-05). */
-export function orderGraph({ head, orderedAt, lines }: StoredOrder, language: Language) {
+export function orderGraph(order: StoredOrder, viewer: OrderViewer) {
+  const { head, orderedAt, lines } = order;
+  const { language, now } = viewer;
   const price = (cents: number) => priceOf(cents, language);
   return {
     orderId: String(head.orderNumber),
@@ -28,21 +51,119 @@ export function orderGraph({ head, orderedAt, lines }: StoredOrder, language: La
     deliveryFrom: head.deliveryFrom,
     deliveryUntil: head.deliveryUntil,
     lines: lines.map((line) => lineGraph(line, language)),
+    hash: viewer.isBuyer ? buyersLink(viewer.config, head.orderNumber) : null,
+    status: order.status.toUpperCase(),
+    history: order.events.map(({ status, at }) => ({ status: status.toUpperCase(), at })),
+    isPaid: isSettled(order),
+    refunded: price(order.refundedCents),
+    shipments: shipmentsGraph(order, viewer),
+    papers: viewer.isBuyer ? order.papers.map((paper) => paperGraph(order, paper, viewer)) : [],
+    returnable: viewer.returnsAreOn && returnRights(order, now).some(({ quantity }) => quantity > 0),
+    withdrawable: withdrawalRights(order, now).some(({ quantity }) => quantity > 0),
   };
 }
 
-/** `OrderLine` of the graph (ENT-05): `price` is net, as tracking wants it. */
+/** `OrderLine` of the graph (ENT-05): `price` is net, as tracking needs it. */
 function lineGraph(line: OrderLineRow, language: Language) {
-  const { picture, name } = line;
   return {
-    name,
+    lineNo: line.line + 1,
+    name: line.name,
     itemId: line.itemId,
     quantity: line.quantity,
+    shippedQuantity: line.shipped,
+    cancelledQuantity: line.cancelled,
+    returnedQuantity: line.returned,
     sku: line.articleNumber,
     price: priceOf(line.netSingleCents, language),
     singlePrice: priceOf(line.singleCents, language),
     totalPrice: priceOf(line.totalCents, language),
-    image: () => (picture === null ? null : (productImages(picture, name)[0] ?? null)),
-    path: `/prod/${line.productId}/?varid=${line.itemId}`,
+    image: () => lineImage(line),
+    path: linePath(line),
+  };
+}
+
+/** `image` of an order's line. */
+export function lineImage({ picture, name }: Pick<OrderLineRow, "picture" | "name">) {
+  return picture === null ? null : (productImages(picture, name)[0] ?? null);
+}
+
+const linePath = ({ productId, itemId }: Pick<OrderLineRow, "productId" | "itemId">): string =>
+  `/prod/${productId}/?varid=${itemId}`;
+
+/** `OrderShipment`s of the graph (ORD-06). */
+export function shipmentsGraph(order: StoredOrder, viewer: OrderViewer) {
+  const rights = returnRights(order, viewer.now);
+  const invoice = order.papers.find(({ kind }) => kind === "invoice");
+  return order.shipments.map((shipment) => {
+    const items = shipment.items.flatMap(({ line: number, quantity }) => {
+      const line = order.lines.find((one) => one.line === number);
+      return line === undefined ? [] : [{ line, quantity }];
+    });
+    const first = items[0]?.line;
+    return {
+      shipmentId: String(shipment.id),
+      status: shipment.status.toUpperCase(),
+      carrier: nameOf(shipment),
+      shippedAt: shipment.shippedAt,
+      deliveredAt: shipment.deliveredAt,
+      expectedDeliveryDate: shipment.expectedDelivery,
+      invoiceLink: viewer.isBuyer && invoice !== undefined ? paperLink(order, paperNumber(invoice)) : null,
+      trackingLink: trackingOf(shipment),
+      trackingCode: shipment.trackingCode,
+      reviewUrl: () => (first === undefined ? null : reviewPath(order, shipment, first, viewer)),
+      items: items.map(({ line, quantity }) => ({
+        lineNo: line.line + 1,
+        itemId: line.itemId,
+        name: line.name,
+        sku: line.articleNumber,
+        quantity,
+        image: () => lineImage(line),
+        path: linePath(line),
+        returnable: viewer.returnsAreOn && (rights.find((right) => right.line === line.line)?.quantity ?? 0) > 0,
+        alreadyReturned: line.shipped > 0 && line.returned === line.shipped,
+        reviewUrl: () => reviewPath(order, shipment, line, viewer),
+      })),
+    };
+  });
+}
+
+function nameOf({ carrier }: ShipmentRow): string {
+  const code = readCarrier(carrier);
+  return code === null ? carrier : carrierName(code);
+}
+
+function trackingOf({ carrier, trackingCode }: ShipmentRow): string | null {
+  const code = readCarrier(carrier);
+  return code === null || trackingCode === null ? null : trackingLink(code, trackingCode);
+}
+
+/** The page on which a buyer rates what has arrived (ROUTE-04). */
+function reviewPath(
+  { head }: StoredOrder,
+  { status }: ShipmentRow,
+  { productId }: OrderLineRow,
+  { isBuyer, config, now }: OrderViewer,
+): string | null {
+  if (!isBuyer || status !== "delivered") return null;
+  const { firstName, lastName } = head.billingAddress;
+  const author = `${firstName} ${lastName.slice(0, 1)}${lastName === "" ? "" : "."}`.trim();
+  const expires = Math.floor(now.getTime() / 1_000) + ratingDays * 24 * 3_600;
+  const invitation = { productId, author, orderId: String(head.orderNumber), expires };
+  return `/rating/?enc=${sealInvitation(invitation, config.tokenSecret)}`;
+}
+
+type Paper = StoredOrder["papers"][number];
+
+const paperLink = ({ head }: StoredOrder, number: string): string =>
+  `/myaccount/orders/paper/?orderId=${head.orderNumber}&number=${number}`;
+
+function paperGraph(order: StoredOrder, paper: Paper, { language }: OrderViewer) {
+  const number = paperNumber(paper);
+  return {
+    paperNumber: number,
+    kind: paper.kind.toUpperCase(),
+    issuedAt: paper.issuedAt,
+    total: priceOf(paper.totalCents, language),
+    link: paperLink(order, number),
   };
 }

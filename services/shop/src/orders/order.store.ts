@@ -1,35 +1,13 @@
 import * as v from "valibot";
 import type { Queryable } from "../platform/database.ts";
-import { type DraftLine, type OrderDraft, type OrderHead, orderHeadSchema } from "./order-draft.ts";
+import { orderStatuses, type StoredOrder, storedOrderSchema } from "./stored-order.ts";
+import type { DraftLine, OrderDraft } from "./order-draft.ts";
 
 const placedRow = v.object({ orderNumber: v.number(), newCartId: v.string() });
 /** An order and the cart that followed it. */
 export type PlacedOrder = v.InferOutput<typeof placedRow>;
 
-const orderRow = v.object({ cartId: v.string(), orderedAt: v.date(), head: orderHeadSchema });
-const lineRow = v.object({
-  itemId: v.number(),
-  productId: v.number(),
-  articleNumber: v.string(),
-  name: v.string(),
-  quantity: v.number(),
-  singleCents: v.number(),
-  netSingleCents: v.number(),
-  totalCents: v.number(),
-  picture: v.nullable(v.looseObject({ kind: v.string(), colour: v.string(), accent: v.string() })),
-});
-/** A line of an order as stored. */
-export type OrderLineRow = v.InferOutput<typeof lineRow>;
 const countRow = v.object({ count: v.number() });
-
-/** An order as it was made. */
-export interface StoredOrder {
-  readonly head: OrderHead;
-  /** The cart that it was made of. */
-  readonly cartId: string;
-  readonly orderedAt: Date;
-  readonly lines: readonly OrderLineRow[];
-}
 
 export async function findOrderOfCart(sql: Queryable, cartId: string): Promise<PlacedOrder | null> {
   const rows = await sql`
@@ -48,22 +26,32 @@ export async function insertOrder(
   await sql`
     insert into shop_order (order_number, cart_id, new_cart_id, store, language, user_id, customer_id, is_guest, ordered_at,
       payment_method, snapshot, subtotal_cents, promotions_saving_cents, shipping_cost_cents, tax_cents, tax_included,
-      total_cents)
+      total_cents, search_text)
     values (${head.orderNumber}, ${cartId}, ${newCartId}, ${head.store}, ${head.language}, ${head.userId},
       ${head.customerId}, ${head.isGuest}, ${moment}, ${head.paymentMethod}, ${JSON.stringify(head)}::text::jsonb,
       ${head.subtotalCents}, ${head.promotionsSavingCents}, ${head.shippingCents}, ${head.taxCents},
-      ${head.taxIncluded}, ${head.totalCents})`;
+      ${head.taxIncluded}, ${head.totalCents}, ${searchTextOf({ head, lines })})`;
+  await sql`
+    insert into order_event (order_number, status, happened_at) values (${head.orderNumber}, 'placed', ${moment})`;
   await insertLines(sql, head.orderNumber, lines);
 }
 
-/** All lines in one statement. */
+/** What the order list is searched in. */
+function searchTextOf({ head, lines }: OrderDraft): string {
+  const words = lines.flatMap(({ articleNumber, name }) => [articleNumber, name]);
+  return [String(head.orderNumber), head.orderReference, ...words].join(" ").toLowerCase();
+}
+
+/** All lines in one statement, with the parts of sets as they are sold at the moment. */
 async function insertLines(sql: Queryable, orderNumber: number, lines: readonly DraftLine[]): Promise<void> {
   const rows = lines.map((line, index) => ({ ...line, line: index }));
   await sql`
     insert into order_line (order_number, line, item_id, product_id, order_article_number, name, quantity,
-      single_price_cents, net_single_price_cents, total_price_cents, promotion_cents, vat_basis_points, picture)
+      single_price_cents, net_single_price_cents, total_price_cents, promotion_cents, vat_basis_points, picture, components)
     select ${orderNumber}, line, "itemId", "productId", "articleNumber", name, quantity, "singleCents",
-      "netSingleCents", "totalCents", "promotionCents", "vatRate", picture
+      "netSingleCents", "totalCents", "promotionCents", "vatRate", picture,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', position::text, 'nameDe', name_de, 'nameEn', name_en,
+        'quantity', part.quantity) order by position), '[]') from item_component part where part.item_id = "itemId")
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as given (line int, "itemId" int, "productId" int,
       "articleNumber" text, name text, quantity int, "singleCents" int, "netSingleCents" int, "totalCents" int,
       "promotionCents" int, "vatRate" int, picture jsonb)`;
@@ -71,20 +59,48 @@ async function insertLines(sql: Queryable, orderNumber: number, lines: readonly 
 
 /** An order by its number, of any customer. */
 export async function readOrder(sql: Queryable, orderNumber: number): Promise<StoredOrder | null> {
-  const [order] = v.parse(v.array(orderRow), [
+  return (await readOrders(sql, [orderNumber]))[0] ?? null;
+}
+
+/** Orders with all that belongs to them, in one statement; latest first. */
+export async function readOrders(sql: Queryable, orderNumbers: readonly number[]): Promise<StoredOrder[]> {
+  if (orderNumbers.length === 0) return [];
+  return v.parse(v.array(storedOrderSchema), [
     ...(await sql`
-      select cart_id, ordered_at, snapshot as head
-      from shop_order where order_number = ${orderNumber}`),
+      select o.cart_id, o.ordered_at, o.snapshot as head, o.status, o.paid_cents, o.refunded_cents,
+        lines.lines, events.events, shipments.shipments, papers.papers
+      from shop_order o
+      cross join lateral (
+        select coalesce(jsonb_agg(jsonb_build_object('line', line, 'itemId', item_id, 'productId', product_id,
+          'articleNumber', order_article_number, 'name', name, 'quantity', quantity,
+          'singleCents', single_price_cents, 'netSingleCents', net_single_price_cents,
+          'totalCents', total_price_cents, 'promotionCents', promotion_cents, 'vatRate', vat_basis_points,
+          'picture', picture, 'packed', packed_quantity, 'shipped', shipped_quantity,
+          'cancelled', cancelled_quantity, 'returned', returned_quantity, 'credited', credited_quantity,
+          'components', components) order by line), '[]') as lines
+        from order_line where order_number = o.order_number
+      ) lines
+      cross join lateral (
+        select coalesce(jsonb_agg(jsonb_build_object('status', status, 'at', happened_at)
+          order by happened_at, array_position(${[...orderStatuses]}::text[], status)), '[]') as events
+        from order_event where order_number = o.order_number
+      ) events
+      cross join lateral (
+        select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'status', s.status, 'carrier', s.carrier,
+          'trackingCode', s.tracking_code, 'rma', s.rma, 'packedAt', s.packed_at, 'shippedAt', s.shipped_at,
+          'deliveredAt', s.delivered_at, 'expectedDelivery', s.expected_delivery,
+          'items', (select jsonb_agg(jsonb_build_object('line', line, 'quantity', quantity) order by line)
+            from shipment_item where shipment_id = s.id)) order by s.id), '[]') as shipments
+        from shipment s where s.order_number = o.order_number
+      ) shipments
+      cross join lateral (
+        select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'number', number, 'issuedAt', issued_at,
+          'totalCents', total_cents) order by issued_at, kind desc, number), '[]') as papers
+        from order_paper where order_number = o.order_number
+      ) papers
+      where o.order_number = any(${[...orderNumbers]}::int[])
+      order by o.ordered_at desc, o.order_number desc`),
   ]);
-  if (order === undefined) return null;
-  const lines = v.parse(v.array(lineRow), [
-    ...(await sql`
-      select item_id, product_id, order_article_number as article_number, name, quantity,
-        single_price_cents as single_cents, net_single_price_cents as net_single_cents,
-        total_price_cents as total_cents, picture
-      from order_line where order_number = ${orderNumber} order by line`),
-  ]);
-  return { ...order, lines };
 }
 
 export async function countOrders(sql: Queryable, customerId: string): Promise<number> {

@@ -8,7 +8,7 @@ import { countOrders, findThankYou } from "./orders.service.ts";
 const database = await startTestDatabase();
 beforeAll(() => writeAssortment(database));
 
-/** Somebody with an account, and the number of their order. */
+/** Someone with an account, and the number of their order. */
 async function ordered(payment: string) {
   const who = await newAccount(database);
   await who.add(1_001, 2);
@@ -25,6 +25,7 @@ it("shows a customer's order as it was stored, with the bank details of prepayme
   expect(found).toMatchObject({ isGuestOrder: false, bankTransfer: { purpose: orderId } });
   expect(found?.order.lines).toEqual([
     {
+      line: 0,
       itemId: 1_001,
       productId: 1,
       articleNumber: "101001",
@@ -33,7 +34,15 @@ it("shows a customer's order as it was stored, with the bank details of prepayme
       singleCents: 1_190,
       netSingleCents: 1_000,
       totalCents: 2_380,
+      promotionCents: 0,
+      vatRate: 1_900,
       picture: expect.objectContaining({ kind: "pencil" }),
+      packed: 0,
+      shipped: 0,
+      cancelled: 0,
+      returned: 0,
+      credited: 0,
+      components: [],
     },
   ]);
   expect(found?.order.head).toMatchObject({
@@ -46,7 +55,7 @@ it("shows a customer's order as it was stored, with the bank details of prepayme
   ).toBeNull();
 });
 
-it("knows no order by what is no number of one", async () => {
+it("finds no order by what is no number of one", async () => {
   const { who, orderId } = await ordered("INVOICE");
   for (const id of ["", "0", `0${orderId}`, ` ${orderId}`, `${orderId}x`, `x${orderId}`, "1e7", "9999999999", "-1"]) {
     expect(await find(who, id)).toBeNull();

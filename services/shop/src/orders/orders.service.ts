@@ -2,7 +2,8 @@ import type { ShopContext } from "../platform/context.ts";
 import type { Queryable } from "../platform/database.ts";
 import { type BankTransfer, bankTransferOf } from "./bank-transfer.ts";
 import { confirmationOf, confirmationTime, opensConfirmation } from "./confirmation-ticket.ts";
-import { countOrders as count, readOrder, type StoredOrder } from "./order.store.ts";
+import { countOrders as count, readOrder } from "./order.store.ts";
+import type { StoredOrder } from "./stored-order.ts";
 
 /** What the confirmation page shows (CHKX-12). */
 export interface ThankYou {
@@ -15,7 +16,7 @@ export interface ThankYou {
  * The order that the caller has just made (OP-Q-05). Null for unknown and foreign orders alike (C-80): a customer's
  * order needs the customer's token, a guest's the ticket of its confirmation and the secret in the browser's cookie,
  * as guests are signed out after the confirmation. A ticket that is given has to be valid in any case (C-86).
- * @param ticket null for a customer who asks for an order of theirs at any time
+ * @param ticket null for a customer who requests an order of theirs at any time
  */
 export async function findThankYou(
   { database, caller, storefront, config, clock }: ShopContext,
@@ -37,4 +38,9 @@ export async function findThankYou(
 /** How many orders a customer has made. */
 export function countOrders(sql: Queryable, customerId: string): Promise<number> {
   return count(sql, customerId);
+}
+
+/** An order by its number, of any customer: the caller decides who may see it. */
+export function findOrderByNumber(sql: Queryable, orderNumber: number): Promise<StoredOrder | null> {
+  return readOrder(sql, orderNumber);
 }

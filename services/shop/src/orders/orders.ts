@@ -1,10 +1,28 @@
+import { runPeriodically } from "@chalkbox/edge";
 import type { Domain } from "../platform/domain.ts";
+import { moveDemoOrders } from "./demo/demo.service.ts";
 import { ordersResolvers } from "./orders.resolvers.ts";
 import { startOutbox } from "./outbox/outbox.service.ts";
+import { stopDrawing } from "./pdf/pdf.service.ts";
 
 /** Orders and the mails about them. */
 export const orders: Domain = {
   name: "orders",
   resolvers: ordersResolvers,
-  start: async (platform) => startOutbox(platform).stop,
+  start: async (platform) => {
+    const outbox = startOutbox(platform);
+    const demo =
+      platform.config.environment === "live"
+        ? null
+        : runPeriodically({
+            every: 60_000,
+            run: () => moveDemoOrders(platform),
+            log: platform.log,
+            onFailure: "demo orders were not moved along; tried again in a minute",
+          });
+    return async () => {
+      await Promise.all([outbox.stop(), demo?.stop()]);
+      await stopDrawing();
+    };
+  },
 };

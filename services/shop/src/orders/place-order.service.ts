@@ -8,6 +8,7 @@ import {
   type VoucherFault,
 } from "../cart/redemption.service.ts";
 import type { TransactionSql } from "../platform/database.ts";
+import { bookPaidOrder } from "./fulfilment/fulfilment.service.ts";
 import { orderMail } from "./mail/order-mail.ts";
 import { findOrderOfCart, insertOrder, type PlacedOrder } from "./order.store.ts";
 import type { OrderDraft } from "./order-draft.ts";
@@ -77,7 +78,9 @@ export async function placeOrder(
   );
   const newCartId = await closeCart(tx, cart, draft.head.isGuest, now);
   await insertOrder(tx, draft, cart.id, newCartId, now);
-  await settleVouchers(tx, cart.id, draft.head.orderNumber);
+  const { orderNumber, totalCents } = draft.head;
+  if (isPaid || totalCents === 0) await bookPaidOrder(tx, orderNumber, totalCents, now);
+  await settleVouchers(tx, cart.id, orderNumber);
   await sendMail(tx, orderMail(draft), now);
-  return { ok: true, order: { orderNumber: draft.head.orderNumber, newCartId } };
+  return { ok: true, order: { orderNumber, newCartId } };
 }

@@ -24,7 +24,7 @@ describe("stock", () => {
     expect(await left()).toEqual([0, 6]);
   });
 
-  it("is taken whole or not at all, and says of what there is how much", async () => {
+  it("is taken whole or not at all, and reports about what there is how much", async () => {
     expect(await database.transaction((tx) => takeStock(tx, pieces([1_001, 4], [1_002, 4], [9_999, 1])))).toEqual([
       { itemId: 1_001, left: 3 },
       { itemId: 9_999, left: 0 },

@@ -17,14 +17,14 @@ function call(requestId: string, operationName: string): ReceivedCall {
 const ids = (calls: readonly ReceivedCall[]): string[] => calls.map(({ requestId }) => requestId);
 
 describe("the call log", () => {
-  it("gives the latest calls, newest first, at most as many as asked for", () => {
+  it("gives the latest calls, newest first, at most as many as requested", () => {
     const log = createCallLog();
     for (const id of ["1", "2", "3"]) log.record(call(id, "A"));
     expect(ids(log.latest(2))).toEqual(["3", "2"]);
     expect(ids(log.latest(9))).toEqual(["3", "2", "1"]);
   });
 
-  it("forgets the oldest beyond its capacity", () => {
+  it("drops the oldest beyond its capacity", () => {
     const log = createCallLog(2);
     for (const id of ["1", "2", "3"]) log.record(call(id, "A"));
     expect(ids(log.latest(9))).toEqual(["3", "2"]);

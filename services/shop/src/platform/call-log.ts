@@ -21,7 +21,7 @@ export interface CallLog {
   record(call: ReceivedCall): void;
   /** The latest calls, newest first; at most `limit`, of one operation when it is named. */
   latest(limit: number, operationName?: string): readonly ReceivedCall[];
-  /** Forgets all calls. */
+  /** Drops all calls. */
   clear(): void;
 }
 

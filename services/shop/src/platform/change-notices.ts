@@ -33,7 +33,7 @@ export async function passOnChanges(
       const tag = v.safeParse(tagSchema, payload);
       gather(tag.success ? [tag.output] : cacheTags);
     },
-    // At the start, too: migrations and demo data have changed what a gateway may remember of an earlier run.
+    // At the start, too: migrations and demo data have changed what a gateway may keep of an earlier run.
     () => gather(cacheTags),
   );
 }

@@ -6,7 +6,7 @@ export interface Clock {
 /** The machine's own time. */
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is moved; for tests and for replaying a moment. */
+/** A clock that does not move until it is moved; for tests and for replaying a moment. */
 export interface FixedClock extends Clock {
   /** Moves the time forward by `milliseconds`. */
   advance(milliseconds: number): void;

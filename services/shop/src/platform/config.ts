@@ -79,7 +79,7 @@ export interface Config extends CommonConfig {
     /** Address that a shopper's browser uses. */
     readonly publicUrl: string;
   };
-  /** How often visitors and addresses may ask what tells who has an account (C-89). */
+  /** How often visitors and addresses may request what reveals who has an account (C-89). */
   readonly rates: { readonly lookup: Rate };
   readonly payment: { readonly merchantId: string; readonly secret: string };
   /** Null: the back office is off. */

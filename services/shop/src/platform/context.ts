@@ -21,8 +21,10 @@ export interface Caller {
     /** Id of the token that proved it, for revoking it at logout; absent when no token was involved (tests). */
     readonly tokenId?: string;
   } | null;
-  /** What the browser session that ordered brings for the order's confirmation (C-86). */
+  /** What the browser session that ordered sends for the order's confirmation (C-86). */
   readonly confirmation?: string | null;
+  /** The ticket of the preview mode, as it was sent (C-38). */
+  readonly preview?: string | null;
   /** Why a customer token that was sent did not count; null when none was sent or it was valid. */
   readonly tokenFault: "invalid" | "revoked" | "replaced" | null;
 }

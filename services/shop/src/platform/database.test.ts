@@ -28,7 +28,7 @@ describe("the pools", () => {
     expect([read?.["planCacheMode"], write?.["planCacheMode"]]).toEqual(["force_custom_plan", "auto"]);
   });
 
-  it("bring columns in camelCase, and leave what a JSON column holds as it is", async () => {
+  it("return columns in camelCase, and leave what a JSON column holds as it is", async () => {
     const [row] = await database.read`select 1 as lowest_30_days_cents, '{"a_b": 1}'::jsonb as extra_tabs`;
     expect(row).toEqual({ lowest30DaysCents: 1, extraTabs: { a_b: 1 } });
   });
@@ -47,6 +47,24 @@ describe("the pools", () => {
 });
 
 describe("transaction", () => {
+  it("has a connection to itself, however many statements are on their way", async () => {
+    await database.write`insert into counter values (41, 0)`;
+    const add = () => database.transaction((tx) => tx`update counter set value = value + 1 where id = 41`);
+    const read = () => database.write`select 1 as one`.execute();
+    await Promise.all(Array.from({ length: 5 }, () => database.write`select pg_sleep(0.05)`));
+    const all = async (calls: readonly (() => Promise<unknown>)[]) => {
+      const outcomes = await Promise.allSettled(calls.map((call) => call()));
+      return outcomes.filter(({ status }) => status === "rejected");
+    };
+    // The driver sends up to a hundred statements ahead over each of the five connections.
+    for (const reads of [495, 500, 505]) {
+      expect(
+        await all([...Array.from({ length: reads }, () => read), ...Array.from({ length: 10 }, () => add)]),
+      ).toEqual([]);
+    }
+    expect(await database.write`select value from counter where id = 41`).toEqual([{ value: 30 }]);
+  });
+
   it("gives the result of its work, arrays as they are", async () => {
     expect(await database.transaction(() => Promise.resolve([1, 2]))).toEqual([1, 2]);
   });
@@ -141,7 +159,7 @@ describe("a transaction whose connection is lost", () => {
         if (when === "throws") throw new Error("no");
       });
       const failed = failureOf(cutOff);
-      // A statement on its way may hear of it before the connection is known to be lost.
+      // A statement on its way may fail before the connection is known to be lost.
       await expect(cutOff).rejects.toThrow(/CONNECTION_CLOSED|terminating connection/);
       // The next ones may still meet that connection; those after them do not.
       await vi.waitFor(others, { timeout: 10_000 });
@@ -162,7 +180,7 @@ describe("a transaction whose connection is lost", () => {
 });
 
 describe("openDatabase", () => {
-  it("says in one line, without the password, why a server cannot be used", async () => {
+  it("states in one line, without the password, why a server cannot be used", async () => {
     const fields = "SFATAL\0VFATAL\0C28P01\0Mpassword authentication failed\0\0";
     const header = Buffer.from([0x45, 0, 0, 0, 4 + Buffer.byteLength(fields)]);
     const server = createServer((socket) =>

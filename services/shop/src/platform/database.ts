@@ -18,21 +18,24 @@ export type TransactionSql = postgres.TransactionSql<ColumnTypes>;
 /** What a store function takes when it may run inside a transaction or outside. */
 export type Queryable = postgres.ISql<ColumnTypes>;
 
-/** The shop's database. Two pools, because catalogue reads want a plan for their own parameters. */
+/**
+ * The shop's database. Three pools: catalogue reads want a plan for their own parameters, and transactions a connection
+ * on which nothing else is on its way.
+ */
 export interface Database {
   /** Where it is, for a thread that opens connections of its own. */
   readonly address: ServerAddress;
-  /** For everything that changes rows, and for reads that must see them. */
+  /** For single statements that change rows, and for reads that must see them. */
   readonly write: Sql;
   /** For reads with selective parameters: generic plans made listings four to eight times slower. */
   readonly read: Sql;
   /**
    * Runs `work` in a transaction, again when PostgreSQL rolled it back for a deadlock or a serialization failure.
    * `work` may therefore run more than once and must do nothing outside the transaction.
-   * @throws whatever `work` throws, or what {@link isOutOfTime} knows; the transaction is then rolled back
+   * @throws whatever `work` throws, or what {@link isOutOfTime} accepts; the transaction is then rolled back
    */
   transaction<T>(work: (tx: TransactionSql) => Promise<T>): Promise<T>;
-  /** Whether the server answers; asked on a connection of its own, which no visitor's statement occupies. */
+  /** Whether the server answers; checked on a connection of its own, which no visitor's statement occupies. */
   isAnswering(): Promise<boolean>;
   /**
    * Whether the disk has room for more than the database needs to go on; cheap. Always true of a server of
@@ -58,7 +61,7 @@ export interface TimeLimits {
   readonly idleInTransaction: number;
 }
 
-/** For whatever somebody waits for: gateways give an operation up after five seconds. */
+/** For whatever someone waits for: gateways give an operation up after five seconds. */
 const visitorsPatience: TimeLimits = { statement: 4_000, lock: 2_000, idleInTransaction: 10_000 };
 
 /** For the shop's own work on much of the database at once, which no request waits for. */
@@ -103,12 +106,15 @@ export function connect(address: ServerAddress, maxConnections = 10, limits = vi
   };
   const write = openPool(address, maxConnections, settings);
   const read = openPool(address, maxConnections, { ...settings, plan_cache_mode: "force_custom_plan" });
+  // Where a connection has its hundredth statement to send, the driver sends a `begin` after it and forgets to reserve the
+  // connection (porsager/postgres#1189): in a pool that only begins transactions, none is ever sent behind another.
+  const transactions = openPool(address, maxConnections, settings);
   const probe = openPool(address, 1, settings);
   return {
     address,
     write,
     read,
-    transaction: (work) => runTransaction(write, work),
+    transaction: (work) => runTransaction(transactions, work),
     isAnswering: () =>
       probe`select 1`.then(
         () => true,
@@ -116,7 +122,7 @@ export function connect(address: ServerAddress, maxConnections = 10, limits = vi
       ),
     hasRoom: async () => true,
     close: async () => {
-      await Promise.all([write, read, probe].map((pool) => pool.end({ timeout: 0.5 })));
+      await Promise.all([write, transactions, read, probe].map((pool) => pool.end({ timeout: 0.5 })));
     },
   };
 }

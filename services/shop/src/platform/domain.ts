@@ -20,7 +20,7 @@ export type Resolvers = Readonly<Record<string, Readonly<Record<string, Resolver
  */
 export type Route = RouteEntry<Handle>;
 
-/** What a domain brings to the shop. Listed in `schema.ts`; all parts but the name are optional. */
+/** What a domain adds to the shop. Listed in `schema.ts`; all parts but the name are optional. */
 export interface Domain {
   readonly name: string;
   readonly resolvers?: Resolvers;

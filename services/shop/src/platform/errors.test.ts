@@ -10,7 +10,7 @@ function recorder(): { log: pino.Logger; lines: string[] } {
   return { lines, log: pino({}, { write: (line: string) => lines.push(line) }) };
 }
 
-describe("the errors that clients know", () => {
+describe("the errors that clients expect", () => {
   it("have the sentences and classifications of the error catalogue (ERR-04, ERR-05)", () => {
     expect(invalidAccessToken().message).toBe("Invalid access token");
     expect(userIdRequired().message).toBe("A valid user id is required.");
@@ -54,7 +54,7 @@ describe("presentError", () => {
     });
   });
 
-  it("says that the disk is full, so that the page can", () => {
+  it("reports that the disk is full, so that the page can", () => {
     const { log, lines } = recorder();
     const full = Object.assign(Object.create(postgres.PostgresError.prototype), {
       code: "53100",

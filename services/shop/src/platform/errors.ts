@@ -84,7 +84,7 @@ export function storageFull(): ShopError {
 /**
  * Decides what leaves the process for a thrown error. Errors meant for the caller pass, and so do GraphQL's own
  * about the document. Every other is logged whole with the request id and leaves as INTERNAL_ERROR (ERR-01); that the
- * database was busy for too long, or has no room, is said, as the call may be made again.
+ * database was busy for too long, or has no room, is reported, as the call may be made again.
  */
 export function presentError(error: unknown, log: Logger, requestId: string): GraphQLError {
   if (error instanceof GraphQLError) {

@@ -18,7 +18,7 @@ import { requestInit, sendAnswer } from "./yoga-answer.ts";
 /** The largest batch that a client may send (GQL-02). */
 const batchLimit = 10;
 
-/** What one HTTP request brings to each operation of its batch. */
+/** What one HTTP request gives to each operation of its batch. */
 interface RequestScope {
   readonly requestId: string;
   /** Null: no valid API token, so that every operation answers `Invalid access token` (ERR-04). */
@@ -67,7 +67,7 @@ export function graphqlEndpoint(platform: Platform, schema: GraphQLSchema): Rout
   ];
 }
 
-/** Records each operation of a batch, and masks what its result must not tell. */
+/** Records each operation of a batch, and masks what its result must not reveal. */
 function operationHooks({ calls, clock, log }: Platform): Plugin<object, RequestScope, ShopContext> {
   return {
     onParams: ({ params, context: { requestId, identity, incoming } }) => {

@@ -56,7 +56,7 @@ describe("the message of a change", () => {
 });
 
 describe("the database", () => {
-  it("says what was changed, by whomever, and at the start that anything may have been", async () => {
+  it("reports what was changed, whichever service wrote it, and at the start that anything may have been", async () => {
     const database = await startTestDatabase();
     await writeCatalogue(database, {
       categories: [{ id: 10 }],

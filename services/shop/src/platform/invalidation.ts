@@ -7,7 +7,7 @@ export const cacheTags = ["catalogue", "content", "deals", "parameters", "prime"
 
 export type CacheTag = (typeof cacheTags)[number];
 
-/** Tells gateways to drop the answers that they keep. */
+/** Requires gateways to drop the answers that they keep. */
 export interface Invalidation {
   /**
    * Drops answers with one of the tags. Waits until every gateway has confirmed it, at most a second: the call to a
@@ -52,7 +52,7 @@ export function createInvalidation(settings: InvalidationSettings): Invalidation
   };
 }
 
-/** Brings tags to one gateway, in order: what comes up while a message is on its way leaves with the next. */
+/** Sends tags to one gateway, in order: what comes up while a message is on its way leaves with the next. */
 class Courier {
   readonly #url: string;
   readonly #settings: InvalidationSettings;
@@ -77,7 +77,7 @@ class Courier {
 
   async #deliver(): Promise<void> {
     let wait = firstPause;
-    // Only from the next turn on, so that what one turn brings leaves in one message.
+    // Only from the next turn on, so that what one turn adds leaves in one message.
     await Promise.resolve();
     while (this.#pending.size > 0 && !this.#stopping.signal.aborted) {
       const tags = [...this.#pending];

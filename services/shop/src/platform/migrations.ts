@@ -27,7 +27,7 @@ const appliedSchema = v.array(v.object({ number: v.number(), name: v.string(), c
 /**
  * Applies the `NNNN_name.sql` files that this database has not seen, in order of number, one transaction a file.
  * Processes that start together wait for one another. A file with a lower number than an applied one is applied too:
- * branches that were merged may bring one.
+ * branches that were merged may add one.
  * @returns names of the files that were applied
  * @throws MigrationError when an applied file was changed or is gone, or a file fails
  */

@@ -14,7 +14,7 @@ export interface Platform {
   readonly log: Logger;
   /** The GraphQL operations received lately, for the back office. */
   readonly calls: CallLog;
-  /** Tells gateways what has changed. */
+  /** Notifies gateways of what has changed. */
   readonly invalidation: Invalidation;
 }
 

@@ -28,7 +28,7 @@ const patient = { timeout: 15_000 };
 const othersOn = (pool: typeof hurried): Promise<unknown> =>
   Promise.all(Array.from({ length: 6 }, () => pool.write`select 1`));
 
-/** Has somebody else hold a lock while `work` runs. */
+/** Has another connection hold a lock while `work` runs. */
 async function whileHolding(take: (tx: TransactionSql) => Promise<unknown>, work: () => Promise<void>): Promise<void> {
   await withoutTimeLimits(database.address, 1, (holder) =>
     holder.transaction(async (tx) => {
@@ -38,8 +38,8 @@ async function whileHolding(take: (tx: TransactionSql) => Promise<unknown>, work
   );
 }
 
-describe("a lock that somebody else holds", () => {
-  it("lets a request fail in time with an error that says so, changes nothing, and is no trouble once it is gone", async () => {
+describe("a lock that another connection holds", () => {
+  it("lets a request fail in time with an error that reports it, changes nothing, and is no trouble once it is gone", async () => {
     const shopper = await new Shopper(database).arrive();
     await shopper.add(1_001);
     await whileHolding(
@@ -85,7 +85,7 @@ describe("a lock that somebody else holds", () => {
           1,
           ({ write }) => write`update counter set value = 0 where id = 1`,
         );
-        // PostgreSQL says that it has waited longer than anything that has a limit.
+        // PostgreSQL states that it has waited longer than anything that has a limit.
         const waitingLong = () => database.read`
           select from pg_stat_activity
           where wait_event_type = 'Lock' and query like 'update counter set value = 0%'

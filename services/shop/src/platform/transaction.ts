@@ -1,13 +1,15 @@
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import postgres from "postgres";
-import type { Sql, TransactionSql } from "./database.ts";
 
-/** Deadlock and serialization failure: PostgreSQL rolled back and asks for another try. */
+/** Deadlock and serialization failure: PostgreSQL rolled back and expects another try. */
 const retryable = new Set(["40P01", "40001"]);
 const maxAttempts = 8;
 
 /** Runs `work` in a transaction; see `Database.transaction`. */
-export async function runTransaction<T>(sql: Sql, work: (tx: TransactionSql) => Promise<T>): Promise<T> {
+export async function runTransaction<T, Types extends Record<string, unknown>>(
+  sql: postgres.Sql<Types>,
+  work: (tx: postgres.TransactionSql<Types>) => Promise<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await runOnce(sql, work);
@@ -28,12 +30,15 @@ interface State {
 }
 
 /**
- * One try. When the connection is lost in the middle, the driver says so at once, but lets the work go on: it would
+ * One try. When the connection is lost in the middle, the driver reports it at once, but lets the work go on: it would
  * send what follows over the next connection, outside of any transaction, and its own `rollback` to none, which ends
  * the process (porsager/postgres#1154, #1155). So a transaction that is over takes no statement, and the work of one
  * whose connection is gone is never reported to the driver.
  */
-async function runOnce<T>(sql: Sql, work: (tx: TransactionSql) => Promise<T>): Promise<T> {
+async function runOnce<T, Types extends Record<string, unknown>>(
+  sql: postgres.Sql<Types>,
+  work: (tx: postgres.TransactionSql<Types>) => Promise<T>,
+): Promise<T> {
   const state: State = { isOver: false };
   try {
     // The box keeps the driver from looking into a result that is an array.
@@ -56,7 +61,10 @@ async function runOnce<T>(sql: Sql, work: (tx: TransactionSql) => Promise<T>): P
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
-function untilOver(tx: TransactionSql, state: State): TransactionSql {
+function untilOver<Types extends Record<string, unknown>>(
+  tx: postgres.TransactionSql<Types>,
+  state: State,
+): postgres.TransactionSql<Types> {
   const check = (): void => {
     if (state.isOver) throw new Error("This transaction is over: its connection was lost, or its work was not awaited");
   };

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import ipaddr from "ipaddr.js";
 import type { Config } from "./config.ts";
 
-/** Where a visitor's call comes from, as far as it can be believed. */
+/** Where a visitor's call comes from, as far as it can be trusted. */
 export interface VisitorOrigin {
   /** Address of the visitor; where no gateway vouches for one, of the other end of the connection; null: unknown. */
   readonly visitorAddress: string | null;

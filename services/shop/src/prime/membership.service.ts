@@ -2,9 +2,12 @@ import { requireCustomerData } from "../account/customer.service.ts";
 import { pick } from "../catalogue/language.ts";
 import { findItem } from "../catalogue/product/product.service.ts";
 import { requireRegisteredCustomer } from "../platform/auth/require.ts";
+import { sendMail } from "../orders/outbox/outbox.service.ts";
 import type { ShopContext } from "../platform/context.ts";
-import { findMembership, insertMembership, lockMemberships } from "./membership.store.ts";
-import { readOffer } from "./prime.store.ts";
+import { type Price, priceOf } from "../platform/money.ts";
+import { countRunning, findMembership, findOrdered, insertMembership, lockMemberships } from "./membership.store.ts";
+import { membershipMail } from "./membership-mail.ts";
+import { lockPlaces, readOffer } from "./prime.store.ts";
 
 /** `PrimeInfo` of the graph (PRIME-04). */
 export interface PrimeInfo {
@@ -32,11 +35,43 @@ export function lastDay(start: string, months: number): string {
   return isoDay(new Date(Date.UTC(year, month - 1 + months, Math.min(day, daysInMonth) - 1)));
 }
 
-/** The caller's membership; everybody without an account is outside (C-29). */
+/** The caller's membership; everyone without an account is outside (C-29). */
 export async function primeInfo({ database, caller, clock }: ShopContext): Promise<PrimeInfo> {
   if (caller.customer === null || caller.customer.isGuest) return none;
   const row = await findMembership(database.write, caller.customer.customerId, isoDay(clock.now()));
   return row ? { status: "ACTIVE", abo: row.plan, startDate: row.startsOn, endDate: row.endsOn } : none;
+}
+
+const orderIdOf = (id: number): string => `P${id}`;
+
+/** `PrimeMembership` of the graph. */
+interface MembershipView {
+  readonly orderId: string;
+  readonly plan: string;
+  readonly price: Price;
+  readonly orderedAt: Date;
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+/** The caller's membership as it was ordered: its confirmation, for as long as it runs. */
+export async function findPrimeMembership(context: ShopContext): Promise<MembershipView | null> {
+  const { database, caller, clock, storefront } = context;
+  if (caller.customer === null || caller.customer.isGuest) return null;
+  const row = await findOrdered(database.write, caller.customer.customerId, isoDay(clock.now()));
+  if (row === null) return null;
+  const { id, plan, priceCents, orderedAt, startsOn, endsOn } = row;
+  const price = priceOf(priceCents, storefront.language);
+  return { orderId: orderIdOf(id), plan, price, orderedAt, startDate: startsOn, endDate: endsOn };
+}
+
+/** Whether the membership on offer can be ordered: there is one, and not all are taken. */
+export async function isPrimeOpen({ database, storefront, clock }: ShopContext): Promise<boolean> {
+  const offer = await readOffer(database.write, storefront.store);
+  if (offer === null) return false;
+  return (
+    offer.places === null || (await countRunning(database.write, storefront.store, isoDay(clock.now()))) < offer.places
+  );
 }
 
 /** What became of ordering a membership. */
@@ -70,7 +105,19 @@ export async function submitPrimeSubscription(context: ShopContext, paymentId: s
     await lockMemberships(tx, customer.id);
     if (await findMembership(tx, customer.id, startsOn))
       return refused(say("Ihre Mitgliedschaft läuft bereits.", "Your membership is already running."));
-    const orderId = await insertMembership(tx, {
+    if (offer.places !== null) {
+      const places = await lockPlaces(tx, storefront.store);
+      if (places !== null && (await countRunning(tx, storefront.store, startsOn)) >= places) {
+        return refused(
+          say(
+            "Zurzeit sind alle Mitgliedschaften vergeben. Auf der Warteliste erfahren Sie, wenn wieder eine frei ist.",
+            "All memberships are taken at the moment. The waiting list informs you when one is available again.",
+          ),
+        );
+      }
+    }
+    const endsOn = lastDay(startsOn, offer.durationMonths);
+    const id = await insertMembership(tx, {
       customerId: customer.id,
       store: storefront.store,
       plan: say(sold.product.row.nameDe, sold.product.row.nameEn),
@@ -78,9 +125,16 @@ export async function submitPrimeSubscription(context: ShopContext, paymentId: s
       vatBasisPoints: sold.item.vatBasisPoints,
       paymentId,
       startsOn,
-      endsOn: lastDay(startsOn, offer.durationMonths),
+      endsOn,
       orderedAt: now,
     });
-    return { successful: true, errorMessage: null, orderId: `P${orderId}` };
+    const orderId = orderIdOf(id);
+    if (customer.email !== null) {
+      const price = priceOf(sold.item.priceCents, storefront.language).stringValue;
+      const name = `${customer.firstName} ${customer.lastName}`.trim();
+      const { language } = storefront;
+      await sendMail(tx, membershipMail({ to: customer.email, name, language, orderId, price, startsOn, endsOn }), now);
+    }
+    return { successful: true, errorMessage: null, orderId };
   });
 }

@@ -44,3 +44,47 @@ export async function insertMembership(tx: TransactionSql, membership: NewMember
     returning id`;
   return v.parse(v.object({ id: v.number() }), row).id;
 }
+
+const orderedRow = v.object({
+  id: v.number(),
+  plan: v.string(),
+  priceCents: v.number(),
+  orderedAt: v.date(),
+  startsOn: v.string(),
+  endsOn: v.string(),
+});
+/** A membership as it was ordered. */
+export type OrderedMembership = v.InferOutput<typeof orderedRow>;
+
+/** The membership that runs on a day, as it was ordered; null without one. */
+export async function findOrdered(sql: Queryable, customerId: string, day: string): Promise<OrderedMembership | null> {
+  const [row] = await sql`
+    select id, plan, price_cents, ordered_at, starts_on, ends_on from prime_membership
+    where customer_id = ${customerId} and starts_on <= ${day} and ends_on >= ${day}
+    order by ends_on desc limit 1`;
+  return row === undefined ? null : v.parse(orderedRow, row);
+}
+
+/** How many memberships of a store run on a day. */
+export async function countRunning(sql: Queryable, store: Store, day: string): Promise<number> {
+  const [row] = await sql`
+    select count(*)::int as count from prime_membership
+    where store = ${store} and starts_on <= ${day} and ends_on >= ${day}`;
+  return v.parse(v.object({ count: v.number() }), row).count;
+}
+
+/** Stores who wants to be informed; false where the email does already. */
+export async function insertWaiting(
+  sql: Queryable,
+  {
+    email,
+    store,
+    language,
+    at,
+  }: { readonly email: string; readonly store: Store; readonly language: string; readonly at: Date },
+): Promise<boolean> {
+  const rows = await sql`
+    insert into prime_waiting (email, store, language, requested_at)
+    values (${email.toLowerCase()}, ${store}, ${language}, ${at}) on conflict do nothing returning email`;
+  return rows.length > 0;
+}

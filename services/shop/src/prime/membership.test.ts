@@ -11,7 +11,7 @@ it.each([
   expect(lastDay(start, months)).toBe(end);
 });
 
-it("ends after it starts, and at most a month's length later than asked", () => {
+it("ends after it starts, and at most a month's length later than requested", () => {
   const day = fc.date({ min: new Date("2020-01-01"), max: new Date("2040-12-31"), noInvalidDate: true });
   fc.assert(
     fc.property(day, fc.integer({ min: 1, max: 36 }), (date, months) => {

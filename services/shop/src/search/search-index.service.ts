@@ -5,6 +5,7 @@ import type { Language, ShopContext, Store } from "../platform/context.ts";
 import { createThread } from "../platform/background-thread.ts";
 import { type Database, withoutTimeLimits } from "../platform/database.ts";
 import { storefronts } from "../platform/storefront.ts";
+import { Redirects } from "./index/redirects.ts";
 import { type Phrase, Suggestions } from "./index/suggestions.ts";
 import { TextIndex } from "./index/text-index.ts";
 import { type ChangedTexts, readChangedTexts, type TextPrints } from "./changed-texts.loader.ts";
@@ -14,17 +15,22 @@ interface SearchIndex {
   readonly texts: Readonly<Record<TextLanguage, TextIndex>>;
   /** By `store language`. */
   readonly suggestions: ReadonlyMap<string, Suggestions>;
+  readonly redirects: Redirects;
 }
 
 const indexes = new WeakMap<Snapshot, SearchIndex>();
 
 /** The words and the suggestions for the storefront of a call. */
-export function searchIndexOf(context: ShopContext): { readonly texts: TextIndex; readonly suggestions: Suggestions } {
+export function searchIndexOf(context: ShopContext): {
+  readonly texts: TextIndex;
+  readonly suggestions: Suggestions;
+  readonly redirects: Redirects;
+} {
   const index = indexes.get(snapshotOf(context));
   const { store, language } = context.storefront;
   const suggestions = index?.suggestions.get(`${store} ${language}`);
   if (!index || !suggestions) throw new Error("The search of this database was not started");
-  return { texts: index.texts[language === "en-DE" ? "en" : "de"], suggestions };
+  return { texts: index.texts[language === "en-DE" ? "en" : "de"], suggestions, redirects: index.redirects };
 }
 
 /** Builds the index of each snapshot. */
@@ -35,7 +41,7 @@ export interface SearchPreparation {
 
 /**
  * Makes the preparation that builds the index of each snapshot. Most versions change prices or stock only: the words
- * are indexed anew only when a text has changed, after the first time in a thread beside the requests.
+ * are indexed again only when a text has changed, after the first time in a thread beside the requests.
  */
 export function createSearchPreparation(database: Database): SearchPreparation {
   const thread = createThread<TextPrints, ChangedTexts>(
@@ -50,15 +56,17 @@ export function createSearchPreparation(database: Database): SearchPreparation {
         ? withoutTimeLimits(database.address, 1, (patient) => readChangedTexts(patient, prints))
         : thread.ask(prints));
       prints = { ...prints, ...changed.prints };
-      texts = {
-        de: changed.columns.de ? new TextIndex(changed.columns.de) : known(texts?.de),
-        en: changed.columns.en ? new TextIndex(changed.columns.en) : known(texts?.en),
+      const textsIn = (language: TextLanguage): TextIndex => {
+        const columns = changed.columns[language];
+        const synonyms = changed.synonyms.filter((one) => one.language === language);
+        return columns ? new TextIndex(columns, synonyms) : known(texts?.[language]).withSynonyms(synonyms);
       };
+      texts = { de: textsIn("de"), en: textsIn("en") };
       const suggestions = storefronts.map(
         ({ store, language }) =>
           [`${store} ${language}`, new Suggestions(phrasesOf(snapshot, store, language))] as const,
       );
-      indexes.set(snapshot, { texts, suggestions: new Map(suggestions) });
+      indexes.set(snapshot, { texts, suggestions: new Map(suggestions), redirects: new Redirects(changed.redirects) });
     },
     stop: () => thread.stop(),
   };
@@ -79,12 +87,20 @@ function phrasesOf(snapshot: Snapshot, store: Store, language: Language): Phrase
     .flatMap((category) => {
       const isLeaf = category.rgt - category.lft === 1;
       const weight = isLeaf ? listing.popularityBetween(category.lft, category.rgt) : 0;
-      return phrasesIn(pick(language, category.nameDe, category.nameEn)).map((text) => ({ text, weight }));
+      return phrasesIn(pick(language, category.nameDe, category.nameEn)).map((text) => ({
+        text,
+        weight,
+        names: { categoryId: category.id },
+      }));
     });
   const brandFacet = snapshot.facets.find(({ code }) => code === "MARKE");
   const brands = [...snapshot.facetValueById.values()]
     .filter((value) => value.facetId === brandFacet?.id && listing.countCarrying(value.id) > 0)
-    .map((value) => ({ text: pick(language, value.displayDe, value.displayEn), weight: 0 }));
+    .map(({ displayDe, displayEn, code }) => ({
+      text: pick(language, displayDe, displayEn),
+      weight: 0,
+      names: { brand: code },
+    }));
   return [...categories, ...brands];
 }
 

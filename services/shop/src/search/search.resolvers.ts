@@ -1,6 +1,8 @@
 import type { ShopContext } from "../platform/context.ts";
 import type { Resolvers } from "../platform/domain.ts";
-import { type Paging, search, type SearchFilter, suggest } from "./search.service.ts";
+import { adjustLongtail } from "./longtail.service.ts";
+import { checkQuery, type Paging, productRedirect, search, type SearchFilter } from "./search.service.ts";
+import { suggest, suggestAll } from "./suggest.service.ts";
 
 export const searchResolvers: Resolvers = {
   Query: {
@@ -11,5 +13,17 @@ export const searchResolvers: Resolvers = {
     ) => search(context, paging ?? null, filter, asTyped),
     getSuggestQueries: (_: unknown, { userQuery }: { userQuery: string }, context: ShopContext) =>
       suggest(context, userQuery),
+    searchSuggestions: (_: unknown, { userQuery }: { userQuery: string }, context: ShopContext) =>
+      suggestAll(context, userQuery),
+    getSearchRedirect: (_: unknown, { query }: { query: string }, context: ShopContext) => ({
+      redirectAddress: checkQuery(context, query).redirectPath,
+    }),
+    getProductRedirect: async (_: unknown, { query }: { query: string }, context: ShopContext) => ({
+      redirectAddress: await productRedirect(context, query),
+    }),
+    checkQuery: (_: unknown, { originalQuery }: { originalQuery: string }, context: ShopContext) =>
+      checkQuery(context, originalQuery),
+    adjustLongtailSearchQuery: (_: unknown, { searchQuery }: { searchQuery: string }, context: ShopContext) =>
+      adjustLongtail(context, searchQuery),
   },
 };

@@ -2,7 +2,14 @@ import * as v from "valibot";
 import type { Store } from "../platform/context.ts";
 import type { Queryable } from "../platform/database.ts";
 
-const textRow = v.object({ productId: v.number(), name: v.string(), keywords: v.string(), description: v.string() });
+const textRow = v.object({
+  productId: v.number(),
+  name: v.string(),
+  brand: v.string(),
+  category: v.string(),
+  traits: v.string(),
+  description: v.string(),
+});
 /** What is searched of a product, in one language. */
 export type TextRow = v.InferOutput<typeof textRow>;
 
@@ -12,8 +19,8 @@ export async function readTexts(sql: Queryable, language: "de" | "en"): Promise<
   return v.parse(
     v.array(textRow),
     await sql`
-    select product.id as product_id, product.${column("name")} || ' ' || product.brand as name,
-      category.${column("name")} || ' ' || coalesce(carried.words, '') as keywords,
+    select product.id as product_id, product.${column("name")} as name, product.brand,
+      category.${column("name")} as category, coalesce(carried.words, '') as traits,
       product.${column("description")} as description
     from product
     join category on category.id = product.category_id
@@ -25,19 +32,46 @@ export async function readTexts(sql: Queryable, language: "de" | "en"): Promise<
   );
 }
 
+const synonymRow = v.object({ language: v.picklist(["de", "en"]), word: v.string(), meant: v.array(v.string()) });
+/** What shoppers call something, in one language. */
+export type SynonymRow = v.InferOutput<typeof synonymRow>;
+
+/** All synonyms. */
+export async function readSynonymRows(sql: Queryable): Promise<SynonymRow[]> {
+  return v.parse(v.array(synonymRow), await sql`select language, word, meant from search_synonym`);
+}
+
+const redirectRow = v.object({
+  store: v.nullable(v.picklist(["de", "at", "ch", "b2b"])),
+  query: v.string(),
+  address: v.string(),
+  overwrittenQuery: v.string(),
+});
+/** A search that leads to a page. */
+export type RedirectRow = v.InferOutput<typeof redirectRow>;
+
+/** All redirects of searches, those of all stores first. */
+export async function readRedirectRows(sql: Queryable): Promise<RedirectRow[]> {
+  return v.parse(
+    v.array(redirectRow),
+    await sql`select store, query, address, overwritten_query from search_redirect order by store nulls first`,
+  );
+}
+
 const orderNumberRow = v.object({ id: v.number() });
 
-/** Id of the item with an order number that a store sells; null when there is none. */
+/** Id of the item with one of these order numbers that a store sells, the first that there is; null when there is none. */
 export async function readItemIdByOrderNumber(
   sql: Queryable,
   store: Store,
-  orderNumber: string,
+  orderNumbers: readonly string[],
 ): Promise<number | null> {
   const [row] = v.parse(
     v.array(orderNumberRow),
     await sql`
     select item.id from item join price on price.item_id = item.id and price.store = ${store}
-    where order_number = ${orderNumber}`,
+    where order_number = any(${[...orderNumbers]}::text[])
+    order by array_position(${[...orderNumbers]}::text[], order_number) limit 1`,
   );
   return row?.id ?? null;
 }

@@ -111,7 +111,7 @@ describe("core_search (OP-Q-33)", () => {
     });
   });
 
-  it("says when no product has all the words", async () => {
+  it("reports when no product has all the words", async () => {
     expect(await find("Staedtler Buntstifte")).toMatchObject({
       core_search: { searchTerm: "Staedtler Buntstifte", isPartial: true, listing: { products: [{ id: "1" }] } },
     });
@@ -169,6 +169,65 @@ describe("core_search (OP-Q-33)", () => {
     await database.write`update product set name_de = 'Zauberkasten' where id = 3`;
     await source.refresh();
     expect(await find("Zauberkasten")).toMatchObject({ core_search: { listing: { products: [{ id: "3" }] } } });
+  });
+});
+
+describe("where a search leads", () => {
+  const ask = async (query: string, store: Store = "de", language: Language = "de-DE") => {
+    const { data, errors } = await runQuery(
+      testContext({ database, store, language }),
+      `query ($q: String!) {
+        getProductRedirect(query: $q) { redirectAddress }
+        adjustLongtailSearchQuery(searchQuery: $q) { searchQuery filters { name values } } }`,
+      { q: query },
+    );
+    expect(errors).toEqual([]);
+    return Object(data);
+  };
+
+  it.each([
+    ["123456", "/prod/1/"],
+    [" 123 456 ", "/prod/1/"],
+    ["Art.-Nr. 123456", "/prod/1/"],
+    ["ab-77", "/prod/3/?varid=103"],
+    ["Buntstifte", null],
+    ["999999", null],
+  ])("OP-Q-35: %j leads to %j", async (query, redirectAddress) => {
+    expect(await ask(query)).toMatchObject({ getProductRedirect: { redirectAddress } });
+  });
+
+  it("OP-Q-38: words that name filters become filters where products have both", async () => {
+    expect((await ask("Butz-de Buntstifte")).adjustLongtailSearchQuery).toEqual({
+      searchQuery: "Buntstifte",
+      filters: [{ name: "MARKE", values: ["butz"] }],
+    });
+    for (const query of ["butz de", "Buntstifte im Etui", "butz de Sammelmappe"]) {
+      expect((await ask(query)).adjustLongtailSearchQuery).toEqual({ searchQuery: query, filters: [] });
+    }
+  });
+});
+
+describe("searchSuggestions (SEARCH-09)", () => {
+  const suggest = async (userQuery: string) => {
+    const { data } = await runQuery(
+      testContext({ database }),
+      `query ($q: String!) { searchSuggestions(userQuery: $q) {
+        categories { id name } brands { name url } products { id tilePrice { currentPrice } } } }`,
+      { q: userQuery },
+    );
+    return Object(data).searchSuggestions;
+  };
+
+  it("names departments, brands, and the products that the search shows first", async () => {
+    expect(await suggest("bu")).toMatchObject({
+      categories: [{ id: "11" }, { id: "20" }],
+      brands: [{ name: "butz de", url: "/search/?q=butz+de&filter.MARKE=butz" }],
+    });
+    expect((await suggest("Stift")).products.map(({ id }: { id: string }) => id)).toEqual(["2", "1", "3"]);
+  });
+
+  it.each(["", "  ", "xyzzyplugh"])("has nothing for %j", async (userQuery) => {
+    expect(await suggest(userQuery)).toEqual({ categories: [], brands: [], products: [] });
   });
 });
 

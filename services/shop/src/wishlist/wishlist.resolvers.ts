@@ -1,58 +1,120 @@
+import { pick } from "../catalogue/language.ts";
 import type { ShopContext } from "../platform/context.ts";
 import type { Resolvers } from "../platform/domain.ts";
-import { currencyCode } from "../platform/money.ts";
-import type { ShownEntry } from "./entries.ts";
-import { itemOf, productOf, replacementOf } from "./wishlist-graph.service.ts";
+import { commentsOfList, type ShownComment } from "./comment.service.ts";
+import { type ShownEntry, type Sort, sumOf } from "./entries.ts";
+import { invitesOf, type ShownInvite } from "./invite.service.ts";
+import { peopleOf, type ShownMember } from "./people.service.ts";
+import { may } from "./rights.ts";
 import {
-  addToWishlist,
+  entryComments,
+  imageOf,
+  itemOf,
+  optionsOf,
+  productOf,
+  replacementOf,
+  soldItemOf,
+  totalsOf,
+} from "./wishlist-graph.service.ts";
+import {
+  entriesOf,
+  entryCountOf,
+  externalIdOf,
+  findMarks,
+  findSummary,
   findWishlists,
-  type NewEntry,
-  removeFromMerkzettel,
-  type ShownList,
+  isActive,
+  type ListView,
+  type Mark,
+  marksOf,
+  removedOf,
 } from "./wishlist.service.ts";
+import { dateInWords } from "./words.ts";
 
 type Context = ShopContext;
 
-/** A visitor sees only lists that they made, and may do everything with them (WISH-33, C-62). */
-const mayDoAll = () => true;
+/** What lists and lists without products have in common. */
+const listFields = {
+  externalId: ({ row }: ListView) => externalIdOf(row),
+  name: ({ row }: ListView) => row.name,
+  active: (view: ListView, { activeWishlistId = null }: { activeWishlistId?: string | null }) =>
+    isActive(view, activeWishlistId),
+  isDefault: ({ row }: ListView) => row.isDefault,
+  isStandardList: ({ isStandard }: ListView) => isStandard,
+  isEditor: ({ row }: ListView) => may(row.right, "changeEntries"),
+  entryCount: (view: ListView, _: unknown, context: Context) => entryCountOf(context, view),
+};
 
-export const wishlistResolvers: Resolvers = {
+/** Reading lists. */
+export const wishlistResolvers = {
   Query: {
     getAllWishlists: (_: unknown, __: unknown, context: Context) => findWishlists(context),
+    getAllWishlistsEssentials: (_: unknown, __: unknown, context: Context) => findWishlists(context),
+    getAllWishlistsFull: (_: unknown, __: unknown, context: Context) => findWishlists(context),
+    wishlistMarks: (_: unknown, { productIds }: { productIds: readonly string[] }, context: Context) =>
+      findMarks(context, productIds),
+    getCommentsPerWishlist: (_: unknown, { wishlistId }: { wishlistId: string }, context: Context) =>
+      commentsOfList(context, wishlistId),
+    wishlistSummary: (_: unknown, __: unknown, context: Context) => findSummary(context),
   },
-  Mutation: {
-    addProductToWishlist: (
-      _: unknown,
-      { externalId, entry }: { externalId: string; entry: NewEntry },
-      context: Context,
-    ) => addToWishlist(context, externalId, entry),
-    removeProductFromMerkzettel: (_: unknown, { entry }: { entry: Omit<NewEntry, "quantity"> }, context: Context) =>
-      removeFromMerkzettel(context, entry),
+  WishlistEssentials: {
+    ...listFields,
+    isShared: ({ row }: ListView) => row.isShared,
+    entries: (view: ListView, _: unknown, context: Context): Promise<Mark[]> => marksOf(context, view),
   },
   Wishlist: {
-    externalId: ({ row }: ShownList) => row.id,
-    name: ({ row }: ShownList) => row.name,
-    description: ({ row }: ShownList) => row.description,
-    active: ({ row }: ShownList) => row.isDefault,
-    isDefault: ({ row }: ShownList) => row.isDefault,
-    isStandardList: ({ row }: ShownList) => row.isStandard,
-    createdAt: ({ row }: ShownList) => row.createdAt,
-    users: () => [],
-    isCreator: mayDoAll,
-    isAdmin: mayDoAll,
-    isEditor: mayDoAll,
-    isCommentator: mayDoAll,
+    ...listFields,
+    description: ({ row }: ListView) => row.description,
+    createdAt: ({ row }: ListView) => row.createdAt,
+    version: ({ row }: ListView) => row.version,
+    users: (view: ListView, _: unknown, context: Context) => peopleOf(context, view),
+    invites: (view: ListView, _: unknown, context: Context) => invitesOf(context, view),
+    entries: (view: ListView, { sort }: { sort: Sort }, context: Context) => entriesOf(context, view, sort),
+    removedEntries: (view: ListView, _: unknown, context: Context) => removedOf(context, view),
+    totals: async (view: ListView, _: unknown, context: Context) =>
+      totalsOf(sumOf(await entriesOf(context, view)), context),
+    isCreator: ({ row }: ListView) => may(row.right, "handOver"),
+    isAdmin: ({ row }: ListView) => may(row.right, "manage"),
+    isCommentator: ({ row }: ListView) => may(row.right, "comment"),
+  },
+  WishlistUser: {
+    externalId: ({ id }: ShownMember) => id,
+    name: ({ name }: ShownMember, _: unknown, { storefront }: Context) =>
+      name === "" ? pick(storefront.language, "Ohne Namen", "No name given") : name,
+  },
+  WishlistInvite: {
+    externalId: ({ id }: ShownInvite) => id,
+    right: ({ right }: ShownInvite) => right.toUpperCase(),
+    createdAt: ({ madeAt }: ShownInvite) => madeAt,
   },
   WishlistEntry: {
     externalId: ({ row }: ShownEntry) => row.id,
     itemId: ({ row }: ShownEntry) => row.itemId,
     product: (entry: ShownEntry, _: unknown, context: Context) => productOf(entry, context),
     item: (entry: ShownEntry, _: unknown, context: Context) => itemOf(entry, context),
+    soldItem: soldItemOf,
+    image: (entry: ShownEntry, _: unknown, context: Context) => imageOf(entry, context),
     quantity: ({ row }: ShownEntry) => row.quantity,
+    version: ({ row }: ShownEntry) => row.version,
+    addedAt: ({ row }: ShownEntry) => row.addedAt,
     replacement: (entry: ShownEntry, _: unknown, context: Context) => replacementOf(entry, context),
-    totals: ({ row, pieceCents }: ShownEntry) => ({ raw: pieceCents * row.quantity, currencyCode }),
+    totals: ({ row, pieceCents }: ShownEntry, _: unknown, context: Context) =>
+      totalsOf(pieceCents * row.quantity, context),
     indexInCurrentList: ({ index }: ShownEntry) => index,
-    options: () => ({ variantsToChoose: false, quantityChanged: false, maxInCart: false, countAddedToCart: 0 }),
-    comments: () => [],
+    options: (entry: ShownEntry, _: unknown, context: Context) => optionsOf(entry, context),
+    comments: (entry: ShownEntry, _: unknown, context: Context) => entryComments(entry, context),
   },
-};
+  WishlistComment: {
+    externalId: ({ row }: ShownComment) => row.id,
+    positionId: ({ row }: ShownComment) => row.entryId,
+    comment: ({ row }: ShownComment) => row.comment,
+    name: ({ row, isOwn }: ShownComment, _: unknown, { storefront }: Context) => {
+      const { language } = storefront;
+      return row.authorName ?? (isOwn ? pick(language, "Sie", "You") : pick(language, "Ohne Namen", "No name given"));
+    },
+    date: ({ row }: ShownComment) => row.writtenAt,
+    displayedDate: ({ row }: ShownComment, _: unknown, { clock, storefront }: Context) =>
+      dateInWords(row.writtenAt, clock.now(), storefront.language),
+    allowedToDeleteByUser: ({ isDeletable }: ShownComment) => isDeletable,
+  },
+} satisfies Resolvers;

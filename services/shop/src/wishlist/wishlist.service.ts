@@ -1,67 +1,52 @@
-import { randomUUID } from "node:crypto";
 import { pick } from "../catalogue/language.ts";
-import { loadProductList } from "../catalogue/product/product.loader.ts";
-import { absoluteMaxQuantity, findProduct } from "../catalogue/product/product.service.ts";
+import { loadProductList, type ProductAggregate } from "../catalogue/product/product.loader.ts";
 import { toId } from "../platform/database-id.ts";
-import { requireUserId } from "../platform/auth/require.ts";
 import type { ShopContext } from "../platform/context.ts";
-import type { TransactionSql } from "../platform/database.ts";
-import { type ShownEntry, shownEntries } from "./entries.ts";
-import {
-  countEntries,
-  deleteEntries,
-  insertDefaultList,
-  type ListRow,
-  lockList,
-  type Owner,
-  readEntries,
-  readLists,
-  upsertEntry,
-} from "./wishlist.store.ts";
+import { ShopError } from "../platform/errors.ts";
+import { type ShownEntry, shownEntries, shownEntry, type Sort, sortedEntries } from "./entries.ts";
+import { countAll, readMarks } from "./entry.store.ts";
+import { maxMarks } from "./limits.ts";
+import { knownOwnerOf, ownerOf } from "./owner.ts";
+import { may } from "./rights.ts";
+import { wishlistLoaders } from "./wishlist.loader.ts";
+import type { EntryRow, ListRow } from "./wishlist.types.ts";
 
 /** Id of every visitor's default list (WISH-14). */
 export const merkzettel = "merkzettel";
 
-/** A list with what the storefront shows of it. Only lists that the caller made are delivered. */
-export interface ShownList {
+/** A list as the caller sees it. */
+export interface ListView {
   readonly row: ListRow;
-  readonly entries: readonly ShownEntry[];
+  /** False for a default list that nothing was put on yet. */
+  readonly isStored: boolean;
+  /** Whether the caller made it the standard one, or it is the default one and they made none. */
+  readonly isStandard: boolean;
+  /** All lists of the caller, this one included. */
+  readonly all: readonly ListRow[];
 }
 
-/** What came of a change (ERR-09). */
-export interface WishlistResult {
-  readonly successful: boolean;
-  readonly generalErrorMessage: string | null;
-  readonly wishlists: readonly ShownList[];
-}
+/** Name of a default list in the shop language. */
+export const defaultName = ({ storefront }: Pick<ShopContext, "storefront">): string =>
+  pick(storefront.language, "Merkzettel", "Wish list");
 
-/** More than a person looks through. */
-const maxEntries = 500;
-
-/** @throws ShopError when neither a customer nor a usable user id came with the call (ERR-05) */
-function ownerOf(context: ShopContext): Owner {
-  const { customer } = context.caller;
-  return customer && !customer.isGuest ? { customerId: customer.customerId } : { userId: requireUserId(context) };
-}
-
-const defaultName = ({ storefront }: ShopContext) => pick(storefront.language, "Merkzettel", "Wish list");
+/** Id of a list in the graph. */
+export const externalIdOf = ({ id, isDefault }: Pick<ListRow, "id" | "isDefault">): string =>
+  isDefault ? merkzettel : id;
 
 /** The caller's lists, `merkzettel` first (OP-Q-51). It is shown empty before anything was put on it. */
-export async function findWishlists(context: ShopContext): Promise<ShownList[]> {
-  const stored = await readLists(context.database.write, ownerOf(context));
-  const rows = stored[0]?.isDefault === true ? stored : [emptyDefault(context), ...stored];
-  const entries = await readEntries(
-    context.database.write,
-    stored.map(({ id }) => id),
+export async function findWishlists(context: ShopContext): Promise<ListView[]> {
+  ownerOf(context);
+  const stored = await wishlistLoaders(context).lists();
+  const hasDefault = stored[0]?.isDefault === true;
+  const all = (hasDefault ? stored : [emptyDefault(context), ...stored]).map((row) =>
+    row.isDefault ? { ...row, name: defaultName(context) } : row,
   );
-  const products = await loadProductList(context, [...new Set(entries.map(({ productId }) => productId))]);
-  const productById = new Map(products.map((product) => [product.row.id, product]));
-  return rows.map((row) => ({
-    row: row.isDefault ? { ...row, id: merkzettel, name: defaultName(context) } : row,
-    entries: shownEntries(
-      entries.filter(({ wishlistId }) => wishlistId === row.id),
-      productById,
-    ),
+  const standardId = (all.find(({ isStandard, right }) => isStandard && may(right, "changeEntries")) ?? all[0])?.id;
+  return all.map((row) => ({
+    row,
+    isStored: hasDefault || !row.isDefault,
+    isStandard: row.id === standardId,
+    all,
   }));
 }
 
@@ -70,88 +55,107 @@ const emptyDefault = (context: ShopContext): ListRow => ({
   name: defaultName(context),
   description: "",
   isDefault: true,
-  isStandard: true,
+  isStandard: false,
   createdAt: context.clock.now(),
+  version: 0,
+  right: "creator",
+  isShared: false,
 });
 
-/** A product or item to put on a list. */
-export interface NewEntry {
-  readonly productId: string;
-  readonly itemId?: string | null;
+/** One of the caller's lists by its stored id; null when it is not, or no longer, theirs. */
+export async function findList(context: ShopContext, listId: string): Promise<ListView | null> {
+  return (await findWishlists(context)).find(({ row }) => row.id === listId) ?? null;
+}
+
+/** Whether new entries go to a list (WISH-39). @param activeId what the visitor's cookie names */
+export function isActive({ row, isStandard, all }: ListView, activeId: string | null): boolean {
+  const isThere = all.some((list) => externalIdOf(list) === activeId && may(list.right, "changeEntries"));
+  return isThere ? externalIdOf(row) === activeId : isStandard;
+}
+
+/** What is on a list; what the storefront does not sell is left out. */
+export async function entriesOf(
+  context: ShopContext,
+  view: ListView,
+  sort: Sort = "ADDED",
+): Promise<readonly ShownEntry[]> {
+  if (!view.isStored) return [];
+  const rows = await wishlistLoaders(context).entries.load(view.row.id);
+  const entries = shownEntries(rows, await productsOf(context, rows), view.row);
+  return sortedEntries(entries, sort, context.storefront.language);
+}
+
+/** What the caller has removed within the last hour (WISH-07). */
+export async function removedOf(context: ShopContext, view: ListView): Promise<ShownEntry[]> {
+  if (!view.isStored) return [];
+  const rows = await wishlistLoaders(context).removed.load(view.row.id);
+  const products = await productsOf(context, rows);
+  return rows.flatMap((row) => {
+    const entry = shownEntry(row, products, view.row);
+    return entry ? [{ ...entry, index: row.place }] : [];
+  });
+}
+
+/** Products of entries by id. */
+export async function productsOf(
+  context: ShopContext,
+  rows: readonly Pick<EntryRow, "productId">[],
+): Promise<ReadonlyMap<number, ProductAggregate>> {
+  const products = await loadProductList(context, [...new Set(rows.map(({ productId }) => productId))]);
+  return new Map(products.map((product) => [product.row.id, product]));
+}
+
+/** How much of a list the storefront sells. */
+export async function entryCountOf(context: ShopContext, { row, isStored }: ListView): Promise<number> {
+  return isStored ? wishlistLoaders(context).counts.load(row.id) : 0;
+}
+
+/** The caller's lists at a glance. */
+interface Summary {
+  /** How many entries all of them hold together; null for who cannot have any. */
+  readonly entryCount: number | null;
+}
+
+/** What the header shows of the caller's lists (HEAD-07). */
+export async function findSummary(context: ShopContext): Promise<Summary> {
+  const owner = knownOwnerOf(context);
+  if (owner === null) return { entryCount: null };
+  return { entryCount: await countAll(context.database.write, owner, context.storefront.store) };
+}
+
+/** `WishlistMark` of the graph. */
+export interface Mark {
+  readonly wishlistId: string;
+  readonly entryId: string;
+  readonly productId: number;
+  readonly itemId: number | null;
   readonly quantity: number;
 }
 
-/** Puts a product or item on one of the caller's lists (OP-M-44); another visitor's list answers like a missing one. */
-export async function addToWishlist(
-  context: ShopContext,
-  externalId: string,
-  entry: NewEntry,
-): Promise<WishlistResult> {
-  const owner = ownerOf(context);
-  const say = (de: string, en: string) => answer(context, pick(context.storefront.language, de, en));
-  if (entry.quantity < 1 || entry.quantity > absoluteMaxQuantity) {
-    return say(
-      `Bitte geben Sie eine Menge von 1 bis ${absoluteMaxQuantity} an.`,
-      `Please give a quantity from 1 to ${absoluteMaxQuantity}.`,
-    );
-  }
-  const product = await findProduct(context, entry.productId);
-  const item = product?.items.find(({ id }) => String(id) === entry.itemId);
-  if (!product || (entry.itemId && !item))
-    return say("Dieses Produkt gibt es nicht mehr.", "This product no longer exists.");
-  const fault = await context.database.transaction(async (tx) => {
-    const listId = await openList(tx, context, owner, externalId);
-    if (listId === null) return "missing";
-    if ((await countEntries(tx, listId)) >= maxEntries) return "full";
-    const row = {
-      id: randomUUID(),
-      wishlistId: listId,
-      productId: product.row.id,
-      itemId: item?.id ?? null,
-      quantity: entry.quantity,
-    };
-    await upsertEntry(tx, row, context.clock.now());
-    return null;
-  });
-  if (fault === "missing") return say("Diese Liste gibt es nicht.", "There is no such list.");
-  if (fault === "full")
-    return say(`Auf eine Liste passen höchstens ${maxEntries} Artikel.`, `A list holds at most ${maxEntries} items.`);
-  return answer(context, null);
+/**
+ * What is of some products on lists that the caller may change (WISH-18).
+ * @throws ShopError BAD_REQUEST for more products than a page shows
+ */
+export async function findMarks(context: ShopContext, productIds: readonly string[]): Promise<Mark[]> {
+  if (productIds.length > maxMarks)
+    throw new ShopError(`At most ${maxMarks} products can be requested at once.`, "BAD_REQUEST");
+  const owner = knownOwnerOf(context);
+  const ids = [...new Set(productIds.flatMap((id) => toId(id) ?? []))];
+  if (owner === null || ids.length === 0) return [];
+  const rows = await readMarks(context.database.write, owner, ids);
+  return rows.map((row) => markOf(row, row.isDefault));
 }
 
-/** Takes a product or item off the default list (OP-M-45); what is not on it is off already. */
-export async function removeFromMerkzettel(
-  context: ShopContext,
-  entry: Omit<NewEntry, "quantity">,
-): Promise<WishlistResult> {
-  const owner = ownerOf(context);
-  const productId = toId(entry.productId);
-  const itemId = entry.itemId ? toId(entry.itemId) : null;
-  if (productId !== null && (!entry.itemId || itemId !== null)) {
-    await context.database.transaction(async (tx) => {
-      const listId = await lockList(tx, owner, null);
-      if (listId !== null) await deleteEntries(tx, listId, productId, itemId);
-    });
-  }
-  return answer(context, null);
+/** What is on a list, without products. */
+export async function marksOf(context: ShopContext, { row, isStored }: ListView): Promise<Mark[]> {
+  if (!isStored) return [];
+  return (await wishlistLoaders(context).entries.load(row.id)).map((entry) => markOf(entry, row.isDefault));
 }
 
-/** Locks one of the owner's lists; the default one comes into being when it is first needed. */
-async function openList(
-  tx: TransactionSql,
-  context: ShopContext,
-  owner: Owner,
-  externalId: string,
-): Promise<string | null> {
-  if (externalId !== merkzettel) return isUuid(externalId) ? lockList(tx, owner, externalId) : null;
-  const known = await lockList(tx, owner, null);
-  if (known !== null) return known;
-  await insertDefaultList(tx, owner, randomUUID(), defaultName(context), context.clock.now());
-  return lockList(tx, owner, null);
-}
-
-const isUuid = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
-
-async function answer(context: ShopContext, fault: string | null): Promise<WishlistResult> {
-  return { successful: fault === null, generalErrorMessage: fault, wishlists: await findWishlists(context) };
-}
+const markOf = ({ wishlistId, id, productId, itemId, quantity }: EntryRow, isDefault: boolean): Mark => ({
+  wishlistId: externalIdOf({ id: wishlistId, isDefault }),
+  entryId: id,
+  productId,
+  itemId,
+  quantity,
+});

@@ -83,7 +83,7 @@ describe("getAllWishlists (OP-Q-51)", () => {
     ).toEqual({ count: 0 });
   });
 
-  it("asks for a user id (ERR-05)", async () => {
+  it("requests a user id (ERR-05)", async () => {
     const { errors } = await run(
       `{ getAllWishlists { name } }`,
       {},
@@ -97,6 +97,39 @@ describe("getAllWishlists (OP-Q-51)", () => {
     await add({ productId: "2" });
     expect((await all()).map(({ name }: { name: string }) => name)).toEqual(["Merkzettel", "Klasse 3"]);
     expect((await all(caller, "at"))[0].entries).toEqual([]);
+  });
+});
+
+describe("wishlistSummary", () => {
+  const count = async (as: Caller) =>
+    Object((await run("{ wishlistSummary { entryCount } }", {}, as)).data).wishlistSummary.entryCount;
+
+  it("counts the entries of all lists of the caller alone", async () => {
+    const [mine, other] = [registered(randomUUID()), { ...anonymousCaller(), userId: randomUUID() }];
+    expect(await count(other)).toBe(0);
+    await add({ productId: "2", quantity: 3 }, "merkzettel", other);
+    await add({ productId: "1", itemId: "101" }, "merkzettel", other);
+    expect(await count(other)).toBe(2);
+    expect(await count(mine)).toBe(0);
+  });
+
+  it("a change answers what the header shows afterwards", async () => {
+    const other = { ...anonymousCaller(), userId: randomUUID() };
+    const change = `mutation ($entry: WishlistEntryInput!, $removal: WishlistRemovalInput!) {
+      added: addProductToWishlist(externalId: "merkzettel", entry: $entry) { summary { entryCount } }
+      removed: removeProductFromMerkzettel(entry: $removal) { summary { entryCount } }
+    }`;
+    const { data } = await run(change, { entry: { productId: "2" }, removal: { productId: "2" } }, other);
+    expect(data).toEqual({ added: { summary: { entryCount: 1 } }, removed: { summary: { entryCount: 0 } } });
+  });
+
+  it("is null, without an error, for who has no id yet", async () => {
+    const { data, errors } = await run(
+      "{ wishlistSummary { entryCount } }",
+      {},
+      { userId: null, customer: null, tokenFault: null },
+    );
+    expect({ data, errors }).toEqual({ data: { wishlistSummary: { entryCount: null } }, errors: [] });
   });
 });
 

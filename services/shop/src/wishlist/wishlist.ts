@@ -1,5 +1,16 @@
 import type { Domain } from "../platform/domain.ts";
+import { changeResolvers } from "./change.resolvers.ts";
+import { outsideResolvers } from "./outside.resolvers.ts";
 import { wishlistResolvers } from "./wishlist.resolvers.ts";
 
 /** Wish lists. */
-export const wishlist: Domain = { name: "wishlist", resolvers: wishlistResolvers };
+export const wishlist: Domain = {
+  name: "wishlist",
+  resolvers: {
+    ...wishlistResolvers,
+    ...changeResolvers,
+    ...outsideResolvers,
+    Query: { ...wishlistResolvers.Query, ...outsideResolvers.Query },
+    Mutation: { ...changeResolvers.Mutation, ...outsideResolvers.Mutation },
+  },
+};

@@ -22,7 +22,7 @@ const high: readonly (readonly [string, string])[] = [
 
 type Lines = (path: string, host: string, byte: string) => readonly string[];
 
-/** Places where no such byte may stand. */
+/** Places where no such byte may be. */
 const places: readonly (readonly [string, Lines])[] = [
   ["in the target", (path, host, byte) => [`GET ${path}${byte} HTTP/1.1`, `Host: ${host}`]],
   ["in a header's name", (path, host, byte) => [`GET ${path} HTTP/1.1`, `Host: ${host}`, `X${byte}Y: z`]],

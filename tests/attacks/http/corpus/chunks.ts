@@ -54,7 +54,7 @@ export const chunks: Family = {
   attacks: [
     ...sizes.map(([name, size, verdict]): Attack => ({
       name: `a chunk's size: ${name}`,
-      why: "Readers that skip what they do not know end the chunk elsewhere",
+      why: "Readers that skip what they do not support end the chunk elsewhere",
       verdict,
       bytes: ({ path, host, smuggled }) =>
         `${chunked(path, host)}${size}abcde\r\n${lastChunk}${verdict === "refused" ? smuggled : ""}`,

@@ -1,6 +1,6 @@
 import { type Attack, type Family, head, pairs } from "./attack.ts";
 
-/** A header whose value goes on in the next line, by what stands there first. */
+/** A header whose value goes on in the next line, by what is there first. */
 const folds: readonly (readonly [string, (indent: string, host: string) => readonly string[]])[] = [
   ["any header", (indent, host) => [`Host: ${host}`, "X: a", `${indent}b`]],
   ["a header without a value", (indent, host) => [`Host: ${host}`, "X:", `${indent}b`]],

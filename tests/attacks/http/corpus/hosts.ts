@@ -64,7 +64,7 @@ const headers: readonly (readonly [string, (host: string) => readonly string[]])
   ["an underscore in the name", (host) => [`Host_: ${host}`]],
 ];
 
-/** What decides the storefront, and stands in addresses that are built from it. */
+/** What decides the storefront, and is part of addresses that are built from it. */
 export const hostNames: Family = {
   name: "hosts",
   attacks: [
@@ -82,7 +82,7 @@ export const hostNames: Family = {
     })),
     {
       name: "no host by HTTP/1.0",
-      why: "That version knows none",
+      why: "That version has none",
       verdict: "served",
       bytes: ({ path }) => head(`GET ${path} HTTP/1.0`),
     },

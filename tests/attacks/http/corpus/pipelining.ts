@@ -86,7 +86,7 @@ export const pipelining: Family = {
     },
     {
       name: "a chunked body by HTTP/1.0",
-      why: "RFC 9112, 6.1: that version knows no coding, so that readers end the body differently",
+      why: "RFC 9112, 6.1: that version has no coding, so that readers end the body differently",
       verdict: "refused",
       bytes: ({ path, host, smuggled }) =>
         `${head(`POST ${path} HTTP/1.0`, `Host: ${host}`, "Transfer-Encoding: chunked", "Connection: keep-alive")}0\r\n\r\n${smuggled}`,

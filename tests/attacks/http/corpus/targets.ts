@@ -127,7 +127,7 @@ export const targets: Family = {
       name: "a request line of RTSP",
       why: "RFC 9112, 3: it is no request of HTTP",
       verdict: "served",
-      here: "Node's parser reads it as HTTP/1.0 and does not tell; the connection ends with the answer",
+      here: "Node's parser reads it as HTTP/1.0 and does not report it; the connection ends with the answer",
       bytes: ({ path, host }) => head(`GET ${path} RTSP/1.0`, `Host: ${host}`),
     },
     ...served.map(([name, written]): Attack => ({

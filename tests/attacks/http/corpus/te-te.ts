@@ -1,6 +1,6 @@
 import { type Family, chunk, head, json, lastChunk, pairs } from "./attack.ts";
 
-/** Ways to write the coding that one reader knows and another does not. */
+/** Ways to write the coding that one reader supports and another does not. */
 const obfuscations: readonly (readonly [string, string])[] = [
   ["another word before", "Transfer-Encoding: xchunked"],
   ["another word after", "Transfer-Encoding: chunkedx"],

@@ -21,12 +21,12 @@ const trailers: readonly (readonly [string, (smuggled: string) => string, Attack
   ["50 kB in many", () => "X: yyyyyyyy\r\n".repeat(4_000), "refused"],
 ];
 
-/** Headers behind a chunked body: readers that join them to the others believe what came after they had decided. */
+/** Headers behind a chunked body: readers that join them to the others trust what came after they had decided. */
 export const trailerFields: Family = {
   name: "trailers",
   attacks: trailers.map(([name, write, verdict]): Attack => ({
     name,
-    why: "RFC 9110, 6.5.1: framing, routing and rights never stand in a trailer",
+    why: "RFC 9110, 6.5.1: framing, routing and rights must never be in a trailer",
     verdict,
     bytes: ({ path, host, smuggled }) =>
       `${head(`POST ${path} HTTP/1.1`, `Host: ${host}`, json, "Transfer-Encoding: chunked", "Trailer: X")}${chunk("{}")}0\r\n${write(smuggled)}\r\n${verdict === "refused" ? smuggled : ""}`,

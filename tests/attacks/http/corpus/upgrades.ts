@@ -96,13 +96,13 @@ export const upgrades: Family = {
     },
     {
       name: "another protocol: SMTP",
-      why: "A target that reads on past what it does not know can be spoken to by way of others",
+      why: "A target that reads on past what it does not support can be reached by way of others",
       verdict: "refused",
       bytes: () => "EHLO evil.example\r\nMAIL FROM:<a@b>\r\n\r\n",
     },
     {
       name: "another protocol: Redis",
-      why: "A target that reads on past what it does not know can be spoken to by way of others",
+      why: "A target that reads on past what it does not support can be reached by way of others",
       verdict: "refused",
       bytes: () => "*1\r\n$4\r\nPING\r\n\r\n",
     },

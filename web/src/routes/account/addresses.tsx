@@ -1,66 +1,157 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { AccountFrame } from "~/account/account-frame.tsx";
-import { addressCopy, addressPageOf } from "~/account/address-copy.ts";
-import { AddressText } from "~/checkout/address-text.tsx";
-import { AddressBookDocument, useAddressBookQuery } from "~/graph/generated/AddressBook.ts";
+import { addressCopy, type AddressPage, addressPageOf } from "~/account/address-copy.ts";
+import { addressBookCopy } from "~/checkout/address-book-copy.ts";
+import { AddressCards } from "~/checkout/address-cards.tsx";
+import { refuseAddress, submitAddress } from "~/checkout/address-edit.ts";
+import { AddressEditor } from "~/checkout/address-editor.tsx";
+import { addressFaults } from "~/checkout/address-faults.ts";
+import { removeName } from "~/checkout/remove-name.ts";
+import { revertName } from "~/checkout/removed-address.tsx";
+import { type AddressGroup, newAddress } from "~/checkout/shipping-check.ts";
+import { addressBookOf } from "~/checkout/shipping-values.ts";
+import { AddressBookDocument, type AddressBookQuery, useAddressBookQuery } from "~/graph/generated/AddressBook.ts";
 import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
-import { defineLoad } from "~/graph/load.ts";
-import { useCopy } from "~/lib/copy.ts";
+import { RemoveAddressDocument } from "~/graph/generated/RemoveAddress.ts";
+import { RevertAddressDocument } from "~/graph/generated/RevertAddress.ts";
+import { refusalText } from "~/graph/failure.ts";
+import { defineLoad, defineSubmit, type GraphTools } from "~/graph/load.ts";
+import { redirectWithToast } from "~/graph/redirect.ts";
+import { typedFields } from "~/graph/typed-fields.ts";
+import { contactFaults } from "~/lib/contact-schema.ts";
+import { copyFor, useCopy } from "~/lib/copy.ts";
+import { readForm } from "~/lib/form-values.ts";
 import { requireAccount } from "~/shell/account-guard.ts";
-import { Guide } from "~/ui/guide/guide.tsx";
-import { Grid } from "~/ui/layout/layout.tsx";
+import { messagesFor } from "~/shell/messages.ts";
+import { Cluster } from "~/ui/layout/layout.tsx";
 import { TextLink } from "~/ui/link/text-link.tsx";
-import { Panel } from "~/ui/panel/panel.tsx";
 import type { Route } from "./+types/addresses";
+
+const groups: Readonly<Record<AddressPage, AddressGroup>> = {
+  billing: "billing",
+  shipping: "shipping",
+  "packing-station": "packstation",
+};
+const pathOf = (page: AddressPage) => `/myaccount/addresses/${page}/`;
+const editOf = (request: Request) => new URL(request.url).searchParams.get("edit");
 
 const load = defineLoad(async ({ request, params }: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh }) => {
   const page = addressPageOf(params.kind);
   if (page === null) throw data(null, { status: 404, statusText: "Not Found" });
   const { session } = await refresh(PageSessionDocument);
   requireAccount(request, session?.visitor.state);
-  await refresh(AddressBookDocument);
-  return { page };
+  const book = await refresh(AddressBookDocument);
+  const edit = editOf(request);
+  // What is not there, or not theirs, looks the same: the list shows what there is.
+  if (edit !== null && !mayEdit(book, page, edit)) throw redirect(pathOf(page));
+  return { page, edit };
 });
 export const loader = load;
 export const clientLoader = load;
 
-/** The stored addresses of a kind (ROUTE-16). */
-export default function AddressesRoute({ loaderData: { page } }: Route.ComponentProps) {
+function mayEdit(book: AddressBookQuery, page: AddressPage, edit: string): boolean {
+  if (edit === newAddress) return mayAdd(book, page);
+  return addressBookOf(book)[groups[page]].some(({ addressId }) => addressId === edit);
+}
+
+const mayAdd = (book: AddressBookQuery, page: AddressPage): boolean =>
+  page !== "packing-station" || book.getDeliveryOptions.packstationAllowed;
+
+const submit = defineSubmit(
+  async ({ request, params }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
+    const page = addressPageOf(params.kind);
+    if (page === null) throw data(null, { status: 404, statusText: "Not Found" });
+    const values = readForm(form);
+    const fault = await changeList(graph, values);
+    if (fault === "done") throw redirect(pathOf(page), 303);
+    if (fault !== null) throw redirectWithToast(pathOf(page), { key: fault, severity: "error" });
+    const edit = editOf(request);
+    const { getCustomerInfo } = await graph.refresh(AddressBookDocument);
+    const answer = await submitAddress(
+      graph,
+      values,
+      { group: groups[page], addressId: edit === newAddress ? null : edit, phone: getCustomerInfo.phone ?? "" },
+      {
+        ...copyFor(request, addressFaults),
+        ...copyFor(request, contactFaults),
+        messageOf: messagesFor(request, graph),
+      },
+    );
+    if (answer) return answer;
+    throw redirectWithToast(pathOf(page), { key: copyFor(request, addressBookCopy).saved, severity: "success" });
+  },
+  typedFields((form, errors) => refuseAddress(readForm(form), errors)),
+);
+export const action = submit;
+export const clientAction = submit;
+
+/**
+ * Removes an address or brings it back, when one of those buttons was pressed.
+ * @returns null for neither; else `done`, or why not
+ */
+async function changeList({ mutate }: GraphTools, values: Readonly<Record<string, string>>): Promise<string | null> {
+  const { [removeName]: removed, [revertName]: reverted } = values;
+  if (removed !== undefined) {
+    const { data: answer, error } = await mutate(RemoveAddressDocument, { addressId: removed });
+    return answer?.deleteAddress.successful === true ? "done" : refusalText(error, answer?.deleteAddress);
+  }
+  if (reverted !== undefined) {
+    const { data: answer, error } = await mutate(RevertAddressDocument, { addressId: reverted });
+    return answer?.revertAddress.successful === true ? "done" : refusalText(error, answer?.revertAddress);
+  }
+  return null;
+}
+
+/** The address book: the stored addresses of a kind, or the form of one (ROUTE-16, ADDR-01). */
+export default function AddressesRoute({ loaderData: { page, edit }, actionData }: Route.ComponentProps) {
   const t = useCopy(addressCopy);
   const [{ data: book }] = useAddressBookQuery();
   if (!book) return null;
-  const isStation = page === "packing-station";
-  const addresses =
-    page === "billing"
-      ? book.getBillingAddresses
-      : book.getShippingAddresses.filter(({ packstationAddress }) => packstationAddress === isStation);
-  const kinds = Object.entries(t.kinds);
+  const group = groups[page];
+  const addresses = addressBookOf(book)[group];
+  const removed = book.getRemovedAddress?.address;
+  const isHere = book.getRemovedAddress && groupOfRemoved(book.getRemovedAddress) === group;
   return (
     <AccountFrame path="/myaccount/addresses/" title={t.kinds[page]} lead={t.lead} isSignedIn>
-      <title>{t.kinds[page]}</title>
       <nav aria-label={t.pages}>
-        <ul style={{ display: "flex", flexWrap: "wrap", gap: "var(--space-4)", listStyle: "none" }}>
-          {kinds.map(([kind, name]) => (
+        <Cluster as="ul" gap={4}>
+          {Object.entries(t.kinds).map(([kind, name]) => (
             <li key={kind}>
               <TextLink href={`/myaccount/addresses/${kind}/`} aria-current={kind === page ? "page" : undefined}>
                 {name}
               </TextLink>
             </li>
           ))}
-        </ul>
+        </Cluster>
       </nav>
-      {addresses.length === 0 ? (
-        <p>{t.none}</p>
+      {edit === null ? (
+        <>
+          <title>{t.kinds[page]}</title>
+          <AddressCards
+            group={group}
+            addresses={addresses}
+            removed={isHere && removed ? removed : null}
+            main={book.getCustomerAddress}
+            canAdd={mayAdd(book, page)}
+          />
+        </>
       ) : (
-        <Grid as="ul" min="large">
-          {addresses.map((address) => (
-            <Panel as="li" key={address.addressId}>
-              <AddressText address={address} />
-            </Panel>
-          ))}
-        </Grid>
+        <AddressEditor
+          key={`${edit} ${actionData?.at ?? 0}`}
+          group={group}
+          address={addresses.find(({ addressId }) => addressId === edit) ?? null}
+          account={book.getCustomerInfo}
+          countries={book.getDeliveryOptions.deliveryCountries}
+          back={pathOf(page)}
+          answer={actionData}
+        />
       )}
-      <Guide steps={[{ title: t.howTitle, text: t.how, link: t.toBasket }]} />
     </AccountFrame>
   );
+}
+
+/** The group that a removed address belongs to. */
+function groupOfRemoved({ kind, address }: NonNullable<AddressBookQuery["getRemovedAddress"]>): AddressGroup {
+  if (kind === "billing") return "billing";
+  return address.packstationAddress ? "packstation" : "shipping";
 }

@@ -27,7 +27,7 @@ export default function CustomerNumberRoute() {
   const t = useCopy(resetCopy);
   const contact = useCopy(serviceContact);
   const [{ data: account }] = useContactDetailsQuery();
-  const number = account?.getCustomerAddress?.educationalUserData?.customerNumber;
+  const number = account?.getAccountData?.customerNumber;
   return (
     <AccountFrame path="/myaccount/customernumber/" title={t.numberTitle} lead={t.numberLead} isSignedIn>
       <title>{t.numberTitle}</title>

@@ -2,23 +2,33 @@ import { data } from "react-router";
 import { AccountFrame } from "~/account/account-frame.tsx";
 import { AddressText } from "~/checkout/address-text.tsx";
 import { OrderLines } from "~/checkout/order-lines.tsx";
+import { OrderDetailDocument, useOrderDetailQuery } from "~/graph/generated/OrderDetail.ts";
 import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
-import { ThankYouDocument, useThankYouQuery } from "~/graph/generated/ThankYou.ts";
-import { defineLoad } from "~/graph/load.ts";
-import { useCopy, useStorefront } from "~/lib/copy.ts";
-import { formatDay } from "~/lib/dates.ts";
+import { defineLoad, defineSubmit, nothingTyped } from "~/graph/load.ts";
+import { copyFor, useCopy, useStorefront } from "~/lib/copy.ts";
+import { dayOf, formatDay } from "~/lib/dates.ts";
 import { ordersCopy } from "~/orders/copy.ts";
+import { detailCopy } from "~/orders/detail-copy.ts";
+import { OpenLines } from "~/orders/open-lines.tsx";
+import { OrderActions } from "~/orders/order-actions.tsx";
+import { OrderFacts } from "~/orders/order-facts.tsx";
+import { OrderPapers } from "~/orders/order-papers.tsx";
+import { OrderProgress } from "~/orders/order-progress.tsx";
+import { mailAgain, orderAgain } from "~/orders/order-submit.ts";
+import { ShipmentPanel } from "~/orders/shipment-panel.tsx";
+import { OrderBadge } from "~/orders/status-badge.tsx";
 import { requireAccount } from "~/shell/account-guard.ts";
-import { Grid } from "~/ui/layout/layout.tsx";
+import { messagesFor } from "~/shell/messages.ts";
 import { TextLink } from "~/ui/link/text-link.tsx";
-import { Panel } from "~/ui/panel/panel.tsx";
 import type { Route } from "./+types/order-detail";
+
+const orderIdOf = (request: Request): string => new URL(request.url).searchParams.get("orderId") ?? "";
 
 const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh }) => {
   const { session } = await refresh(PageSessionDocument);
   requireAccount(request, session?.visitor.state);
-  const orderId = new URL(request.url).searchParams.get("orderId") ?? "";
-  const { getThankYouPageData: found } = await refresh(ThankYouDocument, { orderId });
+  const orderId = orderIdOf(request);
+  const { getOrderDetailsV2: found } = await refresh(OrderDetailDocument, { orderId });
   // Another customer's order is like one that does not exist (C-80).
   if (!found) throw data(null, { status: 404, statusText: "Not Found" });
   return { orderId };
@@ -26,30 +36,53 @@ const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoade
 export const loader = load;
 export const clientLoader = load;
 
-/** One of the customer's orders as it was made (ROUTE-15). */
-export default function OrderDetailRoute({ loaderData: { orderId } }: Route.ComponentProps) {
+const submit = defineSubmit(async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
+  const { session } = await graph.refresh(PageSessionDocument);
+  requireAccount(request, session?.visitor.state);
+  const orderId = orderIdOf(request);
+  const messageOf = messagesFor(request, graph);
+  if (form.get("intent") === "again") return orderAgain(graph, orderId, messageOf);
+  const { getOrderDetailsV2: order } = await graph.refresh(OrderDetailDocument, { orderId });
+  if (!order) throw data(null, { status: 404, statusText: "Not Found" });
+  return mailAgain(graph, orderId, copyFor(request, detailCopy).mailSent(order.email), messageOf);
+}, nothingTyped);
+export const action = submit;
+export const clientAction = submit;
+
+/** One of the customer's orders: how far it is, what it was, and what can be done with it (ROUTE-15, ORD-05..07). */
+export default function OrderDetailRoute({ loaderData: { orderId }, actionData }: Route.ComponentProps) {
   const t = useCopy(ordersCopy);
   const { language } = useStorefront();
-  const [{ data: answer }] = useThankYouQuery({ variables: { orderId } });
-  const order = answer?.getThankYouPageData?.order;
+  const [{ data: answer }] = useOrderDetailQuery({ variables: { orderId } });
+  const order = answer?.getOrderDetailsV2;
   if (!order) return null;
   return (
     <AccountFrame
       path="/myaccount/orders/"
       title={t.order(order.orderId)}
-      lead={t.orderedAt(formatDay(order.orderedAt.slice(0, 10), language))}
+      lead={t.orderedAt(formatDay(dayOf(order.orderedAt), language))}
       isSignedIn
     >
       <title>{t.order(order.orderId)}</title>
+      <OrderBadge status={order.status} />
+      <OrderProgress order={order} />
+      <OrderActions order={order} answer={actionData} />
+      {order.shipments.map((shipment, index) => (
+        <ShipmentPanel
+          key={shipment.shipmentId}
+          shipment={shipment}
+          number={index + 1}
+          count={order.shipments.length}
+        />
+      ))}
+      <OpenLines order={order} />
       <OrderLines order={order} />
-      <Grid min="large">
-        <Panel as="section" title={t.delivery}>
-          <AddressText address={order.deliveryAddress} />
-        </Panel>
-        <Panel as="section" title={t.billing}>
-          <AddressText address={order.billingAddress} />
-        </Panel>
-      </Grid>
+      <OrderPapers papers={order.papers} />
+      <OrderFacts
+        order={order}
+        delivery={<AddressText address={order.deliveryAddress} />}
+        billing={<AddressText address={order.billingAddress} />}
+      />
       <p>
         <TextLink href="/myaccount/orders/">{t.back}</TextLink>
       </p>

@@ -1,25 +1,46 @@
 import { redirect } from "react-router";
-import { resetCopy } from "~/account/reset-copy.ts";
-import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
-import { defineLoad } from "~/graph/load.ts";
-import { useCopy, useStorefront } from "~/lib/copy.ts";
-import { GuidePage } from "~/ui/guide/guide-page.tsx";
+import { ForgottenForm } from "~/account/forgotten-form.tsx";
+import { submitForgotten } from "~/account/forgotten-submit.ts";
+import { PasswordForgottenDocument, usePasswordForgottenQuery } from "~/graph/generated/PasswordForgotten.ts";
+import { defineLoad, defineSubmit } from "~/graph/load.ts";
+import { typedFields } from "~/graph/typed-fields.ts";
+import { readForm, refuseForm } from "~/lib/form-values.ts";
+import { messagesFor } from "~/shell/messages.ts";
+import { cx } from "~/ui/cx.ts";
+import { Container } from "~/ui/layout/layout.tsx";
+import room from "~/ui/room/room.module.css";
 import type { Route } from "./+types/reset-password";
 
-const load = defineLoad(async (_: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh }) => {
-  const { session } = await refresh(PageSessionDocument);
-  // Who is signed in knows a password, and can change it (ACCESS-23).
+const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh }) => {
+  const { session } = await refresh(PasswordForgottenDocument);
+  // Who is signed in has a password, and can change it (ACCESS-23).
   if (session?.visitor.state === "LOGGED_IN") throw redirect("/myaccount/password/");
-  return null;
+  return { isSent: new URL(request.url).searchParams.has("sent") };
 });
 export const loader = load;
 export const clientLoader = load;
 
-/** For who has forgotten the password (ROUTE-12). */
-export default function ResetPasswordRoute() {
-  const t = useCopy(resetCopy);
-  const isBusiness = useStorefront().store === "b2b";
+const submit = defineSubmit(
+  async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
+    const answer = await submitForgotten(request, form, graph, messagesFor(request, graph));
+    if (answer) return answer;
+    throw redirect("/myaccount/resetpassword/?sent", 303);
+  },
+  typedFields((form, errors) => refuseForm(readForm(form), errors)),
+);
+export const action = submit;
+export const clientAction = submit;
+
+/** For visitors who have forgotten the password (ROUTE-12). */
+export default function ResetPasswordRoute({ loaderData: { isSent }, actionData }: Route.ComponentProps) {
+  const [{ data }] = usePasswordForgottenQuery();
+  const before = data?.session?.passwordForgotten ?? null;
+  const key = `${actionData?.at ?? 0} ${before?.triesCount ?? 0}`;
   return (
-    <GuidePage title={t.title} lead={t.lead} steps={isBusiness ? t.businessSteps : t.steps} robots="noindex,follow" />
+    <Container width="text">
+      <div className={cx(room.large, room.form)}>
+        <ForgottenForm key={key} before={before} isSent={isSent && !actionData} answer={actionData} />
+      </div>
+    </Container>
   );
 }

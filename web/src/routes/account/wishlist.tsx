@@ -1,28 +1,86 @@
+import { data } from "react-router";
 import { AccountFrame } from "~/account/account-frame.tsx";
+import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
+import { SharedWishlistDocument, useSharedWishlistQuery } from "~/graph/generated/SharedWishlist.ts";
 import { useWishlistsQuery, WishlistsDocument } from "~/graph/generated/Wishlists.ts";
+import { useWishlistsFullQuery, WishlistsFullDocument } from "~/graph/generated/WishlistsFull.ts";
+import { WishlistVariantsDocument } from "~/graph/generated/WishlistVariants.ts";
 import { defineLoad } from "~/graph/load.ts";
 import { useCopy } from "~/lib/copy.ts";
+import { activeListOf, cookiesOf, rememberList } from "~/wishlist/active-list.ts";
 import { wishlistCopy } from "~/wishlist/copy.ts";
-import { WishlistsView } from "~/wishlist/wishlists-view.tsx";
+import { ListPage } from "~/wishlist/list-page.tsx";
+import { readListState } from "~/wishlist/list-url.ts";
+import { SharedList } from "~/wishlist/shared-list.tsx";
 import type { Route } from "./+types/wishlist";
 
-const load = defineLoad(async (_: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh }) => {
-  await refresh(WishlistsDocument);
-  return null;
+const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh, optional }) => {
+  const url = new URL(request.url);
+  const known = (await optional(PageSessionDocument))?.session?.visitor.state === "LOGGED_IN";
+  const state = readListState(url.searchParams);
+  const today = new Date().toISOString();
+  const shareData = url.searchParams.get("share_data");
+  const page = { state, today, origin: url.origin, shareData, activeId: activeListOf(cookiesOf(request)) };
+  if (shareData !== null) {
+    const { session } = await refresh(SharedWishlistDocument, { shareData });
+    return { ...page, isSignedIn: session?.visitor.state === "LOGGED_IN" };
+  }
+  const variables = { activeWishlistId: page.activeId, sort: state.sort };
+  const answer = known
+    ? await refresh(WishlistsDocument, variables)
+    : await refresh(WishlistsFullDocument, variables).then(({ session, getAllWishlistsFull }) => ({
+        session,
+        getAllWishlists: getAllWishlistsFull,
+      }));
+  const list = answer.getAllWishlists.find(({ externalId }) => externalId === state.listId);
+  const entry = list?.entries.find(({ externalId }) => externalId === state.entryId);
+  if (state.show === "variants" && entry) await refresh(WishlistVariantsDocument, { productId: entry.product.id });
+  const result = { ...page, isSignedIn: known };
+  // The list that is looked at is the one that new things go on (WISH-39).
+  if (!list || list.externalId === page.activeId) return result;
+  const cookie = rememberList(list.externalId);
+  if (import.meta.env.SSR) return data(result, { headers: { "set-cookie": cookie } });
+  document.cookie = cookie;
+  return result;
 });
 export const loader = load;
 export const clientLoader = load;
 
-/** The wish list; in consumer stores everybody has one (C-42), the business store's wall is before it. */
-export default function WishlistRoute() {
+/** Most visits only read. */
+const submit = async (args: Route.ActionArgs | Route.ClientActionArgs) =>
+  (await import("../wishlist/submit-list.ts")).submitList(args);
+export const action = submit;
+export const clientAction = submit;
+
+/** Wish lists; in consumer stores everyone has one (C-42), the business store's wall is before it. */
+export default function WishlistRoute({ loaderData }: Route.ComponentProps) {
   const t = useCopy(wishlistCopy);
-  const [{ data }] = useWishlistsQuery();
-  if (!data) return null;
-  const isSignedIn = data.session?.visitor.state === "LOGGED_IN";
+  const { state, today, origin, shareData, activeId, isSignedIn } = loaderData;
+  const variables = { activeWishlistId: activeId, sort: state.sort };
+  const isShared = shareData !== null;
+  const [{ data: own }] = useWishlistsQuery({ variables, pause: isShared || !isSignedIn });
+  const [{ data: visitors }] = useWishlistsFullQuery({ variables, pause: isShared || isSignedIn });
+  const [{ data: shared }] = useSharedWishlistQuery({ variables: { shareData: shareData ?? "" }, pause: !isShared });
+  const frame = { path: "/myaccount/wishlist/", isSignedIn };
+  if (isShared) {
+    return (
+      <AccountFrame {...frame} title={t.title}>
+        <title>{t.title}</title>
+        {shared && <SharedList list={shared.getSharedWishlist} shareData={shareData} isSignedIn={isSignedIn} />}
+      </AccountFrame>
+    );
+  }
+  const lists = (isSignedIn ? own?.getAllWishlists : visitors?.getAllWishlistsFull) ?? [];
+  const list =
+    lists.find(({ externalId }) => externalId === state.listId) ?? lists.find(({ active }) => active) ?? lists[0];
+  if (!list) return null;
   return (
-    <AccountFrame path="/myaccount/wishlist/" title={t.title} isSignedIn={isSignedIn}>
+    <AccountFrame {...frame} title={t.title}>
       <title>{t.title}</title>
-      <WishlistsView lists={data.getAllWishlists} />
+      <ListPage
+        key={`${list.externalId} ${state.show} ${state.entryId}`}
+        {...{ lists, list, state, isSignedIn, today, origin }}
+      />
     </AccountFrame>
   );
 }

@@ -48,8 +48,8 @@ describe("the confirmation in a browser with several tabs", () => {
   });
 });
 
-describe("a confirmation that came from the server, which does not know one tab from another", () => {
-  /** Shows it; counts how often the page is asked anew. */
+describe("a confirmation that came from the server, which cannot distinguish tabs", () => {
+  /** Shows it; counts how often the page is requested again. */
   async function show(isFirst: boolean) {
     const { answer } = makeUpAnswer(idOf(ThankYouDocument), { orderId: "40012345" }, { ThankYou: thanks });
     const page: unknown = Reflect.get(answer, "getThankYouPageData");
@@ -77,7 +77,7 @@ describe("a confirmation that came from the server, which does not know one tab 
     expect(loads()).toBe(0);
   });
 
-  it("is asked for anew in another tab, which then leads home", async () => {
+  it("is requested again in another tab, which then leads home", async () => {
     const loads = await show(false);
     await expect.poll(loads).toBe(1);
   });

@@ -15,6 +15,18 @@ const open = (query: string, checkout: object | null, answers: Answers = {}) =>
   });
 const own = "?orderId=40012345&ticket=a_b";
 
+it("ACCESS-18: is a preview by its address, of a sample that is no one's; nothing is requested, ended or taken from the link", async () => {
+  const query = `?${new URLSearchParams({ "ishop-preview-json": '{"order":{"orderId":"31337","email":"x@evil.example"}}' })}`;
+  const answer = await openPage(route, `http://localhost/checkout/confirmation/${query}`, { answers: {} });
+  expect([answer.status, answer.asked]).toEqual([200, []]);
+  expect(answer.html).toContain("Vorschau");
+  expect(answer.html).not.toMatch(/31337|evil/u);
+  const plain = { session: { checkout: { access: { allowed: false, redirectTo: "/", toast: null }, orderId: null } } };
+  expect(
+    await openPage(route, "http://localhost/checkout/confirmation/", { answers: { ConfirmationPage: plain } }),
+  ).toMatchObject({ location: "/" });
+});
+
 describe("the order that was just placed", () => {
   it.each(["", "?orderId=1", "?orderId=40012345", "?orderId=40012345&ticket=x", "?orderId=1&ticket=a_b"])(
     "has an address of its own, which a visitor is led to from %j",
@@ -51,11 +63,11 @@ describe("without an order in the session", () => {
     }
   });
 
-  it.each(["", "?orderId=40012345", "?ticket=a_b"])("%j leads where the shop says", async (query) => {
+  it.each(["", "?orderId=40012345", "?ticket=a_b"])("%j leads where the shop reports", async (query) => {
     expect(await open(query, closed)).toMatchObject({ status: 303, location: "/checkout/basket" });
   });
 
-  it("leads home where the shop says nothing", async () => {
+  it("leads home where the shop reports nothing", async () => {
     expect(await open("", null)).toMatchObject({ status: 303, location: "/" });
     expect(await open("", { ...stored, orderId: null })).toMatchObject({ status: 303, location: "/" });
   });

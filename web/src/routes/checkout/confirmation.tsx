@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { redirect, useRevalidator } from "react-router";
 import { confirmationCopy } from "~/checkout/confirmation-copy.ts";
+import { isConfirmationPreview, previewPage } from "~/checkout/confirmation-preview.ts";
 import { confirmationPath } from "~/checkout/confirmation-path.ts";
 import { requireAccess } from "~/checkout/gate.ts";
 import { isOrderingTab, rememberOrder } from "~/checkout/ordering-tab.ts";
@@ -14,7 +15,7 @@ import { redirectWithToast } from "~/graph/redirect.ts";
 import { copyFor } from "~/lib/copy.ts";
 import type { Route } from "./+types/confirmation";
 
-/** Another tab of the browser session that ordered goes home, says that the order was placed, and knows the way (C-86). */
+/** Another tab of the browser session that ordered goes home, states that the order was placed, and links to it (C-86). */
 function leaveOtherTab(request: Request, orderId: string, ticket: string | null): Response {
   rememberOrder(orderId);
   const t = copyFor(request, confirmationCopy);
@@ -28,6 +29,7 @@ function leaveOtherTab(request: Request, orderId: string, ticket: string | null)
  * (C-86). The data come with the page and not from the client's cache, which the cleanup empties.
  */
 const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh, mutate }) => {
+  if (isConfirmationPreview(request)) return { page: previewPage(new Date()), isFirst: false, isPreview: true };
   const { searchParams } = new URL(request.url);
   const { session } = await refresh(ConfirmationPageDocument);
   const isStored = session?.checkout.access.allowed === true && session.checkout.orderId != null;
@@ -49,19 +51,20 @@ const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoade
     // The header's basket is the new one from here on.
     await refresh(PageSessionDocument);
   }
-  return { page, isFirst: isStored };
+  return { page, isFirst: isStored, isPreview: false };
 });
 export const loader = load;
 export const clientLoader = load;
 
 /** The end of the checkout: thanks, and what happens next. */
-export default function ConfirmationRoute({ loaderData: { page, isFirst } }: Route.ComponentProps) {
+export default function ConfirmationRoute({ loaderData: { page, isFirst, isPreview } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const { orderId } = page.order;
-  // The server does not know one tab from another.
+  // The server cannot distinguish tabs.
   useEffect(() => {
+    if (isPreview) return;
     if (isFirst) rememberOrder(orderId);
     else if (!isOrderingTab(orderId)) void revalidate();
-  }, [isFirst, orderId, revalidate]);
-  return <ThankYou page={page} />;
+  }, [isFirst, isPreview, orderId, revalidate]);
+  return <ThankYou page={page} isPreview={isPreview} />;
 }

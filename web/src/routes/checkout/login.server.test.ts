@@ -45,7 +45,7 @@ describe("who is refused", () => {
     expect(await said("en.educational.localhost")).toContain("Too many attempts");
   });
 
-  it("reads what is wrong with a field before the shop is asked", async () => {
+  it("reads what is wrong with a field before the shop is called", async () => {
     const { status, asked, html } = await submit({ intent: "login", email: "ada", password: "a" });
     expect([status, asked.map(([name]) => name)]).toEqual([400, ["CheckoutPage"]]);
     expect(html).toContain("@-Zeichen");

@@ -1,4 +1,5 @@
-import { data, redirect, useActionData } from "react-router";
+import { useEffect } from "react";
+import { data, redirect, useActionData, useNavigate } from "react-router";
 import { CartNotices } from "~/cart/cart-notices.tsx";
 import { CompactCart } from "~/cart/compact-cart.tsx";
 import { completeCardReturn } from "~/checkout/card-return.ts";
@@ -9,22 +10,41 @@ import { readForm } from "~/lib/form-values.ts";
 import { requireAccess } from "~/checkout/gate.ts";
 import { paymentCopy } from "~/checkout/payment-copy.ts";
 import { PaymentForm } from "~/checkout/payment-form.tsx";
+import { shownMethods } from "~/checkout/shown-methods.ts";
 import { submitPayment } from "~/checkout/payment-submit.ts";
 import { CheckoutPageDocument, useCheckoutPageQuery } from "~/graph/generated/CheckoutPage.ts";
 import { PaymentStepDocument, usePaymentStepQuery } from "~/graph/generated/PaymentStep.ts";
+import { SettingsDocument, useSettingsQuery } from "~/graph/generated/Settings.ts";
 import { defineLoad, defineSubmit, type GraphTools } from "~/graph/load.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
-import { copyFor, useCopy } from "~/lib/copy.ts";
+import { copyFor, useCopy, useStorefront } from "~/lib/copy.ts";
+import { emit } from "~/lib/data-layer.ts";
+import { hasPrimeFlag } from "~/prime/checkout-flag.ts";
 import { useCurrentAnswer } from "~/lib/use-current-answer.ts";
 import { log } from "~/shell/log.server.ts";
 import { messagesFor } from "~/shell/messages.ts";
 import type { Route } from "./+types/payment";
 
 const here = "/checkout/payment/";
+/** Names a payment that was just cancelled, in the address that the shopper is sent to. */
+const cancelledName = "cancelled";
+
+/** The method whose payment was cancelled on its page; null for none, and for one that nothing is recorded of. */
+function cancelledIn(request: Request, name: string): "AMAZONPAY" | "PAYPAL" | null {
+  const method = new URL(request.url).searchParams.get(name);
+  return method === "AMAZONPAY" || method === "PAYPAL" ? method : null;
+}
+
+/** A payment that was cancelled in the checkout of a membership leads back there (ACCESS-15). */
+function leaveForPrime(request: Request): void {
+  if (cancelledIn(request, "cancelPayment") === null || !hasPrimeFlag(request)) return;
+  const toast = { key: copyFor(request, paymentCopy).cancelled, severity: "info" } as const;
+  throw redirectWithToast("/prime/checkout/", toast);
+}
 
 /**
- * A payment that failed or was cancelled: hands the provider's answer over, by which the shop knows of it, says so once,
+ * A payment that failed or was cancelled: hands the provider's answer over, which informs the shop, shows that once,
  * and leaves an address that can be reloaded (ACCESS-12, ux 25). What is ordered all the same is confirmed.
  */
 async function tellFailure(request: Request, graph: GraphTools): Promise<void> {
@@ -34,20 +54,25 @@ async function tellFailure(request: Request, graph: GraphTools): Promise<void> {
   const next = await completeCardReturn(graph, request);
   if (next?.kind === "goTo" && next.toast === null) throw redirect(next.path, 303);
   if (isFailed) throw redirectWithToast(here, { key: "vue.checkout.payment.error", severity: "warning" });
-  throw redirectWithToast(here, { key: copyFor(request, paymentCopy).cancelled, severity: "info" });
+  const method = cancelledIn(request, "cancelPayment");
+  const to = method === null ? here : `${here}?${cancelledName}=${method}`;
+  throw redirectWithToast(to, { key: copyFor(request, paymentCopy).cancelled, severity: "info" });
 }
 
 const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, graph) => {
+  leaveForPrime(request);
   const { session } = await graph.refresh(CheckoutPageDocument, { step: "PAYMENT" });
   requireAccess(session?.checkout.access);
   await tellFailure(request, graph);
   const cartId = session?.cartId ?? "";
-  await graph.refresh(PaymentStepDocument, { cartId });
-  return { cartId };
+  await Promise.all([graph.refresh(PaymentStepDocument, { cartId }), graph.refresh(SettingsDocument)]);
+  return { cartId, cancelled: cancelledIn(request, cancelledName) };
 });
 
-/** The provider's error code belongs into the log, with the method that it was (ACCESS-13). */
+/** What the provider's page ended with belongs into the log: its error code with the method (ACCESS-13), or that it was cancelled (ACCESS-14). */
 const logFailure = defineLoad(async ({ request }: Route.LoaderArgs, { query }) => {
+  const cancelled = cancelledIn(request, "cancelPayment");
+  if (cancelled !== null) log.info({ event: "payment_cancel", paymentMethod: cancelled }, "payment cancelled");
   const errorCode = new URL(request.url).searchParams.get("errorCode");
   if (errorCode === null) return;
   const { session } = await query(CheckoutPageDocument, { step: "PAYMENT" });
@@ -78,16 +103,31 @@ const submit = defineSubmit(
 export const action = submit;
 export const clientAction = submit;
 
+/** Records a cancelled payment once (ACCESS-14): the address forgets it, so that a reload records nothing. */
+function useCancelEvent(method: string | null): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (method === null) return;
+    emit({ event: "payment_cancel", payment_method: method });
+    void navigate(here, { replace: true, preventScrollReset: true });
+  }, [method, navigate]);
+}
+
 /** The third step: the way to pay (CHKP). */
-export default function PaymentRoute({ loaderData: { cartId } }: Route.ComponentProps) {
+export default function PaymentRoute({ loaderData: { cartId, cancelled } }: Route.ComponentProps) {
+  useCancelEvent(cancelled);
   const t = useCopy(paymentCopy);
   const [{ data: page }] = useCheckoutPageQuery({ variables: { step: "PAYMENT" } });
   // Who signs in or out in another tab finds nothing here of who was here before.
   const visitor = `${cartId} ${page?.session?.visitor.state}`;
   const answer = useCurrentAnswer(useActionData<typeof action>(), visitor);
   const [{ data: payment }] = usePaymentStepQuery({ variables: { cartId } });
+  const [{ data: settings }] = useSettingsQuery();
+  const { store } = useStorefront();
   const session = page?.session;
-  if (!session || !payment?.getPaymentInfo) return null;
+  const info = payment?.getPaymentInfo;
+  if (!session || !info) return null;
+  const paymentMethods = shownMethods(info.paymentMethods, store, settings?.getGlobalParametersByName ?? []);
   return (
     <CheckoutFrame
       session={session}
@@ -97,7 +137,7 @@ export default function PaymentRoute({ loaderData: { cartId } }: Route.Component
       summary={session.cart && <CompactCart cart={session.cart} />}
     >
       {session.cart && <DoneShipping cart={session.cart} />}
-      <PaymentForm key={`${visitor} ${answer?.at}`} info={payment.getPaymentInfo} answer={answer} />
+      <PaymentForm key={`${visitor} ${answer?.at}`} info={{ ...info, paymentMethods }} answer={answer} />
     </CheckoutFrame>
   );
 }

@@ -54,13 +54,13 @@ describe("the step's form", () => {
     expect(asked.map(([name]) => name)).not.toContain("CompleteShippingStep");
   });
 
-  it("that holds no text is shown again, and the shop is asked for no change", async () => {
+  it("that holds no text is shown again, and the shop is called for no change", async () => {
     const { status, html, asked } = await submit({ "billing.mode": "edit", "billing.city": "Ber\0lin" });
     expect([status, asked.map(([name]) => name)]).toEqual([400, ["CheckoutPage", "ShippingStep"]]);
     expect(html).toContain("Zeichen");
   });
 
-  it("of a step that has closed leads where the shop says", async () => {
+  it("of a step that has closed leads where the shop reports", async () => {
     const access = { allowed: false, redirectTo: "/checkout/basket", toast: null };
     const CheckoutPage = { session: { cartId: "c-1", checkout: { access } } };
     expect(await submit({}, { CheckoutPage })).toMatchObject({ status: 303, location: "/checkout/basket" });

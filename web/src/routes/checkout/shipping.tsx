@@ -1,23 +1,25 @@
-import { data, redirect, useActionData } from "react-router";
+import { data, Form, redirect, useActionData } from "react-router";
 import { CartNotices } from "~/cart/cart-notices.tsx";
 import { CompactCart } from "~/cart/compact-cart.tsx";
+import { removeName } from "~/checkout/remove-name.ts";
+import { removalForm } from "~/checkout/address-choice.tsx";
 import { addressFaults } from "~/checkout/address-faults.ts";
 import { CheckoutFrame } from "~/checkout/checkout-frame.tsx";
 import { contactFaults } from "~/lib/contact-schema.ts";
 import { forgetDrafts } from "~/checkout/draft.ts";
 import { readForm } from "~/lib/form-values.ts";
 import { requireAccess } from "~/checkout/gate.ts";
+import { refuseShipping } from "~/checkout/shipping-answer.ts";
 import { shippingCopy } from "~/checkout/shipping-copy.ts";
 import { ShippingForm } from "~/checkout/shipping-form.tsx";
-import { refuseShipping, submitShipping } from "~/checkout/shipping-submit.ts";
 import { useShippingPreview } from "~/checkout/use-shipping-preview.ts";
 import { CheckoutPageDocument, useCheckoutPageQuery } from "~/graph/generated/CheckoutPage.ts";
+import { RemoveAddressDocument } from "~/graph/generated/RemoveAddress.ts";
 import { ShippingStepDocument, useShippingStepQuery } from "~/graph/generated/ShippingStep.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
 import { copyFor, useCopy } from "~/lib/copy.ts";
 import { useCurrentAnswer } from "~/lib/use-current-answer.ts";
-import { messagesFor } from "~/shell/messages.ts";
 import type { Route } from "./+types/shipping";
 
 const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh }) => {
@@ -33,11 +35,20 @@ export const clientLoader = load;
 const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
     const values = readForm(form);
+    const { [removeName]: addressId } = values;
+    if (addressId !== undefined) {
+      await graph.mutate(RemoveAddressDocument, { addressId });
+      // One that is not there any more is as good as removed: the page shows what there is.
+      throw redirect("/checkout/shipping/", 303);
+    }
+    // What stores the step is loaded with its first submit: the page itself only reads.
+    const { submitShipping } = await import("~/checkout/shipping-submit.ts");
     const result = await submitShipping(graph, values, {
       ...copyFor(request, addressFaults),
       ...copyFor(request, contactFaults),
       ...copyFor(request, shippingCopy),
-      messageOf: messagesFor(request, graph),
+      // Few forms are refused: the texts are loaded for those.
+      messageOf: async (message) => (await import("~/shell/messages.ts")).messagesFor(request, graph)(message),
     });
     if ("answer" in result) return data(result.answer, { status: result.answer.shipperChanged ? 200 : 400 });
     forgetDrafts("shipping");
@@ -67,6 +78,7 @@ export default function ShippingRoute({ loaderData: { cartId, editId } }: Route.
       notices={session.cart && <CartNotices notices={session.cart.notices} />}
       summary={preview.cart && <CompactCart cart={preview.cart} />}
     >
+      <Form method="post" id={removalForm} />
       <ShippingForm
         key={`${visitor} ${answer?.at ?? editId}`}
         session={session}

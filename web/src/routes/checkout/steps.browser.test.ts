@@ -21,7 +21,7 @@ it("a payment step that is done leaves no draft behind, and one that is refused 
   expect(Object.keys(sessionStorage)).toEqual(["checkout:shipping:"]);
 });
 
-it("a provider's page is left for only after the page has said so", async () => {
+it("a provider's page is left for only after the page has shown it", async () => {
   const submitOrder = {
     outcome: "REDIRECT",
     redirectUrl: "https://pay.example/a",
@@ -35,7 +35,7 @@ it("a provider's page is left for only after the page has said so", async () => 
   expect(await summary.clientAction(args)).toEqual({ kind: "leave", url: "https://pay.example/a" });
 });
 
-it("a payment that failed is said once in the tab as well", async () => {
+it("a payment that failed is reported once in the tab as well", async () => {
   const { args } = inTab("/checkout/payment/?errorCode=1", { CheckoutPage: open });
   expect(await ledTo(payment.clientLoader(args))).toBe("303 /checkout/payment/");
   expect(takeFlash()).toEqual([{ key: "vue.checkout.payment.error", severity: "warning" }]);

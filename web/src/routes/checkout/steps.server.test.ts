@@ -20,11 +20,16 @@ const open = ([, route, path]: Step, answers: Answers) => openPage(route, `http:
 describe.each(steps)("the step %s", (...step) => {
   const [name, , , title, details] = step;
 
-  it("asks whether it is open, and for the details of this cart", async () => {
+  it("requests whether it is open, and the details of this cart", async () => {
     const { status, html, asked } = await open(step, { CheckoutPage: session({ allowed: true }) });
     expect([status, asked]).toEqual([
       200,
-      [["CheckoutPage", { step: name }], ...(details === null ? [] : [[details, { cartId: "c-1" }]])],
+      [
+        ["CheckoutPage", { step: name }],
+        ...(details === null ? [] : [[details, { cartId: "c-1" }]]),
+        // The operators' switches decide which ways to pay are offered.
+        ...(name === "PAYMENT" || name === "SUMMARY" ? [["Settings", {}]] : []),
+      ],
     ]);
     expect(html).toMatch(new RegExp(`<h1[^>]*>${title.replace("?", "\\?")}</h1>`));
   });

@@ -35,7 +35,55 @@ describe("an order", () => {
     expect((await order({ outcome: "ORDERED", orderId: "1" }, { shown: "{" })).asked).toEqual([["SubmitOrder", {}]]);
   });
 
-  it("subscribes to the newsletter only when that is ticked", async () => {
+  it("CHKX-02: stores its comment first, where comments are on and there is one; a refused one orders nothing", async () => {
+    const flag = (parameterValue: string) => ({
+      getGlobalParametersByName: [{ name: "orderComment", entry: "globalActivation", parameterValue }],
+    });
+    const send = (value: string, orderComment: string, successful = true, form: Record<string, string> = {}) =>
+      openPage(route, "http://localhost/checkout/summary/", {
+        form: { shown, orderComment, ...form },
+        answers: {
+          ...good,
+          Settings: flag(value),
+          SetOrderComment: {
+            setOrderComment: {
+              successful,
+              generalErrorMessage: null,
+              fieldErrors: [{ fieldName: "orderComment", errorMessage: "zu lang" }],
+            },
+          },
+          SubmitOrder: { submitOrder: { ...result, outcome: "ORDERED", orderId: "1", errorMessage: null } },
+        },
+      });
+    const changes = async (...args: Parameters<typeof send>) =>
+      (await send(...args)).asked.filter(([name]) => name !== "Settings" && name !== "CheckoutPage");
+    const stored = ["SetOrderComment", { cartId: "c-1", orderComment: "Bitte klingeln" }];
+    const ordered = ["SubmitOrder", expect.anything()];
+    expect(await changes("true", " Bitte klingeln ")).toEqual([stored, ordered]);
+    expect(await changes("true", "Bitte klingeln", true, { newsletter: "on" })).toEqual([
+      stored,
+      ["SubscribeFromOrder", { cartId: "c-1" }],
+      ordered,
+    ]);
+    for (const [value, comment] of [
+      ["true", "  "],
+      ["false", "Bitte klingeln"],
+      ["True", "Bitte klingeln"],
+    ] as const)
+      expect(await changes(value, comment)).toEqual([ordered]);
+    const refused = await send("true", "Bitte klingeln", false);
+    expect(refused.asked.map(([name]) => name)).not.toContain("SubmitOrder");
+    expect(refused.html).toContain("zu lang");
+    const page = async (value: string) =>
+      (await openPage(route, "http://localhost/checkout/summary/", { answers: { ...good, Settings: flag(value) } }))
+        .html;
+    expect([
+      (await page("true")).includes('name="orderComment"'),
+      (await page("false")).includes('name="orderComment"'),
+    ]).toEqual([true, false]);
+  });
+
+  it("CHKX-03: subscribes to the newsletter only when that is ticked", async () => {
     const namesFor = async (form: Record<string, string>) =>
       (await order({ outcome: "ORDERED", orderId: "1" }, { shown, ...form })).asked.map(([name]) => name);
     expect(await namesFor({ newsletter: "on" })).toEqual(["CheckoutPage", "SubscribeFromOrder", "SubmitOrder"]);
@@ -82,7 +130,7 @@ describe("an order", () => {
     expect(html).not.toContain("Kreide");
   });
 
-  it("that is refused stays on the page, and says why", async () => {
+  it("that is refused stays on the page, and gives the reason", async () => {
     const { status, html } = await order({ outcome: "REFUSED", errorMessage: "vue.message.storageFull" });
     expect(status).toBe(200);
     expect(html).toContain("keine Bestellungen annehmen");

@@ -11,22 +11,32 @@ import { readShownCart } from "~/checkout/shown-cart.ts";
 import { summaryCopy } from "~/checkout/summary-copy.ts";
 import { SummaryView } from "~/checkout/summary-view.tsx";
 import { CheckoutPageDocument, useCheckoutPageQuery } from "~/graph/generated/CheckoutPage.ts";
+import { SettingsDocument, useSettingsQuery } from "~/graph/generated/Settings.ts";
 import { SummaryStepDocument, useSummaryStepQuery } from "~/graph/generated/SummaryStep.ts";
-import { defineLoad, defineSubmit, nothingTyped } from "~/graph/load.ts";
+import { defineLoad, defineSubmit, type GraphTools } from "~/graph/load.ts";
+import { typedFields } from "~/graph/typed-fields.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { copyFor, useCopy } from "~/lib/copy.ts";
+import { errorEntries } from "~/lib/error-map.ts";
+import { readForm } from "~/lib/form-values.ts";
+import { isOn } from "~/lib/settings.ts";
 import { messagesFor } from "~/shell/messages.ts";
 import type { Route } from "./+types/summary";
 
-const load = defineLoad(async (_: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh }) => {
+const load = defineLoad(async (_: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh, query }) => {
   const { session } = await refresh(CheckoutPageDocument, { step: "SUMMARY" });
   requireAccess(session?.checkout.access);
   const cartId = session?.cartId ?? "";
-  await refresh(SummaryStepDocument, { cartId });
+  await Promise.all([refresh(SummaryStepDocument, { cartId }), query(SettingsDocument)]);
   return { cartId };
 });
 export const loader = load;
 export const clientLoader = load;
+
+/** Whether operators have switched comments on (CHKX-02, C-56). */
+async function hasComments({ query }: GraphTools): Promise<boolean> {
+  return isOn((await query(SettingsDocument)).getGlobalParametersByName, "orderComment");
+}
 
 const submit = defineSubmit(
   async (
@@ -38,7 +48,12 @@ const submit = defineSubmit(
       ...copyFor(request, summaryCopy),
       toConfirmation: copyFor(request, confirmationCopy).toConfirmation,
     };
-    const wish = { wantsNewsletter: form.get("newsletter") === "on", shown: readShownCart(form.get("shown")) };
+    const { orderComment = "", newsletter } = readForm(form);
+    const wish = {
+      wantsNewsletter: newsletter === "on",
+      comment: orderComment.trim() !== "" && (await hasComments(graph)) ? orderComment : null,
+      shown: readShownCart(form.get("shown")),
+    };
     const next = await submitSummary(graph, wish, texts);
     if (next.kind === "goTo") throw next.toast ? redirectWithToast(next.path, next.toast) : redirect(next.path, 303);
     // Without scripts the page cannot first show where it goes.
@@ -46,7 +61,7 @@ const submit = defineSubmit(
     if (next.kind === "refused") return { ...next, message: await messagesFor(request, graph)(next.message) };
     return next;
   },
-  nothingTyped,
+  typedFields((_, errors) => ({ kind: "refused" as const, message: errorEntries(errors)[0]?.[1] ?? "" })),
 );
 export const action = submit;
 export const clientAction = submit;
@@ -57,6 +72,7 @@ export default function SummaryRoute({ loaderData: { cartId } }: Route.Component
   const next = useActionData<typeof action>();
   const [{ data: page }] = useCheckoutPageQuery({ variables: { step: "SUMMARY" } });
   const [{ data: details }] = useSummaryStepQuery({ variables: { cartId } });
+  const [{ data: settings }] = useSettingsQuery();
   if (next?.kind === "paymentForm") return <CardPaymentPage form={next.form} />;
   if (next?.kind === "leave") return <LeavePage url={next.url} />;
   const session = page?.session;
@@ -73,6 +89,7 @@ export default function SummaryRoute({ loaderData: { cartId } }: Route.Component
         details={details}
         lines={<CompactLines lines={session.cart.mergedLineItems} />}
         totals={<CartTotals cart={session.cart} />}
+        hasComment={isOn(settings?.getGlobalParametersByName ?? [], "orderComment")}
         refusal={next?.kind === "refused" ? next.message : null}
       />
     </CheckoutFrame>

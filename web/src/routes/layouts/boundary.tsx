@@ -18,7 +18,7 @@ const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoade
 export const loader = load;
 export const clientLoader = load;
 
-/** Lies inside the layouts, so that an error page keeps header and footer. */
+/** Is inside the layouts, so that an error page keeps header and footer. */
 export default function Boundary() {
   return <Outlet />;
 }

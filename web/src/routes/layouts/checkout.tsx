@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { Reservation } from "~/cart/reservation.tsx";
 import { FooterGridDocument } from "~/graph/generated/FooterGrid.ts";
 import { defineLoad } from "~/graph/load.ts";
 import { CheckoutHeader } from "~/shell/checkout-header.tsx";
@@ -22,6 +23,7 @@ export default function CheckoutLayout() {
       <CheckoutHeader />
       <main id={contentId} tabIndex={-1}>
         <Outlet />
+        <Reservation isAtCheckout mayHaveEnded={false} />
       </main>
       <Footer pageId={checkoutFooterPageId} />
     </>

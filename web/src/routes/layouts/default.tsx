@@ -2,19 +2,27 @@ import { Outlet } from "react-router";
 import { FooterGridDocument } from "~/graph/generated/FooterGrid.ts";
 import { NavigationModelDocument } from "~/graph/generated/NavigationModel.ts";
 import { defineLoad } from "~/graph/load.ts";
-import { menuId } from "~/shell/department-list.tsx";
+import { HeaderGridDocument } from "~/graph/generated/HeaderGrid.ts";
 import { Footer, footerPageId } from "~/shell/footer.tsx";
 import { contentId, Header } from "~/shell/header.tsx";
+import { Hearts } from "~/shell/hearts.tsx";
+import { departmentsId, topRowId } from "~/shell/header/ids.ts";
 import { isMarkupKnown } from "~/shell/static-markup.ts";
 import type { Route } from "./+types/default";
 
 const load = defineLoad(async (_: Route.LoaderArgs | Route.ClientLoaderArgs, { shared }) => {
   await Promise.all([
-    isMarkupKnown(menuId) || shared(NavigationModelDocument),
+    isMarkupKnown(departmentsId) || shared(NavigationModelDocument),
+    isMarkupKnown(topRowId) || shared(HeaderGridDocument),
     isMarkupKnown(footerPageId) || shared(FooterGridDocument, { pageId: footerPageId }),
   ]);
   return null;
 });
+const loadCart = () => import("~/cart/mini-cart.tsx");
+const loadAccount = () => import("~/account/header-flyout.tsx");
+const loadHearts = () => import("~/wishlist/live-hearts.tsx");
+const loadSearch = () => import("~/search/assist/search-assist.tsx");
+
 export const loader = load;
 export const clientLoader = load;
 
@@ -22,10 +30,11 @@ export const clientLoader = load;
 export default function DefaultLayout() {
   return (
     <>
-      <Header />
+      <Header loadAccount={loadAccount} loadCart={loadCart} loadSearch={loadSearch} />
       <main id={contentId} tabIndex={-1}>
         <Outlet />
       </main>
+      <Hearts load={loadHearts} />
       <Footer pageId={footerPageId} />
     </>
   );

@@ -15,7 +15,7 @@ const load = defineLoad(async (_: Route.LoaderArgs | Route.ClientLoaderArgs, { s
 export const loader = load;
 export const clientLoader = load;
 
-/** Who has forgotten a password sees that task alone: no departments, no basket, a small footer (ROUTE-21). */
+/** A visitor who has forgotten a password sees that task alone: no departments, no basket, a small footer (ROUTE-21). */
 export default function ResetPasswordLayout() {
   return (
     <>

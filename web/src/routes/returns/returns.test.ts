@@ -2,10 +2,13 @@ import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import type { Graph } from "~/graph/client.ts";
 import { graphContext } from "~/graph/context.ts";
+import * as carrier from "./carrier.tsx";
+import * as confirm from "./confirm.tsx";
+import * as selection from "./product-selection.tsx";
+import * as regulations from "./regulations.tsx";
 import * as start from "./start.tsx";
-import * as step from "./step.tsx";
 
-/** A graph that knows this switch and a visitor who is not signed in. */
+/** A graph that has this switch and a visitor who is not signed in. */
 function graphWith(
   parameters: readonly { readonly name: string; readonly entry: string; readonly parameterValue: string }[],
 ): Graph {
@@ -25,19 +28,18 @@ async function targets(parameterValue: string | null): Promise<readonly (string 
   const entry = { name: "returnOrderSwitches", entry: "globalActivation" };
   const graph = graphWith(parameterValue === null ? [] : [{ ...entry, parameterValue }]);
   const pages = [
-    { route: start, path: "", params: {} },
-    ...["productselection", "regulations", "carrier", "confirm"].map((name) => ({
-      route: step,
-      path: `${name}/`,
-      params: { step: name },
-    })),
+    { route: start, path: "" },
+    { route: selection, path: "productselection/" },
+    { route: regulations, path: "regulations/" },
+    { route: carrier, path: "carrier/" },
+    { route: confirm, path: "confirm/" },
   ];
   return Promise.all(
-    pages.map(async ({ route, path, params }) => {
+    pages.map(async ({ route, path }) => {
       const request = new Request(`http://localhost/myaccount/returns/${path}`);
       const context = new RouterContextProvider(new Map([[graphContext, graph]]));
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what these loaders need of their arguments
-      const args = { request, params, context } as never;
+      const args = { request, params: {}, context } as never;
       try {
         await route.loader(args);
         return null;

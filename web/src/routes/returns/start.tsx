@@ -1,19 +1,26 @@
 import { redirect } from "react-router";
+import { FindOrderForReturnDocument } from "~/graph/generated/FindOrderForReturn.ts";
 import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
-import { defineLoad } from "~/graph/load.ts";
-import { redirectWithToast } from "~/graph/redirect.ts";
-import { copyFor, useCopy } from "~/lib/copy.ts";
+import { defineLoad, defineSubmit } from "~/graph/load.ts";
+import { typedFields } from "~/graph/typed-fields.ts";
+import { useCopy } from "~/lib/copy.ts";
+import { type FormAnswer, readForm, refuseForm } from "~/lib/form-values.ts";
 import { returnsCopy } from "~/returns/copy.ts";
+import { LookupForm } from "~/returns/lookup-form.tsx";
+import { lookUpOrder } from "~/returns/lookup-submit.ts";
+import { openReturn } from "~/returns/return-gate.ts";
+import { orderLinkOf, stepPath } from "~/returns/return-paths.ts";
 import { requireReturns } from "~/returns/return-switch.ts";
-import { GuidePage } from "~/ui/guide/guide-page.tsx";
+import { ReturnsPage } from "~/returns/returns-page.tsx";
+import { messagesFor } from "~/shell/messages.ts";
 import type { Route } from "./+types/start";
 
 const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, graph) => {
   await requireReturns(graph);
-  // A hash that names no order leads back here, without it (ACCESS-27, C-20).
-  if (new URL(request.url).searchParams.has("order")) {
-    const toast = { key: copyFor(request, returnsCopy).unknown, severity: "warning" } as const;
-    throw redirectWithToast("/myaccount/returns/", toast, 302);
+  // With a link the flow goes on, also for customers (C-20); one that opens nothing leads back here (ACCESS-27).
+  if (orderLinkOf(request) !== "") {
+    const { hash } = await openReturn(request, graph);
+    throw redirect(stepPath("productselection", hash));
   }
   const { session } = await graph.refresh(PageSessionDocument);
   if (session?.visitor.state === "LOGGED_IN") throw redirect("/myaccount/orders/");
@@ -22,8 +29,38 @@ const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoade
 export const loader = load;
 export const clientLoader = load;
 
-/** Where a return begins; customers find theirs among their orders (ACCESS-26). */
-export default function ReturnsRoute() {
+const submit = defineSubmit(
+  async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<FormAnswer> => {
+    await requireReturns(graph);
+    const messageOf = messagesFor(request, graph);
+    const outcome = await lookUpOrder(
+      request,
+      form,
+      graph,
+      messageOf,
+      FindOrderForReturnDocument,
+      ({ findOrderForReturn }) => findOrderForReturn,
+    );
+    if ("hash" in outcome) throw redirect(stepPath("productselection", outcome.hash), 303);
+    return outcome;
+  },
+  typedFields((form, errors) => refuseForm(readForm(form), errors)),
+);
+export const action = submit;
+export const clientAction = submit;
+
+/** Where a return begins, and where visitors without an account see their order; customers find theirs in the account (ACCESS-26). */
+export default function ReturnsRoute({ actionData }: Route.ComponentProps) {
   const t = useCopy(returnsCopy);
-  return <GuidePage title={t.title} lead={t.lead} steps={t.steps} robots="noindex,follow" />;
+  return (
+    <ReturnsPage title={t.title} lead={t.lead} steps={t.steps}>
+      <LookupForm
+        key={actionData?.at ?? 0}
+        pageTitle={t.title}
+        title={t.lookup}
+        submit={t.submit}
+        answer={actionData}
+      />
+    </ReturnsPage>
+  );
 }

@@ -1,27 +1,24 @@
-import { data } from "react-router";
-import { serviceCopy } from "~/content/service-copy.ts";
-import { defineLoad } from "~/graph/load.ts";
-import { useCopy } from "~/lib/copy.ts";
-import { GuidePage } from "~/ui/guide/guide-page.tsx";
+import { redirect } from "react-router";
+import { NewsletterForm } from "~/content/newsletter/newsletter-form.tsx";
+import { submitSubscription } from "~/content/newsletter/newsletter-submit.ts";
+import { defineSubmit } from "~/graph/load.ts";
+import { typedFields } from "~/graph/typed-fields.ts";
+import { readForm, refuseForm } from "~/lib/form-values.ts";
+import { messagesFor } from "~/shell/messages.ts";
 import type { Route } from "./+types/newsletter";
 
-type Page = "newsletter" | "success" | "unsubscribe";
+const submit = defineSubmit(
+  async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
+    const answer = await submitSubscription(request, form, graph, messagesFor(request, graph));
+    if (answer === null) throw redirect("/service/newsletter/success/");
+    return answer;
+  },
+  typedFields((form, errors) => refuseForm(readForm(form), errors)),
+);
+export const action = submit;
+export const clientAction = submit;
 
-function pageOf(part: string | undefined): Page | null {
-  if (part === undefined) return "newsletter";
-  return part === "success" ? "success" : part === "newsletter-abmelden" ? "unsubscribe" : null;
-}
-
-const load = defineLoad(({ params }: Route.LoaderArgs | Route.ClientLoaderArgs): Promise<{ readonly page: Page }> => {
-  const page = pageOf(params.page);
-  if (page === null) throw data(null, { status: 404, statusText: "Not Found" });
-  return Promise.resolve({ page });
-});
-export const loader = load;
-export const clientLoader = load;
-
-/** Sign-up, success and unsubscribing of the newsletter (ROUTE-19); the latter two are no pages to be found (SEO-04). */
-export default function NewsletterRoute({ loaderData: { page } }: Route.ComponentProps) {
-  const texts = useCopy(serviceCopy)[page];
-  return <GuidePage {...texts} robots={page === "newsletter" ? undefined : "noindex,follow"} />;
+/** Sign-up for the newsletter (ROUTE-19, SERV-01). */
+export default function NewsletterRoute({ actionData }: Route.ComponentProps) {
+  return <NewsletterForm key={actionData?.at ?? 0} answer={actionData} />;
 }

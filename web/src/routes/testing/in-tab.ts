@@ -5,7 +5,7 @@ import { graphContext } from "~/graph/context.ts";
 import { type Answers, type Asked, idOf, makeUpAnswer } from "./made-up-answers.ts";
 
 /**
- * Arguments of a route's `clientLoader` or `clientAction`, in a tab whose graph answers as the test says.
+ * Arguments of a route's `clientLoader` or `clientAction`, in a tab whose graph answers as the test sets.
  * @param form fields of a form that is posted
  */
 export function inTab(path: string, answers: Answers, form?: Readonly<Record<string, string>>) {

@@ -17,13 +17,13 @@ const root = path.join(import.meta.dirname, "../../../..");
 const schema = buildSchema(readFileSync(path.join(root, "schema/graph.graphql"), "utf8"));
 const documents = new Map(readDocuments().map((document) => [document.id, document]));
 
-/** What a test says of an answer: its data in part. What it does not say is made up by the schema. */
+/** What a test reports about an answer: its data in part. What it does not say is made up by the schema. */
 export type Part = Readonly<Record<string, unknown>>;
 
 /** By name of the operation: parts of its data, or the error that there is in place of data. */
 export type Answers = Readonly<Record<string, Part | Error | ((variables: Part) => Part | Error)>>;
 
-/** An operation that was asked, and with what. */
+/** An operation that was sent, and with what. */
 export type Asked = readonly [name: string, variables: Part];
 
 const scalars: Readonly<Record<string, unknown>> = {
@@ -53,7 +53,7 @@ const resolve: GraphQLFieldResolver<Part, unknown> = (source, _args, _context, {
 /**
  * Answers an operation of ours.
  * @param id the operation's, as generated documents name it
- * @returns its name and data, or the error that the test has said
+ * @returns its name and data, or the error that the test has set
  */
 export function makeUpAnswer(id: string, variables: Part, answers: Answers): { asked: Asked; answer: Part | Error } {
   const document = documents.get(id);

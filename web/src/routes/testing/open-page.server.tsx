@@ -7,6 +7,7 @@ import {
   StaticRouterProvider,
   useActionData,
   useLoaderData,
+  useParams,
 } from "react-router";
 import { CombinedError } from "urql";
 import type { Answer, PageGraph } from "~/graph/client.ts";
@@ -14,6 +15,7 @@ import { graphContext } from "~/graph/context.ts";
 import { GraphProvider } from "~/graph/provider.tsx";
 import { flashNameFor, flashToasts } from "~/graph/redirect.ts";
 import { storefrontOf } from "~/lib/copy.ts";
+import { pageHeadContext } from "~/lib/page-head.ts";
 import { StorefrontProvider } from "~/shell/storefront-provider.tsx";
 import { ToastProvider } from "~/ui/toast/toast-region.tsx";
 import { type Answers, type Asked, idOf, makeUpAnswer } from "./made-up-answers.ts";
@@ -28,7 +30,7 @@ export interface RouteModule {
   readonly default?: (props: any) => React.ReactNode;
 }
 
-/** The graph of a page whose answers a test says. */
+/** The graph of a page whose answers a test sets. */
 function pageGraphOf(answers: Answers): { readonly graph: PageGraph; readonly asked: Asked[] } {
   const asked: Asked[] = [];
   const known = new Map<string, Answer<unknown>>();
@@ -44,7 +46,12 @@ function pageGraphOf(answers: Answers): { readonly graph: PageGraph; readonly as
   const graph = {
     query: ask,
     mutate: ask,
-    defer: () => ({ key: 0 }),
+    // What a page leaves for later is there at once, and does not count as asked.
+    defer: (document: object, variables: unknown) => {
+      const { answer } = makeUpAnswer(idOf(document), { ...Object(variables) }, answers);
+      if (!(answer instanceof Error)) known.set(keyOf(document, variables), { data: answer });
+      return { key: 0 };
+    },
     awaited: () => null,
     read: (document: object, variables: unknown) => known.get(keyOf(document, variables)),
     state: () => "{}",
@@ -56,8 +63,9 @@ function pageGraphOf(answers: Answers): { readonly graph: PageGraph; readonly as
 
 function Page({ route: { default: Route } }: { readonly route: RouteModule }) {
   const [loaderData, actionData]: unknown[] = [useLoaderData(), useActionData()];
+  const params = useParams();
   return Route === undefined ? null : (
-    <Route loaderData={loaderData} actionData={actionData} params={{}} matches={[]} />
+    <Route loaderData={loaderData} actionData={actionData} params={params} matches={[]} />
   );
 }
 
@@ -75,22 +83,36 @@ export interface Visit {
   /** The fields of a form that is posted. */
   readonly form?: Readonly<Record<string, string>>;
   readonly answers?: Answers;
+  /** The route's own path, where it has parameters. */
+  readonly path?: string;
 }
 
 /** Opens a page as web does for a browser without scripts, up to the page's own markup. */
-export async function openPage(route: RouteModule, url: string, { cookie = "", form, answers = {} }: Visit = {}) {
+export async function openPage(
+  route: RouteModule,
+  url: string,
+  { cookie = "", form, answers = {}, path = "*" }: Visit = {},
+) {
   const { graph, asked } = pageGraphOf(answers);
   const request = new Request(url, {
     headers: { cookie, ...(form && { "content-type": "application/x-www-form-urlencoded" }) },
     ...(form && { method: "POST", body: new URLSearchParams(form).toString() }),
   });
-  const handler = createStaticHandler([{ path: "*", ...functionsOf(route), element: <Page route={route} /> }]);
+  const handler = createStaticHandler([{ path, ...functionsOf(route), element: <Page route={route} /> }]);
   const requestContext = new RouterContextProvider(new Map([[graphContext, graph]]));
   const result = await handler.query(request, { requestContext });
   if (result instanceof Response) {
     const cookies = result.headers.getSetCookie();
     const toasts = cookies.flatMap((line) => flashToasts(line.split(";", 1)[0] ?? "", flashNameFor(request)));
-    return { status: result.status, location: result.headers.get("location"), cookies, toasts, html: "", asked };
+    return {
+      status: result.status,
+      location: result.headers.get("location"),
+      cookies,
+      toasts,
+      html: "",
+      asked,
+      head: null,
+    };
   }
   const error: unknown = Object.values(result.errors ?? {})[0];
   if (error instanceof Error) throw error;
@@ -112,8 +134,9 @@ export async function openPage(route: RouteModule, url: string, { cookie = "", f
             </ToastProvider>
           </StorefrontProvider>,
         );
-  // What the page shows itself, without what stands around it.
+  const head = requestContext.get(pageHeadContext);
+  // What the page shows itself, without what is around it.
   const [, main = ""] = /<main>([^]*)<\/main>/.exec(html) ?? [];
   const title = /^<title>[^<]*<\/title>(?:<meta[^>]*>)*/.exec(html)?.[0] ?? "";
-  return { status: result.statusCode, location: null, cookies: [], toasts: [], html: title + main, asked };
+  return { status: result.statusCode, location: null, cookies: [], toasts: [], html: title + main, asked, head };
 }

@@ -4,6 +4,7 @@ import { changesOf } from "./changes.ts";
 
 const done = { successful: true };
 const visitor = { user: true, cart: true, wishlist: true };
+const details = { user: true, cart: false, wishlist: false };
 const cart = { user: false, cart: true, wishlist: false };
 
 it.each([
@@ -12,7 +13,18 @@ it.each([
   ["a changed cart", { cart_update: done }, cart],
   ["another way to pay", { completePaymentStep: done }, cart],
   ["another way to ship", { completeShippingStep: done }, cart],
-  ["another email", { updateEmail: done }, { user: true, cart: false, wishlist: false }],
+  ["a deleted account", { deleteCurrentCustomerAccount: done }, visitor],
+  ["something on a list", { addProductToWishlist: done }, { user: false, cart: false, wishlist: true }],
+  ["a list in the cart", { addProductsToCartFromTeaserWishlist: done }, cart],
+  ["an address that was added", { addShippingAddress: done }, cart],
+  ["a removed address", { deleteAddress: done }, { user: true, cart: true, wishlist: false }],
+  ["a membership", { submitPrimeSubscription: done }, { user: true, cart: true, wishlist: false }],
+  ["the goods of an earlier order in the cart", { buyAgain: done }, cart],
+  ["a comment on the order", { setOrderComment: done }, cart],
+  ["a return", { submitReturnOrder: { isError: false } }, details],
+  ["a picture of a return", { uploadReturnImage: { ...done, image: { imageId: "1" } } }, details],
+  ["a withdrawal", { submitWithdrawal: { isError: false } }, details],
+  ["another email", { updateEmail: done }, details],
 ])("SESS-16: %s is sent to other tabs", (_, data, changes) => {
   expect(changesOf(data)).toEqual(changes);
 });
@@ -20,6 +32,8 @@ it.each([
 it.each([
   ["a refused login", { login: { successfull: false } }],
   ["a refused change", { cart_update: { successful: false } }],
+  ["a refused return", { submitReturnOrder: { isError: true } }],
+  ["a part of a picture", { uploadReturnImage: { ...done, image: null } }],
   ["a review", { submitReview: done }],
   ["a failure", null],
   ["a failure of the field", { logout: null }],
@@ -29,13 +43,20 @@ it.each([
 
 /** Root fields of the storefront's mutations that change nothing another tab shows. */
 const indifferent = [
-  "addBillingAddress",
-  "addShippingAddress",
-  "updateBillingAddress",
-  "updateShippingAddress",
-  "selectShippingAddress",
+  "resendOrderConfirmation",
   "submitReview",
-  "submitPrimeSubscription",
+  "markReviewHelpful",
+  "recordGlanceView",
+  "tracking_addEvents",
+  "sendContactFormMail",
+  "subscribeToNewsletter",
+  "confirmNewsletter",
+  "unsubscribeNewsletter",
+  "endNewsletter",
+  "generatePdfForm",
+  "subscribeToCompetition",
+  "forgotPassword",
+  "subscribeToPrimeWaitingList",
   "subscribeToNewsletterFromOrder",
 ];
 

@@ -36,7 +36,7 @@ it.each([
   expect(failureToast(mutation(error), "")).toBe(internal);
 });
 
-it("says nothing of other failures of queries, which the page shows, and of what went well", () => {
+it("states nothing about other failures of queries, which the page shows, and of what went well", () => {
   expect(failureToast(query(away), "")).toBeNull();
   expect(failureToast(query(graphError("no", { code: "SOLD_OUT" })), "")).toBeNull();
   expect(failureToast(mutation(undefined), "")).toBeNull();

@@ -3,8 +3,8 @@ import { failureOf } from "../../graph/failure.ts";
 import { cookiesIn } from "../../lib/cookies.ts";
 
 /**
- * Fields whose failure is said nowhere (ERR-12); the footer's grid has the policy "ignore" (GQL-10), and where a text is
- * not to be had the built-in one stands.
+ * Fields whose failure is reported nowhere (ERR-12); the footer's grid has the policy "ignore" (GQL-10), and where a text is
+ * not to be had the built-in one is used.
  */
 const silentFields: readonly unknown[] = [
   "getCustomerInfo",
@@ -13,7 +13,7 @@ const silentFields: readonly unknown[] = [
   "getTranslationsByKeys",
 ];
 
-/** Whether an operator has asked this browser to say nothing of errors (ERR-11). */
+/** Whether an operator has set this browser to show no errors (ERR-11). */
 export const ignoresErrors = (cookies: string): boolean => cookiesIn(cookies)["silentErrorPolicy"] === "true";
 
 interface Failed {
@@ -22,7 +22,7 @@ interface Failed {
 }
 
 /**
- * What a toast says of a result: a message key, or the shop's own words. Null when it says nothing: of what went well,
+ * What a toast reports about a result: a message key, or the shop's own words. Null when there is none: of what went well,
  * and of queries, whose failures the page itself shows, unless the shop calls them its own fault (ERR-01, ERR-08).
  *
  * @param cookies as in `document.cookie`

@@ -1,4 +1,4 @@
-/** Up to here the footer's sections lie below each other (UX-01). */
+/** Up to here the footer's sections are below each other (UX-01). */
 const narrow = "(width <= 767px)";
 
 /**

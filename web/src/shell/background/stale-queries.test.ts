@@ -35,7 +35,7 @@ function openPage(...prices: number[]) {
   return { fetched, staleness, graph, show, shown: () => shown };
 }
 
-it("GQL-13: a route change after more than 10 minutes asks what the page shows anew", async () => {
+it("GQL-13: a route change after more than 10 minutes requests what the page shows again", async () => {
   const { fetched, staleness, show, shown } = openPage(10, 12);
   show();
   await vi.advanceTimersByTimeAsync(10 * minute);
@@ -66,7 +66,7 @@ it("GQL-13: an answer stays as old as it is when another page takes it from the 
   seen.unsubscribe();
 });
 
-it("GQL-13: what the page no longer shows is not asked", async () => {
+it("GQL-13: what the page no longer shows is not requested", async () => {
   const { fetched, staleness, show, graph } = openPage(10, 12);
   const seen = show();
   await vi.advanceTimersByTimeAsync(1);

@@ -15,8 +15,8 @@ export function refetch({ client }: BrowserGraph, operation: Operation): void {
 
 /** Records how old answers are. */
 export function createStaleness(graph: BrowserGraph) {
-  /** What came with the page was asked just before. */
-  const start = Date.now();
+  /** What came with the page is as old as the page, however late this begins. */
+  const start = Date.now() - performance.now();
   /** When the gateway answered last, by key of the query. */
   const answered = new Map<number, number>();
   return {

@@ -8,21 +8,11 @@ import { forgetShopper, identityOf } from "../../lib/visitor-identity.ts";
 import { unasked } from "../../graph/watch.browser.ts";
 import { changesOf } from "./changes.ts";
 import { refetch } from "./stale-queries.ts";
-import type { Page } from "./work.ts";
+import type { Page } from "./page.ts";
+import { TabMessage } from "./tab-message.ts";
 
 /** Name of the channel between the tabs of a storefront (C-82); it is part of docs/guides/storefront-data.md. */
 export const channelName = "chalkbox-session";
-
-/** The message of a tab to the others (SESS-16). */
-const TabMessage = v.object({
-  /** The visitor's cart as of now; null while they have none. */
-  cartId: v.nullable(v.string()),
-  /** Somebody has signed in or out, or their details are others. */
-  user: v.boolean(),
-  cart: v.boolean(),
-  wishlist: v.boolean(),
-});
-export type TabMessage = v.InferOutput<typeof TabMessage>;
 
 /** Where a tab keeps who was here on its last page. */
 const identityKey = "visitor";
@@ -41,7 +31,13 @@ const visitorFields = [
   "getShippingStepDetails",
   "getBillingAddresses",
   "getShippingAddresses",
+  // An order that is placed goes on the list.
+  "getOrdersV2",
+  "wishlistMarks",
+  "getWishlistFromTeaserId",
 ] as const;
+
+const CartShown = v.object({ session: v.object({ cartId: v.string() }) });
 
 const copy = defineCopy({
   de: {
@@ -58,15 +54,22 @@ const copy = defineCopy({
   },
 });
 
-/** Whether somebody with an account is signed in, as far as scripts may know. */
+/** Whether someone with an account is signed in, as far as scripts may know. */
 const isSignedIn = (cookies: string): boolean =>
   /(?:^|;\s*)X-JWT-exist=/.test(cookies) && !/(?:^|;\s*)X-JWT-guest=/.test(cookies);
 
-/** Whether somebody is signed in, of what `identityOf` returns. */
+/** Whether someone is signed in, of what `identityOf` returns. */
 const withoutCart = (identity: string): string => identity.replace(/;?cartId=.*/u, "");
 
 const holds = (data: unknown, fields: readonly string[]): boolean =>
   typeof data === "object" && data !== null && fields.some((field) => field in data);
+
+/** Whether the page was rendered for another cart than the visitor has now: they have ordered, or signed in or out. */
+const showsOtherCart = ({ watch }: Page["graph"]): boolean =>
+  [...watch.shown.values()].some((result) => {
+    const shown = v.safeParse(CartShown, result?.data);
+    return shown.success && shown.output.session.cartId !== cartIdOf(document.cookie);
+  });
 
 /**
  * Connects the tab with the visitor's other tabs (SESS-15). They share cookies, so a message names only what has changed:
@@ -114,7 +117,7 @@ export function openTabs({
     const session = graph.client.query(requestDocument(PageSessionDocument), {}, context).toPromise();
     for (const result of graph.watch.shown.values()) {
       if (!result || result.operation.query === PageSessionDocument) continue;
-      // What hangs on the id of a cart is asked by the loaders once it is another visitor's.
+      // What hangs on the id of a cart is requested by the loaders once it is another visitor's.
       if (holds(result.data, user ? ["session"] : ["session", ...visitorFields])) refetch(graph, result.operation);
     }
     await session;
@@ -142,13 +145,16 @@ export function openTabs({
     void follow({ user: withoutCart(before) !== withoutCart(now) });
   });
 
-  // A page that Back brings out of the browser's memory shows the visitor as they were when it was left.
+  // A page that Back restores from the browser's memory shows the visitor as they were when it was left.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) void follow({ user: true });
   });
 
+  // What another tab did between the rendering of this step of the checkout and here reached no listener of this tab.
+  if (location.pathname.startsWith("/checkout/") && showsOtherCart(graph)) void follow({ user: true });
+
   return {
-    /** Tells the others what a mutation of this tab has changed. */
+    /** Notifies the others of what a mutation of this tab has changed. */
     tell({ operation, data }: OperationResult): void {
       const changes = operation.kind === "mutation" ? changesOf(data) : null;
       if (!changes) return;

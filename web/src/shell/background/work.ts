@@ -1,28 +1,22 @@
-import type { useRevalidator } from "react-router";
 import type { BrowserGraph } from "../../graph/client.ts";
 import { TranslationsDocument } from "../../graph/generated/Translations.ts";
+import { prepare } from "../../graph/ids.browser.ts";
 import { takeFlash } from "../../graph/redirect.ts";
 import { requestDocument } from "../../graph/operation.ts";
-import type { InterfaceLanguage } from "../../lib/copy.ts";
-import type { ToastStore } from "../../ui/toast/toast-store.ts";
-import type { FindRouteCode } from "../route-code.ts";
 import { translate } from "../messages.ts";
+import { startDealClock } from "./deal-clock.ts";
+import { noteNewerBuild } from "../route-code.ts";
+import { noteCustomer } from "./customer.ts";
 import { failureToast } from "./failure-toast.ts";
+import { createConsentedTracking } from "./consented-tracking.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
+import { followBuilds } from "./follow-builds.ts";
+import { followHead } from "./follow-head.ts";
 import { foldFooter } from "./fold-footer.ts";
 import { renderDeferredLayout } from "./render-deferred-layout.ts";
+import type { Page } from "./page.ts";
 import { createStaleness } from "./stale-queries.ts";
 import { openTabs } from "./tabs.ts";
-
-/** What the page lends to who works beside it. */
-export interface Page {
-  readonly graph: BrowserGraph;
-  readonly findCode: FindRouteCode;
-  readonly language: InterfaceLanguage;
-  readonly toasts: Pick<ToastStore, "add" | "leavePage">;
-  /** Runs the loaders of the page again. */
-  readonly revalidate: ReturnType<typeof useRevalidator>["revalidate"];
-}
 
 /** What goes on beside the page. */
 export interface Work {
@@ -42,35 +36,45 @@ export function startWork(page: Page): Work {
   const translations = requestDocument(TranslationsDocument);
   const messageOf = (keyOrText: string): Promise<string> =>
     translate(keyOrText, language, async (keys) => {
-      const { data } = await graph.query(TranslationsDocument, { keys }, "network-only");
+      const { data } = await graph.query(TranslationsDocument, { keys }, "no-cache");
       return data ?? null;
     });
   let { pathname } = location;
+  let shown = pathname + location.search;
   const tabs = openTabs(page);
+  const tracking = createConsentedTracking(page);
   fetchAhead(page);
   foldFooter();
   renderDeferredLayout();
+  startDealClock(page);
+  followBuilds(noteNewerBuild);
   const staleness = createStaleness(graph);
   const hear: Work["hear"] = (result) => {
-    // A message whose text cannot be had is shown in the built-in words; to report that would ask for a text again.
+    // A message whose text cannot be had is shown in the built-in words; to report that would request a text again.
     if (result.operation.query === translations) return;
     staleness.note(result);
     tabs.tell(result);
+    noteCustomer(result);
+    tracking.hear(result);
     const message = failureToast(result, document.cookie);
     if (message !== null) void messageOf(message).then((text) => toasts.add({ tone: "error", text }));
   };
   graph.watch.listen(hear);
+  graph.watch.prepare = prepare;
   return {
     hear,
     arrive() {
       const flash = takeFlash();
-      // "You are signed in" must not stand beside "You are signed out", nor above the next page.
+      // "You are signed in" must not be beside "You are signed out", nor above the next page.
       if (flash.length > 0 || pathname !== location.pathname) toasts.leavePage();
       ({ pathname } = location);
+      if (shown !== pathname + location.search) followHead();
+      shown = pathname + location.search;
       for (const { key: id, severity, link } of flash) {
         void messageOf(id).then((text) => toasts.add({ id, tone: severity, link, text }));
       }
       staleness.refetch();
+      tracking.arrive();
     },
   };
 }

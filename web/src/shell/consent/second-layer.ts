@@ -1,22 +1,30 @@
+import { hasConsent } from "../../lib/browser-memory.ts";
 import { consentChosen, consentCookie, consentWanted } from "../../lib/consent.ts";
 import styles from "./second-layer.module.css";
 
 const texts = {
   de: {
     title: "Cookie-Einstellungen",
-    text: "Wir setzen nur Cookies, ohne die der Shop nicht funktioniert: für Warenkorb, Anmeldung und Sicherheit. Für Werbung oder Statistik setzen wir keine.",
+    text: "Ohne Cookies für Warenkorb, Anmeldung und Sicherheit funktioniert der Shop nicht. Was Sie ansehen und wie schnell unsere Seiten sind, messen wir nur, wenn Sie zustimmen. Für Werbung setzen wir keine.",
     always: "Notwendige Cookies (immer aktiv)",
+    statistics: "Statistik: hilft uns, den Shop besser zu machen",
+    refuse: "Nur notwendige",
+    accept: "Alle zulassen",
     close: "Auswahl speichern",
   },
   en: {
     title: "Cookie settings",
-    text: "We only set cookies that the shop cannot work without: for the basket, for signing in and for security. There are none for advertising or statistics.",
+    text: "The shop does not work without cookies for the basket, for signing in and for security. What you look at and how fast our pages are, we measure only if you agree. There are none for advertising.",
     always: "Necessary cookies (always active)",
+    statistics: "Statistics: help us to make the shop better",
+    refuse: "Necessary only",
+    accept: "Allow all",
     close: "Save choice",
   },
 } as const;
 
-const year = 31_536_000;
+/** How long a choice is kept, in seconds: six months. */
+const halfYear = 15_552_000;
 
 function element<Tag extends keyof HTMLElementTagNameMap>(
   name: Tag,
@@ -29,14 +37,18 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /**
- * Opens the second layer: the consent tool's, where there is one, else our own, which says what is set and keeps that
- * the visitor has chosen (FOOT-07, C-79). Loaded when a link asks for it.
+ * Opens the second layer: the consent tool's, where there is one, else our own, which states what is set and keeps that
+ * the visitor has chosen (FOOT-07, C-79). Loaded when a link requests it.
  */
 export function openSecondLayer(): void {
   if (!document.dispatchEvent(new Event(consentWanted, { cancelable: true }))) return;
   const t = texts[document.documentElement.lang.startsWith("en") ? "en" : "de"];
   const box = element("input", { type: "checkbox", checked: true, disabled: true });
-  const button = element("button", { type: "submit", textContent: t.close, className: styles.button ?? "" });
+  const statistics = element("input", { type: "checkbox", checked: hasConsent() });
+  // To refuse takes as little as to agree: the same buttons, side by side.
+  const buttons = (["refuse", "accept", "close"] as const).map((value) =>
+    element("button", { type: "submit", value, textContent: t[value], className: styles.button ?? "" }),
+  );
   const dialog = element(
     "dialog",
     { className: styles.layer ?? "" },
@@ -46,7 +58,8 @@ export function openSecondLayer(): void {
       element("h2", { textContent: t.title, id: "consent-title" }),
       element("p", { textContent: t.text }),
       element("label", {}, box, document.createTextNode(t.always)),
-      button,
+      element("label", {}, statistics, document.createTextNode(t.statistics)),
+      ...buttons,
     ),
   );
   dialog.setAttribute("aria-labelledby", "consent-title");
@@ -55,8 +68,11 @@ export function openSecondLayer(): void {
     dialog.remove();
     if (origin instanceof HTMLElement) origin.focus();
   });
-  dialog.addEventListener("submit", () => {
-    document.cookie = `${consentCookie}=necessary; path=/; max-age=${year}; samesite=lax`;
+  dialog.addEventListener("submit", (event) => {
+    const pressed = event instanceof SubmitEvent && event.submitter ? Reflect.get(event.submitter, "value") : "close";
+    const isAllowed = pressed === "accept" || (pressed === "close" && statistics.checked);
+    const choice = isAllowed ? "statistics" : "necessary";
+    document.cookie = `${consentCookie}=${choice}; path=/; max-age=${halfYear}; samesite=lax`;
     document.dispatchEvent(new Event(consentChosen));
   });
   document.body.append(dialog);

@@ -31,7 +31,7 @@ function show(store: Store, grid: Partial<Grid> = {}, parameters: FooterGridQuer
   );
 }
 
-/** What stands under a heading of the strip. */
+/** What is under a heading of the strip. */
 const marksUnder = (html: string, heading: string): string[] => {
   const [, list = ""] = new RegExp(`<h2>${heading}</h2><ul>(.*?)</ul>`).exec(html) ?? [];
   return [...list.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, mark = ""]) => mark);
@@ -69,7 +69,7 @@ it("FOOT-02: shows sections that fold, open without scripts, with heading, conte
 it("FOOT-03: makes the section headed Bottom Links the bottom bar", () => {
   const html = show("de", { links: [section("Service"), section("Bottom Links", { list: [link("AGB", "/agb/")] })] });
   expect(html).not.toContain("Bottom Links");
-  expect(html).toMatch(/<ul class="bottom"><li><a href="\/agb\/">AGB<\/a><\/li><\/ul>/);
+  expect(html).toMatch(/<ul class="bottom"><li><a href="\/agb\/">AGB<\/a><\/li>/);
 });
 
 it("FOOT-04: shows the logo and a button to the contact form in a section of type Service Teaser", () => {
@@ -145,4 +145,10 @@ it("FOOT-13: shows selling points with picture, heading, second heading and text
   expect(html).toContain("<p>Heute <em>verschickt</em></p>");
   expect(html).toContain("<strong>Zwei</strong>");
   expect(html.match(/<img/g)).toHaveLength(1);
+});
+
+it("C-99: the way out of a contract is in every footer of de and at, whatever operators leave out, and in no other", () => {
+  const withdrawal = '<a href="/myaccount/withdrawal/"><strong>Vertrag widerrufen</strong></a>';
+  for (const store of ["de", "at"] as const) expect(show(store, { links: [] })).toContain(withdrawal);
+  for (const store of ["ch", "b2b"] as const) expect(show(store, { links: [] })).not.toContain("/withdrawal/");
 });

@@ -1,7 +1,8 @@
+import { OperatorHtml } from "#operator-html";
 import type { FooterGridQuery } from "../../graph/generated/FooterGrid.ts";
 import { languageOf } from "../../lib/copy.ts";
-import { safeHtml } from "../../lib/safe-html.ts";
-import type { Storefront } from "../../lib/storefront-from-host.ts";
+import { isOn } from "../../lib/settings.ts";
+import type { Store, Storefront } from "../../lib/storefront-from-host.ts";
 import { ChevronDownIcon } from "../../ui/icon/interface-icons.tsx";
 import { TrustBadge } from "../../ui/icon/trust-badge.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -12,7 +13,7 @@ import { Logo } from "../logo.tsx";
 import { footerCopy } from "./footer-copy.ts";
 import styles from "./footer-content.module.css";
 import { socialLinks } from "./social-links.ts";
-import { carrierMarks, isOn, paymentMarks } from "./strip-rules.ts";
+import { carrierMarks, paymentMarks } from "./strip-rules.ts";
 
 type Grid = NonNullable<FooterGridQuery["getGridByPageId"]>;
 type Section = Grid["links"][number];
@@ -23,6 +24,7 @@ const bottomSection = "Bottom Links";
 const serviceTeaser = "Service Teaser";
 const contactPath = "/service/kontakt/";
 const safeShoppingPath = "/service/sicher-einkaufen/";
+const withdrawalPath = "/myaccount/withdrawal/";
 
 export interface FooterContentProps {
   readonly data: FooterGridQuery | undefined;
@@ -44,11 +46,11 @@ export function FooterContent({ data, storefront }: FooterContentProps) {
       <div className={styles.board} data-ground="board">
         <Container className={styles.sections}>
           <div className={styles.brand}>
-            <Logo />
+            <Logo store={storefront.store} />
             {!isSmall && <Social storefront={storefront} />}
           </div>
           {sections.map((section) => (
-            <FooterSection key={section.headline} section={section} t={t} />
+            <FooterSection key={section.headline} section={section} t={t} store={storefront.store} />
           ))}
           {!isBusiness && !isSmall && (
             <section className={styles.quality}>
@@ -62,17 +64,7 @@ export function FooterContent({ data, storefront }: FooterContentProps) {
           )}
         </Container>
         {!isBusiness && <Strip data={data} storefront={storefront} />}
-        {bottom && (
-          <Container>
-            <ul className={styles.bottom}>
-              {bottom.list.map((link) => (
-                <li key={link.url}>
-                  <FooterLink link={link} newWindow={t.newWindow} />
-                </li>
-              ))}
-            </ul>
-          </Container>
-        )}
+        <Bottom links={bottom?.list ?? []} storefront={storefront} />
       </div>
     </>
   );
@@ -91,10 +83,8 @@ function SellingPoints({ usps }: Pick<Grid, "usps">) {
             {image && <img src={image.src} alt="" width={64} height={48} loading="lazy" decoding="async" />}
             <div>
               <strong>{link === null ? headline : <Link href={link}>{headline}</Link>}</strong>
-              {subheadline !== null && (
-                <div className={styles.sub} dangerouslySetInnerHTML={{ __html: safeHtml(subheadline) }} />
-              )}
-              <div className={styles.sub} dangerouslySetInnerHTML={{ __html: safeHtml(text) }} />
+              {subheadline !== null && <OperatorHtml className={styles.sub} html={subheadline} />}
+              <OperatorHtml className={styles.sub} html={text} />
             </div>
           </li>
         ))}
@@ -117,6 +107,31 @@ function Social({ storefront }: Pick<FooterContentProps, "storefront">) {
   );
 }
 
+/** The bottom bar. The way out of a contract is not the operators' to leave out: law asks for it on every page (C-99). */
+function Bottom({ links, storefront }: { readonly links: Section["list"] } & Pick<FooterContentProps, "storefront">) {
+  const t = footerCopy[languageOf(storefront)];
+  const hasWithdrawal = storefront.store === "de" || storefront.store === "at";
+  if (links.length === 0 && !hasWithdrawal) return null;
+  return (
+    <Container>
+      <ul className={styles.bottom}>
+        {links.map((link) => (
+          <li key={link.url}>
+            <FooterLink link={link} newWindow={t.newWindow} />
+          </li>
+        ))}
+        {hasWithdrawal && (
+          <li>
+            <Link href={withdrawalPath}>
+              <strong>{t.withdraw}</strong>
+            </Link>
+          </li>
+        )}
+      </ul>
+    </Container>
+  );
+}
+
 function FooterLink({ link, newWindow }: { readonly link: Section["list"][number]; readonly newWindow: string }) {
   const { label, url, external } = link;
   if (!external) return <Link href={url}>{label}</Link>;
@@ -128,7 +143,7 @@ function FooterLink({ link, newWindow }: { readonly link: Section["list"][number
 }
 
 /** A section that folds (FOOT-02); it comes open, so that it can be read without scripts. */
-function FooterSection({ section, t }: { readonly section: Section; readonly t: Texts }) {
+function FooterSection({ section, t, store }: { readonly section: Section; readonly t: Texts; readonly store: Store }) {
   const { headline, type, content, link, list } = section;
   const isService = type === serviceTeaser;
   return (
@@ -138,8 +153,8 @@ function FooterSection({ section, t }: { readonly section: Section; readonly t: 
         <ChevronDownIcon size={20} className={styles.chevron} />
       </summary>
       <div className={styles.body}>
-        {isService && <Logo />}
-        {content !== null && <div dangerouslySetInnerHTML={{ __html: safeHtml(content) }} />}
+        {isService && <Logo store={store} />}
+        {content !== null && <OperatorHtml html={content} />}
         <ul>
           {link !== null && (
             <li>
@@ -167,8 +182,8 @@ function Strip({ data, storefront: { store, language } }: FooterContentProps) {
   const t = footerCopy[languageOf({ store, language })];
   const parameters = data?.getGlobalParametersByName ?? [];
   const groups = [
-    [t.payment, paymentMarks(store, isOn(parameters, "paymentTypes", "xRechnung"))],
-    [t.delivery, carrierMarks(store, isOn(parameters, "shippingCarrier", "dpd"))],
+    [t.payment, paymentMarks(store, isOn(parameters, "electronicInvoice"))],
+    [t.delivery, carrierMarks(store, isOn(parameters, "dpd"))],
   ] as const;
   return (
     <Container className={styles.strip}>

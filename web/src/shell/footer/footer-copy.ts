@@ -13,6 +13,7 @@ export const footerCopy = defineCopy({
     payment: "Zahlungsarten",
     delivery: "Versand mit",
     newWindow: "(neues Fenster)",
+    withdraw: "Vertrag widerrufen",
     marks: {
       paypal: "PayPal",
       invoice: "Kauf auf Rechnung",
@@ -36,6 +37,7 @@ export const footerCopy = defineCopy({
     payment: "Ways to pay",
     delivery: "Delivered by",
     newWindow: "(new window)",
+    withdraw: "Withdraw from the contract",
     marks: {
       paypal: "PayPal",
       invoice: "Pay by invoice",

@@ -6,7 +6,7 @@ export interface SocialLink {
   readonly url: string;
 }
 
-/** The shop is a demonstration: its pages lie under the reserved name `example`. */
+/** The shop is a demonstration: its pages are under the reserved name `example`. */
 const page = (name: string, account: string): SocialLink => ({
   name,
   url: `https://${name.toLowerCase()}.chalkbox.example/${account}/`,

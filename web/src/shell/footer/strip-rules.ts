@@ -1,16 +1,5 @@
 import type { Store } from "../../lib/storefront-from-host.ts";
 
-/** A switch or value that operators set. */
-export interface Parameter {
-  readonly name: string;
-  readonly entry: string;
-  readonly parameterValue: string;
-}
-
-/** Whether operators have switched something on. */
-export const isOn = (parameters: readonly Parameter[], name: string, entry: string): boolean =>
-  parameters.some((one) => one.name === name && one.entry === entry && one.parameterValue === "true");
-
 /** Ways to pay that the footer shows. */
 export type PaymentMark = "paypal" | "invoice" | "visa" | "mastercard" | "eInvoice";
 

@@ -13,7 +13,7 @@ const icons = {
 export interface AlertProps {
   readonly tone?: keyof typeof icons | undefined;
   readonly title?: ReactNode;
-  /** By which a field says that it is described here. */
+  /** By which a field states that it is described here. */
   readonly id?: string | undefined;
   /** Announces it when it appears after the page: `assertive` for errors, `polite` for news. */
   readonly live?: "polite" | "assertive" | undefined;

@@ -12,7 +12,7 @@ export interface Crumb {
 /**
  * The way from the top to this page. On mobile only the parent shows, as a way back.
  * @param crumbs from the top down, the page itself not among them
- * @param current name of the page itself; left out where the heading says it anyway
+ * @param current name of the page itself; left out where the heading states it anyway
  */
 export function Breadcrumb(props: { readonly crumbs: readonly Crumb[]; readonly current?: string | undefined }) {
   const { crumbs, current } = props;

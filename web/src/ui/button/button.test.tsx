@@ -3,12 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { Button } from "./button.tsx";
 
-it("does not submit unless it says so", () => {
+it("does not submit unless it reports it", () => {
   render(<Button>Merken</Button>);
   expect(screen.getByRole("button", { name: "Merken" }).getAttribute("type")).toBe("button");
 });
 
-it("ux 27, 36: while busy says what happens, keeps the focus and ignores presses", async () => {
+it("ux 27, 36: while busy states what happens, keeps the focus and ignores presses", async () => {
   const onClick = vi.fn();
   const { rerender } = render(<Button onClick={onClick}>In den Warenkorb</Button>);
   const button = screen.getByRole("button");

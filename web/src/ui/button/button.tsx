@@ -4,7 +4,7 @@ import { Link } from "../link/link.tsx";
 import type { LinkProps } from "../link/link.tsx";
 import styles from "./button.module.css";
 
-/** The schemes that content may ask for too (CMS-17). */
+/** The schemes that content may request too (CMS-17). */
 export const buttonSchemes = ["primary", "secondary", "red", "green", "outline", "link"] as const;
 export type ButtonScheme = (typeof buttonSchemes)[number];
 
@@ -25,7 +25,7 @@ export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonE
   readonly busyText?: string | undefined;
 }
 
-/** A button. `type` is "button" when not given: submitting is said, never assumed. */
+/** A button. `type` is "button" when not given: submitting is stated, never assumed. */
 export function Button(props: ButtonProps) {
   const { scheme, size, wide, busyText, className, children, onClick, type, ...rest } = props;
   const busy = busyText !== undefined;

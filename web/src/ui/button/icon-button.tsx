@@ -7,7 +7,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   readonly label: string;
   readonly icon: ReactNode;
   readonly size?: "medium" | "small" | undefined;
-  /** Lies on a picture: gets a ground and a shadow. */
+  /** Is on a picture: gets a ground and a shadow. */
   readonly raised?: boolean | undefined;
 }
 

@@ -1,7 +1,7 @@
 /** CMS-21: this close to an end counts as being there. */
 const endTolerancePx = 15;
 
-/** What a scroll container says about itself, in px. */
+/** What a scroll container reports about itself, in px. */
 export interface ScrollPosition {
   readonly scrollLeft: number;
   readonly clientWidth: number;

@@ -9,9 +9,10 @@ import { useModal } from "./use-modal.ts";
 
 export interface DrawerProps {
   readonly open: boolean;
-  /** Called when the shopper wants out: the close button, Escape, a press outside. */
+  /** Called when the shopper closes it: the close button, Escape, a press outside. */
   readonly onClose: () => void;
   readonly title: string;
+  readonly id?: string | undefined;
   /** The overlay's buttons, the main one last. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
@@ -26,7 +27,7 @@ export function Drawer(props: DrawerProps) {
   const titleId = useId();
   const modal = useModal(open, onClose);
   return (
-    <dialog {...modal} className={cx(styles.drawer, styles[side])} aria-labelledby={titleId}>
+    <dialog {...modal} id={props.id} className={cx(styles.drawer, styles[side])} aria-labelledby={titleId}>
       {open && (
         <div className={styles.inner}>
           <div className={styles.head}>

@@ -9,7 +9,7 @@ interface ModalWiring {
 }
 
 /**
- * Ties a native `<dialog>` to a state: opens it as a modal, asks the owner to close on Escape and on a
+ * Ties a native `<dialog>` to a state: opens it as a modal, has the owner close it on Escape and on a
  * press outside, and gives the focus back to where it came from (ux 40).
  */
 export function useModal(open: boolean, onClose: () => void): ModalWiring {

@@ -37,7 +37,7 @@ function domainsOf(country: string): readonly string[] {
 }
 
 /**
- * The addresses that what is typed may become: only after the `@`, only when what stands before it can be a name
+ * The addresses that what is typed may become: only after the `@`, only when what is before it can be a name
  * (VALID-12); none when the domain is complete.
  * @param country of the store, such as `at`
  */

@@ -14,7 +14,7 @@ it("VALID-11: completes the domain from common ones, the shop country's first", 
   expect(suggestEmails("anna@bl", "de")).toEqual([]);
 });
 
-it("VALID-12: only after the @, and only when what stands before it can be a name", () => {
+it("VALID-12: only after the @, and only when what is before it can be a name", () => {
   for (const typed of ["", "anna", "@", "an na@", "a,b@", "a@b@g", "anna@gmail.com", "anna@ g"]) {
     expect(suggestEmails(typed, "de")).toEqual([]);
   }

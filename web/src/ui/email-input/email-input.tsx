@@ -14,7 +14,7 @@ type Props = Omit<TextInputProps, "type" | "inputMode" | "ref" | "onInput" | "on
 
 /**
  * A field for an email address that completes the domain once the `@` is typed (VALID-11..13): a combobox with a
- * listbox. The domains are loaded when somebody comes to the field; without scripts it is a plain field.
+ * listbox. The domains are loaded when someone comes to the field; without scripts it is a plain field.
  */
 export function EmailInput({ className, ...props }: Props) {
   const t = useCopy(copy);

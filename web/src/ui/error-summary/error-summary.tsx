@@ -15,7 +15,7 @@ export interface ErrorSummaryProps {
   readonly errors: readonly FormError[];
   /** Grows with each failed try, so that a second one is announced too. */
   readonly attempt?: number | undefined;
-  /** The first field that is wrong has the focus: the summary is read out where it stands (C-92). */
+  /** The first field that is wrong has the focus: the summary is read out where it is (C-92). */
   readonly isAnnounced?: boolean | undefined;
 }
 

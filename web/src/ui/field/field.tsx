@@ -13,11 +13,11 @@ export type FieldState = "normal" | "good" | "error";
 /** What every field of a form shows around its control. */
 export interface FieldFrame {
   readonly label: ReactNode;
-  /** Says why the field is asked for or how it is written; stays visible while typing. */
+  /** States why the field is requested or how it is written; stays visible while typing. */
   readonly hint?: ReactNode;
   /** The cause of the error, as a sentence. Its presence makes the state "error". */
   readonly error?: string | undefined;
-  /** Marks the field as wrong where a sentence above the form says why (AUTH-05). */
+  /** Marks the field as wrong where a sentence above the form states why (AUTH-05). */
   readonly invalid?: boolean | undefined;
   /** Set when the value is filled and valid: shows the tick. */
   readonly good?: boolean | undefined;
@@ -87,7 +87,7 @@ export function Field(
   );
 }
 
-/** The line that says what is wrong. Renders nothing without an error. */
+/** The line that states what is wrong. Renders nothing without an error. */
 export function FieldError(props: { readonly id: string | undefined; readonly error: string | undefined }) {
   const texts = useUiTexts();
   if (props.error === undefined) return null;

@@ -11,9 +11,16 @@ export interface Chip {
 }
 
 /** Which filters are active; each is a link that removes it (ux 30). Renders nothing without any. */
-export function Chips({ chips, clearHref }: { readonly chips: readonly Chip[]; readonly clearHref: string }) {
+export function Chips({
+  chips,
+  clearHref,
+}: {
+  readonly chips: readonly Chip[];
+  /** The page without any of them; null where that is no more than removing the one chip. */
+  readonly clearHref: string | null;
+}) {
   const texts = useUiTexts();
-  if (chips.length === 0) return null;
+  if (chips.length === 0 && clearHref === null) return null;
   return (
     <ul className={styles.list} aria-label={texts.activeFilters}>
       {chips.map((chip) => (
@@ -24,7 +31,7 @@ export function Chips({ chips, clearHref }: { readonly chips: readonly Chip[]; r
           </Link>
         </li>
       ))}
-      {chips.length > 1 && (
+      {clearHref !== null && (
         <li>
           <Link href={clearHref} className={styles.clear}>
             {texts.clearFilters}

@@ -11,7 +11,7 @@ const value = (label: string, count: number, selected = false) => ({
   selected,
 });
 
-it("ux 31: counts stand beside the values, and what leads to nothing cannot be chosen", () => {
+it("ux 31: counts are beside the values, and what leads to nothing cannot be chosen", () => {
   render(<FacetGroup title="Farbe" name="filter.color" values={[value("Rot", 7), value("Blau", 0)]} open />);
   expect(screen.getByRole("checkbox", { name: /^Rot\s*7$/ })).toHaveProperty("disabled", false);
   expect(screen.getByRole("checkbox", { name: /^Blau\s*0$/ })).toHaveProperty("disabled", true);
@@ -45,7 +45,7 @@ it("ux 30: a form of filters sends what it shows, without scripts", () => {
     ["from", "5"],
     ["to", ""],
   ]);
-  expect(screen.getByPlaceholderText("64,90")).toBeDefined();
+  expect(screen.getByPlaceholderText("65")).toBeDefined();
 });
 
 it("ux 30: each chip is a link that removes its filter", () => {

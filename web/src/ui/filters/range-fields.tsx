@@ -1,9 +1,12 @@
+import { useEffect, useRef } from "react";
 import { Button } from "../button/button.tsx";
 import { cx } from "../cx.ts";
 import control from "../field/control.module.css";
 import { useUiTexts } from "../texts/texts-provider.tsx";
 import { FilterSection } from "./facet-group.tsx";
 import styles from "./facet-group.module.css";
+import { RangeSlider } from "./range-slider.tsx";
+import { roundBounds } from "./round-bounds.ts";
 
 export interface RangeFieldsProps {
   readonly title: string;
@@ -16,30 +19,43 @@ export interface RangeFieldsProps {
   /** What is selected, if anything. */
   readonly from?: number | undefined;
   readonly to?: number | undefined;
-  readonly step?: number | "any" | undefined;
+  /** Names of the slider's thumbs; no slider without them. */
+  readonly lowest?: string | undefined;
+  readonly highest?: string | undefined;
   /** Behind the number: "€". */
   readonly unit?: string | undefined;
   readonly open?: boolean | undefined;
 }
 
-/** A range in a filter form: two number fields and a button that sends the form. */
+/** A range in a filter form: a slider, two number fields whose examples are round, and a button that sends the form. */
 export function RangeFields(props: RangeFieldsProps) {
-  const { title, fromName, toName, min, max, from, to, step = "any", unit, open } = props;
+  const { title, fromName, toName, min, max, from, to, lowest, highest, unit, open } = props;
   const texts = useUiTexts();
-  const bound = (name: string, text: string, value: number | undefined, otherwise: number) => (
+  const low = useRef<HTMLInputElement>(null);
+  const high = useRef<HTMLInputElement>(null);
+  const bounds = roundBounds(min, max);
+  const show = (lower: number | undefined, upper: number | undefined): void => {
+    writeInto(low.current, lower);
+    writeInto(high.current, upper);
+  };
+  // Server truth: a new selection from the URL is in the fields, which keep the focus.
+  useEffect(() => {
+    writeInto(low.current, from);
+    writeInto(high.current, to);
+  }, [from, to]);
+  const bound = (name: string, text: string, value: number | undefined, otherwise: number, ref: typeof low) => (
     <label className={styles.bound}>
       {text}
       <span className={styles.withUnit}>
         <input
-          /* server truth: a new selection from the URL starts the field afresh */
-          key={value}
+          ref={ref}
           type="number"
           inputMode="decimal"
           name={name}
           defaultValue={value}
           placeholder={texts.number(otherwise)}
           min={0}
-          step={step}
+          step={0.01}
           className={cx(control.control)}
         />
         {unit !== undefined && <span className={styles.unit}>{unit}</span>}
@@ -49,12 +65,25 @@ export function RangeFields(props: RangeFieldsProps) {
   return (
     <FilterSection title={title} open={open} selected={from === undefined && to === undefined ? 0 : 1}>
       <div className={styles.range} role="group" aria-label={title}>
-        {bound(fromName, texts.rangeFrom, from, min)}
-        {bound(toName, texts.rangeTo, to, max)}
+        {lowest !== undefined && highest !== undefined && (
+          <RangeSlider
+            {...{ bounds, from, to, lowest, highest }}
+            textOf={(value) => `${texts.number(value)}${unit === undefined ? "" : ` ${unit}`}`}
+            onMove={show}
+            onDone={() => low.current?.form?.requestSubmit()}
+          />
+        )}
+        {bound(fromName, texts.rangeFrom, from, bounds.min, low)}
+        {bound(toName, texts.rangeTo, to, bounds.max, high)}
         <Button type="submit" scheme="outline" size="small" className={styles.apply}>
           {texts.apply}
         </Button>
       </div>
     </FilterSection>
   );
+}
+
+/** Shows a bound in its field; an open one leaves it empty. */
+function writeInto(field: HTMLInputElement | null, value: number | undefined): void {
+  if (field) field.value = String(value ?? "");
 }

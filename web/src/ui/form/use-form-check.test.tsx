@@ -31,7 +31,7 @@ function Sample({ onSend, fromServer }: { onSend?: () => void; fromServer?: Reco
   );
 }
 
-it("ux 18, 19: says an error on leaving the field, never while typing, and takes it back the moment it is right", async () => {
+it("ux 18, 19: shows an error on leaving the field, never while typing, and takes it back the moment it is right", async () => {
   render(<Sample />);
   const field = screen.getByLabelText("Ort");
   await userEvent.type(field, "Ulm 1");
@@ -104,14 +104,14 @@ it("VALID-04, C-92: all checks run on submit; the first field that is wrong come
   expect(onSend).toHaveBeenCalledOnce();
 });
 
-it("VALID-04: the view stays where it is when a form wants that", async () => {
+it("VALID-04: the view stays where it is when a form needs that", async () => {
   render(<Two onSend={vi.fn()} goesToFault={false} />);
   await userEvent.click(screen.getByRole("button", { name: "Weiter" }));
   expect(scrolled).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(screen.getByRole("group"));
 });
 
-it("VALID-05: a general error stands in the form, which is focused, and is a toast once", () => {
+it("VALID-05: a general error is in the form, which is focused, and is a toast once", () => {
   render(<Sample fromServer={{ general: "Passwort oder E-Mail-Adresse stimmen nicht." }} />);
   const summary = screen.getByRole("group");
   expect(summary.textContent).toContain("stimmen nicht");
@@ -165,7 +165,7 @@ function PostCode({ fromServer }: { fromServer?: Record<string, string> }) {
   );
 }
 
-it("ux 19: a field that another one makes right or wrong says what is true now", async () => {
+it("ux 19: a field that another one makes right or wrong states what is true now", async () => {
   render(<PostCode />);
   const postCode = screen.getByLabelText("PLZ");
   const country = screen.getByLabelText("Land");
@@ -183,7 +183,7 @@ it("ux 19: a field that another one makes right or wrong says what is true now",
   expect(screen.getByText("Hat 5 Ziffern.")).toBeTruthy();
 });
 
-it("what only the server can know stays while another field is typed in", async () => {
+it("what only the server can find stays while another field is typed in", async () => {
   render(<PostCode fromServer={{ city: "Den Ort gibt es dort nicht." }} />);
   await userEvent.type(screen.getByLabelText("PLZ"), "10115");
   expect(screen.getByText("Den Ort gibt es dort nicht.")).toBeTruthy();

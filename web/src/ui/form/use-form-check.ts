@@ -5,7 +5,7 @@ import type { ErrorSummaryProps } from "../error-summary/error-summary.tsx";
 import { useToasts } from "../toast/toast-region.tsx";
 import { goToField } from "./go-to-field.ts";
 
-/** What a field says of itself. */
+/** What a field reports about itself. */
 export interface FieldVerdict {
   readonly id: string;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface FormCheck {
   };
   /** Id, name and state of a field; spread it on the field. */
   readonly field: (name: string) => FieldVerdict;
-  /** What the error summary above the form says; spread it there. */
+  /** What the error summary above the form shows; spread it there. */
   readonly summary: ErrorSummaryProps;
   readonly hasErrors: boolean;
 }

@@ -5,7 +5,7 @@ import { Cluster, Stack } from "../layout/layout.tsx";
 import { SectionHeader } from "../section-header/section-header.tsx";
 import { useToasts } from "../toast/toast-region.tsx";
 
-/** What lies over the page. */
+/** What covers the page. */
 export function OverlaySection() {
   const toasts = useToasts();
   const [open, setOpen] = useState(false);

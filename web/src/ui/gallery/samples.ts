@@ -9,7 +9,7 @@ import ruler from "./pictures/ruler.svg";
 const picture = (src: string) => ({ src, alt: "", width: 280, height: 210, eager: true });
 const inStock = { state: "Auf Lager", detail: "Lieferung Di., 24. – Do., 26. Nov.", tone: "good" } as const;
 
-/** One tile for each state that a listing knows. */
+/** One tile for each state that a listing has. */
 export const sampleTiles: readonly ProductTileProps[] = [
   {
     href: "#1",

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 export interface IconProps {
   /** Edge length in px; 24 when not given. */
   readonly size?: number | undefined;
-  /** What the icon says. Without it the icon is decoration and hidden from screen readers. */
+  /** What the icon means. Without it the icon is decoration and hidden from screen readers. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }

@@ -30,28 +30,22 @@ export function UserIcon(props: IconProps) {
   );
 }
 
-export function SignOutIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M10 4.5H6a1.5 1.5 0 0 0-1.5 1.5v12A1.5 1.5 0 0 0 6 19.5h4" />
-      <path d="M9.5 12h10m-3.5-4 4 4-4 4" />
-    </Icon>
-  );
-}
-
-export function LockIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x="5" y="10.5" width="14" height="9.5" rx="1.5" />
-      <path d="M8 10.5V8a4 4 0 0 1 8 0v2.5M12 14.5v1.5" />
-    </Icon>
-  );
-}
-
 export function BoltIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M13 3 5 13.5h5.5L10 21l8.5-11h-6z" />
+    </Icon>
+  );
+}
+
+/** A list of what one would like to have; filled when there is something on it. */
+export function HeartIcon({ isFilled = false, ...props }: IconProps & { readonly isFilled?: boolean }) {
+  return (
+    <Icon {...props}>
+      <path
+        fill={isFilled ? "currentColor" : "none"}
+        d="M12 20.2C6.4 16.3 3.5 13 3.5 9.3A4.6 4.6 0 0 1 8.1 4.7c1.6 0 3 .8 3.9 2.1a4.6 4.6 0 0 1 3.9-2.1 4.6 4.6 0 0 1 4.6 4.6c0 3.7-2.9 7-8.5 10.9z"
+      />
     </Icon>
   );
 }

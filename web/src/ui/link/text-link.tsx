@@ -11,7 +11,7 @@ export interface TextLinkProps extends LinkProps {
   readonly arrow?: boolean | undefined;
 }
 
-/** A link that stands on its own, outside a sentence. */
+/** A link that is on its own, outside a sentence. */
 export function TextLink({ quiet, arrow, className, children, ...rest }: TextLinkProps) {
   return (
     <Link {...rest} className={cx(styles.link, quiet === true && styles.quiet, className)}>

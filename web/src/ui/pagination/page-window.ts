@@ -3,7 +3,7 @@ export type PageSlot = number | "gap";
 
 /**
  * Which pages a pagination shows: the first, the last, and the current one with a neighbour on each
- * side. A gap never stands for a single page.
+ * side. A gap never replaces a single page.
  * @param current and `pages` count from 1
  */
 export function pageWindow(current: number, pages: number): PageSlot[] {

@@ -4,7 +4,7 @@ import { Pagination } from "./pagination.tsx";
 
 const hrefFor = (page: number) => `/cat/1?p=${page}`;
 
-it("ux 30: pages are plain links, and the current one says so", () => {
+it("ux 30: pages are plain links, and the current one is marked so", () => {
   render(<Pagination current={2} pages={3} hrefFor={hrefFor} />);
   expect(screen.getByRole("link", { name: "Seite 3" }).getAttribute("href")).toBe("/cat/1?p=3");
   expect(screen.getByRole("link", { name: "Weiter" }).getAttribute("href")).toBe("/cat/1?p=3");

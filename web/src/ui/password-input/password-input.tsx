@@ -27,8 +27,7 @@ export function PasswordInput(props: Omit<TextInputProps, "type">) {
             {...input}
             {...wiring}
             data-state={wiring["data-state"] === "normal" && good === true ? "good" : wiring["data-state"]}
-            type={isShown ? "text" : "password"}
-            autoCapitalize="none"
+            {...(isShown ? { type: "text", autoCapitalize: "none" } : { type: "password" })}
             spellCheck={false}
             className={`${control.control} ${styles.input}`}
           />

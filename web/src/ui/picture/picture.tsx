@@ -13,7 +13,7 @@ export interface PictureSource {
 
 export interface PictureProps {
   readonly src: string;
-  /** Empty when a text beside it says the same. */
+  /** Empty when a text beside it is the same. */
   readonly alt: string;
   /** Natural size in px: keeps the place free before the picture is there (ux 38). */
   readonly width: number;
@@ -21,8 +21,8 @@ export interface PictureProps {
   readonly sources?: readonly PictureSource[] | undefined;
   /** Layout width for the browser's choice: "(min-width: 1024px) 280px, 140px". */
   readonly sizes?: string | undefined;
-  /** For pictures in the first view: loads at once, the most important of them first. */
-  readonly eager?: boolean | undefined;
+  /** For pictures in the first view: loads at once, ahead of others; `calm` ones load at once, too, but wait their turn. */
+  readonly eager?: boolean | "calm" | undefined;
   readonly className?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ export function Picture(props: PictureProps) {
         height={height}
         sizes={sizes}
         loading={eager ? "eager" : "lazy"}
-        fetchPriority={eager ? "high" : "auto"}
+        fetchPriority={eager === true ? "high" : "auto"}
         decoding="async"
         className={styles.image}
       />

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { useUiTexts } from "../texts/texts-provider.tsx";
 import styles from "./price.module.css";
 
-/** Texts arrive formatted: the design system knows no currency and no tax. */
+/** Texts arrive formatted: the design system handles no currency and no tax. */
 export interface PriceProps {
   /** "12,99 €" */
   readonly current: string;
@@ -21,7 +21,7 @@ export interface PriceProps {
   readonly size?: "small" | "medium" | "large" | undefined;
 }
 
-/** A price and what law and fairness put beside it. Screen readers hear which price is which. */
+/** A price and what law and fairness put beside it. Screen readers announce which price is which. */
 export function Price(props: PriceProps) {
   const { current, old, startsFrom, lowestNote, basePrice, taxNote, size = "medium" } = props;
   const texts = useUiTexts();

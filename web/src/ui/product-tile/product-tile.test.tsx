@@ -19,14 +19,14 @@ it("ux 33, TILE-02: is one link named like the product alone", () => {
   expect(links[0]?.getAttribute("href")).toBe("/prod/P1");
 });
 
-it("tells screen readers which price is which", () => {
+it("lets screen readers announce which price is which", () => {
   render(<ProductTile {...base} />);
   const tile = screen.getByRole("article");
   expect(tile.textContent).toContain("Aktueller Preis: 1,29 €");
   expect(tile.textContent).toContain("Niedrigster Preis der letzten 30 Tage: 1,59 €");
 });
 
-it("TILE-03: is no link when sold, and says why", () => {
+it("TILE-03: is no link when sold, and gives the reason", () => {
   render(<ProductTile {...base} href={undefined} sold={{ title: "Verkauft", note: "Bald zurück" }} />);
   const tile = screen.getByRole("article");
   expect(within(tile).queryByRole("link")).toBeNull();

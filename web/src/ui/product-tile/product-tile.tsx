@@ -19,7 +19,7 @@ export interface ProductTileProps {
   readonly href?: string | undefined;
   readonly name: string;
   readonly brand?: string | undefined;
-  /** 4:3. Its `alt` may be empty: the name stands below. */
+  /** 4:3. Its `alt` may be empty: the name is below. */
   readonly picture: PictureProps;
   readonly price: PriceProps;
   readonly rating?: RatingProps | undefined;
@@ -28,11 +28,11 @@ export interface ProductTileProps {
   readonly badges?: ReadonlyArray<BadgeProps & { id: string }> | undefined;
   /** "Mindestbestellmenge: 10" (TILE-11) */
   readonly hint?: string | undefined;
-  /** Lies over the picture of what cannot be bought. */
+  /** Covers the picture of what cannot be bought. */
   readonly sold?: { title: string; note?: string | undefined } | undefined;
   /** A control of its own beside the link: the wish list's heart. */
   readonly action?: ReactNode;
-  /** Below everything: a deal's progress, an energy label. */
+  /** Below everything, at the tile's foot: a deal's progress, an energy label, a button. Controls in it have their own layer. */
   readonly extra?: ReactNode;
   readonly headingLevel?: 2 | 3 | 4 | undefined;
 }
@@ -67,11 +67,9 @@ export function ProductTile(props: ProductTileProps) {
         <div className={styles.price}>
           <Price {...price} />
         </div>
-        <div className={styles.foot}>
-          {delivery !== undefined && <Delivery {...delivery} />}
-          {props.hint !== undefined && <p className={styles.hint}>{props.hint}</p>}
-          {props.extra}
-        </div>
+        {delivery !== undefined && <Delivery {...delivery} />}
+        {props.hint !== undefined && <p className={styles.hint}>{props.hint}</p>}
+        {props.extra !== undefined && <div className={styles.foot}>{props.extra}</div>}
       </div>
       {badges.length > 0 && (
         <div className={styles.badges}>
@@ -96,7 +94,7 @@ export function TileGrid(props: {
   readonly children: ReactNode;
 }) {
   // Of a page that was sent only what is near the screen is laid out. One that the browser renders is whole at once: who
-  // goes back to it wants to be where they were, to the pixel.
+  // goes back to it expects to be where they were, to the pixel.
   return (
     <StaticIsland
       shows={props.shows}

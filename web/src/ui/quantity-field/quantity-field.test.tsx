@@ -36,7 +36,7 @@ it("steps by one piece, whatever the minimum is", async () => {
   expect(field()).toHaveProperty("value", "5");
 });
 
-it("C-07: clamps what is typed only when typing is done, and says so", async () => {
+it("C-07: clamps what is typed only when typing is done, and reports it", async () => {
   const onClamp = vi.fn();
   const onChange = vi.fn();
   render(<Example max={20} onClamp={onClamp} onChange={onChange} />);

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { clampQuantity } from "../../lib/clamp-quantity.ts";
 import type { ClampedQuantity, QuantityLimits } from "../../lib/clamp-quantity.ts";
 import { IconButton } from "../button/icon-button.tsx";
 import { cx } from "../cx.ts";
 import { MinusIcon, PlusIcon, TrashIcon } from "../icon/interface-icons.tsx";
 import { useUiTexts } from "../texts/texts-provider.tsx";
+import { useEarlyInput } from "../use-early-input.ts";
 import styles from "./quantity-field.module.css";
 
 export interface QuantityFieldProps extends QuantityLimits {
@@ -14,11 +15,11 @@ export interface QuantityFieldProps extends QuantityLimits {
   readonly onChange?: ((quantity: number) => void) | undefined;
   /** Called when the wish did not fit, to say so ("below-min", "above-max"; C-07). */
   readonly onClamp?: ((result: ClampedQuantity) => void) | undefined;
-  /** Accessible name; "Menge" when not given. Name the article where several stand on a page. */
+  /** Accessible name; "Menge" when not given. Name the article where several are on a page. */
   readonly label?: string | undefined;
   readonly id?: string | undefined;
   readonly name?: string | undefined;
-  /** Id of the form that the value belongs to, when the field stands outside of it. */
+  /** Id of the form that the value belongs to, when the field is outside of it. */
   readonly form?: string | undefined;
   readonly size?: "medium" | "small" | undefined;
   readonly disabled?: boolean | undefined;
@@ -40,9 +41,15 @@ export function QuantityField(props: QuantityFieldProps) {
     if (result.reason === "above-max" || result.reason === "below-min") onClamp?.(result);
     if (result.quantity !== value) onChange?.(result.quantity);
   };
+  const settleText = (wished: string) => settle(wished.trim() === "" ? Number.NaN : Number(wished));
   const settleTyped = () => {
-    if (typed !== null) settle(text.trim() === "" ? Number.NaN : Number(text));
+    if (typed !== null) settleText(text);
   };
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyInput(field, text, (early, isBeingTyped) => {
+    if (isBeingTyped) setTyped({ text: early, over: value });
+    else settleText(early);
+  });
 
   const deletes = deleteOnZero && value <= min;
   const iconSize = props.size === "small" ? 16 : 20;
@@ -57,8 +64,11 @@ export function QuantityField(props: QuantityFieldProps) {
         onClick={() => settle(deletes ? 0 : value - 1)}
       />
       <input
+        ref={field}
         type="number"
         inputMode="numeric"
+        // What a browser restores on Back is an old wish, and must not change the basket.
+        autoComplete="off"
         id={props.id}
         name={props.name}
         form={props.form}

@@ -24,7 +24,7 @@ async function wish(quantity: string): Promise<void> {
 
 const said = (pattern: RegExp) => screen.queryAllByText(pattern).length;
 
-it("PDP-19: says each limit with its amount, the latest word alone", async () => {
+it("PDP-19: shows each limit with its amount, the latest word alone", async () => {
   render(page("a", 10));
   await wish("3");
   expect(said(/^Die Mindestbestellmenge ist 10 Stück/)).toBe(1);
@@ -35,7 +35,7 @@ it("PDP-19: says each limit with its amount, the latest word alone", async () =>
   expect(said(/^Die Mindestbestellmenge ist 10 Stück/)).toBe(1);
 });
 
-it("says nothing of an article that is no longer shown", async () => {
+it("states nothing about an article that is no longer shown", async () => {
   const { rerender } = render(page("a", 10));
   await wish("3");
   rerender(page("b", 5));

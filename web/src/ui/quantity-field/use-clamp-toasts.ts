@@ -7,10 +7,10 @@ import { useToasts } from "../toast/toast-region.tsx";
 const keys = { "above-max": "vue.buybox.text.quantity.error", "below-min": "vue.pdp.minQuantity" } as const;
 
 /**
- * Says when a quantity was fitted into its limits, with the limit (PDP-19). The latest word counts: it replaces what was
- * said of the same field before, and goes when the field is another article's.
+ * Reports when a quantity was fitted into its limits, with the limit (PDP-19). The latest word counts: it replaces what was
+ * reported about the same field before, and goes when the field is another article's.
  *
- * @param fieldId tells the fields of a page apart
+ * @param fieldId distinguishes the fields of a page
  * @returns for a field's `onClamp`
  */
 export function useClampToasts(fieldId: string): (clamped: ClampedQuantity) => void {

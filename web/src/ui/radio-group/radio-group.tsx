@@ -10,7 +10,7 @@ export interface RadioGroupProps {
   readonly id?: string | undefined;
   readonly legend: ReactNode;
   readonly hint?: ReactNode;
-  /** Id of what else there is to know of the choice, elsewhere in the page. */
+  /** Id of what else describes the choice, elsewhere in the page. */
   readonly describedBy?: string | undefined;
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;

@@ -9,7 +9,7 @@ it("C-48: shows nothing without ratings", () => {
   expect(container.innerHTML).toBe("");
 });
 
-it("TILE-12: says the half steps and the number of ratings", () => {
+it("TILE-12: shows the half steps and the number of ratings", () => {
   render(<Rating average={4.4} count={1} />);
   expect(screen.getByText("4,5 von 5 Sternen, 1 Bewertung")).toBeDefined();
 });

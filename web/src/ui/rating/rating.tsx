@@ -8,7 +8,7 @@ export interface RatingProps {
   readonly average: number;
   /** How many shoppers rated; 0 renders nothing (C-48). */
   readonly count: number;
-  /** Leaves the number of ratings out, where a text beside it says it. */
+  /** Leaves the number of ratings out, where a text beside it states it. */
   readonly hideCount?: boolean | undefined;
 }
 

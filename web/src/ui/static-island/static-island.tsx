@@ -6,14 +6,14 @@ import { IslandMarkupContext } from "./island-markup.ts";
 interface StaticIslandProps extends HTMLAttributes<HTMLElement> {
   /** The element to render; `div` when not given. */
   readonly as?: ElementType | undefined;
-  /** What the content shows, compared by identity: something else is rendered anew. */
+  /** What the content shows, compared by identity: something else is rendered again. */
   readonly shows: unknown;
   /** Another class while the content is what came with the page: it lets elements out of sight be laid out later. */
   readonly sentClass?: string | undefined;
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
-/** No other value may take its place: React writes what it does not know yet. */
+/** No other value may take its place: React writes what it has not written yet. */
 const asItIs = { __html: "" };
 
 /**

@@ -13,10 +13,10 @@ export interface TextInputProps extends FieldFrame, Omit<InputHTMLAttributes<HTM
  * goes to the whole field, for the parent's layout.
  */
 export function TextInput(props: TextInputProps) {
-  const { label, hint, error, good, invalid, required, id, className, ...input } = props;
+  const { label, hint, error, good, invalid, required, id, className, type = "text", ...input } = props;
   return (
     <Field {...{ label, hint, error, good, invalid, required, id, className }}>
-      {(wiring) => <input {...input} {...wiring} className={cx(control.control)} />}
+      {(wiring) => <input type={type} {...input} {...wiring} className={cx(control.control)} />}
     </Field>
   );
 }

@@ -37,6 +37,8 @@ export interface UiTexts {
   readonly scrollBack: string;
   readonly scrollForward: string;
   readonly messages: string;
+  readonly remember: (name: string) => string;
+  readonly rememberShort: string;
 }
 
 export const germanUiTexts: UiTexts = {
@@ -75,6 +77,8 @@ export const germanUiTexts: UiTexts = {
   scrollBack: "Zurückblättern",
   scrollForward: "Weiterblättern",
   messages: "Meldungen",
+  remember: (name) => `${name} merken`,
+  rememberShort: "Merken",
 };
 
 export const englishUiTexts: UiTexts = {
@@ -112,4 +116,6 @@ export const englishUiTexts: UiTexts = {
   scrollBack: "Scroll back",
   scrollForward: "Scroll forward",
   messages: "Messages",
+  remember: (name) => `Save for later: ${name}`,
+  rememberShort: "Save for later",
 };

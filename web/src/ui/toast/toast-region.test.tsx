@@ -68,7 +68,7 @@ it("waits for a tab that is out of sight", () => {
   hidden.mockRestore();
 });
 
-it("says errors at once, everything else politely", () => {
+it("states errors at once, everything else politely", () => {
   show({ tone: "error", text: "Das ging nicht" });
   expect(within(screen.getByRole("alert")).getByText("Das ging nicht")).toBeDefined();
 });
@@ -101,6 +101,6 @@ it("shows messages that came with the page", () => {
 /** The box around a toast's text: what a pointer enters and drags. */
 function card(text: string): HTMLElement {
   const box = screen.getByText(text).parentElement?.parentElement;
-  if (!box) throw new Error("a toast's text stands in its box");
+  if (!box) throw new Error("a toast's text is in its box");
   return box;
 }

@@ -68,7 +68,7 @@ function ToastRegion({ store }: { readonly store: ToastStore }) {
   );
 }
 
-/** A modal dialog lies in the top layer, above any z-index: the messages go there too, on top of it. */
+/** A modal dialog is in the top layer, above any z-index: the messages go there too, on top of it. */
 function raiseAboveDialogs(region: HTMLElement) {
   if (document.querySelector("dialog[open]") === null) return;
   region.popover = "manual";

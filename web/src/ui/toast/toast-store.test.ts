@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it, vi } from "vitest";
 import { maxToasts, createToastStore } from "./toast-store.ts";
 
-it("UX-04: rejects a second toast with the id of one that stands", () => {
+it("UX-04: rejects a second toast with the id of one that is shown", () => {
   const store = createToastStore();
   expect(store.add({ id: "qty", tone: "warning", text: "Höchstens 20 Stück" })).toBe(true);
   expect(store.add({ id: "qty", tone: "error", text: "Etwas anderes" })).toBe(false);
@@ -40,7 +40,7 @@ it("takes the messages of a page along with it, but what leads somewhere", () =>
   expect(store.visible().map(({ text }) => text)).toEqual([placed.text]);
 });
 
-it("tells its listeners about changes, and only about changes", () => {
+it("notifies its listeners of changes, and only about changes", () => {
   const store = createToastStore();
   const listener = vi.fn();
   const stop = store.subscribe(listener);
@@ -55,7 +55,7 @@ it("tells its listeners about changes, and only about changes", () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it("UX-03, UX-04: whatever is added and removed, ids are unique and never more than 20 stand", () => {
+it("UX-03, UX-04: whatever is added and removed, ids are unique and never more than 20 are shown", () => {
   const step = fc.record({ add: fc.boolean(), id: fc.integer({ min: 0, max: 40 }).map(String) });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 120 }), (steps) => {

@@ -4,7 +4,7 @@ export type ToastTone = "info" | "success" | "warning" | "error";
 
 /** One message to the shopper. */
 export interface Toast {
-  /** Two toasts with one id never stand together (UX-04). */
+  /** Two toasts with one id never be together (UX-04). */
   readonly id: string;
   readonly tone: ToastTone;
   readonly text: ReactNode;
@@ -16,20 +16,20 @@ export interface Toast {
 
 export type NewToast = Omit<Toast, "id"> & { id?: string | undefined };
 
-/** UX-03: how long a toast stays, and how many stand at a time. */
+/** UX-03: how long a toast stays, and how many are shown at a time. */
 export const toastDurationMs = 10_000;
 export const maxToasts = 20;
 
 export interface ToastStore {
   /**
    * Adds a message. Its text is its id when it is a string and no id is given.
-   * @returns false when a toast with that id stands already or waits (UX-04)
+   * @returns false when a toast with that id is shown already or waits (UX-04)
    */
   readonly add: (toast: NewToast) => boolean;
   readonly remove: (id: string) => void;
-  /** Removes what was said of the page that is left, which is of the past; what leads somewhere stays. */
+  /** Removes what was reported about the page that is left, which is of the past; what leads somewhere stays. */
   readonly leavePage: () => void;
-  /** Those that stand, oldest first; at most 20, the rest waits for room. A new array on each change. */
+  /** Those that are shown, oldest first; at most 20, the rest waits for room. A new array on each change. */
   readonly visible: () => readonly Toast[];
   /** Calls back after each change; returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void;

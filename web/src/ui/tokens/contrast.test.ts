@@ -35,15 +35,21 @@ const partPairs: ReadonlyArray<readonly [part: string, grounds: readonly string[
   ["star", ["page", "surface"]],
 ];
 
-/** Every colour of a storefront: what all share, overridden by its own sheet. */
-function colours(store: string): Map<string, string> {
+type Scheme = "light" | "dark";
+
+/** Every colour of a storefront: what all share, overridden by its own sheet, and both by the dark scheme's. */
+function colours(store: string, scheme: Scheme = "light"): Map<string, string> {
   const found = new Map<string, string>();
-  for (const sheet of ["base", "de", store]) {
-    const css = readFileSync(join(sheets, `${sheet}.css`), "utf8");
+  const read = (css: string): void => {
     for (const [, name, value] of css.matchAll(/--color-([a-z-]+):\s*(#[0-9a-f]{6});/g)) {
       if (name !== undefined && value !== undefined) found.set(name, value);
     }
-  }
+  };
+  for (const sheet of ["base", "de", store]) read(readFileSync(join(sheets, `${sheet}.css`), "utf8"));
+  if (scheme === "light") return found;
+  const dark = readFileSync(join(sheets, "dark.css"), "utf8");
+  for (const [, selector = "", rules = ""] of dark.matchAll(/((?::root,\s*)?\[data-store[^\]]*\])\s*\{([^}]*)\}/g))
+    if (/\[data-store\]|:root/.test(selector) || selector.includes(`"${store}"`)) read(rules);
   return found;
 }
 
@@ -65,8 +71,10 @@ it("measures contrast as WCAG does", () => {
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
 
-describe.each(stores)("the sheet %s", (store) => {
-  const palette = colours(store);
+const sheetsOfSchemes = stores.flatMap((store) => [[store, "light"] as const, [store, "dark"] as const]);
+
+describe.each(sheetsOfSchemes)("the sheet %s, %s", (store, scheme) => {
+  const palette = colours(store, scheme);
   const pick = (name: string) => {
     const value = palette.get(name);
     if (value === undefined) throw new Error(`--color-${name} has no six-digit value`);
@@ -88,7 +96,7 @@ describe.each(stores)("the sheet %s", (store) => {
   });
 
   it("uses each of its own accents for itself alone", () => {
-    const others = stores.filter((other) => other !== store).map((other) => colours(other));
+    const others = stores.filter((other) => other !== store).map((other) => colours(other, scheme));
     for (const name of ["primary", "board", "accent"]) {
       expect(others.map((other) => other.get(name))).not.toContain(pick(name));
     }

@@ -13,7 +13,7 @@ const marks = {
   ),
 } as const;
 
-/** What somebody sees who comes back to a payment that has ended: its outcome and the way to the shop. */
+/** What someone sees who comes back to a payment that has ended: its outcome and the way to the shop. */
 export function renderResultPage(
   payment: Transaction,
   status: "success" | "failure" | "cancelled",

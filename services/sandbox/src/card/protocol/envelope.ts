@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { ProtocolKeys } from "./keys.ts";
 
-/** Who speaks: the shop asks for a payment ("request"), the provider tells its outcome ("response"). */
+/** Who speaks: the shop requests a payment ("request"), the provider reports its outcome ("response"). */
 export type Direction = "request" | "response";
 
 /** What travels in a form or an address: the plaintext's length in bytes, and the sealed payload. */
@@ -11,7 +11,7 @@ export interface Envelope {
   readonly merchantID: string;
 }
 
-/** Why an envelope was not opened; each is the sender's fault, none says more than the sender may know. */
+/** Why an envelope was not opened; each is the sender's fault, none reveals more than the sender may learn. */
 export type EnvelopeFault = "merchant" | "data" | "length";
 
 /** The opened text, or why it stays shut. */

@@ -26,7 +26,7 @@ const payloadSchema = v.object({
   mac: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });
 
-/** What the shop asks for. Document: docs/guides/card-payments.md, "Request". */
+/** What the shop requests. Document: docs/guides/card-payments.md, "Request". */
 export interface PaymentRequest {
   /** Chosen by the shop, one a payment attempt; the provider pays each at most once. */
   readonly transactionId: string;

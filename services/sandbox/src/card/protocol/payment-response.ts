@@ -19,7 +19,7 @@ const payloadSchema = v.object({
 /** How a payment ended; empty when it succeeded. */
 export type ErrorCode = "" | "DECLINED" | "TIMEOUT" | "CANCELLED";
 
-/** What the provider tells the shop, by callback and by the browser alike. */
+/** What the provider reports to the shop, by callback and by the browser alike. */
 export interface PaymentResponse {
   readonly status: "success" | "failure" | "cancelled";
   /** The provider's own reference, 32 hex digits. */
@@ -36,7 +36,7 @@ export interface PaymentResponse {
   readonly cardLast4: string;
 }
 
-/** The decoded response, or why it must not be believed. */
+/** The decoded response, or why it must not be trusted. */
 export type DecodedResponse =
   | { readonly ok: true; readonly response: PaymentResponse }
   | { readonly ok: false; readonly fault: EnvelopeFault | "field" | "mac" };
@@ -58,7 +58,7 @@ export function encodeResponse(keys: ProtocolKeys, response: PaymentResponse, no
   return seal(keys, "response", payload.toString(), nonce);
 }
 
-/** Opens and checks an outcome, as a shop does before it believes that money was paid. */
+/** Opens and checks an outcome, as a shop does before it accepts that money was paid. */
 export function decodeResponse(keys: ProtocolKeys, envelope: Envelope): DecodedResponse {
   const opened = open(keys, "response", envelope);
   if (!opened.ok) return opened;

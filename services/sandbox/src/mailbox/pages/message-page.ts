@@ -8,7 +8,7 @@ const frameRights = "allow-popups allow-popups-to-escape-sandbox";
 
 /** One mail: its headers, its markup in a frame without rights, its plain text. */
 export function renderMessagePage(message: Message): Reply {
-  const { id, to, from, subject, text, language, reference, receivedAt } = message;
+  const { id, to, from, subject, text, language, reference, receivedAt, headers } = message;
   return renderMailboxPage({
     title: subject,
     frames: true,
@@ -30,6 +30,11 @@ export function renderMessagePage(message: Message): Reply {
             : html`<dt>Reference</dt>
                 <dd>${reference}</dd>`
         }
+        ${Object.entries(headers).map(
+          ([name, value]) =>
+            html`<dt>${name}</dt>
+              <dd>${value}</dd>`,
+        )}
       </dl>
       <iframe src="/mailbox/${id}/content" title="Content of the mail" sandbox="${frameRights}"></iframe>
       <details class="panel">
@@ -42,7 +47,7 @@ export function renderMessagePage(message: Message): Reply {
 
 /**
  * The mail's own markup, as it came. It is hostile until proven otherwise: the policy takes away scripts, forms and
- * the origin even when somebody opens this address outside the frame. Pictures may come from this machine only, so
+ * the origin even when someone opens this address outside the frame. Pictures may come from this machine only, so
  * that a mail cannot report that it was read.
  */
 export function renderMailFrame(message: Message): Reply {

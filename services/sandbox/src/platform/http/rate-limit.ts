@@ -1,12 +1,12 @@
 import type { Clock } from "../clock.ts";
 
-/** Decides whether an address may ask again now. */
+/** Decides whether an address may send another request now. */
 export interface RateLimit {
   /** Takes one request from the address's allowance; false when it is used up. */
   take(address: string): boolean;
 }
 
-/** How many addresses are remembered; beyond it the oldest is forgotten, so that memory stays bounded. */
+/** How many addresses are kept; beyond it the oldest is dropped, so that memory stays bounded. */
 const mostAddresses = 10_000;
 
 /**

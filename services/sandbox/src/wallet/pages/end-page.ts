@@ -4,7 +4,7 @@ import type { WalletSession } from "../wallet-session.ts";
 import { walletCopyFor } from "./copy.ts";
 import { renderWalletPage } from "./wallet-layout.ts";
 
-/** What somebody sees who comes back to a step that is over: the way to the shop. */
+/** What someone sees who comes back to a step that is over: the way to the shop. */
 export function renderEndPage({ opening }: WalletSession, url: string): Reply {
   const copy = walletCopyFor(opening.language);
   return renderWalletPage({

@@ -147,7 +147,7 @@ describe("what is wrong with an address", () => {
     expect(errors({ country: "FR", postCode: "1" }).map(({ fieldName }) => fieldName)).toEqual(["country"]);
   });
 
-  it("is said in English as well", () => {
+  it("is reported in English as well", () => {
     const checked = checkAddress({ ...home, city: "", salutation: "DR" }, "en-DE");
     expect(checked.ok ? [] : checked.fieldErrors).toEqual([
       { fieldName: "salutation", errorMessage: "Please choose a salutation from the list." },
@@ -157,7 +157,7 @@ describe("what is wrong with an address", () => {
 });
 
 describe("a doubtful postcode", () => {
-  it("is asked about only when nothing else is wrong", () => {
+  it("is questioned only when nothing else is wrong", () => {
     expect(check({ postCode: "80331" })).toMatchObject({ ok: false, needsPostCodeConfirmation: true });
     expect(message({ postCode: "80331" })).toContain("80331 scheint nicht zu Berlin");
     expect(check({ postCode: "80331", lastName: "" })).toEqual({

@@ -15,6 +15,8 @@ export interface AddressInput {
   readonly packstationAddress: boolean;
   readonly email?: string | null;
   readonly confirmPostCode: boolean;
+  /** Makes a billing address the customer's main one; otherwise that stays as it is. */
+  readonly isAlsoCustomerAddress?: boolean | null;
 }
 
 /** An address that passed all checks, as it is stored. */

@@ -66,7 +66,7 @@ describe("addresses", () => {
     ["company", "Schule\u0007", "gedruckt"],
     ["email", "anna", "@-Zeichen"],
     ["email", "anna@schule", "Endung"],
-  ])("tells the causes of a bad %s apart: %j", (field, value, cause) => {
+  ])("distinguishes the causes of a bad %s apart: %j", (field, value, cause) => {
     const found = faults({ ...home, [field]: value });
     expect(Object.keys(found)).toEqual([field]);
     expect(found[field]).toContain(cause);
@@ -80,13 +80,13 @@ describe("addresses", () => {
     ["additionalAddress", "12", "3 Ziffern"],
     ["additionalAddress", "P12", "nur aus Ziffern"],
     ["country", "AT", "nur in Deutschland"],
-  ])("tells the causes of a bad packstation's %s apart: %j (ADDR-10)", (field, value, cause) => {
+  ])("distinguishes the causes of a bad packstation's %s apart: %j (ADDR-10)", (field, value, cause) => {
     expect(
       faults({ ...packstation, postCode: field === "country" ? "1010" : "10115", [field]: value })[field],
     ).toContain(cause);
   });
 
-  it("knows the postcodes of each country", () => {
+  it("has the postcodes of each country", () => {
     expect(faults({ ...home, country: "AT", postCode: "1010", city: "Wien" })).toEqual({});
     expect(faults({ ...home, country: "CH", postCode: "8001", city: "Zürich" })).toEqual({});
     expect(faults({ ...home, country: "AT", postCode: "10101", city: "Wien" })["postCode"]).toContain("4 Ziffern");

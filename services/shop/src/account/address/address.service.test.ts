@@ -5,7 +5,8 @@ import { writeAssortment } from "../../../test/checkout-fixture.ts";
 import { startTestDatabase } from "../../../test/shop-test.ts";
 import { Shopper } from "../../../test/shopper.ts";
 import type { AddressInput } from "./address-input.ts";
-import { addAddress, changeAddress, findOwnAddress, listAddresses, removeAddress } from "./address.service.ts";
+import { addAddress, changeAddress, findOwnAddress, listAddresses } from "./address.service.ts";
+import { removeAddress } from "./removed-address.service.ts";
 
 const database = await startTestDatabase();
 beforeAll(() => writeAssortment(database));
@@ -71,7 +72,7 @@ describe("the address book (OP-M-24..28)", () => {
     expect(invoice).toMatchObject({ ...refused, fieldErrors: [{ fieldName: "streetAndHouseNr" }] });
   });
 
-  it("stores nothing that is faulty, and asks about a doubtful postcode", async () => {
+  it("stores nothing that is faulty, and questions a doubtful postcode", async () => {
     const anna = await customer();
     expect(await addAddress(anna.context(), "billing", input({ city: "" }))).toEqual({
       ...refused,

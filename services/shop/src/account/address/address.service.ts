@@ -1,22 +1,16 @@
-import type { Address } from "../../platform/address.ts";
+import type { Address } from "../../cart/address/address.types.ts";
 import { randomUUID } from "node:crypto";
 import { addressGraph } from "../../cart/address/address-graph.ts";
 import { isId } from "../../cart/ids.ts";
 import { pick } from "../../catalogue/language.ts";
 import { requireCustomer } from "../../platform/auth/require.ts";
 import type { Language, ShopContext } from "../../platform/context.ts";
-import { failed, type FieldError, type MutationResult, succeeded } from "../validation/field-error.ts";
-import {
-  type AddressKind,
-  deleteAddress,
-  findAddress,
-  findCustomerAddress,
-  insertAddress,
-  readAddresses,
-  updateAddress,
-} from "./address.store.ts";
+import type { TransactionSql } from "../../platform/database.ts";
+import type { FieldError } from "../validation/field-error.ts";
+import { type AddressKind, findAddress, insertAddress, readAddresses, updateAddress } from "./address.store.ts";
 import type { AddressInput } from "./address-input.ts";
 import { checkAddress } from "./address-validation.ts";
+import { ensureMain, lockAddresses, makeMain } from "./main-address.store.ts";
 
 /** `AddressResult` of the graph. */
 export interface AddressResult {
@@ -52,10 +46,22 @@ export async function addAddress(context: ShopContext, kind: AddressKind, input:
   if (!checked.ok) return refused(checked);
   const addressId = randomUUID();
   return context.database.transaction(async (tx) => {
-    const isMain = kind === "billing" && !isGuest && (await findCustomerAddress(tx, customerId)) === null;
-    await insertAddress(tx, addressId, customerId, kind, isMain, checked.address);
+    await lockAddresses(tx, customerId);
+    await insertAddress(tx, addressId, customerId, kind, checked.address);
+    if (!isGuest) await settleMain(tx, addressId, customerId, kind, input);
     return stored(await findAddress(tx, customerId, addressId));
   });
+}
+
+async function settleMain(
+  tx: TransactionSql,
+  addressId: string,
+  customerId: string,
+  kind: AddressKind,
+  { isAlsoCustomerAddress }: AddressInput,
+): Promise<void> {
+  if (kind !== "billing") return;
+  await (isAlsoCustomerAddress === true ? makeMain(tx, addressId, customerId) : ensureMain(tx, customerId));
 }
 
 /**
@@ -67,22 +73,22 @@ export async function changeAddress(
   kind: AddressKind,
   input: AddressInput,
 ): Promise<AddressResult> {
-  const { customerId } = requireCustomer(context);
+  const { customerId, isGuest } = requireCustomer(context);
   const checked = checkKind(context, kind, input);
   if (!checked.ok) return refused(checked);
   const addressId = input.addressId ?? "";
-  const { write } = context.database;
-  const isFound = isId(addressId) && (await updateAddress(write, addressId, customerId, kind, checked.address));
-  if (!isFound)
-    return { ...refused({ fieldErrors: [] }), generalErrorMessage: unknownAddressText(context.storefront.language) };
-  return stored(await findAddress(write, customerId, addressId));
+  if (!isId(addressId)) return unknownAddress(context);
+  return context.database.transaction(async (tx) => {
+    await lockAddresses(tx, customerId);
+    if (!(await updateAddress(tx, addressId, customerId, kind, checked.address))) return unknownAddress(context);
+    if (!isGuest) await settleMain(tx, addressId, customerId, kind, input);
+    return stored(await findAddress(tx, customerId, addressId));
+  });
 }
 
-/** Deletes one of the caller's addresses (OP-M-28). @throws ShopError without a customer token */
-export async function removeAddress(context: ShopContext, addressId: string): Promise<MutationResult> {
-  const { customerId } = requireCustomer(context);
-  const isGone = isId(addressId) && (await deleteAddress(context.database.write, addressId, customerId));
-  return isGone ? succeeded : failed(unknownAddressText(context.storefront.language));
+/** The refusal of an address that is not there, or not the caller's. */
+export function unknownAddress({ storefront: { language } }: ShopContext): AddressResult {
+  return { ...refused({ fieldErrors: [] }), generalErrorMessage: unknownAddressText(language) };
 }
 
 /** What a shopper reads of an address that is not there, or not theirs. */
@@ -109,7 +115,8 @@ function refused(checked: { fieldErrors: readonly FieldError[]; needsPostCodeCon
   };
 }
 
-function stored(address: Address | null): AddressResult {
+/** The result of an address that was stored. */
+export function stored(address: Address | null): AddressResult {
   const shown = address === null ? null : addressGraph(address);
   return {
     successful: true,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Address, addressSchema } from "../../platform/address.ts";
+import { type Address, addressSchema } from "../../cart/address/address.types.ts";
 import type { Queryable } from "../../platform/database.ts";
 import type { CheckedAddress } from "./address-input.ts";
 
@@ -33,19 +33,18 @@ export async function findCustomerAddress(sql: Queryable, customerId: string): P
   return v.parse(v.array(addressSchema), [...rows])[0] ?? null;
 }
 
-/** Stores a new address. @param isMain makes it the customer's main address */
+/** Stores a new address. */
 export async function insertAddress(
   sql: Queryable,
   addressId: string,
   customerId: string,
   kind: AddressKind,
-  isMain: boolean,
   address: CheckedAddress,
 ): Promise<void> {
   await sql`
-    insert into address (id, customer_id, kind, is_customer_address, is_packstation, salutation, first_name, last_name,
+    insert into address (id, customer_id, kind, is_packstation, salutation, first_name, last_name,
       company, street, addition, post_code, city, country, email)
-    values (${addressId}, ${customerId}, ${kind}, ${isMain}, ${address.isPackstation}, ${address.salutation},
+    values (${addressId}, ${customerId}, ${kind}, ${address.isPackstation}, ${address.salutation},
       ${address.firstName}, ${address.lastName}, ${address.company}, ${address.street}, ${address.addition},
       ${address.postCode}, ${address.city}, ${address.country}, ${address.email})`;
 }
@@ -66,14 +65,6 @@ export async function updateAddress(
         city = ${address.city}, country = ${address.country}, email = ${address.email}
       where id = ${addressId} and customer_id = ${customerId} and kind = ${kind}
       returning id`),
-  ]);
-  return rows.length > 0;
-}
-
-/** Deletes one of a customer's addresses; carts that name it have none then. False when there is none. */
-export async function deleteAddress(sql: Queryable, addressId: string, customerId: string): Promise<boolean> {
-  const rows = v.parse(v.array(idRow), [
-    ...(await sql`delete from address where id = ${addressId} and customer_id = ${customerId} returning id`),
   ]);
   return rows.length > 0;
 }

@@ -7,7 +7,7 @@ const length = { minimum: 3, maximum: 35 } as const;
 
 /**
  * What is wrong with a new password; null when it is good. Passwords that were chosen before keep working: only what is
- * chosen anew is looked at (C-84).
+ * chosen again is looked at (C-84).
  */
 export function passwordFault(password: string, language: Language): string | null {
   if (password === "") return pick(language, "Bitte wählen Sie ein Passwort.", "Please choose a password.");

@@ -16,6 +16,24 @@ const create = async (input: unknown) =>
     )
   )["createProduct"];
 
+it("ROUTE-04: a rating link opens the rating of its product, prefilled; there is none for a product that is not sold", async () => {
+  const { id } = (await create(product({ name: text("Locher") }))).product;
+  const link = async (productId: string) =>
+    (
+      await operate(
+        `mutation ($id: ID!) { createRatingLink(productId: $id, author: "Kita Nord") { path ${outcome} } }`,
+        { id: productId },
+      )
+    )["createRatingLink"];
+  const { path, successful } = await link(id);
+  expect([successful, path]).toEqual([true, expect.stringMatching(/^\/rating\/\?enc=[\w-]+$/)]);
+  const enc = new URLSearchParams(path.split("?")[1]).get("enc");
+  expect(await graph(`{ decryptPieData(encryptedData: "${enc}") { author product { id name } } }`)).toEqual({
+    decryptPieData: { author: "Kita Nord", product: { id, name: "Locher" } },
+  });
+  expect(await link("999999")).toMatchObject({ successful: false, path: null });
+});
+
 describe("products", () => {
   it("are in the storefront's graph when createProduct answers: page, listing and search", async () => {
     const created = await create(

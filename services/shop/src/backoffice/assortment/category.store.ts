@@ -21,6 +21,10 @@ export async function updateCategory(
     hide_left_navigation: change.hideLeftNavigation,
     hide_breadcrumbs: change.hideBreadcrumbs,
     hide_category_dropdown: change.hideCategoryDropdown,
+    show_seo_box: change.showSeoBox,
+    show_deal_scarcity: change.showDealScarcity,
+    show_scarcity: change.showScarcity,
+    teasers_below_seo: change.teasersBelowSeo,
   });
   return updateRow(tx, "category", id, columns);
 }

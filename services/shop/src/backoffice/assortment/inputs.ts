@@ -191,4 +191,8 @@ export const categoryChange = v.object({
   hideLeftNavigation: v.nullish(v.boolean()),
   hideBreadcrumbs: v.nullish(v.boolean()),
   hideCategoryDropdown: v.nullish(v.boolean()),
+  showSeoBox: v.nullish(v.boolean()),
+  showDealScarcity: v.nullish(v.boolean()),
+  showScarcity: v.nullish(v.boolean()),
+  teasersBelowSeo: v.nullish(v.boolean()),
 });

@@ -3,6 +3,7 @@ import { revokeAccessTokens } from "../../platform/auth/access-token.ts";
 import { revokeCustomerTokens } from "../../platform/auth/customer-token.ts";
 import type { ReceivedCall } from "../../platform/call-log.ts";
 import type { Store } from "../../platform/context.ts";
+import { recentEvents } from "../../tracking/tracking.service.ts";
 import type { BackofficeContext } from "../backoffice-context.ts";
 import { done, type Result } from "../result.ts";
 import {
@@ -64,7 +65,7 @@ export const findCalls = (
   limit: number,
 ): readonly ReceivedCall[] => platform.calls.latest(within(limit, maxCalls), operationName ?? undefined);
 
-/** Forgets the calls. */
+/** Drops the calls. */
 export function clearCalls({ platform }: BackofficeContext): Result {
   platform.calls.clear();
   return done;
@@ -83,3 +84,7 @@ export async function logOut(
 ): Promise<Result & { readonly revoked: number }> {
   return { ...done, revoked: await revokeCustomerTokens(platform, customerId) };
 }
+
+/** What visitors with consent did, newest first. @param name of one kind only */
+export const findTrackingEvents = ({ platform }: BackofficeContext, name: string | null, limit: number) =>
+  recentEvents(platform.database.read, name, within(limit, maxRecords));

@@ -36,6 +36,19 @@ describe("tokens", () => {
 });
 
 describe("records", () => {
+  it("shows what visitors with consent did, newest first, by name", async () => {
+    const [first, last] = [randomUUID(), randomUUID()];
+    await database.write`
+      insert into tracking_event (id, store, language, name, payload, occurred_at, received_at)
+      values (${first}, 'at', 'de-AT', 'user_login', '{"a": 1}', now(), now() - interval '1 minute'),
+        (${last}, 'de', 'de-DE', 'navigation', '{}', now(), now())`;
+    const { trackingEvents } = Object(await operate("{ trackingEvents { id } }"));
+    expect(trackingEvents).toEqual([{ id: last }, { id: first }]);
+    expect(await operate(`{ trackingEvents(name: "user_login", limit: 0) { id store name payload } }`)).toEqual({
+      trackingEvents: [{ id: first, store: "at", name: "user_login", payload: { a: 1 } }],
+    });
+  });
+
   it("shows orders with their lines, by number and by store", async () => {
     const [visitor, cart, next] = [randomUUID(), randomUUID(), randomUUID()];
     await database.write`insert into shop_user (id) values (${visitor})`;

@@ -17,6 +17,16 @@ const target = v.pipe(
   v.check((url) => isOwnPath(url) || isWebAddress(url), "A path of the shop, or an http or https address."),
 );
 
+/** A link of the head; what browsers load or follow by themselves is none. */
+const link = v.object({
+  rel: v.picklist(["alternate", "prev", "next", "author", "license", "help"]),
+  href: target,
+  hreflang: v.nullish(
+    v.pipe(v.string(), v.regex(/^(?:x-default|[a-z]{2}(?:-[A-Z]{2})?)$/, "For example de-AT.")),
+    null,
+  ),
+});
+
 /** Whether a page may link there; the storefront drops all other addresses. */
 const isSafeLink = (url: string): boolean => isOwnPath(url) || isWebAddress(url) || /^(mailto:|tel:|#)/.test(url);
 
@@ -61,6 +71,8 @@ export const contentPage = v.pipe(
     title: v.nullish(text, { de: "", en: "" }),
     description: v.nullish(text, { de: "", en: "" }),
     robots: v.nullish(v.pipe(v.string(), v.regex(/^[a-z, -]{1,80}$/, "For example noindex,follow.")), null),
+    canonicalUrl: v.nullish(target, null),
+    links: v.nullish(v.pipe(v.array(link), v.maxLength(20)), []),
     rows: v.nullish(rows, []),
   }),
   v.forward(

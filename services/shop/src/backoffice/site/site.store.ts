@@ -7,14 +7,15 @@ import type { ContentPageInput } from "./page.input.ts";
 export async function upsertPage(tx: TransactionSql, page: ContentPageInput): Promise<void> {
   await tx`
     insert into content_page (path, store, page_type, redirect_url, is_temporary, name_de, name_en, title_de, title_en,
-      description_de, description_en, robots, rows)
+      description_de, description_en, robots, canonical_url, links, rows)
     values (${page.path}, ${page.store}, ${page.pageType}, ${page.redirectUrl}, ${page.isTemporary}, ${page.name.de},
       ${page.name.en}, ${page.title.de}, ${page.title.en}, ${page.description.de}, ${page.description.en}, ${page.robots},
-      ${JSON.stringify(page.rows)}::text::jsonb)
+      ${page.canonicalUrl}, ${JSON.stringify(page.links)}::text::jsonb, ${JSON.stringify(page.rows)}::text::jsonb)
     on conflict (path, store) do update set page_type = excluded.page_type, redirect_url = excluded.redirect_url,
       is_temporary = excluded.is_temporary, name_de = excluded.name_de, name_en = excluded.name_en,
       title_de = excluded.title_de, title_en = excluded.title_en, description_de = excluded.description_de,
-      description_en = excluded.description_en, robots = excluded.robots, rows = excluded.rows`;
+      description_en = excluded.description_en, robots = excluded.robots,
+      canonical_url = excluded.canonical_url, links = excluded.links, rows = excluded.rows`;
 }
 
 /** Deletes a page; returns whether it existed. */

@@ -142,4 +142,23 @@ describe("categories, pages and parameters", () => {
     expect(await remove()).toMatchObject({ deleteTranslation: { successful: false } });
     expect(await served()).toEqual({ getTranslationsByKeys: [] });
   });
+
+  it("OP-Q-50: makes tickets for the preview mode, of 30 days at most", async () => {
+    const make = async (seconds: number) =>
+      (
+        await operate(`mutation ($seconds: Int!) { createPreviewTicket(seconds: $seconds) { ticket ${outcome} } }`, {
+          seconds,
+        })
+      )["createPreviewTicket"];
+    const good = { successful: true, generalErrorMessage: null, fieldErrors: [] };
+    // As the gateway passes it on.
+    expect(await make(60)).toEqual({ ...good, ticket: expect.stringMatching(/^[\w.,~:-]{1,200}$/) });
+    for (const seconds of [0, -1, 30 * 24 * 3_600 + 1]) {
+      expect(await make(seconds)).toMatchObject({
+        successful: false,
+        ticket: null,
+        fieldErrors: [{ fieldName: "seconds" }],
+      });
+    }
+  });
 });

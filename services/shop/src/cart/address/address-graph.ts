@@ -1,4 +1,4 @@
-import type { Address } from "../../platform/address.ts";
+import type { Address } from "./address.types.ts";
 
 /** `Address` of the graph (ADDR-08). */
 export function addressGraph(address: Address) {

@@ -67,7 +67,7 @@ describe("ways to ship", () => {
     expect(effectiveShipper(shipperOptions(heavy), "spedition")?.code).toBe("dhl");
   });
 
-  it("has no way for bulky goods to a packstation, and says why (C-05)", () => {
+  it("has no way for bulky goods to a packstation, and states why (C-05)", () => {
     const given = shipment({ destination: packstation, lines: [desk] });
     expect(reasons(given)).toEqual(["GOODS", "PACKSTATION-DHL-ONLY"]);
     expect(effectiveShipper(shipperOptions(given), null)).toBeNull();
@@ -127,7 +127,7 @@ describe("members of prime (C-98)", () => {
     expect(effectiveShipper(memberShipperOptions(heavy), "spedition")?.costs).toBe(3_990);
   });
 
-  it("never pay more than everybody else, and have the same ways", () => {
+  it("never pay more than everyone else, and have the same ways", () => {
     fc.assert(
       fc.property(anyShipment, (given) => {
         const [usual, members] = [shipperOptions(given), memberShipperOptions(given)];

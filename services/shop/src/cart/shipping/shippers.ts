@@ -59,6 +59,9 @@ const tariffs: Readonly<Record<Store, Tariff>> = {
   b2b: { parcel: 495, parcelFreeFrom: 10_000, spedition: 3_490, furtherPiece: 790 },
 };
 
+/** Value of goods from which parcels of a store are free, in cents. */
+export const parcelFreeFrom = (store: Store): number => tariffs[store].parcelFreeFrom;
+
 /** What one person can carry, and what parcel services take: above it a freight carrier may be chosen, too. */
 const heavyFromGrams = 31_500;
 
@@ -98,6 +101,22 @@ const isBulky = ({ shippingClass }: ShippedLine): boolean => shippingClass === "
 export function effectiveShipper(options: readonly ShipperOption[], chosen: ShipperCode | null): ShipperOption | null {
   const enabled = options.filter(({ disabledReason }) => disabledReason === null);
   return enabled.find(({ code }) => code === chosen) ?? enabled[0] ?? null;
+}
+
+/** From which value of goods a shipment costs nothing, and what is missing to it, in cents; 0 once it costs nothing. */
+export interface FreeDelivery {
+  readonly fromCents: number;
+  readonly missingCents: number;
+}
+
+/** How far a shipment is from free delivery; null where no value of goods leads there: what a freight carrier brings. */
+export function freeDeliveryOf(shipment: Shipment, shipper: ShipperOption | null): FreeDelivery | null {
+  const { store, destination, lines } = shipment;
+  if (shipper === null || lines.some(isBulky)) return null;
+  if (shipper.code === "spedition" && destination.country === "DE") return null;
+  const fromCents = tariffs[store].parcelFreeFrom;
+  const goodsCents = lines.reduce((sum, line) => sum + line.goodsCents, 0);
+  return { fromCents, missingCents: shipper.costs === 0 ? 0 : fromCents - goodsCents };
 }
 
 /** Whether a choice is offered at all (CHKS-09). */

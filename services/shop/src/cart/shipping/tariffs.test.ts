@@ -126,7 +126,7 @@ describe("what members of prime pay (C-98)", () => {
     expect(memberCosts(shipment("de", [{ ...marked, goodsCents: 6_900 }, parcel]))[0]).toBe(0);
   });
 
-  it("is the carrier's price for parcels at home, where somebody calls it, and a parcel's abroad", () => {
+  it("is the carrier's price for parcels at home, where someone calls it, and a parcel's abroad", () => {
     expect(memberCosts(shipment("de", [{ ...marked, weightGrams: 40_000 }]))).toEqual([0, 3_990]);
     expect(memberCosts(shipment("at", [marked]))[1]).toBe(0);
     expect(memberCosts(shipment("at", [marked, parcel]))[1]).toBe(895);

@@ -3,9 +3,10 @@ import type { Resolvers } from "../../platform/domain.ts";
 import type { CategoryRow } from "../catalogue.types.ts";
 import { tileImage } from "../images.ts";
 import { pick } from "../language.ts";
+import type { ListingFilter } from "../listing/listing.ts";
 import {
   countsInCategories,
-  type ListingFilter,
+  defaultSortOf,
   type ListingView,
   listCategory,
   type Paging,
@@ -14,9 +15,8 @@ import {
 import {
   breadCrumbOf,
   categoryName,
-  categoryParameters,
+  categoryParametersOf,
   categoryPath,
-  categoryTeasers,
   leftNavigationOf,
   parentOf,
   productCountOf,
@@ -48,8 +48,7 @@ export const categoryResolvers: Resolvers = {
       seoTextsOf(pick(context.storefront.language, category.seoDe, category.seoEn), categoryName(category, context)),
     topsellers: (category: CategoryRow, _: unknown, context: Context) => topsellersOf(context, category),
     leftNavigation: (category: CategoryRow, _: unknown, context: Context) => leftNavigationOf(context, category),
-    teasers: categoryTeasers,
-    parameters: () => categoryParameters,
+    parameters: categoryParametersOf,
     products: (
       category: CategoryRow,
       { paging, filter }: { paging?: Paging | null; filter?: ListingFilter | null },
@@ -61,6 +60,7 @@ export const categoryResolvers: Resolvers = {
     totalCount: ({ listing }: ListingView) => listing.answer.total,
     sorts: ({ listing, isSearch }: ListingView, _: unknown, { storefront }: Context) =>
       sortsOf(listing.sort, isSearch, storefront.language),
+    defaultSort: ({ isSearch }: ListingView) => defaultSortOf(isSearch),
     filters: ({ listing }: ListingView) => listing.filters,
     categories: (view: ListingView, _: unknown, context: Context) => countsInCategories(context, view),
   },

@@ -60,16 +60,13 @@ export async function topsellersOf(context: ShopContext, { lft, rgt }: CategoryR
   return loadProductList(context, listing.bestSellers(lft, rgt, topsellerCount));
 }
 
-/** What category pages show; the same for all. */
-export const categoryParameters = {
-  ishop_seo_box_text: true,
-  verknappungblitzangebot: true,
-  verknappung: true,
-  categoryTeaserBelowSeoText: false,
-} as const;
-
-/** Teasers of a category's page; its content page brings them, the catalogue has none. */
-export const categoryTeasers = (): readonly never[] => [];
+/** What operators switch for a category's page, under the names that clients expect (LIST-24). */
+export const categoryParametersOf = (category: CategoryRow) => ({
+  ishop_seo_box_text: category.showSeoBox,
+  verknappungblitzangebot: category.showDealScarcity,
+  verknappung: category.showScarcity,
+  categoryTeaserBelowSeoText: category.teasersBelowSeo,
+});
 
 /** `BreadCrumb`s from home to a category. */
 export function breadCrumbOf(context: ShopContext, categoryId: number): { displayName: string; url: string }[] {
@@ -85,6 +82,12 @@ export function productCountOf(context: ShopContext, { lft, rgt }: CategoryRow):
   const listing = snapshotOf(context).listings[context.storefront.store];
   return listing.countBetween(lft, rgt);
 }
+
+/** `CategoryType` of the graph (OP-Q-31). */
+export const categoryTypeOf = ({ id, isProductListing }: CategoryRow) => ({
+  id,
+  type: isProductListing ? "productlisting" : "overview",
+});
 
 /** A headed paragraph of a category's text. */
 export interface SeoText {

@@ -1,10 +1,10 @@
 import type { Queryable } from "../../platform/database.ts";
 
 /**
- * Lets deals of the demo that have ended begin anew: as long as before and at the same price, from where their laps
+ * Lets deals of the demo that have ended start again: as long as before and at the same price, from where their laps
  * fall, so that every process comes to the same times. A deal stays ended while a cart still holds pieces of it, or
  * once its price is none any more.
- * @returns how many began anew
+ * @returns how many started again
  */
 export async function renewEndedDeals(sql: Queryable, now: Date): Promise<number> {
   const renewed = await sql`

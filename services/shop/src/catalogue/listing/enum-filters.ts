@@ -1,9 +1,11 @@
 import type { Language } from "../../platform/context.ts";
 import { pick } from "../language.ts";
 import type { Snapshot } from "../snapshot.loader.ts";
+import type { ListingAnswer } from "./listing.ts";
+import { quickFilters, quickValue, quickValueId } from "./quick-filters.ts";
 
 /** A `Filter` of the graph; hero filters are offered above the list as well. */
-export interface OfferedFilter {
+export interface OfferedFilter extends Readonly<Record<string, unknown>> {
   readonly isHero: boolean;
 }
 
@@ -12,13 +14,13 @@ export interface OfferedFilter {
  * it is chosen: a shopper must be able to take it back. A filter with one value that all products carry narrows nothing.
  */
 export function enumFiltersOf(
-  { facets, facetValueById }: Pick<Snapshot, "facets" | "facetValueById">,
-  counts: ReadonlyMap<number, number>,
+  { facets, facetValueById, attributes }: Pick<Snapshot, "facets" | "facetValueById" | "attributes">,
+  { counts, total }: Pick<ListingAnswer, "counts" | "total">,
   chosen: ReadonlySet<number>,
   language: Language,
 ): OfferedFilter[] {
   const valuesOf = Map.groupBy(facetValueById.values(), (value) => value.facetId);
-  return facets.flatMap((facet) => {
+  const listed: OfferedFilter[] = facets.flatMap((facet) => {
     const values = (valuesOf.get(facet.id) ?? [])
       .map((value) => ({
         id: value.code,
@@ -32,6 +34,36 @@ export function enumFiltersOf(
     const isChosen = values.some(({ selected }) => selected);
     if (values.length < 2 && !isChosen) return [];
     const displayName = pick(language, facet.displayDe, facet.displayEn);
-    return [{ __typename: "EnumFilter", name: facet.code, displayName, isHero: facet.isHero, values }];
+    const { code, isHero } = facet;
+    const isVariant = attributes.has(code);
+    return [{ __typename: "EnumFilter", name: code, displayName, isHero, isQuick: false, isVariant, values }];
   });
+  return [...listed, ...quickFilters.flatMap((filter) => quickFilterOf(filter, counts, total, chosen, language))];
+}
+
+/** A switch above the list; left out where it would keep nothing or everything. */
+function quickFilterOf(
+  filter: (typeof quickFilters)[number],
+  counts: ReadonlyMap<number, number>,
+  total: number,
+  chosen: ReadonlySet<number>,
+  language: Language,
+): OfferedFilter[] {
+  const valueId = quickValueId(filter);
+  const count = counts.get(valueId) ?? 0;
+  const selected = chosen.has(valueId);
+  if (!selected && (count === 0 || count === total)) return [];
+  const displayName = pick(language, filter.displayDe, filter.displayEn);
+  const values = [{ id: quickValue, displayValue: displayName, count, selected, css: null }];
+  return [
+    {
+      __typename: "EnumFilter",
+      name: filter.code,
+      displayName,
+      isHero: false,
+      isQuick: true,
+      isVariant: false,
+      values,
+    },
+  ];
 }

@@ -114,7 +114,7 @@ test("counts a facet value as if it were chosen beside the other facets (LIST-10
   );
 });
 
-test("pages join to the whole list in the asked order (LIST-02, LIST-03)", () => {
+test("pages join to the whole list in the requested order (LIST-02, LIST-03)", () => {
   fc.assert(
     fc.property(rows, query, (list, asked) => {
       const index = new ListingIndex(columnsOf(list));
@@ -132,7 +132,7 @@ test("pages join to the whole list in the asked order (LIST-02, LIST-03)", () =>
   );
 });
 
-test("moves products as the clock passes the edges of their deals, whatever was asked before", () => {
+test("moves products as the clock passes the edges of their deals, whatever was requested before", () => {
   fc.assert(
     fc.property(rows, fc.array(now, { minLength: 1, maxLength: 8 }), (list, moments) => {
       const index = new ListingIndex(columnsOf(list));

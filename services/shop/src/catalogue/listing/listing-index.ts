@@ -23,6 +23,7 @@ export class ListingIndex {
   readonly size: number;
   readonly #columns: ListingColumns;
   readonly #prices: ShownPrices;
+  #sortedIds: Int32Array | null = null;
 
   constructor(columns: ListingColumns) {
     this.size = columns.productIds.length;
@@ -69,6 +70,12 @@ export class ListingIndex {
   countBetween(left: number, right: number): number {
     const [first, last] = this.#leafRange(left, right);
     return last - first + 1;
+  }
+
+  /** Ids of all products in ascending order, from one place up to another. */
+  sortedIds(from: number, to: number): number[] {
+    this.#sortedIds ??= this.#columns.productIds.toSorted();
+    return [...this.#sortedIds.subarray(from, to)];
   }
 
   /** Ids of the most bought products between two nested-set bounds that can be bought now. */
@@ -149,7 +156,7 @@ export class ListingIndex {
     return set;
   }
 
-  /** First and last row of the leaves between two bounds: rows lie in leaf order, so a subtree is one run of them. */
+  /** First and last row of the leaves between two bounds: rows are in leaf order, so a subtree is one run of them. */
   #leafRange(left: number, right: number): [first: number, last: number] {
     const leafOf = (row: number): number => this.#columns.leaves[row] ?? 0;
     return [firstAtOrAfter(this.size, leafOf, left), firstAtOrAfter(this.size, leafOf, right + 1) - 1];

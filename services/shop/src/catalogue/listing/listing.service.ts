@@ -7,23 +7,14 @@ import { loadProductList, type ProductAggregate } from "../product/product.loade
 import { type Snapshot, snapshotOf } from "../snapshot.loader.ts";
 import { enumFiltersOf, type OfferedFilter } from "./enum-filters.ts";
 import type { BitSet } from "./bit-set.ts";
-import { type ListingAnswer, type ListingQuery, type SortName, sortNames } from "./listing.ts";
+import { withMatching } from "./matching-item.ts";
+import { type ListingAnswer, type ListingFilter, type ListingQuery, type SortName, sortNames } from "./listing.ts";
 
 /** Paging as the graph gives it. */
 export interface Paging {
   readonly offset: number;
   readonly limit: number;
   readonly sortBy?: string | null;
-}
-
-/** Filters as the graph gives them. */
-export interface ListingFilter {
-  readonly enumFilters: readonly { readonly name: string; readonly values: readonly string[] }[];
-  readonly rangeFilters: readonly {
-    readonly name: string;
-    readonly from?: number | null;
-    readonly to?: number | null;
-  }[];
 }
 
 /** What a search adds to a listing: its hits, best first by rank. */
@@ -48,7 +39,7 @@ export interface ListingView {
   readonly within: CategoryRow | null;
 }
 
-/** What is shown when no page is asked for. */
+/** What is shown when no page is requested. */
 export const firstPage: Paging = { offset: 0, limit: 60 };
 const noFilter: ListingFilter = { enumFilters: [], rangeFilters: [] };
 
@@ -80,6 +71,9 @@ function groupsOf(snapshot: Snapshot, { enumFilters }: ListingFilter): number[][
     .map(({ name, values }) => values.flatMap((value) => snapshot.facetValueByCode.get(`${name}/${value}`) ?? []));
 }
 
+/** Name of the order in use when none is requested (LIST-04, SEARCH-04). */
+export const defaultSortOf = (isSearch: boolean): "relevance" | "si" => (isSearch ? relevance : "si");
+
 const isSortName = (name: string): name is SortName => sortNames.some((known) => known === name);
 
 /** A page of a category's or a search's products (LIST-01..10). An unknown sort is the default one. */
@@ -92,7 +86,7 @@ export async function findListing(
 ): Promise<Listing> {
   const snapshot = snapshotOf(context);
   const { language, store } = context.storefront;
-  const fallback = hits ? relevance : "si";
+  const fallback = defaultSortOf(hits !== null);
   const asked = paging.sortBy ?? fallback;
   const sort = isSortName(asked) || (hits && asked === relevance) ? asked : fallback;
   const groups = groupsOf(snapshot, filter);
@@ -111,10 +105,10 @@ export async function findListing(
   });
   return {
     answer,
-    products: await loadProductList(context, answer.productIds),
+    products: withMatching(await loadProductList(context, answer.productIds), snapshot, filter),
     sort,
     filters: [
-      ...enumFiltersOf(snapshot, answer.counts, new Set(groups.flat()), language),
+      ...enumFiltersOf(snapshot, answer, new Set(groups.flat()), language),
       ...rangeFiltersOf(answer, price, rating, language),
     ].toSorted((a, b) => Number(b.isHero) - Number(a.isHero)),
   };
@@ -126,7 +120,7 @@ function rangeFiltersOf(
   rating: Range,
   language: Language,
 ): OfferedFilter[] {
-  const filters: (OfferedFilter & Readonly<Record<string, unknown>>)[] = [];
+  const filters: OfferedFilter[] = [];
   if (priceBounds) {
     filters.push({
       __typename: "PriceRangeFilter",
@@ -180,7 +174,11 @@ export async function listCategory(
   paging: Paging | null,
   filter: ListingFilter | null,
 ): Promise<ListingView> {
-  const listing = await findListing(context, category, paging ?? firstPage, filter ?? noFilter);
+  const found = await findListing(context, category, paging ?? firstPage, filter ?? noFilter);
+  // Operators switch it for each category (LIST-24).
+  const listing = category.showScarcity
+    ? found
+    : { ...found, products: found.products.map((product) => ({ ...product, hidesScarcity: true })) };
   return { listing, isSearch: false, within: category };
 }
 

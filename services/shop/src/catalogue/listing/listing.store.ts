@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Store } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
 import type { ListingDeal, ListingRow } from "./listing.ts";
+import { quickValuesOf } from "./quick-filters.ts";
 
 const listingRow = v.object({
   productId: v.number(),
@@ -11,6 +12,8 @@ const listingRow = v.object({
   popularity: v.number(),
   created: v.number(),
   inStock: v.boolean(),
+  isSale: v.boolean(),
+  isNew: v.boolean(),
   facetValues: v.array(v.number()),
   stamp: v.number(),
 });
@@ -22,6 +25,7 @@ export async function readListingRows(sql: Queryable, store: Store): Promise<Lis
     await sql`
     select product.id as product_id, category.lft as leaf, offer.price, (product.rating * 100)::int as rating,
       product.popularity, (product.created_on - date '1970-01-01')::int as created, offer.in_stock,
+      offer.is_sale, product.is_new,
       coalesce(carried.facet_values, '{}') as facet_values,
       offer.stamp + hashtext(product.xmin::text) as stamp
     from product
@@ -30,6 +34,9 @@ export async function readListingRows(sql: Queryable, store: Store): Promise<Lis
       select item.product_id, 
         coalesce(min(price.price_cents) filter (where coalesce(stock.quantity, 0) > 0), min(price.price_cents)) as price,
         bool_or(coalesce(stock.quantity, 0) > 0) as in_stock,
+        (array_agg(
+          price.price_cents < greatest(price.lowest_30_days_cents, price.list_price_cents, 0)
+          order by coalesce(stock.quantity, 0) = 0, price.price_cents, item.position))[1] as is_sale,
         sum(hashtext(item.id || '/' || item.xmin || '/' || price.xmin))::bigint as stamp
       from item
       join price on price.item_id = item.id and price.store = ${store}
@@ -50,7 +57,7 @@ export async function readListingRows(sql: Queryable, store: Store): Promise<Lis
     popularity: row.popularity,
     created: row.created,
     isInStock: row.inStock,
-    facetValues: row.facetValues,
+    facetValues: [...row.facetValues, ...quickValuesOf(row)],
     stamp: row.stamp,
   }));
 }

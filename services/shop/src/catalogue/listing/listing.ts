@@ -1,6 +1,6 @@
 import type { BitSet } from "./bit-set.ts";
 
-/** A lightning deal as listings know it. */
+/** A lightning deal as listings need it. */
 export interface ListingDeal {
   readonly itemId: number;
   /** What the item costs while it runs, in integer cents. */
@@ -10,7 +10,7 @@ export interface ListingDeal {
   readonly until: number;
 }
 
-/** A product as listings know it, in one store. */
+/** A product as listings need it, in one store. */
 export interface ListingRow {
   readonly productId: number;
   /** Nested-set number of its leaf category. */
@@ -31,7 +31,7 @@ export interface ListingRow {
   readonly stamp: number;
 }
 
-/** The orders that a listing knows; `si` is the shop's own. */
+/** The orders that a listing has; `si` is the shop's own. */
 export const sortNames = ["si", "price-asc", "price-desc", "rating", "new"] as const;
 /** Name of an order. */
 export type SortName = (typeof sortNames)[number];
@@ -54,6 +54,16 @@ export interface ListingQuery {
   readonly limit: number;
   /** The moment whose prices count, in milliseconds since 1970: deals begin and end within a version. */
   readonly now: number;
+}
+
+/** Filters as the graph gives them. */
+export interface ListingFilter {
+  readonly enumFilters: readonly { readonly name: string; readonly values: readonly string[] }[];
+  readonly rangeFilters: readonly {
+    readonly name: string;
+    readonly from?: number | null;
+    readonly to?: number | null;
+  }[];
 }
 
 /** A page of product ids with what the facets still offer. */

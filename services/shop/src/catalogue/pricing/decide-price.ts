@@ -43,7 +43,7 @@ export function offeredOption(stored: StoredPrice, deal: RunningDeal | null): Pu
 
 /**
  * Decides what a piece costs; the only place where that happens. Tiles, product pages, carts and orders differ in the
- * option they ask for, never in the rule.
+ * option they request, never in the rule.
  * @param option the way to buy; without one the way on offer now
  */
 export function decidePrice(

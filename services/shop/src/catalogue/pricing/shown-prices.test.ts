@@ -51,7 +51,7 @@ async function shown(productId: number): Promise<unknown> {
 }
 
 describe("prices that are shown", () => {
-  it("says that a product starts from the price of a variant's deal, not of one that is sold out", async () => {
+  it("reports that a product starts from the price of a variant's deal, not of one that is sold out", async () => {
     expect(await shown(10)).toMatchObject({
       hasSamePricesForAllItems: false,
       bestItemId: "111",
@@ -94,7 +94,7 @@ describe("prices that are shown", () => {
       core_category: {
         products: {
           products: [{ id: "11" }, { id: "12" }, { id: "10", tilePrice: { currentPriceAmount: 8_090 } }],
-          filters: [{ min: { amount: 849 }, max: { amount: 8_090 } }],
+          filters: [{ min: { amount: 849 }, max: { amount: 8_090 } }, {}],
         },
       },
     });

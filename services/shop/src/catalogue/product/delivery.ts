@@ -2,7 +2,7 @@ import type { Language } from "../../platform/context.ts";
 import type { ItemRow } from "../catalogue.types.ts";
 import { pick } from "../language.ts";
 
-/** What an item's page says about its delivery (PDP-15). */
+/** What an item's page shows about its delivery (PDP-15). */
 export interface DeliveryStatus {
   readonly color: "green" | "yellow" | "red";
   /** First line, then a line break and the second line. */
@@ -18,7 +18,11 @@ type Deliverable = Pick<
 const scarce = 5;
 
 /** The delivery status of an item: in stock, scarce, or sold out with the shop's own words. */
-export function deliveryStatusOf(item: Deliverable, language: Language): DeliveryStatus {
+export function deliveryStatusOf(
+  item: Deliverable,
+  language: Language,
+  { hidesScarcity } = { hidesScarcity: false },
+): DeliveryStatus {
   if (item.stock === 0) {
     const soldOut = pick(language, "Zurzeit nicht lieferbar", "Currently not available");
     return { color: "red", text: pick(language, item.shortageDe, item.shortageEn) ?? soldOut };
@@ -33,7 +37,7 @@ export function deliveryStatusOf(item: Deliverable, language: Language): Deliver
       ? pick(language, ", Lieferung per Spedition", ", delivered by freight carrier")
       : "";
   const time = pick(language, `Lieferzeit ${days} Werktage${carrier}`, `Delivery in ${days} working days${carrier}`);
-  const left =
-    item.stock < scarce ? pick(language, `, nur noch ${item.stock} verfügbar`, `, only ${item.stock} left`) : "";
-  return { color: item.stock < scarce ? "yellow" : "green", text: `${inStock}\n${time}${left}` };
+  const isScarce = item.stock < scarce && !hidesScarcity;
+  const left = isScarce ? pick(language, `, nur noch ${item.stock} verfügbar`, `, only ${item.stock} left`) : "";
+  return { color: isScarce ? "yellow" : "green", text: `${inStock}\n${time}${left}` };
 }

@@ -5,7 +5,7 @@ import { inLanguage, pick } from "../language.ts";
 import { deliveryStatusOf } from "./delivery.ts";
 import { priceOfItem } from "./item-price.ts";
 import { dealOf, hasSameDeliveryTimes, isPrimeItem, plugTextOf, purchaseIdOf, variantsOf } from "./item.service.ts";
-import { pricesOf } from "./prices.ts";
+import { pricesOf, unitPricesOf } from "./prices.ts";
 import { maxQuantityOf, type SoldItem } from "./product.service.ts";
 
 type Context = ShopContext;
@@ -37,6 +37,8 @@ export const itemResolvers: Resolvers = {
       productImages(item.picture, pick(storefront.language, item.nameDe, item.nameEn)),
     prices: ({ product, item }: SoldItem, _: unknown, { storefront }: Context) =>
       pricesOf(item, priceOfItem(product, item), storefront.language),
+    unitPrices: ({ product, item }: SoldItem, _: unknown, { storefront }: Context) =>
+      unitPricesOf(item, priceOfItem(product, item), storefront.language),
     purchaseOptionId: purchaseIdOf,
     matrixCodeMessages: ({ item }: SoldItem) => item.matrixCodeMessages,
     areAllDeliveryTimesTheSame: hasSameDeliveryTimes,

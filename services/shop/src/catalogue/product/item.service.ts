@@ -15,7 +15,7 @@ export const variantsOf = ({ product, item }: SoldItem, context: ShopContext): r
 export const isPrimeItem = ({ item }: SoldItem, { storefront }: Pick<ShopContext, "storefront">): boolean =>
   item.primeFaehig && storefront.store !== "b2b";
 
-/** Says whether a power supply comes with the item; null for what needs none. */
+/** Reports whether a power supply comes with the item; null for what needs none. */
 export function plugTextOf({ item }: SoldItem, language: Language): string | null {
   const scope = item.powerPlugDeliveryScope;
   if (scope === null) return null;

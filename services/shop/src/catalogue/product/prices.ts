@@ -1,5 +1,5 @@
 import type { Language } from "../../platform/context.ts";
-import { formatPrice, type Price, priceOf } from "../../platform/money.ts";
+import { currencyCode, formatPrice, type Price, priceOf } from "../../platform/money.ts";
 import type { DealRow, ItemRow } from "../catalogue.types.ts";
 import { pick } from "../language.ts";
 import { basePriceCents, type DecidedPrice, type RunningDeal, type StoredPrice } from "../pricing/decide-price.ts";
@@ -18,7 +18,7 @@ export type PricedItem = Pick<
   | "isBestPrice"
 >;
 
-/** An item's price as {@link decidePrice} wants it. */
+/** An item's price as {@link decidePrice} needs it. */
 export const storedPriceOf = (
   item: Pick<PricedItem, "priceCents" | "lowest30DaysCents" | "listPriceCents">,
 ): StoredPrice => ({
@@ -27,7 +27,7 @@ export const storedPriceOf = (
   listPriceCents: item.listPriceCents,
 });
 
-/** An item's deal as {@link decidePrice} wants it. */
+/** An item's deal as {@link decidePrice} needs it. */
 export const runningDealOf = (deal: DealRow | null): RunningDeal | null =>
   deal && { priceCents: deal.priceCents, left: deal.quantity - deal.taken };
 
@@ -63,6 +63,7 @@ export function pricesOf(item: PricedItem, decided: DecidedPrice, language: Lang
     lightningDealPrice: decided.option === "deal" ? currentPrice : null,
     isBestPrice: item.isBestPrice,
     lowestPrice30Days: oldPrice,
+    savings: optional(savedCents(decided)),
     taxIncluded: item.taxIncluded,
     taxRate: item.vatBasisPoints,
   };
@@ -70,7 +71,7 @@ export function pricesOf(item: PricedItem, decided: DecidedPrice, language: Lang
 
 /** `TilePrice` of the graph (TILE-15) for the item that a tile sells. */
 export function tilePriceOf(item: PricedItem, decided: DecidedPrice, hasSamePrices: boolean, language: Language) {
-  const reference = decided.referenceCents === null ? null : formatPrice(decided.referenceCents, language);
+  const reference = formatted(decided.referenceCents, language);
   const base = basePriceOf(item, decided, language);
   return {
     currentPrice: formatPrice(decided.cents, language),
@@ -80,8 +81,34 @@ export function tilePriceOf(item: PricedItem, decided: DecidedPrice, hasSamePric
     basePrice: base && formatPrice(base.cents, language),
     basePriceUnit: base && base.unit,
     lowestPrice30Days: reference,
+    listPrice: formatted(decided.listPriceCents, language),
+    savings: formatted(savedCents(decided), language),
   };
 }
+
+/** `UnitPrices` of the graph (TILE-17): what one piece of an item costs. */
+export function unitPricesOf(item: PricedItem, decided: DecidedPrice, language: Language) {
+  const current = formatPrice(decided.cents, language);
+  const base = basePriceOf(item, decided, language);
+  return {
+    current,
+    old: formatted(decided.referenceCents, language),
+    raw: decided.cents,
+    currencyCode,
+    basePrice: base && { price: formatPrice(base.cents, language), unit: base.unit },
+    savings: formatted(savedCents(decided), language),
+    lightningPrice: decided.option === "deal" ? current : null,
+  };
+}
+
+/** What is saved against the struck price, without one against the list price, in cents; null where neither is higher. */
+function savedCents({ cents, referenceCents, listPriceCents }: DecidedPrice): number | null {
+  const measured = referenceCents ?? listPriceCents;
+  return measured === null ? null : measured - cents;
+}
+
+const formatted = (cents: number | null, language: Language): string | null =>
+  cents === null ? null : formatPrice(cents, language);
 
 /** `LightningDealInfo` of the graph (DEAL-19). */
 export function lightningDealOf(deal: DealRow, decided: DecidedPrice, language: Language) {

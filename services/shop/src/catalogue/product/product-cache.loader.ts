@@ -33,7 +33,7 @@ function cacheOf(snapshot: Snapshot): VersionCache {
 
 /**
  * Products of the storefront by id; those that do not exist or are not sold there are left out. Reading and decoding
- * the sixty products of a page costs several times what everything else in a listing does, hence the cache.
+ * the sixty products of a page costs several times what everything else in a listing does, so the cache.
  */
 export async function cachedProducts(
   context: ShopContext,

@@ -17,12 +17,16 @@ export interface ProductAggregate {
   readonly row: ProductRow;
   /** In shop order; at least one. */
   readonly items: readonly ItemRow[];
-  /** Running deals by item id. */
+  /** Running deals by item id, also those whose pieces are all taken (DEAL-02). */
   readonly deals: ReadonlyMap<number, DealRow>;
   /** What each item costs now, by item id. */
   readonly prices: ReadonlyMap<number, DecidedPrice>;
   /** The item that tiles sell: the cheapest that can be bought, else the cheapest. */
   readonly best: ItemRow;
+  /** The item that fits a listing's filters, where those name variants. */
+  readonly matching?: ItemRow;
+  /** Whether a list must not show that little is left. */
+  readonly hidesScarcity?: boolean;
 }
 
 /** The loaders of one operation: each gathers the keys of a tick into one statement, so lists cost no query a node. */
@@ -68,7 +72,7 @@ async function loadProducts(context: ShopContext, ids: readonly number[]): Promi
     const product = known.get(id);
     if (!product) return null;
     const items = product.items.map((item) => withStock(item, offerOf.get(item.id)));
-    return aggregateOf(product.row, items, deals);
+    return aggregateOf(product.row, items, reducing(deals, items));
   });
 }
 
@@ -83,6 +87,15 @@ function aggregateOf(
   });
   const prices = new Map(offers.map(({ item, price }) => [item.id, price]));
   return { row, items, deals, prices, best: bestOffer(offers).item };
+}
+
+/** Deals of a product by item, without those that a lower usual price has made pointless: they are none to shoppers. */
+function reducing(deals: ReadonlyMap<number, DealRow>, items: readonly ItemRow[]): ReadonlyMap<number, DealRow> {
+  const found = items.flatMap(({ id, priceCents }) => {
+    const deal = deals.get(id);
+    return deal !== undefined && deal.priceCents < priceCents ? [[id, deal] as const] : [];
+  });
+  return new Map(found);
 }
 
 function dealIn(offer: OfferRow): DealRow | null {
@@ -116,7 +129,7 @@ function groupLinks(ids: readonly number[], links: readonly ProductLink[]): numb
   return ids.map((id) => (byProduct.get(id) ?? []).map((link) => link.otherId));
 }
 
-/** Products by id in the order asked for; those that are not sold are left out. */
+/** Products by id in the order requested; those that are not sold are left out. */
 export async function loadProductList(context: ShopContext, ids: readonly number[]): Promise<ProductAggregate[]> {
   const products = await productLoaders(context).products.loadMany(ids);
   return products.flatMap((product) => {

@@ -6,9 +6,10 @@ import { productImages, tileImage } from "../images.ts";
 import { inLanguage, pick } from "../language.ts";
 import { energyEfficiencyOf } from "./energy-efficiency.ts";
 import { bestPriceOf, hasSamePrices } from "./item-price.ts";
-import { dealOf } from "./item.service.ts";
-import { pricesOf, tilePriceOf } from "./prices.ts";
+import { dealOf, purchaseIdOf } from "./item.service.ts";
+import { pricesOf, tilePriceOf, unitPricesOf } from "./prices.ts";
 import type { ProductAggregate } from "./product.loader.ts";
+import { coloursOf, downloadsOf, tileBadgesOf } from "./tile.service.ts";
 import {
   accessoriesOf,
   deliveryLineOf,
@@ -17,7 +18,6 @@ import {
   listedPath,
   maxQuantityOf,
   productPath,
-  productTeasers,
   replacementsOf,
   shortageTextOf,
   type SoldItem,
@@ -47,12 +47,16 @@ export const productResolvers: Resolvers = {
       shortageTextOf(product, storefront.language),
     isSingleVariant: ({ items }: Product) => items.length === 1,
     hasMultipleItems: ({ items }: Product) => items.length > 1,
+    moreVariants: ({ items }: Product) => items.length > 1,
     hasSamePricesForAllItems: hasSamePrices,
     manufacturerName: ({ row }: Product) => row.brand,
     prices: (product: Product, _: unknown, { storefront }: Context) =>
       pricesOf(product.best, bestPriceOf(product), storefront.language),
     tilePrice: (product: Product, _: unknown, { storefront }: Context) =>
       tilePriceOf(product.best, bestPriceOf(product), hasSamePrices(product), storefront.language),
+    unitPrices: (product: Product, _: unknown, { storefront }: Context) =>
+      unitPricesOf(product.best, bestPriceOf(product), storefront.language),
+    badges: tileBadgesOf,
     discountPercent: (product: Product) => bestPriceOf(product).discountPercent,
     availableForSale: isForSale,
     maxQuantity: (product: Product) => maxQuantityOf(product.best),
@@ -62,25 +66,20 @@ export const productResolvers: Resolvers = {
     warranty: ({ row }: Product, _: unknown, context: Context) => text(row.warrantyDe, row.warrantyEn, context),
     images: ({ row }: Product, _: unknown, context: Context) =>
       productImages(row.picture, pick(context.storefront.language, row.nameDe, row.nameEn)),
-    image: ({ row }: Product, _: unknown, context: Context) =>
-      tileImage(row.picture, pick(context.storefront.language, row.nameDe, row.nameEn)),
+    image: ({ row, matching }: Product, _: unknown, context: Context) =>
+      tileImage((matching ?? row).picture, pick(context.storefront.language, row.nameDe, row.nameEn)),
+    colours: (product: Product, _: unknown, context: Context) => coloursOf(product, context),
     breadCrumb: ({ row }: Product, _: unknown, context: Context) => breadCrumbOf(context, row.categoryId),
     energyEffeciency: ({ row }: Product, _: unknown, { storefront }: Context) =>
+      energyEfficiencyOf(row.energyEfficiency, storefront.language),
+    energyEfficiency: ({ row }: Product, _: unknown, { storefront }: Context) =>
       energyEfficiencyOf(row.energyEfficiency, storefront.language),
     extraBadges: ({ row }: Product, _: unknown, { storefront }: Context) =>
       row.extraBadges.map(({ id, name }) => ({ id, name: inLanguage(name, storefront.language) })),
     replacementProducts: (product: Product, _: unknown, context: Context) => replacementsOf(context, product),
     accessories: (product: Product, _: unknown, context: Context) => accessoriesOf(context, product),
-    teasers: productTeasers,
-    downloads: ({ row }: Product, _: unknown, { storefront: { language } }: Context) =>
-      row.downloads.map((group) => ({
-        displayName: inLanguage(group.displayName, language),
-        downloads: group.downloads.map(({ dataName, url, headline }) => ({
-          dataName,
-          url,
-          headline: inLanguage(headline, language),
-        })),
-      })),
+    downloads: ({ row }: Product, _: unknown, { storefront }: Context) => downloadsOf(row, storefront.language),
+    bestItemDownloads: ({ row }: Product, _: unknown, { storefront }: Context) => downloadsOf(row, storefront.language),
     description: ({ row }: Product, _: unknown, context: Context) =>
       text(row.descriptionDe, row.descriptionEn, context),
     dataAndFacts: ({ row }: Product, _: unknown, { storefront: { language } }: Context) =>
@@ -103,6 +102,8 @@ export const productResolvers: Resolvers = {
     features: ({ row }: Product, _: unknown, { storefront }: Context) =>
       row.features.map((feature) => inLanguage(feature, storefront.language)),
     bestItemId: (product: Product) => product.best.id,
+    bestItem: (product: Product) => sold(product, product.best),
+    purchaseOptionId: (product: Product) => purchaseIdOf(sold(product, product.best)),
     items: (product: Product) => product.items.map((item) => sold(product, item)),
     lightningDeal: (product: Product, _: unknown, { storefront }: Context) =>
       dealOf(sold(product, product.best), storefront.language),

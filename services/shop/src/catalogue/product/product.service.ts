@@ -1,6 +1,7 @@
 import type { Language, ShopContext } from "../../platform/context.ts";
 import type { ItemRow } from "../catalogue.types.ts";
 import { toId } from "../../platform/database-id.ts";
+import { inLanguage } from "../language.ts";
 import { deliveryStatusOf } from "./delivery.ts";
 import { loadProductList, type ProductAggregate, productLoaders } from "./product.loader.ts";
 
@@ -17,6 +18,16 @@ export const absoluteMaxQuantity = 9_998;
 export async function findProduct(context: ShopContext, productId: string): Promise<ProductAggregate | null> {
   const id = toId(productId);
   return id === null ? null : productLoaders(context).products.load(id);
+}
+
+const mostProducts = 12;
+
+/** Products of the storefront in the order requested; what is not sold there is left out. */
+export function findProducts(context: ShopContext, productIds: readonly string[]): Promise<ProductAggregate[]> {
+  return loadProductList(
+    context,
+    productIds.slice(0, mostProducts).flatMap((id) => toId(id) ?? []),
+  );
 }
 
 /** An item of the storefront with its product; null when it does not exist or is not sold there. */
@@ -41,17 +52,17 @@ export const isShortage = ({ items }: ProductAggregate): boolean => items.every(
 export const maxQuantityOf = (item: Pick<ItemRow, "maxQuantity" | "stock">): number =>
   Math.min(item.maxQuantity, absoluteMaxQuantity, item.stock > 0 ? item.stock : absoluteMaxQuantity);
 
-/** Path of a product's page as lists link it: with the item that they sell, where there are several. */
+/** Path of a product's page as lists link it: with the item that fits their filters or that they sell, where there are several. */
 export const listedPath = (product: ProductAggregate): string =>
-  productPath(product, product.items.length > 1 ? product.best : null);
+  productPath(product, product.items.length > 1 ? (product.matching ?? product.best) : null);
 
-/** What the shop says of a product of which nothing can be bought; null for others (TILE-03). */
+/** What the shop reports about a product of which nothing can be bought; null for others (TILE-03). */
 export const shortageTextOf = (product: ProductAggregate, language: Language): string | null =>
   isShortage(product) ? deliveryStatusOf(product.best, language).text : null;
 
 /** When the item that lists sell arrives, in one line. */
-export const deliveryLineOf = ({ best }: ProductAggregate, language: Language): string =>
-  deliveryStatusOf(best, language).text.replace("\n", " – ");
+export const deliveryLineOf = ({ best, hidesScarcity }: ProductAggregate, language: Language): string =>
+  deliveryStatusOf(best, language, { hidesScarcity: hidesScarcity ?? false }).text.replace("\n", " – ");
 
 /** Whether some item can be bought. */
 export const isForSale = ({ items }: ProductAggregate): boolean => items.some((item) => item.stock > 0);
@@ -70,5 +81,9 @@ export async function replacementsOf(context: ShopContext, { row }: ProductAggre
   return loadProductList(context, await productLoaders(context).replacements.load(row.id));
 }
 
-/** Teasers of a product's page; its content page brings them, the catalogue has none. */
-export const productTeasers = (): readonly never[] => [];
+/** What the further tabs of a product hold (OP-Q-57). */
+export async function extraTabContentsOf(context: ShopContext, productId: string) {
+  const product = await findProduct(context, productId);
+  const { language } = context.storefront;
+  return product?.row.extraTabs.map(({ id, content }) => ({ id, content: inLanguage(content, language) })) ?? [];
+}

@@ -42,7 +42,7 @@ export function openInvitation(sealed: string, secret: string, now: Date): Invit
   }
 }
 
-/** What tells one link from another, however it was written: base64 has several ways for the same bytes. */
+/** What distinguishes one link from another, however it was written: base64 has several ways for the same bytes. */
 export function fingerprintOf(sealed: string): string {
   return createHash("sha256").update(Buffer.from(sealed, "base64url")).digest("base64url");
 }

@@ -5,7 +5,7 @@ import type { ProductAggregate } from "../product/product.loader.ts";
 import { findProduct } from "../product/product.service.ts";
 import { toId } from "../../platform/database-id.ts";
 import { fingerprintOf, openInvitation } from "./rating-link.ts";
-import { countReviews, insertReview, readReviews, type ReviewRow } from "./review.store.ts";
+import { countReviews, insertReview, readReviews, type ReviewRow, type ReviewSort } from "./review.store.ts";
 
 export type { ReviewRow } from "./review.store.ts";
 
@@ -16,6 +16,16 @@ export interface ReviewList {
   readonly counts: readonly number[];
 }
 
+/** Which reviews of a product are requested. */
+export interface ReviewRequest {
+  readonly productId: string;
+  readonly limit: number;
+  readonly offset: number;
+  /** Keeps those with so many stars. */
+  readonly filter?: number | null;
+  readonly sort: ReviewSort;
+}
+
 const maxLimit = 100;
 
 /**
@@ -24,7 +34,7 @@ const maxLimit = 100;
  */
 export async function findReviews(
   context: ShopContext,
-  { productId, limit, offset, filter }: { productId: string; limit: number; offset: number; filter?: number | null },
+  { productId, limit, offset, filter, sort }: ReviewRequest,
 ): Promise<ReviewList | null> {
   const id = toId(productId);
   if (id === null) return null;
@@ -32,7 +42,7 @@ export async function findReviews(
   const language = textLanguage(context.storefront.language);
   const page = { limit: Math.min(maxLimit, Math.max(1, limit)), offset: Math.max(0, offset) };
   const [reviews, counts] = await Promise.all([
-    readReviews(read, id, language, filter ?? null, page),
+    readReviews(read, id, { language, stars: filter ?? null, sort }, page),
     countReviews(read, id),
   ]);
   return { reviews, counts };

@@ -18,14 +18,28 @@ const reviewRow = v.object({
 /** A released review. */
 export type ReviewRow = v.InferOutput<typeof reviewRow>;
 
-/** Released reviews of a product, those in `language` first, then newest first; `stars` keeps those with that many. */
+/** An order of reviews. */
+export type ReviewSort = "NEWEST" | "BEST" | "WORST" | "HELPFUL";
+
+const ranks: Readonly<Record<ReviewSort, string | null>> = {
+  NEWEST: null,
+  BEST: "rating desc",
+  WORST: "rating",
+  HELPFUL: "helpful desc",
+};
+
+/** Released reviews of a product, those in `language` first, then as `sort` has it, then newest first; `stars` keeps those with that many. */
 export async function readReviews(
   sql: Queryable,
   productId: number,
-  language: TextLanguage,
-  stars: number | null,
+  {
+    language,
+    stars,
+    sort,
+  }: { readonly language: TextLanguage; readonly stars: number | null; readonly sort: ReviewSort },
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<ReviewRow[]> {
+  const rank = ranks[sort];
   return v.parse(
     v.array(reviewRow),
     await sql`
@@ -34,7 +48,7 @@ export async function readReviews(
     from review
     where product_id = ${productId} and is_released
       ${stars === null ? sql`` : sql`and rating = ${stars}`}
-    order by language = ${language} desc, written_on desc, id desc limit ${limit} offset ${offset}`,
+    order by language = ${language} desc, ${rank === null ? sql`` : sql`${sql.unsafe(rank)},`} written_on desc, id desc limit ${limit} offset ${offset}`,
   );
 }
 
@@ -49,7 +63,7 @@ export async function countReviews(sql: Queryable, productId: number): Promise<n
   return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.rating === stars)?.count ?? 0);
 }
 
-/** A review to keep until somebody releases it. */
+/** A review to keep until someone releases it. */
 export interface NewReview {
   readonly productId: number;
   readonly language: TextLanguage;

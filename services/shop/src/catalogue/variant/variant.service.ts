@@ -3,7 +3,7 @@ import { findProduct, type SoldItem } from "../product/product.service.ts";
 import { snapshotOf } from "../snapshot.loader.ts";
 import { readSelection, selectionOf, type VariantAttribute, variantState } from "./variants.ts";
 
-/** What variants are asked for. */
+/** What variants are requested. */
 export interface VariantRequest {
   readonly productId: string;
   readonly selectedVariants: readonly { readonly name: string; readonly value: string }[];

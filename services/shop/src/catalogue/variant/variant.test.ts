@@ -27,7 +27,7 @@ describe("getVariantInformationForProduct (OP-Q-41)", () => {
       `{ getVariantInformationForProduct(productId: "1"${args}) { isConfigured item { itemId } variantAttributes { name options { value selected disabled disabledReason } } } }`,
     );
 
-  it("offers what can be combined and says why the rest cannot (VARIANT-03, VARIANT-05)", async () => {
+  it("offers what can be combined and states why the rest cannot (VARIANT-03, VARIANT-05)", async () => {
     expect(await variants(`, selectedVariants: [{ name: "GROESSE", value: "m" }]`)).toEqual({
       getVariantInformationForProduct: {
         isConfigured: false,

@@ -1,16 +1,19 @@
 import type { Language } from "../../platform/context.ts";
 import type { ItemRow } from "../catalogue.types.ts";
 import type { AttributeRow, OptionRow } from "../listing/listing.store.ts";
+import type { ImageSet } from "../image-set.ts";
+import { tileImage } from "../images.ts";
 import { pick } from "../language.ts";
 import { decidePrice } from "../pricing/decide-price.ts";
 import { storedPriceOf } from "../product/prices.ts";
+import { optionPictures } from "./option-pictures.ts";
 
 /** Chosen option codes by attribute name. */
 export type Selection = ReadonlyMap<string, string>;
 
 type VariantItem = Pick<
   ItemRow,
-  "id" | "variantAttributes" | "stock" | "priceCents" | "lowest30DaysCents" | "listPriceCents"
+  "id" | "variantAttributes" | "stock" | "priceCents" | "lowest30DaysCents" | "listPriceCents" | "picture"
 >;
 
 /** Names and looks of attributes and options. */
@@ -26,7 +29,7 @@ export interface VariantOption {
   readonly disabled: boolean;
   readonly disabledReason: string | null;
   readonly selected: boolean;
-  readonly image: null;
+  readonly image: ImageSet | null;
   readonly css: string | null;
   readonly valuePosition: number;
   readonly hasDiscount: boolean;
@@ -56,6 +59,13 @@ const fits = (item: VariantItem, selection: Selection, except: string | null): b
 /** The selection that an item stands for. */
 export const selectionOf = (item: VariantItem): Selection =>
   new Map(item.variantAttributes.map(({ name, value }) => [name, value]));
+
+/** The values of an item's variant as shoppers read them, in the order of its attributes. */
+export const optionLabelsOf = (item: VariantItem, vocabulary: VariantVocabulary, language: Language): string[] =>
+  item.variantAttributes.map(({ name, value }) => {
+    const option = vocabulary.options.get(`${name}/${value}`);
+    return option ? pick(language, option.displayDe, option.displayEn) : value;
+  });
 
 /**
  * Reads a selection that names values as shoppers see them or as codes; what the product does not have is dropped,
@@ -114,18 +124,22 @@ function attributeOf(
   language: Language,
 ): VariantAttribute {
   const attribute = vocabulary.attributes.get(name);
-  const options = codesOf(items, name)
-    .map((code) => ({ code, option: vocabulary.options.get(`${name}/${code}`) }))
+  const known = codesOf(items, name).map((code) => ({ code, option: vocabulary.options.get(`${name}/${code}`) }));
+  // Where a colour says it, a picture says no more.
+  const pictures = known.some(({ option }) => option?.css) ? null : optionPictures(items, name);
+  const options = known
     .toSorted((a, b) => (a.option?.position ?? 0) - (b.option?.position ?? 0))
     .map(({ code, option }, valuePosition): VariantOption => {
       const candidates = items.filter((item) => codeOf(item, name) === code && fits(item, selection, name));
       const disabledReason = reasonAgainst(candidates, language);
+      const picture = pictures?.get(code);
+      const value = option ? pick(language, option.displayDe, option.displayEn) : code;
       return {
-        value: option ? pick(language, option.displayDe, option.displayEn) : code,
+        value,
         disabled: disabledReason !== null,
         disabledReason,
         selected: selection.get(name) === code,
-        image: null,
+        image: picture ? tileImage(picture, value) : null,
         css: option?.css ?? null,
         valuePosition,
         hasDiscount: candidates.some(isReduced),

@@ -1,3 +1,4 @@
+import { finaliseRemoval } from "../../account/address/removed-address.service.ts";
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import type { CartRow } from "../../cart/cart.types.ts";
@@ -38,7 +39,7 @@ export interface ProviderAnswer {
   readonly errorCode: string;
 }
 
-/** How long goods are held for somebody at a payment page, in milliseconds. A payment that comes later still counts. */
+/** How long goods are held for someone at a payment page, in milliseconds. A payment that comes later still counts. */
 export const holdTime = 30 * 60_000;
 
 /** The payment that begins, or what it fails for. */
@@ -77,14 +78,14 @@ export async function supersedeAttempts(tx: TransactionSql, cart: CartRow, now: 
 export type PaymentOutcome =
   | { readonly type: "ordered"; readonly order: PlacedOrder }
   | { readonly type: "failed"; readonly errorCode: string }
-  /** Nothing that we asked for. */
+  /** Nothing that we requested. */
   | { readonly type: "unknown" };
 
 /**
  * Finishes a payment with a genuine answer of the provider. Callback and browser both end here, in any order and as
  * often as they like, at the same time too: the cart's lock lets one in, and a cart has one order. What was paid is
  * ordered even when the cart has changed or the attempt had been given up.
- * @param cartId the cart that the answer must belong to; null when the caller does not know
+ * @param cartId the cart that the answer must belong to; null when the caller has none
  */
 export function finishPayment(
   { database, clock, log }: Pick<Platform, "database" | "clock" | "log">,
@@ -146,6 +147,7 @@ async function settlePaid(
   const placement = await placeOrder(tx, cart, draft, { now, isPaid: true });
   // Cannot fail: what was paid takes nothing that could be short.
   if (!placement.ok) throw new Error("A paid order was refused");
+  if (cart.customerId !== null) await finaliseRemoval(tx, cart.customerId);
   return { type: "ordered", order: placement.order };
 }
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Queryable } from "../../platform/database.ts";
 
-/** Where a payment stands. */
+/** The state of a payment. */
 export type AttemptState = "open" | "paid" | "failed" | "cancelled" | "superseded" | "expired" | "paid_twice";
 
 const attemptRow = v.object({
@@ -33,7 +33,7 @@ export async function insertAttempt(sql: Queryable, attempt: NewAttempt, moment:
       ${moment})`;
 }
 
-/** Remembers which pieces an open attempt has taken out of stock. */
+/** Stores which pieces an open attempt has taken out of stock. */
 export async function insertHolds(
   sql: Queryable,
   attemptId: string,
@@ -65,7 +65,7 @@ const lastRow = v.object({
   errorCode: v.string(),
   paymentMethod: v.string(),
 });
-/** How the attempt of a cart that began last stands. */
+/** How the attempt of a cart that began last is. */
 export type LastAttempt = v.InferOutput<typeof lastRow>;
 
 /** The attempt of a cart that began last; null when none did. */

@@ -176,7 +176,7 @@ describe("a payment that was not made", () => {
   });
 });
 
-describe("an answer about nothing that was asked for", () => {
+describe("an answer about nothing that was requested", () => {
   it("changes nothing: another payment, amount, order or cart", async () => {
     const { id, finish, buyer } = await atCardPage();
     for (const changes of [

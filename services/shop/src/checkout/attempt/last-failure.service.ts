@@ -18,7 +18,7 @@ export async function lastFailureOf(
   return attempt === null || attempt.paymentMethod !== paymentMethod ? null : failureOf(attempt);
 }
 
-/** Forgets why a payment was not made once a locked cart is to be paid in another way, also when the first way is chosen again. */
+/** Drops why a payment was not made once a locked cart is to be paid in another way, also when the first way is chosen again. */
 export const forgetFailures = (sql: Queryable, cartId: string, paymentMethod: string): Promise<void> =>
   supersedeFailed(sql, cartId, paymentMethod);
 

@@ -33,7 +33,7 @@ describe("PaymentInfo.lastFailure (ux 25)", () => {
     ["CANCELLED", "CANCELLED"],
     ["DECLINED", "DECLINED"],
     ["TIMEOUT", "EXPIRED"],
-  ] as const)("says after %s: %s", async (code, failure) => {
+  ] as const)("reports after %s: %s", async (code, failure) => {
     const { buyer, comeBack, form } = await atCardPage();
     expect(await failureOf(buyer)).toBeNull();
     await comeBack(form, code);
@@ -41,7 +41,7 @@ describe("PaymentInfo.lastFailure (ux 25)", () => {
     expect(await failureOf(buyer)).toBe(failure);
   });
 
-  it("says that a payment was given up because it took too long", async () => {
+  it("reports that a payment was given up because it took too long", async () => {
     const { buyer } = await atCardPage();
     await expireAttempts({ database, clock: fixedClock(new Date(Date.now() + holdTime + 1_000)) });
     expect(await failureOf(buyer)).toBe("EXPIRED");
@@ -67,7 +67,7 @@ describe("PaymentInfo.lastFailure (ux 25)", () => {
     expect(await failureOf(buyer)).toBeNull();
   });
 
-  it("says nothing of another cart's payment", async () => {
+  it("states nothing about another cart's payment", async () => {
     const { comeBack, form } = await atCardPage();
     await comeBack(form, "CANCELLED");
     expect(await failureOf(await readyGuest(database, "CREDIT_CARD"))).toBeNull();

@@ -38,11 +38,11 @@ describe("the form for the card page (CHKX-08)", () => {
     cardForm(
       { ...testConfig, url: "http://shop.test", sandbox: { ...testConfig.sandbox, publicUrl } },
       "attempt-1",
-      anOrder({ language }).head,
+      anOrder({ language, paymentMethod: "CREDIT_CARD" }).head,
       "https://www.chalkbox.example",
     );
 
-  it("asks for the total of the order in euros, and names the order", () => {
+  it("requests the total of the order in euros, and names the order", () => {
     expect(Object.fromEntries(readRequest(form("de-DE")))).toMatchObject({
       transactionId: "attempt-1",
       amount: "2737",

@@ -12,7 +12,7 @@ const bodyLimit = 16_384;
 
 /**
  * `POST /callbacks/card`: the card provider's signed answer, from server to server. 200 when it was taken (again),
- * 400 when it is not genuine, 404 when it is about nothing that we asked for; the provider repeats what is not 2xx.
+ * 400 when it is not genuine, 404 when it is about nothing that we requested; the provider repeats what is not 2xx.
  */
 export function cardCallbackRoute(platform: Platform): Route {
   const keys = deriveCardKeys(platform.config.payment.merchantId, platform.config.payment.secret);

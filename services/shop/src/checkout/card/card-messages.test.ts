@@ -64,7 +64,7 @@ describe("the card protocol's test vectors", () => {
       const swapped = genuine.data.startsWith("A") ? "B" : "A";
       const forgeries = [
         { ...genuine, len: String(Number(genuine.len) + 1) },
-        { ...genuine, merchantID: "somebody-else" },
+        { ...genuine, merchantID: "another-merchant" },
         { ...genuine, data: `${swapped}${genuine.data.slice(1)}` },
         { ...genuine, data: `${genuine.data}=` },
         { ...genuine, data: "" },

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type Envelope, isSameMac, macOf, openEnvelope, seal } from "./envelope.ts";
 import type { CardKeys } from "./keys.ts";
 
-/** What the shop asks the card provider for (docs/guides/card-payments.md, "Request"). */
+/** What the shop requests from the card provider (docs/guides/card-payments.md, "Request"). */
 export interface CardRequest {
   readonly transactionId: string;
   /** Integer cents. */
@@ -62,7 +62,7 @@ export function sealRequest(keys: CardKeys, request: CardRequest, nonce?: Buffer
   return seal(keys, "request", payload.toString(), nonce);
 }
 
-/** Opens and checks a response before it is believed: merchant, seal, length, fields, signature; null when any is wrong. */
+/** Opens and checks a response before it is trusted: merchant, seal, length, fields, signature; null when any is wrong. */
 export function openResponse(keys: CardKeys, envelope: Envelope): CardResponse | null {
   const plaintext = openEnvelope(keys, "response", envelope);
   if (plaintext === null) return null;

@@ -54,6 +54,16 @@ describe("paying by card (CHKX-08)", () => {
     const buyer = await readyGuest(database, "TWINT", [[1_001, 1]], { store: "ch" });
     const { computopData } = await buyer.submit();
     expect(computopData).toMatchObject({ formUrl: "http://sandbox.test/card/pay" });
+    expect(readRequest(computopData).get("urlCancel")).toMatch(/\?cancelPayment=TWINT$/);
+    await complete(buyer, cardAnswer(computopData));
+    expect(await ordersOf(database, buyer.cartId)).toBe(1);
+  });
+
+  it("STORE-18: takes PayPal to the provider's page for PayPal, and orders with its answer", async () => {
+    const buyer = await readyGuest(database, "PAYPAL", [[1_001, 1]]);
+    const { computopData } = await buyer.submit();
+    expect(computopData).toMatchObject({ formUrl: "http://sandbox.test/paypal/pay" });
+    expect(readRequest(computopData).get("urlCancel")).toMatch(/\?cancelPayment=PAYPAL$/);
     await complete(buyer, cardAnswer(computopData));
     expect(await ordersOf(database, buyer.cartId)).toBe(1);
   });
@@ -138,7 +148,7 @@ describe("paying by card (CHKX-08)", () => {
     expect([await ordersOf(database, cartId), await stockOf(database, item)]).toEqual([1, 3]);
   });
 
-  it("believes nothing that is forged, of another amount, unknown, or about another visitor's cart", async () => {
+  it("trusts nothing that is forged, of another amount, unknown, or about another visitor's cart", async () => {
     const { form, buyer, cartId } = await atCardPage();
     const other = await atCardPage();
     const genuine = cardAnswer(form);

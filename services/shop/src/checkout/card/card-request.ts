@@ -37,10 +37,11 @@ export function cardForm(config: Config, attemptId: string, head: OrderHead, pub
     urlSuccess: `${publicOrigin}/computop/success`,
     // The provider adds `errorCode`, which the payment page explains.
     urlFailure: `${publicOrigin}/checkout/payment/`,
-    urlCancel: `${publicOrigin}/checkout/payment/?cancelPayment=CREDIT_CARD`,
+    urlCancel: `${publicOrigin}/checkout/payment/?cancelPayment=${head.paymentMethod}`,
     urlNotify: `${config.url}${callbackPath}`,
     language: head.language,
   });
-  const formUrl = `${config.sandbox.publicUrl.replace(/\/$/, "")}/card/pay`;
+  const page = head.paymentMethod === "PAYPAL" ? "paypal" : "card";
+  const formUrl = `${config.sandbox.publicUrl.replace(/\/$/, "")}/${page}/pay`;
   return { len: Number(len), data, merchantID, template, formUrl };
 }

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { CardKeys } from "./keys.ts";
 
-/** Who speaks: the shop asks, the provider answers. One never passes as the other. */
+/** Who sends: the shop requests, the provider answers. One never passes as the other. */
 export type Direction = "request" | "response";
 
 /** A sealed payload as it travels (docs/guides/card-payments.md, "Envelope"). */

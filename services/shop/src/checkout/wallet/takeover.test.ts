@@ -21,7 +21,7 @@ const { wallet, approved, atConsent } = await startWalletShop(database);
 
 const home = walletBuyer.billingAddress;
 const elsewhere = { ...home, city: "Potsdam", postCode: "14467" };
-/** Takes a session with the wallet that somebody approved for their cart. */
+/** Takes a session with the wallet that someone approved for their cart. */
 async function takeOver(who: Shopper, buyer: object = walletBuyer) {
   const { amazonCheckoutSessionId: id } = await open(who);
   if (id === null) throw new Error("no session");
@@ -43,7 +43,7 @@ const contact = (who: Shopper) =>
     v.object({ email: v.string(), phone: v.nullable(v.string()) }),
   );
 
-describe("what the wallet brings (CHKX-01)", () => {
+describe("what the wallet returns (CHKX-01)", () => {
   it("is one address for goods and invoice where they are the same, and two otherwise", async () => {
     const [same, two] = [await customer(), await customer()];
     expect((await takeOver(same)).answer.successful).toBe(true);
@@ -156,7 +156,7 @@ describe("a session of the wallet is not taken", () => {
 });
 
 describe("the shopper's consent", () => {
-  it("is asked for again where the amount is another than was agreed to", async () => {
+  it("is requested again where the amount is another than was agreed to", async () => {
     const { buyer, id } = await atConsent();
     wallet.decide(id, "authorised");
     await buyer.add(1_002);

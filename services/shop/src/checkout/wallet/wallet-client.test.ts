@@ -53,7 +53,7 @@ describe("calls to the wallet", () => {
       { amount: 1_595, orderRef: "40012345" },
     ],
     ["cancelling", () => cancelSession(config, id), "POST", `/wallet/sessions/${id}/cancel`, {}],
-  ] as const)("say what is wanted, with proof of who says it: %s", async (_, call, method, url, content) => {
+  ] as const)("state what is requested, with proof of the sender: %s", async (_, call, method, url, content) => {
     expect(await call()).toEqual({ ok: true, accepted: true, session });
     const [request] = wallet.requests;
     expect([request?.method, request?.url, wallet.requests.length]).toEqual([method, url, 1]);
@@ -66,7 +66,7 @@ describe("calls to the wallet", () => {
 });
 
 describe("an answer of the wallet", () => {
-  it("is a refusal of the step with 409, and tells the session all the same", async () => {
+  it("is a refusal of the step with 409, and returns the session all the same", async () => {
     wallet.status = 409;
     answer({ state: "completed", buyer: null, amount: null, orderRef: null, chargeId: "x" });
     expect(await readSession(config, id)).toMatchObject({ ok: true, accepted: false, session: { state: "completed" } });

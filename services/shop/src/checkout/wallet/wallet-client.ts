@@ -26,13 +26,13 @@ const sessionSchema = v.object({
   orderRef: v.nullable(v.string()),
   chargeId: v.nullable(v.string()),
 });
-/** A session as the wallet tells it (docs/guides/wallet-payments.md). */
+/** A session as the wallet gives it (docs/guides/wallet-payments.md). */
 export type ProviderSession = v.InferOutput<typeof sessionSchema>;
 
 /** What a call came to. `accepted` is false for a step that the session's state does not allow. */
 export type WalletAnswer =
   | { readonly ok: true; readonly accepted: boolean; readonly session: ProviderSession }
-  /** The wallet did not answer, or not as agreed; whether it did what it was asked for is unknown. */
+  /** The wallet did not answer, or not as agreed; whether it did what it was requested is unknown. */
   | { readonly ok: false };
 
 /** How long the wallet may take, in milliseconds; a shopper waits for it. */

@@ -37,7 +37,7 @@ export type WalletConsent =
   | { readonly ok: false; readonly fault: WalletFault };
 
 /**
- * Tells the wallet what is to be paid, after the payment attempt was stored. A session that cannot be paid with any
+ * Sends the wallet what is to be paid, after the payment attempt was stored. A session that cannot be paid with any
  * more is taken off the cart.
  * @param publicOrigin where the browser comes back to
  */
@@ -52,7 +52,7 @@ export async function askConsent(
   const { session, accepted } = answer;
   if (accepted) return { ok: true, redirectUrl: config.sandbox.publicUrl.replace(/\/$/, "") + session.page };
   const isAgreed = session.state === "authorised" || session.state === "completed";
-  // The shopper agreed to just this before and came back: nothing is left to ask.
+  // The shopper agreed to just this before and came back: nothing is left to agree to.
   if (isAgreed && session.amount === amount && session.orderRef === orderRef) {
     return { ok: true, redirectUrl: `${urlResult}?amazonCheckoutSessionId=${sessionId}` };
   }
@@ -80,7 +80,7 @@ export async function payWithWallet(context: ShopContext, cartId: string, sessio
 }
 
 /**
- * Brings the payment of a session to its end. That the money may be taken is stored before the wallet is asked: if
+ * Ends the payment of a session. That the money may be taken is stored before the wallet is called: if
  * the process ends in between, {@link settleStaleCharges} completes the session.
  */
 export async function settleCharge(platform: PaymentPlatform, session: WalletSessionRow): Promise<WalletOutcome> {
@@ -117,7 +117,7 @@ function endOf(
   return state === "cancelled" ? { status: "cancelled", payId: "", errorCode: "CANCELLED" } : null;
 }
 
-/** How long a payment may be under way before somebody else brings it to its end, in milliseconds. */
+/** How long a payment may be under way before another process finishes it, in milliseconds. */
 const chargeTime = 15_000;
 
 /** Completes payments whose process ended, or whose answer was lost. */
@@ -132,7 +132,7 @@ export async function settleStaleCharges(platform: PaymentPlatform): Promise<num
   return ids.length;
 }
 
-/** Remembers which payment the shopper is asked for. */
+/** Stores which payment the shopper is asked for. */
 export function bindAttempt(sql: Queryable, sessionId: string, attemptId: string, now: Date): Promise<void> {
   return setSessionState(sql, sessionId, "bound", now, attemptId);
 }

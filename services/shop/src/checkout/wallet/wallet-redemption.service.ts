@@ -1,6 +1,7 @@
 import { addAddress, listAddresses } from "../../account/address/address.service.ts";
 import type { AddressInput } from "../../account/address/address-input.ts";
-import { requireCustomerData, updateEmail, updatePhone } from "../../account/customer.service.ts";
+import { requireCustomerData, updatePhone } from "../../account/customer.service.ts";
+import { updateEmail } from "../../account/email-change.service.ts";
 import { failed, type MutationResult, succeeded } from "../../account/validation/field-error.ts";
 import { loadCartView, requireCart, requireLockedCart } from "../../cart/cart.service.ts";
 import { requireCustomer } from "../../platform/auth/require.ts";
@@ -16,7 +17,7 @@ type Buyer = NonNullable<ProviderSession["buyer"]>;
 
 /**
  * Takes over what the shopper approved on the wallet's page (CHKX-01): addresses, a guest's email, and AMAZONPAY as
- * the way to pay. The wallet is asked; what the browser brings is only an id. Repeating it changes nothing.
+ * the way to pay. The wallet is called; what the browser sends is only an id. Repeating it changes nothing.
  * @throws ShopError as `requireCart`, and without a customer or guest
  */
 export async function redeemWalletSession(
@@ -94,7 +95,7 @@ async function takeAddress(
   return { ok: false, refusal: failed(reasons.filter((reason) => reason !== undefined).join(" ")) };
 }
 
-/** The wallet has checked its addresses, so a doubtful postcode is not asked about. */
+/** The wallet has checked its addresses, so a doubtful postcode is not questioned. */
 function toInput({ street, addition, phone: _phone, ...address }: WalletAddress): AddressInput {
   return {
     ...address,

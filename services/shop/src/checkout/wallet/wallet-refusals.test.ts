@@ -10,7 +10,7 @@ const database = await startTestDatabase();
 const { wallet, approved } = await startWalletShop(database);
 
 describe("the wallet refuses a shopper", () => {
-  it("who brings a session of another cart, or one that is not approved", async () => {
+  it("that has a session of another cart, or one that is not approved", async () => {
     const [mine, theirs] = [await approved(), await approved()];
     expect((await redeem(mine.buyer, theirs.id)).successful).toBe(false);
     expect((await redeem(mine.buyer, "no-such-session")).successful).toBe(false);

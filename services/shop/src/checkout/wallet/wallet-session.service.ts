@@ -20,13 +20,13 @@ export interface WalletSessionResult extends MutationResult {
   readonly redirectUrl: string | null;
 }
 
-/** What a refusal of the wallet tells. */
+/** What a refusal of the wallet reveals. */
 export function walletRefusal(context: ShopContext, fault: WalletFault): MutationResult {
   return failed(walletFaultText(fault, context.storefront.language));
 }
 
 /**
- * Opens a session with the wallet for the caller's cart (OP-M-40). Visitors need no login yet: the wallet brings
+ * Opens a session with the wallet for the caller's cart (OP-M-40). Visitors need no login yet: the wallet returns
  * addresses and email. Memberships are paid by invoice, so there is none for them.
  * @throws ShopError as `requireCart`
  */

@@ -24,7 +24,7 @@ describe("the express wallet (CHKX-01)", () => {
     });
   });
 
-  it("brings addresses, email and AMAZONPAY to the cart, however often it is redeemed", async () => {
+  it("adds addresses, email and AMAZONPAY to the cart, however often it is redeemed", async () => {
     const { buyer, id } = await approved();
     const answers = [await redeem(buyer, id), await redeem(buyer, id)];
     expect(answers.map(({ successful }) => successful)).toEqual([true, true]);
@@ -78,7 +78,7 @@ describe("the express wallet (CHKX-01)", () => {
   it.each([
     ["declined", "abgelehnt"],
     ["cancelled", "abgebrochen"],
-  ] as const)("that is %s gives the goods back and lets the shopper choose anew", async (state, words) => {
+  ] as const)("that is %s gives the goods back and lets the shopper choose again", async (state, words) => {
     const { buyer, id, item } = await atConsent();
     wallet.decide(id, state);
     const { orderId, errorMessage } = await complete(buyer, id);
@@ -88,6 +88,31 @@ describe("the express wallet (CHKX-01)", () => {
     expect((await submit(buyer)).errorMessage).toContain("Zahlungsart");
     await buyer.choosePayment("INVOICE");
     expect((await submit(buyer)).orderId).not.toBeNull();
+  });
+
+  it.each([
+    ["declined", { state: "failed", errorCode: "DECLINED", providerReference: "" }],
+    ["cancelled", { state: "cancelled", errorCode: "CANCELLED", providerReference: "" }],
+  ] as const)("that is %s is stored with its cause, for operators", async (state, end) => {
+    const { buyer, id } = await atConsent();
+    wallet.decide(id, state);
+    await complete(buyer, id);
+    const attempts = await database.read`
+      select state, error_code as "errorCode", provider_reference as "providerReference"
+      from payment_attempt where cart_id = ${buyer.cartId}`;
+    expect([...attempts]).toEqual([end]);
+  });
+
+  it("that is made is stored with the wallet's own reference and without a cause", async () => {
+    const { buyer, id } = await atConsent();
+    wallet.decide(id, "authorised");
+    await complete(buyer, id);
+    const attempts = await database.read`
+      select state, error_code as "errorCode", provider_reference as "providerReference"
+      from payment_attempt where cart_id = ${buyer.cartId}`;
+    expect([...attempts]).toEqual([
+      { state: "paid", errorCode: "", providerReference: wallet.sessions.get(id)?.chargeId },
+    ]);
   });
 
   it("is redeemed again by a guest whose answer was lost", async () => {
@@ -110,7 +135,7 @@ describe("the express wallet (CHKX-01)", () => {
     expect((await complete(buyer, id)).orderId).not.toBeNull();
   });
 
-  it("asks again when the order is submitted again, and not for what was agreed already", async () => {
+  it("opens another payment when the order is submitted again, and not for what was agreed already", async () => {
     const { buyer, id } = await atConsent();
     expect((await submit(buyer)).redirectUrl).toBe(`http://sandbox.test/wallet/confirm/${id}`);
     wallet.decide(id, "authorised");
@@ -120,7 +145,7 @@ describe("the express wallet (CHKX-01)", () => {
     expect((await complete(buyer, id)).orderId).not.toBeNull();
   });
 
-  it("says so when it is away, and leaves the cart as it was", async () => {
+  it("reports it when it is away, and leaves the cart as it was", async () => {
     const { buyer, id } = await approved();
     wallet.losesAnswers = true;
     expect((await redeem(buyer, id)).generalErrorMessage).toContain("antwortet gerade nicht");

@@ -1,8 +1,10 @@
+import type { CategoryRow } from "../../catalogue/catalogue.types.ts";
 import { tileImage } from "../../catalogue/images.ts";
 import { inLanguage } from "../../catalogue/language.ts";
+import type { ProductAggregate } from "../../catalogue/product/product.loader.ts";
 import type { ShopContext } from "../../platform/context.ts";
 import type { Resolvers } from "../../platform/domain.ts";
-import { findGrid, findPage } from "./page.service.ts";
+import { categoryTeasersOf, findGrid, findPage, teasersOfProduct } from "./page.service.ts";
 import type { GridRow, StoredAttribute, StoredTeaser } from "./page.types.ts";
 import { attributeOf, recommendationsOf } from "./teaser.service.ts";
 
@@ -12,8 +14,16 @@ type Section = GridRow["links"][number];
 
 export const pageResolvers = {
   Query: {
+    getActiveAbTests: async (_: unknown, { url }: { url: string }, context: Context) =>
+      (await findPage(context, url)).activeAbTests,
     getPageDetailsByUrl: (_: unknown, { url }: { url: string }, context: Context) => findPage(context, url),
     getGridByPageId: (_: unknown, { pageId }: { pageId: string }, context: Context) => findGrid(context, pageId),
+  },
+  Product: {
+    teasers: (product: ProductAggregate, _: unknown, context: Context) => teasersOfProduct(context, product),
+  },
+  Category: {
+    teasers: (category: CategoryRow, _: unknown, context: Context) => categoryTeasersOf(category, context),
   },
   Grid: {
     pageId: (grid: GridRow) => grid.pageId,

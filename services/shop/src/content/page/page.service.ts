@@ -1,12 +1,13 @@
 import type { CategoryRow } from "../../catalogue/catalogue.types.ts";
 import { breadCrumbOf, categoryName, categoryPath } from "../../catalogue/category/category.service.ts";
 import { pick } from "../../catalogue/language.ts";
+import type { ProductAggregate } from "../../catalogue/product/product.loader.ts";
 import { snapshotOf } from "../../catalogue/snapshot.loader.ts";
 import type { ShopContext } from "../../platform/context.ts";
 import { readGrid, readPage } from "./page.store.ts";
-import type { GridRow, PageRow, StoredRows } from "./page.types.ts";
+import type { GridRow, PageRow, StoredRows, StoredTeaser } from "./page.types.ts";
 
-/** What lies behind a path, as the graph shows it. */
+/** What is behind a path, as the graph shows it. */
 export interface PageDetails {
   readonly pageType: "CONTENT" | "CATEGORY" | "REDIRECT" | "GONE" | "NOT_FOUND";
   readonly redirectUrl: string | null;
@@ -23,6 +24,7 @@ interface PageSeo {
   readonly robots: string | null;
   readonly canonicalUrl: string | null;
   readonly breadcrumbs: readonly { readonly displayName: string; readonly url: string }[];
+  readonly links: PageRow["links"];
 }
 
 const nothing: PageDetails = {
@@ -45,7 +47,7 @@ function storedPath(url: string): string | null {
   return closed.length <= maxPathLength && /^\/([a-z0-9-]+\/)*$/.test(closed) ? closed : null;
 }
 
-/** What lies behind a path (OP-Q-28): an operator's page wins over a category of the same path. */
+/** What is behind a path (OP-Q-28): an operator's page wins over a category of the same path. */
 export async function findPage(context: ShopContext, url: string): Promise<PageDetails> {
   const path = storedPath(url);
   if (path === null) return nothing;
@@ -77,6 +79,7 @@ function seoOf(page: PageRow, { storefront: { language } }: ShopContext): PageSe
     robots: page.robots,
     canonicalUrl: page.canonicalUrl,
     breadcrumbs: page.path === "/" ? [home] : [home, { displayName: name, url: page.path }],
+    links: page.links,
   };
 }
 
@@ -91,6 +94,7 @@ function categoryPageOf(category: CategoryRow, context: ShopContext): PageDetail
       robots: null,
       canonicalUrl: categoryPath(category),
       breadcrumbs: breadCrumbOf(context, category.id),
+      links: [],
     },
   };
 }
@@ -98,3 +102,23 @@ function categoryPageOf(category: CategoryRow, context: ShopContext): PageDetail
 /** A region of pages by id (OP-Q-49); null when there is none. */
 export const findGrid = (context: ShopContext, pageId: string): Promise<GridRow | null> =>
   readGrid(context.database.read, pageId, context.storefront.store);
+
+/** Teasers of a product's page: those of its own region, else of its category's, else of the one for all products. */
+export async function teasersOfProduct(
+  context: ShopContext,
+  { row }: Pick<ProductAggregate, "row">,
+): Promise<readonly StoredTeaser[]> {
+  const regions = [`product-${row.id}`, `product-category-${row.categoryId}`, "product"];
+  const grids = await Promise.all(regions.map((pageId) => findGrid(context, pageId)));
+  const grid = grids.find((found) => found !== null);
+  return grid?.rows.flatMap(({ cells }) => cells.flatMap(({ teaser }) => teaser ?? [])) ?? [];
+}
+
+/** Teasers of a category's page: those of the region `cat-{id}`, in its order (LIST-16). */
+export async function categoryTeasersOf(
+  { id }: Pick<CategoryRow, "id">,
+  context: ShopContext,
+): Promise<StoredTeaser[]> {
+  const grid = await findGrid(context, `cat-${id}`);
+  return (grid?.rows ?? []).flatMap(({ cells }) => cells.flatMap(({ teaser }) => teaser ?? []));
+}

@@ -7,7 +7,7 @@ import { type GridRow, gridRow, type PageRow, pageRow } from "./page.types.ts";
 export async function readPage(sql: Queryable, path: string, store: Store): Promise<PageRow | null> {
   const [row] = await sql`
     select path, page_type, redirect_url, is_temporary, name_de, name_en, title_de, title_en, description_de,
-      description_en, robots, canonical_url, rows, ab_tests
+      description_en, robots, canonical_url, links, rows, ab_tests
     from content_page where path = ${path} and (store = ${store} or store is null)
     order by store nulls last limit 1`;
   return row === undefined ? null : v.parse(pageRow, row);

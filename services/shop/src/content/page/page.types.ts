@@ -75,6 +75,13 @@ export type StoredRows = v.InferOutput<typeof storedRows>;
 /** Which products a teaser shows. */
 export type Recommendations = v.InferOutput<typeof recommendations>;
 
+/** A link of a page's head as stored. */
+export const headLink = v.object({
+  rel: v.string(),
+  href: v.string(),
+  hreflang: v.optional(v.nullable(v.string()), null),
+});
+
 /** A row of `content_page`. */
 export const pageRow = v.object({
   path: v.string(),
@@ -89,6 +96,7 @@ export const pageRow = v.object({
   descriptionEn: v.string(),
   robots: v.nullable(v.string()),
   canonicalUrl: v.nullable(v.string()),
+  links: v.array(headLink),
   rows: storedRows,
   abTests: v.array(v.object({ id: v.string(), trackingCode: v.string() })),
 });

@@ -3,10 +3,10 @@ import { type ParameterRow as Parameter, readParameters } from "./parameter.stor
 
 export type { Parameter };
 
-/** More names than exist are not asked for in good faith. */
+/** More names than exist are not requested in good faith. */
 const maxNames = 100;
 
-/** Parameters by name (OP-Q-27) in the order asked for; unknown names are left out. */
+/** Parameters by name (OP-Q-27) in the order requested; unknown names are left out. */
 export async function findParameters(context: ShopContext, names: readonly string[]): Promise<Parameter[]> {
   const asked = [...new Set(names)].slice(0, maxNames);
   const rows = await readParameters(context.database.read, asked, context.storefront.store);

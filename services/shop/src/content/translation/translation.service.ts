@@ -5,7 +5,7 @@ import { readTranslations } from "./translation.store.ts";
 /** A page needs some dozens. */
 const maxKeys = 500;
 
-/** Texts by message key in the shop language (OP-Q-29), in the order asked for; unknown keys are left out. */
+/** Texts by message key in the shop language (OP-Q-29), in the order requested; unknown keys are left out. */
 export async function findTranslations(
   context: ShopContext,
   keys: readonly string[],

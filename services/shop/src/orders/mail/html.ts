@@ -1,9 +1,9 @@
-/** Text as it stands in markup. */
+/** Text as it is in markup. */
 export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
-/** A whole mail in the shop's plain dress; mail programs know tables and inline styles only. @param body markup */
+/** A whole mail in the shop's plain dress; mail programs support tables and inline styles only. @param body markup */
 export function mailPage(title: string, body: string, language: string): string {
   return `<!doctype html>
 <html lang="${language}">

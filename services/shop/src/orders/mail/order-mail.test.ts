@@ -45,6 +45,7 @@ const draft = (changes: Partial<OrderDraft["head"]> = {}): OrderDraft => ({
     billingAddress: address,
     deliveryAddress: address,
     voucherCodes: [],
+    origin: null,
     subtotalCents: 2_380,
     promotionsSavingCents: 238,
     shippingCents: 595,
@@ -73,7 +74,7 @@ const draft = (changes: Partial<OrderDraft["head"]> = {}): OrderDraft => ({
 });
 
 describe("the order mail", () => {
-  it("says the same in both forms, in the shop language", () => {
+  it("states the same in both forms, in the shop language", () => {
     const { html, text, subject, to } = orderMail(draft());
     expect([to, subject]).toEqual(["anna@example.org", "Ihre Bestellung 40012345 bei Chalkbox"]);
     for (const part of ["23,80\u00a0€", "−2,38\u00a0€", "27,37\u00a0€", "DE02 1203 0000 0000 2020 51", "24.11.2026"]) {
@@ -83,7 +84,7 @@ describe("the order mail", () => {
     expect(orderMail(draft({ language: "en-DE" })).text).toContain("thank you for your order");
   });
 
-  it("tells the bank details for prepayment only", () => {
+  it("gives the bank details for prepayment only", () => {
     expect(orderMail(draft({ paymentMethod: "INVOICE" })).text).not.toContain("IBAN");
   });
 

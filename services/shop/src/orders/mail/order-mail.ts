@@ -24,7 +24,7 @@ export function orderMail(draft: OrderDraft): Mail {
   };
 }
 
-/** What stands around the lines, in order; the sections of both forms. */
+/** What is around the lines, in order; the sections of both forms. */
 function sections({ head }: OrderDraft): { readonly title: string; readonly lines: readonly string[] }[] {
   const { language } = head;
   const transfer = bankTransferOf(head);

@@ -12,6 +12,8 @@ export const mailSchema = v.object({
   reference: v.string(),
   /** One key is one mail, however often it is written or delivered. */
   idempotencyKey: v.string(),
+  /** Headers beside the usual ones, such as `List-Unsubscribe`; left out where there are none. */
+  headers: v.optional(v.record(v.string(), v.string())),
 });
 /** A mail on its way. */
 export type Mail = v.InferOutput<typeof mailSchema>;

@@ -3,8 +3,10 @@ import { type Periodic, runPeriodically } from "@chalkbox/edge";
 import type { Queryable } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Mail } from "./mail.ts";
-import { claimMail, insertMail, markFailed, markSent } from "./outbox.store.ts";
+import { claimMail, emptyAccountMails, insertMail, markFailed, markSent } from "./outbox.store.ts";
 
+/** Links of mails about accounts have ended so long after they were sent, in milliseconds. */
+const linksLast = 3_600_000;
 /** How often mails are looked for, in milliseconds. */
 const pollEvery = 500;
 /** How long the mailbox may take to answer, in milliseconds. */
@@ -27,7 +29,10 @@ export async function deliverMails(platform: OutboxPlatform, stopping?: AbortSig
     if (stopping?.aborted === true) return delivered;
     const now = clock.now();
     const due = await claimMail(database.write, now, new Date(now.getTime() + answerTime + pollEvery));
-    if (due === null) return delivered;
+    if (due === null) {
+      await emptyAccountMails(database.write, new Date(now.getTime() - linksLast));
+      return delivered;
+    }
     const fault = await post(platform, due.message, stopping);
     if (fault === null) {
       await markSent(database.write, due.id, clock.now());

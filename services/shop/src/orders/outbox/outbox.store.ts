@@ -35,6 +35,14 @@ export async function markSent(sql: Queryable, id: number, moment: Date): Promis
   await sql`update mail_outbox set sent_at = ${moment}, last_fault = null where id = ${id}`;
 }
 
+/** Empties the mails about accounts that were sent before a moment: the secrets of their links have ended. */
+export async function emptyAccountMails(sql: Queryable, sentBefore: Date): Promise<void> {
+  await sql`
+    update mail_outbox set message = message || '{"html": "", "text": ""}'
+    where sent_at < ${sentBefore} and message->>'text' <> ''
+      and (idempotency_key like 'new-password:%' or idempotency_key like 'confirm-email:%')`;
+}
+
 export async function markFailed(sql: Queryable, id: number, fault: string, retryAt: Date): Promise<void> {
   await sql`update mail_outbox set last_fault = ${fault}, next_try_at = ${retryAt} where id = ${id}`;
 }

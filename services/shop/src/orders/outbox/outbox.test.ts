@@ -8,7 +8,7 @@ import type { Mail } from "./mail.ts";
 import { deliverMails, sendMail } from "./outbox.service.ts";
 
 const database = await startTestDatabase();
-/** A mailbox that answers what the test wants. */
+/** A mailbox whose answer the test sets. */
 const mailbox = { status: 201, received: [] as { key: string; token: string }[] };
 const server = createServer((request, response) => {
   let body = "";
@@ -50,6 +50,21 @@ describe("the outbox", () => {
     await database.transaction((tx) => sendMail(tx, mail("a"), clock.now()));
     expect([await deliverMails(platform), await deliverMails(platform)]).toEqual([1, 0]);
     expect(mailbox.received).toEqual([{ key: "a", token: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+  });
+
+  it("keeps the words of a mail with a link no longer than the link lasts", async () => {
+    const sent = clock.now();
+    for (const key of ["new-password:1", "confirm-email:1", "order:1"])
+      await database.transaction((tx) => sendMail(tx, mail(key), sent));
+    const kept = async (after: number) => {
+      await deliverMails({ ...platform, clock: { now: () => new Date(sent.getTime() + after) } });
+      const rows = await database.write`
+        select idempotency_key as key from mail_outbox where message->>'text' <> '' order by idempotency_key`;
+      return rows.map(({ key }) => String(key));
+    };
+    expect(await kept(0)).toEqual(["confirm-email:1", "new-password:1", "order:1"]);
+    expect(await kept(3_600_000)).toHaveLength(3);
+    expect(await kept(3_600_001)).toEqual(["order:1"]);
   });
 
   it("delivers nothing of a transaction that was rolled back", async () => {

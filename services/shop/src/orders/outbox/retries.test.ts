@@ -67,7 +67,7 @@ describe("a mail that was not delivered", () => {
     expect(mailbox.requests.map(({ body }) => JSON.parse(body))).toEqual([{ ...mail, idempotencyKey: "c" }]);
   });
 
-  it("is one that the mailbox wants elsewhere", async () => {
+  it("is a redirect of the mailbox", async () => {
     await send("d");
     Object.assign(mailbox, { status: 302, headers: { location: "/" } });
     expect(await deliverMails(platform)).toBe(0);

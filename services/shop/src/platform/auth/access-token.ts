@@ -50,7 +50,7 @@ export async function verifyAccessToken(platform: TokenPlatform, token: string):
   return claims.epoch === (await currentEpoch(platform)) ? claims.shop_id : null;
 }
 
-/** What a token says whose signature is ours; null for any other. */
+/** What a token holds whose signature is ours; null for any other. */
 async function readClaims({ config, clock }: TokenPlatform, token: string): Promise<Claims | null> {
   const checked = checkedTokens.get(config) ?? new Map<string, Claims>();
   checkedTokens.set(config, checked);

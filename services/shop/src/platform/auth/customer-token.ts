@@ -70,7 +70,7 @@ export async function issueCustomerToken(
   return { token, expires };
 }
 
-/** Who a customer token stands for, or why it does not count. */
+/** Whom a customer token identifies, or why it does not count. */
 export type CustomerVerdict =
   | { readonly customer: NonNullable<Caller["customer"]>; readonly fault: null }
   | { readonly customer: null; readonly fault: NonNullable<Caller["tokenFault"]> };
@@ -108,7 +108,7 @@ export function revokeCustomerToken(platform: TokenPlatform, tokenId: string): P
 
 /**
  * Revokes a customer's tokens on all devices, e.g. after a change of password; returns how many.
- * @param keep id of the token of the device that asks, which stays logged in
+ * @param keep id of the token of the calling device, which stays logged in
  */
 export function revokeCustomerTokens(
   platform: TokenPlatform,
@@ -118,7 +118,7 @@ export function revokeCustomerTokens(
   return revokeTokensOf(platform.database.write, customerId, platform.clock.now(), keep);
 }
 
-/** Whether a token was issued to somebody who stays signed in; false for an unknown one. */
+/** Whether a token was issued to a visitor who stays signed in; false for an unknown one. */
 export async function isLasting({ database }: TokenPlatform, tokenId: string): Promise<boolean> {
   const life = await findTokenLife(database.write, tokenId);
   return life !== null && life.expiresAt.getTime() - life.issuedAt.getTime() > lifetime.session * 1000;
@@ -126,7 +126,7 @@ export async function isLasting({ database }: TokenPlatform, tokenId: string): P
 
 /**
  * Ends a token at once, because another took its place in the same browser. Calls of other tabs that are on their way
- * with it are those of somebody who is not signed in: that is no reason to take the browser's new token away (ERR-03).
+ * with it are those of a visitor who is not signed in: that is no reason to take the browser's new token away (ERR-03).
  */
 export async function replaceCustomerToken({ database, clock }: TokenPlatform, tokenId: string): Promise<void> {
   await replaceToken(database.write, tokenId, clock.now());

@@ -12,7 +12,7 @@ export function hashPassword(password: string): Promise<string> {
 
 /**
  * Checks a password against the stored hash.
- * @param stored null for a user that does not exist: takes as long and answers false, so that time tells nothing
+ * @param stored null for a user that does not exist: takes as long and answers false, so that time reveals nothing
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword("no user has this password");

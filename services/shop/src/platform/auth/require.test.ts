@@ -39,7 +39,7 @@ describe("requireRegisteredCustomer", () => {
 });
 
 describe("requireUserId", () => {
-  it("gives the id, or throws the sentence that clients know (ERR-05)", () => {
+  it("gives the id, or throws the sentence that clients expect (ERR-05)", () => {
     expect(requireUserId({ caller: { ...anonymous, userId: "u-1" } })).toBe("u-1");
     expect(() => requireUserId({ caller: anonymous })).toThrow("A valid user id is required.");
   });

@@ -12,7 +12,7 @@ type CallerContext = Pick<ShopContext, "caller">;
 
 /**
  * The logged-in customer, guests included.
- * @throws ShopError with the message key that says whether the token is missing, invalid or revoked (ERR-02, ERR-03)
+ * @throws ShopError with the message key that states whether the token is missing, invalid or revoked (ERR-02, ERR-03)
  */
 export function requireCustomer({ caller }: CallerContext): Customer {
   if (caller.customer === null) throw tokenError(caller);

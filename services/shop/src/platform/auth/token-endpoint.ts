@@ -62,7 +62,7 @@ function formDecode(text: string): string {
 }
 
 function areValid(given: Credentials, expected: Config["oauth"]): boolean {
-  // Both are compared, always: no early answer tells which one was wrong.
+  // Both are compared, always: no early answer reveals which one was wrong.
   const id = equals(given.clientId, expected.clientId);
   const password = equals(given.clientSecret, expected.clientSecret);
   return id && password;

@@ -55,7 +55,7 @@ export async function findTokenState(sql: Queryable, tokenId: string, moment: Da
   return { validity: row.replaced ? "replaced" : row.revoked ? "revoked" : "live", isUsed: row.used };
 }
 
-/** Remembers the first call with a token. */
+/** Keeps the first call with a token. */
 export async function markUsed(sql: Queryable, tokenId: string, moment: Date): Promise<void> {
   await sql`update customer_token set used_at = ${moment} where token_id = ${tokenId} and used_at is null`;
 }

@@ -106,7 +106,7 @@ describe("customer tokens", () => {
     expect(await revokeCustomerToken(platform, customer?.tokenId ?? "")).toBe(false);
   });
 
-  it("are revoked on every device but the one that asks", async () => {
+  it("are revoked on every device but the calling one", async () => {
     const tokens = [1, 2, 3].map(() => issueCustomerToken(platform, request("c-5")));
     const [kept, ...others] = await Promise.all(tokens);
     const { customer } = await verifyCustomerToken(platform, kept?.token ?? "", business);

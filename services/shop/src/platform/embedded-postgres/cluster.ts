@@ -92,7 +92,7 @@ export function cannotRun(error: Error): DatabaseFolderError {
   );
 }
 
-/** The line that says what went wrong, out of what a PostgreSQL program printed. */
+/** The line that states what went wrong, out of what a PostgreSQL program printed. */
 export function firstFault(output: string): string {
   const lines = output.split("\n").filter((line) => line.trim() !== "");
   const fault = lines.find((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1) ?? "it gave no reason";

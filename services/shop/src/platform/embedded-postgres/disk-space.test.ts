@@ -24,7 +24,7 @@ it("has room while more than the reserve is free", async () => {
   expect(await space.hasRoom()).toBe(true);
 });
 
-it("asks the system once a second, however often it is called", async () => {
+it("checks the system once a second, however often it is called", async () => {
   const { state, space } = disk(8_192);
   await Promise.all(Array.from({ length: 50 }, () => space.hasRoom()));
   state.time = 999;
@@ -38,7 +38,7 @@ it("leaves it to PostgreSQL where the system cannot say", async () => {
   expect(await space.hasRoom()).toBe(true);
 });
 
-it("knows a real disk", async () => {
+it("reads a real disk", async () => {
   expect(await watchDiskSpace(import.meta.dirname, 0).hasRoom()).toBe(true);
   expect(await watchDiskSpace(import.meta.dirname, Number.MAX_SAFE_INTEGER).hasRoom()).toBe(false);
 });

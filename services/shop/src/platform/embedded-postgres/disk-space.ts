@@ -1,9 +1,9 @@
 import { statfs as systemStatfs } from "node:fs/promises";
 
-/** Room on the disk that the database lies on. */
+/** Room on the disk that the database is on. */
 export interface DiskSpace {
   /**
-   * Whether more than the reserve is free. Asked of the system once a second at most, however many ask; a system that
+   * Whether more than the reserve is free. Checked once a second at most, however many requests come; a system that
    * cannot say counts as one with room, as PostgreSQL itself refuses what does not fit.
    */
   hasRoom(): Promise<boolean>;

@@ -104,7 +104,7 @@ function prepareSocketFolder(home: string, account: ServerAccount | null): strin
     makePrivate(folder, account);
     const stats = lstatSync(folder);
     const owner = account?.uid ?? process.getuid?.();
-    // In a shared /tmp someone may have been there first, to stand between the shop and its database.
+    // In a shared /tmp someone may have been there first, to be between the shop and its database.
     if (!stats.isDirectory() || stats.uid !== owner || (stats.mode & 0o077) !== 0) {
       throw new DatabaseFolderError(`The socket folder ${folder} is not this user's own. Remove it and start again.`);
     }

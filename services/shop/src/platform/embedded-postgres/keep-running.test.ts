@@ -75,13 +75,13 @@ describe("an embedded server", () => {
     expect(launches()).toBe(1);
   });
 
-  it("that is asked to stop stays down", async () => {
+  it("that is being stopped stays down", async () => {
     const { started, running, launches } = servers([]);
     await (await started).stop();
     expect([running[0]?.isStopped, launches()]).toEqual([true, 1]);
   });
 
-  it("that is asked to stop while it waits for its restart stays down", async () => {
+  it("that is being stopped while it waits for its restart stays down", async () => {
     const { started, running, waits, launches } = servers([], { holdAt: 1 });
     const server = await started;
     running[0]?.die();

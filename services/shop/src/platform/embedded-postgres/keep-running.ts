@@ -21,7 +21,7 @@ export interface KeepRunningOptions {
 
 /**
  * Starts a server and keeps it running: one that is gone is started again, with back-off, for as long as it takes. A
- * full disk is waited for at the start as well: space comes back, while a restart of the shop would only begin anew.
+ * full disk is waited for at the start as well: space comes back, while a restart of the shop would only start again.
  *
  * @throws what the first launch throws, but for a full disk
  */

@@ -166,7 +166,7 @@ describe("a folder that cannot be used is reported in one line", { timeout: 30_0
     expect(String(failure)).toMatch(oneLine);
   });
 
-  it("when something else lies in the database's place", async () => {
+  it("when something else is in the database's place", async () => {
     const folder = newFolder();
     mkdirSync(join(folder, "postgres/cluster-18"), { recursive: true });
     writeFileSync(join(folder, "postgres/cluster-18/notes.txt"), "mine");

@@ -25,9 +25,9 @@ export interface EmbeddedPostgres {
   readonly socketPath: string;
   readonly user: string;
   readonly database: string;
-  /** Where the data lies; outside the data folder when PostgreSQL cannot reach into that. */
+  /** Where the data is; outside the data folder when PostgreSQL cannot reach into that. */
   readonly folder: string;
-  /** The disk that the data lies on. */
+  /** The disk that the data is on. */
   readonly space: DiskSpace;
   /** Stops the server, within a second; resolves when it has gone. */
   stop(): Promise<void>;

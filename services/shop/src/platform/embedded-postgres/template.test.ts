@@ -51,7 +51,7 @@ describe("the packed cluster", { timeout: 30_000 }, () => {
     expect(await askVersion(folders)).toEqual(expected);
   });
 
-  // Only root can start a process as somebody else.
+  // Only root can start a process as another user.
   const itAsRoot = process.getuid?.() === 0 ? it : () => undefined;
   itAsRoot("is used for a user that is in no passwd file", async () => {
     const folders = foldersOfUnknownUser("unknown");

@@ -5,7 +5,7 @@ import type { Queryable } from "../database.ts";
 /** How many attempts are made before the next one has to wait; times in milliseconds. */
 export interface CounterRule {
   readonly limit: number;
-  /** Length of a window that begins with the first attempt; with `backoff`, the pause after which attempts count anew. */
+  /** Length of a window that begins with the first attempt; with `backoff`, the pause after which attempts count again. */
   readonly windowMs: number;
   /** Beyond the limit one attempt after each wait, which doubles up to the longest; absent: none until the window ends. */
   readonly backoff?: { readonly firstWaitMs: number; readonly longestWaitMs: number };
@@ -67,12 +67,12 @@ export async function countDown(sql: Queryable, keys: readonly string[]): Promis
     from counter where rate_counter.key = counter.key and used > 1`;
 }
 
-/** Forgets all attempts of these windows. */
+/** Drops all attempts of these windows. */
 export async function forgetCounters(sql: Queryable, keys: readonly string[]): Promise<void> {
   await sql`delete from rate_counter where key = any(${[...keys]})`;
 }
 
-/** Removes some counters whose window has ended; those that somebody else counts in just now are left alone. */
+/** Removes some counters whose window has ended; those that another process counts in just now are left alone. */
 export async function removeEnded(sql: Queryable, now: Date, atMost: number): Promise<void> {
   await sql`
     delete from rate_counter where key in (

@@ -50,7 +50,7 @@ describe("attempts", () => {
     expect(allowed(await Promise.all(others))).toBe(2);
   });
 
-  it("wait twice as long with each further one where a rule says so, and count anew after a pause", async () => {
+  it("wait twice as long with each further one where a rule sets it, and count again after a pause", async () => {
     const rule = { ...aRule(3, 60), backoff: { firstWaitMs: 1_000, longestWaitMs: 5_000 } };
     const at = async (seconds: number) => {
       const verdict = await takeAttempt(database, [{ rule, subject: "ada" }], later(seconds));

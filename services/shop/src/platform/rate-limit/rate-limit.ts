@@ -8,7 +8,7 @@ export interface RateRule extends CounterRule {
   readonly name: string;
 }
 
-/** One attempt of somebody under a rule. */
+/** One attempt of someone under a rule. */
 export interface RateSubject {
   readonly rule: RateRule;
   /** Who attempts, or at what: a visitor's id, an address, an account. Only a digest of it is stored. */
@@ -70,7 +70,7 @@ export async function giveBackAttempt(
   await countDown(write, subjects.map(keyOf));
 }
 
-/** Starts counting anew, e.g. for an account whose owner has signed in. */
+/** Starts counting again, e.g. for an account whose owner has signed in. */
 export async function forgetAttempts(
   { write }: Pick<Database, "write">,
   subjects: readonly RateSubject[],

@@ -7,20 +7,23 @@ import { TextIndex } from "./text-index.ts";
 const product = (productId: number, name: string, more: Partial<ProductText> = {}): ProductText => ({
   productId,
   name,
-  keywords: "",
+  brand: "Butz",
+  category: "",
+  traits: "",
   description: "",
   ...more,
 });
 
-const indexOf = (products: readonly ProductText[]) => new TextIndex(textColumnsOf("de", products));
+const synonyms = [{ word: "Geo-Dreieck", meant: ["Geometriedreieck"] }];
+const indexOf = (products: readonly ProductText[]) => new TextIndex(textColumnsOf("de", products), synonyms);
 
 const german = indexOf([
-  product(1, "Buntstifte im Kartonetui", { keywords: "rot blau" }),
+  product(1, "Buntstifte im Kartonetui", { traits: "rot blau" }),
   product(2, "Collegeblock A4, 80 Blatt"),
   product(3, "Schulfüller", { description: "Mit Stift-Griff" }),
   product(4, "Geometriedreieck 16 cm"),
   product(5, "Zirkelkasten mit Stift"),
-  product(6, "Taschenrechner für die Grundschule", { keywords: "rot" }),
+  product(6, "Taschenrechner für die Grundschule", { traits: "rot" }),
 ]);
 
 /** Ids of the products that a query finds, cheapest first. */
@@ -35,7 +38,7 @@ describe("finding products by words", () => {
     expect(find("block")).toEqual([2]);
   });
 
-  it("finds what is mistyped: Buntstifte for bunstifte, and says what it took the word for", () => {
+  it("finds what is mistyped: Buntstifte for bunstifte, and states what it took the word for", () => {
     expect(find("bunstifte")).toEqual([1]);
     expect(findDocuments(german, "bunstifte").mended).toBe("Buntstifte");
     expect(findDocuments(german, "Buntstifte").mended).toBe("Buntstifte");
@@ -48,7 +51,7 @@ describe("finding products by words", () => {
     },
   );
 
-  it("wants all words, in any order, wherever they stand", () => {
+  it("requires all words, in any order, wherever they are", () => {
     expect(find("rot Buntstifte")).toEqual([1]);
     expect(find("rot")).toEqual([1, 6]);
   });
@@ -58,7 +61,7 @@ describe("finding products by words", () => {
     expect(find("Blatt Collegeblock kariert")).toEqual([2]);
   });
 
-  it("knows what shoppers call things, and what they have typed so far", () => {
+  it("finds what shoppers call things, and what they have typed so far", () => {
     expect(find("Geodreieck")).toEqual([4]);
     expect(find("geodreiek")).toEqual([4]);
     expect(find("tasch")).toEqual([6]);
@@ -90,7 +93,7 @@ describe("taking a word for another one", () => {
     expect(findDocuments(german, "rot bunstifte für Größere").mended).toBe("rot Buntstifte Größere");
   });
 
-  it("takes the words as typed when asked to: none is mended, all are wanted", () => {
+  it("takes the words as typed when asked to: none is corrected, all are required", () => {
     expect(findDocuments(german, "bunstifte", true)).toMatchObject({ mended: "bunstifte", isPartial: false });
     expect([...findDocuments(german, "Collegeblock kariert", true).costs]).toEqual([]);
     expect(findDocuments(german, "Collegeblock kariert").isPartial).toBe(true);

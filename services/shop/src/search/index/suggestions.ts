@@ -4,6 +4,8 @@ import { fold, wordsOf } from "../text/words.ts";
 export interface Phrase {
   readonly text: string;
   readonly weight: number;
+  /** What it names: a category by id, or a brand by the code of its facet value. */
+  readonly names: { readonly categoryId: number } | { readonly brand: string };
 }
 
 interface Entry extends Phrase {
@@ -33,6 +35,13 @@ export class Suggestions {
    * with it in the middle of a word. The best bought ones when nothing was typed (SEARCH-10).
    */
   complete(typed: string): string[] {
+    return this.find(typed)
+      .slice(0, maxSuggestions)
+      .map(({ text }) => text);
+  }
+
+  /** All that match what was typed, best first. */
+  find(typed: string): readonly Phrase[] {
     const words = wordsOf(typed.slice(0, maxTyped));
     const start = words.join(" ");
     const tiers: Entry[][] = [[], [], []];
@@ -41,10 +50,7 @@ export class Suggestions {
       else if (words.every((word) => startsAny(entry, word))) tiers[1]?.push(entry);
       else if (words.every((word) => startsAny(entry, word) || isWithin(entry, word))) tiers[2]?.push(entry);
     }
-    return tiers
-      .flat()
-      .slice(0, maxSuggestions)
-      .map(({ text }) => text);
+    return tiers.flat();
   }
 }
 

@@ -1,14 +1,28 @@
+import { compoundOf, type Compound, isAdjective } from "../text/compounds.ts";
 import { editDistance } from "../text/distance.ts";
-import { partsOf } from "../text/compounds.ts";
-import { stem } from "../text/stem.ts";
+import { root, stem } from "../text/stem.ts";
+import { readSynonyms, type Synonym, synonymKey, type Synonyms } from "../text/synonyms.ts";
 import { isTradeName } from "../text/trade-names.ts";
-import type { TextColumns } from "./text-columns.ts";
+import { fieldCosts } from "./fields.ts";
+import { departmentKey, type TextColumns } from "./text-columns.ts";
 
 /** A known word, and what is added to the cost of a document that is found by it. */
 export interface Candidate {
   readonly term: string;
   readonly extra: number;
 }
+
+/** What it costs to know a word by its stem only, and by its root. */
+const stemExtra = 1;
+
+/** A word that stands for others is as good as one that names a thing. */
+const leastSynonymWeight = 100;
+const leastEnglishPart = 4;
+/** Shorter ends are in any word. */
+const leastEnd = 4;
+const leastBefore = 3;
+const isCompoundWith = (term: string, end: string): boolean =>
+  term.length >= end.length + leastBefore && term.endsWith(end) && !isAdjective(term.slice(0, -end.length), end);
 
 /**
  * Edits that a typed word may be away from the word it was meant to be: one in four to nine letters, two in more. Farther words are
@@ -20,45 +34,87 @@ const mostEdits = (word: string): number =>
 /** Edits that may also change the first letter, which people seldom get wrong. */
 const surelySlips = (word: string): number => (word.length < 8 ? 0 : 1);
 
-/** The words of the assortment in one language, and the products that they stand in. Immutable. */
+/** The words of the assortment in one language, and the products that they are in. Immutable. */
 export class TextIndex {
   readonly language: TextColumns["language"];
   readonly productIds: Int32Array;
+  readonly synonyms: Synonyms;
   readonly #columns: TextColumns;
   readonly #places: ReadonlyMap<string, number>;
   readonly #ofLength: string[][] = [];
+  /** Words that stand for others, as they are written, by their key. */
+  readonly #alsoTyped: ReadonlyMap<string, string>;
 
-  constructor(columns: TextColumns) {
+  constructor(columns: TextColumns, synonyms: readonly Synonym[] = []) {
     this.language = columns.language;
     this.productIds = columns.productIds;
+    this.synonyms = readSynonyms(synonyms);
     this.#columns = columns;
     this.#places = new Map(columns.terms.map((term, place) => [term, place]));
-    for (const term of columns.terms) (this.#ofLength[term.length] ??= []).push(term);
+    this.#alsoTyped = new Map(synonyms.map(({ word }) => [synonymKey(word), word]));
+    const typed = new Set([...columns.terms, ...this.#alsoTyped.keys()]);
+    for (const term of typed) (this.#ofLength[term.length] ??= []).push(term);
   }
 
-  /** The word as it is or without its ending, when the assortment knows it. */
+  /** The same words with other synonyms. */
+  withSynonyms(synonyms: readonly Synonym[]): TextIndex {
+    return new TextIndex(this.#columns, synonyms);
+  }
+
+  /** The word as it is, without its ending, or by its root, when the assortment has it. */
   exact(word: string): Candidate[] {
-    const terms = new Set([word, stem(word, this.language)].filter((term) => this.#places.has(term)));
-    return [...terms].map((term) => ({ term, extra: term === word ? 0 : 1 }));
+    const terms = new Map<string, number>();
+    const take = (term: string, extra: number) => {
+      if (this.#places.has(term) && !terms.has(term)) terms.set(term, extra);
+    };
+    take(word, 0);
+    take(stem(word, this.language), stemExtra);
+    take(root(word, this.language), fieldCosts.root);
+    return [...terms].map(([term, extra]) => ({ term, extra }));
   }
 
-  /** Words that start with what was typed. */
-  startingWith(start: string): Candidate[] {
+  /** The forms that a word's synonyms are looked up by. */
+  formsOf(word: string): string[] {
+    return [...new Set([word, stem(word, this.language), root(word, this.language)])];
+  }
+
+  /** Longer words that start with what was typed. */
+  startingWith(start: string, extra: number): Candidate[] {
     const found: Candidate[] = [];
     for (let at = this.#firstAtOrAfter(start); this.#columns.terms[at]?.startsWith(start) === true; at += 1) {
       const term = this.#columns.terms[at];
-      if (term !== undefined) found.push({ term, extra: 1 });
+      if (term !== undefined && term !== start) found.push({ term, extra });
     }
     return found;
   }
 
-  /** Known words that the typed one was likely meant to be; none for names and numbers. */
-  similar(word: string): Candidate[] {
-    const max = mostEdits(word);
-    if (max === 0) return [];
-    let best = max;
+  /** German words that end in what was typed: "Kinderpflaster" for "pflaster". */
+  endingWith(end: string, extra: number): Candidate[] {
+    if (this.language !== "de" || end.length < leastEnd) return [];
+    const ends = [end, stem(end, "de")];
+    return this.#columns.terms
+      .filter((term) => ends.some((one) => isCompoundWith(term, one)))
+      .map((term) => ({ term, extra }));
+  }
+
+  /** Documents of the department that some of the words name, in order, the most words of all; empty when none do. */
+  departmentOf(words: readonly string[]): readonly number[] {
+    for (let length = words.length; length > 0; length -= 1) {
+      for (let at = 0; at + length <= words.length; at += 1) {
+        const key = departmentKey(words.slice(at, at + length), this.language);
+        const documents = this.#columns.departments.get(key);
+        if (documents) return documents;
+      }
+    }
+    return [];
+  }
+
+  /** The known word that the typed one was likely meant to be: what most things are called so; none for names and numbers. */
+  similar(word: string): string | null {
+    let best = mostEdits(word);
+    if (best === 0) return null;
     let terms: string[] = [];
-    for (let length = word.length - max; length <= word.length + max; length += 1) {
+    for (let length = word.length - best; length <= word.length + best; length += 1) {
       for (const term of this.#ofLength[length] ?? []) {
         const edits = editDistance(word, term, best);
         if (edits > best || (edits > surelySlips(word) && term[0] !== word[0])) continue;
@@ -67,17 +123,22 @@ export class TextIndex {
         terms.push(term);
       }
     }
-    return terms.map((term) => ({ term, extra: 1 + best }));
+    const [likeliest] = terms
+      .map((term) => ({ term, isWord: synonymKey(this.spellingOf(term)) === term, weight: this.#weightOf(term) }))
+      // A stem is seldom what is meant.
+      .toSorted((a, b) => Number(b.isWord) - Number(a.isWord) || b.weight - a.weight);
+    return likeliest?.term ?? null;
   }
 
-  /** The two known words that a typed one is made of; empty when it is not. */
-  parts(word: string): string[] {
-    const parts = partsOf(
+  /** The parts of a typed compound; null for a word that is none. */
+  compound(word: string): Compound | null {
+    const compound = compoundOf(
       word,
       (one) => stem(one, this.language),
       (one) => this.#places.has(one),
     );
-    return parts.length === 2 && parts.every((part) => this.#places.has(part)) ? parts : [];
+    // English writes few compounds as one word: "notbook" is no book.
+    return compound && this.language === "en" && compound.modifier.length < leastEnglishPart ? null : compound;
   }
 
   /** Cost of a hit by document for a term. */
@@ -94,7 +155,16 @@ export class TextIndex {
 
   /** How a term is written; the term itself when it is unknown. */
   spellingOf(term: string): string {
-    return this.#columns.spellings[this.#places.get(term) ?? -1] ?? term;
+    return this.#columns.spellings[this.#places.get(term) ?? -1] ?? this.#alsoTyped.get(term) ?? term;
+  }
+
+  /** How many things are called so, those whose names say it above all. */
+  #weightOf(term: string): number {
+    let weight = this.#alsoTyped.has(term) ? leastSynonymWeight : 0;
+    for (const cost of this.documentsOf(term).values()) {
+      weight += cost <= fieldCosts.aside ? 100 : cost <= fieldCosts.categoryHead ? 50 : 1;
+    }
+    return weight;
   }
 
   #firstAtOrAfter(start: string): number {

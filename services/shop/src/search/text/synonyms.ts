@@ -1,38 +1,24 @@
-import type { TextLanguage } from "../../catalogue/language.ts";
+import { wordsOf } from "./words.ts";
 
-/** What shoppers call things that the assortment calls otherwise: other words by the assortment's own, folded. */
-const synonyms: Readonly<Record<TextLanguage, Readonly<Record<string, readonly string[]>>>> = {
-  de: {
-    geometriedreieck: ["geodreieck"],
-    kugelschreiber: ["kuli"],
-    radiergummi: ["radierer", "ratzefummel"],
-    fasermaler: ["filzstift", "filzer"],
-    faserstift: ["filzstift", "filzer"],
-    deckfarbkasten: ["malkasten", "farbkasten", "tuschkasten", "wasserfarben"],
-    wachsmaler: ["wachsmalstift", "wachsmalkreide"],
-    fuller: ["fullfederhalter", "fullhalter"],
-    schulranzen: ["tornister", "schultasche"],
-    federmappchen: ["federmappe", "etui", "schlampermappchen"],
-    kopierpapier: ["druckerpapier"],
-    blockflot: ["flote"],
-    schnellhefter: ["hefter"],
-    textmarker: ["leuchtstift", "markierstift"],
-    klebestift: ["leimstift"],
-  },
-  en: {
-    coloured: ["colored"],
-    colour: ["color"],
-    colours: ["colors"],
-    eraser: ["rubber"],
-    exercise: ["jotter"],
-    highlighter: ["textmarker"],
-    ballpoint: ["biro"],
-    sharpener: ["pencilsharpener"],
-    folder: ["binder"],
-    watercolours: ["watercolors"],
-  },
-};
+/** What shoppers call something, and what the assortment calls it: words or phrases. */
+export interface Synonym {
+  readonly word: string;
+  readonly meant: readonly string[];
+}
 
-/** Other words for a word of the assortment, given folded with its stem. */
-export const otherWordsFor = (word: string, stemmed: string, language: TextLanguage): readonly string[] =>
-  synonyms[language][word] ?? synonyms[language][stemmed] ?? [];
+/** What words stand for: phrases by what is typed. */
+export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+/** The form of a word or phrase that synonyms are looked up by: folded, without blanks and hyphens. */
+export const synonymKey = (text: string): string => wordsOf(text).join("");
+
+/** Makes synonyms ready to be looked up. @returns the folded words of each meant phrase, by key */
+export function readSynonyms(rows: readonly Synonym[]): Synonyms {
+  const found = new Map<string, (readonly string[])[]>();
+  for (const { word, meant } of rows) {
+    const key = synonymKey(word);
+    const phrases = meant.map(wordsOf).filter((words) => words.length > 0);
+    if (key !== "") found.set(key, [...(found.get(key) ?? []), ...phrases]);
+  }
+  return found;
+}

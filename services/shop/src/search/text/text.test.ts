@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { expect, it, test } from "vitest";
-import { partsOf } from "./compounds.ts";
+import { compoundOf } from "./compounds.ts";
 import { editDistance } from "./distance.ts";
-import { stem } from "./stem.ts";
+import { orderNumbersOf } from "./order-number.ts";
+import { root, stem } from "./stem.ts";
 import { fold, queryWords } from "./words.ts";
+
+const stemmed = (word: string): string => stem(word, "de");
 
 /** The definition, without giving up early. */
 function slowDistance(a: string, b: string): number {
@@ -50,19 +53,39 @@ it.each([
 });
 
 it.each([
-  ["buntstifte", ["bunt", "stift"]],
-  ["kollegblock", ["block"]],
-  ["rechenheft", ["heft"]],
-  ["heft", []],
-  ["unterricht", []],
-])("takes %s apart into %j", (word, parts) => {
-  expect(
-    partsOf(
-      word,
-      (one) => stem(one, "de"),
-      (one) => one === "bunt",
-    ),
-  ).toEqual(parts);
+  ["buntstifte", "bunt", "stifte"],
+  ["kollegblock", null, "block"],
+  ["rechenheft", null, "heft"],
+  ["schultische", null, "tische"],
+])("takes %s apart: %j and %s", (word, modifierWord, head) => {
+  expect(compoundOf(word, stemmed, (one) => one === "bunt")).toMatchObject({ modifierWord, head });
+});
+
+it.each(["heft", "unterricht", "magnetische", "praktisch", "politische"])("takes %s for no compound", (word) => {
+  expect(compoundOf(word, stemmed, () => false)).toBeNull();
+});
+
+it.each([
+  ["Rechner", "Rechen"],
+  ["Rechnen", "Rechen"],
+  ["Zeichnung", "Zeichen"],
+  ["Globus", "Glob"],
+  ["Kinder", "Kind"],
+])("the root of %s is that of %s", (word, other) => {
+  expect(root(fold(word), "de")).toBe(fold(other));
+});
+
+it.each([
+  ["919973", ["919973"]],
+  ["919 973", ["919973"]],
+  ["Art.-Nr. 919973", ["919973"]],
+  ["Artikelnummer: 919.973", ["919973"]],
+  ["order no. ab-77", ["AB-77", "AB77"]],
+  ["Nr 12", []],
+  ["Buntstifte", []],
+  ["Heft A4", []],
+])("reads %j as the order numbers %j", (query, numbers) => {
+  expect(orderNumbersOf(query)).toEqual(numbers);
 });
 
 it("reads eight words of a search, and fillers only when there is nothing else", () => {

@@ -16,5 +16,5 @@ const names = `
 
 const folded: ReadonlySet<string> = new Set(names.match(/\p{L}{3,}/gu)?.map(fold));
 
-/** Whether a word is the name of somebody's goods. @param word folded */
+/** Whether a word is the name of a brand's goods. @param word folded */
 export const isTradeName = (word: string): boolean => folded.has(word);

@@ -1,21 +1,22 @@
-/** Longer searches say nothing more; the rest of a book that somebody pastes is not read. */
+/** Longer searches say nothing more; the rest of a book that someone pastes is not read. */
 const maxQueryLength = 200;
 /** Words of a search that count. */
 const maxWords = 8;
 const maxWordLength = 40;
 
-const pairs: Readonly<Record<string, string>> = { ß: "ss", æ: "a", œ: "o", ae: "a", oe: "o", ue: "u" };
+const pairs: Readonly<Record<string, string>> = { ß: "ss", æ: "a", œ: "o", ae: "a", oe: "o", ue: "u", ph: "f" };
 
 /**
  * The form in which words are compared: lower case, without accents, and `ae`, `oe`, `ue` as plain vowels, so that
- * "Füller", "Fueller" and "fuller" are one word. Both the assortment and the searches are folded.
+ * "Füller", "Fueller" and "fuller" are one word, and "Xylophon" is "Xylofon". Both the assortment and the searches are
+ * folded.
  */
 export const fold = (text: string): string =>
   text
     .toLowerCase()
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/ß|æ|œ|ae|oe|ue/gu, (letters) => pairs[letters] ?? letters);
+    .replaceAll(/ß|æ|œ|ae|oe|ue|ph/gu, (letters) => pairs[letters] ?? letters);
 
 /** A word as it is compared and as it is written. */
 export interface Word {
@@ -32,11 +33,18 @@ export const writtenWordsOf = (text: string): Word[] =>
 /** The folded words of a text, in order. */
 export const wordsOf = (text: string): string[] => writtenWordsOf(text).map(({ folded }) => folded);
 
-/** Words that say nothing about what is wanted; folded. */
+/** Words that say nothing about what is wanted; folded. Questions and sentences have them, and so have listings elsewhere. */
 const fillers = new Set(
-  "der die das den dem ein eine einen und oder mit fur von im in zu am an auf aus bei the a an and or with for of to from".split(
-    " ",
-  ),
+  [
+    "der die das den dem des ein eine einen einem einer und oder mit fur von im in zu am an auf aus bei bis zum zur ohne als nach",
+    "the a an and or with for of to from in on at by up without",
+    "was wo wie wer welche welcher welches welchen wann warum gibt es haben hat habt ihr sie ich wir man mir uns brauche brauchen",
+    "suche suchen finde finden mochte mochten will kann kaufen bestellen bestelle gunstig gunstige billig billige online shop preis",
+    "what where which who how can do does have has you we need needs want looking find buy order cheap online shop price please is are",
+    "din stk st bitte hallo",
+  ]
+    .join(" ")
+    .split(" "),
 );
 
 /** The words of a search that count, at most eight; fillers only when there is nothing else. */

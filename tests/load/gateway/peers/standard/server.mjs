@@ -12,7 +12,7 @@ import { stitchSchemas } from "@graphql-tools/stitch";
 import Fastify from "fastify";
 import { buildSchema } from "graphql";
 
-// The files are shared with a peer that knows keys; stitching says elsewhere how carts are found.
+// The files are shared with a peer that supports keys; stitching configures elsewhere how carts are found.
 const readText = (path) => readFileSync(path, "utf8").replaceAll(/ @key\([^)]*\)/g, "");
 const shop = buildSchema(readText(process.env.SHOP_SCHEMA), { assumeValidSDL: true, assumeValid: true });
 const session = makeExecutableSchema({

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import { beforeAll, describe, expect, it } from "vitest";
+import { newAccount } from "../../test/accounts.ts";
+import { writeAssortment } from "../../test/checkout-fixture.ts";
+import { devicesAt, password } from "../../test/devices.ts";
+import { startTestDatabase } from "../../test/shop-test.ts";
+import { goodAddress } from "../../test/shopper.ts";
+
+const database = await startTestDatabase();
+const { shopper, signIn } = devicesAt(database);
+beforeAll(() => writeAssortment(database));
+
+const remove = (currentPassword: string) => `deleteCurrentCustomerAccount(currentPassword: "${currentPassword}")`;
+const tables = v.array(v.object({ tableName: v.string() }));
+
+/** Names of the tables that hold a text anywhere. */
+async function tablesWith(text: string): Promise<readonly string[]> {
+  const names = await database.write`
+    select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`;
+  const found: string[] = [];
+  for (const { tableName } of v.parse(tables, [...names])) {
+    const [row] = await database.write`
+      select 1 from ${database.write(tableName)} each where each::text ilike ${`%${text}%`} limit 1`;
+    if (row !== undefined) found.push(tableName);
+  }
+  return found.toSorted();
+}
+
+describe("deleting an account (ACC-03, OP-M-29)", () => {
+  it("leaves nothing personal but what the law requires of orders", async () => {
+    const mark = `zz${randomUUID().replaceAll(/[^a-f]/g, "")}q`;
+    const email = `${mark}@example.org`;
+    const anna = await newAccount(database, { email, first_name: mark, phone: "030 7654321" });
+    await anna.add(1_001);
+    await database.write`
+      insert into voucher (code, kind, name_de, name_en, percent_basis_points, max_per_customer)
+      values ('ERASED', 'percentage', 'E', 'E', 100, 1)`;
+    await anna.update([{ voucherOp: { addVoucher: { code: "ERASED" } } }]);
+    await anna.chooseAddress({
+      salutation: "MS",
+      firstName: mark,
+      lastName: "Beispiel",
+      streetAndHouseNr: "Invalidenstraße 43",
+      postCode: "10115",
+      city: "Berlin",
+      country: "DE",
+    });
+    await anna.choosePayment("INVOICE");
+    const { orderId } = await anna.submit();
+    expect(orderId).not.toBeNull();
+    const old = await anna.chooseAddress({ ...goodAddress, firstName: mark });
+    await anna.change(`deleteAddress(addressId: "${old}")`);
+    await anna.change(`updateEmail(email: "new-${email}", currentPassword: "${password}")`);
+    await database.write`
+      insert into newsletter_request (email, store, language, requested_at) values (${email}, 'de', 'de-DE', now())`;
+    expect(await tablesWith(mark)).toEqual(
+      expect.arrayContaining([
+        "account_link",
+        "address",
+        "customer",
+        "mail_outbox",
+        "newsletter_request",
+        "removed_address",
+        "shop_order",
+        "voucher_redemption",
+      ]),
+    );
+
+    expect(await anna.change(remove("wrong"))).toMatchObject({
+      successful: false,
+      fieldErrors: [{ fieldName: "currentPassword" }],
+    });
+    expect((await anna.change(remove(password))).successful).toBe(true);
+    expect(await tablesWith(mark)).toEqual(["shop_order"]);
+    expect(await tablesWith("030 7654321")).toEqual(["shop_order"]);
+    expect((await signIn(await shopper(), email, password)).successfull).toBe(false);
+  });
+
+  it("signs out all devices; the email may have an account again", async () => {
+    const { account, register } = devicesAt(database);
+    const email = await account();
+    const [one, two] = [await shopper(), await shopper()];
+    await signIn(one, email);
+    await signIn(two, email);
+    expect((await one.change(remove(password))).successful).toBe(true);
+    const states = await database.write`
+      select is_replaced, revoked_at is not null as is_revoked from customer_token
+      where token_id in ${database.write([one.caller.customer?.tokenId ?? "", two.caller.customer?.tokenId ?? ""])}
+      order by is_replaced desc`;
+    expect([...states]).toEqual([
+      { isReplaced: true, isRevoked: true },
+      { isReplaced: false, isRevoked: true },
+    ]);
+    expect((await register(await shopper(), email)).successfull).toBe(true);
+  });
+
+  it("is no guest's to ask for", async () => {
+    const guest = await (await shopper()).beGuest();
+    const [fault] = await guest.errorsOf(`mutation { ${remove(password)} { successful } }`);
+    expect(fault?.extensions["messageKey"]).toBe("vue.error.security.valid_token_required");
+  });
+});

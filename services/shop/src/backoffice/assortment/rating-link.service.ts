@@ -1,0 +1,26 @@
+import { sealInvitation } from "../../catalogue/review/rating-link.ts";
+import type { BackofficeContext } from "../backoffice-context.ts";
+import { done, missing, type Result } from "../result.ts";
+import { findStoredProduct } from "./product.service.ts";
+
+/** Days that a rating link can be used. */
+const days = 90;
+
+/** What a rating link is made for. */
+export interface RatingLinkWish {
+  readonly productId: string;
+  /** Who bought it, as the form is to be prefilled; null leaves the field empty. */
+  readonly author?: string | null;
+}
+
+/** Makes the link to the rating page of a product (ROUTE-04), for the service to send to someone who has bought it. */
+export async function createRatingLink(
+  context: BackofficeContext,
+  { productId, author = null }: RatingLinkWish,
+): Promise<Result & { readonly path: string | null }> {
+  if ((await findStoredProduct(context, productId)) === null) return { ...missing("product"), path: null };
+  const { clock, config } = context.platform;
+  const expires = Math.floor(clock.now().getTime() / 1_000) + days * 24 * 3_600;
+  const enc = sealInvitation({ productId: Number(productId), author, orderId: null, expires }, config.tokenSecret);
+  return { ...done, path: `/rating/?enc=${enc}` };
+}

@@ -1,0 +1,105 @@
+import * as v from "valibot";
+import { beforeAll, expect, it } from "vitest";
+import { startCatalogue, writeCatalogue } from "../../test/catalogue-fixture.ts";
+import { startTestDatabase } from "../../test/shop-test.ts";
+import { Shopper } from "../../test/shopper.ts";
+
+const database = await startTestDatabase();
+beforeAll(async () => {
+  await writeCatalogue(database, {
+    categories: [{ id: 1 }],
+    products: [
+      { id: 1, category: 1, name: "Globus", items: [{ id: 101, price: 2_369, stock: 50 }] },
+      { id: 2, category: 1, name: "Stift", items: [{ id: 102, price: 119, stock: 50 }] },
+    ],
+  });
+  await startCatalogue(database);
+  await database.write`
+    insert into voucher (code, kind, name_de, name_en, item_id) values ('GABE', 'free_article', 'Gabe', 'Gift', 102)`;
+  await database.write`insert into free_offer (store, item_id, kind, minimum_subtotal_cents) values ('de', 102, 'free', 4000)`;
+  await database.write`
+    insert into lightning_deal (store, item_id, price_cents, quantity, max_per_cart, starts_at, ends_at)
+    values ('de', 101, 1779, 50, 2, now() - interval '1 hour', now() + interval '1 hour')`;
+});
+
+/** A cart of three globes, two of them in a deal, and the pencil of a voucher. */
+async function filled(): Promise<Shopper> {
+  const shopper = await new Shopper(database).arrive();
+  await shopper.add("101#LIGHTNING_DEAL", 3);
+  await shopper.update([{ voucherOp: { addVoucher: { code: "GABE" } } }]);
+  return shopper;
+}
+const anything = v.looseObject({ mergedLineItems: v.array(v.unknown()) });
+const read = (shopper: Shopper, fields: string) =>
+  shopper.run(
+    `query ($cartId: ID!) { shop_findCart(cartId: $cartId) { ${fields} mergedLineItems { id } } }`,
+    "shop_findCart",
+    anything,
+    {
+      cartId: shopper.cartId,
+    },
+  );
+
+it("MINI-09, DEAL-17: a line has all that the mini cart shows and takes out, a split's two prices apart", async () => {
+  const fields = `id operationsId isLightningDeal quantity quantityLightning quantityNormal pricePerUnit { amount }
+    pricePerUnitLightning { amount } netPricePerUnit { amount } removableItem relatedVoucherCode isFreeItem isCatalog`;
+  const { mergedLineItems } = await read(await filled(), `mergedLineItems { ${fields} }`);
+  expect(mergedLineItems).toEqual([
+    {
+      id: expect.any(String),
+      operationsId: expect.any(String),
+      isLightningDeal: true,
+      quantity: 3,
+      quantityLightning: 2,
+      quantityNormal: 1,
+      pricePerUnit: { amount: 2_369 },
+      pricePerUnitLightning: { amount: 1_779 },
+      netPricePerUnit: { amount: 1_991 },
+      removableItem: true,
+      relatedVoucherCode: null,
+      isFreeItem: false,
+      isCatalog: false,
+    },
+    expect.objectContaining({ isFreeItem: true, relatedVoucherCode: "GABE", pricePerUnit: { amount: 0 } }),
+  ]);
+});
+
+it("ENT-01: a cart has all the parts that the storefront relies on", async () => {
+  const price = "{ amount stringValue currencyCode }";
+  const cart = await read(
+    await filled(),
+    `id shippingAddress { city } billingAddress { city } attributes { submitted }
+    details { shipper speditionsFields { fieldName } orderReference total ${price} positionCount articleCount }
+    shippers { code } subtotal ${price} total ${price} tax ${price} shippingCost ${price} promotionsSaving ${price}
+    totalSavings ${price} voucherCodeStatus
+    attainableInfos { successful attainable failureDescriptions voucherName voucherCode }
+    freeArticles { item { itemId } minimumPrice ${price} attained } catalogs { item { itemId } }
+    positions { itemId quantity } orderReference selectedPaymentMethodInCart`,
+  );
+  const euros = (amount: number) => ({ amount, stringValue: expect.stringMatching(/€$/), currencyCode: "EUR" });
+  expect(cart).toMatchObject({
+    shippingAddress: null,
+    billingAddress: null,
+    attributes: { submitted: false },
+    details: { shipper: "dhl", speditionsFields: [], orderReference: "", positionCount: 2, articleCount: 4 },
+    shippers: [{ code: "dhl" }, { code: "spedition" }],
+    subtotal: euros(5_927),
+    total: euros(6_522),
+    shippingCost: euros(595),
+    promotionsSaving: euros(0),
+    totalSavings: euros(1_180),
+    voucherCodeStatus: "VALID",
+    attainableInfos: [
+      { successful: true, attainable: true, failureDescriptions: [], voucherName: "Gabe", voucherCode: "GABE" },
+    ],
+    freeArticles: [{ item: { itemId: "102" }, minimumPrice: euros(4_000), attained: true }],
+    catalogs: [],
+    orderReference: "",
+    selectedPaymentMethodInCart: null,
+  });
+  expect(cart["positions"]).toEqual([
+    { itemId: "101", quantity: 2 },
+    { itemId: "101", quantity: 1 },
+    { itemId: "102", quantity: 1 },
+  ]);
+});

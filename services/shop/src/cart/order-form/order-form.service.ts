@@ -1,0 +1,161 @@
+import { priceOfItem } from "../../catalogue/product/item-price.ts";
+import { deliveryStatusOf } from "../../catalogue/product/delivery.ts";
+import {
+  findItem,
+  isForSale,
+  maxQuantityOf,
+  replacementsOf,
+  type SoldItem,
+} from "../../catalogue/product/product.service.ts";
+import { pick } from "../../catalogue/language.ts";
+import type { Language, ShopContext } from "../../platform/context.ts";
+import { type Price, priceOf } from "../../platform/money.ts";
+import { takeVisitorAttempt, type VisitorRate, waitText } from "../../platform/rate-limit/visitor-rate.ts";
+import { type EntryText, entryText } from "./order-form-texts.ts";
+import { orderFormPdf } from "./order-form-pdf.ts";
+import { readItemIds } from "./order-form.store.ts";
+
+/** `OrderFormEntryInput` of the graph. */
+export interface WrittenEntry {
+  readonly orderNumber: string;
+  readonly quantity: number;
+}
+
+/** `OrderFormEntry` of the graph. */
+export interface OrderFormEntry {
+  readonly orderNumber: string;
+  readonly quantity: number;
+  readonly item: SoldItem | null;
+  readonly isValidForCart: boolean;
+  readonly cartMessage: string | null;
+  readonly isValidForFollowProduct: boolean;
+  readonly followProduct: SoldItem | null;
+  readonly isValidForNotification: boolean;
+  readonly notification: string | null;
+  readonly totalPrice: Price | null;
+}
+
+/** `PdfForm` of the graph. */
+interface PdfForm {
+  readonly successful: boolean;
+  readonly generalErrorMessage: string | null;
+  readonly fileName: string;
+  readonly content: string;
+}
+
+/** Most entries of one form: as many as a cart takes at once. */
+const entryLimit = 100;
+/** Most pieces of one entry (C-07). */
+const mostPieces = 9_998;
+/** Making a file is work; a school prints a handful of forms. */
+const pdfRate: VisitorRate = {
+  name: "order forms as PDF",
+  perVisitor: 20,
+  perAddress: 120,
+  perNetwork: 400,
+  windowMs: 3_600_000,
+};
+
+/** An order number as it is stored, however it was written: `12.3456 ` is `123456`. */
+const normalNumber = (text: string): string => text.replaceAll(/[\s.]/g, "").toUpperCase();
+
+/** Validates entries of the order form, each on its own (SERV-05). */
+export async function validateOrderForm(
+  context: ShopContext,
+  written: readonly WrittenEntry[],
+): Promise<readonly OrderFormEntry[]> {
+  const entries = written
+    .slice(0, entryLimit)
+    .map(({ orderNumber, quantity }) => ({ orderNumber: normalNumber(orderNumber), quantity }));
+  const ids = await readItemIds(
+    context.database.read,
+    context.storefront.store,
+    entries.map(({ orderNumber }) => orderNumber),
+  );
+  return Promise.all(
+    entries.map(async (entry) => {
+      const id = ids.get(entry.orderNumber);
+      return judge(context, entry, id === undefined ? null : await findItem(context, String(id)));
+    }),
+  );
+}
+
+async function judge(context: ShopContext, entry: WrittenEntry, sold: SoldItem | null): Promise<OrderFormEntry> {
+  const { language } = context.storefront;
+  const fault = faultOf(entry, sold);
+  const quantity = sold === null || fault !== null ? entry.quantity : within(sold, entry.quantity);
+  const followProduct = sold !== null && fault?.type === "soldOut" ? await followOf(context, sold) : null;
+  const notification =
+    sold === null || fault !== null ? null : notificationOf(sold, entry.quantity, quantity, language);
+  return {
+    orderNumber: entry.orderNumber,
+    quantity,
+    item: sold,
+    isValidForCart: fault === null,
+    cartMessage: fault === null ? null : entryText(fault, language),
+    isValidForFollowProduct: followProduct !== null,
+    followProduct,
+    isValidForNotification: notification !== null,
+    notification,
+    totalPrice: sold === null || fault !== null ? null : totalOf(sold, quantity, language),
+  };
+}
+
+function faultOf({ orderNumber, quantity }: WrittenEntry, sold: SoldItem | null): EntryText | null {
+  if (orderNumber === "") return { type: "missing" };
+  if (sold === null) return { type: "unknown" };
+  if (quantity < 1 || quantity > mostPieces) return { type: "quantity" };
+  return sold.item.stock === 0 ? { type: "soldOut" } : null;
+}
+
+const within = ({ item }: SoldItem, quantity: number): number =>
+  Math.min(maxQuantityOf(item), Math.max(item.minimumOrderQuantity, quantity));
+
+function notificationOf(sold: SoldItem, wanted: number, quantity: number, language: Language): string | null {
+  const { color, text } = deliveryStatusOf(sold.item, language);
+  const said = [
+    ...(quantity > wanted ? [entryText({ type: "raised", quantity }, language)] : []),
+    ...(quantity < wanted ? [entryText({ type: "lowered", quantity }, language)] : []),
+    ...(priceOfItem(sold.product, sold.item).option === "deal" ? [entryText({ type: "deal" }, language)] : []),
+    ...(color === "green" ? [] : [text.replace("\n", ", ")]),
+  ];
+  return said.length === 0 ? null : said.join(" ");
+}
+
+/** What to buy instead: the item of the first replacement that can be bought, as its tile sells it. */
+async function followOf(context: ShopContext, { product }: SoldItem): Promise<SoldItem | null> {
+  const instead = (await replacementsOf(context, product)).find(isForSale);
+  return instead === undefined ? null : { product: instead, item: instead.best };
+}
+
+const totalOf = ({ product, item }: SoldItem, quantity: number, language: Language): Price =>
+  priceOf(priceOfItem(product, item).cents * quantity, language);
+
+/** The order form with its entries as a PDF (OP-M-39). */
+export async function generatePdfForm(context: ShopContext, written: readonly WrittenEntry[]): Promise<PdfForm> {
+  const { storefront, clock } = context;
+  const { language, store } = storefront;
+  const fileName = pick(language, "bestellschein.pdf", "order-form.pdf");
+  const verdict = await takeVisitorAttempt(context, pdfRate);
+  if (!verdict.isAllowed) {
+    const wait = waitText(verdict.retryAfter, language);
+    const message = pick(
+      language,
+      `Das waren viele Bestellscheine. Bitte versuchen Sie es in ${wait} noch einmal.`,
+      `These were many order forms. Please try again in ${wait}.`,
+    );
+    return { successful: false, generalErrorMessage: message, fileName, content: "" };
+  }
+  const entries = await validateOrderForm(context, written);
+  const lines = entries.map(({ orderNumber, quantity, item, cartMessage, totalPrice }) => ({
+    orderNumber,
+    quantity,
+    name: item === null ? "" : pick(language, item.item.nameDe, item.item.nameEn),
+    note: cartMessage,
+    price: totalPrice?.stringValue ?? "",
+  }));
+  const totalCents = entries.reduce((sum, { totalPrice }) => sum + (totalPrice?.amount ?? 0), 0);
+  const total = priceOf(totalCents, language).stringValue;
+  const file = await orderFormPdf({ lines, total, language, isBusiness: store === "b2b", day: clock.now() });
+  return { successful: true, generalErrorMessage: null, fileName, content: file.toString("base64") };
+}

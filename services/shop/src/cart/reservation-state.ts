@@ -1,0 +1,68 @@
+import { purchaseOptionId } from "../catalogue/pricing/purchase-option.ts";
+import type { CartItem, PositionRow } from "./cart.types.ts";
+import { holdsDeal } from "./lines.ts";
+
+/** What is reserved for a cart (DEAL-12), as the graph names it. */
+export interface Reservation {
+  readonly hasLightningDealReservation: boolean;
+  readonly lightningDealReservationTimestampEnd: Date | null;
+  readonly isLightningDealReservationExpired: boolean;
+  readonly expired: boolean;
+  readonly extended: boolean;
+}
+
+/** A cart's lines with their items. */
+export interface Reserved {
+  readonly positions: readonly PositionRow[];
+  readonly items: ReadonlyMap<number, CartItem>;
+  readonly now: Date;
+}
+
+const isHeld = (position: PositionRow, { items, now }: Reserved): boolean => {
+  const item = items.get(position.itemId);
+  return item !== undefined && holdsDeal(position, item, now);
+};
+
+/** The state of a cart's reservations: active while one runs, expired once none does and the shopper was shown no new price. */
+export function reservationOf(reserved: Reserved, extendedAt: Date | null): Reservation {
+  const held = reserved.positions.filter((position) => isHeld(position, reserved));
+  const ended = reserved.positions.filter(
+    (position) => position.lapsedQuantity > 0 || (position.kind === "deal" && !isHeld(position, reserved)),
+  );
+  const ends = held.flatMap(({ reservedUntil }) => reservedUntil ?? []).toSorted((a, b) => a.getTime() - b.getTime());
+  const expired = held.length === 0 && ended.length > 0;
+  return {
+    hasLightningDealReservation: held.length > 0 || expired,
+    lightningDealReservationTimestampEnd: ends[0] ?? null,
+    isLightningDealReservationExpired: expired,
+    expired,
+    extended: extendedAt !== null,
+  };
+}
+
+/** Pieces at a deal's price by item: those that are reserved, and those that were until their time ran out. */
+export function dealPieces(positions: readonly PositionRow[]): ReadonlyMap<number, number> {
+  const pieces = new Map<number, number>();
+  for (const { itemId, kind, quantity, lapsedQuantity } of positions) {
+    const count = kind === "deal" ? quantity : lapsedQuantity;
+    if (count > 0) pieces.set(itemId, (pieces.get(itemId) ?? 0) + count);
+  }
+  return pieces;
+}
+
+/** What differs between the deal pieces of before and those that are reserved now (DEAL-15). */
+export function changesOf(before: ReadonlyMap<number, number>, after: Reserved) {
+  const changes = [...before].map(([itemId, wanted]) => {
+    const held = after.positions.find((position) => position.itemId === itemId && isHeld(position, after));
+    return { itemId, wanted, has: held?.quantity ?? 0, isOver: (after.items.get(itemId)?.deal ?? null) === null };
+  });
+  return {
+    noLongerDealItemIds: changes.filter(({ isOver }) => isOver).map(({ itemId }) => itemId),
+    reducedQuantities: changes
+      .filter(({ has, wanted, isOver }) => !isOver && has < wanted)
+      .map(({ itemId, has, wanted }) => ({ itemId, before: wanted, quantity: has })),
+    changedItemIds: changes
+      .filter(({ has }) => has === 0)
+      .map(({ itemId }) => ({ before: purchaseOptionId(itemId, "deal"), itemId: purchaseOptionId(itemId, "regular") })),
+  };
+}

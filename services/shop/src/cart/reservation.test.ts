@@ -1,0 +1,180 @@
+import * as v from "valibot";
+import { beforeAll, describe, expect, it } from "vitest";
+import { startCatalogue, writeCatalogue } from "../../test/catalogue-fixture.ts";
+import { startTestDatabase } from "../../test/shop-test.ts";
+import { Shopper } from "../../test/shopper.ts";
+
+const database = await startTestDatabase();
+const ids = [101, 102, 103, 104, 105, 106, 107, 108, 109, 110];
+beforeAll(async () => {
+  const products = ids.map((id) => ({
+    id,
+    category: 1,
+    name: `Globus ${id}`,
+    items: [{ id, price: 2_369, stock: 50 }],
+  }));
+  await writeCatalogue(database, { categories: [{ id: 1 }], products });
+  await startCatalogue(database);
+  for (const id of ids) {
+    await database.write`
+      insert into lightning_deal (store, item_id, price_cents, quantity, max_per_cart, starts_at, ends_at)
+      values ('de', ${id}, 1779, 5, 4, '2026-11-01', '2026-12-01')`;
+  }
+});
+
+const state = v.looseObject({ expired: v.boolean() });
+const result = v.looseObject({ successful: v.boolean(), errorMessage: v.nullable(v.string()) });
+const fields = `hasLightningDealReservation lightningDealReservationTimestampEnd isLightningDealReservationExpired expired extended`;
+const changes = `noLongerDealItemIds reducedQuantities { itemId before quantity } changedItemIds { before itemId }`;
+
+/** A shopper with pieces of a deal, and a clock that goes on. */
+async function withDeal(itemId: number, quantity: number) {
+  const time = { now: new Date("2026-11-23T10:00:00Z") };
+  const shopper = await new Shopper(database, { clock: { now: () => time.now } }).arrive();
+  await shopper.add(`${itemId}#LIGHTNING_DEAL`, quantity);
+  return {
+    shopper,
+    pass: (minutes: number) => (time.now = new Date(time.now.getTime() + minutes * 60_000)),
+    read: () =>
+      shopper.run(`{ getLightningDealReservation { ${fields} } }`, "getLightningDealReservation", v.nullable(state)),
+    change: (name: "extend" | "refresh") =>
+      shopper.run(
+        `mutation ($id: ID!) { ${name}LightningReservation(cartId: $id) { successful errorMessage reservation { ${fields} } ${changes} } }`,
+        `${name}LightningReservation`,
+        result,
+        { id: shopper.cartId },
+      ),
+    lines: async () =>
+      (await shopper.cart()).mergedLineItems.map((line) => [line["quantityLightning"], line["quantityNormal"]]),
+  };
+}
+const takenOf = async (itemId: number) =>
+  (await database.write<{ taken: number }[]>`select taken from lightning_deal where item_id = ${itemId}`)[0]?.taken;
+const active = {
+  hasLightningDealReservation: true,
+  lightningDealReservationTimestampEnd: "2026-11-23T10:15:00.000Z",
+  isLightningDealReservationExpired: false,
+  expired: false,
+  extended: false,
+};
+const expired = {
+  ...active,
+  lightningDealReservationTimestampEnd: null,
+  isLightningDealReservationExpired: true,
+  expired: true,
+};
+const unchanged = { noLongerDealItemIds: [], reducedQuantities: [], changedItemIds: [] };
+
+describe("the reservation of a deal's pieces", () => {
+  it("DEAL-12, OP-Q-06: is active, and expired when its time is over, whether or not it was released yet", async () => {
+    const { read, pass, shopper } = await withDeal(101, 2);
+    expect(await read()).toEqual(active);
+    pass(16);
+    expect(await read()).toEqual(expired);
+    await shopper.update([]);
+    expect(await read()).toEqual(expired);
+    const other = await new Shopper(database).arrive();
+    const of = `{ getLightningDealReservation { ${fields} } }`;
+    expect(await other.run(of, "getLightningDealReservation", v.nullable(state))).toEqual({
+      ...active,
+      hasLightningDealReservation: false,
+      lightningDealReservationTimestampEnd: null,
+    });
+  });
+
+  it("DEAL-14, OP-M-11: is extended once, by a quarter of an hour from then", async () => {
+    const { change, read, pass } = await withDeal(102, 2);
+    pass(10);
+    const extended = { ...active, lightningDealReservationTimestampEnd: "2026-11-23T10:25:00.000Z", extended: true };
+    expect(await change("extend")).toEqual({
+      successful: true,
+      errorMessage: null,
+      reservation: extended,
+      ...unchanged,
+    });
+    pass(5);
+    expect(await change("extend")).toMatchObject({
+      successful: false,
+      errorMessage: "Die Reservierung wurde bereits einmal verlängert.",
+    });
+    expect(await read()).toEqual(extended);
+  });
+
+  it("DEAL-14: no change of the cart gives more time: more, fewer or other pieces keep the end", async () => {
+    const { read, pass, shopper, lines } = await withDeal(108, 2);
+    pass(10);
+    await shopper.add("108#LIGHTNING_DEAL", 1);
+    await shopper.add("109", 1);
+    expect(await read()).toEqual(active);
+    const [line] = (await shopper.cart()).mergedLineItems;
+    await shopper.update([
+      { positionOp: { updatePosition: { positionId: line?.id, updateQuantity: { quantity: 2 } } } },
+    ]);
+    expect(await read()).toEqual(active);
+    expect(await lines()).toEqual([
+      [2, 0],
+      [0, 1],
+    ]);
+    await shopper.add("110#LIGHTNING_DEAL", 1);
+    expect(await read()).toEqual(active);
+    pass(5);
+    expect(await read()).toEqual({ ...active, lightningDealReservationTimestampEnd: "2026-11-23T10:25:00.000Z" });
+    expect(await lines()).toEqual([
+      [0, 2],
+      [0, 1],
+      [1, 0],
+    ]);
+  });
+
+  it("DEAL-14: what has expired is not extended", async () => {
+    const { change, pass, read } = await withDeal(103, 2);
+    pass(16);
+    expect(await change("extend")).toMatchObject({ successful: false, errorMessage: "Es ist nichts mehr reserviert." });
+    expect(await read()).toEqual(expired);
+  });
+
+  it("DEAL-13, OP-M-12: is refreshed when its time is over: the same pieces have the deal's price again", async () => {
+    const { change, pass, lines } = await withDeal(104, 3);
+    pass(16);
+    expect(await lines()).toEqual([[0, 3]]);
+    const reservation = { ...active, lightningDealReservationTimestampEnd: "2026-11-23T10:31:00.000Z" };
+    expect(await change("refresh")).toEqual({ successful: true, errorMessage: null, reservation, ...unchanged });
+    expect(await lines()).toEqual([[3, 0]]);
+    expect(await takenOf(104)).toBe(3);
+  });
+
+  it("DEAL-15: reports fewer pieces when others have taken some meanwhile", async () => {
+    const { change, pass, lines, shopper } = await withDeal(105, 3);
+    pass(16);
+    await shopper.update([]);
+    await database.write`update lightning_deal set taken = 4 where item_id = 105`;
+    expect(await change("refresh")).toMatchObject({
+      successful: true,
+      ...unchanged,
+      reducedQuantities: [{ itemId: "105", before: 3, quantity: 1 }],
+    });
+    expect(await lines()).toEqual([[1, 2]]);
+  });
+
+  it("DEAL-15: reports items that no deal sells any more, and by which id they are bought now", async () => {
+    const { change, pass, lines } = await withDeal(106, 2);
+    pass(16);
+    await database.write`update lightning_deal set ends_at = '2026-11-23T10:10:00Z' where item_id = 106`;
+    expect(await change("refresh")).toMatchObject({
+      successful: false,
+      noLongerDealItemIds: ["106"],
+      reducedQuantities: [],
+      changedItemIds: [{ before: "106#LIGHTNING_DEAL", itemId: "106" }],
+    });
+    expect(await lines()).toEqual([[0, 2]]);
+  });
+
+  it("is the owner's alone", async () => {
+    const { shopper } = await withDeal(107, 1);
+    const other = await new Shopper(database).arrive();
+    const errors = await other.errorsOf(
+      `mutation { extendLightningReservation(cartId: "${shopper.cartId}") { successful } }`,
+    );
+    expect(errors[0]?.extensions).toMatchObject({ classification: "CART_NOT_FOUND" });
+  });
+});

@@ -1,0 +1,164 @@
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import { beforeEach, describe, expect, it } from "vitest";
+import { newAccount } from "../../test/accounts.ts";
+import { startBackoffice } from "../../test/backoffice-fixture.ts";
+import { mailsTo } from "../../test/mails.ts";
+import { Shopper } from "../../test/shopper.ts";
+import { fixedClock } from "../platform/clock.ts";
+
+const { database, operate } = await startBackoffice();
+await database.write`insert into prime_offer (store, item_id, duration_months) values ('de', 101, 12)`;
+const clock = fixedClock(new Date("2026-11-24T10:00:00Z"));
+beforeEach(async () => {
+  await database.write`delete from prime_membership`;
+  await database.write`update prime_offer set places = null`;
+});
+
+const orderSchema = v.object({
+  successful: v.boolean(),
+  errorMessage: v.nullable(v.string()),
+  orderId: v.nullable(v.string()),
+});
+const order = (who: Shopper) =>
+  who.run(
+    'mutation { submitPrimeSubscription(paymentId: "INVOICE") { successful errorMessage orderId } }',
+    "submitPrimeSubscription",
+    orderSchema,
+  );
+const customer = () => newAccount(database, { first_name: "Anna", last_name: "Beispiel" }, { clock });
+const emailOf = (who: Shopper) => `${who.caller.customer?.customerId}@example.org`;
+const isOpen = () => new Shopper(database, { clock }).run("{ isPrimeOpen }", "isPrimeOpen", v.boolean());
+
+describe("a membership (PRIME-02)", () => {
+  it("OP-M-33: is ordered with a number, confirmed by mail, and in the back office", async () => {
+    const anna = await customer();
+    const { successful, orderId } = await order(anna);
+    expect([successful, orderId]).toEqual([true, expect.stringMatching(/^P7\d{4}$/)]);
+    const [mail] = await mailsTo(database, emailOf(anna));
+    expect(mail).toMatchObject({ subject: "Willkommen bei Chalkbox Prime", reference: orderId });
+    for (const words of [
+      "Guten Tag Anna Beispiel,",
+      "10,00",
+      "24. November 2026",
+      "23. November 2027",
+      String(orderId),
+    ]) {
+      expect(mail?.text).toContain(words);
+    }
+    expect(
+      await operate("{ primeMemberships(store: de) { orderId customerId plan priceCents paymentId endsOn } }"),
+    ).toEqual({
+      primeMemberships: [
+        {
+          orderId,
+          customerId: anna.caller.customer?.customerId,
+          plan: "Füller",
+          priceCents: 1_000,
+          paymentId: "INVOICE",
+          endsOn: "2027-11-23",
+        },
+      ],
+    });
+  });
+
+  it("PRIME-04: has status, plan, and first and last day, for its owner alone", async () => {
+    const [anna, ben] = [await customer(), await customer()];
+    const infoOf = (who: Shopper) =>
+      who.run(
+        '{ getCustomerInfo(url: "/") { primeInfo { status abo startDate endDate } } }',
+        "getCustomerInfo",
+        v.object({ primeInfo: v.record(v.string(), v.nullable(v.string())) }),
+      );
+    const ordered = (who: Shopper) =>
+      who.run(
+        "{ getPrimeMembership { orderId plan price { amount } startDate endDate } }",
+        "getPrimeMembership",
+        v.nullable(v.looseObject({ orderId: v.string() })),
+      );
+    const { orderId } = await order(anna);
+    expect((await infoOf(anna)).primeInfo).toEqual({
+      status: "ACTIVE",
+      abo: "Füller",
+      startDate: "2026-11-24",
+      endDate: "2027-11-23",
+    });
+    expect((await infoOf(ben)).primeInfo).toEqual({ status: "NONE", abo: null, startDate: null, endDate: null });
+    expect(await ordered(anna)).toEqual({
+      orderId,
+      plan: "Füller",
+      price: { amount: 1_000 },
+      startDate: "2026-11-24",
+      endDate: "2027-11-23",
+    });
+    expect(await ordered(ben)).toBeNull();
+  });
+
+  it("PRIME-05: leaves the customer's cart as it is", async () => {
+    const anna = await customer();
+    await anna.add(101, 2);
+    await order(anna);
+    expect((await anna.cart()).mergedLineItems).toMatchObject([{ itemId: "101", quantity: 2 }]);
+  });
+
+  it("is mailed and stored once, however often and at once it is ordered", async () => {
+    const anna = await customer();
+    const answers = await Promise.all([order(anna), order(anna), order(anna)]);
+    expect(answers.filter(({ successful }) => successful)).toHaveLength(1);
+    expect(await mailsTo(database, emailOf(anna))).toHaveLength(1);
+  });
+});
+
+describe("limited memberships (PRIME-03)", () => {
+  const limit = (places: number | null, store = "de") =>
+    operate("mutation ($s: Store!, $p: Int) { setPrimePlaces(store: $s, places: $p) { successful } }", {
+      s: store,
+      p: places,
+    });
+
+  it("are never more than there are places, also when they are ordered at once", async () => {
+    expect(await limit(2)).toEqual({ setPrimePlaces: { successful: true } });
+    expect(await isOpen()).toBe(true);
+    const people = await Promise.all(Array.from({ length: 5 }, customer));
+    const answers = await Promise.all(people.map(order));
+    expect(answers.filter(({ successful }) => successful)).toHaveLength(2);
+    expect(answers).toContainEqual({
+      successful: false,
+      errorMessage: expect.stringContaining("Warteliste"),
+      orderId: null,
+    });
+    expect(await isOpen()).toBe(false);
+    await limit(null);
+    expect(await isOpen()).toBe(true);
+    expect([await limit(-1), await limit(1, "ch")]).toEqual([
+      { setPrimePlaces: { successful: false } },
+      { setPrimePlaces: { successful: false } },
+    ]);
+  });
+
+  const wait = async (email: string, honeypot = "") =>
+    new Shopper(database, { clock }).change(
+      "subscribeToPrimeWaitingList(email: $email, honeypot: $honeypot)",
+      "$email: String!, $honeypot: String!",
+      { email, honeypot },
+    );
+
+  it("OP-M-34: who waits is on a list, once with an email; faults stand at the field", async () => {
+    const email = `${randomUUID()}@example.org`;
+    const done = { successful: true, generalErrorMessage: null, fieldErrors: [] };
+    expect(await wait(email)).toEqual(done);
+    expect(await wait(email.toUpperCase())).toEqual({
+      ...done,
+      successful: false,
+      fieldErrors: [{ fieldName: "email", errorMessage: "Diese Adresse steht schon auf der Warteliste." }],
+    });
+    expect(await wait("erika")).toMatchObject({ successful: false, fieldErrors: [{ fieldName: "email" }] });
+    expect(await wait("spam@example.org", "http://spam.example")).toEqual(done);
+    expect(
+      await operate("{ primeWaitingList(store: de) { email } at: primeWaitingList(store: at) { email } }"),
+    ).toEqual({
+      primeWaitingList: [{ email }],
+      at: [],
+    });
+  });
+});

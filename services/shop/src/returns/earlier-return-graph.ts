@@ -1,0 +1,25 @@
+import type { StoredOrder } from "../orders/stored-order.ts";
+import type { Language } from "../platform/context.ts";
+import { priceOf } from "../platform/money.ts";
+import { carrierGraph, reasonGraph, regulationGraph } from "./choices.ts";
+import type { StoredReturn } from "./return.types.ts";
+
+/** `EarlierReturn` of the graph. */
+export function earlierReturnGraph(order: StoredOrder, made: StoredReturn, language: Language) {
+  return {
+    rma: made.rma,
+    kind: made.kind.toUpperCase(),
+    createdAt: made.createdAt,
+    status: made.status.toUpperCase(),
+    regulation: regulationGraph(made.regulation, language),
+    carrier: made.carrier === null ? null : carrierGraph(made.carrier, language),
+    labels: made.labels,
+    items: made.items.map(({ line, quantity, cancelled, reason }) => ({
+      lineNo: line + 1,
+      name: order.lines.find((one) => one.line === line)?.name ?? "",
+      quantity: quantity + cancelled,
+      reason: reason === null ? null : reasonGraph(reason, language),
+    })),
+    refund: made.refundCents === null ? null : priceOf(made.refundCents, language),
+  };
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+import { writeAssortment } from "../../../test/checkout-fixture.ts";
+import { ask, deliver, fulfilmentOf, orderNow } from "../../../test/orders.ts";
+import { startTestDatabase } from "../../../test/shop-test.ts";
+import { Shopper } from "../../../test/shopper.ts";
+
+const database = await startTestDatabase();
+const platform = fulfilmentOf(database);
+beforeAll(async () => {
+  await writeAssortment(database);
+  await database.write`
+    insert into global_parameter (name, entry, value) values ('returnOrderSwitches', 'globalActivation', 'true')`;
+});
+const visitor = () => new Shopper(database).arrive();
+const byHash = async (who: Shopper, hash: string) =>
+  (await ask(who, "ReturnOrder", { hash }))["findOrderForReturnByHash"];
+const arrived = async (wish: Parameters<typeof orderNow>[1] = {}) => {
+  const made = await orderNow(database, wish);
+  await deliver(platform, made);
+  return made;
+};
+
+interface Uploaded {
+  readonly successful: boolean;
+  readonly generalErrorMessage: string | null;
+  readonly image: { readonly imageId: string } | null;
+}
+
+describe("pictures of a return", () => {
+  const upload = async (who: Shopper, hash: string, bytes: Buffer, uploadId: string = randomUUID(), size = 290_000) => {
+    const parts = Math.max(1, Math.ceil(bytes.length / size));
+    let last: Uploaded = { successful: false, generalErrorMessage: null, image: null };
+    for (let part = 0; part < parts; part += 1) {
+      const data = bytes.subarray(part * size, (part + 1) * size).toString("base64");
+      const image = { id: "1", uploadId, part, parts, data };
+      last = (await ask(who, "UploadReturnImage", { hash, image }))["uploadReturnImage"];
+    }
+    return last;
+  };
+  const photo = (pixels = 64) =>
+    sharp({ create: { width: pixels, height: pixels / 2, channels: 3, background: "#c33" } })
+      .withExif({ IFD0: { Make: "Kamera 4711", Copyright: "Anna" }, IFD3: { GPSLatitude: "52/1 30/1 0/1" } })
+      .jpeg()
+      .toBuffer();
+
+  it("are added to a line, redrawn without what the camera wrote into them (RET-11, OP-M-32)", async () => {
+    const made = await arrived();
+    const given = await photo();
+    expect(given.toString("latin1")).toContain("Kamera 4711");
+    const { image } = await upload(made.who, made.hash, given, randomUUID(), 300);
+    expect(image).toMatchObject({ width: 64, height: 32, preview: expect.stringMatching(/^data:image\/webp;base64,/) });
+    const [stored] = await database.write`select bytes from return_image where id = ${image?.imageId ?? ""}`;
+    expect(Buffer.from(stored?.["bytes"]).toString("latin1")).not.toMatch(/Kamera|Exif|GPS/);
+    expect((await byHash(made.who, made.hash)).items[0].images).toHaveLength(1);
+    expect((await byHash(await visitor(), made.hash)).items[0].images).toEqual([]);
+  });
+
+  it("are at most five a line of 8 MB each, and real pictures; each can be taken away again", async () => {
+    const made = await arrived();
+    const given = await photo();
+    expect(await upload(made.who, made.hash, Buffer.from("no picture"))).toMatchObject({
+      successful: false,
+      image: null,
+    });
+    expect(await upload(made.who, made.hash, Buffer.alloc(8_000_001, 1))).toMatchObject({
+      generalErrorMessage: expect.stringContaining("8 MB"),
+    });
+    const images: Uploaded["image"][] = [];
+    for (let index = 0; index < 5; index += 1) images.push((await upload(made.who, made.hash, given)).image);
+    expect(await upload(made.who, made.hash, given)).toMatchObject({ successful: false });
+    const remove = async (hash: string) =>
+      (await ask(made.who, "RemoveReturnImage", { hash, imageId: images[0]?.imageId }))["removeReturnImage"].successful;
+    expect([await remove((await arrived()).hash), await remove(made.hash), await remove(made.hash)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect((await upload(made.who, made.hash, given)).successful).toBe(true);
+  });
+});

@@ -1,0 +1,113 @@
+import { pick } from "../catalogue/language.ts";
+import { returnsAddress } from "../orders/mail/fulfilment-mails.ts";
+import { progressMail } from "../orders/mail/progress-mail.ts";
+import type { Mail } from "../orders/outbox/mail.ts";
+import type { StoredOrder } from "../orders/stored-order.ts";
+import type { Config } from "../platform/config.ts";
+import type { StoredReturn } from "./return.types.ts";
+
+type Keys = Pick<Config, "tokenSecret">;
+
+/** A return was announced: how it goes on, to whom the announcement names. */
+export function announcedMail(keys: Keys, order: StoredOrder, made: StoredReturn, origin: string | null): Mail {
+  const { language, orderNumber } = order.head;
+  return progressMail(order, {
+    to: made.contact.email,
+    subject: pick(
+      language,
+      `Rücksendung ${made.rma} zur Bestellung ${orderNumber}`,
+      `Return ${made.rma} of order ${orderNumber}`,
+    ),
+    sentences: [
+      pick(
+        language,
+        `Ihre Rücksendung ist angemeldet. Sie hat die Nummer ${made.rma}.`,
+        `Your return is announced. Its number is ${made.rma}.`,
+      ),
+      made.labels === 0
+        ? pick(
+            language,
+            "Bitte schreiben Sie die Nummer außen auf das Paket. Was per Spedition kam, holen wir ab.",
+            "Please write the number on the parcel. What came by freight carrier is fetched.",
+          )
+        : pick(
+            language,
+            "Bitte kleben Sie das Etikett auf das Paket und geben Sie es ab.",
+            "Please put the label on the parcel and hand it in.",
+          ),
+    ],
+    goods: goodsOf(order, made),
+    links: linkOf(keys, order, origin),
+    key: `return:${made.rma}`,
+  });
+}
+
+/** The receipt of a withdrawal (C-99): its content, its day and its time; it goes to the address of the declaration. */
+export function withdrawalMail(
+  keys: Keys,
+  order: StoredOrder,
+  made: StoredReturn,
+  { origin, refund }: { readonly origin: string | null; readonly refund: string | null },
+): Mail {
+  const { language, orderNumber, paymentMethodName } = order.head;
+  const goBack = made.items.some(({ quantity }) => quantity > 0);
+  return progressMail(order, {
+    to: made.contact.email,
+    subject: pick(
+      language,
+      `Eingang Ihres Widerrufs zur Bestellung ${orderNumber}`,
+      `Receipt of your withdrawal from order ${orderNumber}`,
+    ),
+    sentences: [
+      pick(
+        language,
+        `Ihr Widerruf ist am ${momentText(made.createdAt, language)} bei uns eingegangen. Er hat die Nummer ${made.rma}.`,
+        `Your withdrawal reached us on ${momentText(made.createdAt, language)}. Its number is ${made.rma}.`,
+      ),
+      pick(language, "Sie haben erklärt:", "You have declared:"),
+      made.declaration ?? "",
+      ...(refund === null
+        ? []
+        : [
+            pick(
+              language,
+              `Wir erstatten ${refund} auf dem Weg, auf dem Sie gezahlt haben (${paymentMethodName}).`,
+              `We pay back ${refund} in the way that you paid (${paymentMethodName}).`,
+            ),
+          ]),
+      ...(goBack
+        ? [
+            pick(
+              language,
+              "Bitte schicken Sie die Artikel innerhalb von 14 Tagen zurück. Wir erstatten, sobald sie bei uns sind, spätestens nach 14 Tagen.",
+              "Please send the articles back within 14 days. We pay back as soon as they have reached us, after 14 days at the latest.",
+            ),
+          ]
+        : []),
+    ],
+    goods: goodsOf(order, made),
+    links: goBack ? linkOf(keys, order, origin) : [],
+    key: `withdrawal:${made.rma}`,
+  });
+}
+
+/** A moment as receipts write it, in the shop's time zone. */
+export function momentText(moment: Date, language: string): string {
+  return new Intl.DateTimeFormat(language, {
+    dateStyle: "long",
+    timeStyle: "medium",
+    timeZone: "Europe/Berlin",
+  }).format(moment);
+}
+
+function linkOf(keys: Keys, { head }: StoredOrder, origin: string | null) {
+  const url = returnsAddress(keys, { origin: origin ?? head.origin, orderNumber: head.orderNumber });
+  return [{ url, label: pick(head.language, "Rücksendung und Etikett ansehen", "See the return and its label") }];
+}
+
+function goodsOf({ lines }: StoredOrder, { items }: StoredReturn) {
+  return items.map(({ line, quantity, cancelled }) => ({
+    name: lines.find((one) => one.line === line)?.name ?? "",
+    quantity: quantity + cancelled,
+  }));
+}

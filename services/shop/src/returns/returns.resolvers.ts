@@ -1,0 +1,128 @@
+import { shipmentsGraph, lineImage } from "../orders/order-graph.ts";
+import { dayOf, returnRefusal, returnRights } from "../orders/return-rights.ts";
+import type { ShopContext } from "../platform/context.ts";
+import type { Resolvers } from "../platform/domain.ts";
+import { priceOf } from "../platform/money.ts";
+import { earlierReturnGraph } from "./earlier-return-graph.ts";
+import { carrierGraph, reasonGraph, reasonsGraph, regulationGraph } from "./choices.ts";
+import { type ImageInput, imageGraph, removeImage, uploadImage } from "./image/image.service.ts";
+import { findLabel } from "./label/label.service.ts";
+import { chosenReturn, findForReturn, findForReturnByHash, type ReturnOrder } from "./return-order.service.ts";
+import type { ReturnOrderInput, SelectionInput } from "./return-input.ts";
+import { offersFor, saveState, submitReturn } from "./submit-return.service.ts";
+
+type Context = ShopContext;
+type ByHash = { readonly hash: string };
+type Lookup = { readonly orderId: string; readonly zipCode: string };
+
+export const returnsResolvers = {
+  Query: {
+    findOrderForReturn: async (_: unknown, { orderId, zipCode }: Lookup, context: Context) => {
+      const found = await findForReturn(context, orderId, zipCode);
+      return found && returnOrderGraph(found);
+    },
+    findOrderForReturnByHash: async (_: unknown, { hash }: ByHash, context: Context) => {
+      const found = await findForReturnByHash(context, hash);
+      return found && returnOrderGraph(found);
+    },
+    getAvailableCarriers: async (
+      _: unknown,
+      { hash, returnOrder }: ByHash & { returnOrder: ReturnOrderInput },
+      context: Context,
+    ) => {
+      const { carriers } = await offersFor(context, hash, returnOrder);
+      return carriers.map((code) => carrierGraph(code, context.storefront.language));
+    },
+    getAvailableRegulations: async (
+      _: unknown,
+      { hash, selectedItems }: ByHash & { selectedItems: readonly SelectionInput[] },
+      context: Context,
+    ) => {
+      const { regulations } = await offersFor(context, hash, { items: selectedItems });
+      return regulations.map((code) => regulationGraph(code, context.storefront.language));
+    },
+    getReturnLabel: (_: unknown, { hash, rma, label }: ByHash & { rma: string; label: number }, context: Context) =>
+      findLabel(context, hash, rma, label),
+  },
+  Mutation: {
+    saveReturnState: async (_: unknown, { hash, state }: ByHash & { state: ReturnOrderInput }, context: Context) => {
+      const saved = await saveState(context, hash, state);
+      return { ...saved, order: saved.order && returnOrderGraph(saved.order) };
+    },
+    submitReturnOrder: async (
+      _: unknown,
+      { hash, returnOrder, submissionId }: ByHash & { returnOrder: ReturnOrderInput; submissionId: string },
+      context: Context,
+    ) => {
+      const { made, ...answer } = await submitReturn(context, hash, returnOrder, submissionId);
+      const { language } = context.storefront;
+      return { ...answer, earlierReturn: made && earlierReturnGraph(made.found.order, made.made, language) };
+    },
+    uploadReturnImage: async (_: unknown, { hash, image }: ByHash & { image: ImageInput }, context: Context) => {
+      const outcome = await uploadImage(context, hash, image);
+      return { ...outcome, image: outcome.image && imageGraph(outcome.image) };
+    },
+    removeReturnImage: (_: unknown, { hash, imageId }: ByHash & { imageId: string }, context: Context) =>
+      removeImage(context, hash, imageId),
+  },
+} satisfies Resolvers;
+
+/** `ReturnOrder` of the graph (RET-02). */
+function returnOrderGraph(found: ReturnOrder) {
+  const { order, hash, returns, images, state, viewer } = found;
+  const { language, now } = viewer;
+  const chosen = chosenReturn(found);
+  const rights = new Map(returnRights(order, now).map((right) => [right.line, right]));
+  return {
+    hash,
+    orderId: String(order.head.orderNumber),
+    salesOrderNo: `AB${order.head.orderNumber}`,
+    orderDate: order.orderedAt,
+    status: order.status.toUpperCase(),
+    // Papers and ratings are the buyer's own pages' (C-96).
+    shipments: shipmentsGraph(order, { ...viewer, isBuyer: false }),
+    items: order.lines.map((line) => {
+      const right = rights.get(line.line);
+      const picked = state.items.find((item) => item.line === line.line);
+      return {
+        id: String(line.line + 1),
+        lineNo: line.line + 1,
+        itemId: line.itemId,
+        sku: line.articleNumber,
+        name: line.name,
+        image: () => lineImage(line),
+        orderedQuantity: line.quantity,
+        shippedQuantity: line.shipped,
+        returnedQuantity: line.returned,
+        returnableQuantity: right?.quantity ?? 0,
+        notReturnable: right === undefined ? null : returnRefusal(right, language),
+        returnableUntil: right?.ends ? dayOf(right.ends) : null,
+        price: priceOf(line.singleCents, language),
+        reason: picked === undefined ? null : reasonGraph(picked.reason, language),
+        additionalInfo: picked?.additionalInfo ?? "",
+        images: images.filter((image) => image.line === line.line).map(imageGraph),
+        components: line.components.map(({ id, nameDe, nameEn, quantity }) => ({
+          id,
+          name: language === "en-DE" ? nameEn : nameDe,
+          quantity,
+        })),
+      };
+    }),
+    reasons: reasonsGraph(language),
+    earlierReturns: returns.map((made) => earlierReturnGraph(order, made, language)),
+    carriers: chosen.carriers.map((code) => carrierGraph(code, language)),
+    regulations: chosen.regulations.map((code) => regulationGraph(code, language)),
+    state: {
+      selectedItems: state.items.map(({ line, reason, ...item }) => ({
+        ...item,
+        id: String(line + 1),
+        reason: reasonGraph(reason, language),
+      })),
+      selectedRegulation: chosen.regulation,
+      selectedCarrier: chosen.carrier,
+      labels: chosen.labels,
+      contact: chosen.contact,
+      step: chosen.step,
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { runPeriodically } from "@chalkbox/edge";
+import { findDueDemoReturns } from "../orders/demo/demo.service.ts";
+import type { Domain } from "../platform/domain.ts";
+import type { Platform } from "../platform/platform.ts";
+import { receiveReturn } from "./receive-return.service.ts";
+import { returnsResolvers } from "./returns.resolvers.ts";
+import { withdrawalResolvers } from "./withdrawal/withdrawal.resolvers.ts";
+
+/** Returns of goods, and withdrawals from orders. */
+export const returns: Domain = {
+  name: "returns",
+  resolvers: {
+    ...returnsResolvers,
+    Query: { ...returnsResolvers.Query, ...withdrawalResolvers.Query },
+    Mutation: { ...returnsResolvers.Mutation, ...withdrawalResolvers.Mutation },
+  },
+  start: async (platform) =>
+    platform.config.environment === "live"
+      ? undefined
+      : runPeriodically({
+          every: 60_000,
+          run: () => receiveDemoReturns(platform),
+          log: platform.log,
+          onFailure: "returns of demo orders were not taken in; tried again in a minute",
+        }).stop,
+};
+
+async function receiveDemoReturns(platform: Platform): Promise<void> {
+  for (const rma of await findDueDemoReturns(platform)) await receiveReturn(platform, rma);
+}

@@ -1,0 +1,79 @@
+import { pick } from "../../catalogue/language.ts";
+import { lineImage } from "../../orders/order-graph.ts";
+import { dayOf } from "../../orders/return-rights.ts";
+import type { Language, ShopContext } from "../../platform/context.ts";
+import { earlierReturnGraph } from "../earlier-return-graph.ts";
+import {
+  findForWithdrawal,
+  findForWithdrawalByHash,
+  submitWithdrawal,
+  type WithdrawalInput,
+  type WithdrawalOrder,
+  withdrawalRefusal,
+} from "./withdrawal.service.ts";
+
+type Context = ShopContext;
+
+/** Resolvers of withdrawals (C-99). */
+export const withdrawalResolvers = {
+  Query: {
+    findOrderForWithdrawal: async (
+      _: unknown,
+      { orderId, zipCode }: { orderId: string; zipCode: string },
+      context: Context,
+    ) => {
+      const found = await findForWithdrawal(context, orderId, zipCode);
+      return found && withdrawalGraph(found, context.storefront.language);
+    },
+    getWithdrawalOrder: async (_: unknown, { hash }: { hash: string }, context: Context) => {
+      const found = await findForWithdrawalByHash(context, hash);
+      return found && withdrawalGraph(found, context.storefront.language);
+    },
+  },
+  Mutation: {
+    submitWithdrawal: (
+      _: unknown,
+      { hash, withdrawal }: { hash: string; withdrawal: WithdrawalInput },
+      context: Context,
+    ) => submitWithdrawal(context, hash, withdrawal),
+  },
+};
+
+function withdrawalGraph({ order, hash, isBuyers, rights, returns }: WithdrawalOrder, language: Language) {
+  const reason = withdrawalRefusal(rights, language);
+  const { billingAddress, email } = order.head;
+  const ends = rights.find((right) => right.ends !== null)?.ends ?? null;
+  return {
+    hash,
+    orderId: String(order.head.orderNumber),
+    orderDate: order.orderedAt,
+    status: order.status.toUpperCase(),
+    available: reason === null,
+    reason,
+    until: ends === null ? null : dayOf(ends),
+    items: order.lines.map((line) => {
+      const right = rights.find((one) => one.line === line.line);
+      return {
+        id: String(line.line + 1),
+        lineNo: line.line + 1,
+        name: line.name,
+        sku: line.articleNumber,
+        image: () => lineImage(line),
+        quantity: right?.quantity ?? 0,
+        shippedQuantity: right?.shipped ?? 0,
+        note:
+          (right?.shipped ?? 0) === 0
+            ? null
+            : pick(
+                language,
+                "Versiegelte Ware, die Sie geöffnet haben, können wir aus Gründen der Hygiene nicht zurücknehmen.",
+                "Sealed goods that you have opened cannot be taken back for reasons of hygiene.",
+              ),
+      };
+    }),
+    declarant: isBuyers ? { name: `${billingAddress.firstName} ${billingAddress.lastName}`.trim(), email } : null,
+    earlierWithdrawals: returns
+      .filter(({ kind }) => kind === "withdrawal")
+      .map((made) => earlierReturnGraph(order, made, language)),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../e2e/accessibility.ts";
+import { aPerson } from "../testkit/people.ts";
+import { storefronts } from "../testkit/storefronts.ts";
+import { expect, test } from "../e2e/fixtures.ts";
+import { accountPages, layoutPages, openPages } from "./pages.ts";
+
+const widths = [375, 1280];
+/** Where guests of a store live. */
+const countries = { de: "DE", at: "AT", ch: "CH", b2b: "DE" } as const;
+
+/** Looks at the page as it is now, on a phone and on a desk. */
+async function expectAccessibleAtAllWidths(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+}
+
+for (const storefront of storefronts) {
+  test.describe(`${storefront.name}, after dark`, () => {
+    test.use({ storefront, colorScheme: "dark" });
+    for (const path of layoutPages) {
+      test(`axe finds nothing on ${path}`, async ({ page, open }) => {
+        await open(path);
+        await expectAccessibleAtAllWidths(page);
+      });
+    }
+  });
+
+  test.describe(storefront.name, () => {
+    test.use({ storefront });
+
+    for (const path of openPages) {
+      test(`axe finds nothing on ${path}`, async ({ page, open }) => {
+        await open(path);
+        await expectAccessibleAtAllWidths(page);
+      });
+    }
+
+    test("axe finds nothing in the customer's area", async ({ page, open, shopper }) => {
+      await shopper.signInAsDemo();
+      for (const path of accountPages(storefront)) {
+        await open(path);
+        await expectAccessibleAtAllWidths(page);
+      }
+    });
+
+    test("axe finds nothing on the way through the checkout", async ({ page, shopper }) => {
+      const isBusiness = storefront.store === "b2b";
+      if (isBusiness) await shopper.signInAsDemo();
+      await shopper.open("/prod/10182/");
+      await shopper.add();
+      await expectAccessibleAtAllWidths(page);
+      await shopper.open("/checkout/basket/");
+      await expectAccessibleAtAllWidths(page);
+      await shopper.startCheckout();
+      await expectAccessibleAtAllWidths(page);
+      if (!isBusiness) {
+        await shopper.goOnAsGuest();
+        await page.getByRole("button", { name: shopper.words.leaveShipping }).click();
+        await expectAccessibleAtAllWidths(page);
+        await shopper.fillShipping(aPerson(countries[storefront.store]));
+      }
+      await shopper.finishShipping();
+      await expectAccessibleAtAllWidths(page);
+      if (!isBusiness) await shopper.pay("prepayment");
+      await expectAccessibleAtAllWidths(page);
+      await shopper.order();
+      await shopper.confirmation();
+      await expectAccessibleAtAllWidths(page);
+    });
+  });
+}

@@ -1,0 +1,104 @@
+import type { Storefront } from "../testkit/storefronts.ts";
+
+/** Catalogue, search and forms that need nothing but their address. */
+const shopPages = [
+  "/",
+  "/cat/1000/",
+  "/cat/1000/?filter.FARBE=blau&filter.PRICE.x=2-40",
+  "/cat/1000/?filter.PRICE.x=9000-9001",
+  "/prod/10182/",
+  "/prod/10140/",
+  "/search/?q=heft",
+  "/search/?q=xqzwv",
+  "/login/",
+  "/prime/",
+  "/checkout/basket/",
+  "/myaccount/register/",
+  "/myaccount/resetpassword/",
+  "/myaccount/newpassword/?token=expired",
+  "/myaccount/wishlist/",
+  "/myaccount/returns/",
+  "/myaccount/withdrawal/",
+  "/lists/",
+  "/lists/erstausstattung-klasse-1/",
+  "/service/katalog/",
+  "/service/catalogue/",
+  "/service/orderform/",
+  "/service/newsletter/",
+  "/service/newsletter/success/",
+  "/service/newsletter/newsletter-abmelden/",
+  "/service/gewinnspiel/",
+] as const;
+
+/** Pages of the content management. */
+const contentPages = [
+  "/about-betzold/",
+  "/agb/",
+  "/barrierefreiheit/",
+  "/beratung/",
+  "/datenschutz/",
+  "/impressum/",
+  "/schulstart/",
+  "/service/fragen/",
+  "/service/kontakt/",
+  "/service/product-safety/",
+  "/service/sicher-einkaufen/",
+  "/service/spielwarensicherheit/",
+  "/service/versand/",
+  "/service/your-advantages/",
+  "/service/zahlung/",
+  "/ueber-uns/",
+  "/widerruf/",
+] as const;
+
+/** Pages that open without a sign-in. */
+export const openPages: readonly string[] = [...shopPages, ...contentPages];
+
+/** The demo account's order that is on its way: the seventh that the shop takes. */
+const demoOrder = 40_012_351;
+
+/** What visitors of the business store reach only with a sign-in. */
+const behindTheWall = [
+  "/lists/",
+  "/prime/",
+  "/service/catalogue/",
+  "/service/gewinnspiel/",
+  "/service/kontakt/",
+  "/service/newsletter/",
+  "/service/orderform/",
+] as const;
+
+/** Pages behind the sign-in that open by their address alone. */
+export const accountPages = (storefront: Storefront): readonly string[] => [
+  "/myaccount/",
+  "/myaccount/contact-details/",
+  "/myaccount/password/",
+  ...(storefront.store === "b2b" ? ["/myaccount/customernumber/", ...behindTheWall] : []),
+  "/myaccount/orders/",
+  // The demo account of the business store has no orders.
+  ...(storefront.store === "b2b" ? [] : [`/myaccount/orders/orderdetail/?orderId=${demoOrder}`]),
+  "/myaccount/addresses/",
+  "/myaccount/addresses/shipping/",
+  "/myaccount/wishlist/",
+  "/myaccount/returns/",
+];
+
+/** Sixteen pages, one of each layout; walked through many widths. */
+export const layoutPages = [
+  "/",
+  "/cat/1000/",
+  "/prod/10182/",
+  "/prod/10140/",
+  "/search/?q=heft",
+  "/login/",
+  "/prime/",
+  "/checkout/basket/",
+  "/myaccount/register/",
+  "/agb/",
+  "/service/versand/",
+  "/service/kontakt/",
+  "/myaccount/wishlist/",
+  "/lists/erstausstattung-klasse-1/",
+  "/myaccount/withdrawal/",
+  "/service/orderform/",
+] as const;

@@ -1,0 +1,2 @@
+/** Prints a line. */
+export type Say = (line: string) => void;

@@ -1,0 +1,146 @@
+import * as v from "valibot";
+import type { BackOffice, StoredParameter } from "../../testkit/back-office.ts";
+import { buyerAtSummary } from "../../testkit/buyer.ts";
+import { pageVisitor } from "../../testkit/page-visitor.ts";
+import { at, ch, de, type Storefront } from "../../testkit/storefronts.ts";
+import { newVisitor } from "../../testkit/visitor.ts";
+import { expect, test } from "../fixtures.ts";
+
+const flag = (entry: string) => ({ name: "featureFlags", entry });
+
+/**
+ * Sets a switch of one store to each of these values, and expects that what a visitor sees follows, without any other
+ * change. The store's own value goes again afterwards: the one of all stores holds.
+ */
+async function flip<Seen>(
+  backOffice: BackOffice,
+  { store }: Storefront,
+  parameter: Omit<StoredParameter, "value" | "store">,
+  see: () => Promise<Seen>,
+  steps: readonly (readonly [value: string, seen: Seen])[],
+): Promise<void> {
+  try {
+    for (const [value, seen] of steps) {
+      await backOffice.setParameter({ ...parameter, value, store });
+      await expect.poll(see, `${parameter.entry} is ${value}`).toEqual(seen);
+    }
+  } finally {
+    await backOffice.deleteParameter({ ...parameter, store });
+  }
+}
+
+test("CONST-01: each switch of the operators changes what it controls on the running shop, in its store alone", async ({
+  chalkbox,
+  backOffice,
+}) => {
+  const pages = { at: pageVisitor(chalkbox, at), ch: pageVisitor(chalkbox, ch), de: pageVisitor(chalkbox, de) };
+  const seen = async (store: keyof typeof pages, path: string, words: readonly string[]) => {
+    const { html } = await pages[store].get(path);
+    return words.filter((word) => html.includes(word));
+  };
+
+  const version = () => seen("ch", "/", ['data-version="1"', 'data-version="2"']);
+  await flip(backOffice, ch, flag("T155 Navigation"), version, [
+    ["false", ['data-version="1"']],
+    ["true", ['data-version="2"']],
+    ["True", ['data-version="1"']],
+  ]);
+
+  const carriers = () => seen("at", "/", [">DPD<", ">GLS<"]);
+  await flip(backOffice, at, { name: "shippingCarrier", entry: "dpd" }, carriers, [
+    ["true", [">DPD<"]],
+    ["false", [">GLS<"]],
+  ]);
+  const marks = () => seen("de", "/agb/", [">E-Rechnung<", ">Mastercard<"]);
+  await flip(backOffice, de, { name: "paymentTypes", entry: "xRechnung" }, marks, [
+    ["true", [">E-Rechnung<"]],
+    ["false", [">Mastercard<"]],
+  ]);
+
+  const returns = async () => (await pages.at.get("/myaccount/returns/")).location;
+  await flip(backOffice, at, { name: "returnOrderSwitches", entry: "globalActivation" }, returns, [
+    ["false", "/404/"],
+    ["true", null],
+  ]);
+
+  const { id, items } = await backOffice.createProduct({ priceCents: 2_369 });
+  const itemId = items[0]?.id ?? "";
+  await backOffice.createDeal({ store: "at", itemId, priceCents: 1_779 });
+  const price = async () => {
+    const { html } = await pages.at.get(`/prod/${id}/`);
+    return [html.includes("17,79"), html.includes("23,69")];
+  };
+  await flip(backOffice, at, { name: "lightning_deal", entry: "lightning_deal" }, price, [
+    ["off", [false, true]],
+    ["on", [true, true]],
+    ["true", [false, true]],
+  ]);
+
+  const web = `http://127.0.0.1:${chalkbox.webPort}`;
+  const swiss = await buyerAtSummary(web, ch, { itemId, quantity: 1 });
+  const payment = pageVisitor(chalkbox, ch, swiss.cookies);
+  const methods = async () =>
+    [...(await payment.get("/checkout/payment/")).html.matchAll(/name="paymentId"[^>]*value="(\w+)"/g)].map(
+      ([, id]) => id,
+    );
+  await flip(backOffice, ch, flag("T134_Twint-Payment"), methods, [
+    ["true", ["INVOICE", "CREDIT_CARD", "PAYPAL", "TWINT", "VORKASSE"]],
+    ["false", ["INVOICE", "CREDIT_CARD", "PAYPAL", "VORKASSE"]],
+  ]);
+
+  const visitor = await newVisitor(web, ch);
+  const ask = async (query: string): Promise<unknown> => (await visitor.ask(query)).data;
+  const { session } = v.parse(
+    v.object({ session: v.object({ cartId: v.string() }) }),
+    await ask("{ session { cartId } }"),
+  );
+  const cart = `cartId: "${session.cartId}"`;
+  await ask(
+    `mutation { cart_update(data: { ${cart}, ops: [{ positionOp: { addPosition: { setItemId: "${itemId}", updateQuantity: { quantity: 1 } } } }] }) { successful } }`,
+  );
+  const wallet = () => ask("{ session { cart { walletAvailable } } }");
+  const walletIs = (walletAvailable: boolean) => ({ session: { cart: { walletAvailable } } });
+  await flip(backOffice, ch, { name: "amazonPayV2Activation", entry: "AmazonPayV2 Aktivierung" }, wallet, [
+    ["amazonpay.off", walletIs(false)],
+    ["amazonpay.activated", walletIs(true)],
+    ["true", walletIs(false)],
+  ]);
+
+  // No page shows anything of this one: the documents name no effect (C-50).
+  const served = async () => {
+    const answer = await ask('{ getGlobalParametersByName(names: ["featureFlags"]) { entry parameterValue } }');
+    return JSON.stringify(answer).includes('{"entry":"T164-DHL-Retest","parameterValue":"true"}');
+  };
+  await flip(backOffice, ch, flag("T164-DHL-Retest"), served, [
+    ["true", true],
+    ["false", false],
+  ]);
+});
+
+test("I18N-03, C-88: a text that operators change is on the page, and the built-in one again when they take it away", async ({
+  chalkbox,
+  backOffice,
+}) => {
+  const { items } = await backOffice.createProduct();
+  const key = "vue.checkout.paymentStep.errorNoPaymentSelected";
+  const buyer = await buyerAtSummary(`http://127.0.0.1:${chalkbox.webPort}`, de, {
+    itemId: items[0]?.id ?? "",
+    quantity: 1,
+  });
+  const visitor = pageVisitor(chalkbox, de, buyer.cookies);
+  const words = ["Bitte wählen Sie eine Zahlungsart.", "Wie möchten Sie zahlen?", key];
+  const shown = async () => {
+    const { html } = await visitor.post("/checkout/payment/", {});
+    // The state of the page, which is not shown, may name the key.
+    const visible = html.replaceAll(/<script.*?<\/script>/gs, "");
+    return words.filter((word) => visible.includes(word));
+  };
+  expect(await shown()).toEqual([words[0]]);
+  try {
+    await backOffice.setText(key, { de: "Wie möchten Sie zahlen?", en: "How would you like to pay?" });
+    await expect.poll(shown).toEqual([words[1]]);
+  } finally {
+    await backOffice.deleteText(key);
+  }
+  await expect.poll(shown).toEqual([words[0]]);
+});

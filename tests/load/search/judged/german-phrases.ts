@@ -1,0 +1,144 @@
+/** German searches of several words, and those that are mistyped; see `german.ts`. */
+export const germanPhrases = `
+[brand and kind]
+klexi schere = schere & @Klexi
+klexi klebestift = klebestift & @Klexi
+kobaro zirkel = zirkel & @Kobaro
+schreibfink buntstifte = buntstift & @Schreibfink
+lindwerk bleistifte = bleistift & @Lindwerk
+kartograf globus = globus & @Kartograf
+labora mikroskop = mikroskop & @Labora
+officia ordner = ordner\\b & @Officia
+rucki schulranzen = schulranzen & @Rucki
+malvida fingerfarbe = fingerfarbe & @Malvida
+chalkbox hefte = heft & @Chalkbox
+staedtler buntstifte = buntstift
+pelikan deckfarbkasten = deckfarbkasten
+faber castell bleistifte = bleistift
+lamy füller = füller
+casio taschenrechner = rechner\\b
+stabilo textmarker = textmarker
+turnfix matte = matte & @Turnfix
+tonella trommel = trommel & @Tonella
+papyra collegeblock = collegeblock & @Papyra
+holzwicht puzzle = puzzle & @Holzwicht
+lumio lampe = leuchte & @Lumio
+officia = @Officia
+wortwiese verlag = @Wortwiese Verlag
+
+[attribute and kind]
+schere spitz = schulschere > schere
+linkshänder lineal = linkshänder & lineal
+lineal 30 cm = lineal 30
+heft a4 = heft & A4
+schulheft a5 = schulheft a5
+blaue trinkflasche = flasche & FARBE/blau
+roter ordner = ordner\\b & FARBE/rot
+ordner breit = ordner\\b & breit
+kopierpapier a3 = kopierpapier a3
+schwarzer marker = marker & FARBE/schwarz
+stühle stapelbar = stuhl & stapelbar
+magnettafel mit holzrahmen = magnettafel mit holzrahmen
+globus beleuchtet = leuchtglobus
+buntstifte 24 = buntstifte, 24
+dicke buntstifte = dicke buntstifte
+buntstifte 12 farben = buntstifte.*12 farben
+rechenheft kariert = rechenheft|heft & LINEATUR/kariert or rechenheft
+collegeblock liniert = collegeblock & LINEATUR/liniert
+wachsmalstifte 12 farben = wachsmalstifte, 12
+acrylfarbe 500 ml = acrylfarbe, 500
+kinderschere 13 cm = kinderschere 13
+trinkflasche edelstahl = trinkflasche aus edelstahl
+brotdose edelstahl = brotdose aus edelstahl
+bausteine aus holz = holzbausteine
+klassensatz fasermaler = fasermaler-klassensatz
+laminiergerät a3 = laminiergerät a3
+würfel aus schaumstoff = schaumstoffwürfel
+runder teppich = teppich, rund
+höhenverstellbarer drehstuhl = drehstuhl
+gruppentisch rund = gruppentisch rund
+lesebuch klasse 2 = lesebuch, klasse 2
+arbeitsheft mathe klasse 3 = arbeitsheft mathematik, klasse 3
+puzzle weltkarte = weltkarte & puzzle
+rote knete = knete
+grüne turnmatte = matte & FARBE/gruen
+
+[compounds split and joined]
+bunt stifte = buntstift
+blei stift = bleistift & !radiergummi > bleistift
+schul ranzen = schulranzen
+taschen rechner = rechner\\b
+trink flasche = flasche
+feder mäppchen = federmäppchen
+kopier papier = kopierpapier
+whiteboardmarker = whiteboard-marker
+permanent marker = permanentmarker
+tafel kreide = tafelkreide
+geo dreieck = geometriedreieck
+holz puzzle = holzpuzzle
+block flöte = blockflöte
+welt karte = weltkarte
+finger farbe = fingerfarbe
+pinselset = pinselset
+pinsel set = pinselset
+textmarkerset = textmarker-set > textmarker
+usbstick = usb-stick
+brot dose = brotdose
+wand uhr = wanduhr
+holzbaustein = holzbausteine
+
+[typing errors]
+scheere = schere
+bunstifte = buntstift
+bleistfte = bleistift & !radiergummi > bleistift
+radirgummi = radiergummi & !bleistifte
+kugelschreber = kugelschreiber
+tashenrechner = rechner\\b
+schulranzn = schulranzen
+mikroskpo = mikroskop
+gloubs = globus
+linael = lineal
+zirkl = zirkel
+textmaker = textmarker
+collegblock = collegeblock
+trinkflashe = flasche
+federmäpchen = federmäppchen
+whitebord = whiteboard(?!-marker) > whiteboard
+xylofon = xylophon
+giesskane = gießkanne
+tamburien = tamburin
+gitare = gitarre
+pinzel = pinsel > #3055
+stopuhr = stoppuhr
+klebstift = klebestift
+ukulelle = ukulele
+kaleidoskop = NOTHING
+handpupe = handpuppe
+tepich = teppich
+magnetafel = magnettafel
+notizbuhc = notizbuch
+ornder = ordner\\b
+
+[questions and sentences]
+was brauche ich für die einschulung = THEMA/einschulung or einschulung
+ich suche eine schere für linkshänder = schere
+welche stifte für den kindergarten = kindergartenkinder|buntstift > stift
+geschenk zur einschulung = geschenkset zur einschulung
+haben sie globen = globus
+kleber ohne lösungsmittel = ohne lösungsmittel
+wo finde ich kopierpapier = kopierpapier
+schultasche für mädchen = schulranzen|schulrucksack > #1251
+spiele für 6 kinder = für 2 bis 6 kinder|spiel > #2052
+uhrzeit lernen = lernuhr|uhrzeit|uhrenstempel
+rechnen bis 20 = bis 20
+geschenk für lehrer = dankeschön-set > #9251
+
+[nonsense]
+xyzzyplugh = NOTHING
+asdfghjkl = NOTHING
+!?%& = NOTHING
+waschmaschine = NOTHING
+qqqqqq 99 = NOTHING
+staedtler = NOTHING
+fahrradschlauch = NOTHING
+`;

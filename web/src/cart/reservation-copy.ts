@@ -1,0 +1,39 @@
+import { defineCopy } from "../lib/copy.ts";
+
+/** Texts about pieces that are reserved at a deal's price. */
+export const reservationCopy = defineCopy({
+  de: {
+    title: "Reservierung",
+    reserved: (time: string) => `Ihr Blitzangebot ist noch ${time} reserviert.`,
+    soon: "Ihr Blitzangebot ist noch fünf Minuten reserviert.",
+    expired: "Die Reservierung Ihres Blitzangebots ist abgelaufen. Es gilt der normale Preis.",
+    extend: "Einmal um 15 Minuten verlängern",
+    refresh: "Wieder zum Angebotspreis reservieren",
+    busy: "Einen Moment …",
+    done: "Ihr Blitzangebot ist wieder 15 Minuten reserviert.",
+    over: (count: number) =>
+      count === 1
+        ? "Für einen Artikel gibt es kein Blitzangebot mehr; er liegt zum normalen Preis im Warenkorb."
+        : `Für ${count} Artikel gibt es kein Blitzangebot mehr; sie liegen zum normalen Preis im Warenkorb.`,
+    reduced: (quantity: number, before: number) =>
+      `Zum Angebotspreis sind nur noch ${quantity} statt ${before} Stück frei; die übrigen kosten den normalen Preis.`,
+    failed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
+  },
+  en: {
+    title: "Reservation",
+    reserved: (time: string) => `Your deal is reserved for another ${time}.`,
+    soon: "Your deal is reserved for five more minutes.",
+    expired: "The reservation of your deal has ended. The normal price applies.",
+    extend: "Extend once by 15 minutes",
+    refresh: "Reserve again at the deal's price",
+    busy: "One moment …",
+    done: "Your deal is reserved for 15 minutes again.",
+    over: (count: number) =>
+      count === 1
+        ? "There is no deal for one article any more; it is in the basket at the normal price."
+        : `There is no deal for ${count} articles any more; they are in the basket at the normal price.`,
+    reduced: (quantity: number, before: number) =>
+      `Only ${quantity} instead of ${before} are left at the deal's price; the others cost the normal price.`,
+    failed: "That did not work. Please try again.",
+  },
+});

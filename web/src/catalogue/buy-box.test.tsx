@@ -1,0 +1,32 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { PageSessionDocument } from "../graph/generated/PageSession.ts";
+import { answerTo } from "../graph/testing/fake-graph.ts";
+import { BuyBox } from "./buy-box.tsx";
+import { item, product, variantsOf } from "./testing/product.ts";
+import { show } from "./testing/show.tsx";
+
+const session = answerTo(PageSessionDocument, () => ({ session: null, wishlistSummary: null }));
+const box = <BuyBox product={product()} variants={variantsOf(item())} isMember={false} posted={undefined} />;
+
+const refusal = "„Globus“ ist zurzeit nicht lieferbar.";
+
+it("MINI-08: what the shop refuses to add is a toast with its own words, and stands beside the button", async () => {
+  show(box, { answers: [session], action: () => ({ kind: "failed", text: refusal, isRefused: true }) });
+  fireEvent.click(screen.getByRole("button", { name: "In den Warenkorb" }));
+  await waitFor(() => expect(screen.getAllByText(refusal)).toHaveLength(2));
+  const regions = screen.getAllByText(refusal).map((words) => words.closest("[role]")?.getAttribute("role"));
+  expect(new Set(regions)).toEqual(new Set(["alert", "status"]));
+});
+
+it("a call that fails has its toast from elsewhere: it stands beside the button alone", async () => {
+  show(box, { answers: [session], action: () => ({ kind: "failed", text: refusal, isRefused: false }) });
+  fireEvent.click(screen.getByRole("button", { name: "In den Warenkorb" }));
+  await waitFor(() => expect(screen.getAllByText(refusal)).toHaveLength(1));
+});
+
+it("ux 36: what was added is confirmed in place", async () => {
+  show(box, { answers: [session], action: () => ({ kind: "added", quantity: 2, notice: null }) });
+  fireEvent.click(screen.getByRole("button", { name: "In den Warenkorb" }));
+  await waitFor(() => expect(screen.getByText("2 × Globus, blau")).toBeTruthy());
+});

@@ -1,0 +1,2 @@
+/** Id of the pictures of a product. */
+export const galleryId = "product-pictures";

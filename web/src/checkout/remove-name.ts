@@ -1,0 +1,2 @@
+/** Name of the buttons that remove an address; the value is the address's id. */
+export const removeName = "remove";

@@ -1,0 +1,21 @@
+import type { ComponentType, ReactNode } from "react";
+import type { ProductTileFragment } from "../../graph/generated/ProductTile.fragment.ts";
+import type { Attributes, Teaser } from "../teaser-attributes.ts";
+
+/** How a product looks in a teaser; the route gives it, because a domain imports no other. */
+export type ProductRenderer = ComponentType<{
+  readonly product: ProductTileFragment;
+  /** `calm`: the picture loads at once, but behind the page's main one. */
+  readonly eager?: "calm" | undefined;
+}>;
+
+/** What the display of a teaser gets. */
+export interface BlockProps {
+  readonly teaser: Teaser;
+  readonly attributes: Attributes;
+  readonly product: ProductRenderer;
+  /** Whether it is the first teaser of the page, whose heading is the page's. */
+  readonly isFirst: boolean;
+  /** The form of the page, where it has one (CMS-10). */
+  readonly form?: ReactNode;
+}

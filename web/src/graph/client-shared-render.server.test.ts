@@ -1,0 +1,73 @@
+import { expect, it } from "vitest";
+import { operationDocument } from "./testing/operation-document.ts";
+import { startGateway } from "./testing/start-gateway.ts";
+
+const query = (id: string) => operationDocument<{ name: string }, Record<string, never>>("query", `sha256:${id}`);
+const [product, price] = [query("product"), query("price")];
+const change = operationDocument<unknown, Record<string, never>>("mutation", "sha256:change");
+
+/** The graph of a page for all visitors, in front of a gateway that answers with `answer` and lets it be kept. */
+async function setUp(answer: () => unknown = () => ({ data: { name: "chalk" } })) {
+  const gateway = await startGateway((_, response) => {
+    response.setHeader("surrogate-control", "max-age=60").setHeader("surrogate-key", "product:1");
+    response.end(JSON.stringify(answer()));
+  });
+  const { createServerGraph } = await import("./client.server.ts");
+  const { offerLastAnswers, sharedRenderHeader } = await import("./shared-render.server.ts");
+  const graphOf = (mark = "render-1") =>
+    createServerGraph(new Request("http://shop.test/", { headers: { [sharedRenderHeader]: mark } }));
+  return { gateway, graph: graphOf(), graphOf, offerLastAnswers };
+}
+
+it("is personal from the moment on in which something of a visitor is requested, and gets nothing of one", async () => {
+  const { graph, gateway } = await setUp();
+  await graph.query(product, {}, "common");
+  expect(graph.isPersonal).toBe(false);
+  expect((await graph.query(price, {}, "cache-first")).data).toBeUndefined();
+  expect([graph.isPersonal, graph.keeping()]).toEqual([true, null]);
+  expect(gateway.calls).toHaveLength(1);
+});
+
+it("changes nothing for a visitor, and is no page for others then", async () => {
+  const { graph, gateway } = await setUp();
+  expect((await graph.mutate(change, {})).error).toBeDefined();
+  expect([graph.isPersonal, graph.keeping(), gateway.calls]).toEqual([true, null, []]);
+});
+
+it("is not kept when an answer has no data or an error", async () => {
+  const answers = [
+    { data: { name: "chalk" } },
+    { data: null },
+    { data: { name: "chalk" }, errors: [{ message: "no" }] },
+  ];
+  const { graphOf } = await setUp(() => answers.shift());
+  for (const keeping of [{ maxAge: 60_000, tags: ["product:1"] }, null, null]) {
+    const graph = graphOf();
+    await graph.query(product, {}, "common");
+    expect(graph.keeping()).toEqual(keeping);
+  }
+});
+
+it("shows what its own page showed last where the gateway has nothing, and states so", async () => {
+  const { graphOf, offerLastAnswers } = await setUp(() => ({ data: null, errors: [{ message: "down" }] }));
+  const { createRequest } = await import("urql");
+  const { requestDocument } = await import("./operation.ts");
+  const { key } = createRequest(requestDocument(product), {});
+  const end = offerLastAnswers("render-1", () => new Map([[key, '{"name":"last"}']]));
+  const [own, other] = [graphOf(), graphOf("render-2")];
+  expect((await own.query(product, {}, "common")).data).toEqual({ name: "last" });
+  expect([own.isOutdated, own.keeping()]).toEqual([true, { maxAge: 2_000, tags: [] }]);
+  expect((await other.query(product, {}, "common")).data).toBeNull();
+  expect([other.isOutdated, other.keeping()]).toEqual([false, null]);
+  end();
+  expect((await graphOf().query(product, {}, "common")).data).toBeNull();
+});
+
+it("is complete only when each deferred answer is there", async () => {
+  const { graph } = await setUp();
+  graph.defer(product, {});
+  await graph.settled(60_000);
+  graph.defer(price, {});
+  expect(await graph.settled(0)).toBe(false);
+  expect(await graph.settled(60_000)).toBe(true);
+});

@@ -1,0 +1,36 @@
+import { consentCookie } from "./consent.ts";
+import { cookiesIn } from "./cookies.ts";
+
+/** Whether the visitor has allowed more than what the shop cannot work without. */
+export function hasConsent(cookies: string = document.cookie): boolean {
+  const choice = cookiesIn(cookies)[consentCookie];
+  return choice !== undefined && choice !== "" && choice !== "necessary";
+}
+
+/**
+ * Where the browser keeps what a visitor did: with consent for good, before it for as long as the tab is open (C-93).
+ * Null where a browser refuses its storage.
+ */
+function storage(): Storage | null {
+  try {
+    return hasConsent() ? localStorage : sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** Words that were kept, latest first. */
+export function readMemory(key: string): readonly string[] {
+  const kept = storage()?.getItem(key) ?? "";
+  return kept === "" ? [] : kept.split("\n");
+}
+
+/** Puts a word first, and keeps so many. */
+export function remember(key: string, word: string, most: number): void {
+  const words = [word, ...readMemory(key).filter((known) => known !== word)].slice(0, most);
+  try {
+    storage()?.setItem(key, words.join("\n"));
+  } catch {
+    // A full storage keeps what it has.
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { copyFor, defineCopy, textsFor } from "./copy.ts";
+
+const copy = defineCopy({
+  de: { street: "Straße", of: (size: string) => `Größe ${size}`, days: ["Dreißig", "Tage"] },
+  en: { street: "Street", of: (size: string) => `Size ${size}`, days: ["Thirty", "days"] },
+});
+
+it("writes Swiss texts without ß, those with values too", () => {
+  const { street, of, days } = copyFor(new Request("http://ch.localhost/"), copy);
+  expect([street, of("groß"), days]).toEqual(["Strasse", "Grösse gross", ["Dreissig", "Tage"]]);
+});
+
+it("leaves the other stores' texts as they are", () => {
+  for (const host of ["localhost", "at.localhost", "educational.localhost"])
+    expect(copyFor(new Request(`http://${host}/`), copy)).toBe(copy.de);
+  expect(copyFor(new Request("http://en.educational.localhost/"), copy)).toBe(copy.en);
+});
+
+it("gives the same object each time, so that no page renders again for it", () => {
+  const swiss = { store: "ch", language: "de-CH" } as const;
+  expect(textsFor(copy, swiss)).toBe(textsFor(copy, swiss));
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { useCopy } from "../lib/copy.ts";
+import { showEmail } from "../lib/show-email.ts";
+import { Grid } from "../ui/layout/layout.tsx";
+import { Panel } from "../ui/panel/panel.tsx";
+import { SummaryList } from "../ui/summary-list/summary-list.tsx";
+import { detailCopy } from "./detail-copy.ts";
+import type { OrderDetail } from "./order-progress.tsx";
+
+interface OrderFactsProps {
+  readonly order: OrderDetail;
+  readonly delivery: ReactNode;
+  readonly billing: ReactNode;
+}
+
+/** Where an order goes, who made it, and what they wrote (ORD-05). */
+export function OrderFacts({ order, delivery, billing }: OrderFactsProps) {
+  const t = useCopy(detailCopy);
+  const rows: readonly (readonly [id: string, label: string, value: string])[] = [
+    ["email", t.email, showEmail(order.email)],
+    ["phone", t.phone, order.phone ?? ""],
+    ["comment", t.comment, order.comment],
+    ["paid", t.payment, `${order.paymentMethodName}, ${order.isPaid ? t.paid : t.unpaid}`],
+    ["refunded", t.refunded, order.refunded.amount > 0 ? order.refunded.stringValue : ""],
+  ];
+  return (
+    <Grid min="large">
+      <Panel as="section" title={t.delivery}>
+        {delivery}
+      </Panel>
+      <Panel as="section" title={t.billing}>
+        {billing}
+      </Panel>
+      <Panel as="section" title={t.addresses}>
+        <SummaryList rows={rows.flatMap(([id, label, value]) => (value === "" ? [] : [{ id, label, value }]))} />
+      </Panel>
+    </Grid>
+  );
+}

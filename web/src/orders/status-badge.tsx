@@ -1,0 +1,27 @@
+import { useCopy } from "../lib/copy.ts";
+import type { OrderListQuery } from "../graph/generated/OrderList.ts";
+import { Badge, type BadgeTone } from "../ui/badge/badge.tsx";
+import { statusCopy } from "./status-copy.ts";
+
+type Order = OrderListQuery["getOrdersV2"]["orders"][number];
+type OrderStatus = Order["status"];
+type ShipmentStatus = Order["shipments"][number]["status"];
+
+const orderTones: Readonly<Record<OrderStatus, BadgeTone>> = {
+  PLACED: "tint",
+  PAID: "tint",
+  PACKED: "tint",
+  SHIPPED: "new",
+  DELIVERED: "good",
+  CANCELLED: "neutral",
+};
+
+/** How far an order has come, in a word. */
+export function OrderBadge({ status }: { readonly status: OrderStatus }) {
+  return <Badge tone={orderTones[status]}>{useCopy(statusCopy).orders[status]}</Badge>;
+}
+
+/** How far a shipment has come, in a word (C-63). */
+export function ShipmentBadge({ status }: { readonly status: ShipmentStatus }) {
+  return <Badge tone={orderTones[status]}>{useCopy(statusCopy).shipments[status]}</Badge>;
+}

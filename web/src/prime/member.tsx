@@ -1,0 +1,35 @@
+import type { OrderedMembershipQuery } from "../graph/generated/OrderedMembership.ts";
+import { useCopy, useStorefront } from "../lib/copy.ts";
+import { formatDay } from "../lib/dates.ts";
+import { ButtonLink } from "../ui/button/button.tsx";
+import { Stack } from "../ui/layout/layout.tsx";
+import { Panel } from "../ui/panel/panel.tsx";
+import { primeCopy } from "./copy.ts";
+
+interface MemberProps {
+  readonly membership: NonNullable<OrderedMembershipQuery["getPrimeMembership"]>;
+  /** First name; may be empty. */
+  readonly name: string;
+}
+
+/** Greets a member: the confirmation of the order, for as long as the membership runs (PRIME-02, PRIME-04). */
+export function Member({ membership, name }: MemberProps) {
+  const t = useCopy(primeCopy);
+  const { language } = useStorefront();
+  const { orderId, plan, price, endDate } = membership;
+  return (
+    <Panel tone="tint" title={t.welcome(name)}>
+      <Stack gap={3}>
+        <p>
+          <strong>{t.memberUntil(formatDay(endDate, language))}</strong>
+        </p>
+        <p>
+          {t.memberOrder(orderId, plan, price.stringValue)} {t.memberMail}
+        </p>
+        <p>
+          <ButtonLink href="/">{t.shop}</ButtonLink>
+        </p>
+      </Stack>
+    </Panel>
+  );
+}

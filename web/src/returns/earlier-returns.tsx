@@ -1,0 +1,86 @@
+import type { EarlierReturnPartsFragment } from "../graph/generated/EarlierReturnParts.fragment.ts";
+import { useCopy, useStorefront } from "../lib/copy.ts";
+import { dayOf, formatDay } from "../lib/dates.ts";
+import { Badge } from "../ui/badge/badge.tsx";
+import { Cluster, Stack } from "../ui/layout/layout.tsx";
+import { TextLink } from "../ui/link/text-link.tsx";
+import { Panel } from "../ui/panel/panel.tsx";
+import { returnCopy } from "./return-copy.ts";
+import { labelPath } from "./return-paths.ts";
+import styles from "./returns.module.css";
+
+interface EarlierReturnsProps {
+  /** Link of the order. */
+  readonly hash: string;
+  readonly returns: readonly EarlierReturnPartsFragment[];
+}
+
+/** The returns and withdrawals that an order had so far, with their labels (RET-02). Renders nothing without any. */
+export function EarlierReturns({ hash, returns }: EarlierReturnsProps) {
+  const t = useCopy(returnCopy);
+  if (returns.length === 0) return null;
+  return (
+    <Panel as="section" title={t.earlier.title}>
+      <ul className={styles.lines}>
+        {returns.map((one) => (
+          <li key={one.rma} className={styles.line}>
+            <Entry hash={hash} one={one} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Entry({ hash, one }: { readonly hash: string; readonly one: EarlierReturnPartsFragment }) {
+  const t = useCopy(returnCopy);
+  const { language } = useStorefront();
+  const { rma, kind, createdAt, status, regulation, carrier, items, refund } = one;
+  const facts = [
+    t.earlier.at(formatDay(dayOf(createdAt), language)),
+    ...(kind === "RETURN" ? [regulation.name] : []),
+    ...(carrier === null ? [] : [carrier.name]),
+    ...(refund === null ? [] : [t.earlier.refund(refund.stringValue)]),
+  ];
+  return (
+    <Stack gap={2}>
+      <div className={styles.facts}>
+        <h3 className={styles.name}>{kind === "WITHDRAWAL" ? t.earlier.withdrawal(rma) : t.earlier.number(rma)}</h3>
+        <Badge tone={status === "REFUNDED" ? "good" : "tint"}>{t.earlier.status[status]}</Badge>
+      </div>
+      <p className={styles.small}>{facts.join(" · ")}</p>
+      <ul>
+        {items.map(({ lineNo, name, quantity, reason }) => (
+          <li key={lineNo}>
+            {quantity} × {name}
+            {reason && <span className={styles.small}> – {reason.name}</span>}
+          </li>
+        ))}
+      </ul>
+      <Labels hash={hash} one={one} />
+    </Stack>
+  );
+}
+
+/** The labels of a return, each a file. */
+export function Labels({
+  hash,
+  one: { rma, labels },
+}: {
+  readonly hash: string;
+  readonly one: EarlierReturnPartsFragment;
+}) {
+  const t = useCopy(returnCopy).done;
+  if (labels === 0) return null;
+  return (
+    <Cluster as="ul" gap={4}>
+      {Array.from({ length: labels }, (_, index) => index + 1).map((label) => (
+        <li key={label}>
+          <TextLink href={labelPath(hash, rma, label)} download>
+            {t.label(label, labels)}
+          </TextLink>
+        </li>
+      ))}
+    </Cluster>
+  );
+}

@@ -1,0 +1,15 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { partsOf, pictureLimit } from "./picture-parts.ts";
+
+it("the parts of a picture are its bytes, each small enough for one operation, at most forty", () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 450_000, size: "max" }), (bytes) => {
+      const parts = partsOf(bytes);
+      expect(Buffer.concat(parts.map((part) => Buffer.from(part, "base64")))).toEqual(Buffer.from(bytes));
+      expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(300_000);
+    }),
+    { numRuns: 20 },
+  );
+  expect(partsOf(new Uint8Array(pictureLimit))).toHaveLength(40);
+});

@@ -1,0 +1,40 @@
+import { refusalText } from "../graph/failure.ts";
+import { UploadReturnImageDocument } from "../graph/generated/UploadReturnImage.ts";
+import type { GraphTools } from "../graph/load.ts";
+import type { MessageOf } from "../lib/message-of.ts";
+import { partsOf, pictureLimit, pictureTypes } from "./picture-parts.ts";
+import type { ReturnTexts } from "./return-copy.ts";
+
+interface Upload {
+  readonly hash: string;
+  /** Of the line that the picture belongs to. */
+  readonly lineId: string;
+  readonly file: File;
+}
+
+/** Whether a browser's file field holds a file at all. */
+export const isChosen = (value: FormDataEntryValue | null): value is File =>
+  typeof value === "object" && value !== null && value.size > 0;
+
+/**
+ * Sends a picture of a return, part after part (RET-11).
+ * @returns why it was not taken; null when it was
+ */
+export async function uploadPicture(
+  { mutate }: Pick<GraphTools, "mutate">,
+  { hash, lineId, file }: Upload,
+  t: ReturnTexts["selection"],
+  messageOf: MessageOf,
+): Promise<string | null> {
+  if (!pictureTypes.some((type) => type === file.type)) return t.wrongPicture;
+  if (file.size > pictureLimit) return t.largePicture;
+  const uploadId = crypto.randomUUID();
+  const parts = partsOf(new Uint8Array(await file.arrayBuffer()));
+  for (const [part, data] of parts.entries()) {
+    const image = { id: lineId, uploadId, part, parts: parts.length, data };
+    const answer = await mutate(UploadReturnImageDocument, { hash, image });
+    const result = answer.data?.uploadReturnImage;
+    if (result?.successful !== true) return messageOf(refusalText(answer.error, result));
+  }
+  return null;
+}

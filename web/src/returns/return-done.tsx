@@ -1,0 +1,50 @@
+import { useCopy } from "../lib/copy.ts";
+import type { EarlierReturnPartsFragment } from "../graph/generated/EarlierReturnParts.fragment.ts";
+import { SuccessIcon } from "../ui/icon/status-icons.tsx";
+import { Container, Stack } from "../ui/layout/layout.tsx";
+import { Panel } from "../ui/panel/panel.tsx";
+import { Labels } from "./earlier-returns.tsx";
+import { returnCopy } from "./return-copy.ts";
+import styles from "./returns.module.css";
+
+interface ReturnDoneProps {
+  /** Link of the order. */
+  readonly hash: string;
+  readonly one: EarlierReturnPartsFragment;
+}
+
+/** A return was announced: its number, its labels and what happens next; a reload shows the same. */
+export function ReturnDone({ hash, one }: ReturnDoneProps) {
+  const t = useCopy(returnCopy).done;
+  return (
+    <Container width="text" className={styles.frame}>
+      <title>{t.title}</title>
+      <header className={styles.head}>
+        <SuccessIcon size={48} className={styles.good} />
+        <h1>{t.title}</h1>
+        <p>
+          <strong>{t.number(one.rma)}</strong> {t.mail}
+        </p>
+      </header>
+      <Panel as="section" tone="tint" title={t.labels}>
+        <Stack gap={3}>
+          <p>{one.labels > 0 ? t.labelText : t.noLabel}</p>
+          <Labels hash={hash} one={one} />
+        </Stack>
+      </Panel>
+      <Panel as="section" title={t.next}>
+        <Stack gap={3}>
+          <ul>
+            {one.items.map(({ lineNo, name, quantity }) => (
+              <li key={lineNo}>
+                {quantity} × {name}
+              </li>
+            ))}
+          </ul>
+          <p>{one.regulation.description}</p>
+          <p>{t.nextText}</p>
+        </Stack>
+      </Panel>
+    </Container>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { openPage } from "./testing/open-page.server.tsx";
+import * as route from "./register.tsx";
+
+const choices = {
+  getJobTitles: [{ code: "TEACHER", name: "Lehrkraft" }],
+  getIndustries: [{ code: "KINDERGARTEN", name: "Kita" }],
+};
+const answers = {
+  PageSession: { session: { visitor: { state: "LOGGED_OUT" } } },
+  BusinessChoices: choices,
+  RegisterCustomer: { registerCustomer: { successfull: true } },
+};
+const open = (host: string, form?: Readonly<Record<string, string>>) =>
+  openPage(route, `http://${host}/myaccount/register/`, { ...(form && { form }), answers });
+const names = (asked: readonly (readonly [string, unknown])[]) => asked.map(([name]) => name);
+const account = { email: "ada@schule.de", password: "tafel-2027", firstName: "", lastName: "" };
+
+it("ACCESS-21: the business store's registration loads job titles and industries, the others' do not", async () => {
+  const business = await open("educational.localhost");
+  expect(names(business.asked)).toEqual(["PageSession", "BusinessChoices"]);
+  expect(business.html).toContain('<option value="TEACHER">Lehrkraft</option>');
+  expect(business.html).toContain('<option value="KINDERGARTEN">Kita</option>');
+  expect(names((await open("localhost")).asked)).toEqual(["PageSession"]);
+});
+
+it("ACCESS-39: a business gives its name, and may give the rest; a consumer gives none of it", async () => {
+  const host = "educational.localhost";
+  const refused = await open(host, { ...account, company: " ", numberOfEmployees: "viele" });
+  expect(refused.html).toContain("Bitte geben Sie Schule oder Unternehmen ein.");
+  expect(refused.html).toContain("Bitte geben Sie eine Zahl ab 1 ein.");
+  expect(names(refused.asked)).not.toContain("RegisterCustomer");
+  const business = { jobTitleCode: "TEACHER", primaryIndustryGroupCode: "KINDERGARTEN", VATRegistrationNo: "" };
+  const done = await open(host, { ...account, ...business, company: "Kita Linde", numberOfEmployees: "12" });
+  expect(done).toMatchObject({ status: 303, location: "/myaccount/" });
+  expect(done.asked[0]?.[1]).toMatchObject({ customer: { ...business, company: "Kita Linde", numberOfEmployees: 12 } });
+  const consumer = await open("localhost", { ...account, ...business });
+  expect(JSON.stringify(consumer.asked)).not.toContain("TEACHER");
+});

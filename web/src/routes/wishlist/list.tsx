@@ -1,0 +1,62 @@
+import { data } from "react-router";
+import { SafeHtml } from "~/content/safe-html/safe-html.tsx";
+import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
+import { TeaserWishlistDocument, useTeaserWishlistQuery } from "~/graph/generated/TeaserWishlist.ts";
+import { WishlistVariantsDocument } from "~/graph/generated/WishlistVariants.ts";
+import { defineLoad } from "~/graph/load.ts";
+import { useCopy } from "~/lib/copy.ts";
+import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb.tsx";
+import { Container, Stack } from "~/ui/layout/layout.tsx";
+import room from "~/ui/room/room.module.css";
+import { SectionHeader } from "~/ui/section-header/section-header.tsx";
+import { teaserCopy } from "~/wishlist/teaser/teaser-copy.ts";
+import { TeaserList } from "~/wishlist/teaser/teaser-list.tsx";
+import type { Route } from "./+types/list";
+
+const load = defineLoad(
+  async ({ request, params }: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh, optional }) => {
+    const { listId: externalId } = params;
+    const isSignedIn = (await optional(PageSessionDocument))?.session?.visitor.state === "LOGGED_IN";
+    const { getWishlistFromTeaserId: list } = await refresh(TeaserWishlistDocument, { externalId });
+    if (!list) throw data(null, { status: 404, statusText: "Not Found" });
+    const chosenId = new URL(request.url).searchParams.get("entry");
+    const entry = list.entries.find((each) => each.externalId === chosenId);
+    if (entry) await refresh(WishlistVariantsDocument, { productId: entry.product.id });
+    return { isSignedIn, chosenId: entry?.externalId ?? null };
+  },
+);
+export const loader = load;
+export const clientLoader = load;
+
+/** Most visits only read. */
+const submit = async (args: Route.ActionArgs | Route.ClientActionArgs) =>
+  (await import("./submit-list.ts")).submitList(args);
+export const action = submit;
+export const clientAction = submit;
+
+/** A class list (WISH-15). */
+export default function ListRoute({ params, loaderData, actionData }: Route.ComponentProps) {
+  const t = useCopy(teaserCopy);
+  const [{ data: answer }] = useTeaserWishlistQuery({ variables: { externalId: params.listId } });
+  const list = answer?.getWishlistFromTeaserId;
+  if (!list) return null;
+  const { isSignedIn, chosenId } = loaderData;
+  return (
+    <Container>
+      <title>{list.name}</title>
+      <meta name="description" content={t.description} />
+      <Stack gap={5} className={room.large}>
+        <Breadcrumb crumbs={[{ name: t.title, href: "/lists/" }]} />
+        <SectionHeader level={1} title={list.name} />
+        <TeaserList
+          key={`${params.listId} ${chosenId}`}
+          list={list}
+          isSignedIn={isSignedIn}
+          chosenId={chosenId}
+          posted={actionData && "result" in actionData ? actionData.result : undefined}
+          description={<SafeHtml id="list-description" html={list.description} shows={list.description} />}
+        />
+      </Stack>
+    </Container>
+  );
+}

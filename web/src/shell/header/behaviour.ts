@@ -1,0 +1,90 @@
+import { opensOnHover } from "../../ui/flyout/use-hover-intent.ts";
+
+/** How long the pointer rests before a tooltip opens, and how long it stays, in ms (HEAD-16). */
+const hoverDelay = 250;
+/** Smaller movements are no decision to go up or down, in px. */
+const leastScroll = 6;
+
+/**
+ * What the header does by itself: it comes back slim when the page is scrolled up, and its tooltips open by
+ * pointer.
+ * @returns how to stop
+ */
+export function startBehaviour(header: HTMLElement): () => void {
+  const listening = new AbortController();
+  followScroll(header, listening.signal);
+  for (const tooltip of header.querySelectorAll<HTMLDetailsElement>("details[data-hover]")) {
+    openByPointer(tooltip, listening.signal);
+  }
+  return () => listening.abort();
+}
+
+/** Marks the header `data-slim` while its bar hangs slim at the window's top; its place keeps its height: nothing shifts. */
+function followScroll(header: HTMLElement, signal: AbortSignal): void {
+  const place = header.querySelector<HTMLElement>("[data-bar-place]");
+  if (place === null) return;
+  let last = scrollY;
+  const follow = (): void => {
+    const [moved, isOut] = [scrollY - last, header.getBoundingClientRect().bottom < 0];
+    const isSlim = header.dataset["slim"] !== undefined;
+    // Until the bar's own place comes back into sight it hangs.
+    const isBack = place.getBoundingClientRect().top >= 0;
+    if (isBack || (isSlim && moved > leastScroll && !header.contains(document.activeElement))) {
+      delete header.dataset["slim"];
+      place.style.blockSize = "";
+    } else if (!isSlim && isOut && moved < -leastScroll) {
+      place.style.blockSize = `${place.offsetHeight}px`;
+      header.dataset["slim"] = "";
+    }
+    if (Math.abs(moved) > leastScroll || isBack) last = scrollY;
+  };
+  addEventListener("scroll", follow, { passive: true, signal });
+}
+
+/** A disclosure that the mouse opens by resting on it, and that Escape and a press outside close. */
+function openByPointer(tooltip: HTMLDetailsElement, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isByPointer = false;
+  const soon = (isOpen: boolean): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      isByPointer = isOpen;
+      tooltip.open = isOpen;
+    }, hoverDelay);
+  };
+  const hears = ({ pointerType }: PointerEvent) => pointerType === "mouse" && opensOnHover();
+  tooltip.addEventListener("pointerenter", (event) => hears(event) && soon(true), { signal });
+  tooltip.addEventListener("pointerleave", (event) => hears(event) && soon(false), { signal });
+  tooltip.addEventListener(
+    "click",
+    (event) => {
+      clearTimeout(timer);
+      // What the pointer has opened the press that follows must not close.
+      if (isByPointer && event.target instanceof Element && event.target.closest("summary")) event.preventDefault();
+      isByPointer = false;
+    },
+    { signal },
+  );
+  const close = (): void => {
+    clearTimeout(timer);
+    tooltip.open = false;
+  };
+  document.addEventListener(
+    "keydown",
+    ({ key }) => {
+      if (key !== "Escape" || !tooltip.open) return;
+      if (tooltip.contains(document.activeElement)) tooltip.querySelector("summary")?.focus();
+      close();
+    },
+    { signal },
+  );
+  document.addEventListener(
+    "pointerdown",
+    ({ target }) => {
+      if (tooltip.open && target instanceof Node && !tooltip.contains(target)) close();
+    },
+    { signal },
+  );
+  // Hovered while the code of this was still on its way.
+  if (opensOnHover() && tooltip.matches(":hover")) soon(true);
+}

@@ -1,0 +1,56 @@
+import { type Opened, useList } from "../list-context.ts";
+import { listHref } from "../list-url.ts";
+import { CartDialog } from "./cart-dialog.tsx";
+import { CommentsDialog } from "./comments-dialog.tsx";
+import { CreateDialog, OptionsDialog, RemoveDialog } from "./list-options.tsx";
+import { EntryDialog } from "./entry-dialog.tsx";
+import { MinimumDialog } from "./minimum-dialog.tsx";
+import { ShareDialog } from "./share-dialog.tsx";
+import { VariantsDialog } from "./variants-dialog.tsx";
+
+/** What is open over a list (WISH-10). */
+export function ListDialogs({ opened }: { readonly opened: Opened }) {
+  const { list, sort, isSignedIn, open } = useList();
+  const frame = {
+    onClose: () => open(null),
+    back: listHref({ listId: list.externalId, sort }),
+  };
+  const entry = "entryId" in opened && list.entries.find(({ externalId }) => externalId === opened.entryId);
+  switch (opened.name) {
+    case "create":
+      return isSignedIn && <CreateDialog {...frame} />;
+    case "options":
+      return isSignedIn && <OptionsDialog {...frame} />;
+    case "remove":
+      return list.isAdmin && !list.isDefault && <RemoveDialog {...frame} />;
+    case "share":
+      return list.isAdmin && !list.isDefault && <ShareDialog {...frame} />;
+    case "comments":
+      return entry && <CommentsDialog key={entry.externalId} {...frame} entry={entry} />;
+    case "entry":
+      return entry && isSignedIn && <EntryDialog key={entry.externalId} {...frame} entry={entry} />;
+    case "variants":
+      return (
+        entry && (
+          <VariantsDialog
+            key={entry.externalId}
+            {...frame}
+            entry={entry}
+            listId={list.externalId}
+            onCart={(result) => open({ name: "cart", result })}
+          />
+        )
+      );
+    case "minimum":
+      return entry && <MinimumDialog {...frame} entry={entry} />;
+    case "cart":
+      return (
+        <CartDialog
+          {...frame}
+          result={opened.result}
+          listId={list.externalId}
+          onChoose={(entryId) => open({ name: "variants", entryId })}
+        />
+      );
+  }
+}

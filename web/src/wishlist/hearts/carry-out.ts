@@ -1,0 +1,82 @@
+import { refusalText } from "../../graph/failure.ts";
+import { AddToWishlistDocument } from "../../graph/generated/AddToWishlist.ts";
+import { ChooseWishlistsDocument } from "../../graph/generated/ChooseWishlists.ts";
+import { CreateWishlistDocument } from "../../graph/generated/CreateWishlist.ts";
+import { RemoveFromWishlistsDocument } from "../../graph/generated/RemoveFromWishlists.ts";
+import type { GraphTools } from "../../graph/load.ts";
+import type { HeartValue } from "./heart-value.ts";
+import type { HeartPlan } from "./plan-heart.ts";
+
+/** What became of a heart; `message` is a message key or the shop's own words. */
+export type HeartOutcome =
+  | { readonly kind: "added" | "removed"; readonly list: string | null }
+  | { readonly kind: "saved" }
+  | { readonly kind: "failed"; readonly message: string };
+
+type Mutate = Pick<GraphTools, "mutate">;
+
+const entryOf = ({ productId, itemId, quantity }: HeartValue) => ({ productId, itemId, quantity });
+
+/** Puts what a heart is about on a list, or takes it off (WISH-18). */
+export async function carryOut(
+  { mutate }: Mutate,
+  heart: HeartValue,
+  plan: Exclude<HeartPlan, { kind: "choose" }>,
+): Promise<HeartOutcome> {
+  if (plan.kind === "add") {
+    const { data, error } = await mutate(AddToWishlistDocument, {
+      externalId: plan.listId,
+      entry: entryOf(heart),
+      productIds: [],
+    });
+    const answer = data?.addProductToWishlist;
+    if (answer?.successful) return { kind: "added", list: answer.wishlist?.name ?? null };
+    return { kind: "failed", message: refusalText(error, answer) };
+  }
+  const { productId, itemId } = heart;
+  const { data, error } = await mutate(RemoveFromWishlistsDocument, {
+    entry: { productId, itemId },
+    externalIds: plan.listIds,
+    productIds: [],
+  });
+  const answer = data?.removeProductFromWishlists;
+  if (answer?.successful) return { kind: "removed", list: answer.wishlist?.name ?? null };
+  return { kind: "failed", message: refusalText(error, answer) };
+}
+
+/** What was chosen in the dialog with several lists. */
+export interface ListsChosen {
+  readonly holding: readonly string[];
+  readonly chosen: readonly string[];
+  /** Name of a list to make; "" for none. */
+  readonly newList: string;
+}
+
+/** Does what was chosen among several lists (WISH-19). */
+export async function carryOutChoice(
+  { mutate }: Mutate,
+  heart: HeartValue,
+  { holding, chosen, newList }: ListsChosen,
+): Promise<HeartOutcome & { readonly listId?: string | undefined }> {
+  const addTo = chosen.filter((id) => !holding.includes(id));
+  const removeFrom = holding.filter((id) => !chosen.includes(id));
+  let listId = addTo[0];
+  if (newList !== "") {
+    const variables = { name: newList, description: "", entry: entryOf(heart) };
+    const { data, error } = await mutate(CreateWishlistDocument, variables);
+    const made = data?.createWishlist;
+    if (!made?.successful) return { kind: "failed", message: refusalText(error, made) };
+    listId = made.wishlist?.externalId;
+  }
+  if (addTo.length + removeFrom.length > 0) {
+    const { data, error } = await mutate(ChooseWishlistsDocument, {
+      entry: entryOf(heart),
+      addTo,
+      removeFrom,
+      productIds: [],
+    });
+    const answer = data?.chooseWishlists;
+    if (!answer?.successful) return { kind: "failed", message: refusalText(error, answer) };
+  }
+  return { kind: "saved", listId };
+}

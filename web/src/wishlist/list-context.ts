@@ -1,0 +1,41 @@
+import { createContext, use } from "react";
+import type { ListInCart } from "./answer.ts";
+import type { DialogName } from "./list-url.ts";
+import type { WishlistEntryPartsFragment } from "../graph/generated/WishlistEntryParts.fragment.ts";
+import type { WishlistTableFragment } from "../graph/generated/WishlistTable.fragment.ts";
+import type { WishlistSort } from "../graph/generated/schema.ts";
+
+/** A list as its page shows it. */
+export type Wishlist = WishlistTableFragment & { readonly active: boolean };
+/** An entry of it. */
+export type Entry = WishlistTableFragment["entries"][number];
+/** What was removed from it, without comments; entries of teaser lists and shared lists are the same. */
+export type PlainEntry = WishlistEntryPartsFragment;
+
+/** What is open over the list. */
+export type Opened =
+  | { readonly name: DialogName; readonly entryId: string | null }
+  | { readonly name: "cart"; readonly result: ListInCart }
+  | { readonly name: "minimum"; readonly entryId: string };
+
+/** The list that a part of the page belongs to. */
+export interface ListPlace {
+  readonly list: Wishlist;
+  readonly lists: readonly Wishlist[];
+  readonly sort: WishlistSort;
+  readonly isSignedIn: boolean;
+  /** ISO 8601. */
+  readonly today: string;
+  /** The storefront's own, for links that are handed on. */
+  readonly origin: string;
+  readonly open: (opened: Opened | null) => void;
+}
+
+export const ListContext = createContext<ListPlace | null>(null);
+
+/** The list around a part of the page. */
+export function useList(): ListPlace {
+  const place = use(ListContext);
+  if (!place) throw new Error("No ListContext above this component");
+  return place;
+}

@@ -1,0 +1,82 @@
+import { lazy, Suspense, useState } from "react";
+import { useCopy, useStorefront } from "../lib/copy.ts";
+import { Alert } from "../ui/alert/alert.tsx";
+import { ButtonLink } from "../ui/button/button.tsx";
+import { EmptyState } from "../ui/empty-state/empty-state.tsx";
+import { HeartIcon } from "../ui/icon/shop-icons.tsx";
+import { Cluster } from "../ui/layout/layout.tsx";
+import { TextLink } from "../ui/link/text-link.tsx";
+import { wishlistCopy } from "./copy.ts";
+import { ListContext, type Opened, type Wishlist } from "./list-context.ts";
+import { ListHead } from "./list-head.tsx";
+import styles from "./list-page.module.css";
+import { ListTabs } from "./list-tabs.tsx";
+import { ListTotals } from "./list-totals.tsx";
+import type { ListState } from "./list-url.ts";
+import { WishTable } from "./wish-table.tsx";
+
+// The server has the dialogs from the start: without scripts they are parts of the page.
+const ListDialogs = import.meta.env.SSR
+  ? (await import("./dialogs/list-dialogs.tsx")).ListDialogs
+  : lazy(async () => ({ default: (await import("./dialogs/list-dialogs.tsx")).ListDialogs }));
+
+interface ListPageProps {
+  readonly lists: readonly Wishlist[];
+  readonly list: Wishlist;
+  readonly state: ListState;
+  readonly isSignedIn: boolean;
+  /** ISO 8601. */
+  readonly today: string;
+  readonly origin: string;
+}
+
+/** The visitor's lists beside each other, and one of them as a table (WISH-01). */
+export function ListPage({ lists, list, state, isSignedIn, today, origin }: ListPageProps) {
+  const t = useCopy(wishlistCopy);
+  const isBusiness = useStorefront().store === "b2b";
+  const [opened, setOpened] = useState<Opened | null>(state.show && { name: state.show, entryId: state.entryId });
+  const place = { list, lists, sort: state.sort, isSignedIn, today, origin, open: setOpened };
+  const hasRows = list.entries.length + list.removedEntries.length > 0;
+  return (
+    <ListContext value={place}>
+      {!isSignedIn && !isBusiness && (
+        <div data-print="no">
+          <Alert tone="info" title={t.anonymousHint}>
+            <Cluster gap={4}>
+              <TextLink href="/login/?to=/myaccount/wishlist/">{t.signIn}</TextLink>
+              <TextLink href="/myaccount/register/?origin=wishlist">{t.register}</TextLink>
+            </Cluster>
+          </Alert>
+        </div>
+      )}
+      {isSignedIn && <ListTabs />}
+      {opened && (
+        <Suspense fallback={null}>
+          <ListDialogs opened={opened} />
+        </Suspense>
+      )}
+      <section className={styles.list} aria-labelledby="list-name">
+        <ListHead />
+        {hasRows && <WishTable />}
+        {list.entries.length > 0 ? (
+          <ListTotals />
+        ) : (
+          <EmptyState
+            icon={<HeartIcon size={40} />}
+            title={t.emptyTitle}
+            titleLevel={3}
+            text={t.emptyText}
+            actions={
+              <>
+                <ButtonLink href="/">{t.toShop}</ButtonLink>
+                <ButtonLink href="/lists/" scheme="secondary">
+                  {t.toClassLists}
+                </ButtonLink>
+              </>
+            }
+          />
+        )}
+      </section>
+    </ListContext>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from "react";
+import { useCopy } from "../lib/copy.ts";
+import type { ClampedQuantity } from "../lib/clamp-quantity.ts";
+import { Button } from "../ui/button/button.tsx";
+import { QuantityField } from "../ui/quantity-field/quantity-field.tsx";
+import { useToasts } from "../ui/toast/toast-region.tsx";
+import { wishlistCopy } from "./copy.ts";
+import { EntryFields, nameOf } from "./entry-fields.tsx";
+import type { PlainEntry } from "./list-context.ts";
+import type { useWishlistFetcher } from "./use-wishlist-fetcher.ts";
+import styles from "./wish-row.module.css";
+
+/** How long steps and figures are collected before the shop is called, in ms (WISH-21). */
+const debounce = 500;
+
+interface WishQuantityProps {
+  /** The list that it is on; none for a teaser list. */
+  readonly listId?: string | undefined;
+  readonly entry: PlainEntry;
+  readonly fetcher: ReturnType<typeof useWishlistFetcher>;
+  /** Whether 0 takes the entry off (WISH-23); entries of teaser lists stay (WISH-13). */
+  readonly deletes: boolean;
+  readonly intent: "quantity" | "teaserReplace";
+}
+
+/** The quantity of an entry: shown at once, sent half a second after the last step. */
+export function WishQuantity({ listId, entry, fetcher, deletes, intent }: WishQuantityProps) {
+  const t = useCopy(wishlistCopy);
+  const { add, remove } = useToasts();
+  const form = useRef<HTMLFormElement>(null);
+  const [wished, setWished] = useState<number | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const { state } = fetcher;
+  // A wish holds until it was answered; after that the graph's answer holds, clamped or not.
+  useEffect(() => {
+    if (state === "idle" && timer.current === null) setWished(null);
+  }, [state]);
+  useEffect(
+    () => () => {
+      if (timer.current !== null) clearTimeout(timer.current);
+    },
+    [],
+  );
+  const change = (quantity: number) => {
+    setWished(quantity);
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      timer.current = null;
+      // Back at what is stored, there is nothing to send (WISH-22).
+      if (quantity === entry.quantity || !form.current) return setWished(null);
+      const body = new FormData(form.current);
+      body.set("quantity", String(quantity));
+      void fetcher.submit(body, { method: "post" });
+    }, debounce);
+  };
+  const onClamp = ({ quantity, reason }: ClampedQuantity) => {
+    remove("wishlist-qty");
+    remove("vue.pdp.minQuantity");
+    if (reason === "above-max") add({ id: "wishlist-qty", tone: "warning", text: t.max(quantity) });
+    if (reason === "below-min") add({ id: "vue.pdp.minQuantity", tone: "warning", text: t.min(quantity) });
+  };
+  const { minimumOrderQuantity, maxQuantity } = entry.soldItem;
+  return (
+    <fetcher.Form
+      ref={form}
+      method="post"
+      className={styles.quantityForm}
+      data-print="no"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <input type="hidden" name="intent" value={intent} />
+      <EntryFields listId={listId} entry={entry} />
+      <QuantityField
+        name="quantity"
+        size="small"
+        label={t.quantityOf(nameOf(entry))}
+        value={wished ?? entry.quantity}
+        min={minimumOrderQuantity}
+        max={maxQuantity}
+        deleteOnZero={deletes}
+        onChange={change}
+        onClamp={onClamp}
+      />
+      <noscript>
+        <Button type="submit" scheme="link" size="small">
+          {t.update}
+        </Button>
+      </noscript>
+    </fetcher.Form>
+  );
+}
