@@ -52,7 +52,7 @@ const broken: ReadonlySet<string> = new Set(["Internal error", "vue.message.inte
 export async function buyerAtSummary(
   origin: string,
   storefront: Storefront,
-  basket: { readonly itemId: string; readonly quantity: number },
+  basket: { readonly itemId: string; readonly quantity: number; readonly paymentId?: string },
 ): Promise<Buyer> {
   const texts = new Map((await loadOperations()).map(({ name, text }) => [name, text]));
   const visitor = await newVisitor(origin, storefront);
@@ -74,7 +74,7 @@ export async function buyerAtSummary(
   await take("CheckoutEmail", { email: "erika.mustermann@example.org" });
   const shipping = { deliveryType: "sameAsBilling", billingAddressId, deliveryAddressId: null, shipperCode: "dhl" };
   await take("CompleteShippingStep", { shipping });
-  await take("CompletePaymentStep", { paymentId: "VORKASSE" });
+  await take("CompletePaymentStep", { paymentId: basket.paymentId ?? "VORKASSE" });
   v.parse(Summary, await take("CheckoutPage", { step: "SUMMARY" }));
   return {
     cartId,

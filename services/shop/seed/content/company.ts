@@ -1,5 +1,7 @@
+import { seller } from "../../src/platform/seller.ts";
+
 /** The number of the customer service, of a range that is reserved for fiction. */
-export const servicePhone = "+49 30 23125 014";
+export const servicePhone: string = seller.phone;
 
 /** When somebody answers it. */
 export const phoneHours = {
@@ -8,7 +10,7 @@ export const phoneHours = {
 } as const;
 
 /** The same for a form or a letter. */
-export const mailAddress = "info@chalkbox.example";
+export const mailAddress: string = seller.email;
 
-/** Where the demonstration says that it has its seat, as the imprint has it. */
-export const postalAddress = "Chalkbox (Demo-Shop)<br>Musterstraße 1<br>12345 Musterstadt";
+/** Where the demonstration says that it has its seat, as imprint and invoices have it. */
+export const postalAddress = `${seller.name} (Demo-Shop)<br>${seller.street}<br>${seller.postCode} ${seller.city}`;

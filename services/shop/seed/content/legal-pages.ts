@@ -1,9 +1,11 @@
+import { seller } from "../../src/platform/seller.ts";
 import { html } from "./blocks.ts";
+import { mailAddress, postalAddress, servicePhone } from "./company.ts";
 import type { SeedPage } from "./service-pages.ts";
 
 const imprintText = {
-  de: "<p><strong>Dieser Shop ist eine Demonstration.</strong> Bestellungen werden nicht ausgeführt, Zahlungen nicht eingezogen, Waren nicht versendet.</p><h2>Anbieter</h2><address>Chalkbox (Demo-Shop)<br>Musterstraße 1<br>12345 Musterstadt<br>Deutschland</address><p>Telefon: +49 30 23125 014<br>E-Mail: info@chalkbox.example</p><h2>Registereintrag</h2><p>Die Demonstration hat keinen Registereintrag und keine Umsatzsteuer-Identifikationsnummer. Wer diese Software für einen echten Shop einsetzt, trägt hier seine eigenen Angaben ein.</p><h2>Streitbeilegung</h2><p>Wir nehmen nicht an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teil.</p>",
-  en: "<p><strong>This shop is a demonstration.</strong> Orders are not carried out, payments are not collected and goods are not shipped.</p><h2>Provider</h2><address>Chalkbox (demo shop)<br>Musterstraße 1<br>12345 Musterstadt<br>Germany</address><p>Phone: +49 30 23125 014<br>Email: info@chalkbox.example</p><h2>Register entry</h2><p>The demonstration has no register entry and no VAT identification number. Operators of a real shop enter their own details here.</p><h2>Dispute resolution</h2><p>We do not take part in dispute resolution proceedings before a consumer arbitration board.</p>",
+  de: `<p><strong>Dieser Shop ist eine Demonstration.</strong> Bestellungen werden nicht ausgeführt, Zahlungen nicht eingezogen, Waren nicht versendet.</p><h2>Anbieter</h2><address>${postalAddress}<br>Deutschland</address><p>Telefon: ${servicePhone}<br>E-Mail: ${mailAddress}</p><h2>Registereintrag</h2><p>Die Demonstration hat keinen Registereintrag. Ihre Umsatzsteuer-Identifikationsnummer ${seller.vatId} ist ein Beispiel. Wer diese Software für einen echten Shop einsetzt, trägt hier seine eigenen Angaben ein.</p><h2>Streitbeilegung</h2><p>Wir nehmen nicht an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teil.</p>`,
+  en: `<p><strong>This shop is a demonstration.</strong> Orders are not carried out, payments are not collected and goods are not shipped.</p><h2>Provider</h2><address>${postalAddress}<br>Germany</address><p>Phone: ${servicePhone}<br>Email: ${mailAddress}</p><h2>Register entry</h2><p>The demonstration has no register entry. Its VAT identification number ${seller.vatId} is an example. Operators of a real shop enter their own details here.</p><h2>Dispute resolution</h2><p>We do not take part in dispute resolution proceedings before a consumer arbitration board.</p>`,
 };
 
 const privacyText = {

@@ -192,7 +192,7 @@ export async function cancelPieces(
   return refundExcess(tx, orderNumber, rma ?? `cancelled:${now.getTime()}`, now);
 }
 
-/** Pays back what was paid beyond what is due. @param reason sets the booking apart @returns cents */
+/** Pays back what was paid beyond what is due of a locked order. @param reason is kept with the booking @returns cents */
 export async function refundExcess(
   tx: TransactionSql,
   orderNumber: number,
@@ -202,7 +202,9 @@ export async function refundExcess(
   const order = await readLocked(tx, orderNumber);
   const excess = order.paidCents - order.refundedCents - dueCents(order);
   if (excess <= 0) return 0;
-  await book(tx, orderNumber, { kind: "refund", cents: excess, reference: `refund:${orderNumber}:${reason}` }, now);
+  // What was paid back before sets apart what one withdrawal pays back at once and when its goods have come.
+  const reference = `refund:${orderNumber}:${reason}:${order.refundedCents}`;
+  await book(tx, orderNumber, { kind: "refund", cents: excess, reference }, now);
   return excess;
 }
 

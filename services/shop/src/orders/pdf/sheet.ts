@@ -1,14 +1,6 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import Pdf from "pdfkit";
-
-const fontFile = (weight: 400 | 700): Buffer =>
-  readFileSync(
-    fileURLToPath(import.meta.resolve(`@fontsource/source-sans-3/files/source-sans-3-latin-${weight}-normal.woff`)),
-  );
-
-/** Read once: a shop prints many papers. */
-let fonts: { readonly regular: Buffer; readonly bold: Buffer } | undefined;
+import { seller } from "../../platform/seller.ts";
+import { paperFonts } from "./fonts.ts";
 
 /** What a sheet of paper is. */
 export interface SheetHead {
@@ -33,7 +25,7 @@ export interface Sheet {
 
 /** Begins a tagged PDF/A-2a file with embedded fonts `regular` and `bold`. */
 export function createSheet({ title, subject, language, size, margin, createdAt }: SheetHead): Sheet {
-  fonts ??= { regular: fontFile(400), bold: fontFile(700) };
+  const fonts = paperFonts();
   const doc = new Pdf({
     size: size === "A4" ? size : [...size],
     margin,
@@ -42,7 +34,7 @@ export function createSheet({ title, subject, language, size, margin, createdAt 
     tagged: true,
     lang: language,
     displayTitle: true,
-    info: { Title: title, Subject: subject, Author: "Chalkbox GmbH", CreationDate: createdAt, ModDate: createdAt },
+    info: { Title: title, Subject: subject, Author: seller.name, CreationDate: createdAt, ModDate: createdAt },
     font: "",
   });
   doc.registerFont("regular", fonts.regular);

@@ -53,6 +53,7 @@ describe("a withdrawal", () => {
     expect(order.lines).toMatchObject([{ quantity: 4, shipped: 2, cancelled: 2, returned: 1 }, { cancelled: 0 }]);
     expect(order.refundedCents).toBe(2_380);
     expect(await receiveReturn(platform, receipt.rma)).toMatchObject({ refundCents: 1_190 });
+    expect((await storedOf(made.orderNumber)).refundedCents).toBe(2_380 + 1_190);
   });
 
   it("is one however often it is sent, and never more than there is", async () => {

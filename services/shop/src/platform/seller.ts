@@ -1,0 +1,21 @@
+/** Who sells: one source for imprint, invoices, labels, transfers and mails. An operator of a real shop changes it here. */
+export const seller = {
+  name: "Chalkbox GmbH",
+  street: "Musterstraße 1",
+  postCode: "12345",
+  city: "Musterstadt",
+  /** ISO 3166-1. */
+  country: "DE",
+  /** An example: its check digit is wrong on purpose. */
+  vatId: "DE123456789",
+  phone: "+49 30 23125 014",
+  email: "info@chalkbox.example",
+  /** Where returns go. */
+  returns: ["Retourenlager", "Gewerbepark 7", "04316 Leipzig", "DE"],
+} as const;
+
+/** Where money goes that is sent from Germany and Austria; a number of the central bank's examples. */
+export const euroAccount = { iban: "DE02 1203 0000 0000 2020 51", bic: "BYLADEM1001" } as const;
+
+/** Where money goes that is sent from Switzerland: QR-bills take Swiss accounts only. An example of the QR-bill's guide. */
+export const swissAccount = { iban: "CH58 0079 1123 0008 8901 2", bic: "POFICHBEXXX" } as const;
