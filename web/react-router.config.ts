@@ -1,5 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { writeBuildManifest } from "./bundling/build-manifest.ts";
+import { bundleWorker } from "./bundling/bundle-worker.ts";
 import { precompress } from "./bundling/precompress.ts";
 
 // "initial" ships the route table with the page; the lazy default requests /__manifest on every page view.
@@ -11,6 +12,7 @@ export default {
   routeDiscovery: { mode: "initial" },
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
     await writeBuildManifest(`${buildDirectory}/client`);
+    await bundleWorker(`${buildDirectory}/client`);
     await precompress(`${buildDirectory}/client`);
   },
 } satisfies Config;

@@ -13,6 +13,7 @@ const ProductSchema = v.object({
   name: v.object({ de: v.string(), en: v.string() }),
   items: v.array(v.object({ id: v.string(), orderNumber: v.string() })),
 });
+const TrackingEvents = v.object({ trackingEvents: v.array(v.object({ payload: v.unknown() })) });
 const OrderSchema = v.object({
   orderNumber: v.string(),
   cartId: v.string(),
@@ -105,6 +106,8 @@ export interface BackOffice {
   cancelOrder(orderNumber: string, items?: readonly OrderPieces[]): Promise<void>;
   /** Takes in a return that has arrived. */
   receiveReturn(rma: string): Promise<void>;
+  /** What was measured of that name, latest first: the payloads as JSON. */
+  trackingEvents(name: string): Promise<readonly string[]>;
   /** Revokes every API token that is out. */
   revokeApiTokens(): Promise<void>;
 }
@@ -260,6 +263,11 @@ export function backOfficeOf({ shop, operatorToken }: Pick<Addresses, "shop" | "
     },
     async receiveReturn(rma) {
       await change("receiveReturn", `mutation ($rma: ID!) { receiveReturn(rma: $rma) { ${resultFields} } }`, { rma });
+    },
+    async trackingEvents(name) {
+      const query = "query ($name: String) { trackingEvents(name: $name, limit: 200) { payload } }";
+      const { trackingEvents } = v.parse(TrackingEvents, await ask(query, { name }));
+      return trackingEvents.map(({ payload }) => JSON.stringify(payload));
     },
     async revokeApiTokens() {
       await change("revokeApiTokens", `mutation { revokeApiTokens { ${resultFields} } }`, {});

@@ -46,7 +46,7 @@ it("no answer may be framed, embedded or taken for another type; TLS is kept out
 it("a page gets nothing from elsewhere but videos in their frame: no pictures, styles, connections; and states all of it in one line", () => {
   expect(contentSecurityPolicy(own, config)).toBe(
     "default-src 'none'; script-src 'self' 'nonce-abc'; style-src 'self' 'nonce-abc'; img-src 'self' data:; font-src 'self'; " +
-      "media-src 'self'; frame-src https://www.youtube-nocookie.com; connect-src 'self'; form-action 'self' https://pay.example; frame-ancestors 'none'; base-uri 'none'; " +
+      "media-src 'self'; frame-src https://www.youtube-nocookie.com; manifest-src 'self'; worker-src 'self'; connect-src 'self'; form-action 'self' https://pay.example; frame-ancestors 'none'; base-uri 'none'; " +
       "object-src 'none'; upgrade-insecure-requests",
   );
 });

@@ -43,6 +43,8 @@ export function contentSecurityPolicy(
     "media-src": ["'self'"],
     // Videos of products, which visitors ask for one by one.
     "frame-src": ["https://www.youtube-nocookie.com"],
+    "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
     "connect-src": isDevelopment ? ["'self'", "ws:"] : ["'self'"],
     "form-action": ["'self'", ...paymentOrigins],
     "frame-ancestors": ["'none'"],

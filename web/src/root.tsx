@@ -75,6 +75,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <EarlyActions />
         {import.meta.env.SSR && <ConsentMeta />}
         <link rel="icon" href={`/favicon-${storefront.store}.svg`} type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {preloadedFonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}

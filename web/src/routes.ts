@@ -3,6 +3,7 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 // The layouts of ROUTE-21. Inside each, a boundary shows errors below the header; every path answers with and without a trailing slash (ROUTE-01).
 export default [
   route("robots.txt", "routes/crawlers/robots.ts"),
+  route("manifest.webmanifest", "routes/crawlers/web-manifest.ts"),
   route("sitemap.xml", "routes/crawlers/sitemap-index.ts"),
   route("sitemaps/:part", "routes/crawlers/sitemap-part.ts"),
   route("feeds/products.xml", "routes/crawlers/product-feed.ts"),

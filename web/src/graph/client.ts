@@ -50,8 +50,8 @@ export interface Graph {
 export interface BrowserGraph extends Graph {
   readonly client: Client;
   readonly watch: Pick<Watch, "shown" | "listen" | "prepare">;
-  /** Takes answers that came with the page, by key of their operation. */
-  restore(answers: Readonly<Record<string, unknown>>): void;
+  /** Takes answers that came with the page, by key of their operation. @returns drops those that were not used */
+  restore(answers: Readonly<Record<string, unknown>>): () => void;
 }
 
 /** The graph of one request: a page is rendered from what its loaders have loaded. */

@@ -55,8 +55,11 @@ function leaveForLogout(): Promise<never> {
 /** The gateway as the browser calls it. */
 export interface BrowserGateway {
   readonly exchange: Exchange;
-  /** Takes answers that came with the page: data by key of their operation. Each is used once, without a call. */
-  restore(answers: Readonly<Record<string, unknown>>): void;
+  /**
+   * Takes answers that came with the page: data by key of their operation. Each is used once, without a call.
+   * @returns drops those that were not used
+   */
+  restore(answers: Readonly<Record<string, unknown>>): () => void;
   /** Whether the last answer to an operation failed, or was an outdated one because the shop was late. */
   isPoor(key: number): boolean;
 }
@@ -119,10 +122,16 @@ export function createBrowserGateway(url: string, watch?: Pick<Watch, "prepare">
       ),
     isPoor: (key) => poor.has(key),
     restore({ [notesKey]: notes, ...answers }) {
+      const taken = new Set<string>();
       for (const [key, data] of Object.entries(answers)) {
         const answer = { data, ...noteOf(notes, key) };
-        if (restored.get(key) !== null && isResult(answer)) restored.set(key, answer);
+        if (restored.get(key) === null || !isResult(answer)) continue;
+        restored.set(key, answer);
+        taken.add(key);
       }
+      return () => {
+        for (const key of taken) if (restored.get(key)) restored.delete(key);
+      };
     },
   };
 }

@@ -4,7 +4,7 @@ interface TrackedArticle {
   /** Left out where what was pressed does not say it. */
   readonly item_name?: string;
   readonly quantity: number;
-  /** Without VAT, in whole currency units. */
+  /** In whole currency units: what the visitor was shown, of a line in the mini cart what it is without VAT. */
   readonly price: number;
 }
 
@@ -85,6 +85,9 @@ declare global {
   /** Events in their order. What sends them is loaded once a visitor has agreed; until then they stay in the tab. */
   var dataLayer: ShopEvent[] | undefined;
 }
+
+/** The currency in which the page shows prices; in the browser. */
+export const currencyOfPage = (): string => (document.documentElement.dataset["store"] === "ch" ? "CHF" : "EUR");
 
 /** Adds an event to the tab's data layer. */
 export function emit(event: ShopEvent): void {

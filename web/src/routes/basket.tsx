@@ -3,12 +3,14 @@ import type { BasketAnswer } from "~/cart/basket-answer.ts";
 import { type BasketOutcome, submitBasket } from "~/cart/basket-submit.ts";
 import { BasketView } from "~/cart/basket-view.tsx";
 import { copy } from "~/cart/copy.ts";
+import { removedFromBasket } from "~/cart/removed-event.ts";
 import { forgetRemoved, rememberRemoved, removedLineOf } from "~/cart/removed-line.ts";
 import { BasketPageDocument, useBasketPageQuery } from "~/graph/generated/BasketPage.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
 import { type FlashToast, redirectWithToast } from "~/graph/redirect.ts";
 import { copyFor } from "~/lib/copy.ts";
+import { emit } from "~/lib/data-layer.ts";
 import { errorAt } from "~/lib/error-map.ts";
 import { messagesFor } from "~/shell/messages.ts";
 import type { Route } from "./+types/basket";
@@ -55,6 +57,7 @@ const submit = defineSubmit(
       throw back;
     }
     if (cookie) document.cookie = cookie;
+    if (outcome.kind === "changed" && outcome.removed) emit(removedFromBasket(outcome.removed));
     if (outcome.kind === "changed") return { kind: "changed", notices: outcome.notices, isUndone: outcome.isUndone };
     if (outcome.kind === "noCode") return { kind: "failed", text: t.voucherMissing, isVoucher: true };
     if (outcome.kind === "tooLate") return { kind: "tooLate" };

@@ -2,6 +2,8 @@ import { RouterContextProvider } from "react-router";
 import type { BrowserGraph } from "../../graph/client.ts";
 import { graphContext } from "../../graph/context.ts";
 import type { FindRouteCode } from "../route-code.ts";
+import { isConnectionGood } from "./connection.ts";
+import { takePayload } from "./page-payload.ts";
 import { createPool } from "./pool.ts";
 import { inAppTarget, isPrefetchable, linkOf } from "../link-targets.ts";
 
@@ -18,17 +20,6 @@ const quietTime = 1_000;
 /** How many pages are on their way at once; a further one waits for one of them (PWA-02). */
 const most = 4;
 
-interface NetworkInformation {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Whether the visitor's connection allows guesses (PWA-02). */
-function isConnectionGood(): boolean {
-  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-  return !connection?.saveData && !connection?.effectiveType?.includes("2g");
-}
-
 /**
  * Loads the code of a page and what it requests, into the caches of browser and graph. Only that: whatever the page reports about
  * itself (a redirect, that it is gone) is for who goes there, and so are the guards of its layouts.
@@ -40,11 +31,16 @@ async function fetchPage({ graph, findCode }: Prefetching, path: string): Promis
   const page = modules.at(-1);
   const load: unknown = typeof page === "object" && page !== null && "clientLoader" in page ? page.clientLoader : null;
   if (typeof load !== "function") return;
-  await load({
-    params: code.params,
-    request: new Request(new URL(path, location.href)),
-    context: new RouterContextProvider(new Map([[graphContext, graph]])),
-  });
+  const dropUnused = await takePayload(graph, path);
+  try {
+    await load({
+      params: code.params,
+      request: new Request(new URL(path, location.href)),
+      context: new RouterContextProvider(new Map([[graphContext, graph]])),
+    });
+  } finally {
+    dropUnused();
+  }
 }
 
 /** The time since the page has loaded, in ms; negative while it loads. */

@@ -13,6 +13,7 @@ import { fetchAhead } from "./fetch-ahead.ts";
 import { followBuilds } from "./follow-builds.ts";
 import { followHead } from "./follow-head.ts";
 import { foldFooter } from "./fold-footer.ts";
+import { createOfflinePages } from "./offline-pages.ts";
 import { renderDeferredLayout } from "./render-deferred-layout.ts";
 import type { Page } from "./page.ts";
 import { createStaleness } from "./stale-queries.ts";
@@ -48,6 +49,7 @@ export function startWork(page: Page): Work {
   renderDeferredLayout();
   startDealClock(page);
   followBuilds(noteNewerBuild);
+  const offline = import.meta.env.PROD ? createOfflinePages() : null;
   const staleness = createStaleness(graph);
   const hear: Work["hear"] = (result) => {
     // A message whose text cannot be had is shown in the built-in words; to report that would request a text again.
@@ -75,6 +77,7 @@ export function startWork(page: Page): Work {
       }
       staleness.refetch();
       tracking.arrive();
+      offline?.arrive();
     },
   };
 }

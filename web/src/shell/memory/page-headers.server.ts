@@ -1,3 +1,4 @@
+import type { Keeping } from "../../graph/shared-render.server.ts";
 import type { Encoding } from "../compression.server.ts";
 import type { StoredPage } from "./stored-page.server.ts";
 
@@ -12,15 +13,26 @@ export function sharedHeaders(
 ): Record<string, string> {
   const headers = { ...bodyHeaders(encoding), "content-security-policy": policy };
   if (keeping === null || status !== 200) return { ...headers, "cache-control": "private, no-store" };
-  const seconds = Math.floor(keeping.maxAge / 1_000);
-  return {
-    ...headers,
-    "cache-control": `public, max-age=0, s-maxage=${seconds}, stale-if-error=${staleIfError}`,
-    "surrogate-key": ["pages", ...keeping.tags].join(" "),
-    etag: etagOf(etag, encoding),
-    age: String(age),
-  };
+  return { ...headers, ...keptHeaders(etag, keeping, encoding), age: String(age) };
 }
+
+/** Headers of a page's payload file (OP-A-11): kept as long as the page. */
+export const payloadHeaders = (
+  { etag }: Pick<StoredPage, "etag">,
+  keeping: Keeping,
+  encoding: Encoding | null,
+): Record<string, string> => ({
+  "content-type": "application/json; charset=utf-8",
+  vary: "accept-encoding",
+  ...(encoding && { "content-encoding": encoding }),
+  ...keptHeaders(etag, keeping, encoding),
+});
+
+const keptHeaders = (etag: string, { maxAge, tags }: Keeping, encoding: Encoding | null): Record<string, string> => ({
+  "cache-control": `public, max-age=0, s-maxage=${Math.floor(maxAge / 1_000)}, stale-if-error=${staleIfError}`,
+  "surrogate-key": ["pages", ...tags].join(" "),
+  etag: etagOf(etag, encoding),
+});
 
 /** Headers of the same page with parts of a visitor's own. */
 export const ownHeaders = ({ policy }: StoredPage, encoding: Encoding | null): Record<string, string> => ({

@@ -11,6 +11,7 @@ import { PageResponse } from "../page-response.server.ts";
 import { anonymousParts, ownParts } from "./own-parts.server.tsx";
 import { ownHeaders, sharedHeaders } from "./page-headers.server.ts";
 import { pageKey, type PageKeyParts, pageKeyParts } from "./page-key.server.ts";
+import { pageOfPayload, payloadResponse } from "./page-payload.server.ts";
 import { createPageMemory, type PageMemory, type SharedAnswer } from "./page-memory.server.ts";
 import { type OwnParts, type PolicyFor, StoredPage } from "./stored-page.server.ts";
 
@@ -89,6 +90,8 @@ export const pagesFromMemory: MiddlewareFunction<Response> = async ({ request, c
   }
   const { host, pathname, search } = new URL(request.url);
   const target = pathname + search;
+  const payloadOf = pageOfPayload(pathname);
+  if (payloadOf !== null) return payloadResponse(memory, { method, target: payloadOf + search, host, headers });
   const parts = memory && pageKeyParts({ method, target, host, header: (name) => headers.get(name) });
   if (!memory || !parts) return next();
   const isKnown = isKnownVisitor(headers.get("cookie"));

@@ -42,6 +42,7 @@ export class StoredPage {
   readonly etag: string;
   readonly #html: Buffer;
   readonly #places: readonly Place[];
+  readonly #sessionKey: string;
   readonly #compressed = new Map<Encoding, Buffer>();
 
   constructor({ html, status, nonce, own, policyFor, keeping, isOutdated }: PageFacts) {
@@ -50,6 +51,7 @@ export class StoredPage {
     this.policy = policyFor(hashesOf(html, "script", attribute), hashesOf(html, "style", attribute));
     this.#html = Buffer.from(html.replaceAll(attribute, ""));
     this.#places = placesOf(this.#html, own);
+    this.#sessionKey = /^"(\d+)"/.exec(own.session)?.[1] ?? "";
     this.etag = createHash("sha256").update(this.#html).digest("base64url").slice(0, 22);
     this.status = status;
     this.keeping = keeping;
@@ -84,6 +86,12 @@ export class StoredPage {
     }
     pieces.push(this.#html.subarray(from));
     return Buffer.concat(pieces);
+  }
+
+  /** What of its answers is the same for every visitor, as JSON by key of their operation: all but the session. */
+  payload(): string {
+    const pairs = [...this.answers()].filter(([key]) => Number.isFinite(key) && String(key) !== this.#sessionKey);
+    return `{${pairs.map(([key, data]) => `"${key}":${data}`).join(",")}}`;
   }
 
   /** The answers that it carries for the browser, as JSON by key of their operation. */
