@@ -84,7 +84,7 @@ async function declareUnderKills(
     say(
       `  ${made.length} answered, the last ${attempts.length} within ${seconds} s, ${proxy.struck.length} met a fault`,
     );
-    await wait(pause - (performance.now() - started));
+    await wait(Math.max(0, pause - (performance.now() - started)));
   }
   return made;
 }
