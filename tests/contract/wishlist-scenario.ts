@@ -75,6 +75,7 @@ export async function playWishlists(
   const { cartId } = v.parse(SessionCart, await owner("PageSession")).session;
   await owner("AddListToCart", { teaserWishlist: [{ ...entry, entryId }], cartId });
   await owner("AddCartToWishlist", { cartId, externalId: "merkzettel" });
+  await owner("RemoveFromMerkzettel", { entry: product, productIds });
   await owner("RemoveFromWishlists", { entry: product, productIds });
   await choose(owner);
   await owner("DeleteWishlist", { externalId, withEntries: true });
@@ -110,6 +111,7 @@ async function choose(owner: Take): Promise<void> {
   const first = teaser.entries[0];
   if (first === undefined) throw new Error(`The teaser list ${externalId} is empty`);
   const { itemId } = first.soldItem;
+  await owner("TeaserTotals", { itemId, productId: first.product.id, quantity: first.quantity });
   await owner("ReplaceTeaserWishlistItem", { itemId, oldExternalId: first.externalId, quantity: first.quantity });
   await owner("ConvertTeaserWishlist", { externalId, name: "Für Mia" });
   await owner("AddTeaserWishlistToWishlist", { teaserWishlistId: externalId, externalId: "merkzettel" });

@@ -1,15 +1,16 @@
 import { Grid } from "./grid.tsx";
 import type { Teaser } from "./teaser-attributes.ts";
-import type { ProductRenderer } from "./teasers/block.ts";
+import type { ListRenderer, ProductRenderer } from "./teasers/block.ts";
 
 interface CategoryTeasersProps {
   readonly teasers: readonly Teaser[];
   readonly product: ProductRenderer;
+  readonly list?: ListRenderer | undefined;
 }
 
 /** Teasers of a category's page, each over the full width (LIST-16). The page has its heading. */
-export function CategoryTeasers({ teasers, product }: CategoryTeasersProps) {
-  return <Grid rows={rowsOf(teasers)} product={product} isPage={false} />;
+export function CategoryTeasers({ teasers, product, list }: CategoryTeasersProps) {
+  return <Grid rows={rowsOf(teasers)} product={product} list={list} isPage={false} />;
 }
 
 /** Rows by their first teaser: a grid knows its rows by identity, and lists of teasers are made again. */

@@ -8,7 +8,7 @@ import { Grid } from "./grid.tsx";
 import { headingsOf } from "./headings.ts";
 import { pageHasFlag } from "./layout-flags.ts";
 import type { Page } from "./page.ts";
-import type { ProductRenderer } from "./teasers/block.ts";
+import type { ListRenderer, ProductRenderer } from "./teasers/block.ts";
 
 /** Shorter pages need no contents. */
 const fewHeadings = 4;
@@ -16,6 +16,7 @@ const fewHeadings = 4;
 interface ContentPageProps {
   readonly page: Page;
   readonly product: ProductRenderer;
+  readonly list?: ListRenderer | undefined;
   /** The form of the page, for its form teaser; it has the page's title, which tells of its faults (ux 28). */
   readonly form?: ReactNode;
   /** Above all else: that the page is an older one. */
@@ -23,7 +24,7 @@ interface ContentPageProps {
 }
 
 /** A page that operators wrote: its way back, its contents in the left column, its rows (ROUTE-20, CMS-14). */
-export function ContentPage({ page, product, form, notice }: ContentPageProps) {
+export function ContentPage({ page, product, list, form, notice }: ContentPageProps) {
   const t = useCopy(contentCopy);
   const { seo, rows } = page;
   const crumbs = pageHasFlag(rows, "HIDE_BREADCRUMB")
@@ -56,7 +57,7 @@ export function ContentPage({ page, product, form, notice }: ContentPageProps) {
             </ul>
           </nav>
         )}
-        <Grid rows={rows} product={product} form={form} />
+        <Grid rows={rows} product={product} list={list} form={form} />
       </div>
     </Container>
   );

@@ -6,13 +6,14 @@ import { useCameWithPage } from "../ui/static-island/came-with-page.ts";
 import styles from "./grid.module.css";
 import { layoutClasses } from "./layout-flags.ts";
 import { TeaserBlock } from "./teaser-block.tsx";
-import type { ProductRenderer } from "./teasers/block.ts";
+import type { ListRenderer, ProductRenderer } from "./teasers/block.ts";
 
 type Row = PageDetailsQuery["getPageDetailsByUrl"]["rows"][number];
 
 interface GridProps {
   readonly rows: readonly Row[];
   readonly product: ProductRenderer;
+  readonly list?: ListRenderer | undefined;
   /** The form of the page, for its form teaser. */
   readonly form?: ReactNode;
   /** Whether it is a page of its own, whose first teaser has the page's heading; true when not given. */
@@ -20,7 +21,7 @@ interface GridProps {
 }
 
 /** Rows of cells of teasers, as operators arranged them (CMS-01, CMS-14). */
-export function Grid({ rows, product, form, isPage = true }: GridProps) {
+export function Grid({ rows, product, list, form, isPage = true }: GridProps) {
   const root = useRef<HTMLDivElement>(null);
   const { store } = useStorefront();
   const came = useCameWithPage(rows);
@@ -59,6 +60,7 @@ export function Grid({ rows, product, form, isPage = true }: GridProps) {
                   <TeaserBlock
                     teaser={teaser}
                     product={product}
+                    list={list}
                     isFirst={isPage && rowIndex === 0 && cellIndex === 0}
                     form={form}
                   />

@@ -27,6 +27,27 @@ describe("templates", () => {
     expect(links).not.toContain("Ohne Ziel");
   });
 
+  it("WISH-16, WISH-17: a list shows its name, its picture on the side that it says, its text, and options or buttons by its template", () => {
+    const list = [{ name: "wishlistId", text: "klasse-1" }, headline, text];
+    const left = show(teaser("Merkliste", ...list, image));
+    expect(left).toMatch(/<section[^>]*data-side="left".*<img.*<h2[^>]*>Schulstart<\/h2>.*Wir <b>helfen<\/b>/);
+    expect(left).toMatch(/<a href="\/lists\/klasse-1\/">Optionen<\/a>/);
+    expect(left).not.toMatch(/data-columns|<script/);
+    const right = show(
+      teaser(
+        "Klassenliste",
+        ...list,
+        image,
+        { name: "imagePosition", value: "right" },
+        { name: "columns", value: "full" },
+      ),
+    );
+    expect(right).toMatch(/<section[^>]*data-side="right"[^>]*data-columns="full"/);
+    expect(right).toMatch(/<a href="\/lists\/klasse-1\/">Kaufen<\/a>/);
+    expect(show(teaser("Merkliste", ...list))).not.toMatch(/<img|data-side/);
+    expect(show(teaser("Merkliste", headline))).toBe("");
+  });
+
   it("CMS-03: an image link is one link over picture and words", () => {
     const html = show(
       teaser("Image Link Teaser", image, link, { name: "bildunterschrift", text: "Alles für die Schule" }),

@@ -10,6 +10,7 @@ import { LinkBox, Points, ServiceTeaser, Tiles } from "./teasers/list-teasers.ts
 import { Recommendations } from "./teasers/recommendations.tsx";
 import { AbTest, PrizeDraw } from "./teasers/tab-teasers.tsx";
 import { TeaserLayer } from "./teasers/teaser-layer.tsx";
+import { listAttribute, WishlistTeaser } from "./teasers/wishlist-teaser.tsx";
 
 /** Templates with a display of their own; every other one gets the fallback (CMS-02..13). */
 const blocks: Readonly<Record<string, ComponentType<BlockProps>>> = {
@@ -29,6 +30,7 @@ const blocks: Readonly<Record<string, ComponentType<BlockProps>>> = {
   "A/B test tab teaser": AbTest,
   "list teaser": Points,
   "content tile": Tiles,
+  Merkliste: WishlistTeaser,
 };
 
 /** A teaser in its template's display. */
@@ -36,6 +38,8 @@ export function TeaserBlock(props: Omit<BlockProps, "attributes">) {
   const { template } = props.teaser;
   // Islands compare the teaser by identity.
   const teaser = useMemo(() => named(props.teaser), [props.teaser]);
-  const Block = (Object.hasOwn(blocks, template) ? blocks[template] : null) ?? Html;
-  return <Block {...props} teaser={teaser} attributes={attributesOf(teaser)} />;
+  const attributes = attributesOf(teaser);
+  const fallback = attributes.text(listAttribute) === null ? Html : WishlistTeaser;
+  const Block = (Object.hasOwn(blocks, template) ? blocks[template] : null) ?? fallback;
+  return <Block {...props} teaser={teaser} attributes={attributes} />;
 }

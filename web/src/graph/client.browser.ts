@@ -1,6 +1,6 @@
 import { cacheExchange, Client, createRequest } from "urql";
 import type { BrowserGraph } from "./client.ts";
-import { createBrowserGateway } from "./gateway-exchange.browser.ts";
+import { createBrowserGateway, sentKey } from "./gateway-exchange.browser.ts";
 import { requestDocument } from "./operation.ts";
 import { deferredAnswer } from "./state.ts";
 import { createWatch } from "./watch.browser.ts";
@@ -33,7 +33,8 @@ export function createBrowserGraph(url: string): BrowserGraph {
       const requestPolicy = isPoor(key) || freshness === "network-only" ? "network-only" : "cache-first";
       return client.query(requestDocument(document), variables, { requestPolicy }).toPromise();
     },
-    mutate: (document, variables) => client.mutation(requestDocument(document), variables).toPromise(),
+    mutate: (document, variables, sent) =>
+      client.mutation(requestDocument(document), variables, { [sentKey]: sent }).toPromise(),
     defer(document, variables) {
       const { key } = createRequest(requestDocument(document), variables);
       // A visitor may go on before the part that shows the answer has come to life: requested again, it would be on its

@@ -32,10 +32,14 @@ export interface Graph {
     variables: Variables,
     freshness: Freshness,
   ): Promise<Answer<Data>>;
-  /** Runs a mutation. Never rejects: the result carries the failure. */
+  /**
+   * Runs a mutation. Never rejects: the result carries the failure.
+   * @param sent called in the browser once the request is on its way, where it outlives the page
+   */
   mutate<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
+    sent?: () => void,
   ): Promise<Answer<Data>>;
   /** Starts a query that the page does not wait for, and whose answer is the same for every visitor of the storefront. */
   defer<Data, Variables extends AnyVariables>(

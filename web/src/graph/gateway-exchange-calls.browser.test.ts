@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Client, createRequest, type RequestPolicy } from "urql";
-import { createBrowserGateway } from "./gateway-exchange.browser.ts";
+import { createBrowserGateway, sentKey } from "./gateway-exchange.browser.ts";
 import { requestDocument } from "./operation.ts";
 import { notesKey } from "./state.ts";
 import { operationDocument } from "./testing/operation-document.ts";
@@ -47,6 +47,16 @@ describe("a call", () => {
     expect(timeout.mock.calls).toEqual([[8_000], [12_000]]);
     const signals = fetched.mock.calls.map(([, init]) => init?.signal);
     expect(signals).toEqual(timeout.mock.results.map(({ value }) => value));
+  });
+
+  it("outlives its page when it changes something, unless it is too long for that; a question ends with its page", async () => {
+    const { ask, client, fetched } = start();
+    const sent = vi.fn(() => expect(fetched).toHaveBeenCalledTimes(2));
+    await ask();
+    await client.mutation(change, variables, { [sentKey]: sent }).toPromise();
+    await client.mutation(change, { id: "1".repeat(20_000) }).toPromise();
+    expect(fetched.mock.calls.map(([, init]) => init?.keepalive)).toEqual([false, true, false]);
+    expect(sent).toHaveBeenCalledOnce();
   });
 
   it.each([

@@ -24,6 +24,12 @@ const readPatience = 8_000;
 /** A change may wait for ids and tokens as well. */
 const changePatience = 12_000;
 
+/** Characters of a body that outlives its page for certain: browsers keep 64 kB of all of them, in UTF-8. */
+const longestKept = 16_000;
+
+/** The key of an operation's context that holds what is called when its request is on its way. */
+export const sentKey = "sent";
+
 /** The answer with a mark when the shop did not give it, see `isOutdated`. */
 const marked = (answer: ExecutionResult, { headers: sent }: Response): ExecutionResult =>
   sent.get("x-chalkbox-cache") === "stale" ? { ...answer, extensions: { ...answer.extensions, ...outdated } } : answer;
@@ -78,7 +84,13 @@ export function createBrowserGateway(url: string, watch?: Pick<Watch, "prepare">
     await watch?.prepare?.(operation);
     try {
       const signal = AbortSignal.timeout(operation.kind === "mutation" ? changePatience : readPatience);
-      const response = await fetch(url, { method: "POST", headers, body: bodyOf(operation), signal });
+      const body = bodyOf(operation);
+      // What a visitor has changed is stored, also when they leave the page at this moment.
+      const keepalive = operation.kind === "mutation" && body.length < longestKept;
+      const call = fetch(url, { method: "POST", headers, body, signal, keepalive });
+      const sent: unknown = operation.context[sentKey];
+      if (typeof sent === "function") sent();
+      const response = await call;
       noteServerTime(response.headers.get("date"));
       const answer: unknown = await response.json();
       if (isSignedOutForSecurity(answer)) return await leaveForLogout();

@@ -1,6 +1,6 @@
 import { data as answer, redirect, type RouterContextProvider } from "react-router";
 import type { AnyVariables, TypedDocumentNode } from "urql";
-import type { Answer, Deferred, Freshness } from "./client.ts";
+import type { Answer, Deferred, Freshness, Graph } from "./client.ts";
 import { graphContext } from "./context.ts";
 import { failureResponse, isLostAtLogout, lacksSubject } from "./failure.ts";
 
@@ -58,6 +58,15 @@ export interface GraphTools {
     ...variables: VariablesArg<Variables>
   ): Promise<Answer<Data>>;
 }
+
+/**
+ * What runs a mutation whose page may be left at this moment.
+ * @param sent called once its request is on its way, where it outlives the page
+ */
+export const mutating = (graph: Graph, sent?: () => void): Pick<GraphTools, "mutate"> => ({
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- VariablesArg has checked the call
+  mutate: (document, variables?) => graph.mutate(document, variables as never, sent),
+});
 
 interface RouteArgs {
   readonly context: Readonly<RouterContextProvider>;

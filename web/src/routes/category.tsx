@@ -22,6 +22,7 @@ import { describePage } from "~/lib/page-head.ts";
 import { OutdatedNotice } from "~/shell/outdated-notice.tsx";
 import { Container } from "~/ui/layout/layout.tsx";
 import type { Route } from "./+types/category";
+import { ListActions } from "./wishlist/list-actions.ts";
 
 /** Variables of the page's query; the component must request exactly what `load` has fetched. */
 function variablesOf(categoryId: string, search: URLSearchParams) {
@@ -83,7 +84,7 @@ export default function CategoryRoute({ params, loaderData }: Route.ComponentPro
   const teasersOf = (shown: typeof category.teasers) =>
     shown.length > 0 && (
       <Suspense fallback={null}>
-        <CategoryTeasers teasers={shown} product={ProductCard} />
+        <CategoryTeasers teasers={shown} product={ProductCard} list={ListActions} />
       </Suspense>
     );
   const inserts = category.teasers.filter(isInsert).map((teaser) => ({ id: teaser.id, content: teasersOf([teaser]) }));

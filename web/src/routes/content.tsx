@@ -8,6 +8,7 @@ import { defineLoad } from "~/graph/load.ts";
 import { describePage } from "~/lib/page-head.ts";
 import { OutdatedNotice } from "~/shell/outdated-notice.tsx";
 import type { Route } from "./+types/content";
+import { ListActions } from "./wishlist/list-actions.ts";
 
 const load = defineLoad(async ({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs, graph) => {
   const { pathname, search } = new URL(request.url);
@@ -25,5 +26,12 @@ export default function ContentRoute({ loaderData }: Route.ComponentProps) {
   const [{ data, extensions }] = usePageDetailsQuery({ variables: { url: loaderData.url } });
   const page = data?.getPageDetailsByUrl;
   if (!page) return null;
-  return <ContentPage page={page} product={ProductCard} notice={<OutdatedNotice extensions={extensions} />} />;
+  return (
+    <ContentPage
+      page={page}
+      product={ProductCard}
+      list={ListActions}
+      notice={<OutdatedNotice extensions={extensions} />}
+    />
+  );
 }

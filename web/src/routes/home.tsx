@@ -13,6 +13,7 @@ import { safePath } from "~/lib/safe-path.ts";
 import { OutdatedNotice } from "~/shell/outdated-notice.tsx";
 import { Container } from "~/ui/layout/layout.tsx";
 import type { Route } from "./+types/home";
+import { ListActions } from "./wishlist/list-actions.ts";
 
 const load = defineLoad(async ({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs, graph) => {
   const page = await loadPage(graph, "/");
@@ -42,7 +43,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {isBusiness && session?.session?.visitor.state !== "LOGGED_IN" && (
         <BusinessLogin target={target} isFallback={target !== "/"} />
       )}
-      <Grid rows={page.rows} product={ProductCard} />
+      <Grid rows={page.rows} product={ProductCard} list={ListActions} />
     </Container>
   );
 }

@@ -33,7 +33,7 @@ export const forms = v.variant("intent", [
   v.object({ intent: v.literal("leave"), listId: text, name: optional }),
   v.object({ intent: v.literal("join"), shareData: text }),
   v.object({ intent: v.literal("import"), shareData: text, name: optional }),
-  v.object({ intent: v.literal("teaserReplace"), ...entry }),
+  v.object({ intent: v.literal("teaserReplace"), ...entry, toCart: v.optional(v.string()) }),
   v.object({ intent: v.literal("teaserToCart"), teaserId: text }),
   v.object({ intent: v.literal("teaserToList"), teaserId: text, listId: optional }),
   v.object({ intent: v.literal("teaserConvert"), teaserId: text, name: optional }),

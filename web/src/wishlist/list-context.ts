@@ -14,7 +14,8 @@ export type PlainEntry = WishlistEntryPartsFragment;
 
 /** What is open over the list. */
 export type Opened =
-  | { readonly name: DialogName; readonly entryId: string | null }
+  /** `result`: what the whole list came to, where the choice of a variant is one of its exceptions. */
+  | { readonly name: DialogName; readonly entryId: string | null; readonly result?: ListInCart | undefined }
   | { readonly name: "cart"; readonly result: ListInCart }
   | { readonly name: "minimum"; readonly entryId: string };
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useGraph } from "../graph/context.ts";
+import { mutating } from "../graph/load.ts";
 import { usePageSessionQuery } from "../graph/generated/PageSession.ts";
 import { useWishlistMarksQuery } from "../graph/generated/WishlistMarks.ts";
 import { WishlistsEssentialsDocument, type WishlistsEssentialsQuery } from "../graph/generated/WishlistsEssentials.ts";
@@ -49,12 +50,18 @@ function useProductIds(): readonly string[] {
   return ids;
 }
 
+/** A heart that was pressed; `isSent` is set once its request is on its way, or it needs none. */
+interface Press {
+  readonly form: HTMLFormElement;
+  isSent: boolean;
+}
+
 /**
  * Fills the hearts of what is listed, and does what a press is for: at once on the page, taken back with the shop's words
  * when it did not work (WISH-18..20).
- * @param presses the forms of the hearts that were pressed, oldest first
+ * @param presses the hearts that were pressed, oldest first
  */
-export function LiveHearts({ presses }: { readonly presses: readonly HTMLFormElement[] }) {
+export function LiveHearts({ presses }: { readonly presses: readonly Press[] }) {
   const t = useCopy(heartCopy);
   const graph = useGraph();
   const { add } = useToasts();
@@ -86,7 +93,7 @@ export function LiveHearts({ presses }: { readonly presses: readonly HTMLFormEle
 
   const sending = useRef(Promise.resolve());
   const press = useCallback(
-    async (heart: HeartValue) => {
+    async (pressed: Press, heart: HeartValue) => {
       const key = heartKey(heart);
       const note = (value: Early) => setEarly((earlier) => new Map(earlier).set(key, value));
       const wasListed = now.current.isListed(heart);
@@ -94,13 +101,20 @@ export function LiveHearts({ presses }: { readonly presses: readonly HTMLFormEle
       const choice = { activeWishlistId: activeListOf(document.cookie) };
       const known = isSignedIn ? await graph.query(WishlistsEssentialsDocument, choice, "cache-first") : null;
       const lists = known?.data?.getAllWishlistsEssentials.filter(({ isEditor }) => isEditor) ?? none;
+      // The page was left, and has sent the heart's form instead.
+      if (pressed.isSent) return;
       const plan = planHeart(heart, wasListed ? now.current.marks : none, lists);
       if (plan.kind === "choose") {
+        pressed.isSent = true;
         note({ isListed: wasListed, until: now.current.marks });
         setAsked({ heart, holding: plan.holding, lists });
         return;
       }
-      const outcome = await carryOut(graph, heart, plan);
+      const outcome = await carryOut(
+        mutating(graph, () => (pressed.isSent = true)),
+        heart,
+        plan,
+      );
       const done = outcome.kind !== "failed";
       note({ isListed: done ? !wasListed : wasListed, until: now.current.marks });
       if (outcome.kind === "failed") add({ tone: "error", text: outcome.message });
@@ -114,9 +128,9 @@ export function LiveHearts({ presses }: { readonly presses: readonly HTMLFormEle
   );
   const taken = useRef(0);
   useEffect(() => {
-    for (const form of presses.slice(taken.current)) {
-      const heart = readHeart(form.querySelector("button")?.value);
-      if (heart) sending.current = sending.current.then(() => press(heart));
+    for (const pressed of presses.slice(taken.current)) {
+      const heart = readHeart(pressed.form.querySelector("button")?.value);
+      if (heart) sending.current = sending.current.then(() => press(pressed, heart));
     }
     taken.current = presses.length;
   }, [presses, press]);

@@ -162,13 +162,15 @@ async function carryOut(tools: SubmitTools, form: WishlistForm): Promise<Outcome
       return { ...outcome, goTo: outcome.change?.wishlist?.externalId };
     }
     case "teaserReplace": {
-      const { itemId, entryId: oldExternalId, quantity } = form;
+      const { entryId: oldExternalId, quantity } = form;
+      const itemId = form.itemId === "" ? "-" : form.itemId;
       const { data, error } = await graph.mutate(ReplaceTeaserWishlistItemDocument, {
         itemId,
         oldExternalId,
         quantity,
       });
       const answer = data?.replaceTeaserWishlistItem;
+      if (answer?.successful && form.toCart !== undefined) return entriesToCart(tools, [entryOf(form)]);
       return answer?.successful
         ? { kind: "done", text: t.saved, tone: "success" }
         : { kind: "failed", text: await tools.messageOf(refusalText(error, answer)) };

@@ -32,6 +32,7 @@ function sections(isBusiness: boolean): GridRow["links"] {
       ? link("Ihre Vorteile | Your advantages", "/service/your-advantages/")
       : link("Sicher einkaufen | Shop safely", "/service/sicher-einkaufen/"),
     ...(isBusiness ? [] : [link("Chalkbox Prime | Chalkbox Prime", "/prime/")]),
+    link("Klassenlisten | Class lists", "/lists/"),
     link("Bestellschein | Order form", "/service/orderform/"),
     link("Newsletter | Newsletter", "/service/newsletter/"),
     link("Gewinnspiel | Competition", "/service/gewinnspiel/"),

@@ -1,7 +1,7 @@
 import type { StoredRows } from "../../src/content/page/page.types.ts";
 import { carousel, hero, type StoreFacts, tiles } from "./blocks.ts";
 import { beside, boxInsert, linkBox, service } from "./home-blocks.ts";
-import { advantages, departmentTiles, offers } from "./home-shared.ts";
+import { advantages, departmentTiles, offers, readyLists } from "./home-shared.ts";
 
 /** Austria: its words for what is in a bag, its two school starts. */
 export const austrianHome = (facts: StoreFacts): StoredRows => [
@@ -68,6 +68,7 @@ export const austrianHome = (facts: StoreFacts): StoredRows => [
   ]),
   carousel("home-popular", "Heuer besonders gefragt | In demand this year", { rule: "popular", limit: 12 }),
   departmentTiles("Alle Abteilungen | All departments"),
+  ...readyLists(["erstausstattung-klasse-1", "start-im-kindergarten", "grundausstattung-klasse-2"]),
   offers,
   beside([
     service(
@@ -78,6 +79,7 @@ export const austrianHome = (facts: StoreFacts): StoredRows => [
       { link: "/beratung/", button: "Offert anfragen | Ask for a quotation", scheme: "primary" },
     ),
     linkBox("home-help", "Gut zu wissen | Good to know", [
+      ["Fertige Klassenlisten | Class lists, ready to order", "/lists/"],
       ["Versandkostenfrei ab 99 € | Free delivery from €99", "/service/versand/"],
       ["So zahlen Sie | Ways to pay", "/service/zahlung/"],
       ["Fragen und Antworten | Questions and answers", "/service/fragen/"],

@@ -2,6 +2,7 @@ import type { SceneKind } from "@chalkbox/pictures";
 import type { StoredAttribute, StoredRows, StoredTeaser } from "../../src/content/page/page.types.ts";
 import { type Bilingual, text } from "../bilingual.ts";
 import type { Picture } from "../catalogue/model.ts";
+import { classLists } from "../wishlist/class-lists.ts";
 
 type Row = StoredRows[number];
 type ScenePicture = { readonly kind: SceneKind; readonly colour: string; readonly accent: string };
@@ -93,6 +94,33 @@ export const foldedText = (
   template: "HTML Box Teaser",
   attributes: [words("headline", headline), { name: "teasercontent", text: content }, option("variant", "more")],
 });
+
+/** How a class list is shown in a page. */
+interface ListLook {
+  readonly template: "Merkliste" | "Merklisten-Kauf";
+  readonly side: "left" | "right";
+  /** Whether it takes the whole width. */
+  readonly full?: boolean;
+}
+
+/** A class list with what can be done with it (WISH-16, WISH-17). @param listId one of `classLists` */
+export function listTeaser(listId: string, { template, side, full = false }: ListLook): StoredTeaser {
+  const list = classLists.find(({ id }) => id === listId);
+  if (list === undefined) throw new Error(`No class list is called ${listId}`);
+  return {
+    id: `list-${listId}`,
+    name: text(list.name),
+    template,
+    attributes: [
+      { name: "wishlistId", text: { de: listId, en: listId } },
+      words("headline", list.name),
+      words("teasercontent", list.description),
+      { name: "image", picture: list.picture, use: "tile", alt: noAlt },
+      option("imagePosition", side),
+      ...(full ? [option("columns", "full")] : []),
+    ],
+  };
+}
 
 /** A notice that visitors can dismiss (CMS-09); its name is its cookie's. */
 export const notice = (id: string, name: string, content: Bilingual, to: Omit<Way, "scheme">): Row => ({

@@ -1,7 +1,7 @@
 import type { StoredRows } from "../../src/content/page/page.types.ts";
 import { carousel, hero, points, type StoreFacts } from "./blocks.ts";
 import { beside, boxInsert, foldedText, linkBox, service } from "./home-blocks.ts";
-import { advantages, departmentTiles } from "./home-shared.ts";
+import { advantages, departmentTiles, readyLists } from "./home-shared.ts";
 
 const tenders = {
   de: "<p>Unterhalb der Wertgrenzen genügt meist ein Direktauftrag oder der Vergleich dreier Angebote. Dafür bekommen Sie von uns:</p><ul><li>ein Angebot mit Einzelpreisen netto, Umsatzsteuer und Lieferfrist, sechs Wochen gültig</li><li>Datenblätter und Prüfzeugnisse zu jedem Artikel</li><li>auf Wunsch Positionen in der Reihenfolge Ihres Leistungsverzeichnisses</li></ul><p>Für elektronische Rechnungen (XRechnung) geben Sie bei der Bestellung Ihre Leitweg-ID an. Bestellnummer und Kostenstelle drucken wir mit auf.</p>",
@@ -85,6 +85,7 @@ export const businessHome = (facts: StoreFacts): StoredRows => [
       content: "Nach Erhalt, auf Rechnung, ohne Vorkasse. | After delivery, on invoice, without prepayment.",
     },
   ]),
+  ...readyLists(["klassensatz-kunst", "klassensatz-mathematik", "einrichtung-klassenraum"]),
   beside([foldedText("home-tenders", "Ausschreibung und Vergabe | Tenders and awards", tenders)]),
   beside([
     linkBox("home-kinds", "Für Ihre Einrichtung | For your institution", [
@@ -92,6 +93,7 @@ export const businessHome = (facts: StoreFacts): StoredRows => [
       ["Kita und Krippe | Nursery", "/cat/2000/"],
       ["Weiterführende Schule: Fachräume | Secondary school: laboratories", "/cat/5000/"],
       ["Sporthalle und Pausenhof | Gym and playground", "/cat/6000/"],
+      ["Fertige Klassenlisten | Class lists, ready to order", "/lists/"],
     ]),
     linkBox("home-papers", "Unterlagen | Documents", [
       ["Produktsicherheit | Product safety", "/service/product-safety/"],

@@ -1,7 +1,7 @@
 import type { StoredRows } from "../../src/content/page/page.types.ts";
 import { carousel, hero } from "./blocks.ts";
 import { beside, boxInsert, foldedText, linkBox, service } from "./home-blocks.ts";
-import { advantages, departmentTiles, offers } from "./home-shared.ts";
+import { advantages, departmentTiles, offers, readyLists } from "./home-shared.ts";
 import type { StoreFacts } from "./blocks.ts";
 
 /** Which exercise book a year of primary school writes in, by the usual numbers of rulings. */
@@ -47,6 +47,7 @@ export const germanHome = (facts: StoreFacts): StoredRows => [
       ["Hefte nach Lineatur | Exercise books by ruling", "/cat/1101/"],
       ["Füller für links und rechts | Pens for left and right hands", "/cat/1052/"],
       ["Brotdosen und Trinkflaschen | Lunch boxes and bottles", "/cat/1250/"],
+      ["Fertige Klassenlisten | Class lists, ready to order", "/lists/"],
     ]),
     service(
       "home-class-set",
@@ -56,6 +57,7 @@ export const germanHome = (facts: StoreFacts): StoredRows => [
       { link: "/beratung/", button: "Beraten lassen | Get advice", scheme: "primary" },
     ),
   ]),
+  ...readyLists(["erstausstattung-klasse-1", "grundausstattung-klasse-2", "schulwechsel-klasse-5"]),
   offers,
   beside([foldedText("home-rulings", "Welche Lineatur für welche Klasse? | Which ruling for which year?", rulings)]),
   beside([

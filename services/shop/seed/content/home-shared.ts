@@ -1,6 +1,7 @@
 import type { StoredRows } from "../../src/content/page/page.types.ts";
 import { type Bilingual, text } from "../bilingual.ts";
 import { carousel, points, type StoreFacts, type Tile, tiles } from "./blocks.ts";
+import { beside, listTeaser } from "./home-blocks.ts";
 
 type Row = StoredRows[number];
 
@@ -101,3 +102,12 @@ export function advantages({ store, freeFrom }: StoreFacts): Row {
     },
   ]);
 }
+
+/** Class lists that are ready to order: two beside each other with their options, one to buy at once. */
+export const readyLists = ([first, second, wide]: readonly [string, string, string]): Row[] => [
+  beside([
+    listTeaser(first, { template: "Merkliste", side: "left", full: true }),
+    listTeaser(second, { template: "Merkliste", side: "left", full: true }),
+  ]),
+  beside([listTeaser(wide, { template: "Merklisten-Kauf", side: "right", full: true })]),
+];

@@ -1,7 +1,7 @@
 import type { StoredRows } from "../../src/content/page/page.types.ts";
 import { carousel, hero, type StoreFacts, tiles } from "./blocks.ts";
 import { beside, boxInsert, linkBox, notice, service } from "./home-blocks.ts";
-import { advantages, departmentTiles, offers } from "./home-shared.ts";
+import { advantages, departmentTiles, offers, readyLists } from "./home-shared.ts";
 
 /** Switzerland: its words (Thek, Znüni, Etui), no ß, prices without surprises at the border. */
 export const swissHome = (facts: StoreFacts): StoredRows => [
@@ -72,10 +72,12 @@ export const swissHome = (facts: StoreFacts): StoredRows => [
       ["Sechsundzwanzig Kantone, eine Beratung | Twenty-six cantons, one team of advisers", "/beratung/"],
       ["Mobiliar für Schulzimmer | Classroom furniture", "/cat/8000/"],
       ["Lehrmittel | Teaching aids", "/cat/4000/"],
+      ["Fertige Klassenlisten | Class lists, ready to order", "/lists/"],
       ["Rechnung mit 30 Tagen Rückgabe | Invoice and 30 days to return", "/service/your-advantages/"],
     ]),
   ]),
   departmentTiles("Das ganze Sortiment | The whole range"),
+  ...readyLists(["erstausstattung-klasse-1", "schulwechsel-klasse-5", "start-im-kindergarten"]),
   offers,
   beside([
     boxInsert(

@@ -68,6 +68,9 @@ const entryRowOf = (entry: TeaserEntryRow, { id, createdAt }: TeaserRow): EntryR
   addedAt: createdAt,
 });
 
+/** In place of an item's id: none is chosen. */
+const asNamed = "-";
+
 /** What so many pieces cost now, in cents (OP-Q-55); null when the storefront does not sell them. @param itemId `-` for none */
 export async function totalsOfTeaser(
   context: ShopContext,
@@ -76,7 +79,7 @@ export async function totalsOfTeaser(
   if (quantity < 1 || quantity > absoluteMaxQuantity) return null;
   const product = await findProduct(context, productId);
   if (product === null) return null;
-  const item = itemId === "-" ? product.best : product.items.find(({ id }) => id === toId(itemId));
+  const item = itemId === asNamed ? product.best : product.items.find(({ id }) => id === toId(itemId));
   return item === undefined ? null : priceOfItem(product, item).cents * quantity;
 }
 
@@ -88,7 +91,10 @@ export interface TeaserResult {
   readonly entryId: string | null;
 }
 
-/** Chooses an item and a quantity for an entry of a teaser list, for the caller alone (OP-M-49, WISH-29). */
+/**
+ * Chooses an item and a quantity for an entry of a teaser list, for the caller alone (OP-M-49, WISH-29).
+ * @param input `itemId` `-` leaves the item as the list names it
+ */
 export async function replaceTeaserItem(
   context: ShopContext,
   input: { readonly itemId: string; readonly oldExternalId: string; readonly quantity: number },
@@ -107,9 +113,10 @@ export async function replaceTeaserItem(
   if (input.quantity < 1 || input.quantity > absoluteMaxQuantity)
     return refuse("QUANTITY_INVALID", entry.teaserWishlistId);
   const product = await findProduct(context, String(entry.productId));
-  const item = product?.items.find(({ id }) => String(id) === input.itemId);
-  if (!product || !item) return refuse("PRODUCT_NOT_FOUND", entry.teaserWishlistId);
+  const item = product?.items.find(({ id }) => String(id) === input.itemId) ?? null;
+  if (!product || (item === null && input.itemId !== asNamed))
+    return refuse("PRODUCT_NOT_FOUND", entry.teaserWishlistId);
   const { quantity } = withinBounds(product, item, input.quantity, storefront.language);
-  await storeChoice(database.write, { entryId: entry.id, person, itemId: item.id, quantity }, clock.now());
+  await storeChoice(database.write, { entryId: entry.id, person, itemId: item?.id ?? null, quantity }, clock.now());
   return { fault: null, text: null, teaserId: entry.teaserWishlistId, entryId: entry.id };
 }

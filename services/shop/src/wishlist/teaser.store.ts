@@ -76,7 +76,8 @@ export async function findTeaserEntry(
 export interface Choice {
   readonly entryId: string;
   readonly person: string;
-  readonly itemId: number;
+  /** Null: the one that the list names. */
+  readonly itemId: number | null;
   readonly quantity: number;
 }
 

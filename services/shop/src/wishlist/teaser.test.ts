@@ -44,7 +44,7 @@ describe("teaser lists", () => {
 
   it("OP-M-49: an item is chosen for the caller alone, and stays chosen", async () => {
     const [one, other] = [aVisitor(database), aVisitor(database)];
-    const choose = async (item: number, pieces: number, entryId = penId) => {
+    const choose = async (item: number | "-", pieces: number, entryId = penId) => {
       const { replaceTeaserWishlistItem } = await one.ask(
         `mutation { replaceTeaserWishlistItem(itemId: "${item}", oldExternalId: "${entryId}", quantity: ${pieces}) {
           successful errorCode entry { itemId quantity } } }`,
@@ -55,6 +55,7 @@ describe("teaser lists", () => {
     expect((await teaser(one)).entries[0]).toMatchObject({ itemId: "101", quantity: 4 });
     expect((await teaser(one)).totals.raw).toBe(4 * 500 + 3 * 300);
     expect((await teaser(other)).entries[0]).toMatchObject({ itemId: null, quantity: 2 });
+    expect(await choose("-", 3)).toEqual({ successful: true, errorCode: null, entry: { itemId: null, quantity: 3 } });
     expect(await choose(103, 1)).toMatchObject({ successful: false, errorCode: "PRODUCT_NOT_FOUND" });
     expect(await choose(101, 0)).toMatchObject({ successful: false, errorCode: "QUANTITY_INVALID" });
     expect(await choose(101, 1, randomUUID())).toMatchObject({ successful: false, errorCode: "ENTRY_NOT_FOUND" });

@@ -9,11 +9,21 @@ export type ProductRenderer = ComponentType<{
   readonly eager?: "calm" | undefined;
 }>;
 
+/** What can be done with a list that the shop made; the route gives it, because it belongs to the wish list. */
+export type ListRenderer = ComponentType<{
+  readonly listId: string;
+  readonly name: string;
+  /** One button with options in place of one for each. */
+  readonly hasOptions: boolean;
+}>;
+
 /** What the display of a teaser gets. */
 export interface BlockProps {
   readonly teaser: Teaser;
   readonly attributes: Attributes;
   readonly product: ProductRenderer;
+  /** Left out where pages have no lists. */
+  readonly list?: ListRenderer | undefined;
   /** Whether it is the first teaser of the page, whose heading is the page's. */
   readonly isFirst: boolean;
   /** The form of the page, where it has one (CMS-10). */

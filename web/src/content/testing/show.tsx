@@ -13,6 +13,7 @@ export function show(
       <TeaserBlock
         teaser={given}
         product={({ product, eager }) => <img alt={product.name} loading={eager ? "eager" : "lazy"} />}
+        list={({ listId, hasOptions }) => <a href={`/lists/${listId}/`}>{hasOptions ? "Optionen" : "Kaufen"}</a>}
         isFirst={more.isFirst ?? false}
         form={more.form}
       />

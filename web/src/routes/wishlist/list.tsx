@@ -11,6 +11,7 @@ import room from "~/ui/room/room.module.css";
 import { SectionHeader } from "~/ui/section-header/section-header.tsx";
 import { teaserCopy } from "~/wishlist/teaser/teaser-copy.ts";
 import { TeaserList } from "~/wishlist/teaser/teaser-list.tsx";
+import type { TeaserOpened } from "~/wishlist/teaser/teaser-opened.ts";
 import type { Route } from "./+types/list";
 
 const load = defineLoad(
@@ -19,10 +20,11 @@ const load = defineLoad(
     const isSignedIn = (await optional(PageSessionDocument))?.session?.visitor.state === "LOGGED_IN";
     const { getWishlistFromTeaserId: list } = await refresh(TeaserWishlistDocument, { externalId });
     if (!list) throw data(null, { status: 404, statusText: "Not Found" });
-    const chosenId = new URL(request.url).searchParams.get("entry");
+    const { searchParams } = new URL(request.url);
+    const chosenId = searchParams.get("entry");
     const entry = list.entries.find((each) => each.externalId === chosenId);
     if (entry) await refresh(WishlistVariantsDocument, { productId: entry.product.id });
-    return { isSignedIn, chosenId: entry?.externalId ?? null };
+    return { isSignedIn, entryId: entry?.externalId ?? null, showsOptions: searchParams.get("show") === "options" };
   },
 );
 export const loader = load;
@@ -40,7 +42,15 @@ export default function ListRoute({ params, loaderData, actionData }: Route.Comp
   const [{ data: answer }] = useTeaserWishlistQuery({ variables: { externalId: params.listId } });
   const list = answer?.getWishlistFromTeaserId;
   if (!list) return null;
-  const { isSignedIn, chosenId } = loaderData;
+  const { isSignedIn, entryId, showsOptions } = loaderData;
+  const posted = actionData && "result" in actionData ? actionData.result : null;
+  const opens: TeaserOpened | null = posted
+    ? { kind: "cart", result: posted }
+    : entryId !== null
+      ? { kind: "variants", entryId, result: null }
+      : showsOptions
+        ? { kind: "options" }
+        : null;
   return (
     <Container>
       <title>{list.name}</title>
@@ -49,11 +59,10 @@ export default function ListRoute({ params, loaderData, actionData }: Route.Comp
         <Breadcrumb crumbs={[{ name: t.title, href: "/lists/" }]} />
         <SectionHeader level={1} title={list.name} />
         <TeaserList
-          key={`${params.listId} ${chosenId}`}
+          key={`${params.listId} ${entryId}`}
           list={list}
           isSignedIn={isSignedIn}
-          chosenId={chosenId}
-          posted={actionData && "result" in actionData ? actionData.result : undefined}
+          opens={opens}
           description={<SafeHtml id="list-description" html={list.description} shows={list.description} />}
         />
       </Stack>

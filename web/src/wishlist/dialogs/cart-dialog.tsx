@@ -4,6 +4,7 @@ import { Alert } from "../../ui/alert/alert.tsx";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import type { ListInCart } from "../answer.ts";
+import { firstStep } from "../cart-results.ts";
 import { dialogsCopy } from "../dialogs-copy.ts";
 import { WishPicture } from "../wish-picture.tsx";
 import styles from "./dialogs.module.css";
@@ -20,13 +21,6 @@ interface CartDialogProps extends DialogProps {
   readonly onChoose?: ((entryId: string) => void) | undefined;
   /** The same where entries are known by their product only. */
   readonly onChooseProduct?: ((productId: string) => void) | undefined;
-}
-
-/** Which dialog a result begins with (WISH-28, WISH-30). */
-function firstStep({ quantityChanged, maxInCart, variantsToChoose, successfullyAdded }: ListInCart) {
-  if (quantityChanged.length + maxInCart.length > 0) return "list";
-  if (variantsToChoose.length > 0) return successfullyAdded.length > 0 ? "list" : "variants";
-  return "success";
 }
 
 /** What came of putting a list, or one entry, into the basket: the exceptions one after the other (WISH-30). */

@@ -1,3 +1,4 @@
+import { afterChoice } from "../cart-results.ts";
 import { type Opened, useList } from "../list-context.ts";
 import { listHref } from "../list-url.ts";
 import { CartDialog } from "./cart-dialog.tsx";
@@ -29,18 +30,21 @@ export function ListDialogs({ opened }: { readonly opened: Opened }) {
       return entry && <CommentsDialog key={entry.externalId} {...frame} entry={entry} />;
     case "entry":
       return entry && isSignedIn && <EntryDialog key={entry.externalId} {...frame} entry={entry} />;
-    case "variants":
+    case "variants": {
+      if (!entry) return null;
+      const { result } = opened;
+      const chosen = { externalId: entry.externalId, productId: entry.product.id };
       return (
-        entry && (
-          <VariantsDialog
-            key={entry.externalId}
-            {...frame}
-            entry={entry}
-            listId={list.externalId}
-            onCart={(result) => open({ name: "cart", result })}
-          />
-        )
+        <VariantsDialog
+          key={entry.externalId}
+          {...frame}
+          entry={entry}
+          listId={list.externalId}
+          isForCart={result !== undefined}
+          onCart={(latest) => open({ name: "cart", result: result ? afterChoice(result, chosen, latest) : latest })}
+        />
       );
+    }
     case "minimum":
       return entry && <MinimumDialog {...frame} entry={entry} />;
     case "cart":
@@ -49,7 +53,7 @@ export function ListDialogs({ opened }: { readonly opened: Opened }) {
           {...frame}
           result={opened.result}
           listId={list.externalId}
-          onChoose={(entryId) => open({ name: "variants", entryId })}
+          onChoose={(entryId) => open({ name: "variants", entryId, result: opened.result })}
         />
       );
   }

@@ -3,9 +3,10 @@ import { AddToWishlistDocument } from "../../graph/generated/AddToWishlist.ts";
 import { ChooseWishlistsDocument } from "../../graph/generated/ChooseWishlists.ts";
 import { CreateWishlistDocument } from "../../graph/generated/CreateWishlist.ts";
 import { RemoveFromWishlistsDocument } from "../../graph/generated/RemoveFromWishlists.ts";
+import { RemoveFromMerkzettelDocument } from "../../graph/generated/RemoveFromMerkzettel.ts";
 import type { GraphTools } from "../../graph/load.ts";
 import type { HeartValue } from "./heart-value.ts";
-import type { HeartPlan } from "./plan-heart.ts";
+import { type HeartPlan, merkzettel } from "./plan-heart.ts";
 
 /** What became of a heart; `message` is a message key or the shop's own words. */
 export type HeartOutcome =
@@ -24,21 +25,22 @@ export async function carryOut(
   plan: Exclude<HeartPlan, { kind: "choose" }>,
 ): Promise<HeartOutcome> {
   if (plan.kind === "add") {
-    const { data, error } = await mutate(AddToWishlistDocument, {
-      externalId: plan.listId,
-      entry: entryOf(heart),
-      productIds: [],
-    });
+    const variables = { externalId: plan.listId, entry: entryOf(heart), productIds: [] };
+    const { data, error } = await mutate(AddToWishlistDocument, variables);
     const answer = data?.addProductToWishlist;
     if (answer?.successful) return { kind: "added", list: answer.wishlist?.name ?? null };
     return { kind: "failed", message: refusalText(error, answer) };
   }
   const { productId, itemId } = heart;
-  const { data, error } = await mutate(RemoveFromWishlistsDocument, {
-    entry: { productId, itemId },
-    externalIds: plan.listIds,
-    productIds: [],
-  });
+  if (plan.listIds.every((id) => id === merkzettel)) {
+    const variables = { entry: { productId, itemId }, productIds: [] };
+    const { data, error } = await mutate(RemoveFromMerkzettelDocument, variables);
+    const answer = data?.removeProductFromMerkzettel;
+    if (answer?.successful) return { kind: "removed", list: answer.wishlist?.name ?? null };
+    return { kind: "failed", message: refusalText(error, answer) };
+  }
+  const variables = { entry: { productId, itemId }, externalIds: plan.listIds, productIds: [] };
+  const { data, error } = await mutate(RemoveFromWishlistsDocument, variables);
   const answer = data?.removeProductFromWishlists;
   if (answer?.successful) return { kind: "removed", list: answer.wishlist?.name ?? null };
   return { kind: "failed", message: refusalText(error, answer) };

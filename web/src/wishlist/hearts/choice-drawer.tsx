@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useState } from "react";
 import { useGraph } from "../../graph/context.ts";
+import { mutating } from "../../graph/load.ts";
 import { useCopy } from "../../lib/copy.ts";
 import { fieldOf } from "../../lib/form-values.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -32,7 +33,11 @@ export function ChoiceDrawer({ heart, holding, lists, onClose }: ChoiceDrawerPro
     const form = new FormData(event.currentTarget);
     const newList = fieldOf(form, "newList");
     setBusy(true);
-    const outcome = await carryOutChoice(graph, heart, { holding, chosen: form.getAll("list").map(String), newList });
+    const outcome = await carryOutChoice(mutating(graph), heart, {
+      holding,
+      chosen: form.getAll("list").map(String),
+      newList,
+    });
     setBusy(false);
     if (outcome.kind === "failed") {
       add({ tone: "error", text: outcome.message });

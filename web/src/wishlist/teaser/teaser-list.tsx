@@ -5,7 +5,6 @@ import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { BasketIcon, HeartIcon } from "../../ui/icon/shop-icons.tsx";
 import { Cluster } from "../../ui/layout/layout.tsx";
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
-import type { ListInCart } from "../answer.ts";
 import { wishlistCopy } from "../copy.ts";
 import { nameOf } from "../entry-fields.tsx";
 import { Replacement } from "../entry-article.tsx";
@@ -17,9 +16,9 @@ import { WishQuantity } from "../wish-quantity.tsx";
 import rows from "../wish-row.module.css";
 import { teaserCopy } from "./teaser-copy.ts";
 import type { TeaserDialogsProps } from "./teaser-dialogs.tsx";
+import type { TeaserOpened } from "./teaser-opened.ts";
 
 type Entry = TeaserWishlistPartsFragment["entries"][number];
-type Opened = { readonly result: ListInCart } | { readonly entryId: string };
 
 const TeaserDialogs: ComponentType<TeaserDialogsProps> = import.meta.env.SSR
   ? (await import("./teaser-dialogs.tsx")).TeaserDialogs
@@ -27,25 +26,21 @@ const TeaserDialogs: ComponentType<TeaserDialogsProps> = import.meta.env.SSR
 
 interface TeaserListProps {
   readonly list: TeaserWishlistPartsFragment;
-  /** What came of a form of another page. */
-  readonly posted: ListInCart | undefined;
-  /** The entry whose variant is chosen, for who has no scripts. */
-  readonly chosenId: string | null;
+  /** What is open at first: what the address names, for who has no scripts. */
+  readonly opens: TeaserOpened | null;
   readonly isSignedIn: boolean;
   /** The text of operators, ready to be shown. */
   readonly description: React.ReactNode;
 }
 
 /** A list that the shop made, to be adapted and put into the basket whole (WISH-15, WISH-30). */
-export function TeaserList({ list, posted, chosenId, isSignedIn, description }: TeaserListProps) {
+export function TeaserList({ list, opens, isSignedIn, description }: TeaserListProps) {
   const t = useCopy(teaserCopy);
   const page = useCopy(wishlistCopy);
   const isBusiness = useStorefront().store === "b2b";
-  const [opened, setOpened] = useState<Opened | null>(
-    posted ? { result: posted } : chosenId === null ? null : { entryId: chosenId },
-  );
+  const [opened, setOpened] = useState(opens);
   const fetcher = useWishlistFetcher((answer) => {
-    if (answer.kind === "cart") setOpened({ result: answer.result });
+    if (answer.kind === "cart") setOpened({ kind: "cart", result: answer.result });
   });
   const busyWith = fetcher.state === "idle" ? null : fetcher.formData?.get("intent");
   const audience = list.audience === "school" ? t.audience.school : t.audience.consumer;
@@ -64,7 +59,7 @@ export function TeaserList({ list, posted, chosenId, isSignedIn, description }: 
       </div>
       {opened && (
         <Suspense fallback={null}>
-          <TeaserDialogs opened={opened} list={list} onOpen={setOpened} />
+          <TeaserDialogs opened={opened} listId={list.externalId} onOpen={setOpened} />
         </Suspense>
       )}
       <TableFrame name={list.name}>
@@ -73,7 +68,7 @@ export function TeaserList({ list, posted, chosenId, isSignedIn, description }: 
             key={entry.externalId}
             entry={entry}
             listId={list.externalId}
-            onChoose={() => setOpened({ entryId: entry.externalId })}
+            onChoose={() => setOpened({ kind: "variants", entryId: entry.externalId, result: null })}
           />
         ))}
       </TableFrame>
@@ -131,20 +126,16 @@ interface TeaserRowProps {
 function TeaserRow({ entry, listId, onChoose }: TeaserRowProps) {
   const page = useCopy(wishlistCopy);
   const fetcher = useWishlistFetcher();
-  const { product, itemId, isSaleable, externalId } = entry;
+  const { product, isSaleable, externalId } = entry;
   return (
     <PlainRow
       entry={entry}
       isBusy={fetcher.state !== "idle"}
       quantity={
-        itemId === null ? (
-          entry.quantity
-        ) : (
-          <>
-            <WishQuantity entry={entry} fetcher={fetcher} deletes={false} intent="teaserReplace" />
-            <span className={rows.onPaper}>{entry.quantity}</span>
-          </>
-        )
+        <>
+          <WishQuantity entry={entry} fetcher={fetcher} deletes={false} intent="teaserReplace" />
+          <span className={rows.onPaper}>{entry.quantity}</span>
+        </>
       }
     >
       <Replacement entry={entry} />

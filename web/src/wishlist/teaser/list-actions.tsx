@@ -1,0 +1,84 @@
+import { lazy, Suspense, useState } from "react";
+import { useCopy } from "../../lib/copy.ts";
+import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import { BasketIcon, HeartIcon } from "../../ui/icon/shop-icons.tsx";
+import { Cluster } from "../../ui/layout/layout.tsx";
+import { TextLink } from "../../ui/link/text-link.tsx";
+import { wishlistCopy } from "../copy.ts";
+import { useWishlistFetcher } from "../use-wishlist-fetcher.ts";
+import { teaserCopy } from "./teaser-copy.ts";
+import { teaserHref, type TeaserOpened } from "./teaser-opened.ts";
+
+const TeaserDialogs = lazy(async () => ({ default: (await import("./teaser-dialogs.tsx")).TeaserDialogs }));
+
+interface ListActionsProps {
+  readonly listId: string;
+  readonly name: string;
+  /** One button with options in place of one for each. */
+  readonly hasOptions: boolean;
+}
+
+/**
+ * What a teaser list in a page of content can do (WISH-17). Its forms and links are those of the list's own page, which
+ * answers them without scripts.
+ */
+export function ListActions({ listId, name, hasOptions }: ListActionsProps) {
+  const t = useCopy(teaserCopy);
+  const page = useCopy(wishlistCopy);
+  const [opened, setOpened] = useState<TeaserOpened | null>(null);
+  const fetcher = useWishlistFetcher((answer) => {
+    if (answer.kind === "cart") setOpened({ kind: "cart", result: answer.result });
+  });
+  const busyWith = fetcher.state === "idle" ? null : fetcher.formData?.get("intent");
+  const href = teaserHref(listId);
+  return (
+    <>
+      {hasOptions ? (
+        <ButtonLink
+          href={`${href}?show=options`}
+          scheme="secondary"
+          aria-haspopup="dialog"
+          aria-label={t.optionsOf(name)}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            setOpened({ kind: "options" });
+          }}
+        >
+          {page.options}
+        </ButtonLink>
+      ) : (
+        <fetcher.Form method="post" action={href} data-print="no">
+          <input type="hidden" name="teaserId" value={listId} />
+          <Cluster gap={3}>
+            <Button
+              type="submit"
+              name="intent"
+              value="teaserToList"
+              scheme="secondary"
+              busyText={busyWith === "teaserToList" ? page.updating : undefined}
+            >
+              <HeartIcon size={20} /> {t.toList}
+            </Button>
+            <Button
+              type="submit"
+              name="intent"
+              value="teaserToCart"
+              busyText={busyWith === "teaserToCart" ? page.adding : undefined}
+            >
+              <BasketIcon size={20} /> {t.toCart}
+            </Button>
+          </Cluster>
+        </fetcher.Form>
+      )}
+      <TextLink href={href} arrow aria-label={t.openOf(name)}>
+        {t.open}
+      </TextLink>
+      {opened && (
+        <Suspense fallback={null}>
+          <TeaserDialogs opened={opened} listId={listId} onOpen={setOpened} />
+        </Suspense>
+      )}
+    </>
+  );
+}
