@@ -51,6 +51,7 @@ export const gatewayFolders = [
   "identity",
   "security",
   "subschemas",
+  "federation",
   "planning",
   "observability",
   "scale-out",

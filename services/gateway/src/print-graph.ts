@@ -3,10 +3,14 @@
  * It is composed by the same code that serves it, so what is committed is what clients get.
  */
 import { lexicographicSortSchema, printSchema } from "graphql";
+import { loadFurtherSubgraphs } from "./subschemas/further-subgraphs.ts";
 import { furtherFolder, loadFurtherSubschemas } from "./subschemas/further-subschemas.ts";
-import { composePublicGraph } from "./subschemas/public-graph.ts";
 import { loadPublicShopSchema } from "./subschemas/shop-schema.ts";
+import { composeSupergraph } from "./subschemas/supergraph.ts";
+import { wholePublicGraph } from "./subschemas/whole-graph.ts";
 
-const further = await loadFurtherSubschemas(furtherFolder);
-const graph = composePublicGraph(loadPublicShopSchema(), further);
+const shopSchema = loadPublicShopSchema();
+const subgraphs = await loadFurtherSubgraphs(furtherFolder);
+const supergraph = subgraphs.length === 0 ? null : composeSupergraph(shopSchema, subgraphs);
+const graph = wholePublicGraph(shopSchema, await loadFurtherSubschemas(furtherFolder), subgraphs, supergraph);
 process.stdout.write(`${printSchema(lexicographicSortSchema(graph))}\n`);

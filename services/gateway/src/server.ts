@@ -33,9 +33,8 @@ import { createPlanCache } from "./planning/plan-cache.ts";
 import { loadTrustedDocuments } from "./planning/trusted-documents.ts";
 import { openScaleOut } from "./scale-out/scale-out.ts";
 import { createSignatureCheck } from "./scale-out/webhook-signature.ts";
-import { loadFurtherSubschemas } from "./subschemas/further-subschemas.ts";
+import { openFurther } from "./planning/open-further.ts";
 import { loadOwnGraphs } from "./subschemas/own-graphs.ts";
-import { composePublicGraph } from "./subschemas/public-graph.ts";
 import { createRateLimiter } from "./security/rate-limiter.ts";
 import { createShopClient } from "./upstream/shop-client.ts";
 import { createOriginSigner } from "./upstream/visitor-origin.ts";
@@ -93,14 +92,14 @@ export async function startGateway(config: Config, log: Logger): Promise<Gateway
     shop: client,
     mint: async (request) => (isCrawler(request.userAgent) ? null : mintIds(client, request)),
   };
-  const further = await loadFurtherSubschemas(config.subschemasDir);
-  // Quick plans cover session and shop; whatever touches another upstream is for the whole graph.
+  // Quick plans cover session and shop; whatever touches another upstream has a query plan or is for the whole graph.
   const schemas = loadOwnGraphs();
   const { shopSchema } = schemas;
-  const wholeGraph = further.length === 0 ? schemas.publicSchema : composePublicGraph(shopSchema, further);
+  const further = await openFurther(schemas, config.subschemasDir, log);
+  const wholeGraph = further?.whole.schema ?? schemas.publicSchema;
   const apollo = await startApollo(wholeGraph, { isLive, hasOperators: config.operatorToken !== null, log });
   const admission = createAdmission({ documents, trustedOnly: isLive, operatorToken: config.operatorToken });
-  const plans = createPlanCache(schemas);
+  const plans = createPlanCache({ ...schemas, whole: further?.whole });
   // A developer waits for the start more often than for the first question of a kind.
   if (config.environment !== "local") for (const text of documents.texts()) plans.planFor(text, null);
   const { cacheBytes } = config;
@@ -110,6 +109,7 @@ export async function startGateway(config: Config, log: Logger): Promise<Gateway
     plans,
     schemas,
     client,
+    federated: further?.federated ?? null,
     shared: createResponseCache({ schema: shopSchema, cache, keyOf: cacheKey }),
     rates: createRateLimiter(config.rates, scaleOut.counters),
     anonymous: (request) => anonymousContext(request, context),
@@ -157,6 +157,7 @@ export async function startGateway(config: Config, log: Logger): Promise<Gateway
       await Promise.all([
         apollo.stop(),
         upstream.close(),
+        further?.close(),
         tokenClient.close(),
         store.close(),
         scaleOut.close(),

@@ -70,7 +70,7 @@ export async function startTracing(endpoint: URL): Promise<Tracing> {
       for (const call of calls) {
         const attributes = { "graphql.operation.type": call.kind, "chalkbox.outcome": call.outcome };
         const child = tracer.startSpan(
-          `shop ${call.operation ?? call.kind}`,
+          `${call.upstream ?? "shop"} ${call.operation ?? call.kind}`,
           { kind: SpanKind.CLIENT, startTime: startedAt(call.startedAt), attributes },
           trace.setSpan(ROOT_CONTEXT, span),
         );

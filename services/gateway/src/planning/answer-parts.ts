@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { ResponseCache } from "../cache/response-cache.ts";
 import type { GraphContext, RequestContext } from "../identity/request-context.ts";
 import type { RateLimiter } from "../security/rate-limiter.ts";
+import type { Federated } from "./federate.ts";
 import type { OwnGraphs } from "../subschemas/own-graphs.ts";
 import type { ShopClient } from "../upstream/shop-client.ts";
 import type { OperationRecord } from "./operation-record.ts";
@@ -15,6 +16,8 @@ export interface AnswerParts {
   readonly plans: PlanCache;
   readonly schemas: OwnGraphs;
   readonly client: ShopClient;
+  /** Upstreams beside the shop; null without any. */
+  readonly federated: Federated | null;
   readonly shared: ResponseCache;
   readonly rates: RateLimiter;
   /** A context that passes nothing of the visitor to the shop. */

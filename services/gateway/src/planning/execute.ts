@@ -7,6 +7,7 @@ import type { ShopReply } from "../upstream/shop-reply.ts";
 import { deadlineOf, until } from "../upstream/time-left.ts";
 import type { AnswerParts } from "./answer-parts.ts";
 import { executeWithApollo } from "./execute-with-apollo.ts";
+import { federate } from "./federate.ts";
 import { type Answer, noHeaders, type OperationRequest } from "./operation-request.ts";
 import { declared, forwardShared, presentReply } from "./passthrough.ts";
 import type { Plan } from "./plan.ts";
@@ -73,6 +74,8 @@ function executeNow(
       return settle(load(parts, planned, request), callbacks);
     case "splice":
       return settle(spliced(parts, planned, request), callbacks);
+    case "federate":
+      return settle(federated(parts, planned, request), callbacks);
     case "apollo":
       return settle(onApollo(parts, planned, request), callbacks);
   }
@@ -125,6 +128,18 @@ async function spliced(
 ): Promise<Answer> {
   const bytes = await splice(plan, params.variables, parts, request.context);
   return withoutTokenErrors({ status: 200, bytes, headers: noHeaders }, plan, request);
+}
+
+/** What turns out to have no plan for these conditions runs on the stitched graph. */
+async function federated(parts: AnswerParts, planned: Kind<"federate">, request: OperationRequest): Promise<Answer> {
+  const { plan, params } = planned;
+  const bytes =
+    parts.federated === null ? null : await federate(plan, params.variables, parts.federated, parts, request);
+  if (bytes === null) return onApollo(parts, { ...planned, kind: "apollo" }, request);
+  const answer: Answer = { status: 200, bytes, headers: noHeaders };
+  return request.calls.some(({ upstream }) => upstream === undefined)
+    ? withoutTokenErrors(answer, plan, request)
+    : answer;
 }
 
 async function onApollo(

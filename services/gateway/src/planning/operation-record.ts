@@ -6,6 +6,8 @@ import type { Plan, PlanFacts } from "./plan.ts";
 export interface OperationRecord {
   readonly requestId: string;
   readonly plan: Plan["kind"];
+  /** Why an operation that reaches beyond session and shop has no query plan; null where that is no question. */
+  readonly reason: string | null;
   readonly operationName: string | null;
   /** Null when there is no such operation. */
   readonly operationType: PlanFacts["operationType"] | null;
@@ -32,6 +34,7 @@ export function recordOf(
   return {
     requestId,
     plan: plan.kind,
+    reason: plan.kind === "stitch" ? plan.reason : null,
     operationName: isPlanned ? plan.operationName : null,
     operationType: isPlanned ? plan.operationType : null,
     status,

@@ -1,7 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Plan } from "./plan.ts";
-import type { OwnGraphs } from "../subschemas/own-graphs.ts";
-import { planOperation } from "./plan-operation.ts";
+import { type PlanningGraphs, planOperation } from "./plan-operation.ts";
 
 /** Plans, each worked out once. */
 export interface PlanCache {
@@ -18,7 +17,7 @@ const mostNames = 20;
 /** The plans of a text, by the name of the operation that is meant. */
 type Plans = Map<string | null, Plan>;
 
-export function createPlanCache(schemas: OwnGraphs): PlanCache {
+export function createPlanCache(schemas: PlanningGraphs): PlanCache {
   // By the text alone: a key made of both would be a new string, and hashed again, each time.
   const known = new LRUCache<string, Plans>({ max: capacity, maxSize: characters, sizeCalculation: sizeOf });
   return {

@@ -17,18 +17,26 @@ import { readDocument } from "../security/read-document.ts";
 import { withEndSentinel } from "../bytes/response-sentinels.ts";
 import type { OwnGraphs } from "../subschemas/own-graphs.ts";
 import { compileOperation } from "../upstream/operation.ts";
+import { federatePlan, type WholeGraph } from "./federate-plan.ts";
 import { fragmentsOf, introspects, rootFieldsOf, variableNamesOf } from "./document.ts";
 import type { Plan, PlanFacts } from "./plan.ts";
 import { splitOperation } from "./split-operation.ts";
 import { createVariableCheck } from "./variable-check.ts";
 
+/** The graphs against which operations are planned. */
+export interface PlanningGraphs extends OwnGraphs {
+  /** What there is beside session and shop; absent without further upstreams. */
+  readonly whole?: WholeGraph | undefined;
+}
+
 /**
  * Plans an operation: `forward` when it is valid against the shop's public part alone, `splice` when the session and
- * the shop answer parts of it that do not reach into one another, else `stitch`.
+ * the shop answer parts of it that do not reach into one another, `federate` when there is a query plan over further
+ * upstreams, else `stitch`.
  * @param operationName which of several operations is meant
  */
-export function planOperation(schemas: OwnGraphs, text: string, operationName: string | null): Plan {
-  const read = readDocument(schemas.publicSchema, text);
+export function planOperation(schemas: PlanningGraphs, text: string, operationName: string | null): Plan {
+  const read = readDocument(schemas.whole?.schema ?? schemas.publicSchema, text);
   if (read.kind === "exceeds") {
     return { kind: "refused", status: 400, error: presentBreach(read.breach) };
   }
@@ -43,15 +51,17 @@ export function planOperation(schemas: OwnGraphs, text: string, operationName: s
     operationName: definition.name?.value ?? null,
     rootFields: rootFieldsOf(fragmentsOf(document), definition).map(({ name }) => name.value),
   };
-  return quickPlan(schemas, document, facts) ?? { kind: "stitch", ...facts };
+  return quickPlan(schemas, document, facts) ?? { kind: "stitch", ...facts, reason: null };
 }
 
 /** Null when only the stitched graph can answer. */
-function quickPlan(schemas: OwnGraphs, document: DocumentNode, facts: PlanFacts): Plan | null {
+function quickPlan(schemas: PlanningGraphs, document: DocumentNode, facts: PlanFacts): Plan | null {
   if (facts.operationType === "subscription" || introspects(document)) return null;
   // All operations must be valid, as for a server that reads the whole text; only the one that is meant is run.
   const isForShop = validate(schemas.shopSchema, document, specifiedRules).length === 0;
-  if (!isForShop && validate(schemas.publicSchema, document, specifiedRules).length > 0) return null;
+  if (!isForShop && validate(schemas.publicSchema, document, specifiedRules).length > 0) {
+    return schemas.whole === undefined ? null : federatePlan(schemas.whole, document, facts);
+  }
   const own = separateOperations(document)[facts.operationName ?? ""];
   const definition = own === undefined ? null : getOperationAST(own);
   if (own === undefined || definition === null || definition === undefined) return null;

@@ -1,6 +1,7 @@
 import type { OperationDefinitionNode } from "graphql";
 import type { Sharing } from "../cache/response-cache.ts";
 import type { PublicError } from "../errors/rules.ts";
+import type { FederatedOperation } from "../federation/federated-operation.ts";
 import type { UpstreamOperation } from "../upstream/operation.ts";
 import type { SplitOperation } from "./split-operation.ts";
 import type { VariableCheck } from "./variable-check.ts";
@@ -33,9 +34,18 @@ export interface SplicePlan extends PlanFacts {
   readonly parts: SplitOperation;
 }
 
+/** Several upstreams, none of them the session: a query plan is replayed. */
+export interface FederatePlan extends PlanFacts {
+  readonly kind: "federate";
+  readonly fits: VariableCheck;
+  readonly operation: FederatedOperation;
+}
+
 /** Something of it is neither: Apollo and the stitched graph answer. */
 export interface StitchPlan extends PlanFacts {
   readonly kind: "stitch";
+  /** Why there is no query plan, in words for developers; null where no further upstream is concerned. */
+  readonly reason: string | null;
 }
 
 /** There is no such operation: Apollo states what is wrong with the text. */
@@ -52,4 +62,4 @@ export interface RefusedPlan {
 }
 
 /** How an operation is answered; worked out once for each document and operation name. */
-export type Plan = ForwardPlan | SplicePlan | StitchPlan | UnreadablePlan | RefusedPlan;
+export type Plan = ForwardPlan | SplicePlan | FederatePlan | StitchPlan | UnreadablePlan | RefusedPlan;

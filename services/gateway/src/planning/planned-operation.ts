@@ -4,7 +4,7 @@ import type { PublicError } from "../errors/rules.ts";
 import { checkVariableLimits } from "../security/variable-limits.ts";
 import type { AnswerParts } from "./answer-parts.ts";
 import type { OperationParams, OperationRequest } from "./operation-request.ts";
-import type { ForwardPlan, Plan, SplicePlan } from "./plan.ts";
+import type { FederatePlan, ForwardPlan, Plan, SplicePlan } from "./plan.ts";
 
 /** One operation of a request with the decision how it is executed; nothing after it decides again. */
 export type PlannedOperation = Facts &
@@ -18,6 +18,8 @@ export type PlannedOperation = Facts &
     | { readonly kind: "passthrough"; readonly plan: ForwardPlan; readonly lookup: Passthrough }
     /** The session's part here, the shop's part in between. */
     | { readonly kind: "splice"; readonly plan: SplicePlan }
+    /** A query plan over several upstreams. */
+    | { readonly kind: "federate"; readonly plan: FederatePlan }
     /** On Apollo and the stitched graph. */
     | { readonly kind: "apollo"; readonly plan: Plan }
   );
@@ -59,6 +61,7 @@ export function planRequest(
     if (plan.fits(variables)) return { kind: "passthrough", plan, lookup, ...facts };
   }
   if (plan.kind === "splice" && plan.fits(variables)) return { kind: "splice", plan, ...facts };
+  if (plan.kind === "federate" && plan.fits(variables)) return { kind: "federate", plan, ...facts };
   // Also when the variables do not fit: Apollo gives the reason.
   return { kind: "apollo", plan, ...facts };
 }

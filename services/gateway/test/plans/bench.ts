@@ -100,6 +100,7 @@ export async function openBench(): Promise<Bench> {
   const parts: AnswerParts = {
     apollo,
     plans: createPlanCache(schemas),
+    federated: null,
     schemas,
     client,
     // Whether an answer is shared decides who is called, not what with.

@@ -1,0 +1,94 @@
+import { type DocumentNode, type GraphQLSchema, Kind, print, stripIgnoredCharacters } from "graphql";
+import { LRUCache } from "lru-cache";
+import type { Variables } from "../upstream/operation.ts";
+import { answerShape, type ObjectShape } from "./answer-shape.ts";
+import { compileSteps } from "./compile-steps.ts";
+import { conditionVariables, withoutConditions } from "./conditions.ts";
+import type { Planner } from "./planner.ts";
+import type { TypeNames } from "./represent.ts";
+import type { Step } from "./steps.ts";
+import { Unplannable } from "./unplannable.ts";
+
+/** An operation compiled for one set of values of its conditions. */
+export interface CompiledOperation {
+  readonly step: Step;
+  readonly shape: ObjectShape;
+}
+
+/** An operation over several upstreams. */
+export interface FederatedOperation {
+  /**
+   * What to do for these variables; worked out once for each set of values of `@skip` and `@include`.
+   * @throws Unplannable when there is no plan
+   */
+  compiledFor(variables: Variables): CompiledOperation;
+}
+
+/** What operations are compiled against. */
+export interface CompilerParts {
+  /** What clients see. */
+  readonly schema: GraphQLSchema;
+  readonly planner: Planner;
+  readonly namesOf: TypeNames;
+}
+
+/** Sets of conditions that are kept for each operation; clients choose among them. */
+const mostVariants = 32;
+
+/**
+ * Prepares an operation.
+ * @param document valid, and of this operation alone
+ */
+export function createFederatedOperation(
+  parts: CompilerParts,
+  document: DocumentNode,
+  operationName: string | null,
+): FederatedOperation {
+  const names = conditionVariables(document);
+  const defaults = defaultsOf(document);
+  const variants = new LRUCache<string, CompiledOperation>({ max: mostVariants });
+  return {
+    compiledFor: (variables) => {
+      const values = names.map((name) => (Object.hasOwn(variables, name) ? variables[name] : defaults[name]) === true);
+      const key = values.join();
+      const known = variants.get(key);
+      if (known !== undefined) return known;
+      const conditions = Object.fromEntries(names.map((name, index) => [name, values[index]]));
+      const compiled = compile(parts, withoutConditions(document, conditions), operationName);
+      variants.set(key, compiled);
+      return compiled;
+    },
+  };
+}
+
+function compile(
+  { schema, planner, namesOf }: CompilerParts,
+  document: DocumentNode,
+  operationName: string | null,
+): CompiledOperation {
+  const shape = answerShape(schema, document);
+  // Nothing but `__typename` needs no upstream.
+  if (shape.fields.every(({ value }) => value === null)) return { step: { kind: "sequence", steps: [] }, shape };
+  return { step: compileSteps(planned(planner, document), operationName, namesOf), shape };
+}
+
+function planned(planner: Planner, document: DocumentNode): ReturnType<Planner["plan"]> {
+  try {
+    return planner.plan(stripIgnoredCharacters(print(document)));
+  } catch (error) {
+    throw new Unplannable(error instanceof Error ? error.message : "The planner knows no way", { cause: error });
+  }
+}
+
+function defaultsOf({ definitions }: DocumentNode): Variables {
+  return Object.fromEntries(
+    definitions.flatMap((each) =>
+      each.kind === Kind.OPERATION_DEFINITION
+        ? (each.variableDefinitions ?? []).map(({ variable, defaultValue }) => [
+            variable.name.value,
+            defaultValue?.kind === Kind.BOOLEAN ? defaultValue.value : undefined,
+          ])
+        : [],
+    ),
+  );
+}

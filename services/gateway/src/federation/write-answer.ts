@@ -1,0 +1,107 @@
+import { type GraphQLEnumType, type GraphQLScalarType, isEnumType } from "graphql";
+import type { FieldShape, ObjectShape, ValueShape } from "./answer-shape.ts";
+import { isNode, type Node } from "./node.ts";
+
+/** The answer's data as text. */
+export interface WrittenAnswer {
+  /** `null` when a root field that must not be null has no value. */
+  readonly text: string;
+  /** Whether anything was not as the graph promises: a null too many, or a value of another type. */
+  readonly isBroken: boolean;
+}
+
+/** Whether anything was not as it should be. */
+interface State {
+  isBroken: boolean;
+}
+
+/** Writes what was gathered in the form of the answer, by GraphQL's rules for null. */
+export function writeAnswer(shape: ObjectShape, data: Node): WrittenAnswer {
+  const state: State = { isBroken: false };
+  const text = writeObject(shape, data, state);
+  return { text: text ?? "null", isBroken: state.isBroken };
+}
+
+/** Null: a field that must not be null is, so the object is null. */
+function writeObject({ fields, typeName }: ObjectShape, node: Node, state: State): string | null {
+  let text = "{";
+  for (let index = 0; index < fields.length; index += 1) {
+    const field = fields[index];
+    if (field === undefined) continue;
+    const written = writeField(field, typeName, node, state);
+    if (written === null) return null;
+    text += index === 0 ? field.head + written : `,${field.head}${written}`;
+  }
+  return `${text}}`;
+}
+
+function writeField({ key, value }: FieldShape, typeName: string, node: Node, state: State): string | null {
+  return value === null ? JSON.stringify(typeName) : writeValue(value, node[key], state);
+}
+
+/** Null: the value must not be null, and is. */
+function writeValue(shape: ValueShape, value: unknown, state: State): string | null {
+  const text = value === null || value === undefined ? null : writePresent(shape, value, state);
+  if (text !== null) return text;
+  if (!shape.isNonNull) return "null";
+  state.isBroken = true;
+  return null;
+}
+
+/** Null: there is no such value. */
+function writePresent(shape: ValueShape, value: unknown, state: State): string | null {
+  switch (shape.kind) {
+    case "leaf": {
+      const text = writeLeaf(shape.type, value);
+      state.isBroken ||= text === null;
+      return text;
+    }
+    case "list":
+      return writeList(shape.of, value, state);
+    case "object": {
+      const node = isNode(value) ? value : null;
+      const known = node === null ? undefined : (shape.only ?? shape.shapeOf(node["__typename"]));
+      if (node !== null && known !== undefined) return writeObject(known, node, state);
+      state.isBroken = true;
+      return null;
+    }
+  }
+}
+
+function writeList(of: ValueShape, value: unknown, state: State): string | null {
+  if (!Array.isArray(value)) {
+    state.isBroken = true;
+    return null;
+  }
+  let text = "[";
+  for (let index = 0; index < value.length; index += 1) {
+    const written = writeValue(of, value[index], state);
+    if (written === null) return null;
+    text += index === 0 ? written : `,${written}`;
+  }
+  return `${text}]`;
+}
+
+/** Null: no value of this type. Upstreams have serialised it; it only has to be what the graph promises. */
+export function writeLeaf(type: GraphQLScalarType | GraphQLEnumType, value: unknown): string | null {
+  if (isEnumType(type)) {
+    return typeof value === "string" && type.getValue(value) != null ? `"${value}"` : null;
+  }
+  switch (type.name) {
+    case "String":
+      return typeof value === "string" ? JSON.stringify(value) : null;
+    case "ID":
+      return typeof value === "string" ? JSON.stringify(value) : Number.isInteger(value) ? `"${String(value)}"` : null;
+    case "Boolean":
+      return value === true ? "true" : value === false ? "false" : null;
+    case "Int":
+      // Whole numbers of 32 bits, as GraphQL has them.
+      return typeof value === "number" && Math.trunc(value) === value && value >= -(2 ** 31) && value < 2 ** 31
+        ? `${value}`
+        : null;
+    case "Float":
+      return typeof value === "number" ? JSON.stringify(value) : null;
+    default:
+      return JSON.stringify(value);
+  }
+}

@@ -1,0 +1,49 @@
+import {
+  type DocumentNode,
+  getOperationAST,
+  type GraphQLSchema,
+  separateOperations,
+  specifiedRules,
+  validate,
+} from "graphql";
+import type { Federation } from "../federation/federation.ts";
+import { Unplannable } from "../federation/unplannable.ts";
+import type { Plan, PlanFacts } from "./plan.ts";
+import { createVariableCheck } from "./variable-check.ts";
+
+/** The graph of session, shop and all further upstreams. */
+export interface WholeGraph {
+  readonly schema: GraphQLSchema;
+  /** Null without subgraphs, or where the planner does not run. */
+  readonly federation: Federation | null;
+}
+
+/**
+ * Plans an operation that reaches beyond session and shop.
+ * @returns null for a document that is not valid
+ */
+export function federatePlan(
+  { schema, federation }: WholeGraph,
+  document: DocumentNode,
+  facts: PlanFacts,
+): Plan | null {
+  const stitch = (reason: string): Plan => ({ kind: "stitch", ...facts, reason });
+  if (federation === null) return stitch("There is no planner");
+  if (validate(federation.schema, document, specifiedRules).length > 0) {
+    return validate(schema, document, specifiedRules).length > 0
+      ? null
+      : stitch("It holds fields of the session or of an upstream that is no subgraph");
+  }
+  const own = separateOperations(document)[facts.operationName ?? ""];
+  const definition = own === undefined ? null : getOperationAST(own);
+  if (own === undefined || definition === null || definition === undefined) return null;
+  const operation = federation.prepare(own, facts.operationName);
+  try {
+    // Finds now what could never be planned; each set of conditions is compiled when it is first needed.
+    operation.compiledFor({});
+  } catch (error) {
+    if (error instanceof Unplannable) return stitch(error.message);
+    throw error;
+  }
+  return { kind: "federate", ...facts, fits: createVariableCheck(federation.schema, definition), operation };
+}

@@ -1,0 +1,101 @@
+import { addResolversToSchema } from "@graphql-tools/schema";
+import { execute, getOperationAST, type GraphQLSchema, graphql, parse, validate } from "graphql";
+import { answerOf, presentFault } from "../../src/federation/answer.ts";
+import { createFederation, type Federation } from "../../src/federation/federation.ts";
+import { type Ask, replay } from "../../src/federation/replay.ts";
+import { parseResult } from "../../src/errors/upstream-error.ts";
+import { composeSupergraph } from "../../src/subschemas/supergraph.ts";
+import { resolversOf, subgraphOf, typeDefs, type Withheld } from "./world.ts";
+
+/** An answer as far as two ways to it must agree. */
+export interface Comparable {
+  /** The data as text. */
+  readonly text: string;
+  readonly hasErrors: boolean;
+}
+
+/** Four upstreams, their federation, and the whole world as one schema. */
+export interface Harness {
+  readonly federation: Federation;
+  /** Runs an operation both ways. @param withheld what the upstreams do not answer */
+  both(
+    text: string,
+    variables: Readonly<Record<string, unknown>>,
+    withheld?: Withheld,
+  ): Promise<{ readonly planned: Comparable; readonly reference: Comparable; readonly calls: readonly string[] }>;
+}
+
+const nothing: Withheld = () => null;
+
+export async function startHarness(): Promise<Harness> {
+  const subgraphs = Object.entries(typeDefs).map(([name, sdl]) => ({
+    name,
+    typeDefs: sdl,
+    url: new URL(`http://127.0.0.1:9/${name}`),
+    headers: {},
+    sharesCalls: false,
+  }));
+  const federation = await createFederation(composeSupergraph(null, subgraphs));
+  if (federation === null) throw new Error("The planner does not run here");
+  let current: Withheld = nothing;
+  const withheld: Withheld = (where, whose) => current(where, whose);
+  const schemas = new Map(Object.keys(typeDefs).map((name) => [name, subgraphOf(name, withheld)]));
+  const whole = addResolversToSchema({
+    schema: federation.schema,
+    resolvers: resolversOf(withheld),
+    resolverValidationOptions: { requireResolversToMatchSchema: "ignore" },
+  });
+  return {
+    federation,
+    both: async (text, variables, wanted = nothing) => {
+      current = wanted;
+      const calls: string[] = [];
+      const ask = askOf(schemas, calls);
+      return {
+        planned: await planned(federation, text, variables, ask),
+        reference: await referenced(whole, text, variables),
+        calls,
+      };
+    },
+  };
+}
+
+function askOf(schemas: ReadonlyMap<string, GraphQLSchema>, calls: string[]): Ask {
+  return async ({ upstream }, body) => {
+    calls.push(`${upstream} ${body}`);
+    const schema = schemas.get(upstream);
+    if (schema === undefined) throw new Error(`There is no ${upstream}`);
+    const { query, variables }: { query: string; variables: Record<string, unknown> } = JSON.parse(body);
+    const result = parseResult(JSON.stringify(await graphql({ schema, source: query, variableValues: variables })));
+    if (result === null) throw new Error(`${upstream} answered no result`);
+    return { kind: "answered", ...result };
+  };
+}
+
+async function planned(
+  federation: Federation,
+  text: string,
+  variables: Readonly<Record<string, unknown>>,
+  ask: Ask,
+): Promise<Comparable> {
+  const document = parse(text);
+  const invalid = validate(federation.schema, document);
+  if (invalid.length > 0) throw new Error(`${text}: ${invalid.join()}`);
+  const name = getOperationAST(document)?.name?.value ?? null;
+  const compiled = federation.prepare(document, name).compiledFor(variables);
+  const gathered = await replay(compiled.step, variables, ask, federation.isObjectType);
+  const answer = answerOf(compiled, gathered, "test", (fault) => presentFault(fault, "test"));
+  return comparable(JSON.parse(answer.text));
+}
+
+async function referenced(
+  schema: GraphQLSchema,
+  text: string,
+  variables: Readonly<Record<string, unknown>>,
+): Promise<Comparable> {
+  return comparable(await execute({ schema, document: parse(text), variableValues: variables }));
+}
+
+function comparable({ data, errors }: { readonly data?: unknown; readonly errors?: readonly unknown[] }): Comparable {
+  return { text: JSON.stringify(data), hasErrors: errors !== undefined && errors.length > 0 };
+}
