@@ -85,6 +85,7 @@ async function browse(take: Take): Promise<ChosenItem> {
   await take("Wishlists");
   await take("WishlistsFull");
   await take("Settings");
+  await take("PreviewData");
   await take("Sitemap");
   await take("SitemapProducts", { offset: 0, limit: 2 });
   await take("ProductFeed", { offset: 0, limit: 2 });

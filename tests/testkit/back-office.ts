@@ -110,6 +110,8 @@ export interface BackOffice {
   trackingEvents(name: string): Promise<readonly string[]>;
   /** Revokes every API token that is out. */
   revokeApiTokens(): Promise<void>;
+  /** A ticket of the preview mode that holds for so many seconds. */
+  previewTicket(seconds: number): Promise<string>;
 }
 
 const resultFields = "successful generalErrorMessage fieldErrors { fieldName errorMessage }";
@@ -268,6 +270,11 @@ export function backOfficeOf({ shop, operatorToken }: Pick<Addresses, "shop" | "
       const query = "query ($name: String) { trackingEvents(name: $name, limit: 200) { payload } }";
       const { trackingEvents } = v.parse(TrackingEvents, await ask(query, { name }));
       return trackingEvents.map(({ payload }) => JSON.stringify(payload));
+    },
+    async previewTicket(seconds) {
+      const query = `mutation ($seconds: Int!) { createPreviewTicket(seconds: $seconds) { ${resultFields} ticket } }`;
+      const outcome = await change("createPreviewTicket", query, { seconds });
+      return v.parse(v.object({ ticket: v.string() }), outcome).ticket;
     },
     async revokeApiTokens() {
       await change("revokeApiTokens", `mutation { revokeApiTokens { ${resultFields} } }`, {});

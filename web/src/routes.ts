@@ -46,6 +46,7 @@ export default [
       route("service/gewinnspiel", "routes/service/competition.tsx"),
       route("service/kontakt", "routes/service/contact.tsx"),
       route("language/:language", "routes/language.tsx"),
+      route("preview", "routes/preview.tsx"),
       route("*", "routes/content.tsx"),
     ]),
   ]),

@@ -91,11 +91,20 @@ function selectionOf(type: GraphQLNamedType, above: readonly string[] = []): str
   return `{ __typename ${fields.join(" ")} }`;
 }
 
+/** A caller of whom only the preview's ticket may be read: answers to those who send one are kept for none. */
+const withoutTicket = new Proxy(testContext({ database }).caller, {
+  get: (_, name) => {
+    if (name !== "preview") throw new Error(`a public field reads caller.${String(name)}`);
+    return null;
+  },
+});
+
 /** A context that throws when a resolver reads who is calling, or from where. */
 function anonymous(): ShopContext {
   return new Proxy(testContext({ database }), {
     get: (context, name) => {
-      if (name === "caller" || name === "publicOrigin") throw new Error(`a public field reads ${name}`);
+      if (name === "caller") return withoutTicket;
+      if (name === "publicOrigin") throw new Error(`a public field reads ${name}`);
       return Reflect.get(context, name);
     },
   });

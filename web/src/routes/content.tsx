@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { ProductCard } from "~/catalogue/product-card.tsx";
 import { contentHead } from "~/content/content-head.ts";
 import { ContentPage } from "~/content/content-page.tsx";
+import { DraftNotice } from "~/content/preview/draft-notice.tsx";
 import { loadPage, lookupPath } from "~/content/page.ts";
 import { usePageDetailsQuery } from "~/graph/generated/PageDetails.ts";
 import { defineLoad } from "~/graph/load.ts";
@@ -31,7 +32,7 @@ export default function ContentRoute({ loaderData }: Route.ComponentProps) {
       page={page}
       product={ProductCard}
       list={ListActions}
-      notice={<OutdatedNotice extensions={extensions} />}
+      notice={page.isDraft ? <DraftNotice /> : <OutdatedNotice extensions={extensions} />}
     />
   );
 }

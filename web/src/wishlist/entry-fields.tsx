@@ -27,3 +27,7 @@ export function EntryFields({ listId, entry, withItem = true, quantity }: EntryF
 
 /** What an entry is called. */
 export const nameOf = ({ item, product }: Pick<PlainEntry, "item" | "product">): string => item?.name ?? product.name;
+
+/** Where an entry's name leads: to its item where there are variants, else to its product (TILE-05). */
+export const pathOf = ({ item, product }: Pick<PlainEntry, "item" | "product">): string =>
+  item && item.variantInfoList.length > 0 ? item.path : product.path;

@@ -1,15 +1,17 @@
 import { useCopy } from "../lib/copy.ts";
 import { Button } from "../ui/button/button.tsx";
+import { Link } from "../ui/link/link.tsx";
 import { BasketIcon } from "../ui/icon/shop-icons.tsx";
 import { TrashIcon } from "../ui/icon/interface-icons.tsx";
 import { wishlistCopy } from "./copy.ts";
 import { Replacement } from "./entry-article.tsx";
-import { EntryFields, nameOf } from "./entry-fields.tsx";
+import { EntryFields, nameOf, pathOf } from "./entry-fields.tsx";
 import { type Entry, type PlainEntry, useList } from "./list-context.ts";
 import { PlainRow } from "./plain-table.tsx";
 import { Opener } from "./opener.tsx";
 import { RowComments } from "./row-comments.tsx";
 import { useWishlistFetcher } from "./use-wishlist-fetcher.ts";
+import { WishPicture } from "./wish-picture.tsx";
 import { WishQuantity } from "./wish-quantity.tsx";
 import { roles } from "./table-roles.ts";
 import styles from "./wish-row.module.css";
@@ -109,7 +111,7 @@ function CartNotes({ entry }: { readonly entry: Entry }) {
   return countAddedToCart > 0 && <p className={styles.note}>{t.got(countAddedToCart)}</p>;
 }
 
-/** What was removed, at its old place, with the way back (WISH-07, WISH-08). */
+/** What was removed, as a tile that leads to it (TILE-05), at its old place, with the way back (WISH-07, WISH-08). */
 export function RemovedRow({ entry }: { readonly entry: PlainEntry }) {
   const t = useCopy(wishlistCopy);
   const { list } = useList();
@@ -120,7 +122,19 @@ export function RemovedRow({ entry }: { readonly entry: PlainEntry }) {
     <tr {...roles.row} className={styles.removed} data-print="no" aria-busy={isBusy || undefined}>
       <td {...roles.cell} colSpan={3}>
         <fetcher.Form method="post" className={styles.restore}>
-          <span>{t.removedRow(name)}</span>
+          <span className={styles.instead}>
+            <span className={styles.insteadPicture}>
+              <WishPicture image={entry.image} />
+            </span>
+            <span>
+              <Link href={pathOf(entry)}>{name}</Link>
+              <span className={styles.note}>
+                {" "}
+                {entry.item?.variantInfoList.map(({ label, value }) => `${label}: ${value} · `)}
+                {t.removedRow}
+              </span>
+            </span>
+          </span>
           <EntryFields listId={list.externalId} entry={entry} quantity={entry.quantity} />
           <Button
             type="submit"

@@ -7,6 +7,7 @@ import { accessibilityPage } from "./accessibility-page.ts";
 import { categoryTeasers } from "./category-teasers.ts";
 import { contactPage, paymentPage, questionsPage } from "./help-pages.ts";
 import { gridsOf } from "./footer.ts";
+import { drafts } from "./drafts.ts";
 import { homeRows } from "./home.ts";
 import { legalPages } from "./legal-pages.ts";
 import { messages } from "./messages.ts";
@@ -23,6 +24,7 @@ const moved = {
   robots: null,
   rows: [],
   store: null,
+  is_draft: false,
 };
 
 /** Addresses that lead elsewhere or nowhere (STATUS-01..03). */
@@ -41,7 +43,7 @@ function swiss<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value).replaceAll("ß", "ss")) as Value;
 }
 
-function pageRow(page: SeedPage, store: string | null) {
+function pageRow(page: SeedPage, store: string | null, isDraft = false) {
   const { path, name, title, description, robots, rows } = store === "ch" ? swiss(page) : page;
   const [named, titled, described] = [text(name), text(title), text(description)];
   return {
@@ -58,6 +60,7 @@ function pageRow(page: SeedPage, store: string | null) {
     description_en: described.en,
     robots: robots ?? null,
     rows,
+    is_draft: isDraft,
   };
 }
 
@@ -76,7 +79,12 @@ async function seed(tx: TransactionSql): Promise<void> {
     const all = facts.store === "ch" ? [...own, ...sharedPages] : own;
     return all.map((page) => pageRow(page, facts.store));
   });
-  await insertRows(tx, "content_page", [...ofStores, ...sharedPages.map((page) => pageRow(page, null)), ...redirects]);
+  await insertRows(tx, "content_page", [
+    ...ofStores,
+    ...sharedPages.map((page) => pageRow(page, null)),
+    ...drafts.map((page) => pageRow(page, null, true)),
+    ...redirects,
+  ]);
   await insertRows(
     tx,
     "content_grid",

@@ -116,8 +116,11 @@ const mutation = {
   createRatingLink: (_: unknown, wish: RatingLinkWish, context: Context) => createRatingLink(context, wish),
   changeCategory: (_: unknown, { id, input }: ById & Given, context: Context) => changeCategory(context, id, input),
   saveContentPage: (_: unknown, { input }: Given, context: Context) => savePage(context, input),
-  deleteContentPage: (_: unknown, { path, store }: { path: string; store?: Store | null }, context: Context) =>
-    removePage(context, path, store ?? null),
+  deleteContentPage: (
+    _: unknown,
+    { path, store, isDraft }: { path: string; store?: Store | null; isDraft: boolean },
+    context: Context,
+  ) => removePage(context, path, store ?? null, isDraft),
   setPrimePlaces: (_: unknown, { store, places }: { store: Store; places?: number | null }, context: Context) =>
     setPrimePlaces(context, store, places ?? null),
   saveCompetition: (_: unknown, { input }: Given, context: Context) => saveCompetition(context, input),

@@ -20,7 +20,7 @@ export interface PageKeyParts {
 
 /** Pages that are about the visitor, or end something; and what is no page. */
 const personal =
-  /^\/(?:login|logout|myaccount|checkout|computop|prime|rating|language|api|media|assets|robots\.txt|manifest\.webmanifest|sitemap\.xml|sitemaps|feeds)(?:\/|$)|\.data$/i;
+  /^\/(?:login|logout|myaccount|checkout|computop|prime|rating|preview|language|api|media|assets|robots\.txt|manifest\.webmanifest|sitemap\.xml|sitemaps|feeds)(?:\/|$)|\.data$/i;
 
 /** What links of campaigns carry for their own statistics; no page reads it. */
 const campaign = /^(?:utm_\w+|[a-z]*clid|_gl|mc_cid|mc_eid)$/;

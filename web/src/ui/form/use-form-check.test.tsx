@@ -42,6 +42,37 @@ it("ux 18, 19: shows an error on leaving the field, never while typing, and take
   expect(field.getAttribute("aria-invalid")).toBeNull();
 });
 
+it("ux 18: leaving a field shows nothing above the form and leaves the focus where it went", async () => {
+  render(<Sample />);
+  await userEvent.type(screen.getByLabelText("Ort"), "Ulm 1");
+  await userEvent.tab();
+  expect(screen.getByText("Keine Ziffern.")).toBeTruthy();
+  expect(screen.queryByRole("group")).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Weiter" }));
+});
+
+it("ux 18: nothing moves between press and release of a button below", async () => {
+  const user = userEvent.setup();
+  render(<Sample />);
+  await user.type(screen.getByLabelText("Ort"), "Ulm 1");
+  await user.pointer({ keys: "[MouseLeft>]", target: screen.getByRole("button", { name: "Weiter" }) });
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Weiter" }));
+  expect(screen.queryByText("Keine Ziffern.")).toBeNull();
+  await user.pointer({ keys: "[/MouseLeft]", target: document.body });
+  expect(await screen.findByText("Keine Ziffern.")).toBeTruthy();
+});
+
+it("C-92: what was put right after a failed try and is wrong again stands at its field alone", async () => {
+  render(<Sample fromServer={{ city: "Dahin liefern wir nicht." }} />);
+  const field = screen.getByLabelText("Ort");
+  await userEvent.type(field, "Ulm");
+  expect(screen.queryByRole("group")).toBeNull();
+  await userEvent.type(field, "1");
+  await userEvent.tab();
+  expect(screen.getByText("Keine Ziffern.")).toBeTruthy();
+  expect(screen.queryByRole("group")).toBeNull();
+});
+
 it("ux 18: who only passes through an empty field has made no mistake", async () => {
   render(<Sample />);
   await userEvent.tab();

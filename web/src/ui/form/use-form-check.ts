@@ -4,6 +4,7 @@ import { type FormValues, readForm } from "../../lib/form-values.ts";
 import type { ErrorSummaryProps } from "../error-summary/error-summary.tsx";
 import { useToasts } from "../toast/toast-region.tsx";
 import { goToField } from "./go-to-field.ts";
+import { watchPresses, whenReleased } from "./when-released.ts";
 
 /** What a field reports about itself. */
 export interface FieldVerdict {
@@ -40,10 +41,11 @@ const namesOf = (form: HTMLFormElement): readonly string[] =>
   [...form.elements].flatMap((element) => (isField(element) && element.name !== "" ? [element.name] : []));
 
 /**
- * Checks on blur and never mid-typing (ux 18); an error goes the moment its field is right (ux 19). A submit runs all
- * checks (VALID-04): a failed try is stopped, the first field that is wrong comes into view and has the focus, and the
- * summary above the form is announced (C-92). What the server has found is treated alike, but that the summary has the
- * focus; its message for the whole form is a toast, too (VALID-05). Give the form a new `key` with each answer.
+ * Checks on blur and never mid-typing (ux 18), but shows nothing new while a button is held down; an error goes the
+ * moment its field is right (ux 19). A submit runs all checks (VALID-04): a failed try is stopped, the first field that
+ * is wrong comes into view and has the focus, and the summary above the form, which lists what the last try found, is
+ * announced (C-92). What the server has found is treated alike, but that the summary has the focus; its message for the
+ * whole form is a toast, too (VALID-05). Give the form a new `key` with each answer.
  * @param formId in front of the ids of the fields, as forms of one page may share names
  * @param check what is wrong with the values; the same rule as on the server
  * @param goesToFault whether a failed try moves the view at all
@@ -59,10 +61,13 @@ export function useFormCheck(
   const [serverSaid] = useState(() => saidOf(fromServer));
   const [errors, setErrors] = useState(serverSaid);
   const [good, setGood] = useState<ReadonlySet<string>>(new Set());
+  /** What the last try found; what is noticed on leaving a field stays at that field. */
+  const [tried, setTried] = useState<readonly string[]>(() => Object.keys(serverSaid));
   const [failed, setFailed] = useState<{ readonly attempt: number; readonly first: string | undefined } | null>(null);
   const toasts = useToasts();
   const refusal = serverSaid[general];
 
+  useEffect(watchPresses, []);
   useEffect(() => {
     if (refusal !== undefined) toasts.add({ tone: "error", text: refusal });
   }, [refusal, toasts]);
@@ -98,8 +103,10 @@ export function useFormCheck(
       const isFilled = target.value.trim() !== "";
       // Who only passes through an empty field has made no mistake yet.
       if (!isFilled && errors[target.name] === undefined) return;
-      const error = found(currentTarget)[target.name];
-      settle(target.name, error, isFilled && error === undefined);
+      whenReleased(() => {
+        const error = found(currentTarget)[target.name];
+        settle(target.name, error, isFilled && error === undefined);
+      });
     },
     onInput({ target, currentTarget }) {
       if (!isField(target) || target.name === "") return;
@@ -115,15 +122,21 @@ export function useFormCheck(
       if (Object.keys(faults).length === 0) return;
       event.preventDefault();
       setErrors(saidOf(faults));
+      setTried(Object.keys(saidOf(faults)));
       setFailed((before) => ({ attempt: (before?.attempt ?? 0) + 1, first: first?.[0] }));
     },
   };
+  // What was put right leaves the summary for good; made wrong again, it would appear there and take the focus.
+  const open = tried.filter((name) => errors[name] !== undefined);
+  if (open.length < tried.length) setTried(open);
   const entries = Object.entries(errors);
   return {
     formProps,
     field: (name) => ({ id: idOf(name), name, error: errors[name], good: good.has(name) || undefined }),
     summary: {
-      errors: entries.map(([name, message]) => (name === general ? { message } : { fieldId: idOf(name), message })),
+      errors: entries
+        .filter(([name]) => open.includes(name))
+        .map(([name, message]) => (name === general ? { message } : { fieldId: idOf(name), message })),
       attempt: failed?.attempt,
       isAnnounced: failed !== null && goesToFault,
     },

@@ -74,6 +74,7 @@ export const contentPage = v.pipe(
     canonicalUrl: v.nullish(target, null),
     links: v.nullish(v.pipe(v.array(link), v.maxLength(20)), []),
     rows: v.nullish(rows, []),
+    isDraft: v.boolean(),
   }),
   v.forward(
     v.check(

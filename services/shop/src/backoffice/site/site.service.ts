@@ -22,9 +22,14 @@ export async function savePage(context: BackofficeContext, input: unknown): Prom
   });
 }
 
-/** Takes a content page away. */
-export const removePage = (context: BackofficeContext, path: string, store: Store | null): Promise<Result> =>
-  change(context, async (tx) => ((await deletePage(tx, path, store)) ? done : missing("page")));
+/** Takes a content page, or its draft, away. */
+export const removePage = (
+  context: BackofficeContext,
+  path: string,
+  store: Store | null,
+  isDraft: boolean,
+): Promise<Result> =>
+  change(context, async (tx) => ((await deletePage(tx, path, store, isDraft)) ? done : missing("page")));
 
 /** Parameters as stored; of one name when it is given. */
 export const findStoredParameters = ({ platform }: BackofficeContext, name: string | null): Promise<ParameterRow[]> =>

@@ -4,6 +4,7 @@ import { pick } from "../../catalogue/language.ts";
 import type { ProductAggregate } from "../../catalogue/product/product.loader.ts";
 import { snapshotOf } from "../../catalogue/snapshot.loader.ts";
 import type { ShopContext } from "../../platform/context.ts";
+import { isPreview } from "../preview/ticket.ts";
 import { readGrid, readPage } from "./page.store.ts";
 import type { GridRow, PageRow, StoredRows, StoredTeaser } from "./page.types.ts";
 
@@ -16,6 +17,7 @@ export interface PageDetails {
   readonly rows: StoredRows;
   readonly activeAbTests: PageRow["abTests"];
   readonly seo: PageSeo | null;
+  readonly isDraft: boolean;
 }
 
 interface PageSeo {
@@ -35,6 +37,7 @@ const nothing: PageDetails = {
   rows: [],
   activeAbTests: [],
   seo: null,
+  isDraft: false,
 };
 
 /** Longer paths lead nowhere. */
@@ -47,11 +50,14 @@ function storedPath(url: string): string | null {
   return closed.length <= maxPathLength && /^\/([a-z0-9-]+\/)*$/.test(closed) ? closed : null;
 }
 
-/** What is behind a path (OP-Q-28): an operator's page wins over a category of the same path. */
+/**
+ * What is behind a path (OP-Q-28): an operator's page wins over a category of the same path, and in the preview mode its
+ * draft over the page itself (C-38).
+ */
 export async function findPage(context: ShopContext, url: string): Promise<PageDetails> {
   const path = storedPath(url);
   if (path === null) return nothing;
-  const page = await readPage(context.database.read, path, context.storefront.store);
+  const page = await readPage(context.database.read, path, context.storefront.store, isPreview(context));
   if (page !== null) return pageOf(page, context);
   const category = snapshotOf(context).categoryByPath.get(path);
   return category ? categoryPageOf(category, context) : nothing;
@@ -67,6 +73,7 @@ function pageOf(page: PageRow, context: ShopContext): PageDetails {
     rows: shown ? page.rows : [],
     activeAbTests: shown ? page.abTests : [],
     seo: shown ? seoOf(page, context) : null,
+    isDraft: page.isDraft,
   };
 }
 
@@ -76,7 +83,7 @@ function seoOf(page: PageRow, { storefront: { language } }: ShopContext): PageSe
   return {
     title: pick(language, page.titleDe, page.titleEn) || name,
     description: pick(language, page.descriptionDe, page.descriptionEn) || null,
-    robots: page.robots,
+    robots: page.isDraft ? "noindex,nofollow" : page.robots,
     canonicalUrl: page.canonicalUrl,
     breadcrumbs: page.path === "/" ? [home] : [home, { displayName: name, url: page.path }],
     links: page.links,

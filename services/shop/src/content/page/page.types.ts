@@ -99,6 +99,7 @@ export const pageRow = v.object({
   links: v.array(headLink),
   rows: storedRows,
   abTests: v.array(v.object({ id: v.string(), trackingCode: v.string() })),
+  isDraft: v.boolean(),
 });
 /** A page as stored. */
 export type PageRow = v.InferOutput<typeof pageRow>;

@@ -1,5 +1,6 @@
 import { pick } from "../../catalogue/language.ts";
 import type { ShopContext } from "../../platform/context.ts";
+import { readDrafts } from "../page/page.store.ts";
 import { findParameters } from "../parameter/parameter.service.ts";
 import { openTicket } from "./ticket.ts";
 
@@ -22,7 +23,10 @@ export async function previewData(context: ShopContext) {
   const { caller, clock, config, storefront } = context;
   const expires = openTicket(caller.preview ?? "", config.tokenSecret, clock.now());
   if (expires === null) return null;
-  const tests = await findParameters(context, [testsParameter]);
+  const [tests, drafts] = await Promise.all([
+    findParameters(context, [testsParameter]),
+    readDrafts(context.database.read, storefront.store),
+  ]);
   return {
     expires: new Date(expires * 1_000),
     customerSegments: segments.map(([id, german, english]) => ({
@@ -34,5 +38,6 @@ export async function previewData(context: ShopContext) {
       cookieName: `BZ_AB_${entry}`,
       scenarios: value.split(",").flatMap((scenario) => scenario.trim() || []),
     })),
+    drafts: drafts.map(({ path, nameDe, nameEn }) => ({ path, name: pick(storefront.language, nameDe, nameEn) })),
   };
 }

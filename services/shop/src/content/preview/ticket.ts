@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import type { ShopContext } from "../../platform/context.ts";
 
 /** Seconds that the longest ticket holds. */
 export const longestSeconds = 30 * 24 * 3_600;
@@ -21,3 +22,7 @@ export function openTicket(ticket: string, secret: string, now: Date): number | 
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
   return Number(expires) * 1_000 > now.getTime() ? Number(expires) : null;
 }
+
+/** Whether the caller has a ticket that holds, and so sees drafts. */
+export const isPreview = ({ caller, clock, config }: Pick<ShopContext, "caller" | "clock" | "config">): boolean =>
+  caller.preview != null && openTicket(caller.preview, config.tokenSecret, clock.now()) !== null;

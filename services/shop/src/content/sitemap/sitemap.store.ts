@@ -9,7 +9,7 @@ export async function readFoundPaths(sql: Queryable, store: Store): Promise<stri
   const rows = await sql`
     select path from (
       select distinct on (path) path, page_type, robots from content_page
-      where store = ${store} or store is null order by path, store nulls last
+      where (store = ${store} or store is null) and not is_draft order by path, store nulls last
     ) shown
     where page_type = 'CONTENT' and coalesce(robots, '') not like '%noindex%' order by path`;
   return v.parse(v.array(row), [...rows]).map(({ path }) => path);
