@@ -47,6 +47,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByText(/Entwurf: Diese Seite ist noch nicht veröffentlicht/)).toBeVisible();
       await expect(main.getByRole("heading", { name: "Eine Woche ohne Stundenplan" })).toBeVisible();
       await expect(main.getByRole("article").first()).toBeVisible();
+      // Crawlers read the head that the server sends.
+      await page.reload();
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex,nofollow");
       // What the editor was shown is kept for no one else.
       expect((await shopper.get(draft)).status).toBe(404);
