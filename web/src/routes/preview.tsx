@@ -1,11 +1,6 @@
 import { redirect } from "react-router";
 import { PreviewPage } from "~/content/preview/preview-page.tsx";
-import {
-  chooseScenario,
-  dropTicket,
-  isTicket,
-  keepTicket,
-} from "~/content/preview/preview-cookies.server.ts";
+import { chooseScenario, dropTicket, isTicket, keepTicket } from "~/content/preview/preview-cookies.server.ts";
 import { PreviewDataDocument } from "~/graph/generated/PreviewData.ts";
 import { defineLoad, defineSubmit, nothingTyped } from "~/graph/load.ts";
 import { cookiesIn } from "~/lib/cookies.ts";

@@ -10,7 +10,8 @@ await database.write`insert into global_parameter (name, entry, store, value) va
   ('abTests', 'tile', null, 'a, b,'), ('abTests', 'hero', 'ch', 'calm,loud')`;
 
 const now = Math.floor(Date.now() / 1_000);
-const data = "{ getPreviewData { expires customerSegments { id name } abTests { id cookieName scenarios } drafts { path name } } }";
+const data =
+  "{ getPreviewData { expires customerSegments { id name } abTests { id cookieName scenarios } drafts { path name } } }";
 const see = async (
   preview: string | null,
   store: "de" | "ch" | "b2b" = "de",
