@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { PageSessionDocument } from "../graph/generated/PageSession.ts";
-import { answerTo } from "../graph/testing/fake-graph.ts";
+import { answerTo, fakeGraph } from "../graph/testing/fake-graph.ts";
 import { BuyBox } from "./buy-box.tsx";
 import { item, product, variantsOf } from "./testing/product.ts";
 import { show } from "./testing/show.tsx";
@@ -29,4 +29,32 @@ it("ux 36: what was added is confirmed in place", async () => {
   show(box, { answers: [session], action: () => ({ kind: "added", quantity: 2, notice: null }) });
   fireEvent.click(screen.getByRole("button", { name: "In den Warenkorb" }));
   await waitFor(() => expect(screen.getByText("2 × Globus, blau")).toBeTruthy());
+});
+
+it("VARIANT-08: the confirmation stays when the basket's count comes after it, and ends when something is taken out", async () => {
+  let articleCount = 35;
+  const visitor = { state: "LOGGED_OUT" as const, firstName: null, lastName: null };
+  const graph = fakeGraph([
+    answerTo(PageSessionDocument, () => ({
+      session: {
+        cartId: "c1",
+        securityLogout: false,
+        visitor,
+        cart: { id: "c1", details: { articleCount }, mergedLineItems: [] },
+      },
+      wishlistSummary: null,
+    })),
+  ]);
+  const countIs = async (count: number) => {
+    articleCount = count;
+    await act(() => graph.query(PageSessionDocument, {}, "network-only"));
+  };
+  show(box, { graph, action: () => ({ kind: "added", quantity: 1, notice: null }) });
+  await countIs(35);
+  fireEvent.click(screen.getByRole("button", { name: "In den Warenkorb" }));
+  await waitFor(() => expect(screen.getByText("1 × Globus, blau")).toBeTruthy());
+  await countIs(36);
+  expect(screen.getByText("1 × Globus, blau")).toBeTruthy();
+  await countIs(35);
+  await waitFor(() => expect(screen.queryByText("1 × Globus, blau")).toBeNull());
 });

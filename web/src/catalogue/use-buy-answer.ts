@@ -15,6 +15,31 @@ interface Tried {
   readonly posted: BuyAnswer | undefined;
 }
 
+/** What an answer speaks of. What is undefined is not known yet. */
+interface Subject {
+  readonly isChosen: boolean;
+  /** Item, prices, availability and quantity, as text. */
+  readonly item: string;
+  readonly visitor: string | undefined;
+  readonly cartId: string | undefined;
+  readonly articleCount: number | undefined;
+}
+
+const isStillIncomplete = (was: Subject, now: Subject): boolean => was.isChosen === now.isChosen;
+
+const isSame = (was: string | undefined, now: string | undefined): boolean =>
+  was === undefined || now === undefined || was === now;
+
+/**
+ * The basket's count often comes after the answer that raised it: with more in the basket the answer is as true as before.
+ * With less, what was put there may be out of it again.
+ */
+const isStillTrue = (was: Subject, now: Subject): boolean =>
+  was.item === now.item &&
+  isSame(was.visitor, now.visitor) &&
+  isSame(was.cartId, now.cartId) &&
+  (now.articleCount ?? Number.POSITIVE_INFINITY) >= (was.articleCount ?? 0);
+
 /**
  * The form that buys, and its answer while it is true: of this item, this quantity and price, this visitor and the
  * basket as it was left (VARIANT-08). That a choice is missing stays true until there is an item.
@@ -33,22 +58,18 @@ export function useBuyAnswer({ item, quantity, posted }: Tried) {
   const [name, setName] = useState(item?.name);
   const { visitor, cart } = data?.session ?? {};
   const latest = isBusy ? undefined : (form.data ?? posted);
-  const subject =
-    latest?.kind === "incomplete"
-      ? [item === null]
-      : [
-          item?.itemId,
-          item?.prices,
-          item?.availableForSale,
-          quantity,
-          visitor?.state,
-          cart?.id,
-          cart?.details.articleCount,
-        ];
+  const subject: Subject = {
+    isChosen: item !== null,
+    item: JSON.stringify([item?.itemId, item?.prices, item?.availableForSale, quantity]),
+    visitor: visitor?.state,
+    cartId: cart?.id,
+    articleCount: cart?.details.articleCount,
+  };
+  const holds = latest?.kind === "incomplete" ? isStillIncomplete : isStillTrue;
   return {
     form,
     isBusy,
-    answer: useCurrentAnswer(latest, JSON.stringify(subject)),
+    answer: useCurrentAnswer(latest, subject, holds),
     /** Name of the item that was tried last: another one may have been chosen before the answer came. */
     triedName: name,
     /** Takes note of what is being tried; for the form's `onSubmit`. */

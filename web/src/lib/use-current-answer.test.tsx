@@ -30,3 +30,14 @@ it("takes the next answer for what the page shows when it comes", () => {
   rerender({ answer: { ...added }, subject: "grey" });
   expect(result.current).toEqual(added);
 });
+
+it("lets the subject go on as far as the answer holds, each step from the one before", () => {
+  const rises = (was: number, now: number) => now >= was;
+  const { result, rerender } = renderHook(({ subject }) => useCurrentAnswer(added, subject, rises), {
+    initialProps: { subject: 35 },
+  });
+  rerender({ subject: 36 });
+  expect(result.current).toBe(added);
+  rerender({ subject: 35 });
+  expect(result.current).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
+import type { BrowserGraph } from "../../graph/client.ts";
 import { GraphProvider } from "../../graph/provider.tsx";
 import { type FakeAnswer, fakeGraph } from "../../graph/testing/fake-graph.ts";
 import { StorefrontContext } from "../../lib/copy.ts";
@@ -12,6 +13,8 @@ import { ToastProvider } from "../../ui/toast/toast-region.tsx";
 interface World {
   readonly answers?: readonly FakeAnswer[];
   readonly storefront?: Storefront;
+  /** In place of one that gives these answers. */
+  readonly graph?: BrowserGraph;
   /** What the page answers to a form. */
   readonly action?: () => object;
 }
@@ -19,9 +22,8 @@ interface World {
 /** Renders a part of the page in a tab. @returns renders it with something else */
 export function show(
   element: ReactNode,
-  { answers = [], action, storefront = { store: "de", language: "de-DE" } }: World = {},
+  { answers = [], graph = fakeGraph(answers), action, storefront = { store: "de", language: "de-DE" } }: World = {},
 ) {
-  const graph = fakeGraph(answers);
   const around = (content: ReactNode) => {
     const page = (
       <StorefrontContext value={storefront}>
