@@ -41,6 +41,11 @@ export interface ProductWish {
   readonly stock?: number;
   readonly shippingClass?: "parcel" | "spedition";
   readonly weightGrams?: number;
+  /** Fewest and most pieces of an order. */
+  readonly minimum?: number;
+  readonly maximum?: number;
+  /** Codes of colours, e.g. `rot`: an item each. */
+  readonly colours?: readonly string[];
 }
 
 /** A lightning deal that a test starts now. */
@@ -79,6 +84,8 @@ export interface BackOffice {
   createProduct(wish?: ProductWish): Promise<StoredProduct>;
   setPrice(itemId: string, priceCents: number): Promise<void>;
   setStock(itemId: string, quantity: number): Promise<void>;
+  /** Sets the fewest pieces of an order. */
+  setMinimum(itemId: string, minimumOrderQuantity: number): Promise<void>;
   /** Starts a deal of an hour; returns its id. */
   createDeal(deal: DealWish): Promise<string>;
   endDeal(id: string): Promise<void>;
@@ -155,21 +162,26 @@ export function backOfficeOf({ shop, operatorToken }: Pick<Addresses, "shop" | "
   }
 
   return {
-    async createProduct({ priceCents = 1_299, stock = 1_000, shippingClass = "parcel", weightGrams } = {}) {
+    async createProduct(wish = {}) {
+      const { priceCents = 1_299, stock = 1_000, shippingClass = "parcel", weightGrams, minimum, maximum } = wish;
       const number = String(randomInt(10 ** 11, 10 ** 12));
       const input = {
         categoryId: await leafCategory(),
         name: { de: `Prüfstück ${number}`, en: `Test piece ${number}` },
         brand: "Prüfwerk",
-        items: [
-          {
-            orderNumber: number,
-            stock,
-            shippingClass,
-            weightGrams,
-            prices: stores.map((store) => ({ store, priceCents })),
-          },
-        ],
+        items: (wish.colours ?? [null]).map((colour, index) => ({
+          orderNumber: index === 0 ? number : `${number}-${index}`,
+          ...(colour !== null && {
+            name: { de: `Prüfstück ${number} ${colour}`, en: `Test piece ${number} ${colour}` },
+            variantAttributes: [{ name: "FARBE", value: colour }],
+          }),
+          stock,
+          shippingClass,
+          weightGrams,
+          minimumOrderQuantity: minimum,
+          maxQuantity: maximum,
+          prices: stores.map((store) => ({ store, priceCents })),
+        })),
       };
       const query = `mutation ($input: ProductInput!) { createProduct(input: $input) { ${resultFields} product { ${productFields} } } }`;
       const outcome = await change("createProduct", query, { input });
@@ -187,6 +199,10 @@ export function backOfficeOf({ shop, operatorToken }: Pick<Addresses, "shop" | "
     async setStock(itemId, quantity) {
       const query = `mutation ($itemId: ID!, $quantity: Int!) { setStock(itemId: $itemId, quantity: $quantity) { ${resultFields} } }`;
       await change("setStock", query, { itemId, quantity });
+    },
+    async setMinimum(id, minimumOrderQuantity) {
+      const query = `mutation ($id: ID!, $input: ItemChange!) { changeItem(id: $id, input: $input) { ${resultFields} } }`;
+      await change("changeItem", query, { id, input: { minimumOrderQuantity } });
     },
     async createDeal({ store = "de", quantity = 100, maxPerCart = 5, ...deal }) {
       const query = `mutation ($deal: DealInput!) { createDeal(input: $deal) { ${resultFields} dealId } }`;

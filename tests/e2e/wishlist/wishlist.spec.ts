@@ -1,37 +1,8 @@
-import type { Page } from "@playwright/test";
 import { aPerson } from "../../testkit/people.ts";
 import { expectAccessible } from "../accessibility.ts";
 import { expect, test } from "../fixtures.ts";
 import { hydrated } from "../steps/hydrated.ts";
-import type { OwnProduct } from "../steps/shopper.ts";
-
-const heart = (page: Page, { name }: OwnProduct) =>
-  page.getByRole("main").getByRole("button", { name: `${name} merken`, exact: true });
-const rows = (page: Page) => page.getByRole("table", { name: /^Artikel auf/ }).getByRole("row");
-const quantityOf = (page: Page, { name }: OwnProduct) =>
-  page.getByRole("spinbutton", { name: `Menge von ${name}`, exact: true });
-
-/** Opens an account from the wish list; ends on it. */
-async function register(page: Page, open: (path: string, on?: Page) => Promise<void>): Promise<void> {
-  const person = aPerson();
-  await open("/myaccount/register/?origin=wishlist", page);
-  const form = page.getByRole("main");
-  await form.getByLabel(/^E-Mail-Adresse/).fill(person.email);
-  await form.getByRole("textbox", { name: /^Passwort/ }).fill(person.password);
-  await form.getByRole("button", { name: "Konto anlegen" }).click();
-  await expect(page).toHaveURL(/\/myaccount\/wishlist\/$/);
-}
-
-/** Makes a list and stays on it. */
-async function makeList(page: Page, name: string): Promise<void> {
-  await page.getByRole("link", { name: "Neue Liste" }).click();
-  await page
-    .getByRole("dialog")
-    .getByLabel(/^Name der Liste/)
-    .fill(name);
-  await page.getByRole("button", { name: "Liste anlegen" }).click();
-  await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
-}
+import { heart, makeList, quantityOf, register, rows } from "./own-list.ts";
 
 test("a heart fills at once, the header's too, and empties when it is pressed again", async ({
   page,

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
-import { newAccount } from "../../test/accounts.ts";
+import { insertAccount, newAccount } from "../../test/accounts.ts";
 import { writeAssortment } from "../../test/checkout-fixture.ts";
 import { devicesAt, password } from "../../test/devices.ts";
 import { startTestDatabase } from "../../test/shop-test.ts";
-import { goodAddress } from "../../test/shopper.ts";
+import { goodAddress, Shopper } from "../../test/shopper.ts";
 
 const database = await startTestDatabase();
 const { shopper, signIn } = devicesAt(database);
@@ -75,6 +75,40 @@ describe("deleting an account (ACC-03, OP-M-29)", () => {
     expect(await tablesWith(mark)).toEqual(["shop_order"]);
     expect(await tablesWith("030 7654321")).toEqual(["shop_order"]);
     expect((await signIn(await shopper(), email, password)).successfull).toBe(false);
+  });
+
+  it("hands lists that others are on to the one of the highest right who has been there longest; the rest goes", async () => {
+    const owner = await insertAccount(database);
+    const [commentator, late, eldest] = [
+      await insertAccount(database),
+      await insertAccount(database),
+      await insertAccount(database),
+    ];
+    const ids = { shared: randomUUID(), alone: randomUUID(), merkzettel: randomUUID() };
+    await database.write`
+      insert into wishlist (id, customer_id, name, is_default, created_at) values
+        (${ids.shared}, ${owner.customerId}, 'Kollegium', false, now()),
+        (${ids.alone}, ${owner.customerId}, 'Allein', false, now()),
+        (${ids.merkzettel}, ${owner.customerId}, 'Merkzettel', true, now())`;
+    const joined = [
+      [commentator, "commentator", "2026-01-01"],
+      [late, "admin", "2026-03-01"],
+      [eldest, "admin", "2026-02-01"],
+    ] as const;
+    for (const [{ customerId }, right, day] of joined) {
+      await database.write`
+        insert into wishlist_member (id, wishlist_id, customer_id, "right", joined_at)
+        values (${randomUUID()}, ${ids.shared}, ${customerId}, ${right}, ${day}::date)`;
+    }
+    const leaving = new Shopper(database);
+    leaving.caller = { userId: null, customer: { customerId: owner.customerId, isGuest: false }, tokenFault: null };
+    expect((await leaving.change(remove(password))).successful).toBe(true);
+    const left = await database.write`
+      select id, customer_id from wishlist where id = any(${Object.values(ids)}::uuid[])`;
+    expect([...left]).toEqual([{ id: ids.shared, customerId: eldest.customerId }]);
+    const members = await database.write`
+      select customer_id from wishlist_member where wishlist_id = ${ids.shared} order by joined_at`;
+    expect(members.map(({ customerId }) => customerId)).toEqual([commentator.customerId, late.customerId]);
   });
 
   it("signs out all devices; the email may have an account again", async () => {

@@ -17,12 +17,29 @@ export async function readPositions(sql: Queryable, cartId: string): Promise<Pos
 /** A line to store; one of the same item and kind is overwritten and keeps its place. */
 export type PositionWrite = PositionRow;
 
-export async function writePosition(sql: Queryable, cartId: string, position: PositionWrite): Promise<void> {
+/** Stores lines of a cart in one statement, however many; new ones come after those that are there, in the order given. */
+export async function writePositions(
+  sql: Queryable,
+  cartId: string,
+  positions: readonly PositionWrite[],
+): Promise<void> {
+  const rows = positions.map((position) => ({
+    id: position.id,
+    item_id: position.itemId,
+    kind: position.kind,
+    quantity: position.quantity,
+    deal_id: position.dealId,
+    reserved_until: position.reservedUntil,
+    shown_cents: position.shownCents,
+    lapsed_quantity: position.lapsedQuantity,
+    lapsed_cents: position.lapsedCents,
+  }));
   await sql`
     insert into cart_position (id, cart_id, item_id, kind, quantity, deal_id, reserved_until, shown_cents,
       lapsed_quantity, lapsed_cents)
-    values (${position.id}, ${cartId}, ${position.itemId}, ${position.kind}, ${position.quantity}, ${position.dealId},
-      ${position.reservedUntil}, ${position.shownCents}, ${position.lapsedQuantity}, ${position.lapsedCents})
+    select id, ${cartId}, item_id, kind, quantity, deal_id, reserved_until, shown_cents, lapsed_quantity, lapsed_cents
+    from json_populate_recordset(null::cart_position, ${JSON.stringify(rows)}::text::json) with ordinality
+    order by ordinality
     on conflict (cart_id, item_id, kind) do update
       set id = excluded.id, quantity = excluded.quantity, deal_id = excluded.deal_id, reserved_until = excluded.reserved_until,
         shown_cents = excluded.shown_cents, lapsed_quantity = excluded.lapsed_quantity,

@@ -4,7 +4,7 @@ import type { CartItem, CartRow, PositionRow } from "./cart.types.ts";
 import { restoredId } from "./ids.ts";
 import { unitPrice } from "./lines.ts";
 import { freeKey, type Plan } from "./plan-update.ts";
-import { deletePositions, type PositionWrite, reserveDeal, writePosition } from "./position.store.ts";
+import { deletePositions, type PositionWrite, reserveDeal, writePositions } from "./position.store.ts";
 
 /** How long deal pieces are reserved from when the first of a line is put in, in milliseconds; more of them join it. */
 export const reservationTime = 15 * 60_000;
@@ -23,7 +23,7 @@ export async function storePlan(tx: TransactionSql, planned: PlannedCart): Promi
   await moveReservations(tx, planned);
   const { cart, positions } = planned;
   const writes = [...goodsOf(planned), ...newGiftsOf(planned)];
-  for (const write of writes) await writePosition(tx, cart.id, write);
+  if (writes.length > 0) await writePositions(tx, cart.id, writes);
   const kept = new Set([...writes.map(({ kind, itemId }) => `${kind}:${itemId}`), ...planned.plan.free]);
   const gone = positions.filter(({ kind, itemId }) => !kept.has(`${kind}:${itemId}`)).map(({ id }) => id);
   if (gone.length > 0) await deletePositions(tx, gone);

@@ -1,4 +1,4 @@
-import { findGoods, type HeldGoods } from "../cart/take-list.service.ts";
+import { findGoods, type HeldGoods } from "../cart/fill.service.ts";
 import type { ProductAggregate } from "../catalogue/product/product.loader.ts";
 import { absoluteMaxQuantity } from "../catalogue/product/product.service.ts";
 import type { ShopContext } from "../platform/context.ts";

@@ -132,11 +132,27 @@ export async function setCreator(tx: TransactionSql, listId: string, member: Mem
     update wishlist set customer_id = ${member.customerId}, is_standard = ${member.isStandard} where id = ${listId}`;
 }
 
-/** Takes a customer off all lists of others, with what they wrote there. */
+/**
+ * Hands lists that others are on to one of them: the highest right first, among those the one who has been on it longest.
+ */
+export async function giveToHeirs(tx: TransactionSql, customerId: string): Promise<void> {
+  await tx`select from wishlist where customer_id = ${customerId} order by id for update`;
+  await tx`
+    with heir as (
+      select distinct on (wishlist_id) id, wishlist_id, customer_id, is_standard from wishlist_member
+      where wishlist_id in (select id from wishlist where customer_id = ${customerId} and not is_default)
+      order by wishlist_id, array_position(array['admin', 'editor', 'commentator'], "right"), joined_at, id
+    ), member as (delete from wishlist_member where id in (select id from heir))
+    update wishlist set customer_id = heir.customer_id, is_standard = heir.is_standard from heir
+    where wishlist.id = heir.wishlist_id`;
+}
+
+/** Takes a customer off all lists of others, with what they wrote and removed there. */
 export async function forgetPerson(sql: Queryable, customerId: string): Promise<void> {
   const person = `c:${customerId}`;
   await sql`delete from wishlist_member where customer_id = ${customerId}`;
   await sql`delete from wishlist_comment where author = ${person}`;
+  await sql`delete from wishlist_entry where removed_by = ${person}`;
   await sql`delete from wishlist_outcome where person = ${person}`;
   await sql`delete from teaser_wishlist_choice where person = ${person}`;
 }

@@ -1,9 +1,9 @@
 import { absoluteMaxQuantity } from "../catalogue/product/product.service.ts";
 import type { ShopContext } from "../platform/context.ts";
-import type { Queryable, TransactionSql } from "../platform/database.ts";
+import type { TransactionSql } from "../platform/database.ts";
 import { Refused } from "./change.service.ts";
 import { joinByLink } from "./invite.service.ts";
-import { forgetPerson } from "./sharing.store.ts";
+import { forgetPerson, giveToHeirs } from "./sharing.store.ts";
 import { mergeLists, renamePerson } from "./takeover.store.ts";
 import { deleteList, giveLists, insertDefaultLike, lockDefault, readLists } from "./wishlist.store.ts";
 import { type Owner, personOf } from "./wishlist.types.ts";
@@ -45,5 +45,11 @@ export async function acceptInvite(
   }
 }
 
-/** Takes a customer whose account is deleted off the lists of others, with what they wrote there. */
-export const forgetOnLists = (sql: Queryable, customerId: string): Promise<void> => forgetPerson(sql, customerId);
+/**
+ * Takes a customer whose account is deleted off all lists, with what they wrote there. Lists of theirs that others are on
+ * stay with those: they are handed on.
+ */
+export async function forgetOnLists(tx: TransactionSql, customerId: string): Promise<void> {
+  await giveToHeirs(tx, customerId);
+  await forgetPerson(tx, customerId);
+}

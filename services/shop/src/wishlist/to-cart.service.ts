@@ -1,5 +1,5 @@
 import type { CartView } from "../cart/cart-view.ts";
-import { takeList, type Filling } from "../cart/take-list.service.ts";
+import { takeList, type Filling } from "../cart/fill.service.ts";
 import type { ItemRow } from "../catalogue/catalogue.types.ts";
 import { pick } from "../catalogue/language.ts";
 import { priceOfItem } from "../catalogue/product/item-price.ts";

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Database } from "../platform/database.ts";
 import { startCatalogue } from "../../test/catalogue-fixture.ts";
-import { countedReads } from "../../test/counted-statements.ts";
+import { countedReads, countedStatements } from "../../test/counted-statements.ts";
 import { runQuery, startTestDatabase, testContext } from "../../test/shop-test.ts";
-import { aCustomer, sharedList, writeListedProducts } from "../../test/wishlists.ts";
+import { aCustomer, Person, sharedList, writeListedProducts } from "../../test/wishlists.ts";
 
 const database = await startTestDatabase();
 const extra = Array.from({ length: 500 }, (_, index) => index + 10_000);
@@ -88,3 +89,30 @@ it("a list of 500 takes one statement for its entries, and the products that are
   // Lists, entries, offers, counts, comments, outcomes, removed ones.
   expect(statements.length).toBeLessThanOrEqual(7);
 }, 60_000);
+
+it("a list of 500 goes into the cart in one write, in its order", async () => {
+  const shopper = await newCartOf(database);
+  const list = extra.map((id) => ({ productId: String(id), quantity: 2 }));
+  const noted = countedStatements(database);
+  await startCatalogue(noted.database);
+  const { data, errors } = await runQuery(
+    testContext({ database: noted.database, caller: shopper.caller }),
+    `mutation ($list: [TeaserWishlistEntryInput!]!, $cartId: ID!) {
+      addProductsToCartFromTeaserWishlist(teaserWishlist: $list, cartId: $cartId) { successful
+        cart { positions { itemId quantity } } } }`,
+    { list, cartId: shopper.cartId },
+  );
+  expect(errors).toEqual([]);
+  const { successful, cart } = Object(data).addProductsToCartFromTeaserWishlist;
+  expect(successful).toBe(true);
+  expect(cart.positions).toEqual(extra.map((id) => ({ itemId: String(id), quantity: 2 })));
+  expect(noted.statements.filter((text) => text.includes("insert into cart_position"))).toHaveLength(1);
+  expect(noted.statements.length).toBeLessThan(60);
+}, 60_000);
+
+/** Someone with an empty cart. */
+async function newCartOf(at: Database) {
+  const first = new Person(at, { userId: null, customer: null, tokenFault: null });
+  const { shop_init } = await first.ask("mutation { shop_init { userId cartId } }");
+  return { caller: { userId: shop_init.userId, customer: null, tokenFault: null }, cartId: shop_init.cartId };
+}

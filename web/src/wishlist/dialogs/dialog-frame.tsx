@@ -29,7 +29,7 @@ export function DialogFrame({ title, onClose, id, back, children }: DialogFrameP
     );
   }
   return (
-    <Panel as="section" title={title} id={id ?? ownId} data-print="no">
+    <Panel as="section" title={title} aria-label={title} id={id ?? ownId} data-print="no">
       <Stack gap={5}>
         {children}
         <p>
