@@ -115,6 +115,17 @@ export function startUpstream(core: number): Promise<System> {
   });
 }
 
+/** The four subgraphs of the bench of federation. */
+export function startSubgraphs(): Promise<System> {
+  return start({
+    name: "subgraphs",
+    core: cores.others,
+    command: ownProgram("tests/load/gateway/federation/subgraphs.ts"),
+    path: "/accounts",
+    env: {},
+  });
+}
+
 export function startProxy(upstream: string): Promise<System> {
   const env = { UPSTREAM_URL: `${upstream}/graphql` };
   return start({
@@ -182,7 +193,13 @@ export function startPeer(
     upstream,
     graphs,
     supergraph,
-  }: { readonly upstream: string; readonly graphs: GraphFiles; readonly supergraph: string },
+    env = {},
+  }: {
+    readonly upstream: string;
+    readonly graphs: GraphFiles;
+    readonly supergraph: string;
+    readonly env?: Readonly<Record<string, string>>;
+  },
 ): Promise<System> {
   const isHive = name.startsWith("hive");
   const hive = [process.execPath, "node_modules/.bin/hive-gateway", "supergraph", "-c", "gateway.config.mjs"];
@@ -198,6 +215,7 @@ export function startPeer(
       SHOP_SCHEMA: graphs.shop,
       SESSION_SCHEMA: graphs.session,
       SUPERGRAPH: supergraph,
+      ...env,
     },
   });
 }

@@ -19,7 +19,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from "graphql";
-import { emptyKey } from "./conditions.ts";
+import { hiddenType } from "./conditions.ts";
 
 /** How a value of the answer is read and checked. */
 export type ValueShape =
@@ -70,13 +70,14 @@ export function answerShape(schema: GraphQLSchema, document: DocumentNode): Obje
     const nodes = new Map<string, FieldNode[]>();
     for (const each of selectionSets) collect(type, each, nodes);
     const fields = [...nodes].flatMap(([key, [first, ...others]]) =>
-      first === undefined || key === emptyKey ? [] : [fieldShape(type, key, first, others)],
+      first === undefined ? [] : [fieldShape(type, key, first, others)],
     );
     return { typeName: type.name, fields };
   }
 
   function collect(type: GraphQLObjectType, { selections }: SelectionSetNode, nodes: Map<string, FieldNode[]>): void {
     for (const selection of selections) {
+      if (selection === hiddenType) continue;
       if (selection.kind === Kind.FIELD) {
         const key = (selection.alias ?? selection.name).value;
         const known = nodes.get(key);

@@ -2,6 +2,7 @@ import {
   type ConstDirectiveNode,
   type DirectiveNode,
   type DocumentNode,
+  type FieldNode,
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
@@ -9,8 +10,8 @@ import {
 } from "graphql";
 import type { Variables } from "../upstream/operation.ts";
 
-/** Stands in a selection that conditions leave empty; answers do not show it. */
-export const emptyKey = "chalkbox_empty";
+/** The type of an object that replay has to know, in a selection that does not ask for it; answers do not show it. */
+export const hiddenType: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } };
 
 /** Names of the variables on which fields of a document depend, sorted. */
 export function conditionVariables(document: DocumentNode): readonly string[] {
@@ -34,7 +35,7 @@ export function withoutConditions(document: DocumentNode, conditions: Variables)
     Field: { enter: (node) => (isIncluded(node.directives, conditions) ? undefined : null), leave: plain },
     InlineFragment: { enter: (node) => (isIncluded(node.directives, conditions) ? undefined : null), leave: plain },
     FragmentSpread: { enter: (node) => (isIncluded(node.directives, conditions) ? undefined : null), leave: plain },
-    SelectionSet: { leave: (node) => (node.selections.length === 0 ? empty : undefined) },
+    SelectionSet: { leave: completed },
   });
   const spreads = new Set<string>();
   const follow = (selectionSet: SelectionSetNode): void =>
@@ -61,16 +62,14 @@ export function withoutConditions(document: DocumentNode, conditions: Variables)
   };
 }
 
-const empty: SelectionSetNode = {
-  kind: Kind.SELECTION_SET,
-  selections: [
-    {
-      kind: Kind.FIELD,
-      alias: { kind: Kind.NAME, value: emptyKey },
-      name: { kind: Kind.NAME, value: "__typename" },
-    },
-  ],
-};
+/** Selections that hold at least one field, and the type wherever a client has it under another name alone. */
+function completed(selectionSet: SelectionSetNode): SelectionSetNode | undefined {
+  const { selections } = selectionSet;
+  const isAliased = selections.some(
+    (each) => each.kind === Kind.FIELD && each.name.value === "__typename" && each.alias !== undefined,
+  );
+  return selections.length > 0 && !isAliased ? undefined : { ...selectionSet, selections: [...selections, hiddenType] };
+}
 
 function declaring(definition: OperationDefinitionNode, used: ReadonlySet<string>): OperationDefinitionNode {
   return {

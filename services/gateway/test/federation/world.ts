@@ -167,6 +167,8 @@ export function resolversOf(withheld: Withheld): World {
     "Product.weight",
     "Product.brand",
     "Brand.name",
+    // What must not be null and is takes its object away, from who requires the object as well.
+    "Brand.country",
   ]);
   return Object.fromEntries(
     Object.entries(fields).map(([type, own]) => [

@@ -1,0 +1,3 @@
+import { upstream } from "../upstream.ts";
+
+export const subgraph = upstream("reviews");
