@@ -15,11 +15,27 @@ export interface PageAnswer {
   readonly html: string;
 }
 
+/** A form on its way. */
+interface Form {
+  readonly type: string;
+  readonly bytes: string | Buffer;
+}
+
 /** A visitor who opens pages and sends forms, with cookies and without a browser. */
 export interface PageVisitor {
   get(path: string): Promise<PageAnswer>;
   /** Sends a form as the browser does. */
   post(path: string, fields: Readonly<Record<string, string>>): Promise<PageAnswer>;
+  /** Sends a form that holds a file, as the browser does. */
+  postFile(path: string, fields: Readonly<Record<string, string>>, file: FormFile): Promise<PageAnswer>;
+}
+
+/** A file in a form, and the field that holds it. */
+export interface FormFile {
+  readonly field: string;
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /**
@@ -32,7 +48,7 @@ export function pageVisitor(
   known: ReadonlyMap<string, string> = new Map(),
 ): PageVisitor {
   const cookies = new Map(known);
-  const call = async (method: "GET" | "POST", path: string, body: string | null): Promise<PageAnswer> => {
+  const call = async (method: "GET" | "POST", path: string, body: Form | null): Promise<PageAnswer> => {
     const answer = await request(`http://127.0.0.1:${webPort}${path}`, {
       method,
       headers: {
@@ -40,12 +56,9 @@ export function pageVisitor(
         accept: "text/html",
         "user-agent": "Mozilla/5.0 (X11; Linux x64) chalkbox-tests",
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
-        ...(body !== null && {
-          "content-type": "application/x-www-form-urlencoded",
-          origin: `http://${host}:${webPort}`,
-        }),
+        ...(body !== null && { "content-type": body.type, origin: `http://${host}:${webPort}` }),
       },
-      body,
+      body: body === null ? null : body.bytes,
     });
     for (const line of [answer.headers["set-cookie"] ?? []].flat()) {
       const [pair = "", ...attributes] = line.split("; ");
@@ -58,7 +71,19 @@ export function pageVisitor(
   };
   return {
     get: (path) => call("GET", path, null),
-    post: (path, fields) => call("POST", path, new URLSearchParams(fields).toString()),
+    post: (path, fields) =>
+      call("POST", path, {
+        type: "application/x-www-form-urlencoded",
+        bytes: new URLSearchParams(fields).toString(),
+      }),
+    postFile: async (path, fields, { field, name, type, bytes }) => {
+      const form = new FormData();
+      for (const [each, value] of Object.entries(fields)) form.append(each, value);
+      form.append(field, new Blob([bytes], { type }), name);
+      const whole = new Response(form);
+      const contentType = whole.headers.get("content-type") ?? "";
+      return call("POST", path, { type: contentType, bytes: Buffer.from(await whole.arrayBuffer()) });
+    },
   };
 }
 

@@ -28,9 +28,15 @@ it.each(["productselection", "productselection/", "productselection.data"])(
   },
 );
 
-it.each(["/myaccount/returns/", "/myaccount/returns/carrier/", "/de/myaccount/returns/productselection/"])(
-  "no pictures are sent to %s",
-  (path) => {
-    expect(formLimitOf(path)).toBe(64_000);
-  },
-);
+it.each(["register", "register/", "register.data"])("a certificate of ten megabytes is sent to %s", (page) => {
+  expect(formLimitOf(`/myaccount/${page}`)).toBe(11_000_000);
+});
+
+it.each([
+  "/myaccount/returns/",
+  "/myaccount/register/more/",
+  "/myaccount/returns/carrier/",
+  "/de/myaccount/returns/productselection/",
+])("no pictures are sent to %s", (path) => {
+  expect(formLimitOf(path)).toBe(64_000);
+});

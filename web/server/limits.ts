@@ -6,6 +6,8 @@ export const bodyLimits = {
   text: 256_000,
   /** A step of a return with a picture of it. */
   picture: 9_000_000,
+  /** A registration with the certificate of a business (OP-M-30). */
+  certificate: 11_000_000,
   /** The graph below `/api/`: the gateway's own limit. */
   graph: 500_000,
 } as const;
@@ -16,15 +18,19 @@ const longTexts = /^\/(?:rating|service\/(?:kontakt|orderform))(?:\/|\.data)?$/;
 /** The page whose form holds pictures where no scripts send them part by part. */
 const pictures = /^\/myaccount\/returns\/productselection(?:\/|\.data)?$/;
 
-/** Forms with pictures that are taken in side by side, each with megabytes; the others wait. Times are in milliseconds. */
+/** The page whose form holds a certificate. */
+const certificates = /^\/myaccount\/register(?:\/|\.data)?$/;
+
+/** Forms with files that are taken in side by side, each with megabytes; the others wait. Times are in milliseconds. */
 export const uploadLimits = { running: 4, runningEach: 1, waiting: 40, waitingEach: 4, patience: 20_000 } as const;
 
-/** Whether a form may hold pictures: megabytes, of which few may be in memory at a time. */
-export const holdsPictures = (path: string): boolean => pictures.test(path);
+/** Whether a form may hold files: megabytes, of which few may be in memory at a time. */
+export const holdsFiles = (path: string): boolean => pictures.test(path) || certificates.test(path);
 
 /** Most bytes that a form may send to a page. @param path without its query */
 export function formLimitOf(path: string): number {
-  if (holdsPictures(path)) return bodyLimits.picture;
+  if (pictures.test(path)) return bodyLimits.picture;
+  if (certificates.test(path)) return bodyLimits.certificate;
   return longTexts.test(path) ? bodyLimits.text : bodyLimits.form;
 }
 

@@ -17,7 +17,7 @@ import type { AdapterOptions } from "./fetch-adapter.ts";
 import { createHealth, healthPaths } from "./health.ts";
 import { createMemoryPages } from "./memory-pages.ts";
 import { followChanges } from "./page-changes.ts";
-import { bodyLimits, formLimitOf, holdsPictures, pictureLimits, renderLimits, uploadLimits } from "./limits.ts";
+import { bodyLimits, formLimitOf, holdsFiles, pictureLimits, renderLimits, uploadLimits } from "./limits.ts";
 import type { Pages } from "./pages.ts";
 import { ownerOf } from "./proxied-paths.ts";
 import { createProxy } from "./proxy.ts";
@@ -159,7 +159,7 @@ export async function startWeb({ config, log, pages: makePages, renders = render
     log,
     methods: ["GET", "HEAD", "POST"],
     style: { format: (url) => (url.startsWith("/api/") ? "json" : "text"), headers: common },
-    limits: { bodyBytes: bodyLimits.picture, connectionsPerAddress: config.connectionsPerAddress },
+    limits: { bodyBytes: bodyLimits.certificate, connectionsPerAddress: config.connectionsPerAddress },
     proxies,
   });
   const port = await server.listen(config.port, config.host);
@@ -172,9 +172,9 @@ export async function startWeb({ config, log, pages: makePages, renders = render
   };
 }
 
-/** Whether a form is larger than those without pictures, or does not say how large it is. */
+/** Whether a form is larger than those without files, or does not say how large it is. */
 const isUpload = ({ method, headers }: IncomingMessage, path: string): boolean =>
-  method === "POST" && holdsPictures(path) && !(Number(headers["content-length"]) <= bodyLimits.form);
+  method === "POST" && holdsFiles(path) && !(Number(headers["content-length"]) <= bodyLimits.form);
 
 function sendSecurityTxt({ headers }: IncomingMessage, response: ServerResponse, contact: string): void {
   const origin = `${String(headers["x-forwarded-proto"])}://${String(headers["x-forwarded-host"])}`;

@@ -12,6 +12,7 @@ import { DatabaseFolderError } from "./platform/embedded-postgres/folder-error.t
 import { createInvalidation } from "./platform/invalidation.ts";
 import { MigrationError, migrate } from "./platform/migrations.ts";
 import type { Platform } from "./platform/platform.ts";
+import { createStorage } from "./platform/storage/storage.ts";
 import { domains, loadSchema } from "./schema.ts";
 import { startMediaServer } from "./media-server.ts";
 import { assertPortFree, startServer } from "./server.ts";
@@ -62,7 +63,16 @@ async function start(): Promise<void> {
     log,
   });
   cleanups.push(() => invalidation.stop());
-  const platform: Platform = { config, database, clock: systemClock, log, calls: createCallLog(), invalidation };
+  const storage = createStorage(config.storage);
+  const platform: Platform = {
+    config,
+    database,
+    clock: systemClock,
+    log,
+    storage,
+    calls: createCallLog(),
+    invalidation,
+  };
   for (const domain of domains) {
     const stopDomain = await domain.start?.(platform);
     if (stopDomain !== undefined) cleanups.push(stopDomain);

@@ -11,6 +11,7 @@ import type { Domain } from "../src/platform/domain.ts";
 import { ShopError } from "../src/platform/errors.ts";
 import { createInvalidation } from "../src/platform/invalidation.ts";
 import { createContext, type Platform } from "../src/platform/platform.ts";
+import { createStorage } from "../src/platform/storage/storage.ts";
 import { domains, loadSchema } from "../src/schema.ts";
 import { startServer } from "../src/server.ts";
 import { atDatabase } from "./server-address.ts";
@@ -92,6 +93,7 @@ export function testPlatform(options: Pick<TestContextOptions, "database" | "clo
     database: options.database,
     clock: options.clock ?? systemClock,
     log: pino({ level: "silent" }),
+    storage: createStorage((options.config ?? testConfig).storage),
     calls: createCallLog(),
     invalidation: createInvalidation({ urls: [], secret: "", clock: systemClock, log: pino({ level: "silent" }) }),
   };

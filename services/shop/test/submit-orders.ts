@@ -10,6 +10,7 @@ import { systemClock } from "../src/platform/clock.ts";
 import { readConfig } from "../src/platform/config.ts";
 import { connect } from "../src/platform/database.ts";
 import { createContext } from "../src/platform/platform.ts";
+import { createStorage } from "../src/platform/storage/storage.ts";
 
 const addressSchema = v.variant("kind", [
   v.object({ kind: v.literal("url"), url: v.string() }),
@@ -34,7 +35,7 @@ for (const { cartId, userId, customerId } of v.parse(v.pipe(v.string(), v.parseJ
   const caller = { userId, customer: { customerId, isGuest: true }, tokenFault: null };
   const storefront = { store: "de", language: "de-DE" } as const;
   const context = createContext(
-    { config, database, clock: systemClock, log },
+    { config, database, clock: systemClock, log, storage: createStorage(config.storage) },
     { storefront, caller, requestId: cartId },
   );
   const { orderId } = await submitCart(context, cartId);

@@ -10,6 +10,7 @@ import { Stack } from "../ui/layout/layout.tsx";
 import { PasswordInput } from "../ui/password-input/password-input.tsx";
 import { TextInput } from "../ui/text-input/text-input.tsx";
 import { BusinessFields } from "./business-fields.tsx";
+import { CertificateInput } from "./certificate-input.tsx";
 import { contactCopy } from "./contact-copy.ts";
 import { accountCopy } from "./copy.ts";
 import { checkRegister } from "./register-schema.ts";
@@ -33,7 +34,7 @@ export function RegisterForm({ answer, choices }: RegisterFormProps) {
   const form = useFormCheck("register", (values) => checkRegister(values, choices !== null, texts), answer?.errors);
   const valueOf = (name: string) => answer?.values[name];
   return (
-    <Form method="post" {...form.formProps}>
+    <Form method="post" {...(choices && { encType: "multipart/form-data" as const })} {...form.formProps}>
       <title>{form.hasErrors ? `${t.errorTitle}: ${t.register}` : t.register}</title>
       <Stack gap={5}>
         <ErrorSummary {...form.summary} />
@@ -67,6 +68,7 @@ export function RegisterForm({ answer, choices }: RegisterFormProps) {
           defaultValue={valueOf("lastName")}
         />
         {choices && <BusinessFields field={form.field} choices={choices} values={answer?.values ?? {}} />}
+        {choices && <CertificateInput field={form.field("certificate")} values={answer?.values ?? {}} />}
         <Button type="submit" wide busyText={isBusy ? t.registering : undefined}>
           {t.register}
         </Button>

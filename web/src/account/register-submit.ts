@@ -6,6 +6,7 @@ import { copyFor, storefrontOf } from "../lib/copy.ts";
 import { errorMapOf, general, hasErrors } from "../lib/error-map.ts";
 import { type FormAnswer, readForm, refuseForm } from "../lib/form-values.ts";
 import type { MessageOf } from "../lib/message-of.ts";
+import { handInCertificate } from "./certificate-submit.ts";
 import { contactCopy } from "./contact-copy.ts";
 import { accountCopy } from "./copy.ts";
 import { checkRegister } from "./register-schema.ts";
@@ -19,7 +20,7 @@ import { shareDataOf } from "./share-data.ts";
 export async function submitRegister(
   request: Request,
   form: FormData,
-  { mutate }: GraphTools,
+  graph: GraphTools,
   messageOf: MessageOf,
 ): Promise<FormAnswer | null> {
   const values = readForm(form);
@@ -29,6 +30,10 @@ export async function submitRegister(
   const faults = checkRegister(values, isBusiness, texts);
   if (hasErrors(faults)) return refuseForm(values, faults);
   const field = (name: string): string => (values[name] ?? "").trim();
+  // Before the account: a file that is refused leaves no half of a registration behind.
+  const certificate = isBusiness ? await handInCertificate(request, form, graph, messageOf) : null;
+  if (certificate?.refusal != null) return refuseForm(values, errorMapOf([["certificate", certificate.refusal]]));
+  const kept = certificate === null ? values : { ...values, ...certificate.values };
   const customer = {
     email: field("email"),
     password: values["password"] ?? "",
@@ -38,14 +43,16 @@ export async function submitRegister(
     company: field("company"),
     phone: "",
     ...shareDataOf(request),
-    ...(isBusiness && businessOf(field)),
+    ...(isBusiness && { ...businessOf(field), certificateId: kept["certificateId"] || null }),
   };
-  const { data, error } = await mutate(RegisterCustomerDocument, { customer });
+  const { data, error } = await graph.mutate(RegisterCustomerDocument, { customer });
   const result = data?.registerCustomer;
   if (result?.successfull) return null;
   const { fields, message } = refusalOf(error, result);
   const refusal = message === null ? fields : { ...fields, [general]: await messageOf(message) };
-  return refuseForm(values, errorMapOf(Object.entries(refusal)));
+  // A certificate that has arrived need not be chosen again, unless it is what was refused.
+  const shown = "certificate" in refusal ? { ...kept, certificateId: "", certificateName: "" } : kept;
+  return refuseForm(shown, errorMapOf(Object.entries(refusal)));
 }
 
 /** What a business is asked for as well (ACCESS-39). */

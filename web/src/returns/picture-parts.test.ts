@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { partsOf, pictureLimit } from "./picture-parts.ts";
+import { partsOf } from "../lib/file-parts.ts";
+import { pictureLimit } from "./picture-parts.ts";
 
 it("the parts of a picture are its bytes, each small enough for one operation, at most forty", () => {
   fc.assert(

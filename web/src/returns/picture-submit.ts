@@ -1,8 +1,9 @@
 import { refusalText } from "../graph/failure.ts";
 import { UploadReturnImageDocument } from "../graph/generated/UploadReturnImage.ts";
 import type { GraphTools } from "../graph/load.ts";
+import { isChosen, partsOf } from "../lib/file-parts.ts";
 import type { MessageOf } from "../lib/message-of.ts";
-import { partsOf, pictureLimit, pictureTypes } from "./picture-parts.ts";
+import { pictureLimit, pictureTypes } from "./picture-parts.ts";
 import type { ReturnTexts } from "./return-copy.ts";
 
 interface Upload {
@@ -11,10 +12,6 @@ interface Upload {
   readonly lineId: string;
   readonly file: File;
 }
-
-/** Whether a browser's file field holds a file at all. */
-export const isChosen = (value: FormDataEntryValue | null): value is File =>
-  typeof value === "object" && value !== null && value.size > 0;
 
 /**
  * Sends a picture of a return, part after part (RET-11).

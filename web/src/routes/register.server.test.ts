@@ -37,3 +37,14 @@ it("ACCESS-39: a business gives its name, and may give the rest; a consumer give
   const consumer = await open("localhost", { ...account, ...business });
   expect(JSON.stringify(consumer.asked)).not.toContain("TEACHER");
 });
+
+it("ACC-04: a business may hand in a certificate, no consumer; one that has arrived is not requested again", async () => {
+  const input = /<input[^>]*type="file"[^>]*name="certificate"|<input[^>]*name="certificate"[^>]*type="file"/;
+  expect((await open("educational.localhost")).html).toMatch(input);
+  expect((await open("localhost")).html).not.toMatch(input);
+  const arrived = { certificateId: "5b6f3f0e-3a6f-4a57-9a52-0d2f6f0c1a11", certificateName: "nachweis.pdf" };
+  const refused = await open("educational.localhost", { ...account, company: "", ...arrived });
+  expect(refused.html).toContain("„nachweis.pdf“ ist hochgeladen.");
+  const done = await open("educational.localhost", { ...account, company: "Kita Linde", ...arrived });
+  expect(done.asked[0]?.[1]).toMatchObject({ customer: { certificateId: arrived.certificateId } });
+});

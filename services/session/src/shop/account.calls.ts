@@ -65,6 +65,8 @@ export interface Registration {
   readonly jobTitleCode?: string;
   readonly primaryIndustryGroupCode?: string;
   readonly numberOfEmployees?: number | null;
+  /** Id of the certificate that was handed in. */
+  readonly certificateId?: string | null;
   /** `share_data` of an invite link to a wish list. */
   readonly shareData?: string | null;
 }

@@ -38,6 +38,10 @@ export async function isSubscribed(sql: Queryable, email: string, store: string)
  * as long as the law requires.
  */
 export async function eraseCustomer(sql: Queryable, customerId: string, email: string | null): Promise<void> {
+  // The file goes with the row, shortly after: a storage knows no transactions.
+  await sql`
+    update business_certificate set customer_id = null, user_id = null, file_name = ''
+    where customer_id = ${customerId}`;
   await sql`delete from address where customer_id = ${customerId}`;
   await sql`delete from removed_address where customer_id = ${customerId}`;
   await sql`update voucher_redemption set redeemer = 'erased:' || cart_id where customer_id = ${customerId}`;

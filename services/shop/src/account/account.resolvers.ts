@@ -11,6 +11,12 @@ import {
   deleteAccount,
 } from "./account-data.service.ts";
 import { listIndustries, listJobTitles } from "./business-codes.ts";
+import {
+  type CertificateFile,
+  certificateGraph,
+  uploadCertificate,
+  uploadSignature,
+} from "./certificate/certificate.service.ts";
 import { customerAddress, customerInfo, updatePhone } from "./customer.service.ts";
 import { confirmEmail, updateEmail } from "./email-change.service.ts";
 import {
@@ -42,6 +48,7 @@ export const accountResolvers: Resolvers = {
     getAccountData: (_: unknown, __: unknown, context: Context) => accountData(context),
     getJobTitles: (_: unknown, __: unknown, { storefront }: Context) => listJobTitles(storefront.language),
     getIndustries: (_: unknown, __: unknown, { storefront }: Context) => listIndustries(storefront.language),
+    getCurrentUploadSignature: (_: unknown, __: unknown, context: Context) => uploadSignature(context),
     checkEmailSubscribed: (_: unknown, { email }: { email: string }, context: Context) =>
       checkEmailSubscribed(context, email),
     checkTokenValidity: (_: unknown, { emailToken }: { emailToken: string }, context: Context) =>
@@ -56,6 +63,14 @@ export const accountResolvers: Resolvers = {
       { customer, cartId }: { customer: RegisterCustomerInput; cartId?: string | null },
       context: Context,
     ) => registerCustomer(context, customer, cartId ?? null),
+    uploadB2bCertificate: async (
+      _: unknown,
+      { file, signature }: { file: CertificateFile; signature: string },
+      context: Context,
+    ) => {
+      const { certificate, ...outcome } = await uploadCertificate(context, file, signature);
+      return { ...outcome, certificate: certificate === null ? null : certificateGraph(certificate) };
+    },
     registerGuest: (_: unknown, { cartId }: { cartId: string }, context: Context) => registerGuest(context, cartId),
     changePassword: (_: unknown, passwords: PasswordChange, context: Context) => changePassword(context, passwords),
     forgotPassword: (_: unknown, forgotten: ForgottenPassword, context: Context) => forgotPassword(context, forgotten),

@@ -14,6 +14,8 @@ import {
   type BusinessInput,
   companyMissingText,
 } from "./business-data.ts";
+import { endedUploadText, isWaiting } from "./certificate/certificate.service.ts";
+import { attachCertificate } from "./certificate/certificate.store.ts";
 import {
   type CustomerRow,
   findByEmail,
@@ -43,6 +45,8 @@ export interface RegisterCustomerInput extends BusinessInput {
   readonly lastName: string;
   readonly company: string;
   readonly phone: string;
+  /** Id of the certificate that was handed in (ACC-04). */
+  readonly certificateId?: string | null;
   /** `share_data` of an invite link to a wish list that is accepted along with it. */
   readonly shareData?: string | null;
 }
@@ -65,6 +69,11 @@ export async function registerCustomer(
   const businessData = businessDataOf(input, realm === "b2b");
   const fieldErrors = checkRegistration(input, businessData, realm === "b2b", language);
   if (fieldErrors.length > 0) return refusedLogin(null, fieldErrors);
+  // A consumer has none, as with the other data of a business.
+  const certificateId = realm === "b2b" ? (input.certificateId ?? null) : null;
+  if (certificateId !== null && !(await isWaiting(context, certificateId))) {
+    return refusedLogin(null, [{ fieldName: "certificate", errorMessage: endedUploadText(language) }]);
+  }
   const verdict = await takeLookup(context);
   if (!verdict.isAllowed) return refusedLogin(tooManyLookupsText(verdict.retryAfter, language));
   const passwordHash = await hashPassword(input.password);
@@ -86,6 +95,9 @@ export async function registerCustomer(
       ...businessData,
     };
     if (!(await insertCustomer(tx, customer))) return null;
+    if (certificateId !== null && caller.userId !== null) {
+      await attachCertificate(tx, { id: certificateId, userId: caller.userId, customerId: id });
+    }
     if (caller.customer?.isGuest === true) {
       await moveAddresses(tx, caller.customer.customerId, id);
       await ensureMain(tx, id);

@@ -3,6 +3,7 @@ import type { Store } from "../platform/context.ts";
 import { changeCategory } from "./assortment/category.service.ts";
 import { createDeal, endDeal, removePrice, setPrice, setStock } from "./assortment/offer.service.ts";
 import type { PriceRow } from "./assortment/offer.store.ts";
+import { findCertificates } from "../account/certificate/operator-certificates.service.ts";
 import {
   addItem,
   changeItem,
@@ -85,6 +86,8 @@ const query = {
     { competitionId, ...question }: FormQuestion & { competitionId: string },
     context: Context,
   ) => findEntries(context, competitionId, question),
+  certificates: (_: unknown, { customerNumber }: { customerNumber: string }, context: Context) =>
+    findCertificates(context, customerNumber),
   contactMessages: (_: unknown, question: FormQuestion, context: Context) => findMessages(context, question),
   calls: (_: unknown, { operationName, limit }: { operationName?: string | null; limit: number }, context: Context) =>
     findCalls(context, operationName ?? null, limit),

@@ -20,6 +20,7 @@ import {
   url,
 } from "@chalkbox/environment";
 import * as v from "valibot";
+import { folderBelow, readStorageUrl, type StorageTarget } from "./storage/storage-url.ts";
 
 const environmentSchema = v.object({
   ...commonVariables,
@@ -33,6 +34,13 @@ const environmentSchema = v.object({
   TRUSTED_PROXIES: v.optional(proxies(createProxies), "loopback"),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must start with postgres://"))),
   DISK_RESERVE_BYTES: v.optional(bytes, "134217728"),
+  STORAGE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(readStorageUrl),
+      v.check((target) => target !== null, "must be file:///folder or s3://KEY:SECRET@host/bucket"),
+    ),
+  ),
   TOKEN_SECRET: secret,
   ACCESS_TOKEN_SECONDS: v.optional(seconds, "3600"),
   SANDBOX_URL: url,
@@ -65,6 +73,8 @@ export interface Config extends CommonConfig {
   readonly databaseUrl: string | null;
   /** Bytes of the embedded database's disk that stay free: with less, no order is taken. */
   readonly diskReserve: number;
+  /** Where customers' files lie. */
+  readonly storage: StorageTarget;
   readonly oauth: {
     readonly clientId: string;
     readonly clientSecret: string;
@@ -104,6 +114,7 @@ export function readConfig(environment: Environment = process.env): Config {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     diskReserve: env.DISK_RESERVE_BYTES,
+    storage: env.STORAGE_URL ?? folderBelow(env.DATA_DIR),
     oauth: {
       clientId: env.OAUTH_CLIENT_ID,
       clientSecret: env.OAUTH_CLIENT_SECRET,

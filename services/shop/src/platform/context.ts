@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database.ts";
+import type { FileStorage } from "./storage/file-storage.ts";
 
 export type { Language, Store };
 
@@ -35,6 +36,7 @@ export interface ShopContext {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly storage: FileStorage;
   readonly storefront: Storefront;
   readonly caller: Caller;
   readonly requestId: string;

@@ -5,6 +5,7 @@ import type { Config } from "./config.ts";
 import type { Caller, ShopContext, Storefront } from "./context.ts";
 import type { Database } from "./database.ts";
 import type { Invalidation } from "./invalidation.ts";
+import type { FileStorage } from "./storage/file-storage.ts";
 
 /** What one process of the shop has once; made at boot, handed to everything. */
 export interface Platform {
@@ -12,6 +13,8 @@ export interface Platform {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Logger;
+  /** Customers' files. */
+  readonly storage: FileStorage;
   /** The GraphQL operations received lately, for the back office. */
   readonly calls: CallLog;
   /** Notifies gateways of what has changed. */
@@ -34,6 +37,7 @@ export function createContext(
     config: platform.config,
     database: platform.database,
     clock: platform.clock,
+    storage: platform.storage,
     log: platform.log.child({ requestId: call.requestId }),
     storefront: call.storefront,
     caller: call.caller,
