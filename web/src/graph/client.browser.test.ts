@@ -75,3 +75,25 @@ it("asks again for what the header shows of wish lists once a change has answere
   await vi.waitFor(() => expect(shown).toHaveBeenLastCalledWith({ wishlistSummary: { ...summary, entryCount: 1 } }));
   unsubscribe();
 });
+
+it("requests a query that a change has outdated once, for the part that shows it and for the loader", async () => {
+  const cart = { __typename: "Cart", count: 1 };
+  let reads = 0;
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
+    if (String(init?.body).includes("sha256:change")) return Response.json({ data: { cart_update: cart } });
+    reads += 1;
+    return Response.json({ data: { cart: { ...cart, count: reads } } });
+  });
+  const graph = createBrowserGraph("http://shop.test/api/shop/");
+  const shown = vi.fn<(data: unknown) => void>();
+  const { unsubscribe } = graph.client.query(document_, variables).subscribe(({ data }) => shown(data));
+  await vi.waitFor(() => expect(shown).toHaveBeenCalledTimes(1));
+
+  await graph.mutate(requestDocument(operationDocument("mutation", "sha256:change")), {});
+  const loaded = await graph.query(document_, variables, "cache-first");
+
+  expect(loaded.data).toEqual({ cart: { ...cart, count: 2 } });
+  await vi.waitFor(() => expect(shown).toHaveBeenLastCalledWith({ cart: { ...cart, count: 2 } }));
+  expect(reads).toBe(2);
+  unsubscribe();
+});

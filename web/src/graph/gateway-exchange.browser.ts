@@ -80,7 +80,27 @@ export function createBrowserGateway(url: string, watch?: Pick<Watch, "prepare">
   const restored = new Map<string, ExecutionResult | null>();
   const poor = new Set<number>();
 
-  const ask = async (operation: Operation): Promise<OperationResult> => {
+  /** The queries on their way that were sent after the last change was answered, by key. */
+  const asked = new Map<number, Promise<OperationResult>>();
+
+  /**
+   * A change outdates what the page shows, and both the cache and the page's loaders then want it: one call serves both.
+   * Who asks past the cache gets a call of their own, as something else may have changed since.
+   */
+  const ask = (operation: Operation): Promise<OperationResult> => {
+    const { key, kind, context } = operation;
+    const known = context.requestPolicy === "network-only" ? undefined : asked.get(key);
+    if (known) return known.then((result) => ({ ...result, operation }));
+    const answered = call(operation);
+    if (kind === "query") asked.set(key, answered);
+    void answered.then(() => {
+      if (kind === "mutation") asked.clear();
+      else if (asked.get(key) === answered) asked.delete(key);
+    });
+    return answered;
+  };
+
+  const call = async (operation: Operation): Promise<OperationResult> => {
     await watch?.prepare?.(operation);
     try {
       const signal = AbortSignal.timeout(operation.kind === "mutation" ? changePatience : readPatience);
