@@ -3,7 +3,7 @@ import type { Domain } from "../platform/domain.ts";
 import { moveDemoOrders } from "./demo/demo.service.ts";
 import { ordersResolvers } from "./orders.resolvers.ts";
 import { startOutbox } from "./outbox/outbox.service.ts";
-import { stopDrawing } from "./pdf/pdf.service.ts";
+import { stopDrawing, warmDrawing } from "./pdf/pdf.service.ts";
 
 /** Orders and the mails about them. */
 export const orders: Domain = {
@@ -20,6 +20,8 @@ export const orders: Domain = {
             log: platform.log,
             onFailure: "demo orders were not moved along; tried again in a minute",
           });
+    // Calls that come before it is warm wait for the same thread.
+    warmDrawing().catch((error: unknown) => platform.log.warn({ error }, "the thread that draws papers did not start"));
     return async () => {
       await Promise.all([outbox.stop(), demo?.stop()]);
       await stopDrawing();

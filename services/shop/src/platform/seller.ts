@@ -1,18 +1,31 @@
+/** Who sells, as papers state it. */
+export interface Seller {
+  readonly name: string;
+  readonly street: string;
+  readonly postCode: string;
+  readonly city: string;
+  /** ISO 3166-1. */
+  readonly country: string;
+  readonly vatId: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
 /** Who sells: one source for imprint, invoices, labels, transfers and mails. An operator of a real shop changes it here. */
-export const seller = {
+export const seller: Seller = {
   name: "Chalkbox GmbH",
   street: "Musterstraße 1",
   postCode: "12345",
   city: "Musterstadt",
-  /** ISO 3166-1. */
   country: "DE",
   /** An example: its check digit is wrong on purpose. */
   vatId: "DE123456789",
   phone: "+49 30 23125 014",
   email: "info@chalkbox.example",
-  /** Where returns go. */
-  returns: ["Retourenlager", "Gewerbepark 7", "04316 Leipzig", "DE"],
-} as const;
+};
+
+/** Where returns go. */
+export const returnsDepot = ["Retourenlager", "Gewerbepark 7", "04316 Leipzig", "DE"] as const;
 
 /** Where money goes that is sent from Germany and Austria; a number of the central bank's examples. */
 export const euroAccount = { iban: "DE02 1203 0000 0000 2020 51", bic: "BYLADEM1001" } as const;

@@ -10,7 +10,7 @@ import { writeCreditNote, writeInvoice } from "../paper/paper.service.ts";
 import { giveBackStock, piecesOf } from "../stock.service.ts";
 import type { ShipmentRow, StoredOrder } from "../stored-order.ts";
 import { dueCents } from "./order-money.ts";
-import { openPieces, statusOf } from "./order-state.ts";
+import { expectedDay, openPieces, statusOf } from "./order-state.ts";
 import {
   book,
   changePieces,
@@ -138,7 +138,7 @@ export function shipShipment(platform: FulfilmentPlatform, shipmentId: number, t
         order.head.orderNumber,
         shipment.items.map(({ line, quantity }) => ({ line, shipped: quantity })),
       );
-      await writeInvoice(tx, order, now);
+      await writeInvoice(tx, await readLocked(tx, order.head.orderNumber), now);
     }
     return (after) => mailOf(after, shipmentId, (one) => shippedMail(after, one));
   });
@@ -249,10 +249,4 @@ function areOpen({ lines }: StoredOrder, items: readonly LinePieces[]): boolean 
 
 function itemOf({ lines }: StoredOrder, number: number): number[] {
   return lines.filter(({ line }) => line === number).map(({ itemId }) => itemId);
-}
-
-/** Two days from now, or the day that the order promised when that is later. */
-function expectedDay({ head }: StoredOrder, now: Date): string {
-  const soon = new Date(now.getTime() + 2 * 24 * 3_600_000).toISOString().slice(0, 10);
-  return soon > head.deliveryUntil ? soon : head.deliveryUntil;
 }

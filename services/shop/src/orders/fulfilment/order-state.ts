@@ -22,3 +22,9 @@ export function openPieces({
 }: Pick<StoredOrder["lines"][number], "quantity" | "packed" | "cancelled">): number {
   return quantity - packed - cancelled;
 }
+
+/** When goods arrive that leave soon: two days from now, or the day that the order promised when that is later. */
+export function expectedDay({ head }: Pick<StoredOrder, "head">, now: Date): string {
+  const soon = new Date(now.getTime() + 2 * 24 * 3_600_000).toISOString().slice(0, 10);
+  return soon > head.deliveryUntil ? soon : head.deliveryUntil;
+}

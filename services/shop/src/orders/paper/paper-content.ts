@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import { addressSchema } from "../../cart/address/address.types.ts";
+import { seller } from "../../platform/seller.ts";
 import { partOf, sharesOf } from "../fulfilment/order-money.ts";
 import type { StoredOrder } from "../stored-order.ts";
+import { deliverySchema } from "./deliveries.ts";
 
 /** What an invoice or credit note says; kept with it, so that it never changes. Amounts are cents. */
 export const paperContentSchema = v.object({
@@ -29,6 +31,8 @@ export const paperContentSchema = v.object({
       singleCents: v.number(),
       totalCents: v.number(),
       vatRate: v.number(),
+      /** What vouchers took off of all, as shown; papers of earlier versions do not split it. */
+      reductionCents: v.optional(v.number(), 0),
     }),
   ),
   subtotalCents: v.number(),
@@ -37,6 +41,29 @@ export const paperContentSchema = v.object({
   /** VAT by rising rate. */
   taxes: v.array(v.object({ rate: v.number(), cents: v.number() })),
   totalCents: v.number(),
+  /** When the goods left, or will; papers of earlier versions do not say so. */
+  deliveries: v.optional(v.array(deliverySchema), []),
+  /** What else an electronic invoice has to state; papers of earlier versions are paper alone. */
+  parties: v.optional(
+    v.object({
+      store: v.picklist(["de", "at", "ch", "b2b"]),
+      buyerEmail: v.string(),
+      seller: v.object({
+        name: v.string(),
+        street: v.string(),
+        postCode: v.string(),
+        city: v.string(),
+        country: v.string(),
+        vatId: v.string(),
+        phone: v.string(),
+        email: v.string(),
+      }),
+      /** What was paid already when the paper was made. */
+      paidCents: v.number(),
+      /** VAT rate of the shipping. */
+      shippingVatRate: v.number(),
+    }),
+  ),
 });
 /** What an invoice or credit note says. */
 export type PaperContent = v.InferOutput<typeof paperContentSchema>;
@@ -56,6 +83,7 @@ export interface PaperSubject {
   /** Whether the cost of shipping is on it. */
   readonly withShipping: boolean;
   readonly issuedAt: Date;
+  readonly deliveries?: PaperContent["deliveries"];
 }
 
 /**
@@ -91,13 +119,14 @@ export function paperContentOf(order: StoredOrder, subject: PaperSubject): Paper
     orderReference: head.orderReference,
     buyerReference: head.buyerReference,
     taxIncluded: head.taxIncluded,
-    rows: parts.map(({ line, count }) => ({
+    rows: parts.map(({ line, count, share }) => ({
       articleNumber: line.articleNumber,
       name: line.name,
       quantity: count,
       singleCents: line.singleCents,
       totalCents: line.singleCents * count,
       vatRate: line.vatRate,
+      reductionCents: line.singleCents * count - shown(share),
     })),
     subtotalCents,
     promotionsSavingCents: subtotalCents - goods,
@@ -107,6 +136,14 @@ export function paperContentOf(order: StoredOrder, subject: PaperSubject): Paper
       .filter(({ cents }) => cents > 0)
       .toSorted((a, b) => a.rate - b.rate),
     totalCents: sum(all.map(({ gross }) => gross)),
+    deliveries: subject.deliveries ?? [],
+    parties: {
+      store: head.store,
+      buyerEmail: head.email,
+      seller,
+      paidCents: subject.kind === "invoice" ? order.paidCents - order.refundedCents : 0,
+      shippingVatRate: shares.shipping.rate,
+    },
   };
 }
 

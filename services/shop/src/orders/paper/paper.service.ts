@@ -1,11 +1,15 @@
 import type { TransactionSql } from "../../platform/database.ts";
 import { takeNumber } from "../fulfilment/progress.store.ts";
 import type { StoredOrder } from "../stored-order.ts";
+import { deliveriesOf } from "./deliveries.ts";
 import { paperContentOf, type PaperPieces } from "./paper-content.ts";
 import { paperNumber } from "./paper-number.ts";
 import { insertPaper } from "./paper.store.ts";
 
-/** Writes the invoice of a locked order over all that was not cancelled, unless it has one. */
+/**
+ * Writes the invoice of a locked order over all that was not cancelled, unless it has one.
+ * @param order as it is when its first shipment has left
+ */
 export async function writeInvoice(tx: TransactionSql, order: StoredOrder, now: Date): Promise<void> {
   if (order.papers.some(({ kind }) => kind === "invoice")) return;
   const number = await takeNumber(tx, "invoice");
@@ -16,6 +20,7 @@ export async function writeInvoice(tx: TransactionSql, order: StoredOrder, now: 
     pieces: order.lines.map(({ line, quantity, cancelled }) => ({ line, count: quantity - cancelled })),
     withShipping: true,
     issuedAt: now,
+    deliveries: deliveriesOf(order, now),
   });
   await insertPaper(tx, { kind: "invoice", number, orderNumber: order.head.orderNumber, rma: null, content }, now);
 }

@@ -1,6 +1,6 @@
 import { pick } from "../../catalogue/language.ts";
 import type { Language } from "../../platform/context.ts";
-import { seller } from "../../platform/seller.ts";
+import { returnsDepot, seller } from "../../platform/seller.ts";
 import { createSheet, putRule, putText } from "./sheet.ts";
 
 /** What a label for a return says. */
@@ -42,7 +42,7 @@ export function drawLabel(content: LabelContent): Promise<Uint8Array> {
   });
   putRule(sheet, { x: left, y: y + 8, width: wide });
   y = putText(sheet, root, "P", pick(language, "An:", "To:"), { x: left, y: y + 18, width: wide, size: 10 });
-  y = putText(sheet, root, "P", [seller.name, ...seller.returns].join("\n"), {
+  y = putText(sheet, root, "P", [seller.name, ...returnsDepot].join("\n"), {
     x: left,
     y: y + 2,
     width: wide,

@@ -1,6 +1,9 @@
 import { pick } from "../../catalogue/language.ts";
 import { formatPrice } from "../../platform/money.ts";
+import { type Seller, seller } from "../../platform/seller.ts";
+import { openPaymentOf } from "../paper/open-payment.ts";
 import type { PaperContent } from "../paper/paper-content.ts";
+import { putPayment } from "./payment-pdf.ts";
 import { createSheet, heightOf, putRule, putText, type Sheet } from "./sheet.ts";
 
 const left = 56;
@@ -29,8 +32,9 @@ export function drawPaper(content: PaperContent): Promise<Uint8Array> {
     createdAt: new Date(content.issuedAt),
   });
   const { doc, root } = sheet;
-  let y = putText(sheet, root, "P", "Chalkbox GmbH", { x: left, y: 48, width: wide, bold: true, size: 18 });
-  y = putText(sheet, root, "P", sellerLine, { x: left, y, width: wide, size: 8, color: "#5d6166" });
+  const from = content.parties?.seller ?? seller;
+  let y = putText(sheet, root, "P", from.name, { x: left, y: 48, width: wide, bold: true, size: 18 });
+  y = putText(sheet, root, "P", sellerLine(from), { x: left, y, width: wide, size: 8, color: "#5d6166" });
   y = putText(sheet, root, "P", addressLines(content.billingAddress).join("\n"), {
     x: left,
     y: 110,
@@ -51,11 +55,14 @@ export function drawPaper(content: PaperContent): Promise<Uint8Array> {
     doc.addPage();
     y = 48;
   }
-  putText(sheet, root, "P", closing(content), { x: left, y: y + 20, width: wide });
+  y = putText(sheet, root, "P", closing(content), { x: left, y: y + 20, width: wide });
+  const payment = openPaymentOf(content);
+  if (payment !== null) putPayment(sheet, payment, language, y + 20);
   return sheet.finish();
 }
 
-const sellerLine = "Chalkbox GmbH · Kastanienallee 1 · 10435 Berlin · USt-IdNr. DE123456789";
+const sellerLine = ({ name, street, postCode, city, vatId }: Seller): string =>
+  [name, street, `${postCode} ${city}`, `USt-IdNr. ${vatId}`].join(" · ");
 
 function facts({
   language,
@@ -66,8 +73,7 @@ function facts({
   orderReference,
   buyerReference,
 }: PaperContent): string[] {
-  const day = (moment: string): string =>
-    new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "Europe/Berlin" }).format(new Date(moment));
+  const day = (moment: string): string => formatDay(moment, language);
   return [
     `${pick(language, "Datum", "Date")}: ${day(issuedAt)}`,
     `${pick(language, "Bestellung", "Order")}: ${orderNumber}`,
@@ -169,7 +175,8 @@ export function paperSums(content: PaperContent): { label: string; cents: number
   return taxIncluded ? [...parts, total, ...taxes] : [...parts, ...taxes, total];
 }
 
-function closing({ language, kind, paymentMethodName }: PaperContent): string {
+function closing(content: PaperContent): string {
+  const { language, kind, paymentMethodName } = content;
   if (kind === "credit_note") {
     return pick(
       language,
@@ -179,10 +186,42 @@ function closing({ language, kind, paymentMethodName }: PaperContent): string {
   }
   return pick(
     language,
-    `Zahlungsart: ${paymentMethodName}. Das Lieferdatum entspricht dem Rechnungsdatum.`,
-    `Payment: ${paymentMethodName}. The date of delivery is the date of the invoice.`,
+    `Zahlungsart: ${paymentMethodName}. ${deliveryText(content)}`,
+    `Payment: ${paymentMethodName}. ${deliveryText(content)}`,
   );
 }
+
+/** When the goods left; pieces that are still to come are named with the day on which they are expected. */
+function deliveryText({ deliveries, issuedAt, language }: PaperContent): string {
+  const [first, ...rest] = deliveries;
+  if (first === undefined) {
+    const day = formatDay(issuedAt, language);
+    return pick(language, `Lieferdatum: ${day}.`, `Date of delivery: ${day}.`);
+  }
+  if (rest.length === 0) {
+    const day = formatDay(first.day, language);
+    return pick(language, `Lieferdatum aller Artikel: ${day}.`, `Date of delivery of all articles: ${day}.`);
+  }
+  return deliveries
+    .map(({ day, isExpected, pieces }) => {
+      const goods = pieces.map(({ articleNumber, quantity }) => `${quantity} × ${articleNumber}`).join(", ");
+      return isExpected
+        ? pick(
+            language,
+            `Folgt voraussichtlich am ${formatDay(day, language)}: ${goods}.`,
+            `Expected on ${formatDay(day, language)}: ${goods}.`,
+          )
+        : pick(
+            language,
+            `Geliefert am ${formatDay(day, language)}: ${goods}.`,
+            `Delivered on ${formatDay(day, language)}: ${goods}.`,
+          );
+    })
+    .join(" ");
+}
+
+const formatDay = (moment: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "Europe/Berlin" }).format(new Date(moment));
 
 const percent = (rate: number, language: string): string =>
   new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(rate / 10_000);
