@@ -26,6 +26,14 @@ export const confirmationCopy = defineCopy({
     iban: "IBAN",
     bic: "BIC",
     purpose: "Verwendungszweck",
+    code: {
+      GIROCODE: (amount: string) => `GiroCode für die Überweisung von ${amount}`,
+      SWISS_QR: (amount: string) => `Swiss QR Code für die Überweisung von ${amount}`,
+    },
+    codeText: {
+      GIROCODE: "GiroCode: Scannen Sie ihn mit Ihrer Banking-App, dann sind alle Angaben ausgefüllt.",
+      SWISS_QR: "Swiss QR Code: Scannen Sie ihn mit Ihrer Banking-App, dann sind alle Angaben ausgefüllt.",
+    },
     accountTitle: "Nächstes Mal geht es schneller",
     accountText:
       "Mit einem Konto bestellen Sie beim nächsten Mal schneller: Adressen, die Sie angemeldet eingeben, bleiben gespeichert.",
@@ -59,6 +67,14 @@ export const confirmationCopy = defineCopy({
     iban: "IBAN",
     bic: "BIC",
     purpose: "Purpose",
+    code: {
+      GIROCODE: (amount: string) => `GiroCode for the transfer of ${amount}`,
+      SWISS_QR: (amount: string) => `Swiss QR Code for the transfer of ${amount}`,
+    },
+    codeText: {
+      GIROCODE: "GiroCode: scan it with your banking app, and all details are filled in.",
+      SWISS_QR: "Swiss QR Code: scan it with your banking app, and all details are filled in.",
+    },
     accountTitle: "Faster next time",
     accountText: "With an account you order faster next time: addresses that you enter while signed in are kept.",
     account: "Open an account",

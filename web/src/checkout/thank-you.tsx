@@ -12,6 +12,7 @@ import { Panel } from "../ui/panel/panel.tsx";
 import { AddressText } from "./address-text.tsx";
 import { confirmationCopy } from "./confirmation-copy.ts";
 import { OrderLines } from "./order-lines.tsx";
+import { PaymentCode } from "./payment-code.tsx";
 import styles from "./thank-you.module.css";
 import { copy } from "./copy.ts";
 
@@ -101,6 +102,7 @@ function Transfer({
             </div>
           ))}
         </dl>
+        {transfer.code && <PaymentCode code={transfer.code} amount={amount} />}
       </div>
     </Panel>
   );

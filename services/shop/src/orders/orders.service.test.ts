@@ -22,7 +22,7 @@ const find = (who: Shopper, orderId: string) => findThankYou(who.context(), orde
 it("shows a customer's order as it was stored, with the bank details of prepayment", async () => {
   const { who, orderId } = await ordered("VORKASSE");
   const found = await find(who, orderId);
-  expect(found).toMatchObject({ isGuestOrder: false, bankTransfer: { purpose: orderId } });
+  expect(found).toMatchObject({ isGuestOrder: false, bankTransfer: { purpose: orderId, code: { kind: "GIROCODE" } } });
   expect(found?.order.lines).toEqual([
     {
       line: 0,

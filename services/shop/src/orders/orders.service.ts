@@ -2,6 +2,7 @@ import type { ShopContext } from "../platform/context.ts";
 import type { Queryable } from "../platform/database.ts";
 import { type BankTransfer, bankTransferOf } from "./bank-transfer.ts";
 import { confirmationOf, confirmationTime, opensConfirmation } from "./confirmation-ticket.ts";
+import { type PaymentCode, paymentCodeOf } from "./payment-code/payment-code.ts";
 import { countOrders as count, readOrder } from "./order.store.ts";
 import type { StoredOrder } from "./stored-order.ts";
 
@@ -9,7 +10,7 @@ import type { StoredOrder } from "./stored-order.ts";
 export interface ThankYou {
   readonly order: StoredOrder;
   readonly isGuestOrder: boolean;
-  readonly bankTransfer: BankTransfer | null;
+  readonly bankTransfer: (BankTransfer & { readonly code: PaymentCode | null }) | null;
 }
 
 /**
@@ -32,7 +33,14 @@ export async function findThankYou(
   const access = confirmationOf(config, { orderNumber, cartId: order.cartId });
   const isOpened = isFresh && opensConfirmation(access, { ticket, secret: caller.confirmation ?? null });
   if (ticket === null ? !isCustomers : !isOpened || (!isGuest && !isCustomers)) return null;
-  return { order, isGuestOrder: isGuest, bankTransfer: bankTransferOf(order.head) };
+  return { order, isGuestOrder: isGuest, bankTransfer: withCode(order) };
+}
+
+function withCode({ head }: StoredOrder): ThankYou["bankTransfer"] {
+  const transfer = bankTransferOf(head);
+  if (transfer === null) return null;
+  const code = paymentCodeOf({ store: head.store, transfer, cents: head.totalCents, debtor: head.billingAddress });
+  return { ...transfer, code };
 }
 
 /** How many orders a customer has made. */
