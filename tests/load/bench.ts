@@ -1,12 +1,13 @@
 /**
  * `npm run bench`: measures what the design promises and prints one table. Never a test: figures depend on the machine
- * and on what else runs there. `npm run bench -- shop` measures one part (page, bundle, lighthouse, vitals, shop, search, memory).
+ * and on what else runs there. `npm run bench -- shop` measures one part (page, lists, bundle, lighthouse, vitals, shop, search, memory).
  */
 import process from "node:process";
 import { readBundle } from "../testkit/bundle.ts";
 import { type Chalkbox, pageUrl, startChalkbox } from "../testkit/chalkbox.ts";
 import { de } from "../testkit/storefronts.ts";
 import { measureLighthouse } from "./lighthouse.ts";
+import { measureLists } from "./lists.ts";
 import { type Finding, tableOf } from "./measure.ts";
 import { measureMemory } from "./memory.ts";
 import { measureRates } from "./page-rates.ts";
@@ -55,6 +56,10 @@ async function measureRunning(chalkbox: Chalkbox): Promise<void> {
     );
     findings.push(...(await measurePage(pageUrl(chalkbox, de, product), chalkbox.pid)));
   }
+  if (isWanted("lists")) {
+    say("A list of 500 entries …");
+    findings.push(...(await measureLists(`http://127.0.0.1:${chalkbox.webPort}`, de)));
+  }
   if (isWanted("lighthouse")) {
     say("Lighthouse …");
     const pages = {
@@ -83,7 +88,7 @@ if (isWanted("search")) {
   say("Search …");
   findings.push(...(await measureSearch(say)));
 }
-if (["page", "lighthouse", "bundle", "vitals", "memory"].some(isWanted)) {
+if (["page", "lists", "lighthouse", "bundle", "vitals", "memory"].some(isWanted)) {
   say("Starting a Chalkbox …");
   const chalkbox = await startChalkbox();
   try {

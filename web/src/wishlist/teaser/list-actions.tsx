@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
-import { useCopy } from "../../lib/copy.ts";
+import { usePageSessionQuery } from "../../graph/generated/PageSession.ts";
+import { useCopy, useStorefront } from "../../lib/copy.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { BasketIcon, HeartIcon } from "../../ui/icon/shop-icons.tsx";
 import { Cluster } from "../../ui/layout/layout.tsx";
@@ -31,6 +32,15 @@ export function ListActions({ listId, name, hasOptions }: ListActionsProps) {
   });
   const busyWith = fetcher.state === "idle" ? null : fetcher.formData?.get("intent");
   const href = teaserHref(listId);
+  const [{ data: session }] = usePageSessionQuery();
+  const isClosed = useStorefront().store === "b2b" && session?.session?.visitor.state !== "LOGGED_IN";
+  const wayThere = (
+    <TextLink href={href} arrow aria-label={t.openOf(name)}>
+      {t.open}
+    </TextLink>
+  );
+  // The business store sells to customers only: the list's page lets them sign in first.
+  if (isClosed) return wayThere;
   return (
     <>
       {hasOptions ? (
@@ -71,9 +81,7 @@ export function ListActions({ listId, name, hasOptions }: ListActionsProps) {
           </Cluster>
         </fetcher.Form>
       )}
-      <TextLink href={href} arrow aria-label={t.openOf(name)}>
-        {t.open}
-      </TextLink>
+      {wayThere}
       {opened && (
         <Suspense fallback={null}>
           <TeaserDialogs opened={opened} listId={listId} onOpen={setOpened} />
