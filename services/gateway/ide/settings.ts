@@ -10,6 +10,8 @@ export interface Settings {
 /** How an operation was answered; see `x-chalkbox-explanation` in the gateway. */
 export interface Explanation {
   readonly plan: string;
+  /** Why there is no plan over several upstreams, where one could be. */
+  readonly reason?: string;
   readonly cache: string | null;
   /** Milliseconds. */
   readonly ms: number;
@@ -18,6 +20,12 @@ export interface Explanation {
     readonly kind: string;
     readonly outcome: string;
     readonly ms: number;
+    /** Absent for the shop. */
+    readonly upstream?: string;
+    /** How many objects it asked for; 0 for fields of a root. */
+    readonly entities?: number;
+    /** When it began, in milliseconds after the operation; plans over several upstreams have it. */
+    readonly at?: number;
   }[];
 }
 

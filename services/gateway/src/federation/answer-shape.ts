@@ -3,10 +3,8 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLCompositeType,
-  type GraphQLEnumType,
   type GraphQLObjectType,
   type GraphQLOutputType,
-  type GraphQLScalarType,
   type GraphQLSchema,
   getOperationAST,
   isAbstractType,
@@ -20,10 +18,11 @@ import {
   type SelectionSetNode,
 } from "graphql";
 import { hiddenType } from "./conditions.ts";
+import { type LeafWriter, leafWriter } from "./leaf-writer.ts";
 
 /** How a value of the answer is read and checked. */
 export type ValueShape =
-  | { readonly kind: "leaf"; readonly isNonNull: boolean; readonly type: GraphQLScalarType | GraphQLEnumType }
+  | { readonly kind: "leaf"; readonly isNonNull: boolean; readonly typeName: string; readonly write: LeafWriter }
   | { readonly kind: "list"; readonly isNonNull: boolean; readonly of: ValueShape }
   | ObjectValueShape;
 
@@ -110,7 +109,9 @@ export function answerShape(schema: GraphQLSchema, document: DocumentNode): Obje
   function valueShape(type: GraphQLOutputType, within: readonly SelectionSetNode[], isNonNull: boolean): ValueShape {
     if (isNonNullType(type)) return valueShape(type.ofType, within, true);
     if (isListType(type)) return { kind: "list", isNonNull, of: valueShape(type.ofType, within, false) };
-    if (isScalarType(type) || isEnumType(type)) return { kind: "leaf", isNonNull, type };
+    if (isScalarType(type) || isEnumType(type)) {
+      return { kind: "leaf", isNonNull, typeName: type.name, write: leafWriter(type) };
+    }
     return { kind: "object", isNonNull, ...shapesFor(type, within) };
   }
 

@@ -1,7 +1,6 @@
 import type { ObjectShape, ValueShape } from "./answer-shape.ts";
 import { isNode, type Node } from "./node.ts";
 import type { AnswerPath } from "./places.ts";
-import { writeLeaf } from "./write-answer.ts";
 
 /** A value that is not as the graph promises. */
 export interface BrokenValue {
@@ -27,7 +26,7 @@ export function brokenValues(shape: ObjectShape, data: Node): readonly BrokenVal
     }
     switch (value.kind) {
       case "leaf":
-        if (writeLeaf(value.type, given) === null) note(path, `${name} has a value that is no ${value.type.name}.`);
+        if (value.write(given) === null) note(path, `${name} has a value that is no ${value.typeName}.`);
         return;
       case "list":
         if (!Array.isArray(given)) return note(path, `${name} is no list.`);

@@ -1,4 +1,3 @@
-import { type GraphQLEnumType, type GraphQLScalarType, isEnumType } from "graphql";
 import type { FieldShape, ObjectShape, ValueShape } from "./answer-shape.ts";
 import { isNode, type Node } from "./node.ts";
 
@@ -52,7 +51,7 @@ function writeValue(shape: ValueShape, value: unknown, state: State): string | n
 function writePresent(shape: ValueShape, value: unknown, state: State): string | null {
   switch (shape.kind) {
     case "leaf": {
-      const text = writeLeaf(shape.type, value);
+      const text = shape.write(value);
       state.isBroken ||= text === null;
       return text;
     }
@@ -80,28 +79,4 @@ function writeList(of: ValueShape, value: unknown, state: State): string | null 
     text += index === 0 ? written : `,${written}`;
   }
   return `${text}]`;
-}
-
-/** Null: no value of this type. Upstreams have serialised it; it only has to be what the graph promises. */
-export function writeLeaf(type: GraphQLScalarType | GraphQLEnumType, value: unknown): string | null {
-  if (isEnumType(type)) {
-    return typeof value === "string" && type.getValue(value) != null ? `"${value}"` : null;
-  }
-  switch (type.name) {
-    case "String":
-      return typeof value === "string" ? JSON.stringify(value) : null;
-    case "ID":
-      return typeof value === "string" ? JSON.stringify(value) : Number.isInteger(value) ? `"${String(value)}"` : null;
-    case "Boolean":
-      return value === true ? "true" : value === false ? "false" : null;
-    case "Int":
-      // Whole numbers of 32 bits, as GraphQL has them.
-      return typeof value === "number" && Math.trunc(value) === value && value >= -(2 ** 31) && value < 2 ** 31
-        ? `${value}`
-        : null;
-    case "Float":
-      return typeof value === "number" ? JSON.stringify(value) : null;
-    default:
-      return JSON.stringify(value);
-  }
 }

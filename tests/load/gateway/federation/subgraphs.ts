@@ -4,8 +4,17 @@
  */
 import { createServer } from "node:http";
 import process from "node:process";
-import { makeExecutableSchema } from "@graphql-tools/schema";
-import { graphql, type GraphQLSchema, Kind, parse, print, visit } from "graphql";
+import {
+  buildASTSchema,
+  concatAST,
+  defaultFieldResolver,
+  execute,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  Kind,
+  parse,
+  visit,
+} from "graphql";
 import { entityOf, resolvers, type Row, typeDefs } from "./world.ts";
 
 const schemas = new Map(Object.keys(typeDefs).map((name) => [name, schemaOf(name)]));
@@ -42,8 +51,18 @@ createServer((request, response) => {
 async function answer(name: string, text: string): Promise<Buffer> {
   const schema = schemas.get(name);
   if (schema === undefined) return Buffer.from('{"errors":[{"message":"no such subgraph"}]}');
-  const { query, variables }: { query: string; variables?: Record<string, unknown> } = JSON.parse(text);
-  return Buffer.from(JSON.stringify(await graphql({ schema, source: query, variableValues: variables ?? {} })));
+  const { query, variables = {} }: { query: string; variables?: Record<string, unknown> } = JSON.parse(text);
+  const document = parse(query);
+  const result = await execute({ schema, document, variableValues: variables, fieldResolver: resolverOf(name) });
+  return Buffer.from(JSON.stringify(result));
+}
+
+function resolverOf(name: string): GraphQLFieldResolver<Row | undefined, unknown> {
+  return (source, given: { readonly representations?: readonly Row[] }, context, info) => {
+    if (info.fieldName === "_entities") return given.representations?.map((each) => entityOf(name, each));
+    const own = resolvers[name]?.[info.parentType.name]?.[info.fieldName];
+    return own === undefined ? defaultFieldResolver(source, given, context, info) : own(source ?? {}, { ...given });
+  };
 }
 
 function schemaOf(name: string): GraphQLSchema {
@@ -51,20 +70,9 @@ function schemaOf(name: string): GraphQLSchema {
   const entities = document.definitions.flatMap((each) =>
     each.kind === Kind.OBJECT_TYPE_DEFINITION && each.name.value !== "Query" ? [each.name.value] : [],
   );
-  const plain = print(visit(document, { Directive: () => null, SchemaExtension: () => null }));
-  const own = resolvers[name] ?? {};
-  return makeExecutableSchema({
-    typeDefs: [
-      plain,
-      `scalar _Any union _Entity = ${entities.join(" | ")} extend type Query { _entities(representations: [_Any!]!): [_Entity]! }`,
-    ],
-    resolvers: {
-      ...own,
-      Query: {
-        ...own["Query"],
-        _entities: (_source: unknown, { representations }: { readonly representations: readonly Row[] }) =>
-          representations.map((each) => entityOf(name, each)),
-      },
-    },
-  });
+  const plain = visit(document, { Directive: () => null, SchemaExtension: () => null });
+  const added = parse(
+    `scalar _Any union _Entity = ${entities.join(" | ")} extend type Query { _entities(representations: [_Any!]!): [_Entity]! }`,
+  );
+  return buildASTSchema(concatAST([plain, added]), { assumeValidSDL: true });
 }
