@@ -1,3 +1,4 @@
+import { parse, validate } from "graphql";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Harness, startHarness } from "./harness.ts";
 
@@ -21,6 +22,7 @@ describe("a federated operation", () => {
     "{ __typename }",
     '{ product(upc: "9") { name inStock } review(id: 1) { product { similar { similar { name inStock } } } } }',
   ])("answers as the whole world does: %s", async (text) => {
+    expect(validate(harness.federation.schema, parse(text))).toEqual([]);
     const { planned, reference } = await harness.both(text, {});
     expect(planned.text).toBe(reference.text);
     expect(planned.hasErrors).toBe(reference.hasErrors);
