@@ -37,7 +37,7 @@ async function problemsOf(url: URL, representations: readonly unknown[]): Promis
   const { sdl } = service.output._service;
   const problems: string[] = [];
   try {
-    const others = await loadFurtherSubgraphs(process.env["SUBSCHEMAS_DIR"] ?? furtherFolder);
+    const others = await loadFurtherSubgraphs(furtherFolder);
     const candidate = { name: "candidate", typeDefs: sdl, url, headers: {}, sharesCalls: false };
     composeSupergraph(loadPublicShopSchema(), [...others, candidate]);
   } catch (error) {
