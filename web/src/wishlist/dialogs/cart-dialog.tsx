@@ -85,12 +85,7 @@ export function CartDialog({ result, listId, onChoose, onChooseProduct, ...frame
   }
   return (
     <DialogFrame {...frame} title={t.cartTitle} id={`add-to-cart-list-${listId}`}>
-      <CartLines title={t.changedTitle} entries={quantityChanged} withReason />
-      <CartLines title={t.maxTitle} entries={maxInCart} withReason />
-      <CartLines
-        title={t.addedTitle}
-        entries={successfullyAdded.filter((entry) => !quantityChanged.some((other) => isSame(entry, other)))}
-      />
+      {/* What is left to do comes first: a long list would hide it. */}
       {variantsToChoose.length > 0 && (
         <Alert tone="warning" title={t.toChooseTitle}>
           <Button scheme="secondary" size="small" onClick={() => setStep("variants")}>
@@ -98,6 +93,12 @@ export function CartDialog({ result, listId, onChoose, onChooseProduct, ...frame
           </Button>
         </Alert>
       )}
+      <CartLines title={t.changedTitle} entries={quantityChanged} withReason />
+      <CartLines title={t.maxTitle} entries={maxInCart} withReason />
+      <CartLines
+        title={t.addedTitle}
+        entries={successfullyAdded.filter((entry) => !quantityChanged.some((other) => isSame(entry, other)))}
+      />
       {end}
     </DialogFrame>
   );
