@@ -30,6 +30,7 @@ export const ordersCopy = defineCopy({
       toShop: "Zum Sortiment",
     },
     more: (count: number) => `und ${count} weitere`,
+    question: "Frage zu dieser Bestellung stellen",
     back: "Zu Ihren Bestellungen",
     steps: [
       {
@@ -66,6 +67,7 @@ export const ordersCopy = defineCopy({
       toShop: "To our range",
     },
     more: (count: number) => `and ${count} more`,
+    question: "Ask about this order",
     back: "To your orders",
     steps: [
       {

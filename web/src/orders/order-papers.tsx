@@ -17,11 +17,16 @@ export function OrderPapers({ papers }: Pick<OrderDetail, "papers">) {
         <p>{t.papersLater}</p>
       ) : (
         <Stack as="ul" gap={3}>
-          {papers.map(({ paperNumber, kind, issuedAt, link, total }) => (
+          {papers.map(({ paperNumber, kind, issuedAt, link, electronicLink, total }) => (
             <li key={paperNumber} className={styles.foot}>
               <TextLink href={link} download>
                 {t.paperOf(t.paper[kind], paperNumber)}
               </TextLink>
+              {electronicLink && (
+                <TextLink href={electronicLink} download>
+                  {t.electronic(paperNumber)}
+                </TextLink>
+              )}
               <span className={styles.small}>
                 {formatDay(dayOf(issuedAt), language)} · <span className={styles.amount}>{total.stringValue}</span>
               </span>

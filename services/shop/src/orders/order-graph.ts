@@ -165,5 +165,6 @@ function paperGraph(order: StoredOrder, paper: Paper, { language }: OrderViewer)
     issuedAt: paper.issuedAt,
     total: priceOf(paper.totalCents, language),
     link: paperLink(order, number),
+    electronicLink: paper.isElectronic === true ? `${paperLink(order, number)}&format=xrechnung` : null,
   };
 }

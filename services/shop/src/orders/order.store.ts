@@ -95,7 +95,8 @@ export async function readOrders(sql: Queryable, orderNumbers: readonly number[]
       ) shipments
       cross join lateral (
         select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'number', number, 'issuedAt', issued_at,
-          'totalCents', total_cents) order by issued_at, kind desc, number), '[]') as papers
+          'totalCents', total_cents, 'isElectronic', content -> 'parties' ->> 'store' = 'b2b'
+            and not (content ->> 'taxIncluded')::boolean) order by issued_at, kind desc, number), '[]') as papers
         from order_paper where order_number = o.order_number
       ) papers
       where o.order_number = any(${[...orderNumbers]}::int[])

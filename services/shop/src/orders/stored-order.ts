@@ -59,6 +59,8 @@ const paperSchema = v.object({
   number: v.number(),
   issuedAt: moment,
   totalCents: v.number(),
+  /** Whether there is an electronic invoice of it; those of consumers and of earlier versions have none. */
+  isElectronic: v.optional(v.nullable(v.boolean()), null),
 });
 /** An invoice or credit note without what it says. */
 export type PaperRow = v.InferOutput<typeof paperSchema>;

@@ -84,6 +84,9 @@ export default function OrderDetailRoute({ loaderData: { orderId }, actionData }
         billing={<AddressText address={order.billingAddress} />}
       />
       <p>
+        <TextLink href={`/service/kontakt/?orderId=${order.orderId}`}>{t.question}</TextLink>
+      </p>
+      <p>
         <TextLink href="/myaccount/orders/">{t.back}</TextLink>
       </p>
     </AccountFrame>

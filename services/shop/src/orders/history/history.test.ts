@@ -123,6 +123,23 @@ describe("an order", () => {
     expect(returned.items).toMatchObject([{ returnable: false, alreadyReturned: true }]);
   });
 
+  it("hands a business its papers as XRechnung, too, and consumers as PDF alone", async () => {
+    const made = await orderNow(database);
+    await deliver(platform, made);
+    const ofPaper = async () => (await detail(made.who, made.orderId)).papers[0];
+    const { paperNumber, electronicLink } = await ofPaper();
+    const file = async () =>
+      (await ask(made.who, "OrderPaper", { paperNumber, orderId: made.orderId, format: "XRECHNUNG" }))["getOrderPaper"];
+    expect([electronicLink, await file()]).toEqual([null, null]);
+    await database.write`
+      update order_paper set content = jsonb_set(jsonb_set(content, '{parties,store}', '"b2b"'), '{taxIncluded}', 'false')
+      where order_number = ${made.orderNumber}`;
+    expect((await ofPaper()).electronicLink).toContain(`number=${paperNumber}&format=xrechnung`);
+    const { fileName, content } = await file();
+    expect(fileName).toBe(`${paperNumber}.xml`);
+    expect(Buffer.from(content, "base64").toString("utf8")).toContain(`<cbc:ID>${paperNumber}</cbc:ID>`);
+  });
+
   it("hands its papers out to its buyer only, as PDF", async () => {
     const made = await orderNow(database);
     await deliver(platform, made);

@@ -2,6 +2,8 @@ import type { ShopContext } from "../../platform/context.ts";
 import { findOwnOrder } from "../history/history.service.ts";
 import { openLink } from "../order-link.ts";
 import { type PdfDocument, paperPdf } from "../pdf/pdf.service.ts";
+import type { ElectronicPaper } from "../xrechnung/lines.ts";
+import { isElectronic, xrechnung } from "../xrechnung/xrechnung.ts";
 import { readPaperNumber } from "./paper-number.ts";
 import { readPaper } from "./paper.store.ts";
 
@@ -10,15 +12,22 @@ export interface PaperQuery {
   readonly paperNumber: string;
   readonly orderId?: string | null;
   readonly hash?: string | null;
+  readonly format: "PDF" | "XRECHNUNG";
 }
 
-/** A paper of an order of the caller's, as PDF; null for unknown and foreign ones alike (C-80). */
+/** A paper of an order of the caller's, as a file; null for unknown and foreign ones alike (C-80). */
 export async function findPaper(context: ShopContext, query: PaperQuery): Promise<PdfDocument | null> {
   const number = readPaperNumber(query.paperNumber);
   const orderNumber = await orderOf(context, query);
   if (number === null || orderNumber === null) return null;
   const paper = await readPaper(context.database.write, number.kind, number.number);
-  return paper?.orderNumber === orderNumber ? await paperPdf(paper.content) : null;
+  if (paper?.orderNumber !== orderNumber) return null;
+  if (query.format === "PDF") return paperPdf(paper.content);
+  return isElectronic(paper.content) ? xmlFile(paper.content) : null;
+}
+
+function xmlFile(content: ElectronicPaper): PdfDocument {
+  return { fileName: `${content.paperNumber}.xml`, content: Buffer.from(xrechnung(content)).toString("base64") };
 }
 
 /** The order that the caller may read the papers of: their own, or that of a mail's link. */
