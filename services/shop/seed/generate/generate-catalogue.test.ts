@@ -102,6 +102,17 @@ describe.each([1, 2026])("the demo catalogue of seed %i", (seed) => {
     expect(rows.product.filter(({ description_de, description_en }) => description_de === description_en)).toEqual([]);
   });
 
+  it("describes each product in at least 80 words of both languages, none like another one of the most popular", () => {
+    const words = (description: string) => description.split(/\s+/).length;
+    for (const { id, name_de, description_de, description_en } of rows.product) {
+      if (id === primeProductId) continue;
+      expect([name_de, words(description_de) >= 80, words(description_en) >= 80]).toEqual([name_de, true, true]);
+    }
+    const most = rows.product.toSorted((one, other) => other.popularity - one.popularity).slice(0, 300);
+    expect(new Set(most.map(({ description_de }) => description_de)).size).toBe(300);
+    expect(most.every(({ description_de }) => description_de.includes("In Zahlen: "))).toBe(true);
+  });
+
   it("names no two products alike", () => {
     expect(new Set(rows.product.map(({ name_de }) => name_de)).size).toBe(rows.product.length);
     expect(new Set(rows.product.map(({ name_en }) => name_en)).size).toBe(rows.product.length);

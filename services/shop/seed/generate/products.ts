@@ -120,7 +120,8 @@ function product(plan: Plan, random: Random): GeneratedProduct {
   const goods = choices.map((choice, position) =>
     item({ ...plan, ...shared, productId: id, fullName, look, choice, position }, random),
   );
-  const { description, features } = describe(plan.department, family, model, random);
+  const facts = factsOf(family, model, manufacturer, model[2]?.weight ?? family.weight ?? 100);
+  const { description, features } = describe({ department: plan.department, family, model, facts, id }, random);
   const daysAgo = random.chance(0.09) ? random.int(3, 85) : random.int(100, 2200);
   const scope = deliveryScopeOf(family, model);
   const warranty = warrantyOf(family);
@@ -137,7 +138,7 @@ function product(plan: Plan, random: Random): GeneratedProduct {
     delivery_scope_en: scope.en,
     warranty_de: warranty.de,
     warranty_en: warranty.en,
-    facts: factsOf(family, model, manufacturer, model[2]?.weight ?? family.weight ?? 100),
+    facts,
     brand: manufacturer,
     manufacturer: isBook ? manufacturer : `${manufacturer} GmbH`,
     is_new: daysAgo < 90,

@@ -3,6 +3,7 @@ import type { Department, Family, Model } from "../catalogue/model.ts";
 import { facets, type FacetCode, optionsOf } from "../catalogue/vocabulary.ts";
 import type { Random } from "../random.ts";
 import type { ProductRow } from "./rows.ts";
+import { voices } from "./use-and-care.ts";
 
 const joined = (sentences: readonly Text[]): Text => ({
   de: sentences.map(({ de }) => de).join(" "),
@@ -19,19 +20,57 @@ function namesOf(family: Family, model: Model, facet: FacetCode): Text[] {
   return codes === undefined ? [] : optionsOf(facets[facet].options, codes).map(({ name }) => text(name));
 }
 
-/** Description of two to four sentences, and the selling points that it left unsaid. */
+/** The facts of a product but for its brand, as a sentence. */
+function inFigures(facts: ProductRow["facts"]): Text {
+  const stated = facts.slice(1);
+  const list = (language: keyof Text) =>
+    stated.map(({ name, value }) => `${name[language]} ${value[language]}`).join(", ");
+  return { de: `In Zahlen: ${list("de")}.`, en: `In figures: ${list("en")}.` };
+}
+
+const rotate = <Value>(values: readonly Value[], by: number): Value[] => [
+  ...values.slice(by % values.length),
+  ...values.slice(0, by % values.length),
+];
+
+/** Fewest words of a description. */
+const fewestWords = 80;
+const isShort = ({ de, en }: Text): boolean =>
+  [de, en].some((description) => description.split(/\s+/).length < fewestWords);
+
+interface Described {
+  readonly department: Department;
+  readonly family: Family;
+  readonly model: Model;
+  readonly facts: ProductRow["facts"];
+  /** Decides which sentences on use and care are chosen. */
+  readonly id: number;
+}
+
+/** A description: what it is, how it is used, its sizes, its care; and the selling points that it left unsaid. */
 export function describe(
-  department: Department,
-  family: Family,
-  model: Model,
+  { department, family, model, facts, id }: Described,
   random: Random,
 ): { description: Text; features: Text[] } {
   const about = model[2]?.about;
   const said = random.sample(family.details, about === undefined ? random.int(1, 2) : 1);
   const closer: readonly Bilingual[] = random.chance(0.5) ? [random.pick(department.closers)] : [];
-  const sentences = [random.pick(family.openers), ...(about === undefined ? [] : [about]), ...said, ...closer];
+  const { use, care } = voices[family.tone];
+  // Neighbours in a listing have other sentences, in another order.
+  const turned = rotate(use, id);
+  const uses = id % 2 === 0 ? turned : turned.toReversed();
+  const keeps = rotate(care, Math.floor(id / 6));
+  const begin = [random.pick(family.openers), ...(about === undefined ? [] : [about]), ...said].map(text);
+  const whole = (used: number, kept: number) =>
+    joined([
+      ...begin,
+      ...uses.slice(0, used).map(text),
+      inFigures(facts),
+      ...[...keeps.slice(0, kept), ...closer].map(text),
+    ]);
+  const short = whole(2, 1);
   return {
-    description: joined(sentences.map(text)),
+    description: isShort(short) ? whole(uses.length, keeps.length) : short,
     features: family.details.filter((detail) => !said.includes(detail)).map(text),
   };
 }

@@ -1,10 +1,9 @@
-import { type FocusEvent, type FormEvent, type SyntheticEvent, useEffect, useState } from "react";
+import { type FocusEvent, type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { type ErrorMap, errorEntries, general, inFormOrder } from "../../lib/error-map.ts";
 import { type FormValues, readForm } from "../../lib/form-values.ts";
 import type { ErrorSummaryProps } from "../error-summary/error-summary.tsx";
 import { useToasts } from "../toast/toast-region.tsx";
 import { goToField } from "./go-to-field.ts";
-import { watchPresses, whenReleased } from "./when-released.ts";
 
 /** What a field reports about itself. */
 export interface FieldVerdict {
@@ -18,6 +17,7 @@ export interface FieldVerdict {
 export interface FormCheck {
   readonly formProps: {
     readonly noValidate: true;
+    readonly onMouseDown: () => void;
     readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
     readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
     readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
@@ -28,6 +28,8 @@ export interface FormCheck {
   readonly summary: ErrorSummaryProps;
   readonly hasErrors: boolean;
 }
+
+const once = { once: true };
 
 const isField = (target: EventTarget): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
@@ -63,11 +65,12 @@ export function useFormCheck(
   const [good, setGood] = useState<ReadonlySet<string>>(new Set());
   /** What the last try found; what is noticed on leaving a field stays at that field. */
   const [tried, setTried] = useState<readonly string[]>(() => Object.keys(serverSaid));
+  /** Whether a button of the mouse is held down, or a finger, as far as the browser makes a mouse of it. */
+  const isHeld = useRef(false);
   const [failed, setFailed] = useState<{ readonly attempt: number; readonly first: string | undefined } | null>(null);
   const toasts = useToasts();
   const refusal = serverSaid[general];
 
-  useEffect(watchPresses, []);
   useEffect(() => {
     if (refusal !== undefined) toasts.add({ tone: "error", text: refusal });
   }, [refusal, toasts]);
@@ -76,6 +79,8 @@ export function useFormCheck(
   }, [failed, goesToFault, formId]);
 
   const settle = (name: string, error: string | undefined, isGood: boolean) => {
+    // What was put right leaves the summary for good; made wrong again, it would appear there and take the focus.
+    if (isGood) setTried((names) => names.filter((each) => each !== name));
     setErrors(({ [name]: _old, ...others }) => (error === undefined ? others : { ...others, [name]: error }));
     setGood((names) => {
       const next = new Set(names);
@@ -97,16 +102,23 @@ export function useFormCheck(
 
   const formProps: FormCheck["formProps"] = {
     noValidate: true,
+    onMouseDown() {
+      isHeld.current = true;
+      addEventListener("mouseup", () => (isHeld.current = false), once);
+    },
     onBlur({ target: field, currentTarget }) {
       const target: EventTarget = field;
       if (!isField(target) || target.name === "" || target.type === "radio" || target.type === "checkbox") return;
       const isFilled = target.value.trim() !== "";
       // Who only passes through an empty field has made no mistake yet.
       if (!isFilled && errors[target.name] === undefined) return;
-      whenReleased(() => {
+      const judge = () => {
         const error = found(currentTarget)[target.name];
         settle(target.name, error, isFilled && error === undefined);
-      });
+      };
+      // What appears while a button is held down would move it from under the pointer: it waits for the click.
+      if (isHeld.current) addEventListener("mouseup", () => setTimeout(judge), once);
+      else judge();
     },
     onInput({ target, currentTarget }) {
       if (!isField(target) || target.name === "") return;
@@ -126,16 +138,13 @@ export function useFormCheck(
       setFailed((before) => ({ attempt: (before?.attempt ?? 0) + 1, first: first?.[0] }));
     },
   };
-  // What was put right leaves the summary for good; made wrong again, it would appear there and take the focus.
-  const open = tried.filter((name) => errors[name] !== undefined);
-  if (open.length < tried.length) setTried(open);
   const entries = Object.entries(errors);
   return {
     formProps,
     field: (name) => ({ id: idOf(name), name, error: errors[name], good: good.has(name) || undefined }),
     summary: {
       errors: entries
-        .filter(([name]) => open.includes(name))
+        .filter(([name]) => tried.includes(name))
         .map(([name, message]) => (name === general ? { message } : { fieldId: idOf(name), message })),
       attempt: failed?.attempt,
       isAnnounced: failed !== null && goesToFault,
