@@ -1,0 +1,80 @@
+import { expectAccessible } from "../accessibility.ts";
+import { expect, test } from "../fixtures.ts";
+import { hydrated } from "../steps/hydrated.ts";
+import { makeList, register, rowOf } from "./own-list.ts";
+
+test("WISH-10, WISH-12, WISH-29: the dialogs of a list and of its entries open in place, and each does what it is for", async ({
+  page,
+  backOffice,
+  open,
+}) => {
+  await open("/myaccount/wishlist/");
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("link", { name: "Anmelden" }).click();
+  await expect(page.getByRole("dialog", { name: "Anmelden" })).toContainText("Passwort");
+  await page.keyboard.press("Escape");
+  await register(page, open);
+  await hydrated(page);
+  await makeList(page, "Klasse 3b");
+  const made = await backOffice.createProduct({ colours: ["rot", "blau"], priceCents: 700 });
+  const product = { name: made.name.de };
+  await open(`/prod/${made.id}/`);
+  await hydrated(page);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /merken$/ })
+    .first()
+    .click();
+  await page.getByRole("dialog", { name: "Auf welche Liste?" }).getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await open("/myaccount/wishlist/");
+  await hydrated(page);
+  const row = rowOf(page, product);
+  await expect(row).toContainText("Noch keine Ausführung gewählt");
+  await expect(row.getByRole("button", { name: /in den Warenkorb$/ })).toHaveCount(0);
+  await row.getByRole("link", { name: /^Ausführung wählen/ }).click();
+  const variants = page.getByRole("dialog", { name: "Ausführung wählen" });
+  await variants.getByRole("radio", { name: /blau/ }).check();
+  await expect(variants.getByRole("status")).toContainText(/1 Stück: 7,00\s€/);
+  await expectAccessible(page);
+  await variants.getByRole("button", { name: "Übernehmen", exact: true }).click();
+  await expect(page.getByText("Gespeichert.")).toBeVisible();
+  await expect(row).toContainText("blau");
+  await row.getByRole("link", { name: /^Ausführung wählen/ }).click();
+  await variants.getByRole("radio", { name: /rot/ }).check();
+  await variants.getByRole("button", { name: "Übernehmen und in den Warenkorb" }).click();
+  await expect(page.getByRole("dialog", { name: "Liegt jetzt im Warenkorb" })).toContainText("rot");
+  await page.keyboard.press("Escape");
+
+  await row.getByRole("link", { name: /kommentieren$/ }).click();
+  const comments = page.getByRole("dialog", { name: /^Kommentare zu/ });
+  await comments.getByLabel(/^Ihr Kommentar/).fill("Bitte in Rot");
+  await comments.getByRole("button", { name: "Kommentar senden" }).click();
+  await expect(row).toContainText("Bitte in Rot");
+  await page.keyboard.press("Escape");
+
+  await row.getByRole("link", { name: /^Optionen für/ }).click();
+  await expect(page.getByRole("dialog", { name: "Optionen" })).toContainText("Wo möchten Sie");
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Liste bearbeiten" }).click();
+  await expect(page.getByRole("dialog", { name: "Liste bearbeiten" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  // The least of an order has risen since it was listed.
+  for (const { id } of made.items) await backOffice.setMinimum(id, 5);
+  await page.reload();
+  await hydrated(page);
+  await row.getByRole("button", { name: /in den Warenkorb$/ }).click();
+  const least = page.getByRole("dialog", { name: "Mindestbestellmenge" });
+  await least.getByRole("button", { name: "5 Stück in den Warenkorb" }).click();
+  await expect(page.getByRole("dialog", { name: "Liegt jetzt im Warenkorb" })).toContainText("5 Stück");
+  await page.keyboard.press("Escape");
+
+  await row.getByRole("button", { name: /^Prüfstück.* entfernen$/ }).click();
+  const empty = page.getByRole("dialog", { name: "Liste löschen?" });
+  await expect(empty).toContainText("ist leer");
+  await empty.getByRole("button", { name: "Liste löschen" }).click();
+  await expect(page.getByText("„Klasse 3b“ ist gelöscht.")).toBeVisible();
+  await page.getByRole("banner").getByRole("button", { name: "Kontoseiten zeigen" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Abmelden" })).toBeVisible();
+});
