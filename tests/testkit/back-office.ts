@@ -28,7 +28,6 @@ const OrderSchema = v.object({
   lines: v.array(v.object({ itemId: v.string(), quantity: v.number(), totalPriceCents: v.number() })),
 });
 
-const CertificatesSchema = v.array(v.object({ fileName: v.string(), mediaType: v.string(), content: v.string() }));
 /** A product as the back office has it. */
 export type StoredProduct = v.InferOutput<typeof ProductSchema>;
 /** An order as the back office has it; amounts in integer cents. */
@@ -81,8 +80,6 @@ const Progress = v.object({
 
 /** What tests do as operators, over the shop's own door for them. */
 export interface BackOffice {
-  /** Certificates that a business has handed in; their content in base64. */
-  certificates(customerNumber: string): Promise<v.InferOutput<typeof CertificatesSchema>>;
   /** A product of one item that belongs to this test alone. */
   createProduct(wish?: ProductWish): Promise<StoredProduct>;
   setPrice(itemId: string, priceCents: number): Promise<void>;
@@ -165,11 +162,6 @@ export function backOfficeOf({ shop, operatorToken }: Pick<Addresses, "shop" | "
   }
 
   return {
-    async certificates(customerNumber) {
-      const query = `query ($customerNumber: String!) {
-        certificates(customerNumber: $customerNumber) { fileName mediaType content } }`;
-      return v.parse(CertificatesSchema, (await ask(query, { customerNumber }))["certificates"]);
-    },
     async createProduct(wish = {}) {
       const { priceCents = 1_299, stock = 1_000, shippingClass = "parcel", weightGrams, minimum, maximum } = wish;
       const number = String(randomInt(10 ** 11, 10 ** 12));

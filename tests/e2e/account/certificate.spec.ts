@@ -1,3 +1,4 @@
+import { certificatesOf } from "../../testkit/certificates.ts";
 import { mailsTo } from "../../testkit/mailbox.ts";
 import { type PageVisitor, pageVisitor } from "../../testkit/page-visitor.ts";
 import { aPerson } from "../../testkit/people.ts";
@@ -16,7 +17,6 @@ async function numberOf(sandbox: string, email: string): Promise<string> {
 
 test("ACC-04, OP-M-30: without scripts the certificate comes with the form, and survives what is wrong with it", async ({
   chalkbox,
-  backOffice,
 }) => {
   const { email, password } = aPerson();
   const visitor: PageVisitor = pageVisitor(chalkbox, b2b);
@@ -40,7 +40,7 @@ test("ACC-04, OP-M-30: without scripts the certificate comes with the form, and 
   expect((await visitor.post(path, { ...fields, certificateId: id, certificateName: "nachweis.pdf" })).status).toBe(
     303,
   );
-  expect(await backOffice.certificates(await numberOf(chalkbox.sandbox, email))).toEqual([
+  expect(await certificatesOf(chalkbox, await numberOf(chalkbox.sandbox, email))).toEqual([
     { fileName: "nachweis.pdf", mediaType: "application/pdf", content: Buffer.from(pdf).toString("base64") },
   ]);
 });
@@ -48,12 +48,7 @@ test("ACC-04, OP-M-30: without scripts the certificate comes with the form, and 
 test.describe("in the browser", () => {
   test.use({ storefront: b2b });
 
-  test("ACC-04: a school chooses its certificate and registers with it", async ({
-    page,
-    open,
-    chalkbox,
-    backOffice,
-  }) => {
+  test("ACC-04: a school chooses its certificate and registers with it", async ({ page, open, chalkbox }) => {
     const { email, password } = aPerson();
     await open(path);
     const main = page.getByRole("main");
@@ -65,7 +60,7 @@ test.describe("in the browser", () => {
       .setInputFiles({ name: "nachweis.pdf", mimeType: "application/pdf", buffer: Buffer.from(pdf) });
     await main.getByRole("button", { name: "Konto anlegen" }).click();
     await expect(page).toHaveURL(/\/myaccount\/$/);
-    const [stored] = await backOffice.certificates(await numberOf(chalkbox.sandbox, email));
+    const [stored] = await certificatesOf(chalkbox, await numberOf(chalkbox.sandbox, email));
     expect(stored?.content).toBe(Buffer.from(pdf).toString("base64"));
   });
 });

@@ -16,6 +16,7 @@ import {
   subscribeFromOrder,
 } from "./shipping.service.ts";
 import { completeCardPayment, completeWalletPayment, submitCart } from "./submit.service.ts";
+import { walletAddresses, walletShippingStep } from "./wallet/wallet-order.service.ts";
 import { redeemWalletSession } from "./wallet/wallet-redemption.service.ts";
 import { walletFault } from "./wallet/wallet-rules.service.ts";
 import { openWalletSession, resetWallet, type WalletCheckoutType } from "./wallet/wallet-session.service.ts";
@@ -24,6 +25,10 @@ type Context = ShopContext;
 
 interface CartArgs {
   readonly cartId: string;
+}
+
+interface WalletArgs {
+  readonly orderId: string;
 }
 
 export const checkoutResolvers: Resolvers = {
@@ -39,6 +44,14 @@ export const checkoutResolvers: Resolvers = {
     ) => {
       const step = await shippingStep(context, cartId, calculateShippingCost, preview ?? null);
       return { ...step, cart: cartGraph(step.view, context.storefront.language) };
+    },
+    getWalletBillingAddresses: (_: unknown, { orderId }: WalletArgs, context: Context) =>
+      walletAddresses(context, orderId, "billing"),
+    getWalletShippingAddresses: (_: unknown, { orderId }: WalletArgs, context: Context) =>
+      walletAddresses(context, orderId, "shipping"),
+    getWalletShippingStepDetails: async (_: unknown, { orderId }: WalletArgs, context: Context) => {
+      const step = await walletShippingStep(context, orderId);
+      return step === null ? null : { ...step, cart: cartGraph(step.view, context.storefront.language) };
     },
     getDeliveryOptions: (_: unknown, __: unknown, context: Context) => deliveryOptions(context),
     getPaymentInfo: (_: unknown, { cartId }: CartArgs, context: Context) => paymentInfo(context, cartId),

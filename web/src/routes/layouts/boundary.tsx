@@ -15,6 +15,15 @@ const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoade
   }
   return null;
 });
+/**
+ * A form that is sent to a closed page goes no further either: loaders run after actions, and would come too late. In the
+ * browser the graph itself refuses.
+ */
+export const middleware: Route.MiddlewareFunction[] = [
+  async (args) => {
+    if (args.request.method === "POST") await load(args);
+  },
+];
 export const loader = load;
 export const clientLoader = load;
 

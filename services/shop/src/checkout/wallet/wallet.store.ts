@@ -71,3 +71,14 @@ export async function hasGoodsIn(sql: Queryable, cartId: string, categoryIds: re
     where cart_id = ${cartId} and above.id = any(${[...categoryIds]}::int[]) limit 1`;
   return rows.length > 0;
 }
+
+const cartRow = v.object({ cartId: v.string() });
+
+/** The cart of an order that the wallet pays, by the wallet's id or by the order's number; null when there is none. */
+export async function findWalletCart(sql: Queryable, orderId: string): Promise<string | null> {
+  const rows = await sql`
+    select cart_id from wallet_session where id = ${orderId} and state in ('bound', 'charging')
+    union all
+    select cart_id from shop_order where order_number::text = ${orderId} and payment_method = 'AMAZONPAY' limit 1`;
+  return v.parse(v.array(cartRow), [...rows])[0]?.cartId ?? null;
+}

@@ -191,3 +191,46 @@ describe("aborting the wallet (CHKX-01, OP-M-41)", () => {
     expect(await ordersOf(database, buyer.cartId)).toBe(1);
   });
 });
+
+describe("OP-Q-13: what the wallet handed over for an order", () => {
+  const listed = v.array(v.object({ street: v.string(), city: v.string() }));
+  const asked = async (who: Shopper, orderId: string) => {
+    const list = (field: string) =>
+      who.run(`query ($orderId: ID!) { ${field}(orderId: $orderId) { street city } }`, field, listed, { orderId });
+    const field = "getWalletShippingStepDetails";
+    const step = v.nullable(v.object({ cart: v.object({ id: v.string() }) }));
+    const details = await who.run(
+      `query ($orderId: ID!) { ${field}(orderId: $orderId) { cart { id } } }`,
+      field,
+      step,
+      {
+        orderId,
+      },
+    );
+    return {
+      billing: await list("getWalletBillingAddresses"),
+      shipping: await list("getWalletShippingAddresses"),
+      cartId: details?.cart.id ?? null,
+    };
+  };
+  const nothing = { billing: [], shipping: [], cartId: null };
+
+  it("is found by the wallet's id and by the order's number, by its buyer alone", async () => {
+    const { buyer, id } = await atConsent();
+    const { cartId } = buyer;
+    const street = "Invalidenstraße 43";
+    const found = { billing: [{ street, city: "Berlin" }], shipping: [{ street, city: "Berlin" }], cartId };
+    expect(await asked(buyer, id)).toEqual(found);
+    const stranger = await new Shopper(database, { config: wallet.config }).arrive();
+    expect(await asked(stranger, id)).toEqual(nothing);
+    wallet.decide(id, "authorised");
+    const { orderId } = await complete(buyer, id);
+    expect(await asked(buyer, orderId ?? "")).toEqual(found);
+    expect(await asked(await stranger.beGuest(), orderId ?? "")).toEqual(nothing);
+  });
+
+  it("is nothing before the shopper has come back, and for what is no order", async () => {
+    const { buyer, id } = await approved();
+    for (const orderId of [id, "unknown", "0", ""]) expect(await asked(buyer, orderId)).toEqual(nothing);
+  });
+});

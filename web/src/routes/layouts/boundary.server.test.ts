@@ -1,0 +1,28 @@
+import { expect, it, vi } from "vitest";
+import { openPage } from "../testing/open-page.server.tsx";
+import * as boundary from "./boundary.tsx";
+
+/** Sends a form to a page inside the boundary; whether the page's action ran. */
+async function send(url: string, state: string) {
+  const submit = vi.fn(() => null);
+  const route = {
+    // oxlint-disable-next-line typescript/no-explicit-any -- what the router gives middleware and actions alike
+    action: async (args: any) => {
+      for (const guard of boundary.middleware) await guard(args, async () => new Response());
+      return submit();
+    },
+    default: () => null,
+  };
+  const answers = { PageSession: { session: { cartId: null, visitor: { state } } } };
+  const { status, location } = await openPage(route, url, { form: { message: "Hallo" }, answers });
+  return { status, location, ran: submit.mock.calls.length };
+}
+
+it("ACCESS-32: a form that is sent to a closed page of the business store does nothing", async () => {
+  const closed = "http://educational.localhost/service/kontakt/";
+  const home = `/?to=${encodeURIComponent("/service/kontakt/")}`;
+  expect(await send(closed, "LOGGED_OUT")).toEqual({ status: 302, location: home, ran: 0 });
+  expect((await send(closed, "LOGGED_IN")).ran).toBe(1);
+  expect((await send("http://educational.localhost/login/", "LOGGED_OUT")).ran).toBe(1);
+  expect((await send("http://localhost/service/kontakt/", "LOGGED_OUT")).ran).toBe(1);
+});
