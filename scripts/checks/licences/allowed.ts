@@ -10,6 +10,7 @@ export const permissive: ReadonlySet<string> = new Set([
   "Unlicense",
   "CC0-1.0",
   "BlueOak-1.0.0",
+  "Zlib",
   "OFL-1.1",
   "PostgreSQL",
 ]);
@@ -57,13 +58,13 @@ export const exceptions: readonly Exception[] = [
   {
     packages: /^argparse$/,
     licence: "Python-2.0",
-    developmentOnly: true,
+    developmentOnly: false,
     reason: "permissive, but no usual SPDX name: the licence of Python, from which it was ported",
   },
   {
     packages: /^argparse$/,
     licence: "PSF-2.0",
-    developmentOnly: true,
+    developmentOnly: false,
     reason: "the same licence under the name that newer versions give it",
   },
 ];
