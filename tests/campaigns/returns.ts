@@ -13,7 +13,7 @@ import type { Say } from "./say.ts";
 const pause = 12_500;
 /** Declarations around a kill. */
 const burst = 100;
-/** How long somebody tries until there is an answer, in ms. */
+/** How long a declaration is repeated until there is an answer, in ms. */
 const patience = 180_000;
 /** What becomes of a call, in turn: most answers are lost after the shop has acted. */
 const faults: readonly (Fault | null)[] = [
