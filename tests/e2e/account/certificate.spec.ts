@@ -59,7 +59,7 @@ test.describe("in the browser", () => {
       .getByLabel(/^Nachweis Ihrer Einrichtung/)
       .setInputFiles({ name: "nachweis.pdf", mimeType: "application/pdf", buffer: Buffer.from(pdf) });
     await main.getByRole("button", { name: "Konto anlegen" }).click();
-    await expect(page).toHaveURL(/\/myaccount\/$/);
+    await expect(page).toHaveURL(/\/myaccount\/contact-details\/$/);
     const [stored] = await certificatesOf(chalkbox, await numberOf(chalkbox.sandbox, email));
     expect(stored?.content).toBe(Buffer.from(pdf).toString("base64"));
   });
