@@ -43,6 +43,7 @@ const shownItem = v.object({
   maxQuantity: v.number(),
   prices: v.object({
     currentPrice: price,
+    tiers: v.array(v.object({ minimumQuantity: v.number(), price })),
     discountPercent: v.number(),
     lowestPrice30Days: v.nullable(price),
     specialPrice: v.nullable(v.object({ oldPrice: v.nullable(price) })),
@@ -65,7 +66,7 @@ const money = "{ amount stringValue }";
 const productQuery = `query ($id: ID!) { getProductById(productId: $id) { discountPercent
   tilePrice { currentPrice currentPriceAmount oldPrice lowestPrice30Days startFromFlag }
   items { itemId purchaseOptionId availableForSale primeFaehig minimumOrderQuantity maxQuantity prices {
-    currentPrice ${money} discountPercent lowestPrice30Days ${money} specialPrice { oldPrice ${money} } } } } }`;
+    currentPrice ${money} tiers { minimumQuantity price ${money} } discountPercent lowestPrice30Days ${money} specialPrice { oldPrice ${money} } } } } }`;
 
 const cartSchema = v.object({
   subtotal: price,
@@ -123,7 +124,7 @@ const purchase: fc.Arbitrary<Purchase> = fc.record({
   store: fc.constantFrom("de" as const, "at" as const, "ch" as const, "b2b" as const),
   isDealt: fc.boolean(),
   pick: fc.nat(100_000),
-  quantity: fc.integer({ min: 1, max: 12 }),
+  quantity: fc.integer({ min: 1, max: 30 }),
   minutes: fc.integer({ min: -60 * 24, max: 60 * 24 * 7 }),
   voucher: fc.constantFrom(null, null, "SCHULE10" as const, "GESCHENK" as const),
   isMember: fc.boolean(),
@@ -175,11 +176,16 @@ function checkDiscount(current: number, old: number | null, percent: number): vo
   expect(old === null || old > current).toBe(true);
 }
 
+/** What the page shows for a piece when so many are bought: the last tier that holds, else the price. */
+function shownFor({ prices }: ShownItem, pieces: number): number {
+  const tier = prices.tiers.findLast(({ minimumQuantity }) => minimumQuantity <= pieces);
+  return read((tier?.price ?? prices.currentPrice).stringValue);
+}
+
 /** What the basket shows adds up, and its pieces cost what the page showed. */
 function checkCart(cart: ShownCart, item: ShownItem, { isMember, store, voucher }: Purchase, isSplit: boolean): void {
   const [line, ...gifts] = cart.mergedLineItems;
-  const shown = read(item.prices.currentPrice.stringValue);
-  expect(read(line?.priceParts[0]?.unitPrice.stringValue ?? "")).toBe(shown);
+  expect(read(line?.priceParts[0]?.unitPrice.stringValue ?? "")).toBe(shownFor(item, line?.quantity ?? 0));
   expect(line?.priceParts).toHaveLength(isSplit ? 2 : 1);
   const parts = line?.priceParts.map(({ quantity, unitPrice }) => quantity * read(unitPrice.stringValue)) ?? [];
   expect(read(line?.totalPrice.stringValue ?? "")).toBe(sum(parts));
@@ -227,6 +233,9 @@ async function checkOrder(shopper: Shopper, { store, isMember }: Purchase): Prom
   expect(v.parse(v.object({ text: v.string() }), mail).text).toContain(cart.total.stringValue);
 }
 
+/** Purchases of so many pieces that a tier holds. */
+let tiered = 0;
+
 /** Looks at a product, buys what is shown, and compares. @returns false where there is nothing to buy */
 async function buy(wish: Purchase): Promise<boolean> {
   now = new Date(start.getTime() + wish.minutes * 60_000);
@@ -239,6 +248,7 @@ async function buy(wish: Purchase): Promise<boolean> {
   const item = product.items.find(({ itemId }) => itemId === String(picked?.id));
   if (item?.availableForSale !== true || item.maxQuantity < item.minimumOrderQuantity) return false;
   const quantity = Math.min(Math.max(wish.quantity, item.minimumOrderQuantity), item.maxQuantity);
+  if (quantity >= (item.prices.tiers[0]?.minimumQuantity ?? Infinity)) tiered += 1;
   const { notices, successful } = await shopper.add(item.purchaseOptionId, quantity, item.prices.currentPrice.amount);
   expect(successful).toBe(true);
   const isSplit = notices.some(({ messageKey }) => messageKey.endsWith("lightningDeal.limit"));
@@ -251,7 +261,7 @@ async function buy(wish: Purchase): Promise<boolean> {
 }
 
 it(
-  `charges what is shown, for ${runs} random products and moments of every store (DEAL-16, C-85, C-98)`,
+  `charges what is shown, for ${runs} random products, quantities and moments of every store (DEAL-16, C-85, C-98)`,
   async () => {
     let bought = 0;
     await fc.assert(
@@ -264,3 +274,17 @@ it(
   },
   Math.max(120_000, runs * 1_000),
 );
+
+it("charges the price of the tier that the product page shows, in basket and order", async () => {
+  const found = await database.read<{ id: number }[]>`
+    select item_id as id from price join stock using (item_id) join item on item.id = item_id
+    where store = 'b2b' and tiers <> '[]' and stock.quantity >= 100 and max_quantity >= 100
+      and shipping_class = 'parcel' order by item_id limit 4`;
+  const before = tiered;
+  for (const [at, { id }] of found.entries()) {
+    const wish = { store: "b2b", isDealt: false, minutes: 0, voucher: null, isMember: false, isOrdered: true } as const;
+    const pick = items.findIndex((item) => item.id === id);
+    expect(await buy({ ...wish, pick, quantity: [9, 10, 30, 100][at] ?? 10 })).toBe(true);
+  }
+  expect(tiered - before).toBe(3);
+}, 60_000);

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { PageSessionDocument } from "../graph/generated/PageSession.ts";
 import { answerTo, fakeGraph } from "../graph/testing/fake-graph.ts";
 import { BuyBox } from "./buy-box.tsx";
-import { item, product, variantsOf } from "./testing/product.ts";
+import { item, price, product, variantsOf } from "./testing/product.ts";
 import { show } from "./testing/show.tsx";
 
 const session = answerTo(PageSessionDocument, () => ({ session: null, wishlistSummary: null }));
@@ -23,6 +23,20 @@ it("a call that fails has its toast from elsewhere: it stands beside the button 
   show(box, { answers: [session], action: () => ({ kind: "failed", text: refusal, isRefused: false }) });
   fireEvent.click(screen.getByRole("button", { name: "In den Warenkorb" }));
   await waitFor(() => expect(screen.getAllByText(refusal)).toHaveLength(1));
+});
+
+it("shows what more pieces cost, and marks the row of those that are about to be bought", async () => {
+  const tiers = [{ minimumQuantity: 10, price: price(2_250) }];
+  const prices = { ...item().prices, tiers };
+  show(<BuyBox product={product()} variants={variantsOf(item({ prices }))} isMember={false} posted={undefined} />, {
+    answers: [session],
+  });
+  const table = await screen.findByRole("table", { name: "Staffelpreise" });
+  const current = () => table.querySelector("[aria-current]")?.textContent;
+  expect(current()).toBe("ab 1 Stück23,69 €");
+  fireEvent.change(screen.getByLabelText("Menge von Globus"), { target: { value: "12" } });
+  fireEvent.blur(screen.getByLabelText("Menge von Globus"));
+  await waitFor(() => expect(current()).toBe("ab 10 Stück22,50 €"));
 });
 
 it("ux 36: what was added is confirmed in place", async () => {

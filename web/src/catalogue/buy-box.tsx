@@ -18,6 +18,10 @@ import { ProductPrice } from "./product-price.tsx";
 import { useBuyAnswer } from "./use-buy-answer.ts";
 import { VariantPicker } from "./variant-picker.tsx";
 
+/** Only the business store has them: who does not see them does not load them. */
+const PriceTiers = import.meta.env.SSR
+  ? (await import("./price-tiers.tsx")).PriceTiers
+  : lazy(async () => ({ default: (await import("./price-tiers.tsx")).PriceTiers }));
 const DealInfo = lazy(async () => (await import("./deal-info.tsx")).loadDealInfo());
 
 type Variants = NonNullable<ProductPageQuery["getVariantInformationForProduct"]>;
@@ -55,6 +59,11 @@ export function BuyBox({ product, variants, isMember, posted }: BuyBoxProps) {
         </div>
       )}
       <ProductPrice prices={prices} startsFrom={!item && !product.hasSamePricesForAllItems} />
+      {item !== null && item.prices.tiers.length > 0 && (
+        <Suspense fallback={null}>
+          <PriceTiers prices={item.prices} quantity={quantity} />
+        </Suspense>
+      )}
       {variants.variantAttributes.length > 0 && (
         <VariantPicker attributes={variants.variantAttributes} showInvalid={answer?.kind === "incomplete"} />
       )}

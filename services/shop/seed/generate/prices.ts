@@ -59,8 +59,27 @@ export function priceRows(source: PriceSource, random: Random): PriceRow[] {
       base_unit_en: unit?.[1] ?? null,
       vat_basis_points: basisPoints,
       is_best_price: isReduced && isBestPrice,
+      tiers: store === "b2b" && !source.isBook && !isReduced ? tiersOf(regular) : [],
     };
   });
+}
+
+/** Class sets and stocks of whole schools cost schools less: by the piece, from a number of pieces on. */
+const tierSteps = [
+  [10, 0.95],
+  [25, 0.92],
+  [100, 0.88],
+] as const;
+
+/** What that makes of a price; dear things are not bought by the dozen, and what rounding leaves equal is no tier. */
+function tiersOf(cents: number): PriceRow["tiers"] {
+  if (cents > 5_000) return [];
+  const tiers: { from: number; cents: number }[] = [];
+  for (const [from, share] of tierSteps) {
+    const reduced = Math.round(cents * share);
+    if (reduced < (tiers.at(-1)?.cents ?? cents)) tiers.push({ from, cents: reduced });
+  }
+  return tiers;
 }
 
 function regularPrice(store: PriceRow["store"], { grossCents, isBook }: PriceSource, basisPoints: number): number {

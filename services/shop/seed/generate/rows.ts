@@ -88,6 +88,7 @@ export interface PriceRow {
   base_unit_en: string | null;
   vat_basis_points: number;
   is_best_price: boolean;
+  tiers: readonly { readonly from: number; readonly cents: number }[];
 }
 
 export interface StockRow {

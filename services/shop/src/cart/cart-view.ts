@@ -3,6 +3,7 @@ import type { CartRow, SpentReason, VoucherRow } from "./cart.types.ts";
 import type { Address } from "./address/address.types.ts";
 import { type CartChange, changesOf } from "./cart-changes.ts";
 import type { CartParts, OfferView, RedeemedVoucher } from "./cart-parts.ts";
+import { countPieces } from "./pieces.ts";
 import { type CartLine, giftLine, mergeLines, positionLine, toPricedLine } from "./lines.ts";
 import { type DeliveryRange, deliveryRange } from "./shipping/delivery-date.ts";
 import {
@@ -51,9 +52,12 @@ export const homeCountry: Readonly<Record<Store, "DE" | "AT" | "CH">> = { de: "D
 /** Computes a cart from its parts; pure. */
 export function viewCart(parts: CartParts): CartView {
   const { cart, items, now } = parts;
+  const pieces = countPieces(parts.positions);
   const bought = parts.positions
     .filter(({ kind }) => kind === "normal" || kind === "deal")
-    .flatMap((position) => positionLine(position, items.get(position.itemId), now));
+    .flatMap((position) =>
+      positionLine(position, items.get(position.itemId), now, pieces.get(position.itemId) ?? position.quantity),
+    );
   const subtotal = bought.reduce((sum, line) => sum + line.totalCents, 0);
   const vouchers = parts.vouchers.map((voucher) => redeem(voucher, subtotal, parts.spent.get(voucher.code) ?? null));
   const offers = parts.offers.map((offer) => ({

@@ -94,6 +94,8 @@ export const cartItemRow = v.object({
   /** Null: the store does not sell it any more. */
   priceCents: v.nullable(integer),
   lowest30DaysCents: v.nullable(integer),
+  /** Lower prices for more pieces. */
+  tiers: v.optional(v.array(v.object({ from: integer, cents: integer }))),
   vatRate: integer,
   /** Pieces that this cart can have, those that its own open payment holds included. */
   stock: integer,

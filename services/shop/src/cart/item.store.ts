@@ -23,7 +23,7 @@ export async function readCartItems(
         item.weight_grams, item.delivery_days_min,
         item.delivery_days_max, item.delivery_free,
         item.prime_faehig as is_prime, item.picture,
-        price.price_cents, price.lowest_30_days_cents,
+        price.price_cents, price.lowest_30_days_cents, coalesce(price.tiers, '[]') as tiers,
         coalesce(price.vat_basis_points, 0) as vat_rate,
         coalesce(stock.quantity, 0) + coalesce(held.quantity, 0)::int as stock,
         stock.shortage_de, stock.shortage_en, deal.deal, variants.variants

@@ -43,12 +43,20 @@ export function holdsDeal(position: PositionRow, item: CartItem, now: Date): boo
   );
 }
 
-/** A stored position as a line, at the price of now; none when the item is gone for good. */
-export function positionLine(position: PositionRow, item: CartItem | undefined, now: Date): CartLine[] {
+/**
+ * A stored position as a line, at the price of now; none when the item is gone for good.
+ * @param pieces of the item in the whole cart: they decide the price tier
+ */
+export function positionLine(
+  position: PositionRow,
+  item: CartItem | undefined,
+  now: Date,
+  pieces: number = position.quantity,
+): CartLine[] {
   if (item === undefined) return [];
   const { id, kind, quantity } = position;
   if (kind === "free" || kind === "catalog") return [{ ...forNothing, id, item, kind }];
-  const regular = unitPrice(item, "regular");
+  const regular = unitPrice(item, "regular", pieces);
   const line = {
     ...forNothing,
     id,
@@ -59,7 +67,7 @@ export function positionLine(position: PositionRow, item: CartItem | undefined, 
     referenceCents: regular.referenceCents,
   } as const;
   if (item.deal === null || !holdsDeal(position, item, now)) return [{ ...line, totalCents: regular.cents * quantity }];
-  const deal = unitPrice(item, "deal");
+  const deal = unitPrice(item, "deal", pieces);
   return [
     {
       ...line,
@@ -73,9 +81,14 @@ export function positionLine(position: PositionRow, item: CartItem | undefined, 
   ];
 }
 
-/** What a piece costs when it is bought in a way; 0 when the store sells it no more, which no order passes. */
-export function unitPrice({ priceCents, lowest30DaysCents, deal }: CartItem, option: PurchaseOption): DecidedPrice {
-  return decidePrice({ regularCents: priceCents ?? 0, lowest30DaysCents, listPriceCents: null }, deal, option);
+/** What a piece costs when it is bought in a way, so many together; 0 when the store sells it no more, which no order passes. */
+export function unitPrice(
+  { priceCents, lowest30DaysCents, deal, tiers }: CartItem,
+  option: PurchaseOption,
+  pieces = 1,
+): DecidedPrice {
+  const stored = { regularCents: priceCents ?? 0, lowest30DaysCents, listPriceCents: null, tiers };
+  return decidePrice(stored, deal, option, pieces);
 }
 
 const forNothing = {

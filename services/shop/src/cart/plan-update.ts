@@ -1,3 +1,4 @@
+import type { PurchaseOption } from "../catalogue/pricing/decide-price.ts";
 import type { CartItem, PositionRow } from "./cart.types.ts";
 import { restoredId } from "./ids.ts";
 import { holdsDeal, unitPrice } from "./lines.ts";
@@ -186,13 +187,17 @@ class Draft {
     isAtDealPrice: boolean,
   ): void {
     const { normal, deal } = this.#piecesOf(item.id);
-    const [normalCents, dealCents] = [unitPrice(item, "regular").cents, unitPrice(item, "deal").cents];
+    const at = (option: PurchaseOption): number => unitPrice(item, option, normal + deal).cents;
+    const [normalCents, dealCents] = [at("regular"), at("deal")];
     const nowCents = isAtDealPrice ? dealCents : normalCents;
     if (atDealPrice && deal === 0) {
       this.#note(item.id, { type: "dealOver", isUsedUp: item.deal !== null, nowCents });
       return;
     }
-    if (shownCents !== null && shownCents !== (atDealPrice ? dealCents : nowCents)) {
+    const expected = atDealPrice ? dealCents : nowCents;
+    // Beside the price of one piece stands what more pieces cost: the lower price of a tier is no change.
+    const ofOne = unitPrice(item, isAtDealPrice ? "deal" : "regular").cents;
+    if (shownCents !== null && shownCents !== expected && shownCents !== ofOne) {
       this.#note(item.id, { type: "priceChanged", shownCents, nowCents });
     }
     if (atDealPrice && normal > 0) {

@@ -56,7 +56,7 @@ export async function readItemsOfProducts(
       minimum_order_quantity, max_quantity, shipping_class, delivery_days_min, delivery_days_max, delivery_free,
       prime_faehig, picture, warnings, danger_warnings, power_plug_delivery_scope, power_plug_charge,
       matrix_code_messages, price_cents, list_price_cents, lowest_30_days_cents, base_amount,
-      base_unit_de, base_unit_en, vat_basis_points, tax_included, is_best_price
+      base_unit_de, base_unit_en, vat_basis_points, tax_included, is_best_price, tiers
     from item
     join price on price.item_id = item.id and price.store = ${store}
     where item.product_id = any(${[...productIds]}::int[]) order by item.product_id, item.position`,

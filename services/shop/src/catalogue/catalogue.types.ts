@@ -121,6 +121,7 @@ export const pricedItemRow = v.object({
   vatBasisPoints: id,
   taxIncluded: v.boolean(),
   isBestPrice: v.boolean(),
+  tiers: v.array(v.object({ from: id, cents })),
 });
 /** An item with its price in one store. */
 export type PricedItemRow = v.InferOutput<typeof pricedItemRow>;

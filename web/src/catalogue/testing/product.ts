@@ -21,6 +21,7 @@ const prices = {
   lowestPrice30Days: null,
   basePrice: null,
   lightningDealPrice: null,
+  tiers: [],
 };
 
 /** A picture by its number. */

@@ -25,7 +25,25 @@ export const price = v.pipe(
     listPriceCents: v.nullish(whole(1), null),
     lowest30DaysCents: v.nullish(whole(1), null),
     vatBasisPoints: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3_000, "At most 3000, which is 30 %.")),
+    tiers: v.nullish(
+      v.pipe(
+        v.array(v.object({ from: v.pipe(whole(2), v.maxValue(9_999, "At most 9999.")), cents: whole(1) })),
+        v.maxLength(10, "At most 10."),
+      ),
+      [],
+    ),
   }),
+  v.forward(
+    v.check(
+      ({ priceCents, tiers }) =>
+        tiers.every(({ from, cents }, at) => {
+          const before = tiers[at - 1];
+          return from > (before?.from ?? 1) && cents < (before?.cents ?? priceCents);
+        }),
+      "Tiers rise in pieces and fall in price.",
+    ),
+    ["tiers"],
+  ),
   v.forward(
     v.check(
       ({ priceCents, oldPriceCents }) => oldPriceCents === null || oldPriceCents > priceCents,

@@ -31,12 +31,12 @@ export async function itemExists(sql: Queryable, itemId: number): Promise<boolea
 /** Sets the price of an item in a store. */
 export async function upsertPrice(tx: TransactionSql, itemId: number, price: PriceInput): Promise<void> {
   await tx`
-    insert into price (store, item_id, price_cents, old_price_cents, list_price_cents, lowest_30_days_cents, vat_basis_points)
+    insert into price (store, item_id, price_cents, old_price_cents, list_price_cents, lowest_30_days_cents, vat_basis_points, tiers)
     values (${price.store}, ${itemId}, ${price.priceCents}, ${price.oldPriceCents}, ${price.listPriceCents},
-      ${price.lowest30DaysCents}, ${price.vatBasisPoints})
+      ${price.lowest30DaysCents}, ${price.vatBasisPoints}, ${JSON.stringify(price.tiers)}::text::jsonb)
     on conflict (store, item_id) do update set price_cents = excluded.price_cents, old_price_cents = excluded.old_price_cents,
       list_price_cents = excluded.list_price_cents, lowest_30_days_cents = excluded.lowest_30_days_cents,
-      vat_basis_points = excluded.vat_basis_points`;
+      vat_basis_points = excluded.vat_basis_points, tiers = excluded.tiers`;
 }
 
 /** Takes the price of an item in a store away; returns whether there was one. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { basePriceCents, bestOffer, decidePrice, offeredOption, type StoredPrice } from "./decide-price.ts";
+import { basePriceCents, bestOffer, decidePrice, offeredOption, type StoredPrice, tiersBelow } from "./decide-price.ts";
 
 const stored = (changes: Partial<StoredPrice> = {}): StoredPrice => ({
   regularCents: 2_369,
@@ -37,6 +37,19 @@ describe("what a piece costs", () => {
       referenceCents: null,
       discountPercent: 0,
     });
+  });
+
+  it("falls with the pieces of a tier, in a deal too, and promises no tier above the price", () => {
+    const tiers = [
+      { from: 10, cents: 2_250 },
+      { from: 50, cents: 1_700 },
+    ];
+    const priced = stored({ tiers });
+    const centsFor = (pieces: number) => decidePrice(priced, null, "regular", pieces).cents;
+    expect([1, 9, 10, 49, 50, 9_999].map(centsFor)).toEqual([2_369, 2_369, 2_250, 2_250, 1_700, 1_700]);
+    expect([9, 50].map((pieces) => decidePrice(priced, deal, "deal", pieces).cents)).toEqual([1_779, 1_700]);
+    expect(tiersBelow(priced, 1_779)).toEqual([tiers[1]]);
+    expect(tiersBelow(stored(), 1_779)).toEqual([]);
   });
 
   it("never promises more than is given", () => {

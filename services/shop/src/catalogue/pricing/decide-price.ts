@@ -8,6 +8,14 @@ export interface StoredPrice {
   readonly lowest30DaysCents: number | null;
   /** What the maker recommends; null without one. */
   readonly listPriceCents: number | null;
+  /** Lower prices for more pieces; none when left out. */
+  readonly tiers?: readonly PriceTier[] | undefined;
+}
+
+/** What a piece costs from a number of pieces on. */
+export interface PriceTier {
+  readonly from: number;
+  readonly cents: number;
 }
 
 /** A lightning deal that runs now. */
@@ -41,17 +49,28 @@ export function offeredOption(stored: StoredPrice, deal: RunningDeal | null): Pu
   return deal !== null && deal.left > 0 && deal.priceCents < stored.regularCents ? "deal" : "regular";
 }
 
+/** What a piece costs outside deals when so many are bought at once. */
+const regularFor = ({ regularCents, tiers = [] }: StoredPrice, pieces: number): number =>
+  tiers.reduce((cents, tier) => (tier.from <= pieces ? Math.min(cents, tier.cents) : cents), regularCents);
+
+/** The tiers that are below a price, as they may be promised beside it. */
+export const tiersBelow = ({ tiers = [] }: Pick<StoredPrice, "tiers">, cents: number): readonly PriceTier[] =>
+  tiers.filter((tier) => tier.cents < cents);
+
 /**
  * Decides what a piece costs; the only place where that happens. Tiles, product pages, carts and orders differ in the
  * option they request, never in the rule.
  * @param option the way to buy; without one the way on offer now
+ * @param pieces of the item that are bought together
  */
 export function decidePrice(
   stored: StoredPrice,
   deal: RunningDeal | null,
   option: PurchaseOption = offeredOption(stored, deal),
+  pieces = 1,
 ): DecidedPrice {
-  const { regularCents, lowest30DaysCents, listPriceCents } = stored;
+  const { lowest30DaysCents, listPriceCents } = stored;
+  const regularCents = regularFor(stored, pieces);
   const isDeal = option === "deal" && deal !== null;
   const cents = isDeal ? Math.min(deal.priceCents, regularCents) : regularCents;
   // Before a deal the usual price was to be had, so it counts among the prices of the last 30 days.

@@ -2,7 +2,13 @@ import type { Language } from "../../platform/context.ts";
 import { currencyCode, formatPrice, type Price, priceOf } from "../../platform/money.ts";
 import type { DealRow, ItemRow } from "../catalogue.types.ts";
 import { pick } from "../language.ts";
-import { basePriceCents, type DecidedPrice, type RunningDeal, type StoredPrice } from "../pricing/decide-price.ts";
+import {
+  basePriceCents,
+  type DecidedPrice,
+  type RunningDeal,
+  type StoredPrice,
+  tiersBelow,
+} from "../pricing/decide-price.ts";
 
 /** The columns of an item that its price is made of. */
 export type PricedItem = Pick<
@@ -16,15 +22,17 @@ export type PricedItem = Pick<
   | "vatBasisPoints"
   | "taxIncluded"
   | "isBestPrice"
+  | "tiers"
 >;
 
 /** An item's price as {@link decidePrice} needs it. */
 export const storedPriceOf = (
-  item: Pick<PricedItem, "priceCents" | "lowest30DaysCents" | "listPriceCents">,
+  item: Pick<PricedItem, "priceCents" | "lowest30DaysCents" | "listPriceCents"> & Partial<Pick<PricedItem, "tiers">>,
 ): StoredPrice => ({
   regularCents: item.priceCents,
   lowest30DaysCents: item.lowest30DaysCents,
   listPriceCents: item.listPriceCents,
+  tiers: item.tiers,
 });
 
 /** An item's deal as {@link decidePrice} needs it. */
@@ -64,6 +72,10 @@ export function pricesOf(item: PricedItem, decided: DecidedPrice, language: Lang
     isBestPrice: item.isBestPrice,
     lowestPrice30Days: oldPrice,
     savings: optional(savedCents(decided)),
+    tiers: tiersBelow(item, cents).map((tier) => ({
+      minimumQuantity: tier.from,
+      price: priceOf(tier.cents, language),
+    })),
     taxIncluded: item.taxIncluded,
     taxRate: item.vatBasisPoints,
   };
