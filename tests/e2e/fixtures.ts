@@ -1,7 +1,8 @@
 import { test as base, expect, type ConsoleMessage, type Page } from "@playwright/test";
 import { type BackOffice, backOfficeOf } from "../testkit/back-office.ts";
 import { type Addresses, pageUrl } from "../testkit/chalkbox.ts";
-import { de, type Storefront } from "../testkit/storefronts.ts";
+import { de, type Storefront, storefronts } from "../testkit/storefronts.ts";
+import { consentCookie } from "./steps/consent.ts";
 import { Shopper } from "./steps/shopper.ts";
 import { addressesOfRun } from "./start-chalkbox.ts";
 
@@ -16,6 +17,10 @@ interface Fixtures {
   readonly backOffice: BackOffice;
   /** A visitor who shops there. */
   readonly shopper: Shopper;
+  /** Whether the visitor is there for the first time, and is asked about cookies: `test.use({ isFirstVisit: true })`. */
+  readonly isFirstVisit: boolean;
+  /** Every other visitor has refused all that is not necessary, in every storefront; runs for every test by itself. */
+  readonly consent: undefined;
   /** Fails the test when a page logs an error or throws; runs for every test by itself. */
   readonly quietConsole: undefined;
 }
@@ -32,6 +37,15 @@ export const test = base.extend<Fixtures>({
   },
   backOffice: async ({ chalkbox }, provide) => provide(backOfficeOf(chalkbox)),
   shopper: async ({ page, chalkbox, storefront }, provide) => provide(new Shopper(page, chalkbox, storefront)),
+  isFirstVisit: [false, { option: true }],
+  consent: [
+    async ({ context, chalkbox, isFirstVisit }, provide) => {
+      const urls = isFirstVisit ? [] : storefronts.map((storefront) => pageUrl(chalkbox, storefront));
+      await context.addCookies(urls.map((url) => consentCookie("necessary", url)));
+      await provide(undefined);
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ context }, provide) => {
       const complaints: string[] = [];

@@ -47,7 +47,8 @@ export function pageVisitor(
   { host }: Storefront,
   known: ReadonlyMap<string, string> = new Map(),
 ): PageVisitor {
-  const cookies = new Map(known);
+  // They have chosen about cookies, so that no page asks them.
+  const cookies = new Map([["cookie_consent", "necessary.1"], ...known]);
   const call = async (method: "GET" | "POST", path: string, body: Form | null): Promise<PageAnswer> => {
     const answer = await request(`http://127.0.0.1:${webPort}${path}`, {
       method,

@@ -41,7 +41,7 @@ async function start() {
     }),
   });
   memory.hear(true);
-  await memory.load({ storefront: storefrontOfHost("localhost"), path: "/", query: "" });
+  await memory.load({ storefront: storefrontOfHost("localhost"), path: "/", query: "", hasChosen: false });
   const get = async (target = "/", headers: Readonly<Record<string, string>> = {}, method: "GET" | "HEAD" = "GET") => {
     const answer = await request(`http://127.0.0.1:${web.port}${target}`, { method, headers });
     const bytes = Buffer.from(await answer.body.arrayBuffer());

@@ -8,10 +8,13 @@ import {
 import { serverGraphContext } from "./graph/client.server.ts";
 import { GraphProvider } from "./graph/provider.tsx";
 import { isSharedRender } from "./graph/shared-render.server.ts";
+import { choiceIn } from "./lib/consent-choice.ts";
 import { storefrontOf } from "./lib/copy.ts";
 import { readPageConfig } from "./lib/environment.server.ts";
 import { pageHeadContext } from "./lib/page-head.ts";
 import { ConsentIdContext } from "./shell/consent/consent-meta.tsx";
+import { consentPath } from "./shell/consent/consent-copy.ts";
+import { ConsentQuestionContext } from "./shell/consent/first-layer.tsx";
 import { errorDump } from "./shell/error-dump.server.ts";
 import { ErrorDumpContext } from "./shell/error-dump.ts";
 import { HeadContext } from "./shell/head/head-slot.tsx";
@@ -56,6 +59,12 @@ const handleRequest: HandleDocumentRequestFunction = async (request, status, hea
     head: loadContext.get(pageHeadContext),
     publicUrls,
   };
+  const { pathname, search } = new URL(request.url);
+  // A tool of the store's own asks in its own words, and the page of the second layer is the question already.
+  const isAsked =
+    choiceIn(request.headers.get("cookie")) === null &&
+    consentIds[storefront.store] === undefined &&
+    !pathname.startsWith(consentPath.slice(0, -1));
   const page = (
     <NonceContext value={nonce}>
       <ErrorDumpContext
@@ -67,9 +76,11 @@ const handleRequest: HandleDocumentRequestFunction = async (request, status, hea
               <FramePartsContext value={frameParts}>
                 <IslandMarkupContext value={islandMarkupFor(storefront)}>
                   <ConsentIdContext value={consentIds[storefront.store] ?? null}>
-                    <HeadContext value={<HeadTags parts={head} />}>
-                      <ServerRouter context={context} url={request.url} nonce={nonce} />
-                    </HeadContext>
+                    <ConsentQuestionContext value={isAsked ? { storefront, page: pathname + search } : null}>
+                      <HeadContext value={<HeadTags parts={head} />}>
+                        <ServerRouter context={context} url={request.url} nonce={nonce} />
+                      </HeadContext>
+                    </ConsentQuestionContext>
                   </ConsentIdContext>
                 </IslandMarkupContext>
               </FramePartsContext>

@@ -45,6 +45,7 @@ export default [
       route("service/newsletter/newsletter-abmelden", "routes/service/newsletter-end.tsx"),
       route("service/gewinnspiel", "routes/service/competition.tsx"),
       route("service/kontakt", "routes/service/contact.tsx"),
+      route("consent", "routes/consent.tsx"),
       route("language/:language", "routes/language.tsx"),
       route("preview", "routes/preview.tsx"),
       route("*", "routes/content.tsx"),

@@ -3,6 +3,7 @@ import path from "node:path";
 import { type Bundle, readBundle } from "../../testkit/bundle.ts";
 import { root } from "../../testkit/root.ts";
 import { expect, test } from "../fixtures.ts";
+import { consentCookie } from "../steps/consent.ts";
 import { hydrated } from "../steps/hydrated.ts";
 
 /** Most bytes of pages with articles: 142 kB of everything else, 1.5 kB for the heart, 3 kB for tracking. */
@@ -100,14 +101,14 @@ test("with no consent, or the necessary one, nothing that measures is loaded; wi
           .map(({ name }) => name),
       measuring,
     );
-  for (const choice of [null, "necessary"]) {
-    if (choice !== null) await context.addCookies([{ name: "cookie_consent", value: choice, url: page.url() }]);
+  for (const choice of [null, "necessary"] as const) {
+    if (choice !== null) await context.addCookies([consentCookie(choice, page.url())]);
     await open("/");
     await hydrated(page);
     await page.waitForLoadState("networkidle");
     expect(await loaded()).toEqual([]);
   }
-  await context.addCookies([{ name: "cookie_consent", value: "statistics", url: page.url() }]);
+  await context.addCookies([consentCookie("statistics", page.url())]);
   await page.reload();
   await expect.poll(loaded).toHaveLength(1);
 });

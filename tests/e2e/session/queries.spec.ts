@@ -44,14 +44,16 @@ test("GQL-12: menu, footer, pages, categories and products are requested by load
   await department(page, "Schulbedarf").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Schulbedarf");
   await page.waitForLoadState("networkidle");
-  expect(asked.toSorted()).toEqual(categoryCalls);
+  // Each once at most: the pointer was on the link, and some may have come with the page's payload (OP-A-11).
+  expect(asked.filter((name, index) => !categoryCalls.includes(name) || asked.indexOf(name) !== index)).toEqual([]);
+  const first = asked.length;
 
   await page.goBack();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
   await page.goForward();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Schulbedarf");
   await page.waitForLoadState("networkidle");
-  expect(asked).toHaveLength(categoryCalls.length);
+  expect(asked).toHaveLength(first);
 });
 
 test("GQL-13: a route change after more than 10 minutes requests what the page shows again", async ({ page, open }) => {

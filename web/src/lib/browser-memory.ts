@@ -1,11 +1,7 @@
-import { consentCookie } from "./consent.ts";
-import { cookiesIn } from "./cookies.ts";
+import { choiceIn } from "./consent-choice.ts";
 
 /** Whether the visitor has allowed more than what the shop cannot work without. */
-export function hasConsent(cookies: string = document.cookie): boolean {
-  const choice = cookiesIn(cookies)[consentCookie];
-  return choice !== undefined && choice !== "" && choice !== "necessary";
-}
+export const hasConsent = (cookies: string = document.cookie): boolean => choiceIn(cookies) === "statistics";
 
 /**
  * Where the browser keeps what a visitor did: with consent for good, before it for as long as the tab is open (C-93).

@@ -1,6 +1,7 @@
 import { createRequest, makeOperation } from "urql";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BrowserGraph } from "../graph/client.ts";
+import { type ConsentChoice, consentLine } from "../lib/consent-choice.ts";
 import { consentCookie } from "../lib/consent.ts";
 import { emit, type ShopEvent } from "../lib/data-layer.ts";
 import { startTracking } from "./tracker.ts";
@@ -28,7 +29,7 @@ function graphOf({ state = "LOGGED_OUT", prime = null, tests = [] }: Visitor = {
   return { query } as unknown as Pick<BrowserGraph, "query">;
 }
 
-const agree = (choice: string) => (document.cookie = `${consentCookie}=${choice}; path=/`);
+const agree = (choice: ConsentChoice) => (document.cookie = consentLine(choice));
 let sent: ShopEvent[];
 let listeners: AbortController;
 

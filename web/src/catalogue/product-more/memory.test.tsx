@@ -12,7 +12,7 @@ import { show } from "../testing/show.tsx";
 import { LastViewed } from "./last-viewed.tsx";
 import { useGlanceView } from "./use-glance-view.ts";
 
-const allow = (choice: string) => (document.cookie = `${consentCookie}=${choice}; path=/`);
+const allow = (choice: string) => (document.cookie = `${consentCookie}=${choice}.1; path=/`);
 const sent = vi.fn<(variables: RecordGlanceViewMutationVariables) => void>();
 const record = answerTo(RecordGlanceViewDocument, (variables) => {
   sent(variables);
@@ -34,7 +34,7 @@ function Product({ itemId }: { readonly itemId: string }) {
 }
 
 it("OP-M-58, TRACK-10: reports an item once a session, with the host, and another one apart", async () => {
-  allow("all");
+  allow("statistics");
   const again = show(<Product itemId="101" />, { answers: [record] });
   again(<Product key="2" itemId="101" />);
   again(<Product key="3" itemId="102" />);
@@ -51,7 +51,7 @@ it("OP-M-58: reports nothing before consent, and what is open once it is given (
   show(<Product itemId="101" />, { answers: [record] });
   document.dispatchEvent(new Event(consentChosen));
   expect(sent).not.toHaveBeenCalled();
-  allow("all");
+  allow("statistics");
   document.dispatchEvent(new Event(consentChosen));
   await waitFor(() => expect(sent.mock.calls.length).toBe(1));
 });
@@ -67,7 +67,7 @@ it("C-93: what was looked at before is shown, kept by the tab before consent and
   expect(sessionStorage.getItem("lastViewed")).toBe("2\n3\n1");
   expect(localStorage.getItem("lastViewed")).toBeNull();
   expect(screen.queryByText("Zuletzt angesehen")).toBeNull();
-  allow("all");
+  allow("statistics");
   show(<LastViewed productId="4" />, { answers: [answer] });
   await waitFor(() => expect(localStorage.getItem("lastViewed")).toBe("4"));
   expect(readMemory("lastViewed")).toEqual(["4"]);

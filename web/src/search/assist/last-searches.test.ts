@@ -14,7 +14,7 @@ it("keeps the five newest, each once, in the tab until a visitor consents (C-93)
 
 it("deletes them in the tab and, after consent, in the browser", () => {
   noteSearch("a");
-  document.cookie = "cookie_consent=all; path=/";
+  document.cookie = "cookie_consent=statistics.1; path=/";
   noteSearch("b");
   expect([localStorage.length, sessionStorage.length]).toEqual([1, 1]);
   forgetSearches();

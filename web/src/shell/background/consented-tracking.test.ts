@@ -6,7 +6,7 @@ import { createConsentedTracking } from "./consented-tracking.ts";
 import type { Tracking } from "./page.ts";
 
 const agree = (choice: string) => {
-  document.cookie = `${consentCookie}=${choice}; path=/`;
+  document.cookie = `${consentCookie}=${choice}.1; path=/`;
   document.dispatchEvent(new Event(consentChosen));
 };
 

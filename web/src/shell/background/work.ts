@@ -12,6 +12,7 @@ import { createConsentedTracking } from "./consented-tracking.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { followBuilds } from "./follow-builds.ts";
 import { followHead } from "./follow-head.ts";
+import { followFirstLayer } from "./first-layer.ts";
 import { foldFooter } from "./fold-footer.ts";
 import { createOfflinePages } from "./offline-pages.ts";
 import { renderDeferredLayout } from "./render-deferred-layout.ts";
@@ -46,6 +47,7 @@ export function startWork(page: Page): Work {
   const tracking = createConsentedTracking(page);
   fetchAhead(page);
   foldFooter();
+  followFirstLayer();
   renderDeferredLayout();
   startDealClock(page);
   followBuilds(noteNewerBuild);

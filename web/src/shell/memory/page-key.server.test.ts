@@ -12,16 +12,25 @@ const keyOf = (
 
 describe("the key of a page", () => {
   it("is storefront, path and what the page reads of the query", () => {
-    expect(keyOf("/cat/1000/?p=2&sort=price")).toBe("de de-DE /cat/1000/?p=2&sort=price");
-    expect(keyOf("/cat/1000/", {}, { host: "ch.localhost" })).toBe("ch de-CH /cat/1000/");
-    expect(keyOf("/cat/1000/?utm_source=mail&gclid=1&p=2")).toBe("de de-DE /cat/1000/?p=2");
-    expect(keyOf("/?to=%2Fa")).toBe("de de-DE /");
+    expect(keyOf("/cat/1000/?p=2&sort=price")).toBe("de de-DE /cat/1000/?p=2&sort=price asked");
+    expect(keyOf("/cat/1000/", {}, { host: "ch.localhost" })).toBe("ch de-CH /cat/1000/ asked");
+    expect(keyOf("/cat/1000/?utm_source=mail&gclid=1&p=2")).toBe("de de-DE /cat/1000/?p=2 asked");
+    expect(keyOf("/?to=%2Fa")).toBe("de de-DE / asked");
   });
 
   it("is the same for hosts of one storefront, for crawlers, and with cookies that say nothing of the visitor", () => {
     expect(keyOf("/", {}, { host: "de.localhost" })).toBe(keyOf("/"));
     expect(keyOf("/", { cookie: "_ga=GA1; consent=all" })).toBe(keyOf("/"));
     expect(keyOf("/", {}, { method: "HEAD" })).toBe(keyOf("/"));
+  });
+
+  it("differs for who has chosen about cookies, whatever it was, and is asked no more", () => {
+    const chosen = keyOf("/", { cookie: "a=1; cookie_consent=necessary.1" });
+    expect(chosen).toBe("de de-DE /");
+    expect(keyOf("/", { cookie: "cookie_consent=statistics.1" })).toBe(chosen);
+    // Among other texts, or something that is no choice.
+    for (const value of ["statistics", "statistics.0", "all.1", ""])
+      expect(keyOf("/", { cookie: `cookie_consent=${value}` })).toBe(keyOf("/"));
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { type StorefrontIdentity, storefrontOfHost } from "@chalkbox/storefront";
+import { choiceIn } from "../../lib/consent-choice.ts";
 
 /** What of a request decides whether its page may come from memory, and which page it is. */
 export interface PageRequest {
@@ -16,11 +17,13 @@ export interface PageKeyParts {
   readonly path: string;
   /** What of the query the page reads, with its `?`; "" without. */
   readonly query: string;
+  /** Whether its visitor has chosen about cookies; to all others it shows the first layer of consent. */
+  readonly hasChosen: boolean;
 }
 
 /** Pages that are about the visitor, or end something; and what is no page. */
 const personal =
-  /^\/(?:login|logout|myaccount|checkout|computop|prime|rating|preview|language|api|media|assets|robots\.txt|manifest\.webmanifest|sitemap\.xml|sitemaps|feeds)(?:\/|$)|\.data$/i;
+  /^\/(?:login|logout|myaccount|checkout|computop|prime|rating|preview|language|consent|api|media|assets|robots\.txt|manifest\.webmanifest|sitemap\.xml|sitemaps|feeds)(?:\/|$)|\.data$/i;
 
 /** What links of campaigns carry for their own statistics; no page reads it. */
 const campaign = /^(?:utm_\w+|[a-z]*clid|_gl|mc_cid|mc_eid)$/;
@@ -68,9 +71,10 @@ export function pageKeyParts({ method, target, host, header }: PageRequest): Pag
   if (ownPageHeaders.some((name) => header(name) !== null)) return null;
   const storefront = storefrontOf(host);
   if (storefront.store === "b2b") return null;
-  return { storefront, path, query: question === -1 ? "" : relevantQuery(path, target.slice(question)) };
+  const hasChosen = cookies !== null && choiceIn(cookies) !== null;
+  return { storefront, path, query: question === -1 ? "" : relevantQuery(path, target.slice(question)), hasChosen };
 }
 
 /** The key under which a page is kept. */
-export const pageKey = ({ storefront: { store, language }, path, query }: PageKeyParts): string =>
-  `${store} ${language} ${path}${query}`;
+export const pageKey = ({ storefront: { store, language }, path, query, hasChosen }: PageKeyParts): string =>
+  `${store} ${language} ${path}${query}${hasChosen ? "" : " asked"}`;

@@ -28,7 +28,12 @@ const pageOf = ({ text = "page", status = 200, keeping = catalogue, isOutdated =
   }),
 });
 
-const at = (path: string): PageKeyParts => ({ storefront: storefrontOfHost("localhost"), path, query: "" });
+const at = (path: string): PageKeyParts => ({
+  storefront: storefrontOfHost("localhost"),
+  path,
+  query: "",
+  hasChosen: false,
+});
 const textOf = (answer: SharedAnswer): string =>
   answer.kind === "page" ? (answer.page.answers().get(1) ?? "") : answer.kind;
 

@@ -4,6 +4,7 @@ import { isKnownVisitor } from "../../graph/anonymous-session.server.ts";
 import { type ServerGraph, serverGraphContext } from "../../graph/client.server.ts";
 import { PageSessionDocument } from "../../graph/generated/PageSession.ts";
 import { type KnownAnswers, offerLastAnswers, sharedRenderHeader } from "../../graph/shared-render.server.ts";
+import { consentLine } from "../../lib/consent-choice.ts";
 import { withinTime } from "../../lib/within-time.ts";
 import { compress, encodingFor } from "../compression.server.ts";
 import { nonceHeader } from "../nonce.ts";
@@ -43,13 +44,15 @@ export function startPageMemory(settings: MemorySettings, keyOf: typeof pageKey 
 /** Renders a page for all visitors: without cookies, on the storefront's own host. */
 async function renderShared(
   { handle, policyFor }: MemorySettings,
-  { storefront, path, query }: PageKeyParts,
+  { storefront, path, query, hasChosen }: PageKeyParts,
   last: (() => KnownAnswers) | null,
 ): Promise<SharedAnswer> {
   const [mark, nonce] = [randomUUID(), randomBytes(16).toString("base64")];
   const withdraw = last && offerLastAnswers(mark, last);
   try {
-    const headers = { [sharedRenderHeader]: mark, [nonceHeader]: nonce };
+    // What was chosen makes no difference to a page, that it was does.
+    const [cookie = ""] = consentLine("necessary").split(";");
+    const headers = { [sharedRenderHeader]: mark, [nonceHeader]: nonce, ...(hasChosen && { cookie }) };
     const answer = await handle(new Request(`http://${storefront.localPrefix}localhost${path}${query}`, { headers }));
     const graph = renders.get(mark);
     const isOwn = graph === undefined || graph.isPersonal || answer.headers.has("set-cookie");

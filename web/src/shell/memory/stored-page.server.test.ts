@@ -48,6 +48,13 @@ it.each([
   expect(store({ html: other }).isFillable).toBe(false);
 });
 
+it("OP-A-11: its payload has every answer but the session, whose key may be negative, as keys of operations are", () => {
+  expect(JSON.parse(store().payload())).toEqual({ "2": { name: "<b>" }, "7": { late: true } });
+  const session = `"-463182040":{"session":null}`;
+  const page = store({ html: html.replace(own.session, session), own: { ...own, session } });
+  expect(JSON.parse(page.payload())).toEqual({ "2": { name: "<b>" }, "7": { late: true } });
+});
+
 it("gives back the answers that it was made of", () => {
   expect([...store().answers()]).toEqual([
     [1, `{"session":null}`],

@@ -51,7 +51,7 @@ export class StoredPage {
     this.policy = policyFor(hashesOf(html, "script", attribute), hashesOf(html, "style", attribute));
     this.#html = Buffer.from(html.replaceAll(attribute, ""));
     this.#places = placesOf(this.#html, own);
-    this.#sessionKey = /^"(\d+)"/.exec(own.session)?.[1] ?? "";
+    this.#sessionKey = /^"(-?\d+)"/.exec(own.session)?.[1] ?? "";
     this.etag = createHash("sha256").update(this.#html).digest("base64url").slice(0, 22);
     this.status = status;
     this.keeping = keeping;

@@ -21,6 +21,7 @@ export const titleOf = (html: string): string => /<title[^>]*>([^<]*)<\/title>/.
 export function plainPage(html: string, note: string): string {
   return html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
+    .replace(/<aside data-consent[\s\S]*?<\/aside>/, "")
     .replaceAll(/<source\b[^>]*>/g, "")
     .replaceAll(/<img\b[^>]*>/g, (image) =>
       image.replace(/\ssrcset="[^"]*"/i, "").replace(/\ssrc="[^"]*"/i, ` src="${placeholder}"`),
