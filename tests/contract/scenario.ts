@@ -218,6 +218,7 @@ async function pay(take: Take, cartId: string): Promise<void> {
   await take("CompleteCardReturn", { len: 10, data: "not-sealed-by-the-shop" });
   await take("CompletePaymentStep", { paymentId: "VORKASSE" });
   await take("SubscribeFromOrder", { cartId });
+  await take("SetRatingWish", { cartId, isWanted: true });
   await take("SetOrderComment", { cartId, orderComment: "Bitte an der Pforte abgeben." });
   await take("SummaryStep", { cartId });
   await take("CheckoutPage", { step: "SUMMARY" });

@@ -12,7 +12,9 @@ const outdated = /Preise und Verfügbarkeit auf dieser Seite können veraltet se
 const Secrets = v.object({ OAUTH_CLIENT_ID: v.string(), OAUTH_CLIENT_SECRET: v.string() });
 
 /** Names of the cookies that a browser has. */
-const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
+/** Names of the visitor's cookies, but for what they have chosen about them. */
+const cookieNames = async (page: Page) =>
+  (await page.context().cookies()).flatMap(({ name }) => (name === "cookie_consent" ? [] : [name]));
 
 /** The paths below `/api/` that a page requests from now on. */
 function listen(page: Page): string[] {

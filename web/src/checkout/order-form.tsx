@@ -58,6 +58,7 @@ export function OrderForm({ refusal, comment, shown, children }: OrderFormProps)
             />
           )}
           <Checkbox name="newsletter" label={t.newsletter} />
+          <Checkbox name="rating" label={t.rating} />
         </div>
       </Panel>
       {children}

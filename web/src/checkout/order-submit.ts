@@ -1,6 +1,7 @@
 import { refusalOf, refusalText } from "../graph/failure.ts";
 import { CheckoutPageDocument } from "../graph/generated/CheckoutPage.ts";
 import { SetOrderCommentDocument } from "../graph/generated/SetOrderComment.ts";
+import { SetRatingWishDocument } from "../graph/generated/SetRatingWish.ts";
 import { SubmitOrderDocument } from "../graph/generated/SubmitOrder.ts";
 import type { SubmitOutcomeFragment } from "../graph/generated/SubmitOutcome.fragment.ts";
 import { SubscribeFromOrderDocument } from "../graph/generated/SubscribeFromOrder.ts";
@@ -37,9 +38,17 @@ export function nextOf(answer: SubmitOutcomeFragment, toConfirmation: string): O
   return { kind: "goTo", path: goTo, toast: { key: toast.key, severity: severityOf(toast.severity), ...link } };
 }
 
+/** Where the tab keeps that the box of ratings was ticked, until the confirmation (CHKX-15). */
+const ratingWishKey = "ratingMailConsent";
+
+/** Whether an attempt to order has stored the wish: one that is tried again without the tick takes it back. */
+const hadRatingWish = (): boolean => !import.meta.env.SSR && sessionStorage.getItem(ratingWishKey) === "true";
+
 /** What the form of the summary sends. */
 export interface OrderWish {
   readonly wantsNewsletter: boolean;
+  /** Whether the shopper may be asked for ratings by mail (C-97). */
+  readonly wantsRatingMail: boolean;
   /** What the shopper wants to say with the order; null where comments are switched off. */
   readonly comment: string | null;
   /** What the summary has shown; null when the form does not say. */
@@ -53,11 +62,12 @@ export interface OrderWish {
  */
 export async function submitSummary(
   graph: GraphTools,
-  { wantsNewsletter, comment, shown }: OrderWish,
+  { wantsNewsletter, wantsRatingMail, comment, shown }: OrderWish,
   t: SummaryTexts & { readonly toConfirmation: string },
 ): Promise<OrderNext> {
   const text = comment?.trim() ?? "";
-  if (wantsNewsletter || text !== "") {
+  const saysRating = wantsRatingMail || hadRatingWish();
+  if (wantsNewsletter || saysRating || text !== "") {
     const { session } = await graph.query(CheckoutPageDocument, { step: "SUMMARY" });
     const cartId = session?.cartId;
     if (cartId && text !== "") {
@@ -68,16 +78,28 @@ export async function submitSummary(
         return { kind: "refused", message: message ?? fields["orderComment"] ?? refusalText(error, result) };
       }
     }
+    if (cartId && saysRating) {
+      await graph.mutate(SetRatingWishDocument, { cartId, isWanted: wantsRatingMail });
+      if (!import.meta.env.SSR) sessionStorage.setItem(ratingWishKey, String(wantsRatingMail));
+    }
     if (cartId && wantsNewsletter) await graph.mutate(SubscribeFromOrderDocument, { cartId });
   }
-  const seen = shown === null ? {} : { cartId: shown.cartId, fingerprint: shown.fingerprint };
+  const seen: { cartId?: string; fingerprint?: string } =
+    shown === null ? {} : { cartId: shown.cartId, fingerprint: shown.fingerprint };
   const { data, error } = await graph.mutate(SubmitOrderDocument, seen);
+  // Without scripts the next attempt does not know of this one.
+  if (import.meta.env.SSR && wantsRatingMail && seen.cartId !== undefined && !isUnderWay(data?.submitOrder.outcome))
+    await graph.mutate(SetRatingWishDocument, { cartId: seen.cartId, isWanted: false });
   if (!data) return { kind: "refused", message: refusalText(error, null) };
   const { orderId, outcome } = data.submitOrder;
   if (orderId != null && !import.meta.env.SSR) rememberOrder(orderId);
   const next = nextOf(data.submitOrder, t.toConfirmation);
   return outcome === "CART_CHANGED" && next.kind === "goTo" ? sayWhatChanged(graph, next, shown, t) : next;
 }
+
+/** Whether an attempt has made an order, or will once it is paid. */
+const isUnderWay = (outcome: string | undefined): boolean =>
+  outcome === "ORDERED" || outcome === "PAYMENT_FORM" || outcome === "REDIRECT";
 
 /** Longest text of a toast that outlives a redirect. */
 const toastLimit = 300;

@@ -14,6 +14,7 @@ export const summaryCopy = defineCopy({
     commentHint: "Höchstens 1000 Zeichen, zum Beispiel wo das Paket abgegeben werden soll.",
     newsletter:
       "Ja, ich möchte den Newsletter mit Angeboten und Ideen für den Unterricht. Abmelden kann ich mich jederzeit.",
+    rating: "Ja, Sie dürfen mich einige Tage nach der Lieferung einmal per E-Mail bitten, die Artikel zu bewerten.",
     termsPath: "/agb/",
     withdrawalPath: "/widerruf/",
     privacyPath: "/datenschutz/",
@@ -51,6 +52,7 @@ export const summaryCopy = defineCopy({
     comment: "Message with the order",
     commentHint: "At most 1000 characters, for example where the parcel is to be left.",
     newsletter: "Yes, I would like the newsletter with offers and ideas for lessons. I can unsubscribe at any time.",
+    rating: "Yes, you may ask me by email, once and some days after the delivery, to review the articles.",
     termsPath: "/terms/",
     withdrawalPath: "/withdrawal/",
     privacyPath: "/privacy/",

@@ -10,6 +10,7 @@ import {
   selectShippingAddress,
   setOrderComment,
   setOrderReference,
+  setRatingWish,
   setShippingMethod,
   type ShippingPreview,
   shippingStep,
@@ -77,6 +78,8 @@ export const checkoutResolvers: Resolvers = {
     ) => setOrderReference(context, cartId, orderReference),
     setOrderComment: (_: unknown, { cartId, orderComment }: CartArgs & { orderComment: string }, context: Context) =>
       setOrderComment(context, cartId, orderComment),
+    setRatingWish: (_: unknown, { cartId, isWanted }: CartArgs & { isWanted: boolean }, context: Context) =>
+      setRatingWish(context, cartId, isWanted),
     subscribeToNewsletterFromOrder: (_: unknown, { cartId }: CartArgs, context: Context) =>
       subscribeFromOrder(context, cartId),
     setSelectedPayment: (

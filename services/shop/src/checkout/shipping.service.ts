@@ -16,6 +16,7 @@ import {
 } from "../account/validation/field-error.ts";
 import { phoneFault } from "../account/validation/phone.ts";
 import { requestNewsletter } from "../content/newsletter/newsletter.service.ts";
+import { noteRatingWish } from "../orders/rating-mail/rating-mail.service.ts";
 import type { ShopContext } from "../platform/context.ts";
 import type { TransactionSql } from "../platform/database.ts";
 import {
@@ -189,6 +190,14 @@ export function setOrderComment(context: ShopContext, cartId: string, orderComme
     if (comment.length > 1_000)
       return fieldFailed("orderComment", shippingText("commentTooLong", context.storefront.language));
     await setComment(tx, cart.id, comment);
+    return succeeded;
+  });
+}
+
+/** Keeps whether the buyer may be asked for ratings after the delivery (C-97). @throws ShopError as `requireCart` */
+export function setRatingWish(context: ShopContext, cartId: string, isWanted: boolean): Promise<MutationResult> {
+  return changeCart(context, cartId, async (tx, cart) => {
+    await noteRatingWish(tx, cart.id, isWanted, context.clock.now());
     return succeeded;
   });
 }

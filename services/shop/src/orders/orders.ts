@@ -4,6 +4,7 @@ import { moveDemoOrders } from "./demo/demo.service.ts";
 import { ordersResolvers } from "./orders.resolvers.ts";
 import { startOutbox } from "./outbox/outbox.service.ts";
 import { stopDrawing, warmDrawing } from "./pdf/pdf.service.ts";
+import { askForRatings } from "./rating-mail/rating-mail.service.ts";
 
 /** Orders and the mails about them. */
 export const orders: Domain = {
@@ -22,8 +23,14 @@ export const orders: Domain = {
           });
     // Calls that come before it is warm wait for the same thread.
     warmDrawing().catch((error: unknown) => platform.log.warn({ error }, "the thread that draws papers did not start"));
+    const ratings = runPeriodically({
+      every: 60_000,
+      run: () => askForRatings(platform),
+      log: platform.log,
+      onFailure: "buyers were not asked for ratings; tried again in a minute",
+    });
     return async () => {
-      await Promise.all([outbox.stop(), demo?.stop()]);
+      await Promise.all([outbox.stop(), ratings.stop(), demo?.stop()]);
       await stopDrawing();
     };
   },

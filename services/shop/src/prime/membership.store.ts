@@ -72,19 +72,3 @@ export async function countRunning(sql: Queryable, store: Store, day: string): P
     where store = ${store} and starts_on <= ${day} and ends_on >= ${day}`;
   return v.parse(v.object({ count: v.number() }), row).count;
 }
-
-/** Stores who wants to be informed; false where the email does already. */
-export async function insertWaiting(
-  sql: Queryable,
-  {
-    email,
-    store,
-    language,
-    at,
-  }: { readonly email: string; readonly store: Store; readonly language: string; readonly at: Date },
-): Promise<boolean> {
-  const rows = await sql`
-    insert into prime_waiting (email, store, language, requested_at)
-    values (${email.toLowerCase()}, ${store}, ${language}, ${at}) on conflict do nothing returning email`;
-  return rows.length > 0;
-}

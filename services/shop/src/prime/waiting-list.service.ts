@@ -3,7 +3,7 @@ import { failed, fieldFailed, type MutationResult, succeeded } from "../account/
 import { pick } from "../catalogue/language.ts";
 import type { ShopContext } from "../platform/context.ts";
 import { takeVisitorAttempt, type VisitorRate, waitText } from "../platform/rate-limit/visitor-rate.ts";
-import { insertWaiting } from "./membership.store.ts";
+import { insertWaiting } from "./waiting.store.ts";
 
 /** A family at one device. */
 const waitingRate: VisitorRate = {
@@ -19,7 +19,7 @@ export async function subscribeToPrimeWaitingList(
   context: ShopContext,
   wish: { readonly email: string; readonly honeypot: string },
 ): Promise<MutationResult> {
-  const { database, storefront, clock } = context;
+  const { database, storefront, clock, publicOrigin: origin } = context;
   const { store, language } = storefront;
   const email = normalEmail(wish.email);
   const fault = emailFault(email, language);
@@ -37,7 +37,7 @@ export async function subscribeToPrimeWaitingList(
       ),
     );
   }
-  const isNew = await insertWaiting(database.write, { email, store, language, at: clock.now() });
+  const isNew = await insertWaiting(database.write, { email, store, language, origin, at: clock.now() });
   return isNew
     ? succeeded
     : fieldFailed(

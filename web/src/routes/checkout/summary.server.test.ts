@@ -90,6 +90,20 @@ describe("an order", () => {
     expect(await namesFor({ newsletter: "off" })).toEqual(["SubmitOrder"]);
   });
 
+  it("C-97: the wish to be asked for ratings is sent only when it is ticked; without scripts a failed try takes it back", async () => {
+    const sent = async (outcome: object, form: Record<string, string>) =>
+      (await order(outcome, { shown, ...form })).asked.flatMap(([name, variables]) =>
+        name === "SetRatingWish" ? [variables] : [],
+      );
+    const ordered = { outcome: "ORDERED", orderId: "1" };
+    const wanted = { cartId: "c-1", isWanted: true };
+    expect(await sent(ordered, { rating: "on" })).toEqual([wanted]);
+    expect(await sent(ordered, {})).toEqual([]);
+    expect(await sent(ordered, { rating: "off" })).toEqual([]);
+    const refused = { outcome: "REFUSED", orderId: null, errorMessage: "Nein" };
+    expect(await sent(refused, { rating: "on" })).toEqual([wanted, { ...wanted, isWanted: false }]);
+  });
+
   it("that was placed leads to its confirmation", async () => {
     expect(await order({ outcome: "ORDERED", orderId: "40012345", ticket: "a_b" })).toMatchObject({
       status: 303,

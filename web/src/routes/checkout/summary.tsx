@@ -48,9 +48,10 @@ const submit = defineSubmit(
       ...copyFor(request, summaryCopy),
       toConfirmation: copyFor(request, confirmationCopy).toConfirmation,
     };
-    const { orderComment = "", newsletter } = readForm(form);
+    const { orderComment = "", newsletter, rating } = readForm(form);
     const wish = {
       wantsNewsletter: newsletter === "on",
+      wantsRatingMail: rating === "on",
       comment: orderComment.trim() !== "" && (await hasComments(graph)) ? orderComment : null,
       shown: readShownCart(form.get("shown")),
     };

@@ -58,6 +58,7 @@ const indifferent = [
   "forgotPassword",
   "subscribeToPrimeWaitingList",
   "subscribeToNewsletterFromOrder",
+  "setRatingWish",
 ];
 
 it("SESS-15: every mutation of the storefront is sent to other tabs, or listed as irrelevant to them", () => {

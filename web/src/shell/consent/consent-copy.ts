@@ -1,7 +1,7 @@
 import { defineCopy } from "../../lib/copy.ts";
 
 /** Texts of both layers, of the page of the second one, and their version: `lib/consent-choice.ts`. */
-export const consentTexts = defineCopy({
+export const consentTexts = /* @__PURE__ */ defineCopy({
   de: {
     label: "Cookies",
     first:

@@ -36,7 +36,7 @@ export async function readWaiting(sql: Queryable, selection: FormSelection): Pro
   return v.parse(v.array(waitingRow), [
     ...(await sql`
     select email, store, language, requested_at from prime_waiting
-    where ${selection.store}::text is null or store = ${selection.store}::text
+    where woken_at is null and (${selection.store}::text is null or store = ${selection.store}::text)
     order by requested_at, email limit ${selection.limit} offset ${selection.offset}`),
   ]);
 }
