@@ -54,7 +54,7 @@ test.describe("in the browser", () => {
     const main = page.getByRole("main");
     await main.getByRole("textbox", { name: /^Schule oder Unternehmen/ }).fill("Lindenschule");
     await main.getByLabel(/^E-Mail-Adresse/).fill(email);
-    await main.getByLabel(/^Passwort/).fill(password);
+    await main.getByRole("textbox", { name: /^Passwort/ }).fill(password);
     await main
       .getByLabel(/^Nachweis Ihrer Einrichtung/)
       .setInputFiles({ name: "nachweis.pdf", mimeType: "application/pdf", buffer: Buffer.from(pdf) });
