@@ -91,12 +91,11 @@ export function createBrowserGateway(url: string, watch?: Pick<Watch, "prepare">
     const { key, kind, context } = operation;
     const known = context.requestPolicy === "network-only" ? undefined : asked.get(key);
     if (known) return known.then((result) => ({ ...result, operation }));
-    const answered = call(operation);
-    if (kind === "query") asked.set(key, answered);
-    void answered.then(() => {
+    const answered = call(operation).finally(() => {
       if (kind === "mutation") asked.clear();
       else if (asked.get(key) === answered) asked.delete(key);
     });
+    if (kind === "query") asked.set(key, answered);
     return answered;
   };
 
