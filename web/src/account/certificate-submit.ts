@@ -1,6 +1,6 @@
 import { refusalText } from "../graph/failure.ts";
 import { CurrentUploadSignatureDocument } from "../graph/generated/CurrentUploadSignature.ts";
-import { UploadB2bCertificateDocument } from "../graph/generated/UploadB2bCertificate.ts";
+import { UploadB2bCertificateDocument } from "../graph/generated/UploadB2BCertificate.ts";
 import type { GraphTools } from "../graph/load.ts";
 import { copyFor } from "../lib/copy.ts";
 import { isChosen, partsOf } from "../lib/file-parts.ts";

@@ -80,7 +80,7 @@ it("requests a query that a change has outdated once, for the part that shows it
   const cart = { __typename: "Cart", count: 1 };
   let reads = 0;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
-    if (String(init?.body).includes("sha256:change")) return Response.json({ data: { cart_update: cart } });
+    if (JSON.stringify(init?.body).includes("sha256:change")) return Response.json({ data: { cart_update: cart } });
     reads += 1;
     return Response.json({ data: { cart: { ...cart, count: reads } } });
   });

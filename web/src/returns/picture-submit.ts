@@ -1,7 +1,7 @@
 import { refusalText } from "../graph/failure.ts";
 import { UploadReturnImageDocument } from "../graph/generated/UploadReturnImage.ts";
 import type { GraphTools } from "../graph/load.ts";
-import { isChosen, partsOf } from "../lib/file-parts.ts";
+import { partsOf } from "../lib/file-parts.ts";
 import type { MessageOf } from "../lib/message-of.ts";
 import { pictureLimit, pictureTypes } from "./picture-parts.ts";
 import type { ReturnTexts } from "./return-copy.ts";

@@ -53,6 +53,7 @@ export const action = defineSubmit(async ({ request }: Route.ActionArgs, form, {
       }
       throw redirect(path, { status: 303, headers });
     }
+    case null:
     default:
       throw redirect(path, { status: 303, headers: { "set-cookie": dropTicket(url) } });
   }

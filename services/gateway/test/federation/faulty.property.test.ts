@@ -57,7 +57,7 @@ function differenceOf(given: unknown, whole: unknown, where: string): string | n
   return found.find((each) => each !== null) ?? null;
 }
 
-/** What others build upon, or are found by: a wrong one of these is a wrong answer of the upstream itself. */
+/** What others need, or are found by: a wrong one of these is a wrong answer of the upstream itself. */
 const kept = /^_|upc|^id$|_id$|brand|name|price|weight|a\d+_/;
 
 /** Calls that time out, entities that are missing, lists that are too short, values of other types. */

@@ -180,7 +180,7 @@ export function resolversOf(withheld: Withheld): World {
             const where = `${type}.${field}`;
             const whose = keys.map((key) => source?.[key]).find((value) => value !== undefined && value !== null);
             const fault = kept.has(where) ? null : withheld(where, whose);
-            if (fault === "error") throw new Error(`${where} of ${String(whose)} failed`);
+            if (fault === "error") throw new Error(`${where} of ${JSON.stringify(whose)} failed`);
             return fault === "null" ? null : resolve(source ?? {}, given);
           },
         ]),
