@@ -14,7 +14,8 @@ import { readPageConfig } from "./lib/environment.server.ts";
 import { pageHeadContext } from "./lib/page-head.ts";
 import { ConsentIdContext } from "./shell/consent/consent-meta.tsx";
 import { consentPath } from "./shell/consent/consent-copy.ts";
-import { ConsentQuestionContext } from "./shell/consent/first-layer.tsx";
+import { FirstLayer } from "./shell/consent/first-layer.tsx";
+import { FirstLayerContext } from "./shell/consent/first-layer-slot.tsx";
 import { errorDump } from "./shell/error-dump.server.ts";
 import { ErrorDumpContext } from "./shell/error-dump.ts";
 import { HeadContext } from "./shell/head/head-slot.tsx";
@@ -76,11 +77,13 @@ const handleRequest: HandleDocumentRequestFunction = async (request, status, hea
               <FramePartsContext value={frameParts}>
                 <IslandMarkupContext value={islandMarkupFor(storefront)}>
                   <ConsentIdContext value={consentIds[storefront.store] ?? null}>
-                    <ConsentQuestionContext value={isAsked ? { storefront, page: pathname + search } : null}>
+                    <FirstLayerContext
+                      value={isAsked && <FirstLayer storefront={storefront} page={pathname + search} />}
+                    >
                       <HeadContext value={<HeadTags parts={head} />}>
                         <ServerRouter context={context} url={request.url} nonce={nonce} />
                       </HeadContext>
-                    </ConsentQuestionContext>
+                    </FirstLayerContext>
                   </ConsentIdContext>
                 </IslandMarkupContext>
               </FramePartsContext>

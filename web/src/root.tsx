@@ -12,7 +12,7 @@ import { storefrontOf } from "./lib/copy.ts";
 import type { Storefront } from "./lib/storefront-from-host.ts";
 import { Background } from "./shell/start-background.tsx";
 import { ConsentMeta } from "./shell/consent/consent-meta.tsx";
-import { FirstLayer } from "./shell/consent/first-layer.tsx";
+import { FirstLayerSlot } from "./shell/consent/first-layer-slot.tsx";
 import { EarlyActions } from "./shell/early-actions-script.tsx";
 import { BareErrorPage } from "./shell/error-page.tsx";
 import { HeadSlot } from "./shell/head/head-slot.tsx";
@@ -87,7 +87,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {import.meta.env.SSR && <HeadSlot />}
       </head>
       <body>
-        {import.meta.env.SSR && <FirstLayer />}
+        {import.meta.env.SSR && <FirstLayerSlot />}
         <StorefrontProvider storefront={storefront}>{children}</StorefrontProvider>
         <GraphState />
         <ScrollRestoration nonce={nonce} />

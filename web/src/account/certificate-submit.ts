@@ -1,6 +1,6 @@
 import { refusalText } from "../graph/failure.ts";
 import { CurrentUploadSignatureDocument } from "../graph/generated/CurrentUploadSignature.ts";
-import { UploadB2bCertificateDocument } from "../graph/generated/UploadB2BCertificate.ts";
+import { UploadCertificateDocument } from "../graph/generated/UploadCertificate.ts";
 import type { GraphTools } from "../graph/load.ts";
 import { copyFor } from "../lib/copy.ts";
 import { isChosen, partsOf } from "../lib/file-parts.ts";
@@ -39,7 +39,7 @@ export async function handInCertificate(
   if (signature === undefined) return refused(await messageOf(refusalText(permit.error, undefined)));
   const parts = partsOf(new Uint8Array(await file.arrayBuffer()));
   for (const [part, data] of parts.entries()) {
-    const answer = await mutate(UploadB2bCertificateDocument, {
+    const answer = await mutate(UploadCertificateDocument, {
       file: { name: file.name, part, parts: parts.length, data },
       signature,
     });

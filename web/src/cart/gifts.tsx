@@ -3,7 +3,7 @@ import { useCopy } from "../lib/copy.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Picture, type PictureProps } from "../ui/picture/picture.tsx";
 import { Panel } from "../ui/panel/panel.tsx";
-import { copy } from "./copy.ts";
+import { extrasCopy } from "./extras-copy.ts";
 import styles from "./gifts.module.css";
 import { useBasketFetcher } from "./use-basket-fetcher.ts";
 
@@ -14,7 +14,7 @@ interface GiftsProps {
 
 /** Free articles with the value they come from, or free catalogues (CART-06). Renders nothing when there are none. */
 export function Gifts({ kind, gifts }: GiftsProps) {
-  const t = useCopy(copy);
+  const t = useCopy(extrasCopy);
   if (gifts.length === 0) return null;
   return (
     <Panel as="section" tone="tint" title={kind === "article" ? t.giftsTitle : t.catalogsTitle}>
@@ -43,7 +43,7 @@ function pictureOf({ src, width, height, sources }: GiftPartsFragment["item"]["i
 }
 
 function Gift({ gift, kind }: { readonly gift: GiftPartsFragment; readonly kind: GiftsProps["kind"] }) {
-  const t = useCopy(copy);
+  const t = useCopy(extrasCopy);
   const fetcher = useBasketFetcher();
   const { item, attained, minimumPrice } = gift;
   const [image] = item.images;

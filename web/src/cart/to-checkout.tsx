@@ -6,11 +6,13 @@ import { Checkbox } from "../ui/checkbox/checkbox.tsx";
 import { TextInput } from "../ui/text-input/text-input.tsx";
 import type { BasketAnswer } from "./basket-answer.ts";
 import { copy } from "./copy.ts";
+import { extrasCopy } from "./extras-copy.ts";
 import styles from "./to-checkout.module.css";
 
 /** The way to the checkout; businesses may give a reference of their own with the order (CART-16). */
 export function ToCheckout({ reference }: { readonly reference: string }) {
   const t = useCopy(copy);
+  const extras = useCopy(extrasCopy);
   const isB2b = useStorefront().store === "b2b";
   // With scripts; without them a failure comes as a toast after a redirect.
   const answer = useActionData<BasketAnswer>();
@@ -20,12 +22,12 @@ export function ToCheckout({ reference }: { readonly reference: string }) {
       <input type="hidden" name="intent" value="checkout" />
       {isB2b ? (
         <div className={styles.reference}>
-          <Checkbox name="hasReference" label={t.referenceCheck} defaultChecked={reference !== ""} />
+          <Checkbox name="hasReference" label={extras.referenceCheck} defaultChecked={reference !== ""} />
           <TextInput
             className={styles.field}
-            label={t.reference}
+            label={extras.reference}
             name="reference"
-            hint={t.referenceHint}
+            hint={extras.referenceHint}
             defaultValue={reference}
             error={error}
             maxLength={80}

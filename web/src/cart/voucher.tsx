@@ -4,7 +4,7 @@ import { useCopy } from "../lib/copy.ts";
 import { Alert } from "../ui/alert/alert.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { TextInput } from "../ui/text-input/text-input.tsx";
-import { copy } from "./copy.ts";
+import { extrasCopy } from "./extras-copy.ts";
 import { useBasketFetcher } from "./use-basket-fetcher.ts";
 import styles from "./voucher.module.css";
 
@@ -12,7 +12,7 @@ type Cart = NonNullable<NonNullable<BasketPageQuery["session"]>["cart"]>;
 
 /** Vouchers of the cart with what is missing for them, and the folded field for another one (CART-05, ux 22). */
 export function Voucher({ infos }: { readonly infos: Cart["attainableInfos"] }) {
-  const t = useCopy(copy);
+  const t = useCopy(extrasCopy);
   const fetcher = useBasketFetcher();
   const [typed, setTyped] = useState("");
   const failed =
@@ -51,7 +51,7 @@ export function Voucher({ infos }: { readonly infos: Cart["attainableInfos"] }) 
 }
 
 function VoucherInfo({ info }: { readonly info: Cart["attainableInfos"][number] }) {
-  const t = useCopy(copy);
+  const t = useCopy(extrasCopy);
   const fetcher = useBasketFetcher();
   const name = info.voucherName || info.voucherCode;
   return (

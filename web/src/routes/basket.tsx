@@ -3,6 +3,7 @@ import type { BasketAnswer } from "~/cart/basket-answer.ts";
 import { type BasketOutcome, submitBasket } from "~/cart/basket-submit.ts";
 import { BasketView } from "~/cart/basket-view.tsx";
 import { copy } from "~/cart/copy.ts";
+import { extrasCopy } from "~/cart/extras-copy.ts";
 import { removedFromBasket } from "~/cart/removed-event.ts";
 import { forgetRemoved, rememberRemoved, removedLineOf } from "~/cart/removed-line.ts";
 import { BasketPageDocument, useBasketPageQuery } from "~/graph/generated/BasketPage.ts";
@@ -32,8 +33,10 @@ function undoCookie(outcome: BasketOutcome): string | null {
   return outcome.isUndone ? forgetRemoved : null;
 }
 
+type Texts = (typeof copy)["de"] & (typeof extrasCopy)["de"];
+
 /** The outcome as the toast that it needs without scripts; null when the page itself shows it. */
-function toastOf(outcome: Exclude<BasketOutcome, { kind: "goOn" }>, t: (typeof copy)["de"]): FlashToast | null {
+function toastOf(outcome: Exclude<BasketOutcome, { kind: "goOn" }>, t: Texts): FlashToast | null {
   if (outcome.kind === "noCode") return { key: t.voucherMissing, severity: "error" };
   if (outcome.kind === "tooLate") return { key: t.tooLate, severity: "info" };
   if (outcome.kind === "failed") return { key: outcome.message, severity: "error" };
@@ -48,7 +51,7 @@ const submit = defineSubmit(
     const outcome = await submitBasket(graph, Object.fromEntries(form), last, Date.now());
     if (!outcome) throw data(null, { status: 400, statusText: "Bad Request" });
     if (outcome.kind === "goOn") throw redirect("/checkout/login/", 303);
-    const t = copyFor(request, copy);
+    const t = { ...copyFor(request, copy), ...copyFor(request, extrasCopy) };
     const cookie = undoCookie(outcome);
     if (import.meta.env.SSR) {
       const toast = toastOf(outcome, t);

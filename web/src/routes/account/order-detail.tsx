@@ -18,7 +18,6 @@ import { mailAgain, orderAgain } from "~/orders/order-submit.ts";
 import { ShipmentPanel } from "~/orders/shipment-panel.tsx";
 import { OrderBadge } from "~/orders/status-badge.tsx";
 import { requireAccount } from "~/shell/account-guard.ts";
-import { messagesFor } from "~/shell/messages.ts";
 import { TextLink } from "~/ui/link/text-link.tsx";
 import type { Route } from "./+types/order-detail";
 
@@ -40,6 +39,7 @@ const submit = defineSubmit(async ({ request }: Route.ActionArgs | Route.ClientA
   const { session } = await graph.refresh(PageSessionDocument);
   requireAccount(request, session?.visitor.state);
   const orderId = orderIdOf(request);
+  const { messagesFor } = await import("~/shell/messages.ts");
   const messageOf = messagesFor(request, graph);
   if (form.get("intent") === "again") return orderAgain(graph, orderId, messageOf);
   const { getOrderDetailsV2: order } = await graph.refresh(OrderDetailDocument, { orderId });

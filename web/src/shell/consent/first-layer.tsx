@@ -1,31 +1,26 @@
-import { createContext, use } from "react";
 import { textsFor } from "../../lib/copy.ts";
 import { consentHash } from "../../lib/consent.ts";
 import type { Storefront } from "../../lib/storefront-from-host.ts";
 import { consentPath, consentTexts } from "./consent-copy.ts";
 import styles from "./first-layer.module.css";
 
-/** Whom the layer asks; null in the browser, for visitors who have chosen, and where a consent tool does it. */
-export interface ConsentQuestion {
+interface FirstLayerProps {
   readonly storefront: Storefront;
   /** Path and query of the page, which the visitor comes back to. */
   readonly page: string;
 }
-export const ConsentQuestionContext = /* @__PURE__ */ createContext<ConsentQuestion | null>(null);
 
 /**
  * The first layer of consent: to refuse is one press, as to agree, and the same to look at. The server's alone, and the
  * same for every visitor who has not chosen: a form, which the work beside the page takes over where there are scripts.
  * Before everything else, so that the keyboard comes to it first; it lies above the page's end, which makes room for it.
  */
-export function FirstLayer() {
-  const question = use(ConsentQuestionContext);
-  if (question === null) return null;
-  const t = textsFor(consentTexts, question.storefront);
+export function FirstLayer({ storefront, page }: FirstLayerProps) {
+  const t = textsFor(consentTexts, storefront);
   return (
     <aside data-consent="" aria-label={t.label} className={styles.layer}>
       <form method="post" action={consentPath} className={styles.form}>
-        <input type="hidden" name="page" value={question.page} />
+        <input type="hidden" name="page" value={page} />
         <p>
           {t.first} <a href={`${consentPath}${consentHash}`}>{t.more}</a>
         </p>
