@@ -1,9 +1,17 @@
-import { cacheExchange, Client, createRequest } from "urql";
+import { cacheExchange, Client, createRequest, type OperationResult } from "urql";
+import { filter, pipe, take, toPromise } from "wonka";
 import type { BrowserGraph } from "./client.ts";
 import { createBrowserGateway, sentKey } from "./gateway-exchange.browser.ts";
 import { requestDocument } from "./operation.ts";
 import { deferredAnswer } from "./state.ts";
 import { createWatch } from "./watch.browser.ts";
+
+/**
+ * Whether the gateway has just given this. All that request a query share its results: a part of the page that comes to
+ * life meanwhile brings what the cache or the page itself has of it.
+ */
+const isNew = ({ stale, operation: { context } }: OperationResult): boolean =>
+  !stale && context.meta?.cacheOutcome !== "hit" && context["isRestored"] !== true;
 
 /** The tab's client, with the document cache. */
 export function createBrowserGraph(url: string): BrowserGraph {
@@ -14,7 +22,7 @@ export function createBrowserGraph(url: string): BrowserGraph {
   const passing = new Client({ url, preferGetMethod: false, exchanges: [watch.exchange, exchange] });
   const taken = new Set<number>();
   /** Restores the answer of a deferred query once it is beside its markup. A failed one never does. */
-  const take = (key: number): void => {
+  const takeDeferred = (key: number): void => {
     const data = taken.has(key) ? undefined : deferredAnswer(key);
     if (data === undefined) return;
     taken.add(key);
@@ -31,7 +39,8 @@ export function createBrowserGraph(url: string): BrowserGraph {
       // What failed, or was an outdated one in place of the shop's, is requested again when the visitor comes back to it.
       const { key } = createRequest(requestDocument(document), variables);
       const requestPolicy = isPoor(key) || freshness === "network-only" ? "network-only" : "cache-first";
-      return client.query(requestDocument(document), variables, { requestPolicy }).toPromise();
+      const results = client.query(requestDocument(document), variables, { requestPolicy });
+      return requestPolicy === "network-only" ? pipe(results, filter(isNew), take(1), toPromise) : results.toPromise();
     },
     mutate: (document, variables, sent) =>
       client.mutation(requestDocument(document), variables, { [sentKey]: sent }).toPromise(),
@@ -39,12 +48,12 @@ export function createBrowserGraph(url: string): BrowserGraph {
       const { key } = createRequest(requestDocument(document), variables);
       // A visitor may go on before the part that shows the answer has come to life: requested again, it would be on its
       // way and not there when that part is compared with what the server has sent.
-      take(key);
+      takeDeferred(key);
       return { key, answered: client.query(requestDocument(document), variables).toPromise() };
     },
     awaited({ key, answered }) {
       if (answered) return answered;
-      take(key);
+      takeDeferred(key);
       return null;
     },
   };

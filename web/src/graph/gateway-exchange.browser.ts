@@ -2,6 +2,7 @@ import {
   type Exchange,
   type ExecutionResult,
   makeErrorResult,
+  makeOperation,
   makeResult,
   type Operation,
   type OperationResult,
@@ -137,7 +138,9 @@ export function createBrowserGateway(url: string, watch?: Pick<Watch, "prepare">
       );
     }
     restored.set(key, null);
-    return fromValue(makeResult(operation, known));
+    return fromValue(
+      makeResult(makeOperation(operation.kind, operation, { ...operation.context, isRestored: true }), known),
+    );
   };
 
   return {
