@@ -8,9 +8,9 @@ const change = operationDocument<unknown, Record<string, never>>("mutation", "sh
 
 /** The graph of a page for all visitors, in front of a gateway that answers with `answer` and lets it be kept. */
 async function setUp(answer: () => unknown = () => ({ data: { name: "chalk" } })) {
-  const gateway = await startGateway((_, response) => {
+  const gateway = await startGateway(async (_, response) => {
     response.setHeader("surrogate-control", "max-age=60").setHeader("surrogate-key", "product:1");
-    response.end(JSON.stringify(answer()));
+    response.end(JSON.stringify(await answer()));
   });
   const { createServerGraph } = await import("./client.server.ts");
   const { offerLastAnswers, sharedRenderHeader } = await import("./shared-render.server.ts");
@@ -64,10 +64,17 @@ it("shows what its own page showed last where the gateway has nothing, and state
 });
 
 it("is complete only when each deferred answer is there", async () => {
-  const { graph } = await setUp();
+  let mayAnswer: Promise<void> | undefined;
+  const { graph } = await setUp(async () => {
+    await mayAnswer;
+    return { data: { name: "chalk" } };
+  });
   graph.defer(product, {});
   await graph.settled(60_000);
+  const gate = Promise.withResolvers<void>();
+  mayAnswer = gate.promise;
   graph.defer(price, {});
   expect(await graph.settled(0)).toBe(false);
+  gate.resolve();
   expect(await graph.settled(60_000)).toBe(true);
 });
