@@ -14,7 +14,7 @@ export interface Call {
  * A gateway of the test's own, which modules that are imported afterwards call; until the test ends.
  * @param answer answers a call
  */
-export async function startGateway(answer: (call: Call, response: ServerResponse) => void | Promise<void>): Promise<{
+export async function startGateway(answer: (call: Call, response: ServerResponse) => unknown): Promise<{
   readonly calls: Call[];
   readonly origin: string;
 }> {
