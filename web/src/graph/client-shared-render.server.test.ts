@@ -64,7 +64,7 @@ it("shows what its own page showed last where the gateway has nothing, and state
 });
 
 it("is complete only when each deferred answer is there", async () => {
-  let mayAnswer: Promise<void> | undefined;
+  let mayAnswer = Promise.resolve();
   const { graph } = await setUp(async () => {
     await mayAnswer;
     return { data: { name: "chalk" } };
