@@ -19,9 +19,10 @@ test("ux 26: goods and total are directly above the last button; what is signed 
     const main = page.getByRole("main");
     const total = main.getByText("Gesamtsumme", { exact: false });
     await expect(total).toHaveCount(1);
-    const newsletter = main.getByRole("checkbox");
+    const newsletter = main.getByRole("checkbox", { name: /Newsletter/ });
+    const rating = main.getByRole("checkbox", { name: /bewerten/ });
     const terms = main.getByRole("link", { name: "Allgemeinen Geschäftsbedingungen" });
     const button = main.getByRole("button", { name: shopper.words.order });
-    await expect.poll(() => inOrder(terms, newsletter, main.getByText(name), total, button)).toBe(true);
+    await expect.poll(() => inOrder(terms, newsletter, rating, main.getByText(name), total, button)).toBe(true);
   }
 });
