@@ -62,7 +62,7 @@ export function Listing({ listing, state, subject, extra = {}, ...props }: Listi
   const chips = activeFilters(state, listing.filters, hrefOf, money, t);
   return (
     <div ref={around} className={styles.layout} data-listing>
-      <aside className={styles.side}>
+      <aside aria-label={t.filters} className={styles.side}>
         {props.navigation}
         <Suspense fallback={null}>
           <ListingFilters listing={listing} state={state} extra={extra} />

@@ -1,5 +1,3 @@
-// The layer itself is rendered on the server alone; its sheet has to be in the browser's build.
-import "../consent/first-layer.module.css";
 import { consentLine } from "../../lib/consent-choice.ts";
 import { consentChosen } from "../../lib/consent.ts";
 
