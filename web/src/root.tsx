@@ -2,6 +2,8 @@ import { type ReactNode, use } from "react";
 import { data, Links, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import "./ui/global.css";
+// The layer itself is rendered on the server alone; its sheet has to be there for the first paint.
+import "./shell/consent/first-layer.css";
 import { PageSessionDocument } from "./graph/generated/PageSession.ts";
 import { defineLoad, type GraphTools } from "./graph/load.ts";
 import { graphMiddleware } from "./graph/middleware.server.ts";

@@ -33,7 +33,11 @@ test("ux 18: a fault that is noticed on leaving a field moves nothing above it a
   const email = form.getByRole("combobox", { name: "E-Mail-Adresse" });
   await email.fill("erika");
   /** The browser may scroll to the next field: what counts is the way from the form's top. */
-  const below = async () => ((await email.boundingBox())?.y ?? 0) - ((await form.boundingBox())?.y ?? 0);
+  const below = () =>
+    email.evaluate((field) => {
+      const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? Number.NaN;
+      return topOf(field) - topOf(field.closest("form"));
+    });
   const before = await below();
   await page.keyboard.press("Tab");
   await expect(email).toHaveAttribute("aria-invalid", "true");

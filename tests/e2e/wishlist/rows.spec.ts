@@ -151,12 +151,14 @@ test("a heart that is pressed while the page is left counts, before its scripts 
       await expect(rows(page)).toHaveCount(count + 1, { timeout: 2_000 });
     }).toPass();
   await shopper.open(`/prod/${first.id}/`);
-  await hydrated(page);
+  // What listens for presses comes after the page.
+  await page.waitForLoadState("networkidle");
   await pressAndLeave(first);
   await page.waitForURL(/\/agb\/$/);
   await expectListed(1);
   await shopper.open(`/prod/${second.id}/`);
   await expect(heart(page, second)).toHaveAttribute("aria-pressed", "false");
+  await page.waitForLoadState("networkidle");
   await pressAndLeave(second);
   await page.waitForURL(/\/agb\/$/);
   await expectListed(2);

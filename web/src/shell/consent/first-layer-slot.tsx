@@ -1,6 +1,4 @@
 import { createContext, type ReactNode, use } from "react";
-// The layer itself is rendered on the server alone; its sheet has to be there for the first paint.
-import "./first-layer.module.css";
 
 /** The first layer for a visitor who is asked; null in the browser, for all others, and where a consent tool asks. */
 export const FirstLayerContext = /* @__PURE__ */ createContext<ReactNode>(null);

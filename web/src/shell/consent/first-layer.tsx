@@ -2,7 +2,6 @@ import { textsFor } from "../../lib/copy.ts";
 import { consentHash } from "../../lib/consent.ts";
 import type { Storefront } from "../../lib/storefront-from-host.ts";
 import { consentPath, consentTexts } from "./consent-copy.ts";
-import styles from "./first-layer.module.css";
 
 interface FirstLayerProps {
   readonly storefront: Storefront;
@@ -18,16 +17,16 @@ interface FirstLayerProps {
 export function FirstLayer({ storefront, page }: FirstLayerProps) {
   const t = textsFor(consentTexts, storefront);
   return (
-    <aside data-consent="" aria-label={t.label} className={styles.layer}>
-      <form method="post" action={consentPath} className={styles.form}>
+    <aside data-consent="" aria-label={t.label}>
+      <form method="post" action={consentPath}>
         <input type="hidden" name="page" value={page} />
         <p>
           {t.first} <a href={`${consentPath}${consentHash}`}>{t.more}</a>
         </p>
-        <button type="submit" name="choice" value="refuse" className={styles.button}>
+        <button type="submit" name="choice" value="refuse">
           {t.refuse}
         </button>
-        <button type="submit" name="choice" value="accept" className={styles.button}>
+        <button type="submit" name="choice" value="accept">
           {t.accept}
         </button>
       </form>
