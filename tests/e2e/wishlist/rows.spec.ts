@@ -134,7 +134,7 @@ test("another tab follows what is removed and restored; after the logout nothing
   await expect(other.getByRole("heading", { name: "Hier steht noch nichts" })).toBeVisible();
 });
 
-test("a heart that is pressed while the page is left counts, before its scripts were there and after", async ({
+test("a heart that is pressed while the page is left counts, before its lists were loaded and after", async ({
   page,
   shopper,
   open,
