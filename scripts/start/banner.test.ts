@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { banner } from "./banner.ts";
 import { readSettings } from "./settings.ts";
 
-const ports = { web: 3000, sandbox: 3001, gateway: 3002, shop: 3003, media: 3004 };
+const ports = { web: 3000, sandbox: 3001, gateway: 3002, shop: 3003, media: 3004, smtp: 3005 };
 const mailbox = "http://localhost:3001/mailbox/";
 
 function bannerIn(environment: string, operatorToken: string | undefined): string {

@@ -3,7 +3,7 @@ import { planServices } from "./plans.ts";
 import { readSettings } from "./settings.ts";
 import type { Secrets } from "./secrets.ts";
 
-const ports = { web: 3000, sandbox: 3001, gateway: 3002, shop: 3003, media: 3004 };
+const ports = { web: 3000, sandbox: 3001, gateway: 3002, shop: 3003, media: 3004, smtp: 3005 };
 const secrets: Secrets = {
   OAUTH_CLIENT_ID: "id",
   OAUTH_CLIENT_SECRET: "oauth secret",
@@ -48,6 +48,14 @@ test("DATABASE_URL and REDIS_URL reach the services that use them", () => {
   const envs = envsFor({ DATABASE_URL: "postgres://db/shop", REDIS_URL: "redis://cache" });
   expect(envs.get("shop")).toMatchObject({ DATABASE_URL: "postgres://db/shop" });
   expect(envs.get("gateway")).toMatchObject({ REDIS_URL: "redis://cache" });
+});
+
+test("mails go to the sandbox's mailbox unless another server is named", () => {
+  const mailbox = "smtp://merchant:payment%20secret@127.0.0.1:3005";
+  expect(envsFor({}).get("shop")).toMatchObject({ MAIL_URL: mailbox });
+  expect(envsFor({}).get("sandbox")).toMatchObject({ SANDBOX_SMTP_PORT: "3005" });
+  const other = "smtps://user:password@mail.example";
+  expect(envsFor({ MAIL_URL: other }).get("shop")).toMatchObject({ MAIL_URL: other });
 });
 
 test("the back office is open in the local environment only", () => {

@@ -96,6 +96,7 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
       TOKEN_SECRET: secrets.TOKEN_SECRET,
       SANDBOX_URL: sandboxUrl,
       SANDBOX_PUBLIC_URL: sandboxPublicUrl,
+      MAIL_URL: settings.mailUrl ?? mailboxUrl(ports, secrets),
       INVALIDATION_URLS: `http://127.0.0.1:${ports.gateway}/internal/invalidate`,
       INVALIDATION_SECRET: secrets.INVALIDATION_SECRET,
       ...given("DATABASE_URL", settings.databaseUrl),
@@ -114,6 +115,7 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
       ...payment,
       HOST: settings.host,
       SANDBOX_PORT: String(ports.sandbox),
+      SANDBOX_SMTP_PORT: String(ports.smtp),
       SHOP_URL: shopUrl,
       // Locally everyone reads the mailbox.
       ...(settings.environment === "local" ? {} : given("OPERATOR_TOKEN", operatorToken(settings, secrets))),
@@ -168,6 +170,11 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
     entry: path.join(root, spec.entry),
     sources: spec.sources.map((source) => path.join(root, source)),
   }));
+}
+
+/** The sandbox's mailbox, to which the shop proves itself as it does to the card provider. */
+function mailboxUrl({ smtp }: Ports, { PAYMENT_MERCHANT_ID: id, PAYMENT_SECRET: secret }: Secrets): string {
+  return `smtp://${encodeURIComponent(id)}:${encodeURIComponent(secret)}@127.0.0.1:${smtp}`;
 }
 
 /**

@@ -14,7 +14,7 @@ test("the other ports follow from the public one", async () => {
   const port = await freePorts();
   expect(await choosePorts(port, "127.0.0.1")).toEqual({
     ok: true,
-    value: { web: port, sandbox: port + 1, gateway: port + 2, shop: port + 3, media: port + 4 },
+    value: { web: port, sandbox: port + 1, gateway: port + 2, shop: port + 3, media: port + 4, smtp: port + 5 },
   });
 });
 
@@ -44,7 +44,7 @@ test("a listener on ::1 alone counts: a browser's localhost may end there", asyn
   expect(chosen.ok).toBe(other === undefined);
 });
 
-test("five different ports even at the end of the range", async () => {
+test("six different ports even at the end of the range", async () => {
   const chosen = await choosePorts(65_534, "127.0.0.1");
-  expect(chosen.ok && new Set(Object.values(chosen.value)).size).toBe(5);
+  expect(chosen.ok && new Set(Object.values(chosen.value)).size).toBe(6);
 });

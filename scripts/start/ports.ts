@@ -9,11 +9,13 @@ export interface Ports {
   readonly shop: number;
   /** The shop's pictures, a listener of their own. */
   readonly media: number;
+  /** Where the sandbox's mailbox receives mails. */
+  readonly smtp: number;
 }
 
 /**
- * Checks the public port and picks the others: PORT+1 sandbox, PORT+2 gateway, PORT+3 shop, PORT+4 its pictures; any free one instead of
- * a taken one.
+ * Checks the public port and picks the others: PORT+1 sandbox, PORT+2 gateway, PORT+3 shop, PORT+4 its pictures, PORT+5
+ * the mailbox's SMTP; any free one instead of a taken one.
  *
  * @returns a failure when the public port cannot be had, because its addresses are what people type
  */
@@ -35,7 +37,8 @@ export async function choosePorts(web: number, host: string): Promise<Outcome<Po
   const gateway = await freePort(web + 2, taken);
   const shop = await freePort(web + 3, taken);
   const media = await freePort(web + 4, taken);
-  return success({ web, sandbox, gateway, shop, media });
+  const smtp = await freePort(web + 5, taken);
+  return success({ web, sandbox, gateway, shop, media, smtp });
 }
 
 /** The wanted port when it is free, else one that the system offers; adds it to `taken`. */

@@ -28,6 +28,7 @@ const Environment = v.object({
   ),
   DATABASE_URL: v.optional(v.string()),
   REDIS_URL: v.optional(v.string()),
+  MAIL_URL: v.optional(v.string()),
   UPSTREAM_URL: optionalUrl,
   TOKEN_URL: optionalUrl,
   SHOP_URL: optionalUrl,
@@ -53,6 +54,8 @@ export interface Settings {
   readonly environment: v.InferOutput<typeof environments>;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
+  /** A mail server in place of the sandbox's mailbox. */
+  readonly mailUrl: string | undefined;
   readonly upstream: Upstream | undefined;
   /** What the operator sets instead of what is made up. */
   readonly secrets: GivenSecrets;
@@ -88,6 +91,7 @@ export function readSettings(
     environment: output.CHALKBOX_ENV,
     databaseUrl: output.DATABASE_URL,
     redisUrl: output.REDIS_URL,
+    mailUrl: output.MAIL_URL,
     secrets: secretsIn(env),
     upstream:
       output.UPSTREAM_URL === undefined || output.TOKEN_URL === undefined

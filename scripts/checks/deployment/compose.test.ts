@@ -46,7 +46,7 @@ function plannedLocally(): ReturnType<typeof planServices> {
   return planServices(
     root,
     settings.value,
-    { web: 3000, sandbox: 3001, gateway: 3002, shop: 3003, media: 3004 },
+    { web: 3000, sandbox: 3001, gateway: 3002, shop: 3003, media: 3004, smtp: 3005 },
     secrets,
   );
 }

@@ -102,7 +102,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** A port with four free ones above it. */
+/** A port with five free ones above it. */
 export async function freePorts(): Promise<number> {
   for (;;) {
     const port = 21_000 + Math.floor(Math.random() * 9_000);
@@ -110,9 +110,9 @@ export async function freePorts(): Promise<number> {
   }
 }
 
-/** True when nothing listens on the port and the four above it. */
+/** True when nothing listens on the port and the five above it. */
 export async function allFree(port: number): Promise<boolean> {
-  return (await Promise.all([port, port + 1, port + 2, port + 3, port + 4].map(isFree))).every(Boolean);
+  return (await Promise.all([0, 1, 2, 3, 4, 5].map((offset) => isFree(port + offset)))).every(Boolean);
 }
 
 function isFree(port: number): Promise<boolean> {

@@ -8,6 +8,7 @@ import { createPaymentStore } from "./card/payments.store.ts";
 import { deriveKey, deriveProtocolKeys } from "./card/protocol/keys.ts";
 import { mailboxRoutes } from "./mailbox/mailbox.routes.ts";
 import { createMessageStore, openMailboxDatabase } from "./mailbox/messages.store.ts";
+import { type Smtp, startSmtp } from "./mailbox/smtp.ts";
 import { paypalRoutes } from "./paypal/paypal.routes.ts";
 import type { Clock } from "./platform/clock.ts";
 import { notifyTimeoutMs } from "./platform/config.ts";
@@ -31,6 +32,8 @@ const stopMs = 1_500;
 /** A running sandbox. */
 export interface Sandbox {
   readonly port: number;
+  /** Where mails are received; null: nowhere, the mailbox is off. */
+  readonly smtpPort: number | null;
   /** Stops within two seconds. What was not delivered is delivered after the next start. */
   stop(): Promise<void>;
 }
@@ -66,6 +69,7 @@ export async function startSandbox(config: Config, log: Logger, clock: Clock): P
     onSuccess: notifier.wake,
   });
   const wallet = createWalletService(createWalletStore(walletDatabase), clock);
+  const messages = createMessageStore(mailboxDatabase, mailboxCapacity);
   const cardParts = { payments, keys, clock, merchantName: merchant.name, shopUrl: config.shopUrl };
   const routes: readonly Route[] = [
     ...healthRoutes,
@@ -74,18 +78,16 @@ export async function startSandbox(config: Config, log: Logger, clock: Clock): P
     ...paypalRoutes(cardParts),
     ...walletApiRoutes({ wallet, key: deriveKey(merchant.secret, "wallet") }),
     ...walletPageRoutes({ wallet, merchantName: merchant.name }),
-    ...mailboxRoutes({
-      store: createMessageStore(mailboxDatabase, mailboxCapacity),
-      key: deriveKey(merchant.secret, "mailbox"),
-      clock,
-      access: config.mailbox,
-    }),
+    ...mailboxRoutes({ store: messages, access: config.mailbox }),
   ];
   const server = createHttpServer({ routes, log, rateLimit: createRateLimit(clock, rate.burst, rate.perSecond) });
   let port: number;
+  let smtp: Smtp | null = null;
   try {
+    if (config.mailbox.kind !== "off") smtp = await startSmtp({ store: messages, merchant, clock, log }, config.smtp);
     port = await server.listen(config.port, config.host);
   } catch (error) {
+    await smtp?.stop();
     closeDatabases();
     throw error;
   }
@@ -93,9 +95,10 @@ export async function startSandbox(config: Config, log: Logger, clock: Clock): P
 
   return {
     port,
+    smtpPort: smtp?.port ?? null,
     async stop() {
       payments.stop();
-      await Promise.all([server.stop({ drain: 0, patience: stopMs }), notifier.stop()]);
+      await Promise.all([smtp?.stop(), server.stop({ drain: 0, patience: stopMs }), notifier.stop()]);
       closeDatabases();
     },
   };

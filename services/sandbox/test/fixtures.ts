@@ -15,6 +15,7 @@ export const keys = deriveProtocolKeys(merchantId, secret);
 export function testConfig(changes: Partial<Config> = {}, environment: Readonly<Record<string, string>> = {}): Config {
   const config = readConfig({
     SANDBOX_PORT: "0",
+    SANDBOX_SMTP_PORT: "0",
     SHOP_URL: "http://shop.test:3003",
     PAYMENT_MERCHANT_ID: merchantId,
     PAYMENT_SECRET: secret,

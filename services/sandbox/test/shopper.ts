@@ -13,6 +13,8 @@ import { keys, testConfig } from "./fixtures.ts";
 export interface TestSandbox {
   readonly origin: string;
   readonly config: Config;
+  /** Where it receives mails; null: nowhere. */
+  readonly smtpPort: number | null;
   /** Everything that was logged. */
   log(): string;
   get(path: string): Promise<Response>;
@@ -36,6 +38,7 @@ export async function startTestSandbox(config: Config = testConfig()): Promise<T
   return {
     origin,
     config,
+    smtpPort: sandbox.smtpPort,
     log: () => lines.join(""),
     get: (path) => fetch(origin + path, { redirect: "manual" }),
     post,

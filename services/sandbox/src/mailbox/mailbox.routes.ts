@@ -1,32 +1,24 @@
-import type { Clock } from "../platform/clock.ts";
 import { json, seeOther } from "../platform/http/reply.ts";
 import type { Reply } from "../platform/http/reply.ts";
 import type { Request, Route } from "../platform/http/router.ts";
 import type { MailboxAccess } from "../platform/config.ts";
-import { isMailboxToken } from "./mailbox-token.ts";
 import { isOperator, operatorsOnly } from "./operators.ts";
-import { decodeDraft } from "./message.ts";
 import type { Message } from "./message.ts";
 import type { MessageStore } from "./messages.store.ts";
 import { renderListPage } from "./pages/list-page.ts";
 import { renderMailFrame, renderMessagePage, renderMissingPage } from "./pages/message-page.ts";
 
-const messageBytes = 1_024 * 1_024;
 const listLength = 100;
 const jsonLength = 50;
 
 /** What the routes work with. */
 export interface MailboxRouteParts {
   readonly store: MessageStore;
-  /** Derived from the payment secret for this purpose alone. */
-  readonly key: Buffer;
-  readonly clock: Clock;
   readonly access: MailboxAccess;
 }
 
-/** The mailbox's addresses; none where it is off. Document: docs/guides/card-payments.md, "Mailbox". */
-export function mailboxRoutes(parts: MailboxRouteParts): readonly Route[] {
-  const { store, access } = parts;
+/** The mailbox's addresses; none where it is off. Document: docs/guides/mails.md. */
+export function mailboxRoutes({ store, access }: MailboxRouteParts): readonly Route[] {
   if (access.kind === "off") return [];
   const withMessage = (request: Request, render: (message: Message) => Reply) => {
     const message = store.find(request.params["id"] ?? "");
@@ -41,33 +33,12 @@ export function mailboxRoutes(parts: MailboxRouteParts): readonly Route[] {
         : operatorsOnly(),
   });
   return [
-    {
-      method: "POST",
-      path: "/mailbox/messages",
-      bodyLimit: messageBytes,
-      // The shop sends all its mails from one address and proves who it is.
-      unlimited: true,
-      handle: (request) => receive(parts, request),
-    },
     reading("/mailbox", () => seeOther("/mailbox/")),
     reading("/mailbox/", ({ query }) => list(store, query)),
     reading("/mailbox/messages.json", ({ query }) => listAsJson(store, query)),
     reading("/mailbox/:id", (request) => withMessage(request, renderMessagePage)),
     reading("/mailbox/:id/content", (request) => withMessage(request, renderMailFrame)),
   ];
-}
-
-function receive({ store, key, clock }: MailboxRouteParts, { headers, body }: Request): Reply {
-  if (!isMailboxToken(key, body, headers["x-mailbox-token"] ?? "")) {
-    return fault(401, "INVALID_TOKEN", "The x-mailbox-token is missing or does not fit the body.");
-  }
-  if (!/^application\/json\b/i.test(headers["content-type"] ?? "")) {
-    return fault(415, "NOT_JSON", "The content-type must be application/json.");
-  }
-  const decoded = decodeDraft(body.toString("utf8"));
-  if (!decoded.ok) return fault(400, "INVALID_MESSAGE", decoded.message);
-  const { id, created } = store.add(decoded.draft, clock.now());
-  return json(created ? 201 : 200, { id });
 }
 
 function list(store: MessageStore, query: URLSearchParams): Reply {

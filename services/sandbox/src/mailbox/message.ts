@@ -23,7 +23,7 @@ const draftSchema = v.object({
   ),
 });
 
-/** A mail as the shop hands it in. */
+/** A mail as the shop sent it. */
 export interface MessageDraft {
   readonly to: string;
   /** An address, or a name with the address in angle brackets. */
@@ -35,7 +35,7 @@ export interface MessageDraft {
   readonly language: string;
   /** What the mail is about, such as an order number; may be empty. */
   readonly reference: string;
-  /** One key is one mail, however often it is sent. */
+  /** The mail's `Message-ID`: one is one mail, however often it is sent. */
   readonly idempotencyKey: string;
   /** Headers beside the usual ones, such as `List-Unsubscribe`; may be empty. */
   readonly headers: Readonly<Record<string, string>>;
@@ -49,17 +49,14 @@ export interface Message extends MessageDraft {
 }
 
 /** A mail, or the first thing that is wrong with it. */
-export type DecodedDraft =
+export type CheckedDraft =
   | { readonly ok: true; readonly draft: MessageDraft }
   | { readonly ok: false; readonly message: string };
 
-/** Reads a mail from a request's body. */
-export function decodeDraft(body: string): DecodedDraft {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), draftSchema), body);
+/** Checks what was read from a mail. */
+export function checkDraft(draft: v.InferInput<typeof draftSchema>): CheckedDraft {
+  const parsed = v.safeParse(draftSchema, draft);
   if (parsed.success) return { ok: true, draft: parsed.output };
   const [issue] = parsed.issues;
-  const field = v.getDotPath(issue);
-  if (field === null) return { ok: false, message: "The body must be a JSON object." };
-  const reason = issue.kind === "schema" ? "is missing or not a text" : issue.message;
-  return { ok: false, message: `The field ${field} ${reason}.` };
+  return { ok: false, message: `The field ${v.getDotPath(issue) ?? ""} ${issue.message}.` };
 }

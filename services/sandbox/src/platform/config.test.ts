@@ -4,6 +4,7 @@ import { readConfig } from "./config.ts";
 
 const complete = {
   SANDBOX_PORT: "3001",
+  SANDBOX_SMTP_PORT: "3005",
   SHOP_URL: "http://127.0.0.1:3003",
   PAYMENT_MERCHANT_ID: "chalkbox",
   PAYMENT_SECRET: "sixteen-characters-or-more",
@@ -12,6 +13,10 @@ const complete = {
 
 test("reads a complete environment and keeps to a folder of its own", () => {
   expect(readConfig(complete)).toMatchObject({ port: 3001, host: "127.0.0.1", dataDir: "/data/sandbox" });
+});
+
+test("mails are received on this machine only, wherever the pages are", () => {
+  expect(readConfig({ ...complete, HOST: "0.0.0.0" }).smtp).toEqual({ port: 3005, host: "127.0.0.1" });
 });
 
 test("callbacks are tried five times within 30 seconds, the last answer included", () => {

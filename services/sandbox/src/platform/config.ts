@@ -20,6 +20,8 @@ const environmentSchema = v.object({
   ...commonVariables,
   ...paymentVariables,
   SANDBOX_PORT: port,
+  SANDBOX_SMTP_PORT: port,
+  SANDBOX_SMTP_HOST: v.optional(text, "127.0.0.1"),
   SHOP_URL: url,
   PAYMENT_MERCHANT_NAME: v.optional(text, "Chalkbox"),
   CARD_TIMEOUT_MS: v.optional(timeout, "6000"),
@@ -48,6 +50,8 @@ export interface Config extends CommonConfig {
     readonly notifyAtMs: readonly number[];
   };
   readonly mailbox: MailboxAccess;
+  /** Where the mailbox receives mails: unlike the pages, by itself on this machine only. */
+  readonly smtp: { readonly port: number; readonly host: string };
 }
 
 /** Five tries within 30 seconds, each given up after {@link notifyTimeoutMs}. */
@@ -70,6 +74,7 @@ export function readConfig(environment: Environment = process.env): Config {
     merchant: { id: env.PAYMENT_MERCHANT_ID, name: env.PAYMENT_MERCHANT_NAME, secret: env.PAYMENT_SECRET },
     card: { timeoutMs: env.CARD_TIMEOUT_MS, notifyAtMs: notifyAtMs },
     mailbox: mailboxAccess(env),
+    smtp: { port: env.SANDBOX_SMTP_PORT, host: env.SANDBOX_SMTP_HOST },
   };
 }
 

@@ -1,12 +1,12 @@
 import { pick } from "../catalogue/language.ts";
 import { escapeHtml, mailPage } from "../orders/mail/html.ts";
 import { type Mail, sender } from "../orders/outbox/mail.ts";
-import type { Language } from "../platform/context.ts";
+import type { Storefront } from "../platform/context.ts";
 
 /** What a mail about an account says. */
 interface AccountMail {
   readonly to: string;
-  readonly language: Language;
+  readonly storefront: Storefront;
   readonly subject: string;
   /** Name of the person; may be empty. */
   readonly name: string;
@@ -17,7 +17,8 @@ interface AccountMail {
 }
 
 /** A mail about an account, in HTML and as text. */
-export function accountMail({ to, language, subject, name, sentences, link, idempotencyKey }: AccountMail): Mail {
+export function accountMail({ to, storefront, subject, name, sentences, link, idempotencyKey }: AccountMail): Mail {
+  const { language } = storefront;
   const greeting =
     name === "" ? pick(language, "Guten Tag,", "Hello,") : pick(language, `Guten Tag ${name},`, `Dear ${name},`);
   const paragraphs = [greeting, ...sentences].map((line) => `<p>${escapeHtml(line)}</p>`);
@@ -29,7 +30,7 @@ export function accountMail({ to, language, subject, name, sentences, link, idem
     to,
     from: sender,
     subject,
-    html: mailPage(subject, [...paragraphs, ...anchor].join("\n"), language),
+    html: mailPage(subject, [...paragraphs, ...anchor].join("\n"), storefront),
     text: [greeting, "", ...sentences, ...(link === null ? [] : ["", link.url])].join("\n"),
     language,
     reference: "",

@@ -1,6 +1,6 @@
 import { pick } from "../catalogue/language.ts";
 import type { Mail } from "../orders/outbox/mail.ts";
-import type { Language } from "../platform/context.ts";
+import type { Storefront } from "../platform/context.ts";
 import { accountMail } from "./account-mail-layout.ts";
 import type { CustomerRow } from "./customer.store.ts";
 
@@ -12,56 +12,60 @@ const nameOf = ({ firstName, lastName }: Recipient): string => `${firstName} ${l
 /** A mail with a link that works once; `key` distinguishes it from the same mail before. */
 interface LinkMail {
   readonly to: string;
-  readonly language: Language;
+  readonly storefront: Storefront;
   readonly customer: Recipient;
   readonly url: string;
   readonly key: string;
 }
 
-const oneHour = (language: Language): string =>
-  pick(language, "Der Link gilt eine Stunde und nur einmal.", "The link is valid for an hour and only once.");
+const oneHour = (storefront: Storefront): string =>
+  pick(
+    storefront.language,
+    "Der Link gilt eine Stunde und nur einmal.",
+    "The link is valid for an hour and only once.",
+  );
 
 /** The link for a new password (OP-M-18). */
-export function newPasswordMail({ to, language, customer, url, key }: LinkMail): Mail {
+export function newPasswordMail({ to, storefront, customer, url, key }: LinkMail): Mail {
   return accountMail({
     to,
-    language,
-    subject: pick(language, "Ihr neues Passwort", "Your new password"),
+    storefront,
+    subject: pick(storefront.language, "Ihr neues Passwort", "Your new password"),
     name: nameOf(customer),
     sentences: [
       pick(
-        language,
+        storefront.language,
         "mit diesem Link wählen Sie ein neues Passwort für Ihr Konto.",
         "With this link you choose a new password for your account.",
       ),
-      oneHour(language),
+      oneHour(storefront),
       pick(
-        language,
+        storefront.language,
         "Sie haben das nicht angefordert? Dann brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.",
         "You did not ask for it? Then there is nothing to do: your password stays as it is.",
       ),
     ],
-    link: { url, label: pick(language, "Neues Passwort wählen", "Choose a new password") },
+    link: { url, label: pick(storefront.language, "Neues Passwort wählen", "Choose a new password") },
     idempotencyKey: `new-password:${key}`,
   });
 }
 
 /** To the new address: the link that confirms it (OP-M-22). */
-export function confirmEmailMail({ to, language, customer, url, key }: LinkMail): Mail {
+export function confirmEmailMail({ to, storefront, customer, url, key }: LinkMail): Mail {
   return accountMail({
     to,
-    language,
-    subject: pick(language, "Bitte bestätigen Sie Ihre E-Mail-Adresse", "Please confirm your email address"),
+    storefront,
+    subject: pick(storefront.language, "Bitte bestätigen Sie Ihre E-Mail-Adresse", "Please confirm your email address"),
     name: nameOf(customer),
     sentences: [
       pick(
-        language,
+        storefront.language,
         `${to} soll die E-Mail-Adresse Ihres Kontos werden. Bitte bestätigen Sie das mit diesem Link.`,
         `${to} is to become the email address of your account. Please confirm it with this link.`,
       ),
-      oneHour(language),
+      oneHour(storefront),
     ],
-    link: { url, label: pick(language, "E-Mail-Adresse bestätigen", "Confirm the email address") },
+    link: { url, label: pick(storefront.language, "E-Mail-Adresse bestätigen", "Confirm the email address") },
     idempotencyKey: `confirm-email:${key}`,
   });
 }
@@ -69,32 +73,32 @@ export function confirmEmailMail({ to, language, customer, url, key }: LinkMail)
 /** A mail without a link, about what happens to an account. */
 interface NoticeMail {
   readonly to: string;
-  readonly language: Language;
+  readonly storefront: Storefront;
   readonly customer: Recipient;
   readonly key: string;
 }
 
-const notYou = (language: Language): string =>
+const notYou = (storefront: Storefront): string =>
   pick(
-    language,
+    storefront.language,
     "Das waren nicht Sie? Dann ändern Sie bitte gleich Ihr Passwort und schreiben Sie uns.",
     "That was not you? Then please change your password at once and write to us.",
   );
 
 /** To the address until now: another one is to take its place. */
-export function emailNoticeMail({ to, language, customer, key }: NoticeMail, newEmail: string): Mail {
+export function emailNoticeMail({ to, storefront, customer, key }: NoticeMail, newEmail: string): Mail {
   return accountMail({
     to,
-    language,
-    subject: pick(language, "Ihre E-Mail-Adresse wird geändert", "Your email address is about to change"),
+    storefront,
+    subject: pick(storefront.language, "Ihre E-Mail-Adresse wird geändert", "Your email address is about to change"),
     name: nameOf(customer),
     sentences: [
       pick(
-        language,
+        storefront.language,
         `Ihr Konto soll die E-Mail-Adresse ${newEmail} bekommen, sobald sie bestätigt ist. Bis dahin gilt diese hier.`,
         `Your account is to get the email address ${newEmail} once it is confirmed. Until then this one holds.`,
       ),
-      notYou(language),
+      notYou(storefront),
     ],
     link: null,
     idempotencyKey: `email-notice:${key}`,
@@ -102,19 +106,19 @@ export function emailNoticeMail({ to, language, customer, key }: NoticeMail, new
 }
 
 /** After a change of the password, however it was made. */
-export function passwordNoticeMail({ to, language, customer, key }: NoticeMail): Mail {
+export function passwordNoticeMail({ to, storefront, customer, key }: NoticeMail): Mail {
   return accountMail({
     to,
-    language,
-    subject: pick(language, "Ihr Passwort ist geändert", "Your password has been changed"),
+    storefront,
+    subject: pick(storefront.language, "Ihr Passwort ist geändert", "Your password has been changed"),
     name: nameOf(customer),
     sentences: [
       pick(
-        language,
+        storefront.language,
         "Ihr Passwort ist geändert. Auf allen anderen Geräten sind Sie jetzt abgemeldet.",
         "Your password has been changed. On all other devices you are signed out now.",
       ),
-      notYou(language),
+      notYou(storefront),
     ],
     link: null,
     idempotencyKey: `password-notice:${key}`,
@@ -131,7 +135,7 @@ export function callBackMail(request: {
   const { id, email, customerNumber, phone } = request;
   return accountMail({
     to: serviceAddress,
-    language: "de-DE",
+    storefront: { store: "de", language: "de-DE" },
     subject: "Rückruf: Passwort vergessen",
     name: "",
     sentences: [

@@ -59,9 +59,9 @@ async function requestChange(context: ShopContext, customer: CustomerRow, email:
     const secret = await makeLink(tx, { customerId: customer.id, kind: "email", email }, now);
     const url = `${publicOrigin}/myaccount/newemail/?token=${secret}`;
     const key = linkDigest(secret);
-    await sendMail(tx, confirmEmailMail({ to: email, language, customer, url, key }), now);
+    await sendMail(tx, confirmEmailMail({ to: email, storefront, customer, url, key }), now);
     if (customer.email === null) return;
-    await sendMail(tx, emailNoticeMail({ to: customer.email, language, customer, key }, email), now);
+    await sendMail(tx, emailNoticeMail({ to: customer.email, storefront, customer, key }, email), now);
   });
   return succeeded;
 }

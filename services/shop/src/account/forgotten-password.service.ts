@@ -3,7 +3,7 @@ import { pick } from "../catalogue/language.ts";
 import { sendMail } from "../orders/outbox/outbox.service.ts";
 import { revokeCustomerTokens } from "../platform/auth/customer-token.ts";
 import { hashPassword } from "../platform/auth/password.ts";
-import type { Language, ShopContext } from "../platform/context.ts";
+import type { Language, ShopContext, Storefront } from "../platform/context.ts";
 import type { TransactionSql } from "../platform/database.ts";
 import type { Platform } from "../platform/platform.ts";
 import { takeVisitorAttempt, type VisitorRate } from "../platform/rate-limit/visitor-rate.ts";
@@ -111,8 +111,15 @@ async function answer(tx: TransactionSql, request: PasswordRequest, now: Date): 
   if (customer?.email == null || (await countLinks(tx, customer.id, "password", now)) >= mostLinks) return;
   const secret = await makeLink(tx, { customerId: customer.id, kind: "password", email: null }, now);
   const url = `${request.origin}/myaccount/newpassword/?token=${secret}`;
-  const { language } = request;
-  await sendMail(tx, newPasswordMail({ to: customer.email, language, customer, url, key: linkDigest(secret) }), now);
+  const { email: to } = customer;
+  const storefront = storefrontOf(request);
+  await sendMail(tx, newPasswordMail({ to, storefront, customer, url, key: linkDigest(secret) }), now);
+}
+
+/** The storefront where the request was made, for the face of its mail. */
+function storefrontOf({ realm, language }: PasswordRequest): Storefront {
+  const consumers = language === "de-AT" ? "at" : language === "de-CH" ? "ch" : "de";
+  return { store: realm === "b2b" ? "b2b" : consumers, language };
 }
 
 function find(tx: TransactionSql, { realm, email, customerNumber }: PasswordRequest): Promise<CustomerRow | null> {
@@ -155,7 +162,7 @@ export async function changeForgottenPassword(
     if (owner?.email == null) return null;
     await setPasswordHash(tx, owner.id, passwordHash);
     await dropLinks(tx, owner.id, null);
-    await sendMail(tx, passwordNoticeMail({ to: owner.email, language, customer: owner, key: digest }), now);
+    await sendMail(tx, passwordNoticeMail({ to: owner.email, storefront, customer: owner, key: digest }), now);
     return owner;
   });
   if (customer === null) return failed(endedText(language));

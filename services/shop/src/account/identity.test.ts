@@ -80,9 +80,21 @@ describe("a sign-in whose answer never arrived", () => {
     const answer = await visitor.signIn("registerGuest(cartId: $cartId)", "$cartId: ID!", { cartId: visitor.cartId });
     const storefront = { store: "de", language: "de-DE" } as const;
     await verifyCustomerToken(testPlatform({ database }), answer.token?.token ?? "", storefront);
+    await visitor.change('updateEmail(email: "anna@example.org")');
     await before.arrive();
     expect((await before.cart()).positions).toEqual([]);
     expect((await visitor.cart()).positions).toHaveLength(1);
+  });
+
+  it("as guest gives the goods back although the page itself has used the token: nothing was typed", async () => {
+    const visitor = await shopper();
+    await visitor.add(1_001, 2);
+    const before = copyOf(visitor);
+    const answer = await visitor.signIn("registerGuest(cartId: $cartId)", "$cartId: ID!", { cartId: visitor.cartId });
+    const storefront = { store: "de", language: "de-DE" } as const;
+    await verifyCustomerToken(testPlatform({ database }), answer.token?.token ?? "", storefront);
+    await before.arrive();
+    expect((await before.cart()).positions).toMatchObject([{ itemId: "1001", quantity: 2 }]);
   });
 
   it("or a guest's login that ended gives goods, not addresses, to who still has the visitor's id", async () => {

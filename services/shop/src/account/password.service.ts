@@ -54,8 +54,11 @@ export async function changePassword(context: ShopContext, passwords: PasswordCh
     // Links that a stranger asked for end with the password that let them in.
     await dropLinks(tx, customerId, null);
     if (customer.email === null) return;
-    const { language } = storefront;
-    await sendMail(tx, passwordNoticeMail({ to: customer.email, language, customer, key: randomUUID() }), clock.now());
+    await sendMail(
+      tx,
+      passwordNoticeMail({ to: customer.email, storefront, customer, key: randomUUID() }),
+      clock.now(),
+    );
   });
   const staySignedIn = tokenId !== undefined && (await isLasting(context, tokenId));
   if (tokenId !== undefined) await replaceCustomerToken(context, tokenId);

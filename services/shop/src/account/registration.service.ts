@@ -102,7 +102,7 @@ export async function registerCustomer(
       await moveAddresses(tx, caller.customer.customerId, id);
       await ensureMain(tx, id);
     }
-    await sendMail(tx, welcomeMail(customer, language), clock.now());
+    await sendMail(tx, welcomeMail(customer, storefront), clock.now());
     return customer;
   });
   if (stored === null) return refusedLogin(null, [{ fieldName: "email", errorMessage: takenText(language) }]);

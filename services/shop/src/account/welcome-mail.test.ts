@@ -1,29 +1,15 @@
 import { expect, it } from "vitest";
-import type { NewCustomer } from "./customer.store.ts";
+import { aCustomer } from "../../test/customers.ts";
 import { welcomeMail } from "./welcome-mail.ts";
 
-const customer = (changes: Partial<NewCustomer> = {}): NewCustomer => ({
-  id: "k1",
-  realm: "consumer",
-  email: "anna@example.org",
-  passwordHash: "x",
-  customerNumber: null,
-  salutation: "MS",
-  firstName: "Anna",
-  lastName: "<Beispiel>",
-  company: "",
-  phone: "",
-  paymentMethod: null,
-  termsOfPayment: null,
-  vatRegistrationNo: null,
-  jobTitleCode: null,
-  primaryIndustryGroupCode: null,
-  numberOfEmployees: null,
-  ...changes,
-});
+const german = { store: "de", language: "de-DE" } as const;
+const english = { store: "b2b", language: "en-DE" } as const;
+
+/** A name that would be markup. */
+const lastName = "<Beispiel>";
 
 it("greets a consumer, and states what they sign in with", () => {
-  const { html, ...mail } = welcomeMail(customer(), "de-DE");
+  const { html, ...mail } = welcomeMail(aCustomer({ lastName }), german);
   expect(mail).toEqual({
     to: "anna@example.org",
     from: "Chalkbox <shop@chalkbox.example>",
@@ -40,18 +26,18 @@ it("greets a consumer, and states what they sign in with", () => {
 });
 
 it("gives a business its customer number, and greets without a name where none was given", () => {
-  const school = customer({ realm: "b2b", customerNumber: "100201", firstName: "", lastName: "" });
-  expect(welcomeMail(school, "de-DE")).toMatchObject({
+  const school = aCustomer({ realm: "b2b", customerNumber: "100201", firstName: "", lastName: "" });
+  expect(welcomeMail(school, german)).toMatchObject({
     reference: "100201",
     text: "Guten Tag,\n\nIhr Kundenkonto ist eingerichtet.\nSie melden sich mit Ihrer Kundennummer 100201 an.",
   });
-  expect(welcomeMail(school, "en-DE")).toMatchObject({
+  expect(welcomeMail(school, english)).toMatchObject({
     subject: "Welcome to Chalkbox",
     language: "en-DE",
     text: "Hello,\n\nYour account is set up.\nSign in with your customer number 100201.",
   });
-  expect(welcomeMail(customer({ firstName: "" }), "de-DE").text).toMatch(/^Guten Tag <Beispiel>,\n/);
-  expect(welcomeMail(customer({ lastName: "Fox" }), "en-DE").text).toBe(
+  expect(welcomeMail(aCustomer({ firstName: "", lastName }), german).text).toMatch(/^Guten Tag <Beispiel>,\n/);
+  expect(welcomeMail(aCustomer({ lastName: "Fox" }), english).text).toBe(
     "Dear Anna Fox,\n\nYour account is set up.\nSign in with anna@example.org.",
   );
 });

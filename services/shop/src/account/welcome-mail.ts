@@ -1,11 +1,12 @@
 import { pick } from "../catalogue/language.ts";
 import { escapeHtml, mailPage } from "../orders/mail/html.ts";
 import { type Mail, sender } from "../orders/outbox/mail.ts";
-import type { Language } from "../platform/context.ts";
+import type { Storefront } from "../platform/context.ts";
 import type { NewCustomer } from "./customer.store.ts";
 
 /** The mail that a new customer gets; the only place that shows a business customer their number. */
-export function welcomeMail(customer: NewCustomer, language: Language): Mail {
+export function welcomeMail(customer: NewCustomer, storefront: Storefront): Mail {
+  const { language } = storefront;
   const subject = pick(language, "Willkommen bei Chalkbox", "Welcome to Chalkbox");
   const name = `${customer.firstName} ${customer.lastName}`.trim();
   const greeting =
@@ -25,7 +26,7 @@ export function welcomeMail(customer: NewCustomer, language: Language): Mail {
     to: customer.email,
     from: sender,
     subject,
-    html: mailPage(subject, html, language),
+    html: mailPage(subject, html, storefront),
     text: [greeting, "", ...sentences].join("\n"),
     language,
     reference: customer.customerNumber ?? "",

@@ -9,6 +9,7 @@ const complete = {
   TOKEN_SECRET: "a-token-secret-for-tests",
   SANDBOX_URL: "http://127.0.0.1:3004",
   SANDBOX_PUBLIC_URL: "http://sandbox.localhost:3004",
+  MAIL_URL: "smtp://chalkbox:a-secret@127.0.0.1:3005",
   PAYMENT_MERCHANT_ID: "chalkbox",
   PAYMENT_SECRET: "a-payment-secret-for-tests",
 };

@@ -20,6 +20,7 @@ import {
   url,
 } from "@chalkbox/environment";
 import * as v from "valibot";
+import { type MailTarget, readMailUrl } from "./mail-url.ts";
 import { folderBelow, readStorageUrl, type StorageTarget } from "./storage/storage-url.ts";
 
 const environmentSchema = v.object({
@@ -40,6 +41,14 @@ const environmentSchema = v.object({
       v.transform(readStorageUrl),
       v.check((target) => target !== null, "must be file:///folder or s3://KEY:SECRET@host/bucket"),
     ),
+  ),
+  MAIL_URL: v.pipe(
+    v.string(),
+    v.transform(readMailUrl),
+    v.custom<MailTarget>((target) => target !== null, "must be smtp://user:password@host:port or smtps://…"),
+  ),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.regex(/^(\P{Cc}*<)?[^\s<>@]+@[^\s<>@]+>?$/u, "must be a mail address, or Name <address>")),
   ),
   TOKEN_SECRET: secret,
   ACCESS_TOKEN_SECONDS: v.optional(seconds, "3600"),
@@ -75,6 +84,11 @@ export interface Config extends CommonConfig {
   readonly diskReserve: number;
   /** Where customers' files lie. */
   readonly storage: StorageTarget;
+  readonly mail: {
+    readonly server: MailTarget;
+    /** Sender of all mails; null: the shop's own. */
+    readonly from: string | null;
+  };
   readonly oauth: {
     readonly clientId: string;
     readonly clientSecret: string;
@@ -115,6 +129,7 @@ export function readConfig(environment: Environment = process.env): Config {
     databaseUrl: env.DATABASE_URL ?? null,
     diskReserve: env.DISK_RESERVE_BYTES,
     storage: env.STORAGE_URL ?? folderBelow(env.DATA_DIR),
+    mail: { server: env.MAIL_URL, from: env.MAIL_FROM ?? null },
     oauth: {
       clientId: env.OAUTH_CLIENT_ID,
       clientSecret: env.OAUTH_CLIENT_SECRET,

@@ -10,7 +10,7 @@ import {
 import { pick } from "../../catalogue/language.ts";
 import type { Mail } from "../../orders/outbox/mail.ts";
 import { sendMail } from "../../orders/outbox/outbox.service.ts";
-import type { Language, ShopContext } from "../../platform/context.ts";
+import type { Language, ShopContext, Storefront } from "../../platform/context.ts";
 import { takeVisitorAttempt, type VisitorRate, waitText } from "../../platform/rate-limit/visitor-rate.ts";
 import { type CompetitionRow, findRunning, insertEntry } from "./competition.store.ts";
 
@@ -103,18 +103,19 @@ export async function subscribeToCompetition(
       answer,
       at: now,
     });
-    if (added) await sendMail(tx, entryMail(email, competition, language), now);
+    if (added) await sendMail(tx, entryMail(email, competition, context.storefront), now);
     return added;
   });
   return isNew ? succeeded : fieldFailed("email", againText(language));
 }
 
 /** What a participant is sent; nothing in it was typed by a visitor. */
-function entryMail(to: string, competition: CompetitionRow, language: Language): Mail {
+export function entryMail(to: string, competition: CompetitionRow, storefront: Storefront): Mail {
+  const { language } = storefront;
   const title = pick(language, competition.titleDe, competition.titleEn);
   return accountMail({
     to,
-    language,
+    storefront,
     subject: pick(language, `Sie nehmen teil: ${title}`, `You take part: ${title}`),
     name: "",
     sentences: [

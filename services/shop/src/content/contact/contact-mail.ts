@@ -1,7 +1,7 @@
 import { pick } from "../../catalogue/language.ts";
 import { escapeHtml, mailPage } from "../../orders/mail/html.ts";
 import { type Mail, sender } from "../../orders/outbox/mail.ts";
-import type { Language, ShopContext } from "../../platform/context.ts";
+import type { ShopContext, Storefront } from "../../platform/context.ts";
 import type { CheckedMessage, ContactTopic } from "./contact.types.ts";
 
 /** Where messages go; institutions have a team of their own. */
@@ -31,7 +31,7 @@ export function serviceMail(id: string, message: CheckedMessage, { store, langua
     to: inboxOf(store),
     from: sender,
     subject,
-    html: mailPage(subject, paragraphs(lines), "de-DE"),
+    html: mailPage(subject, paragraphs(lines), { store, language: "de-DE" }),
     text: lines.join("\n\n"),
     language,
     reference: message.reference.trim(),
@@ -40,7 +40,13 @@ export function serviceMail(id: string, message: CheckedMessage, { store, langua
 }
 
 /** What the visitor gets: that the message has arrived, and when an answer comes. @param withCopy adds what they wrote */
-export function answerMail(id: string, { email, text }: CheckedMessage, language: Language, withCopy: boolean): Mail {
+export function answerMail(
+  id: string,
+  { email, text }: CheckedMessage,
+  storefront: Storefront,
+  withCopy: boolean,
+): Mail {
+  const { language } = storefront;
   const subject = pick(language, "Ihre Nachricht ist bei uns", "We have your message");
   const lines = [
     pick(language, "Guten Tag,", "Hello,"),
@@ -60,7 +66,7 @@ export function answerMail(id: string, { email, text }: CheckedMessage, language
     to: email,
     from: sender,
     subject,
-    html: mailPage(subject, paragraphs(lines), language),
+    html: mailPage(subject, paragraphs(lines), storefront),
     text: lines.join("\n\n"),
     language,
     reference: "",

@@ -80,7 +80,7 @@ export async function sendContactFormMail(
   }
   const [id, now] = [randomUUID(), clock.now()];
   const checked: CheckedMessage = { ...message, topic, email: normalEmail(message.email), name: message.name.trim() };
-  const answer = answerMail(id, checked, storefront.language, await isOwnEmail(context, checked.email));
+  const answer = answerMail(id, checked, storefront, await isOwnEmail(context, checked.email));
   await database.transaction(async (tx) => {
     await insertContactMessage(tx, { id, ...storefront, message: checked, sentAt: now });
     await sendMail(tx, serviceMail(id, checked, storefront), now);

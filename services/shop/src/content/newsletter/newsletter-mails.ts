@@ -1,12 +1,12 @@
 import { accountMail } from "../../account/account-mail-layout.ts";
 import { pick } from "../../catalogue/language.ts";
 import type { Mail } from "../../orders/outbox/mail.ts";
-import type { Language } from "../../platform/context.ts";
+import type { Storefront } from "../../platform/context.ts";
 
 /** Whom a mail about the newsletter is to, and the link that belongs to the subscription. */
 interface NewsletterMail {
   readonly to: string;
-  readonly language: Language;
+  readonly storefront: Storefront;
   /** Where the link of the mail leads. */
   readonly url: string;
   /** Distinguishes it from the same mail before. */
@@ -14,50 +14,50 @@ interface NewsletterMail {
 }
 
 /** The link that confirms a subscription: before that the address gets nothing else. */
-export function confirmNewsletterMail({ to, language, url, key }: NewsletterMail): Mail {
+export function confirmNewsletterMail({ to, storefront, url, key }: NewsletterMail): Mail {
   return accountMail({
     to,
-    language,
-    subject: pick(language, "Bitte bestätigen Sie den Newsletter", "Please confirm the newsletter"),
+    storefront,
+    subject: pick(storefront.language, "Bitte bestätigen Sie den Newsletter", "Please confirm the newsletter"),
     name: "",
     sentences: [
       pick(
-        language,
+        storefront.language,
         "für diese Adresse wurde der Chalkbox-Newsletter bestellt. Mit diesem Link bestätigen Sie das; er gilt eine Woche.",
         "the Chalkbox newsletter was requested for this address. Please confirm it with this link; it is valid for a week.",
       ),
       pick(
-        language,
+        storefront.language,
         "Sie haben ihn nicht bestellt? Dann brauchen Sie nichts zu tun: Ohne Bestätigung schicken wir Ihnen nichts.",
         "You did not request it? Then there is nothing to do: without a confirmation we send you nothing.",
       ),
     ],
-    link: { url, label: pick(language, "Newsletter bestätigen", "Confirm the newsletter") },
+    link: { url, label: pick(storefront.language, "Newsletter bestätigen", "Confirm the newsletter") },
     idempotencyKey: `newsletter-confirm:${key}`,
   });
 }
 
 /** The first mail of a subscription; like each one that follows it ends the subscription with one click (RFC 8058). */
-export function welcomeToNewsletterMail({ to, language, url, key }: NewsletterMail): Mail {
+export function welcomeToNewsletterMail({ to, storefront, url, key }: NewsletterMail): Mail {
   return withUnsubscribe(
     accountMail({
       to,
-      language,
-      subject: pick(language, "Willkommen beim Newsletter", "Welcome to the newsletter"),
+      storefront,
+      subject: pick(storefront.language, "Willkommen beim Newsletter", "Welcome to the newsletter"),
       name: "",
       sentences: [
         pick(
-          language,
+          storefront.language,
           "ab jetzt erhalten Sie Neues, Angebote und Ideen für den Unterricht, höchstens zweimal im Monat.",
           "from now on you get news, offers and ideas for lessons, at most twice a month.",
         ),
         pick(
-          language,
+          storefront.language,
           "Sie möchten ihn nicht mehr? Mit diesem Link melden Sie sich ab.",
           "You no longer want it? With this link you unsubscribe.",
         ),
       ],
-      link: { url, label: pick(language, "Newsletter abbestellen", "Unsubscribe") },
+      link: { url, label: pick(storefront.language, "Newsletter abbestellen", "Unsubscribe") },
       idempotencyKey: `newsletter-welcome:${key}`,
     }),
     url,
@@ -65,26 +65,26 @@ export function welcomeToNewsletterMail({ to, language, url, key }: NewsletterMa
 }
 
 /** The link that ends a subscription, for someone whose house number is not known. */
-export function endNewsletterMail({ to, language, url, key }: NewsletterMail): Mail {
+export function endNewsletterMail({ to, storefront, url, key }: NewsletterMail): Mail {
   return withUnsubscribe(
     accountMail({
       to,
-      language,
-      subject: pick(language, "Newsletter abbestellen", "Unsubscribe from the newsletter"),
+      storefront,
+      subject: pick(storefront.language, "Newsletter abbestellen", "Unsubscribe from the newsletter"),
       name: "",
       sentences: [
         pick(
-          language,
+          storefront.language,
           "für diese Adresse soll der Newsletter abbestellt werden. Mit diesem Link ist es erledigt.",
           "this address is to be unsubscribed from the newsletter. With this link it is done.",
         ),
         pick(
-          language,
+          storefront.language,
           "Sie möchten ihn behalten? Dann brauchen Sie nichts zu tun.",
           "You want to keep it? Then there is nothing to do.",
         ),
       ],
-      link: { url, label: pick(language, "Newsletter abbestellen", "Unsubscribe") },
+      link: { url, label: pick(storefront.language, "Newsletter abbestellen", "Unsubscribe") },
       idempotencyKey: `newsletter-end:${key}`,
     }),
     url,
@@ -92,15 +92,15 @@ export function endNewsletterMail({ to, language, url, key }: NewsletterMail): M
 }
 
 /** After a subscription was ended by email and house number: that it was. */
-export function newsletterEndedMail({ to, language, key }: Omit<NewsletterMail, "url">): Mail {
+export function newsletterEndedMail({ to, storefront, key }: Omit<NewsletterMail, "url">): Mail {
   return accountMail({
     to,
-    language,
-    subject: pick(language, "Der Newsletter ist abbestellt", "You are unsubscribed"),
+    storefront,
+    subject: pick(storefront.language, "Der Newsletter ist abbestellt", "You are unsubscribed"),
     name: "",
     sentences: [
       pick(
-        language,
+        storefront.language,
         "diese Adresse erhält den Chalkbox-Newsletter nicht mehr.",
         "this address no longer gets the Chalkbox newsletter.",
       ),

@@ -90,7 +90,7 @@ export async function requestNewsletter(
     const id = await upsertRequest(tx, request);
     if (id === null) return succeeded;
     const url = `${publicOrigin}/service/newsletter/success/?token=${newsletterToken(config, id)}`;
-    await sendMail(tx, confirmNewsletterMail({ to: email, language, url, key: `${id}:${at.getTime()}` }), at);
+    await sendMail(tx, confirmNewsletterMail({ to: email, storefront, url, key: `${id}:${at.getTime()}` }), at);
     return succeeded;
   });
 }
@@ -115,7 +115,8 @@ export async function confirmNewsletter(context: ShopContext, token: string): Pr
     if (row === null || !isOpen(row, now)) return failed(endedText(storefront.language));
     if ((await confirmSubscription(tx, row.id, now)) && publicOrigin !== null) {
       const url = endUrl(context, publicOrigin, row);
-      await sendMail(tx, welcomeToNewsletterMail({ to: row.email, language: row.language, url, key: row.id }), now);
+      const owner = { to: row.email, storefront: { ...storefront, language: row.language } };
+      await sendMail(tx, welcomeToNewsletterMail({ ...owner, url, key: row.id }), now);
     }
     return succeeded;
   });
@@ -165,17 +166,18 @@ async function endOrAsk(
   houseNr: string,
 ): Promise<void> {
   const { clock, publicOrigin, log } = context;
-  const { id, email: to, language } = row;
+  const { id, email: to } = row;
+  const storefront = { ...context.storefront, language: row.language };
   const now = clock.now();
   const streets = await readStreets(tx, to);
   if (streets.some((street) => hasHouseNumber(street, houseNr))) {
     await deleteSubscription(tx, id);
-    await sendMail(tx, newsletterEndedMail({ to, language, key: id }), now);
+    await sendMail(tx, newsletterEndedMail({ to, storefront, key: id }), now);
   } else if (publicOrigin === null) {
     log.error("no mail that ends the newsletter: no x-forwarded-host that SHOP_PUBLIC_HOSTS allows");
   } else {
     const key = `${id}:${Math.floor(now.getTime() / mailPause)}`;
-    await sendMail(tx, endNewsletterMail({ to, language, url: endUrl(context, publicOrigin, row), key }), now);
+    await sendMail(tx, endNewsletterMail({ to, storefront, url: endUrl(context, publicOrigin, row), key }), now);
   }
 }
 

@@ -140,7 +140,7 @@ export function shipShipment(platform: FulfilmentPlatform, shipmentId: number, t
       );
       await writeInvoice(tx, await readLocked(tx, order.head.orderNumber), now);
     }
-    return (after) => mailOf(after, shipmentId, (one) => shippedMail(after, one));
+    return (after) => mailOf(after, shipmentId, (one) => shippedMail(platform.config, after, one));
   });
 }
 

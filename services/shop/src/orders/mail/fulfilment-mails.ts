@@ -5,6 +5,7 @@ import { carrierName, readCarrier, trackingLink } from "../carriers.ts";
 import { buyersLink } from "../order-link.ts";
 import type { Mail } from "../outbox/mail.ts";
 import type { ShipmentRow, StoredOrder } from "../stored-order.ts";
+import { paperNumber } from "../paper/paper-number.ts";
 import { mailDay, progressMail } from "./progress-mail.ts";
 
 type Keys = Pick<Config, "tokenSecret">;
@@ -46,7 +47,7 @@ export function packedMail(order: StoredOrder, shipment: ShipmentRow): Mail {
 }
 
 /** Goods have left. */
-export function shippedMail(order: StoredOrder, shipment: ShipmentRow): Mail {
+export function shippedMail(keys: Keys, order: StoredOrder, shipment: ShipmentRow): Mail {
   const { language, orderNumber, origin } = order.head;
   const { trackingCode } = shipment;
   const carrier = readCarrier(shipment.carrier);
@@ -66,13 +67,27 @@ export function shippedMail(order: StoredOrder, shipment: ShipmentRow): Mail {
         url: carrier === null || trackingCode === null ? null : trackingLink(carrier, trackingCode),
         label: pick(language, "Sendung verfolgen", "Track the parcel"),
       },
-      {
-        url: origin === null ? null : `${origin}/myaccount/orders/orderdetail/?orderId=${orderNumber}`,
-        label: pick(language, "Bestellung und Rechnung ansehen", "See the order and its invoice"),
-      },
+      ...(order.head.isGuest
+        ? guestsInvoice(keys, order)
+        : [
+            {
+              url: origin === null ? null : `${origin}/myaccount/orders/orderdetail/?orderId=${orderNumber}`,
+              label: pick(language, "Bestellung und Rechnung ansehen", "See the order and its invoice"),
+            },
+          ]),
     ],
     key: `shipped:${shipment.id}`,
   });
+}
+
+/** The invoice by the order's link: guests have no page of their orders. */
+function guestsInvoice(keys: Keys, { head, papers }: StoredOrder) {
+  const { language, orderNumber, origin } = head;
+  const invoice = papers.find(({ kind }) => kind === "invoice");
+  if (origin === null || invoice === undefined) return [];
+  const query = `order=${buyersLink(keys, orderNumber)}&number=${paperNumber(invoice)}`;
+  const label = pick(language, "Rechnung ansehen (PDF)", "See the invoice (PDF)");
+  return [{ url: `${origin}/myaccount/orders/paper/?${query}`, label }];
 }
 
 /** Goods have arrived. */
@@ -119,13 +134,17 @@ export function cancelledMail(
   });
 }
 
+/** What became of a return's wish for a replacement. */
+export type Replacing = "none" | "packed" | "soldOut";
+
 /** A return has arrived and was settled. */
-export function refundMail(order: StoredOrder, rma: string, refundCents: number, isReplaced: boolean): Mail {
+export function refundMail(order: StoredOrder, rma: string, refundCents: number, replacing: Replacing): Mail {
   const { language, orderNumber } = order.head;
   const settled = refundSentence(order, refundCents);
-  const done = isReplaced
-    ? pick(language, "Der Ersatz wird gepackt.", "The replacement is being packed.")
-    : pick(language, "Es ist nichts mehr zu zahlen oder zu erstatten.", "Nothing is left to be paid or paid back.");
+  const done =
+    replacing === "packed"
+      ? pick(language, "Der Ersatz wird gepackt.", "The replacement is being packed.")
+      : pick(language, "Es ist nichts mehr zu zahlen oder zu erstatten.", "Nothing is left to be paid or paid back.");
   return progressMail(order, {
     subject: pick(
       language,
@@ -134,6 +153,15 @@ export function refundMail(order: StoredOrder, rma: string, refundCents: number,
     ),
     sentences: [
       pick(language, `Ihre Rücksendung ${rma} ist bei uns angekommen.`, `Your return ${rma} has reached us.`),
+      ...(replacing === "soldOut"
+        ? [
+            pick(
+              language,
+              "Der Ersatz, den Sie sich gewünscht haben, ist leider ausverkauft. Wir haben Ihnen die Artikel gutgeschrieben.",
+              "The replacement that you wished for is sold out, we are sorry. We have credited the articles.",
+            ),
+          ]
+        : []),
       ...(settled.length === 0 ? [done] : settled),
     ],
     goods: [],

@@ -1,77 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { anAddressOf } from "../../../test/cart-parts.ts";
+import { anOrder } from "../../../test/order-draft.ts";
 import { totalsOf } from "../../cart/totals.ts";
 import type { OrderDraft } from "../order-draft.ts";
 import { orderMail } from "./order-mail.ts";
 import { sumRows } from "./order-rows.ts";
 
-const address = {
-  id: "1",
-  kind: "billing",
-  isCustomerAddress: false,
-  isPackstation: false,
-  salutation: "MS",
-  firstName: "Anna",
-  lastName: "<b>Bold</b>",
-  company: "",
-  street: "Weg 1",
-  addition: "",
-  postCode: "10115",
-  city: "Berlin",
-  country: "DE",
-  email: null,
-  phone: null,
-} as const;
-const draft = (changes: Partial<OrderDraft["head"]> = {}): OrderDraft => ({
-  head: {
-    orderNumber: 40_012_345,
-    store: "de",
-    language: "de-DE",
-    userId: null,
-    customerId: null,
-    isGuest: true,
-    email: "anna@example.org",
-    phone: null,
-    paymentMethod: "VORKASSE",
-    paymentMethodName: "Vorkasse",
-    buyerReference: null,
-    orderReference: "",
-    comment: "",
-    shipper: "dhl",
-    shipperName: "DHL Paket",
-    speditionFields: {},
-    deliveryFrom: "2026-11-24",
-    deliveryUntil: "2026-11-26",
-    billingAddress: address,
-    deliveryAddress: address,
-    voucherCodes: [],
-    origin: null,
-    subtotalCents: 2_380,
-    promotionsSavingCents: 238,
-    shippingCents: 595,
-    taxCents: 437,
-    taxes: [{ rate: 1900, cents: 437 }],
-    taxIncluded: true,
-    totalCents: 2_737,
-    ...changes,
-  },
-  lines: [
-    {
-      itemId: 1,
-      productId: 1,
-      articleNumber: "100001",
-      name: "Stift & Co",
-      quantity: 2,
-      singleCents: 1_190,
-      netSingleCents: 1_000,
-      totalCents: 2_380,
-      promotionCents: 238,
-      vatRate: 1900,
-      picture: { kind: "pencil", colour: "#000000", accent: "#000000" },
-      dealId: null,
-    },
-  ],
-});
+const address = anAddressOf({ lastName: "<b>Bold</b>" });
+const draft = (changes: Partial<OrderDraft["head"]> = {}): OrderDraft =>
+  anOrder({ billingAddress: address, deliveryAddress: address, ...changes });
 
 describe("the order mail", () => {
   it("states the same in both forms, in the shop language", () => {

@@ -1,6 +1,7 @@
 import { pick } from "../../catalogue/language.ts";
 import type { Language } from "../../platform/context.ts";
 import { formatPrice } from "../../platform/money.ts";
+import { addressLines } from "../address-lines.ts";
 import { bankTransferOf } from "../bank-transfer.ts";
 import type { OrderDraft, OrderHead } from "../order-draft.ts";
 import { type Mail, sender } from "../outbox/mail.ts";
@@ -16,7 +17,7 @@ export function orderMail(draft: OrderDraft): Mail {
     to: head.email,
     from: sender,
     subject,
-    html: mailPage(subject, htmlBody(draft), language),
+    html: mailPage(subject, htmlBody(draft), head),
     text: textBody(draft),
     language,
     reference: String(orderNumber),
@@ -48,8 +49,11 @@ function sections({ head }: OrderDraft): { readonly title: string; readonly line
       title: pick(language, "Lieferung", "Delivery"),
       lines: [head.shipperName, `${pick(language, "Voraussichtlich", "Expected")}: ${range}`],
     },
-    { title: pick(language, "Lieferadresse", "Delivery address"), lines: addressLines(head.deliveryAddress) },
-    { title: pick(language, "Rechnungsadresse", "Billing address"), lines: addressLines(head.billingAddress) },
+    { title: pick(language, "Lieferadresse", "Delivery address"), lines: addressLines(head.deliveryAddress, language) },
+    {
+      title: pick(language, "Rechnungsadresse", "Billing address"),
+      lines: addressLines(head.billingAddress, language),
+    },
     ...(head.orderReference === ""
       ? []
       : [{ title: pick(language, "Ihre Referenz", "Your reference"), lines: [head.orderReference] }]),
@@ -62,17 +66,20 @@ function sections({ head }: OrderDraft): { readonly title: string; readonly line
 function htmlBody(draft: OrderDraft): string {
   const { head, lines } = draft;
   const money = (cents: number) => formatPrice(cents, head.language);
-  const cell = (content: string, extra = "") => `<td style="padding:6px 0;vertical-align:top;${extra}">${content}</td>`;
+  const cell = (content: string, extra = "", name = "") =>
+    `<td${name} style="padding:6px 0;vertical-align:top;${extra}">${content}</td>`;
   const right = "text-align:right;white-space:nowrap";
   const goods = lines.map(
     (line) =>
       `<tr>${cell(`${line.quantity} ×`, "padding-right:12px")}${cell(
-        `${escapeHtml(line.name)}<br><small style="color:#5d6166">${escapeHtml(line.articleNumber)} · ${money(line.singleCents)}</small>`,
+        `${escapeHtml(line.name)}<br><small class="muted">${escapeHtml(line.articleNumber)} · ${money(line.singleCents)}</small>`,
       )}${cell(money(line.totalCents), right)}</tr>`,
   );
   const sums = sumRows(head).map(({ kind, label, cents }) => {
-    const weight = kind === "total" ? "font-weight:700;border-top:1px solid #22262a;" : "";
-    return `<tr>${cell("", weight)}${cell(escapeHtml(label), weight)}${cell(money(cents), weight + right)}</tr>`;
+    const isTotal = kind === "total";
+    const weight = isTotal ? "font-weight:700;border-top:1px solid;" : "";
+    const name = isTotal ? ' class="rule"' : "";
+    return `<tr>${cell("", weight, name)}${cell(escapeHtml(label), weight, name)}${cell(money(cents), weight + right, name)}</tr>`;
   });
   const blocks = sections(draft).map(
     ({ title, lines: rows }) =>
@@ -110,12 +117,6 @@ function introduction({ language, billingAddress, orderNumber }: OrderHead): str
       `thank you for your order. Its number is ${orderNumber}.`,
     ),
   ];
-}
-
-function addressLines(address: OrderHead["billingAddress"]): string[] {
-  const { company, firstName, lastName, isPackstation, street, addition, postCode, city, country } = address;
-  const place = isPackstation ? [`Postnummer ${street}`, `Packstation ${addition}`] : [street, addition];
-  return [company, `${firstName} ${lastName}`, ...place, `${postCode} ${city}`, country].filter((line) => line !== "");
 }
 
 function formatDay(day: string, language: Language): string {

@@ -22,7 +22,10 @@ export interface ProgressMail {
 export function progressMail({ head }: Pick<StoredOrder, "head">, mail: ProgressMail): Mail {
   const { language, billingAddress } = head;
   const name = `${billingAddress.firstName} ${billingAddress.lastName}`.trim();
-  const greeting = pick(language, `Guten Tag ${name},`, `Dear ${name},`);
+  // Who gives another address for a return need not know the buyer's name (C-96).
+  const greeting = isOrdersAddress(head, mail.to ?? head.email)
+    ? pick(language, `Guten Tag ${name},`, `Dear ${name},`)
+    : pick(language, "Guten Tag,", "Good day,");
   const goods = mail.goods.map((line) => `${line.quantity} × ${line.name}`);
   const links = mail.links.flatMap(({ url, label }) => (url === null ? [] : [{ url, label }]));
   const html = [
@@ -40,13 +43,17 @@ export function progressMail({ head }: Pick<StoredOrder, "head">, mail: Progress
     to: mail.to ?? head.email,
     from: sender,
     subject: mail.subject,
-    html: mailPage(mail.subject, html.join("\n"), language),
+    html: mailPage(mail.subject, html.join("\n"), head),
     text: text.join("\n\n"),
     language,
     reference: String(head.orderNumber),
     idempotencyKey: `order:${head.orderNumber}:${mail.key}`,
   };
 }
+
+/** Whether mail to an address reaches the one that was given with the order. */
+export const isOrdersAddress = ({ email }: Pick<StoredOrder["head"], "email">, to: string): boolean =>
+  to.trim().toLowerCase() === email.trim().toLowerCase();
 
 /** A day as mails write it. @param day `YYYY-MM-DD` */
 export function mailDay(day: string, language: Language): string {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** A mail as the mailbox takes it (docs/guides/card-payments.md, "Mailbox"). */
+/** A mail as the shop writes it. Document: docs/guides/mails.md. */
 export const mailSchema = v.object({
   to: v.string(),
   from: v.string(),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Queryable } from "../../platform/database.ts";
 import { type Mail, mailSchema } from "./mail.ts";
 
-const dueRow = v.object({ id: v.number(), tries: v.number(), message: mailSchema });
+const dueRow = v.object({ id: v.number(), tries: v.number(), createdAt: v.date(), message: mailSchema });
 /** A mail whose time has come, claimed for this process. */
 export type DueMail = v.InferOutput<typeof dueRow>;
 
@@ -23,10 +23,10 @@ export async function claimMail(sql: Queryable, now: Date, retryAt: Date): Promi
     ...(await sql`
       update mail_outbox set tries = tries + 1, next_try_at = ${retryAt}
       where id = (
-        select id from mail_outbox where sent_at is null and next_try_at <= ${now}
+        select id from mail_outbox where sent_at is null and undeliverable_at is null and next_try_at <= ${now}
         order by next_try_at limit 1 for update skip locked
       )
-      returning id, tries, message`),
+      returning id, tries, created_at, message`),
   ]);
   return rows[0] ?? null;
 }
@@ -35,14 +35,19 @@ export async function markSent(sql: Queryable, id: number, moment: Date): Promis
   await sql`update mail_outbox set sent_at = ${moment}, last_fault = null where id = ${id}`;
 }
 
-/** Empties the mails about accounts that were sent before a moment: the secrets of their links have ended. */
-export async function emptyAccountMails(sql: Queryable, sentBefore: Date): Promise<void> {
+/** Empties the mails about accounts that ended before a moment: the secrets of their links have ended, too. */
+export async function emptyAccountMails(sql: Queryable, endedBefore: Date): Promise<void> {
   await sql`
     update mail_outbox set message = message || '{"html": "", "text": ""}'
-    where sent_at < ${sentBefore} and message->>'text' <> ''
+    where coalesce(sent_at, undeliverable_at) < ${endedBefore} and message->>'text' <> ''
       and (idempotency_key like 'new-password:%' or idempotency_key like 'confirm-email:%')`;
 }
 
 export async function markFailed(sql: Queryable, id: number, fault: string, retryAt: Date): Promise<void> {
   await sql`update mail_outbox set last_fault = ${fault}, next_try_at = ${retryAt} where id = ${id}`;
+}
+
+/** Ends a mail that the receiving server refuses for good. */
+export async function markUndeliverable(sql: Queryable, id: number, reason: string, moment: Date): Promise<void> {
+  await sql`update mail_outbox set last_fault = ${reason}, undeliverable_at = ${moment} where id = ${id}`;
 }

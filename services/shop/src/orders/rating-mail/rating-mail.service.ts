@@ -39,7 +39,7 @@ export async function askForRatings({ config, database, clock }: RatingPlatform)
 }
 
 /** The mail with a link for each article that was kept; null when there is none, or no host to lead to. */
-function ratingMail(secret: string, order: StoredOrder, now: Date): Mail | null {
+export function ratingMail(secret: string, order: StoredOrder, now: Date): Mail | null {
   const { language, orderNumber, origin, billingAddress } = order.head;
   const products = new Map<number, string>();
   for (const line of order.lines) {
