@@ -11,14 +11,15 @@ interface ChosenItem {
 const SessionCart = v.object({ session: v.object({ cartId: v.string() }) });
 const Made = v.object({ createWishlist: v.object({ wishlist: v.object({ externalId: v.string() }) }) });
 const Added = v.object({ addProductToWishlist: v.object({ entryId: v.string() }) });
-const Lists = v.object({
-  getAllWishlists: v.array(
+const Opened = v.object({
+  opened: v.tuple([
     v.object({
-      externalId: v.string(),
       users: v.array(v.object({ externalId: v.string(), isCaller: v.boolean(), right: v.string() })),
-      entries: v.array(v.object({ comments: v.array(v.object({ externalId: v.string() })) })),
+      entryPage: v.object({
+        entries: v.array(v.object({ comments: v.array(v.object({ externalId: v.string() })) })),
+      }),
     }),
-  ),
+  ]),
 });
 const Invited = v.object({
   createWishlistInvite: v.object({ invite: v.object({ externalId: v.string(), shareData: v.string() }) }),
@@ -69,13 +70,14 @@ export async function playWishlists(
   await owner("RestoreWishlistEntry", { externalId, entryId, entry });
   await share(owner, guest, externalId);
   await owner("WishlistsEssentials");
-  const read = v.parse(Lists, await owner("Wishlists")).getAllWishlists.find((list) => list.externalId === externalId);
-  const commentId = read?.entries[0]?.comments[0]?.externalId;
+  const read = v.parse(Opened, await owner("Wishlists", { listId: externalId })).opened[0];
+  const commentId = read.entryPage.entries[0]?.comments[0]?.externalId;
   await owner("DeleteWishlistComment", { externalId, commentId });
   const { cartId } = v.parse(SessionCart, await owner("PageSession")).session;
   await owner("AddListToCart", { teaserWishlist: [{ ...entry, entryId }], cartId });
   await owner("AddCartToWishlist", { cartId, externalId: "merkzettel" });
   await owner("RemoveFromMerkzettel", { entry: product, productIds });
+  await owner("WishlistContents", { listId: externalId });
   await owner("RemoveFromWishlists", { entry: product, productIds });
   await choose(owner);
   await owner("DeleteWishlist", { externalId, withEntries: true });
@@ -89,8 +91,7 @@ async function share(owner: Take, guest: Take, externalId: string): Promise<void
   await guest("ImportSharedWishlist", { shareData, name: "Abgeschrieben" });
   await guest("JoinWishlist", { shareData });
   const users = async () => {
-    const { getAllWishlists } = v.parse(Lists, await owner("Wishlists"));
-    return getAllWishlists.find((list) => list.externalId === externalId)?.users ?? [];
+    return v.parse(Opened, await owner("Wishlists", { listId: externalId })).opened[0].users;
   };
   const userId = (await users()).find(({ isCaller }) => !isCaller)?.externalId;
   await owner("ChangeWishlistUser", { externalId, userId, right: "ADMIN" });

@@ -37,3 +37,55 @@ export async function makeList(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Liste anlegen" }).click();
   await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
 }
+
+/** Makes a link to the list on show for a right, and closes the dialog. */
+export async function invite(page: Page, right: "Verwalten" | "Bearbeiten" | "Kommentieren"): Promise<string> {
+  await page.getByRole("link", { name: "Teilen" }).click();
+  await page.getByRole("button", { name: `Link erstellen: ${right}` }).click();
+  const field = page.getByRole("textbox", { name: `Link zum ${right}` });
+  await expect(field).toHaveValue(/share_data=/);
+  const link = await field.inputValue();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  return link;
+}
+
+/** Joins a list by its link with a new account; ends on the list. */
+export async function join(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole("link", { name: "Konto anlegen und dabei sein" }).click();
+  const form = page.getByRole("main");
+  const person = aPerson();
+  await form.getByLabel(/^E-Mail-Adresse/).fill(person.email);
+  await form.getByRole("textbox", { name: /^Passwort/ }).fill(person.password);
+  await form.getByRole("button", { name: "Konto anlegen" }).click();
+  await page.getByRole("link", { name: "Liste öffnen" }).click();
+  await expect(page.getByText(/^Ihr Recht auf dieser Liste/)).toBeVisible();
+}
+
+/** Gives the only other person on the list on show another right. */
+export async function changeRight(page: Page, right: "ADMIN" | "EDITOR" | "COMMENTATOR"): Promise<void> {
+  await page.getByRole("link", { name: "Teilen" }).click();
+  const people = page.getByRole("dialog");
+  await people.getByRole("combobox", { name: /^Recht von/ }).selectOption(right);
+  await people.getByRole("button", { name: "Ändern", exact: true }).click();
+  await expect(page.getByText("Gespeichert.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+/** Entries of a list of two pages: a whole page, and one that has a single row. */
+const entries = 26;
+const firstProduct = 10_001;
+
+/** Puts demo products on a list until its second page has a row; some are not sold in every store. @param graph its address */
+export async function fill(page: Page, graph: string, externalId = "merkzettel"): Promise<void> {
+  const query =
+    "mutation ($list: ID!, $id: ID!) { addProductToWishlist(externalId: $list, entry: { productId: $id, quantity: 1 }) { successful } }";
+  let listed = 0;
+  for (let id = firstProduct; listed < entries; id += 1) {
+    const variables = { list: externalId, id: String(id) };
+    const answer = await page.request.post(graph, { data: { query, variables } });
+    if ((await answer.text()).includes('"successful":true')) listed += 1;
+  }
+}

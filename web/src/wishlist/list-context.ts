@@ -3,12 +3,13 @@ import type { ListInCart } from "./answer.ts";
 import type { DialogName } from "./list-url.ts";
 import type { WishlistEntryPartsFragment } from "../graph/generated/WishlistEntryParts.fragment.ts";
 import type { WishlistTableFragment } from "../graph/generated/WishlistTable.fragment.ts";
+import type { WishlistTabFragment } from "../graph/generated/WishlistTab.fragment.ts";
 import type { WishlistSort } from "../graph/generated/schema.ts";
 
 /** A list as its page shows it. */
-export type Wishlist = WishlistTableFragment & { readonly active: boolean };
+export type Wishlist = WishlistTableFragment;
 /** An entry of it. */
-export type Entry = WishlistTableFragment["entries"][number];
+export type Entry = WishlistTableFragment["entryPage"]["entries"][number];
 /** What was removed from it, without comments; entries of teaser lists and shared lists are the same. */
 export type PlainEntry = WishlistEntryPartsFragment;
 
@@ -22,8 +23,13 @@ export type Opened =
 /** The list that a part of the page belongs to. */
 export interface ListPlace {
   readonly list: Wishlist;
-  readonly lists: readonly Wishlist[];
+  /** The list among all of the visitor's. */
+  readonly lists: readonly WishlistTabFragment[];
   readonly sort: WishlistSort;
+  /** The page of it that is shown, from 1. */
+  readonly page: number;
+  /** Whether all of it is shown, as it is printed. */
+  readonly isForPrint: boolean;
   readonly isSignedIn: boolean;
   /** ISO 8601. */
   readonly today: string;

@@ -1,6 +1,6 @@
 import { useCopy, useStorefront } from "../lib/copy.ts";
 import { formatDay } from "../lib/dates.ts";
-import { Button } from "../ui/button/button.tsx";
+import { Button, ButtonLink } from "../ui/button/button.tsx";
 import { PrintIcon } from "../ui/icon/print-icon.tsx";
 import { Cluster } from "../ui/layout/layout.tsx";
 import { TextLink } from "../ui/link/text-link.tsx";
@@ -25,10 +25,12 @@ function rightOf({ isCreator, isAdmin, isEditor }: Wishlist) {
 export function ListHead() {
   const t = useCopy(wishlistCopy);
   const { language } = useStorefront();
-  const { list, sort, isSignedIn, today } = useList();
+  const { list, sort, page, isForPrint, isSignedIn, today } = useList();
   const isLive = useIsLive();
   const fetcher = useWishlistFetcher();
-  const { isDefault, isAdmin, isEditor, isCreator, entries, externalId } = list;
+  const { entries, totalPages } = list.entryPage;
+  const [first] = entries;
+  const { isDefault, isAdmin, isEditor, isCreator, entryCount, externalId } = list;
   return (
     <header className={styles.head}>
       <p className={styles.onPaper}>{t.printedFor}</p>
@@ -38,15 +40,30 @@ export function ListHead() {
       {list.description !== "" && <p className={styles.description}>{list.description}</p>}
       {!isCreator && <p className={styles.note}>{t.yourRight(t.right[rightOf(list)])}</p>}
       <p className={styles.onPaper}>{t.printed(formatDay(today, language))}</p>
+      {first && totalPages > 1 && (
+        <p className={styles.note}>
+          {t.range(first.indexInCurrentList + 1, first.indexInCurrentList + entries.length, entryCount)}
+        </p>
+      )}
       <Cluster gap={4} data-print="no">
         {isSignedIn && (isAdmin || !isCreator) && <Opener dialog="options">{t.listOptions}</Opener>}
         {isSignedIn && isAdmin && !isDefault && <Opener dialog="share">{t.share}</Opener>}
-        {isLive && entries.length > 0 && (
+        {totalPages > 1 && (
+          <ButtonLink href={listHref({ listId: externalId, sort, page, print: true })} scheme="link" size="small">
+            <PrintIcon size={18} /> {t.printView}
+          </ButtonLink>
+        )}
+        {isLive && totalPages === 1 && entryCount > 0 && (
           <Button scheme="link" size="small" onClick={() => print()}>
             <PrintIcon size={18} /> {t.print}
           </Button>
         )}
-        {isEditor && (
+        {isForPrint && (
+          <ButtonLink href={listHref({ listId: externalId, sort, page })} scheme="link" size="small">
+            {t.toList}
+          </ButtonLink>
+        )}
+        {isEditor && !isForPrint && (
           <fetcher.Form method="post">
             <input type="hidden" name="listId" value={externalId} />
             <Button type="submit" name="intent" value="cartToList" scheme="link" size="small" title={t.addCartHint}>
@@ -55,7 +72,7 @@ export function ListHead() {
           </fetcher.Form>
         )}
       </Cluster>
-      {entries.length > 1 && (
+      {entryCount > 1 && !isForPrint && (
         <nav className={styles.sorts} aria-label={t.sortBy} data-print="no">
           <span aria-hidden>{t.sortBy}:</span>
           {sorts.map((each) => (

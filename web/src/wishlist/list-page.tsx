@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import type { WishlistTabFragment } from "../graph/generated/WishlistTab.fragment.ts";
 import { useCopy, useStorefront } from "../lib/copy.ts";
 import { Alert } from "../ui/alert/alert.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
@@ -6,13 +7,15 @@ import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import { HeartIcon } from "../ui/icon/shop-icons.tsx";
 import { Cluster } from "../ui/layout/layout.tsx";
 import { TextLink } from "../ui/link/text-link.tsx";
+import { Pagination } from "../ui/pagination/pagination.tsx";
 import { wishlistCopy } from "./copy.ts";
 import { ListContext, type Opened, type Wishlist } from "./list-context.ts";
 import { ListHead } from "./list-head.tsx";
 import styles from "./list-page.module.css";
 import { ListTabs } from "./list-tabs.tsx";
 import { ListTotals } from "./list-totals.tsx";
-import type { ListState } from "./list-url.ts";
+import { listHref, type ListState } from "./list-url.ts";
+import { PrintTable } from "./print-table.tsx";
 import { WishTable } from "./wish-table.tsx";
 
 // The server has the dialogs from the start: without scripts they are parts of the page.
@@ -21,7 +24,7 @@ const ListDialogs = import.meta.env.SSR
   : lazy(async () => ({ default: (await import("./dialogs/list-dialogs.tsx")).ListDialogs }));
 
 interface ListPageProps {
-  readonly lists: readonly Wishlist[];
+  readonly lists: readonly WishlistTabFragment[];
   readonly list: Wishlist;
   readonly state: ListState;
   readonly isSignedIn: boolean;
@@ -35,8 +38,21 @@ export function ListPage({ lists, list, state, isSignedIn, today, origin }: List
   const t = useCopy(wishlistCopy);
   const isBusiness = useStorefront().store === "b2b";
   const [opened, setOpened] = useState<Opened | null>(state.show && { name: state.show, entryId: state.entryId });
-  const place = { list, lists, sort: state.sort, isSignedIn, today, origin, open: setOpened };
-  const hasRows = list.entries.length + list.removedEntries.length > 0;
+  const { entries, removedEntries, currentPage, totalPages } = list.entryPage;
+  const hasRows = entries.length + removedEntries.length > 0;
+  const { sort } = state;
+  const place = {
+    list,
+    lists,
+    sort,
+    // The print view has one page, and leads back to the one that it was opened from.
+    page: state.print ? state.page : currentPage,
+    isForPrint: state.print,
+    isSignedIn,
+    today,
+    origin,
+    open: setOpened,
+  };
   return (
     <ListContext value={place}>
       {!isSignedIn && !isBusiness && (
@@ -57,8 +73,15 @@ export function ListPage({ lists, list, state, isSignedIn, today, origin }: List
       )}
       <section className={styles.list} aria-labelledby="list-name">
         <ListHead />
-        {hasRows && <WishTable />}
-        {list.entries.length > 0 ? (
+        {state.print ? <PrintTable /> : hasRows && <WishTable />}
+        <div data-print="no">
+          <Pagination
+            current={currentPage}
+            pages={totalPages}
+            hrefFor={(page) => listHref({ listId: list.externalId, sort, page })}
+          />
+        </div>
+        {list.entryCount > 0 ? (
           <ListTotals />
         ) : (
           <EmptyState

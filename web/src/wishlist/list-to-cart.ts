@@ -3,8 +3,7 @@ import { AddListToCartDocument } from "../graph/generated/AddListToCart.ts";
 import { PageSessionDocument } from "../graph/generated/PageSession.ts";
 import type { TeaserWishlistEntryInput } from "../graph/generated/schema.ts";
 import { TeaserWishlistDocument } from "../graph/generated/TeaserWishlist.ts";
-import { WishlistsDocument } from "../graph/generated/Wishlists.ts";
-import type { WishlistEntryPartsFragment } from "../graph/generated/WishlistEntryParts.fragment.ts";
+import { WishlistContentsDocument, type WishlistContentsQuery } from "../graph/generated/WishlistContents.ts";
 import type { GraphTools } from "../graph/load.ts";
 import type { Outcome, SubmitTools } from "./outcome.ts";
 
@@ -26,7 +25,9 @@ export async function entriesToCart(
   return { kind: "cart", result };
 }
 
-const wanted = ({ itemId, product, quantity, externalId }: WishlistEntryPartsFragment) => ({
+type Wanted = WishlistContentsQuery["getAllWishlists"][number]["entries"][number];
+
+const wanted = ({ itemId, product, quantity, externalId }: Wanted) => ({
   itemId,
   productId: product.id,
   quantity,
@@ -35,7 +36,7 @@ const wanted = ({ itemId, product, quantity, externalId }: WishlistEntryPartsFra
 
 /** Puts all that a list holds now into the cart. */
 export async function allToCart(tools: SubmitTools, listId: string): Promise<Outcome> {
-  const { getAllWishlists } = await tools.graph.refresh(WishlistsDocument, { sort: "ADDED" });
+  const { getAllWishlists } = await tools.graph.refresh(WishlistContentsDocument, { listId });
   const list = getAllWishlists.find(({ externalId }) => externalId === listId);
   return entriesToCart(tools, list?.entries.map(wanted) ?? []);
 }

@@ -15,7 +15,7 @@ export function ListTotals() {
     if (answer.kind === "cart") open({ name: "cart", result: answer.result });
   });
   const isBusy = fetcher.state !== "idle";
-  const lacksSome = list.entries.some(({ isSaleable }) => !isSaleable);
+  const lacksSome = list.unavailableCount > 0;
   return (
     <footer className={styles.totals}>
       <p className={styles.sum}>

@@ -14,7 +14,7 @@ interface OpenerProps {
 
 /** Opens a dialog in place; without scripts its page. */
 export function Opener({ dialog, entryId, scheme = "link", label, children }: OpenerProps) {
-  const { list, sort, open } = useList();
+  const { list, sort, page, open } = useList();
   const openHere = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -22,7 +22,7 @@ export function Opener({ dialog, entryId, scheme = "link", label, children }: Op
   };
   return (
     <ButtonLink
-      href={listHref({ listId: list.externalId, sort, show: dialog, entryId: entryId ?? null })}
+      href={listHref({ listId: list.externalId, sort, page, show: dialog, entryId: entryId ?? null })}
       scheme={scheme}
       size="small"
       aria-haspopup="dialog"

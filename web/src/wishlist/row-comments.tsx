@@ -11,7 +11,7 @@ const shownComments = 3;
 /** The latest comments of an entry, and the way to all of them. */
 export function RowComments({ entry }: { readonly entry: Entry }) {
   const t = useCopy(wishlistCopy);
-  const { list, isSignedIn } = useList();
+  const { list, isSignedIn, isForPrint } = useList();
   const { comments, externalId } = entry;
   const name = nameOf(entry);
   if (!isSignedIn) return null;
@@ -27,7 +27,7 @@ export function RowComments({ entry }: { readonly entry: Entry }) {
           ))}
         </ul>
       )}
-      {(comments.length > shownComments || list.isCommentator) && (
+      {!isForPrint && (comments.length > shownComments || list.isCommentator) && (
         <p data-print="no">
           <Opener
             dialog="comments"

@@ -5,11 +5,12 @@ import { Button, ButtonLink } from "../ui/button/button.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import { HeartIcon } from "../ui/icon/shop-icons.tsx";
 import { Cluster, Stack } from "../ui/layout/layout.tsx";
+import { Pagination } from "../ui/pagination/pagination.tsx";
 import { TextInput } from "../ui/text-input/text-input.tsx";
 import { wishlistCopy } from "./copy.ts";
 import { dialogsCopy } from "./dialogs-copy.ts";
 import { PlainTable } from "./plain-table.tsx";
-import { listHref, wishlistPath } from "./list-url.ts";
+import { listHref, sharedHref, wishlistPath } from "./list-url.ts";
 import styles from "./list-page.module.css";
 import { useWishlistFetcher } from "./use-wishlist-fetcher.ts";
 
@@ -36,7 +37,7 @@ export function SharedList({ list, shareData, isSignedIn }: SharedListProps) {
       />
     );
   }
-  const target = encodeURIComponent(`${wishlistPath}?share_data=${encodeURIComponent(shareData)}`);
+  const target = encodeURIComponent(sharedHref(shareData));
   const busyText = fetcher.state === "idle" ? undefined : t.saving;
   return (
     <section className={styles.list} aria-labelledby="list-name">
@@ -69,7 +70,14 @@ export function SharedList({ list, shareData, isSignedIn }: SharedListProps) {
           </fetcher.Form>
         )}
       </header>
-      <PlainTable name={list.name} entries={list.entries} />
+      <PlainTable name={list.name} entries={list.entryPage.entries} />
+      <div data-print="no">
+        <Pagination
+          current={list.entryPage.currentPage}
+          pages={list.entryPage.totalPages}
+          hrefFor={(number) => sharedHref(shareData, number)}
+        />
+      </div>
       <footer className={styles.totals}>
         <p className={styles.sum}>
           <span>{page.total}</span> <strong>{list.totals.stringValue}</strong>

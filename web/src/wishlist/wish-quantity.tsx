@@ -1,17 +1,15 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { useCopy } from "../lib/copy.ts";
 import type { ClampedQuantity } from "../lib/clamp-quantity.ts";
 import { Button } from "../ui/button/button.tsx";
 import { QuantityField } from "../ui/quantity-field/quantity-field.tsx";
 import { useToasts } from "../ui/toast/toast-region.tsx";
+import { useWishedQuantity } from "../ui/wished-quantity/use-wished-quantity.ts";
 import { wishlistCopy } from "./copy.ts";
 import { EntryFields, nameOf } from "./entry-fields.tsx";
 import type { PlainEntry } from "./list-context.ts";
 import type { useWishlistFetcher } from "./use-wishlist-fetcher.ts";
 import styles from "./wish-row.module.css";
-
-/** How long steps and figures are collected before the shop is called, in ms (WISH-21). */
-const debounce = 500;
 
 interface WishQuantityProps {
   /** The list that it is on; none for a teaser list. */
@@ -28,31 +26,14 @@ export function WishQuantity({ listId, entry, fetcher, deletes, intent }: WishQu
   const t = useCopy(wishlistCopy);
   const { add, remove } = useToasts();
   const form = useRef<HTMLFormElement>(null);
-  const [wished, setWished] = useState<number | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const { state } = fetcher;
-  // A wish holds until it was answered; after that the graph's answer holds, clamped or not.
-  useEffect(() => {
-    if (state === "idle" && timer.current === null) setWished(null);
-  }, [state]);
-  useEffect(
-    () => () => {
-      if (timer.current !== null) clearTimeout(timer.current);
-    },
-    [],
-  );
-  const change = (quantity: number) => {
-    setWished(quantity);
-    if (timer.current !== null) clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      timer.current = null;
-      // Back at what is stored, there is nothing to send (WISH-22).
-      if (quantity === entry.quantity || !form.current) return setWished(null);
-      const body = new FormData(form.current);
-      body.set("quantity", String(quantity));
-      void fetcher.submit(body, { method: "post" });
-    }, debounce);
-  };
+  const { wished, change } = useWishedQuantity(fetcher.state, (quantity) => {
+    // Back at what is stored, there is nothing to send (WISH-22).
+    if (quantity === entry.quantity || !form.current) return false;
+    const body = new FormData(form.current);
+    body.set("quantity", String(quantity));
+    void fetcher.submit(body, { method: "post" });
+    return true;
+  });
   const onClamp = ({ quantity, reason }: ClampedQuantity) => {
     remove("wishlist-qty");
     remove("vue.pdp.minQuantity");

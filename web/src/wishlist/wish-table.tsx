@@ -3,10 +3,11 @@ import { rowsInOrder } from "./rows-in-order.ts";
 import { TableFrame } from "./table-frame.tsx";
 import { RemovedRow, WishRow } from "./wish-row.tsx";
 
-/** What is on the list, and what was removed from it at its old place. */
+/** A page of what is on the list, and what was removed from it at its old place. */
 export function WishTable() {
   const { list } = useList();
-  const rows = rowsInOrder<Entry | PlainEntry>(list.entries, list.removedEntries);
+  const { entries, removedEntries, firstRow } = list.entryPage;
+  const rows = rowsInOrder<Entry | PlainEntry>(entries, removedEntries, firstRow);
   return (
     <TableFrame name={list.name}>
       {rows.map(({ kind, entry }) =>

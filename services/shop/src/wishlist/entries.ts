@@ -1,6 +1,6 @@
 import type { ItemRow } from "../catalogue/catalogue.types.ts";
 import { pick } from "../catalogue/language.ts";
-import { priceOfItem } from "../catalogue/product/item-price.ts";
+import { priceForPieces, priceOfItem } from "../catalogue/product/item-price.ts";
 import type { ProductAggregate } from "../catalogue/product/product.loader.ts";
 import type { Language } from "../platform/context.ts";
 import type { EntryRow, ListRow } from "./wishlist.types.ts";
@@ -13,8 +13,12 @@ export interface ShownEntry {
   readonly product: ProductAggregate;
   /** The chosen item; null when none was chosen, or when it is not sold any more. */
   readonly item: ItemRow | null;
-  /** What a piece costs now, in cents: the chosen item's price, else that of the item that a tile would sell. */
+  /** What is bought: the chosen item, else the one that a tile would sell. */
+  readonly sold: ItemRow;
+  /** What one piece of it costs now, in cents. */
   readonly pieceCents: number;
+  /** What all pieces cost, in cents, by the pieces of it in all entries of the list, as in a basket. */
+  readonly totalCents: number;
   readonly isSaleable: boolean;
   readonly index: number;
 }
@@ -23,7 +27,16 @@ type Products = ReadonlyMap<number, ProductAggregate>;
 
 /** Entries with their products; those of products that the storefront does not sell are left out. */
 export function shownEntries(rows: readonly EntryRow[], products: Products, list: ListRow | null = null): ShownEntry[] {
-  return rows.flatMap((row) => shownEntry(row, products, list) ?? []).map((entry, index) => ({ ...entry, index }));
+  const entries = rows.flatMap((row) => shownEntry(row, products, list) ?? []);
+  const pieces = new Map<number, number>();
+  for (const { row, sold, isSaleable } of entries) {
+    if (isSaleable) pieces.set(sold.id, (pieces.get(sold.id) ?? 0) + row.quantity);
+  }
+  return entries.map((entry, index) => {
+    const { row, product, sold } = entry;
+    const { cents } = priceForPieces(product, sold, pieces.get(sold.id) ?? row.quantity);
+    return { ...entry, index, totalCents: cents * row.quantity };
+  });
 }
 
 /** An entry with its product; null when the storefront does not sell it. */
@@ -34,23 +47,27 @@ export function shownEntry(row: EntryRow, products: Products, list: ListRow | nu
   const isGone = row.itemId !== null && item === null;
   const sold = item ?? product.best;
   const pieceCents = priceOfItem(product, sold).cents;
-  return { row, list, product, item, pieceCents, isSaleable: !isGone && sold.stock > 0, index: 0 };
+  const totalCents = priceForPieces(product, sold, row.quantity).cents * row.quantity;
+  return { row, list, product, item, sold, pieceCents, totalCents, isSaleable: !isGone && sold.stock > 0, index: 0 };
 }
 
 /** Orders of entries, as `WishlistSort` of the graph names them. */
 export type Sort = "ADDED" | "NAME" | "PRICE";
 
+/** Compares entries in another order than that of their addition. */
+export function inOrder(sort: Exclude<Sort, "ADDED">, language: Language): (a: ShownEntry, b: ShownEntry) => number {
+  if (sort === "PRICE") return (a, b) => a.pieceCents - b.pieceCents;
+  const nameOf = ({ product: { row } }: ShownEntry) => pick(language, row.nameDe, row.nameEn);
+  const { compare } = new Intl.Collator(language);
+  return (a, b) => compare(nameOf(a), nameOf(b));
+}
+
 /** Entries in another order; what is equal in it stays as it was. */
 export function sortedEntries(entries: readonly ShownEntry[], sort: Sort, language: Language): readonly ShownEntry[] {
   if (sort === "ADDED") return entries;
-  const nameOf = ({ product: { row } }: ShownEntry) => pick(language, row.nameDe, row.nameEn);
-  const compare = {
-    NAME: (a: ShownEntry, b: ShownEntry) => nameOf(a).localeCompare(nameOf(b), language),
-    PRICE: (a: ShownEntry, b: ShownEntry) => a.pieceCents - b.pieceCents,
-  }[sort];
-  return entries.toSorted(compare).map((entry, index) => ({ ...entry, index }));
+  return entries.toSorted(inOrder(sort, language)).map((entry, index) => ({ ...entry, index }));
 }
 
 /** What all that can be bought costs together, in cents. */
 export const sumOf = (entries: readonly ShownEntry[]): number =>
-  entries.reduce((sum, { row, pieceCents, isSaleable }) => sum + (isSaleable ? pieceCents * row.quantity : 0), 0);
+  entries.reduce((sum, { totalCents, isSaleable }) => sum + (isSaleable ? totalCents : 0), 0);

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { Store } from "../platform/context.ts";
 import type { Queryable, TransactionSql } from "../platform/database.ts";
 import { accessible } from "./wishlist.store.ts";
 import { type EntryRow, entryRow, type NewRow, type Owner, type RemovedRow, removedRow } from "./wishlist.types.ts";
@@ -32,37 +31,35 @@ export async function readRemoved(
   ]);
 }
 
-const countRow = v.object({ wishlistId: v.string(), count: v.number() });
+const listedRow = v.object({ wishlistId: v.string(), productIds: v.array(v.number()) });
 
-/** How much is on each list that the store sells; lists without anything are left out. */
-export async function countEntriesOf(
+/**
+ * The products of the entries on lists, one id for each entry; lists without anything are left out. Which of them a store
+ * sells is for the catalogue to say: deciding it here reads all items and prices that there are.
+ */
+export async function readListed(
   sql: Queryable,
   listIds: readonly string[],
-  store: Store,
-): Promise<ReadonlyMap<string, number>> {
-  const rows = v.parse(v.array(countRow), [
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const rows = v.parse(v.array(listedRow), [
     ...(await sql`
-    select wishlist_id, count(*)::int as count from wishlist_entry
-    where wishlist_id = any(${[...listIds]}::uuid[]) and removed_at is null and ${isSold(sql, store)}
-    group by wishlist_id`),
+    select wishlist_id, array_agg(product_id) as product_ids from wishlist_entry
+    where wishlist_id = any(${[...listIds]}::uuid[]) and removed_at is null group by wishlist_id`),
   ]);
-  return new Map(rows.map(({ wishlistId, count }) => [wishlistId, count]));
+  return new Map(rows.map(({ wishlistId, productIds }) => [wishlistId, productIds]));
 }
 
-const isSold = (sql: Queryable, store: Store) => sql`exists (
-  select from item join price on price.item_id = item.id and price.store = ${store}
-  where item.product_id = wishlist_entry.product_id)`;
+const allListedRow = v.tuple([v.object({ productIds: v.array(v.number()) })]);
+
+/** The products of the entries on all lists that someone is on, one id for each entry. */
+export async function readAllListed(sql: Queryable, owner: Owner): Promise<readonly number[]> {
+  const rows = await sql`
+    select coalesce(array_agg(product_id), '{}') as product_ids from wishlist_entry
+    where wishlist_id in (select wishlist_id from (${accessible(sql, owner)}) as mine) and removed_at is null`;
+  return v.parse(allListedRow, [...rows])[0].productIds;
+}
 
 const totalRow = v.tuple([v.object({ count: v.number() })]);
-
-/** How much is on all lists that someone is on that the store sells. */
-export async function countAll(sql: Queryable, owner: Owner, store: Store): Promise<number> {
-  const rows = await sql`
-    select count(*)::int as count from wishlist_entry
-    where wishlist_id in (select wishlist_id from (${accessible(sql, owner)}) as mine)
-      and removed_at is null and ${isSold(sql, store)}`;
-  return v.parse(totalRow, [...rows])[0].count;
-}
 
 /** How much is on a list, sold or not. */
 export async function countEntries(tx: TransactionSql, listId: string): Promise<number> {

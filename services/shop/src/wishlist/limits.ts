@@ -1,5 +1,7 @@
 /** Entries of a list: more than a person looks through. */
 export const maxEntries = 500;
+/** Entries on a page of a list: what a server renders within its time. */
+export const entriesOnPage = 25;
 /** Lists that a customer is on, own ones included. */
 export const maxLists = 50;
 /** People on a list beside its creator. */

@@ -5,6 +5,7 @@ import type { ShownEntry } from "./entries.ts";
 import { sumOf } from "./entries.ts";
 import { addCartToWishlist, type FromCartResult } from "./from-cart.service.ts";
 import { findShared, joinedIdOf, type SharedList } from "./invite.service.ts";
+import { pageOfList } from "./list-page.ts";
 import { cartOutcomeText, isSaleable, listOutcomeText, type MetEntry, sortedOut } from "./met-entry.ts";
 import {
   findTeaserList,
@@ -99,6 +100,8 @@ export const outsideResolvers = {
     endsAt: ({ invite }: SharedList) => invite.endsAt,
     isJoined: ({ joined }: SharedList) => joined !== null,
     externalId: joinedIdOf,
+    entryPage: ({ entries }: SharedList, { page = null }: { page?: number | null }, { storefront }: Context) =>
+      pageOfList(entries, [], { sort: "ADDED", page }, storefront.language),
     entryCount: ({ entries }: SharedList) => entries.length,
     totals: ({ entries }: SharedList, _: unknown, context: Context) => totalsOf(sumOf(entries), context),
   },

@@ -1,6 +1,6 @@
 import { toId } from "../platform/database-id.ts";
 import { absoluteMaxQuantity, findProduct } from "../catalogue/product/product.service.ts";
-import { priceOfItem } from "../catalogue/product/item-price.ts";
+import { priceForPieces } from "../catalogue/product/item-price.ts";
 import type { ShopContext } from "../platform/context.ts";
 import { rowId } from "./change.service.ts";
 import { type ShownEntry, shownEntries } from "./entries.ts";
@@ -80,7 +80,7 @@ export async function totalsOfTeaser(
   const product = await findProduct(context, productId);
   if (product === null) return null;
   const item = itemId === asNamed ? product.best : product.items.find(({ id }) => id === toId(itemId));
-  return item === undefined ? null : priceOfItem(product, item).cents * quantity;
+  return item === undefined ? null : priceForPieces(product, item, quantity).cents * quantity;
 }
 
 /** `TeaserWishlistResult` of the graph. */

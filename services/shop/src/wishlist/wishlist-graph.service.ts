@@ -37,8 +37,8 @@ export function itemOf({ product, item }: ShownEntry, context: ShopContext) {
   };
 }
 
-/** What is bought: the chosen item, else the one that a tile would sell. */
-export const soldItemOf = ({ product, item }: ShownEntry) => ({ product, item: item ?? product.best });
+/** What is bought, as `Item` of the graph is made of it. */
+export const soldItemOf = ({ product, sold }: ShownEntry) => ({ product, item: sold });
 
 /** The main picture of what is bought. */
 export function imageOf(entry: ShownEntry, context: ShopContext) {

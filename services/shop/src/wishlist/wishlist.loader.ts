@@ -1,7 +1,9 @@
 import DataLoader from "dataloader";
+import { soldAmong } from "../catalogue/product/sold-products.loader.ts";
 import type { ShopContext } from "../platform/context.ts";
 import { readComments } from "./comment.store.ts";
-import { countEntriesOf, readEntries, readRemoved } from "./entry.store.ts";
+import { readEntries, readListed, readRemoved } from "./entry.store.ts";
+import type { ShownEntry } from "./entries.ts";
 import { removedShownTime } from "./limits.ts";
 import { readOutcomes } from "./outcome.store.ts";
 import { ownerOf } from "./owner.ts";
@@ -23,6 +25,8 @@ export interface WishlistLoaders {
   /** The caller's stored lists. */
   readonly lists: () => Promise<readonly ListRow[]>;
   readonly entries: DataLoader<string, readonly EntryRow[]>;
+  /** Entries with their products, as they were put together: totals and pages are made of the same. */
+  readonly shown: Map<string, Promise<readonly ShownEntry[]>>;
   readonly counts: DataLoader<string, number>;
   readonly removed: DataLoader<string, readonly RemovedRow[]>;
   readonly comments: DataLoader<string, readonly CommentRow[]>;
@@ -47,16 +51,18 @@ export function forgetLoaded(context: ShopContext): void {
 }
 
 function createLoaders(context: ShopContext): WishlistLoaders {
-  const { database, storefront, clock } = context;
+  const { database, clock } = context;
   const sql = database.write;
   const person = () => personOf(ownerOf(context));
   let lists: Promise<readonly ListRow[]> | undefined;
   return {
     lists: () => (lists ??= readLists(sql, ownerOf(context))),
     entries: byList((ids) => readEntries(sql, ids)),
+    shown: new Map(),
     counts: new DataLoader(async (ids) => {
-      const counts = await countEntriesOf(sql, ids, storefront.store);
-      return ids.map((id) => counts.get(id) ?? 0);
+      const listed = await readListed(sql, ids);
+      const isSold = await soldAmong(context, [...listed.values()].flat());
+      return ids.map((id) => (listed.get(id) ?? []).filter(isSold).length);
     }),
     removed: byList((ids) => readRemoved(sql, ids, person(), new Date(clock.now().getTime() - removedShownTime))),
     comments: byList((ids) => readComments(sql, ids)),

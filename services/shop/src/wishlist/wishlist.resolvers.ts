@@ -4,6 +4,7 @@ import type { Resolvers } from "../platform/domain.ts";
 import { commentsOfList, type ShownComment } from "./comment.service.ts";
 import { type ShownEntry, type Sort, sumOf } from "./entries.ts";
 import { invitesOf, type ShownInvite } from "./invite.service.ts";
+import type { PageRequest } from "./list-page.ts";
 import { peopleOf, type ShownMember } from "./people.service.ts";
 import { may } from "./rights.ts";
 import {
@@ -21,17 +22,30 @@ import {
   entryCountOf,
   externalIdOf,
   findMarks,
+  findOpened,
   findSummary,
   findWishlists,
   isActive,
+  listPage,
   type ListView,
   type Mark,
   marksOf,
+  type OpenList,
   removedOf,
+  unavailableCountOf,
 } from "./wishlist.service.ts";
 import { dateInWords } from "./words.ts";
 
 type Context = ShopContext;
+
+interface OpenArgument {
+  readonly open?: OpenList | null;
+}
+
+type PageArguments = Omit<PageRequest, "page"> & { readonly page?: number | null };
+
+const listsFor = (context: Context, open: OpenArgument["open"]) =>
+  open ? findOpened(context, open) : findWishlists(context);
 
 /** What lists and lists without products have in common. */
 const listFields = {
@@ -48,9 +62,9 @@ const listFields = {
 /** Reading lists. */
 export const wishlistResolvers = {
   Query: {
-    getAllWishlists: (_: unknown, __: unknown, context: Context) => findWishlists(context),
+    getAllWishlists: (_: unknown, { open }: OpenArgument, context: Context) => listsFor(context, open),
     getAllWishlistsEssentials: (_: unknown, __: unknown, context: Context) => findWishlists(context),
-    getAllWishlistsFull: (_: unknown, __: unknown, context: Context) => findWishlists(context),
+    getAllWishlistsFull: (_: unknown, { open }: OpenArgument, context: Context) => listsFor(context, open),
     wishlistMarks: (_: unknown, { productIds }: { productIds: readonly string[] }, context: Context) =>
       findMarks(context, productIds),
     getCommentsPerWishlist: (_: unknown, { wishlistId }: { wishlistId: string }, context: Context) =>
@@ -70,6 +84,9 @@ export const wishlistResolvers = {
     users: (view: ListView, _: unknown, context: Context) => peopleOf(context, view),
     invites: (view: ListView, _: unknown, context: Context) => invitesOf(context, view),
     entries: (view: ListView, { sort }: { sort: Sort }, context: Context) => entriesOf(context, view, sort),
+    entryPage: (view: ListView, { sort, page = null, entryId }: PageArguments, context: Context) =>
+      listPage(context, view, { sort, page, entryId }),
+    unavailableCount: (view: ListView, _: unknown, context: Context) => unavailableCountOf(context, view),
     removedEntries: (view: ListView, _: unknown, context: Context) => removedOf(context, view),
     totals: async (view: ListView, _: unknown, context: Context) =>
       totalsOf(sumOf(await entriesOf(context, view)), context),
@@ -98,8 +115,7 @@ export const wishlistResolvers = {
     version: ({ row }: ShownEntry) => row.version,
     addedAt: ({ row }: ShownEntry) => row.addedAt,
     replacement: (entry: ShownEntry, _: unknown, context: Context) => replacementOf(entry, context),
-    totals: ({ row, pieceCents }: ShownEntry, _: unknown, context: Context) =>
-      totalsOf(pieceCents * row.quantity, context),
+    totals: ({ totalCents }: ShownEntry, _: unknown, context: Context) => totalsOf(totalCents, context),
     indexInCurrentList: ({ index }: ShownEntry) => index,
     options: (entry: ShownEntry, _: unknown, context: Context) => optionsOf(entry, context),
     comments: (entry: ShownEntry, _: unknown, context: Context) => entryComments(entry, context),

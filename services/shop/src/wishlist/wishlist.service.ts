@@ -1,11 +1,13 @@
 import { pick } from "../catalogue/language.ts";
 import { loadProductList, type ProductAggregate } from "../catalogue/product/product.loader.ts";
+import { soldAmong } from "../catalogue/product/sold-products.loader.ts";
 import { toId } from "../platform/database-id.ts";
 import type { ShopContext } from "../platform/context.ts";
 import { ShopError } from "../platform/errors.ts";
 import { type ShownEntry, shownEntries, shownEntry, type Sort, sortedEntries } from "./entries.ts";
-import { countAll, readMarks } from "./entry.store.ts";
+import { readAllListed, readMarks } from "./entry.store.ts";
 import { maxMarks } from "./limits.ts";
+import { type ListPage, pageOfList, type PageRequest } from "./list-page.ts";
 import { knownOwnerOf, ownerOf } from "./owner.ts";
 import { may } from "./rights.ts";
 import { wishlistLoaders } from "./wishlist.loader.ts";
@@ -62,6 +64,24 @@ const emptyDefault = (context: ShopContext): ListRow => ({
   isShared: false,
 });
 
+/** Which list a page opens. */
+export interface OpenList {
+  readonly externalId?: string | null | undefined;
+  /** What the visitor's cookie names. */
+  readonly activeWishlistId?: string | null | undefined;
+}
+
+/** The list that a page opens: the one named, or the one that new entries go to where the caller has none of that name. */
+export async function findOpened(
+  context: ShopContext,
+  { externalId, activeWishlistId = null }: OpenList,
+): Promise<ListView[]> {
+  const lists = await findWishlists(context);
+  const opened =
+    lists.find(({ row }) => externalIdOf(row) === externalId) ?? lists.find((view) => isActive(view, activeWishlistId));
+  return opened ? [opened] : [];
+}
+
 /** One of the caller's lists by its stored id; null when it is not, or no longer, theirs. */
 export async function findList(context: ShopContext, listId: string): Promise<ListView | null> {
   return (await findWishlists(context)).find(({ row }) => row.id === listId) ?? null;
@@ -80,9 +100,27 @@ export async function entriesOf(
   sort: Sort = "ADDED",
 ): Promise<readonly ShownEntry[]> {
   if (!view.isStored) return [];
-  const rows = await wishlistLoaders(context).entries.load(view.row.id);
-  const entries = shownEntries(rows, await productsOf(context, rows), view.row);
-  return sortedEntries(entries, sort, context.storefront.language);
+  const { shown } = wishlistLoaders(context);
+  const { id } = view.row;
+  const entries = shown.get(id) ?? readShown(context, view);
+  shown.set(id, entries);
+  return sortedEntries(await entries, sort, context.storefront.language);
+}
+
+async function readShown(context: ShopContext, { row }: ListView): Promise<readonly ShownEntry[]> {
+  const rows = await wishlistLoaders(context).entries.load(row.id);
+  return shownEntries(rows, await productsOf(context, rows), row);
+}
+
+/** A page of a list, with what was removed from it at its old place (WISH-07). */
+export async function listPage(context: ShopContext, view: ListView, request: PageRequest): Promise<ListPage> {
+  const [entries, removed] = await Promise.all([entriesOf(context, view, request.sort), removedOf(context, view)]);
+  return pageOfList(entries, removed, request, context.storefront.language);
+}
+
+/** How many entries of a list cannot be bought now. */
+export async function unavailableCountOf(context: ShopContext, view: ListView): Promise<number> {
+  return (await entriesOf(context, view)).filter(({ isSaleable }) => !isSaleable).length;
 }
 
 /** What the caller has removed within the last hour (WISH-07). */
@@ -120,7 +158,8 @@ interface Summary {
 export async function findSummary(context: ShopContext): Promise<Summary> {
   const owner = knownOwnerOf(context);
   if (owner === null) return { entryCount: null };
-  return { entryCount: await countAll(context.database.write, owner, context.storefront.store) };
+  const listed = await readAllListed(context.database.write, owner);
+  return { entryCount: listed.filter(await soldAmong(context, listed)).length };
 }
 
 /** `WishlistMark` of the graph. */

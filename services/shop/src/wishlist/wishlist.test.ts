@@ -19,8 +19,10 @@ await writeCatalogue(database, {
     },
     { id: 2, category: 11, name: "Block", items: [{ id: 103, prices: { de: 300 } }] },
     { id: 3, category: 11, name: "Ball", items: [{ id: 104, stock: 0 }] },
+    { id: 4, category: 11, name: "Heft", items: [{ id: 105, price: 100 }] },
   ],
 });
+await database.write`update price set tiers = '[{"from": 10, "cents": 90}, {"from": 30, "cents": 80}]' where item_id = 105`;
 await database.write`insert into replacement_product (product_id, replacement_id, position) values (3, 2, 0)`;
 await startCatalogue(database);
 
@@ -130,6 +132,33 @@ describe("wishlistSummary", () => {
       { userId: null, customer: null, tokenFault: null },
     );
     expect({ data, errors }).toEqual({ data: { wishlistSummary: { entryCount: null } }, errors: [] });
+  });
+});
+
+describe("totals with price tiers", () => {
+  const totals = async () => {
+    const { data } = await run("{ getAllWishlists { totals { raw } entries { itemId totals { raw } } } }");
+    return Object(data).getAllWishlists[0];
+  };
+
+  it("are what a basket of the list charges: by all pieces of an item, with and without a choice of it", async () => {
+    await add({ productId: "4", quantity: 9 });
+    expect(await totals()).toMatchObject({ totals: { raw: 900 }, entries: [{ totals: { raw: 900 } }] });
+    await add({ productId: "4", itemId: "105", quantity: 1 });
+    expect(await totals()).toMatchObject({
+      totals: { raw: 900 },
+      entries: [
+        { itemId: "105", totals: { raw: 90 } },
+        { itemId: null, totals: { raw: 810 } },
+      ],
+    });
+    await add({ productId: "2", quantity: 30 });
+    expect((await totals()).totals).toEqual({ raw: 900 + 30 * 300 });
+  });
+
+  it("of an entry of a teaser list count its own pieces", async () => {
+    const { data } = await run(`{ getTotalsForTeaserWishlist(productId: "4", itemId: "-", quantity: 30) { raw } }`);
+    expect(data).toEqual({ getTotalsForTeaserWishlist: { raw: 2_400 } });
   });
 });
 

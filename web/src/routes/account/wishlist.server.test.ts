@@ -47,19 +47,20 @@ const list = {
   entryCount: 1,
   users: [],
   invites: [],
-  entries: [entry],
-  removedEntries: [],
+  entryPage: { currentPage: 1, totalPages: 1, firstRow: 0, entries: [entry], removedEntries: [] },
+  unavailableCount: 0,
   totals: { raw: 2_997, stringValue: "29,97 €" },
   ...rights,
 };
 const answersFor = (lists: readonly object[], state = "LOGGED_IN") => ({
   PageSession: { session: { visitor: { state }, cartId: "c-1" } },
-  Wishlists: { session: { visitor: { state } }, getAllWishlists: lists },
-  WishlistsFull: { session: { visitor: { state } }, getAllWishlistsFull: lists },
+  Wishlists: { session: { visitor: { state } }, getAllWishlists: lists, opened: lists.slice(0, 1) },
+  WishlistsFull: { session: { visitor: { state } }, getAllWishlistsFull: lists, opened: lists.slice(0, 1) },
 });
 const open = (lists: readonly object[], visit: Visit & { search?: string; state?: string } = {}) =>
   openPage(route, here + (visit.search ?? ""), { answers: answersFor(lists, visit.state), ...visit });
-const withEntry = (change: object) => ({ ...list, entries: [{ ...entry, ...change }] });
+const withPage = (change: object) => ({ ...list, entryPage: { ...list.entryPage, ...change } });
+const withEntry = (change: object) => withPage({ entries: [{ ...entry, ...change }] });
 const submit = (form: Record<string, string>, change: object, search = "") =>
   open([list], {
     search,
@@ -149,7 +150,7 @@ describe("the table", () => {
   it("WISH-07: what was removed leaves a row to restore it at its old place", async () => {
     const other = { ...entry, externalId: "e-2", item: { ...item, name: "Schwamm" }, indexInCurrentList: 1 };
     const gone = { ...entry, externalId: "e-3", item: { ...item, name: "Lineal" }, indexInCurrentList: 1 };
-    const { html } = await open([{ ...list, entries: [entry, other], removedEntries: [gone] }]);
+    const { html } = await open([withPage({ entries: [entry, other], removedEntries: [gone] })]);
     const places = ["Kreide, weiß in den Warenkorb", "Lineal wiederherstellen", "Schwamm in den Warenkorb"];
     const found = places.map((name) => html.indexOf(name));
     expect(Math.min(...found)).toBeGreaterThan(0);
@@ -190,9 +191,9 @@ describe("the forms, without scripts", () => {
     };
     expect((await submit({ intent: "remove" }, empty)).location).toBe("/myaccount/wishlist/?list=l-1&show=remove");
     expect((await submit({ intent: "remove", listId: "merkzettel" }, empty)).location).toBe("/myaccount/wishlist/");
-    expect((await open([{ ...list, entries: [] }], { search: "?list=l-1&show=remove" })).html).toContain(
-      "Liste löschen?",
-    );
+    expect(
+      (await open([{ ...withPage({ entries: [] }), entryCount: 0 }], { search: "?list=l-1&show=remove" })).html,
+    ).toContain("Liste löschen?");
   });
 
   it("WISH-36: removed, with the names of product and list; saved", async () => {
@@ -252,7 +253,7 @@ describe("the forms, without scripts", () => {
 
 it("WISH-39: the list that is looked at is remembered in the cookie activeWishlistId", async () => {
   const { asked } = await open([list], { cookie: "activeWishlistId=l-9" });
-  expect(asked).toContainEqual(["Wishlists", { activeWishlistId: "l-9", sort: "ADDED" }]);
+  expect(asked).toContainEqual(["Wishlists", expect.objectContaining({ activeWishlistId: "l-9", sort: "ADDED" })]);
 });
 
 it("a heart on several lists leads to the choice among them", async () => {
@@ -266,4 +267,34 @@ it("a heart on several lists leads to the choice among them", async () => {
     },
   });
   expect(location).toContain("/myaccount/wishlist/choose/?heart=1..1.Kreide");
+});
+
+describe("a list of several pages", () => {
+  const second = { ...withPage({ currentPage: 2, totalPages: 3, firstRow: 25 }), entryCount: 60 };
+  second.entryPage = { ...second.entryPage, entries: [{ ...entry, indexInCurrentList: 25 }] };
+
+  it("requests one page, shows which; links lead to the others in the same order, and dialogs back to it", async () => {
+    const { html, asked } = await open([second], { search: "?list=l-1&sort=name&page=2" });
+    expect(asked).toContainEqual(["Wishlists", expect.objectContaining({ listId: "l-1", sort: "NAME", page: 2 })]);
+    expect(html).toContain("Artikel 26 bis 26 von 60");
+    expect(html).toContain('href="/myaccount/wishlist/?list=l-1&amp;sort=name&amp;page=3"');
+    expect(html).toContain('href="/myaccount/wishlist/?list=l-1&amp;sort=price"');
+    expect(html).toContain("sort=name&amp;page=2&amp;show=comments&amp;entry=e-1");
+  });
+
+  it("what was removed from it stands at its place on the page", async () => {
+    const gone = { ...entry, externalId: "e-3", item: { ...item, name: "Lineal" }, indexInCurrentList: 25 };
+    const { html } = await open([{ ...second, entryPage: { ...second.entryPage, removedEntries: [gone] } }]);
+    expect(html.indexOf("Lineal wiederherstellen")).toBeGreaterThan(0);
+    expect(html.indexOf("Lineal wiederherstellen")).toBeLessThan(html.indexOf("Kreide, weiß in den Warenkorb"));
+  });
+
+  it("is printed whole: the print view requests all of it, has nothing that changes it, and leads back to the page", async () => {
+    expect((await open([second])).html).toContain('href="/myaccount/wishlist/?list=l-1&amp;page=2&amp;print=1"');
+    const { html, asked } = await open([list], { search: "?list=l-1&page=2&print=1" });
+    expect(asked).toContainEqual(["Wishlists", expect.objectContaining({ listId: "l-1", page: null })]);
+    expect(html).toContain('href="/myaccount/wishlist/?list=l-1&amp;page=2"');
+    expect(html).toContain("29,97 €");
+    expect(html).not.toContain("Kreide, weiß entfernen");
+  });
 });

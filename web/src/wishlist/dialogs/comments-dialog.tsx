@@ -38,11 +38,12 @@ export function CommentsDialog({ entry, ...frame }: DialogProps & { readonly ent
   const { list } = useList();
   const { externalId: entryId } = entry;
   // Others may have commented since the page was loaded; a failure is silent (ERR-12), the page's own are there.
-  const [{ data }] = useWishlistCommentsQuery({
+  const [{ data }, refetch] = useWishlistCommentsQuery({
     variables: { wishlistId: list.externalId },
     requestPolicy: "cache-and-network",
     pause: import.meta.env.SSR,
   });
+  const refresh = () => refetch({ requestPolicy: "network-only" });
   const fresh = data?.getCommentsPerWishlist?.filter(({ positionId }) => positionId === entryId);
   const comments = fresh ?? entry.comments;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -51,11 +52,13 @@ export function CommentsDialog({ entry, ...frame }: DialogProps & { readonly ent
   }, [entryId]);
   const sent = useRef("");
   const sending = useWishlistFetcher((answer) => {
-    if (answer.kind !== "done" || field.current?.value !== sent.current) return;
+    if (answer.kind !== "done") return;
+    refresh();
+    if (field.current?.value !== sent.current) return;
     field.current.value = "";
     keepDraft(entryId, "");
   });
-  const deleting = useWishlistFetcher();
+  const deleting = useWishlistFetcher(refresh);
   return (
     <DialogFrame {...frame} title={t.commentsTitle(nameOf(entry))}>
       {comments.length === 0 ? (

@@ -1,10 +1,11 @@
+import { useWishlistMarksQuery } from "../../graph/generated/WishlistMarks.ts";
 import { useCopy } from "../../lib/copy.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Cluster, Stack } from "../../ui/layout/layout.tsx";
 import { dialogsCopy } from "../dialogs-copy.ts";
 import { nameOf } from "../entry-fields.tsx";
 import { ChooseLists } from "../hearts/choose-lists.tsx";
-import { heartText } from "../hearts/heart-value.ts";
+import { heartText, listsWith } from "../hearts/heart-value.ts";
 import { type Entry, useList } from "../list-context.ts";
 import { Opener } from "../opener.tsx";
 import { useWishlistFetcher } from "../use-wishlist-fetcher.ts";
@@ -22,17 +23,21 @@ export function EntryDialog({ entry, ...frame }: DialogProps & { readonly entry:
   });
   const { product, itemId, quantity, externalId } = entry;
   const heart = { productId: product.id, itemId, quantity, name: nameOf(entry) };
-  const isIt = (other: Entry) => other.product.id === product.id && other.itemId === itemId;
+  // Other tabs and people may have changed the lists; what the page was loaded with is shown until that is known.
+  const [{ data }] = useWishlistMarksQuery({
+    variables: { productIds: [product.id] },
+    requestPolicy: import.meta.env.SSR ? "cache-first" : "cache-and-network",
+  });
   const choices = lists.filter(({ isEditor }) => isEditor);
-  const holding = choices.filter(({ entries }) => entries.some(isIt)).map((each) => each.externalId);
+  const holding = data && listsWith(heart, data.wishlistMarks);
   return (
     <DialogFrame {...frame} title={t.entryTitle}>
       {list.isEditor && (
         <fetcher.Form method="post">
           <input type="hidden" name="choose" value={heartText(heart)} />
           <Stack gap={4}>
-            <ChooseLists name={heart.name} lists={choices} holding={holding} />
-            <Button type="submit" busyText={fetcher.state === "idle" ? undefined : t.saving}>
+            {holding && <ChooseLists key={holding.join(" ")} name={heart.name} lists={choices} holding={holding} />}
+            <Button type="submit" disabled={!holding} busyText={fetcher.state === "idle" ? undefined : t.saving}>
               {t.save}
             </Button>
           </Stack>

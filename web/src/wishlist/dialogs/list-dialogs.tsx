@@ -1,3 +1,4 @@
+import { useNavigate } from "react-router";
 import { afterChoice } from "../cart-results.ts";
 import { type Opened, useList } from "../list-context.ts";
 import { listHref } from "../list-url.ts";
@@ -11,12 +12,14 @@ import { VariantsDialog } from "./variants-dialog.tsx";
 
 /** What is open over a list (WISH-10). */
 export function ListDialogs({ opened }: { readonly opened: Opened }) {
-  const { list, sort, isSignedIn, open } = useList();
+  const { list, sort, page, isSignedIn, open } = useList();
+  const navigate = useNavigate();
   const frame = {
     onClose: () => open(null),
-    back: listHref({ listId: list.externalId, sort }),
+    back: listHref({ listId: list.externalId, sort, page }),
   };
-  const entry = "entryId" in opened && list.entries.find(({ externalId }) => externalId === opened.entryId);
+  const onPage = (entryId: string | null) => list.entryPage.entries.find(({ externalId }) => externalId === entryId);
+  const entry = "entryId" in opened && onPage(opened.entryId);
   switch (opened.name) {
     case "create":
       return isSignedIn && <CreateDialog {...frame} />;
@@ -29,9 +32,9 @@ export function ListDialogs({ opened }: { readonly opened: Opened }) {
     case "comments":
       return entry && <CommentsDialog key={entry.externalId} {...frame} entry={entry} />;
     case "entry":
-      return entry && isSignedIn && <EntryDialog key={entry.externalId} {...frame} entry={entry} />;
+      return entry && isSignedIn && entry.isSaleable && <EntryDialog key={entry.externalId} {...frame} entry={entry} />;
     case "variants": {
-      if (!entry) return null;
+      if (!entry || !list.isEditor) return null;
       const { result } = opened;
       const chosen = { externalId: entry.externalId, productId: entry.product.id };
       return (
@@ -53,7 +56,18 @@ export function ListDialogs({ opened }: { readonly opened: Opened }) {
           {...frame}
           result={opened.result}
           listId={list.externalId}
-          onChoose={(entryId) => open({ name: "variants", entryId, result: opened.result })}
+          // Who may not change the list chooses on the product's page.
+          onChoose={
+            list.isEditor
+              ? (entryId) => {
+                  open({ name: "variants", entryId, result: opened.result });
+                  // The exceptions are of the whole list: behind the dialog the page that holds this one comes.
+                  if (!onPage(entryId)) {
+                    void navigate(listHref({ listId: list.externalId, sort, entryId }), { preventScrollReset: true });
+                  }
+                }
+              : undefined
+          }
         />
       );
   }

@@ -126,10 +126,10 @@ export function RemoveDialog(frame: DialogProps) {
   const t = useCopy(dialogsCopy);
   const { list } = useList();
   const fetcher = useWishlistFetcher();
-  const { name, externalId, entries } = list;
+  const { name, externalId, entryCount } = list;
   return (
     <DialogFrame {...frame} title={t.deleteTitle}>
-      <p>{t.deleteQuestion(name, entries.length)}</p>
+      <p>{t.deleteQuestion(name, entryCount)}</p>
       <fetcher.Form method="post">
         <input type="hidden" name="listId" value={externalId} />
         <input type="hidden" name="name" value={name} />

@@ -29,7 +29,7 @@ export const heartCopy = defineCopy({
     lists: "Your lists",
     articles: (count: number) => (count === 1 ? "1 item" : `${count} items`),
     newList: "New list",
-    newListHint: "Leave empty if you need no new one.",
+    newListHint: "Leave this empty unless you want a new list.",
     save: "Save",
     saving: "Saving …",
   },

@@ -1,12 +1,11 @@
 import { lazy, Suspense, useState } from "react";
 import { usePageSessionQuery } from "../../graph/generated/PageSession.ts";
 import { useCopy, useStorefront } from "../../lib/copy.ts";
-import { Button, ButtonLink } from "../../ui/button/button.tsx";
-import { BasketIcon, HeartIcon } from "../../ui/icon/shop-icons.tsx";
-import { Cluster } from "../../ui/layout/layout.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { TextLink } from "../../ui/link/text-link.tsx";
 import { wishlistCopy } from "../copy.ts";
 import { useWishlistFetcher } from "../use-wishlist-fetcher.ts";
+import { TeaserButtons } from "./teaser-buttons.tsx";
 import { teaserCopy } from "./teaser-copy.ts";
 import { teaserHref, type TeaserOpened } from "./teaser-opened.ts";
 
@@ -60,25 +59,7 @@ export function ListActions({ listId, name, hasOptions }: ListActionsProps) {
       ) : (
         <fetcher.Form method="post" action={href} data-print="no">
           <input type="hidden" name="teaserId" value={listId} />
-          <Cluster gap={3}>
-            <Button
-              type="submit"
-              name="intent"
-              value="teaserToList"
-              scheme="secondary"
-              busyText={busyWith === "teaserToList" ? page.updating : undefined}
-            >
-              <HeartIcon size={20} /> {t.toList}
-            </Button>
-            <Button
-              type="submit"
-              name="intent"
-              value="teaserToCart"
-              busyText={busyWith === "teaserToCart" ? page.adding : undefined}
-            >
-              <BasketIcon size={20} /> {t.toCart}
-            </Button>
-          </Cluster>
+          <TeaserButtons busyWith={busyWith} />
         </fetcher.Form>
       )}
       {wayThere}

@@ -22,7 +22,7 @@ export const teaserCopy = defineCopy({
   },
   en: {
     title: "Class lists",
-    lead: "Ready-made lists for the start of school and for lessons: look at them, adapt them and put all into the basket at once.",
+    lead: "Ready-made lists for the start of school and for lessons: look through them, adapt them and put everything into the basket at once.",
     description: "Class lists for the start of school and for lessons, ready to order.",
     audience: { consumer: "For parents", school: "For schools" },
     articles: (count: number) => (count === 1 ? "1 item" : `${count} items`),
@@ -36,6 +36,6 @@ export const teaserCopy = defineCopy({
     convertHint: "With an account it becomes a list of your own, which you can change and share.",
     none: "There are no class lists at the moment",
     noneText: "Browse the products and make a list of your own.",
-    toShop: "To the products",
+    toShop: "Browse products",
   },
 });

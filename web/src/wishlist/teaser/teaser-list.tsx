@@ -2,8 +2,6 @@ import { type ComponentType, lazy, Suspense, useState } from "react";
 import type { TeaserWishlistPartsFragment } from "../../graph/generated/TeaserWishlistParts.fragment.ts";
 import { useCopy, useStorefront } from "../../lib/copy.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
-import { BasketIcon, HeartIcon } from "../../ui/icon/shop-icons.tsx";
-import { Cluster } from "../../ui/layout/layout.tsx";
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
 import { wishlistCopy } from "../copy.ts";
 import { nameOf } from "../entry-fields.tsx";
@@ -14,6 +12,7 @@ import { TableFrame } from "../table-frame.tsx";
 import { useWishlistFetcher } from "../use-wishlist-fetcher.ts";
 import { WishQuantity } from "../wish-quantity.tsx";
 import rows from "../wish-row.module.css";
+import { TeaserButtons } from "./teaser-buttons.tsx";
 import { teaserCopy } from "./teaser-copy.ts";
 import type { TeaserDialogsProps } from "./teaser-dialogs.tsx";
 import type { TeaserOpened } from "./teaser-opened.ts";
@@ -79,25 +78,7 @@ export function TeaserList({ list, opens, isSignedIn, description }: TeaserListP
         <p className={styles.note}>{isBusiness ? page.businessTax : page.consumerTax}</p>
         <fetcher.Form method="post" data-print="no">
           <input type="hidden" name="teaserId" value={list.externalId} />
-          <Cluster gap={3}>
-            <Button
-              type="submit"
-              name="intent"
-              value="teaserToList"
-              scheme="secondary"
-              busyText={busyWith === "teaserToList" ? page.updating : undefined}
-            >
-              <HeartIcon size={20} /> {t.toList}
-            </Button>
-            <Button
-              type="submit"
-              name="intent"
-              value="teaserToCart"
-              busyText={busyWith === "teaserToCart" ? page.adding : undefined}
-            >
-              <BasketIcon size={20} /> {t.toCart}
-            </Button>
-          </Cluster>
+          <TeaserButtons busyWith={busyWith} />
           {isSignedIn && (
             <p>
               <Button type="submit" name="intent" value="teaserConvert" scheme="link" size="small">
