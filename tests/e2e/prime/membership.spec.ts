@@ -53,3 +53,64 @@ test("PRIME-03: while all memberships are taken, there is a waiting list", async
     await backOffice.setPrimePlaces("ch", null);
   }
 });
+
+test("PRIME-04, C-98: a member has the last day in header and account, free marked goods, and deals before others", async ({
+  page,
+  shopper,
+  open,
+  chalkbox,
+  backOffice,
+}) => {
+  const { email, password, firstName, lastName } = aPerson();
+  const { id, itemId, name } = await shopper.newProduct({ priceCents: 2_000 });
+  const later = await backOffice.createDeal({ itemId, priceCents: 1_500, startsIn: 40 });
+  const main = page.getByRole("main");
+  const early = main.getByRole("listitem").filter({ hasText: name });
+  try {
+    await open("/prime/");
+    await expect(early.getByText(/^Für Sie ab \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr$/)).toBeVisible();
+    await expect(early.getByRole("button")).toHaveCount(0);
+    // The shop's own rule holds, whatever a page sends.
+    const outsider = pageVisitor(chalkbox, de);
+    const wish = { intent: "buy", itemId: `${itemId}#LIGHTNING_DEAL`, shownPrice: "1500" };
+    expect((await outsider.post("/prime/", wish)).location).toBe("/checkout/basket/");
+    const { html } = await outsider.get("/checkout/basket/");
+    expect(html).toContain("Der Artikel liegt zum normalen Preis von 20,00");
+    expect(html).toContain("hat noch nicht begonnen: Für Sie beginnt es am");
+    expect(html).not.toMatch(/Blitzangebot[^<]*(?:beendet|vergriffen)/);
+
+    const origin = new URL(page.url()).origin;
+    const send = (path: string, form: Record<string, string>) =>
+      page.request.post(`${origin}${path}`, { form, headers: { origin } });
+    await send("/myaccount/register/", { email, password, firstName, lastName });
+    await send("/prime/", {});
+    await send("/prime/checkout/", {});
+    // Operators change the lead of the running shop.
+    await backOffice.setPrimeDealLead("de", 30);
+    await open("/prime/");
+    await expect(early.getByText(/^Für Sie ab /)).toBeVisible();
+    await expect(early.getByRole("button")).toHaveCount(0);
+    await backOffice.setPrimeDealLead("de", 60);
+    await open("/prime/");
+    const [, day = "?"] = /läuft bis (\S+)/.exec(await main.innerText()) ?? [];
+    await expect(early.getByText(/^Für Sie jetzt, für alle ab /)).toBeVisible();
+    await early.getByRole("button", { name: `${name} zum Angebotspreis in den Warenkorb` }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Warenkorb (1 Artikel)");
+    await expect(main.getByText("15,00 €").first()).toBeVisible();
+    await expect(main.getByText(/· Prime: versandkostenfrei$/)).toBeVisible();
+
+    await page.getByRole("banner").getByRole("button", { name: /Konto/ }).click();
+    await expect(page.getByRole("banner").getByRole("link", { name: `Prime-Mitglied bis ${day}` })).toBeVisible();
+    await open("/myaccount/contact-details/");
+    await expect(main.getByText(`Mitglied bis ${day}`)).toBeVisible();
+    await shopper.startCheckout();
+    await main.getByText("1 Artikel ansehen").click();
+    await expect(main.getByText(/· Prime: versandkostenfrei$/)).toBeVisible();
+    // Pages that all visitors share say nothing of it.
+    const shared = await page.request.get(`${origin}/prod/${id}/`);
+    expect(await shared.text()).not.toContain(day);
+  } finally {
+    await backOffice.setPrimeDealLead("de", 60);
+    await backOffice.endDeal(later);
+  }
+});

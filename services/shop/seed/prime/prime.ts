@@ -7,6 +7,7 @@ import type { SeedSection } from "../section.ts";
 const advantages: readonly Bilingual[] = [
   "Versandkostenfreie Lieferung aller gekennzeichneten Artikel, ohne Mindestbestellwert | Free delivery of all marked items, with no minimum order value",
   "Bevorzugte Bearbeitung: Ihre Bestellung wird zuerst gepackt | Priority handling: your order is packed first",
+  "Blitzangebote eine Stunde früher | Lightning deals an hour earlier",
   "Die Mitgliedschaft endet nach zwölf Monaten von selbst | Membership ends by itself after twelve months",
 ];
 
@@ -39,6 +40,7 @@ async function seed(tx: TransactionSql): Promise<void> {
     store,
     item_id: item.id,
     duration_months: 12,
+    deal_lead_minutes: 60,
     advantages: advantages.map(text),
     questions: questions.map(([question, answer]) => ({ question: text(question), answer: text(answer) })),
   }));

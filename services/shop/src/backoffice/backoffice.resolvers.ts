@@ -46,7 +46,7 @@ import {
 } from "./records/records.service.ts";
 import type { LineRow, MailRow } from "./records/records.store.ts";
 import type { CompetitionRecord } from "./records/forms.store.ts";
-import { findMemberships, findWaiting, setPrimePlaces } from "./records/prime-records.service.ts";
+import { findMemberships, findWaiting, setPrimeDealLead, setPrimePlaces } from "./records/prime-records.service.ts";
 import { saveCompetition } from "./site/competition.service.ts";
 import { createPreviewTicket } from "./site/preview.service.ts";
 import { findStoredParameters, removePage, removeParameter, savePage, setParameter } from "./site/site.service.ts";
@@ -126,6 +126,8 @@ const mutation = {
   ) => removePage(context, path, store ?? null, isDraft),
   setPrimePlaces: (_: unknown, { store, places }: { store: Store; places?: number | null }, context: Context) =>
     setPrimePlaces(context, store, places ?? null),
+  setPrimeDealLead: (_: unknown, { store, minutes }: { store: Store; minutes: number }, context: Context) =>
+    setPrimeDealLead(context, store, minutes),
   saveCompetition: (_: unknown, { input }: Given, context: Context) => saveCompetition(context, input),
   setGlobalParameter: (_: unknown, { input }: Given, context: Context) => setParameter(context, input),
   deleteGlobalParameter: (
@@ -225,6 +227,7 @@ export const backofficeResolvers = {
     html: ({ message }: MailRow) => message.html,
     createdAt: (mail: MailRow) => mail.createdAt,
     sentAt: (mail: MailRow) => mail.sentAt,
+    undeliverableAt: (mail: MailRow) => mail.undeliverableAt,
     lastFault: (mail: MailRow) => mail.lastFault,
   },
   ReceivedCall: {

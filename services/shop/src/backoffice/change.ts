@@ -16,8 +16,8 @@ export class Refused extends Error {
 }
 
 /**
- * Makes a change in one transaction and waits until the storefront's graph shows it, also through gateways. What the database refuses, and
- * what `work` refuses by throwing {@link Refused}, comes back as a result.
+ * Makes a change in one transaction and waits until the storefront's graph shows it, also through gateways. What the
+ * database refuses, and what `work` refuses by throwing {@link Refused}, comes back as a result.
  */
 export async function change<T extends Result>(
   { platform }: BackofficeContext,

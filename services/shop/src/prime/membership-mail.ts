@@ -1,13 +1,13 @@
 import { accountMail } from "../account/account-mail-layout.ts";
 import { pick } from "../catalogue/language.ts";
 import type { Mail } from "../orders/outbox/mail.ts";
-import type { Language } from "../platform/context.ts";
+import type { Storefront } from "../platform/context.ts";
 
 interface MembershipMail {
   readonly to: string;
   /** Name of the person; may be empty. */
   readonly name: string;
-  readonly language: Language;
+  readonly storefront: Storefront;
   readonly orderId: string;
   /** With its currency. */
   readonly price: string;
@@ -17,12 +17,13 @@ interface MembershipMail {
 }
 
 /** The confirmation of a membership (PRIME-02). */
-export function membershipMail({ to, name, language, orderId, price, startsOn, endsOn }: MembershipMail): Mail {
+export function membershipMail({ to, name, storefront, orderId, price, startsOn, endsOn }: MembershipMail): Mail {
+  const { language } = storefront;
   const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   const [from, until] = [format.format(new Date(startsOn)), format.format(new Date(endsOn))];
   const mail = accountMail({
     to,
-    language,
+    storefront,
     subject: pick(language, "Willkommen bei Chalkbox Prime", "Welcome to Chalkbox Prime"),
     name,
     sentences: [

@@ -132,8 +132,11 @@ export async function submitPrimeSubscription(context: ShopContext, paymentId: s
     if (customer.email !== null) {
       const price = priceOf(sold.item.priceCents, storefront.language).stringValue;
       const name = `${customer.firstName} ${customer.lastName}`.trim();
-      const { language } = storefront;
-      await sendMail(tx, membershipMail({ to: customer.email, name, language, orderId, price, startsOn, endsOn }), now);
+      await sendMail(
+        tx,
+        membershipMail({ to: customer.email, name, storefront, orderId, price, startsOn, endsOn }),
+        now,
+      );
     }
     return { successful: true, errorMessage: null, orderId };
   });

@@ -162,3 +162,30 @@ describe("limited memberships (PRIME-03)", () => {
     });
   });
 });
+
+it("operators set how early members get deals, and visitors see it at once", async () => {
+  await database.write`
+    insert into lightning_deal (store, item_id, price_cents, quantity, starts_at, ends_at)
+    values ('de', 101, 700, 10, ${new Date(clock.now().getTime() + 7_200_000)}, ${new Date(clock.now().getTime() + 9_000_000)})`;
+  const lead = (minutes: number, store = "de") =>
+    operate("mutation ($s: Store!, $m: Int!) { setPrimeDealLead(store: $s, minutes: $m) { successful } }", {
+      s: store,
+      m: minutes,
+    });
+  const visitor = await new Shopper(database, { clock }).arrive();
+  const shown = () =>
+    visitor.run(
+      "{ getEarlyDeals { membersFrom startsAt } }",
+      "getEarlyDeals",
+      v.array(v.object({ membersFrom: v.string(), startsAt: v.string() })),
+    );
+  const minutesEarly = async () =>
+    (await shown()).map(({ membersFrom, startsAt }) => (Date.parse(startsAt) - Date.parse(membersFrom)) / 60_000);
+  expect(await minutesEarly()).toEqual([]);
+  for (const minutes of [90, 15]) {
+    expect(await lead(minutes)).toEqual({ setPrimeDealLead: { successful: true } });
+    expect(await minutesEarly()).toEqual([minutes]);
+  }
+  const refused = { setPrimeDealLead: { successful: false } };
+  expect([await lead(-1), await lead(1_441), await lead(1, "ch")]).toEqual([refused, refused, refused]);
+});

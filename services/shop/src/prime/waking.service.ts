@@ -41,10 +41,10 @@ async function freePlaces(tx: TransactionSql, store: Store, now: Date): Promise<
   return places - running - (await countWoken(tx, store, new Date(now.getTime() - turn)));
 }
 
-function wakingMail(store: Store, { email, language, origin, requestedAt }: Waking): Mail {
+export function wakingMail(store: Store, { email, language, origin, requestedAt }: Waking): Mail {
   return accountMail({
     to: email,
-    language,
+    storefront: { store, language },
     subject: pick(language, "Chalkbox Prime: ein Platz ist frei", "Chalkbox Prime: there is a place"),
     name: "",
     sentences: [

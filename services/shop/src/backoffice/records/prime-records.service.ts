@@ -7,6 +7,7 @@ import {
   type MembershipRecord,
   readMemberships,
   readWaiting,
+  updateDealLead,
   updatePlaces,
   type WaitingRecord,
 } from "./prime-records.store.ts";
@@ -23,4 +24,14 @@ export const findWaiting = ({ platform }: BackofficeContext, question: FormQuest
 export async function setPrimePlaces(context: BackofficeContext, store: Store, places: number | null): Promise<Result> {
   if (places !== null && places < 0) return refuseField("places", "The number must not be below 0.");
   return change(context, async (tx) => ((await updatePlaces(tx, store, places)) ? done : missing("offer")));
+}
+
+/** Longest lead of members, in minutes: a day. */
+const longestLead = 1_440;
+
+/** Sets how long before others members get the price of deals. @param minutes 0: with all others */
+export async function setPrimeDealLead(context: BackofficeContext, store: Store, minutes: number): Promise<Result> {
+  if (minutes < 0 || minutes > longestLead)
+    return refuseField("minutes", `The number must be between 0 and ${longestLead}.`);
+  return change(context, async (tx) => ((await updateDealLead(tx, store, minutes)) ? done : missing("offer")));
 }

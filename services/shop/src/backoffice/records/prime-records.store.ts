@@ -45,3 +45,10 @@ export async function readWaiting(sql: Queryable, selection: FormSelection): Pro
 export async function updatePlaces(tx: TransactionSql, store: Store, places: number | null): Promise<boolean> {
   return (await tx`update prime_offer set places = ${places} where store = ${store} returning store`).length > 0;
 }
+
+/** Sets how long before others members get the price of deals; false where the store offers no membership. */
+export async function updateDealLead(tx: TransactionSql, store: Store, minutes: number): Promise<boolean> {
+  const changed = await tx`
+    update prime_offer set deal_lead_minutes = ${minutes} where store = ${store} returning store`;
+  return changed.length > 0;
+}

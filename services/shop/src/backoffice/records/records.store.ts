@@ -71,6 +71,7 @@ const mailRow = v.object({
   message: v.object({ to: v.string(), subject: v.string(), reference: v.string(), text: v.string(), html: v.string() }),
   createdAt: v.date(),
   sentAt: v.nullable(v.date()),
+  undeliverableAt: v.nullable(v.date()),
   tries: v.number(),
   lastFault: v.nullable(v.string()),
 });
@@ -81,7 +82,7 @@ export type MailRow = v.InferOutput<typeof mailRow>;
 export async function readMails(sql: Queryable, to: string | null, limit: number): Promise<MailRow[]> {
   return v.parse(v.array(mailRow), [
     ...(await sql`
-    select id, message, created_at, sent_at, tries, last_fault from mail_outbox
+    select id, message, created_at, sent_at, undeliverable_at, tries, last_fault from mail_outbox
     where ${to}::text is null or message ->> 'to' = ${to}::text order by id desc limit ${limit}`),
   ]);
 }
