@@ -26,6 +26,7 @@ export async function sendBack(take: Take): Promise<void> {
   await take("BuyAgain", { orderId, cartId });
   await take("FindOrderForReturn", { orderId, zipCode: "50668" });
   await take("ReturnOrder", { hash });
+  await take("SendOrderLink", { hash });
   const items = [{ id: "1", quantity: 1, reason: "DAMAGED", additionalInfo: "Eine Ecke ist ab." }];
   await take("AvailableRegulations", { hash, selectedItems: items });
   await take("AvailableCarriers", { hash, returnOrder: { items } });

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { BackOffice } from "../../testkit/back-office.ts";
+import { deliverOrder } from "../../testkit/deliver-order.ts";
 import { expectAccessible } from "../accessibility.ts";
 import { expect, test } from "../fixtures.ts";
 import { hydrated } from "../steps/hydrated.ts";
+import { openByNumber } from "../steps/guest-orders.ts";
 import { Orderer } from "../steps/orders.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -35,40 +37,31 @@ for (const javaScriptEnabled of [true, false]) {
     test("RET-04, RET-06, RET-08, RET-11, ACCESS-24, C-96: a guest finds the order, goes through all steps and gets number and label", async ({
       page,
       open,
-      browser,
-      chalkbox,
-      storefront,
+      orderAsGuest,
       shopper,
       backOffice,
     }) => {
-      const buyer = await browser.newContext();
-      const orderer = new Orderer(await buyer.newPage(), chalkbox, storefront);
-      await orderer.goOnAsGuest();
       const [kept, back] = [await shopper.newProduct(), await shopper.newProduct({ priceCents: 2_500 })];
-      const orderId = await orderer.order([
+      const order = await orderAsGuest([
         { itemId: kept.itemId, quantity: 1 },
         { itemId: back.itemId, quantity: 3 },
       ]);
-      await buyer.close();
-      const parcel = await backOffice.packOrder(orderId);
-      await backOffice.shipShipment(parcel, "00340434161094021511");
-      await backOffice.deliverShipment(parcel);
+      await deliverOrder(backOffice, order.orderId);
 
       await open("/myaccount/returns/");
-      await main(page).getByRole("textbox", { name: "Bestellnummer" }).fill(orderId);
+      await main(page).getByRole("textbox", { name: "Bestellnummer" }).fill(order.orderId);
       await main(page).getByRole("textbox", { name: "Postleitzahl" }).fill("99999");
       await main(page).getByRole("button", { name: "Bestellung öffnen" }).click();
       await expect(main(page).getByText("finden wir keine Bestellung").first()).toBeVisible();
-      await expect(main(page).getByRole("textbox", { name: "Bestellnummer" })).toHaveValue(orderId);
+      await expect(main(page).getByRole("textbox", { name: "Bestellnummer" })).toHaveValue(order.orderId);
       if (javaScriptEnabled) await expectAccessible(page);
-      await main(page).getByRole("textbox", { name: "Postleitzahl" }).fill(orderer.person.postCode);
-      await main(page).getByRole("button", { name: "Bestellung öffnen" }).click();
+      await openByNumber(page, order);
 
       await expect(heading(page)).toHaveText("Was möchten Sie zurücksenden?");
       await expect(page).toHaveURL(/\/myaccount\/returns\/productselection\/\?order=/);
       await expect(main(page).getByText("Zugestellt").first()).toBeVisible();
-      await expect(page.getByText(orderer.person.lastName)).toHaveCount(0);
-      await expect(page.getByText(orderer.person.street)).toHaveCount(0);
+      await expect(page.getByText(order.person.lastName)).toHaveCount(0);
+      await expect(page.getByText(order.person.street)).toHaveCount(0);
       if (javaScriptEnabled) await expectAccessible(page);
 
       // A later step without this one leads back here (RET-08).
@@ -105,16 +98,16 @@ for (const javaScriptEnabled of [true, false]) {
       await main(page).getByRole("button", { name: "Weiter zur Prüfung" }).click();
       await expect(main(page).getByText("Bitte geben Sie Ihren Vornamen ein.").first()).toBeVisible();
       await main(page).getByRole("textbox", { name: "Vorname" }).fill("Erika");
-      await main(page).getByRole("textbox", { name: "Nachname" }).fill(orderer.person.lastName);
+      await main(page).getByRole("textbox", { name: "Nachname" }).fill(order.person.lastName);
       await main(page)
         .getByLabel(/^E-Mail-Adresse/)
-        .fill(orderer.person.email);
+        .fill(order.person.email);
       await main(page).getByRole("combobox", { name: "Etiketten" }).selectOption("2");
       if (javaScriptEnabled) await expectAccessible(page);
       await main(page).getByRole("button", { name: "Weiter zur Prüfung" }).click();
 
       await expect(heading(page)).toHaveText("Bitte prüfen Sie Ihre Rücksendung");
-      for (const text of [back.name, "Ecke abgestoßen", "2 Etiketten", "1 Bild", orderer.person.email]) {
+      for (const text of [back.name, "Ecke abgestoßen", "2 Etiketten", "1 Bild", order.person.email]) {
         await expect(main(page).getByText(text).first()).toBeVisible();
       }
       await expect(main(page).getByText(kept.name)).toHaveCount(0);
@@ -153,9 +146,7 @@ async function customerWithOrders(
   const ids: string[] = [];
   for (const itemId of itemIds) {
     const id = await orderer.order([{ itemId, quantity: 1 }]);
-    const parcel = await backOffice.packOrder(id);
-    await backOffice.shipShipment(parcel, `0034043416109402${id.slice(-4)}`);
-    await backOffice.deliverShipment(parcel);
+    await deliverOrder(backOffice, id);
     ids.push(id);
   }
   return ids;
@@ -235,8 +226,9 @@ test("RET-10: of two windows with the same piece one reads why its return was re
   await main(page).getByRole("button", { name: "Rücksendung anmelden" }).click();
   await expect(heading(page)).toHaveText("Ihre Rücksendung ist angemeldet");
   await main(other).getByRole("button", { name: "Rücksendung anmelden" }).click();
-  await expect(main(other).getByRole("alert")).toHaveText(/\S/);
-  await expect(heading(other)).not.toHaveText("Ihre Rücksendung ist angemeldet");
+  // Nothing is left to return: the first step is open again, and the reason came along.
+  await expect(heading(other)).toHaveText("Was möchten Sie zurücksenden?");
+  await expect(other.getByRole("alert")).toHaveText(/\S/);
   await elsewhere.close();
 });
 

@@ -3,7 +3,7 @@ import { mailsTo } from "../../testkit/mailbox.ts";
 import { at, b2b, ch } from "../../testkit/storefronts.ts";
 import { expectAccessible } from "../accessibility.ts";
 import { expect, test } from "../fixtures.ts";
-import { Orderer } from "../steps/orders.ts";
+import { mailedLink, openByNumber } from "../steps/guest-orders.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -14,29 +14,28 @@ for (const javaScriptEnabled of [true, false]) {
     test("C-99: a contract is withdrawn from without a sign-in, in two steps, with a receipt at once", async ({
       page,
       open,
-      browser,
       chalkbox,
-      storefront,
+      orderAsGuest,
       shopper,
     }) => {
-      const buyer = await browser.newContext();
-      const orderer = new Orderer(await buyer.newPage(), chalkbox, storefront);
-      await orderer.goOnAsGuest();
       const [kept, left] = [await shopper.newProduct(), await shopper.newProduct()];
-      const orderId = await orderer.order([kept, left].map(({ itemId }) => ({ itemId, quantity: 2 })));
-      await buyer.close();
+      const order = await orderAsGuest([kept, left].map(({ itemId }) => ({ itemId, quantity: 2 })));
 
       await open("/agb/");
       await page.getByRole("contentinfo").getByRole("link", { name: "Vertrag widerrufen" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vertrag widerrufen");
-      await main(page).getByRole("textbox", { name: "Bestellnummer" }).fill(orderId);
-      await main(page).getByRole("textbox", { name: "Postleitzahl" }).fill(orderer.person.postCode);
+      // As long as the shop takes withdrawals (C-99); the returns have the same time.
+      await expect(main(page).getByText("Sie können Ihren Vertrag innerhalb von 30 Tagen widerrufen")).toBeVisible();
+      await expect(main(page).getByText(/\b(?!30 )\d+ Tagen?\b/)).toHaveCount(0);
       if (javaScriptEnabled) await expectAccessible(page);
-      await main(page).getByRole("button", { name: "Bestellung öffnen" }).click();
+      await openByNumber(page, order);
 
-      await expect(main(page).getByText(`Bestellung ${orderId} vom`)).toBeVisible();
+      await expect(main(page).getByText(`Bestellung ${order.orderId} vom`)).toBeVisible();
+      await expect(
+        main(page).getByText("Die Frist von 30 Tagen beginnt, sobald alle Artikel bei Ihnen sind."),
+      ).toBeVisible();
       // A number and a postcode give no name away.
-      await expect(page.getByText(orderer.person.lastName)).toHaveCount(0);
+      await expect(page.getByText(order.person.lastName)).toHaveCount(0);
       await main(page).getByRole("button", { name: "Weiter" }).click();
       await expect(main(page).getByText("Bitte geben Sie Ihren Namen ein.").first()).toBeVisible();
       await main(page)
@@ -48,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
       await main(page).getByRole("textbox", { name: "Ihr Name" }).fill("Erika Muster");
       await main(page)
         .getByLabel(/^E-Mail-Adresse/)
-        .fill(orderer.person.email);
+        .fill(order.person.email);
       if (javaScriptEnabled) await expectAccessible(page);
       await main(page).getByRole("button", { name: "Weiter" }).click();
 
@@ -67,11 +66,40 @@ for (const javaScriptEnabled of [true, false]) {
       ).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(page);
       const receipts = async () =>
-        (await mailsTo(chalkbox.sandbox, orderer.person.email)).filter(
+        (await mailsTo(chalkbox.sandbox, order.person.email)).filter(
           ({ text }) => /widerr/i.test(text) && text.includes(left.name) && text.includes("Erika Muster"),
         ).length;
       await expect.poll(receipts).toBe(1);
       await page.reload();
+      await expect(main(page).getByRole("heading", { name: "Ihr Widerruf ist bei uns eingegangen" })).toBeVisible();
+    });
+
+    test("C-96, C-99: who opened the order by its number has its link mailed, which opens the withdrawal with the buyer's name", async ({
+      page,
+      open,
+      chalkbox,
+      orderAsGuest,
+      shopper,
+    }) => {
+      const { itemId } = await shopper.newProduct();
+      const order = await orderAsGuest([{ itemId, quantity: 1 }]);
+      await open("/myaccount/withdrawal/");
+      await openByNumber(page, order);
+      await main(page).getByRole("button", { name: "Link per E-Mail schicken" }).click();
+      await expect(page.getByText(/^Der Link geht an die E-Mail-Adresse der Bestellung/)).toBeVisible();
+      await expect(main(page).getByRole("textbox", { name: "Ihr Name" })).toHaveValue("");
+      if (javaScriptEnabled) await expectAccessible(page);
+
+      const linkIn = async () => mailedLink(chalkbox.sandbox, order, "withdrawal");
+      await expect.poll(linkIn).not.toBeNull();
+      await page.context().clearCookies();
+      await page.goto((await linkIn()) ?? "");
+      await expect(main(page).getByRole("textbox", { name: "Ihr Name" })).toHaveValue(
+        `${order.person.firstName} ${order.person.lastName}`,
+      );
+      await expect(main(page).getByRole("button", { name: "Link per E-Mail schicken" })).toHaveCount(0);
+      await main(page).getByRole("button", { name: "Weiter" }).click();
+      await main(page).getByRole("button", { name: "Widerruf bestätigen" }).click();
       await expect(main(page).getByRole("heading", { name: "Ihr Widerruf ist bei uns eingegangen" })).toBeVisible();
     });
   });
@@ -91,6 +119,7 @@ for (const [storefront, reason] of [
       await open("/myaccount/withdrawal/");
       await expect(main(page).getByText(reason)).toBeVisible();
       await expect(main(page).getByRole("link", { name: "Artikel zurücksenden" })).toBeVisible();
+      await expect(main(page).getByRole("link", { name: "Zur Widerrufsbelehrung" })).toHaveCount(0);
       await expect(page.getByRole("contentinfo").getByText("Vertrag widerrufen")).toHaveCount(0);
       await expectAccessible(page);
     });

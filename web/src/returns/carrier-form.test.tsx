@@ -15,6 +15,8 @@ const order: ReturnOrder = {
   orderDate: "2026-11-01T10:00:00.000Z",
   status: "DELIVERED",
   shipments: [],
+  isBuyers: false,
+  papers: [],
   items: [],
   reasons: [],
   earlierReturns: [],

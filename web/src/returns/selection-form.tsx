@@ -39,12 +39,15 @@ function Fields({ order, answer }: SelectionFormProps) {
     const isOfPictures = button instanceof HTMLButtonElement && isAboutPictures(button.value);
     if (!isOfPictures) form.formProps.onSubmit(event);
   };
+  const isReturnable = order.items.some(({ returnableQuantity }) => returnableQuantity > 0);
   const isGoingOn = formData !== undefined && (intent ?? "") === "next";
   return (
     <Form method="post" encType="multipart/form-data" {...form.formProps} onSubmit={onSubmit} preventScrollReset>
       <title>{form.hasErrors ? `${t.errorTitle}: ${t.selection.title}` : t.selection.title}</title>
       {/* What Enter presses: the first button of a form. */}
-      <button type="submit" name="intent" value="next" tabIndex={-1} aria-hidden className={styles.enter} />
+      {isReturnable && (
+        <button type="submit" name="intent" value="next" tabIndex={-1} aria-hidden className={styles.enter} />
+      )}
       <Stack gap={5}>
         <ErrorSummary {...form.summary} />
         <Panel as="fieldset" className={styles.fieldset}>
@@ -62,9 +65,15 @@ function Fields({ order, answer }: SelectionFormProps) {
             ))}
           </ul>
         </Panel>
-        <Button type="submit" name="intent" value="next" wide busyText={isGoingOn ? t.saving : undefined}>
-          {t.selection.next}
-        </Button>
+        {isReturnable ? (
+          <Button type="submit" name="intent" value="next" wide busyText={isGoingOn ? t.saving : undefined}>
+            {t.selection.next}
+          </Button>
+        ) : (
+          <Panel tone="sunken" title={t.selection.nothing}>
+            <p>{t.selection.nothingText}</p>
+          </Panel>
+        )}
       </Stack>
     </Form>
   );

@@ -4,6 +4,7 @@ import { Alert } from "../ui/alert/alert.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
 import { Stack } from "../ui/layout/layout.tsx";
 import { EarlierReturns } from "./earlier-returns.tsx";
+import { MailLinkPanel } from "./mail-link-panel.tsx";
 import { returnsPath } from "./return-paths.ts";
 import styles from "./returns.module.css";
 import { WithdrawalCheck } from "./withdrawal-check.tsx";
@@ -44,6 +45,8 @@ export function WithdrawalView({ order, rma, answer }: WithdrawalViewProps) {
       )}
       {order.available && done === undefined && <Step order={order} answer={answer} />}
       <EarlierReturns hash={order.hash} returns={others} />
+      {/* Who came by the link of a mail has it; where returns are off, no other page mails it. */}
+      {order.declarant === null && <MailLinkPanel title={t.link} lead={t.linkLead} />}
     </Stack>
   );
 }

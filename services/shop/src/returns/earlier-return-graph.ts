@@ -20,6 +20,7 @@ export function earlierReturnGraph(order: StoredOrder, made: StoredReturn, langu
       quantity: quantity + cancelled,
       reason: reason === null ? null : reasonGraph(reason, language),
     })),
-    refund: made.refundCents === null ? null : priceOf(made.refundCents, language),
+    // What was not paid yet is paid back with nothing: no sum then.
+    refund: made.refundCents === null || made.refundCents === 0 ? null : priceOf(made.refundCents, language),
   };
 }

@@ -31,11 +31,12 @@ export async function receiveReturn(
       order,
       items.filter(({ reason }) => isSellable(reason)),
     );
-    const isReplaced = made.regulation === "REPLACEMENT" && (await packReplacement(tx, order, { items, rma }, now));
+    const isWished = made.regulation === "REPLACEMENT";
+    const isReplaced = isWished && (await packReplacement(tx, order, { items, rma }, now));
     const refundCents = isReplaced ? 0 : await creditReturned(tx, order, { items, rma }, now);
     await markRefunded(tx, rma, refundCents, now);
     await settleStatus(tx, orderNumber, now);
-    await sendMail(tx, refundMail(order, rma, refundCents, isReplaced), now);
+    await sendMail(tx, refundMail(order, rma, refundCents, isReplaced ? "packed" : isWished ? "soldOut" : "none"), now);
     return { ok: true, refundCents, isReplaced };
   });
 }

@@ -1,6 +1,8 @@
 import { pick } from "../catalogue/language.ts";
+import { buyersLink } from "../orders/order-link.ts";
+import { paperNumber } from "../orders/paper/paper-number.ts";
 import { returnsAddress } from "../orders/mail/fulfilment-mails.ts";
-import { progressMail } from "../orders/mail/progress-mail.ts";
+import { isOrdersAddress, progressMail } from "../orders/mail/progress-mail.ts";
 import type { Mail } from "../orders/outbox/mail.ts";
 import type { StoredOrder } from "../orders/stored-order.ts";
 import type { Config } from "../platform/config.ts";
@@ -37,7 +39,7 @@ export function announcedMail(keys: Keys, order: StoredOrder, made: StoredReturn
           ),
     ],
     goods: goodsOf(order, made),
-    links: linkOf(keys, order, origin),
+    links: linkOf(keys, order, made, origin),
     key: `return:${made.rma}`,
   });
 }
@@ -86,8 +88,71 @@ export function withdrawalMail(
         : []),
     ],
     goods: goodsOf(order, made),
-    links: goBack ? linkOf(keys, order, origin) : [],
+    links: goBack ? linkOf(keys, order, made, origin) : [],
     key: `withdrawal:${made.rma}`,
+  });
+}
+
+/** What an order's mailed link is good for. */
+interface LinkOffers {
+  readonly origin: string | null;
+  readonly now: Date;
+  readonly returnsAreOn: boolean;
+  readonly withdrawable: boolean;
+}
+
+/** The buyer's link of an order, for who has no account; it goes to the order's own address (C-96). */
+export function linkMail(
+  keys: Keys,
+  order: StoredOrder,
+  { origin, now, returnsAreOn, withdrawable }: LinkOffers,
+): Mail {
+  const { language, orderNumber } = order.head;
+  const host = origin ?? order.head.origin;
+  const hash = buyersLink(keys, orderNumber);
+  const to = (path: string): string | null => (host === null ? null : `${host}${path}order=${hash}`);
+  return progressMail(order, {
+    subject: pick(language, `Ihr Link zur Bestellung ${orderNumber}`, `Your link to order ${orderNumber}`),
+    sentences: [
+      pick(
+        language,
+        "mit diesem Link sehen Sie Ihre Bestellung ohne Konto. Bitte geben Sie ihn nicht weiter.",
+        "with this link you see your order without an account. Please do not pass it on.",
+      ),
+      pick(
+        language,
+        "Haben Sie den Link nicht angefordert? Dann brauchen Sie nichts zu tun.",
+        "Did you not request the link? Then there is nothing for you to do.",
+      ),
+    ],
+    goods: [],
+    links: [
+      ...(returnsAreOn
+        ? [
+            {
+              url: to("/myaccount/returns/?"),
+              label: pick(language, "Bestellung und Rücksendung", "Order and returns"),
+            },
+          ]
+        : []),
+      ...order.papers.map((paper) => ({
+        url: to(`/myaccount/orders/paper/?number=${paperNumber(paper)}&`),
+        label: pick(
+          language,
+          `${paper.kind === "invoice" ? "Rechnung" : "Gutschrift"} ${paperNumber(paper)} (PDF)`,
+          `${paper.kind === "invoice" ? "Invoice" : "Credit note"} ${paperNumber(paper)} (PDF)`,
+        ),
+      })),
+      ...(withdrawable
+        ? [
+            {
+              url: to("/myaccount/withdrawal/?"),
+              label: pick(language, "Vertrag widerrufen", "Withdraw from the contract"),
+            },
+          ]
+        : []),
+    ],
+    key: `link:${Math.floor(now.getTime() / 3_600_000)}`,
   });
 }
 
@@ -100,7 +165,9 @@ export function momentText(moment: Date, language: string): string {
   }).format(moment);
 }
 
-function linkOf(keys: Keys, { head }: StoredOrder, origin: string | null) {
+/** Opens the order for its own address alone: another one may be that of someone who only knows a postcode (C-96). */
+function linkOf(keys: Keys, { head }: StoredOrder, { contact }: StoredReturn, origin: string | null) {
+  if (!isOrdersAddress(head, contact.email)) return [];
   const url = returnsAddress(keys, { origin: origin ?? head.origin, orderNumber: head.orderNumber });
   return [{ url, label: pick(head.language, "Rücksendung und Etikett ansehen", "See the return and its label") }];
 }

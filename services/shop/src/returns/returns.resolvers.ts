@@ -1,4 +1,6 @@
 import { shipmentsGraph, lineImage } from "../orders/order-graph.ts";
+import { papersGraph } from "../orders/order-graph.ts";
+import { sendOrderLink } from "./mailed-link.service.ts";
 import { dayOf, returnRefusal, returnRights } from "../orders/return-rights.ts";
 import type { ShopContext } from "../platform/context.ts";
 import type { Resolvers } from "../platform/domain.ts";
@@ -58,6 +60,7 @@ export const returnsResolvers = {
       const { language } = context.storefront;
       return { ...answer, earlierReturn: made && earlierReturnGraph(made.found.order, made.made, language) };
     },
+    sendOrderLink: (_: unknown, { hash }: ByHash, context: Context) => sendOrderLink(context, hash),
     uploadReturnImage: async (_: unknown, { hash, image }: ByHash & { image: ImageInput }, context: Context) => {
       const outcome = await uploadImage(context, hash, image);
       return { ...outcome, image: outcome.image && imageGraph(outcome.image) };
@@ -79,8 +82,10 @@ function returnOrderGraph(found: ReturnOrder) {
     salesOrderNo: `AB${order.head.orderNumber}`,
     orderDate: order.orderedAt,
     status: order.status.toUpperCase(),
-    // Papers and ratings are the buyer's own pages' (C-96).
+    // Ratings are the account's (C-96).
     shipments: shipmentsGraph(order, { ...viewer, isBuyer: false }),
+    isBuyers: found.isBuyers,
+    papers: found.isBuyers ? papersGraph(order, viewer, hash) : [],
     items: order.lines.map((line) => {
       const right = rights.get(line.line);
       const picked = state.items.find((item) => item.line === line.line);

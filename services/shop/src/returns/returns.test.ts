@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { writeAssortment } from "../../test/checkout-fixture.ts";
 import { mailsTo } from "../../test/mails.ts";
-import { announce, ask, deliver, fulfilmentOf, orderNow, pay, returnOf } from "../../test/orders.ts";
+import { announce, ask, deliver, fulfilmentOf, orderNow, pay, returnOf, withdraw } from "../../test/orders.ts";
 import { startTestDatabase } from "../../test/shop-test.ts";
 import { Shopper } from "../../test/shopper.ts";
 import { findOrderByNumber } from "../orders/orders.service.ts";
@@ -212,6 +212,43 @@ describe("a return", () => {
     const { earlierReturn } = await announce(made, returnOf([], damaged));
     expect(await receiveReturn(platform, earlierReturn.rma)).toMatchObject({ isReplaced: true, refundCents: 0 });
     expect((await storedOf(made.orderNumber)).shipments.map(({ rma }) => rma)).toEqual([null, earlierReturn.rma]);
+  });
+
+  it("is paid back where a replacement was chosen and there are not enough pieces; the mail says why", async () => {
+    const made = await arrived({ items: [[1_001, 2]] });
+    await pay(platform, made);
+    const damaged = { items: [{ id: "1", quantity: 2, reason: "DAMAGED" }], regulation: "REPLACEMENT" };
+    const { earlierReturn } = await announce(made, returnOf([], damaged));
+    const [{ quantity } = { quantity: 0 }] = await database.write<{ quantity: number }[]>`
+      update stock set quantity = 1 where item_id = 1001 returning (select quantity from stock where item_id = 1001)`;
+    onTestFinished(
+      async () => void (await database.write`update stock set quantity = ${quantity} where item_id = 1001`),
+    );
+    const { head } = await storedOf(made.orderNumber);
+    expect(await receiveReturn(platform, earlierReturn.rma)).toEqual({
+      ok: true,
+      isReplaced: false,
+      refundCents: head.totalCents,
+    });
+    const { shipments, refundedCents } = await storedOf(made.orderNumber);
+    expect([shipments.map(({ rma }) => rma), refundedCents]).toEqual([[null], head.totalCents]);
+    // The one piece that there is stays for others.
+    expect([...(await database.write`select quantity from stock where item_id = 1001`)]).toEqual([{ quantity: 1 }]);
+    const mails = await mailsTo(database, head.email);
+    expect(mails.at(-1)?.text).toContain("Der Ersatz, den Sie sich gewünscht haben, ist leider ausverkauft. Wir haben");
+    expect(mails.at(-1)?.text).toMatch(/Wir erstatten \d/);
+    expect(await receiveReturn(platform, earlierReturn.rma)).toEqual({ ok: false, fault: "notNow" });
+  });
+
+  it("is none of what was cancelled, which is not said to be on its way; what was never paid is not paid back", async () => {
+    const made = await orderNow(database);
+    expect((await byHash(made.who, made.hash)).items[0]).toMatchObject({ notReturnable: "Noch nicht verschickt" });
+    await withdraw(made);
+    expect(await byHash(made.who, made.hash)).toMatchObject({
+      status: "CANCELLED",
+      items: [{ returnableQuantity: 0, notReturnable: "Storniert" }],
+      earlierReturns: [{ kind: "WITHDRAWAL", refund: null }],
+    });
   });
 
   it("ends 30 days after the goods have arrived", async () => {

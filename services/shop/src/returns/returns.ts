@@ -2,6 +2,7 @@ import { runPeriodically } from "@chalkbox/edge";
 import { findDueDemoReturns } from "../orders/demo/demo.service.ts";
 import type { Domain } from "../platform/domain.ts";
 import type { Platform } from "../platform/platform.ts";
+import { startSettling } from "./image/image-files.service.ts";
 import { receiveReturn } from "./receive-return.service.ts";
 import { returnsResolvers } from "./returns.resolvers.ts";
 import { withdrawalResolvers } from "./withdrawal/withdrawal.resolvers.ts";
@@ -14,15 +15,19 @@ export const returns: Domain = {
     Query: { ...returnsResolvers.Query, ...withdrawalResolvers.Query },
     Mutation: { ...returnsResolvers.Mutation, ...withdrawalResolvers.Mutation },
   },
-  start: async (platform) =>
-    platform.config.environment === "live"
-      ? undefined
-      : runPeriodically({
-          every: 60_000,
-          run: () => receiveDemoReturns(platform),
-          log: platform.log,
-          onFailure: "returns of demo orders were not taken in; tried again in a minute",
-        }).stop,
+  start: async (platform) => {
+    const pictures = startSettling(platform);
+    const demo =
+      platform.config.environment === "live"
+        ? null
+        : runPeriodically({
+            every: 60_000,
+            run: () => receiveDemoReturns(platform),
+            log: platform.log,
+            onFailure: "returns of demo orders were not taken in; tried again in a minute",
+          });
+    return async () => void (await Promise.all([pictures.stop(), demo?.stop()]));
+  },
 };
 
 async function receiveDemoReturns(platform: Platform): Promise<void> {

@@ -53,6 +53,17 @@ describe("the steps of a return", () => {
     const items = [{ id: "1", quantity: 1, reason: "OTHER" }];
     const none = (await save(who, hash, { items, carrier: null, labels: null })).order.state;
     expect(none).toMatchObject({ selectedCarrier: "nolabel", labels: 0 });
+    for (const choice of [
+      { carrier: "dhl", labels: 0 },
+      { carrier: "dhl", labels: null },
+      { carrier: null, labels: 2 },
+      { carrier: "nolabel", labels: 2 },
+    ]) {
+      await save(who, hash, { carrier: "dhl", labels: 1 });
+      expect((await save(who, hash, choice)).order.state).toMatchObject({ selectedCarrier: "nolabel", labels: 0 });
+    }
+    const own = await announce({ who, hash }, returnOf([[1, 1]], { carrier: "dhl", labels: 0 }));
+    expect(own.earlierReturn).toMatchObject({ carrier: null, labels: 0 });
     const freight = await arrived();
     await database.write`
       update shop_order set snapshot = jsonb_set(snapshot, '{shipper}', '"spedition"')

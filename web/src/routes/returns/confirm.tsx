@@ -1,12 +1,14 @@
 import { redirect } from "react-router";
 import { useReturnOrderQuery } from "~/graph/generated/ReturnOrder.ts";
 import { defineLoad, defineSubmit, nothingTyped } from "~/graph/load.ts";
+import { redirectWithToast } from "~/graph/redirect.ts";
 import { useCopy } from "~/lib/copy.ts";
+import { errorAt, general } from "~/lib/error-map.ts";
 import type { FormAnswer } from "~/lib/form-values.ts";
 import { returnCopy } from "~/returns/return-copy.ts";
 import { ReturnDone } from "~/returns/return-done.tsx";
 import { ReturnFrame } from "~/returns/return-frame.tsx";
-import { openReturn, requireStep } from "~/returns/return-gate.ts";
+import { openReturn, requireStep, stepOf } from "~/returns/return-gate.ts";
 import { donePath, stepPath } from "~/returns/return-paths.ts";
 import { submitReturn } from "~/returns/return-submit.ts";
 import { ReturnSummary } from "~/returns/return-summary.tsx";
@@ -31,6 +33,10 @@ const submit = defineSubmit(
     const id = typeof submissionId === "string" ? submissionId : "";
     const outcome = await submitReturn(graph, order, id, messagesFor(request, graph));
     if ("rma" in outcome) throw redirect(donePath(order.hash, outcome.rma), 303);
+    // What refuses it may close this step, as where another window was first: the reason goes along to the one that is open.
+    const open = stepOf((await openReturn(request, graph)).state.step);
+    const key = errorAt(outcome.errors, general) ?? "";
+    if (open !== "confirm") throw redirectWithToast(stepPath(open, order.hash), { key, severity: "error" });
     return outcome;
   },
   nothingTyped,

@@ -1,10 +1,13 @@
 import { redirect } from "react-router";
 import { useReturnOrderQuery } from "~/graph/generated/ReturnOrder.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
+import { redirectWithToast } from "~/graph/redirect.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
 import { useCopy } from "~/lib/copy.ts";
 import { type FormAnswer, readForm, refuseForm } from "~/lib/form-values.ts";
 import { EarlierReturns } from "~/returns/earlier-returns.tsx";
+import { mailLink, mailLinkIntent } from "~/returns/link-submit.ts";
+import { OrderPapers } from "~/returns/order-papers.tsx";
 import { OrderState } from "~/returns/order-state.tsx";
 import { returnCopy } from "~/returns/return-copy.ts";
 import { ReturnFrame } from "~/returns/return-frame.tsx";
@@ -25,7 +28,12 @@ export const clientLoader = load;
 const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<FormAnswer> => {
     const order = await openReturn(request, graph);
-    const answer = await submitSelection(request, order, form, graph, messagesFor(request, graph));
+    const messageOf = messagesFor(request, graph);
+    if (form.get("intent") === mailLinkIntent) {
+      const toast = await mailLink(request, order.hash, graph, messageOf);
+      throw redirectWithToast(stepPath("productselection", order.hash), toast, 303);
+    }
+    const answer = await submitSelection(request, order, form, graph, messageOf);
     if (answer) return answer;
     throw redirect(stepPath("regulations", order.hash), 303);
   },
@@ -43,6 +51,7 @@ export default function ProductSelectionRoute({ loaderData: { hash }, actionData
   return (
     <ReturnFrame order={order} step="productselection" title={t.selection.title}>
       <OrderState order={order} />
+      <OrderPapers order={order} />
       <SelectionForm order={order} answer={actionData} />
       <EarlierReturns hash={order.hash} returns={order.earlierReturns} />
     </ReturnFrame>

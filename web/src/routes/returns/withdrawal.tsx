@@ -10,6 +10,7 @@ import { redirectWithToast } from "~/graph/redirect.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
 import { copyFor, storefrontOf, useCopy, useStorefront } from "~/lib/copy.ts";
 import { readForm, refuseForm } from "~/lib/form-values.ts";
+import { mailLink, mailLinkIntent } from "~/returns/link-submit.ts";
 import { LookupForm } from "~/returns/lookup-form.tsx";
 import { lookUpOrder } from "~/returns/lookup-submit.ts";
 import { orderLinkOf, withdrawalPath } from "~/returns/return-paths.ts";
@@ -22,6 +23,9 @@ import type { Route } from "./+types/withdrawal";
 
 /** Where consumers have the right (C-99). */
 const hasRight = (store: string): boolean => store === "de" || store === "at";
+
+/** Number of the withdrawal that has just come in. */
+const rmaOf = (request: Request): string | undefined => new URL(request.url).searchParams.get("rma") ?? undefined;
 
 /** The order of the address; null without one. @throws the way to the page's start for a link that opens nothing */
 async function openOrder(
@@ -38,7 +42,7 @@ async function openOrder(
 
 const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, graph) => {
   const order = await openOrder(request, graph);
-  return { hash: order?.hash ?? null, rma: new URL(request.url).searchParams.get("rma") };
+  return { hash: order?.hash ?? null, rma: rmaOf(request) ?? null };
 });
 export const loader = load;
 export const clientLoader = load;
@@ -47,6 +51,10 @@ const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<WithdrawalAnswer> => {
     const messageOf = messagesFor(request, graph);
     const order = await openOrder(request, graph);
+    if (order !== null && form.get("intent") === mailLinkIntent) {
+      const toast = await mailLink(request, order.hash, graph, messageOf);
+      throw redirectWithToast(withdrawalPath(order.hash, rmaOf(request)), toast, 303);
+    }
     if (order !== null) {
       const outcome = await submitWithdrawal(request, order, form, graph, messageOf);
       if ("rma" in outcome) throw redirect(withdrawalPath(order.hash, outcome.rma), 303);
@@ -76,7 +84,11 @@ export default function WithdrawalRoute({ loaderData: { hash, rma }, actionData 
   const order = hash === null ? null : (data?.getWithdrawalOrder ?? null);
   const isElsewhere = store === "ch" || store === "b2b";
   return (
-    <ReturnsPage title={t.title} lead={isElsewhere ? t.elsewhere[store] : t.lead} steps={t.steps}>
+    <ReturnsPage
+      title={t.title}
+      lead={isElsewhere ? t.elsewhere[store] : t.lead}
+      steps={isElsewhere ? t.stepsElsewhere : t.steps}
+    >
       {isElsewhere && <NoWithdrawal />}
       {!isElsewhere && order === null && (
         <LookupForm

@@ -13,6 +13,7 @@ import {
   readUpload,
   type UploadPart,
 } from "./image.store.ts";
+import { moveImage } from "./image-files.service.ts";
 import { redraw } from "./redraw.ts";
 
 /** `ReturnImageInput` of the graph. */
@@ -44,7 +45,7 @@ let drawing: Promise<unknown> = Promise.resolve();
 
 /** Takes a part of a picture; with the last one the picture is redrawn and kept (OP-M-32, RET-11). */
 export async function uploadImage(context: ShopContext, hash: string, input: ImageInput): Promise<ImageOutcome> {
-  const { database, clock, storefront } = context;
+  const { database, clock, storefront, log } = context;
   const refused = (de: string, en: string): ImageOutcome => ({
     successful: false,
     generalErrorMessage: pick(storefront.language, de, en),
@@ -100,6 +101,10 @@ export async function uploadImage(context: ShopContext, hash: string, input: Ima
     await insertImage(tx, { ...image, orderNumber, userId }, now);
     await dropUpload(tx, part.uploadId);
   });
+  // The picture is safe: without its file it waits in the database for the job.
+  await moveImage(context, image.id).catch((error: unknown) =>
+    log.warn({ err: error }, "a picture of a return is not in the storage yet"),
+  );
   return { successful: true, generalErrorMessage: null, image };
 }
 

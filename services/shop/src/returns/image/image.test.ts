@@ -1,23 +1,32 @@
 import { randomUUID } from "node:crypto";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp from "sharp";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeAssortment } from "../../../test/checkout-fixture.ts";
-import { ask, deliver, fulfilmentOf, orderNow } from "../../../test/orders.ts";
-import { startTestDatabase } from "../../../test/shop-test.ts";
+import { ask, deliver, orderNow } from "../../../test/orders.ts";
+import { startTestDatabase, testConfig, testPlatform } from "../../../test/shop-test.ts";
 import { Shopper } from "../../../test/shopper.ts";
+import { createStorage } from "../../platform/storage/storage.ts";
+import { settleImages } from "./image-files.service.ts";
 
 const database = await startTestDatabase();
-const platform = fulfilmentOf(database);
+const folder = await mkdtemp(join(tmpdir(), "chalkbox-returns-"));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const config = { ...testConfig, storage: { kind: "folder", folder } as const };
+const platform = testPlatform({ database, config });
+const files = async () => (await readdir(folder, { recursive: true })).filter((name) => name.includes("-"));
 beforeAll(async () => {
   await writeAssortment(database);
   await database.write`
     insert into global_parameter (name, entry, value) values ('returnOrderSwitches', 'globalActivation', 'true')`;
 });
-const visitor = () => new Shopper(database).arrive();
+const visitor = () => new Shopper(database, { config }).arrive();
 const byHash = async (who: Shopper, hash: string) =>
   (await ask(who, "ReturnOrder", { hash }))["findOrderForReturnByHash"];
 const arrived = async (wish: Parameters<typeof orderNow>[1] = {}) => {
-  const made = await orderNow(database, wish);
+  const made = await orderNow(database, { config, ...wish });
   await deliver(platform, made);
   return made;
 };
@@ -51,8 +60,9 @@ describe("pictures of a return", () => {
     expect(given.toString("latin1")).toContain("Kamera 4711");
     const { image } = await upload(made.who, made.hash, given, randomUUID(), 300);
     expect(image).toMatchObject({ width: 64, height: 32, preview: expect.stringMatching(/^data:image\/webp;base64,/) });
-    const [stored] = await database.write`select bytes from return_image where id = ${image?.imageId ?? ""}`;
-    expect(Buffer.from(stored?.["bytes"]).toString("latin1")).not.toMatch(/Kamera|Exif|GPS/);
+    const stored = Buffer.from((await platform.storage.get(`returns/${image?.imageId}`)) ?? []);
+    expect((await sharp(stored).metadata()).format).toBe("jpeg");
+    expect(stored.toString("latin1")).not.toMatch(/Kamera|Exif|GPS/);
     expect((await byHash(made.who, made.hash)).items[0].images).toHaveLength(1);
     expect((await byHash(await visitor(), made.hash)).items[0].images).toEqual([]);
   });
@@ -78,5 +88,38 @@ describe("pictures of a return", () => {
       false,
     ]);
     expect((await upload(made.who, made.hash, given)).successful).toBe(true);
+  });
+
+  it("lie in the storage alone, and leave it with their row, whatever takes that away", async () => {
+    const made = await arrived();
+    const { image } = await upload(made.who, made.hash, await photo());
+    const other = await upload(made.who, made.hash, await photo());
+    const rows = await database.write`select id from return_image where bytes is not null`;
+    expect([rows.length, await files()]).toEqual([0, expect.arrayContaining([`returns/${image?.imageId}`])]);
+    await ask(made.who, "RemoveReturnImage", { hash: made.hash, imageId: image?.imageId });
+    await settleImages(platform);
+    expect(await platform.storage.get(`returns/${image?.imageId}`)).toBeNull();
+    await database.write`delete from order_line where order_number = ${made.orderNumber}`;
+    await settleImages(platform);
+    expect(await platform.storage.get(`returns/${other.image?.imageId}`)).toBeNull();
+    expect(await database.write`select id from removed_return_image`).toEqual([]);
+  });
+
+  it("of earlier versions are moved out of the database, and wait there while the storage is out of order", async () => {
+    const made = await arrived();
+    const { image } = await upload(made.who, made.hash, await photo());
+    const id = image?.imageId ?? "";
+    const bytes = await photo(32);
+    await database.write`update return_image set bytes = ${bytes} where id = ${id}`;
+    const blocked = join(folder, "blocked");
+    await writeFile(blocked, "no folder");
+    const broken = createStorage({ kind: "folder", folder: blocked });
+    await expect(settleImages({ database, storage: broken })).rejects.toThrow("ENOTDIR");
+    expect((await database.write`select id from return_image where bytes is not null`).map((row) => row["id"])).toEqual(
+      [id],
+    );
+    expect(await settleImages(platform)).toMatchObject({ moved: 1 });
+    expect(Buffer.from((await platform.storage.get(`returns/${id}`)) ?? [])).toEqual(bytes);
+    expect(await settleImages(platform)).toEqual({ moved: 0, removed: 0 });
   });
 });
