@@ -29,6 +29,8 @@ export const anItem = (changes: Partial<CartItem> = {}): CartItem => ({
   shortageDe: null,
   shortageEn: null,
   deal: null,
+  nextDealOpensAt: null,
+  nextDealCents: null,
   variants: [],
   ...changes,
 });

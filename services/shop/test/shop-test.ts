@@ -44,6 +44,7 @@ export const testConfig: Config = readConfig({
   TOKEN_SECRET: "token-secret-for-tests",
   SANDBOX_URL: "http://127.0.0.1:9",
   SANDBOX_PUBLIC_URL: "http://sandbox.test",
+  MAIL_URL: "smtp://127.0.0.1:9",
   PAYMENT_MERCHANT_ID: "chalkbox",
   PAYMENT_SECRET: "payment-secret-for-tests",
   OPERATOR_TOKEN: "operator-token-for-tests",

@@ -72,6 +72,29 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("main").getByText(gone.name)).toHaveCount(0);
     });
 
+    test("a cancelled order is neither paid nor open, and promises no invoice", async ({
+      page,
+      open,
+      chalkbox,
+      storefront,
+      shopper,
+      backOffice,
+    }) => {
+      const orderer = new Orderer(page, chalkbox, storefront);
+      await orderer.register();
+      const { itemId } = await shopper.newProduct();
+      const orderId = await orderer.order([{ itemId, quantity: 1 }]);
+      const main = page.getByRole("main");
+      await open(`/myaccount/orders/orderdetail/?orderId=${orderId}`);
+      await expect(main.getByText("Rechnung, noch offen")).toBeVisible();
+      await expect(main.getByRole("heading", { name: "Rechnungen und Gutschriften" })).toBeVisible();
+      await backOffice.cancelOrder(orderId);
+      await page.reload();
+      await expect(main.getByText("Storniert").first()).toBeVisible();
+      await expect(main.getByText(/Rechnung, (bezahlt|noch offen)/)).toHaveCount(0);
+      await expect(main.getByRole("heading", { name: "Rechnungen und Gutschriften" })).toHaveCount(0);
+    });
+
     test("the confirmation is sent once more, to the address that it went to", async ({
       page,
       open,

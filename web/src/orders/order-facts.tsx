@@ -16,11 +16,14 @@ interface OrderFactsProps {
 /** Where an order goes, who made it, and what they wrote (ORD-05). */
 export function OrderFacts({ order, delivery, billing }: OrderFactsProps) {
   const t = useCopy(detailCopy);
+  // Of what was cancelled nothing is open, whether it was ever paid or not.
+  const paymentOf = ({ status, isPaid, paymentMethodName }: OrderDetail): string =>
+    status === "CANCELLED" ? paymentMethodName : `${paymentMethodName}, ${isPaid ? t.paid : t.unpaid}`;
   const rows: readonly (readonly [id: string, label: string, value: string])[] = [
     ["email", t.email, showEmail(order.email)],
     ["phone", t.phone, order.phone ?? ""],
     ["comment", t.comment, order.comment],
-    ["paid", t.payment, `${order.paymentMethodName}, ${order.isPaid ? t.paid : t.unpaid}`],
+    ["paid", t.payment, paymentOf(order)],
     ["refunded", t.refunded, order.refunded.amount > 0 ? order.refunded.stringValue : ""],
   ];
   return (

@@ -7,10 +7,11 @@ import { detailCopy } from "./detail-copy.ts";
 import type { OrderDetail } from "./order-progress.tsx";
 import styles from "./orders.module.css";
 
-/** Invoice and credit notes of an order, each a file. */
-export function OrderPapers({ papers }: Pick<OrderDetail, "papers">) {
+/** Invoice and credit notes of an order, each a file. Of what was cancelled before it left there are none. */
+export function OrderPapers({ papers, status }: Pick<OrderDetail, "papers" | "status">) {
   const t = useCopy(detailCopy);
   const { language } = useStorefront();
+  if (papers.length === 0 && status === "CANCELLED") return null;
   return (
     <Panel as="section" title={t.papers}>
       {papers.length === 0 ? (

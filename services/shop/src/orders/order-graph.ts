@@ -57,7 +57,7 @@ export function orderGraph(order: StoredOrder, viewer: OrderViewer) {
     isPaid: isSettled(order),
     refunded: price(order.refundedCents),
     shipments: shipmentsGraph(order, viewer),
-    papers: viewer.isBuyer ? order.papers.map((paper) => paperGraph(order, paper, viewer)) : [],
+    papers: viewer.isBuyer ? papersGraph(order, viewer, null) : [],
     returnable: viewer.returnsAreOn && returnRights(order, now).some(({ quantity }) => quantity > 0),
     withdrawable: withdrawalRights(order, now).some(({ quantity }) => quantity > 0),
   };
@@ -107,7 +107,7 @@ export function shipmentsGraph(order: StoredOrder, viewer: OrderViewer) {
       shippedAt: shipment.shippedAt,
       deliveredAt: shipment.deliveredAt,
       expectedDeliveryDate: shipment.expectedDelivery,
-      invoiceLink: viewer.isBuyer && invoice !== undefined ? paperLink(order, paperNumber(invoice)) : null,
+      invoiceLink: viewer.isBuyer && invoice !== undefined ? paperLink(order, paperNumber(invoice), null) : null,
       trackingLink: trackingOf(shipment),
       trackingCode: shipment.trackingCode,
       reviewUrl: () => (first === undefined ? null : reviewPath(order, shipment, first, viewer)),
@@ -154,17 +154,23 @@ function reviewPath(
 
 type Paper = StoredOrder["papers"][number];
 
-const paperLink = ({ head }: StoredOrder, number: string): string =>
-  `/myaccount/orders/paper/?orderId=${head.orderNumber}&number=${number}`;
+/** @param hash the order's link, for who has no account */
+const paperLink = ({ head }: StoredOrder, number: string, hash: string | null): string =>
+  `/myaccount/orders/paper/?${hash === null ? `orderId=${head.orderNumber}` : `order=${hash}`}&number=${number}`;
 
-function paperGraph(order: StoredOrder, paper: Paper, { language }: OrderViewer) {
+/** `OrderPaper`s of the graph. @param hash the order's link, for who has no account */
+export const papersGraph = (order: StoredOrder, viewer: OrderViewer, hash: string | null) =>
+  order.papers.map((paper) => paperGraph(order, paper, viewer, hash));
+
+function paperGraph(order: StoredOrder, paper: Paper, { language }: OrderViewer, hash: string | null) {
   const number = paperNumber(paper);
+  const link = paperLink(order, number, hash);
   return {
     paperNumber: number,
     kind: paper.kind.toUpperCase(),
     issuedAt: paper.issuedAt,
     total: priceOf(paper.totalCents, language),
-    link: paperLink(order, number),
-    electronicLink: paper.isElectronic === true ? `${paperLink(order, number)}&format=xrechnung` : null,
+    link,
+    electronicLink: paper.isElectronic === true ? `${link}&format=xrechnung` : null,
   };
 }

@@ -3,6 +3,7 @@ import type { Domain } from "../platform/domain.ts";
 import { moveDemoOrders } from "./demo/demo.service.ts";
 import { ordersResolvers } from "./orders.resolvers.ts";
 import { startOutbox } from "./outbox/outbox.service.ts";
+import { dataSheetRoute } from "./pdf/data-sheet.service.ts";
 import { stopDrawing, warmDrawing } from "./pdf/pdf.service.ts";
 import { askForRatings } from "./rating-mail/rating-mail.service.ts";
 
@@ -10,6 +11,7 @@ import { askForRatings } from "./rating-mail/rating-mail.service.ts";
 export const orders: Domain = {
   name: "orders",
   resolvers: ordersResolvers,
+  media: (platform) => [dataSheetRoute(platform)],
   start: async (platform) => {
     const outbox = startOutbox(platform);
     const demo =

@@ -15,15 +15,16 @@ export interface LineRight {
   /** When it ends; null until the pieces have arrived. */
   readonly ends: Date | null;
   /** Why there are none; null when there are some. */
-  readonly why: "notShipped" | "allReturned" | "tooLate" | "noRight" | null;
+  readonly why: "cancelled" | "notShipped" | "allReturned" | "tooLate" | "noRight" | null;
 }
 
 /** What can be returned of each line: pieces that have left and were not returned, for 30 days from their arrival. */
 export function returnRights({ lines, shipments }: StoredOrder, now: Date): readonly LineRight[] {
-  return lines.map(({ line, shipped, returned }) => {
+  return lines.map(({ line, quantity, cancelled, shipped, returned }) => {
     const mine = shipments.filter(({ rma, items }) => rma === null && items.some((item) => item.line === line));
     const ends = endOf(mine);
     const left = shipped - returned;
+    if (cancelled === quantity) return right(line, 0, 0, ends, "cancelled");
     if (shipped === 0) return right(line, 0, 0, ends, "notShipped");
     if (left === 0) return right(line, 0, 0, ends, "allReturned");
     if (ends !== null && ends <= now) return right(line, 0, 0, ends, "tooLate");
@@ -64,6 +65,8 @@ export function returnRefusal({ why }: LineRight, language: Language): string | 
   switch (why) {
     case null:
       return null;
+    case "cancelled":
+      return pick(language, "Storniert", "Cancelled");
     case "notShipped":
       return pick(language, "Noch nicht verschickt", "Not shipped yet");
     case "allReturned":

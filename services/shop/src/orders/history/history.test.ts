@@ -118,6 +118,9 @@ describe("an order", () => {
       reviewUrl: expect.stringMatching(/^\/rating\/\?enc=/),
       items: [{ lineNo: 1, quantity: 3, returnable: true, alreadyReturned: false }],
     });
+    await database.write`update order_line set returned_quantity = 2 where order_number = ${made.orderNumber}`;
+    const [partly] = (await detail(made.who, made.orderId)).shipments;
+    expect(partly.items).toMatchObject([{ returnable: true, alreadyReturned: false }]);
     await database.write`update order_line set returned_quantity = 3 where order_number = ${made.orderNumber}`;
     const [returned] = (await detail(made.who, made.orderId)).shipments;
     expect(returned.items).toMatchObject([{ returnable: false, alreadyReturned: true }]);

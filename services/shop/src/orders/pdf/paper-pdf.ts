@@ -1,7 +1,8 @@
 import { pick } from "../../catalogue/language.ts";
 import { formatPrice } from "../../platform/money.ts";
 import { type Seller, seller } from "../../platform/seller.ts";
-import { openPaymentOf } from "../paper/open-payment.ts";
+import { addressLines } from "../address-lines.ts";
+import { openPaymentOf, payUntil } from "../paper/open-payment.ts";
 import type { PaperContent } from "../paper/paper-content.ts";
 import { putPayment } from "./payment-pdf.ts";
 import { createSheet, heightOf, putRule, putText, type Sheet } from "./sheet.ts";
@@ -35,7 +36,7 @@ export function drawPaper(content: PaperContent): Promise<Uint8Array> {
   const from = content.parties?.seller ?? seller;
   let y = putText(sheet, root, "P", from.name, { x: left, y: 48, width: wide, bold: true, size: 18 });
   y = putText(sheet, root, "P", sellerLine(from), { x: left, y, width: wide, size: 8, color: "#5d6166" });
-  y = putText(sheet, root, "P", addressLines(content.billingAddress).join("\n"), {
+  y = putText(sheet, root, "P", addressLines(content.billingAddress, language).join("\n"), {
     x: left,
     y: 110,
     width: 260,
@@ -184,11 +185,10 @@ function closing(content: PaperContent): string {
       "What you have paid already is paid back in the same way.",
     );
   }
-  return pick(
-    language,
-    `Zahlungsart: ${paymentMethodName}. ${deliveryText(content)}`,
-    `Payment: ${paymentMethodName}. ${deliveryText(content)}`,
-  );
+  const method = pick(language, `Zahlungsart: ${paymentMethodName}.`, `Payment: ${paymentMethodName}.`);
+  const day = formatDay(payUntil(content), language);
+  const due = pick(language, `Bitte zahlen Sie bis zum ${day}.`, `Please pay by ${day}.`);
+  return [method, ...(openPaymentOf(content) === null ? [] : [due]), deliveryText(content)].join(" ");
 }
 
 /** When the goods left; pieces that are still to come are named with the day on which they are expected. */
@@ -225,18 +225,3 @@ const formatDay = (moment: string, language: string): string =>
 
 const percent = (rate: number, language: string): string =>
   new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(rate / 10_000);
-
-function addressLines({
-  company,
-  firstName,
-  lastName,
-  isPackstation,
-  street,
-  addition,
-  postCode,
-  city,
-  country,
-}: PaperContent["billingAddress"]): string[] {
-  const place = isPackstation ? [`Postnummer ${street}`, `Packstation ${addition}`] : [street, addition];
-  return [company, `${firstName} ${lastName}`, ...place, `${postCode} ${city}`, country].filter((line) => line !== "");
-}

@@ -74,6 +74,8 @@ describe("an invoice, read back from its file", () => {
     expect(text).toContain("IBAN: DE02 1203 0000 0000 2020 51");
     expect(text).toContain("Verwendungszweck: 40012345");
     expect(text).toContain("Betrag: 27,37 €");
+    expect(text).toContain("Bitte zahlen Sie bis zum 07.12.2026.");
+    expect(text).toContain("Deutschland");
     expect(tree).toContain("GiroCode: füllt die Überweisung von 27,37 € in Ihrer Banking-App aus");
   });
 
@@ -90,7 +92,9 @@ describe("an invoice, read back from its file", () => {
       { ...order, paidCents: order.head.totalCents },
       { ...subject, paperNumber: "RE-0000003" },
     );
-    expect((await read(paid)).text).not.toContain("IBAN");
+    const { text } = await read(paid);
+    expect(text).not.toContain("IBAN");
+    expect(text).not.toContain("Bitte zahlen Sie");
   });
 
   it("says when goods left, and by article which are still to come", async () => {

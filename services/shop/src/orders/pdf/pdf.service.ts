@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { createThread } from "../../platform/background-thread.ts";
 import type { PaperContent } from "../paper/paper-content.ts";
+import type { DataSheetContent } from "./data-sheet-pdf.ts";
 import type { LabelContent } from "./label-pdf.ts";
 import type { PdfQuestion } from "./pdf.thread.ts";
 
@@ -27,6 +28,13 @@ export async function warmDrawing(): Promise<void> {
 export function paperPdf(content: PaperContent): Promise<PdfDocument> {
   return remembered(hash("sha256", JSON.stringify(content)), async () =>
     fileOf(content.paperNumber, await thread.ask({ type: "paper", content })),
+  );
+}
+
+/** A product's data sheet as PDF; the same one comes from memory. */
+export function dataSheetPdf(content: DataSheetContent): Promise<PdfDocument> {
+  return remembered(hash("sha256", JSON.stringify(content)), async () =>
+    fileOf("data-sheet", await thread.ask({ type: "dataSheet", content })),
   );
 }
 

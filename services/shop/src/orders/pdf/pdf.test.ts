@@ -6,7 +6,7 @@ import { inflateSync } from "node:zlib";
 import { afterAll, expect, it } from "vitest";
 import { aStoredOrder } from "../../../test/order-draft.ts";
 import { paperContentOf } from "../paper/paper-content.ts";
-import { labelPdf, paperPdf, stopDrawing } from "./pdf.service.ts";
+import { dataSheetPdf, labelPdf, paperPdf, stopDrawing } from "./pdf.service.ts";
 import { printable } from "./sheet.ts";
 
 afterAll(stopDrawing);
@@ -28,10 +28,20 @@ const label = {
   orderNumber: 40_012_345,
   createdAt: "2026-11-23T10:00:00Z",
 } as const;
+const dataSheet = {
+  language: "de-DE",
+  name: "LED-Schreibtischleuchte",
+  manufacturer: "Lumio GmbH",
+  energyClass: "E",
+  facts: [{ name: "Leistung", value: "8 W" }],
+  features: ["Warmes Licht"],
+  createdOn: "2026-03-02",
+} as const;
 
 it.each([
   ["an invoice", () => paperPdf(content)],
   ["a label", () => labelPdf(label)],
+  ["a data sheet", () => dataSheetPdf(dataSheet)],
 ])("draws %s as tagged PDF/A with its language, title and embedded fonts", async (_, draw) => {
   const bytes = Buffer.from((await draw()).content, "base64");
   const text = bytes.toString("latin1");

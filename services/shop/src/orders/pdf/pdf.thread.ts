@@ -1,5 +1,6 @@
 import { answerQuestions } from "../../platform/background-thread.ts";
 import type { PaperContent } from "../paper/paper-content.ts";
+import { type DataSheetContent, drawDataSheet } from "./data-sheet-pdf.ts";
 import { drawLabel, type LabelContent } from "./label-pdf.ts";
 import { drawPaper } from "./paper-pdf.ts";
 
@@ -7,6 +8,7 @@ import { drawPaper } from "./paper-pdf.ts";
 export type PdfQuestion =
   | { readonly type: "paper"; readonly content: PaperContent }
   | { readonly type: "label"; readonly content: LabelContent }
+  | { readonly type: "dataSheet"; readonly content: DataSheetContent }
   | { readonly type: "warm" };
 
 const sample: LabelContent = {
@@ -19,10 +21,17 @@ const sample: LabelContent = {
   createdAt: "2026-01-01T00:00:00Z",
 };
 
-answerQuestions<null, PdfQuestion>(() => ({
-  answer: (question) =>
-    question.type === "paper"
-      ? drawPaper(question.content)
-      : drawLabel(question.type === "label" ? question.content : sample),
-  end: () => Promise.resolve(),
-}));
+function draw(question: PdfQuestion): Promise<Uint8Array> {
+  switch (question.type) {
+    case "paper":
+      return drawPaper(question.content);
+    case "dataSheet":
+      return drawDataSheet(question.content);
+    case "label":
+      return drawLabel(question.content);
+    case "warm":
+      return drawLabel(sample);
+  }
+}
+
+answerQuestions<null, PdfQuestion>(() => ({ answer: draw, end: () => Promise.resolve() }));

@@ -1,13 +1,10 @@
 import { create } from "xmlbuilder2";
 import { currencyCode } from "../../platform/money.ts";
-import { openPaymentOf } from "../paper/open-payment.ts";
+import { openPaymentOf, payUntil } from "../paper/open-payment.ts";
 import { transferFor } from "../bank-transfer.ts";
 import type { PaperContent } from "../paper/paper-content.ts";
 import { type ElectronicPaper, invoiceLines } from "./lines.ts";
 import { buyerParty, deliveryGroup, sellerParty } from "./parties.ts";
-
-/** Days that a business has to pay an invoice. */
-const daysToPay = 14;
 
 const ubl = "urn:oasis:names:specification:ubl:schema:xsd";
 /** Code lists: UNTDID 1001 for what a paper is, 4461 for how it is paid. */
@@ -39,7 +36,7 @@ export function xrechnung(content: ElectronicPaper): string {
       "cbc:ID": content.paperNumber,
       "cbc:IssueDate": dayOf(content.issuedAt),
       ...(isInvoice
-        ? { "cbc:DueDate": dayOf(content.issuedAt, daysToPay), "cbc:InvoiceTypeCode": codes.invoice }
+        ? { "cbc:DueDate": dayOf(payUntil(content)), "cbc:InvoiceTypeCode": codes.invoice }
         : { "cbc:CreditNoteTypeCode": codes.creditNote }),
       "cbc:DocumentCurrencyCode": currencyCode,
       "cbc:BuyerReference": content.buyerReference || content.orderReference || String(content.orderNumber),
@@ -142,7 +139,6 @@ function money(cents: number) {
 }
 
 /** The day of a moment in the shop's time zone, some days later. */
-function dayOf(moment: string, daysLater = 0): string {
-  const day = new Date(new Date(moment).getTime() + daysLater * 24 * 3_600_000);
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(day);
+function dayOf(moment: string): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(new Date(moment));
 }

@@ -1,0 +1,15 @@
+import type { OrderHead } from "./order-draft.ts";
+
+/**
+ * An address as it stands in mails and on papers, a line each; the country by its name.
+ * @param language of the name, e.g. `de-DE`
+ */
+export function addressLines(address: OrderHead["billingAddress"], language: string): string[] {
+  const { company, firstName, lastName, isPackstation, street, addition, postCode, city, country } = address;
+  const place = isPackstation ? [`Postnummer ${street}`, `Packstation ${addition}`] : [street, addition];
+  const lines = [company, `${firstName} ${lastName}`, ...place, `${postCode} ${city}`, countryName(country, language)];
+  return lines.filter((line) => line !== "");
+}
+
+const countryName = (code: string, language: string): string =>
+  /^[A-Z]{2}$/u.test(code) ? (new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code) : code;
