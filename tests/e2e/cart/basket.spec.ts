@@ -12,7 +12,7 @@ test("CART-01, CART-04: the basket shows lines, prices and the full cost, shippi
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Warenkorb (1 Artikel)");
   await expect(lines(page)).toHaveCount(1);
   await expect(lines(page).getByRole("link", { name })).toBeVisible();
-  await expect(lines(page).getByText(/^Artikelnr\. \d+$/)).toBeVisible();
+  await expect(lines(page).getByText(/^Artikelnr\. \d+ · Prime$/)).toBeVisible();
   await expect(lines(page).getByText(/^12,99\s€$/)).toBeVisible();
   const main = page.getByRole("main");
   await expect(main.getByRole("term")).toHaveText([/^Zwischensumme \(1 Artikel\)$/, /^Versand$/, /^Gesamtsumme/]);

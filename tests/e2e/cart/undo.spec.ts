@@ -66,6 +66,9 @@ test("CART-08: undo restores nothing that has sold out, and reports it", async (
   const product = await shopper.buy();
   await shopper.open("/checkout/basket/");
   await remove(page, product);
+  // The removal is stored before the article changes.
+  await expect(empty(page)).toBeVisible();
+  await expect(offer(page)).toBeVisible();
   await backOffice.setStock(product.itemId, 0);
   await offer(page).click();
   await expect(page.getByText(`„${product.name}“ ist zurzeit nicht lieferbar.`)).toBeVisible();
@@ -77,6 +80,9 @@ test("CART-08: undo at another price shows the new one", async ({ page, shopper,
   const product = await shopper.buy({ priceCents: 1_000 });
   await shopper.open("/checkout/basket/");
   await remove(page, product);
+  // The removal is stored before the article changes.
+  await expect(empty(page)).toBeVisible();
+  await expect(offer(page)).toBeVisible();
   await backOffice.setPrice(product.itemId, 1_500);
   await offer(page).click();
   await expect(page.getByText(/15,00\s€ statt 10,00\s€/).first()).toBeVisible();

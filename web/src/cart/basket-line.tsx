@@ -14,6 +14,7 @@ import { copy } from "./copy.ts";
 import { deliveryOf } from "./delivery-of.ts";
 import { CartPicture } from "./cart-picture.tsx";
 import { UnitPrices } from "./line-price.tsx";
+import { primeMark } from "./prime-mark.ts";
 import { useBasketFetcher } from "./use-basket-fetcher.ts";
 
 interface BasketLineProps {
@@ -40,6 +41,7 @@ export function BasketLine({ line, eager }: BasketLineProps) {
         <p className={styles.note}>
           {line.variantInfoList.map(({ label, value }) => `${label}: ${value} · `)}
           {t.articleNumber} {line.articleNumber}
+          {primeMark(line, t)}
         </p>
         {line.availableForSale ? (
           <Delivery {...deliveryOf(line.deliveryStatusText, line.deliveryStatusColor)} />

@@ -1,15 +1,12 @@
-import { useEffect, useRef, useState } from "react";
 import type { CartLineFragment } from "../graph/generated/CartLine.fragment.ts";
 import { useCopy } from "../lib/copy.ts";
 import { Button } from "../ui/button/button.tsx";
 import { QuantityField } from "../ui/quantity-field/quantity-field.tsx";
 import { useClampToasts } from "../ui/quantity-field/use-clamp-toasts.ts";
+import { useWishedQuantity } from "../ui/wished-quantity/use-wished-quantity.ts";
 import { copy } from "./copy.ts";
 import styles from "./basket-line.module.css";
 import type { useBasketFetcher } from "./use-basket-fetcher.ts";
-
-/** How long steps and figures are collected before the shop is called, in ms. */
-const debounce = 500;
 
 interface BasketQuantityProps {
   readonly line: CartLineFragment;
@@ -20,32 +17,13 @@ interface BasketQuantityProps {
 export function BasketQuantity({ line, fetcher }: BasketQuantityProps) {
   const t = useCopy(copy);
   const onClamp = useClampToasts(line.id);
-  const [wished, setWished] = useState<number | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const { state } = fetcher;
-  // A wish holds until it was answered; after that the graph's answer holds, clamped or not.
-  useEffect(() => {
-    if (state === "idle" && timer.current === null) setWished(null);
-  }, [state]);
-  useEffect(
-    () => () => {
-      if (timer.current !== null) clearTimeout(timer.current);
-    },
-    [],
-  );
-
-  const change = (quantity: number) => {
-    setWished(quantity);
-    if (timer.current !== null) clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      timer.current = null;
-      void fetcher.submit(
-        { intent: "update", positionId: line.operationsId, quantity: String(quantity) },
-        { method: "post" },
-      );
-    }, debounce);
-  };
-
+  const { wished, change } = useWishedQuantity(fetcher.state, (quantity) => {
+    void fetcher.submit(
+      { intent: "update", positionId: line.operationsId, quantity: String(quantity) },
+      { method: "post" },
+    );
+    return true;
+  });
   const quantity = wished ?? line.quantity;
   // Why a button is off (ux 34).
   const limit =

@@ -70,16 +70,12 @@ export function BasketView({ cart, removed }: BasketViewProps) {
       </h1>
       {undo}
       <CartNotices notices={cart.notices} />
-      <WithSidebar side="end">
-        <div className={styles.goods}>
-          <ul aria-label={t.lines}>
-            {linesInOrder(cart.mergedLineItems).map((line, index) => (
-              <BasketLine key={line.operationsId} line={line} eager={index < eagerLines} />
-            ))}
-          </ul>
-          <Gifts kind="article" gifts={cart.freeArticles} />
-          <Gifts kind="catalog" gifts={cart.catalogs} />
-        </div>
+      <WithSidebar side="end" className={styles.columns}>
+        <ul aria-label={t.lines}>
+          {linesInOrder(cart.mergedLineItems).map((line, index) => (
+            <BasketLine key={line.operationsId} line={line} eager={index < eagerLines} />
+          ))}
+        </ul>
         <Panel as="section" tone="sunken" title={t.summary} className={styles.summary}>
           <div className={styles.sums}>
             {cart.freeDelivery && <FreeDelivery freeDelivery={cart.freeDelivery} />}
@@ -89,6 +85,12 @@ export function BasketView({ cart, removed }: BasketViewProps) {
             <TextLink href="/">{t.continueShopping}</TextLink>
           </div>
         </Panel>
+        {cart.freeArticles.length + cart.catalogs.length > 0 && (
+          <div className={styles.extras}>
+            <Gifts kind="article" gifts={cart.freeArticles} />
+            <Gifts kind="catalog" gifts={cart.catalogs} />
+          </div>
+        )}
       </WithSidebar>
       <Reservation isAtCheckout={false} mayHaveEnded={cart.notices.length > 0} />
     </Container>

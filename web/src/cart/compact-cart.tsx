@@ -10,6 +10,7 @@ import { copy } from "./copy.ts";
 import { CartPicture } from "./cart-picture.tsx";
 import { UnitPrices } from "./line-price.tsx";
 import { linesInOrder } from "./lines-in-order.ts";
+import { primeMark } from "./prime-mark.ts";
 
 interface CompactCartProps {
   readonly cart: CartTotalsFragment & { readonly mergedLineItems: readonly CartLineFragment[] };
@@ -45,6 +46,7 @@ export function CompactLines({ lines }: { readonly lines: readonly CartLineFragm
             <p className={styles.name}>{line.name}</p>
             <p className={styles.note}>
               {t.pieces(line.quantity)} · {t.articleNumber} {line.articleNumber}
+              {primeMark(line, t)}
             </p>
             {line.priceParts.length > 1 && (
               <p className={cx(styles.note, styles.units)}>

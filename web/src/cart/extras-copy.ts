@@ -29,7 +29,7 @@ export const extrasCopy = defineCopy({
     catalogsTitle: "Add free catalogues",
     giftFrom: (price: string) => `free from ${price}`,
     giftAdd: "Add for free",
-    giftAddOf: (name: string) => `Add ${name} for free`,
+    giftAddOf: (name: string) => `Add for free: ${name}`,
     referenceCheck: "Add your own order reference",
     reference: "Order reference",
     referenceHint: "It is printed on delivery note and invoice. At most 80 characters.",

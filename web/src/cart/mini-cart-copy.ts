@@ -4,6 +4,8 @@ import { defineCopy } from "../lib/copy.ts";
 export const miniCartCopy = defineCopy({
   de: {
     title: "Warenkorb",
+    added: "Liegt jetzt im Warenkorb",
+    goOn: "Weiter einkaufen",
     empty: "Ihr Warenkorb ist leer.",
     pieces: (count: number, price: string) => `${count} × ${price}`,
     deal: (count: number, price: string) => `${count} × ${price} im Blitzangebot`,
@@ -17,6 +19,8 @@ export const miniCartCopy = defineCopy({
   },
   en: {
     title: "Basket",
+    added: "Now in your basket",
+    goOn: "Continue shopping",
     empty: "Your basket is empty.",
     pieces: (count: number, price: string) => `${count} × ${price}`,
     deal: (count: number, price: string) => `${count} × ${price} in the deal`,

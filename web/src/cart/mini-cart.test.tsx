@@ -76,7 +76,7 @@ function show(lines: readonly MiniCartLineFragment[], refusal: string | null = n
     </StorefrontContext>
   );
   render(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />, { container: anchor });
-  const point = (event: "pointerenter" | "pointerleave", pointerType = "mouse") =>
+  const point = (event: "pointermove" | "pointerleave", pointerType = "mouse") =>
     act(() => anchor.dispatchEvent(new PointerEvent(event, { pointerType })));
   return { point };
 }
@@ -84,7 +84,7 @@ const shown = () => screen.queryByRole("region", { name: "Warenkorb" });
 async function open(lines: readonly MiniCartLineFragment[], refusal: string | null = null) {
   playScreen(laptop);
   const { point } = show(lines, refusal);
-  await point("pointerenter");
+  await point("pointermove");
   return { region: await screen.findByRole("region", { name: "Warenkorb" }), point };
 }
 
@@ -105,7 +105,7 @@ describe("the mini cart", () => {
     vi.useFakeTimers();
     playScreen(device);
     const { point } = show([line(1)]);
-    await point("pointerenter");
+    await point("pointermove");
     await act(() => vi.advanceTimersByTimeAsync(1_000));
     expect(shown() !== null).toBe(opens);
   });
@@ -115,12 +115,12 @@ describe("the mini cart", () => {
     playScreen(laptop);
     const { point } = show([line(1)]);
     const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-    await point("pointerenter");
+    await point("pointermove");
     await pass(1_000);
     await point("pointerleave");
     await pass(299);
     expect(shown()).not.toBeNull();
-    await point("pointerenter");
+    await point("pointermove");
     await pass(1_000);
     expect(shown()).not.toBeNull();
     await point("pointerleave");

@@ -1,4 +1,5 @@
-import { currencyOfPage, type ShopEvent } from "../lib/data-layer.ts";
+import type { ShopEvent } from "../lib/data-layer.ts";
+import { shopCurrency } from "../lib/money.ts";
 import type { RemovedLine } from "./removed-line.ts";
 
 /** What is reported of a line that was taken out of the basket (TRACK-07), at the price that it was shown with. */
@@ -7,7 +8,7 @@ export function removedFromBasket({ purchaseOptionId, name, quantity, shownPrice
   return {
     event: "remove_from_cart",
     ecommerce: {
-      currency: currencyOfPage(),
+      currency: shopCurrency,
       value: (shownPrice * quantity) / 100,
       items: [{ item_id: itemId, item_name: name, quantity, price: shownPrice / 100 }],
     },

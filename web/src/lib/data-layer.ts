@@ -86,9 +86,6 @@ declare global {
   var dataLayer: ShopEvent[] | undefined;
 }
 
-/** The currency in which the page shows prices; in the browser. */
-export const currencyOfPage = (): string => (document.documentElement.dataset["store"] === "ch" ? "CHF" : "EUR");
-
 /** Adds an event to the tab's data layer. */
 export function emit(event: ShopEvent): void {
   (globalThis.dataLayer ??= []).push(event);

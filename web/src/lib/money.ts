@@ -3,15 +3,18 @@ import { localeOf } from "./locale.ts";
 /** A language of the shop (STORE-01..05). */
 export type ShopLanguage = "de-DE" | "de-AT" | "de-CH" | "en-DE";
 
+/** What every storefront sells in, Switzerland included (C-10): prices that come without a currency are in it. */
+export const shopCurrency = "EUR";
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
  * Writes an amount as shoppers of that language read it.
  * @param cents integer cents; negative for reductions
- * @param currency ISO 4217 code; every storefront sells in EUR (C-10)
+ * @param currency ISO 4217 code; left out: {@link shopCurrency}
  * @throws RangeError when `cents` is not an integer: a fraction of a cent is a bug of the caller
  */
-export function formatMoney(cents: number, language: ShopLanguage, currency = "EUR"): string {
+export function formatMoney(cents: number, language: ShopLanguage, currency: string = shopCurrency): string {
   if (!Number.isInteger(cents)) throw new RangeError(`money is integer cents, got ${cents}`);
   const key = `${language} ${currency}`;
   let format = formats.get(key);

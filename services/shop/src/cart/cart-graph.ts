@@ -14,9 +14,10 @@ export type VoucherStatus = "NONE" | "VALID" | "INVALID" | "NOT_ATTAINED";
 
 /** `Cart` of the graph without the offers, which need the catalogue. @param isVoucherInvalid the voucher just given was refused */
 export function cartGraph(view: CartView, language: Language, isVoucherInvalid = false) {
-  const { cart, totals } = view;
+  const { cart, totals, isMember } = view;
+  const { taxIncluded } = totals;
   const price = (cents: number) => priceOf(cents, language);
-  const lines = view.lines.map((line) => lineGraph(line, totals.taxIncluded, language));
+  const lines = view.lines.map((line) => lineGraph(line, { taxIncluded, isMember }, language));
   return {
     id: cart.id,
     shippingAddress: view.shippingAddress === null ? null : addressGraph(view.shippingAddress),
@@ -36,7 +37,7 @@ export function cartGraph(view: CartView, language: Language, isVoucherInvalid =
     total: price(totals.total),
     tax: price(totals.tax),
     taxes: totals.taxes.map(({ rate, cents }) => ({ rate, amount: price(cents) })),
-    taxIncluded: totals.taxIncluded,
+    taxIncluded,
     shippingCost: price(totals.shipping),
     freeDelivery: view.freeDelivery && {
       from: price(view.freeDelivery.fromCents),
@@ -52,7 +53,7 @@ export function cartGraph(view: CartView, language: Language, isVoucherInvalid =
       voucherName: pick(language, voucher.nameDe, voucher.nameEn),
       voucherCode: voucher.code,
     })),
-    positions: view.positions.map((line) => lineGraph(line, totals.taxIncluded, language)),
+    positions: view.positions.map((line) => lineGraph(line, { taxIncluded, isMember }, language)),
     mergedLineItems: lines,
     orderReference: cart.orderReference,
     notices: view.changes.map((change) => ({

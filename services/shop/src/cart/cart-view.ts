@@ -42,6 +42,8 @@ export interface CartView {
   readonly delivery: DeliveryRange;
   /** Whether nothing is to be paid although there are goods (CART-12). */
   readonly isPayless: boolean;
+  /** Whether the customer is a member of prime now (C-98). */
+  readonly isMember: boolean;
 }
 
 /** VAT on shipping by store, in hundredths of a percent: the country's standard rate. */
@@ -117,6 +119,7 @@ export function viewCart(parts: CartParts): CartView {
       positions.map(({ item }) => ({ min: item.deliveryDaysMin, max: item.deliveryDaysMax })),
       country !== "DE",
     ),
+    isMember: parts.isMember,
     isPayless: positions.length > 0 && goods.total === 0 && totals.total === 0,
   };
 }

@@ -86,7 +86,8 @@ export async function assignCart(
 
 /**
  * The open cart of a guest whom the visitor has lost: one that belongs to the visitor's id, or to the id that followed
- * it if the guest's token was never used. Locked.
+ * it if the guest's token was never used, or used by nothing but the page that signed the guest in: one without an email
+ * has typed nothing, and the cart shows the earlier id what it knew. Locked.
  */
 export async function lockLostGuestCart(sql: Queryable, store: Store, userId: string): Promise<CartRow | null> {
   const [lost] = v.parse(v.array(idRow), [
@@ -94,9 +95,9 @@ export async function lockLostGuestCart(sql: Queryable, store: Store, userId: st
       select cart.id from cart join customer guest on guest.id = cart.customer_id and guest.is_guest
       join shop_user visitor on visitor.id = cart.user_id
       where cart.store = ${store} and cart.submitted_at is null and cart.merged_at is null
-        and (visitor.id = ${userId} or visitor.predecessor_id = ${userId} and not exists (
+        and (visitor.id = ${userId} or visitor.predecessor_id = ${userId} and (guest.email is null or not exists (
           select 1 from customer_token token
-          where token.customer_id = guest.id::text and token.used_at is not null))
+          where token.customer_id = guest.id::text and token.used_at is not null)))
       order by cart.created_at desc limit 1`),
   ]);
   return lost === undefined ? null : lockCart(sql, lost.id);

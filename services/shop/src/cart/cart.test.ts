@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import { startCatalogue, writeCatalogue } from "../../test/catalogue-fixture.ts";
 import { startTestDatabase } from "../../test/shop-test.ts";
@@ -129,6 +130,20 @@ describe("changing a cart (OP-M-10)", () => {
     const school = await shopper({ store: "b2b" });
     const { cart } = await school.add(1_001, 10);
     expect(cart).toMatchObject({ subtotal: { amount: 11_900 }, tax: { amount: 2_261 }, total: { amount: 14_161 } });
+  });
+
+  it("C-98: marks what members of prime get free of delivery charge, but not to businesses, who have no membership", async () => {
+    const marks = v.object({ mergedLineItems: v.array(v.object({ primeFaehig: v.boolean() })) });
+    const query = "query ($id: ID!) { shop_findCart(cartId: $id) { mergedLineItems { primeFaehig } } }";
+    for (const [store, primeFaehig] of [
+      ["de", true],
+      ["b2b", false],
+    ] as const) {
+      const who = await shopper({ store });
+      await who.add(1_001, 10);
+      const cart = await who.run(query, "shop_findCart", marks, { id: who.cartId });
+      expect(cart.mergedLineItems).toEqual([{ primeFaehig }]);
+    }
   });
 });
 

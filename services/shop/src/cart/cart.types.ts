@@ -110,6 +110,9 @@ export const cartItemRow = v.object({
       maxPerCart: integer,
     }),
   ),
+  /** When the next deal opens for the cart's customer, and what a piece costs in it; null without one. */
+  nextDealOpensAt: v.nullable(v.date()),
+  nextDealCents: v.nullable(integer),
   variants: v.array(v.object({ label: localised, value: localised })),
 });
 /** An item in a cart. */

@@ -5,7 +5,7 @@ import { type CartItem, cartItemRow } from "./cart.types.ts";
 
 /**
  * Items with prices, stock, running deals and variants, all in one statement; ids that do not exist are left out.
- * @param cartId its own open payment's pieces count as being in stock
+ * @param cartId its own open payment's pieces count as being in stock, and for a member of prime deals run earlier
  */
 export async function readCartItems(
   sql: Queryable,
@@ -22,12 +22,13 @@ export async function readCartItems(
         item.max_quantity as maximum_quantity, item.shipping_class,
         item.weight_grams, item.delivery_days_min,
         item.delivery_days_max, item.delivery_free,
-        item.prime_faehig as is_prime, item.picture,
+        item.prime_faehig and ${store} <> 'b2b' as is_prime, item.picture,
         price.price_cents, price.lowest_30_days_cents, coalesce(price.tiers, '[]') as tiers,
         coalesce(price.vat_basis_points, 0) as vat_rate,
         coalesce(stock.quantity, 0) + coalesce(held.quantity, 0)::int as stock,
-        stock.shortage_de, stock.shortage_en, deal.deal, variants.variants
+        stock.shortage_de, stock.shortage_en, deal.deal, upcoming.next_deal_opens_at, upcoming.next_deal_cents, variants.variants
       from item
+      cross join (select deal_lead(${store}, (select customer_id from cart where id = ${cartId}), ${now}) as early) lead
       left join price on price.store = ${store} and price.item_id = item.id
       left join stock on stock.item_id = item.id
       left join lateral (
@@ -40,9 +41,17 @@ export async function readCartItems(
           'maxPerCart', max_per_cart) as deal
         from lightning_deal
         where lightning_deal.store = ${store} and lightning_deal.item_id = item.id
-          and starts_at <= ${now} and ends_at > ${now} and (select deals_are_on(${store}))
-        order by starts_at desc limit 1
+          and starts_at <= ${now}::timestamptz + lead.early
+          and ends_at > ${now} and (select deals_are_on(${store}))
+        order by starts_at > ${now}, starts_at desc limit 1
       ) deal on true
+      left join lateral (
+        select starts_at - lead.early as next_deal_opens_at, price_cents as next_deal_cents
+        from lightning_deal
+        where lightning_deal.store = ${store} and lightning_deal.item_id = item.id
+          and starts_at > ${now}::timestamptz + lead.early and (select deals_are_on(${store}))
+        order by starts_at limit 1
+      ) upcoming on true
       cross join lateral (
         select coalesce(jsonb_agg(jsonb_build_object(
           'label', jsonb_build_object('de', attribute.display_de, 'en', attribute.display_en),

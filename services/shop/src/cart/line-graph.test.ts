@@ -9,7 +9,7 @@ const line = (changes: PartChanges = {}, language: "de-DE" | "en-DE" = "de-DE") 
   const view = cartView(changes);
   const [first] = view.lines;
   if (first === undefined) throw new Error("the cart has a line");
-  return lineGraph(first, view.totals.taxIncluded, language);
+  return lineGraph(first, { taxIncluded: view.totals.taxIncluded, isMember: view.isMember }, language);
 };
 const amounts = (part: {
   unitPrice: { amount: number };
@@ -137,7 +137,7 @@ describe("how many pieces a line may have", () => {
       aPosition({ id: "p3", itemId: 2, kind: "catalog" }),
     ];
     const view = cartView({ items, positions, offers });
-    const [, free, catalog] = view.lines.map((one) => lineGraph(one, true, "de-DE"));
+    const [, free, catalog] = view.lines.map((one) => lineGraph(one, { taxIncluded: true, isMember: false }, "de-DE"));
     expect(free).toMatchObject({ isFreeItem: true, isCatalog: false, minimumQuantity: 1, maximumQuantity: 1 });
     expect(catalog).toMatchObject({ isFreeItem: false, isCatalog: true, minimumQuantity: 1, maximumQuantity: 1 });
     // It needs no price to be had.

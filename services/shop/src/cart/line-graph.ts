@@ -8,8 +8,16 @@ import type { CartItem } from "./cart.types.ts";
 import { type CartLine, netCents } from "./lines.ts";
 import { absoluteMaximum } from "./plan-update.ts";
 
-/** `CartLineItem` of the graph (ENT-02). @param taxIncluded whether the store's prices have VAT */
-export function lineGraph(line: CartLine, taxIncluded: boolean, language: Language) {
+/** What a line's cart decides about it. */
+interface LineCart {
+  /** Whether the store's prices have VAT. */
+  readonly taxIncluded: boolean;
+  /** Whether the buyer is a member of prime now (C-98). */
+  readonly isMember: boolean;
+}
+
+/** `CartLineItem` of the graph (ENT-02). */
+export function lineGraph(line: CartLine, { taxIncluded, isMember }: LineCart, language: Language) {
   const { item, kind, quantity, dealQuantity } = line;
   const name = itemName(item, language);
   const isDealOnly = dealQuantity === quantity && line.dealUnitCents !== null;
@@ -54,6 +62,8 @@ export function lineGraph(line: CartLine, taxIncluded: boolean, language: Langua
     deliveryStatusColor: delivery.color,
     removableItem: true,
     relatedVoucherCode: line.voucherCode,
+    primeFaehig: kind === "goods" && item.isPrime,
+    isPrimeFree: kind === "goods" && item.isPrime && isMember,
   };
 }
 

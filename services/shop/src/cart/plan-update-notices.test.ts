@@ -46,6 +46,15 @@ describe("notices about prices", () => {
     expect(notices(atDeal(1, 700), anItem({ deal: { ...deal, left: 0 } }))).toEqual([{ ...over, isUsedUp: true }]);
   });
 
+  it("say that a deal has not begun, whatever an earlier one of another price was", () => {
+    const opensAt = later;
+    const ahead = anItem({ nextDealOpensAt: opensAt, nextDealCents: 700 });
+    const note = { nowCents: 1_000, itemId: 1, quantity: 1 };
+    expect(notices(atDeal(1, 700), ahead)).toEqual([{ ...note, type: "dealAhead", opensAt }]);
+    expect(notices(atDeal(1, 650), ahead)).toMatchObject([{ type: "dealOver", isUsedUp: false }]);
+    expect(notices(atDeal(1, 700), { ...ahead, deal: { ...deal, left: 0 } })).toMatchObject([{ type: "dealOver" }]);
+  });
+
   it("say how many pieces have the deal's price when not all do", () => {
     const limit = { dealQuantity: 3, dealCents: 700, normalQuantity: 2, normalCents: 1_000, itemId: 1, quantity: 5 };
     expect(notices(atDeal(5, 700))).toEqual([{ type: "dealLimit", ...limit }]);
@@ -56,6 +65,38 @@ describe("notices about prices", () => {
     expect(notices(add(5, { shownCents: 1 }), anItem({ maximumQuantity: 2 }))).toMatchObject([
       { type: "maximum", quantity: 2 },
       { type: "priceChanged", quantity: 2 },
+    ]);
+  });
+});
+
+describe("notices about price tiers", () => {
+  const tiered = anItem({
+    tiers: [
+      { from: 10, cents: 900 },
+      { from: 50, cents: 800 },
+    ],
+  });
+  const notices = (from: number, to: number, item = tiered) =>
+    after([set(to, "p1")], { positions: [aPosition({ quantity: from })], items: [item] }).notices;
+
+  it("say what each piece costs now, and did before, when a change reaches another tier", () => {
+    const tier = { type: "tierReached", itemId: 1 };
+    expect(notices(9, 10)).toEqual([{ ...tier, beforeCents: 1_000, nowCents: 900, quantity: 10 }]);
+    expect(notices(10, 60)).toEqual([{ ...tier, beforeCents: 900, nowCents: 800, quantity: 60 }]);
+    expect(notices(50, 1)).toEqual([{ ...tier, beforeCents: 800, nowCents: 1_000, quantity: 1 }]);
+  });
+
+  it("are none within a tier, or where the deal costs less than every tier", () => {
+    expect([notices(1, 9), notices(10, 49), notices(1, 60, anItem())]).toEqual([[], [], []]);
+    const dealt = aPosition({ kind: "deal", quantity: 1, dealId: 9, reservedUntil: later });
+    const item = anItem({ tiers: [{ from: 2, cents: 900 }], deal });
+    expect(after([set(2, "p1")], { positions: [dealt], items: [item] }).notices).toEqual([]);
+  });
+
+  it("are of the quantity that is left when it is less than was asked for", () => {
+    expect(notices(1, 60, { ...tiered, maximumQuantity: 20 })).toMatchObject([
+      { type: "maximum", quantity: 20 },
+      { type: "tierReached", quantity: 20, nowCents: 900 },
     ]);
   });
 });

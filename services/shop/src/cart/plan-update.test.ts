@@ -27,6 +27,8 @@ const item = (changes: Partial<CartItem> = {}): CartItem => ({
   shortageDe: null,
   shortageEn: null,
   deal: null,
+  nextDealOpensAt: null,
+  nextDealCents: null,
   variants: [],
   ...changes,
 });

@@ -3,6 +3,7 @@ import type { CartItem, PositionRow } from "./cart.types.ts";
 import { restoredId } from "./ids.ts";
 import { holdsDeal, unitPrice } from "./lines.ts";
 import type { Notice, NoticeKind } from "./plan-notices.ts";
+import type { Lapsed, Pieces, Seen } from "./plan-pieces.ts";
 
 /** Most pieces of one line, whatever the item allows (C-07). */
 export const absoluteMaximum = 9_998;
@@ -29,24 +30,6 @@ type AddOp = Extract<PositionOp, { type: "add" }>;
 export type Refusal =
   | { readonly type: "quantity" | "unknownItem" | "unknownPosition" }
   | { readonly type: "soldOut" | "belowMinimum" | "notOffered"; readonly itemId: number };
-
-/** Pieces of one item. */
-export interface Pieces {
-  readonly normal: number;
-  readonly deal: number;
-}
-
-/** Prices of a piece that the shopper has just been shown, in cents; null where the price of now is. */
-export interface Seen {
-  readonly regular?: number | null;
-  readonly deal?: number | null;
-}
-
-/** Pieces whose reservation has ended, and what one of them cost in the deal. */
-export interface Lapsed {
-  readonly quantity: number;
-  readonly cents: number;
-}
 
 /** What a cart holds after the operations. */
 export interface Plan {
@@ -191,7 +174,11 @@ class Draft {
     const [normalCents, dealCents] = [at("regular"), at("deal")];
     const nowCents = isAtDealPrice ? dealCents : normalCents;
     if (atDealPrice && deal === 0) {
-      this.#note(item.id, { type: "dealOver", isUsedUp: item.deal !== null, nowCents });
+      const { nextDealOpensAt: opensAt, nextDealCents } = item;
+      // Another price is that of a deal of before, which has ended.
+      const isNext = item.deal === null && (shownCents === null || shownCents === nextDealCents);
+      if (isNext && opensAt !== null) this.#note(item.id, { type: "dealAhead", opensAt, nowCents });
+      else this.#note(item.id, { type: "dealOver", isUsedUp: item.deal !== null, nowCents });
       return;
     }
     const expected = atDealPrice ? dealCents : nowCents;
@@ -224,13 +211,29 @@ class Draft {
     }
     this.#acknowledge(item);
     const held = this.#piecesOf(first.itemId);
-    if (positions.length > 1) {
+    const refusal = this.#settle(item, this.#wantedOf(item, held, first, positions.length > 1, quantity));
+    if (refusal === null) this.#noteTier(item, held);
+    return refusal;
+  }
+
+  /** What setting a line asks for; of a merged line the deal pieces are kept first. */
+  #wantedOf(item: CartItem, held: Pieces, line: PositionRow, isMerged: boolean, quantity: number): Pieces {
+    if (isMerged) {
       const deal = Math.min(held.deal, quantity);
-      return this.#settle(item, { normal: quantity - deal, deal });
+      return { normal: quantity - deal, deal };
     }
-    if (first.kind === "normal" || held.deal === 0) return this.#settle(item, { ...held, normal: quantity });
+    if (line.kind === "normal" || held.deal === 0) return { ...held, normal: quantity };
     const deal = Math.min(quantity, this.#dealLimit(item));
-    return this.#settle(item, { normal: held.normal + quantity - deal, deal });
+    return { normal: held.normal + quantity - deal, deal };
+  }
+
+  /** Reports that the pieces have come to another price tier: all of them cost something else than before. */
+  #noteTier(item: CartItem, before: Pieces): void {
+    const { normal, deal } = this.#piecesOf(item.id);
+    const option = normal > 0 ? "regular" : "deal";
+    const beforeCents = unitPrice(item, option, before.normal + before.deal).cents;
+    const nowCents = unitPrice(item, option, normal + deal).cents;
+    if (beforeCents !== nowCents) this.#note(item.id, { type: "tierReached", beforeCents, nowCents });
   }
 
   #remove(positionIds: readonly string[]): Refusal | null {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { newAccount } from "../../test/accounts.ts";
 import { startCatalogue, writeCatalogue } from "../../test/catalogue-fixture.ts";
 import { startTestDatabase, testPlatform } from "../../test/shop-test.ts";
@@ -229,9 +229,9 @@ describe("carts that are merged (OP-M-13)", () => {
     const [anna, ben] = [await shopper(), await shopper()];
     await ben.add(101);
     await ben.add(102, 2);
+    onTestFinished(async () => void (await database.write`update stock set quantity = 100 where item_id = 102`));
     await database.write`update stock set quantity = 0 where item_id = 102`;
     expect(await merge(ben.cartId, anna.cartId)).toBe(true);
-    await database.write`update stock set quantity = 100 where item_id = 102`;
     expect((await anna.cart()).positions.map(({ itemId }) => itemId)).toEqual(["101"]);
   });
 

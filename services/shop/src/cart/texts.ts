@@ -18,13 +18,24 @@ const keys = {
   somethingWentWrong: "vue.cart.error.somethingWentWrong",
   alreadySubmitted: "vue.checkout.error.orderAlreadySubmitted",
   dealOver: "vue.buybox.text.lightningDeal.over",
+  dealAhead: "vue.buybox.text.lightningDeal.ahead",
   dealLimit: "vue.buybox.text.lightningDeal.limit",
   priceChanged: "vue.cart.notice.priceChanged",
+  tierReached: "vue.cart.notice.tierReached",
   voucherUnknown: "vue.cart.voucher.error.invalid",
   voucherSpent: "vue.cart.voucher.error.spent",
   voucherTwice: "vue.cart.voucher.error.onlyOne",
   voucherPending: "vue.cart.voucher.notAttained",
 } as const;
+
+/** "23.11.2026 um 14:00 Uhr": a moment by the clock that all four stores have. */
+function openingOf(moment: Date, language: Language): string {
+  const locale = pick(language, "de-DE", "en-GB");
+  const [day, time] = [{ dateStyle: "medium" } as const, { timeStyle: "short" } as const].map((style) =>
+    new Intl.DateTimeFormat(locale, { ...style, timeZone: "Europe/Berlin" }).format(moment),
+  );
+  return pick(language, `${day} um ${time} Uhr`, `${day} at ${time}`);
+}
 
 /** What a shopper reads when an operation was carried out otherwise than asked. */
 export function noticeText(notice: Notice, item: CartItem | undefined, language: Language): Message {
@@ -70,6 +81,17 @@ export function noticeText(notice: Notice, item: CartItem | undefined, language:
         ),
       };
     }
+    case "dealAhead": {
+      const opens = openingOf(notice.opensAt, language);
+      return {
+        messageKey: keys.dealAhead,
+        message: pick(
+          language,
+          `Das Blitzangebot für „${name}“ hat noch nicht begonnen: Für Sie beginnt es am ${opens}. Der Artikel liegt zum normalen Preis von ${money(notice.nowCents)} im Warenkorb.`,
+          `The lightning deal for “${name}” has not begun yet: for you it begins on ${opens}. The item is in your basket at its normal price of ${money(notice.nowCents)}.`,
+        ),
+      };
+    }
     case "dealLimit": {
       const { dealQuantity, dealCents, normalQuantity, normalCents } = notice;
       return {
@@ -88,6 +110,15 @@ export function noticeText(notice: Notice, item: CartItem | undefined, language:
           language,
           `Der Preis von „${name}“ hat sich geändert: ${money(notice.nowCents)} statt ${money(notice.shownCents)} pro Stück.`,
           `The price of “${name}” has changed: ${money(notice.nowCents)} instead of ${money(notice.shownCents)} each.`,
+        ),
+      };
+    case "tierReached":
+      return {
+        messageKey: keys.tierReached,
+        message: pick(
+          language,
+          `„${name}“ kostet bei ${quantity} Stück ${money(notice.nowCents)} statt ${money(notice.beforeCents)} pro Stück.`,
+          `“${name}” costs ${money(notice.nowCents)} instead of ${money(notice.beforeCents)} each when you buy ${quantity}.`,
         ),
       };
   }

@@ -35,7 +35,16 @@ it("ux 30: a form of filters sends what it shows, without scripts", () => {
   const { container } = render(
     <form>
       <FacetGroup title="Farbe" name="filter.color" values={[value("Rot", 7, true)]} />
-      <RangeFields title="Preis" fromName="from" toName="to" min={0.89} max={64.9} from={5} unit="€" />
+      <RangeFields
+        title="Preis"
+        fromName="from"
+        toName="to"
+        min={0.89}
+        max={64.9}
+        from={5}
+        numberOf={String}
+        textOf={String}
+      />
     </form>,
   );
   const form = container.querySelector("form");

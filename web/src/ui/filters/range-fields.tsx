@@ -22,14 +22,17 @@ export interface RangeFieldsProps {
   /** Names of the slider's thumbs; no slider without them. */
   readonly lowest?: string | undefined;
   readonly highest?: string | undefined;
-  /** Behind the number: "€". */
-  readonly unit?: string | undefined;
+  /** Beside the number in a field: "€" behind it, "EUR" in front of it. */
+  readonly unit?: { readonly sign: string; readonly isBefore: boolean } | undefined;
+  /** A value as the shopper reads it: bare, as an example in a field, and with its unit, as the slider says it. */
+  readonly numberOf: (value: number) => string;
+  readonly textOf: (value: number) => string;
   readonly open?: boolean | undefined;
 }
 
 /** A range in a filter form: a slider, two number fields whose examples are round, and a button that sends the form. */
 export function RangeFields(props: RangeFieldsProps) {
-  const { title, fromName, toName, min, max, from, to, lowest, highest, unit, open } = props;
+  const { title, fromName, toName, min, max, from, to, lowest, highest, unit, open, numberOf, textOf } = props;
   const texts = useUiTexts();
   const low = useRef<HTMLInputElement>(null);
   const high = useRef<HTMLInputElement>(null);
@@ -46,19 +49,19 @@ export function RangeFields(props: RangeFieldsProps) {
   const bound = (name: string, text: string, value: number | undefined, otherwise: number, ref: typeof low) => (
     <label className={styles.bound}>
       {text}
-      <span className={styles.withUnit}>
+      <span className={styles.withUnit} data-unit={unit && (unit.isBefore ? "before" : "behind")}>
         <input
           ref={ref}
           type="number"
           inputMode="decimal"
           name={name}
           defaultValue={value}
-          placeholder={texts.number(otherwise)}
+          placeholder={numberOf(otherwise)}
           min={0}
           step={0.01}
           className={cx(control.control)}
         />
-        {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+        {unit !== undefined && <span className={styles.unit}>{unit.sign}</span>}
       </span>
     </label>
   );
@@ -68,7 +71,7 @@ export function RangeFields(props: RangeFieldsProps) {
         {lowest !== undefined && highest !== undefined && (
           <RangeSlider
             {...{ bounds, from, to, lowest, highest }}
-            textOf={(value) => `${texts.number(value)}${unit === undefined ? "" : ` ${unit}`}`}
+            textOf={textOf}
             onMove={show}
             onDone={() => low.current?.form?.requestSubmit()}
           />

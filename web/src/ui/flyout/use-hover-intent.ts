@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { isTouchDevice } from "./touch-device.ts";
 
 /** Delays in ms. */
 interface Delays {
@@ -8,16 +9,59 @@ interface Delays {
   readonly closeAfter: number;
 }
 
-/** What is worked by fingers: nothing hovers, and the pointer is coarse (UX-02). A laptop with a touch screen is none. */
-const touchDevices = "(hover: none) and (pointer: coarse)";
-
 /** Whether hovering opens anything here: on screens of a laptop's size and larger that are no touch devices (NAV-11). */
-export const opensOnHover = (): boolean => matchMedia("(width >= 1024px)").matches && !matchMedia(touchDevices).matches;
+export const opensOnHover = (): boolean => matchMedia("(width >= 1024px)").matches && !isTouchDevice();
+
+/** Whether a mouse has been moved to an element, and not the element under a mouse at rest. @param event its `pointermove` */
+export const isHovering = ({ pointerType }: PointerEvent): boolean => pointerType === "mouse" && opensOnHover();
 
 /**
- * Opens something while the mouse rests on an element: not when it only passes, and not the moment it leaves.
- * @param element what is hovered, with what it opens; null: nothing yet
+ * Whether a mouse had been moved to an element before there was code to follow it: what holds the element was marked
+ * `data-pointed` by the first movement over it.
  */
+export const wasHovered = (element: Element): boolean =>
+  opensOnHover() && element.closest("[data-pointed]") !== null && element.matches(":hover");
+
+/**
+ * Follows a mouse: it opens something when it rests on an element, not when it only passes, not the moment it leaves, and
+ * not when the element has come under a mouse that was not moved.
+ * @param element what is hovered, with what it opens
+ * @param signal ends it
+ * @returns forgets what was about to open or close
+ */
+export function followHover(
+  element: HTMLElement,
+  { openAfter, closeAfter }: Delays,
+  onOpen: (isOpen: boolean) => void,
+  signal: AbortSignal,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isUnderMouse = false;
+  const calm = (): void => clearTimeout(timer);
+  const soon = (isOpen: boolean, delay: number): void => {
+    calm();
+    timer = setTimeout(() => onOpen(isOpen), delay);
+  };
+  const enter = (): void => {
+    if (!isUnderMouse) soon(true, openAfter);
+    isUnderMouse = true;
+  };
+  // Movement, as a page that changes under a mouse at rest makes it enter what it was not moved to.
+  element.addEventListener("pointermove", (event) => isHovering(event) && enter(), { signal });
+  element.addEventListener(
+    "pointerleave",
+    (event) => {
+      isUnderMouse = false;
+      if (isHovering(event)) soon(false, closeAfter);
+    },
+    { signal },
+  );
+  signal.addEventListener("abort", calm);
+  if (wasHovered(element)) enter();
+  return calm;
+}
+
+/** `followHover` for a part of a page. @param element null: nothing yet */
 export function useHoverIntent(
   element: HTMLElement | null,
   { openAfter, closeAfter }: Delays,
@@ -26,20 +70,7 @@ export function useHoverIntent(
   useEffect(() => {
     if (element === null) return;
     const listening = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const soon = (isOpen: boolean, delay: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => onOpen(isOpen), delay);
-    };
-    const hears = ({ pointerType }: PointerEvent) => pointerType === "mouse" && opensOnHover();
-    const { signal } = listening;
-    element.addEventListener("pointerenter", (event) => hears(event) && soon(true, openAfter), { signal });
-    element.addEventListener("pointerleave", (event) => hears(event) && soon(false, closeAfter), { signal });
-    // It may rest there while the code of this is still on its way.
-    if (opensOnHover() && element.matches(":hover")) soon(true, openAfter);
-    return () => {
-      clearTimeout(timer);
-      listening.abort();
-    };
+    followHover(element, { openAfter, closeAfter }, onOpen, listening.signal);
+    return () => listening.abort();
   }, [element, openAfter, closeAfter, onOpen]);
 }

@@ -47,7 +47,17 @@ export function BrowsingSection() {
                 selected: index === 1,
               }))}
             />
-            <RangeFields title="Preis" fromName="from" toName="to" min={0.89} max={64.9} unit="€" open />
+            <RangeFields
+              title="Preis"
+              fromName="from"
+              toName="to"
+              min={0.89}
+              max={64.9}
+              unit={{ sign: "€", isBefore: false }}
+              numberOf={String}
+              textOf={(value) => `${value} €`}
+              open
+            />
             <FacetGroup title="Marke" name="filter.brand" values={[]} />
           </Stack>
         </form>

@@ -33,7 +33,7 @@ export const sampleTiles: readonly ProductTileProps[] = [
     rating: { average: 3.6, count: 12 },
     delivery: inStock,
     badges: [{ id: "new", tone: "new", children: "Neu" }],
-    hint: "Mindestbestellmenge: 10",
+    hint: "Mindestmenge: 10",
   },
   {
     href: "#3",

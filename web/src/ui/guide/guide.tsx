@@ -1,3 +1,5 @@
+import { useStorefront } from "../../lib/copy.ts";
+import { serviceEmail } from "../../lib/service-contact.ts";
 import { Grid, Stack } from "../layout/layout.tsx";
 import { TextLink } from "../link/text-link.tsx";
 import { Panel } from "../panel/panel.tsx";
@@ -6,11 +8,13 @@ import { Panel } from "../panel/panel.tsx";
 export interface GuideStep {
   readonly title: string;
   readonly text: string;
-  readonly link?: { readonly href: string; readonly label: string } | undefined;
+  /** Where it leads; `service` writes to the store's own. */
+  readonly link?: { readonly href: string; readonly label: string } | "service" | undefined;
 }
 
 /** Ways to get on from here, side by side (ux 44). */
 export function Guide({ steps }: { readonly steps: readonly GuideStep[] }) {
+  const email = serviceEmail(useStorefront().store);
   return (
     <Grid min="large">
       {steps.map(({ title, text, link }) => (
@@ -18,8 +22,8 @@ export function Guide({ steps }: { readonly steps: readonly GuideStep[] }) {
           <Stack gap={3}>
             <p>{text}</p>
             {link && (
-              <TextLink href={link.href} arrow>
-                {link.label}
+              <TextLink href={link === "service" ? `mailto:${email}` : link.href} arrow>
+                {link === "service" ? email : link.label}
               </TextLink>
             )}
           </Stack>

@@ -26,7 +26,7 @@ export interface ProductTileProps {
   readonly delivery?: DeliveryProps | undefined;
   /** Already chosen by the page's rules; shown in this order. */
   readonly badges?: ReadonlyArray<BadgeProps & { id: string }> | undefined;
-  /** "Mindestbestellmenge: 10" (TILE-11) */
+  /** "Prime: versandkostenfrei · Mindestmenge: 10" (TILE-11) */
   readonly hint?: string | undefined;
   /** Covers the picture of what cannot be bought. */
   readonly sold?: { title: string; note?: string | undefined } | undefined;

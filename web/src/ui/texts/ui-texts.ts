@@ -1,5 +1,3 @@
-import { formatNumber } from "../../lib/numbers.ts";
-
 /** The few words that the design system says itself. Everything else is passed in by the page. */
 export interface UiTexts {
   readonly required: string;
@@ -29,8 +27,6 @@ export interface UiTexts {
   readonly rangeFrom: string;
   readonly rangeTo: string;
   readonly apply: string;
-  /** A figure as an example inside a field. */
-  readonly number: (value: number) => string;
   readonly steps: string;
   readonly stepOf: (step: number, steps: number) => string;
   readonly stepDone: string;
@@ -70,7 +66,6 @@ export const germanUiTexts: UiTexts = {
   rangeFrom: "von",
   rangeTo: "bis",
   apply: "Anwenden",
-  number: (value) => formatNumber(value, "de-DE"),
   steps: "Bestellschritte",
   stepOf: (step, steps) => `Schritt ${step} von ${steps}`,
   stepDone: "erledigt",
@@ -109,7 +104,6 @@ export const englishUiTexts: UiTexts = {
   rangeFrom: "from",
   rangeTo: "to",
   apply: "Apply",
-  number: (value) => formatNumber(value, "en-DE"),
   steps: "Checkout steps",
   stepOf: (step, steps) => `Step ${step} of ${steps}`,
   stepDone: "done",
