@@ -45,6 +45,8 @@ export interface SessionVisitor {
   endToken(): Promise<void>;
   /** The visitor is about to end their token: that the shop refuses it from now on is no security logout. */
   leave(): void;
+  /** The shop has answered, and the token has not ended: it is not about to any more. */
+  stay(): void;
   signIn(token: CustomerToken): void;
   signOut(): void;
   clearSecurityLogout(): void;

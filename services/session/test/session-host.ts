@@ -84,6 +84,7 @@ export class TestHost implements SessionHost {
         Object.assign(visitor, { userId: null, cartId: null });
       },
       leave: () => void events.push("leave"),
+      stay: () => void events.push("stay"),
       endToken: async () => void events.push("endToken"),
       signIn: (token) => {
         events.push("signIn");

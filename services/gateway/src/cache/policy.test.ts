@@ -118,6 +118,10 @@ describe("the shop's contract", () => {
         shop,
       ),
     ).toEqual({ maxAge: 60, tags: ["catalogue", "deals"] });
+    expect(policy('{ getItemById(itemId: "1") { earlyDeal { startsAt } } }', shop)).toEqual({
+      maxAge: 60,
+      tags: ["catalogue", "deals", "prime"],
+    });
     expect(policy('{ shop_findCart(cartId: "1") { id } getNavigationModel { id } }', shop)).toBeNull();
   });
 });

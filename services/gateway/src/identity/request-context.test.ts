@@ -205,7 +205,32 @@ it("calls that meet the same fault later go on with the ids that the first was g
 it("who is given no ids has none to go on with", async () => {
   const { context } = open({ change: { mint: async () => null } });
   expect(await context.renewIds("c1")).toBeNull();
-  expect(context.visitor).toMatchObject({ userId: null, cartId: null });
+  expect(context.visitor.cartId).toBeNull();
+});
+
+/** A context to whose visitor the shop gives no ids, and the visitors' ids by which they were requested. */
+function openWithoutIds() {
+  const requested: (string | null)[] = [];
+  const mint: ContextParts["mint"] = async () => {
+    requested.push(context.visitor.userId);
+    return null;
+  };
+  const { context } = open({ change: { mint } });
+  return { context, requested };
+}
+
+it("another cart is requested by the visitor's own id: the shop gives a guest's back whose login never arrived", async () => {
+  const { context, requested } = openWithoutIds();
+  const { userId } = context.visitor;
+  await context.renewIds("c1");
+  expect(userId).not.toBeNull();
+  expect(requested).toEqual([userId]);
+});
+
+it("where the cart that came back is not found either, another visitor's is requested", async () => {
+  const { context, requested } = openWithoutIds();
+  await context.renewIds("c1", true);
+  expect(requested).toEqual([null]);
 });
 
 it("what is sent to the shop is sent in the request's own name", async () => {

@@ -182,12 +182,15 @@ export class RequestContext implements CallContext {
   /**
    * New ids in place of those that the shop does not have (ERR-05). Later calls get the ids of the first.
    * @param broken the cart id at fault
+   * @param wasGivenBack whether the shop gave this cart back already, and does not find it all the same
    */
-  async renewIds(broken: string | null): Promise<VisitorIds | null> {
+  async renewIds(broken: string | null, wasGivenBack = false): Promise<VisitorIds | null> {
     if (this.visitor.cartId !== broken) return this.visitor.ensureIds();
     // What the shop reported about the visitor's token stays true: the record hangs on the ids.
     const { account } = await this.session.record();
-    this.visitor.forgetIds();
+    // A cart of a login that has ended is left together with the id that leads to it.
+    if (wasGivenBack) this.visitor.forgetIds();
+    else this.visitor.forgetCart();
     const ids = await this.visitor.ensureIds();
     this.session.reset();
     if (ids !== null && account !== null) await this.session.remember((record) => ({ ...record, account }));

@@ -115,6 +115,12 @@ it("the cart's id is sent once nothing requests the cart from the shop any more,
   expect(await settled).toBe("c9");
 });
 
+it("the cart's id is a new one where the login ends while the cart is requested", async () => {
+  const { visitor } = arrive(known);
+  void visitor.askForCart(async () => visitor.flagSecurityLogout());
+  expect(await visitor.settledCartId()).toBe("c2");
+});
+
 it("a sign-in is kept until the token ends, or until the browser closes", () => {
   const expires = new Date(now + 3_600_000);
   const kept = arrive();
@@ -154,16 +160,17 @@ it("a sign-out takes token and flags away, and keeps ids and browser", () => {
   expect(set()).toEqual(signedOut);
 });
 
-it("a login that the shop ended is flagged until the browser closes, or until it was reported (SESS-18)", () => {
+it("a login that the shop ended leaves its cart behind, and is flagged until the browser closes or it was reported (SESS-18)", () => {
   const { visitor, set } = arrive(known);
   visitor.clearSecurityLogout();
   expect(set()).toEqual([]);
   visitor.flagSecurityLogout();
-  expect(visitor).toMatchObject({ customerToken: null, securityLogout: true });
-  expect(set()).toEqual([...signedOut, `${cookieNames.securityLogout}=true`]);
+  expect(visitor).toMatchObject({ customerToken: null, securityLogout: true, userId: "u1", cartId: null });
+  const ended = [...signedOut, cleared(cookieNames.cartId)];
+  expect(set()).toEqual([...ended, `${cookieNames.securityLogout}=true`]);
   visitor.clearSecurityLogout();
   expect(visitor.securityLogout).toBe(false);
-  expect(set()).toEqual([...signedOut, cleared(cookieNames.securityLogout)]);
+  expect(set()).toEqual([...ended, cleared(cookieNames.securityLogout)]);
 });
 
 it("ERR-03, SESS-18: a login that its visitor is ending is not flagged, in whatever order the shop's answers come", async () => {
@@ -183,6 +190,20 @@ it("ERR-03, SESS-18: a login that its visitor is ending is not flagged, in whate
     later.visitor.flagSecurityLogout();
     expect(later.visitor.securityLogout).toBe(true);
   }
+});
+
+it("ERR-03, SESS-18: a login that goes on after its visitor was refused a change is flagged once the shop ends it", () => {
+  const under = arrive(known);
+  const other = arrive(known, { ended: under.ended });
+  under.visitor.leave();
+  under.visitor.leave();
+  under.visitor.stay();
+  // Another wish is still with the shop.
+  other.visitor.flagSecurityLogout();
+  expect(other.visitor.securityLogout).toBe(false);
+  under.visitor.stay();
+  other.visitor.flagSecurityLogout();
+  expect(other.visitor.securityLogout).toBe(true);
 });
 
 it("what opens a confirmation is kept from scripts until the browser closes, and forgotten once (C-86)", () => {

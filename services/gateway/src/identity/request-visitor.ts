@@ -19,7 +19,7 @@ export interface VisitorSettings {
   /** Reports to all gateways that a token has ended. @param digest of it */
   readonly endToken: (digest: string) => Promise<void>;
   /** The tokens that have ended lately. */
-  readonly ended: Pick<EndedTokens, "now" | "hasEndedSince" | "leave" | "endsByWish">;
+  readonly ended: Pick<EndedTokens, "now" | "hasEndedSince" | "leave" | "stay" | "endsByWish">;
   /** A secret that cannot be guessed, for a browser that signs in for the first time. */
   readonly newDevice: () => string;
   /** Current time in milliseconds. */
@@ -113,7 +113,8 @@ export class RequestVisitor implements SessionVisitor, CallingVisitor {
     // Fields beside the id have begun to be resolved once this has waited for the first time.
     if ((await this.ensureIds()) === null) return null;
     await Promise.allSettled(this.#cartCalls);
-    return this.#cartId;
+    // A login that ended meanwhile has taken its cart along.
+    return (await this.ensureIds())?.cartId ?? null;
   }
 
   adoptIds({ userId, cartId }: VisitorIds): void {
@@ -121,6 +122,12 @@ export class RequestVisitor implements SessionVisitor, CallingVisitor {
     this.#cartId = cartId;
     this.#jar.set(cookieNames.userId, userId, { maxAge: idLifetime, httpOnly: !this.#settings.isLocal });
     this.#jar.set(cookieNames.cartId, cartId, { maxAge: idLifetime, httpOnly: false });
+  }
+
+  /** Drops a cart that the shop does not find; the visitor's id stays, by which the shop gives a lost one back. */
+  forgetCart(): void {
+    this.#cartId = null;
+    this.#jar.clear(cookieNames.cartId);
   }
 
   forgetIds(): void {
@@ -186,14 +193,21 @@ export class RequestVisitor implements SessionVisitor, CallingVisitor {
     if (tokenDigest !== null) this.#settings.ended.leave(tokenDigest);
   }
 
+  stay(): void {
+    const { tokenDigest } = this;
+    if (tokenDigest !== null) this.#settings.ended.stay(tokenDigest);
+  }
+
   /**
    * The shop does not accept the customer token any more (ERR-03, SESS-18). Where the visitor is just signing out, what
-   * else was under way learns of it first: that is what they wished for, and no reason to warn them.
+   * else was under way learns of it first: that is what they wished for, and no reason to warn them. The cart stays with
+   * the account; what a guest has put into one comes back by the visitor's id.
    */
   flagSecurityLogout(): void {
     const token = this.#customerToken;
     if (token !== null && this.#settings.ended.endsByWish(this.#begun, token)) return;
     this.signOut();
+    this.forgetCart();
     this.#securityLogout = true;
     this.#jar.set(cookieNames.securityLogout, "true", { maxAge: null, httpOnly: false });
   }

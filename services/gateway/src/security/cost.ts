@@ -38,6 +38,8 @@ const listSizes: Readonly<Record<string, number>> = {
   "Wishlist.removedEntries": 3,
   "WishlistEntry.comments": 3,
   "WishlistItem.variantInfoList": 3,
+  "WishlistPage.entries": 50,
+  "WishlistPage.removedEntries": 3,
   "WishlistResult.wishlists": 5,
 };
 const usualSize = 10;

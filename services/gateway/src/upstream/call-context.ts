@@ -34,8 +34,12 @@ export interface CallContext {
   apiToken(): Promise<string | null>;
   /** Another API token than the one that the shop rejected; null when the shop gives none (ERR-04). */
   replaceApiToken(rejected: string): Promise<string | null>;
-  /** New ids in place of those that the shop does not have (ERR-05). @param broken the cart id at fault */
-  renewIds(broken: string | null): Promise<{ readonly cartId: string } | null>;
+  /**
+   * New ids in place of those that the shop does not have (ERR-05).
+   * @param broken the cart id at fault
+   * @param wasGivenBack whether the shop gave this cart back already, and does not find it all the same
+   */
+  renewIds(broken: string | null, wasGivenBack?: boolean): Promise<{ readonly cartId: string } | null>;
   /** The shop requests a pause. @param wait in milliseconds */
   noteRetryAfter(wait: number | null): void;
 }

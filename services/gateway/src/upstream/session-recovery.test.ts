@@ -66,8 +66,8 @@ async function recoverFrom(reply: ShopReply, setting: Setting = {}) {
       vi.advanceTimersByTime(takes);
       return token;
     },
-    renewIds: async (broken) => {
-      asked.push(`ids for ${broken}`);
+    renewIds: async (broken, wasGivenBack) => {
+      asked.push(`${wasGivenBack ? "another visitor's ids" : "ids"} for ${broken}`);
       if (ids !== null) visitor.cartId = ids.cartId;
       return ids;
     },
@@ -115,6 +115,13 @@ it("each fault is recovered from once", async () => {
   expect(both.asked).toEqual(["ids for old", "token for t1"]);
   expect(both.sent.map(({ token }) => token)).toEqual(["t1", "t2"]);
   expect(both.reply).toBe(clean);
+});
+
+it("a cart that the shop gives back, and does not find all the same, is left with the visitor's id, once", async () => {
+  const ids = { cartId: "old" };
+  expect(await recoverFrom(badCart, { ids })).toMatchObject({ reply: clean, asked: ["ids for old"] });
+  const again = await recoverFrom(badCart, { ids, replies: [badCart, badCart, badCart] });
+  expect(again).toMatchObject({ reply: badCart, asked: ["ids for old", "another visitor's ids for old"] });
 });
 
 it("an unknown cart gives way to a new one, wherever its id is a whole value", async () => {

@@ -30,7 +30,8 @@ export type SendOnce = (
 
 /**
  * Recovers a session from the faults that an answer names (C-16), each fault once, and sends the operation again: all
- * within one deadline. A fault that there is no recovery from stays the reply; so does one whose recovery throws.
+ * within one deadline. A cart that the shop gives back is tried; when it is not found either, another visitor's takes its
+ * place. A fault that there is no recovery from stays the reply; so does one whose recovery throws.
  */
 export function createSessionRecovery(send: SendOnce, log: Logger) {
   const recover = async (request: ShopRequest, first: Attempt, deadline: number): Promise<ShopReply> => {
@@ -40,6 +41,7 @@ export function createSessionRecovery(send: SendOnce, log: Logger) {
     );
     let { reply, body, token, cartId } = first;
     let { variables } = request;
+    let wasGivenBack = false;
     for (;;) {
       if (reply.kind !== "errors") return reply;
       const recovery = recoveryFor(reply.result.errors);
@@ -55,9 +57,13 @@ export function createSessionRecovery(send: SendOnce, log: Logger) {
         token = next;
       } else {
         if (!concernsOwnIds(body, cartId)) return reply;
-        const ids = await context.renewIds(cartId);
+        const ids = await context.renewIds(cartId, wasGivenBack);
         // A mutation that did not find its cart was meant for another one than the new (C-16).
         if (ids === null || operation.kind === "mutation") return reply;
+        if (ids.cartId === cartId && !wasGivenBack) {
+          wasGivenBack = true;
+          left.add(recovery);
+        }
         if (cartId !== null) variables = replaceValue(variables, cartId, ids.cartId);
       }
       // The recovery took too long: an operation that is not sent cannot be carried out unseen.

@@ -161,6 +161,7 @@ export async function openBench(): Promise<Bench> {
           hasEndedSince: () => false,
           endsByWish: () => false,
           leave: () => undefined,
+          stay: () => undefined,
           endedAgo: () => null,
         },
         newDevice: () => "device-of-a-test",

@@ -12,6 +12,8 @@ export async function changePassword(session: Session, passwords: PasswordChange
   // What other tabs have under way is refused before this one has its new token: no reason to sign the browser out.
   visitor.leave();
   const { token, staySignedIn, ...outcome } = await changeAtShop(shop, passwords);
+  // Without this, the next that the shop refuses would pass for a wish.
+  if (!outcome.successful) visitor.stay();
   if (outcome.successful && token !== null) {
     await visitor.endToken();
     visitor.signIn({ ...token, isGuest: false, staySignedIn });
