@@ -104,6 +104,12 @@ export const thingKinds = [
   "magnet-board",
   "wall-tattoo",
   "gift-set",
+  "stool",
+  "pouf",
+  "train-tracks",
+  "punch-puppet",
+  "wireless-headphones",
+  "wooden-magnet-board",
 ] as const;
 
 /** A kind of thing. */

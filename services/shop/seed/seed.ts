@@ -24,6 +24,7 @@ const catalogueTables = [
   "facet_value",
   "product",
   "item",
+  "item_component",
   "price",
   "stock",
   "product_facet_value",

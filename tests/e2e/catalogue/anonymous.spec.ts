@@ -1,3 +1,4 @@
+import { deliverOrder } from "../../testkit/deliver-order.ts";
 import { mailsTo } from "../../testkit/mailbox.ts";
 import { pageVisitor } from "../../testkit/page-visitor.ts";
 import { aPerson } from "../../testkit/people.ts";
@@ -20,11 +21,9 @@ test("ACCESS-35: without an account a visitor browses, searches, orders as a gue
   await shopper.buyToSummary({}, guest);
   await shopper.order();
   const orderId = await shopper.confirmation();
-  const parcel = await backOffice.packOrder(orderId);
-  await backOffice.shipShipment(parcel, "00340434161094021511");
-  await backOffice.deliverShipment(parcel);
+  await deliverOrder(backOffice, orderId);
 
-  // By number and postcode, in a browser that knows nothing of the order; its address then opens it in any other.
+  // By number and postcode, in a browser that knows nothing of the order; its hash then starts a return in any other.
   await page.context().clearCookies();
   await shopper.open("/myaccount/returns/");
   const main = page.getByRole("main");
@@ -39,9 +38,30 @@ test("ACCESS-35: without an account a visitor browses, searches, orders as a gue
     "Was möchten Sie zurücksenden?",
   );
 
+  const started = await anonymous().post(pathname + search, {
+    "items.1.selected": "on",
+    "items.1.quantity": "1",
+    "items.1.reason": "NOT_LIKED",
+    intent: "next",
+  });
+  expect(started.location).toBe(`/myaccount/returns/regulations/${search}`);
+
+  // The link of a mail starts one without any lookup.
+  const orderLink = async () =>
+    (await mailsTo(chalkbox.sandbox, guest.email)).flatMap(
+      ({ text }) => /\/myaccount\/returns\/\?order=[\w-]+/.exec(text) ?? [],
+    )[0];
+  await expect.poll(orderLink).toBeDefined();
+  const mailed = anonymous();
+  const { location } = await mailed.get((await orderLink()) ?? "");
+  expect(location).toMatch(/^\/myaccount\/returns\/productselection\/\?order=/);
+  expect((await mailed.get(location ?? "")).heading).toBe("Was möchten Sie zurücksenden?");
+
   const { email, password, firstName, lastName } = aPerson();
-  const registered = await anonymous().post("/myaccount/register/", { email, password, firstName, lastName });
+  const newcomer = anonymous();
+  const registered = await newcomer.post("/myaccount/register/", { email, password, firstName, lastName });
   expect(registered.status).toBe(303);
+  expect((await newcomer.get("/myaccount/contact-details/")).html).toContain(email);
   const forgetful = anonymous();
   await forgetful.post("/myaccount/resetpassword/", { email, customerNumber: "", homepage: "" });
   const link = async () =>

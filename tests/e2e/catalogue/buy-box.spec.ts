@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { demoCategories, findDemoProduct, hasTwoChoices } from "../../testkit/demo-products.ts";
 import { expect, test } from "../fixtures.ts";
+import { hydrated } from "../steps/hydrated.ts";
 import { chooseVariant } from "../steps/product.ts";
 
 /** The buy box's confirmation; the header's count is separate. */
@@ -79,6 +80,8 @@ test("what sells out while the page is open is not bought, and the page reports 
 }) => {
   const { id, itemId, name } = await shopper.newProduct();
   await shopper.open(`/prod/${id}/`);
+  // Before that the form is the browser's own, and the page that comes has the news as a toast.
+  await hydrated(page);
   await backOffice.setStock(itemId, 0);
   await page.getByRole("button", { name: "In den Warenkorb" }).click();
   await expect(page.getByRole("main").getByText(`„${name}“ ist zurzeit nicht lieferbar.`)).toBeVisible();

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { pageUrl } from "../../testkit/chalkbox.ts";
 import { demoCategories } from "../../testkit/demo-products.ts";
 import { expect, test } from "../fixtures.ts";
+import { hydrated } from "../steps/hydrated.ts";
 
 const category = `/cat/${demoCategories.school}/`;
 /** The tiles of the list itself; those of the topsellers below are a level deeper. */
@@ -128,6 +130,7 @@ test("LIST-03, LIST-04: sorts by price both ways; the default needs no query", a
 
 test("ux 37: back from a product shows the same list at the same place", async ({ page, open }) => {
   await open(`${category}?filter.FARBE=blau&sort=price-asc`);
+  await hydrated(page);
   const shown = await tiles(page).getByRole("heading").allTextContents();
   const tile = tiles(page).nth(20).getByRole("link").first();
   await tile.scrollIntoViewIfNeeded();
@@ -142,6 +145,36 @@ test("ux 37: back from a product shows the same list at the same place", async (
   await expect(tiles(page).getByRole("heading")).toHaveText(shown);
   // Browsers scroll by whole pixels, and tiles begin between them.
   await expect.poll(async () => Math.abs((await place()) - placeBefore)).toBeLessThanOrEqual(1);
+});
+
+test("ux 37: back to a list that was left before its scripts came shows the same place", async ({
+  page,
+  context,
+  chalkbox,
+  storefront,
+}) => {
+  const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+  await context.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await come;
+    await route.fallback().catch(() => undefined);
+  });
+  const list = pageUrl(chalkbox, storefront, `${category}?filter.FARBE=blau&sort=price-asc`);
+  await page.goto(list, { waitUntil: "domcontentloaded" });
+  const tile = tiles(page).nth(20).getByRole("link").first();
+  const place = async (): Promise<number> => Math.round((await tile.boundingBox())?.y ?? Number.NaN);
+  await tile.scrollIntoViewIfNeeded();
+  await expect(tile).toBeInViewport();
+  // Rows become true when they come near the window.
+  await page.evaluate(() => new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume))));
+  const before = await place();
+  await tile.click({ noWaitAfter: true });
+  await expect(page).toHaveURL(/\/prod\//);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goBack({ waitUntil: "domcontentloaded" });
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+  letCome();
+  await hydrated(page);
+  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
 });
 
 test.describe("without JavaScript", () => {

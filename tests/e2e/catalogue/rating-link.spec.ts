@@ -1,5 +1,6 @@
 import { pageVisitor } from "../../testkit/page-visitor.ts";
 import { de } from "../../testkit/storefronts.ts";
+import { expectAccessible } from "../accessibility.ts";
 import { expect, test } from "../fixtures.ts";
 
 test("ROUTE-04, STATUS-10: a rating link opens the rating page of its product; what is none is not found", async ({
@@ -18,4 +19,30 @@ test("ROUTE-04, STATUS-10: a rating link opens the rating page of its product; w
   for (const target of ["/rating/", "/rating/?enc=", `${path}x`, "/rating/?enc=abc"]) {
     expect([target, (await visitor.get(target)).status]).toEqual([target, 404]);
   }
+});
+
+test("C-97: the link of a rating mail opens a form that is filled in, corrected and sent", async ({
+  page,
+  open,
+  backOffice,
+}) => {
+  const { id, name } = await backOffice.createProduct();
+  await open(await backOffice.ratingLink(id, "Kita Nord"));
+  const main = page.getByRole("main");
+  await expect(page.getByRole("heading", { level: 1, name: "Produkt bewerten" })).toBeVisible();
+  await expect(main.getByRole("heading", { name: name.de })).toBeVisible();
+  await expect(main.getByRole("textbox", { name: /^Name, der angezeigt wird/ })).toHaveValue("Kita Nord");
+  await expectAccessible(page);
+
+  await main.getByRole("combobox", { name: /^Wie zufrieden sind Sie/ }).selectOption("4");
+  await main.getByRole("textbox", { name: /^Ihre Bewertung/ }).fill("Hält seit Wochen jeder Gruppe stand.");
+  await main.getByRole("button", { name: "Bewertung absenden" }).click();
+  await main.getByRole("link", { name: "Bitte geben Sie eine Überschrift ein." }).click();
+  const headline = main.getByRole("textbox", { name: /^Überschrift/ });
+  await expect(headline).toBeFocused();
+  await headline.fill("Unverwüstlich");
+  await main.getByRole("button", { name: "Bewertung absenden" }).click();
+
+  await expect(page).toHaveURL(new RegExp(`/prod/${id}/`));
+  await expect(page.getByRole("region", { name: "Meldungen" })).toContainText("Vielen Dank für Ihre Bewertung!");
 });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { judgedByRule } from "./judged/by-rule.ts";
+import { englishByHand } from "./judged/english.ts";
+import { germanByHand } from "./judged/german.ts";
+import { heldOut } from "./judged/held-out.ts";
 import { idsOf, readJudged, type SoldProduct } from "./judged/wanted.ts";
 import { scoreOf, summary } from "./score.ts";
 
@@ -53,5 +56,20 @@ describe("scores", () => {
     const nonsense = { ...judged, best: new Set<string>(), good: new Set<string>() };
     const scores = [scoreOf(judged, ["1", "2"]), scoreOf(judged, []), scoreOf(nonsense, ["1"])];
     expect(summary(scores)).toEqual({ ndcg: 0.5, first: 0.5, five: 0.5, nothing: 0.5, noise: 1 });
+  });
+});
+
+describe("the held-out searches", () => {
+  const queriesOf = (text: string) => text.split("\n").flatMap((line) => line.split(" = ").at(-2) ?? []);
+
+  it.each([
+    ["de", 60, germanByHand],
+    ["en", 20, englishByHand],
+  ] as const)("of %s are at least %i, and none of them is judged elsewhere", (language, fewest, judged) => {
+    const known = new Set(queriesOf(judged));
+    const queries = queriesOf(heldOut[language]);
+    expect(queries.length).toBeGreaterThanOrEqual(fewest);
+    expect(queries.filter((query) => known.has(query))).toEqual([]);
+    expect(new Set(queries).size).toBe(queries.length);
   });
 });

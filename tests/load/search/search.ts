@@ -6,6 +6,7 @@ import { type Engine, miniSearch, orama, postgresFullText } from "./engines.ts";
 import { judgedByRule } from "./judged/by-rule.ts";
 import { englishByHand } from "./judged/english.ts";
 import { germanByHand } from "./judged/german.ts";
+import { heldOut } from "./judged/held-out.ts";
 import { type Judged, readJudged, type SoldProduct } from "./judged/wanted.ts";
 import { scoreOf, type Summary, summary } from "./score.ts";
 import { shopEngine } from "./shop-engine.ts";
@@ -34,16 +35,22 @@ export async function measureSearch(say: (line: string) => void): Promise<readon
       say("engine                 nDCG@10  success@1  success@5  found nothing  found for nonsense");
       const own = await shopEngine(shop, language);
       const measured = await score(judged, own);
+      const others = readJudged(heldOut[language], language, products);
+      const held = await score(others, own);
+      for (const missed of await missedBy(others, own)) say(`  held out and not among the first five: ${missed}`);
       const peers: readonly [string, Engine][] = [
         ["MiniSearch", miniSearch(products)],
         ["Orama", await orama(products, language)],
         ["PostgreSQL full text", await postgresFullText(sql, products, language)],
       ];
       say(rowOf("this shop", measured));
+      say(rowOf("this shop, held out", held));
       for (const [name, engine] of peers) say(rowOf(name, await score(judged, engine)));
       const times: number[] = [];
       for (const { query } of judged) times.push(await timed(async () => void (await own(query))));
       findings.push(...findingsOf(languages[language], measured, times));
+      const what = `search, ${languages[language]}, success@5 of ${others.length} held out`;
+      findings.push({ what, target: 0.95, measured: held.five, unit: "score", atMost: false });
     }
     return findings;
   } finally {
@@ -62,6 +69,16 @@ async function score(judged: readonly Judged[], engine: Engine): Promise<Summary
   const scores = [];
   for (const one of judged) scores.push(scoreOf(one, await engine(one.query)));
   return summary(scores);
+}
+
+/** The searches with an answer that has no place among the first five. */
+async function missedBy(judged: readonly Judged[], engine: Engine): Promise<readonly string[]> {
+  const missed = [];
+  for (const one of judged) {
+    const { isAnswerable, five } = scoreOf(one, await engine(one.query));
+    if (isAnswerable && five === 0) missed.push(one.query);
+  }
+  return missed;
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

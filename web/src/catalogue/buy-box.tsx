@@ -18,10 +18,13 @@ import { ProductPrice } from "./product-price.tsx";
 import { useBuyAnswer } from "./use-buy-answer.ts";
 import { VariantPicker } from "./variant-picker.tsx";
 
-/** Only the business store has them: who does not see them does not load them. */
+/** Few products have them: who does not see them does not load them. */
 const PriceTiers = import.meta.env.SSR
   ? (await import("./price-tiers.tsx")).PriceTiers
   : lazy(async () => ({ default: (await import("./price-tiers.tsx")).PriceTiers }));
+const EarlyDeal = import.meta.env.SSR
+  ? (await import("./early-deal.tsx")).EarlyDeal
+  : lazy(async () => ({ default: (await import("./early-deal.tsx")).EarlyDeal }));
 const DealInfo = lazy(async () => (await import("./deal-info.tsx")).loadDealInfo());
 
 type Variants = NonNullable<ProductPageQuery["getVariantInformationForProduct"]>;
@@ -57,6 +60,15 @@ export function BuyBox({ product, variants, isMember, posted }: BuyBoxProps) {
         <div className={deals.place}>
           <Suspense fallback={null}>{isLive && <DealInfo deal={deal} percent={percent} />}</Suspense>
         </div>
+      )}
+      {item?.earlyDeal && (
+        <Suspense fallback={null}>
+          <EarlyDeal
+            deal={item.earlyDeal}
+            isMember={isMember}
+            isOpen={item.purchaseOptionId === item.earlyDeal.purchaseOptionId}
+          />
+        </Suspense>
       )}
       <ProductPrice prices={prices} startsFrom={!item && !product.hasSamePricesForAllItems} />
       {item !== null && item.prices.tiers.length > 0 && (

@@ -16,7 +16,8 @@ export const copy = defineCopy({
     sold: "Ausverkauft",
     basePrice: (price: string, unit: string) => `${price} pro ${oneUnit(unit, ",")}`,
     lowestPrice: (price: string) => `Niedrigster Preis der letzten 30 Tage: ${price}`,
-    minimumQuantity: (count: number) => `Mindestbestellmenge: ${count}`,
+    minimumQuantity: (count: number) => `Mindestmenge: ${count}`,
+    prime: "Prime: versandkostenfrei",
     topsellers: "Beliebt in dieser Kategorie",
   },
   en: {
@@ -33,6 +34,7 @@ export const copy = defineCopy({
     basePrice: (price: string, unit: string) => `${price} per ${oneUnit(unit, ".")}`,
     lowestPrice: (price: string) => `Lowest price of the last 30 days: ${price}`,
     minimumQuantity: (count: number) => `Minimum order quantity: ${count}`,
+    prime: "Prime: free delivery",
     topsellers: "Popular in this category",
   },
 });

@@ -1,7 +1,9 @@
 import { useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import type { ListingPartsFragment } from "../graph/generated/ListingParts.fragment.ts";
-import { useCopy } from "../lib/copy.ts";
+import { useCopy, useStorefront } from "../lib/copy.ts";
+import { currencySign, formatUnits } from "../lib/currency-sign.ts";
+import { formatNumber } from "../lib/numbers.ts";
 import { Button } from "../ui/button/button.tsx";
 import { FacetGroup } from "../ui/filters/facet-group.tsx";
 import { RangeFields } from "../ui/filters/range-fields.tsx";
@@ -36,6 +38,7 @@ interface FieldProps {
 
 function FilterField({ filter, open }: FieldProps) {
   const t = useCopy(listingCopy);
+  const { language } = useStorefront();
   switch (filter.__typename) {
     case "EnumFilter":
       return (
@@ -64,7 +67,9 @@ function FilterField({ filter, open }: FieldProps) {
           to={filter.selectedMax ? units(filter.selectedMax.amount) : undefined}
           lowest={t.lowest(filter.displayName)}
           highest={t.highest(filter.displayName)}
-          unit="€"
+          unit={currencySign(filter.min.currencyCode, language)}
+          numberOf={(value) => formatNumber(value, language)}
+          textOf={(value) => formatUnits(value, filter.min.currencyCode, language)}
           open
         />
       );

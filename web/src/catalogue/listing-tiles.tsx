@@ -70,7 +70,7 @@ function useTileForms() {
   const toasts = useToasts();
   const sending = useRef(Promise.resolve());
   useEffect(() => {
-    if (!data) return;
+    if (!data || data.kind === "shown") return;
     const { kind, text } = data;
     const link = { href: "/checkout/basket/", label: t.toBasket };
     if (kind === "failed") toasts.add({ tone: "error", text });

@@ -58,7 +58,8 @@ export function Listing({ listing, state, subject, extra = {}, ...props }: Listi
   const { searchInCategoryId: _, ...everywhere } = extra;
   // The whole address: "?" alone would lead to where the page is.
   const clearHref = writeListing(clearedListing, everywhere) || "?";
-  const money = (units: number) => formatMoney(Math.round(units * 100), language);
+  const price = listing.filters.find((filter) => filter.__typename === "PriceRangeFilter");
+  const money = (units: number) => formatMoney(Math.round(units * 100), language, price?.min.currencyCode);
   const chips = activeFilters(state, listing.filters, hrefOf, money, t);
   return (
     <div ref={around} className={styles.layout} data-listing>

@@ -91,8 +91,16 @@ describe("a deal", () => {
   });
 });
 
+it("C-98: what members of prime get free of delivery charge is marked, beside a minimum", () => {
+  expect(text({ primeFaehig: true })).toContain("|Prime: versandkostenfrei|");
+  expect(text({ primeFaehig: true, minimumOrderQuantity: 10 })).toContain(
+    "|Prime: versandkostenfrei · Mindestmenge: 10|",
+  );
+  expect(text()).not.toContain("Prime");
+});
+
 it("TILE-11: a minimum above one is stated with its amount", () => {
-  expect(text({ minimumOrderQuantity: 10 })).toContain("Mindestbestellmenge: 10");
+  expect(text({ minimumOrderQuantity: 10 })).toContain("Mindestmenge: 10");
   expect(text({ minimumOrderQuantity: 1 })).not.toContain("Mindestbestellmenge");
 });
 

@@ -73,6 +73,10 @@ function priceNote({ lowestPrice30Days, listPrice, savings }: ProductTileFragmen
   return measure && savings ? `${t.savings(savings)} · ${measure}` : (measure ?? undefined);
 }
 
+/** The mark of what members of prime get free of delivery charge (C-98), and the fewest pieces. */
+const hintOf = ({ primeFaehig, minimumOrderQuantity: least }: ProductTileFragment, t: CatalogueTexts) =>
+  [primeFaehig && t.prime, least > 1 && t.minimumQuantity(least)].filter(Boolean).join(" · ") || undefined;
+
 /** A product in a list (TILE). */
 export function ProductCard({
   product,
@@ -107,7 +111,7 @@ export function ProductCard({
         product.availableForSale && product.deliveryInfo ? deliveryOf(product.deliveryInfo, "green") : undefined
       }
       badges={badgesOf(product, t)}
-      hint={product.minimumOrderQuantity > 1 ? t.minimumQuantity(product.minimumOrderQuantity) : undefined}
+      hint={hintOf(product, t)}
       sold={isSold ? { title: t.sold, note: product.shortageText ?? undefined } : undefined}
       action={
         <Heart name={product.name} productId={product.id} quantity={product.minimumOrderQuantity} look="picture" />

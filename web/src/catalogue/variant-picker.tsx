@@ -27,8 +27,9 @@ const selectionWith = (attributes: readonly Attribute[], name: string, value: st
 ];
 
 /**
- * The variants of a product: tiles where options have a colour or a picture, a dropdown otherwise (VARIANT-02). Every choice is an
- * address, so it works without scripts and survives a reload. What cannot be had stays visible and states why (ux 34).
+ * The variants of a product: tiles where options have a colour or a picture, a dropdown otherwise (VARIANT-02). Every
+ * choice is an address, so it works without scripts and survives a reload. What cannot be had stays visible and states
+ * why (ux 34).
  */
 export function VariantPicker({ attributes, showInvalid }: VariantPickerProps) {
   const t = useCopy(productCopy);

@@ -5,7 +5,7 @@ import { fileBox } from "./filing/file-box.ts";
 import { folder } from "./filing/folder.ts";
 import { laminator } from "./filing/laminator.ts";
 import { magnet } from "./filing/magnet.ts";
-import { magnetBoard } from "./filing/magnet-board.ts";
+import { magnetBoard, woodenMagnetBoard } from "./filing/magnet-board.ts";
 import { ringBinder } from "./filing/ring-binder.ts";
 import { stamp } from "./filing/stamp.ts";
 import { storageBox } from "./filing/storage-box.ts";
@@ -21,6 +21,7 @@ type Kind = Extract<
   | "calculator"
   | "magnet"
   | "magnet-board"
+  | "wooden-magnet-board"
 >;
 
 /** Folders, boxes and helpers of an office. */
@@ -34,4 +35,5 @@ export const filing = {
   "file-box": fileBox,
   "storage-box": storageBox,
   "magnet-board": magnetBoard,
+  "wooden-magnet-board": woodenMagnetBoard,
 } satisfies Record<Kind, Drawing>;

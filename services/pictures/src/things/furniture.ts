@@ -5,13 +5,25 @@ import { chair } from "./furniture/chair.ts";
 import { desk } from "./furniture/desk.ts";
 import { lamp } from "./furniture/lamp.ts";
 import { locker } from "./furniture/locker.ts";
+import { pouf } from "./furniture/pouf.ts";
 import { shelf } from "./furniture/shelf.ts";
+import { stool } from "./furniture/stool.ts";
 import { wallTattoo } from "./furniture/wall-tattoo.ts";
 
-type Kind = Extract<PictureKind, "chair" | "desk" | "shelf" | "locker" | "carpet" | "lamp" | "wall-tattoo">;
+type Kind = Extract<
+  PictureKind,
+  "chair" | "desk" | "shelf" | "locker" | "carpet" | "lamp" | "wall-tattoo" | "stool" | "pouf"
+>;
 
 /** Furniture and what makes a room. */
-export const furniture = { chair, desk, shelf, locker, carpet, lamp, "wall-tattoo": wallTattoo } satisfies Record<
-  Kind,
-  Drawing
->;
+export const furniture = {
+  chair,
+  desk,
+  shelf,
+  locker,
+  carpet,
+  lamp,
+  "wall-tattoo": wallTattoo,
+  stool,
+  pouf,
+} satisfies Record<Kind, Drawing>;

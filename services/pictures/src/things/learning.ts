@@ -5,7 +5,7 @@ import { blackboard } from "./learning/blackboard.ts";
 import { clock } from "./learning/clock.ts";
 import { countingCubes } from "./learning/counting-cubes.ts";
 import { globe } from "./learning/globe.ts";
-import { headphones } from "./learning/headphones.ts";
+import { headphones, wirelessHeadphones } from "./learning/headphones.ts";
 import { map } from "./learning/map.ts";
 import { pinboard } from "./learning/pinboard.ts";
 import { tablet } from "./learning/tablet.ts";
@@ -25,6 +25,7 @@ type Kind = Extract<
   | "tablet"
   | "usb-stick"
   | "headphones"
+  | "wireless-headphones"
 >;
 
 /** What stands in front of a class, and devices. */
@@ -38,6 +39,7 @@ export const learning = {
   clock,
   tablet,
   headphones,
+  "wireless-headphones": wirelessHeadphones,
   "counting-cubes": countingCubes,
   "usb-stick": usbStick,
 } satisfies Record<Kind, Drawing>;

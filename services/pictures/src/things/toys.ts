@@ -6,8 +6,10 @@ import { dice } from "./toys/dice.ts";
 import { doll } from "./toys/doll.ts";
 import { handPuppet } from "./toys/hand-puppet.ts";
 import { pictureBook } from "./toys/picture-book.ts";
+import { punchPuppet } from "./toys/punch-puppet.ts";
 import { puzzle } from "./toys/puzzle.ts";
 import { textbook } from "./toys/textbook.ts";
+import { trainTracks } from "./toys/train-tracks.ts";
 import { woodenTrain } from "./toys/wooden-train.ts";
 
 type Kind = Extract<
@@ -21,6 +23,8 @@ type Kind = Extract<
   | "hand-puppet"
   | "picture-book"
   | "textbook"
+  | "train-tracks"
+  | "punch-puppet"
 >;
 
 /** Games, toys and books. */
@@ -34,4 +38,6 @@ export const toys = {
   "wooden-train": woodenTrain,
   "hand-puppet": handPuppet,
   "picture-book": pictureBook,
+  "train-tracks": trainTracks,
+  "punch-puppet": punchPuppet,
 } satisfies Record<Kind, Drawing>;

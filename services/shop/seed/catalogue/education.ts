@@ -120,7 +120,7 @@ const families: readonly Family[] = [
     category: "magnettafeln", kind: "magnet-board", tone: "home", weight: 1200, brands: ["Lernhafen", "Lindwerk Tafel"],
     models: [
       ["Magnettafel für die Hand, A4 | Hand-held magnetic board, A4", 990, { variants: { INHALT: "1 10" }, weight: 320, facets: { FORMAT: "a4" } }],
-      ["Magnettafel mit Holzrahmen | Magnetic board with wooden frame", 3490, { variants: { MASSE: "60x45 90x60" }, facets: { MATERIAL: "holz metall" } }],
+      ["Magnettafel mit Holzrahmen | Magnetic board with wooden frame", 3490, { variants: { MASSE: "60x45 90x60" }, facets: { MATERIAL: "holz metall" }, draw: { kind: "wooden-magnet-board" } }],
       ["Magnetisches Wochenplan-Set | Magnetic weekly planner set", 2990, { facets: { THEMA: "zeit ordnung" } }],
       ["Legekasten Formen und Muster, magnetisch | Magnetic shape and pattern box", 2490, { smallParts: true, facets: { THEMA: "farben-formen", ALTER: "ab-3" } }],
     ],

@@ -32,8 +32,8 @@ export const furniture: Department = {
     {
       category: "hocker", kind: "chair", tone: "furniture", weight: 4200, brands: ["Sitzwell Move", "Raumita"],
       models: [
-        ["Bewegungshocker | Wobble stool", 7990, { variants: { FARBE: "rot gruen blau grau", SITZHOEHE: "38 43" } }],
-        ["Sitzhocker aus Filz | Felt pouf", 4990, { variants: { FARBE: "grau gruen orange" }, facets: { MATERIAL: "filz" }, weight: 2100 }],
+        ["Bewegungshocker | Wobble stool", 7990, { variants: { FARBE: "rot gruen blau grau", SITZHOEHE: "38 43" }, draw: { kind: "stool" } }],
+        ["Sitzhocker aus Filz | Felt pouf", 4990, { variants: { FARBE: "grau gruen orange" }, facets: { MATERIAL: "filz" }, weight: 2100, draw: { kind: "pouf" } }],
         ["Lehrerstuhl mit Armlehnen | Teacher's chair with armrests", 22990, { variants: { FARBE: "schwarz dunkelblau" }, spedition: true, weight: 14500 }],
         ["Sitzkissen für den Kreis, 10 Stück | Circle time cushions, set of 10", 6990, { variants: { FARBE: "rot blau natur" }, base: [10, "piece"], facets: { MATERIAL: "textil" }, draw: { count: 3 } }],
       ],

@@ -39,7 +39,7 @@ export const playFamilies: readonly Family[] = [
     category: "holzeisenbahn", kind: "wooden-train", tone: "toy", weight: 900, smallParts: true, brands: ["Holzwicht", "Spielora"],
     models: [
       ["Holzeisenbahn-Set, 40 Teile | Wooden train set, 40 pieces", 4990, { weight: 2300 }],
-      ["Schienen-Ergänzung, 24 Teile | Track extension, 24 pieces", 2490, {}],
+      ["Schienen-Ergänzung, 24 Teile | Track extension, 24 pieces", 2490, { draw: { kind: "train-tracks" } }],
       ["Lokomotive mit Anhängern | Engine with wagons", 1490, { variants: { FARBE: "rot blau gruen gelb" }, weight: 280 }],
       ["Bahnhof mit Schranke | Station with barrier", 2990, {}],
       ["Kita-Eisenbahn in der Kiste, 120 Teile | Nursery railway in a box, 120 pieces", 13990, { weight: 6800 }],
@@ -80,7 +80,7 @@ export const playFamilies: readonly Family[] = [
       ["Handpuppe Eule | Hand puppet owl", 2290, { facets: { THEMA: "tiere" } }],
       ["Klassenhandpuppe Kind, 65 cm | Classroom puppet child, 65 cm", 6990, { variants: { FARBE: "rot blau gruen" }, weight: 620, facets: { THEMA: "gefuehle" } }],
       ["Fingerpuppen-Set Märchen, 8 Figuren | Finger puppet set fairy tales, 8 figures", 1990, { draw: { count: 4 } }],
-      ["Kaspertheater-Set, 6 Puppen | Punch-and-Judy set, 6 puppets", 5490, { weight: 900, draw: { count: 3 } }],
+      ["Kaspertheater-Set, 6 Puppen | Punch-and-Judy set, 6 puppets", 5490, { weight: 900, draw: { count: 3, kind: "punch-puppet" } }],
     ],
     openers: ["Bringt Kinder zum Sprechen, Lachen und Zuhören. | Gets children talking, laughing and listening.", "Der Mund lässt sich bewegen, so wirkt jede Geschichte lebendig. | A movable mouth brings every story to life."],
     details: ["Für Kinder- und Erwachsenenhände geeignet. | Fits children's and adults' hands.", "Aus weichem, pflegeleichtem Plüsch. | Made of soft, easy-care plush.", "Hilft beim Ankommen im Morgenkreis und in der Sprachförderung. | Helps in circle time and language support."],

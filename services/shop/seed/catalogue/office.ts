@@ -84,7 +84,7 @@ export const office: Department = {
         ["Kinderkopfhörer mit Lautstärkebegrenzung | Children's headphones with volume limit", 1990, { variants: { FARBE: "rot blau rosa tuerkis" } }],
         ["Headset mit Mikrofon, USB | USB headset with microphone", 2490, { variants: { INHALT: "1 10" }, facets: { ALTER: "ab-8", GRUNDSCHULFACH: "englisch" } }],
         ["Gehörschutz für Kinder | Ear defenders for children", 1490, { variants: { FARBE: "rot gruen blau gelb" }, facets: { THEMA: "inklusion" } }],
-        ["Kabelloser Kopfhörer | Wireless headphones", 4990, { variants: { FARBE: "schwarz weiss" }, charge: "2,5–5 W, USB" }],
+        ["Kabelloser Kopfhörer | Wireless headphones", 4990, { variants: { FARBE: "schwarz weiss" }, charge: "2,5–5 W, USB", draw: { kind: "wireless-headphones" } }],
       ],
       openers: ["Sitzt bequem und bleibt auch bei Bewegung an Ort und Stelle. | Sits comfortably and stays in place even when moving.", "Für konzentriertes Arbeiten in der lebhaften Klasse. | For focused work in a lively classroom."],
       details: ["Die Ohrpolster sind weich und austauschbar. | The ear pads are soft and replaceable.", "Größenverstellbarer Bügel. | Adjustable headband.", "Robustes Gehäuse für den Gruppenbetrieb. | Robust housing for group use."],

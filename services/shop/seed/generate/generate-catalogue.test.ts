@@ -46,6 +46,47 @@ describe.each([1, 2026])("the demo catalogue of seed %i", (seed) => {
     expect(strays).toEqual([]);
   });
 
+  it.each([
+    [/hocker(?!.*Filz)/, ["stool"]],
+    [/Sitzhocker aus Filz/, ["pouf"]],
+    [/stuhl/, ["chair"]],
+    [/Kabelloser Kopfhörer/, ["wireless-headphones"]],
+    [/Schienen-Ergänzung/, ["train-tracks"]],
+    [/Kaspertheater/, ["punch-puppet"]],
+    [/Magnettafel mit Holzrahmen/, ["wooden-magnet-board"]],
+  ] as const)("draws what is called %s as %s", (name, kinds) => {
+    const named = rows.product.filter(({ name_de: german }) => name.test(german));
+    expect(named.length).toBeGreaterThan(0);
+    const wrong = named.filter(({ picture }) => !kinds.some((kind) => kind === picture.kind));
+    expect(wrong.map(({ name_de: german, picture }) => `${german}: ${picture.kind}`)).toEqual([]);
+  });
+
+  it.each([
+    ["a data sheet", rows.product.filter(({ downloads }) => downloads[0]?.displayName.de === "Produktdatenblatt")],
+    [
+      "an energy data sheet",
+      rows.product.filter(({ downloads }) => downloads[0]?.displayName.de === "Energiedatenblatt"),
+    ],
+    ["a sound sample", rows.product.filter(({ audio_samples: samples }) => samples.length > 0)],
+    ["further tabs", rows.product.filter(({ extra_tabs: tabs }) => tabs.length > 0)],
+    ["textile care", rows.product.filter(({ textile_care: care }) => care.length > 0)],
+    ["an energy class", rows.product.filter(({ energy_efficiency: energy }) => energy !== null)],
+    ["a charging power", rows.item.filter(({ power_plug_charge: charge }) => charge !== null)],
+    ["a danger warning", rows.item.filter(({ danger_warnings: dangers }) => dangers.length > 0)],
+    ["a warning", rows.item.filter(({ warnings }) => warnings.length > 0)],
+    ["a message for each storefront", rows.item.filter(({ matrix_code_messages: codes }) => codes.length === 5)],
+  ])("shows %s on some of its products", (_, having) => {
+    expect(having.length).toBeGreaterThan(0);
+  });
+
+  it("gives every product with an energy class the data sheet that the law asks for, and no other", () => {
+    const wrong = rows.product.filter(
+      ({ energy_efficiency: energy, downloads }) =>
+        (energy !== null) !== downloads.some(({ displayName }) => displayName.de === "Energiedatenblatt"),
+    );
+    expect(wrong.map(({ name_de: name }) => name)).toEqual([]);
+  });
+
   it("prices every item in every store, reductions with old and lowest 30-day price", () => {
     const byItem = Map.groupBy(rows.price, ({ item_id }) => item_id);
     const incomplete = rows.item.filter(
@@ -163,6 +204,27 @@ describe.each([1, 2026])("the demo catalogue of seed %i", (seed) => {
     });
     expect(wrong).toEqual([]);
     expect(rows.review.length).toBeGreaterThan(3000);
+  });
+
+  it("names the parts of sets, in both languages and in their order", () => {
+    const sets = Map.groupBy(rows.item_component, ({ item_id }) => item_id);
+    const bag = rows.item.filter(({ name_de }) => name_de.includes("Schulranzen-Set"));
+    expect(bag.length).toBeGreaterThan(3);
+    for (const { id } of bag) {
+      expect(sets.get(id)?.map(({ position, name_de, name_en }) => [position, name_de, name_en])).toEqual([
+        [1, "Schulranzen", "School bag"],
+        [2, "Mäppchen (gefüllt)", "Filled pencil case"],
+        [3, "Schlampermäppchen", "Slip case"],
+        [4, "Turnbeutel", "Gym bag"],
+      ]);
+    }
+    const growing = rows.item.find(({ name_de }) => name_de.includes("Anzuchtset"));
+    expect(sets.get(growing?.id ?? 0)?.map(({ name_de, quantity }) => [quantity, name_de])).toEqual([
+      [6, "Töpfe"],
+      [1, "Quelltabletten"],
+      [4, "Samentütchen"],
+      [1, "Anleitung"],
+    ]);
   });
 
   it("names a replacement for every sold-out product", () => {

@@ -2,6 +2,7 @@ import { departments } from "../catalogue/departments.ts";
 import { catalogues, outletLeaves, sale, service } from "../catalogue/service.ts";
 import { createRandom } from "../random.ts";
 import { layOutCategories } from "./categories.ts";
+import { components } from "./components.ts";
 import { facetRows, variantRows } from "./facets.ts";
 import { type Counters, familyProducts, type GeneratedProduct } from "./products.ts";
 import { accessories, lightningDeals, replacements } from "./relations.ts";
@@ -51,6 +52,7 @@ export function generateCatalogue(seed: number, now: Date): CatalogueRows {
     ...facetRows(products),
     product: products.map(({ row }) => row),
     item: products.flatMap(({ items }) => items),
+    item_component: components(goods),
     price: products.flatMap(({ prices }) => prices),
     stock: products.flatMap(({ stock }) => stock),
     review: rate(products, now, (label) => random.fork(label)),

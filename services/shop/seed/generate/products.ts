@@ -2,6 +2,7 @@ import { text } from "../bilingual.ts";
 import type { Department, Family, Model } from "../catalogue/model.ts";
 import type { Random } from "../random.ts";
 import { isoDay } from "./days.ts";
+import { audioSamplesOf, downloadsOf, extraTabsOf, matrixCodeMessagesOf } from "./media.ts";
 import { priceRows, shopPrice } from "./prices.ts";
 import type { ItemRow, PriceRow, ProductRow, StockRow } from "./rows.ts";
 import { deliveryScopeOf, describe, factsOf, facetCodes, labelsOf, warningsOf, warrantyOf } from "./texts.ts";
@@ -152,10 +153,10 @@ function product(plan: Plan, random: Random): GeneratedProduct {
     features,
     labels: labelsOf(family, model),
     textile_care: (family.care ?? []).map(text),
-    downloads: [],
+    downloads: downloadsOf(id, family, model),
     extra_badges: badges(family, model, brand),
-    extra_tabs: [],
-    audio_samples: [],
+    extra_tabs: extraTabsOf(family, model),
+    audio_samples: audioSamplesOf(family, model),
     youtube_videos: [],
     energy_efficiency: model[2]?.energy ?? family.energy ?? null,
   };
@@ -236,7 +237,7 @@ function item(plan: ItemPlan, random: Random): { row: ItemRow; prices: PriceRow[
     danger_warnings: dangers,
     power_plug_delivery_scope: charge === null ? null : "not-included",
     power_plug_charge: charge,
-    matrix_code_messages: [],
+    matrix_code_messages: matrixCodeMessagesOf(isFreight),
   };
   const isGone = plan.isSoldOut || random.chance(0.018);
   const shortage = random.pick(shortages);

@@ -44,10 +44,11 @@ export interface ProductRow {
   features: Text[];
   labels: Text[];
   textile_care: Text[];
-  downloads: never[];
+  downloads: { displayName: Text; downloads: { dataName: string; url: string; headline: Text }[] }[];
   extra_badges: { id: string; name: Text }[];
-  extra_tabs: never[];
-  audio_samples: never[];
+  extra_tabs: { id: string; headline: Text; name: Text; content: Text }[];
+  audio_samples: { name: Text; url: string }[];
+  /** None: what others have filmed is not ours to show. */
   youtube_videos: never[];
   energy_efficiency: string | null;
 }
@@ -73,7 +74,7 @@ export interface ItemRow {
   danger_warnings: Text[];
   power_plug_delivery_scope: string | null;
   power_plug_charge: string | null;
-  matrix_code_messages: never[];
+  matrix_code_messages: { key: string; message: string }[];
 }
 
 export interface PriceRow {
@@ -156,6 +157,13 @@ export interface FacetValueRow {
   position: number;
   css: string | null;
 }
+export interface ComponentRow {
+  item_id: number;
+  position: number;
+  name_de: string;
+  name_en: string;
+  quantity: number;
+}
 export interface ProductFacetValueRow {
   product_id: number;
   facet_value_id: number;
@@ -180,6 +188,7 @@ export interface CatalogueRows {
   facet_value: FacetValueRow[];
   product: ProductRow[];
   item: ItemRow[];
+  item_component: ComponentRow[];
   price: PriceRow[];
   stock: StockRow[];
   product_facet_value: ProductFacetValueRow[];

@@ -63,9 +63,29 @@ export async function readItemsOfProducts(
   );
 }
 
+const offersRow = v.tuple([
+  v.object({
+    itemIds: v.array(v.number()),
+    stocks: v.array(v.number()),
+    special: v.array(
+      v.object({
+        ...offerRow.entries,
+        dealEndsAt: v.nullable(
+          v.pipe(
+            v.string(),
+            v.transform((at) => new Date(at)),
+          ),
+        ),
+      }),
+    ),
+  }),
+]);
+
 /**
  * Stock and running deals of items, in one statement, as every page requests them; items without stock are left out.
  * Where two deals run at once, the one that began last comes last. A lookup by key: any plan is the right one.
+ * Nearly all have neither a deal nor a text about a shortage: their numbers come as two columns, as a row for each of some
+ * thousand items takes several times as long to send and decode.
  */
 export async function readOffers(
   sql: Queryable,
@@ -73,18 +93,53 @@ export async function readOffers(
   itemIds: readonly number[],
   now: Date,
 ): Promise<OfferRow[]> {
-  return v.parse(
-    v.array(offerRow),
-    await sql`
-    select stock.item_id, stock.quantity as stock, shortage_de, shortage_en,
-      deal.price_cents as deal_cents, deal.quantity as deal_quantity, deal.taken as deal_taken,
-      deal.max_per_cart as deal_max_per_cart, deal.ends_at as deal_ends_at
+  if (itemIds.length === 0) return [];
+  const rows = await sql`
+    select coalesce(array_agg(stock.item_id) filter (where is_plain), '{}') as item_ids,
+      coalesce(array_agg(stock.quantity) filter (where is_plain), '{}') as stocks,
+      coalesce(json_agg(json_build_object(
+        'itemId', stock.item_id, 'stock', stock.quantity, 'shortageDe', shortage_de, 'shortageEn', shortage_en,
+        'dealCents', deal.price_cents, 'dealQuantity', deal.quantity, 'dealTaken', deal.taken,
+        'dealMaxPerCart', deal.max_per_cart, 'dealEndsAt', deal.ends_at
+      ) order by deal.starts_at nulls first) filter (where not is_plain), '[]') as special
     from stock
     left join lightning_deal deal on deal.store = ${store} and deal.item_id = stock.item_id
       and deal.starts_at <= ${now} and deal.ends_at > ${now} and (select deals_are_on(${store}))
-    where stock.item_id = any(${[...itemIds]}::int[])
-    order by deal.starts_at nulls first`,
+    cross join lateral (select deal.id is null and shortage_de is null) as kind (is_plain)
+    where stock.item_id = any(${[...itemIds]}::int[])`;
+  const [offers] = v.parse(offersRow, [...rows]);
+  const plain = offers.itemIds.map((itemId, index) => plainOffer(itemId, offers.stocks[index] ?? 0));
+  return [...plain, ...offers.special];
+}
+
+const plainOffer = (itemId: number, stock: number): OfferRow => ({
+  itemId,
+  stock,
+  shortageDe: null,
+  shortageEn: null,
+  dealCents: null,
+  dealQuantity: null,
+  dealTaken: null,
+  dealMaxPerCart: null,
+  dealEndsAt: null,
+});
+
+const soldRow = v.object({ productId: v.number() });
+
+/** Those of some products that a store sells, in no order. */
+export async function readSoldProducts(
+  sql: Queryable,
+  store: Store,
+  productIds: readonly number[],
+): Promise<readonly number[]> {
+  const rows = v.parse(
+    v.array(soldRow),
+    await sql`
+    select distinct item.product_id from item
+    join price on price.item_id = item.id and price.store = ${store}
+    where item.product_id = any(${[...productIds]}::int[])`,
   );
+  return rows.map(({ productId }) => productId);
 }
 
 const ownerRow = v.object({ id: v.number(), productId: v.number() });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { startCatalogue, writeCatalogue } from "../../test/catalogue-fixture.ts";
 import { runQuery, startTestDatabase, testContext } from "../../test/shop-test.ts";
 import type { Language, Store } from "../platform/context.ts";
@@ -220,13 +220,15 @@ describe("getProductById (OP-Q-39)", () => {
     expect(await stock()).toEqual({
       getItemById: { availableForSale: true, name: "Artikel 104", product: { id: "2" } },
     });
+    onTestFinished(async () => {
+      await database.write`update stock set quantity = 10 where item_id = 104`;
+      await source.refresh();
+    });
     await database.write`update stock set quantity = 0 where item_id = 104`;
     await database.write`update item set name_de = 'Neu' where id = 104`;
     expect(await stock()).toMatchObject({ getItemById: { availableForSale: false } });
     await source.refresh();
     expect(await stock()).toMatchObject({ getItemById: { name: "Neu" } });
-    await database.write`update stock set quantity = 10 where item_id = 104`;
-    await source.refresh();
   });
 
   it("shows a running deal and no other (DEAL-01)", async () => {

@@ -11,6 +11,7 @@ import { itemResolvers } from "./product/item.resolvers.ts";
 import { createProductWarmer } from "./product/product-cache.loader.ts";
 import { productResolvers } from "./product/product.resolvers.ts";
 import { reviewResolvers } from "./review/review.resolvers.ts";
+import { soundRoute } from "./sound/sound-route.ts";
 import { watchSnapshot } from "./snapshot.loader.ts";
 
 /** Categories, products, items, listings and reviews. */
@@ -21,7 +22,7 @@ export const catalogue: Domain = {
     const cacheDir = join(config.dataDir, "media");
     const proxies = createProxies(config.trustedProxies);
     const { render } = createRenderer();
-    return [["GET /media/*", createMediaHandler({ cacheDir, log, proxies, render })]];
+    return [["GET /media/*", createMediaHandler({ cacheDir, log, proxies, render })], soundRoute];
   },
   start: async (platform) => {
     const { database, log, invalidation } = platform;

@@ -56,6 +56,7 @@ export const offer = (changes: Partial<ItemOfferFragment> = {}): ItemOfferFragme
 export const item = (changes: Partial<Item> = {}): Item => ({
   ...offer(),
   purchaseOptionId: "101",
+  earlyDeal: null,
   name: "Globus, blau",
   maxQuantity: 20,
   warnings: [],

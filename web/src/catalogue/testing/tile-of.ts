@@ -17,6 +17,7 @@ const plain: ListedProduct = {
   minimumOrderQuantity: 1,
   availableForSale: true,
   deliveryInfo: null,
+  primeFaehig: false,
   tilePrice: {
     currentPrice: "7,00 €",
     currentPriceAmount: 700,

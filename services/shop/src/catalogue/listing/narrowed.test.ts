@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { startCatalogue, writeCatalogue } from "../../../test/catalogue-fixture.ts";
 import { runQuery, startTestDatabase, testContext } from "../../../test/shop-test.ts";
 
@@ -77,11 +77,13 @@ it("leaves a switch out that would keep everything, but not one that is on", asy
 });
 
 it("follows the stock", async () => {
+  onTestFinished(async () => {
+    await database.write`update stock set quantity = 10 where item_id = 106`;
+    await source.refresh();
+  });
   await database.write`update stock set quantity = 0 where item_id = 106`;
   await source.refresh();
   expect(ids(await list(["LIEFERBAR", "ja"]))).toEqual(["1", "2"]);
-  await database.write`update stock set quantity = 10 where item_id = 106`;
-  await source.refresh();
 });
 
 it("LIST-23: shows the variant that was filtered for, in picture and address", async () => {

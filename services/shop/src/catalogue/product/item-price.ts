@@ -1,5 +1,6 @@
 import type { ItemRow } from "../catalogue.types.ts";
-import type { DecidedPrice } from "../pricing/decide-price.ts";
+import { decidePrice, type DecidedPrice } from "../pricing/decide-price.ts";
+import { runningDealOf, storedPriceOf } from "./prices.ts";
 import type { ProductAggregate } from "./product.loader.ts";
 
 /** What an item of a product costs now. */
@@ -7,6 +8,12 @@ export function priceOfItem({ prices }: Pick<ProductAggregate, "prices">, { id }
   const price = prices.get(id);
   if (price === undefined) throw new RangeError(`Item ${id} is of another product`);
   return price;
+}
+
+/** What a piece of an item costs now when so many are bought together, as a basket charges it. */
+export function priceForPieces(product: ProductAggregate, item: ItemRow, pieces: number): DecidedPrice {
+  const { option } = priceOfItem(product, item);
+  return decidePrice(storedPriceOf(item), runningDealOf(product.deals.get(item.id) ?? null), option, pieces);
 }
 
 /** What a product costs: the item that tiles sell. */

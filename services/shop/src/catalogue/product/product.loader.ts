@@ -10,7 +10,7 @@ import {
 import type { DealRow, ItemRow, OfferRow, PricedItemRow, ProductRow } from "../catalogue.types.ts";
 import { bestOffer, decidePrice, type DecidedPrice } from "../pricing/decide-price.ts";
 import { runningDealOf, storedPriceOf } from "./prices.ts";
-import { cachedProducts } from "./product-cache.loader.ts";
+import { cachedProducts, type KnownProduct } from "./product-cache.loader.ts";
 
 /** A product with all that the storefront sells of it: what a tile and a product page are made of. */
 export interface ProductAggregate {
@@ -72,8 +72,25 @@ async function loadProducts(context: ShopContext, ids: readonly number[]): Promi
     const product = known.get(id);
     if (!product) return null;
     const items = product.items.map((item) => withStock(item, offerOf.get(item.id)));
-    return aggregateOf(product.row, items, reducing(deals, items));
+    return putTogether(product, items, reducing(deals, items));
   });
+}
+
+/** Products without deals as they were last put together. */
+const lastTogether = new WeakMap<KnownProduct, ProductAggregate>();
+
+/** The same object as last time while nothing of it has changed: without a deal prices depend on the items alone. */
+function putTogether(
+  product: KnownProduct,
+  items: readonly ItemRow[],
+  deals: ReadonlyMap<number, DealRow>,
+): ProductAggregate {
+  if (deals.size > 0) return aggregateOf(product.row, items, deals);
+  const last = lastTogether.get(product);
+  if (last?.items.every((item, index) => item === items[index])) return last;
+  const current = aggregateOf(product.row, items, deals);
+  lastTogether.set(product, current);
+  return current;
 }
 
 function aggregateOf(

@@ -6,7 +6,7 @@ import { productImages, tileImage } from "../images.ts";
 import { inLanguage, pick } from "../language.ts";
 import { energyEfficiencyOf } from "./energy-efficiency.ts";
 import { bestPriceOf, hasSamePrices } from "./item-price.ts";
-import { dealOf, purchaseIdOf } from "./item.service.ts";
+import { dealOf, isPrimeItem, purchaseIdOf } from "./item.service.ts";
 import { pricesOf, tilePriceOf, unitPricesOf } from "./prices.ts";
 import type { ProductAggregate } from "./product.loader.ts";
 import { coloursOf, downloadsOf, tileBadgesOf } from "./tile.service.ts";
@@ -60,6 +60,7 @@ export const productResolvers: Resolvers = {
     discountPercent: (product: Product) => bestPriceOf(product).discountPercent,
     availableForSale: isForSale,
     maxQuantity: (product: Product) => maxQuantityOf(product.best),
+    primeFaehig: (product: Product, _: unknown, context: Context) => isPrimeItem(sold(product, product.best), context),
     minimumOrderQuantity: (product: Product) => product.best.minimumOrderQuantity,
     deliveryInfo: (product: Product, _: unknown, { storefront }: Context) =>
       deliveryLineOf(product, storefront.language),

@@ -25,8 +25,8 @@ const isCompoundWith = (term: string, end: string): boolean =>
   term.length >= end.length + leastBefore && term.endsWith(end) && !isAdjective(term.slice(0, -end.length), end);
 
 /**
- * Edits that a typed word may be away from the word it was meant to be: one in four to nine letters, two in more. Farther words are
- * other words. Names that the shop does not sell are no slips at all, nor are numbers.
+ * Edits that a typed word may be away from the word it was meant to be: one in four to nine letters, two in more.
+ * Farther words are other words. Names that the shop does not sell are no slips at all, nor are numbers.
  */
 const mostEdits = (word: string): number =>
   word.length < 4 || isTradeName(word) || /\p{N}/u.test(word) ? 0 : word.length < 10 ? 1 : 2;
