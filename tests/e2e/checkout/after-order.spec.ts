@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { aPerson } from "../../testkit/people.ts";
 import { expect, test } from "../fixtures.ts";
+import { hydrated } from "../steps/hydrated.ts";
 
 const expired = "Bitte beginnen Sie die Bestellung noch einmal.";
 const home = /localhost:\d+\/$/;
@@ -18,6 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
       const left = await shopper.inAnotherTab();
       await left.open("/checkout/summary/");
       await left.expectStep("summary", left.words.summaryTitle);
+      if (javaScriptEnabled) await hydrated(left.page);
       await shopper.order();
       if (javaScriptEnabled) {
         await expect(left.page.getByText(/^Ihre Bestellung \d+ ist bei uns eingegangen\./)).toBeVisible();

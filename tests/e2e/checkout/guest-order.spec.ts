@@ -3,6 +3,7 @@ import { anotherAddress, aPerson } from "../../testkit/people.ts";
 import { at, ch, de } from "../../testkit/storefronts.ts";
 
 import { expect, test } from "../fixtures.ts";
+import { hydrated } from "../steps/hydrated.ts";
 
 test("the main job: from home to an order by invoice, delivered elsewhere, with its mail", async ({
   page,
@@ -84,6 +85,7 @@ test("CHKS-11, CHKS-15: bulky goods go by freight carrier, which requests a phon
   await shopper.buy({ shippingClass: "spedition", priceCents: 8_990 });
   await shopper.startCheckout();
   await shopper.goOnAsGuest();
+  await hydrated(page);
   await shopper.fillShipping(aPerson());
   // One way to ship is no choice (CHKS-09).
   await expect(page.getByText("Spedition", { exact: true })).toBeVisible();

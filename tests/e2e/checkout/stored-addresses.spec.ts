@@ -85,6 +85,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("radio", { name: shopper.words.otherAddress }).check();
       await expect(page.getByRole("radio", { name: /Ausulm/ })).toBeChecked();
       await page.getByRole("link", { name: /Ausulm bearbeiten$/ }).click();
+      // Styles hide what belongs to the other choices, once they are there.
+      await page.waitForURL(/\?edit=/);
       await expect(page.getByLabel(/^E-Mail-Adresse für die Lieferankündigung/).filter({ visible: true })).toHaveValue(
         "annahme@schule.example",
       );

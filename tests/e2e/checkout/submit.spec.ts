@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { loadOperations } from "../../testkit/documents.ts";
 import { expect, test } from "../fixtures.ts";
+import { hydrated } from "../steps/hydrated.ts";
 
 /** Queries the graph as the page's visitor does, without the page's knowledge. */
 async function ask(page: Page, name: string, variables: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
@@ -73,6 +74,7 @@ test("SESS-17: a summary whose cart another tab has ordered is left", async ({ p
   const { itemId } = await shopper.buyToSummary();
   const other = await shopper.inAnotherTab();
   await other.open("/checkout/summary/");
+  await hydrated(page);
   const said = page.getByText(/^Ihre Bestellung \d+ ist bei uns eingegangen\./);
   await Promise.all([other.order(), expect(said).toBeVisible({ timeout: 30_000 })]);
   await other.confirmation();

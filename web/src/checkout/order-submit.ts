@@ -21,8 +21,8 @@ export type OrderNext =
   | { readonly kind: "goTo"; readonly path: string; readonly toast: FlashToast | null }
   | { readonly kind: "paymentForm"; readonly form: PaymentForm }
   | { readonly kind: "leave"; readonly url: string }
-  /** `message` is a message key or the shop's own words. */
-  | { readonly kind: "refused"; readonly message: string };
+  /** `message` is a message key or the shop's own words; `isUnanswered`: the network gave no answer, all may be done. */
+  | { readonly kind: "refused"; readonly message: string; readonly isUnanswered?: boolean };
 
 /** Turns an outcome of the graph into what the page does (CHKX-05..11). @param toConfirmation label of a link to it */
 export function nextOf(answer: SubmitOutcomeFragment, toConfirmation: string): OrderNext {
@@ -57,8 +57,8 @@ export interface OrderWish {
 
 /**
  * Orders the session's cart as the summary has shown it, after the comment was stored when there is one (CHKX-02), and the
- * newsletter subscribed to when that is ticked (CHKX-03). One whose comment is refused is not placed; an order never fails because of a newsletter. Of a cart that has changed nothing is ordered, and it is reported
- * what is different (CHKX-06).
+ * newsletter subscribed to when that is ticked (CHKX-03). One whose comment is refused is not placed; an order never fails
+ * because of a newsletter. Of a cart that has changed nothing is ordered, and what is different is reported (CHKX-06).
  */
 export async function submitSummary(
   graph: GraphTools,
@@ -90,7 +90,7 @@ export async function submitSummary(
   // Without scripts the next attempt does not know of this one.
   if (import.meta.env.SSR && wantsRatingMail && seen.cartId !== undefined && !isUnderWay(data?.submitOrder.outcome))
     await graph.mutate(SetRatingWishDocument, { cartId: seen.cartId, isWanted: false });
-  if (!data) return { kind: "refused", message: refusalText(error, null) };
+  if (!data) return { kind: "refused", message: refusalText(error, null), isUnanswered: error?.networkError != null };
   const { orderId, outcome } = data.submitOrder;
   if (orderId != null && !import.meta.env.SSR) rememberOrder(orderId);
   const next = nextOf(data.submitOrder, t.toConfirmation);

@@ -3,6 +3,7 @@ import type { CheckoutPageQuery } from "../graph/generated/CheckoutPage.ts";
 import type { SummaryStepQuery } from "../graph/generated/SummaryStep.ts";
 import { useCopy } from "../lib/copy.ts";
 import { Alert } from "../ui/alert/alert.tsx";
+import { Stack } from "../ui/layout/layout.tsx";
 import { DoneShipping, DoneStep } from "./done-steps.tsx";
 import { OrderForm } from "./order-form.tsx";
 import { changesOf, shownCartOf } from "./shown-cart.ts";
@@ -54,8 +55,10 @@ export function SummaryView({ session, details, lines, totals, refusal, hasComme
       {shown && (
         <OrderForm refusal={refusal} comment={hasComment ? (cart.details.orderComment ?? "") : null} shown={shown}>
           <DoneStep title={t.goods} href="/checkout/basket/">
-            {lines}
-            {totals}
+            <Stack gap={5}>
+              {lines}
+              {totals}
+            </Stack>
           </DoneStep>
         </OrderForm>
       )}

@@ -54,8 +54,9 @@ const nothing: SubmitCartResult = {
 };
 
 /**
- * Orders the caller's cart, or begins the payment that comes first, by card or with the wallet (OP-M-02). Repeating it, at the same time too,
- * answers the one order. When something is missing, gone or has changed, the message reports it and nothing is stored.
+ * Orders the caller's cart, or begins the payment that comes first, by card or with the wallet (OP-M-02). Repeating it,
+ * at the same time too, answers the one order. When something is missing, gone or has changed, the message reports it
+ * and nothing is stored.
  * @param fingerprint of the cart that the shopper has seen, compared under the cart's lock (CHKX-06); null when unknown
  * @throws ShopError as `requireCart`, and `storageFull` while the disk has no room for orders
  */

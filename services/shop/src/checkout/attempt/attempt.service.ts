@@ -48,8 +48,8 @@ export type StartedPayment =
   | { readonly ok: false; readonly fault: PlacementFault };
 
 /**
- * Begins a payment for a locked cart: takes the goods out of stock, uses the vouchers, and keeps what is paid for. An earlier attempt
- * must have been ended by {@link supersedeAttempts}.
+ * Begins a payment for a locked cart: takes the goods out of stock, uses the vouchers, and keeps what is paid for. An
+ * earlier attempt must have been ended by {@link supersedeAttempts}.
  */
 export async function startPayment(
   tx: TransactionSql,
