@@ -13,12 +13,20 @@ const sharedChunks = {
       // With root and layout, which every page has, and not what few need: the checkout's header, guards, days, what follows a
       // toast, and what the header opens.
       name: "shop",
-      test: /node_modules\/(?:react-router|urql|@urql|wonka)\/|web\/src\/(?:root\.tsx|routes\/layouts\/(?:default|boundary)|(?:shell|lib|graph)\/(?!generated|messages|hearts|background\/|footer\/|consent\/|ids\.browser|checkout-header|slim-header|header\/|logo|repeat-actions|account-guard|business-guard|visitor-identity|clamp-quantity|timing|consent\.|typed-fields|time-left|data-layer|consent-choice|browser-memory|file-parts|broken-fields|error-map|form-values|schema-errors|contact-schema|rules|settings|show-email|service-contact|redirect-target)|ui\/(?:alert|breadcrumb|button|cx|field|icon\/(?!department|header|lock|print|trust-badge)|layout|link|picture|section-header|texts|use-is-live|toast\/(?!follow-place|keep-clear|drag-away)))/,
+      test: /node_modules\/(?:react-router|urql|@urql|wonka)\/|web\/src\/(?:root\.tsx|routes\/layouts\/(?:default|boundary)|(?:shell|lib|graph)\/(?!generated|messages|hearts|outdated|background\/|footer\/|consent\/|ids\.browser|checkout-header|slim-header|header\/|logo|repeat-actions|account-guard|business-guard|visitor-identity|clamp-quantity|timing|consent\.|typed-fields|time-left|data-layer|consent-choice|browser-memory|file-parts|broken-fields|error-map|form-values|schema-errors|contact-schema|rules|settings|show-email|service-contact|redirect-target)|ui\/(?:alert|breadcrumb|button|cx|field|icon\/(?!department|header|lock|print|trust-badge)|layout|link|picture|section-header|texts|use-is-live|toast\/(?!follow-place|keep-clear|drag-away)))/,
     },
+    // What is around a page of the checkout.
+    { name: "slim-header", test: /web\/src\/shell\/(?:checkout-header|slim-header|logo)/ },
+    // Some pages need these two, and nothing else of the groups below, which would bring them along.
+    { name: "text-input", test: /web\/src\/ui\/text-input\// },
+    { name: "badge", test: /web\/src\/ui\/badge\// },
     // What listings and few others need; boxes alone are in forms, too.
     { name: "controls", test: /web\/src\/ui\/(?:drawer|empty-state)/ },
     // What forms with many fields need.
-    { name: "fields", test: /web\/src\/(?:lib\/(?:error-map|rules)|graph\/typed-fields)/ },
+    {
+      name: "fields",
+      test: /web\/src\/(?:lib\/(?:error-map|rules)|ui\/panel\/panel\.tsx|graph\/typed-fields|.*contact-fields\.module)/,
+    },
     // What the forms of account and checkout need, and no browse page.
     {
       name: "forms",

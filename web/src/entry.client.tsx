@@ -13,8 +13,6 @@ graph.restore(pageAnswers());
 graph.watch.prepare = (operation) =>
   import("./graph/ids.browser.ts").then(({ prepare }) => prepare(operation)).catch(() => undefined);
 
-// From here on React handles events itself.
-window.earlyActions?.stop();
 startTransition(() => {
   hydrateRoot(
     document,
@@ -25,3 +23,5 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+// React listens from here on; what comes before the state of the page has been read, it drops.
+window.earlyActions?.follow();

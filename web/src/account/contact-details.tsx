@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { useCopy } from "../lib/copy.ts";
+import { useCopy, useStorefront } from "../lib/copy.ts";
+import { formatDay } from "../lib/dates.ts";
 import { showEmail } from "../lib/show-email.ts";
 import { Grid, Stack } from "../ui/layout/layout.tsx";
 import { TextLink } from "../ui/link/text-link.tsx";
@@ -11,6 +12,8 @@ import { contactCopy } from "./contact-copy.ts";
 
 interface ContactDetailsProps {
   readonly account: AccountData;
+  /** Last day of the membership of prime that runs; null without one. */
+  readonly memberUntil: string | null;
   /** The main address; null for customers who have none yet. */
   readonly address: ReactNode;
 }
@@ -22,7 +25,8 @@ const rowsOf = (rows: readonly Row[]): readonly SummaryRow[] =>
   rows.flatMap(([id, label, value, note]) => (value ? [{ id, label, value, note }] : []));
 
 /** What the shop stores about a customer, and where to change it (ACC-01). */
-export function ContactDetails({ account, address }: ContactDetailsProps) {
+export function ContactDetails({ account, memberUntil, address }: ContactDetailsProps) {
+  const { language } = useStorefront();
   const t = useCopy(accountPageCopy);
   const { data, phone, email } = useCopy(contactCopy);
   const salutations: Readonly<Record<string, string>> = data.salutations;
@@ -40,6 +44,7 @@ export function ContactDetails({ account, address }: ContactDetailsProps) {
   const access = rowsOf([
     ["number", t.customerNumber, account.customerNumber],
     ["email", t.email, account.email && showEmail(account.email), pending],
+    ["prime", "Prime", memberUntil && t.memberUntil(formatDay(memberUntil, language))],
   ]);
   return (
     <Grid min="large">

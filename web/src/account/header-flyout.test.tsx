@@ -1,6 +1,9 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { PrimeMembershipDocument } from "../graph/generated/PrimeMembership.ts";
+import { GraphProvider } from "../graph/provider.tsx";
+import { answerTo, fakeGraph } from "../graph/testing/fake-graph.ts";
 import { StorefrontContext } from "../lib/copy.ts";
 import type { Storefront } from "../lib/storefront-from-host.ts";
 import { laptop, playScreen } from "../ui/flyout/testing/screen.ts";
@@ -17,17 +20,32 @@ interface Shown {
   readonly path?: string;
   readonly customer?: { readonly name: string } | null;
   readonly isOpen?: boolean;
+  /** Last day of the customer's membership of prime. */
+  readonly memberUntil?: string | null;
 }
 
+const membership = (endDate: string | null) =>
+  answerTo(PrimeMembershipDocument, () => ({
+    getCustomerInfo: { email: null, primeInfo: { status: endDate === null ? "NONE" : "ACTIVE", endDate } },
+  }));
+
 /** A flyout below its shortcut. @returns what it tells of opening and closing */
-function show({ storefront = consumers, path = "/agb/", customer = null, isOpen = true }: Shown = {}) {
+function show({
+  storefront = consumers,
+  path = "/agb/",
+  customer = null,
+  isOpen = true,
+  memberUntil = null,
+}: Shown = {}) {
   const anchor = document.body.appendChild(document.createElement("div"));
   const onOpen = vi.fn<(isOpen: boolean) => void>();
   const element = (
     <StorefrontContext value={storefront}>
       <UiTextsProvider texts={germanUiTexts}>
         <ToastProvider>
-          <AccountFlyout anchor={anchor} customer={customer} isOpen={isOpen} onOpen={onOpen} />
+          <GraphProvider value={fakeGraph([membership(memberUntil)])}>
+            <AccountFlyout anchor={anchor} customer={customer} isOpen={isOpen} onOpen={onOpen} />
+          </GraphProvider>
         </ToastProvider>
       </UiTextsProvider>
     </StorefrontContext>
@@ -73,6 +91,16 @@ it("HEAD-09: in the business store wish lists and basket have other names", () =
     ["Bestellung", "/checkout/basket/"],
     ["Abmelden", "/logout/"],
   ]);
+});
+
+it.each([
+  ["2027-11-23", "Prime-Mitglied bis 23.11.2027"],
+  [null, null],
+])("PRIME-04: the signed-in flyout names a membership until %s: %s", async (memberUntil, words) => {
+  show({ customer: { name: "Ada" }, memberUntil });
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  const link = screen.queryByRole("link", { name: /^Prime-Mitglied/ });
+  expect(link?.textContent ?? null).toBe(words);
 });
 
 it("HEAD-10: consumers sign in by email, with a box, a way to a new password, a hint and a button to register", () => {
@@ -126,7 +154,7 @@ it("HEAD-12: another target is no invitation", () => {
 it("HEAD-16: the account's pages open 250 ms after the mouse has come, and close as long after it has left", () => {
   const { anchor, onOpen } = show({ customer: { name: "Ada" }, isOpen: false });
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-  fireEvent.pointerEnter(anchor, { pointerType: "mouse" });
+  fireEvent.pointerMove(anchor, { pointerType: "mouse" });
   pass(249);
   expect(onOpen).not.toHaveBeenCalled();
   pass(1);
@@ -140,7 +168,7 @@ it("HEAD-16: the account's pages open 250 ms after the mouse has come, and close
 
 it("the sign-in does not open by hovering: it would be gone while it is filled in", () => {
   const { anchor, onOpen } = show({ isOpen: false });
-  fireEvent.pointerEnter(anchor, { pointerType: "mouse" });
+  fireEvent.pointerMove(anchor, { pointerType: "mouse" });
   act(() => void vi.advanceTimersByTime(1_000));
   expect(onOpen).not.toHaveBeenCalled();
 });

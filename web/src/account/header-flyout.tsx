@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useId, useRef } from "react";
 import { useLocation } from "react-router";
+import { usePrimeMembershipQuery } from "../graph/generated/PrimeMembership.ts";
 import { useCopy, useStorefront } from "../lib/copy.ts";
+import { formatDay } from "../lib/dates.ts";
 import { ButtonLink } from "../ui/button/button.tsx";
 import { IconButton } from "../ui/button/icon-button.tsx";
 import { useDismiss } from "../ui/flyout/use-dismiss.ts";
@@ -54,6 +56,7 @@ function AccountPages({ name }: { readonly name: string }) {
   return (
     <nav className={styles.flyout} aria-label={t.pages} data-keep-clear>
       <p className={styles.greeting}>{t.greeting(name)}</p>
+      <Membership />
       <ul className={styles.pages}>
         {pages.map(([href, label]) => (
           <li key={href}>
@@ -65,6 +68,20 @@ function AccountPages({ name }: { readonly name: string }) {
         {t.signOut}
       </ButtonLink>
     </nav>
+  );
+}
+
+/** The membership of prime that runs, with its last day; the flyout comes after the page, which is the same for all. */
+function Membership() {
+  const t = useCopy(flyoutCopy);
+  const { language } = useStorefront();
+  const [{ data }] = usePrimeMembershipQuery();
+  const { status, endDate } = data?.getCustomerInfo?.primeInfo ?? {};
+  if (status !== "ACTIVE" || endDate == null) return null;
+  return (
+    <p>
+      <Link href="/prime/">{t.memberUntil(formatDay(endDate, language))}</Link>
+    </p>
   );
 }
 

@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useUniqueEmailQuery } from "../graph/generated/UniqueEmail.ts";
 import { useCopy } from "../lib/copy.ts";
-import { rules } from "../lib/rules.ts";
 import { EmailInput } from "../ui/email-input/email-input.tsx";
+import { useLeftEmail } from "../ui/email-input/use-left-email.ts";
 import type { FieldVerdict } from "../ui/form/use-form-check.ts";
 import { accountCopy } from "./copy.ts";
 
@@ -17,18 +17,11 @@ interface UniqueEmailInputProps extends FieldVerdict {
  */
 export function UniqueEmailInput({ error, good, ...props }: UniqueEmailInputProps) {
   const t = useCopy(accountCopy);
-  const [email, setEmail] = useState("");
+  const { email, handlers } = useLeftEmail();
   const [{ data }] = useUniqueEmailQuery({ variables: { email }, pause: email === "" });
   const isTaken = email !== "" && data?.isUniqueEmail === false;
   return (
-    <div
-      onBlur={({ target }) => {
-        if (!(target instanceof HTMLInputElement)) return;
-        const typed = target.value.trim();
-        setEmail(rules.email(typed) ? typed : "");
-      }}
-      onInput={() => setEmail("")}
-    >
+    <div {...handlers}>
       <EmailInput
         {...props}
         error={error ?? (isTaken ? t.emailTaken : undefined)}

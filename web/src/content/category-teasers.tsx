@@ -10,7 +10,7 @@ interface CategoryTeasersProps {
 
 /** Teasers of a category's page, each over the full width (LIST-16). The page has its heading. */
 export function CategoryTeasers({ teasers, product, list }: CategoryTeasersProps) {
-  return <Grid rows={rowsOf(teasers)} product={product} list={list} isPage={false} />;
+  return <Grid rows={rowsOf(teasers)} product={product} list={list} />;
 }
 
 /** Rows by their first teaser: a grid knows its rows by identity, and lists of teasers are made again. */

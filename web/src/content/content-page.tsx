@@ -8,6 +8,7 @@ import { Grid } from "./grid.tsx";
 import { headingsOf } from "./headings.ts";
 import { pageHasFlag } from "./layout-flags.ts";
 import type { Page } from "./page.ts";
+import { pageName } from "./page-heading.ts";
 import type { ListRenderer, ProductRenderer } from "./teasers/block.ts";
 
 /** Shorter pages need no contents. */
@@ -57,7 +58,7 @@ export function ContentPage({ page, product, list, form, notice }: ContentPagePr
             </ul>
           </nav>
         )}
-        <Grid rows={rows} product={product} list={list} form={form} />
+        <Grid rows={rows} product={product} list={list} form={form} page={pageName(seo)} />
       </div>
     </Container>
   );

@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import type { PageDetailsQuery } from "../graph/generated/PageDetails.ts";
 import { useStorefront } from "../lib/copy.ts";
 import { cx } from "../ui/cx.ts";
+import { SectionHeader } from "../ui/section-header/section-header.tsx";
 import { useCameWithPage } from "../ui/static-island/came-with-page.ts";
 import styles from "./grid.module.css";
 import { layoutClasses } from "./layout-flags.ts";
+import { headingTeaser } from "./page-heading.ts";
 import { TeaserBlock } from "./teaser-block.tsx";
 import type { ListRenderer, ProductRenderer } from "./teasers/block.ts";
 
@@ -16,15 +18,17 @@ interface GridProps {
   readonly list?: ListRenderer | undefined;
   /** The form of the page, for its form teaser. */
   readonly form?: ReactNode;
-  /** Whether it is a page of its own, whose first teaser has the page's heading; true when not given. */
-  readonly isPage?: boolean;
+  /** The name of the page, which is its heading where no teaser has one; not given where it is part of another page. */
+  readonly page?: string | undefined;
 }
 
 /** Rows of cells of teasers, as operators arranged them (CMS-01, CMS-14). */
-export function Grid({ rows, product, list, form, isPage = true }: GridProps) {
+export function Grid({ rows, product, list, form, page }: GridProps) {
   const root = useRef<HTMLDivElement>(null);
   const { store } = useStorefront();
   const came = useCameWithPage(rows);
+  const isPage = page !== undefined;
+  const heading = useMemo(() => (isPage ? headingTeaser(rows) : null), [isPage, rows]);
 
   useEffect(() => {
     const element = root.current;
@@ -45,6 +49,7 @@ export function Grid({ rows, product, list, form, isPage = true }: GridProps) {
 
   return (
     <div ref={root} className={cx(styles.rows, came && styles.sent)} data-later={came ? "children" : undefined}>
+      {isPage && heading === null && <SectionHeader level={1} title={page} />}
       {rows.map((row, rowIndex) => (
         // Rows have no identity of their own; their order is their identity.
         <div key={rowIndex} className={cx(styles.row, ...layoutClasses(row.flags))}>
@@ -62,6 +67,7 @@ export function Grid({ rows, product, list, form, isPage = true }: GridProps) {
                     product={product}
                     list={list}
                     isFirst={isPage && rowIndex === 0 && cellIndex === 0}
+                    headsPage={heading === teaser}
                     form={form}
                   />
                 </div>

@@ -48,6 +48,21 @@ describe("templates", () => {
     expect(show(teaser("Merkliste", headline))).toBe("");
   });
 
+  it.each(["list teaser", "content tile", "Linkbox Teaser", "Service Teaser", "Boxeinschub Image Teaser"])(
+    "%s has the page's heading where it is the first of a page",
+    (template) => {
+      expect(show(teaser(template, headline), { headsPage: true })).toMatch(/<h1[^>]*>Schulstart/);
+      expect(show(teaser(template, headline))).not.toContain("<h1");
+    },
+  );
+
+  it("points below the page's heading have the next rank", () => {
+    const tabs = [entry({ name: "headline", text: "Gut beraten" })];
+    const points = teaser("list teaser", headline, { name: "tabs", valueList: tabs });
+    expect(show(points, { headsPage: true })).toContain("<h2>Gut beraten</h2>");
+    expect(show(points)).toContain("<h3>Gut beraten</h3>");
+  });
+
   it("CMS-03: an image link is one link over picture and words", () => {
     const html = show(
       teaser("Image Link Teaser", image, link, { name: "bildunterschrift", text: "Alles für die Schule" }),
@@ -179,7 +194,7 @@ describe("the hero", () => {
   const hero = teaser("Slider Hero Teaser", { name: "tabs", valueList: [slide("eins"), slide("zwei")] });
 
   it("CMS-07: is a slider with a dot for each slide, arrows that wait for scripts, and a button that pauses it", () => {
-    const html = show(hero, { isFirst: true });
+    const html = show(hero, { isFirst: true, headsPage: true });
     expect(html).toMatch(/<h1[^>]*>eins<\/h1>.*<h2[^>]*>zwei<\/h2>/);
     expect(html.match(/<button[^>]*data-dot/g)).toHaveLength(2);
     expect(html).toContain('aria-label="Bild 1 von 2" aria-current="true"');

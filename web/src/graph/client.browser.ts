@@ -16,7 +16,7 @@ const isNew = ({ stale, operation: { context } }: OperationResult): boolean =>
 /** The tab's client, with the document cache. */
 export function createBrowserGraph(url: string): BrowserGraph {
   const watch = createWatch();
-  const { exchange, restore, isPoor } = createBrowserGateway(url, watch);
+  const { exchange, restore, isPoor, outdate } = createBrowserGateway(url, watch);
   const client = new Client({ url, preferGetMethod: false, exchanges: [watch.exchange, cacheExchange, exchange] });
   /** Past the document cache, which would keep each answer of a `network-only` query and drop others for it. */
   const passing = new Client({ url, preferGetMethod: false, exchanges: [watch.exchange, exchange] });
@@ -32,6 +32,7 @@ export function createBrowserGraph(url: string): BrowserGraph {
     client,
     watch,
     restore,
+    outdate,
     query(document, variables, freshness) {
       if (freshness === "no-cache") {
         return passing.query(requestDocument(document), variables, { requestPolicy: "network-only" }).toPromise();

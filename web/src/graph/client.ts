@@ -56,6 +56,8 @@ export interface BrowserGraph extends Graph {
   readonly watch: Pick<Watch, "shown" | "listen" | "prepare">;
   /** Takes answers that came with the page, by key of their operation. @returns drops those that were not used */
   restore(answers: Readonly<Record<string, unknown>>): () => void;
+  /** Another tab has changed what queries read: those that are on their way are sent again once they are answered. */
+  outdate(): void;
 }
 
 /** The graph of one request: a page is rendered from what its loaders have loaded. */

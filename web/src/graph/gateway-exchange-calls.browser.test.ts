@@ -49,6 +49,27 @@ describe("a call", () => {
     expect(signals).toEqual(timeout.mock.results.map(({ value }) => value));
   });
 
+  it("that is on its way while another tab changes something is sent again; a change is sent once", async () => {
+    const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+    const { ask, client, fetched, outdate } = start(() => answers[fetched.mock.calls.length - 1]!.promise);
+    const asked = ask();
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    outdate();
+    answers[0]!.resolve(Response.json({ data: { a: 1 } }));
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    answers[1]!.resolve(Response.json({ data: { a: 2 } }));
+    expect((await asked).data).toEqual({ a: 2 });
+
+    const sent = Promise.withResolvers<Response>();
+    fetched.mockImplementation(() => sent.promise);
+    const changed = client.mutation(change, variables).toPromise();
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(3));
+    outdate();
+    sent.resolve(Response.json({ data: { a: 3 } }));
+    expect((await changed).data).toEqual({ a: 3 });
+    expect(fetched).toHaveBeenCalledTimes(3);
+  });
+
   it("outlives its page when it changes something, unless it is too long for that; a question ends with its page", async () => {
     const { ask, client, fetched } = start();
     const sent = vi.fn(() => expect(fetched).toHaveBeenCalledTimes(2));

@@ -50,6 +50,11 @@ const isSignedOutForSecurity = (answer: unknown) =>
   !location.pathname.startsWith("/logout") &&
   !JSON.stringify(answer).includes('"ishop.api.error.');
 
+/** An answer as text; the types in it stand there as they do in `typesIn`. */
+const textOf = ({ data }: OperationResult): string => JSON.stringify(data ?? null);
+/** The types that an answer holds: the document cache drops by them what a change has outdated. */
+const typesIn = (result: OperationResult): readonly string[] => textOf(result).match(/"__typename":"\w+"/g) ?? [];
+
 let isLeaving = false;
 
 /** Goes to `/logout`, once however many answers say so (ACCESS-34). The page stays as it is until then. */
@@ -67,6 +72,8 @@ export interface BrowserGateway {
    * @returns drops those that were not used
    */
   restore(answers: Readonly<Record<string, unknown>>): () => void;
+  /** Another tab has changed what queries read: those that are on their way are sent again once they are answered. */
+  outdate(): void;
   /** Whether the last answer to an operation failed, or was an outdated one because the shop was late. */
   isPoor(key: number): boolean;
 }
@@ -83,22 +90,35 @@ export function createBrowserGateway(url: string, watch?: Pick<Watch, "prepare">
 
   /** The queries on their way that were sent after the last change was answered, by key. */
   const asked = new Map<number, Promise<OperationResult>>();
+  /** For each query on its way: the types that have changed since it was sent. */
+  const changes = new Set<string[]>();
+  const change = (types: readonly string[]): void => changes.forEach((since) => since.push(...types));
+
+  const send = (operation: Operation): Promise<OperationResult> => {
+    const { key, kind } = operation;
+    const since: string[] = [];
+    if (kind === "query") changes.add(since);
+    const answered = call(operation).then((result) => {
+      changes.delete(since);
+      if (kind === "mutation") {
+        asked.clear();
+        change(typesIn(result));
+      } else if (asked.get(key) === answered) asked.delete(key);
+      // Nothing says whether the shop has read before the change or after it.
+      return since.some((type) => textOf(result).includes(type)) ? share(operation) : result;
+    });
+    if (kind === "query") asked.set(key, answered);
+    return answered;
+  };
 
   /**
    * A change outdates what the page shows, and both the cache and the page's loaders then want it: one call serves both.
    * Who asks past the cache gets a call of their own, as something else may have changed since.
    */
-  const ask = (operation: Operation): Promise<OperationResult> => {
-    const { key, kind, context } = operation;
-    const known = context.requestPolicy === "network-only" ? undefined : asked.get(key);
-    if (known) return known.then((result) => ({ ...result, operation }));
-    const answered = call(operation).finally(() => {
-      if (kind === "mutation") asked.clear();
-      else if (asked.get(key) === answered) asked.delete(key);
-    });
-    if (kind === "query") asked.set(key, answered);
-    return answered;
-  };
+  const share = (operation: Operation): Promise<OperationResult> =>
+    asked.get(operation.key)?.then((result) => ({ ...result, operation })) ?? send(operation);
+  const ask = (operation: Operation): Promise<OperationResult> =>
+    operation.context.requestPolicy === "network-only" ? send(operation) : share(operation);
 
   const call = async (operation: Operation): Promise<OperationResult> => {
     await watch?.prepare?.(operation);
@@ -155,6 +175,7 @@ export function createBrowserGateway(url: string, watch?: Pick<Watch, "prepare">
         }),
       ),
     isPoor: (key) => poor.has(key),
+    outdate: () => change([""]),
     restore({ [notesKey]: notes, ...answers }) {
       const taken = new Set<string>();
       for (const [key, data] of Object.entries(answers)) {

@@ -21,7 +21,7 @@ function pageBefore(request: Request): string {
 
 /** The second layer of consent as a page, for browsers without scripts (FOOT-07). */
 export function loader({ request, context }: Route.LoaderArgs) {
-  describePage(context, { title: copyFor(request, consentTexts).title, robots: "noindex,follow" });
+  describePage(context, { title: copyFor(request, consentTexts).title });
   return { isAllowed: choiceIn(request.headers.get("cookie")) === "statistics", page: pageBefore(request) };
 }
 
@@ -42,6 +42,7 @@ export default function ConsentRoute({ loaderData: { isAllowed, page } }: Route.
   const t = useCopy(consentTexts);
   return (
     <Container width="text">
+      <title>{t.title}</title>
       <form method="post" className={cx(room.large, room.form)}>
         <Stack gap={5}>
           <h1>{t.title}</h1>

@@ -4,6 +4,7 @@ import { ProductCard } from "~/catalogue/product-card.tsx";
 import { contentHead, homeThings } from "~/content/content-head.ts";
 import { Grid } from "~/content/grid.tsx";
 import { loadPage } from "~/content/page.ts";
+import { pageName } from "~/content/page-heading.ts";
 import { usePageDetailsQuery } from "~/graph/generated/PageDetails.ts";
 import { usePageSessionQuery } from "~/graph/generated/PageSession.ts";
 import { defineLoad } from "~/graph/load.ts";
@@ -43,7 +44,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {isBusiness && session?.session?.visitor.state !== "LOGGED_IN" && (
         <BusinessLogin target={target} isFallback={target !== "/"} />
       )}
-      <Grid rows={page.rows} product={ProductCard} list={ListActions} />
+      <Grid rows={page.rows} product={ProductCard} list={ListActions} page={pageName(page.seo)} />
     </Container>
   );
 }

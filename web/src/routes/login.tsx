@@ -52,6 +52,7 @@ export default function LoginRoute({ loaderData, actionData }: Route.ComponentPr
   return (
     <Container width="text">
       <title>{title}</title>
+      <meta name="description" content={isBusiness ? t.businessLead : t.lead} />
       <Stack gap={5} className={cx(room.large, room.form)}>
         <SectionHeader level={1} title={t.signIn} lead={isBusiness ? t.businessLead : t.lead} />
         <Panel>

@@ -8,8 +8,18 @@ const state = (visitor: string) => ({ PageSession: { session: { visitor: { state
 const open = (answers: Answers, visit: Visit = {}) =>
   openPage(route, "http://localhost/prime/", {
     ...visit,
-    answers: { ...offer, ...state("LOGGED_OUT"), PrimeOpen: { isPrimeOpen: true }, ...answers },
+    answers: { ...offer, ...state("LOGGED_OUT"), PrimeOpen: { isPrimeOpen: true }, ...deals(), ...answers },
   });
+const deals = (...getEarlyDeals: object[]) => ({ EarlyDeals: { getEarlyDeals } });
+const deal = {
+  name: "Füller",
+  path: "/prod/1/?varid=101",
+  purchaseOptionId: "101#LIGHTNING_DEAL",
+  dealPrice: { amount: 700, stringValue: "7,00 €" },
+  price: { stringValue: "10,00 €" },
+  opensAt: "2026-11-24T11:00:00.000Z",
+  startsAt: "2026-11-24T12:00:00.000Z",
+};
 const membership = {
   OrderedMembership: {
     getPrimeMembership: {
@@ -35,6 +45,32 @@ describe("the prime page", () => {
     const { html } = await open({ ...state("LOGGED_IN"), ...membership });
     for (const words of ["Willkommen bei Prime, Erika", "P70001", "23.11.2027"]) expect(html).toContain(words);
     expect(html).not.toContain("Mitglied werden");
+  });
+
+  it("members buy deals before they begin; all others see when they begin", async () => {
+    const member = { ...state("LOGGED_IN"), ...membership, ...deals({ ...deal, isOpen: true }) };
+    const { html } = await open(member);
+    for (const words of [
+      "7,00 € statt 10,00 €",
+      "Für Sie jetzt, für alle ab 24.11.2026, 13:00 Uhr",
+      "101#LIGHTNING_DEAL",
+    ])
+      expect(html).toContain(words);
+    const others = await open(deals({ ...deal, opensAt: deal.startsAt, isOpen: false }));
+    expect(others.html).toContain("Für Sie ab 24.11.2026, 13:00 Uhr");
+    expect(others.html).not.toContain("LIGHTNING_DEAL");
+  });
+
+  it("an early deal goes into the basket as the deal, and the shop's word about its price is passed on", async () => {
+    const form = { intent: "buy", itemId: deal.purchaseOptionId, shownPrice: "700" };
+    const took = (...notices: object[]) => ({ UpdateCart: { cart_update: { successful: true, notices } } });
+    const bought = await open(took(), { form });
+    const [, sent] = bought.asked.find(([name]) => name === "UpdateCart") ?? [];
+    expect(JSON.stringify(sent)).toContain('"setItemId":"101#LIGHTNING_DEAL"');
+    expect(JSON.stringify(sent)).toContain('"shownPrice":700');
+    expect(bought.location).toBe("/checkout/basket/");
+    const late = await open(took({ message: "Der Preis ist 10,00 €.", quantity: 1 }), { form });
+    expect(decodeURIComponent(late.cookies.join())).toContain("Der Preis ist 10,00 €.");
   });
 
   it("PRIME-03: has a waiting list while all are taken, with faults at the field", async () => {

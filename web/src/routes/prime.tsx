@@ -1,14 +1,16 @@
+import { EarlyDealsDocument } from "~/graph/generated/EarlyDeals.ts";
 import { OrderedMembershipDocument } from "~/graph/generated/OrderedMembership.ts";
 import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
 import { PrimeOfferDocument, usePrimeOfferQuery } from "~/graph/generated/PrimeOffer.ts";
 import { PrimeOpenDocument } from "~/graph/generated/PrimeOpen.ts";
-import { defineLoad, defineSubmit } from "~/graph/load.ts";
+import { defineLoad, defineSubmit, type GraphTools } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
 import { copyFor, useCopy } from "~/lib/copy.ts";
-import { type FormAnswer, readForm, refuseForm } from "~/lib/form-values.ts";
+import { fieldOf, type FormAnswer, readForm, refuseForm } from "~/lib/form-values.ts";
 import { redirectWithFlag } from "~/prime/checkout-flag.ts";
 import { primeCopy } from "~/prime/copy.ts";
+import { EarlyDeals } from "~/prime/early-deals.tsx";
 import { Member } from "~/prime/member.tsx";
 import { Offer } from "~/prime/offer.tsx";
 import { submitWaiting } from "~/prime/waiting-submit.ts";
@@ -22,6 +24,25 @@ import { Container, Stack } from "~/ui/layout/layout.tsx";
 import room from "~/ui/room/room.module.css";
 import type { Route } from "./+types/prime";
 
+const matchOf = (form: FormData, name: string, pattern: RegExp): string => pattern.exec(fieldOf(form, name))?.[0] ?? "";
+
+/** Puts an early deal into the basket. The shop decides whether it is open for this visitor, and states what differs. */
+async function buyEarly(request: Request, form: FormData, graph: GraphTools): Promise<Response> {
+  const { addToCart } = await import("~/cart/add-to-cart.ts");
+  const shownPrice = matchOf(form, "shownPrice", /^\d{1,9}$/);
+  const result = await addToCart(graph, {
+    purchaseOptionId: matchOf(form, "itemId", /^\S{1,60}$/),
+    quantity: 1,
+    shownPrice: shownPrice === "" ? null : Number(shownPrice),
+  });
+  if (result.kind === "failed") return redirectWithToast("/prime/", { key: result.message, severity: "error" });
+  const { notice } = result;
+  return redirectWithToast("/checkout/basket/", {
+    key: notice ?? copyFor(request, primeCopy).dealAdded,
+    severity: notice === null ? "success" : "warning",
+  });
+}
+
 const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, graph) => {
   const [{ getPrimeOffer }, session] = await Promise.all([
     graph.query(PrimeOfferDocument),
@@ -29,13 +50,14 @@ const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoade
   ]);
   const isFromCheckout = new URL(request.url).searchParams.get("fromPrimeCheckout") === "true";
   const visitor = session?.session?.visitor;
-  if (!getPrimeOffer) return { isFromCheckout, isOpen: false, membership: null, name: "" };
-  const [{ isPrimeOpen }, ordered] = await Promise.all([
+  if (!getPrimeOffer) return { isFromCheckout, isOpen: false, deals: [], membership: null, name: "" };
+  const [{ isPrimeOpen }, { getEarlyDeals: deals }, ordered] = await Promise.all([
     graph.refresh(PrimeOpenDocument),
+    graph.refresh(EarlyDealsDocument),
     visitor?.state === "LOGGED_IN" ? graph.refresh(OrderedMembershipDocument) : null,
   ]);
   const membership = ordered?.getPrimeMembership ?? null;
-  return { isFromCheckout, isOpen: isPrimeOpen, membership, name: visitor?.firstName ?? "" };
+  return { isFromCheckout, isOpen: isPrimeOpen, deals, membership, name: visitor?.firstName ?? "" };
 });
 export const loader = load;
 export const clientLoader = load;
@@ -43,6 +65,7 @@ export const clientLoader = load;
 // Becoming a member starts here: the checkout requests the flag that this sets (ACCESS-28).
 const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<FormAnswer> => {
+    if (form.get("intent") === "buy") throw await buyEarly(request, form, graph);
     if (form.get("intent") !== "wait") throw redirectWithFlag("/prime/checkout/", true);
     const answer = await submitWaiting(request, form, graph, messagesFor(request, graph));
     if (answer !== null) return answer;
@@ -56,7 +79,7 @@ export const clientAction = submit;
 /** The prime offer (ROUTE-07), the member's page, and the waiting list while all memberships are taken. */
 export default function PrimeRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useCopy(primeCopy);
-  const { isFromCheckout, isOpen, membership, name } = loaderData;
+  const { isFromCheckout, isOpen, deals, membership, name } = loaderData;
   const [{ data }] = usePrimeOfferQuery();
   const offer = data?.getPrimeOffer;
   const isWaiting = offer && !membership && !isOpen;
@@ -66,6 +89,7 @@ export default function PrimeRoute({ loaderData, actionData }: Route.ComponentPr
       <Stack gap={5} className={room.small}>
         {isFromCheckout && !membership && <Alert title={t.fromCheckout} />}
         {membership && <Member membership={membership} name={name} />}
+        {membership && <EarlyDeals deals={deals} />}
         {isWaiting && <WaitingList key={actionData?.at ?? 0} answer={actionData} />}
         {offer ? (
           <Offer offer={offer} canJoin={isOpen && !membership} />
@@ -78,6 +102,7 @@ export default function PrimeRoute({ loaderData, actionData }: Route.ComponentPr
             actions={<ButtonLink href="/">{t.home}</ButtonLink>}
           />
         )}
+        {!membership && <EarlyDeals deals={deals} />}
       </Stack>
       <meta name="description" content={t.lead} />
     </Container>

@@ -4,11 +4,13 @@ import type { BuyAnswer } from "~/catalogue/buy-answer.tsx";
 import { productCopy } from "~/catalogue/product-copy.ts";
 import { productHead } from "~/catalogue/product-head.ts";
 import { ProductView } from "~/catalogue/product-view.tsx";
+import { useEarlyItem } from "~/catalogue/use-early-item.ts";
 import { readVariants } from "~/catalogue/variant-url.ts";
 import { ProductBelowTheFoldDocument } from "~/graph/generated/ProductBelowTheFold.ts";
 import { ProductPageDocument, useProductPageQuery } from "~/graph/generated/ProductPage.ts";
 import { defineLoad, defineSubmit, nothingTyped } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
+import { showBasketDrawer } from "~/lib/basket-drawer.ts";
 import { copyFor } from "~/lib/copy.ts";
 import { describePage } from "~/lib/page-head.ts";
 import { OutdatedNotice } from "~/shell/outdated-notice.tsx";
@@ -72,7 +74,11 @@ const submit = defineSubmit(
       const variables = variablesOf(params.productId, new URL(request.url).searchParams);
       await graph.refresh(ProductPageDocument, variables).catch(() => undefined);
     }
-    if (result.kind === "added") return result;
+    if (result.kind === "added") {
+      // What the shop has to say about it is in the buy box: nothing may cover that.
+      if (result.notice === null) await showBasketDrawer(purchaseOptionId);
+      return result;
+    }
     const { messagesFor } = await import("~/shell/messages.ts");
     const text = await messagesFor(request, graph)(result.message);
     return { kind: "failed", text, isRefused: result.isRefused };
@@ -86,8 +92,10 @@ export default function ProductRoute({ params, loaderData, actionData }: Route.C
   const variables = variablesOf(params.productId, new URLSearchParams(loaderData.search));
   const [{ data: answer, extensions }] = useProductPageQuery({ variables });
   const product = answer?.getProductById;
-  const variants = answer?.getVariantInformationForProduct;
-  if (!product || !variants) return null;
+  const found = answer?.getVariantInformationForProduct;
+  const item = useEarlyItem(found?.item ?? null);
+  if (!product || !found) return null;
+  const variants = item === found.item ? found : { ...found, item };
   return (
     <Container>
       <OutdatedNotice extensions={extensions} />

@@ -68,11 +68,13 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const state = readSearch(search);
   const isBroken = isBrokenSearch(state);
   const listing = readListing(search);
+  const title = state.term === "" || isBroken ? t.title : t.titleFor(state.term);
   const isNarrowed = listing.enumFilters.length > 0 || listing.rangeFilters.length > 0;
   return (
     <Container>
       <OutdatedNotice extensions={extensions} />
-      <title>{state.term === "" || isBroken ? t.title : t.titleFor(state.term)}</title>
+      <title>{title}</title>
+      <meta name="description" content={t.describe(title)} />
       {isBroken && <BrokenQuery key={state.term} term={state.term} />}
       {!result && !isBroken && <NoQuery />}
       {result && result.listing.totalCount === 0 && !isNarrowed && (

@@ -12,8 +12,6 @@ export const copy = defineCopy({
     wishlistWith: (count: number) => `Merkzettel, ${count} Artikel`,
     accountPages: "Kontoseiten zeigen",
     account: "Konto",
-    outdated:
-      "Der Shop antwortet gerade nicht: Preise und Verfügbarkeit auf dieser Seite können veraltet sein. Es gilt, was Ihr Warenkorb dann zeigt.",
     myAccount: "Mein Konto",
     basket: "Warenkorb",
     basketWith: (count: number) => `Warenkorb, ${count} Artikel`,
@@ -21,6 +19,7 @@ export const copy = defineCopy({
     footer: "Fußbereich",
     secure: "Sichere Verbindung",
     backToBasket: "Zurück zum Warenkorb",
+    notLoaded: "Diese Seite lässt sich gerade nicht öffnen.",
   },
   en: {
     skip: "Skip to content",
@@ -32,8 +31,6 @@ export const copy = defineCopy({
     wishlistWith: (count: number) => (count === 1 ? "Wish list, 1 item" : `Wish list, ${count} items`),
     accountPages: "Show account pages",
     account: "Account",
-    outdated:
-      "The shop is not answering at the moment: prices and availability on this page may be out of date. What your basket then shows applies.",
     myAccount: "My account",
     basket: "Basket",
     basketWith: (count: number) => (count === 1 ? "Basket, 1 item" : `Basket, ${count} items`),
@@ -41,5 +38,6 @@ export const copy = defineCopy({
     footer: "Footer",
     secure: "Secure connection",
     backToBasket: "Back to the basket",
+    notLoaded: "This page cannot be opened at the moment.",
   },
 });

@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from "@testing-library/react";
-import { useState } from "react";
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { startTransition, use, useState } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server.browser";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { recordActions } from "./early-actions.ts";
 import { repeatActions } from "./repeat-actions.ts";
 
@@ -31,6 +32,7 @@ function Controls() {
       <button type="button" onClick={() => setQuantity(quantity + 1)}>
         more
       </button>
+      <input type="file" aria-label="paper" onChange={() => heard("paper")} />
       <a href="#below">below</a>
       <a href="/elsewhere">elsewhere</a>
       <output>{quantity}</output>
@@ -67,6 +69,11 @@ it("reports what was ticked off and chosen, and leaves it so", async () => {
   });
   expect(heard.mock.calls).toEqual([["blue false"], ["sort price"]]);
   expect(box().checked).toBe(false);
+});
+
+it("reports a file that was chosen", async () => {
+  await comeToLife(() => screen.getByLabelText("paper").dispatchEvent(new Event("input", { bubbles: true })));
+  expect(heard.mock.calls).toEqual([["paper"]]);
 });
 
 it("presses a button as often as it was pressed, each time on what the last one left", async () => {
@@ -106,4 +113,39 @@ it("goes on after a jump within the page", async () => {
     screen.getByRole("link", { name: "below" }).click();
   });
   expect(heard.mock.calls).toEqual([["blue false"]]);
+});
+
+describe("while React listens already, and what it renders waits for something", () => {
+  /** A page whose first render waits, as a page's does for its state; `arrive` ends that. */
+  function waitingPage() {
+    document.body.innerHTML = `<div id="page">${renderToString(<Controls />)}</div>`;
+    const container = document.querySelector<HTMLElement>("#page") ?? document.body;
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    function Page() {
+      use(promise);
+      return <Controls />;
+    }
+    recordActions(container);
+    startTransition(() => void hydrateRoot(container, <Page />));
+    window.earlyActions?.follow();
+    return { arrive: () => act(async () => resolve(await Promise.resolve(undefined))) };
+  }
+
+  it("keeps what React drops", async () => {
+    const { arrive } = waitingPage();
+    box().click();
+    expect(heard).not.toHaveBeenCalled();
+    await arrive();
+    window.earlyActions?.stop();
+    await repeatActions();
+    expect(heard.mock.calls).toEqual([["blue false"]]);
+  });
+
+  it("leaves to React what React handles", async () => {
+    const { arrive } = waitingPage();
+    await arrive();
+    await act(async () => box().click());
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(window.earlyActions?.taken).toEqual([]);
+  });
 });

@@ -7,7 +7,12 @@ interface EarlyAction {
 declare global {
   interface Window {
     /** What was done on this page before its scripts were there. */
-    earlyActions?: { readonly taken: EarlyAction[]; readonly stop: () => void };
+    earlyActions?: {
+      readonly taken: EarlyAction[];
+      /** From now on records what React drops alone; to be called when React has begun to listen. */
+      readonly follow: () => void;
+      readonly stop: () => void;
+    };
   }
 }
 
@@ -15,12 +20,18 @@ declare global {
  * Records which controls a shopper uses before the page's scripts listen. Links and forms work without scripts; a
  * shopper who uses one leaves the page, and recorded controls are dropped.
  *
+ * React listens before it has rendered. It answers an event by rendering at once; where that has to wait for something,
+ * it stops the event, and nothing else has seen it. A listener behind React's sees that it was stopped.
+ *
  * It is sent as its own text, so it may use nothing from outside.
+ *
+ * @param page what React will hydrate
  */
-export function recordActions(): void {
+export function recordActions(page: EventTarget = document): void {
   const taken: EarlyAction[] = [];
-  const record = ({ type, target }: Event): void => {
-    if (!(target instanceof Element)) return;
+  let isReactListening = false;
+  const record = ({ type, target, cancelBubble: isStopped }: Event): void => {
+    if (!(target instanceof Element) || (isReactListening && !isStopped)) return;
     const field = type === "input" ? target.closest<HTMLElement>("input, select, textarea") : null;
     // Browsers open and close popovers by themselves.
     const press = type === "click" ? target.closest<HTMLElement>("button[type=button]:not([popovertarget])") : null;
@@ -29,11 +40,16 @@ export function recordActions(): void {
     else if (field && taken.at(-1)?.control !== field) taken.push({ control: field, isPress: false });
   };
   const types = ["click", "input", "submit"];
-  for (const type of types) document.addEventListener(type, record, true);
+  const listen = (): void => types.forEach((type) => page.addEventListener(type, record, true));
+  const stop = (): void => types.forEach((type) => page.removeEventListener(type, record, true));
+  listen();
   window.earlyActions = {
     taken,
-    stop: () => {
-      for (const type of types) document.removeEventListener(type, record, true);
+    follow: () => {
+      stop();
+      isReactListening = true;
+      listen();
     },
+    stop,
   };
 }

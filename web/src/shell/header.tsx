@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef, useState } from "react";
+import { lazy, type PointerEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useCopy } from "../lib/copy.ts";
 import { MenuIcon } from "../ui/icon/interface-icons.tsx";
@@ -7,6 +7,7 @@ import { Container } from "../ui/layout/layout.tsx";
 import { keepClear } from "../ui/toast/keep-clear.ts";
 import { copy } from "./copy.ts";
 import { FramePart } from "./header/frame-part.tsx";
+import { contentId } from "./content-id.ts";
 import { brandId, departmentsId, searchId, sellingPointsId, topRowId } from "./header/ids.ts";
 import { useOpenPart } from "./header/open-part.ts";
 import type { LoadSearchAssist } from "./header/search-slot.tsx";
@@ -14,8 +15,6 @@ import { useLazyPart } from "./header/use-lazy-part.ts";
 import styles from "./header.module.css";
 import { type LoadAccountFlyout, type LoadCartFlyout, Shortcuts } from "./shortcuts.tsx";
 
-/** Id of the part that "skip to content" jumps to. */
-export const contentId = "content";
 const LivePart = lazy(async () => ({ default: (await import("./header/live-parts.tsx")).LivePart }));
 const loadMenu = () => import("./header/menu.tsx");
 
@@ -37,6 +36,7 @@ export function Header({ loadAccount, loadCart, loadSearch }: HeaderProps) {
   const [open, setOpen] = useOpenPart();
   const [menu, wantMenu] = useLazyPart(loadMenu);
   const near = () => void wantMenu();
+  const point = ({ currentTarget }: PointerEvent<HTMLElement>) => (currentTarget.dataset["pointed"] = "");
   useEffect(() => {
     const want = () => void wantMenu();
     // The page of hits shows the words in the box.
@@ -46,7 +46,14 @@ export function Header({ loadAccount, loadCart, loadSearch }: HeaderProps) {
   }, [pathname, wantMenu]);
   useEffect(() => (header.current && menu ? menu.startBehaviour(header.current) : undefined), [menu]);
   return (
-    <header ref={header} className={styles.header} onPointerEnter={near} onFocus={near} {...keepClear}>
+    <header
+      ref={header}
+      className={styles.header}
+      onPointerOver={near}
+      onPointerMove={point}
+      onFocus={near}
+      {...keepClear}
+    >
       <SkipLink href={`#${contentId}`}>{t.skip}</SkipLink>
       <div className={styles.service} data-ground="board">
         <Container className={styles.serviceRow}>

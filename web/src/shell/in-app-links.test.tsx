@@ -3,16 +3,21 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import { consentChosen, consentCookie, consentWanted } from "../lib/consent.ts";
 import { cookiesIn } from "../lib/cookies.ts";
+import { StorefrontContext } from "../lib/copy.ts";
+import { storefrontFromHost } from "../lib/storefront-from-host.ts";
+import { ToastProvider } from "../ui/toast/toast-region.tsx";
 import { InAppLinks } from "./in-app-links.tsx";
 
+const { code } = vi.hoisted(() => ({ code: { gone: false } }));
 vi.mock("./route-code.ts", () => ({
-  useRouteCode: () => () => null,
+  useRouteCode: () => () => (code.gone ? { modules: ["data:text/javascript,throw 0"], params: {} } : null),
   loadDocument: () => false,
   loadNewerBuild: () => false,
 }));
 
 afterEach(() => {
   cleanup();
+  code.gone = false;
   for (const dialog of document.querySelectorAll("dialog")) dialog.remove();
 });
 
@@ -21,10 +26,13 @@ function page() {
     {
       path: "*",
       element: (
-        <>
-          <a href="/datenschutz/#cookie-consent">Cookie-Einstellungen</a>
-          <InAppLinks />
-        </>
+        <StorefrontContext value={storefrontFromHost("localhost")}>
+          <ToastProvider>
+            <a href="/datenschutz/#cookie-consent">Cookie-Einstellungen</a>
+            <a href="/prod/1/">Heft</a>
+            <InAppLinks />
+          </ToastProvider>
+        </StorefrontContext>
       ),
     },
   ]);
@@ -51,4 +59,22 @@ it("FOOT-07: a consent tool of the shop's opens its own second layer", async () 
   fireEvent.click(page().link);
   await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
   expect(document.querySelector("dialog")).toBeNull();
+});
+
+it("follows a link that React has dropped, as one whose part has no code yet", async () => {
+  // React's listener was there first.
+  const drop = (event: Event) => event.stopPropagation();
+  document.addEventListener("click", drop, true);
+  const { router } = page();
+  expect(fireEvent.click(screen.getByText("Heft"))).toBe(false);
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/prod/1/"));
+  document.removeEventListener("click", drop, true);
+});
+
+it("ERR-10: code that is gone once more within ten seconds loads no page, and the shopper reads that", async () => {
+  code.gone = true;
+  const { router } = page();
+  fireEvent.click(screen.getByText("Heft"));
+  expect((await screen.findByRole("alert")).textContent).toContain("lässt sich gerade nicht öffnen");
+  expect(router.state.location.pathname).toBe("/");
 });

@@ -1,7 +1,7 @@
 import { isOutdated } from "../graph/outdated.ts";
 import { useCopy } from "../lib/copy.ts";
 import { Alert } from "../ui/alert/alert.tsx";
-import { copy } from "./copy.ts";
+import { outdatedCopy } from "./outdated-copy.ts";
 
 interface OutdatedNoticeProps {
   /** Of the answer that the page shows. */
@@ -10,6 +10,6 @@ interface OutdatedNoticeProps {
 
 /** Reports that what the page shows is the gateway's last good answer, while the shop gives none. */
 export function OutdatedNotice({ extensions }: OutdatedNoticeProps) {
-  const t = useCopy(copy);
+  const t = useCopy(outdatedCopy);
   return isOutdated(extensions) ? <Alert tone="warning">{t.outdated}</Alert> : null;
 }

@@ -4,12 +4,18 @@ const writeValue = (control: HTMLInputElement | HTMLTextAreaElement, value: stri
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);
 };
 
-/** Reports to React what a control holds already: React takes a change event only when the value differs from its own record. */
+/**
+ * Reports to React what a control holds already: React takes a change event only when the value differs from its own
+ * record; of files, which no script may choose, it has none.
+ */
 function tell(control: HTMLElement): void {
   if (control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio")) {
     control.checked = !control.checked;
     control.click();
-  } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+  } else if (
+    (control instanceof HTMLInputElement && control.type !== "file") ||
+    control instanceof HTMLTextAreaElement
+  ) {
     const { value } = control;
     control.value = "";
     writeValue(control, value);

@@ -18,7 +18,8 @@ function clearFlags({ hostname }: URL): readonly string[] {
 /**
  * Sends a visitor whom the shop has signed out for security to `/logout`, once: with the page that noticed it, or the
  * next one. The visit itself takes the flag away, even when the gateway cannot be reached, so that there is no loop
- * (ACCESS-34, ERR-02, C-15). A form that was just sent shows its own error first (GQL-14). Is around the middleware that sets the gateway's cookies.
+ * (ACCESS-34, ERR-02, C-15). A form that was just sent shows its own error first (GQL-14). Is around the middleware
+ * that sets the gateway's cookies.
  */
 export const securityLogout: MiddlewareFunction<Response> = async ({ request }, next) => {
   const isLogout = /^\/logout\/?$/.test(new URL(request.url).pathname);

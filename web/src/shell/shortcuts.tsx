@@ -18,6 +18,7 @@ import { Link } from "../ui/link/link.tsx";
 import { copy } from "./copy.ts";
 import styles from "./header.module.css";
 import type { OpenPart } from "./header/open-part.ts";
+import { useBasketDrawer } from "./header/use-basket-drawer.ts";
 import { useSearchToggle } from "./header/use-search-toggle.ts";
 import { useLazyPart } from "./header/use-lazy-part.ts";
 
@@ -57,6 +58,7 @@ export function Shortcuts({ loadAccount, loadCart, open, onOpen }: ShortcutsProp
   const [account, wantAccount] = useLazyPart(loadAccount);
   const [basket, setBasket] = useState<HTMLLIElement | null>(null);
   const [cart, wantCart] = useLazyPart(loadCart);
+  useBasketDrawer(wantCart, onOpen);
   const [countdown, wantCountdown] = useLazyPart(loadCountdown);
   const end = firstReservationEnd(session);
   useEffect(() => {
@@ -183,7 +185,7 @@ export function ShortcutList({ session, wishlistEntryCount, isComplete, controls
           <span>{t.searchShort}</span>
         </button>
       </li>
-      <li ref={controls?.item} className={styles.accountItem} onPointerEnter={controls?.onNearAccount}>
+      <li ref={controls?.item} className={styles.accountItem} onPointerOver={controls?.onNearAccount}>
         <Link
           href={isLoggedIn ? "/myaccount/" : "/login/"}
           className={styles.shortcut}
@@ -217,7 +219,7 @@ export function ShortcutList({ session, wishlistEntryCount, isComplete, controls
           <VisuallyHidden>{wished > 0 ? t.wishlistWith(wished) : t.wishlist}</VisuallyHidden>
         </Link>
       </li>
-      <li ref={controls?.basket} className={styles.basketItem} onPointerEnter={controls?.onNearBasket}>
+      <li ref={controls?.basket} className={styles.basketItem} onPointerOver={controls?.onNearBasket}>
         <Link href="/checkout/basket/" className={styles.shortcut}>
           <span className={styles.basketIcon}>
             <BasketIcon />

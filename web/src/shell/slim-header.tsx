@@ -1,15 +1,15 @@
+import type { ReactNode } from "react";
 import { useCopy, useStorefront } from "../lib/copy.ts";
 import { Container } from "../ui/layout/layout.tsx";
 import { SkipLink } from "../ui/layout/visually-hidden.tsx";
 import { Link } from "../ui/link/link.tsx";
-import { TextLink } from "../ui/link/text-link.tsx";
 import { keepClear } from "../ui/toast/keep-clear.ts";
-import styles from "./checkout-header.module.css";
 import { copy } from "./copy.ts";
 import { Logo } from "./logo.tsx";
+import styles from "./slim-header.module.css";
 
-/** A header for one task: brand and the way back to the sign-in. */
-export function SlimHeader() {
+/** A header for one task, with nothing that distracts: the brand, and beside it the way out. */
+export function SlimHeader({ children }: { readonly children: ReactNode }) {
   const t = useCopy(copy);
   const { store } = useStorefront();
   return (
@@ -19,7 +19,7 @@ export function SlimHeader() {
         <Link href="/" className={styles.brand} aria-label={t.home}>
           <Logo store={store} />
         </Link>
-        <TextLink href="/login/">{t.signIn}</TextLink>
+        {children}
       </Container>
     </header>
   );

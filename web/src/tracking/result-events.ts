@@ -1,6 +1,7 @@
 import type { OperationResult } from "urql";
 import * as v from "valibot";
-import { currencyOfPage, type ShopEvent } from "../lib/data-layer.ts";
+import type { ShopEvent } from "../lib/data-layer.ts";
+import { shopCurrency } from "../lib/money.ts";
 
 const addPosition = v.object({
   setItemId: v.string(),
@@ -32,7 +33,7 @@ function addedEvents(variables: unknown): readonly ShopEvent[] {
   }));
   const deals = added.flatMap(({ setItemId }) => (setItemId.endsWith(deal) ? [setItemId.replace(deal, "")] : []));
   return [
-    { event: "add_to_cart", ecommerce: { currency: currencyOfPage(), value: cents / 100, items } },
+    { event: "add_to_cart", ecommerce: { currency: shopCurrency, value: cents / 100, items } },
     ...(deals.length > 0 ? [{ event: "lightning_deal", action: "add", items: deals } as const] : []),
   ];
 }

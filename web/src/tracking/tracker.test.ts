@@ -174,6 +174,15 @@ describe("links", () => {
     ]);
   });
 
+  it("TRACK-08: a teaser that is seen for a second is reported", async () => {
+    document.body.innerHTML = '<div data-teaser-id="t8"></div>';
+    const teaser = document.querySelector("div");
+    if (teaser) teaser.getBoundingClientRect = () => new DOMRect(0, 0, 300, 200);
+    startTracking(graphOf(), 0);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(sent).toEqual([{ event: "view_promotion", teaserId: "t8" }]);
+  });
+
   it("ERR-13: lead on when reporting fails", async () => {
     vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("offline"));
     startTracking(graphOf(), 0);

@@ -32,6 +32,7 @@ function openHero(store = "ch") {
         teaser={teaser("Slider Hero Teaser", { name: "tabs", valueList: tabs })}
         product={() => null}
         isFirst
+        headsPage
       />
     </StorefrontContext>,
   );

@@ -12,10 +12,14 @@ import { colours, lineColour } from "../teasers/colours.ts";
 import styles from "./hero.module.css";
 
 /** A slide of the hero: words on the storefront's ground beside a large picture. */
-function Slide({ slide, isFirst }: { readonly slide: Attributes; readonly isFirst: boolean }) {
+function Slide({
+  slide,
+  isFirst,
+  headsPage,
+}: Pick<BlockProps, "isFirst" | "headsPage"> & { readonly slide: Attributes }) {
   const image = slide.image("image");
   const anchor = slide.anchor("link", "teaserLink");
-  const Heading = isFirst ? "h1" : "h2";
+  const Heading = headsPage ? "h1" : "h2";
   const line = (name: string) => slide.text(name);
   return (
     <div
@@ -49,20 +53,20 @@ function Slide({ slide, isFirst }: { readonly slide: Attributes; readonly isFirs
 }
 
 /** The hero slider (CMS-07): a row that snaps. What moves it is loaded once the page is there (`behaviour/hero.ts`). */
-export function Hero({ teaser, attributes, isFirst }: BlockProps) {
+export function Hero({ teaser, attributes, isFirst, headsPage }: BlockProps) {
   const t = useCopy(contentCopy);
   const texts = useUiTexts();
   const { store } = useStorefront();
   const slides = attributes.list("tabs");
   const [first] = slides;
   if (!first) return null;
-  if (slides.length === 1) return <Slide slide={first} isFirst={isFirst} />;
+  if (slides.length === 1) return <Slide slide={first} isFirst={isFirst} headsPage={headsPage} />;
   return (
     <section className={styles.hero} aria-label={teaser.name} data-hero={store} suppressHydrationWarning>
       <StaticIsland as="ul" shows={teaser} className={styles.track} data-track="">
         {slides.map((slide, index) => (
           <li key={slide.text("headline") ?? index}>
-            <Slide slide={slide} isFirst={isFirst && index === 0} />
+            <Slide slide={slide} isFirst={isFirst && index === 0} headsPage={headsPage && index === 0} />
           </li>
         ))}
       </StaticIsland>

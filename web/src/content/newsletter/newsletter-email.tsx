@@ -1,8 +1,7 @@
-import { useState } from "react";
 import { useEmailSubscribedQuery } from "../../graph/generated/EmailSubscribed.ts";
 import { useCopy } from "../../lib/copy.ts";
-import { rules } from "../../lib/rules.ts";
 import { EmailInput } from "../../ui/email-input/email-input.tsx";
+import { useLeftEmail } from "../../ui/email-input/use-left-email.ts";
 import type { FieldVerdict } from "../../ui/form/use-form-check.ts";
 import { newsletterCopy } from "./newsletter-copy.ts";
 
@@ -16,18 +15,11 @@ interface NewsletterEmailProps extends FieldVerdict {
  */
 export function NewsletterEmail({ error, good, ...props }: NewsletterEmailProps) {
   const t = useCopy(newsletterCopy);
-  const [email, setEmail] = useState("");
+  const { email, handlers } = useLeftEmail();
   const [{ data }] = useEmailSubscribedQuery({ variables: { email }, pause: email === "" });
   const isSubscribed = email !== "" && data?.checkEmailSubscribed === true;
   return (
-    <div
-      onBlur={({ target }) => {
-        if (!(target instanceof HTMLInputElement)) return;
-        const typed = target.value.trim();
-        setEmail(rules.email(typed) ? typed : "");
-      }}
-      onInput={() => setEmail("")}
-    >
+    <div {...handlers}>
       <EmailInput
         {...props}
         label={t.email}

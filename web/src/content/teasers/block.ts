@@ -24,8 +24,10 @@ export interface BlockProps {
   readonly product: ProductRenderer;
   /** Left out where pages have no lists. */
   readonly list?: ListRenderer | undefined;
-  /** Whether it is the first teaser of the page, whose heading is the page's. */
+  /** Whether it is the first teaser of the page, whose picture loads at once. */
   readonly isFirst: boolean;
+  /** Whether its heading is the page's. */
+  readonly headsPage: boolean;
   /** The form of the page, where it has one (CMS-10). */
   readonly form?: ReactNode;
 }

@@ -9,12 +9,12 @@ import styles from "./form-teaser.module.css";
 const formPath = "/service/kontakt/";
 
 /** A form (CMS-10): the page's own, or the way to the page that has it. */
-export function FormTeaser({ teaser, attributes, isFirst, form }: BlockProps) {
+export function FormTeaser({ teaser, attributes, headsPage, form }: BlockProps) {
   const t = useCopy(contentCopy);
   return (
     <section className={styles.form} id="form">
       <SectionHeader
-        level={isFirst ? 1 : 2}
+        level={headsPage ? 1 : 2}
         title={attributes.text("headline") ?? teaser.name}
         lead={attributes.text("teasercontent") ?? undefined}
       />

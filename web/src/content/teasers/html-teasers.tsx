@@ -6,18 +6,18 @@ import type { BlockProps } from "./block.ts";
 import styles from "./html-teasers.module.css";
 
 /** HTML that operators wrote (CMS-04), built from the elements that texts need. */
-export function Html({ attributes, isFirst, teaser }: BlockProps) {
+export function Html({ attributes, headsPage, teaser }: BlockProps) {
   const headline = attributes.text("headline");
   return (
     <section className={styles.html}>
-      {headline && <SectionHeader level={isFirst ? 1 : 2} title={headline} />}
+      {headline && <SectionHeader level={headsPage ? 1 : 2} title={headline} />}
       <SafeHtml id={`teaser-${teaser.id}`} html={attributes.text("teasercontent") ?? ""} shows={teaser} />
     </section>
   );
 }
 
 /** The same in a box, whose pictures zoom (CMS-26); in the variant `more` its text is folded until it is asked for (CMS-25). */
-export function HtmlBox({ attributes, isFirst, teaser }: BlockProps) {
+export function HtmlBox({ attributes, headsPage, teaser }: BlockProps) {
   const t = useCopy(contentCopy);
   const headline = attributes.text("headline");
   const content = (
@@ -25,7 +25,7 @@ export function HtmlBox({ attributes, isFirst, teaser }: BlockProps) {
   );
   return (
     <section className={`${styles.html} ${styles.box}`}>
-      {headline && <SectionHeader level={isFirst ? 1 : 2} title={headline} />}
+      {headline && <SectionHeader level={headsPage ? 1 : 2} title={headline} />}
       {attributes.choice("variant", ["more"]) === null ? (
         content
       ) : (

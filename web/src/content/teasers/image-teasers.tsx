@@ -50,10 +50,10 @@ export function ImageTeaser({ teaser, attributes, isFirst }: BlockProps) {
 }
 
 /** A box of words pushed into a wide picture (CMS-02, Boxeinschub). */
-export function BoxInsert({ teaser, attributes, isFirst }: BlockProps) {
+export function BoxInsert({ teaser, attributes, isFirst, headsPage }: BlockProps) {
   const image = attributes.image("image");
   const place = attributes.choice("buttonPosition", ["left", "right", "center", "centerhigh"]) ?? "left";
-  const Heading = isFirst ? "h1" : "h2";
+  const Heading = headsPage ? "h1" : "h2";
   return (
     <section className={styles.insert} data-place={place}>
       {image && (

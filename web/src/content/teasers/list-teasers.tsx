@@ -8,10 +8,10 @@ import styles from "./list-teasers.module.css";
 import { TeaserButton } from "./teaser-button.tsx";
 
 /** Pictures with a word that lead somewhere: categories, themes (CMS-12, content tile). */
-export function Tiles({ teaser, attributes }: BlockProps) {
+export function Tiles({ teaser, attributes, headsPage }: BlockProps) {
   return (
     <section className={styles.block}>
-      <SectionHeader title={attributes.text("headline") ?? teaser.name} />
+      <SectionHeader level={headsPage ? 1 : 2} title={attributes.text("headline") ?? teaser.name} />
       <StaticIsland as="ul" shows={teaser} className={styles.tiles}>
         {attributes.list("tabs").map((tile) => {
           const image = tile.image("image");
@@ -32,16 +32,17 @@ export function Tiles({ teaser, attributes }: BlockProps) {
 }
 
 /** Points with a heading and a sentence each: advantages, steps (CMS-12, list teaser). */
-export function Points({ teaser, attributes }: BlockProps) {
+export function Points({ teaser, attributes, headsPage }: BlockProps) {
+  const Heading = headsPage ? "h2" : "h3";
   return (
     <section className={styles.block}>
-      <SectionHeader title={attributes.text("headline") ?? teaser.name} />
+      <SectionHeader level={headsPage ? 1 : 2} title={attributes.text("headline") ?? teaser.name} />
       <StaticIsland as="ul" shows={teaser} className={styles.points}>
         {attributes.list("tabs").map((point) => {
           const anchor = point.anchor("link", "teaserLink");
           return (
             <li key={point.text("headline")} className={styles.point}>
-              <h3>{point.text("headline")}</h3>
+              <Heading>{point.text("headline")}</Heading>
               <p>{point.text("teasercontent")}</p>
               {anchor && (
                 <TextLink {...anchor} arrow>
@@ -57,10 +58,11 @@ export function Points({ teaser, attributes }: BlockProps) {
 }
 
 /** A box of links under one heading (CMS-02, Linkbox). */
-export function LinkBox({ teaser, attributes }: BlockProps) {
+export function LinkBox({ teaser, attributes, headsPage }: BlockProps) {
+  const Heading = headsPage ? "h1" : "h2";
   return (
     <nav className={styles.linkBox} aria-label={attributes.text("headline") ?? teaser.name}>
-      <h2>{attributes.text("headline") ?? teaser.name}</h2>
+      <Heading>{attributes.text("headline") ?? teaser.name}</Heading>
       <StaticIsland as="ul" shows={teaser} className={styles.links}>
         {attributes.list("tabs").map((entry) => {
           const anchor = entry.anchor("link", "teaserLink");
@@ -79,13 +81,14 @@ export function LinkBox({ teaser, attributes }: BlockProps) {
 }
 
 /** A service of the shop: a small picture, what it is, and the way there (CMS-02). */
-export function ServiceTeaser({ teaser, attributes }: BlockProps) {
+export function ServiceTeaser({ teaser, attributes, headsPage }: BlockProps) {
+  const Heading = headsPage ? "h1" : "h2";
   const image = attributes.image("image");
   return (
     <section className={styles.service}>
       {image && <Picture {...image} className={styles.servicePicture} />}
       <div className={styles.serviceWords}>
-        <h2>{attributes.text("headline") ?? teaser.name}</h2>
+        <Heading>{attributes.text("headline") ?? teaser.name}</Heading>
         {attributes.text("teasercontent") !== null && <p>{attributes.text("teasercontent")}</p>}
         <TeaserButton attributes={attributes} />
       </div>

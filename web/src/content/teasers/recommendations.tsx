@@ -8,13 +8,14 @@ import styles from "./list-teasers.module.css";
 const eagerPictures = 4;
 
 /** A row of products, at most five in sight (CMS-08, CMS-27). */
-export function Recommendations({ teaser, attributes, product: Product }: BlockProps) {
+export function Recommendations({ teaser, attributes, headsPage, product: Product }: BlockProps) {
   if (teaser.productsRecommendations.length === 0) return null;
   const headline = attributes.text("headline") ?? teaser.name;
   const anchor = attributes.anchor("link", "teaserLink");
   return (
     <section className={styles.block}>
       <SectionHeader
+        level={headsPage ? 1 : 2}
         title={headline}
         action={
           anchor && (

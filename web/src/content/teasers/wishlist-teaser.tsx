@@ -10,13 +10,13 @@ export const listAttribute = "wishlistId";
 const optionsTemplate = "Merkliste";
 
 /** A list that the shop made: its name, its picture on one side, its description and what can be done with it (WISH-16). */
-export function WishlistTeaser({ teaser, attributes, isFirst, list: List }: BlockProps) {
+export function WishlistTeaser({ teaser, attributes, isFirst, headsPage, list: List }: BlockProps) {
   const listId = attributes.text(listAttribute);
   if (listId === null) return null;
   const name = attributes.text("headline") ?? teaser.name;
   const image = attributes.image("image");
   const description = attributes.text("teasercontent");
-  const Heading = isFirst ? "h1" : "h2";
+  const Heading = headsPage ? "h1" : "h2";
   return (
     <section
       className={styles.teaser}

@@ -54,6 +54,7 @@ export function fakeGraph(answers: readonly FakeAnswer[]): BrowserGraph {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- components do not use it
     watch: { shown: () => undefined, listen: () => () => undefined, prepare: () => undefined } as never,
     restore: () => () => undefined,
+    outdate: () => undefined,
     query: ask,
     mutate: (document, variables) => client.mutation(requestDocument(document), variables).toPromise(),
     defer: () => ({ key: 0 }),

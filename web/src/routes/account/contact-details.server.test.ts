@@ -19,7 +19,7 @@ const account = {
 };
 const answersFor = (changes: object = {}) => ({
   PageSession: { session: { visitor: { state: "LOGGED_IN" } } },
-  ContactDetails: { getAccountData: { ...account, ...changes }, getCustomerAddress: null },
+  ContactDetails: { getAccountData: { ...account, ...changes }, getCustomerAddress: null, getPrimeMembership: null },
 });
 const path = "/myaccount/contact-details/";
 const open = (query = "", form?: Readonly<Record<string, string>>, more: object = {}, host = "localhost") =>
@@ -39,6 +39,12 @@ describe("ACC-01: contact details", () => {
       expect(html).toContain(text);
     }
     for (const edit of ["data", "email", "phone", "delete"]) expect(html).toContain(`${path}?edit=${edit}`);
+  });
+
+  it("PRIME-04: name the membership with its last day, while one runs", async () => {
+    const contactDetails = { ...answersFor().ContactDetails, getPrimeMembership: { endDate: "2027-11-23" } };
+    expect((await open("", undefined, { ContactDetails: contactDetails })).html).toContain("Mitglied bis 23.11.2027");
+    expect((await open()).html).not.toContain("Mitglied bis");
   });
 
   it("are no stranger's to see or change", async () => {

@@ -72,7 +72,11 @@ export default function ContactDetailsRoute({ loaderData: { edit, choices }, act
   return (
     <AccountFrame path={path} title={t.greeting(name)} lead={t.lead} isSignedIn>
       <title>{t.contactDetails}</title>
-      <ContactDetails account={account} address={address ? <AddressText address={address} /> : null} />
+      <ContactDetails
+        account={account}
+        memberUntil={data.getPrimeMembership?.endDate ?? null}
+        address={address ? <AddressText address={address} /> : null}
+      />
       <p>
         <TextLink href={`${path}?edit=delete`}>{t.deleteAccount}</TextLink>
       </p>

@@ -77,7 +77,7 @@ export default function OrderDetailRoute({ loaderData: { orderId }, actionData }
       ))}
       <OpenLines order={order} />
       <OrderLines order={order} />
-      <OrderPapers papers={order.papers} />
+      <OrderPapers papers={order.papers} status={order.status} />
       <OrderFacts
         order={order}
         delivery={<AddressText address={order.deliveryAddress} />}

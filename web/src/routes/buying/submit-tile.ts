@@ -4,6 +4,7 @@ import { listingCopy } from "~/catalogue/listing-copy.ts";
 import type { TileAnswer } from "~/catalogue/tile-answer.ts";
 import { defineSubmit, nothingTyped } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
+import { showBasketDrawer } from "~/lib/basket-drawer.ts";
 import { copyFor } from "~/lib/copy.ts";
 
 const read = (form: FormData, name: string, pattern: RegExp): string | null => {
@@ -19,8 +20,9 @@ export const submitTile = defineSubmit(
   async ({ request }: ActionFunctionArgs | ClientActionFunctionArgs, form, graph): Promise<TileAnswer> => {
     const t = copyFor(request, listingCopy);
     const shownPrice = read(form, "shownPrice", /^\d{1,9}$/);
+    const purchaseOptionId = read(form, "itemId", /^[^\s]{1,60}$/) ?? "";
     const result = await addToCart(graph, {
-      purchaseOptionId: read(form, "itemId", /^[^\s]{1,60}$/) ?? "",
+      purchaseOptionId,
       quantity: Number(read(form, "quantity", /^\d{1,4}$/) ?? 1),
       shownPrice: shownPrice === null ? null : Number(shownPrice),
     });
@@ -34,8 +36,10 @@ export const submitTile = defineSubmit(
         link: { href: "/checkout/basket/", label: t.toBasket },
       });
     }
-    if (result.kind === "added")
-      return result.notice === null ? { kind: "added", text: t.added } : { kind: "noticed", text: result.notice };
+    if (result.kind === "added") {
+      if (result.notice !== null) return { kind: "noticed", text: result.notice };
+      return { kind: (await showBasketDrawer(purchaseOptionId)) ? "shown" : "added", text: t.added };
+    }
     const { messagesFor } = await import("~/shell/messages.ts");
     return { kind: "failed", text: await messagesFor(request, graph)(result.message) };
   },

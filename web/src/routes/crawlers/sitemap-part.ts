@@ -3,12 +3,9 @@ import { SitemapDocument, type SitemapQuery } from "~/graph/generated/Sitemap.ts
 import { SitemapProductsDocument } from "~/graph/generated/SitemapProducts.ts";
 import { isPublicPath } from "~/shell/business-guard.ts";
 import { crawled } from "./origin.server.ts";
-import { entryOf, partEnd, partSize, partStart } from "./sitemap-parts.ts";
+import { appPages, entryOf, partEnd, partSize, partStart } from "./sitemap-parts.ts";
 import type { Route } from "./+types/sitemap-part";
 import { askGraph, batchSize, streamXml } from "./xml.ts";
-
-/** Pages of the app that are no operators' pages. */
-const appPages = ["/prime/", "/service/newsletter/", "/service/orderform/"];
 
 type Place = Parameters<typeof entryOf>[1];
 

@@ -6,6 +6,9 @@ import { xml } from "./xml.ts";
 /** Most addresses of one part. */
 export const partSize = 10_000;
 
+/** Pages of the app, of which no operator is the author, that are results for searchers (SEO-02). */
+export const appPages = ["/prime/", "/service/newsletter/", "/service/orderform/"] as const;
+
 /** What a sitemap's part begins with. */
 export const partStart =
   '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n';

@@ -4,7 +4,7 @@ import { FooterGridDocument } from "~/graph/generated/FooterGrid.ts";
 import { defineLoad } from "~/graph/load.ts";
 import { CheckoutHeader } from "~/shell/checkout-header.tsx";
 import { checkoutFooterPageId, Footer } from "~/shell/footer.tsx";
-import { contentId } from "~/shell/header.tsx";
+import { contentId } from "~/shell/content-id.ts";
 import { isMarkupKnown } from "~/shell/static-markup.ts";
 import type { Route } from "./+types/checkout";
 

@@ -147,7 +147,8 @@ it("HEAD-06: signed in, the account's shortcut leads to /myaccount/, and its fly
   const item = link.closest("li") ?? document.body;
   // The first time loads the flyout's code.
   const enter = () => {
-    fireEvent.pointerEnter(item, { pointerType: "mouse" });
+    fireEvent.pointerOver(item, { pointerType: "mouse" });
+    fireEvent.pointerMove(item, { pointerType: "mouse" });
     expect(header.getByRole("navigation", { name: "Ihr Konto" })).toBeDefined();
   };
   await vi.waitFor(enter, { interval: 400, timeout: 10_000 });

@@ -3,6 +3,7 @@ import { contactCopy } from "~/content/contact/contact-copy.ts";
 import { ContactForm } from "~/content/contact/contact-form.tsx";
 import { submitContact } from "~/content/contact/contact-submit.ts";
 import { ContentPage } from "~/content/content-page.tsx";
+import { contentHead } from "~/content/content-head.ts";
 import { loadPage } from "~/content/page.ts";
 import { ContactFormDataDocument } from "~/graph/generated/ContactFormData.ts";
 import { usePageDetailsQuery } from "~/graph/generated/PageDetails.ts";
@@ -11,19 +12,21 @@ import { redirectWithToast } from "~/graph/redirect.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
 import { copyFor } from "~/lib/copy.ts";
 import { readForm, refuseForm } from "~/lib/form-values.ts";
+import { describePage } from "~/lib/page-head.ts";
 import { messagesFor } from "~/shell/messages.ts";
 import { OutdatedNotice } from "~/shell/outdated-notice.tsx";
 import type { Route } from "./+types/contact";
 
 const path = "/service/kontakt/";
 
-const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, graph) => {
+const load = defineLoad(async ({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs, graph) => {
   const orderId = new URL(request.url).searchParams.get("orderId")?.trim() ?? "";
-  const [, order] = await Promise.all([
+  const [page, order] = await Promise.all([
     loadPage(graph, path),
     // The form is the same without an order that is not the visitor's.
     orderId === "" ? null : graph.optional(ContactFormDataDocument, { orderId }),
   ]);
+  if (import.meta.env.SSR) describePage(context, contentHead(page));
   return { known: order?.getContactFormData ?? null };
 });
 export const loader = load;

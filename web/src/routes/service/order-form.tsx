@@ -21,6 +21,7 @@ const load = defineLoad(async ({ request, context }: Route.LoaderArgs | Route.Cl
   if (variables.entries.length > 0) {
     await refresh(ValidateOrderFormDocument, variables);
     if (import.meta.env.SSR) {
+      // One visitor's numbers are no result of a search; the empty form is (SEO-02).
       describePage(context, { title: copyFor(request, orderFormCopy).title, robots: "noindex,follow" });
     }
   }

@@ -59,6 +59,7 @@ const indifferent = [
   "subscribeToPrimeWaitingList",
   "subscribeToNewsletterFromOrder",
   "setRatingWish",
+  "sendOrderLink",
   // Its form is one tab's until it is sent.
   "uploadB2bCertificate",
 ];

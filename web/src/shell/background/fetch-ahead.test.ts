@@ -53,6 +53,13 @@ it("PWA-01: pages are fetched from one second after load on; a route is resolved
   expect(resolved).toEqual(["/cat/1/", "/cat/2/"]);
 });
 
+it("fetches nothing for a link to the page that is open", () => {
+  loadedAgo(5_000);
+  pointAt(linkTo(`${location.pathname}${location.search}#below`));
+  vi.advanceTimersByTime(1_000);
+  expect(resolved).toEqual([]);
+});
+
 it.each([
   ["save-data", { saveData: true }, 0],
   ["2G", { effectiveType: "2g" }, 0],

@@ -50,6 +50,9 @@ function timeSinceLoad(): number {
   return loaded === 0 && document.readyState !== "complete" ? -1 : performance.now() - loaded;
 }
 
+/** Whether it is the page that is open: the pointer still rests on the link that led there. */
+const isShown = (target: string): boolean => target.split("#", 1)[0] === location.pathname + location.search;
+
 /** Fetches the pages of links on which the pointer rests, or which have the focus. */
 export function fetchAhead(prefetching: Prefetching): void {
   const pool = createPool(most);
@@ -67,7 +70,7 @@ export function fetchAhead(prefetching: Prefetching): void {
     stop();
     const link = linkOf(event);
     const target = link && inAppTarget(link);
-    if (!target || !isPrefetchable(target) || !isConnectionGood() || underWay.has(target)) return;
+    if (!target || !isPrefetchable(target) || isShown(target) || !isConnectionGood() || underWay.has(target)) return;
     const since = timeSinceLoad();
     const wait = since < 0 ? quietTime : Math.max(restTime, quietTime - since);
     timer = setTimeout(() => {

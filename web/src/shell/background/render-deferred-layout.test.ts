@@ -25,3 +25,16 @@ it("lays out what waits, a few milliseconds at a time, and leaves the rest alone
   ).toBe("footer");
   expect(document.querySelector("p")?.style.contentVisibility).toBe("");
 });
+
+it("ux 37: lays out the rest at once when a link is pressed, and not for a button", async () => {
+  const tiles = "<article></article>".repeat(20);
+  document.body.innerHTML = `<div data-later="children">${tiles}</div><a href="#there">Link</a><button>Knopf</button>`;
+  const shown = () => document.querySelectorAll("article[style]").length;
+  // The browser is busy: it has done nothing yet.
+  vi.stubGlobal("requestIdleCallback", () => 0);
+  renderDeferredLayout();
+  document.querySelector("button")?.click();
+  expect(shown()).toBe(0);
+  document.querySelector("a")?.click();
+  expect(shown()).toBe(20);
+});

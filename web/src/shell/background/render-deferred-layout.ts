@@ -15,11 +15,17 @@ export function renderDeferredLayout(): void {
       ? [element]
       : [...element.children].filter((child) => child instanceof HTMLElement),
   );
+  // Who leaves by a link comes back to lengths: they have to be true when the router notes them (ux 37).
+  const finish = ({ target }: Event): void => {
+    if (!(target instanceof Element) || !target.closest("a")) return;
+    for (const element of waiting.splice(0)) element.style.contentVisibility = "visible";
+  };
+  addEventListener("click", finish, { capture: true });
   const goOn = (): void => {
     const end = performance.now() + budget;
     while (performance.now() < end) {
       const element = waiting.shift();
-      if (!element) return;
+      if (!element) return removeEventListener("click", finish, { capture: true });
       element.style.contentVisibility = "visible";
       // Has it laid out now, so that the time it takes is known.
       element.getBoundingClientRect();

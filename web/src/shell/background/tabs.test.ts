@@ -101,6 +101,19 @@ it("SESS-15, SESS-16: notifies the others of what a mutation has changed, and of
   expect(await heard).toEqual({ cartId: "4711", user: true, cart: true, wishlist: true });
 });
 
+it("SESS-15: what was on its way before another tab's change was reported is requested once more", async () => {
+  const { graph, asked } = await openTab();
+  const stale = Promise.withResolvers<Response>();
+  vi.mocked(fetch).mockImplementationOnce(() => stale.promise);
+  const late = graph.query(PageSessionDocument, {}, "network-only");
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(5));
+  say({ cartId: "1", user: false, cart: true, wishlist: false });
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  stale.resolve(Response.json({ data: { session: { cartId: "outdated" } } }));
+  expect((await late).data).toMatchObject({ session: { cartId: "1" } });
+  expect(asked.filter((id) => id === idOf(PageSessionDocument))).toHaveLength(1);
+});
+
 it("SESS-17: requests what it shows of the visitor again when another tab reports a change, and nothing else", async () => {
   const { asked, revalidate } = await openTab();
   say({ cartId: "1", user: false, cart: true, wishlist: false });

@@ -112,6 +112,7 @@ export function openTabs({
 
   const follow = async ({ user }: Pick<TabMessage, "user">): Promise<void> => {
     const before = wasSignedIn;
+    graph.outdate();
     // Also when no header shows it at the moment: the next page may.
     const context = { ...unasked, requestPolicy: "network-only" } as const;
     const session = graph.client.query(requestDocument(PageSessionDocument), {}, context).toPromise();

@@ -11,7 +11,7 @@ import { failureToast } from "./failure-toast.ts";
 import { createConsentedTracking } from "./consented-tracking.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { followBuilds } from "./follow-builds.ts";
-import { followHead } from "./follow-head.ts";
+import { createHeadFollower } from "./follow-head.ts";
 import { followFirstLayer } from "./first-layer.ts";
 import { foldFooter } from "./fold-footer.ts";
 import { createOfflinePages } from "./offline-pages.ts";
@@ -45,6 +45,7 @@ export function startWork(page: Page): Work {
   let shown = pathname + location.search;
   const tabs = openTabs(page);
   const tracking = createConsentedTracking(page);
+  const followHead = createHeadFollower(graph.watch.shown);
   fetchAhead(page);
   foldFooter();
   followFirstLayer();

@@ -11,6 +11,7 @@ describe("robots", () => {
     "/agb/",
     "/prime/",
     "/service/newsletter/",
+    "/service/orderform/",
     "/brands/",
     "/searching/",
   ])("SEO-02: %s is indexed by default", (path) => {
@@ -49,6 +50,11 @@ describe("robots", () => {
     expect(robotsOf(at("/agb/"), "")).toBe("index,follow");
   });
 });
+
+it.each(["/consent/", "/myaccount/orders/", "/preview/", "/computop/success/"])(
+  "SEO-06: %s says that it is no result of a search",
+  (path) => expect(robotsOf(at(path))).toBe("noindex,follow"),
+);
 
 describe("the canonical address", () => {
   it.each([

@@ -4,8 +4,8 @@ export type Address = Pick<URL, "pathname" | "search">;
 /** Pages that are found, but are no results themselves (SEO-04). */
 const unlisted =
   /^\/(?:service\/newsletter\/[^/]+|checkout\/basket|login|(?:myaccount\/)?(?:password|wishlist|register|resetpassword)|search|rating|prime\/checkout)(?:\/|$)/;
-/** Pages of one customer or editor, which say so themselves (SEO-06). */
-const personal = /^\/(?:myaccount|checkout|computop|logout|preview)(?:\/|$)/;
+/** Pages of one customer or editor, and the form to choose cookies in, which say so themselves (SEO-06). */
+const personal = /^\/(?:myaccount|checkout|computop|logout|preview|consent)(?:\/|$)/;
 const wishlist = /^\/(?:myaccount\/)?wishlist(?:\/|$)/;
 const withoutPreview = /^\/(?:checkout|login|logout|myaccount)(?:\/|$)/;
 

@@ -1,4 +1,4 @@
-import { opensOnHover } from "../../ui/flyout/use-hover-intent.ts";
+import { followHover } from "../../ui/flyout/use-hover-intent.ts";
 
 /** How long the pointer rests before a tooltip opens, and how long it stays, in ms (HEAD-16). */
 const hoverDelay = 250;
@@ -43,22 +43,16 @@ function followScroll(header: HTMLElement, signal: AbortSignal): void {
 
 /** A disclosure that the mouse opens by resting on it, and that Escape and a press outside close. */
 function openByPointer(tooltip: HTMLDetailsElement, signal: AbortSignal): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let isByPointer = false;
-  const soon = (isOpen: boolean): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      isByPointer = isOpen;
-      tooltip.open = isOpen;
-    }, hoverDelay);
+  const open = (isOpen: boolean): void => {
+    isByPointer = isOpen;
+    tooltip.open = isOpen;
   };
-  const hears = ({ pointerType }: PointerEvent) => pointerType === "mouse" && opensOnHover();
-  tooltip.addEventListener("pointerenter", (event) => hears(event) && soon(true), { signal });
-  tooltip.addEventListener("pointerleave", (event) => hears(event) && soon(false), { signal });
+  const calm = followHover(tooltip, { openAfter: hoverDelay, closeAfter: hoverDelay }, open, signal);
   tooltip.addEventListener(
     "click",
     (event) => {
-      clearTimeout(timer);
+      calm();
       // What the pointer has opened the press that follows must not close.
       if (isByPointer && event.target instanceof Element && event.target.closest("summary")) event.preventDefault();
       isByPointer = false;
@@ -66,7 +60,7 @@ function openByPointer(tooltip: HTMLDetailsElement, signal: AbortSignal): void {
     { signal },
   );
   const close = (): void => {
-    clearTimeout(timer);
+    calm();
     tooltip.open = false;
   };
   document.addEventListener(
@@ -85,6 +79,4 @@ function openByPointer(tooltip: HTMLDetailsElement, signal: AbortSignal): void {
     },
     { signal },
   );
-  // Hovered while the code of this was still on its way.
-  if (opensOnHover() && tooltip.matches(":hover")) soon(true);
 }

@@ -65,7 +65,7 @@ async function show(version: 1 | 2, on: TestScreen = laptop) {
   return {
     tab,
     nav,
-    rest: (element: Element = tab) => fireEvent.pointerOver(element, { pointerType: "mouse" }),
+    rest: (element: Element = tab) => fireEvent.pointerMove(element, { pointerType: "mouse" }),
     leave: () => fireEvent.pointerLeave(nav, { pointerType: "mouse" }),
     panel: () => screen.queryByRole("group", { name: "Schule" }),
   };
@@ -105,6 +105,19 @@ it("NAV-11: the delay applies from outside: a pointer that only passes opens not
   await pass(0);
   expect(panel()).toBeNull();
   expect(screen.getByRole("group", { name: "Sale" })).toBeDefined();
+});
+
+it("a page that changes under a mouse at rest opens no panel, nor does a press on a tab, which follows its link", async () => {
+  const { tab, rest, panel } = await show(2);
+  fireEvent.pointerOver(tab, { pointerType: "mouse" });
+  fireEvent.pointerEnter(tab, { pointerType: "mouse" });
+  await pass(1_000);
+  expect(panel()).toBeNull();
+  rest();
+  await pass(100);
+  fireEvent.click(tab);
+  await pass(1_000);
+  expect(panel()).toBeNull();
 });
 
 it.each<readonly [string, boolean, TestScreen]>([

@@ -14,5 +14,7 @@ export function useOpenPart(): [OpenPart | null, (part: OpenPart | null) => void
     on: key,
     part: null,
   });
+  // What was left is over: nothing opens again when the visitor comes back.
+  if (opened.on !== key) setOpened({ on: key, part: null });
   return [opened.on === key ? opened.part : null, (part) => setOpened({ on: key, part })];
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { opensOnHover } from "../../ui/flyout/use-hover-intent.ts";
+import { isHovering, wasHovered } from "../../ui/flyout/use-hover-intent.ts";
 
 /** How long the pointer rests on a tab before its panel opens, and how long that stays when it has left, in ms (NAV-12, C-30). */
 const [openAfter, closeAfter] = [300, 700];
@@ -42,10 +42,11 @@ export function useTabs(nav: HTMLElement, { onOpen, onNear, openId }: TabEvents)
       timers = [];
     };
     const later = (task: () => void, delay: number): void => void timers.push(setTimeout(task, delay));
-    const hovers = ({ pointerType }: PointerEvent) => pointerType === "mouse" && opensOnHover();
+    /** Where in the row, or in what hangs from it, the mouse was moved to last. */
+    let under: HTMLElement | null = null;
 
-    const rest = (target: EventTarget | null): void => {
-      const tab = tabOf(target);
+    const rest = (tab: HTMLElement | null): void => {
+      under = tab;
       calm();
       if (tab === null) return;
       const id = categoryOf(tab);
@@ -54,11 +55,20 @@ export function useTabs(nav: HTMLElement, { onOpen, onNear, openId }: TabEvents)
       if (id !== null) later(() => onNear(id), wait === 0 ? 0 : askAfter);
       later(() => onOpen(id), wait);
     };
-    nav.addEventListener("pointerover", (event) => hovers(event) && rest(event.target), { signal });
+    // Movement, as a page that changes under a mouse at rest makes it enter a tab that it was not moved to.
+    nav.addEventListener(
+      "pointermove",
+      (event) => {
+        const tab = tabOf(event.target);
+        if (tab !== under && isHovering(event)) rest(tab);
+      },
+      { signal },
+    );
     nav.addEventListener(
       "pointerleave",
       (event) => {
-        if (!hovers(event)) return;
+        if (!isHovering(event)) return;
+        under = null;
         calm();
         if (openId() !== null) later(() => onOpen(null), closeAfter);
       },
@@ -74,7 +84,11 @@ export function useTabs(nav: HTMLElement, { onOpen, onNear, openId }: TabEvents)
         const isOpener = event.target instanceof Element && event.target.closest("button") !== null;
         const isFirstTap = pointer === "touch" && openId() !== id;
         pointer = "";
-        if (!isOpener && !isFirstTap) return;
+        if (!isOpener && !isFirstTap) {
+          // Its page comes; what was about to open would hide it.
+          calm();
+          return;
+        }
         event.preventDefault();
         calm();
         onOpen(isOpener && openId() === id ? null : id);
@@ -93,7 +107,8 @@ export function useTabs(nav: HTMLElement, { onOpen, onNear, openId }: TabEvents)
     nav.addEventListener("focusin", ({ target }) => tabOf(target) && rove(), { signal });
     matchMedia(wideScreens).addEventListener("change", rove, { signal });
     // Rested on, or touched, while the code of this was still on its way.
-    if (opensOnHover()) rest(nav.querySelector("ul[data-version] > li:hover"));
+    const tab = nav.querySelector<HTMLElement>("ul[data-version] > li:hover");
+    if (tab && wasHovered(tab)) rest(tab);
     return () => {
       calm();
       listening.abort();

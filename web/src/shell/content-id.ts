@@ -1,0 +1,2 @@
+/** Id of the part of each page that "skip to content" jumps to. */
+export const contentId = "content";

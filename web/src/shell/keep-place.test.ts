@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keepPlace } from "./keep-place.ts";
+
+/** The rows of a page, in the window's lengths; scrolling moves them. */
+function layOut(tops: readonly number[], scrolled: number): () => readonly number[] {
+  const places = [...tops];
+  document.body.innerHTML = `<main>${tops.map(() => "<article></article>").join("")}</main>`;
+  document.querySelectorAll("article").forEach((row, index) => {
+    row.getBoundingClientRect = () => new DOMRect(0, places[index], 100, 400);
+  });
+  vi.stubGlobal("scrollY", scrolled);
+  vi.stubGlobal("scrollBy", ({ top = 0 }: ScrollToOptions) =>
+    places.forEach((place, index) => (places[index] = place - top)),
+  );
+  return () => places;
+}
+const leave = () => dispatchEvent(new Event("pagehide"));
+const arrive = () => dispatchEvent(new Event("DOMContentLoaded"));
+
+beforeEach(() => {
+  history.replaceState({ key: "list" }, "");
+  vi.stubGlobal("requestAnimationFrame", (task: () => void) => task());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+it("ux 37: the row that was first in the window is there again, whatever the rows above it measure now", () => {
+  layOut([-900, -376, 24, 424], 1_000);
+  keepPlace();
+  leave();
+  const places = layOut([0, 448, 896, 1_296], 0);
+  keepPlace();
+  arrive();
+  expect(places()).toEqual([-824, -376, 72, 472]);
+});
+
+it("another entry of the history begins where it begins", () => {
+  layOut([-900, -376, 24, 424], 1_000);
+  keepPlace();
+  leave();
+  history.replaceState({ key: "other" }, "");
+  const places = layOut([0, 448], 0);
+  keepPlace();
+  arrive();
+  expect(places()).toEqual([0, 448]);
+});
+
+it("a page that was left at its top begins at its top", () => {
+  layOut([-900, -376], 1_000);
+  keepPlace();
+  leave();
+  layOut([0, 448], 0);
+  leave();
+  const places = layOut([0, 448], 0);
+  keepPlace();
+  arrive();
+  expect(places()).toEqual([0, 448]);
+});
