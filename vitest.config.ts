@@ -39,6 +39,7 @@ export default defineConfig({
       nodeProject("sandbox", "services/sandbox"),
       nodeProject("contract", "tests/contract"),
       nodeProject("testkit", "tests/testkit"),
+      nodeProject("audit", "tests/audit"),
       nodeProject("attacks", "tests/attacks"),
       nodeProject("load", "tests/load"),
       nodeProject("mutants", "tests/mutants"),

@@ -53,13 +53,17 @@ const tour: readonly Stop[] = [
   { storefront: de, name: "dark", target: "/", width: 1280, colorScheme: "dark" },
 ];
 
+/** How long a picture may take, in milliseconds: what lies beside the visible part of a slider never loads. */
+const pictureTime = 2_000;
+
 /** Takes a picture of the whole page, with everything that loads lazily in it. */
 async function take(page: Page, file: string): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (time) => {
     window.scrollTo(0, document.body.scrollHeight);
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    const loaded = Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, time))]);
     window.scrollTo(0, 0);
-  });
+  }, pictureTime);
   await page.screenshot({ path: file, fullPage: true, animations: "disabled" });
 }
 

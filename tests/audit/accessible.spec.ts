@@ -1,22 +1,11 @@
-import type { Page } from "@playwright/test";
-import { expectAccessible } from "../e2e/accessibility.ts";
 import { aPerson } from "../testkit/people.ts";
 import { storefronts } from "../testkit/storefronts.ts";
-import { expect, test } from "../e2e/fixtures.ts";
+import { test } from "../e2e/fixtures.ts";
+import { expectAccessibleAtAllWidths } from "./all-widths.ts";
 import { accountPages, layoutPages, openPages } from "./pages.ts";
 
-const widths = [375, 1280];
 /** Where guests of a store live. */
 const countries = { de: "DE", at: "AT", ch: "CH", b2b: "DE" } as const;
-
-/** Looks at the page as it is now, on a phone and on a desk. */
-async function expectAccessibleAtAllWidths(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
-}
 
 for (const storefront of storefronts) {
   test.describe(`${storefront.name}, after dark`, () => {

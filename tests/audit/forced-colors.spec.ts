@@ -13,10 +13,8 @@ test("forced colours keep swatches, stock and what is chosen", async ({ page, op
     .getByRole("group", { name: /^Farbe/ })
     .getByRole("link");
   const swatches = await tiles
-    .locator("span")
-    .evaluateAll((spans) =>
-      spans.map((span) => getComputedStyle(span).backgroundColor).filter((color) => color !== "rgba(0, 0, 0, 0)"),
-    );
+    .locator("circle")
+    .evaluateAll((circles) => circles.map((circle) => getComputedStyle(circle).fill));
   expect(new Set(swatches).size).toBeGreaterThan(2);
 
   const other = await ground(tiles.nth(1));

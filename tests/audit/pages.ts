@@ -28,6 +28,9 @@ const shopPages = [
   "/service/newsletter/success/",
   "/service/newsletter/newsletter-abmelden/",
   "/service/gewinnspiel/",
+  "/consent/",
+  "/preview/",
+  "/myaccount/newemail/?token=expired",
 ] as const;
 
 /** Pages of the content management. */
@@ -82,6 +85,33 @@ export const accountPages = (storefront: Storefront): readonly string[] => [
   "/myaccount/wishlist/",
   "/myaccount/returns/",
 ];
+
+/** Routes whose pages need more than their address, or that have none; and what looks at them. */
+export const elsewhere: Readonly<Record<string, string>> = {
+  "robots.txt": "a file",
+  "manifest.webmanifest": "a file",
+  "sitemap.xml": "a file",
+  "sitemaps/:part": "a file",
+  "feeds/products.xml": "a file",
+  "myaccount/orders/paper": "a file",
+  "service/orderform/pdf": "a file",
+  "myaccount/returns/label": "a file",
+  logout: "leads on",
+  "language/:language": "leads on",
+  "computop/success": "leads on",
+  rating: "walks.spec.ts",
+  "prime/checkout": "walks.spec.ts",
+  "myaccount/returns/productselection": "walks.spec.ts",
+  "myaccount/returns/regulations": "walks.spec.ts",
+  "myaccount/returns/carrier": "walks.spec.ts",
+  "myaccount/returns/confirm": "walks.spec.ts",
+  "myaccount/wishlist/choose": "walks.spec.ts",
+  "checkout/login": "the checkout of accessible.spec.ts",
+  "checkout/shipping": "the checkout of accessible.spec.ts",
+  "checkout/payment": "the checkout of accessible.spec.ts",
+  "checkout/summary": "the checkout of accessible.spec.ts",
+  "checkout/confirmation": "the checkout of accessible.spec.ts",
+};
 
 /** Sixteen pages, one of each layout; walked through many widths. */
 export const layoutPages = [

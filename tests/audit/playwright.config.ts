@@ -7,6 +7,7 @@ import journeys from "../playwright.config.ts";
  */
 export default defineConfig(journeys, {
   testDir: ".",
+  testMatch: "*.spec.ts",
   outputDir: "../../test-results/audit",
   globalSetup: "../e2e/start-chalkbox.ts",
   timeout: 600_000,

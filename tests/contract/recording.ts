@@ -47,8 +47,8 @@ const signedToken = /eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]+/g;
 const redacted = "[redacted]";
 
 /**
- * A copy without secrets: tokens, passwords, links that invite, sealed payment data. Objects of such a name are looked into, because
- * `token { token expires }` and the answer's own `data` are objects; only texts are replaced.
+ * A copy without secrets: tokens, passwords, links that invite, sealed payment data. Objects of such a name are looked
+ * into, because `token { token expires }` and the answer's own `data` are objects; only texts are replaced.
  */
 export function redact(value: unknown): unknown {
   if (typeof value === "string") return value.replaceAll(signedToken, redacted);

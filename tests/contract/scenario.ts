@@ -241,6 +241,7 @@ async function joinPrime(take: Take, { itemId, quantity }: ChosenItem): Promise<
   await take("PrimeOpen");
   await take("SubmitPrimeSubscription", { paymentId: "INVOICE" });
   await take("OrderedMembership");
+  await take("EarlyDeals");
   await take("SubscribeToPrimeWaitingList", { email: "warteliste@example.org", honeypot: "" });
 }
 

@@ -1,8 +1,13 @@
+import process from "node:process";
+// time: for scripts that come late on purpose
+import { setTimeout } from "node:timers/promises";
 import { test as base, expect, type ConsoleMessage, type Page } from "@playwright/test";
 import { type BackOffice, backOfficeOf } from "../testkit/back-office.ts";
 import { type Addresses, pageUrl } from "../testkit/chalkbox.ts";
 import { de, type Storefront, storefronts } from "../testkit/storefronts.ts";
 import { consentCookie } from "./steps/consent.ts";
+import { type GuestOrder, orderAsGuest } from "./steps/guest-orders.ts";
+import type { Basket } from "./steps/orders.ts";
 import { Shopper } from "./steps/shopper.ts";
 import { addressesOfRun } from "./start-chalkbox.ts";
 
@@ -17,10 +22,14 @@ interface Fixtures {
   readonly backOffice: BackOffice;
   /** A visitor who shops there. */
   readonly shopper: Shopper;
+  /** Orders as a guest elsewhere: the page knows nothing of it. */
+  readonly orderAsGuest: (baskets: readonly Basket[]) => Promise<GuestOrder>;
   /** Whether the visitor is there for the first time, and is asked about cookies: `test.use({ isFirstVisit: true })`. */
   readonly isFirstVisit: boolean;
   /** Every other visitor has refused all that is not necessary, in every storefront; runs for every test by itself. */
   readonly consent: undefined;
+  /** Scripts come late when the environment says so; runs for every test by itself. */
+  readonly lateScripts: undefined;
   /** Fails the test when a page logs an error or throws; runs for every test by itself. */
   readonly quietConsole: undefined;
 }
@@ -37,6 +46,8 @@ export const test = base.extend<Fixtures>({
   },
   backOffice: async ({ chalkbox }, provide) => provide(backOfficeOf(chalkbox)),
   shopper: async ({ page, chalkbox, storefront }, provide) => provide(new Shopper(page, chalkbox, storefront)),
+  orderAsGuest: async ({ browser, chalkbox, storefront }, provide) =>
+    provide((baskets) => orderAsGuest(browser, chalkbox, storefront, baskets)),
   isFirstVisit: [false, { option: true }],
   consent: [
     async ({ context, chalkbox, isFirstVisit }, provide) => {
@@ -46,11 +57,31 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  lateScripts: [
+    async ({ context }, provide) => {
+      const delay = Number(process.env["LATE_SCRIPTS"] ?? 0);
+      if (delay > 0) {
+        await context.route(/\/assets\/[^/]*\.js$/, async (route) => {
+          // time: scripts come late on purpose, which shows the journeys that do not wait until a page listens
+          await setTimeout(delay);
+          await route.fallback().catch(() => undefined);
+        });
+      }
+      await provide(undefined);
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ context }, provide) => {
       const complaints: string[] = [];
+      /** Pages that answered a form with its faults, as they do until scripts are there: browsers log the status. */
+      const refused = new Set<string>();
+      context.on("response", (response) => {
+        if (response.status() === 400 && response.request().isNavigationRequest()) refused.add(response.url());
+      });
       context.on("console", (message) => {
-        if (message.type() === "error") complaints.push(describe(message));
+        if (message.type() !== "error" || refused.has(message.location().url)) return;
+        complaints.push(describe(message));
       });
       context.on("weberror", (error) => complaints.push(String(error.error().stack)));
       await provide(undefined);

@@ -1,12 +1,14 @@
 /**
  * `npm run bench`: measures what the design promises and prints one table. Never a test: figures depend on the machine
- * and on what else runs there. `npm run bench -- shop` measures one part (page, lists, bundle, lighthouse, vitals, shop, search, memory).
+ * and on what else runs there. `npm run bench -- shop` measures one part (page, lists, bundle, lighthouse, seo, vitals,
+ * shop, search, memory).
  */
 import process from "node:process";
 import { readBundle } from "../testkit/bundle.ts";
 import { type Chalkbox, pageUrl, startChalkbox } from "../testkit/chalkbox.ts";
 import { de } from "../testkit/storefronts.ts";
 import { measureLighthouse } from "./lighthouse.ts";
+import { measureSeo } from "./lighthouse-seo.ts";
 import { measureLists } from "./lists.ts";
 import { type Finding, tableOf } from "./measure.ts";
 import { measureMemory } from "./memory.ts";
@@ -58,7 +60,7 @@ async function measureRunning(chalkbox: Chalkbox): Promise<void> {
   }
   if (isWanted("lists")) {
     say("A list of 500 entries …");
-    findings.push(...(await measureLists(`http://127.0.0.1:${chalkbox.webPort}`, de)));
+    findings.push(...(await measureLists(`http://127.0.0.1:${chalkbox.webPort}`, de, chalkbox.pid)));
   }
   if (isWanted("lighthouse")) {
     say("Lighthouse …");
@@ -69,6 +71,10 @@ async function measureRunning(chalkbox: Chalkbox): Promise<void> {
       content: pageUrl(chalkbox, de, "/beratung/"),
     };
     findings.push(...(await measureLighthouse(pages)));
+  }
+  if (isWanted("seo")) {
+    say("Lighthouse, search engines and good practice …");
+    findings.push(...(await measureSeo(chalkbox, say)));
   }
   if (isWanted("vitals")) {
     say("Vitals of ten kinds of pages …");
@@ -88,7 +94,7 @@ if (isWanted("search")) {
   say("Search …");
   findings.push(...(await measureSearch(say)));
 }
-if (["page", "lists", "lighthouse", "bundle", "vitals", "memory"].some(isWanted)) {
+if (["page", "lists", "lighthouse", "seo", "bundle", "vitals", "memory"].some(isWanted)) {
   say("Starting a Chalkbox …");
   const chalkbox = await startChalkbox();
   try {

@@ -17,6 +17,12 @@ export async function serviceProcess(launcher: number, entry: string): Promise<n
   return child.pid;
 }
 
+/** A process and all that it has started, and those in turn. */
+export async function familyOf(pid: number): Promise<readonly number[]> {
+  const children = await childrenOf(pid);
+  return [pid, ...(await Promise.all(children.map((child) => familyOf(child.pid)))).flat()];
+}
+
 async function childrenOf(launcher: number): Promise<readonly Child[]> {
   const children: Child[] = [];
   for (const name of await readdir("/proc")) {

@@ -1,6 +1,8 @@
 import { randomInt } from "node:crypto";
 import * as v from "valibot";
 import type { Addresses } from "./chalkbox.ts";
+import type { DealWish } from "./deal-wish.ts";
+import type { ProductWish } from "./product-wish.ts";
 
 const Result = v.object({
   successful: v.boolean(),
@@ -33,31 +35,6 @@ export type StoredProduct = v.InferOutput<typeof ProductSchema>;
 /** An order as the back office has it; amounts in integer cents. */
 export type StoredOrder = v.InferOutput<typeof OrderSchema>;
 
-/** What a test reports about a product; the rest is made up. */
-export interface ProductWish {
-  /** What a piece costs in every store, in integer cents. */
-  readonly priceCents?: number;
-  /** Pieces that can be sold. */
-  readonly stock?: number;
-  readonly shippingClass?: "parcel" | "spedition";
-  readonly weightGrams?: number;
-  /** Fewest and most pieces of an order. */
-  readonly minimum?: number;
-  readonly maximum?: number;
-  /** Codes of colours, e.g. `rot`: an item each. */
-  readonly colours?: readonly string[];
-}
-
-/** A lightning deal that a test starts now. */
-export interface DealWish {
-  readonly itemId: string;
-  readonly store?: (typeof stores)[number];
-  readonly priceCents: number;
-  /** Pieces in all; many by default. */
-  readonly quantity?: number;
-  readonly maxPerCart?: number;
-}
-
 const stores = ["de", "at", "ch", "b2b"] as const;
 
 /** A switch as operators set it; without a store it holds in all of them. */
@@ -82,6 +59,8 @@ const Progress = v.object({
 export interface BackOffice {
   /** A product of one item that belongs to this test alone. */
   createProduct(wish?: ProductWish): Promise<StoredProduct>;
+  /** Takes a product of the test's own out of the assortment. */
+  deleteProduct(id: string): Promise<void>;
   setPrice(itemId: string, priceCents: number): Promise<void>;
   setStock(itemId: string, quantity: number): Promise<void>;
   /** Sets the fewest pieces of an order. */
@@ -97,6 +76,8 @@ export interface BackOffice {
   ratingLink(productId: string, author: string): Promise<string>;
   /** Limits the memberships of prime of a store; null: any number. */
   setPrimePlaces(store: (typeof stores)[number], places: number | null): Promise<void>;
+  /** Sets how long before others members get the price of deals, in minutes. */
+  setPrimeDealLead(store: (typeof stores)[number], minutes: number): Promise<void>;
   setText(key: string, text: { readonly de: string; readonly en: string }): Promise<void>;
   /** Takes a text away: the built-in one shows again. */
   deleteText(key: string): Promise<void>;
@@ -163,7 +144,15 @@ export function backOfficeOf({ shop, operatorToken }: Pick<Addresses, "shop" | "
 
   return {
     async createProduct(wish = {}) {
-      const { priceCents = 1_299, stock = 1_000, shippingClass = "parcel", weightGrams, minimum, maximum } = wish;
+      const {
+        priceCents = 1_299,
+        stock = 1_000,
+        shippingClass = "parcel",
+        weightGrams,
+        minimum,
+        maximum,
+        tiers,
+      } = wish;
       const number = String(randomInt(10 ** 11, 10 ** 12));
       const input = {
         categoryId: await leafCategory(),
@@ -180,12 +169,15 @@ export function backOfficeOf({ shop, operatorToken }: Pick<Addresses, "shop" | "
           weightGrams,
           minimumOrderQuantity: minimum,
           maxQuantity: maximum,
-          prices: stores.map((store) => ({ store, priceCents })),
+          prices: stores.map((store) => ({ store, priceCents, tiers })),
         })),
       };
       const query = `mutation ($input: ProductInput!) { createProduct(input: $input) { ${resultFields} product { ${productFields} } } }`;
       const outcome = await change("createProduct", query, { input });
       return v.parse(v.object({ product: ProductSchema }), outcome).product;
+    },
+    async deleteProduct(id) {
+      await change("deleteProduct", `mutation ($id: ID!) { deleteProduct(id: $id) { ${resultFields} } }`, { id });
     },
     async setPrice(itemId, priceCents) {
       const query = `mutation ($itemId: ID!, $price: PriceInput!) { setPrice(itemId: $itemId, price: $price) { ${resultFields} } }`;
@@ -194,6 +186,10 @@ export function backOfficeOf({ shop, operatorToken }: Pick<Addresses, "shop" | "
     async setPrimePlaces(store, places) {
       const query = `mutation ($store: Store!, $places: Int) { setPrimePlaces(store: $store, places: $places) { ${resultFields} } }`;
       await change("setPrimePlaces", query, { store, places });
+    },
+    async setPrimeDealLead(store, minutes) {
+      const query = `mutation ($store: Store!, $minutes: Int!) { setPrimeDealLead(store: $store, minutes: $minutes) { ${resultFields} } }`;
+      await change("setPrimeDealLead", query, { store, minutes });
     },
 
     async setStock(itemId, quantity) {
@@ -204,10 +200,14 @@ export function backOfficeOf({ shop, operatorToken }: Pick<Addresses, "shop" | "
       const query = `mutation ($id: ID!, $input: ItemChange!) { changeItem(id: $id, input: $input) { ${resultFields} } }`;
       await change("changeItem", query, { id, input: { minimumOrderQuantity } });
     },
-    async createDeal({ store = "de", quantity = 100, maxPerCart = 5, ...deal }) {
+    async createDeal({ store = "de", quantity = 100, maxPerCart = 5, startsIn, ...deal }) {
       const query = `mutation ($deal: DealInput!) { createDeal(input: $deal) { ${resultFields} dealId } }`;
-      const endsAt = new Date(Date.now() + 3_600_000).toISOString();
-      const outcome = await change("createDeal", query, { deal: { ...deal, store, quantity, maxPerCart, endsAt } });
+      const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+      const times = {
+        ...(startsIn !== undefined && { startsAt: inMinutes(startsIn) }),
+        endsAt: inMinutes((startsIn ?? 0) + 60),
+      };
+      const outcome = await change("createDeal", query, { deal: { ...deal, store, quantity, maxPerCart, ...times } });
       return v.parse(v.object({ dealId: v.string() }), outcome).dealId;
     },
     async endDeal(dealId) {

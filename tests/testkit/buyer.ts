@@ -13,7 +13,21 @@ export type Attempt =
   /** No answer, or one that leaves open what became of it. */
   | { readonly kind: "unanswered"; readonly reason: string };
 
-/** A guest with a full cart who has seen the summary. */
+/** What a buyer orders, and how. */
+export interface Purchase {
+  readonly itemId: string;
+  readonly quantity: number;
+  readonly paymentId?: string;
+  /** Who registers at the checkout's login; a guest orders without. */
+  readonly account?: {
+    readonly email: string;
+    readonly password: string;
+    readonly firstName: string;
+    readonly lastName: string;
+  };
+}
+
+/** A visitor with a full cart who has seen the summary. */
 export interface Buyer {
   readonly cartId: string;
   /** Their cookies by name, for pages that they open. */
@@ -49,11 +63,7 @@ const broken: ReadonlySet<string> = new Set(["Internal error", "vue.message.inte
  * @param origin of a gateway or of a storefront, e.g. `http://127.0.0.1:3000`
  * @throws Error when a step does not go well
  */
-export async function buyerAtSummary(
-  origin: string,
-  storefront: Storefront,
-  basket: { readonly itemId: string; readonly quantity: number; readonly paymentId?: string },
-): Promise<Buyer> {
+export async function buyerAtSummary(origin: string, storefront: Storefront, basket: Purchase): Promise<Buyer> {
   const texts = new Map((await loadOperations()).map(({ name, text }) => [name, text]));
   const visitor = await newVisitor(origin, storefront);
   const ask = (operation: string, variables = {}): Promise<GraphAnswer> =>
@@ -67,11 +77,12 @@ export async function buyerAtSummary(
   const { cartId } = v.parse(SessionCart, await take("PageSession")).session;
   const addPosition = { setItemId: basket.itemId, updateQuantity: { quantity: basket.quantity } };
   await take("UpdateCart", { data: { cartId, ops: [{ positionOp: { addPosition } }] } });
-  await take("CheckoutAuth", { authType: "guest" });
+  const { account: customer } = basket;
+  await take("CheckoutAuth", customer === undefined ? { authType: "guest" } : { authType: "register", customer });
   await take("CheckoutAddBillingAddress", { address });
   const { getBillingAddresses } = v.parse(Addresses, await take("ShippingStep", { cartId }));
   const billingAddressId = getBillingAddresses[0]?.addressId;
-  await take("CheckoutEmail", { email: "erika.mustermann@example.org" });
+  if (customer === undefined) await take("CheckoutEmail", { email: "erika.mustermann@example.org" });
   const shipping = { deliveryType: "sameAsBilling", billingAddressId, deliveryAddressId: null, shipperCode: "dhl" };
   await take("CompleteShippingStep", { shipping });
   await take("CompletePaymentStep", { paymentId: basket.paymentId ?? "VORKASSE" });

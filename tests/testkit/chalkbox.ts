@@ -41,7 +41,7 @@ const startPatience = 240_000;
  */
 export async function startChalkbox(env: Readonly<Record<string, string>> = {}): Promise<Chalkbox> {
   const dataDir = env["DATA_DIR"] ?? (await temporaryFolder());
-  const webPort = await freePort(4);
+  const webPort = await freePort(5);
   const program = await startProgram({
     entry: "scripts/start/main.ts",
     // All people of all tests come from one address.

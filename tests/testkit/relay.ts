@@ -1,5 +1,14 @@
 import { createServer, type Socket, connect } from "node:net";
 
+/**
+ * When a cut happens: the request never arrives, it arrives and its answer is not waited for, the storefront has answered
+ * and nothing of it arrives, or the beginning of its answer does.
+ */
+export type Moment = "unsent" | "sent" | "answered" | "within";
+
+/** Bytes of an answer that arrive before a cut within it: the status, and not all headers. */
+const beginning = 64;
+
 /** The way between a browser and a storefront, which a test cuts: service workers know no network but a real one. */
 export interface Relay {
   readonly port: number;
@@ -8,10 +17,10 @@ export interface Relay {
   /** Cuts the network: what is under way breaks off, nothing gets through. */
   cut(): void;
   /**
-   * Cuts it at a moment of its own: once the browser has sent something that fits and the storefront has answered.
+   * Cuts it at a moment of its own, once the browser has sent something that fits.
    * @returns settles when that has happened
    */
-  cutAfter(sent: RegExp): Promise<void>;
+  cutAfter(sent: RegExp, moment?: Moment): Promise<void>;
   restore(): void;
   stop(): Promise<void>;
 }
@@ -20,7 +29,7 @@ export interface Relay {
 export async function startRelay(target: number): Promise<Relay> {
   const sockets = new Set<Socket>();
   let isCut = false;
-  let trap: { readonly sent: RegExp; readonly done: () => void } | null = null;
+  let trap: { readonly sent: RegExp; readonly moment: Moment; readonly done: () => void } | null = null;
 
   const follow = (socket: Socket): void => {
     sockets.add(socket);
@@ -36,16 +45,26 @@ export async function startRelay(target: number): Promise<Relay> {
     if (isCut) return void browser.destroy();
     const storefront = connect(relay.target, "127.0.0.1");
     follow(storefront);
-    let sprung: (() => void) | null = null;
+    let sprung: typeof trap = null;
     browser.on("data", (bytes: Buffer) => {
-      if (trap?.sent.test(bytes.toString("latin1"))) [sprung, trap] = [trap.done, null];
-      storefront.write(bytes);
+      if (trap?.sent.test(bytes.toString("latin1"))) [sprung, trap] = [trap, null];
+      const end = () => {
+        cut();
+        sprung?.done();
+      };
+      if (sprung?.moment === "unsent") end();
+      else storefront.write(bytes, sprung?.moment === "sent" ? end : undefined);
     });
     storefront.on("data", (bytes: Buffer) => {
       if (sprung === null) return void browser.write(bytes);
-      // The storefront has acted; nothing of its answer arrives.
-      cut();
-      sprung();
+      const { moment, done } = sprung;
+      // The storefront has acted.
+      const end = () => {
+        cut();
+        done();
+      };
+      if (moment === "within") browser.write(bytes.subarray(0, beginning), end);
+      else end();
     });
     browser.once("close", () => storefront.destroy());
     storefront.once("close", () => browser.end());
@@ -56,7 +75,7 @@ export async function startRelay(target: number): Promise<Relay> {
     port: typeof address === "object" ? (address?.port ?? 0) : 0,
     target,
     cut,
-    cutAfter: (sent) => new Promise((resolve) => (trap = { sent, done: resolve })),
+    cutAfter: (sent, moment = "answered") => new Promise((resolve) => (trap = { sent, moment, done: resolve })),
     restore: () => (isCut = false),
     stop: () =>
       new Promise((resolve) => {

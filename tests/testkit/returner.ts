@@ -2,6 +2,7 @@ import { request } from "undici";
 import * as v from "valibot";
 import type { BackOffice } from "./back-office.ts";
 import { buyerAtSummary } from "./buyer.ts";
+import { deliverOrder } from "./deliver-order.ts";
 import { loadOperations } from "./documents.ts";
 import { de } from "./storefronts.ts";
 import { newVisitor } from "./visitor.ts";
@@ -68,9 +69,7 @@ export async function orderOfGuest(
   const buyer = await buyerAtSummary(web, de, { itemId, quantity: shares.pieces, paymentId: "INVOICE" });
   const attempt = await buyer.order();
   if (attempt.kind !== "ordered") throw new Error(JSON.stringify(attempt));
-  const shipment = await backOffice.packOrder(attempt.orderId, [{ lineNo: 1, quantity: shares.shipped }]);
-  await backOffice.shipShipment(shipment, "00340434161094000000");
-  await backOffice.deliverShipment(shipment);
+  await deliverOrder(backOffice, attempt.orderId, [{ lineNo: 1, quantity: shares.shipped }]);
 
   const visitor = await newVisitor(web, de);
   const take = async (operation: string, variables: Readonly<Record<string, unknown>>) => {

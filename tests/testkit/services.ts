@@ -81,9 +81,10 @@ export async function startOwnShop(): Promise<OwnShop> {
       OPERATOR_TOKEN: operatorToken,
       PAYMENT_MERCHANT_ID: "chalkbox",
       PAYMENT_SECRET: secret(),
-      // Mails stay in the outbox: these tests do not read them.
       SANDBOX_URL: "http://127.0.0.1:9",
       SANDBOX_PUBLIC_URL: "http://127.0.0.1:9",
+      // Mails stay in the outbox: these tests do not read them.
+      MAIL_URL: "smtp://127.0.0.1:9",
     },
     readyText,
     patience: 120_000,
@@ -161,15 +162,17 @@ export async function startGateway(
  *
  * @param media where pictures are; another web has them, too
  * @param env added to its environment
+ * @param entry what starts it, relative to the checkout; another build has its own
  */
 export async function startWeb(
   gateway: string,
   media: string,
   env: Readonly<Record<string, string>> = {},
+  entry = "web/server.ts",
 ): Promise<Service> {
   const port = await freePort();
   const program = await startProgram({
-    entry: "web/server.ts",
+    entry,
     env: {
       WEB_PORT: String(port),
       GATEWAY_URL: gateway,
@@ -199,11 +202,12 @@ export async function warmUp({ origin }: Service): Promise<void> {
 /** The played third parties. @param shop origin that payments are reported to */
 export async function startSandbox(shop: string): Promise<Service> {
   const dataDir = await temporaryFolder();
-  const port = await freePort();
+  const port = await freePort(1);
   const program = await startProgram({
     entry: "services/sandbox/src/main.ts",
     env: {
       SANDBOX_PORT: String(port),
+      SANDBOX_SMTP_PORT: String(port + 1),
       DATA_DIR: dataDir,
       SHOP_URL: shop,
       PAYMENT_MERCHANT_ID: "chalkbox",

@@ -38,6 +38,7 @@ function startShop(changes: Record<string, string | undefined>): Shop {
       TOKEN_SECRET: "token-secret-for-tests",
       SANDBOX_URL: "http://127.0.0.1:9",
       SANDBOX_PUBLIC_URL: "http://sandbox.test",
+      MAIL_URL: "smtp://127.0.0.1:9",
       PAYMENT_MERCHANT_ID: "chalkbox",
       PAYMENT_SECRET: "payment-secret-for-tests",
       ...changes,

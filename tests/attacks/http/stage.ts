@@ -91,7 +91,7 @@ export async function startStage(): Promise<Stage> {
       target("gateway", gateway, "/api/shop/"),
       target("shop", shop, "/graphql"),
       target("shop, its pictures", { origin: shop.media }, picture),
-      target("sandbox", sandbox, "/mailbox/messages"),
+      target("sandbox", sandbox, "/card/pay"),
     ],
     picture,
     shopToken: await tokenOf(shop),

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { deliverOrder } from "../../testkit/deliver-order.ts";
 import { pageUrl } from "../../testkit/chalkbox.ts";
 import { aPerson } from "../../testkit/people.ts";
 import { at, b2b, b2bEnglish } from "../../testkit/storefronts.ts";
@@ -116,9 +117,7 @@ test("ACCESS-37: a customer uses address book, contact data, password, orders, w
   await orderer.register();
   const { itemId, name } = await shopper.newProduct();
   const orderId = await orderer.order([{ itemId, quantity: 1 }]);
-  const parcel = await backOffice.packOrder(orderId);
-  await backOffice.shipShipment(parcel, "00340434161094021577");
-  await backOffice.deliverShipment(parcel);
+  await deliverOrder(backOffice, orderId);
   const pages = [
     ["/myaccount/addresses/billing/", "Rechnungsadressen"],
     ["/myaccount/contact-details/", "Guten Tag"],

@@ -3,6 +3,7 @@ import { pageVisitor } from "../../testkit/page-visitor.ts";
 import { aPerson } from "../../testkit/people.ts";
 import { de } from "../../testkit/storefronts.ts";
 import { expect, test } from "../fixtures.ts";
+import { hydrated } from "../steps/hydrated.ts";
 
 test.use({ storefront: de });
 
@@ -26,6 +27,8 @@ test("AUTH-03, AUTH-04, AUTH-05, AUTH-06, AUTH-09, AUTH-10: in by the header's s
   const basket = header.getByRole("link", { name: /Warenkorb/ }).last();
   const wishlist = header.getByRole("link", { name: /Merkzettel/ }).last();
   await open("/agb/");
+  // Before that the link leads to the page of the same name.
+  await hydrated(page);
   await header.getByRole("link", { name: "Anmelden" }).click();
   const dialog = page.getByRole("dialog", { name: "Anmelden" });
   const [name, secret] = [dialog.getByLabel(/^E-Mail-Adresse/), dialog.getByRole("textbox", { name: /^Passwort/ })];

@@ -18,8 +18,8 @@ const Secrets = v.object({ OAUTH_CLIENT_ID: v.string(), OAUTH_CLIENT_SECRET: v.s
 const outdated = /Preise und Verfügbarkeit auf dieser Seite können veraltet sein/;
 const again = { name: "Noch einmal versuchen" };
 /**
- * A page has less time than what hangs behind it, in ms. What its calls may take is tested in page-deadline.server.test.ts; one that did not give up
- * by itself would take the gateway's five at least.
+ * A page has less time than what hangs behind it, in ms. What its calls may take is tested in
+ * page-deadline.server.test.ts; one that did not give up by itself would take the gateway's five at least.
  */
 const deadline = 4_800;
 

@@ -19,6 +19,7 @@ test("ROUTE-22, ROUTE-23, ROUTE-24: pages are paths; the next one begins at its 
   // The list's filters opt out.
   await page.goBack();
   await expect(page).toHaveURL(/\/cat\/1000\/$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Schulbedarf");
   await page.evaluate(() => scrollTo(0, 300));
   const sort = page.getByRole("main").getByRole("combobox").first();
   const before = await top();

@@ -2,13 +2,21 @@ import { expect, type Page } from "@playwright/test";
 
 /**
  * Waits until a page listens, in a build: its last script, the work beside the page, starts when the first render is
- * over and the browser is idle. A network that is silent proves less: scripts that were loaded may still have to run.
+ * over and the browser is idle. What listens for hearts and in lists of products are scripts of their own. A network
+ * that is silent proves less: scripts that were loaded may still have to run.
  */
-export const hydrated = (page: Page): Promise<void> =>
-  expect
+export async function hydrated(page: Page): Promise<void> {
+  await expect
     .poll(() =>
-      page.evaluate(() =>
-        performance.getEntriesByType("resource").some(({ name }) => /\/assets\/work-[^/]*\.js$/.test(name)),
-      ),
+      page.evaluate(() => {
+        const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+        const wanted = [/\/assets\/work-[^/]*\.js$/];
+        if (document.querySelector("form[data-heart]")) wanted.push(/\/assets\/hearts-[^/]*\.js$/);
+        if (document.querySelector("[data-listing]")) wanted.push(/\/assets\/listing-controls-[^/]*\.js$/);
+        return wanted.every((script) => loaded.some((name) => script.test(name)));
+      }),
     )
     .toBe(true);
+  // What was loaded has run, too, once the browser has nothing else to do.
+  await page.evaluate(() => new Promise<void>((resume) => void requestIdleCallback(() => resume())));
+}

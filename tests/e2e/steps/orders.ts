@@ -10,7 +10,7 @@ const Addressed = v.object({ getBillingAddresses: v.array(v.object({ addressId: 
 const Submitted = v.object({ submitOrder: v.object({ outcome: v.literal("ORDERED"), orderId: v.string() }) });
 
 /** What is bought. */
-interface Basket {
+export interface Basket {
   readonly itemId: string;
   readonly quantity: number;
 }

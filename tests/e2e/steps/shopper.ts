@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { backOfficeOf, type ProductWish } from "../../testkit/back-office.ts";
+import { backOfficeOf } from "../../testkit/back-office.ts";
 import { type Addresses, pageUrl } from "../../testkit/chalkbox.ts";
 import { aPerson, type Person, type TypedAddress } from "../../testkit/people.ts";
+import type { ProductWish } from "../../testkit/product-wish.ts";
 import type { Storefront } from "../../testkit/storefronts.ts";
 import { type Words, wordsOf } from "./words.ts";
 

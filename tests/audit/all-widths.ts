@@ -1,0 +1,14 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../e2e/accessibility.ts";
+import { expect } from "../e2e/fixtures.ts";
+
+const widths = [375, 1280];
+
+/** Looks at the page as it is now, on a phone and on a desk. */
+export async function expectAccessibleAtAllWidths(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+}
