@@ -1,3 +1,4 @@
+import { useFormAction } from "react-router";
 import type { CartLineFragment } from "../graph/generated/CartLine.fragment.ts";
 import { useCopy } from "../lib/copy.ts";
 import { Button } from "../ui/button/button.tsx";
@@ -17,10 +18,11 @@ interface BasketQuantityProps {
 export function BasketQuantity({ line, fetcher }: BasketQuantityProps) {
   const t = useCopy(copy);
   const onClamp = useClampToasts(line.id);
+  const action = useFormAction();
   const { wished, change } = useWishedQuantity(fetcher.state, (quantity) => {
     void fetcher.submit(
       { intent: "update", positionId: line.operationsId, quantity: String(quantity) },
-      { method: "post" },
+      { method: "post", action },
     );
     return true;
   });

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { useFormAction } from "react-router";
 import { useCopy } from "../lib/copy.ts";
 import type { ClampedQuantity } from "../lib/clamp-quantity.ts";
 import { Button } from "../ui/button/button.tsx";
@@ -26,12 +27,13 @@ export function WishQuantity({ listId, entry, fetcher, deletes, intent }: WishQu
   const t = useCopy(wishlistCopy);
   const { add, remove } = useToasts();
   const form = useRef<HTMLFormElement>(null);
+  const action = useFormAction();
   const { wished, change } = useWishedQuantity(fetcher.state, (quantity) => {
     // Back at what is stored, there is nothing to send (WISH-22).
     if (quantity === entry.quantity || !form.current) return false;
     const body = new FormData(form.current);
     body.set("quantity", String(quantity));
-    void fetcher.submit(body, { method: "post" });
+    void fetcher.submit(body, { method: "post", action });
     return true;
   });
   const onClamp = ({ quantity, reason }: ClampedQuantity) => {

@@ -54,10 +54,12 @@ it("where there is nothing to send, what is stored is shown again", () => {
   expect(result.current.wished).toBeNull();
 });
 
-it("nothing is sent once the field is gone", () => {
+it("a wish that has not been sent is sent at once when its page gives way to another one", () => {
   const { send, change, unmount } = open();
   change(2);
+  change(3);
   unmount();
+  expect(send.mock.calls).toEqual([[3]]);
   vi.advanceTimersByTime(500);
-  expect(send).not.toHaveBeenCalled();
+  expect(send).toHaveBeenCalledOnce();
 });
