@@ -1,5 +1,7 @@
+import { createRequest, makeOperation } from "urql";
 import { afterEach, expect, it, vi } from "vitest";
 import { createBrowserGraph } from "../../graph/client.browser.ts";
+import { consentLine } from "../../lib/consent-choice.ts";
 import { consentChosen, consentCookie } from "../../lib/consent.ts";
 import { emit } from "../../lib/data-layer.ts";
 import { createConsentedTracking } from "./consented-tracking.ts";
@@ -15,7 +17,8 @@ afterEach(() => {
   document.cookie = `${consentCookie}=; path=/; max-age=0`;
 });
 
-it("nothing that measures is loaded before a visitor agrees; then it begins with what comes after, once", async () => {
+/** Tracking that takes note of what it is told, and what loads it. */
+function trackingOf() {
   const tracking = {
     arrive: vi.fn<() => Promise<void>>(),
     hear: vi.fn<Tracking["hear"]>(),
@@ -24,9 +27,23 @@ it("nothing that measures is loaded before a visitor agrees; then it begins with
   const startTracking = vi.fn<() => Tracking>().mockReturnValue(tracking);
   const loadTracking = vi.fn<() => Promise<{ startTracking: () => Tracking }>>().mockResolvedValue({ startTracking });
   const graph = createBrowserGraph("http://shop.test/api/shop/");
+  return { tracking, startTracking, loadTracking, graph };
+}
+const login = { event: "user_login" } as const;
+const answer: Parameters<Tracking["hear"]>[0] = {
+  operation: makeOperation("mutation", createRequest("mutation { a }", {}), {
+    url: "/",
+    requestPolicy: "network-only",
+  }),
+  data: {},
+};
+
+it("nothing that measures is loaded before a visitor agrees; then it begins with what comes after, once", async () => {
+  const { tracking, startTracking, loadTracking, graph } = trackingOf();
   const consented = createConsentedTracking({ graph, loadTracking });
   consented.arrive();
-  emit({ event: "user_login" });
+  consented.hear(answer);
+  emit(login);
   agree("necessary");
   expect(loadTracking).not.toHaveBeenCalled();
   agree("statistics");
@@ -39,4 +56,26 @@ it("nothing that measures is loaded before a visitor agrees; then it begins with
   consented.arrive();
   expect(loadTracking).toHaveBeenCalledOnce();
   expect(tracking.arrive).toHaveBeenCalledTimes(2);
+});
+
+it("what was done before the visitor agreed in another tab is not measured, what comes after it is", async () => {
+  emit(login);
+  const { tracking, startTracking, loadTracking, graph } = trackingOf();
+  const consented = createConsentedTracking({ graph, loadTracking });
+  emit(login);
+  document.cookie = consentLine("statistics");
+  emit(login);
+  consented.arrive();
+  await vi.waitFor(() => expect(tracking.arrive).toHaveBeenCalledOnce());
+  expect(startTracking.mock.calls).toEqual([[graph, 2]]);
+  expect(globalThis.dataLayer).toHaveLength(3);
+});
+
+it("a page whose code to measure is gone works on", async () => {
+  agree("statistics");
+  const loadTracking = vi.fn<() => Promise<never>>().mockRejectedValue(new TypeError("gone"));
+  const consented = createConsentedTracking({ graph: trackingOf().graph, loadTracking });
+  consented.arrive();
+  consented.hear(answer);
+  await vi.waitFor(() => expect(loadTracking).toHaveBeenCalledOnce());
 });

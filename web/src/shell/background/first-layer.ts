@@ -1,4 +1,4 @@
-import { consentLine } from "../../lib/consent-choice.ts";
+import { choiceIn, consentLine } from "../../lib/consent-choice.ts";
 import { consentChosen } from "../../lib/consent.ts";
 
 const layer = (): Element | null => document.querySelector("aside[data-consent]");
@@ -7,6 +7,10 @@ const layer = (): Element | null => document.querySelector("aside[data-consent]"
 export function followFirstLayer(): void {
   const form = layer()?.querySelector("form");
   document.addEventListener(consentChosen, () => layer()?.remove());
+  // Who has chosen in another tab is not asked again by this one.
+  document.addEventListener("visibilitychange", () => {
+    if (layer() && choiceIn(document.cookie)) document.dispatchEvent(new Event(consentChosen));
+  });
   form?.addEventListener("submit", (event) => {
     if (!(event.submitter instanceof HTMLButtonElement)) return;
     event.preventDefault();
