@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { createOutbox, type Outgoing } from "./outbox.ts";
+import { randomOf } from "./testing/random.ts";
 
 afterEach(() => localStorage.clear());
 
@@ -9,15 +10,6 @@ const eventOf = (id: string): Outgoing => ({
   payload: "{}",
   occurredAt: "2026-11-20T10:00:00Z",
 });
-
-/** Random numbers that a seed repeats, from 0 to below 1. */
-function randomOf(seed: number): () => number {
-  let state = seed * 2_654_435_761 + 1;
-  return () => {
-    state = Math.imul(state ^ (state >>> 15), 2_246_822_519) + 3_266_489_917;
-    return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** A shop that stores an event once, behind a network that loses requests and answers. */
 function createShop(random: () => number) {
@@ -102,6 +94,49 @@ describe("what waits to be sent", () => {
     await outbox.flush();
     expect(batches.flat()).toHaveLength(120);
     for (const events of batches) expect(JSON.stringify(events).length).toBeLessThan(60_000);
+  });
+
+  it("goes in batches of a hundred, which are all that the shop takes", async () => {
+    const sizes: number[] = [];
+    const outbox = createOutbox({
+      storage: localStorage,
+      send: async (events) => sizes.push(events.length) > 0,
+      beacon: (events) => sizes.push(events.length),
+    });
+    for (let index = 0; index < 101; index += 1) outbox.add(eventOf(String(index)));
+    outbox.leave();
+    await outbox.flush();
+    expect(sizes).toEqual([100, 100, 1]);
+    outbox.leave();
+    expect(sizes).toHaveLength(3);
+  });
+
+  it("is five hundred events at most, and never a reason to fail; an entry that is none goes", async () => {
+    const stored: string[] = [];
+    const outbox = createOutbox({
+      storage: localStorage,
+      send: async (events) => stored.push(...events.map(({ id }) => id)) > 0,
+      beacon: () => undefined,
+    });
+    const full: Storage = {
+      length: 0,
+      key: () => null,
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+      removeItem: () => undefined,
+      clear: () => undefined,
+    };
+    createOutbox({ storage: full, send: async () => true, beacon: () => undefined }).add(eventOf("full"));
+    localStorage.setItem("tracking:broken", "{");
+    for (let index = 0; index < 498; index += 1)
+      localStorage.setItem(`tracking:${index}`, JSON.stringify(eventOf(String(index))));
+    for (const id of ["last", "one too many"]) outbox.add(eventOf(id));
+    await outbox.flush();
+    expect(stored).toHaveLength(499);
+    expect(stored).not.toContain("one too many");
+    expect(localStorage).toHaveLength(0);
   });
 
   it("is forgotten when the visitor no longer agrees, and nothing else is", () => {

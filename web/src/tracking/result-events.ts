@@ -14,7 +14,10 @@ const cartVariables = v.object({
   }),
 });
 /** A mutation that did what it is for; both spellings are the graph's (ERR-09). */
-const done = v.union([v.looseObject({ successful: v.literal(true) }), v.looseObject({ successfull: v.literal(true) })]);
+export const done = v.union([
+  v.looseObject({ successful: v.literal(true) }),
+  v.looseObject({ successfull: v.literal(true) }),
+]);
 const deal = "#LIGHTNING_DEAL";
 
 /** What articles that were added mean: the articles, and that there are deals among them. */

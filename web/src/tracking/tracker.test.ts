@@ -1,9 +1,8 @@
 import { createRequest, makeOperation } from "urql";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { BrowserGraph } from "../graph/client.ts";
-import { type ConsentChoice, consentLine } from "../lib/consent-choice.ts";
-import { consentCookie } from "../lib/consent.ts";
+import { ActiveAbTestsDocument } from "../graph/generated/ActiveAbTests.ts";
 import { emit, type ShopEvent } from "../lib/data-layer.ts";
+import { agree, graphOf, openTrackedPage, settle, type Visitor } from "./testing/tracked-page.ts";
 import { startTracking } from "./tracker.ts";
 
 vi.mock("web-vitals", () => {
@@ -11,56 +10,11 @@ vi.mock("web-vitals", () => {
   return { onCLS: never, onFCP: never, onINP: never, onLCP: never, onTTFB: never };
 });
 
-/** Answers of the graph, by a field that the answer has. */
-interface Visitor {
-  readonly state?: "LOGGED_IN" | "LOGGED_OUT";
-  readonly prime?: string | null;
-  readonly tests?: readonly { readonly id: string; readonly trackingCode: string }[];
-}
-
-function graphOf({ state = "LOGGED_OUT", prime = null, tests = [] }: Visitor = {}) {
-  const data = {
-    session: { cartId: "c", visitor: { state } },
-    getActiveAbTests: tests,
-    getCustomerInfo: { primeInfo: prime === null ? null : { status: prime } },
-  };
-  const query = vi.fn<() => Promise<unknown>>().mockResolvedValue({ data });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the tracker uses nothing else of it
-  return { query } as unknown as Pick<BrowserGraph, "query">;
-}
-
-const agree = (choice: ConsentChoice) => (document.cookie = consentLine(choice));
 let sent: ShopEvent[];
-let listeners: AbortController;
+let leave: () => void;
+beforeEach(() => ({ sent, leave } = openTrackedPage()));
+afterEach(() => leave());
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  sent = [];
-  listeners = new AbortController();
-  const listen = document.addEventListener.bind(document);
-  vi.spyOn(document, "addEventListener").mockImplementation(
-    (type: string, listener: EventListenerOrEventListenerObject) =>
-      listen(type, listener, { capture: true, signal: listeners.signal }),
-  );
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
-    const { variables } = JSON.parse(typeof init?.body === "string" ? init.body : "");
-    for (const { payload } of variables.events) sent.push(JSON.parse(payload));
-    return Response.json({ data: { tracking_addEvents: { successful: true } } });
-  });
-  agree("statistics");
-});
-afterEach(() => {
-  listeners.abort();
-  globalThis.dataLayer = undefined;
-  localStorage.clear();
-  sessionStorage.clear();
-  document.body.replaceChildren();
-  history.replaceState(null, "", "/");
-  document.cookie = `${consentCookie}=; path=/; max-age=0`;
-});
-
-/** Lets what was reported be sent. */
-const settle = () => vi.advanceTimersByTimeAsync(2_000);
 const metaOf = async (visitor: Visitor, path: string) => {
   history.replaceState(null, "", path);
   await startTracking(graphOf(visitor), 0).arrive();
@@ -90,6 +44,41 @@ describe("a page view", () => {
     });
   });
 
+  it("TRACK-04: user_id stays the visitor's own; a page that another of the shop led to is internal", async () => {
+    const tracking = startTracking(graphOf(), 0);
+    await tracking.arrive();
+    history.replaceState(null, "", "/agb/");
+    await tracking.arrive();
+    vi.spyOn(document, "referrer", "get").mockReturnValue(`${location.origin}/agb/`);
+    await startTracking(graphOf(), globalThis.dataLayer?.length ?? 0).arrive();
+    const events = (globalThis.dataLayer ?? []).flatMap((event) => (event.event === "Meta" ? [event] : []));
+    expect(events.map(({ internal }) => internal)).toEqual([false, true, true]);
+    expect(new Set(events.map(({ user_id: id }) => id)).size).toBe(1);
+  });
+
+  it("TRACK-04: the shop opened as an installed app is said to be one; the A/B tests are those of the page", async () => {
+    vi.spyOn(globalThis, "matchMedia").mockImplementation((query) => {
+      const list = new EventTarget();
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no more of it is read
+      return Object.assign(list, { matches: query === "(display-mode: standalone)" }) as unknown as MediaQueryList;
+    });
+    const graph = graphOf();
+    history.replaceState(null, "", "/cat/1000/?p=2");
+    await startTracking(graph, 0).arrive();
+    await settle();
+    expect(sent.at(-1)).toMatchObject({ pwa: true, test_id: null, test_variant: null });
+    expect(graph.query.mock.calls).toContainEqual([ActiveAbTestsDocument, { url: "/cat/1000/" }, "cache-first"]);
+  });
+
+  it("TRACK-04: a page that is left before all of it is known reports itself no more: the next one does", async () => {
+    const tracking = startTracking(graphOf(), 0);
+    const first = tracking.arrive();
+    history.replaceState(null, "", "/agb/");
+    await Promise.all([first, tracking.arrive()]);
+    await settle();
+    expect(sent.flatMap((event) => (event.event === "Meta" ? [event.page_path] : []))).toEqual(["/agb/"]);
+  });
+
   it.each([
     [{}, "guest"],
     [{ state: "LOGGED_IN" }, "existing-customer"],
@@ -97,21 +86,36 @@ describe("a page view", () => {
     expect(await metaOf(visitor, "/")).toMatchObject({ visitor_type: type });
   });
 
-  it("TRACK-05: who has registered in this tab is a new customer while signed in", async () => {
-    const tracking = startTracking(graphOf({ state: "LOGGED_IN" }), 0);
-    const operation = makeOperation("mutation", createRequest("mutation { a }", {}), {
+  const done = { successful: true };
+  it.each([
+    ["an account was opened", {}, [{ registerCustomer: done }], "LOGGED_IN", "new-customer"],
+    ["and signed out of", {}, [{ registerCustomer: done }], "LOGGED_OUT", "guest"],
+    [
+      "and another one signed in to",
+      {},
+      [{ registerCustomer: done }, { login: done }],
+      "LOGGED_IN",
+      "existing-customer",
+    ],
+    ["none could be opened", {}, [{ registerCustomer: { successful: false } }], "LOGGED_IN", "existing-customer"],
+    ["one was opened in the checkout", { authType: "register" }, [{ checkoutAuth: done }], "LOGGED_IN", "new-customer"],
+    ["a guest went on", { authType: "guest" }, [{ checkoutAuth: done }], "LOGGED_IN", "existing-customer"],
+  ] as const)("TRACK-05: the type of a visitor in whose tab %s", async (_, variables, answers, state, type) => {
+    const tracking = startTracking(graphOf({ state }), 0);
+    const operation = makeOperation("mutation", createRequest("mutation { a }", { ...variables }), {
       url: "/",
       requestPolicy: "network-only",
     });
-    tracking.hear({ operation, data: { registerCustomer: { successful: true } } });
+    for (const data of answers) tracking.hear({ operation, data });
     await tracking.arrive();
     await settle();
-    expect(sent.at(-1)).toMatchObject({ visitor_type: "new-customer" });
+    expect(sent.at(-1)).toMatchObject({ visitor_type: type });
   });
 
   it.each([
     ["ACTIVE", "LOGGED_IN", "active", true],
     ["NONE", "LOGGED_IN", "inactive", true],
+    ["PAUSED", "LOGGED_IN", "inactive", true],
     [null, "LOGGED_IN", "inactive", true],
     ["ACTIVE", "LOGGED_OUT", "inactive", false],
   ] as const)(
@@ -124,7 +128,7 @@ describe("a page view", () => {
   it("TRACK-02: an error page's type is 404, a product listing's category type productlisting", async () => {
     document.body.innerHTML = '<main data-error-status="404"></main>';
     expect(await metaOf({}, "/cat/404/")).toMatchObject({ page_area: "404", category_type: null });
-    sent = [];
+    sent.length = 0;
     document.body.innerHTML = "<main data-listing></main>";
     expect(await metaOf({}, "/cat/1000/")).toMatchObject({ category_type: "productlisting" });
   });

@@ -12,7 +12,7 @@ import { createOutbox, type Outgoing } from "./outbox.ts";
 import { pageTypeOf } from "./page-type.ts";
 import { teaserIdOf, watchPromotions } from "./promotions.ts";
 import { eventsOf } from "./result-events.ts";
-import { primeStatusOf, visitorTypeOf } from "./visitor.ts";
+import { isNewBy, primeStatusOf, visitorTypeOf } from "./visitor.ts";
 import { measureVitals } from "./vitals.ts";
 
 /** Pages of the law: whether they are read is not measured (TRACK-03). */
@@ -141,9 +141,9 @@ export function startTracking(graph: Pick<BrowserGraph, "query">, since: number)
     },
     hear(result) {
       for (const event of eventsOf(result)) emit(event);
-      const { data } = result;
-      if (typeof data === "object" && data !== null && "registerCustomer" in data)
-        sessionStorage.setItem(newCustomerKey, "1");
+      const isNew = isNewBy(result);
+      if (isNew === true) sessionStorage.setItem(newCustomerKey, "1");
+      if (isNew === false) sessionStorage.removeItem(newCustomerKey);
     },
     choose() {
       if (hasConsent()) return;
