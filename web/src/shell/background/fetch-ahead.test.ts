@@ -5,10 +5,27 @@ import { createPool } from "./pool.ts";
 
 /** Paths whose route was resolved. */
 const resolved: string[] = [];
+/** Pages that are being loaded, and what ends each. */
+const loading = new Map<string, (outcome: "there" | "gone") => void>();
+let hasCode = false;
+/** A page of the shop, as the router finds its code. */
+const pageCode = `data:text/javascript,export const clientLoader = ({ request }) => globalThis.loadPage(request.url)`;
 
 beforeEach(() => {
   vi.useFakeTimers();
   resolved.length = 0;
+  loading.clear();
+  hasCode = false;
+  Reflect.set(
+    globalThis,
+    "loadPage",
+    (url: string) =>
+      new Promise<void>((resolve, reject) => {
+        const end = (outcome: "there" | "gone") => (outcome === "there" ? resolve() : reject(new Error("gone")));
+        loading.set(new URL(url).pathname, end);
+      }),
+  );
+  vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("no payload"));
   const listeners = new AbortController();
   const listen = document.addEventListener.bind(document);
   vi.spyOn(document, "addEventListener").mockImplementation(
@@ -19,7 +36,7 @@ beforeEach(() => {
     graph: createBrowserGraph("http://shop.test/api/shop/"),
     findCode: (path) => {
       resolved.push(path);
-      return null;
+      return hasCode ? { modules: [pageCode], params: {} } : null;
     },
   });
   return () => listeners.abort();
@@ -27,6 +44,7 @@ beforeEach(() => {
 afterEach(() => {
   document.body.replaceChildren();
   Reflect.deleteProperty(navigator, "connection");
+  Reflect.deleteProperty(globalThis, "loadPage");
 });
 
 function linkTo(path: string): HTMLAnchorElement {
@@ -51,6 +69,47 @@ it("PWA-01: pages are fetched from one second after load on; a route is resolved
   expect(resolved).toHaveLength(1);
   vi.advanceTimersByTime(1);
   expect(resolved).toEqual(["/cat/1/", "/cat/2/"]);
+});
+
+it("PWA-01: a pointer that passes over a link fetches nothing; a link that gets the focus is fetched", () => {
+  loadedAgo(5_000);
+  const link = linkTo("/cat/1/");
+  pointAt(link);
+  vi.advanceTimersByTime(99);
+  link.dispatchEvent(new Event("pointerout", { bubbles: true }));
+  vi.advanceTimersByTime(1_000);
+  expect(resolved).toEqual([]);
+  link.dispatchEvent(new Event("focusin", { bubbles: true }));
+  vi.advanceTimersByTime(100);
+  expect(resolved).toEqual(["/cat/1/"]);
+});
+
+it("PWA-02: hovering eight links loads four pages at once; one that is on its way is not loaded again, one that was is", async () => {
+  hasCode = true;
+  loadedAgo(5_000);
+  const links = Array.from({ length: 8 }, (_, index) => linkTo(`/cat/${index + 1}/`));
+  const hover = (link?: HTMLElement) => {
+    if (link) pointAt(link);
+    vi.advanceTimersByTime(100);
+  };
+  links.forEach(hover);
+  const first = ["/cat/1/", "/cat/2/", "/cat/3/", "/cat/4/"];
+  await vi.waitFor(() => expect([...loading.keys()]).toEqual(first));
+  hover(links[0]);
+  expect(resolved).toEqual(first);
+  loading.get("/cat/1/")?.("there");
+  await vi.waitFor(() => expect(resolved).toEqual([...first, "/cat/8/"]));
+  loading.get("/cat/2/")?.("gone");
+  await vi.waitFor(() => expect(resolved).toEqual([...first, "/cat/8/", "/cat/7/"]));
+  await vi.waitFor(() => expect(loading.size).toBe(6));
+  for (const end of loading.values()) end("there");
+  await vi.waitFor(() => expect(resolved).toHaveLength(8));
+  await vi.waitFor(() => expect(loading.size).toBe(8));
+  for (const end of loading.values()) end("there");
+  await vi.waitFor(() => {
+    hover(links[0]);
+    expect(resolved.at(-1)).toBe("/cat/1/");
+  });
 });
 
 it("fetches nothing for a link to the page that is open", () => {

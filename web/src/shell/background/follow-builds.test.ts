@@ -4,16 +4,19 @@ import { followBuilds } from "./follow-builds.ts";
 const minutes = 60_000;
 let files: Record<string, unknown>;
 let asked: string[];
+let caches: (RequestCache | undefined)[];
 let stop: (() => void) | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
   Reflect.set(globalThis, "__reactRouterManifest", { version: "old" });
   asked = [];
+  caches = [];
   files = { "/builds/latest.json": { id: "old" } };
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const path = input instanceof Request ? input.url : input.toString();
     asked.push(`${init?.method ?? "GET"} ${path}`);
+    caches.push(init?.cache);
     return path in files ? Response.json(files[path]) : new Response("", { status: 404 });
   });
 });
@@ -46,4 +49,33 @@ it("a tab that is offline goes on", async () => {
   stop = followBuilds(newer);
   await vi.advanceTimersByTimeAsync(30 * minutes);
   expect(newer).not.toHaveBeenCalled();
+});
+
+it("OP-A-10: what the browser has kept is no answer to which build is the latest; a manifest that is another's is none", async () => {
+  const newer = vi.fn<(id: string) => void>();
+  files = { "/builds/latest.json": { id: "new" }, "/builds/meta/new.json": { id: "newest", assets: [] } };
+  stop = followBuilds(newer);
+  await vi.advanceTimersByTimeAsync(10 * minutes);
+  expect(asked).toEqual(["GET /builds/latest.json", "GET /builds/meta/new.json"]);
+  expect(caches).toEqual(["no-store", "default"]);
+  expect(newer).not.toHaveBeenCalled();
+});
+
+it("OP-A-10: a tab that is out of sight polls nothing, and at once when it is looked at after ten minutes", async () => {
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  stop = followBuilds(vi.fn<(id: string) => void>());
+  await vi.advanceTimersByTimeAsync(30 * minutes);
+  expect(asked).toEqual([]);
+  visibility.mockReturnValue("visible");
+  document.dispatchEvent(new Event("visibilitychange"));
+  document.dispatchEvent(new Event("visibilitychange"));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toEqual(["GET /builds/latest.json"]);
+});
+
+it("a page of development, which has no build, polls nothing", async () => {
+  Reflect.set(globalThis, "__reactRouterManifest", { version: "" });
+  stop = followBuilds(vi.fn<(id: string) => void>());
+  await vi.advanceTimersByTimeAsync(30 * minutes);
+  expect(asked).toEqual([]);
 });

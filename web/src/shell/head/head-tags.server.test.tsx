@@ -10,6 +10,7 @@ const { publicUrls } = readPageConfig({
   PUBLIC_URL_AT: "https://shop.at.test/",
   PUBLIC_URL_CH: "https://shop.ch.test",
   PUBLIC_URL_B2B: "https://educational.test",
+  PUBLIC_URL_B2B_EN: "https://en.educational.test",
 });
 
 const headOf = (path: string, more: Partial<HeadParts> = {}) =>
@@ -60,6 +61,7 @@ describe("the head of a page", () => {
       { store: "ch", language: "de-CH" },
     ] as const)
       expect(alternatesOf(headOf("/prod/1/?varid=3", { storefront }))).toEqual(expected);
+    expect(alternatesOf(headOf("/cat/1/?p=2&sort=price"))[1]).toEqual(["de-AT", "https://shop.at.test/cat/1/?p=2"]);
   });
 
   it("SEO-13: the business store has none, in neither language", () => {
@@ -79,6 +81,33 @@ describe("the head of a page", () => {
       expect(headOf(path)).not.toContain("og:");
     for (const status of [404, 410]) expect(headOf("/weg/", { status })).not.toContain("og:");
     for (const path of ["/myaccount/wishlist/", "/prod/1/", "/"]) expect(headOf(path)).toContain('property="og:title"');
+  });
+
+  it("SEO-10: a preview has title, description, kind, language and address of its page", () => {
+    const head = { title: "Heft", description: "A4, kariert", kind: "product" } as const;
+    const html = headOf("/prod/1/?varid=2", { head, storefront: { store: "ch", language: "de-CH" } });
+    const tags = [...html.matchAll(/property="og:([\w:]+)" content="([^"]*)"/g)].map(([, name, content]) => [
+      name,
+      content,
+    ]);
+    expect(Object.fromEntries(tags)).toMatchObject({
+      site_name: "Chalkbox",
+      type: "product",
+      title: "Heft",
+      description: "A4, kariert",
+      locale: "de_CH",
+      url: "https://shop.ch.test/prod/1/",
+    });
+    expect(headOf("/agb/")).toContain('property="og:type" content="website"');
+    expect(headOf("/agb/")).not.toContain("og:description");
+  });
+
+  it("SEO-14: links that its page names are there, the business store in English has its own origin", () => {
+    const links = [{ rel: "next", href: "/cat/1/?p=2", hreflang: null }];
+    const english = { store: "b2b", language: "en-DE" } as const;
+    const html = headOf("/cat/1/", { head: { title: "Hefte", links }, storefront: english });
+    expect(html).toContain('<link rel="next" href="https://en.educational.test/cat/1/?p=2"/>');
+    expect(html).toContain('<link rel="canonical" href="https://en.educational.test/cat/1/"/>');
   });
 
   it("SEO-11: the default picture of a preview is 1200x630; a page with a picture shows that", () => {

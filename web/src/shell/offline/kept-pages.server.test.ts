@@ -108,3 +108,18 @@ it("OP-A-12: with the first page of another build those of the last one go, with
   expect((await pages.answer("/cat/1/")).status).toBe(503);
   expect(await textOf(pages.answer("/cat/2/"))).toContain("/assets/root-two.css");
 });
+
+it("OP-A-12: keeps no page that is an answer to another address, nor one that reports a fault", async () => {
+  for (const traits of [{ redirected: true }, { status: 404 }]) {
+    const load = async () => {
+      const response = new Response(html("one", "Seite"), {
+        headers: { "content-type": "text/html", "cache-control": "public, max-age=0" },
+      });
+      for (const [name, value] of Object.entries(traits)) Object.defineProperty(response, name, { value });
+      return response;
+    };
+    const { all, caches } = fakeCaches(load);
+    await createKeptPages({ caches, fetch: load, language: "de-DE", now: Date.now }).keep("/cat/1/");
+    expect([...all.keys()]).toEqual([]);
+  }
+});
