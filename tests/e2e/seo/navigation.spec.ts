@@ -30,7 +30,7 @@ const ways = [
     de,
     ["/cat/1000/?p=2&sort=price", "/prod/10182/?varid=500697", "/das/gibt/es/nicht/", "/service/kontakt/", "/login/"],
   ],
-  [ch, ["/search/?q=heft", "/nirgends/", "/service/orderform/", "/agb/"]],
+  [ch, ["/search/?q=heft", "/nirgends/", "/service/orderform/", "/service/orderform/?e=999999999*2", "/agb/"]],
   [b2bEnglish, ["/myaccount/register/", "/myaccount/resetpassword/", "/agb/"]],
 ] as const;
 

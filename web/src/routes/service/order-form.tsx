@@ -4,7 +4,6 @@ import { orderFormCopy } from "~/cart/order-form/order-form-copy.ts";
 import { addForm, checkForm } from "~/cart/order-form/order-form-submit.ts";
 import { OrderFormView } from "~/cart/order-form/order-form-view.tsx";
 import { useValidateOrderFormQuery, ValidateOrderFormDocument } from "~/graph/generated/ValidateOrderForm.ts";
-import { describePage } from "~/lib/page-head.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
@@ -15,16 +14,10 @@ import type { Route } from "./+types/order-form";
 
 const variablesOf = (search: string) => ({ entries: entriesIn(search).map((entry) => ({ ...entry })) });
 
-const load = defineLoad(async ({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh }) => {
+const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh }) => {
   const { search } = new URL(request.url);
   const variables = variablesOf(search);
-  if (variables.entries.length > 0) {
-    await refresh(ValidateOrderFormDocument, variables);
-    if (import.meta.env.SSR) {
-      // One visitor's numbers are no result of a search; the empty form is (SEO-02).
-      describePage(context, { title: copyFor(request, orderFormCopy).title, robots: "noindex,follow" });
-    }
-  }
+  if (variables.entries.length > 0) await refresh(ValidateOrderFormDocument, variables);
   return { search };
 });
 export const loader = load;

@@ -44,6 +44,12 @@ describe("robots", () => {
     expect(robotsOf(at("/cat/1/?reorder=1&q=order"))).toBe("index,follow");
   });
 
+  it("SEO-02: an order form that is filled in is no result, an empty one is", () => {
+    expect(robotsOf(at("/service/orderform/?e=1234*2"))).toBe("noindex,follow");
+    expect(robotsOf(at("/service/orderform?x=1"))).toBe("index,follow");
+    expect(robotsOf(at("/agb/?e=1"))).toBe("index,follow");
+  });
+
   it("SEO-06: the page's own value wins over every default", () => {
     expect(robotsOf(at("/search/?order=1"), "index,follow")).toBe("index,follow");
     expect(robotsOf(at("/agb/"), "noindex,nofollow")).toBe("noindex,nofollow");

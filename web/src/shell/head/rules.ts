@@ -7,14 +7,19 @@ const unlisted =
 /** Pages of one customer or editor, and the form to choose cookies in, which say so themselves (SEO-06). */
 const personal = /^\/(?:myaccount|checkout|computop|logout|preview|consent)(?:\/|$)/;
 const wishlist = /^\/(?:myaccount\/)?wishlist(?:\/|$)/;
+/** A list of order numbers that one visitor has written; the form without it is a result (SEO-02). */
+const orderForm = /^\/service\/orderform(?:\/|$)/;
 const withoutPreview = /^\/(?:checkout|login|logout|myaccount)(?:\/|$)/;
 
 const hasOrder = ({ search }: Address): boolean => new URLSearchParams(search).has("order");
+const isWritten = ({ pathname, search }: Address): boolean =>
+  orderForm.test(pathname) && new URLSearchParams(search).has("e");
 
 /** What crawlers do with a page: its own value wins, then the rules for paths and for the `order` query (SEO-02..06). */
 export function robotsOf(address: Address, own?: string | null): string {
   if (own) return own;
-  const isHidden = unlisted.test(address.pathname) || personal.test(address.pathname) || hasOrder(address);
+  const { pathname } = address;
+  const isHidden = unlisted.test(pathname) || personal.test(pathname) || hasOrder(address) || isWritten(address);
   return isHidden ? "noindex,follow" : "index,follow";
 }
 
