@@ -13,6 +13,19 @@ describe("SERV-05: lines of the order form", () => {
     ["that hold no quantity", "123456;Heft", [one("123456", 1)]],
     ["that are no numbers", "abc 3", [one("ABC", 3)]],
     ["that are headings alone", "Artikelnummer\tMenge", []],
+    [
+      "whose headings name the columns",
+      "Pos.;Art.-Nr.;Bezeichnung;Menge;Preis\n1;123456;Heft 16;4,00;2\n2;HEFT-01;Stift;;9\n3;;;8;1",
+      [one("123456", 4), one("HEFT-01", 1)],
+    ],
+    ["in English", "Qty\tItem no.\n12\t123456", [one("123456", 12)]],
+    [
+      "in thousands and with a unit",
+      "123456\t1.000\nHEFT-01\t4 Stück\n5555\t2x",
+      [one("123456", 1_000), one("HEFT-01", 4), one("5555", 2)],
+    ],
+    ["with a price at their end", "123456;3;2,49", [one("123456", 3)]],
+    ["whose quantity is no number", "Nummer;Menge\n123456;viele", [one("123456", 0)]],
   ])("%s are read", (_, text, entries) => {
     expect(parseLines(text)).toEqual(entries);
   });

@@ -30,17 +30,44 @@ function cellsOf(line: string): readonly string[] {
     .map((cell) => cell.trim().replaceAll(/^"|"$/gu, ""));
 }
 
+/** Headings of the two columns that count. */
+const headings = {
+  number: /^(?:(?:artikel|art|bestell|best|order|item|product)[\s.-]*)?(?:nummer|nr|number|no)\.?$/iu,
+  quantity: /^(?:bestell)?(?:menge|anzahl|stück|stückzahl|stk|quantity|qty|pieces)\.?$/iu,
+} as const;
+
+/** Pieces as spreadsheets show them: 12, 1.000, 4 Stück. */
+const pieces = /^(\d{1,5}|\d{1,2}[.’' ]\d{3})\s*(?:x|st\.?|stk\.?|stück|pcs\.?|pieces?)?$/iu;
+const piecesIn = (cell: string): number | undefined => {
+  const [, digits] = pieces.exec(cell) ?? [];
+  return digits === undefined ? undefined : Number(digits.replaceAll(/\D/g, ""));
+};
+
+/** Where a first line of headings puts number and quantity, null where it is none; -1 for what it does not name. */
+function columnsOf(line: string) {
+  const cells = cellsOf(line);
+  const number = cells.findIndex((cell) => headings.number.test(cell));
+  const quantity = cells.findIndex((cell) => headings.quantity.test(cell));
+  return number < 0 && quantity < 0 && /\d/u.test(line) ? null : { number, quantity };
+}
+
 /**
- * Reads lines that were pasted from a spreadsheet, typed, or saved as CSV: the number comes first, the quantity is the
- * last whole number after it, or one piece. A first line of headings is left out.
+ * Reads lines that were pasted from a spreadsheet, typed, or saved as CSV. Where headings name the columns, these are
+ * number and quantity; else the number comes first, the quantity is the last number of pieces after it, or one piece.
  */
 export function parseLines(text: string): readonly Entry[] {
   const lines = text.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== "");
-  return lines.flatMap((line, index) => {
-    const [first = "", ...others] = cellsOf(line);
-    if (first === "" || (index === 0 && !/\d/u.test(line))) return [];
-    const written = others.findLast((cell) => /^\d{1,5}$/u.test(cell));
-    return [{ orderNumber: normalNumber(first).slice(0, 40), quantity: written === undefined ? 1 : Number(written) }];
+  const columns = columnsOf(lines[0] ?? "");
+  return lines.slice(columns === null ? 0 : 1).flatMap((line) => {
+    const cells = cellsOf(line);
+    const place = Math.max(0, columns?.number ?? 0);
+    const number = normalNumber(cells[place] ?? "").slice(0, 40);
+    if (number === "") return [];
+    const named = columns !== null && columns.quantity >= 0 ? cells[columns.quantity] : undefined;
+    if (named !== undefined && named !== "")
+      return [{ orderNumber: number, quantity: piecesIn(named.replace(/[.,]0{1,2}$/u, "")) ?? 0 }];
+    const written = cells.slice(place + 1).flatMap((cell) => piecesIn(cell) ?? []);
+    return [{ orderNumber: number, quantity: named === undefined ? (written.at(-1) ?? 1) : 1 }];
   });
 }
 

@@ -13,7 +13,8 @@ export const orderFormCopy = defineCopy({
     paste: "Liste einfügen",
     pasteHint: "Eine Zeile je Artikel, aus einer Tabelle kopiert: Artikelnummer, dann Menge.",
     file: "Oder eine CSV-Datei hochladen",
-    fileHint: "Artikelnummer in der ersten Spalte, Menge in der letzten.",
+    fileHint:
+      "Artikelnummer in der ersten Spalte, Menge in der letzten, oder Überschriften wie „Artikelnummer“ und „Menge“.",
     check: "Prüfen",
     checking: "Wird geprüft …",
     add: "In den Warenkorb",
@@ -42,7 +43,8 @@ export const orderFormCopy = defineCopy({
     paste: "Paste a list",
     pasteHint: "One line an item, copied from a spreadsheet: order number, then quantity.",
     file: "Or upload a CSV file",
-    fileHint: "Order number in the first column, quantity in the last.",
+    fileHint:
+      "Order number in the first column, quantity in the last, or headings such as “Order number” and “Quantity”.",
     check: "Check",
     checking: "Checking …",
     add: "Add to basket",
