@@ -17,7 +17,7 @@ afterEach(() => {
   document.cookie = `${consentCookie}=; path=/; max-age=0`;
 });
 
-/** Tracking that takes note of what it is told, and what loads it. */
+/** Tracking that takes note of its calls, and what loads it. */
 function trackingOf() {
   const tracking = {
     arrive: vi.fn<() => Promise<void>>(),

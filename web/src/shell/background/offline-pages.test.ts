@@ -4,7 +4,7 @@ import { consentChosen, consentCookie } from "../../lib/consent.ts";
 import { createOfflinePages } from "./offline-pages.ts";
 
 const register = vi.fn<(path: string) => Promise<void>>();
-const told = vi.fn<(message: unknown) => void>();
+const messages = vi.fn<(message: unknown) => void>();
 const choose = (choice: ConsentChoice) => {
   document.cookie = consentLine(choice);
   document.dispatchEvent(new Event(consentChosen));
@@ -20,8 +20,8 @@ beforeEach(() => {
       listen(type, listener, { signal: listeners.signal }),
   );
   register.mockReset().mockResolvedValue(undefined);
-  told.mockReset();
-  const registration = { active: { postMessage: told } };
+  messages.mockReset();
+  const registration = { active: { postMessage: messages } };
   own("serviceWorker", { register, ready: Promise.resolve(registration), getRegistration: async () => registration });
   history.replaceState(null, "", "/cat/1000/?p=2");
 });
@@ -38,11 +38,11 @@ it("OP-A-12: the worker hears of pages that are seen by visitors who have agreed
   pages.arrive();
   choose("statistics");
   pages.arrive();
-  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  await vi.waitFor(() => expect(messages).toHaveBeenCalled());
   choose("necessary");
   pages.arrive();
-  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2));
-  expect(told.mock.calls).toEqual([[{ kind: "seen", path: "/cat/1000/?p=2" }], [{ kind: "forget" }]]);
+  await vi.waitFor(() => expect(messages).toHaveBeenCalledTimes(2));
+  expect(messages.mock.calls).toEqual([[{ kind: "seen", path: "/cat/1000/?p=2" }], [{ kind: "forget" }]]);
 });
 
 it.each([{ saveData: true }, { effectiveType: "2g" }])(
@@ -53,7 +53,7 @@ it.each([{ saveData: true }, { effectiveType: "2g" }])(
     choose("statistics");
     pages.arrive();
     choose("necessary");
-    await vi.waitFor(() => expect(told.mock.calls).toEqual([[{ kind: "forget" }]]));
+    await vi.waitFor(() => expect(messages.mock.calls).toEqual([[{ kind: "forget" }]]));
     expect(register).not.toHaveBeenCalled();
   },
 );
