@@ -46,3 +46,21 @@ test("C-97: the link of a rating mail opens a form that is filled in, corrected 
   await expect(page).toHaveURL(new RegExp(`/prod/${id}/`));
   await expect(page.getByRole("region", { name: "Meldungen" })).toContainText("Vielen Dank für Ihre Bewertung!");
 });
+
+test("SERV-07: without scripts a faulty review comes back as it was typed, a program's uses up no link, a person's is thanked for once", async ({
+  chalkbox,
+  backOffice,
+}) => {
+  const { id } = await backOffice.createProduct();
+  const path = await backOffice.ratingLink(id, "Kita Nord");
+  const visitor = pageVisitor(chalkbox, de);
+  const review = { rating: "4", title: "Hält", text: "Auch nach einem Jahr.", author: "Kita Nord", homepage: "" };
+  const faulty = await visitor.post(path, { ...review, title: "" });
+  expect(faulty.title).toBe("Fehler: Produkt bewerten");
+  expect(faulty.html).toContain("Auch nach einem Jahr.");
+  const sent = async (fields: typeof review) => (await visitor.post(path, fields)).location;
+  expect(await sent({ ...review, homepage: "http://spam.example" })).toContain(`/prod/${id}/`);
+  expect(await sent(review)).toContain(`/prod/${id}/`);
+  const again = await visitor.post(path, review);
+  expect(again.html).toContain("Mit diesem Link haben Sie das Produkt bereits bewertet.");
+});

@@ -4,6 +4,7 @@ import { useCopy } from "../lib/copy.ts";
 import type { FormAnswer } from "../lib/form-values.ts";
 import { Button } from "../ui/button/button.tsx";
 import { ErrorSummary } from "../ui/error-summary/error-summary.tsx";
+import { TrapField } from "../ui/form/trap-field.tsx";
 import { useFormCheck } from "../ui/form/use-form-check.ts";
 import { Stack } from "../ui/layout/layout.tsx";
 import room from "../ui/room/room.module.css";
@@ -65,6 +66,7 @@ export function RatingForm({ product, author, answer }: RatingFormProps) {
             defaultValue={answer?.values["author"] ?? author ?? ""}
             required
           />
+          <TrapField />
           <Button type="submit" busyText={isBusy ? t.submitting : undefined}>
             {t.submit}
           </Button>

@@ -11,6 +11,7 @@ import { redirectWithToast } from "~/graph/redirect.ts";
 import { copyFor } from "~/lib/copy.ts";
 import { errorMapOf, general, hasErrors } from "~/lib/error-map.ts";
 import { type FormAnswer, readForm, refuseForm } from "~/lib/form-values.ts";
+import { trapField } from "~/lib/trap-field.ts";
 import { messagesFor } from "~/shell/messages.ts";
 import { Container } from "~/ui/layout/layout.tsx";
 import type { Route } from "./+types/rating";
@@ -37,7 +38,15 @@ const submit = defineSubmit(
     const { decryptPieData } = await graph.query(RatingInvitationDocument, { encryptedData });
     if (!decryptPieData) throw data(null, { status: 404, statusText: "Not Found" });
     const { product } = decryptPieData;
-    const review = { title, text, author, rating: Number(rating), productId: product.id, encryptedData };
+    const review = {
+      title,
+      text,
+      author,
+      rating: Number(rating),
+      productId: product.id,
+      encryptedData,
+      honeypot: values[trapField] ?? "",
+    };
     const { data: answer, error } = await graph.mutate(SubmitReviewDocument, { review });
     if (answer?.submitReview.successful) throw redirectWithToast(product.path, { key: t.thanks, severity: "success" });
     const { fields, message } = refusalOf(error, answer?.submitReview);

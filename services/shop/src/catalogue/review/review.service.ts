@@ -67,6 +67,8 @@ export interface ReviewInput {
   readonly text: string;
   readonly author: string;
   readonly encryptedData?: string | null;
+  /** Empty where people write. */
+  readonly honeypot: string;
 }
 
 interface FieldError {
@@ -123,6 +125,8 @@ export async function submitReview(context: ShopContext, review: ReviewInput) {
     );
     return { successful: false, generalErrorMessage: product ? null : unknown, fieldErrors };
   }
+  // A program that fills in all fields learns nothing from the answer.
+  if (review.honeypot !== "") return { successful: true, generalErrorMessage: null, fieldErrors: [] };
   const refused = (generalErrorMessage: string) => ({ successful: false, generalErrorMessage, fieldErrors: [] });
   const now = context.clock.now();
   const invitation = review.encryptedData

@@ -104,6 +104,11 @@ describe("submitReview (OP-M-60)", () => {
     expect([...(await stored())]).toEqual([{ isReleased: false, isVerified: false }]);
   });
 
+  it("answers programs that fill in a field that people do not see like people, and keeps nothing of theirs", async () => {
+    expect(await submit({ author: "Program", honeypot: "http://spam.example" })).toEqual(await submit({}));
+    expect([...(await database.read`select id from review where author = 'Program'`)]).toEqual([]);
+  });
+
   it("takes one review by a link, even when two come at once", async () => {
     const link = sealInvitation(
       { productId: 2, author: null, orderId: null, expires: inAnHour() },
