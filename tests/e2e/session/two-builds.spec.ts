@@ -188,3 +188,57 @@ test("OP-A-12: a build deployed under open tabs: every page is of one build, wit
   expect(await expectOneBuild(page)).toBe("b");
   expect(faults).toEqual([]);
 });
+
+test("OP-A-10: an open tab polls for the latest build, fetches the manifest of a newer one, and loads its next page whole", async ({
+  page,
+  context,
+  shopper,
+  relay,
+  faults,
+}) => {
+  const { id } = await shopper.newProduct({ priceCents: 1_999 });
+  const at = (path: string) => `http://localhost:${relay.port}${path}`;
+  const answers: string[] = [];
+  context.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.startsWith("/builds/")) return;
+    answers.push(
+      `${response.request().method()} ${pathname} ${response.status()} ${response.headers()["content-type"]}`,
+    );
+  });
+  const latest = "GET /builds/latest.json 200 application/json";
+  const metaOf = (build: Build) => `GET /builds/meta/${build.id}.json 200 application/json`;
+  /** Lets time pass until an answer has come. */
+  const until = (answer: string) =>
+    expect
+      .poll(async () => {
+        await page.clock.fastForward("10:00");
+        return answers;
+      })
+      .toContain(answer);
+  await page.clock.install();
+  await page.goto(at(`/prod/${id}/`));
+  expect(await expectOneBuild(page)).toBe("a");
+  const category = page.getByRole("navigation", { name: "Sie sind hier" }).getByRole("link").last();
+  await category.click();
+  await expect(page).toHaveURL(/\/cat\//);
+  await page.goBack();
+  await expect(page).toHaveURL(at(`/prod/${id}/`));
+  const loads = countLoads(context);
+
+  // While its own build is the latest, the tab needs no manifest.
+  await until(latest);
+  expect([...new Set(answers)]).toEqual([latest]);
+  expect(loads()).toBe(0);
+
+  deploy(relay);
+  await until(metaOf(builds.b));
+  expect([...new Set(answers)]).toEqual([latest, metaOf(builds.b)]);
+  // The page stays as it is under who reads it; the next one, whose code the tab has, is the new build's.
+  expect(await expectOneBuild(page)).toBe("a");
+  await category.click();
+  await expect(page).toHaveURL(/\/cat\//);
+  expect(await expectOneBuild(page)).toBe("b");
+  expect(loads()).toBe(1);
+  expect(faults).toEqual([]);
+});
