@@ -18,7 +18,7 @@ export function versionOf(svg: string): string {
 
 /**
  * The address of a picture's renditions, e.g. `/media/pencil/2f6fb5-f2b441-n12-lines-v1-0a1b2c3d4e/`: kind, colour,
- * accent, what differs from the defaults (count, pattern, text as hexadecimal UTF-8, view), and the version.
+ * accent, what differs from the defaults (count, pattern, text as hexadecimal UTF-8, design, view), and the version.
  */
 export function picturePath(picture: Picture): string {
   const parameters = parametersOf(canonicalPicture(picture));
@@ -45,7 +45,7 @@ export interface Rendition {
 
 const grammar = new RegExp(
   `^/media/(?<kind>${pictureKinds.join("|")})/(?<colour>[0-9a-f]{6})-(?<accent>[0-9a-f]{6})(?:-n(?<count>[1-9]\\d?))?` +
-    `(?:-(?<pattern>${patterns.join("|")}))?(?:-t(?<text>(?:[0-9a-f]{2}){1,40}))?(?:-v(?<view>[12]))?-(?<version>[0-9a-f]{10})/` +
+    `(?:-(?<pattern>${patterns.join("|")}))?(?:-t(?<text>(?:[0-9a-f]{2}){1,40}))?(?:-d(?<design>2))?(?:-v(?<view>[12]))?-(?<version>[0-9a-f]{10})/` +
     `(?<format>[A-Z_]{1,24})(?<density>@2x)?\\.(?<type>${rasterTypes.join("|")})$`,
 );
 
@@ -56,6 +56,7 @@ const groups = v.object({
   count: v.optional(v.string()),
   pattern: v.optional(v.picklist(patterns)),
   text: v.optional(v.string()),
+  design: v.optional(v.string()),
   view: v.optional(v.string()),
   version: v.string(),
   format: v.string(),
@@ -71,7 +72,7 @@ export function parsePictureUrl(path: string): Rendition | null {
   const match = path.length > 300 ? null : grammar.exec(path);
   const read = v.safeParse(groups, match?.groups);
   if (!read.success || !isPictureFormat(read.output.format)) return null;
-  const { kind, colour, accent, count, pattern, text, view, version, format, density, type } = read.output;
+  const { kind, colour, accent, count, pattern, text, design, view, version, format, density, type } = read.output;
   const decoded = v.safeParse(pictureSchema, {
     kind,
     colour: `#${colour}`,
@@ -79,6 +80,7 @@ export function parsePictureUrl(path: string): Rendition | null {
     ...(count === undefined ? {} : { count: Number(count) }),
     ...(pattern === undefined ? {} : { pattern }),
     ...(text === undefined ? {} : { text: Buffer.from(text, "hex").toString("utf8") }),
+    ...(design === undefined ? {} : { design: Number(design) }),
     ...(view === undefined ? {} : { view: Number(view) }),
   });
   if (!decoded.success) return null;
@@ -89,13 +91,14 @@ export function parsePictureUrl(path: string): Rendition | null {
   return { picture, format, type, density: density === undefined ? 1 : 2 };
 }
 
-function parametersOf({ kind, colour, accent, count, pattern, text, view }: Picture): string {
+function parametersOf({ kind, colour, accent, count, pattern, text, design, view }: Picture): string {
   const parts = [
     colour.slice(1),
     accent.slice(1),
     count === undefined ? "" : `n${count}`,
     pattern ?? "",
     text === undefined ? "" : `t${Buffer.from(text, "utf8").toString("hex")}`,
+    design === undefined ? "" : `d${design}`,
     view === undefined ? "" : `v${view}`,
   ];
   return `${kind}/${parts.filter((part) => part !== "").join("-")}`;

@@ -1,5 +1,5 @@
 /**
- * `npm run contact-sheet`: every kind of thing in its three views, and in the catalogue's colours, as pages to look at in
+ * `npm run contact-sheet`: every kind of thing in its three views, its second design, and the catalogue's colours, as pages to look at in
  * `.data/contact-sheet/`. `npm run contact-sheet -- chair stool` draws these alone.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -31,8 +31,9 @@ const image = (picture: Picture): string => {
 function rowOf(kind: Picture["kind"]): string {
   const [[colour, accent], ...others] = looks;
   const views = ([0, 1, 2] as const).map((view) => image({ kind, colour, accent, view }));
+  const second = image({ kind, colour, accent, design: 2 });
   const colours = others.map(([main, second]) => image({ kind, colour: main, accent: second }));
-  return `<tr><th>${kind}</th><td>${[...views, ...colours].join("</td><td>")}</td></tr>`;
+  return `<tr><th>${kind}</th><td>${[...views, second, ...colours].join("</td><td>")}</td></tr>`;
 }
 
 mkdirSync(folder, { recursive: true });

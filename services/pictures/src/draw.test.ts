@@ -4,8 +4,20 @@ import { describe, expect, it } from "vitest";
 import { drawPicture } from "./draw.ts";
 import { drawings } from "./kinds.ts";
 import { anyPicture } from "./picture-arbitrary.ts";
-import { canonicalPicture, decodePicture, pictureKinds } from "./picture.ts";
+import { canonicalPicture, decodePicture, type Picture, pictureKinds, sceneKinds, thingKinds } from "./picture.ts";
 import { drawIcon, iconNames } from "./scenes/icons.ts";
+
+const colours = { colour: "#2f6fb5", accent: "#f2b441" } as const;
+
+/** A picture as bytes of red, green and blue, 40 by 30. */
+async function pixelsOf(picture: Picture): Promise<Buffer> {
+  const sized = drawPicture(picture).replace("<svg ", '<svg width="40" height="30" ');
+  return sharp(Buffer.from(sized)).flatten().raw().toBuffer();
+}
+
+/** The share of bytes that differ clearly between two pictures. */
+const differing = (one: Buffer = Buffer.alloc(0), other: Buffer = Buffer.alloc(0)): number =>
+  one.filter((byte, index) => Math.abs(byte - (other[index] ?? 0)) > 24).length / one.length;
 
 describe("drawPicture", () => {
   it.each(pictureKinds)("draws %s as SVG that a renderer accepts", async (kind) => {
@@ -20,6 +32,16 @@ describe("drawPicture", () => {
     const drawn = new Set(pictureKinds.map((kind) => drawPicture({ kind, colour: "#2f6fb5", accent: "#f2b441" })));
     expect(drawn.size).toBe(pictureKinds.length);
     expect(Object.keys(drawings).toSorted()).toEqual([...pictureKinds].toSorted());
+  });
+
+  it.each(thingKinds)("draws %s in two designs and three views that anyone can tell apart", async (kind) => {
+    const looks = [{}, { design: 2 }, { view: 1 }, { view: 2 }] as const;
+    const [first, ...others] = await Promise.all(looks.map((look) => pixelsOf({ ...colours, kind, ...look })));
+    expect(others.map((other) => differing(first, other) > 0.02)).toEqual([true, true, true]);
+  });
+
+  it.each(sceneKinds)("draws the scene %s in one design", (kind) => {
+    expect(drawPicture({ ...colours, kind, design: 2 })).toBe(drawPicture({ ...colours, kind }));
   });
 
   it("draws whatever it is given: real figures only, nothing unescaped, every reference defined", () => {
@@ -42,10 +64,11 @@ describe("drawPicture", () => {
     const others = [
       { ...base, view: 1 },
       { ...base, view: 2 },
+      { ...base, design: 2 },
       { ...base, colour: "#d9534a" },
       { ...base, text: "A6" },
     ] as const;
-    expect(new Set([base, ...others].map((one) => drawPicture(one))).size).toBe(5);
+    expect(new Set([base, ...others].map((one) => drawPicture(one))).size).toBe(6);
   });
 
   it("has one canonical form", () => {

@@ -35,7 +35,7 @@ function viewOf(drawing: Drawing, picture: Picture, k: Paints): string {
     case 0:
       return studio(k) + thing;
     case 1: {
-      const [x, y] = drawing.focus;
+      const [x, y] = picture.design === 2 ? drawing.secondFocus : drawing.focus;
       return (
         studio(k) + place(thing, bounded(400 - x * detailZoom, 800), bounded(300 - y * detailZoom, 600), 0, detailZoom)
       );

@@ -110,6 +110,28 @@ export const thingKinds = [
   "punch-puppet",
   "wireless-headphones",
   "wooden-magnet-board",
+  "football",
+  "basketball",
+  "claves",
+  "finger-cymbals",
+  "round-table",
+  "beaker",
+  "measuring-cylinder",
+  "owl-puppet",
+  "cajon",
+  "egg-shakers",
+  "digital-scale",
+  "magnetic-compass",
+  "round-carpet",
+  "seat-cushions",
+  "soap-bars",
+  "rain-trousers",
+  "gym-bag",
+  "digital-stopwatch",
+  "balance-bike",
+  "push-pins",
+  "felt-basket",
+  "coat-rack",
 ] as const;
 
 /** A kind of thing. */
@@ -141,8 +163,15 @@ export const pictureKinds = [...thingKinds, ...sceneKinds] as const;
 /** A kind of thing, or a scene. */
 export type PictureKind = (typeof pictureKinds)[number];
 
+const things: ReadonlySet<PictureKind> = new Set(thingKinds);
+/** Whether a kind is a thing; scenes have one design. */
+const isThing = (kind: PictureKind): boolean => things.has(kind);
+
 /** Rulings of paper. */
 export const patterns = ["plain", "lines", "grid", "dots"] as const;
+
+/** The designs that every kind of thing is drawn in, so that neighbours in a listing differ. */
+export const designs = [1, 2] as const;
 
 /** The most pieces that a picture tells apart. */
 export const maximalCount = 48;
@@ -159,12 +188,13 @@ export const pictureSchema = v.object({
   count: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   pattern: v.exactOptional(v.picklist(patterns)),
   text: v.exactOptional(v.string()),
+  design: v.exactOptional(v.picklist(designs)),
   view: v.exactOptional(v.picklist([0, 1, 2])),
 });
 
 /**
  * What a product picture shows: the thing, its main and second colour (#rrggbb), how many pieces, the ruling of its
- * paper, a short label, and the view (0 front, 1 detail, 2 in use).
+ * paper, a short label, which of the kind's designs, and the view (0 front, 1 detail, 2 in use).
  */
 export type Picture = v.InferOutput<typeof pictureSchema>;
 
@@ -189,6 +219,7 @@ export function canonicalPicture(picture: Picture): Picture {
     ...(picture.count !== undefined && picture.count > 1 ? { count: Math.min(picture.count, maximalCount) } : {}),
     ...(picture.pattern !== undefined && picture.pattern !== "plain" ? { pattern: picture.pattern } : {}),
     ...(text === "" ? {} : { text }),
+    ...(picture.design !== undefined && picture.design > 1 && isThing(picture.kind) ? { design: picture.design } : {}),
     ...(picture.view !== undefined && picture.view > 0 ? { view: picture.view } : {}),
   };
 }

@@ -35,6 +35,11 @@ export function MiniCartContents({ first = null, children }: MiniCartContentsPro
   if (!cart || cart.mergedLineItems.length === 0) return children(<p>{t.empty}</p>, true);
   const { productsCount } = cartStateOf(cart);
   const lines = linesInOrder(cart.mergedLineItems);
+  // What the lines do not show, so that the total can be followed.
+  const included = [
+    ...(cart.taxIncluded ? [] : [t.tax]),
+    ...(cart.shippingCost.amount > 0 ? [t.shipping(cart.shippingCost.stringValue)] : []),
+  ];
   const shown = [...lines.filter(({ itemId }) => itemId === first), ...lines.filter(({ itemId }) => itemId !== first)];
   return children(
     <>
@@ -46,7 +51,10 @@ export function MiniCartContents({ first = null, children }: MiniCartContentsPro
       {productsCount > mostLines && <Link href="/checkout/basket/">{t.viewAll(productsCount)}</Link>}
       {cart.freeDelivery && <FreeDelivery freeDelivery={cart.freeDelivery} />}
       <p className={styles.total}>
-        <span>{t.total}</span> <strong>{cart.total.stringValue}</strong>
+        <span>
+          {t.total} {included.length > 0 && <small>{t.includes(included)}</small>}
+        </span>{" "}
+        <strong>{cart.total.stringValue}</strong>
       </p>
     </>,
     false,

@@ -38,23 +38,26 @@ const line = (id: number, changes: Partial<MiniCartLineFragment> = {}): MiniCart
   ...changes,
 });
 type Cart = NonNullable<NonNullable<MiniCartQuery["session"]>["cart"]>;
-const cartOf = (lines: readonly MiniCartLineFragment[]): Cart => ({
+const cartOf = (lines: readonly MiniCartLineFragment[], changes: Partial<Cart> = {}): Cart => ({
   id: "c1",
   details: { articleCount: lines.length * 2, positionCount: lines.length },
   total: { amount: 11_900, stringValue: "119,00 €", currencyCode: "EUR" },
   tax: { amount: 1_900 },
+  taxIncluded: true,
+  shippingCost: { amount: 595, stringValue: "5,95 €" },
   freeDelivery: null,
   mergedLineItems: [...lines],
+  ...changes,
 });
 
 const sent = vi.fn<(variables: UpdateCartMutationVariables) => void>();
 const done = { messageKey: null, notices: [], cart: null };
 
 /** A mini cart below its shortcut. */
-function show(lines: readonly MiniCartLineFragment[], refusal: string | null = null) {
+function show(lines: readonly MiniCartLineFragment[], refusal: string | null = null, changes: Partial<Cart> = {}) {
   const anchor = document.body.appendChild(document.createElement("div"));
   const graph = fakeGraph([
-    answerTo(MiniCartDocument, () => ({ session: { cartId: "c1", cart: cartOf(lines) } })),
+    answerTo(MiniCartDocument, () => ({ session: { cartId: "c1", cart: cartOf(lines, changes) } })),
     answerTo(UpdateCartDocument, (variables) => {
       sent(variables);
       return { cart_update: { ...done, successful: refusal === null, errorMessage: refusal } };
@@ -81,9 +84,13 @@ function show(lines: readonly MiniCartLineFragment[], refusal: string | null = n
   return { point };
 }
 const shown = () => screen.queryByRole("region", { name: "Warenkorb" });
-async function open(lines: readonly MiniCartLineFragment[], refusal: string | null = null) {
+async function open(
+  lines: readonly MiniCartLineFragment[],
+  refusal: string | null = null,
+  changes: Partial<Cart> = {},
+) {
   playScreen(laptop);
-  const { point } = show(lines, refusal);
+  const { point } = show(lines, refusal, changes);
   await point("pointermove");
   return { region: await screen.findByRole("region", { name: "Warenkorb" }), point };
 }
@@ -137,6 +144,20 @@ describe("the mini cart", () => {
     expect(within(region).queryByRole("link", { name: /^Alle/ })?.textContent ?? null).toBe(link);
     expect(region.textContent).toContain("119,00 €");
   });
+
+  it.each([
+    ["5,95 €", true, "Gesamtsumme inkl. 5,95 € Versand"],
+    ["5,95 €", false, "Gesamtsumme inkl. MwSt. und 5,95 € Versand"],
+    [null, false, "Gesamtsumme inkl. MwSt."],
+    [null, true, "Gesamtsumme"],
+  ])(
+    "states what the lines do not show of the total: shipping %s, VAT in the prices: %s",
+    async (cost, taxIncluded, words) => {
+      const shippingCost = { amount: cost === null ? 0 : 595, stringValue: cost ?? "0,00 €" };
+      const { region } = await open([line(1)], null, { taxIncluded, shippingCost });
+      expect(region.textContent?.replaceAll(/ +/g, " ")).toContain(`${words} 119,00 €`);
+    },
+  );
 
   it.each([
     ["MINI-04: an article by its position", line(7), { positionOp: { removePosition: { positionId: "p7" } } }],

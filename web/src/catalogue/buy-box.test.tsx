@@ -72,3 +72,12 @@ it("VARIANT-08: the confirmation stays when the basket's count comes after it, a
   await countIs(35);
   await waitFor(() => expect(screen.queryByText("1 × Globus, blau")).toBeNull());
 });
+
+it("PDP-19: begins with the fewest pieces that are sold, before a variant is chosen too", () => {
+  const bestItem = item({ minimumOrderQuantity: 5 });
+  show(<BuyBox product={product({ bestItem })} variants={variantsOf(null)} isMember={false} posted={undefined} />, {
+    answers: [session],
+  });
+  expect(screen.getByText("Mindestbestellmenge: 5 Stück")).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>("Menge von Globus").value).toBe("5");
+});

@@ -42,14 +42,14 @@ interface BuyBoxProps {
 export function BuyBox({ product, variants, isMember, posted }: BuyBoxProps) {
   const t = useCopy(productCopy);
   const { item } = variants;
-  const min = item?.minimumOrderQuantity ?? 1;
+  const offer = item ?? product.bestItem;
+  const min = offer.minimumOrderQuantity;
   const [wished, setWished] = useState({ itemId: item?.itemId, quantity: min });
   // Another variant has limits of its own: its quantity starts afresh.
   const quantity = wished.itemId === item?.itemId ? wished.quantity : min;
   const { form: buy, isBusy, answer, triedName, onSubmit } = useBuyAnswer({ item, quantity, posted });
   const onClamp = useClampToasts(item?.itemId ?? product.id);
   const isLive = useIsLive();
-  const offer = item ?? product.bestItem;
   const deal = activeDeal(offer.lightningDeal);
   const prices = item?.prices ?? product.prices;
   const percent = deal?.isAvailableLightningDeal ? prices.discountPercent : 0;

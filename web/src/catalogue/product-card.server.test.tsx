@@ -146,9 +146,9 @@ describe("price", () => {
 
   it("states what is saved against the lowest or the list price", () => {
     const tilePrice = { ...tileOf().tilePrice, savings: "2,00 €" };
-    expect(text({ tilePrice: { ...tilePrice, listPrice: "9,00 €" } })).toContain("Sie sparen 2,00 € · UVP 9,00 €");
+    expect(text({ tilePrice: { ...tilePrice, listPrice: "9,00 €" } })).toContain("Sie sparen 2,00 €\u00A0· UVP 9,00 €");
     expect(text({ tilePrice: { ...tilePrice, lowestPrice30Days: "9,00 €" } })).toContain(
-      "Sie sparen 2,00 € · Niedrigster Preis der letzten 30 Tage: 9,00 €",
+      "Sie sparen 2,00 €\u00A0· Niedrigster Preis der letzten 30 Tage: 9,00 €",
     );
   });
 });

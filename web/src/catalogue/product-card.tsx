@@ -70,7 +70,7 @@ const brandOf = ({ manufacturerName, name }: ProductTileFragment): string | unde
 /** What the price is measured against, and what that saves. */
 function priceNote({ lowestPrice30Days, listPrice, savings }: ProductTileFragment["tilePrice"], t: CatalogueTexts) {
   const measure = lowestPrice30Days ? t.lowestPrice(lowestPrice30Days) : listPrice && t.listPrice(listPrice);
-  return measure && savings ? `${t.savings(savings)} · ${measure}` : (measure ?? undefined);
+  return measure && savings ? `${t.savings(savings)}\u00A0· ${measure}` : (measure ?? undefined);
 }
 
 /** The mark of what members of prime get free of delivery charge (C-98), and the fewest pieces. */

@@ -95,7 +95,7 @@ interface NoHitsProps {
 export function NoHits({ state, departments, children }: NoHitsProps) {
   const t = useCopy(searchCopy);
   return (
-    <Stack gap={6}>
+    <Stack gap={6} className={styles.nothing}>
       <EmptyState
         icon={<SearchIcon size={40} />}
         titleLevel={1}
@@ -110,7 +110,7 @@ export function NoHits({ state, departments, children }: NoHitsProps) {
         }
       />
       {departments.length > 0 && (
-        <nav aria-labelledby="all-departments">
+        <Stack as="nav" aria-labelledby="all-departments">
           <h2 id="all-departments">{t.departments}</h2>
           <ul className={styles.categories}>
             {departments.map(({ id, name, path }) => (
@@ -121,13 +121,13 @@ export function NoHits({ state, departments, children }: NoHitsProps) {
               </li>
             ))}
           </ul>
-        </nav>
+        </Stack>
       )}
       {children && (
-        <section aria-labelledby="best-sellers">
+        <Stack as="section" aria-labelledby="best-sellers">
           <h2 id="best-sellers">{t.bestSellers}</h2>
           {children}
-        </section>
+        </Stack>
       )}
     </Stack>
   );

@@ -1,5 +1,7 @@
 import type { Drawing } from "../lib/drawing.ts";
 import type { PictureKind } from "../picture.ts";
+import { soapBars } from "./care/soap-bars.ts";
+import { rainTrousers } from "./care/rain-trousers.ts";
 import { apron } from "./care/apron.ts";
 import { firstAid } from "./care/first-aid.ts";
 import { seedling } from "./care/seedling.ts";
@@ -7,7 +9,10 @@ import { soap } from "./care/soap.ts";
 import { towel } from "./care/towel.ts";
 import { wateringCan } from "./care/watering-can.ts";
 
-type Kind = Extract<PictureKind, "first-aid" | "soap" | "towel" | "apron" | "seedling" | "watering-can">;
+type Kind = Extract<
+  PictureKind,
+  "first-aid" | "soap" | "towel" | "apron" | "seedling" | "watering-can" | "soap-bars" | "rain-trousers"
+>;
 
 /** What cares for children and plants. */
 export const care = {
@@ -17,4 +22,6 @@ export const care = {
   seedling,
   "first-aid": firstAid,
   "watering-can": wateringCan,
+  "soap-bars": soapBars,
+  "rain-trousers": rainTrousers,
 } satisfies Record<Kind, Drawing>;

@@ -1,5 +1,7 @@
 import type { Drawing } from "../lib/drawing.ts";
 import type { PictureKind } from "../picture.ts";
+import { pushPins } from "./filing/push-pins.ts";
+import { feltBasket } from "./filing/felt-basket.ts";
 import { calculator } from "./filing/calculator.ts";
 import { fileBox } from "./filing/file-box.ts";
 import { folder } from "./filing/folder.ts";
@@ -22,6 +24,8 @@ type Kind = Extract<
   | "magnet"
   | "magnet-board"
   | "wooden-magnet-board"
+  | "push-pins"
+  | "felt-basket"
 >;
 
 /** Folders, boxes and helpers of an office. */
@@ -36,4 +40,6 @@ export const filing = {
   "storage-box": storageBox,
   "magnet-board": magnetBoard,
   "wooden-magnet-board": woodenMagnetBoard,
+  "push-pins": pushPins,
+  "felt-basket": feltBasket,
 } satisfies Record<Kind, Drawing>;

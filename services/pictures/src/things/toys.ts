@@ -5,6 +5,7 @@ import { buildingBlocks } from "./toys/building-blocks.ts";
 import { dice } from "./toys/dice.ts";
 import { doll } from "./toys/doll.ts";
 import { handPuppet } from "./toys/hand-puppet.ts";
+import { owlPuppet } from "./toys/owl-puppet.ts";
 import { pictureBook } from "./toys/picture-book.ts";
 import { punchPuppet } from "./toys/punch-puppet.ts";
 import { puzzle } from "./toys/puzzle.ts";
@@ -25,6 +26,7 @@ type Kind = Extract<
   | "textbook"
   | "train-tracks"
   | "punch-puppet"
+  | "owl-puppet"
 >;
 
 /** Games, toys and books. */
@@ -40,4 +42,5 @@ export const toys = {
   "picture-book": pictureBook,
   "train-tracks": trainTracks,
   "punch-puppet": punchPuppet,
+  "owl-puppet": owlPuppet,
 } satisfies Record<Kind, Drawing>;

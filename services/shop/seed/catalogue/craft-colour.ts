@@ -50,7 +50,7 @@ export const colourFamilies: readonly Family[] = [
     ],
     openers: ["Leuchtende Farben und eine Tinte auf Wasserbasis. | Bright colours and a water-based ink.", "Zum Ausmalen, Zeichnen und Beschriften. | For colouring in, drawing and lettering."],
     details: ["Belüftete Kappen erhöhen die Sicherheit. | Ventilated caps add safety.", "Trocknet auch offen viele Stunden nicht ein. | Does not dry out for many hours, even uncapped.", "Die Stifte liegen in einem stabilen, wiederverschließbaren Etui. | The pens come in a sturdy, resealable case."],
-    facets: { MATERIAL: "kunststoff", ALTER: "ab-5 ab-6", GRUNDSCHULFACH: "kunst", THEMA: "farben-formen" }, looks: [["#2f6db5", "#f4c430"], ["#d8352a", "#2fa8a3"]],
+    facets: { MATERIAL: "kunststoff", ALTER: "ab-5 ab-6", GRUNDSCHULFACH: "kunst", THEMA: "farben-formen" }, looks: [["#2f6db5", "#f4c430"], ["#d8352a", "#2fa8a3"], ["#7b4fa3", "#f4c430"]],
   },
   {
     category: "pinsel", kind: "paint-brush", tone: "craft", weight: 30, brands: ["Malvida Atelier", "Kobaro Studio", "Klexi"],
@@ -74,6 +74,6 @@ export const colourFamilies: readonly Family[] = [
     ],
     openers: ["Steht sicher und bringt das Bild auf die richtige Höhe. | Stands safely and brings the picture to the right height.", "Aus massivem Holz gefertigt und sorgfältig geschliffen. | Made of solid wood and carefully sanded."],
     details: ["Lässt sich nach dem Malen platzsparend zusammenklappen. | Folds away to save space after painting.", "Die Ablage hält Pinsel und Farben bereit. | The tray keeps brushes and paints to hand.", "Die Oberfläche ist mit speichelfestem Lack versiegelt. | The surface is sealed with saliva-proof lacquer."],
-    facets: { MATERIAL: "holz", GRUNDSCHULFACH: "kunst", SIEGEL: "fsc" }, looks: [["#d9b98a", "#f4f1ea"]], warrantyYears: 3,
+    facets: { MATERIAL: "holz", GRUNDSCHULFACH: "kunst", SIEGEL: "fsc" }, looks: [["#d9b98a", "#f4f1ea"], ["#b98a58", "#f4c430"]], warrantyYears: 3,
   },
 ];

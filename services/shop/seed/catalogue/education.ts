@@ -12,7 +12,7 @@ const families: readonly Family[] = [
     ],
     openers: ["Mengen sehen, greifen und zerlegen: So wird Rechnen anschaulich. | Seeing, touching and splitting quantities makes arithmetic tangible.", "Der Farbwechsel nach fünf Kugeln hilft, Mengen auf einen Blick zu erfassen. | The colour change after five beads helps to grasp quantities at a glance."],
     details: ["Die Kugeln laufen leicht und bleiben trotzdem liegen. | The beads slide easily yet stay where they are.", "Passt zu allen gängigen Mathematiklehrwerken. | Goes with all common maths textbooks.", "Rutschfeste Füße schonen die Tischplatte. | Non-slip feet protect the table top."],
-    facets: { MATERIAL: "holz", ALTER: "ab-5 ab-6", GRUNDSCHULFACH: "mathematik", THEMA: "zahlen" }, looks: [["#d8352a", "#2f6db5"], ["#d8352a", "#f4f1ea"]],
+    facets: { MATERIAL: "holz", ALTER: "ab-5 ab-6", GRUNDSCHULFACH: "mathematik", THEMA: "zahlen" }, looks: [["#d8352a", "#2f6db5"], ["#d8352a", "#f4f1ea"], ["#2f6db5", "#f4c430"], ["#3c9a4e", "#f4f1ea"]],
   },
   {
     category: "steckwuerfel", kind: "counting-cubes", tone: "toy", weight: 560, smallParts: true, brands: ["Zahlenfuchs", "Lernhafen", "Klugkopf"],
@@ -107,14 +107,14 @@ const families: readonly Family[] = [
     category: "magnete", kind: "magnet", tone: "home", weight: 90, smallParts: true, brands: ["Lindwerk Tafel", "Officia Board", "Haftfix"],
     models: [
       ["Haftmagnete 30 mm, 10 Stück | Magnets 30 mm, pack of 10", 599, { variants: { FARBE: "rot gelb gruen blau schwarz weiss" }, base: [10, "piece"] }],
-      ["Magnetische Buchstaben, 116 Teile | Magnetic letters, 116 pieces", 2490, { weight: 420, facets: { THEMA: "buchstaben", GRUNDSCHULFACH: "deutsch" } }],
-      ["Magnetische Ziffern und Rechenzeichen | Magnetic numbers and signs", 1990, { weight: 380, facets: { THEMA: "zahlen", GRUNDSCHULFACH: "mathematik" } }],
+      ["Magnetische Buchstaben, 116 Teile | Magnetic letters, 116 pieces", 2490, { weight: 420, draw: { kind: "magnet-board", design: 1 }, facets: { THEMA: "buchstaben", GRUNDSCHULFACH: "deutsch" } }],
+      ["Magnetische Ziffern und Rechenzeichen | Magnetic numbers and signs", 1990, { weight: 380, draw: { kind: "magnet-board", design: 2 }, facets: { THEMA: "zahlen", GRUNDSCHULFACH: "mathematik" } }],
       ["Magnetstreifen, selbstklebend, 5 m | Magnetic tape, self-adhesive, 5 m", 1290, { weight: 340, base: [5, "m"] }],
       ["Magnetische Namensschilder, 30 Stück | Magnetic name tags, pack of 30", 1690, { base: [30, "piece"] }],
     ],
     openers: ["Hält Arbeitsblätter, Bilder und Tagespläne sicher an der Tafel. | Holds worksheets, pictures and schedules firmly on the board.", "Starke Haftkraft bei angenehm leichter Handhabung. | Strong hold, pleasantly easy to handle."],
     details: ["Die Unterseite hinterlässt keine Kratzer. | The underside leaves no scratches.", "Für alle magnetischen Tafeln geeignet. | Suitable for all magnetic boards.", "Deutlich sichtbar auch aus der Ferne. | Clearly visible from afar."],
-    facets: { MATERIAL: "kunststoff metall", ALTER: "ab-6", THEMA: "ordnung" }, draw: { count: 5 },
+    facets: { MATERIAL: "kunststoff metall", ALTER: "ab-6", THEMA: "ordnung" }, draw: { count: 5, design: 2 },
   },
   {
     category: "magnettafeln", kind: "magnet-board", tone: "home", weight: 1200, brands: ["Lernhafen", "Lindwerk Tafel"],

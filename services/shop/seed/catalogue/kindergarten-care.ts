@@ -27,7 +27,7 @@ export const careFamilies: readonly Family[] = [
     models: [
       ["Schaumseife für Kinder | Foam soap for children", 599, { variants: { VOLUMEN: "250 500 1000" }, base: [0.5, "l"] }],
       ["Handseife, parfümfrei | Hand soap, fragrance-free", 499, { variants: { VOLUMEN: "500 1000" }, base: [0.5, "l"] }],
-      ["Seifenstücke, 12 Stück | Soap bars, pack of 12", 1490, { weight: 1250, base: [12, "piece"], draw: { count: 3 } }],
+      ["Seifenstücke, 12 Stück | Soap bars, pack of 12", 1490, { weight: 1250, base: [12, "piece"], draw: { kind: "soap-bars", count: 3 } }],
       ["Pflegecreme für Kinderhände | Care cream for children's hands", 449, { variants: { VOLUMEN: "100 250" }, base: [0.5, "l"] }],
     ],
     openers: ["Mild zur Haut und gründlich zugleich. | Gentle on the skin and thorough at the same time.", "Für die tägliche Pflege kleiner Hände. | For the daily care of small hands."],
@@ -51,7 +51,7 @@ export const careFamilies: readonly Family[] = [
     models: [
       ["Malkittel mit langen Ärmeln | Painting smock with long sleeves", 1290, { variants: { FARBE: "rot blau gruen", GROESSE: "98 110 122" } }],
       ["Kinderschürze | Children's apron", 990, { variants: { FARBE: "rot gelb gruen blau", GROESSE: "klein mittel" } }],
-      ["Matschhose | Waterproof dungarees", 2690, { variants: { FARBE: "rot gelb dunkelblau", GROESSE: "98 110 122" }, weight: 340, facets: { THEMA: "natur" } }],
+      ["Matschhose | Waterproof dungarees", 2690, { draw: { kind: "rain-trousers" }, variants: { FARBE: "rot gelb dunkelblau", GROESSE: "98 110 122" }, weight: 340, facets: { THEMA: "natur" } }],
       ["Einmal-Malschürzen, 50 Stück | Disposable aprons, pack of 50", 990, { base: [50, "piece"], weight: 420 }],
     ],
     openers: ["Schützt die Kleidung beim Malen, Backen und Matschen. | Protects clothes while painting, baking and splashing.", "Schnell übergezogen und ebenso schnell wieder sauber. | Quickly put on and just as quickly clean again."],

@@ -76,9 +76,9 @@ export const playFamilies: readonly Family[] = [
   {
     category: "handpuppen", kind: "hand-puppet", tone: "toy", weight: 210, brands: ["Kuschelwind", "Spielora", "Murmelo"],
     models: [
-      ["Handpuppe Fuchs | Hand puppet fox", 2290, { facets: { THEMA: "tiere" } }],
-      ["Handpuppe Eule | Hand puppet owl", 2290, { facets: { THEMA: "tiere" } }],
-      ["Klassenhandpuppe Kind, 65 cm | Classroom puppet child, 65 cm", 6990, { variants: { FARBE: "rot blau gruen" }, weight: 620, facets: { THEMA: "gefuehle" } }],
+      ["Handpuppe Fuchs | Hand puppet fox", 2290, { draw: { design: 2 }, facets: { THEMA: "tiere" } }],
+      ["Handpuppe Eule | Hand puppet owl", 2290, { draw: { kind: "owl-puppet" }, facets: { THEMA: "tiere" } }],
+      ["Klassenhandpuppe Kind, 65 cm | Classroom puppet child, 65 cm", 6990, { variants: { FARBE: "rot blau gruen" }, weight: 620, draw: { kind: "doll" }, facets: { THEMA: "gefuehle" } }],
       ["Fingerpuppen-Set Märchen, 8 Figuren | Finger puppet set fairy tales, 8 figures", 1990, { draw: { count: 4 } }],
       ["Kaspertheater-Set, 6 Puppen | Punch-and-Judy set, 6 puppets", 5490, { weight: 900, draw: { count: 3, kind: "punch-puppet" } }],
     ],

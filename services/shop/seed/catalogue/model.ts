@@ -14,6 +14,8 @@ export interface Picture {
   readonly pattern?: "plain" | "lines" | "grid" | "dots";
   /** A short label to letter on it. */
   readonly text?: string;
+  /** Which of the kind's designs; the first when absent. */
+  readonly design?: 1 | 2;
 }
 
 /** Option codes of an attribute or a facet, separated by blanks. */
@@ -39,7 +41,7 @@ interface Traits {
   /** Content for the base price: amount in a unit, e.g. [0.5, "kg"]. */
   readonly base?: readonly [amount: number, unit: "kg" | "l" | "m" | "sheet" | "piece"];
   /** Drawn pieces, lines or label. */
-  readonly draw?: Pick<Picture, "count" | "pattern" | "text"> & { readonly kind?: ThingKind };
+  readonly draw?: Pick<Picture, "count" | "pattern" | "text" | "design"> & { readonly kind?: ThingKind };
   /** Notice on small parts for toys (under 36 months). */
   readonly smallParts?: boolean;
   /** Delivery scope when it is more than the product itself. */

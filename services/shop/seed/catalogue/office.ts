@@ -27,7 +27,7 @@ export const office: Department = {
       ],
       openers: ["Läuft störungsfrei durch Kopierer, Laser- und Tintenstrahldrucker. | Runs smoothly through copiers, laser and inkjet printers.", "Blickdicht genug für den beidseitigen Druck. | Opaque enough for double-sided printing."],
       details: ["Staubarm und alterungsbeständig. | Low-dust and resistant to ageing.", "Feuchtigkeitsgeschützt verpackt. | Packed to keep out moisture.", "Zertifiziert nach anerkannten Umweltstandards. | Certified to recognised environmental standards."],
-      facets: { MATERIAL: "papier", SIEGEL: "blauer-engel recycling" }, looks: [["#f4f1ea", "#3c9a4e"], ["#f4f1ea", "#2f6db5"]],
+      facets: { MATERIAL: "papier", SIEGEL: "blauer-engel recycling" }, looks: [["#f4f1ea", "#3c9a4e"], ["#f4f1ea", "#2f6db5"], ["#3c9a4e", "#f4f1ea"], ["#2f6db5", "#f4f1ea"]],
     },
     {
       category: "briefumschlaege", kind: "envelope", tone: "paper", weight: 520, brands: ["Officia Mail", "Papyra Recycling"],

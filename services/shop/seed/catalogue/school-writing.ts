@@ -80,7 +80,7 @@ export const writingFamilies: readonly Family[] = [
       "Bruchfeste, durchgehend verleimte Minen sparen Nachspitzen. | Break-resistant, fully bonded leads mean less sharpening.",
       "Auf jedem Stift ist Platz für den Namen des Kindes. | Each pencil has space for the child's name.",
     ],
-    facets: { MATERIAL: "holz", ALTER: "ab-5 ab-6", GRUNDSCHULFACH: "kunst", THEMA: "farben-formen", SIEGEL: "fsc" }, looks: [["#2f6db5", "#f4c430"], ["#d8352a", "#3c9a4e"], ["#7b4fa3", "#f08a24"]],
+    facets: { MATERIAL: "holz", ALTER: "ab-5 ab-6", GRUNDSCHULFACH: "kunst", THEMA: "farben-formen", SIEGEL: "fsc" }, looks: [["#2f6db5", "#f4c430"], ["#d8352a", "#3c9a4e"], ["#7b4fa3", "#f08a24"], ["#3c9a4e", "#f4c430"]],
   },
   {
     category: "textmarker", kind: "highlighter", tone: "writing", weight: 40, brands: ["Kobaro Neo", "Officia Line", "Schreibfink Glow"],

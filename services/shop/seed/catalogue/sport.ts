@@ -30,10 +30,10 @@ export const sport: Department = {
     {
       category: "spielbaelle", kind: "ball", tone: "sport", weight: 380, brands: ["Turnfix Play", "Bewegio"],
       models: [
-        ["Fußball Größe 4, Schulsport | Football size 4, school sports", 1990, { variants: { FARBE: "weiss rot blau" } }],
+        ["Fußball Größe 4, Schulsport | Football size 4, school sports", 1990, { draw: { kind: "football" }, variants: { FARBE: "weiss rot blau" } }],
         ["Handball für Kinder | Children's handball", 1790, { variants: { FARBE: "blau orange gruen" } }],
-        ["Basketball Größe 5 | Basketball size 5", 1890, {}],
-        ["Volleyball, extra leicht | Volleyball, extra light", 2190, { variants: { FARBE: "gelb blau weiss" } }],
+        ["Basketball Größe 5 | Basketball size 5", 1890, { draw: { kind: "basketball" } }],
+        ["Volleyball, extra leicht | Volleyball, extra light", 2190, { draw: { design: 2 }, variants: { FARBE: "gelb blau weiss" } }],
         ["Pausenball aus Naturkautschuk | Break-time ball, natural rubber", 890, { variants: { FARBE: "rot gelb gruen blau", INHALT: "1 10" } }],
       ],
       openers: ["Strapazierfähig, rund laufend und angenehm im Griff. | Hard-wearing, true-running and pleasant to hold.", "Ein Ball für Unterricht, Pause und Turnier. | A ball for lessons, breaks and tournaments."],
@@ -106,7 +106,7 @@ export const sport: Department = {
         ["Kita-Roller mit Luftreifen | Nursery scooter with pneumatic tyres", 15990, { variants: { FARBE: "rot gruen blau" }, facets: { ALTER: "ab-3 ab-5" } }],
         ["Tretroller, klappbar | Folding scooter", 7990, { variants: { FARBE: "schwarz tuerkis rosa" }, facets: { ALTER: "ab-6" } }],
         ["Rollbrett für die Turnhalle | Gym scooter board", 3990, { variants: { FARBE: "natur rot blau" }, weight: 3100, facets: { MATERIAL: "holz" } }],
-        ["Laufrad, 12 Zoll | Balance bike, 12 inch", 8990, { variants: { FARBE: "rot blau gruen" }, facets: { ALTER: "ab-3" } }],
+        ["Laufrad, 12 Zoll | Balance bike, 12 inch", 8990, { draw: { kind: "balance-bike" }, variants: { FARBE: "rot blau gruen" }, facets: { ALTER: "ab-3" } }],
       ],
       openers: ["Leichtgängig, wendig und kippsicher. | Smooth-running, agile and stable.", "Für viele Runden auf dem Hof gebaut. | Built for many laps of the playground."],
       details: ["Die Lager sind wartungsfrei. | The bearings are maintenance-free.", "Griffe mit Prallschutz schonen Hände und Mitspieler. | Handlebar grips with impact protection.", "Pulverbeschichteter Stahlrahmen, witterungsbeständig. | Powder-coated, weatherproof finish."],

@@ -8,6 +8,7 @@ import { type Counters, familyProducts, type GeneratedProduct } from "./products
 import { accessories, lightningDeals, replacements } from "./relations.ts";
 import { reviewsOf } from "./reviews.ts";
 import type { CatalogueRows, PriceRow, ReviewRow } from "./rows.ts";
+import { spreadPictures } from "./spread-pictures.ts";
 
 /** Id of the product that makes a customer a prime member (C-71). */
 export const primeProductId = 10001;
@@ -46,6 +47,7 @@ export function generateCatalogue(seed: number, now: Date): CatalogueRows {
   keepMembershipOnSale(products);
   keepInPrint(products.filter(({ department }) => department === catalogues));
   fillOutlet(products, leafId);
+  spreadPictures(products, tree.rows);
   return {
     category: tree.rows,
     ...variantRows(),

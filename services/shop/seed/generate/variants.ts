@@ -55,9 +55,12 @@ export function combinations(family: Family, model: Model, random: Random): Choi
   return all.length < 6 ? all : all.filter((_, index) => index === 0 || !random.chance(0.04));
 }
 
+/** The main and second colours that products of a family come in where no variant decides. */
+export const looksOf = (family: Family): readonly (readonly [string, string])[] => family.looks ?? defaultLooks;
+
 /** The colours of a product's own picture, before its variants. */
 export function baseLook(family: Family, random: Random): readonly [string, string] {
-  return random.pick(family.looks ?? defaultLooks);
+  return random.pick(looksOf(family));
 }
 
 /** The picture of an item: its own colour, motif and ruling where it has them. */

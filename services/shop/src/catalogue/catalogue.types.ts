@@ -11,6 +11,7 @@ export const picture = v.object({
   count: v.optional(v.number()),
   pattern: v.optional(v.picklist(["plain", "lines", "grid", "dots"])),
   text: v.optional(v.string()),
+  design: v.optional(v.picklist([1, 2])),
 });
 /** Parameters of a drawn picture. */
 export type StoredPicture = v.InferOutput<typeof picture>;

@@ -1,6 +1,6 @@
-import { material, rainbow, shade } from "../../lib/colour.ts";
+import { material, mix, rainbow, shade } from "../../lib/colour.ts";
 import { lying } from "../../lib/drawing.ts";
-import { circle, line, path, place, rect } from "../../lib/shapes.ts";
+import { circle, line, path, place, rect, repeat } from "../../lib/shapes.ts";
 import { lifted } from "../../lib/solids.ts";
 
 export const apron = lying(
@@ -40,9 +40,19 @@ export const apron = lying(
           "none",
           `stroke="${shade(p.colour, -0.1)}" stroke-width="9" opacity=".35" stroke-linecap="round"`,
         ) +
+        (p.design === 2
+          ? repeat(26, (n) =>
+              circle(
+                -140 + (n % 5) * 70 + (Math.floor(n / 5) % 2) * 20,
+                -60 + Math.floor(n / 5) * 56,
+                9,
+                mix(p.accent, "#ffffff", 0.3),
+              ),
+            )
+          : "") +
         path(
           "M-104 40H104V142Q104 168 78 170H-78Q-104 168 -104 142Z",
-          k.soft(p.accent),
+          k.soft(p.design === 2 ? shade(p.colour, -0.06) : p.accent),
           `filter="${k.drop(0, 4, 4, 0.22)}"`,
         ) +
         path(
@@ -68,19 +78,21 @@ export const apron = lying(
           )
           .join("") +
         rect(-104, 38, 208, 10, 2, shade(p.accent, 0.04)) +
-        place(
-          path("M0 -40C-50 -46 -70 20 -20 36C10 44 10 20 28 24C64 28 60 -36 0 -40Z", k.soft("#fff8ea")) +
-            [
-              [-24, -8, 0],
-              [-6, -22, 3],
-              [18, -14, 7],
-              [-20, 14, 5],
-            ]
-              .map(([x = 0, y = 0, n = 0]) => circle(x, y, 7, rainbow(n)))
-              .join(""),
-          0,
-          -92,
-        ),
+        (p.design === 2
+          ? ""
+          : place(
+              path("M0 -40C-50 -46 -70 20 -20 36C10 44 10 20 28 24C64 28 60 -36 0 -40Z", k.soft("#fff8ea")) +
+                [
+                  [-24, -8, 0],
+                  [-6, -22, 3],
+                  [18, -14, 7],
+                  [-20, 14, 5],
+                ]
+                  .map(([x = 0, y = 0, n = 0]) => circle(x, y, 7, rainbow(n)))
+                  .join(""),
+              0,
+              -92,
+            )),
       400,
       322,
       0,

@@ -26,7 +26,10 @@ export const firstAid = standing(
       crate(k, 118, 206, 540, 316, p.colour, 62, 40) +
       rect(118, 330, 540, 8, 0, shade(p.colour, -0.18)) +
       path(polygon([658, 330], [720, 290], [720, 297], [658, 338]), shade(p.colour, -0.28)) +
-      circle(388, 352, 112, "#fffdf8", `filter="${k.drop(0, 5, 5, 0.2)}"`) +
+      (p.design === 2
+        ? rect(258, 226, 260, 252, 26, "#fffdf8", `filter="${k.drop(0, 5, 5, 0.2)}"`) +
+          rect(118, 498, 540, 12, 0, p.accent)
+        : circle(388, 352, 112, "#fffdf8", `filter="${k.drop(0, 5, 5, 0.2)}"`)) +
       path(
         "M362 276H414V326H464V378H414V428H362V378H312V326H362Z",
         k.soft(mix(p.accent, "#2f9e5b", p.accent === "#ffffff" ? 1 : 0)),

@@ -1,7 +1,7 @@
 import { material, shade } from "../../lib/colour.ts";
 import { standing } from "../../lib/drawing.ts";
 import { lettering } from "../../lib/lettering.ts";
-import { ellipse, line, path, place, rect, repeat } from "../../lib/shapes.ts";
+import { circle, ellipse, line, path, place, rect, repeat } from "../../lib/shapes.ts";
 import { cup, floorShadow } from "../../lib/solids.ts";
 import { leaf } from "../../lib/stages.ts";
 
@@ -9,8 +9,13 @@ export const seedling = standing(
   (p, k) => {
     const sprout = (x: number, y: number, h: number, s: number) =>
       line(`M${x} ${y}Q${x - 6} ${y - h / 2} ${x} ${y - h}`, "#7bb35c", 9) +
-      leaf(k, x, y - h, -58, 92 * s, "#6bb052") +
-      leaf(k, x, y - h, 56, 104 * s, "#7cc05c") +
+      (p.design === 2
+        ? repeat(7, (n) =>
+            place(ellipse(0, -34 * s, 15 * s, 26 * s, s > 1 ? "#f6c445" : "#f4f1ea"), x, y - h, n * 51.4),
+          ) +
+          circle(x, y - h, 19 * s, k.sphere("#9a5b2e")) +
+          leaf(k, x, y - h * 0.4, -62, 70 * s, "#6bb052")
+        : leaf(k, x, y - h, -58, 92 * s, "#6bb052") + leaf(k, x, y - h, 56, 104 * s, "#7cc05c")) +
       leaf(k, x, y - h * 0.5, 66, 54 * s, "#5fa24b");
     const pot = (x: number, w: number, top: number, colour: string) =>
       cup(k, x, top, 512, w, colour, w * 0.2) +

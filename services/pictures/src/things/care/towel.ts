@@ -1,6 +1,6 @@
 import { mix, shade } from "../../lib/colour.ts";
 import { standing } from "../../lib/drawing.ts";
-import { circle, line, path, rect, repeat } from "../../lib/shapes.ts";
+import { circle, ellipse, line, path, rect, repeat } from "../../lib/shapes.ts";
 import { floorShadow } from "../../lib/solids.ts";
 
 export const towel = standing(
@@ -28,6 +28,23 @@ export const towel = standing(
           'opacity=".55"',
         ),
       );
+    if (p.design === 2) {
+      const rolled = (x: number, y: number, colour: string, band: string) =>
+        rect(x, y, 380, 132, 66, k.tube(colour, "y")) +
+        rect(x + 54, y - 1, 30, 134, 3, k.tube(band, "y")) +
+        ellipse(x + 330, y + 66, 56, 66, k.soft(shade(colour, 0.06))) +
+        path(
+          `M${x + 330} ${y + 66}m-5 0a8 8 0 1 1 13 4a18 18 0 1 1 -31 -10a28 28 0 1 1 50 18a38 38 0 1 1 -68 -24`,
+          "none",
+          `stroke="${shade(colour, -0.14)}" stroke-width="5"`,
+        );
+      return (
+        floorShadow(k, 400, 524, 300) +
+        rolled(74, 390, p.colour, p.accent) +
+        rolled(346, 392, "#f7f3ea", p.colour) +
+        rolled(206, 268, mix(p.accent, "#ffffff", 0.15), "#f7f3ea")
+      );
+    }
     return (
       floorShadow(k, 400, 526, 270) +
       folded(442, mix(p.accent, "#ffffff", 0.2), 250) +

@@ -19,6 +19,7 @@ export const lunchBox = standing(
       0,
       0.92,
     );
+    const lid = p.design === 2 ? p.accent : p.colour;
     return (
       floorShadow(k, 380, 526, 300) +
       path(
@@ -50,9 +51,9 @@ export const lunchBox = standing(
         150,
         46,
         k.linear([
-          [0, shade(p.colour, 0.14)],
-          [0.4, shade(p.colour, 0.05)],
-          [1, shade(p.colour, -0.05)],
+          [0, shade(lid, 0.14)],
+          [0.4, shade(lid, 0.05)],
+          [1, shade(lid, -0.05)],
         ]),
       ) +
       rect(90, 326, 560, 20, 10, shade(p.colour, -0.17)) +
@@ -60,12 +61,19 @@ export const lunchBox = standing(
       [196, 492]
         .map(
           (x) =>
-            rect(x, 302, 60, 84, 12, k.soft(p.accent), `filter="${k.drop(0, 4, 4, 0.25)}"`) +
-            rect(x + 14, 322, 32, 8, 4, shade(p.accent, -0.16)),
+            rect(
+              x,
+              302,
+              60,
+              84,
+              12,
+              k.soft(p.design === 2 ? "#f7f2e8" : p.accent),
+              `filter="${k.drop(0, 4, 4, 0.25)}"`,
+            ) + rect(x + 14, 322, 32, 8, 4, p.design === 2 ? "#c9c1b2" : shade(p.accent, -0.16)),
         )
         .join("") +
       place(
-        path("M0 -46L13 -16L46 -13L21 9L29 42L0 25L-29 42L-21 9L-46 -13L-13 -16Z", mix(p.colour, "#ffffff", 0.55)),
+        path("M0 -46L13 -16L46 -13L21 9L29 42L0 25L-29 42L-21 9L-46 -13L-13 -16Z", mix(lid, "#ffffff", 0.55)),
         372,
         268,
         0,

@@ -36,10 +36,12 @@ export const pencilCase = lying(
                 'opacity=".85"',
               ),
             )
-          : path(
-              "M-312 60Q0 78 316 60Q316 92 306 118Q296 146 262 150Q0 168 -262 150Q-300 146 -308 116Z",
-              k.soft(p.accent),
-            ) + seam("M-308 54Q0 72 312 54", p.accent);
+          : p.design === 2
+            ? [-228, -150, 118, 196].map((x) => path(`M${x} -96h44l-8 254h-40Z`, k.soft(p.accent))).join("")
+            : path(
+                "M-312 60Q0 78 316 60Q316 92 306 118Q296 146 262 150Q0 168 -262 150Q-300 146 -308 116Z",
+                k.soft(p.accent),
+              ) + seam("M-308 54Q0 72 312 54", p.accent);
     return place(
       tools +
         lifted(

@@ -1,4 +1,4 @@
-import { material, shade } from "../../lib/colour.ts";
+import { material, mix, shade } from "../../lib/colour.ts";
 import { standing } from "../../lib/drawing.ts";
 import { path, place, rect } from "../../lib/shapes.ts";
 import { floorShadow } from "../../lib/solids.ts";
@@ -46,6 +46,7 @@ export const schoolBag = standing(
         `filter="${k.drop(0, 9, 8, 0.3)}"`,
       ) +
       seam("M242 206Q242 130 322 124H478Q558 130 558 206V302Q558 332 528 336H272Q242 332 242 302Z", p.colour) +
+      (p.design === 2 ? path("M228 254H572V306Q572 346 530 350H270Q228 346 228 306Z", k.soft(p.accent)) : "") +
       rect(228, 232, 344, 22, 0, "#eef1f2") +
       rect(
         228,
@@ -65,19 +66,29 @@ export const schoolBag = standing(
           0,
         ),
       ) +
-      place(
-        path(
-          "M0 -46L13 -16L46 -13L21 9L29 42L0 25L-29 42L-21 9L-46 -13L-13 -16Z",
-          k.soft(p.accent),
-          'stroke-linejoin="round"',
-        ),
-        400,
-        180,
-        0,
-        0.9,
-      ) +
-      strap(310) +
-      strap(490) +
+      (p.design === 2
+        ? [0, 1, 2]
+            .map((n) =>
+              path(
+                `M${318 + n * 22} 222A${82 - n * 22} ${82 - n * 22} 0 0 1 ${482 - n * 22} 222`,
+                "none",
+                `stroke="${[p.accent, mix(p.colour, "#ffffff", 0.5), p.accent][n] ?? p.accent}" stroke-width="14"`,
+              ),
+            )
+            .join("") + rect(372, 318, 56, 44, 10, k.metal(material.steel, "y"))
+        : place(
+            path(
+              "M0 -46L13 -16L46 -13L21 9L29 42L0 25L-29 42L-21 9L-46 -13L-13 -16Z",
+              k.soft(p.accent),
+              'stroke-linejoin="round"',
+            ),
+            400,
+            180,
+            0,
+            0.9,
+          ) +
+          strap(310) +
+          strap(490)) +
       path(
         "M262 130Q246 150 246 210V300",
         "none",

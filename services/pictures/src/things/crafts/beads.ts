@@ -60,7 +60,8 @@ export const beads = lying(
       rainbow(11),
       rainbow(1),
     ];
-    const paint = (n: number) => palette[n % palette.length] ?? p.colour;
+    const paint = (n: number) => palette[(p.design === 2 ? n * 3 + 1 : n) % palette.length] ?? p.colour;
+    const bowl = p.design === 2 ? mix(p.colour, "#ffffff", 0.82) : material.wood;
     const drop = k.drop(3, 5, 4, 0.34);
     const heap = repeat(92, (index) => {
       // Sunflower order from the rim inwards, so that the inner beads lie on top.
@@ -80,9 +81,9 @@ export const beads = lying(
         226,
         k.linear(
           [
-            [0, shade(material.paleWood, 0.06)],
-            [0.5, material.wood],
-            [1, shade(material.darkWood, 0.02)],
+            [0, shade(bowl, 0.06)],
+            [0.5, bowl],
+            [1, shade(bowl, -0.14)],
           ],
           0,
           0,
@@ -97,8 +98,8 @@ export const beads = lying(
         204,
         k.linear(
           [
-            [0, shade(material.darkWood, -0.14)],
-            [1, material.wood],
+            [0, shade(bowl, -0.3)],
+            [1, bowl],
           ],
           0,
           0,
@@ -153,7 +154,11 @@ export const beads = lying(
       ]),
     );
     return (
-      shadow + place(rim, 306, 300, 0, 1.1) + place(heap, 306, 300, 0, 1.1) + chain + `<g filter="${drop}">${loose}</g>`
+      shadow +
+      place(rim, 306, 300, 0, 1.1) +
+      place(heap, 306, 300, p.design === 2 ? 40 : 0, 1.1) +
+      chain +
+      `<g filter="${drop}">${loose}</g>`
     );
   },
   [330, 300],

@@ -2,7 +2,7 @@ import { mix, rainbow, shade } from "../../lib/colour.ts";
 import { standing } from "../../lib/drawing.ts";
 import type { Paints } from "../../lib/paints.ts";
 import { circle, ellipse, line, path, place, rect, repeat, roundedPath } from "../../lib/shapes.ts";
-import { cup, floorShadow } from "../../lib/solids.ts";
+import { ball, cup, floorShadow } from "../../lib/solids.ts";
 
 /** A thick line of rolled clay: dark below, light above. */
 function rolled(d: string, colour: string, width: number): string {
@@ -125,14 +125,19 @@ export const modellingClay = standing(
   (p, k) => {
     const pieces = Math.min(p.count ?? 1, 10);
     const colours = [p.colour, p.accent, ...[3, 5, 7, 10, 1, 9, 11, 0].map((n) => rainbow(n))];
-    const figure = place(snail(k, mix(p.accent, "#ffffff", 0.5), p.accent), 566, 522);
+    const figure =
+      p.design === 2
+        ? `<g transform="translate(1092 0) scale(-1 1)">${place(snail(k, mix(p.colour, "#ffffff", 0.45), p.accent), 566, 522)}</g>`
+        : place(snail(k, mix(p.accent, "#ffffff", 0.5), p.accent), 566, 522);
     if (pieces === 1) {
       return (
         floorShadow(k, 340, 518, 300) +
         place(bar(k, 420, 146, p.colour), 84, 514) +
         path("M96 366L478 346L540 334L528 344L496 367Z", "#2b1a12", 'opacity=".38"') +
         place(bar(k, 372, 142, shade(p.colour, 0.02)), 104, 362, -2) +
-        place(rolled("M0 0Q70 -30 140 0T276 -6", p.colour, 36), 158, 164, 1) +
+        (p.design === 2
+          ? ball(k, 220, 150, 54, p.colour) + ball(k, 336, 164, 40, shade(p.colour, 0.04))
+          : place(rolled("M0 0Q70 -30 140 0T276 -6", p.colour, 36), 158, 164, 1)) +
         figure
       );
     }

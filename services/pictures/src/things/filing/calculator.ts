@@ -1,4 +1,4 @@
-import { inkOn, shade } from "../../lib/colour.ts";
+import { inkOn, mix, shade } from "../../lib/colour.ts";
 import { lying } from "../../lib/drawing.ts";
 import { lettering } from "../../lib/lettering.ts";
 import { place, rect, repeat, roundedPath } from "../../lib/shapes.ts";
@@ -12,6 +12,7 @@ export const calculator = lying(
         k,
         slab(k, roundedPath(-180, -270, 360, 540, 34), p.colour, 7, 12) +
           rect(-160, -250, 320, 500, 22, shade(p.colour, -0.05)) +
+          (p.design === 2 ? rect(-160, -78, 320, 328, 22, mix(p.colour, "#ffffff", 0.7)) : "") +
           rect(
             -150,
             -238,
@@ -49,9 +50,9 @@ export const calculator = lying(
               const [x, y] = [-116 + (n % 4) * 77, -50 + Math.floor(n / 4) * 76];
               const colour = key === "=" ? p.accent : n % 4 === 3 ? shade(p.accent, -0.02) : "#f6f3ec";
               return (
-                rect(x - 31, y - 25, 62, 58, 13, shade(colour, -0.24)) +
-                rect(x - 31, y - 28, 62, 55, 13, k.soft(colour, 1.2)) +
-                rect(x - 25, y - 25, 50, 4, 2, "#fff", 'opacity=".55"') +
+                rect(x - 31, y - 25, 62, 58, p.design === 2 ? 29 : 13, shade(colour, -0.24)) +
+                rect(x - 31, y - 28, 62, 55, p.design === 2 ? 27 : 13, k.soft(colour, 1.2)) +
+                (p.design === 2 ? "" : rect(x - 25, y - 25, 50, 4, 2, "#fff", 'opacity=".55"')) +
                 lettering(key, x, y - 12, 24, inkOn(colour))
               );
             })
@@ -60,7 +61,7 @@ export const calculator = lying(
       ),
       400,
       300,
-      9,
+      p.design === 2 ? -8 : 9,
       0.98,
     );
   },

@@ -18,11 +18,18 @@ export const fileBox = standing(
       .split(/(?=<rect)/)
       .toReversed()
       .join("");
+    const corners = [
+      path("M160 522V452L230 522Z", p.accent),
+      path("M590 522V452L520 522Z", p.accent),
+      path("M160 270V340L230 270Z", p.accent),
+      path("M590 270V340L520 270Z", p.accent),
+    ].join("");
     return (
       floorShadow(k, 420, 524, 300) +
       path(polygon([160, 290], [290, 190], [690, 190], [600, 290]), shade(p.colour, -0.28)) +
       reversed +
       crate(k, 160, 270, 430, 252, p.colour, 104, 76).replace(/<path[^>]*\/>/, "") +
+      (p.design === 2 ? corners : "") +
       rect(300, 330, 150, 84, 6, k.metal(material.steel, "y")) +
       rect(310, 340, 130, 64, 3, "#fffdf8") +
       lettering(p.text ?? "A-Z", 375, 358, 28, "#57514a", 110) +

@@ -18,16 +18,19 @@ export const folder = lying(
         ) +
         place(lifted(k, sheet(k, -200, -190, 400, 300, mix(p.accent, "#ffffff", 0.72)), 5), -10, 36, -3) +
         lifted(k, slab(k, front, p.colour, 2, 4), 8) +
-        rect(-214, -64, 190, 66, 6, "#fffdf8") +
-        line("M-194 -42H-60M-194 -22H-100", "#bdb6aa", 3) +
-        lettering(p.text ?? "A4", 196, 130, 28, inkOn(p.colour), 120) +
+        (p.design === 2
+          ? rect(-70, -20, 170, 96, 8, "#fffdf8") + line("M-48 8H76M-48 36H30", "#bdb6aa", 3)
+          : rect(-214, -64, 190, 66, 6, "#fffdf8") + line("M-194 -42H-60M-194 -22H-100", "#bdb6aa", 3)) +
+        lettering(p.text ?? "A4", p.design === 2 ? -190 : 196, 130, 28, inkOn(p.colour), 120) +
         path("M-244 -90H-30L-150 184H-244Z", "#fff", 'opacity=".08"') +
-        circle(0, 40, 24, k.sphere(p.accent)) +
-        circle(0, 40, 7, shade(p.accent, -0.25)) +
-        line("M0 40V-60", p.accent, 5),
+        (p.design === 2
+          ? path("M-248 96V-96H-120ZM252 180H120L262 60Z", k.soft(p.accent))
+          : circle(0, 40, 24, k.sphere(p.accent)) +
+            circle(0, 40, 7, shade(p.accent, -0.25)) +
+            line("M0 40V-60", p.accent, 5)),
       396,
       304,
-      -5,
+      p.design === 2 ? 6 : -5,
       1.12,
     );
   },

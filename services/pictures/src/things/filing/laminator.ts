@@ -9,8 +9,10 @@ export const laminator = standing(
     floorShadow(k, 410, 512, 340) +
     place(
       sheet(k, -130, -240, 300, 250, "#fffdf8") +
-        rect(-100, -206, 100, 90, 6, k.soft(p.accent)) +
-        line("M20 -190H130M20 -160H110M-100 -90H130M-100 -64H130", "#c8c1b6", 4) +
+        (p.design === 2
+          ? path("M-100 -60L-30 -170L20 -100L60 -140L130 -60Z", k.soft(p.accent)) + circle(90, -196, 24, "#f6c445")
+          : rect(-100, -206, 100, 90, 6, k.soft(p.accent)) +
+            line("M20 -190H130M20 -160H110M-100 -90H130M-100 -64H130", "#c8c1b6", 4)) +
         rect(
           -140,
           -250,
@@ -45,11 +47,15 @@ export const laminator = standing(
     ) +
     rect(156, 312, 488, 15, 7, "#1f1d1e") +
     rect(150, 306, 500, 5, 2, "#fff", 'opacity=".35"') +
-    path("M74 452H726L727 476Q726 508 690 510H110Q74 508 74 476Z", shade(p.colour, -0.19)) +
-    rect(136, 376, 150, 48, 24, shade(p.colour, -0.22)) +
-    circle(164, 400, 16, k.sphere("#6fca6e")) +
-    circle(212, 400, 16, k.sphere(p.accent)) +
-    circle(260, 400, 10, "#f8f4ea", 'opacity=".5"') +
+    path("M74 452H726L727 476Q726 508 690 510H110Q74 508 74 476Z", shade(p.design === 2 ? p.accent : p.colour, -0.19)) +
+    (p.design === 2
+      ? circle(190, 396, 44, shade(p.colour, -0.16)) +
+        circle(190, 392, 38, k.sphere("#f2eee6")) +
+        line("M190 392L214 370", p.accent, 8)
+      : rect(136, 376, 150, 48, 24, shade(p.colour, -0.22)) +
+        circle(164, 400, 16, k.sphere("#6fca6e")) +
+        circle(212, 400, 16, k.sphere(p.accent)) +
+        circle(260, 400, 10, "#f8f4ea", 'opacity=".5"')) +
     lettering(p.text ?? "A4", 592, 384, 32, inkOn(p.colour), 140) +
     rect(356, 392, 130, 12, 6, "#000", 'opacity=".16"'),
   [220, 380],

@@ -9,7 +9,11 @@ const framed = (frame: string): Drawing =>
   standing(
     (p, k) => {
       const dots = repeat(5, (n) =>
-        place(lifted(k, circle(0, 0, 27, k.sphere(n === 0 ? p.accent : rainbow(n * 3))), 7), 200 + n * 46, 460),
+        place(
+          lifted(k, circle(0, 0, 27, k.sphere(n === 0 ? p.accent : rainbow(n * 3))), 7),
+          p.design === 2 ? 186 : 200 + n * 46,
+          p.design === 2 ? 160 + n * 54 : 460,
+        ),
       );
       return (
         lifted(k, slab(k, roundedPath(110, 90, 580, 430, 16), frame, 5, 8), 18) +
@@ -40,9 +44,9 @@ const framed = (frame: string): Drawing =>
               circle(4, -42, 22, k.sphere(rainbow(0))),
             7,
           ),
-          260,
+          p.design === 2 ? 540 : 260,
           230,
-          -5,
+          p.design === 2 ? 6 : -5,
         ) +
         place(
           lifted(
@@ -50,15 +54,15 @@ const framed = (frame: string): Drawing =>
             sheet(k, -70, -60, 150, 150, mix(p.accent, "#ffffff", 0.5)) + circle(4, -40, 20, k.sphere(rainbow(7))),
             7,
           ),
-          470,
+          p.design === 2 ? 360 : 470,
           220,
-          6,
+          p.design === 2 ? -5 : 6,
         ) +
-        ["A", "B", "C"]
+        (p.design === 2 ? ["1", "2", "3"] : ["A", "B", "C"])
           .map((letter, n) =>
             place(
               lifted(k, lettering(letter, 0, 0, 62, rainbow(n * 4 + 1), 80, 1.5), 6),
-              450 + n * 74,
+              (p.design === 2 ? 220 : 450) + n * 74,
               372,
               (n - 1) * 8,
             ),

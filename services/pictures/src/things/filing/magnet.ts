@@ -1,6 +1,6 @@
-import { material, rainbow } from "../../lib/colour.ts";
+import { material, mix, rainbow, shade } from "../../lib/colour.ts";
 import { lying, type Drawing } from "../../lib/drawing.ts";
-import { line, path, place, repeat } from "../../lib/shapes.ts";
+import { circle, line, path, place, repeat, ring } from "../../lib/shapes.ts";
 import { lifted, slab } from "../../lib/solids.ts";
 
 const magnetShape = (k: Parameters<Drawing["draw"]>[1], colour: string) => {
@@ -34,6 +34,26 @@ export const magnet = lying(
         -50 + n * 47,
       ),
     );
+    if (p.design === 2) {
+      const button = (x: number, y: number, colour: string) =>
+        place(
+          lifted(
+            k,
+            circle(0, 0, 104, shade(colour, -0.16)) +
+              circle(-3, -6, 100, k.soft(colour, 1.3)) +
+              ring(-3, -6, 74, shade(colour, -0.08), 5),
+            14,
+          ),
+          x,
+          y,
+        );
+      return (
+        button(236, 200, p.colour) +
+        button(520, 176, mix(p.colour, "#ffffff", 0.25)) +
+        button(330, 410, p.accent) +
+        place(clips, 210, 0)
+      );
+    }
     return place(lifted(k, magnetShape(k, p.colour), 17), 392, 276, -14, 1.28) + clips;
   },
   [340, 190],

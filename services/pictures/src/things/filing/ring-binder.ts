@@ -1,11 +1,13 @@
 import { material, mix, shade } from "../../lib/colour.ts";
 import { standing } from "../../lib/drawing.ts";
 import { lettering } from "../../lib/lettering.ts";
-import { circle, line, path, polygon, rect, ring } from "../../lib/shapes.ts";
+import { circle, line, path, place, polygon, rect, ring } from "../../lib/shapes.ts";
 import { floorShadow } from "../../lib/solids.ts";
 
 export const ringBinder = standing(
   (p, k) => {
+    /** How much lower the label is than usual. */
+    const low = p.design === 2 ? 148 : 0;
     const binder = (x: number, colour: string, depth: number) =>
       path(
         polygon([x + 118, 110], [x + 118 + depth, 74], [x + 118 + depth, 486], [x + 118, 522]),
@@ -29,14 +31,23 @@ export const ringBinder = standing(
         ]),
       ) +
       rect(x, 110, 118, 412, 5, k.tube(colour, "x", 0.75)) +
-      rect(x + 18, 150, 82, 170, 5, "#fffdf8") +
-      rect(x + 18, 150, 82, 34, 5, p.accent) +
-      line(`M${x + 32} 214H${x + 86}M${x + 32} 240H${x + 86}M${x + 32} 266H${x + 70}`, "#beb7ab", 3) +
-      circle(x + 59, 416, 29, shade(colour, -0.32)) +
-      ring(x + 59, 416, 29, material.steel, 8) +
-      ring(x + 57, 414, 29, "#fff", 2, 'opacity=".7"') +
+      place(
+        rect(x + 18, 150, 82, 170, 5, "#fffdf8") +
+          rect(x + 18, 150, 82, 34, 5, p.accent) +
+          line(`M${x + 32} 214H${x + 86}M${x + 32} 240H${x + 86}M${x + 32} 266H${x + 70}`, "#beb7ab", 3),
+        0,
+        low,
+      ) +
+      place(
+        circle(x + 59, 416, 29, shade(colour, -0.32)) +
+          ring(x + 59, 416, 29, material.steel, 8) +
+          ring(x + 57, 414, 29, "#fff", 2, 'opacity=".7"'),
+        0,
+        low * -1.55,
+      ) +
+      (p.design === 2 ? rect(x, 246, 118, 18, 0, p.accent) : "") +
       rect(x + 2, 508, 114, 12, 0, k.metal(material.steel, "y")) +
-      lettering(p.text ?? "A4", x + 59, 290, 20, "#6b655c", 70);
+      lettering(p.text ?? "A4", x + 59, 290 + low, 20, "#6b655c", 70);
     return (
       floorShadow(k, 420, 522, 310) +
       binder(116, mix(p.colour, "#ffffff", 0.12), 60) +

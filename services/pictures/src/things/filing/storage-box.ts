@@ -1,7 +1,7 @@
 import { mix, rainbow, shade } from "../../lib/colour.ts";
 import { standing } from "../../lib/drawing.ts";
 import { lettering } from "../../lib/lettering.ts";
-import { circle, path, rect } from "../../lib/shapes.ts";
+import { circle, path, rect, repeat } from "../../lib/shapes.ts";
 import { floorShadow } from "../../lib/solids.ts";
 
 export const storageBox = standing(
@@ -15,17 +15,17 @@ export const storageBox = standing(
       rect(500, 350, 60, 120, 8, k.soft(rainbow(9))) +
       circle(380, 350, 40, k.sphere(rainbow(1)));
     const clear = mix(p.colour, "#ffffff", 0.35);
+    const side = p.design === 2 ? shade(p.colour, -0.06) : clear;
     return (
       floorShadow(k, 410, 524, 310) +
       path(
         "M590 262L676 214L654 476L566 522Z",
         k.linear([
-          [0, shade(clear, -0.06), 0.92],
-          [1, shade(clear, -0.16), 0.92],
+          [0, shade(side, -0.06), 0.92],
+          [1, shade(side, -0.16), 0.92],
         ]),
       ) +
-      path("M118 262H590L566 522H142Z", mix(p.colour, "#ffffff", 0.72)) +
-      contents +
+      (p.design === 2 ? "" : path("M118 262H590L566 522H142Z", mix(p.colour, "#ffffff", 0.72)) + contents) +
       path(
         "M118 262H590L566 522H142Z",
         k.linear(
@@ -40,7 +40,10 @@ export const storageBox = standing(
           1,
         ),
       ) +
-      path("M150 280L190 280L206 506H168Z", "#fff", 'opacity=".32"') +
+      (p.design === 2
+        ? path("M118 262H590L566 522H142Z", k.soft(p.colour)) +
+          repeat(5, (n) => path(`M${160 + n * 88} 284h26l-4 226h-18Z`, shade(p.colour, -0.1), 'opacity=".7"'))
+        : path("M150 280L190 280L206 506H168Z", "#fff", 'opacity=".32"')) +
       path("M118 262H590L566 522H142Z", "none", `stroke="${shade(clear, -0.1)}" stroke-width="3"`) +
       path(
         "M96 240L190 176H716L612 240Z",

@@ -21,6 +21,19 @@ function weaving(p: Picture, k: Paints): string {
         rect(-270 + (n % 6) * 91, -148 + Math.floor(n / 6) * 76, 82, 68, 10, k.soft(rainbow(n * 5)), 'opacity=".9"'),
       );
     case "plain": {
+      if (p.design === 2)
+        return (
+          [150, 118, 86, 52]
+            .map((r, n) => circle(0, 0, r, [p.accent, pale, shade(p.colour, -0.1), p.accent][n] ?? pale))
+            .join("") +
+          [
+            [-240, -126],
+            [240, -126],
+            [-240, 126],
+          ]
+            .map(([x = 0, y = 0]) => circle(x, y, 34, p.accent) + circle(x, y, 20, pale))
+            .join("")
+        );
       const diamond = (half: number, fill: string) =>
         path(polygon([0, -half * 1.08], [half, 0], [0, half * 1.08], [-half, 0]), fill);
       return repeat(3, (n) =>

@@ -1,6 +1,6 @@
 import { shade } from "../../lib/colour.ts";
-import { roomy } from "../../lib/drawing.ts";
-import { ellipse, line, path } from "../../lib/shapes.ts";
+import { fromOtherSide, roomy } from "../../lib/drawing.ts";
+import { ellipse, line, path, rect } from "../../lib/shapes.ts";
 import { floorShadow, screw, slab } from "../../lib/solids.ts";
 import { grain, tubing } from "../../lib/tubing.ts";
 import { foot, within } from "./parts.ts";
@@ -35,7 +35,7 @@ export const chair = roomy(
     const backrest =
       slab(k, back, p.colour, 6, 6, shell) +
       within(k, back, grain(p.colour, 292, 44, 320, 166, 7)) +
-      handle +
+      (p.design === 2 ? rect(330, 128, 236, 16, 8, shade(p.colour, -0.2), 'transform="rotate(5 448 136)"') : handle) +
       line("M304 80Q306 58 326 56Q456 48 580 68", "#fff", 4, 'opacity=".45"') +
       screw(k, 326, 168, 9) +
       screw(k, 572, 180, 9);
@@ -50,7 +50,8 @@ export const chair = roomy(
       within(k, seat, grain(p.colour, 200, 270, 396, 116, 6)) +
       line("M226 330Q294 284 322 282Q440 280 560 294", "#fff", 4, 'opacity=".4"') +
       ellipse(392, 322, 116, 26, "#000", 'opacity=".05"');
-    return floorShadow(k, 420, 536, 260) + rear + backrest + front + seating;
+    return fromOtherSide(p, floorShadow(k, 420, 536, 260) + rear + backrest + front + seating);
   },
   [440, 150],
+  [360, 150],
 );

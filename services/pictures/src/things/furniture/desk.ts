@@ -1,5 +1,5 @@
 import { material, rainbow, shade } from "../../lib/colour.ts";
-import { roomy } from "../../lib/drawing.ts";
+import { fromOtherSide, roomy } from "../../lib/drawing.ts";
 import { line, path, polygon, rect } from "../../lib/shapes.ts";
 import { crate, floorShadow } from "../../lib/solids.ts";
 import { grain, tubing } from "../../lib/tubing.ts";
@@ -80,8 +80,23 @@ export const desk = roomy(
       rect(300, 121, 190, 9, 4, k.tube(rainbow(3), "y")) +
       path("M490 121l22 4.5l-22 4.5Z", material.paleWood) +
       path("M506 124.3l6 1.2l-6 1.2Z", material.ink);
+    const drawer =
+      rect(150, 236, 180, 62, 6, k.soft(shade(p.colour, -0.04))) +
+      rect(212, 260, 56, 12, 6, k.metal(material.steel, "y")) +
+      rect(368, 236, 180, 62, 6, k.soft(shade(p.colour, -0.04))) +
+      rect(430, 260, 56, 12, 6, k.metal(material.steel, "y"));
     const hook = tubing("M652 236v44q0 16 -17 16q-12 0 -12 -13", material.steel, 9);
-    return floorShadow(k, 410, 522, 320) + rear + tray + front + hook + board + notebook + pencil;
+    return fromOtherSide(
+      p,
+      floorShadow(k, 410, 522, 320) +
+        rear +
+        tray +
+        front +
+        hook +
+        board +
+        (p.design === 2 ? drawer : notebook + pencil),
+    );
   },
   [330, 190],
+  [470, 190],
 );

@@ -1,5 +1,5 @@
 import { material, shade } from "../../lib/colour.ts";
-import { standing } from "../../lib/drawing.ts";
+import { fromOtherSide, standing } from "../../lib/drawing.ts";
 import { circle, ellipse, line, path, place, rect, repeat, ring } from "../../lib/shapes.ts";
 import { floorShadow } from "../../lib/solids.ts";
 import { tubing } from "../../lib/tubing.ts";
@@ -64,17 +64,19 @@ export const lamp = standing(
       tubing("M640 262L360 96", material.steel, 13) +
       tubing("M654 240L374 76", material.steel, 13) +
       spring(560, 198, 121);
-    return (
+    return fromOtherSide(
+      p,
       glow +
-      floorShadow(k, 560, 532, 180) +
-      base +
-      lower +
-      upper +
-      joint(562, 440, 26) +
-      joint(648, 260, 30) +
-      place(head, 262, 178, 24, 1.02) +
-      joint(362, 92, 25)
+        floorShadow(k, 560, 532, 180) +
+        base +
+        lower +
+        upper +
+        joint(562, 440, 26) +
+        joint(648, 260, 30) +
+        place(head, 262, 178, 24, 1.02) +
+        joint(362, 92, 25),
     );
   },
   [280, 190],
+  [540, 200],
 );

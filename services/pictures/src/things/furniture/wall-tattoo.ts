@@ -15,6 +15,11 @@ export const wallTattoo = roomy(
       const a = n * 2.399;
       const r = 40 + Math.sqrt(n) * 38;
       const [x, y] = [400 + Math.cos(a) * r * 1.24, 206 + Math.sin(a) * r * 0.74];
+      if (p.design === 2)
+        return n % 2 === 0
+          ? circle(x, y, 30 - (n % 3) * 5, [p.colour, mix(p.colour, "#ffffff", 0.35), p.accent][n % 3] ?? p.colour) +
+              circle(x, y, 9, "#fff6dd")
+          : leaf(k, x, y, (n * 67) % 360, 40, "#7fae63");
       return leaf(
         k,
         x,

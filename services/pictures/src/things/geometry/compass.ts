@@ -1,7 +1,7 @@
 import { material, mix, shade } from "../../lib/colour.ts";
 import { standing } from "../../lib/drawing.ts";
 import { circle, path, place, rect, repeat } from "../../lib/shapes.ts";
-import { floorShadow, screw } from "../../lib/solids.ts";
+import { floorShadow, lifted, screw } from "../../lib/solids.ts";
 
 export const compass = standing(
   (p, k) => {
@@ -31,6 +31,8 @@ export const compass = standing(
       path("M-46 -170Q-46 -206 0 -206Q46 -206 46 -170L40 -120H-40Z", k.tube(p.colour)) +
       screw(k, 0, -158, 20) +
       path("M-36 -176Q-30 -198 -4 -198", "none", 'stroke="#fff" stroke-width="4" opacity=".5" stroke-linecap="round"');
+    const whole = leg(-1) + leg(1) + needle + place(lead, 162, 206, -22) + place(wheel, 0, 20) + head;
+    if (p.design === 2) return place(lifted(k, whole, 13), 390, 300, -52, 1.02);
     return (
       path(
         "M150 520A300 92 0 0 0 690 470",
@@ -39,7 +41,7 @@ export const compass = standing(
       ) +
       floorShadow(k, 225, 562, 60, 0.24) +
       floorShadow(k, 545, 540, 60, 0.24) +
-      place(leg(-1) + leg(1) + needle + place(lead, 162, 206, -22) + place(wheel, 0, 20) + head, 388, 276, 0, 1.0)
+      place(whole, 388, 276)
     );
   },
   [390, 160],

@@ -15,10 +15,20 @@ export const eraser = standing(
         block +
           path("M-270 -90q-16 96 0 190h14V-90Z", k.tube(rubber)) +
           sleeve +
-          rect(-120, -20, 392, 58, 0, k.soft(p.accent)) +
-          path("M272 -20l92 -66v58l-92 66Z", shade(p.accent, -0.14)) +
+          (p.design === 2
+            ? [-104, 218].map((x) => rect(x, -90, 38, 190, 0, k.soft(p.accent))).join("") +
+              rect(-48, -38, 248, 86, 10, "#fffdf8")
+            : rect(-120, -20, 392, 58, 0, k.soft(p.accent)) +
+              path("M272 -20l92 -66v58l-92 66Z", shade(p.accent, -0.14))) +
           path("M-120 -90L-28 -156M-120 -90V100", "none", `stroke="${shade(p.colour, 0.12)}" stroke-width="2.5"`) +
-          lettering(p.text ?? "SOFT", 76, -6, 30, inkOn(p.accent), 300),
+          lettering(
+            p.text ?? "SOFT",
+            76,
+            -6,
+            30,
+            p.design === 2 ? shade(p.colour, -0.1) : inkOn(p.accent),
+            p.design === 2 ? 220 : 300,
+          ),
         376,
         326,
         -4,

@@ -1,7 +1,7 @@
 import { inkOn, shade } from "../../lib/colour.ts";
 import { standing } from "../../lib/drawing.ts";
 import { lettering } from "../../lib/lettering.ts";
-import { ellipse, path, rect, repeat } from "../../lib/shapes.ts";
+import { ellipse, path, place, rect, repeat } from "../../lib/shapes.ts";
 import { can, floorShadow } from "../../lib/solids.ts";
 
 export const glueStick = standing(
@@ -11,7 +11,8 @@ export const glueStick = standing(
       path("M228 150Q232 96 290 88Q348 96 352 150A62 14 0 0 1 228 150Z", k.tube("#fdfaf4", "x", 0.7)) +
       can(k, 290, 212, 250, 70, "#f2f0eb", 15) +
       can(k, 290, 246, 470, 78, p.colour, 17) +
-      path("M212 300A78 17 0 0 0 368 300V416A78 17 0 0 1 212 416Z", k.tube(p.accent)) +
+      path("M212 300A78 17 0 0 0 368 300V416A78 17 0 0 1 212 416Z", k.tube(p.design === 2 ? "#fdfaf4" : p.accent)) +
+      (p.design === 2 ? path("M212 392A78 17 0 0 0 368 392V416A78 17 0 0 1 212 416Z", k.tube(p.accent)) : "") +
       can(k, 290, 470, 516, 74, "#f2f0eb", 16) +
       repeat(11, (n) => rect(222 + n * 13, 486, 5, 42, 2, "#3a342e", 'opacity=".14"')) +
       path(
@@ -28,12 +29,13 @@ export const glueStick = standing(
           0,
         ),
       ) +
-      lettering(p.text ?? "20 G", 290, 350, 30, inkOn(p.accent), 120);
+      lettering(p.text ?? "20 G", 290, 350, 30, p.design === 2 ? shade(p.colour, -0.1) : inkOn(p.accent), 120);
     const cap =
       can(k, 520, 300, 512, 82, p.colour, 18) +
       path("M438 470A82 18 0 0 0 602 470V512A82 18 0 0 1 438 512Z", k.tube(shade(p.colour, -0.08))) +
       ellipse(520, 298, 60, 11, "#ffffff", 'opacity=".2"');
-    return floorShadow(k, 400, 532, 230) + open + cap;
+    return floorShadow(k, 400, 532, 230) + (p.design === 2 ? place(open, 230, 0) + place(cap, -300, 0) : open + cap);
   },
   [290, 200],
+  [520, 200],
 );

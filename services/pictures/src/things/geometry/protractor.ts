@@ -1,5 +1,5 @@
 import { shade } from "../../lib/colour.ts";
-import { lying } from "../../lib/drawing.ts";
+import { lying, rearranged } from "../../lib/drawing.ts";
 import { lettering } from "../../lib/lettering.ts";
 import { line, path, place, repeat } from "../../lib/shapes.ts";
 import { lifted } from "../../lib/solids.ts";
@@ -44,7 +44,7 @@ export const protractor = lying(
         "#ffffff",
         'opacity=".2"',
       );
-    return place(lifted(k, body, 11), 400, full ? 300 : 424, full ? 0 : -7);
+    return rearranged(p, place(lifted(k, body, 11), 400, full ? 300 : 424, full ? 0 : -7), 28, 0.88);
   },
   [280, 220],
 );

@@ -1,5 +1,5 @@
 import { material, mix, shade } from "../../lib/colour.ts";
-import { lying } from "../../lib/drawing.ts";
+import { lying, rearranged } from "../../lib/drawing.ts";
 import { lettering } from "../../lib/lettering.ts";
 import { pencilRod } from "../../lib/rods.ts";
 import { circle, line, path, place, rect, repeat, ring, roundedPath } from "../../lib/shapes.ts";
@@ -39,10 +39,13 @@ export const ruler = lying(
       pencilRod(k, 470, 40, p.accent, { lead: "#3d3b40", end: "dipped", accent: "#fbf7ee" }),
       11,
     );
-    return (
+    return rearranged(
+      p,
       line("M92 270L660 92", "#55504a", 2.4, 'opacity=".7"') +
-      place(one, 410, 318, -17.4) +
-      place(pencil, 268, 470, -17.4 + 4)
+        place(one, 410, 318, -17.4) +
+        place(pencil, 268, 470, -17.4 + 4),
+      36,
+      0.94,
     );
   },
   [260, 330],

@@ -1,5 +1,5 @@
 import { material, shade } from "../../lib/colour.ts";
-import { lying } from "../../lib/drawing.ts";
+import { lying, rearranged } from "../../lib/drawing.ts";
 import { line, path, place } from "../../lib/shapes.ts";
 import { lifted, screw } from "../../lib/solids.ts";
 
@@ -30,12 +30,12 @@ export const scissors = lying(
     };
     const lower = place(lifted(k, blade + handle(p.colour), 13), 428, 296, 17);
     const upper = place(
-      `<g transform="scale(1 -1)">${lifted(k, blade + handle(p.colour === p.accent ? shade(p.colour, 0.05) : p.colour), 8)}</g>`,
+      `<g transform="scale(1 -1)">${lifted(k, blade + handle(p.design === 2 ? p.accent : p.colour === p.accent ? shade(p.colour, 0.05) : p.colour), 8)}</g>`,
       428,
       300,
       -17,
     );
-    return place(lower + upper + screw(k, 430, 298, 21, material.steel), 6, 40, -3);
+    return rearranged(p, place(lower + upper + screw(k, 430, 298, 21, material.steel), 6, 40, -3), -52, 0.94);
   },
   [430, 300],
 );

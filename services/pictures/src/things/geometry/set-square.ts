@@ -1,5 +1,5 @@
 import { shade } from "../../lib/colour.ts";
-import { lying } from "../../lib/drawing.ts";
+import { lying, rearranged } from "../../lib/drawing.ts";
 import { lettering } from "../../lib/lettering.ts";
 import { group, line, path, place, repeat } from "../../lib/shapes.ts";
 import { lifted } from "../../lib/solids.ts";
@@ -28,16 +28,19 @@ export const setSquare = lying(
       line("M-160 14L-86 60M160 14L86 60", ink, 1.8, 'opacity=".7"') +
       lettering(p.text ?? "", 0, -30, 22, ink, 100) +
       path("M-318 168L-12 -142L20 -110L-240 168Z", "#ffffff", 'opacity=".17"');
-    return (
+    return rearranged(
+      p,
       line("M70 100L720 516M120 530L690 130", "#7d7770", 2, 'opacity=".35"') +
-      place(lifted(k, square, 11), 400, 308, -8, 1.02) +
-      place(
-        lifted(k, path("M-46 0Q-46 -15 -32 -15H32Q46 -15 46 0L36 14H-36Z", k.tube(p.accent, "y")), 7),
-        404,
-        432,
-        -8,
-        1.3,
-      )
+        place(lifted(k, square, 11), 400, 308, -8, 1.02) +
+        place(
+          lifted(k, path("M-46 0Q-46 -15 -32 -15H32Q46 -15 46 0L36 14H-36Z", k.tube(p.accent, "y")), 7),
+          404,
+          432,
+          -8,
+          1.3,
+        ),
+      -38,
+      0.86,
     );
   },
   [300, 400],

@@ -36,7 +36,16 @@ export const sharpener = standing(
       );
     return (
       floorShadow(k, 430, 498, 300) +
-      place(body + ribs + blade + hole, 340, 350) +
+      place(
+        body +
+          (p.design === 2
+            ? rect(-190, 30, 380, 62, 0, k.soft(p.accent)) + path("M190 30l130 -92v62l-130 92Z", shade(p.accent, -0.16))
+            : ribs) +
+          blade +
+          hole,
+        340,
+        350,
+      ) +
       shaving(560, 480, 8) +
       shaving(96, 508, -16) +
       shaving(610, 536, 24)

@@ -18,11 +18,10 @@ export const countingCubes = standing(
       );
     return (
       floorShadow(k, 410, 524, 330) +
-      tower(108, 2, 0) +
-      tower(228, 3, 2) +
-      tower(348, 4, 5) +
-      repeat(5, (n) => cube(468, 446 - n * 76, n % 2 === 0 ? p.colour : p.accent)) +
-      tower(588, 1, 9)
+      (p.design === 2
+        ? tower(228, 1, 7) + tower(348, 3, 0) + tower(468, 2, 3) + tower(588, 4, 9)
+        : tower(108, 2, 0) + tower(228, 3, 2) + tower(348, 4, 5) + tower(588, 1, 9)) +
+      repeat(5, (n) => cube(p.design === 2 ? 108 : 468, 446 - n * 76, n % 2 === 0 ? p.colour : p.accent))
     );
   },
   [400, 300],

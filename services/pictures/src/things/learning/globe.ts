@@ -8,6 +8,7 @@ const lands =
 
 export const globe = standing(
   (p, k) => {
+    const metal = p.design === 2 ? material.steel : material.brass;
     const land = k.linear(
       [
         [0, shade(p.accent, 0.06)],
@@ -20,7 +21,7 @@ export const globe = standing(
     );
     const world =
       circle(0, 0, 186, k.sphere(p.colour)) +
-      `<g clip-path="${k.clip(circle(0, 0, 184, "#000"))}">${path(lands, land, `stroke="${shade(p.accent, -0.12)}" stroke-width="2"`)}${path("M-176 40q20 -20 30 10q-6 40 -26 20ZM150 90q30 -20 30 16l-26 20Z", land)}</g>` +
+      `<g clip-path="${k.clip(circle(0, 0, 184, "#000"))}">${place(path(lands, land, `stroke="${shade(p.accent, -0.12)}" stroke-width="2"`), p.design === 2 ? -62 : 0, p.design === 2 ? 18 : 0)}${path("M-176 40q20 -20 30 10q-6 40 -26 20ZM150 90q30 -20 30 16l-26 20Z", land)}</g>` +
       [60, 124]
         .map((rx) =>
           path(
@@ -55,27 +56,24 @@ export const globe = standing(
       ellipse(-76, -104, 44, 24, "#fff", 'opacity=".42" transform="rotate(-36 -76 -104)"');
     return (
       floorShadow(k, 400, 530, 170) +
-      ellipse(400, 516, 146, 26, k.tube(material.darkWood)) +
-      ellipse(400, 506, 140, 22, k.soft(material.wood)) +
-      path("M384 508Q392 470 388 446H412Q408 470 416 508Z", k.tube(material.brass)) +
+      (p.design === 2
+        ? path("M270 524Q290 470 400 452Q510 470 530 524Z", k.tube(shade(p.colour, -0.06)))
+        : ellipse(400, 516, 146, 26, k.tube(material.darkWood)) + ellipse(400, 506, 140, 22, k.soft(material.wood))) +
+      path("M384 508Q392 470 388 446H412Q408 470 416 508Z", k.tube(metal)) +
       place(
         path(
           "M0 -214A214 214 0 0 0 0 214",
           "none",
-          `stroke="${shade(material.brass, -0.12)}" stroke-width="20" stroke-linecap="round" transform="translate(4 5)"`,
+          `stroke="${shade(metal, -0.12)}" stroke-width="20" stroke-linecap="round" transform="translate(4 5)"`,
         ) +
-          path(
-            "M0 -214A214 214 0 0 0 0 214",
-            "none",
-            `stroke="${material.brass}" stroke-width="18" stroke-linecap="round"`,
-          ) +
+          path("M0 -214A214 214 0 0 0 0 214", "none", `stroke="${metal}" stroke-width="18" stroke-linecap="round"`) +
           path("M-3 -218A217 217 0 0 0 -3 218", "none", 'stroke="#fff1c7" stroke-width="3.5" opacity=".8"') +
           rect(-7, -226, 14, 44, 5, k.metal(material.brass)) +
           rect(-7, 182, 14, 44, 5, k.metal(material.brass)) +
           world,
         400,
         262,
-        20,
+        p.design === 2 ? -20 : 20,
       )
     );
   },

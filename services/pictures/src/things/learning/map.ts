@@ -1,11 +1,12 @@
-import { mix, shade } from "../../lib/colour.ts";
+import { material, mix, shade } from "../../lib/colour.ts";
 import { lying } from "../../lib/drawing.ts";
-import { circle, line, path, place, polygon, repeat } from "../../lib/shapes.ts";
+import { circle, line, path, place, polygon, rect, repeat } from "../../lib/shapes.ts";
 import { lifted } from "../../lib/solids.ts";
 
 export const map = lying(
   (p, k) => {
-    const panels = repeat(4, (n) => {
+    const rods = [-214, 186].map((y) => rect(-326, y, 652, 28, 14, k.tube(material.wood, "y"))).join("");
+    const folds = repeat(4, (n) => {
       const x = -300 + n * 150;
       const [a, b] = n % 2 === 0 ? [0, -26] : [-26, 0];
       return path(
@@ -27,6 +28,7 @@ export const map = lying(
         ),
       );
     });
+    const panels = p.design === 2 ? rect(-306, -200, 612, 400, 0, shade(p.colour, 0.08)) + rods : folds;
     const land = mix(p.accent, "#f3e7c8", 0.25);
     const art =
       path(
@@ -50,7 +52,7 @@ export const map = lying(
         k,
         panels +
           art +
-          repeat(3, (n) =>
+          repeat(p.design === 2 ? 0 : 3, (n) =>
             line(
               `M${-150 + n * 150} ${n % 2 === 0 ? -214 : -188}V${n % 2 === 0 ? 162 : 188}`,
               "#000",

@@ -40,11 +40,16 @@ export const pinboard = roomy(
       p.colour,
       k.soft(material.cork),
       specks +
-        note(230, 150, "#fff7d6", -5, rainbow(0)) +
-        note(410, 170, mix(p.accent, "#ffffff", 0.4), 4, rainbow(7), 140, 170) +
-        note(580, 140, "#fffdf8", -3, p.accent, 150, 120) +
-        note(250, 336, mix(rainbow(5), "#ffffff", 0.6), 3, rainbow(1), 190, 110) +
-        note(560, 310, mix(p.colour, "#ffffff", 0.65), 6, rainbow(3)),
+        (p.design === 2
+          ? note(250, 150, mix(p.accent, "#ffffff", 0.55), 4, rainbow(7), 210, 230) +
+            note(470, 130, "#fffdf8", -4, rainbow(0), 130, 160) +
+            note(600, 150, mix(rainbow(3), "#ffffff", 0.5), 5, p.accent, 110, 130) +
+            note(530, 332, "#fff7d6", -2, rainbow(5), 250, 110)
+          : note(230, 150, "#fff7d6", -5, rainbow(0)) +
+            note(410, 170, mix(p.accent, "#ffffff", 0.4), 4, rainbow(7), 140, 170) +
+            note(580, 140, "#fffdf8", -3, p.accent, 150, 120) +
+            note(250, 336, mix(rainbow(5), "#ffffff", 0.6), 3, rainbow(1), 190, 110) +
+            note(560, 310, mix(p.colour, "#ffffff", 0.65), 6, rainbow(3))),
     );
   },
   [300, 220],

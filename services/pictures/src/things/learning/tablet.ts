@@ -36,14 +36,19 @@ export const tablet = lying(
               ),
             ) +
             lettering(p.text ?? "9:41", -220, -162, 14, "#fff", 60) +
-            apps +
+            (p.design === 2
+              ? path("M-268 90Q-150 -30 -40 60T268 20V172H-268Z", mix(p.colour, "#ffffff", 0.25)) +
+                circle(150, -70, 40, "#fff6cf") +
+                circle(0, 20, 54, "#fff", 'opacity=".9"') +
+                path("M-16 -8L34 20L-16 48Z", p.colour)
+              : apps) +
             path("M-268 -172H40L-150 172H-268Z", "#fff", 'opacity=".1"') +
             circle(276, 0, 4, "#3a3d44"),
           17,
         ),
         388,
         286,
-        -6,
+        p.design === 2 ? 7 : -6,
         1.04,
       ) +
       place(

@@ -17,14 +17,16 @@ export const usbStick = lying(
           rect(-280, -82, 420, 16, 8, "#fff", 'opacity=".3"') +
           circle(-236, 0, 24, "#efece6") +
           ring(-236, 0, 26, shade(p.colour, -0.16), 6) +
-          rect(110, -92, 34, 184, 0, k.soft(p.accent)) +
+          (p.design === 2
+            ? rect(96, -92, 12, 184, 0, k.soft(p.accent)) + rect(122, -92, 12, 184, 0, k.soft(p.accent))
+            : rect(110, -92, 34, 184, 0, k.soft(p.accent))) +
           lettering(p.text ?? "64 GB", -44, -26, 52, inkOn(p.colour), 260) +
           circle(78, 64, 7, "#8ef0a6"),
         18,
       ) + line("M-246 -6C-330 -60 -350 60 -306 110", p.accent, 12),
       400,
       290,
-      -18,
+      p.design === 2 ? 24 : -18,
     ),
   [500, 240],
 );

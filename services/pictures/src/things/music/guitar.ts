@@ -1,5 +1,5 @@
 import { material, mix, shade } from "../../lib/colour.ts";
-import { lying } from "../../lib/drawing.ts";
+import { lying, rearranged } from "../../lib/drawing.ts";
 import { circle, line, path, place, rect, repeat, ring } from "../../lib/shapes.ts";
 import { lifted } from "../../lib/solids.ts";
 
@@ -27,55 +27,60 @@ export const guitar = lying(
         )
         .join("") +
       rect(420, -25, 7, 50, 1, "#f6efdf");
-    return place(
-      lifted(
-        k,
-        path(body, shade(p.colour, -0.2), 'transform="translate(6 12)"') +
-          path(
-            body,
-            k.linear(
-              [
-                [0, shade(p.colour, 0.12)],
-                [0.5, p.colour],
-                [1, shade(p.colour, -0.12)],
-              ],
-              0.1,
-              0,
-              0.7,
-              1,
-            ),
-            `stroke="${shade(p.colour, -0.22)}" stroke-width="7"`,
-          ) +
-          path(
-            body,
-            "none",
-            `stroke="${mix(p.accent, "#fff6e0", 0.5)}" stroke-width="3" transform="scale(.965 .95) translate(-4 0)"`,
-          ) +
-          repeat(6, (n) =>
+    return rearranged(
+      p,
+      place(
+        lifted(
+          k,
+          path(body, shade(p.colour, -0.2), 'transform="translate(6 12)"') +
             path(
-              `M-310 ${-70 + n * 28}Q-120 ${-50 + n * 20} 90 ${-44 + n * 18}`,
+              body,
+              k.linear(
+                [
+                  [0, shade(p.colour, 0.12)],
+                  [0.5, p.colour],
+                  [1, shade(p.colour, -0.12)],
+                ],
+                0.1,
+                0,
+                0.7,
+                1,
+              ),
+              `stroke="${shade(p.colour, -0.22)}" stroke-width="7"`,
+            ) +
+            path(
+              body,
               "none",
-              `stroke="${shade(p.colour, -0.08)}" stroke-width="1.6" opacity=".4"`,
-            ),
-          ) +
-          circle(-36, 0, 54, "#2b1b12") +
-          ring(-36, 0, 60, p.accent, 9) +
-          ring(-36, 0, 66, "#fff3d6", 2) +
-          rect(-262, -52, 34, 104, 7, k.soft(material.darkWood)) +
-          rect(-240, -42, 6, 84, 2, "#f6efdf") +
-          neck +
-          strings,
-        17,
-      ) +
-        path(
-          "M-290 -50Q-270 -116 -190 -112",
-          "none",
-          'stroke="#fff" stroke-width="9" opacity=".3" stroke-linecap="round"',
-        ),
-      352,
-      356,
-      -31,
-      0.82,
+              `stroke="${mix(p.accent, "#fff6e0", 0.5)}" stroke-width="3" transform="scale(.965 .95) translate(-4 0)"`,
+            ) +
+            repeat(6, (n) =>
+              path(
+                `M-310 ${-70 + n * 28}Q-120 ${-50 + n * 20} 90 ${-44 + n * 18}`,
+                "none",
+                `stroke="${shade(p.colour, -0.08)}" stroke-width="1.6" opacity=".4"`,
+              ),
+            ) +
+            circle(-36, 0, 54, "#2b1b12") +
+            (p.design === 2 ? path("M6 -10Q70 10 62 66Q10 86 -30 62Q20 40 6 -10Z", shade(p.accent, -0.3)) : "") +
+            ring(-36, 0, 60, p.accent, 9) +
+            ring(-36, 0, 66, "#fff3d6", 2) +
+            rect(-262, -52, 34, 104, 7, k.soft(material.darkWood)) +
+            rect(-240, -42, 6, 84, 2, "#f6efdf") +
+            neck +
+            strings,
+          17,
+        ) +
+          path(
+            "M-290 -50Q-270 -116 -190 -112",
+            "none",
+            'stroke="#fff" stroke-width="9" opacity=".3" stroke-linecap="round"',
+          ),
+        352,
+        356,
+        -31,
+        0.82,
+      ),
+      62,
     );
   },
   [300, 390],

@@ -1,5 +1,5 @@
 import { shade } from "../../lib/colour.ts";
-import { lying } from "../../lib/drawing.ts";
+import { lying, rearranged } from "../../lib/drawing.ts";
 import { ellipse, path, place, rect } from "../../lib/shapes.ts";
 import { lifted } from "../../lib/solids.ts";
 
@@ -36,7 +36,11 @@ export const recorder = lying(
         0,
         s,
       );
-    return place(lifted(k, body, 15), 404, 318, -27) + note(190, 180, 1.1) + note(300, 120, 0.8);
+    return rearranged(
+      p,
+      place(lifted(k, body, 15), 404, 318, -27) + (p.design === 2 ? "" : note(190, 180, 1.1) + note(300, 120, 0.8)),
+      54,
+    );
   },
   [330, 350],
 );

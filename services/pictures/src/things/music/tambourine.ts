@@ -1,4 +1,4 @@
-import { material, shade } from "../../lib/colour.ts";
+import { material, mix, shade } from "../../lib/colour.ts";
 import { standing } from "../../lib/drawing.ts";
 import { circle, ellipse, path, place, rect, repeat } from "../../lib/shapes.ts";
 import { floorShadow } from "../../lib/solids.ts";
@@ -37,14 +37,24 @@ export const tambourine = standing(
           0.7,
         ),
       ) +
-      ellipse(390, 264, 168, 112, "none", `stroke="${p.accent}" stroke-width="10" opacity=".85"`) +
-      place(
-        path("M0 -52L15 -17L52 -15L24 9L33 46L0 26L-33 46L-24 9L-52 -15L-15 -17Z", k.soft(p.accent)),
-        390,
-        262,
-        -8,
-        1.1,
-      ) +
+      (p.design === 2
+        ? repeat(9, (n) =>
+            ellipse(
+              390 + Math.cos(n * 0.698) * 172,
+              264 + Math.sin(n * 0.698) * 114,
+              26,
+              17,
+              k.soft(n % 2 === 0 ? p.accent : mix(p.accent, "#ffffff", 0.4)),
+            ),
+          ) + ellipse(390, 264, 84, 56, k.soft(p.accent))
+        : ellipse(390, 264, 168, 112, "none", `stroke="${p.accent}" stroke-width="10" opacity=".85"`) +
+          place(
+            path("M0 -52L15 -17L52 -15L24 9L33 46L0 26L-33 46L-24 9L-52 -15L-15 -17Z", k.soft(p.accent)),
+            390,
+            262,
+            -8,
+            1.1,
+          )) +
       repeat(16, (n) => {
         const a = (n * Math.PI) / 8;
         return circle(390 + Math.cos(a) * 252, 266 + Math.sin(a) * 173, 5, k.metal(material.brass));

@@ -1,4 +1,4 @@
-import { material, rainbow } from "../../lib/colour.ts";
+import { material, mix, rainbow } from "../../lib/colour.ts";
 import { lying } from "../../lib/drawing.ts";
 import { lettering } from "../../lib/lettering.ts";
 import { circle, path, place, polygon, rect, repeat } from "../../lib/shapes.ts";
@@ -31,7 +31,12 @@ export const xylophone = lying(
         lifted(k, frame, 12) +
           repeat(bars, (n) => {
             const height = 400 - (n * 190) / (bars - 1);
-            const colour = n === 0 ? p.colour : rainbow(n);
+            const colour =
+              p.design === 2
+                ? ([p.colour, mix(p.colour, p.accent, 0.55)][n % 2] ?? p.colour)
+                : n === 0
+                  ? p.colour
+                  : rainbow(n);
             const x = -300 + width * (n + 0.5);
             return (
               lifted(k, rect(x - width * 0.41, -height / 2, width * 0.82, height, 12, k.tube(colour)), 7) +
@@ -43,7 +48,7 @@ export const xylophone = lying(
           }),
         400,
         262,
-        -6,
+        p.design === 2 ? 7 : -6,
       ) + mallet
     );
   },

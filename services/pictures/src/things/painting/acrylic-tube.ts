@@ -27,9 +27,9 @@ export const acrylicTube = standing(
     const pieces = Math.min(p.count ?? 1, 8);
     if (pieces === 1)
       return (
-        floorShadow(k, 330, 524, 150) +
-        place(tube(k, 244, 450, p.colour, p.accent, p.text ?? "ACRYL"), 320, 522) +
-        place(dollop(k, p.colour), 576, 518, 0, 1.12)
+        floorShadow(k, p.design === 2 ? 490 : 330, 524, 150) +
+        place(tube(k, 244, 450, p.colour, p.accent, p.text ?? "ACRYL"), p.design === 2 ? 490 : 320, 522) +
+        place(dollop(k, p.colour), p.design === 2 ? 216 : 576, 518, 0, 1.12)
       );
     const step = Math.min(150, 640 / pieces);
     return (
@@ -37,7 +37,7 @@ export const acrylicTube = standing(
       repeat(pieces, (n) => {
         const colour = n === 0 ? p.colour : n === 1 ? p.accent : rainbow(n * 2 - 3);
         return place(
-          tube(k, step * 0.88, 430, colour, shade(colour, -0.06), ""),
+          tube(k, step * 0.88, p.design === 2 && n % 2 === 0 ? 350 : 430, colour, shade(colour, -0.06), ""),
           400 + (n - (pieces - 1) / 2) * step,
           522,
         );

@@ -51,6 +51,18 @@ function landscape(k: Paints, colour: string, accent: string): string {
   );
 }
 
+/** A picture of plain shapes, in a box of 252 by 302 from (0, 0). */
+const shapes = (k: Paints, accent: string): string =>
+  rect(0, 0, 252, 302, 0, "#fbf6ea") +
+  circle(92, 104, 66, k.soft(rainbow(0))) +
+  path("M120 150L226 70V210Z", k.soft(rainbow(3))) +
+  rect(30, 190, 120, 84, 6, k.soft(rainbow(8))) +
+  path(
+    "M150 220Q200 180 236 240T210 290",
+    "none",
+    `stroke="${mix(accent, rainbow(5), 0.6)}" stroke-width="12" stroke-linecap="round"`,
+  );
+
 export const easel = roomy(
   (p, k) => {
     const wood = p.colour;
@@ -64,8 +76,10 @@ export const easel = roomy(
       );
     };
     const canvas =
-      slab(k, roundedPath(188, 82, 424, 322, 4), "#f3eee3", 7, 5) +
-      place(landscape(k, mix(p.accent, "#2f6db5", 0.7), p.accent), 200, 92, 0, 1);
+      p.design === 2
+        ? slab(k, roundedPath(264, 82, 272, 322, 4), "#f3eee3", 7, 5) + place(shapes(k, p.accent), 274, 92)
+        : slab(k, roundedPath(188, 82, 424, 322, 4), "#f3eee3", 7, 5) +
+          place(landscape(k, mix(p.accent, "#2f6db5", 0.7), p.accent), 200, 92, 0, 1);
     const pot = (x: number, colour: string) =>
       path(`M${x - 22} 380H${x + 22}L${x + 18} 424H${x - 18}Z`, k.tube("#f6f3ed")) +
       ellipse(x, 381, 22, 6, shade(colour, -0.08)) +

@@ -164,7 +164,13 @@ export const paintBox = lying(
       rows === 3
         ? place(lifted(k, brush(430), 9), -186, -46, -9)
         : lifted(k, white, 4) + place(lifted(k, brush(296), 4), -8, 118);
-    return place(lifted(k, lid, 12) + lifted(k, tray, 15) + hinges + tools, 396, 294, -4, 1.05);
+    return place(
+      lifted(k, lid, 12) + lifted(k, tray, 15) + hinges + tools,
+      396,
+      p.design === 2 ? 300 : 294,
+      p.design === 2 ? 86 : -4,
+      p.design === 2 ? 0.84 : 1.05,
+    );
   },
   [330, 400],
 );

@@ -1,6 +1,6 @@
 import { brushRod } from "../../lib/brushes.ts";
 import { material, shade } from "../../lib/colour.ts";
-import { lying } from "../../lib/drawing.ts";
+import { lying, rearranged } from "../../lib/drawing.ts";
 import { line, path, place, repeat } from "../../lib/shapes.ts";
 import { lifted } from "../../lib/solids.ts";
 import { hair } from "./parts.ts";
@@ -29,27 +29,38 @@ export const paintBrush = lying(
         hair: hair.bristle,
         paint: p.accent,
       });
-      return place(stroke(p.accent), 78, 466, 6, 1.4) + place(lifted(k, one, 17), 104, 446, -29);
+      return rearranged(
+        p,
+        place(stroke(p.accent), 78, 466, 6, 1.4) + place(lifted(k, one, 17), 104, 446, -29),
+        58,
+        0.97,
+      );
     }
     const gap = 430 / pieces;
-    return place(
-      repeat(pieces, (n) => {
-        const width = Math.min(gap * 0.78, [56, 70, 44, 78, 50, 62][n] ?? 56);
-        const rod = brushRod(k, {
-          length: 690 - (n % 3) * 46,
-          width,
-          handle: n % 2 === 0 ? p.colour : material.wood,
-          end: p.accent,
-          hair: n % 3 === 1 ? hair.bristle : hair.sable,
-          flat: n % 3 === 1,
-          ...(n === 0 ? { paint: p.accent } : {}),
-        });
-        return place(lifted(k, rod, 12), -330 + (n % 3) * 30, (n - (pieces - 1) / 2) * gap);
-      }),
-      400,
-      304,
-      -18,
+    return rearranged(
+      p,
+      place(
+        repeat(pieces, (n) => {
+          const width = Math.min(gap * 0.78, [56, 70, 44, 78, 50, 62][n] ?? 56);
+          const rod = brushRod(k, {
+            length: 690 - (n % 3) * 46,
+            width,
+            handle: n % 2 === 0 ? p.colour : material.wood,
+            end: p.accent,
+            hair: n % 3 === 1 ? hair.bristle : hair.sable,
+            flat: n % 3 === 1,
+            ...(n === 0 ? { paint: p.accent } : {}),
+          });
+          return place(lifted(k, rod, 12), -330 + (n % 3) * 30, (n - (pieces - 1) / 2) * gap);
+        }),
+        400,
+        304,
+        -18,
+      ),
+      58,
+      0.97,
     );
   },
   [240, 390],
+  [230, 140],
 );

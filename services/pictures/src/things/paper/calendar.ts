@@ -1,7 +1,7 @@
 import { inkOn, material, mix, shade } from "../../lib/colour.ts";
 import { standing } from "../../lib/drawing.ts";
 import { lettering } from "../../lib/lettering.ts";
-import { circle, path, polygon, repeat, roundedPath } from "../../lib/shapes.ts";
+import { circle, path, polygon, rect, repeat, roundedPath } from "../../lib/shapes.ts";
 import { floorShadow, slab } from "../../lib/solids.ts";
 
 export const calendar = standing(
@@ -32,7 +32,12 @@ export const calendar = standing(
       ) +
       slab(k, roundedPath(136, 118, 496, 402, 10), "#fdfbf6", 5, 4) +
       path("M136 250V128Q136 118 146 118H622Q632 118 632 128V250Z", k.soft(p.colour)) +
-      lettering(p.text ?? "2027", 384, 164, 56, inkOn(p.colour), 400) +
+      (p.design === 2
+        ? path("M136 250V214Q230 160 330 206T632 176V250Z", mix(p.colour, "#ffffff", 0.35)) +
+          circle(212, 182, 26, k.sphere(p.accent)) +
+          repeat(3, (n) => rect(166, 324 + n * 84, 440, 40, 8, mix(p.colour, "#ffffff", 0.88)))
+        : "") +
+      lettering(p.text ?? "2027", p.design === 2 ? 500 : 384, 164, p.design === 2 ? 44 : 56, inkOn(p.colour), 400) +
       days +
       repeat(
         16,

@@ -25,8 +25,9 @@ export const cardboard = lying(
             9,
           ),
           384 + n * 6,
-          336 - n * 17,
-          7 - n * 3.4,
+          p.design === 2 ? 318 - n * 5 : 336 - n * 17,
+          p.design === 2 ? 34 - n * 10 : 7 - n * 3.4,
+          p.design === 2 ? 0.9 : 1,
         );
       }) + place(lettering(p.text ?? "", 0, 0, 30, inkOn(p.colour), 240), 400, 250, -6)
     );

@@ -11,9 +11,9 @@ export const colouredPaper = lying(
       const colour = back === 0 ? p.colour : back === 1 ? p.accent : rainbow(back * 2 - 3);
       return place(
         lifted(k, sheet(k, -170, -420, 340, 460, colour, 4), 7),
-        290 + n * (110 / shown),
-        478 - n * 3,
-        44 - n * (62 / shown),
+        p.design === 2 ? 310 + back * (190 / shown) : 290 + n * (110 / shown),
+        p.design === 2 ? 500 - back * (64 / shown) : 478 - n * 3,
+        p.design === 2 ? -5 : 44 - n * (62 / shown),
         0.92,
       );
     });

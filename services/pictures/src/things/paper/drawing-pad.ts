@@ -20,8 +20,12 @@ export const drawingPad = lying(
       rect(-84, 52, 28, 44, 2, shade(p.colour, -0.2));
     const pad =
       paperStack(k, -270, -190, 540, 400, 20) +
-      sheet(k, -270, -190, 540, 400, "#fffdf8") +
-      group190(k, hills) +
+      sheet(k, -270, -190, 540, 400, p.design === 2 ? p.colour : "#fffdf8") +
+      (p.design === 2
+        ? rect(-170, -110, 340, 240, 12, "#fffdf8") +
+          place(group190(k, hills), 0, 6, 0, 0.6) +
+          rect(-270, 168, 540, 20, 0, p.accent)
+        : group190(k, hills)) +
       repeat(
         20,
         (n) =>
@@ -33,7 +37,7 @@ export const drawingPad = lying(
           ),
       );
     return (
-      place(lifted(k, pad, 16), 396, 304, -5, 1.05) +
+      place(lifted(k, pad, 16), 396, 304, p.design === 2 ? 6 : -5, 1.05) +
       place(
         lifted(k, pencilRod(k, 330, 34, p.accent, { lead: p.accent, end: "cut", accent: p.accent }), 12),
         500,

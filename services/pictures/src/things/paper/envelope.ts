@@ -40,7 +40,9 @@ export const envelope = lying(
         path("M0 40c-22 -14 -16 -30 -6 -30q6 0 6 7q0 -7 6 -7c10 0 16 16 -6 30Z", inkOn(p.accent), 'opacity=".75"'),
       14,
     );
-    return place(back, 436, 240, 8) + place(front, 376, 340, -6);
+    return p.design === 2
+      ? place(front, 424, 236, 9) + place(back, 372, 348, -5)
+      : place(back, 436, 240, 8) + place(front, 376, 340, -6);
   },
   [380, 350],
 );

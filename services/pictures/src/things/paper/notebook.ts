@@ -53,9 +53,9 @@ export const notebook = lying(
           spiral(-160, -220, 440),
         14,
       ),
-      520,
+      p.design === 2 ? 290 : 520,
       300,
-      7,
+      p.design === 2 ? -8 : 7,
     );
     const ink = inkOn(p.colour);
     const cover =
@@ -63,15 +63,20 @@ export const notebook = lying(
       slab(k, roundedPath(-172, -230, 344, 460, 14), p.colour, 3, 4) +
       coverPattern(p, -130, -220, 296, 440, shade(p.colour, 0.14)) +
       rect(-130, -230, 3, 460, 0, "#000", 'opacity=".1"') +
-      rect(-84, -150, 210, 112, 8, "#fdfaf3") +
-      rect(-84, -150, 210, 112, 8, "none", `stroke="${p.accent}" stroke-width="4"`) +
-      line("M-58 -82H100M-58 -60H60", "#b9b2a6", 2.5) +
-      lettering(p.text ?? "A5", 20, -132, 30, shade(p.colour, lightness(p.colour) > 0.7 ? -0.3 : -0.05), 170) +
+      (p.design === 2
+        ? rect(-127, 60, 299, 96, 0, k.soft(p.accent)) +
+          lettering(p.text ?? "A5", 20, 90, 36, inkOn(p.accent), 200) +
+          circle(20, -90, 58, "none", `stroke="${ink}" stroke-width="5" opacity=".7"`)
+        : rect(-84, -150, 210, 112, 8, "#fdfaf3") +
+          rect(-84, -150, 210, 112, 8, "none", `stroke="${p.accent}" stroke-width="4"`) +
+          line("M-58 -82H100M-58 -60H60", "#b9b2a6", 2.5) +
+          lettering(p.text ?? "A5", 20, -132, 30, shade(p.colour, lightness(p.colour) > 0.7 ? -0.3 : -0.05), 170)) +
       rect(120, -230, 18, 463, 0, k.soft(p.accent)) +
       path("M-160 -226H60L-120 226H-160Z", "#ffffff", 'opacity=".07"') +
       rect(-60, 176, 80, 6, 3, ink, 'opacity=".4"') +
       spiral(-172, -230, 460);
-    return open + place(lifted(k, cover, 16), 300, 296, -7);
+    return open + place(lifted(k, cover, 16), p.design === 2 ? 500 : 300, 296, p.design === 2 ? 7 : -7);
   },
   [250, 230],
+  [500, 300],
 );

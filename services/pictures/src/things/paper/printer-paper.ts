@@ -1,4 +1,4 @@
-import { inkOn, shade } from "../../lib/colour.ts";
+import { inkOn, mix, shade } from "../../lib/colour.ts";
 import { standing } from "../../lib/drawing.ts";
 import { lettering } from "../../lib/lettering.ts";
 import { path, place, polygon, rect, repeat } from "../../lib/shapes.ts";
@@ -7,7 +7,7 @@ import { crate, floorShadow } from "../../lib/solids.ts";
 export const printerPaper = standing(
   (p, k) => {
     const ream = (x: number, y: number) =>
-      crate(k, x, y, 420, 110, "#fbfaf7", 150, 96) +
+      crate(k, x, y, 420, 110, p.design === 2 ? mix(p.accent, "#ffffff", 0.72) : "#fbfaf7", 150, 96) +
       path(polygon([x + 60, y], [x + 210, y - 96], [x + 350, y - 96], [x + 200, y]), k.soft(p.colour)) +
       rect(x + 60, y, 140, 110, 0, k.soft(p.colour)) +
       rect(x + 200, y, 12, 110, 0, p.accent) +
@@ -30,7 +30,12 @@ export const printerPaper = standing(
         'stroke="#d5d0c6" stroke-width="1"',
       ),
     );
-    return floorShadow(k, 410, 518, 320) + ream(112, 404) + ream(124, 292) + place(loose, 12, -104);
+    return (
+      floorShadow(k, 410, 518, 320) +
+      (p.design === 2
+        ? ream(92, 404) + ream(140, 292) + ream(104, 180)
+        : ream(112, 404) + ream(124, 292) + place(loose, 12, -104))
+    );
   },
   [260, 400],
 );

@@ -41,8 +41,10 @@ export const magnetSet = lying(
       ),
     );
     return (
-      place(fieldLines + lifted(k, bar, 14), 380, 440, -10, 1.2) +
-      place(lifted(k, horseshoe, 14), 250, 214, -20, 1.2) +
+      (p.design === 2
+        ? place(lifted(k, bar, 14), 300, 190, 16, 1.1) + place(lifted(k, bar, 14), 330, 420, -14, 1.1)
+        : place(fieldLines + lifted(k, bar, 14), 380, 440, -10, 1.2) +
+          place(lifted(k, horseshoe, 14), 250, 214, -20, 1.2)) +
       [
         [500, 170, 50],
         [620, 230, 40],
@@ -50,8 +52,13 @@ export const magnetSet = lying(
       ]
         .map(
           ([x = 0, y = 0, r = 0], n) =>
-            lifted(k, ring(x, y, r * 0.72, [p.accent, rainbow(3), rainbow(5)][n] ?? p.accent, r * 0.5), 9) +
-            ring(x - 2, y - 2, r * 0.84, "#fff", 3, 'opacity=".35"'),
+            lifted(
+              k,
+              // A shadow is as wide as what is filled: the stroke of a ring alone would be cut.
+              circle(x, y, r * 1.3, "none") +
+                ring(x, y, r * 0.72, [p.accent, rainbow(3), rainbow(5)][n] ?? p.accent, r * 0.5),
+              9,
+            ) + ring(x - 2, y - 2, r * 0.84, "#fff", 3, 'opacity=".35"'),
         )
         .join("") +
       [0, 1, 2].map((n) => place(lifted(k, circle(0, 0, 24, k.metal(material.steel)), 6), 664, 420 + n * 52)).join("")

@@ -45,23 +45,35 @@ const tubeWith = (k: Paints, x: number, top: number, colour: string, level: numb
 
 export const testTube = standing(
   (p, k) => {
-    const colours = [p.colour, rainbow(3), p.accent, rainbow(5)];
+    const colours =
+      p.design === 2
+        ? [p.accent, p.colour, rainbow(8), p.colour, rainbow(1)]
+        : [p.colour, rainbow(3), p.accent, rainbow(5)];
+    const [first, step] = p.design === 2 ? [206, 94] : [222, 118];
+    const wood = p.design === 2 ? "#f2efe9" : material.wood;
     return (
       floorShadow(k, 410, 528, 290) +
-      crate(k, 130, 484, 500, 40, material.wood, 70, 42) +
-      path(polygon([130, 296], [200, 254], [700, 254], [630, 296]), shade(material.wood, 0.06)) +
+      crate(k, 130, 484, 500, 40, wood, 70, 42) +
+      path(polygon([130, 296], [200, 254], [700, 254], [630, 296]), shade(wood, 0.06)) +
       colours
         .map(
           (colour, n) =>
-            ellipse(222 + n * 118, 277, 37, 11, shade(material.wood, -0.3)) +
-            tubeWith(k, 222 + n * 118, 108 + (n % 2) * 14, colour, [0.62, 0.42, 0.74, 0.5][n] ?? 0.5, n),
+            ellipse(first + n * step, 277, 37, 11, shade(wood, -0.3)) +
+            tubeWith(
+              k,
+              first + n * step,
+              108 + (n % 2) * 14,
+              colour,
+              (p.design === 2 ? [0.2, 0.34, 0.48, 0.62, 0.76] : [0.62, 0.42, 0.74, 0.5])[n] ?? 0.5,
+              n,
+            ),
         )
         .join("") +
-      rect(130, 296, 500, 34, 3, k.soft(material.wood)) +
-      path(polygon([630, 296], [700, 254], [700, 288], [630, 330]), shade(material.wood, -0.14)) +
-      rect(130, 296, 26, 228, 3, k.soft(shade(material.wood, 0.02))) +
-      rect(604, 296, 26, 228, 3, k.soft(shade(material.wood, -0.02))) +
-      path(polygon([630, 330], [650, 318], [650, 512], [630, 524]), shade(material.wood, -0.15))
+      rect(130, 296, 500, 34, 3, k.soft(wood)) +
+      path(polygon([630, 296], [700, 254], [700, 288], [630, 330]), shade(wood, -0.14)) +
+      rect(130, 296, 26, 228, 3, k.soft(shade(wood, 0.02))) +
+      rect(604, 296, 26, 228, 3, k.soft(shade(wood, -0.02))) +
+      path(polygon([630, 330], [650, 318], [650, 512], [630, 524]), shade(wood, -0.15))
     );
   },
   [300, 260],

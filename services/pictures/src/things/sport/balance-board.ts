@@ -46,11 +46,15 @@ export const balanceBoard = standing(
             `stroke="${shade(material.wood, -0.06)}" stroke-width="1.6" opacity=".55"`,
           ),
         ) +
-        ellipse(0, 0, 228, 58, "none", `stroke="${p.colour}" stroke-width="9"`) +
-        ellipse(-118, 0, 52, 26, p.colour) +
-        ellipse(118, 0, 52, 26, p.colour) +
+        (p.design === 2
+          ? [262, 196, 130, 64]
+              .map((rx, n) => ellipse(0, 0, rx, rx * 0.26, n % 2 === 0 ? p.colour : mix(p.accent, "#ffffff", 0.15)))
+              .join("")
+          : ellipse(0, 0, 228, 58, "none", `stroke="${p.colour}" stroke-width="9"`) +
+            ellipse(-118, 0, 52, 26, p.colour) +
+            ellipse(118, 0, 52, 26, p.colour)) +
         repeat(
-          8,
+          p.design === 2 ? 0 : 8,
           (n) =>
             ellipse(-148 + (n % 4) * 20, -9 + Math.floor(n / 4) * 18, 4, 2.4, mix(p.colour, "#ffffff", 0.5)) +
             ellipse(88 + (n % 4) * 20, -9 + Math.floor(n / 4) * 18, 4, 2.4, mix(p.colour, "#ffffff", 0.5)),
@@ -58,7 +62,7 @@ export const balanceBoard = standing(
         lettering(p.text ?? "", 0, -10, 20, shade(p.colour, -0.1), 90),
       400,
       350,
-      -8,
+      p.design === 2 ? 9 : -8,
     ),
   [400, 350],
 );

@@ -1,7 +1,7 @@
 import { material, mix, shade } from "../../lib/colour.ts";
 import { standing } from "../../lib/drawing.ts";
 import { circle, line, path, place, polygon, rect, repeat } from "../../lib/shapes.ts";
-import { floorShadow } from "../../lib/solids.ts";
+import { crate, floorShadow } from "../../lib/solids.ts";
 
 export const gymMat = standing(
   (p, k) => {
@@ -46,6 +46,14 @@ export const gymMat = standing(
             rect(x, 128, 24, 174, 4, k.tube("#3c3d42", "y")) + rect(x - 6, 196, 36, 30, 6, k.metal(material.steel)),
         )
         .join("");
+    if (p.design === 2) {
+      const layer = (n: number) => crate(k, 126, 452 - n * 68, 460, 60, n % 2 === 0 ? p.colour : p.accent, 116, 92);
+      const folds =
+        repeat(5, layer) +
+        line("M588 150Q608 172 588 176M588 286Q608 308 588 312M588 422Q608 444 588 448", shade(p.colour, -0.2), 8);
+      const grip = rect(318, 372, 76, 20, 10, "#35363b") + rect(330, 378, 52, 8, 4, "#5b5c62");
+      return floorShadow(k, 400, 520, 300) + folds + grip;
+    }
     const mat =
       floorShadow(k, 430, 490, 350) +
       repeat(4, panel) +

@@ -143,6 +143,20 @@ export const fabric = standing(
         n === 0 ? print(p.pattern, mix(p.accent, "#ffffff", 0.2)) : "",
       );
     });
+    if (p.design === 2) {
+      const roll = (x: number, y: number, colour: string) =>
+        rect(x, y, 470, height, height / 2, k.tube(colour, "y")) +
+        `<g transform="translate(${x + height / 2} ${y}) scale(${430 - height / 2} ${height})">${print(p.pattern, mix(p.accent, "#ffffff", 0.2))}</g>` +
+        ellipse(x + 456, y + height / 2, height * 0.3, height / 2, shade(colour, -0.1)) +
+        ellipse(x + 456, y + height / 2, height * 0.12, height * 0.2, "#e9dcc4");
+      return (
+        floorShadow(k, 372, 516, 300) +
+        repeat(pieces, (index) =>
+          roll(104 + (index % 2) * 22, 516 - height * (index + 1), colours[pieces - 1 - index] ?? p.colour),
+        ) +
+        place(spool(k, mix(p.accent, p.colour, 0.15)), 668, 532, 0, 1.05)
+      );
+    }
     const crown = 516 - height * pieces;
     const buttons = (
       [

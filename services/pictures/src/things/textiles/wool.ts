@@ -81,16 +81,23 @@ export const wool = standing(
     if (pieces === 1) {
       return (
         floorShadow(k, 388, 520, 220) +
-        place(needle(k, 560, material.paleWood, p.accent), 178, 476, -47) +
-        place(needle(k, 560, material.paleWood, p.accent), 612, 476, -133) +
+        (p.design === 2
+          ? ""
+          : place(needle(k, 560, material.paleWood, p.accent), 178, 476, -47) +
+            place(needle(k, 560, material.paleWood, p.accent), 612, 476, -133)) +
         place(yarnBall(k, 222, p.colour), 392, 300) +
+        (p.design === 2
+          ? path("M172 268Q392 372 612 268L610 356Q392 462 178 356Z", k.tube("#fdfaf4")) +
+            path("M172 268Q392 372 612 268V284Q392 388 172 284Z", k.tube(p.accent)) +
+            circle(392, 372, 26, k.soft(p.accent))
+          : "") +
         strand("M560 430C640 470 700 500 664 528S520 528 560 546S700 552 730 530", p.colour, 10)
       );
     }
     const spots: readonly (readonly [x: number, y: number, r: number])[] = [
       [250, 396, 126],
       [546, 402, 120],
-      [398, 220, 116],
+      p.design === 2 ? [300, 226, 112] : [398, 220, 116],
       [130, 452, 70],
       [676, 458, 64],
       [400, 462, 62],

@@ -48,17 +48,19 @@ export const boardGame = lying(
             rect(-248, -248, 496, 496, 12, k.soft("#f6ead2")) +
             squares +
             rect(-136, -136, 276, 276, 14, k.soft(mix(p.accent, "#ffffff", 0.55))) +
-            path(
-              "M-90 70Q-60 -30 0 10T92 -72",
-              "none",
-              `stroke="${p.colour}" stroke-width="10" stroke-dasharray="2 22" stroke-linecap="round"`,
-            ),
+            (p.design === 2
+              ? path("M0 -104L30 -34L104 -30L48 18L66 90L0 52L-66 90L-48 18L-104 -30L-30 -34Z", k.soft(p.colour))
+              : path(
+                  "M-90 70Q-60 -30 0 10T92 -72",
+                  "none",
+                  `stroke="${p.colour}" stroke-width="10" stroke-dasharray="2 22" stroke-linecap="round"`,
+                )),
           18,
         ),
-        384,
-        300,
-        -8,
-        0.96,
+        p.design === 2 ? 404 : 384,
+        p.design === 2 ? 296 : 300,
+        p.design === 2 ? 37 : -8,
+        p.design === 2 ? 0.78 : 0.96,
       ) +
       pawn(300, 270, rainbow(0)) +
       pawn(420, 330, rainbow(7)) +

@@ -6,7 +6,7 @@ import { face } from "./parts.ts";
 
 export const doll = standing(
   (p, k) => {
-    const hair = "#7a4a2c";
+    const hair = p.design === 2 ? "#d6a24a" : "#7a4a2c";
     const limb = (d: string, colour: string, width: number) =>
       line(d, shade(colour, -0.08), width) + line(d, colour, width * 0.72);
     return (
@@ -32,9 +32,17 @@ export const doll = standing(
         ),
       ) +
       path("M268 448Q400 492 532 448L538 466Q400 512 262 466Z", p.accent) +
-      repeat(9, (n) =>
-        circle(318 + (n % 5) * 42 + (n > 4 ? 20 : 0), n > 4 ? 430 : 386, 8, mix(p.colour, "#ffffff", 0.55)),
-      ) +
+      (p.design === 2
+        ? repeat(3, (n) =>
+            line(
+              `M${312 - n * 15} ${352 + n * 34}Q400 ${378 + n * 36} ${488 + n * 15} ${352 + n * 34}`,
+              mix(p.accent, "#ffffff", 0.2),
+              9,
+            ),
+          )
+        : repeat(9, (n) =>
+            circle(318 + (n % 5) * 42 + (n > 4 ? 20 : 0), n > 4 ? 430 : 386, 8, mix(p.colour, "#ffffff", 0.55)),
+          )) +
       path("M346 288Q400 324 454 288L446 322Q400 346 354 322Z", k.soft("#fffaf2")) +
       limb("M300 336Q296 320 322 306", p.colour, 48) +
       limb("M500 336Q504 320 478 306", p.colour, 48) +

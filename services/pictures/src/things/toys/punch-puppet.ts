@@ -16,11 +16,18 @@ export const punchPuppet = standing(
       path("M460 350Q554 348 604 292L574 256Q520 306 444 306Z", k.soft(shade(p.colour, -0.06))) +
       hand(206, 268) +
       hand(594, 268) +
-      repeat(3, (n) => circle(400, 390 + n * 46, 12, k.sphere(p.accent))) +
+      (p.design === 2
+        ? repeat(3, (n) => path(`M${352 + n * 40} 340L${318 + n * 66} 540h26L${368 + n * 40} 340Z`, k.soft(p.accent)))
+        : repeat(3, (n) => circle(400, 390 + n * 46, 12, k.sphere(p.accent)))) +
       ellipse(400, 228, 104, 112, k.sphere(skin)) +
-      path("M288 196Q300 60 548 34Q520 92 512 196Q400 150 288 196Z", k.soft(p.accent)) +
+      path(
+        p.design === 2
+          ? "M512 196Q500 60 252 34Q280 92 288 196Q400 150 512 196Z"
+          : "M288 196Q300 60 548 34Q520 92 512 196Q400 150 288 196Z",
+        k.soft(p.accent),
+      ) +
       path("M284 200Q400 148 516 200L512 226Q400 176 288 226Z", k.soft(mix(p.accent, "#ffffff", 0.6))) +
-      circle(552, 36, 22, k.sphere(rainbow(3))) +
+      circle(p.design === 2 ? 248 : 552, 36, 22, k.sphere(rainbow(3))) +
       [360, 440].map((x) => circle(x, 226, 12, "#2d211d") + circle(x - 4, 222, 4, "#fff")).join("") +
       circle(334, 262, 20, "#e5857a", 'opacity=".55"') +
       circle(466, 262, 20, "#e5857a", 'opacity=".55"') +

@@ -21,22 +21,22 @@ export const puzzle = lying(
     return place(
       repeat(9, (n) => {
         const [column, row] = [n % 3, Math.floor(n / 3)];
-        const away = n === 2;
+        const away = n === (p.design === 2 ? 3 : 2);
         return place(
           lifted(
             k,
-            slab(k, piece, colours[n] ?? p.colour, 3, 8) +
+            slab(k, piece, colours[p.design === 2 ? (n * 4 + 2) % 9 : n] ?? p.colour, 3, 8) +
               path(piece, "none", 'stroke="#fff" stroke-width="2" opacity=".3"'),
             away ? 18 : 8,
           ),
-          (column - 1) * 142 + (away ? 84 : 0),
+          (column - 1) * 142 + (away ? (p.design === 2 ? -84 : 84) : 0),
           (1 - row) * -142 + (away ? -40 : 0),
-          away ? 22 : 0,
+          away ? (p.design === 2 ? -26 : 22) : 0,
         );
       }),
-      360,
+      p.design === 2 ? 436 : 360,
       330,
-      -6,
+      p.design === 2 ? 7 : -6,
       0.98,
     );
   },

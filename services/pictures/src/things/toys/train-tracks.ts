@@ -1,5 +1,5 @@
 import { material, shade } from "../../lib/colour.ts";
-import { lying } from "../../lib/drawing.ts";
+import { lying, rearranged } from "../../lib/drawing.ts";
 import { circle, line, path, place, rect, repeat } from "../../lib/shapes.ts";
 import { lifted } from "../../lib/solids.ts";
 
@@ -25,13 +25,15 @@ export const trainTracks = lying(
         circle(18, 174, 15, k.soft(wood)),
       10,
     );
-    return (
+    return rearranged(
+      p,
       place(straight(wood), 210, 130, -8) +
-      place(straight(wood), 250, 480, 6) +
-      place(straight(p.colour), 600, 120, 14) +
-      place(curve, 560, 330, 8) +
-      place(curve, 250, 290, -40, 0.8) +
-      repeat(3, (n) => place(lifted(k, rect(-12, -34, 24, 68, 8, k.soft(p.accent)), 8), 640 + n * 44, 520, n * 18))
+        place(straight(wood), 250, 480, 6) +
+        place(straight(p.colour), 600, 120, 14) +
+        place(curve, 560, 330, 8) +
+        place(curve, 250, 290, -40, 0.8) +
+        repeat(3, (n) => place(lifted(k, rect(-12, -34, 24, 68, 8, k.soft(p.accent)), 8), 640 + n * 44, 520, n * 18)),
+      180,
     );
   },
   [420, 300],

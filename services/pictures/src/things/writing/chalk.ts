@@ -1,5 +1,5 @@
 import { mix, rainbow, shade } from "../../lib/colour.ts";
-import { lying } from "../../lib/drawing.ts";
+import { lying, rearranged } from "../../lib/drawing.ts";
 import { circle, ellipse, line, path, place, repeat } from "../../lib/shapes.ts";
 import { lifted } from "../../lib/solids.ts";
 
@@ -17,7 +17,8 @@ export const chalk = lying(
         )
       );
     };
-    return (
+    return rearranged(
+      p,
       repeat(shown, (n) =>
         place(
           lifted(k, stick(colours[n] ?? p.colour, 470 - (n % 3) * 46), 12),
@@ -25,7 +26,9 @@ export const chalk = lying(
           150 + n * (360 / shown),
           -13,
         ),
-      ) + line("M110 540q110 -40 190 -10", mix(p.colour, "#ffffff", 0.3), 13, 'opacity=".6"')
+      ) + line("M110 540q110 -40 190 -10", mix(p.colour, "#ffffff", 0.3), 13, 'opacity=".6"'),
+      -62,
+      0.94,
     );
   },
   [480, 250],

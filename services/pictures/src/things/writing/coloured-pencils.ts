@@ -2,7 +2,7 @@ import { inkOn, rainbow, shade } from "../../lib/colour.ts";
 import { standing } from "../../lib/drawing.ts";
 import { lettering } from "../../lib/lettering.ts";
 import { pencilRod } from "../../lib/rods.ts";
-import { circle, path, place, polygon, repeat } from "../../lib/shapes.ts";
+import { circle, path, place, polygon, rect, repeat } from "../../lib/shapes.ts";
 import { crate, floorShadow } from "../../lib/solids.ts";
 
 export const colouredPencils = standing(
@@ -27,9 +27,26 @@ export const colouredPencils = standing(
       points(1) +
       points(0) +
       front.replace(/<path[^>]*\/>/, "") +
-      path(`M${left - 8} ${top + 58}h${width + 16}v92q${-(width + 16) / 2} 60 ${-(width + 16)} 0Z`, k.soft(p.accent)) +
-      repeat(8, (n) => circle(left + 40 + n * 54, top + 222, 11, k.sphere(rainbow(n * 2)))) +
-      lettering(p.text ?? String(p.count ?? 12), left + width / 2, top + 84, 50, inkOn(p.accent), width - 60)
+      (p.design === 2
+        ? rect(left - 8, top + 34, width + 16, 22, 0, p.accent) +
+          rect(left + 70, top + 76, width - 140, 86, 43, k.soft(p.accent))
+        : path(
+            `M${left - 8} ${top + 58}h${width + 16}v92q${-(width + 16) / 2} 60 ${-(width + 16)} 0Z`,
+            k.soft(p.accent),
+          )) +
+      repeat(8, (n) =>
+        p.design === 2
+          ? rect(left - 8 + n * 59.5, top + 196, 59.5, 30, 0, rainbow(n * 2))
+          : circle(left + 40 + n * 54, top + 222, 11, k.sphere(rainbow(n * 2))),
+      ) +
+      lettering(
+        p.text ?? String(p.count ?? 12),
+        left + width / 2,
+        top + (p.design === 2 ? 96 : 84),
+        50,
+        inkOn(p.accent),
+        width - 60,
+      )
     );
   },
   [330, 190],

@@ -1,7 +1,7 @@
 import { inkOn, rainbow, shade } from "../../lib/colour.ts";
 import { standing } from "../../lib/drawing.ts";
 import { lettering } from "../../lib/lettering.ts";
-import { line, path, polygon, rect, repeat } from "../../lib/shapes.ts";
+import { circle, line, path, polygon, rect, repeat } from "../../lib/shapes.ts";
 import { crate, floorShadow } from "../../lib/solids.ts";
 
 export const crayons = standing(
@@ -33,11 +33,21 @@ export const crayons = standing(
       ) +
       repeat(shown, crayon) +
       crate(k, left - 10, top, width + 20, 242, p.colour, 56, 34).replace(/<path[^>]*\/>/, "") +
-      path(
-        `M${left - 10} ${top + 40}Q${left + width / 2} ${top + 130} ${left + width + 10} ${top + 40}v120Q${left + width / 2} ${top + 250} ${left - 10} ${top + 160}Z`,
-        k.soft(p.accent),
-      ) +
-      lettering(p.text ?? String(p.count ?? 8), left + width / 2, top + 116, 52, inkOn(p.accent), width - 100)
+      (p.design === 2
+        ? repeat(4, (n) => rect(left + 22 + n * 116, top, 34, 242, 0, p.accent, 'opacity=".85"')) +
+          circle(left + width / 2, top + 140, 84, k.soft(p.accent))
+        : path(
+            `M${left - 10} ${top + 40}Q${left + width / 2} ${top + 130} ${left + width + 10} ${top + 40}v120Q${left + width / 2} ${top + 250} ${left - 10} ${top + 160}Z`,
+            k.soft(p.accent),
+          )) +
+      lettering(
+        p.text ?? String(p.count ?? 8),
+        left + width / 2,
+        top + 116,
+        52,
+        inkOn(p.accent),
+        p.design === 2 ? 130 : width - 100,
+      )
     );
   },
   [300, 200],

@@ -26,11 +26,12 @@ export const feltPens = lying(
           rect(90, width * 0.06, 56, width * 0.1, 2, "#ffffff", 'opacity=".85"');
         return place(lifted(k, pen, 9), 0, (n - (shown - 1) / 2) * gap, 0);
       }),
-      366,
-      300,
-      -12,
-      0.9,
+      p.design === 2 ? 400 : 366,
+      p.design === 2 ? 264 : 300,
+      p.design === 2 ? 84 : -12,
+      p.design === 2 ? 0.8 : 0.9,
     );
   },
   [200, 300],
+  [400, 180],
 );

@@ -1,5 +1,5 @@
 import { material, mix, shade } from "../../lib/colour.ts";
-import { lying } from "../../lib/drawing.ts";
+import { lying, rearranged } from "../../lib/drawing.ts";
 import { barrel } from "../../lib/rods.ts";
 import { circle, line, path, place, rect } from "../../lib/shapes.ts";
 import { lifted } from "../../lib/solids.ts";
@@ -24,11 +24,15 @@ export const fountainPen = lying(
       rect(34, -42, 5, 84, 0, k.metal(material.steel, "y")) +
       path("M262 -30Q286 -18 286 0Q286 18 262 30Z", k.tube(p.accent, "y")) +
       path("M58 -13H236Q252 -13 252 0Q252 13 236 13H72Q58 13 58 0Z", k.metal(material.steel, "y"));
-    return (
+    return rearranged(
+      p,
       place(lifted(k, pen, 15), 96, 446, -27) +
-      place(lifted(k, cap, 14), 440, 500, -27) +
-      line("M64 470q18 -16 30 -8t24 6", mix(p.colour, "#20305e", 0.6), 4)
+        place(lifted(k, cap, 14), 440, 500, -27) +
+        line("M64 470q18 -16 30 -8t24 6", mix(p.colour, "#20305e", 0.6), 4),
+      54,
+      0.96,
     );
   },
   [210, 390],
+  [180, 170],
 );

@@ -1,5 +1,5 @@
 import { inkOn, rainbow, shade } from "../../lib/colour.ts";
-import { lying } from "../../lib/drawing.ts";
+import { lying, rearranged } from "../../lib/drawing.ts";
 import { path, place, rect, repeat } from "../../lib/shapes.ts";
 import { lifted } from "../../lib/solids.ts";
 
@@ -17,20 +17,23 @@ export const highlighter = lying(
       rect(478, -44, 26, 88, 8, k.tube("#35363b", "y"));
     const mark = (x: number, y: number, w: number) =>
       path(`M${x} ${y}q${w / 2} -10 ${w} -4l6 40q${-w / 2} -8 ${-w} 6Z`, p.colour, 'opacity=".55"');
-    return (
-      mark(64, 470, 250) +
-      mark(96, 532, 190) +
-      repeat(pieces, (n) => {
-        const offset = (n - (pieces - 1) / 2) * (pieces > 3 ? 94 : 124);
-        return place(
-          lifted(k, pen(n === 0 ? p.colour : n === 1 ? p.accent : rainbow(n * 3 + 1)), 15),
-          190 + offset * 0.5,
-          400 + offset * 0.78,
-          -28,
-          pieces > 3 ? 0.84 : 1,
-        );
-      })
+    return rearranged(
+      p,
+      (p.design === 2 ? "" : mark(64, 470, 250) + mark(96, 532, 190)) +
+        repeat(pieces, (n) => {
+          const offset = (n - (pieces - 1) / 2) * (pieces > 3 ? 94 : 124);
+          return place(
+            lifted(k, pen(n === 0 ? p.colour : n === 1 ? p.accent : rainbow(n * 3 + 1)), 15),
+            190 + offset * 0.5,
+            400 + offset * 0.78,
+            -28,
+            pieces > 3 ? 0.84 : 1,
+          );
+        }),
+      54,
+      0.96,
     );
   },
   [250, 370],
+  [190, 190],
 );

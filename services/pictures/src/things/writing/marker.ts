@@ -1,4 +1,4 @@
-import { inkOn, rainbow, shade } from "../../lib/colour.ts";
+import { inkOn, mix, rainbow, shade } from "../../lib/colour.ts";
 import { standing } from "../../lib/drawing.ts";
 import { lettering } from "../../lib/lettering.ts";
 import { path, rect, repeat } from "../../lib/shapes.ts";
@@ -12,11 +12,12 @@ export const marker = standing(
     const one = (n: number) => {
       const colour = colours[n] ?? p.colour;
       const x = 400 + (n - (pieces - 1) / 2) * step;
-      const open = n === 0;
+      const open = n === (p.design === 2 ? pieces - 1 : 0);
       const top = open ? 172 : 96;
       return (
         rect(x - 46, top + 132, 92, 388 - top, 12, k.tube("#f4f2ee")) +
-        rect(x - 46, 330, 92, 130, 0, k.tube(colour)) +
+        rect(x - 46, 330, 92, 130, 0, k.tube(p.design === 2 ? mix(colour, "#ffffff", 0.86) : colour)) +
+        (p.design === 2 ? rect(x - 46, 330, 92, 16, 0, colour) + rect(x - 46, 444, 92, 16, 0, colour) : "") +
         rect(x - 46, 494, 92, 28, 8, k.tube(colour)) +
         (open
           ? rect(x - 34, 250, 68, 62, 8, k.tube("#3a3a3e")) +
@@ -27,7 +28,7 @@ export const marker = standing(
             ) +
             rect(x - 48, 292, 96, 8, 0, shade(colour, -0.16)) +
             rect(x - 26, 112, 9, 166, 4, "#ffffff", 'opacity=".4"')) +
-        lettering(p.text ?? "1-3", x, 378, 22, inkOn(colour), 70)
+        lettering(p.text ?? "1-3", x, 378, 22, p.design === 2 ? shade(colour, -0.12) : inkOn(colour), 70)
       );
     };
     return floorShadow(k, 400, 524, pieces * 64) + repeat(pieces, one);

@@ -19,6 +19,8 @@ const maxTyped = 100;
 export class Suggestions {
   /** Best bought first. */
   readonly #entries: readonly Entry[];
+  /** Every word of them. */
+  readonly #words: ReadonlySet<string>;
 
   /** @param phrases of one folded form the heaviest counts */
   constructor(phrases: readonly Phrase[]) {
@@ -28,11 +30,13 @@ export class Suggestions {
       if (!byForm.has(folded)) byForm.set(folded, { ...phrase, words: wordsOf(phrase.text) });
     }
     this.#entries = [...byForm.values()];
+    this.#words = new Set(this.#entries.flatMap(({ words }) => words));
   }
 
   /**
    * Completions of what was typed, best first: those that start with it, then those with a word that does, then those
-   * with it in the middle of a word. The best bought ones when nothing was typed (SEARCH-10).
+   * with a part of a word that does ("Lehrertische" for "tisch"). What holds it elsewhere ("Trinkflaschen" for "sche")
+   * counts when nothing else does. The best bought ones when nothing was typed (SEARCH-10).
    */
   complete(typed: string): string[] {
     return this.find(typed)
@@ -45,12 +49,26 @@ export class Suggestions {
     const words = wordsOf(typed.slice(0, maxTyped));
     const start = words.join(" ");
     const tiers: Entry[][] = [[], [], []];
+    const elsewhere: Entry[] = [];
     for (const entry of this.#entries) {
       if (entry.words.join(" ").startsWith(start)) tiers[0]?.push(entry);
       else if (words.every((word) => startsAny(entry, word))) tiers[1]?.push(entry);
-      else if (words.every((word) => startsAny(entry, word) || isWithin(entry, word))) tiers[2]?.push(entry);
+      else if (words.every((word) => startsAny(entry, word) || this.#startsPart(entry, word))) tiers[2]?.push(entry);
+      else if (words.every((word) => startsAny(entry, word) || isWithin(entry, word))) elsewhere.push(entry);
     }
-    return tiers.flat();
+    const found = tiers.flat();
+    return found.length > 0 ? found : elsewhere;
+  }
+
+  /** Whether what was typed begins the last part of a compound; a letter or two begin too many. */
+  #startsPart({ words }: Entry, typed: string): boolean {
+    return (
+      typed.length > 2 &&
+      words.some((word) => {
+        const at = word.lastIndexOf(typed);
+        return at > 0 && this.#words.has(word.slice(at));
+      })
+    );
   }
 }
 
