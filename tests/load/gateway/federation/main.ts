@@ -20,7 +20,10 @@ const { values } = parseArgs({
   args: process.argv.slice(2),
   options: {
     federation: { type: "boolean" },
-    systems: { type: "string", default: "chalkbox,chalkbox-shared,hive-router,hive-router-shared,hive,apollo" },
+    systems: {
+      type: "string",
+      default: "chalkbox,chalkbox-shared,by-hand,by-hand-shared,hive-router,hive-router-shared,hive,apollo",
+    },
     connections: { type: "string", default: "50" },
     rounds: { type: "string", default: "3" },
     seconds: { type: "string", default: "5" },
@@ -82,9 +85,6 @@ try {
   }
   say(`\n${report()}\n`);
   for (const [{ name }, ms] of first) say(`${name}: first answer to a new text after ${ms.toFixed(1)} ms`);
-  say(
-    "Plans written by hand for this one query, measured once on a quiet machine: 1,138 (nested) to 2,448 (by entity).",
-  );
   writeFileSync(writeLines("federation-report.md", []), `${report()}\n`);
 } finally {
   await contenders.stop();
