@@ -15,7 +15,7 @@ const typeDefs = {
     type Query { items: [Item!] }
     type Mutation { touch: [Item!] }
     type Item @key(fields: "id") {
-      id: ID! name: String price: Int weight: Int box: Box @shareable maker: Maker
+      id: ID! name(long: Boolean): String price: Int weight: Int box: Box @shareable maker: Maker
     }
     type Maker @key(fields: "id") { id: ID! city: String }
     type Box { material: String }`,
@@ -158,6 +158,22 @@ describe("what an upstream has said", () => {
     const names = ["Later 1", "No. 2", "Later 5"].map((name) => ({ name }));
     expect(data).toMatchObject({ items: numbers.map(() => ({ maker: { items: names } })) });
     expect(calls).toContain("catalogue 1 5");
+  });
+
+  it("with other arguments, or of a field by another name, is something else", async () => {
+    const { data, calls } = await run("{ items { id count name(long: true) maker { items { name } } } }", {
+      catalogue: { roots: { items: [item("1", { name: "long", maker })] }, find: () => ({ name: "short" }) },
+      stock,
+      makers: makers("1"),
+    });
+    expect(data).toEqual({ items: [{ id: "1", count: 4, name: "long", maker: { items: [{ name: "short" }] } }] });
+    expect(calls).toContain("catalogue 1");
+    const renamed = await run("{ items { id count name: price maker { items { price: name } } } }", {
+      catalogue: { roots: { items: [item("1", { price: 5, maker })] }, find: () => ({ name: "one" }) },
+      stock,
+      makers: makers("1"),
+    });
+    expect(renamed.data).toEqual({ items: [{ id: "1", count: 4, name: 5, maker: { items: [{ price: "one" }] } }] });
   });
 
   it("is asked again after an error", async () => {
