@@ -80,7 +80,7 @@ export class Reading {
     const table = (this.#tables[shape.position] ??= { known: new Map(), lookups: 0, hits: 0 });
     if (table.lookups >= patience && table.hits === 0) return this.#newObject(shape);
     table.lookups += 1;
-    const beginning = this.#text.slice(start, start + prefix);
+    const beginning = this.#beginning();
     const known = table.known.get(beginning);
     // Cutting a text out copies nothing, and comparing two texts is the fastest that can be done with them.
     if (known !== undefined && this.#text.slice(start, start + known.text.length) === known.text) {
@@ -96,6 +96,13 @@ export class Reading {
     const node = this.#newObject(shape);
     table.known.set(beginning, { text: this.#text.slice(start, this.#at), node, isRepeated: false });
     return node;
+  }
+
+  /** What tells an object from others of its position; of a short one all of it. */
+  #beginning(): string {
+    const text = this.#text.slice(this.#at, this.#at + prefix);
+    const end = text.indexOf("}");
+    return end === -1 ? text : text.slice(0, end);
   }
 
   #newObject({ fields }: ReadShape): Node {
