@@ -8,8 +8,8 @@ export interface AnswerReader {
   read(text: string): ReadData | null;
 }
 
-/** Answers after which it is clear what they are like. */
-const trial = 16;
+/** Characters of answers after which it is clear what they are like. */
+const trial = 64_000;
 /** Smallest share of an answer's text that has to be repeated for reading to be faster than parsing. */
 const worthwhile = 0.3;
 
@@ -19,7 +19,6 @@ const worthwhile = 0.3;
  * `JSON.parse`, which is faster for texts in which each object is another one.
  */
 export function createAnswerReader(shape: OperationShape): AnswerReader {
-  let tried = 0;
   let characters = 0;
   let repeated = 0;
   let isWorthwhile = true;
@@ -28,11 +27,10 @@ export function createAnswerReader(shape: OperationShape): AnswerReader {
     read: (text) => {
       if (!isWorthwhile) return null;
       const found = new Reading(text, shape).data();
-      if (tried < trial) {
-        tried += 1;
+      if (characters < trial) {
         characters += text.length;
         repeated += found?.repeatedCharacters ?? 0;
-        isWorthwhile = tried < trial || repeated > characters * worthwhile;
+        isWorthwhile = characters < trial || repeated > characters * worthwhile;
       }
       return found;
     },

@@ -58,14 +58,16 @@ export function gather(
 /**
  * Completes each object by what the upstream answered to its representation.
  * @param list in the order of the representations
+ * @param sharesObjects whether objects of the list may be one
  */
 export function spread(
   list: readonly unknown[],
   { rewrites }: EntityGroup,
   { entities }: Gathering,
   { isObjectType, repeated }: Facts,
+  sharesObjects: boolean,
 ): void {
-  // One place has the objects themselves, each further one has copies of its own.
+  // One place has the objects themselves, each further one has copies of its own; objects that are one are so at a place.
   let first: number | null = null;
   const copies = new Map<number, Map<object, unknown>>();
   for (let index = 0; index < entities.length; index += 1) {
@@ -75,6 +77,7 @@ export function spread(
     for (const rewrite of rewrites) rewrite(found);
     const isPlain = !holdsObjects(found);
     const { nodes, places } = entity;
+    if (!sharesObjects) first = null;
     for (let at = 0; at < nodes.length; at += 1) {
       const node = nodes[at];
       const place = places[at];

@@ -27,8 +27,10 @@ interface Table {
 const head = '{"data":';
 /** Characters that tell objects apart: a type and an id. */
 const prefix = 48;
-/** Lookups after which a table without hits is left alone. */
-const patience = 24;
+/** Lookups after which a table with few hits is left alone. */
+const patience = 128;
+/** One hit for so many lookups is few. */
+const fewHits = 8;
 
 const quote = 34;
 const comma = 44;
@@ -78,7 +80,7 @@ export class Reading {
     if (!shape.mayRepeat) return this.#newObject(shape);
     const start = this.#at;
     const table = (this.#tables[shape.position] ??= { known: new Map(), lookups: 0, hits: 0 });
-    if (table.lookups >= patience && table.hits === 0) return this.#newObject(shape);
+    if (table.lookups >= patience && table.hits * fewHits < table.lookups) return this.#newObject(shape);
     table.lookups += 1;
     const beginning = this.#beginning();
     const known = table.known.get(beginning);

@@ -113,7 +113,7 @@ export async function replay(
       const list = answered[group.alias];
       if (gathering === undefined || !Array.isArray(list)) return;
       if (isClean && group.tellings.length > 0) memory.keepGroup(group, list, gathering.representations);
-      spread(list, group, gathering, facts);
+      spread(list, group, gathering, facts, (reply.repeated ?? []).length > 0);
     });
   }
 
