@@ -1,7 +1,7 @@
 /**
  * `npm run bench:gateway -- --federation`: one deeply nested query over four subgraphs, our gateway beside its peers, one
  * process on one core each, slices of load in turns. Both modes are stated: each request does its own fetches, and equal
- * fetches under way are one. Never a test.
+ * fetches under way are one. A plan that is written by hand for this query shows what could be had. Never a test.
  *
  *     npm run bench:gateway -- --federation [--systems=chalkbox,hive-router] [--connections=50] [--rounds=3]
  *                              [--seconds=5] [--warm=8]
@@ -73,6 +73,19 @@ function report(): string {
   return [head, ...lines].join("\n");
 }
 
+/** How many times as many requests ours answers as each other one in the same mode. */
+function ratios(): readonly string[] {
+  const rateOf = (contender: Contender): number => median((rows.get(contender) ?? []).map(({ rate }) => rate));
+  return contenders.all
+    .filter(({ name }) => name.startsWith("chalkbox"))
+    .map((own) => {
+      // Apollo's gateway and Hive's own planner are measured in one mode only.
+      const others = contenders.all.filter((each) => !each.name.startsWith("chalkbox") && each.mode === own.mode);
+      const times = others.map((each) => `${(rateOf(own) / rateOf(each)).toFixed(1)} × ${each.name}`);
+      return `${own.name}: ${times.join(", ")}`;
+    });
+}
+
 try {
   const first = new Map<Contender, number>();
   for (const contender of contenders.all) first.set(contender, await firstAnswerMillis(contender.system.url));
@@ -84,6 +97,7 @@ try {
     for (const contender of [...contenders.all.slice(turn), ...contenders.all.slice(0, turn)]) await measure(contender);
   }
   say(`\n${report()}\n`);
+  for (const line of ratios()) say(line);
   for (const [{ name }, ms] of first) say(`${name}: first answer to a new text after ${ms.toFixed(1)} ms`);
   writeFileSync(writeLines("federation-report.md", []), `${report()}\n`);
 } finally {
