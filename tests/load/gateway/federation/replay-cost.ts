@@ -10,12 +10,7 @@ import path from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { parse } from "graphql";
-import type * as Answer from "../../../../services/gateway/src/federation/answer.ts";
-import type * as Federation from "../../../../services/gateway/src/federation/federation.ts";
-import type * as Replay from "../../../../services/gateway/src/federation/replay.ts";
-import type * as Upstreams from "../../../../services/gateway/src/federation/upstreams.ts";
-import type * as Supergraph from "../../../../services/gateway/src/subschemas/supergraph.ts";
+import { type DocumentNode, parse } from "graphql";
 import { root } from "../../../testkit/root.ts";
 import { answerOfSubgraph } from "./answer-of-subgraph.ts";
 import { query, typeDefs } from "./world.ts";
@@ -29,6 +24,18 @@ const { values } = parseArgs({
   },
 });
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** What it needs of the gateway, which may be of another commit. */
+interface Parts {
+  composeSupergraph(shop: null, subgraphs: readonly object[]): object;
+  createFederation(supergraph: object): Promise<{
+    prepare(document: DocumentNode, name: string): { compiledFor(variables: object): { readonly step: object } };
+    readonly isObjectType: object;
+  } | null>;
+  askUpstreams(clients: ReadonlyMap<string, object>, caller: object, note: () => void, elsewhere: () => never): object;
+  replay(step: object, variables: object, ask: object, isObjectType: object): Promise<object>;
+  answerOf(compiled: object, gathered: object, id: string, present: () => never): { readonly text: string };
+}
 
 /** Answers one request. */
 type Run = () => Promise<Buffer>;
@@ -52,12 +59,16 @@ function clientOf(name: string) {
 
 /** The benchmark's query on the federation of a checkout. */
 async function runnerOf(checkout: string): Promise<Run> {
-  const address = (file: string): string => pathToFileURL(path.join(checkout, "services/gateway/src", file)).href;
-  const { answerOf, presentFault }: typeof Answer = await import(address("federation/answer.ts"));
-  const { createFederation }: typeof Federation = await import(address("federation/federation.ts"));
-  const { replay }: typeof Replay = await import(address("federation/replay.ts"));
-  const { askUpstreams }: typeof Upstreams = await import(address("federation/upstreams.ts"));
-  const { composeSupergraph }: typeof Supergraph = await import(address("subschemas/supergraph.ts"));
+  const modules = ["federation/answer", "federation/federation", "federation/replay", "federation/upstreams"];
+  const loaded: readonly Partial<Parts>[] = await Promise.all(
+    [...modules, "subschemas/supergraph"].map(
+      (name) => import(pathToFileURL(path.join(checkout, "services/gateway/src", `${name}.ts`)).href),
+    ),
+  );
+  const parts: Partial<Parts> = Object.assign({}, ...loaded);
+  const { answerOf, askUpstreams, composeSupergraph, createFederation, replay } = parts;
+  if (!answerOf || !askUpstreams || !composeSupergraph || !createFederation || !replay)
+    throw new Error(`${checkout} has another federation`);
   const subgraphs = Object.entries(typeDefs).map(([name, sdl]) => ({
     name,
     typeDefs: sdl,
@@ -72,16 +83,15 @@ async function runnerOf(checkout: string): Promise<Run> {
   const caller = { requestId: "bench", visitor: "bench", deadline: Infinity };
   return async () => {
     const compiled = operation.compiledFor({});
-    const ask = askUpstreams(
-      clients,
-      caller,
-      () => undefined,
-      () => Promise.reject(new Error("The shop has no part in it")),
-    );
+    const ask = askUpstreams(clients, caller, () => undefined, unexpected);
     const gathered = await replay(compiled.step, {}, ask, federation.isObjectType);
-    const { text } = answerOf(compiled, gathered, "bench", (fault) => presentFault(fault, "bench"));
+    const { text } = answerOf(compiled, gathered, "bench", unexpected);
     return Buffer.from(text);
   };
+}
+
+function unexpected(): never {
+  throw new Error("The shop has no part in it, and nothing fails");
 }
 
 /** Requests that are under way at a time. */
