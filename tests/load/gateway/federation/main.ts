@@ -73,15 +73,22 @@ function report(): string {
   return [head, ...lines].join("\n");
 }
 
-/** How many times as many requests ours answers as each other one in the same mode. */
+/**
+ * How many times as many requests ours answers as each other one in the same mode, and how many times as much CPU time
+ * the other one takes: on a machine that others use as well only the second one is steady.
+ */
 function ratios(): readonly string[] {
-  const rateOf = (contender: Contender): number => median((rows.get(contender) ?? []).map(({ rate }) => rate));
+  const of = (contender: Contender, fact: "rate" | "cpu"): number =>
+    median((rows.get(contender) ?? []).map((each) => each[fact]));
   return contenders.all
     .filter(({ name }) => name.startsWith("chalkbox"))
     .map((own) => {
       // Apollo's gateway and Hive's own planner are measured in one mode only.
       const others = contenders.all.filter((each) => !each.name.startsWith("chalkbox") && each.mode === own.mode);
-      const times = others.map((each) => `${(rateOf(own) / rateOf(each)).toFixed(1)} × ${each.name}`);
+      const times = others.map((each) => {
+        const [rate, cpu] = [of(own, "rate") / of(each, "rate"), of(each, "cpu") / of(own, "cpu")];
+        return `${rate.toFixed(1)} × ${each.name} (${cpu.toFixed(1)} by CPU time)`;
+      });
       return `${own.name}: ${times.join(", ")}`;
     });
 }
