@@ -73,7 +73,7 @@ function compile(
   return { step: compileSteps(planned(planner, document), operationName, namesOf), shape };
 }
 
-/** Keys that every object has without an own value are not told from those that an upstream answered. */
+/** Keys that every object has anyway cannot be distinguished from those that an upstream answered. */
 function refuseSpecialKeys(document: DocumentNode): void {
   visit(document, {
     Field: ({ alias, name }) => {

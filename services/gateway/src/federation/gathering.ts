@@ -38,8 +38,8 @@ export function gather(
     forEachAt(root, place, repeated.size > 0, (node) => {
       const text = represent(node);
       if (text === null) return;
-      const told = memory?.get(text);
-      if (told !== undefined) return mergeInto(node, told, isObjectType);
+      const remembered = memory?.get(text);
+      if (remembered !== undefined) return mergeInto(node, remembered, isObjectType);
       const entity = known.get(text);
       if (entity !== undefined) {
         entity.nodes.push(node);
