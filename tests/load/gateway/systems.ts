@@ -126,6 +126,12 @@ export function startSubgraphs(): Promise<System> {
   });
 }
 
+/** The plan that is written by hand for the query of the bench of federation. */
+export function startByHand(name: string, env: Readonly<Record<string, string>>): Promise<System> {
+  const command = ownProgram("tests/load/gateway/federation/by-hand.ts", gatewayOptions);
+  return start({ name, core: cores.system, command, path: "/graphql", env });
+}
+
 export function startProxy(upstream: string): Promise<System> {
   const env = { UPSTREAM_URL: `${upstream}/graphql` };
   return start({

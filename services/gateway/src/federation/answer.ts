@@ -20,11 +20,11 @@ export interface FederatedAnswer {
  */
 export function answerOf(
   { shape }: CompiledOperation,
-  { data, faults }: Gathered,
+  { data, faults, repeated }: Gathered,
   requestId: string,
   present: (fault: Fault) => PublicError,
 ): FederatedAnswer {
-  const { text, isBroken } = writeAnswer(shape, data);
+  const { text, isBroken } = writeAnswer(shape, data, repeated);
   if (faults.length === 0 && !isBroken) return { text: `{"data":${text}}`, broken: [] };
   const errors = faults.map(present);
   // A null where none may be is the consequence of an error that has been reported, or of an upstream's own fault.

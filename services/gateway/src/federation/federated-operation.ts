@@ -1,4 +1,4 @@
-import { type DocumentNode, type GraphQLSchema, Kind, print, stripIgnoredCharacters } from "graphql";
+import { type DocumentNode, type GraphQLSchema, Kind, print, stripIgnoredCharacters, visit } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { Variables } from "../upstream/operation.ts";
 import { answerShape, type ObjectShape } from "./answer-shape.ts";
@@ -66,10 +66,20 @@ function compile(
   document: DocumentNode,
   operationName: string | null,
 ): CompiledOperation {
+  refuseSpecialKeys(document);
   const shape = answerShape(schema, document);
   // Nothing but `__typename` needs no upstream.
   if (shape.fields.every(({ value }) => value === null)) return { step: { kind: "sequence", steps: [] }, shape };
   return { step: compileSteps(planned(planner, document), operationName, namesOf), shape };
+}
+
+/** Keys that every object has anyway cannot be distinguished from those that an upstream answered. */
+function refuseSpecialKeys(document: DocumentNode): void {
+  visit(document, {
+    Field: ({ alias, name }) => {
+      if ((alias ?? name).value in {}) throw new Unplannable("A field by a name that every object has");
+    },
+  });
 }
 
 function planned(planner: Planner, document: DocumentNode): ReturnType<Planner["plan"]> {

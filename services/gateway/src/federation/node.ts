@@ -21,6 +21,8 @@ export function mergeInto(target: Node, source: Node, isObjectType: (name: unkno
 }
 
 function mergeValues(known: object, value: unknown, isObjectType: (name: unknown) => boolean): void {
+  // An object that is at several places comes several times.
+  if (known === value) return;
   if (Array.isArray(known)) {
     if (!Array.isArray(value) || value.length !== known.length) return;
     for (let index = 0; index < known.length; index += 1) {
@@ -31,11 +33,22 @@ function mergeValues(known: object, value: unknown, isObjectType: (name: unknown
   } else if (isNode(known) && isNode(value)) mergeInto(known, value, isObjectType);
 }
 
-/** A copy whose objects nothing else holds: places of different selections must not complete each other's objects. */
-export function copyOf(value: unknown): unknown {
+/**
+ * A copy whose objects nothing else holds: places of different selections must not complete each other's objects. What
+ * is at several places of the original is at several places of the copy.
+ * @param copies of this place so far
+ */
+export function copyOf(value: unknown, copies: Map<object, unknown>): unknown {
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map(copyOf);
+  const known = copies.get(value);
+  if (known !== undefined) return known;
+  if (Array.isArray(value)) {
+    const list = value.map((each) => copyOf(each, copies));
+    copies.set(value, list);
+    return list;
+  }
   const copy: Node = {};
-  for (const [key, each] of Object.entries(value)) copy[key] = copyOf(each);
+  for (const [key, each] of Object.entries(value)) copy[key] = copyOf(each, copies);
+  copies.set(value, copy);
   return copy;
 }

@@ -20,16 +20,29 @@ export function compilePlace(path: readonly FlattenNodePathSegment[], namesOf: T
   return { name, segments };
 }
 
-/** Calls `visit` for each object at a place. */
-export function forEachAt(root: Node, { segments }: Place, visit: (node: Node) => void): void {
-  walk(root, segments, 0, visit);
+/**
+ * Calls `visit` for each object at a place.
+ * @param isOnce whether those below an object that is at several places are visited once
+ */
+export function forEachAt(root: Node, { segments }: Place, isOnce: boolean, visit: (node: Node) => void): void {
+  walk(root, segments, 0, visit, isOnce ? new Set() : null);
 }
 
-function walk(value: unknown, segments: readonly PlaceSegment[], at: number, visit: (node: Node) => void): void {
+function walk(
+  value: unknown,
+  segments: readonly PlaceSegment[],
+  at: number,
+  visit: (node: Node) => void,
+  seen: Set<unknown> | null,
+): void {
   // Lists within lists have fewer segments than levels in some plans.
   if (Array.isArray(value)) {
+    if (seen !== null) {
+      if (seen.has(value)) return;
+      seen.add(value);
+    }
     const next = segments[at]?.kind === "list" ? at + 1 : at;
-    for (let index = 0; index < value.length; index += 1) walk(value[index], segments, next, visit);
+    for (let index = 0; index < value.length; index += 1) walk(value[index], segments, next, visit, seen);
     return;
   }
   if (!isNode(value)) return;
@@ -37,12 +50,12 @@ function walk(value: unknown, segments: readonly PlaceSegment[], at: number, vis
   if (segment === undefined) return visit(value);
   switch (segment.kind) {
     case "field":
-      return walk(value[segment.key], segments, at + 1, visit);
+      return walk(value[segment.key], segments, at + 1, visit, seen);
     case "list":
-      return walk(value, segments, at + 1, visit);
+      return walk(value, segments, at + 1, visit, seen);
     case "types": {
       const type = value["__typename"];
-      if (typeof type !== "string" || segment.names.has(type)) walk(value, segments, at + 1, visit);
+      if (typeof type !== "string" || segment.names.has(type)) walk(value, segments, at + 1, visit, seen);
     }
   }
 }

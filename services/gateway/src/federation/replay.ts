@@ -1,13 +1,21 @@
 import type { Failure } from "../errors/failure.ts";
 import type { UpstreamError } from "../errors/upstream-error.ts";
 import type { Variables } from "../upstream/operation.ts";
-import { copyOf, isNode, mergeInto, type Node } from "./node.ts";
-import { type AnswerPath, forEachAt, forEachPathAt } from "./places.ts";
+import { gather, type Gathering, spread } from "./gathering.ts";
+import { Memory } from "./memory.ts";
+import { isNode, mergeInto, type Node } from "./node.ts";
+import { type AnswerPath, forEachPathAt } from "./places.ts";
 import type { EntitiesStep, EntityGroup, FetchStep, Step } from "./steps.ts";
 
 /** What came back from an upstream. */
 export type SubgraphReply =
-  | { readonly kind: "answered"; readonly data: unknown; readonly errors: readonly UpstreamError[] }
+  | {
+      readonly kind: "answered";
+      readonly data: unknown;
+      readonly errors: readonly UpstreamError[];
+      /** Objects that are at several places of the data; none where it has been parsed. */
+      readonly repeated?: readonly Node[];
+    }
   /** @param retryAfter in milliseconds */
   | { readonly kind: "failed"; readonly failure: Failure; readonly retryAfter: number | null };
 
@@ -26,23 +34,12 @@ export interface Fault {
 export interface Gathered {
   readonly data: Node;
   readonly faults: readonly Fault[];
+  /** Objects that are at several places of the data. */
+  readonly repeated: ReadonlySet<Node>;
 }
 
 /** An error of one object is reported at so many of its places at most. */
 const mostPlaces = 20;
-
-/** Objects that share a representation. */
-interface Entity {
-  readonly nodes: Node[];
-  /** The place of each node, by its number in the group. */
-  readonly places: number[];
-}
-
-/** Representations of a group, with the objects they stand for; in the order in which they are sent. */
-interface Gathering {
-  readonly representations: readonly string[];
-  readonly entities: readonly Entity[];
-}
 
 /**
  * Runs the steps of a plan. Never rejects for an upstream's sake: what is missing stays out of the data.
@@ -56,8 +53,11 @@ export async function replay(
 ): Promise<Gathered> {
   const data: Node = {};
   const faults: Fault[] = [];
+  const repeated = new Set<Node>();
+  const facts = { isObjectType, repeated };
+  const memory = new Memory();
   await run(step);
-  return { data, faults };
+  return { data, faults, repeated };
 
   function run(each: Step): Promise<unknown> {
     switch (each.kind) {
@@ -82,13 +82,15 @@ export async function replay(
     if (reply.kind === "failed") return void faults.push({ upstream, cause: reply, path: null });
     for (const error of reply.errors) faults.push({ upstream, cause: error, path: error.path });
     if (!isNode(reply.data)) return;
+    noteRepeated(reply.repeated);
+    if (reply.errors.length === 0) memory.keep(each, reply.data);
     for (const rewrite of rewrites) rewrite(reply.data);
     mergeInto(data, reply.data, isObjectType);
   }
 
   async function fetchEntities(each: EntitiesStep): Promise<void> {
     const { upstream, operation, variableNames, groups } = each;
-    const gatherings = groups.map((group) => gather(data, group));
+    const gatherings = groups.map((group) => gather(data, group, facts, memory.of(group)));
     const count = gatherings.reduce((sum, { entities }) => sum + entities.length, 0);
     if (count === 0) return;
     const own = groups.map(
@@ -103,40 +105,29 @@ export async function replay(
     for (const error of reply.errors) noteError(upstream, groups, gatherings, error);
     const { data: answered } = reply;
     if (!isNode(answered)) return;
+    noteRepeated(reply.repeated);
+    const isClean = reply.errors.length === 0;
+    if (isClean) memory.keep(each, answered);
     groups.forEach((group, index) => {
       const gathering = gatherings[index];
       const list = answered[group.alias];
-      if (gathering !== undefined && Array.isArray(list)) spread(list, group, gathering);
+      if (gathering === undefined || !Array.isArray(list)) return;
+      if (isClean && group.tellings.length > 0) memory.keepGroup(group, list, gathering.representations);
+      spread(list, group, gathering, facts, (reply.repeated ?? []).length > 0);
     });
   }
 
-  /** Completes each object by what the upstream answered to its representation. */
-  function spread(list: readonly unknown[], { rewrites }: EntityGroup, { entities }: Gathering): void {
-    for (let index = 0; index < entities.length; index += 1) {
-      const found = list[index];
-      const entity = entities[index];
-      if (entity === undefined || !isNode(found)) continue;
-      for (const rewrite of rewrites) rewrite(found);
-      const { nodes, places } = entity;
-      let place = places[0];
-      let source = found;
-      for (let at = 0; at < nodes.length; at += 1) {
-        const node = nodes[at];
-        if (node === undefined) continue;
-        if (places[at] !== place) {
-          place = places[at];
-          source = ownCopy(found);
-        }
-        mergeInto(node, source, isObjectType);
-      }
-    }
+  function noteRepeated(nodes: readonly Node[] = []): void {
+    for (const each of nodes) repeated.add(each);
   }
 
   function noteFailure(upstream: string, group: EntityGroup, cause: Fault["cause"]): void {
+    const known = memory.of(group);
     for (const place of group.places) {
       let first: AnswerPath | null = null;
       forEachPathAt(data, place, (node, path) => {
-        if (first === null && group.represent(node) !== null) first = path;
+        const text = first === null ? group.represent(node) : null;
+        if (text !== null && known?.has(text) !== true) first = path;
       });
       if (first !== null) faults.push({ upstream, cause, path: first });
     }
@@ -169,41 +160,6 @@ export async function replay(
 }
 
 /** The distinct representations of a group's objects. */
-function gather(root: Node, { places, represent }: EntityGroup): Gathering {
-  const representations: string[] = [];
-  const entities: Entity[] = [];
-  const known = new Map<string, Entity>();
-  places.forEach((place, index) => {
-    forEachAt(root, place, (node) => {
-      const text = represent(node);
-      if (text === null) return;
-      const entity = known.get(text);
-      if (entity !== undefined) {
-        entity.nodes.push(node);
-        entity.places.push(index);
-        return;
-      }
-      const first: Entity = { nodes: [node], places: [index] };
-      known.set(text, first);
-      representations.push(text);
-      entities.push(first);
-    });
-  });
-  return { representations, entities };
-}
-
-/** A copy, where that makes a difference. */
-function ownCopy(found: Node): Node {
-  for (const key in found) {
-    const value = found[key];
-    if (typeof value === "object" && value !== null) {
-      const copy = copyOf(found);
-      return isNode(copy) ? copy : found;
-    }
-  }
-  return found;
-}
-
 /** Members of a JSON object. */
 function declaredIn(variables: Variables, names: readonly string[]): string {
   let text = "";

@@ -1,4 +1,5 @@
 import type { UpstreamOperation } from "../upstream/operation.ts";
+import type { AnswerReader } from "./answer-reader.ts";
 import type { Node } from "./node.ts";
 
 /** Changes what an upstream was sent or answered, as the planner states. */
@@ -25,6 +26,10 @@ interface Call {
   readonly operation: UpstreamOperation;
   /** Names of the operation's variables that it passes on. */
   readonly variableNames: readonly string[];
+  /** Reads its answers; null when they are parsed. */
+  readonly reader: AnswerReader | null;
+  /** What of its answers is kept for later calls. */
+  readonly tellings: Telling[];
 }
 
 /** Fields of a root. */
@@ -49,6 +54,31 @@ export interface EntityGroup {
   /** JSON of what names an object to the upstream; null for objects that are not to be asked for. */
   readonly represent: (node: Node) => string | null;
   readonly rewrites: readonly Rewrite[];
+  /** The same when it is plain. */
+  readonly request: PlainRequest | null;
+  /** Number of the memory in which earlier calls leave what it would be answered; null for none. */
+  memory: number | null;
+  /** What of its answers is kept for later calls. */
+  readonly tellings: Pick<Telling, "memory" | "fields">[];
+}
+
+/** Plain fields of objects of one type, by the plain fields that name them. */
+export interface PlainRequest {
+  readonly type: string;
+  /** Without `__typename`, sorted. */
+  readonly members: readonly string[];
+  /** What is requested. */
+  readonly fields: readonly string[];
+}
+
+/** Objects in a call's answer that hold what a later group asks for. */
+export interface Telling {
+  /** Number of the group's memory. */
+  readonly memory: number;
+  /** Within the answer's data. */
+  readonly place: Place;
+  readonly represent: (node: Node) => string | null;
+  readonly fields: readonly string[];
 }
 
 export type Step =

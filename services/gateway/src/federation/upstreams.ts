@@ -1,6 +1,7 @@
 import { parseResult } from "../errors/upstream-error.ts";
 import type { HttpAnswer } from "../upstream/http-answer.ts";
 import type { SubgraphCaller, SubgraphClient } from "../upstream/subgraph-client.ts";
+import type { AnswerReader } from "./answer-reader.ts";
 import type { Ask, SubgraphReply } from "./replay.ts";
 
 /** What became of a call, for explanations. */
@@ -26,20 +27,24 @@ export function askUpstreams(
   elsewhere: Ask,
 ): Ask {
   return async (step, body, entities) => {
-    const { upstream, operation } = step;
+    const { upstream, operation, reader } = step;
     const client = clients.get(upstream);
     if (client === undefined) return elsewhere(step, body, entities);
     const startedAt = performance.now();
-    const reply = readReply(await client.ask({ operation, body }, caller));
+    const reply = readReply(await client.ask({ operation, body }, caller), reader);
     const ms = performance.now() - startedAt;
     note({ upstream, kind: operation.kind, entities, startedAt, ms, outcome: outcomeOf(reply) });
     return reply;
   };
 }
 
-function readReply(answer: HttpAnswer): SubgraphReply {
+/** What an upstream answered, with the reader of its call. */
+export function readReply(answer: HttpAnswer, reader: AnswerReader | null): SubgraphReply {
   if (!answer.ok) return { kind: "failed", failure: answer.failure, retryAfter: answer.retryAfter };
-  const result = parseResult(answer.bytes.toString("utf8"));
+  const text = answer.bytes.toString("utf8");
+  const found = reader?.read(text) ?? null;
+  if (found !== null) return { kind: "answered", data: found.data, errors: [], repeated: found.repeated };
+  const result = parseResult(text);
   return result === null ? malformed : { kind: "answered", ...result };
 }
 

@@ -12,17 +12,31 @@ export interface WrittenAnswer {
 /** Whether anything was not as it should be. */
 interface State {
   isBroken: boolean;
+  /** Objects that are at several places. */
+  readonly repeated: ReadonlySet<Node>;
+  /** Their texts, each by the form in which it was written first. */
+  readonly texts: Map<Node, { readonly shape: ObjectShape; readonly text: string | null }>;
 }
 
 /** Writes what was gathered in the form of the answer, by GraphQL's rules for null. */
-export function writeAnswer(shape: ObjectShape, data: Node): WrittenAnswer {
-  const state: State = { isBroken: false };
-  const text = writeObject(shape, data, state);
+export function writeAnswer(shape: ObjectShape, data: Node, repeated: ReadonlySet<Node>): WrittenAnswer {
+  const state: State = { isBroken: false, repeated, texts: new Map() };
+  const text = writeFields(shape, data, state);
   return { text: text ?? "null", isBroken: state.isBroken };
 }
 
+/** What is at several places is written once. */
+function writeObject(shape: ObjectShape, node: Node, state: State): string | null {
+  if (state.repeated.size === 0 || !state.repeated.has(node)) return writeFields(shape, node, state);
+  const known = state.texts.get(node);
+  if (known?.shape === shape) return known.text;
+  const text = writeFields(shape, node, state);
+  if (known === undefined) state.texts.set(node, { shape, text });
+  return text;
+}
+
 /** Null: a field that must not be null is, so the object is null. */
-function writeObject({ fields, typeName }: ObjectShape, node: Node, state: State): string | null {
+function writeFields({ fields, typeName }: ObjectShape, node: Node, state: State): string | null {
   let text = "{";
   for (let index = 0; index < fields.length; index += 1) {
     const field = fields[index];

@@ -3,7 +3,7 @@ import { execute, getOperationAST, type GraphQLSchema, parse } from "graphql";
 import { answerOf, presentFault } from "../../src/federation/answer.ts";
 import { createFederation, type Federation } from "../../src/federation/federation.ts";
 import { type Ask, replay } from "../../src/federation/replay.ts";
-import { parseResult } from "../../src/errors/upstream-error.ts";
+import { readReply } from "../../src/federation/upstreams.ts";
 import { composeSupergraph } from "../../src/subschemas/supergraph.ts";
 import { resolversOf, subgraphOf, typeDefs, type Withheld } from "./world.ts";
 
@@ -62,15 +62,13 @@ export async function startHarness(): Promise<Harness> {
 }
 
 function askOf(schemas: ReadonlyMap<string, GraphQLSchema>, calls: string[]): Ask {
-  return async ({ upstream }, body) => {
+  return async ({ upstream, reader }, body) => {
     calls.push(`${upstream} ${body}`);
     const schema = schemas.get(upstream);
     if (schema === undefined) throw new Error(`There is no ${upstream}`);
     const { query, variables }: { query: string; variables: Record<string, unknown> } = JSON.parse(body);
     const answer = await execute({ schema, document: parse(query, { noLocation: true }), variableValues: variables });
-    const result = parseResult(JSON.stringify(answer));
-    if (result === null) throw new Error(`${upstream} answered no result`);
-    return { kind: "answered", ...result };
+    return readReply({ ok: true, bytes: Buffer.from(JSON.stringify(answer)) }, reader);
   };
 }
 

@@ -5,7 +5,7 @@ import process from "node:process";
 import { root } from "../../../testkit/root.ts";
 import { cores } from "../machine.ts";
 import { installPeers, type Peer, writeLines, writeOperation } from "../peers.ts";
-import { startOwnGateway, startPeer, startSubgraphs, startUpstream, type System } from "../systems.ts";
+import { startByHand, startOwnGateway, startPeer, startSubgraphs, startUpstream, type System } from "../systems.ts";
 import { query, typeDefs } from "./world.ts";
 
 /** A gateway that takes part. */
@@ -49,14 +49,16 @@ export async function startContenders(names: readonly string[]): Promise<Contend
       const env = { FEDERATION_URL: origin, FEDERATION_SHARED: mode === "shared" ? "1" : "0" };
       const own = { ...env, SUBSCHEMAS_DIR: path.join(root, "tests/load/gateway/federation/further") };
       const system = await start(
-        peer === undefined
-          ? startOwnGateway(name, new URL(shop.url).origin, own)
-          : startPeer(peer, folders.get(peer) ?? "", {
-              upstream: origin,
-              graphs: { shop: "", session: "" },
-              supergraph,
-              env: { OWN_FETCHES: mode === "own" ? "1" : "0" },
-            }),
+        name.startsWith("by-hand")
+          ? startByHand(name, env)
+          : peer === undefined
+            ? startOwnGateway(name, new URL(shop.url).origin, own)
+            : startPeer(peer, folders.get(peer) ?? "", {
+                upstream: origin,
+                graphs: { shop: "", session: "" },
+                supergraph,
+                env: { OWN_FETCHES: mode === "own" ? "1" : "0" },
+              }),
       );
       all.push({ name, mode, system });
     }
