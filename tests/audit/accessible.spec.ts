@@ -1,7 +1,7 @@
 import { aPerson } from "../testkit/people.ts";
 import { storefronts } from "../testkit/storefronts.ts";
-import { test } from "../e2e/fixtures.ts";
-import { expectAccessibleAtAllWidths } from "./all-widths.ts";
+import { colourRules, expectAccessibleAtAllWidths } from "./all-widths.ts";
+import { test } from "./fixtures.ts";
 import { accountPages, layoutPages, openPages } from "./pages.ts";
 
 /** Where guests of a store live. */
@@ -11,9 +11,9 @@ for (const storefront of storefronts) {
   test.describe(`${storefront.name}, after dark`, () => {
     test.use({ storefront, colorScheme: "dark" });
     for (const path of layoutPages) {
-      test(`axe finds nothing on ${path}`, async ({ page, open }) => {
-        await open(path);
-        await expectAccessibleAtAllWidths(page);
+      test(`the contrast of ${path} holds`, async ({ page, visit }) => {
+        await visit(path);
+        await expectAccessibleAtAllWidths(page, colourRules);
       });
     }
   });
@@ -22,8 +22,8 @@ for (const storefront of storefronts) {
     test.use({ storefront });
 
     for (const path of openPages) {
-      test(`axe finds nothing on ${path}`, async ({ page, open }) => {
-        await open(path);
+      test(`axe finds nothing on ${path}`, async ({ page, visit }) => {
+        await visit(path);
         await expectAccessibleAtAllWidths(page);
       });
     }

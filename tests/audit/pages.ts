@@ -60,23 +60,12 @@ export const openPages: readonly string[] = [...shopPages, ...contentPages];
 /** The demo account's order that is on its way: the seventh that the shop takes. */
 const demoOrder = 40_012_351;
 
-/** What visitors of the business store reach only with a sign-in. */
-const behindTheWall = [
-  "/lists/",
-  "/prime/",
-  "/service/catalogue/",
-  "/service/gewinnspiel/",
-  "/service/kontakt/",
-  "/service/newsletter/",
-  "/service/orderform/",
-] as const;
-
 /** Pages behind the sign-in that open by their address alone. */
 export const accountPages = (storefront: Storefront): readonly string[] => [
   "/myaccount/",
   "/myaccount/contact-details/",
   "/myaccount/password/",
-  ...(storefront.store === "b2b" ? ["/myaccount/customernumber/", ...behindTheWall] : []),
+  ...(storefront.store === "b2b" ? ["/myaccount/customernumber/"] : []),
   "/myaccount/orders/",
   // The demo account of the business store has no orders.
   ...(storefront.store === "b2b" ? [] : [`/myaccount/orders/orderdetail/?orderId=${demoOrder}`]),

@@ -1,5 +1,5 @@
 import { b2bEnglish, ch, de } from "../testkit/storefronts.ts";
-import { expect, test } from "../e2e/fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { layoutPages } from "./pages.ts";
 
 const [narrowest, widest, step] = [320, 1920, 16];
@@ -8,8 +8,8 @@ for (const storefront of [de, ch, b2bEnglish]) {
   test.describe(storefront.name, () => {
     test.use({ storefront });
     for (const path of layoutPages) {
-      test(`${path} scrolls sideways at no width`, async ({ page, open }) => {
-        await open(path);
+      test(`${path} scrolls sideways at no width`, async ({ page, visit }) => {
+        await visit(path);
         const tooWide: string[] = [];
         for (let width = narrowest; width <= widest; width += step) {
           await page.setViewportSize({ width, height: 900 });
