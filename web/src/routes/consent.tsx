@@ -48,7 +48,7 @@ export default function ConsentRoute({ loaderData: { isAllowed, page } }: Route.
           <h1>{t.title}</h1>
           <p>{t.text}</p>
           <input type="hidden" name="page" value={page} />
-          <CountedCheckbox label={t.always} checked disabled readOnly />
+          <CountedCheckbox label={t.always} defaultChecked disabled />
           <CountedCheckbox label={t.statistics} name="statistics" defaultChecked={isAllowed} />
           <Cluster>
             {(["refuse", "accept", "save"] as const).map((choice) => (
