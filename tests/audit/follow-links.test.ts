@@ -1,5 +1,4 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
 import { followLinks, readPage } from "./follow-links.ts";
 
@@ -32,7 +31,9 @@ it("follows every link once, over redirects, and names those that lead nowhere",
     else answer.writeHead(pages[url] === undefined ? 404 : 200, { "content-type": "text/html" }).end(pages[url]);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const home = `http://shop.localhost:${(server.address() as AddressInfo).port}/`;
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  const home = `http://shop.localhost:${port}/`;
   const isSkipped = (link: string): boolean => !link.startsWith(home) || link.endsWith("/skipped/");
   const { broken, pages: opened } = await followLinks(home, "", isSkipped);
   server.close();
