@@ -2,7 +2,7 @@ import { aPerson } from "../testkit/people.ts";
 import { storefronts } from "../testkit/storefronts.ts";
 import { colourRules, expectAccessibleAtAllWidths } from "./all-widths.ts";
 import { test } from "./fixtures.ts";
-import { accountPages, layoutPages, openPages } from "./pages.ts";
+import { accountPages, inStore, layoutPages, openPages } from "./pages.ts";
 
 /** Where guests of a store live. */
 const countries = { de: "DE", at: "AT", ch: "CH", b2b: "DE" } as const;
@@ -10,7 +10,7 @@ const countries = { de: "DE", at: "AT", ch: "CH", b2b: "DE" } as const;
 for (const storefront of storefronts) {
   test.describe(`${storefront.name}, after dark`, () => {
     test.use({ storefront, colorScheme: "dark" });
-    for (const path of layoutPages) {
+    for (const path of inStore(layoutPages, storefront)) {
       test(`the contrast of ${path} holds`, async ({ page, visit }) => {
         await visit(path);
         await expectAccessibleAtAllWidths(page, colourRules);
@@ -21,7 +21,7 @@ for (const storefront of storefronts) {
   test.describe(storefront.name, () => {
     test.use({ storefront });
 
-    for (const path of openPages) {
+    for (const path of inStore(openPages, storefront)) {
       test(`axe finds nothing on ${path}`, async ({ page, visit }) => {
         await visit(path);
         await expectAccessibleAtAllWidths(page);

@@ -1,5 +1,12 @@
 import type { Storefront } from "../testkit/storefronts.ts";
 
+/** A class list of the consumers' stores, and one of the business store. */
+const [consumersList, schoolsList] = ["/lists/erstausstattung-klasse-1/", "/lists/klassensatz-kunst/"];
+
+/** These pages as a storefront has them. */
+export const inStore = (pages: readonly string[], { store }: Storefront): readonly string[] =>
+  store === "b2b" ? pages.map((page) => (page === consumersList ? schoolsList : page)) : pages;
+
 /** Catalogue, search and forms that need nothing but their address. */
 const shopPages = [
   "/",
@@ -20,7 +27,7 @@ const shopPages = [
   "/myaccount/returns/",
   "/myaccount/withdrawal/",
   "/lists/",
-  "/lists/erstausstattung-klasse-1/",
+  consumersList,
   "/service/katalog/",
   "/service/catalogue/",
   "/service/orderform/",
@@ -117,7 +124,7 @@ export const layoutPages = [
   "/service/versand/",
   "/service/kontakt/",
   "/myaccount/wishlist/",
-  "/lists/erstausstattung-klasse-1/",
+  consumersList,
   "/myaccount/withdrawal/",
   "/service/orderform/",
 ] as const;

@@ -1,13 +1,13 @@
 import { b2bEnglish, ch, de } from "../testkit/storefronts.ts";
 import { expect, test } from "./fixtures.ts";
-import { layoutPages } from "./pages.ts";
+import { inStore, layoutPages } from "./pages.ts";
 
 const [narrowest, widest, step] = [320, 1920, 16];
 
 for (const storefront of [de, ch, b2bEnglish]) {
   test.describe(storefront.name, () => {
     test.use({ storefront });
-    for (const path of layoutPages) {
+    for (const path of inStore(layoutPages, storefront)) {
       test(`${path} scrolls sideways at no width`, async ({ page, visit }) => {
         await visit(path);
         const tooWide: string[] = [];
