@@ -1,8 +1,8 @@
 import { aPerson } from "../testkit/people.ts";
 import { storefronts } from "../testkit/storefronts.ts";
-import { test } from "../e2e/fixtures.ts";
-import { expectAccessibleAtAllWidths } from "./all-widths.ts";
-import { accountPages, layoutPages, openPages } from "./pages.ts";
+import { colourRules, expectAccessibleAtAllWidths } from "./all-widths.ts";
+import { test } from "./fixtures.ts";
+import { accountPages, inStore, layoutPages, openPages } from "./pages.ts";
 
 /** Where guests of a store live. */
 const countries = { de: "DE", at: "AT", ch: "CH", b2b: "DE" } as const;
@@ -10,10 +10,10 @@ const countries = { de: "DE", at: "AT", ch: "CH", b2b: "DE" } as const;
 for (const storefront of storefronts) {
   test.describe(`${storefront.name}, after dark`, () => {
     test.use({ storefront, colorScheme: "dark" });
-    for (const path of layoutPages) {
-      test(`axe finds nothing on ${path}`, async ({ page, open }) => {
-        await open(path);
-        await expectAccessibleAtAllWidths(page);
+    for (const path of inStore(layoutPages, storefront)) {
+      test(`the contrast of ${path} holds`, async ({ page, visit }) => {
+        await visit(path);
+        await expectAccessibleAtAllWidths(page, colourRules);
       });
     }
   });
@@ -21,9 +21,9 @@ for (const storefront of storefronts) {
   test.describe(storefront.name, () => {
     test.use({ storefront });
 
-    for (const path of openPages) {
-      test(`axe finds nothing on ${path}`, async ({ page, open }) => {
-        await open(path);
+    for (const path of inStore(openPages, storefront)) {
+      test(`axe finds nothing on ${path}`, async ({ page, visit }) => {
+        await visit(path);
         await expectAccessibleAtAllWidths(page);
       });
     }

@@ -1,5 +1,12 @@
 import type { Storefront } from "../testkit/storefronts.ts";
 
+/** A class list of the consumers' stores, and one of the business store. */
+const [consumersList, schoolsList] = ["/lists/erstausstattung-klasse-1/", "/lists/klassensatz-kunst/"];
+
+/** These pages as a storefront has them. */
+export const inStore = (pages: readonly string[], { store }: Storefront): readonly string[] =>
+  store === "b2b" ? pages.map((page) => (page === consumersList ? schoolsList : page)) : pages;
+
 /** Catalogue, search and forms that need nothing but their address. */
 const shopPages = [
   "/",
@@ -20,7 +27,7 @@ const shopPages = [
   "/myaccount/returns/",
   "/myaccount/withdrawal/",
   "/lists/",
-  "/lists/erstausstattung-klasse-1/",
+  consumersList,
   "/service/katalog/",
   "/service/catalogue/",
   "/service/orderform/",
@@ -60,23 +67,12 @@ export const openPages: readonly string[] = [...shopPages, ...contentPages];
 /** The demo account's order that is on its way: the seventh that the shop takes. */
 const demoOrder = 40_012_351;
 
-/** What visitors of the business store reach only with a sign-in. */
-const behindTheWall = [
-  "/lists/",
-  "/prime/",
-  "/service/catalogue/",
-  "/service/gewinnspiel/",
-  "/service/kontakt/",
-  "/service/newsletter/",
-  "/service/orderform/",
-] as const;
-
 /** Pages behind the sign-in that open by their address alone. */
 export const accountPages = (storefront: Storefront): readonly string[] => [
   "/myaccount/",
   "/myaccount/contact-details/",
   "/myaccount/password/",
-  ...(storefront.store === "b2b" ? ["/myaccount/customernumber/", ...behindTheWall] : []),
+  ...(storefront.store === "b2b" ? ["/myaccount/customernumber/"] : []),
   "/myaccount/orders/",
   // The demo account of the business store has no orders.
   ...(storefront.store === "b2b" ? [] : [`/myaccount/orders/orderdetail/?orderId=${demoOrder}`]),
@@ -128,7 +124,7 @@ export const layoutPages = [
   "/service/versand/",
   "/service/kontakt/",
   "/myaccount/wishlist/",
-  "/lists/erstausstattung-klasse-1/",
+  consumersList,
   "/myaccount/withdrawal/",
   "/service/orderform/",
 ] as const;

@@ -1,35 +1,13 @@
-import type { BrowserContext } from "@playwright/test";
 import * as v from "valibot";
-import { expect, test } from "../e2e/fixtures.ts";
 import { deliverOrder } from "../testkit/deliver-order.ts";
 import type { BackOffice } from "../testkit/back-office.ts";
 import { buyerAtSummary } from "../testkit/buyer.ts";
-import { type Addresses, pageUrl } from "../testkit/chalkbox.ts";
-import { loadOperations } from "../testkit/documents.ts";
-import { aPerson } from "../testkit/people.ts";
-import { at, b2bEnglish, ch, de, type Storefront } from "../testkit/storefronts.ts";
-import { newVisitor, type Visitor } from "../testkit/visitor.ts";
+import type { Addresses } from "../testkit/chalkbox.ts";
+import { at, b2bEnglish, ch, de } from "../testkit/storefronts.ts";
+import { newVisitor } from "../testkit/visitor.ts";
 import { expectAccessibleAtAllWidths } from "./all-widths.ts";
-
-const texts = new Map((await loadOperations()).map(({ name, text }) => [name, text]));
-
-async function take(visitor: Visitor, operation: string, variables: Readonly<Record<string, unknown>>) {
-  const { data, errors } = await visitor.ask(texts.get(operation) ?? "", variables);
-  if (errors !== undefined) throw new Error(`${operation}: ${JSON.stringify(errors)}`);
-  return data;
-}
-
-/** A visitor without pages, whose browser the context then is. */
-async function become(context: BrowserContext, chalkbox: Addresses, storefront: Storefront): Promise<Visitor> {
-  const visitor = await newVisitor(`http://127.0.0.1:${chalkbox.webPort}`, storefront);
-  const { email, password, firstName, lastName } = aPerson();
-  await take(visitor, "RegisterCustomer", {
-    customer: { email, password, firstName, lastName, company: "Lindenschule" },
-  });
-  const url = pageUrl(chalkbox, storefront);
-  await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url })));
-  return visitor;
-}
+import { take } from "./customer.ts";
+import { expect, test } from "./fixtures.ts";
 
 /** A guest's order of which everything has arrived; returns what opens it. */
 async function deliveredOrder(chalkbox: Addresses, backOffice: BackOffice, itemId: string): Promise<string> {
@@ -49,14 +27,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.describe(`${storefront.name}, ${colorScheme}`, () => {
       test.use({ storefront, colorScheme });
 
-      test("axe finds nothing on pages that need a link or an account", async ({
-        page,
-        context,
-        open,
-        chalkbox,
-        backOffice,
-      }) => {
-        await become(context, chalkbox, storefront);
+      test("axe finds nothing on pages that need a link or an account", async ({ page, open, become, backOffice }) => {
+        await become();
         const { id } = await backOffice.createProduct();
         const pages = [await backOffice.ratingLink(id, "Kita Nord"), `/myaccount/wishlist/choose/?heart=${id}..1.Heft`];
         for (const path of pages) {

@@ -8,6 +8,10 @@ import { expect, test } from "../fixtures.ts";
 
 const flag = (entry: string) => ({ name: "featureFlags", entry });
 
+const Parameters = v.object({
+  getGlobalParametersByName: v.array(v.object({ entry: v.string(), parameterValue: v.string() })),
+});
+
 /**
  * Sets a switch of one store to each of these values, and expects that what a visitor sees follows, without any other
  * change. The store's own value goes again afterwards: the one of all stores holds.
@@ -106,15 +110,54 @@ test("CONST-01: each switch of the operators changes what it controls on the run
     ["true", walletIs(false)],
   ]);
 
-  // No page shows anything of this one: the documents name no effect (C-50).
-  const served = async () => {
-    const answer = await ask('{ getGlobalParametersByName(names: ["featureFlags"]) { entry parameterValue } }');
-    return JSON.stringify(answer).includes('{"entry":"T164-DHL-Retest","parameterValue":"true"}');
-  };
-  await flip(backOffice, ch, flag("T164-DHL-Retest"), served, [
+  const austrian = await buyerAtSummary(web, at, { itemId, quantity: 1 });
+  const summary = pageVisitor(chalkbox, at, austrian.cookies);
+  const hasComment = async () => (await summary.get("/checkout/summary/")).html.includes('name="orderComment"');
+  await flip(backOffice, at, { name: "orderComment", entry: "globalActivation" }, hasComment, [
     ["true", true],
     ["false", false],
   ]);
+});
+
+/** What no page shows: the documents name no effect of the flag (C-50), and of the others nothing but the name. */
+const servedAlone = [
+  flag("T164-DHL-Retest"),
+  ...[
+    "infobar",
+    "teaserlayer",
+    "infolayer",
+    "pageTeaser",
+    "ishop_embedded_teaser",
+    "htmlTestContainer",
+    "searchhubActivation",
+    "navigationStartseite",
+    "verkehrswesentlicheEigenschaften",
+  ].map((name) => ({ name, entry: name })),
+];
+
+test("OP-Q-27, C-50: parameters that no page shows are served as operators set them, in their store alone", async ({
+  chalkbox,
+  backOffice,
+}) => {
+  const web = `http://127.0.0.1:${chalkbox.webPort}`;
+  const visitors = { ch: await newVisitor(web, ch), at: await newVisitor(web, at) };
+  const query = "query ($names: [String!]!) { getGlobalParametersByName(names: $names) { entry parameterValue } }";
+  const served = async (store: "at" | "ch", { name, entry }: (typeof servedAlone)[number]) => {
+    const { data } = await visitors[store].ask(query, { names: [name] });
+    return v
+      .parse(Parameters, data)
+      .getGlobalParametersByName.flatMap((found) => (found.entry === entry ? [found.parameterValue] : []));
+  };
+  for (const parameter of servedAlone) {
+    const before = await served("at", parameter);
+    expect(before).toHaveLength(1);
+    await flip(backOffice, ch, parameter, () => served("ch", parameter), [
+      ["Eins", ["Eins"]],
+      ["Zwei", ["Zwei"]],
+    ]);
+    await expect.poll(() => served("ch", parameter)).toEqual(before);
+    expect(await served("at", parameter)).toEqual(before);
+  }
 });
 
 test("I18N-03, C-88: a text that operators change is on the page, and the built-in one again when they take it away", async ({

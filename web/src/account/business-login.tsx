@@ -1,6 +1,7 @@
 import { useCopy } from "../lib/copy.ts";
-import { Stack } from "../ui/layout/layout.tsx";
+import { ButtonLink } from "../ui/button/button.tsx";
 import { cx } from "../ui/cx.ts";
+import { Stack } from "../ui/layout/layout.tsx";
 import { Panel } from "../ui/panel/panel.tsx";
 import styles from "./business-login.module.css";
 import { accountCopy } from "./copy.ts";
@@ -12,7 +13,7 @@ interface BusinessLoginProps {
   readonly isFallback: boolean;
 }
 
-/** The open sign-in on the business store's home page (ACCESS-33). */
+/** The open sign-in on the business store's home page (ACCESS-33), and the way to a customer number. */
 export function BusinessLogin({ target, isFallback }: BusinessLoginProps) {
   const t = useCopy(accountCopy);
   return (
@@ -21,7 +22,18 @@ export function BusinessLogin({ target, isFallback }: BusinessLoginProps) {
         <h2 id="business-login">{t.signIn}</h2>
         <p>{t.businessLead}</p>
       </Stack>
-      <LoginForm target={target} />
+      <div className={styles.form}>
+        <LoginForm target={target} />
+      </div>
+      <section className={styles.register} aria-labelledby="business-register">
+        <h3 id="business-register">{t.noNumber}</h3>
+        <p>{t.businessHint}</p>
+        <p>
+          <ButtonLink href="/myaccount/register/" scheme="outline">
+            {t.register}
+          </ButtonLink>
+        </p>
+      </section>
     </Panel>
   );
 }

@@ -19,6 +19,7 @@ export const accountCopy = defineCopy({
     businessRegisterLead:
       "Für Schulen, Kitas, Träger und Unternehmen: Nettopreise und Kauf auf Rechnung. Ihre Kundennummer kommt mit der Mail zur Begrüßung.",
     noNumber: "Sie haben noch keine Kundennummer?",
+    businessHint: "Legen Sie ein Konto für Ihre Einrichtung an: mit Nettopreisen und Kauf auf Rechnung.",
     emailTaken:
       "Zu dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich an oder nehmen Sie eine andere.",
     registering: "Konto wird angelegt …",
@@ -49,6 +50,7 @@ export const accountCopy = defineCopy({
     businessRegisterLead:
       "For schools, kindergartens, authorities and companies: net prices and pay by invoice. Your customer number comes with the welcome mail.",
     noNumber: "No customer number yet?",
+    businessHint: "Open an account for your institution: with net prices and payment by invoice.",
     emailTaken: "There is an account with this email address already. Please sign in or use another one.",
     registering: "Creating your account …",
     registerLead: "With an account you order faster next time. All you need is an email address and a password.",

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { consentHash } from "~/lib/consent.ts";
 import { choiceIn, consentLine } from "~/lib/consent-choice.ts";
 import { copyFor, useCopy } from "~/lib/copy.ts";
 import { describePage } from "~/lib/page-head.ts";
@@ -43,12 +44,12 @@ export default function ConsentRoute({ loaderData: { isAllowed, page } }: Route.
   return (
     <Container width="text">
       <title>{t.title}</title>
-      <form method="post" className={cx(room.large, room.form)}>
+      <form id={consentHash.slice(1)} method="post" className={cx(room.large, room.form)}>
         <Stack gap={5}>
           <h1>{t.title}</h1>
           <p>{t.text}</p>
           <input type="hidden" name="page" value={page} />
-          <CountedCheckbox label={t.always} checked disabled readOnly />
+          <CountedCheckbox label={t.always} defaultChecked disabled />
           <CountedCheckbox label={t.statistics} name="statistics" defaultChecked={isAllowed} />
           <Cluster>
             {(["refuse", "accept", "save"] as const).map((choice) => (

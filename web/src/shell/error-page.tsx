@@ -51,7 +51,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   const dump = use(ErrorDumpContext);
   const unavailable = pathname.startsWith("/checkout/basket") ? t.basketUnavailable : t.unavailable;
   return (
-    <Container as="div" width="text" className={styles.page}>
+    <Container as="div" className={styles.page}>
       <span hidden data-error-status={status} />
       <title>{isMissing ? t.notFoundTitle : "Error"}</title>
       <meta name="robots" content="noindex,follow" />
