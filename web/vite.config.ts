@@ -10,28 +10,32 @@ const sharedChunks = {
     // Apart from the rest: a browser makes a chunk ready in one go, which would hold up a phone for too long.
     { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
     {
-      // With root and layout, which every page has, and not what few need: the checkout's header, guards, days, what follows a
-      // toast, and what the header opens.
+      // With the root, which every page has, and not what few need: the checkout's header, guards, days, what follows a
+      // toast, and what browse pages alone have around them.
       name: "shop",
-      test: /node_modules\/(?:react-router|urql|@urql|wonka)\/|web\/src\/(?:root\.tsx|routes\/layouts\/(?:default|boundary)|(?:shell|lib|graph)\/(?!generated|messages|hearts|outdated|background\/|footer\/|consent\/|ids\.browser|checkout-header|slim-header|header\/|logo|repeat-actions|account-guard|business-guard|visitor-identity|clamp-quantity|timing|consent\.|typed-fields|time-left|data-layer|consent-choice|browser-memory|file-parts|broken-fields|error-map|form-values|schema-errors|contact-schema|rules|settings|show-email|service-contact|redirect-target)|ui\/(?:alert|breadcrumb|button|cx|field|icon\/(?!department|header|lock|print|trust-badge)|layout|link|picture|section-header|texts|use-is-live|toast\/(?!follow-place|keep-clear|drag-away)))/,
+      test: /node_modules\/(?:react-router|urql|@urql|wonka)\/|web\/src\/(?:root\.tsx|graph\/generated\/FooterGrid|routes\/layouts\/boundary|(?:shell|lib|graph)\/(?!generated|defer|messages|hearts|outdated|background\/|footer\/|consent\/|ids\.browser|checkout-header|slim-header|head\/rules|header|shortcuts|logo|repeat-actions|account-guard|business-guard|visitor-identity|clamp-quantity|timing|consent\.|typed-fields|time-left|data-layer|consent-choice|browser-memory|file-parts|broken-fields|error-map|form-values|schema-errors|contact-|rules|settings|rating|discount|money|currency-sign|numbers|show-email|service-contact|redirect-target)|ui\/(?:alert|button|cx|field|icon\/(?!department|header|lock|print|shop-icons|trust-badge)|layout|link|picture|texts|use-is-live|toast\/(?!follow-place|drag-away)))/,
     },
+    // What is around browse pages and the account; the checkout starts without it.
+    { name: "frame", test: /web\/src\/(?:routes\/layouts\/default|shell\/(?:header|shortcuts)\.|ui\/breadcrumb)/ },
     // What is around a page of the checkout.
-    { name: "slim-header", test: /web\/src\/shell\/(?:checkout-header|slim-header|logo)/ },
+    { name: "slim-header", test: /web\/src\/(?:checkout\/gate|shell\/(?:checkout-header|slim-header|logo))/ },
     // Some pages need these two, and nothing else of the groups below, which would bring them along.
     { name: "text-input", test: /web\/src\/ui\/text-input\// },
     { name: "badge", test: /web\/src\/ui\/badge\// },
+    { name: "section-header", test: /web\/src\/ui\/section-header/ },
+    // What is chosen from in forms.
+    { name: "choices", test: /web\/src\/ui\/(?:radio-group|checkbox|select)\// },
     // What listings and few others need; boxes alone are in forms, too.
     { name: "controls", test: /web\/src\/ui\/(?:drawer|empty-state)/ },
     // What forms with many fields need.
     {
       name: "fields",
-      test: /web\/src\/(?:lib\/(?:error-map|rules)|ui\/panel\/panel\.tsx|graph\/typed-fields|.*contact-fields\.module)/,
+      test: /web\/src\/(?:lib\/error-map|ui\/panel\/panel\.tsx|graph\/typed-fields|.*contact-fields\.module)/,
     },
-    // What the forms of account and checkout need, and no browse page.
-    {
-      name: "forms",
-      test: /web\/src\/(?:lib\/(?:schema-errors|contact-schema)|ui\/email-input\/email-input)/,
-    },
+    // Sentences that few pages begin with; the rules below would take them along.
+    { name: "contact-faults", test: /web\/src\/lib\/contact-faults/ },
+    // What forms are checked with, once they are touched.
+    { name: "rules", test: /web\/src\/lib\/(?:schema-errors|contact-schema|rules)/ },
     {
       name: "browse",
       test: /web\/src\/(?:catalogue\/(?:product-card|tile-deal|active-deal|picture-of|delivery|topsellers)|ui\/(?:product-tile|carousel\/carousel\.tsx|price|rating|badge|quantity-field|static-island))/,

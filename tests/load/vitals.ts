@@ -35,7 +35,8 @@ const network = { offline: false, latency: 150, downloadThroughput: 200_000, upl
 const slowdown = 4;
 /** How long the effects of an interaction are watched, in ms: a shift by an answer comes after the answer. */
 const watched = 2_000;
-const limits = { interaction: 200, shift: 0.1 };
+/** The longest that an interaction may take, in ms, and the most that a page may shift. */
+export const limits = { interaction: 200, shift: 0.1 };
 
 const openMenu = (page: Page): Promise<void> => page.getByRole("button", { name: "Menü" }).click();
 const openFilters = (page: Page): Promise<void> =>
@@ -89,21 +90,32 @@ function observeVitals(): void {
   });
 }
 
+/** A page with an empty cache on the slow phone, which observes itself. Its context is the caller's to close. */
+export async function openSlowPhone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext(phone);
+  await context.addInitScript(observeVitals);
+  const page = await context.newPage();
+  const tools = await context.newCDPSession(page);
+  await tools.send("Network.emulateNetworkConditions", network);
+  await tools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return page;
+}
+
+/** What the browser has seen of a page so far, the effects of the last interaction included. */
+export async function readVitals(page: Page): Promise<Vitals> {
+  await page.waitForTimeout(watched);
+  return v.parse(Vitals, await page.evaluate("vitals"));
+}
+
 /** One visit with an empty cache: loads the page, does one thing, and reads what the browser has seen. */
 async function visit(browser: Browser, url: string, act: PageKind["act"]): Promise<Vitals> {
-  const context = await browser.newContext(phone);
+  const page = await openSlowPhone(browser);
   try {
-    await context.addInitScript(observeVitals);
-    const page = await context.newPage();
-    const tools = await context.newCDPSession(page);
-    await tools.send("Network.emulateNetworkConditions", network);
-    await tools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await page.goto(url, { waitUntil: "networkidle" });
     await act(page);
-    await page.waitForTimeout(watched);
-    return v.parse(Vitals, await page.evaluate("vitals"));
+    return await readVitals(page);
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }
 

@@ -4,22 +4,21 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { createBrowserGraph } from "../graph/client.browser.ts";
 import { GraphProvider } from "../graph/provider.tsx";
-import { contactFaults } from "../lib/contact-schema.ts";
+import { contactFaults } from "../lib/contact-faults.ts";
 import { StorefrontContext } from "../lib/copy.ts";
 import { storefrontFromHost } from "../lib/storefront-from-host.ts";
 import { ToastProvider } from "../ui/toast/toast-region.tsx";
-import { contactCopy } from "./contact-copy.ts";
-import { accountCopy } from "./copy.ts";
 import { checkLogin } from "./login-schema.ts";
 import { RegisterForm } from "./register-form.tsx";
 import { checkRegister } from "./register-schema.ts";
 
-const t = { ...accountCopy.de, ...contactFaults.de, data: contactCopy.de.data };
+const t = contactFaults.de;
+const storefront = storefrontFromHost("localhost");
 const email = "anna@example.org";
 
 describe("passwords (VALID-08)", () => {
   it("of 3 to 35 characters may be chosen, others are refused in words; an empty one is missing, not short", () => {
-    const faultOf = (password: string) => checkRegister({ email, password }, false, t)["password"];
+    const faultOf = (password: string) => checkRegister({ email, password }, storefront)["password"];
     expect([faultOf("x7k"), faultOf("k".repeat(35))]).toEqual([undefined, undefined]);
     expect([faultOf("x7"), faultOf("k".repeat(36))]).toEqual([t.passwordShort, t.passwordLong]);
     expect(faultOf("")).toBe(t.passwordMissing);
@@ -27,7 +26,7 @@ describe("passwords (VALID-08)", () => {
 
   it("of any length are taken at the sign-in", () => {
     for (const password of ["x", "k".repeat(40), "k".repeat(300)]) {
-      expect(checkLogin({ email, password }, false, t)).toEqual({});
+      expect(checkLogin({ email, password }, storefront)).toEqual({});
     }
   });
 
@@ -36,11 +35,7 @@ describe("passwords (VALID-08)", () => {
     const fields = createElement(RegisterForm, { answer: undefined, choices: null });
     // oxlint-disable-next-line react/no-children-prop -- the provider's type asks for it, and this file has no JSX
     const form = createElement(GraphProvider, { value: graph, children: fields });
-    const element = createElement(
-      StorefrontContext,
-      { value: storefrontFromHost("localhost") },
-      createElement(ToastProvider, null, form),
-    );
+    const element = createElement(StorefrontContext, { value: storefront }, createElement(ToastProvider, null, form));
     const routes = [{ path: "/", element }];
     render(createElement(RouterProvider, { router: createMemoryRouter(routes) }));
     for (const field of screen.getAllByLabelText(/^(?:E-Mail|Passwort$)/)) {

@@ -1,4 +1,4 @@
-import { contactFaults } from "../lib/contact-schema.ts";
+import { contactFaults } from "../lib/contact-faults.ts";
 import { defineCopy } from "../lib/copy.ts";
 
 /** What a customer can change on the first page of the account; the query `edit` says which. */

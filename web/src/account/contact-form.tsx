@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { useCopy, useStorefront } from "../lib/copy.ts";
-import type { FormAnswer } from "../lib/form-values.ts";
+import type { FormAnswer, FormValues } from "../lib/form-values.ts";
 import { Button, type ButtonScheme } from "../ui/button/button.tsx";
 import { ErrorSummary } from "../ui/error-summary/error-summary.tsx";
 import { type FormCheck, useFormCheck } from "../ui/form/use-form-check.ts";
@@ -9,8 +9,11 @@ import { Cluster, Stack } from "../ui/layout/layout.tsx";
 import { TextLink } from "../ui/link/text-link.tsx";
 import { Panel } from "../ui/panel/panel.tsx";
 import room from "../ui/room/room.module.css";
-import { checkContact } from "./contact-check.ts";
 import { type ContactEdit, contactCopy } from "./contact-copy.ts";
+
+/** The rules, and with them what stores the change. */
+const load = async () => (await Promise.all([import("./contact-check.ts"), import("./contact-submit.ts")]))[0];
+type Rules = Awaited<ReturnType<typeof load>>;
 
 interface ContactFormProps {
   readonly edit: ContactEdit;
@@ -26,7 +29,8 @@ export function ContactForm({ edit, title, answer, submit, children }: ContactFo
   const t = useCopy(contactCopy);
   const isBusiness = useStorefront().store === "b2b";
   const isBusy = useNavigation().formMethod === "POST";
-  const form = useFormCheck(edit, (values) => checkContact(edit, values, isBusiness, t), answer?.errors);
+  const check = ({ checkContact }: Rules, values: FormValues) => checkContact(edit, values, isBusiness, t);
+  const form = useFormCheck(edit, { load, check }, answer?.errors);
   const { label = t.save, busy = t.saving, scheme } = submit ?? {};
   return (
     <Panel as="section" title={title}>

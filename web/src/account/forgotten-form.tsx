@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import type { PasswordForgottenQuery } from "../graph/generated/PasswordForgotten.ts";
 import { useCopy, useStorefront } from "../lib/copy.ts";
-import type { FormAnswer } from "../lib/form-values.ts";
+import type { FormAnswer, FormValues } from "../lib/form-values.ts";
 import { showEmail } from "../lib/show-email.ts";
 import { Alert } from "../ui/alert/alert.tsx";
 import { Button } from "../ui/button/button.tsx";
@@ -13,8 +13,11 @@ import { Stack } from "../ui/layout/layout.tsx";
 import { TextLink } from "../ui/link/text-link.tsx";
 import { SectionHeader } from "../ui/section-header/section-header.tsx";
 import { TextInput } from "../ui/text-input/text-input.tsx";
-import { checkForgotten } from "./forgotten-check.ts";
 import { forgottenCopy } from "./forgotten-copy.ts";
+
+/** The rules, and with them what sends the form. */
+const load = async () => (await Promise.all([import("./forgotten-check.ts"), import("./forgotten-submit.ts")]))[0];
+type Rules = Awaited<ReturnType<typeof load>>;
 
 type Forgotten = NonNullable<NonNullable<PasswordForgottenQuery["session"]>["passwordForgotten"]>;
 
@@ -34,7 +37,8 @@ export function ForgottenForm({ before, isSent, answer }: ForgottenFormProps) {
   const t = useCopy(forgottenCopy);
   const isBusiness = useStorefront().store === "b2b";
   const isBusy = useNavigation().formMethod === "POST";
-  const form = useFormCheck("forgotten", (values) => checkForgotten(values, isBusiness, t), answer?.errors);
+  const check = ({ checkForgotten }: Rules, values: FormValues) => checkForgotten(values, isBusiness, t);
+  const form = useFormCheck("forgotten", { load, check }, answer?.errors);
   const typed = answer?.values ?? {
     ...(before?.email && { email: before.email }),
     ...(before?.customerNumber && { customerNumber: before.customerNumber }),

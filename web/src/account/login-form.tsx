@@ -1,7 +1,6 @@
-import { contactFaults } from "../lib/contact-schema.ts";
 import { useCopy, useStorefront } from "../lib/copy.ts";
 import { errorAt, general } from "../lib/error-map.ts";
-import type { FormAnswer } from "../lib/form-values.ts";
+import type { FormAnswer, FormValues } from "../lib/form-values.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Checkbox } from "../ui/checkbox/checkbox.tsx";
 import { ErrorSummary } from "../ui/error-summary/error-summary.tsx";
@@ -11,8 +10,11 @@ import { TextLink } from "../ui/link/text-link.tsx";
 import { PasswordInput } from "../ui/password-input/password-input.tsx";
 import { TextInput } from "../ui/text-input/text-input.tsx";
 import { accountCopy } from "./copy.ts";
-import { checkLogin } from "./login-schema.ts";
 import { type LoginPlace, useLoginFetcher } from "./use-login.ts";
+
+/** The rules, and with them what signs in. */
+const load = async () => (await Promise.all([import("./login-schema.ts"), import("./login-submit.ts")]))[0];
+type Rules = Awaited<ReturnType<typeof load>>;
 
 interface LoginFormProps {
   /** Where to go after signing in; a path of our own. */
@@ -38,14 +40,11 @@ interface FormProps extends Pick<LoginFormProps, "target" | "from"> {
 
 function Form({ target, from, place, answer }: FormProps) {
   const t = useCopy(accountCopy);
-  const faults = useCopy(contactFaults);
-  const isBusiness = useStorefront().store === "b2b";
+  const storefront = useStorefront();
+  const isBusiness = storefront.store === "b2b";
   const fetcher = useLoginFetcher(place);
-  const form = useFormCheck(
-    place === "page" ? "login" : "flyout-login",
-    (values) => checkLogin(values, isBusiness, faults),
-    answer?.errors,
-  );
+  const check = ({ checkLogin }: Rules, values: FormValues) => checkLogin(values, storefront);
+  const form = useFormCheck(place === "page" ? "login" : "flyout-login", { load, check }, answer?.errors);
   // The shop does not say which of the two is wrong.
   const isRefused = errorAt(answer?.errors ?? {}, general) !== undefined;
   const query = new URLSearchParams({ to: target, ...(from !== undefined && { from }) });

@@ -1,8 +1,7 @@
 import { refusalText } from "../graph/failure.ts";
 import { LoginDocument } from "../graph/generated/Login.ts";
 import type { GraphTools } from "../graph/load.ts";
-import { contactFaults } from "../lib/contact-schema.ts";
-import { copyFor, storefrontOf } from "../lib/copy.ts";
+import { storefrontOf } from "../lib/copy.ts";
 import { general, hasErrors } from "../lib/error-map.ts";
 import { type FormAnswer, readForm, refuseForm } from "../lib/form-values.ts";
 import type { MessageOf } from "../lib/message-of.ts";
@@ -21,7 +20,7 @@ export async function submitLogin(
   messageOf: MessageOf,
 ): Promise<FormAnswer | null> {
   const values = readForm(form);
-  const faults = checkLogin(values, storefrontOf(request).store === "b2b", copyFor(request, contactFaults));
+  const faults = checkLogin(values, storefrontOf(request));
   if (hasErrors(faults)) return refuseForm(values, faults);
   const { email = "", password = "" } = values;
   const credentials = {

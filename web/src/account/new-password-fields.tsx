@@ -1,4 +1,4 @@
-import { passwordLimit, passwordMinimum } from "../lib/contact-schema.ts";
+import { passwordLimit, passwordMinimum } from "../lib/contact-faults.ts";
 import type { FormCheck } from "../ui/form/use-form-check.ts";
 import { PasswordInput } from "../ui/password-input/password-input.tsx";
 

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { type ContactFaults, newPasswordSchema } from "../lib/contact-schema.ts";
+import type { ContactFaults } from "../lib/contact-faults.ts";
+import { newPasswordSchema } from "../lib/contact-schema.ts";
 import type { FormValues } from "../lib/form-values.ts";
 
 interface RepeatTexts extends ContactFaults {

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { useCopy } from "../lib/copy.ts";
-import type { FormAnswer } from "../lib/form-values.ts";
+import type { FormAnswer, FormValues } from "../lib/form-values.ts";
 import { Button } from "../ui/button/button.tsx";
 import { ErrorSummary } from "../ui/error-summary/error-summary.tsx";
 import { useFormCheck } from "../ui/form/use-form-check.ts";
@@ -8,7 +8,11 @@ import { Stack } from "../ui/layout/layout.tsx";
 import { PasswordInput } from "../ui/password-input/password-input.tsx";
 import room from "../ui/room/room.module.css";
 import { NewPasswordFields } from "./new-password-fields.tsx";
-import { checkPasswordChange, passwordCopy } from "./password-check.ts";
+import { passwordCopy } from "./password-copy.ts";
+
+/** The rules, and with them what changes the password. */
+const load = async () => (await Promise.all([import("./password-check.ts"), import("./password-submit.ts")]))[0];
+type Rules = Awaited<ReturnType<typeof load>>;
 
 /**
  * Changes the password: the one until now, the new one and its repeat.
@@ -17,7 +21,8 @@ import { checkPasswordChange, passwordCopy } from "./password-check.ts";
 export function PasswordForm({ answer }: { readonly answer: FormAnswer | undefined }) {
   const t = useCopy(passwordCopy);
   const isBusy = useNavigation().formMethod === "POST";
-  const form = useFormCheck("password", (values) => checkPasswordChange(values, t), answer?.errors);
+  const check = ({ checkPasswordChange }: Rules, values: FormValues) => checkPasswordChange(values, t);
+  const form = useFormCheck("password", { load, check }, answer?.errors);
   return (
     <Form method="post" {...form.formProps} className={room.form}>
       <title>{form.hasErrors ? `${t.errorTitle}: ${t.title}` : t.title}</title>

@@ -5,7 +5,8 @@ import { copyFor } from "../lib/copy.ts";
 import { hasErrors, refusedForm } from "../lib/error-map.ts";
 import { type FormAnswer, readForm, refuseForm } from "../lib/form-values.ts";
 import type { MessageOf } from "../lib/message-of.ts";
-import { checkPasswordChange, passwordCopy } from "./password-check.ts";
+import { checkPasswordChange } from "./password-check.ts";
+import { passwordCopy } from "./password-copy.ts";
 
 /**
  * Changes the password with what a form holds (OP-M-20).

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import type { BusinessChoicesQuery } from "../graph/generated/BusinessChoices.ts";
-import { contactFaults, passwordLimit, passwordMinimum } from "../lib/contact-schema.ts";
-import { useCopy } from "../lib/copy.ts";
-import type { FormAnswer } from "../lib/form-values.ts";
+import { passwordLimit, passwordMinimum } from "../lib/contact-faults.ts";
+import { useCopy, useStorefront } from "../lib/copy.ts";
+import type { FormAnswer, FormValues } from "../lib/form-values.ts";
 import { Button } from "../ui/button/button.tsx";
 import { ErrorSummary } from "../ui/error-summary/error-summary.tsx";
 import { useFormCheck } from "../ui/form/use-form-check.ts";
@@ -13,8 +13,11 @@ import { BusinessFields } from "./business-fields.tsx";
 import { CertificateInput } from "./certificate-input.tsx";
 import { contactCopy } from "./contact-copy.ts";
 import { accountCopy } from "./copy.ts";
-import { checkRegister } from "./register-schema.ts";
 import { UniqueEmailInput } from "./unique-email-input.tsx";
+
+/** The rules, and with them what opens the account. */
+const load = async () => (await Promise.all([import("./register-schema.ts"), import("./register-submit.ts")]))[0];
+type Rules = Awaited<ReturnType<typeof load>>;
 
 interface RegisterFormProps {
   readonly answer: FormAnswer | undefined;
@@ -29,9 +32,10 @@ interface RegisterFormProps {
 export function RegisterForm({ answer, choices }: RegisterFormProps) {
   const t = useCopy(accountCopy);
   const { data } = useCopy(contactCopy);
-  const texts = { ...t, ...useCopy(contactFaults), data };
   const isBusy = useNavigation().formMethod === "POST";
-  const form = useFormCheck("register", (values) => checkRegister(values, choices !== null, texts), answer?.errors);
+  const storefront = useStorefront();
+  const check = ({ checkRegister }: Rules, values: FormValues) => checkRegister(values, storefront);
+  const form = useFormCheck("register", { load, check }, answer?.errors);
   const valueOf = (name: string) => answer?.values[name];
   return (
     <Form method="post" {...(choices && { encType: "multipart/form-data" as const })} {...form.formProps}>

@@ -1,14 +1,11 @@
 import { refusalOf } from "../graph/failure.ts";
 import { RegisterCustomerDocument } from "../graph/generated/RegisterCustomer.ts";
 import type { GraphTools } from "../graph/load.ts";
-import { contactFaults } from "../lib/contact-schema.ts";
-import { copyFor, storefrontOf } from "../lib/copy.ts";
+import { storefrontOf } from "../lib/copy.ts";
 import { errorMapOf, general, hasErrors } from "../lib/error-map.ts";
 import { type FormAnswer, readForm, refuseForm } from "../lib/form-values.ts";
 import type { MessageOf } from "../lib/message-of.ts";
 import { handInCertificate } from "./certificate-submit.ts";
-import { contactCopy } from "./contact-copy.ts";
-import { accountCopy } from "./copy.ts";
 import { checkRegister } from "./register-schema.ts";
 import { shareDataOf } from "./share-data.ts";
 
@@ -24,10 +21,9 @@ export async function submitRegister(
   messageOf: MessageOf,
 ): Promise<FormAnswer | null> {
   const values = readForm(form);
-  const isBusiness = storefrontOf(request).store === "b2b";
-  const { data: dataTexts } = copyFor(request, contactCopy);
-  const texts = { ...copyFor(request, accountCopy), ...copyFor(request, contactFaults), data: dataTexts };
-  const faults = checkRegister(values, isBusiness, texts);
+  const storefront = storefrontOf(request);
+  const isBusiness = storefront.store === "b2b";
+  const faults = checkRegister(values, storefront);
   if (hasErrors(faults)) return refuseForm(values, faults);
   const field = (name: string): string => (values[name] ?? "").trim();
   // Before the account: a file that is refused leaves no half of a registration behind.

@@ -1,20 +1,24 @@
 import { Form, useNavigation } from "react-router";
 import { useCopy } from "../lib/copy.ts";
-import type { FormAnswer } from "../lib/form-values.ts";
+import type { FormAnswer, FormValues } from "../lib/form-values.ts";
 import { Button } from "../ui/button/button.tsx";
 import { ErrorSummary } from "../ui/error-summary/error-summary.tsx";
 import { useFormCheck } from "../ui/form/use-form-check.ts";
 import { Stack } from "../ui/layout/layout.tsx";
 import { SectionHeader } from "../ui/section-header/section-header.tsx";
-import { checkRenewed } from "./forgotten-check.ts";
 import { forgottenCopy } from "./forgotten-copy.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
+
+/** The rules, and with them what sends the form. */
+const load = async () => (await Promise.all([import("./forgotten-check.ts"), import("./forgotten-submit.ts")]))[0];
+type Rules = Awaited<ReturnType<typeof load>>;
 
 /** Chooses a new password, behind the link of a mail. Give it a new key with each answer. */
 export function RenewedForm({ answer }: { readonly answer: FormAnswer | undefined }) {
   const t = useCopy(forgottenCopy);
   const isBusy = useNavigation().formMethod === "POST";
-  const form = useFormCheck("renewed", (values) => checkRenewed(values, t), answer?.errors);
+  const check = ({ checkRenewed }: Rules, values: FormValues) => checkRenewed(values, t);
+  const form = useFormCheck("renewed", { load, check }, answer?.errors);
   return (
     <Stack gap={5}>
       <title>{form.hasErrors ? `${t.errorTitle}: ${t.newTitle}` : t.newTitle}</title>

@@ -6,7 +6,7 @@ import type { ReservationResultFragment } from "../graph/generated/ReservationRe
 import { useCopy } from "../lib/copy.ts";
 import { timeLeft, timeLeftCopy, useTimeLeft } from "../lib/time-left.ts";
 import { Button } from "../ui/button/button.tsx";
-import { BoltIcon } from "../ui/icon/shop-icons.tsx";
+import { BoltIcon } from "../ui/icon/bolt-icon.tsx";
 import { keepClear } from "../ui/toast/keep-clear.ts";
 import { useToasts } from "../ui/toast/toast-region.tsx";
 import styles from "./reservation-bar.module.css";

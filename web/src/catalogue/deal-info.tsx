@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router";
 import type { ItemOfferFragment } from "../graph/generated/ItemOffer.fragment.ts";
 import { useCopy } from "../lib/copy.ts";
 import { learnServerTime, leftOf, settled, timeLeftCopy, useTimeLeft } from "../lib/time-left.ts";
-import { BoltIcon } from "../ui/icon/shop-icons.tsx";
+import { BoltIcon } from "../ui/icon/bolt-icon.tsx";
 import { dealCopy } from "./deal-copy.ts";
 import styles from "./deal-info.module.css";
 

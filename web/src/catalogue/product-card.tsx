@@ -4,7 +4,7 @@ import { useCopy } from "../lib/copy.ts";
 import { discountMark } from "../lib/discount.ts";
 import type { BadgeProps } from "../ui/badge/badge.tsx";
 import { Heart } from "../ui/heart/heart.tsx";
-import { BoltIcon } from "../ui/icon/shop-icons.tsx";
+import { BoltIcon } from "../ui/icon/bolt-icon.tsx";
 import { StarIcon } from "../ui/icon/status-icons.tsx";
 import { VisuallyHidden } from "../ui/layout/visually-hidden.tsx";
 import { ProductTile } from "../ui/product-tile/product-tile.tsx";

@@ -5,9 +5,9 @@ import type { FormValues } from "../lib/form-values.ts";
 import { Checkbox } from "../ui/checkbox/checkbox.tsx";
 import type { FormCheck } from "../ui/form/use-form-check.ts";
 import { PasswordInput } from "../ui/password-input/password-input.tsx";
+import { accountEmailCopy } from "./account-email-copy.ts";
 import styles from "./contact-fields.module.css";
-import { otherEmailField } from "./shipping-check.ts";
-import { shippingCopy } from "./shipping-copy.ts";
+import { otherEmailField } from "./shipping-choice.ts";
 
 export interface AccountEmailProps {
   readonly form: FormCheck;
@@ -20,7 +20,7 @@ export interface AccountEmailProps {
 
 /** A customer's email, and another one if they request it, with their password. */
 export function AccountEmail({ form, values, stored, children }: AccountEmailProps) {
-  const t = useCopy(shippingCopy);
+  const t = useCopy(accountEmailCopy);
   return (
     <div className={styles.account}>
       <p>

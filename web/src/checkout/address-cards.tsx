@@ -13,7 +13,7 @@ import { addressLines, AddressText } from "./address-text.tsx";
 import { copy } from "./copy.ts";
 import { removeName } from "./remove-name.ts";
 import { RemovedAddress } from "./removed-address.tsx";
-import { type AddressGroup, newAddress } from "./shipping-check.ts";
+import { type AddressGroup, newAddress } from "./shipping-choice.ts";
 
 interface AddressCardsProps {
   readonly group: AddressGroup;

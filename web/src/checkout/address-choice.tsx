@@ -9,7 +9,7 @@ import { addressLines } from "./address-text.tsx";
 import { copy } from "./copy.ts";
 import { removeName } from "./remove-name.ts";
 import type { FormValues } from "../lib/form-values.ts";
-import { type AddressGroup, newAddress } from "./shipping-check.ts";
+import { type AddressGroup, newAddress } from "./shipping-choice.ts";
 import { shippingCopy } from "./shipping-copy.ts";
 import type { FormCheck } from "../ui/form/use-form-check.ts";
 

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import type { CheckoutAddressFragment } from "../graph/generated/CheckoutAddress.fragment.ts";
-import { contactFaults } from "../lib/contact-schema.ts";
 import { useCopy, useStorefront } from "../lib/copy.ts";
+import type { FormValues } from "../lib/form-values.ts";
 import { showEmail } from "../lib/show-email.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Checkbox } from "../ui/checkbox/checkbox.tsx";
@@ -13,11 +13,14 @@ import { Panel } from "../ui/panel/panel.tsx";
 import room from "../ui/room/room.module.css";
 import { TextInput } from "../ui/text-input/text-input.tsx";
 import { addressBookCopy } from "./address-book-copy.ts";
-import { type AddressEditAnswer, checkAddressEdit } from "./address-edit.ts";
-import { addressFaults } from "./address-faults.ts";
+import type { AddressEditAnswer } from "./address-answer.ts";
 import { AddressFields } from "./address-fields.tsx";
-import type { AddressGroup } from "./shipping-check.ts";
+import type { AddressGroup } from "./shipping-choice.ts";
 import { fieldsOf } from "./shipping-values.ts";
+
+/** The rules, and with them what stores the address. */
+const load = () => import("./address-edit.ts");
+type Rules = Awaited<ReturnType<typeof load>>;
 
 interface AddressEditorProps {
   readonly group: AddressGroup;
@@ -34,10 +37,11 @@ interface AddressEditorProps {
 /** The form of one stored address, new or not (ADDR-01, ADDR-04): the fields of the checkout, and what is the account's. */
 export function AddressEditor({ group, address, account, countries, back, answer }: AddressEditorProps) {
   const t = useCopy(addressBookCopy);
-  const texts = { ...useCopy(addressFaults), ...useCopy(contactFaults) };
-  const isB2b = useStorefront().store === "b2b";
+  const storefront = useStorefront();
+  const isB2b = storefront.store === "b2b";
   const isBusy = useNavigation().formMethod === "POST";
-  const form = useFormCheck("address", (values) => checkAddressEdit(values, group, texts), answer?.errors);
+  const check = ({ checkAddressEdit }: Rules, typed: FormValues) => checkAddressEdit(typed, group, storefront);
+  const form = useFormCheck("address", { load, check }, answer?.errors);
   const title = address ? t.edit[group] : t.add[group];
   const values = {
     phone: account.phone ?? "",

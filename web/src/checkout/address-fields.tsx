@@ -6,7 +6,7 @@ import { Select } from "../ui/select/select.tsx";
 import { TextInput } from "../ui/text-input/text-input.tsx";
 import styles from "./address-fields.module.css";
 import { type FormValues, groupOf } from "../lib/form-values.ts";
-import { type AddressGroup, kindOf } from "./shipping-check.ts";
+import { type AddressGroup, kindOf } from "./shipping-choice.ts";
 import { shippingCopy } from "./shipping-copy.ts";
 import type { FormCheck } from "../ui/form/use-form-check.ts";
 

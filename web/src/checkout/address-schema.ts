@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { AddressFaults } from "./address-faults.ts";
-import { type ContactFaults, emailSchema } from "../lib/contact-schema.ts";
+import type { ContactFaults } from "../lib/contact-faults.ts";
+import { emailSchema } from "../lib/contact-schema.ts";
 import { type ErrorMap } from "../lib/error-map.ts";
 import { type FormValues } from "../lib/form-values.ts";
 import { errorsOf, text } from "../lib/schema-errors.ts";

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from "react";
-import * as v from "valibot";
 import { identityOf, namesIn } from "../lib/visitor-identity.ts";
 import { type FormValues, readForm, withoutSecrets } from "../lib/form-values.ts";
 
@@ -14,19 +13,22 @@ function attempt<Result>(run: () => Result): Result | null {
   }
 }
 
-/** A draft is of who typed it: the next person in the tab must not read it. */
-const Draft = v.object({ of: v.string(), values: v.record(v.string(), v.string()) });
+/** Name of the entry that states whose a draft is; no field is called so. */
+const ofName = "";
 
+/** A draft is of who typed it: the next person in the tab must not read it. */
 function readDraft(step: string): FormValues {
   const text = attempt(() => sessionStorage.getItem(keyOf(step)));
-  const draft = v.safeParse(Draft, text === null ? null : attempt(() => JSON.parse(text) as unknown));
-  if (draft.success && draft.output.of === identityOf(document.cookie)) return draft.output.values;
+  const { [ofName]: of, ...values } = Object.fromEntries(new URLSearchParams(text ?? ""));
+  if (of === identityOf(document.cookie)) return values;
   attempt(() => sessionStorage.removeItem(keyOf(step)));
   return {};
 }
 
 function writeDraft(step: string, values: FormValues): void {
-  attempt(() => sessionStorage.setItem(keyOf(step), JSON.stringify({ of: identityOf(document.cookie), values })));
+  // A form's own notation: it holds texts alone, so that reading needs no schema.
+  const draft = new URLSearchParams({ ...values, [ofName]: identityOf(document.cookie) });
+  attempt(() => sessionStorage.setItem(keyOf(step), draft.toString()));
 }
 
 /** Puts kept values into a form's fields. Hidden fields are the page's own. */

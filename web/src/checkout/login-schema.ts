@@ -1,28 +1,19 @@
 import * as v from "valibot";
-import {
-  type ContactFaults,
-  customerNumberSchema,
-  emailSchema,
-  newPasswordSchema,
-  passwordSchema,
-} from "../lib/contact-schema.ts";
+import { contactFaults } from "../lib/contact-faults.ts";
+import { customerNumberSchema, emailSchema, newPasswordSchema, passwordSchema } from "../lib/contact-schema.ts";
+import { textsFor } from "../lib/copy.ts";
 import type { ErrorMap } from "../lib/error-map.ts";
 import type { FormValues } from "../lib/form-values.ts";
 import { errorsOf } from "../lib/schema-errors.ts";
-
-/** The forms of the login step. */
-export type LoginIntent = "guest" | "login" | "register";
-
-/** Which form was sent; null for a form that is none of ours. */
-export function loginIntentOf(values: FormValues): LoginIntent | null {
-  const { intent } = values;
-  return intent === "guest" || intent === "login" || intent === "register" ? intent : null;
-}
+import type { Storefront } from "../lib/storefront-from-host.ts";
+import type { LoginIntent } from "./login-answer.ts";
 
 /** What is wrong with the form of an intent, on both sides. Businesses sign in with their customer number. */
-export function checkLogin(values: FormValues, intent: LoginIntent, isB2b: boolean, t: ContactFaults): ErrorMap {
+export function checkLogin(values: FormValues, intent: LoginIntent, storefront: Storefront): ErrorMap {
   if (intent === "guest") return {};
-  const login = v.object({ email: isB2b ? customerNumberSchema(t) : emailSchema(t), password: passwordSchema(t) });
+  const t = textsFor(contactFaults, storefront);
+  const email = storefront.store === "b2b" ? customerNumberSchema(t) : emailSchema(t);
+  const login = v.object({ email, password: passwordSchema(t) });
   const register = v.object({ email: emailSchema(t), password: newPasswordSchema(t) });
   return errorsOf(intent === "login" ? login : register, values);
 }

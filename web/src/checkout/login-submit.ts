@@ -2,16 +2,12 @@ import { type Refusal, refusalOf } from "../graph/failure.ts";
 import { CheckoutAuthDocument } from "../graph/generated/CheckoutAuth.ts";
 import { LoginDocument } from "../graph/generated/Login.ts";
 import type { GraphTools } from "../graph/load.ts";
-import type { ContactFaults } from "../lib/contact-schema.ts";
-import { type ErrorMap, general, hasErrors, refusedForm } from "../lib/error-map.ts";
-import { type FormAnswer, type FormValues, refuseForm } from "../lib/form-values.ts";
-import { checkLogin, type LoginIntent } from "./login-schema.ts";
+import { general, hasErrors, refusedForm } from "../lib/error-map.ts";
+import type { FormValues } from "../lib/form-values.ts";
 import type { MessageOf } from "../lib/message-of.ts";
-
-/** What the login step answers to a form that failed. */
-export interface LoginAnswer extends FormAnswer {
-  readonly intent: LoginIntent;
-}
+import type { Storefront } from "../lib/storefront-from-host.ts";
+import { type LoginAnswer, type LoginIntent, refuseLogin } from "./login-answer.ts";
+import { checkLogin } from "./login-schema.ts";
 
 /** Names of the form that the graph may blame; what it reports about others is for the whole form. */
 const fields = new Set(["email", "password"]);
@@ -37,30 +33,18 @@ async function run(graph: GraphTools, intent: LoginIntent, values: FormValues): 
   return data?.checkoutAuth.successfull === true ? null : refusalOf(error, data?.checkoutAuth);
 }
 
-/** What the submit words its faults with; `messageOf` puts message keys into words. */
-interface LoginSubmitTexts {
-  readonly isB2b: boolean;
-  readonly faults: ContactFaults;
-  readonly messageOf: MessageOf;
-}
-
-/** The form again without the password, and what is wrong with it. */
-export const refuseLogin = (intent: LoginIntent, values: FormValues, errors: ErrorMap): LoginAnswer => ({
-  ...refuseForm(values, errors),
-  intent,
-});
-
 /**
  * Goes on as guest, signs in or opens an account (CHKL-02..05).
+ * @param messageOf puts message keys into words
  * @returns null on success; else what to show, without the password
  */
 export async function submitLogin(
   graph: GraphTools,
   intent: LoginIntent,
   values: FormValues,
-  { isB2b, faults, messageOf }: LoginSubmitTexts,
+  { storefront, messageOf }: { readonly storefront: Storefront; readonly messageOf: MessageOf },
 ): Promise<LoginAnswer | null> {
-  const wrong = checkLogin(values, intent, isB2b, faults);
+  const wrong = checkLogin(values, intent, storefront);
   if (hasErrors(wrong)) return refuseLogin(intent, values, wrong);
   const refusal = await run(graph, intent, values);
   return refusal === null ? null : refuseLogin(intent, values, await refusedForm(refusal, messageOf, nameOf));

@@ -7,14 +7,17 @@ import { TextLink } from "../ui/link/text-link.tsx";
 import { Panel } from "../ui/panel/panel.tsx";
 import { PasswordInput } from "../ui/password-input/password-input.tsx";
 import { TextInput } from "../ui/text-input/text-input.tsx";
-import { contactFaults } from "../lib/contact-schema.ts";
 import { copy } from "./copy.ts";
 import { errorEntries, general } from "../lib/error-map.ts";
+import type { FormValues } from "../lib/form-values.ts";
 import { loginCopy } from "./login-copy.ts";
-import { checkLogin } from "./login-schema.ts";
-import type { LoginAnswer } from "./login-submit.ts";
+import type { LoginAnswer, LoginIntent } from "./login-answer.ts";
 import styles from "./login-view.module.css";
 import { type FormCheck, useFormCheck } from "../ui/form/use-form-check.ts";
+
+/** The rules, and with them what a press of the button needs: neither waits for a network that has gone meanwhile. */
+const load = async () => (await Promise.all([import("./login-schema.ts"), import("./login-submit.ts")]))[0];
+type Rules = Awaited<ReturnType<typeof load>>;
 
 interface LoginFormProps {
   readonly intent: "login" | "register";
@@ -40,16 +43,16 @@ const answerTo = (intent: LoginAnswer["intent"], answer: LoginAnswer | undefined
 export function LoginView({ answer }: { readonly answer: LoginAnswer | undefined }) {
   const t = useCopy(loginCopy);
   const common = useCopy(copy);
-  const faults = useCopy(contactFaults);
-  const isB2b = useStorefront().store === "b2b";
+  const storefront = useStorefront();
+  const isB2b = storefront.store === "b2b";
   const guest = answerTo("guest", answer);
   const [login, register] = [answerTo("login", answer), answerTo("register", answer)];
-  const loginForm = useFormCheck("login", (values) => checkLogin(values, "login", isB2b, faults), login?.errors);
-  const registerForm = useFormCheck(
-    "register",
-    (values) => checkLogin(values, "register", isB2b, faults),
-    register?.errors,
-  );
+  const checkOf = (intent: LoginIntent) => ({
+    load,
+    check: ({ checkLogin }: Rules, values: FormValues) => checkLogin(values, intent, storefront),
+  });
+  const loginForm = useFormCheck("login", checkOf("login"), login?.errors);
+  const registerForm = useFormCheck("register", checkOf("register"), register?.errors);
   const hasErrors = guest !== undefined || loginForm.hasErrors || registerForm.hasErrors;
   const title = <title>{hasErrors ? common.errorTitle(t.title) : t.title}</title>;
   if (isB2b) {

@@ -2,9 +2,7 @@ import * as v from "valibot";
 import type { ErrorMap } from "../lib/error-map.ts";
 import type { FormValues } from "../lib/form-values.ts";
 import { errorsOf, text } from "../lib/schema-errors.ts";
-
-/** The method that needs a buyer reference (CHKP-07). */
-export const electronicInvoice = "X_RECHNUNG";
+import { electronicInvoice } from "./shown-methods.ts";
 
 interface PaymentFaults {
   readonly noneSelected: string;

@@ -10,11 +10,15 @@ import { RadioCard, RadioGroup } from "../ui/radio-group/radio-group.tsx";
 import { TextInput } from "../ui/text-input/text-input.tsx";
 import { copy } from "./copy.ts";
 import { useDraft } from "./draft.ts";
-import type { FormAnswer } from "../lib/form-values.ts";
-import { checkPayment, electronicInvoice } from "./payment-check.ts";
+import type { FormAnswer, FormValues } from "../lib/form-values.ts";
 import { paymentCopy } from "./payment-copy.ts";
+import { electronicInvoice } from "./shown-methods.ts";
 import styles from "./payment-form.module.css";
 import { useFormCheck } from "../ui/form/use-form-check.ts";
+
+/** The rules, and with them what a press of the button needs: neither waits for a network that has gone meanwhile. */
+const load = async () => (await Promise.all([import("./payment-check.ts"), import("./payment-submit.ts")]))[0];
+type Rules = Awaited<ReturnType<typeof load>>;
 
 interface PaymentFormProps {
   readonly info: NonNullable<PaymentStepQuery["getPaymentInfo"]>;
@@ -32,7 +36,8 @@ export function PaymentForm({ info, answer }: PaymentFormProps) {
   const t = useCopy(paymentCopy);
   const common = useCopy(copy);
   const isBusy = useNavigation().formMethod === "POST";
-  const form = useFormCheck("payment", (values) => checkPayment(values, t), answer?.errors);
+  const check = ({ checkPayment }: Rules, values: FormValues) => checkPayment(values, t);
+  const form = useFormCheck("payment", { load, check }, answer?.errors);
   const chosen = answer?.values["paymentId"] ?? methods.find(({ selected }) => selected)?.paymentId;
   const reference = methods.find(({ paymentId }) => paymentId === electronicInvoice)?.buyerReference;
   const { id, error } = form.field("paymentId");

@@ -11,7 +11,7 @@ import type { GraphTools } from "../graph/load.ts";
 import { addressInputOf } from "./address-schema.ts";
 import { type ErrorMap, inGroup, refusedForm } from "../lib/error-map.ts";
 import { type FormValues, groupOf } from "../lib/form-values.ts";
-import { type AddressGroup, chosenId, isTyped, kindOf } from "./shipping-check.ts";
+import { type AddressGroup, chosenId, isTyped, kindOf } from "./shipping-choice.ts";
 import type { MessageOf } from "../lib/message-of.ts";
 
 /** The address to use, or what is wrong with it in the names of the form. */

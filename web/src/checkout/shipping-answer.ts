@@ -1,6 +1,6 @@
 import type { ErrorMap } from "../lib/error-map.ts";
 import { type FormAnswer, type FormValues, refuseForm } from "../lib/form-values.ts";
-import type { AddressGroup } from "./shipping-check.ts";
+import type { AddressGroup } from "./shipping-choice.ts";
 
 /** What the shipping step answers when it could not be closed. */
 export interface ShippingAnswer extends FormAnswer {

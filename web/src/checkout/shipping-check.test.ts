@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addressFaults } from "./address-faults.ts";
-import { contactFaults } from "../lib/contact-schema.ts";
+import { contactFaults } from "../lib/contact-faults.ts";
 import { errorAt, errorEntries, type ErrorMap } from "../lib/error-map.ts";
 import type { FormValues } from "../lib/form-values.ts";
 import { checkShipping, type ShippingFacts } from "./shipping-check.ts";
-import { shippingCopy } from "./shipping-copy.ts";
+import { stepFaults } from "./shipping-faults.ts";
 
-const texts = { ...addressFaults.de, ...contactFaults.de, ...shippingCopy.de };
+const texts = { ...addressFaults.de, ...contactFaults.de, ...stepFaults.de };
 const guest: ShippingFacts = { needsEmail: true, requiredSpeditionFields: [] };
 const good: FormValues = {
   email: "anna@schule.de",

@@ -1,18 +1,23 @@
 import * as v from "valibot";
-import { type AddressKind, type AddressTexts, checkAddress } from "./address-schema.ts";
+import { type AddressTexts, checkAddress } from "./address-schema.ts";
+import { contactFaults } from "../lib/contact-faults.ts";
 import { emailSchema, phoneSchema } from "../lib/contact-schema.ts";
+import { textsFor } from "../lib/copy.ts";
 import { type ErrorMap, errorMapOf, inGroup } from "../lib/error-map.ts";
 import { type FormValues, groupOf } from "../lib/form-values.ts";
 import { errorsOf, text } from "../lib/schema-errors.ts";
-
-/** Groups of fields that hold an address. */
-export type AddressGroup = "billing" | "shipping" | "packstation";
-
-/** Where the goods go (CHKS-01). */
-export type DeliveryType = "sameAsBilling" | "shippingAddress" | "packstation";
-
-/** The id that represents an address which is not stored yet. */
-export const newAddress = "new";
+import type { Storefront } from "../lib/storefront-from-host.ts";
+import { addressFaults } from "./address-faults.ts";
+import {
+  type AddressGroup,
+  chosenId,
+  deliveryGroupOf,
+  isTyped,
+  kindOf,
+  shipperOf,
+  wantsOtherEmail,
+} from "./shipping-choice.ts";
+import { stepFaults } from "./shipping-faults.ts";
 
 /** Sentences of the check. */
 export interface ShippingCheckTexts extends AddressTexts {
@@ -22,11 +27,12 @@ export interface ShippingCheckTexts extends AddressTexts {
   readonly passwordMissing: string;
 }
 
-/** Name of the box by which customers request another email. */
-export const otherEmailField = "otherEmail";
-
-/** Whether a customer wants another email than their account has (CHKS-17). */
-export const wantsOtherEmail = (values: FormValues): boolean => values[otherEmailField] === "on";
+/** The sentences in the words of a storefront. */
+export const shippingFaults = (storefront: Storefront): ShippingCheckTexts => ({
+  ...textsFor(addressFaults, storefront),
+  ...textsFor(contactFaults, storefront),
+  ...textsFor(stepFaults, storefront),
+});
 
 /** What the check needs beside the values. */
 export interface ShippingFacts {
@@ -36,38 +42,10 @@ export interface ShippingFacts {
   readonly requiredSpeditionFields: readonly string[];
 }
 
-/** The delivery type that was chosen; the billing address unless chosen otherwise (ux 11). */
-export function deliveryTypeOf(values: FormValues): DeliveryType {
-  const type = values["deliveryType"];
-  return type === "shippingAddress" || type === "packstation" ? type : "sameAsBilling";
-}
-
-/** The group of the address that the goods go to. */
-export function deliveryGroupOf(values: FormValues): AddressGroup {
-  const type = deliveryTypeOf(values);
-  return type === "sameAsBilling" ? "billing" : type === "shippingAddress" ? "shipping" : "packstation";
-}
-
-/** The kind of address of a group. */
-export const kindOf = (group: AddressGroup): AddressKind => (group === "packstation" ? "packstation" : "street");
-
-/** The stored address of a group that was chosen; null for a new one and for none. */
-export function chosenId(values: FormValues, group: AddressGroup): string | null {
-  const id = values[`${group}.id`] ?? "";
-  return id === "" || id === newAddress ? null : id;
-}
-
-/** Whether the fields of a group count: a new address, or a stored one that is being edited. */
-export const isTyped = (values: FormValues, group: AddressGroup): boolean =>
-  values[`${group}.mode`] === "edit" || values[`${group}.id`] === newAddress;
-
 function checkGroup(values: FormValues, group: AddressGroup, t: ShippingCheckTexts): ErrorMap {
   if (isTyped(values, group)) return inGroup(checkAddress(groupOf(values, group), kindOf(group), t), group);
   return chosenId(values, group) === null ? inGroup({ id: t.addressMissing }, group) : {};
 }
-
-/** The way to ship: the chosen one, or the only one there is; empty for none. */
-export const shipperOf = (values: FormValues): string => values["shipperCode"] || (values["onlyShipper"] ?? "");
 
 function checkSpedition(values: FormValues, fields: readonly string[], missing: string): ErrorMap {
   if (shipperOf(values) !== "spedition") return {};

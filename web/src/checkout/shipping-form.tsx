@@ -9,22 +9,23 @@ import { Button } from "../ui/button/button.tsx";
 import { ErrorSummary } from "../ui/error-summary/error-summary.tsx";
 import { Panel } from "../ui/panel/panel.tsx";
 import { AddressChoice } from "./address-choice.tsx";
-import { addressFaults } from "./address-faults.ts";
 import { ContactFields } from "./contact-fields.tsx";
-import { contactFaults } from "../lib/contact-schema.ts";
 import { copy } from "./copy.ts";
 import { DeliveryChoice } from "./delivery-choice.tsx";
 import { useDraft } from "./draft.ts";
-import { readForm } from "../lib/form-values.ts";
+import { type FormValues, readForm } from "../lib/form-values.ts";
 import { ShipperChoice } from "./shipper-choice.tsx";
 import type { ShippingAnswer } from "./shipping-answer.ts";
-import { checkShipping } from "./shipping-check.ts";
 import { shippingCopy } from "./shipping-copy.ts";
 import styles from "./shipping-form.module.css";
 import { chosenShipper, destinationOf, offerOf, shownOffer } from "./shipping-offer.ts";
 import { addressBookOf, choosableOf, removedOf, shippingValues } from "./shipping-values.ts";
 import { useFormCheck } from "../ui/form/use-form-check.ts";
 import type { ShippingPreview } from "./use-shipping-preview.ts";
+
+/** The rules, and with them what a press of the button needs: neither waits for a network that has gone meanwhile. */
+const load = async () => (await Promise.all([import("./shipping-check.ts"), import("./shipping-submit.ts")]))[0];
+type Rules = Awaited<ReturnType<typeof load>>;
 
 interface ShippingFormProps {
   readonly session: NonNullable<CheckoutPageQuery["session"]>;
@@ -40,8 +41,8 @@ interface ShippingFormProps {
 export function ShippingForm({ session, preview, details, editId, answer }: ShippingFormProps) {
   const t = useCopy(shippingCopy);
   const common = useCopy(copy);
-  const texts = { ...useCopy(addressFaults), ...useCopy(contactFaults), ...t };
-  const isB2b = useStorefront().store === "b2b";
+  const storefront = useStorefront();
+  const isB2b = storefront.store === "b2b";
   const isBusy = useNavigation().formMethod === "POST";
   const shippers = preview.cart?.shippers ?? [];
   const fields = shippers.filter(({ enabled }) => enabled).flatMap(({ speditionFields }) => speditionFields);
@@ -50,7 +51,9 @@ export function ShippingForm({ session, preview, details, editId, answer }: Ship
     needsEmail: isGuest,
     requiredSpeditionFields: fields.filter(({ required }) => required).map(({ fieldName }) => fieldName),
   };
-  const form = useFormCheck("shipping", (values) => checkShipping(values, facts, texts), answer?.errors);
+  const check = ({ checkShipping, shippingFaults }: Rules, typed: FormValues) =>
+    checkShipping(typed, facts, shippingFaults(storefront));
+  const form = useFormCheck("shipping", { load, check }, answer?.errors);
   const values = { ...shippingValues({ session, details, isB2b, editId }), ...answer?.values };
   const book = isGuest ? noAddresses : addressBookOf(details);
   const countries = details.getShippingStepDetails?.deliveryCountries ?? [];

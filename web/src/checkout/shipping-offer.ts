@@ -1,7 +1,7 @@
 import type { CheckoutShipperFragment } from "../graph/generated/CheckoutShipper.fragment.ts";
 import type { ShippingPreviewInput } from "../graph/generated/schema.ts";
 import type { FormValues } from "../lib/form-values.ts";
-import { chosenId, deliveryGroupOf, isTyped } from "./shipping-check.ts";
+import { chosenId, deliveryGroupOf, isTyped } from "./shipping-choice.ts";
 import type { AddressBook } from "./shipping-values.ts";
 
 /** Name of the hidden field that states which offer the page has shown. */

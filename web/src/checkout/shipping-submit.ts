@@ -11,22 +11,24 @@ import { type ErrorMap, general, hasErrors, refusedForm } from "../lib/error-map
 import { type FormValues, groupOf } from "../lib/form-values.ts";
 import { saveAddress } from "./save-address.ts";
 import { refuseShipping, type ShippingAnswer } from "./shipping-answer.ts";
+import { checkShipping, type ShippingCheckTexts, shippingFaults } from "./shipping-check.ts";
 import {
   type AddressGroup,
-  checkShipping,
-  otherEmailField,
-  wantsOtherEmail,
   deliveryGroupOf,
   deliveryTypeOf,
-  type ShippingCheckTexts,
+  otherEmailField,
   shipperOf,
-} from "./shipping-check.ts";
+  wantsOtherEmail,
+} from "./shipping-choice.ts";
+import { shippingCopy } from "./shipping-copy.ts";
 import { destinationOf, offerOf, shownOffer } from "./shipping-offer.ts";
 import { type AddressBook, choosableOf, removedOf } from "./shipping-values.ts";
+import { textsFor } from "../lib/copy.ts";
 import type { MessageOf } from "../lib/message-of.ts";
+import type { Storefront } from "../lib/storefront-from-host.ts";
 
 /** Sentences of the submit; `messageOf` puts message keys into words. */
-export interface ShippingSubmitTexts extends ShippingCheckTexts {
+interface ShippingSubmitTexts extends ShippingCheckTexts {
   readonly noShipper: string;
   readonly messageOf: MessageOf;
 }
@@ -76,13 +78,16 @@ function stepNames(group: AddressGroup): (fieldName: string) => string {
 /**
  * Closes the shipping step: contact, addresses, then the choice itself (CHKS-14, CHKS-15). What was stored before a
  * failure is named in the answer's values, so that a second try changes it instead of adding it again.
+ * @param messageOf puts message keys into words
  * @returns the path of the next step, or what to show
  */
 export async function submitShipping(
   graph: GraphTools,
   values: FormValues,
-  t: ShippingSubmitTexts,
+  { storefront, messageOf }: { readonly storefront: Storefront; readonly messageOf: MessageOf },
 ): Promise<{ readonly next: string } | { readonly answer: ShippingAnswer }> {
+  const { noShipper } = textsFor(shippingCopy, storefront);
+  const t: ShippingSubmitTexts = { ...shippingFaults(storefront), noShipper, messageOf };
   const refuse = (errors: ErrorMap, shown: FormValues = values, more: Partial<ShippingAnswer> = {}) => ({
     answer: { ...refuseShipping(shown, errors), ...more },
   });

@@ -3,7 +3,7 @@ import type { CheckoutPageQuery } from "../graph/generated/CheckoutPage.ts";
 import type { ShippingStepQuery } from "../graph/generated/ShippingStep.ts";
 import { defaultBillingId } from "./default-address.ts";
 import type { FormValues } from "../lib/form-values.ts";
-import type { AddressGroup, DeliveryType } from "./shipping-check.ts";
+import type { AddressGroup, DeliveryType } from "./shipping-choice.ts";
 
 /** The stored addresses by the group of fields that they belong to. */
 export type AddressBook = Readonly<Record<AddressGroup, readonly CheckoutAddressFragment[]>>;

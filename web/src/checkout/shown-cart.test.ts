@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { changesOf, readShownCart, type ShownCart } from "./shown-cart.ts";
+import { readShownCart } from "./sent-cart.ts";
+import { changesOf, type ShownCart } from "./shown-cart.ts";
 import { summaryCopy } from "./summary-copy.ts";
 
 const before: ShownCart = {

@@ -1,18 +1,15 @@
-import * as v from "valibot";
 import type { CheckoutPageQuery } from "../graph/generated/CheckoutPage.ts";
 import type { SummaryTexts } from "./summary-copy.ts";
 
 type Cart = NonNullable<NonNullable<CheckoutPageQuery["session"]>["cart"]>;
 
 /** What the summary has shown of a cart, as its form sends it: by it a change is known, and what it is. */
-const ShownCart = v.object({
-  cartId: v.string(),
-  fingerprint: v.string(),
-  total: v.string(),
-  /** Item, name and pieces of each line. */
-  lines: v.array(v.tuple([v.string(), v.string(), v.number()])),
-});
-export type ShownCart = Readonly<v.InferOutput<typeof ShownCart>>;
+export interface ShownCart {
+  readonly cartId: string;
+  readonly fingerprint: string;
+  readonly total: string;
+  readonly lines: readonly (readonly [itemId: string, name: string, pieces: number])[];
+}
 
 /** What a summary shows of a cart. */
 export const shownCartOf = ({ id, fingerprint, total, mergedLineItems }: Cart): ShownCart => ({
@@ -21,12 +18,6 @@ export const shownCartOf = ({ id, fingerprint, total, mergedLineItems }: Cart): 
   total: total.stringValue,
   lines: mergedLineItems.map(({ itemId, name, quantity }) => [itemId, name, quantity]),
 });
-
-/** What a form states that the summary has shown; null for what no summary of ours has shown. */
-export function readShownCart(text: FormDataEntryValue | null): ShownCart | null {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ShownCart), text);
-  return parsed.success ? parsed.output : null;
-}
 
 /** What has changed between two looks at a cart, in sentences: goods, then the total; never none for different ones. */
 export function changesOf(before: ShownCart, now: ShownCart, t: SummaryTexts): string[] {

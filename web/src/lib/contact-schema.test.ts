@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { contactFaults, customerNumberSchema, emailSchema, newPasswordSchema, phoneSchema } from "./contact-schema.ts";
+import { contactFaults } from "./contact-faults.ts";
+import { customerNumberSchema, emailSchema, newPasswordSchema, phoneSchema } from "./contact-schema.ts";
 import { rules } from "./rules.ts";
 import { errorsOf } from "./schema-errors.ts";
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { Form, useNavigation } from "react-router";
-import { contactFaults, type ContactFaults, emailSchema } from "../lib/contact-schema.ts";
+import { contactFaults, type ContactFaults } from "../lib/contact-faults.ts";
+import { emailSchema } from "../lib/contact-schema.ts";
 import { useCopy } from "../lib/copy.ts";
 import type { ErrorMap } from "../lib/error-map.ts";
 import type { FormAnswer, FormValues } from "../lib/form-values.ts";

@@ -1,7 +1,7 @@
 import { refusalOf } from "../graph/failure.ts";
 import { SubscribeToPrimeWaitingListDocument } from "../graph/generated/SubscribeToPrimeWaitingList.ts";
 import type { GraphTools } from "../graph/load.ts";
-import { contactFaults } from "../lib/contact-schema.ts";
+import { contactFaults } from "../lib/contact-faults.ts";
 import { copyFor } from "../lib/copy.ts";
 import { hasErrors, refusedForm } from "../lib/error-map.ts";
 import { type FormAnswer, readForm, refuseForm } from "../lib/form-values.ts";

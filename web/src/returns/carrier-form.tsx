@@ -8,11 +8,10 @@ import { Panel } from "../ui/panel/panel.tsx";
 import { RadioCard, RadioGroup } from "../ui/radio-group/radio-group.tsx";
 import { Select } from "../ui/select/select.tsx";
 import { TextInput } from "../ui/text-input/text-input.tsx";
-import { noLabel } from "./carrier-values.ts";
+import { mostLabels, noLabel } from "./carrier-values.ts";
 import { returnCopy } from "./return-copy.ts";
 import type { ReturnOrder } from "./return-gate.ts";
 import { stepPath } from "./return-paths.ts";
-import { checkCarrier, mostLabels } from "./step-check.ts";
 import { StepForm } from "./step-form.tsx";
 
 interface CarrierFormProps {
@@ -35,7 +34,7 @@ export function CarrierForm({ order, carriers, answer }: CarrierFormProps) {
       title={t.title}
       next={t.next}
       back={stepPath("regulations", hash)}
-      check={(typed) => checkCarrier(typed, texts)}
+      check={({ checkCarrier }, typed) => checkCarrier(typed, texts)}
       answer={answer}
     >
       {(field) => (

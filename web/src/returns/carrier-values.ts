@@ -5,6 +5,9 @@ import { keptSelections } from "./selection-values.ts";
 /** The carrier of a return that needs no label (RET-05, C-65). */
 export const noLabel = "nolabel";
 
+/** Most labels of a return. */
+export const mostLabels = 9;
+
 /** Carrier and labels as the graph takes them: with no label, neither (RET-07). */
 export function sendingOf({ carrier, labels }: { readonly carrier: string; readonly labels: number }) {
   return labels === 0 ? { carrier: null, labels: null } : { carrier, labels };

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { useCopy } from "../lib/copy.ts";
-import type { FormAnswer } from "../lib/form-values.ts";
+import type { FormAnswer, FormValues } from "../lib/form-values.ts";
 import { Button } from "../ui/button/button.tsx";
 import { ErrorSummary } from "../ui/error-summary/error-summary.tsx";
 import { useFormCheck } from "../ui/form/use-form-check.ts";
@@ -8,8 +8,11 @@ import { Stack } from "../ui/layout/layout.tsx";
 import { Panel } from "../ui/panel/panel.tsx";
 import room from "../ui/room/room.module.css";
 import { TextInput } from "../ui/text-input/text-input.tsx";
-import { checkLookup } from "./lookup-check.ts";
 import { lookupCopy } from "./lookup-copy.ts";
+
+/** The rules, and with them what looks up. */
+const load = async () => (await Promise.all([import("./lookup-check.ts"), import("./lookup-submit.ts")]))[0];
+type Rules = Awaited<ReturnType<typeof load>>;
 
 interface LookupFormProps {
   /** Of the page; it says when the form has faults (ux 28). */
@@ -24,7 +27,8 @@ interface LookupFormProps {
 export function LookupForm({ pageTitle, title, submit, answer }: LookupFormProps) {
   const t = useCopy(lookupCopy);
   const isBusy = useNavigation().formMethod === "POST";
-  const form = useFormCheck("lookup", (values) => checkLookup(values, t), answer?.errors);
+  const check = ({ checkLookup }: Rules, values: FormValues) => checkLookup(values, t);
+  const form = useFormCheck("lookup", { load, check }, answer?.errors);
   return (
     <Panel as="section" title={title}>
       <title>{form.hasErrors ? `${t.errorTitle}: ${pageTitle}` : pageTitle}</title>

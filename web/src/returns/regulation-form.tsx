@@ -6,7 +6,6 @@ import { returnCopy } from "./return-copy.ts";
 import type { ReturnOrder } from "./return-gate.ts";
 import { stepPath } from "./return-paths.ts";
 import { StepForm } from "./step-form.tsx";
-import { checkRegulation } from "./step-check.ts";
 import type { FormAnswer } from "../lib/form-values.ts";
 
 interface RegulationFormProps {
@@ -26,7 +25,7 @@ export function RegulationForm({ order, regulations, answer }: RegulationFormPro
       title={t.title}
       next={t.next}
       back={stepPath("productselection", order.hash)}
-      check={(values) => checkRegulation(values, t)}
+      check={({ checkRegulation }, values) => checkRegulation(values, t)}
       answer={answer}
     >
       {(field) => (

@@ -1,5 +1,5 @@
 import { defineCopy } from "../lib/copy.ts";
-import { contactFaults } from "../lib/contact-schema.ts";
+import { contactFaults } from "../lib/contact-faults.ts";
 
 /** Texts of the steps of a return. */
 export const returnCopy = defineCopy({

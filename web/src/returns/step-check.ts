@@ -5,6 +5,7 @@ import { errorMapOf } from "../lib/error-map.ts";
 import { type FormValues, groupOf } from "../lib/form-values.ts";
 import { rules } from "../lib/rules.ts";
 import { errorsOf } from "../lib/schema-errors.ts";
+import { mostLabels } from "./carrier-values.ts";
 import type { ReturnTexts } from "./return-copy.ts";
 
 /** What is wrong with the second step. */
@@ -13,9 +14,6 @@ export const checkRegulation = (values: FormValues, t: ReturnTexts["regulation"]
 
 const needed = (missing: string, tooLong: string) =>
   v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.check(rules.maxLength(255), tooLong)), "");
-
-/** Most labels of a return. */
-export const mostLabels = 9;
 
 /** What is wrong with the third step; without a label no carrier is needed (RET-07). */
 export function checkCarrier(values: FormValues, texts: ReturnTexts): ErrorMap {

@@ -10,6 +10,9 @@ import { Stack } from "../ui/layout/layout.tsx";
 import { TextLink } from "../ui/link/text-link.tsx";
 import { returnCopy } from "./return-copy.ts";
 
+/** The rules, and with them what keeps a step. */
+const load = async () => (await Promise.all([import("./step-check.ts"), import("./step-submit.ts")]))[0];
+
 interface StepFormProps {
   /** In front of the fields' ids. */
   readonly id: string;
@@ -17,7 +20,7 @@ interface StepFormProps {
   readonly next: string;
   /** The step before. */
   readonly back: string;
-  readonly check: (values: FormValues) => ErrorMap;
+  readonly check: (rules: Awaited<ReturnType<typeof load>>, values: FormValues) => ErrorMap;
   /** What the server answered to the last try. Give the form a new key with it. */
   readonly answer: FormAnswer | undefined;
   /** The fields, wired to the form. */
@@ -28,7 +31,7 @@ interface StepFormProps {
 export function StepForm({ id, title, next, back, check, answer, children }: StepFormProps) {
   const t = useCopy(returnCopy);
   const isBusy = useNavigation().formMethod === "POST";
-  const form = useFormCheck(id, check, answer?.errors);
+  const form = useFormCheck(id, { load, check }, answer?.errors);
   return (
     <Form method="post" {...form.formProps}>
       <title>{form.hasErrors ? `${t.errorTitle}: ${title}` : title}</title>

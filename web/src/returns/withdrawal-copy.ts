@@ -1,4 +1,4 @@
-import { contactFaults } from "../lib/contact-schema.ts";
+import { contactFaults } from "../lib/contact-faults.ts";
 import { defineCopy } from "../lib/copy.ts";
 import { serviceContact } from "../lib/service-contact.ts";
 

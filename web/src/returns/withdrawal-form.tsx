@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { useCopy } from "../lib/copy.ts";
-import type { FormAnswer } from "../lib/form-values.ts";
+import type { FormAnswer, FormValues } from "../lib/form-values.ts";
 import { Button } from "../ui/button/button.tsx";
 import { EmailInput } from "../ui/email-input/email-input.tsx";
 import { ErrorSummary } from "../ui/error-summary/error-summary.tsx";
@@ -12,7 +12,11 @@ import { RadioCard, RadioGroup } from "../ui/radio-group/radio-group.tsx";
 import { TextInput } from "../ui/text-input/text-input.tsx";
 import styles from "./returns.module.css";
 import { withdrawalCopy } from "./withdrawal-copy.ts";
-import { checkWithdrawal, openItems, quantityField, type WithdrawalOrder } from "./withdrawal-values.ts";
+import { openItems, quantityField, type WithdrawalOrder } from "./withdrawal-values.ts";
+
+/** The rules, and with them what sends the declaration. */
+const load = async () => (await Promise.all([import("./withdrawal-faults.ts"), import("./withdrawal-submit.ts")]))[0];
+type Rules = Awaited<ReturnType<typeof load>>;
 
 interface WithdrawalFormProps {
   readonly order: WithdrawalOrder;
@@ -24,7 +28,8 @@ interface WithdrawalFormProps {
 export function WithdrawalForm({ order, answer }: WithdrawalFormProps) {
   const t = useCopy(withdrawalCopy);
   const isBusy = useNavigation().formMethod === "POST";
-  const form = useFormCheck("withdrawal", (values) => checkWithdrawal(order, values, t), answer?.errors);
+  const check = ({ checkWithdrawal }: Rules, typed: FormValues) => checkWithdrawal(order, typed, t);
+  const form = useFormCheck("withdrawal", { load, check }, answer?.errors);
   const { name = "", email = "" } = order.declarant ?? {};
   const values = answer?.values ?? { name, email, what: "all" };
   const what = form.field("what");

@@ -6,7 +6,8 @@ import { hasErrors, refusedForm } from "../lib/error-map.ts";
 import { type FormAnswer, readForm, refuseForm } from "../lib/form-values.ts";
 import type { MessageOf } from "../lib/message-of.ts";
 import { withdrawalCopy } from "./withdrawal-copy.ts";
-import { checkWithdrawal, withdrawnItems, type WithdrawalOrder } from "./withdrawal-values.ts";
+import { checkWithdrawal } from "./withdrawal-faults.ts";
+import { withdrawnItems, type WithdrawalOrder } from "./withdrawal-values.ts";
 
 /** What comes after a form of the withdrawal. */
 export type WithdrawalAnswer = FormAnswer & {

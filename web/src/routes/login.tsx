@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { accountCopy } from "~/account/copy.ts";
 import { LoginForm } from "~/account/login-form.tsx";
-import { submitLogin } from "~/account/login-submit.ts";
 import { targetAfterLogin } from "~/account/target-after-login.ts";
 import { useLoginTitle } from "~/account/use-login.ts";
 import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
@@ -10,7 +9,7 @@ import { typedFields } from "~/graph/typed-fields.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { copyFor, storefrontOf, useCopy, useStorefront } from "~/lib/copy.ts";
 import { readForm, refuseForm } from "~/lib/form-values.ts";
-import { messagesFor } from "~/shell/messages.ts";
+import { lateMessagesFor } from "~/shell/messages-late.ts";
 import { cx } from "~/ui/cx.ts";
 import { Container, Stack } from "~/ui/layout/layout.tsx";
 import room from "~/ui/room/room.module.css";
@@ -34,7 +33,8 @@ export const clientLoader = load;
 
 const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
-    const answer = await submitLogin(request, form, graph, messagesFor(request, graph));
+    const { submitLogin } = await import("~/account/login-submit.ts");
+    const answer = await submitLogin(request, form, graph, lateMessagesFor(request, graph));
     if (!answer)
       throw redirectWithToast(targetOf(request), { key: copyFor(request, accountCopy).signedIn, severity: "success" });
     return answer;

@@ -1,6 +1,5 @@
 import { accountCopy } from "~/account/copy.ts";
 import { RegisterForm } from "~/account/register-form.tsx";
-import { submitRegister } from "~/account/register-submit.ts";
 import { accountPath } from "~/account/target-after-login.ts";
 import { BusinessChoicesDocument } from "~/graph/generated/BusinessChoices.ts";
 import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
@@ -10,7 +9,7 @@ import { redirectWithToast } from "~/graph/redirect.ts";
 import { copyFor, storefrontOf, useCopy } from "~/lib/copy.ts";
 import { readForm, refuseForm } from "~/lib/form-values.ts";
 import { safePath } from "~/lib/safe-path.ts";
-import { messagesFor } from "~/shell/messages.ts";
+import { lateMessagesFor } from "~/shell/messages-late.ts";
 import { cx } from "~/ui/cx.ts";
 import { Container, Stack } from "~/ui/layout/layout.tsx";
 import room from "~/ui/room/room.module.css";
@@ -44,7 +43,9 @@ export const clientLoader = load;
 
 const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
-    const answer = await submitRegister(request, form, graph, messagesFor(request, graph));
+    // What opens an account is loaded with the first touch of the form.
+    const { submitRegister } = await import("~/account/register-submit.ts");
+    const answer = await submitRegister(request, form, graph, lateMessagesFor(request, graph));
     if (!answer) {
       const toast = { key: copyFor(request, accountCopy).registered, severity: "success" } as const;
       throw redirectWithToast(targetOf(request), toast);

@@ -6,6 +6,7 @@ import { SkipLink } from "../ui/layout/visually-hidden.tsx";
 import { Container } from "../ui/layout/layout.tsx";
 import { keepClear } from "../ui/toast/keep-clear.ts";
 import { copy } from "./copy.ts";
+import { headerCopy } from "./header-copy.ts";
 import { FramePart } from "./header/frame-part.tsx";
 import { contentId } from "./content-id.ts";
 import { brandId, departmentsId, searchId, sellingPointsId, topRowId } from "./header/ids.ts";
@@ -29,7 +30,7 @@ interface HeaderProps {
  * all links and forms without scripts; what opens is loaded when a pointer, a finger or the focus comes near.
  */
 export function Header({ loadAccount, loadCart, loadSearch }: HeaderProps) {
-  const t = useCopy(copy);
+  const t = { ...useCopy(copy), ...useCopy(headerCopy) };
   const { pathname } = useLocation();
   const header = useRef<HTMLElement>(null);
   const [nav, setNav] = useState<HTMLElement | null>(null);

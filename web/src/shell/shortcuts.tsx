@@ -16,6 +16,7 @@ import { BasketIcon, HeartIcon, SearchIcon, UserIcon } from "../ui/icon/shop-ico
 import { VisuallyHidden } from "../ui/layout/visually-hidden.tsx";
 import { Link } from "../ui/link/link.tsx";
 import { copy } from "./copy.ts";
+import { headerCopy } from "./header-copy.ts";
 import styles from "./header.module.css";
 import type { OpenPart } from "./header/open-part.ts";
 import { useBasketDrawer } from "./header/use-basket-drawer.ts";
@@ -163,7 +164,7 @@ interface ShortcutListProps {
  * too often (HEAD-04..08). The server fills it into pages that all visitors share: its markup depends on nothing else.
  */
 export function ShortcutList({ session, wishlistEntryCount, isComplete, controls }: ShortcutListProps) {
-  const t = useCopy(copy);
+  const t = { ...useCopy(copy), ...useCopy(headerCopy) };
   const isLoggedIn = session?.visitor.state === "LOGGED_IN";
   const isLoggedOut = session != null && !isLoggedIn;
   const account = isLoggedIn ? t.myAccount : session ? t.signIn : t.account;

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import type { CompetitionPageQuery } from "../../graph/generated/CompetitionPage.ts";
-import { contactFaults } from "../../lib/contact-schema.ts";
+import { contactFaults } from "../../lib/contact-faults.ts";
 import { useCopy, useStorefront } from "../../lib/copy.ts";
 import { formatDay } from "../../lib/dates.ts";
 import type { FormAnswer } from "../../lib/form-values.ts";

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import type { ContactFormDataQuery } from "../../graph/generated/ContactFormData.ts";
-import { contactFaults } from "../../lib/contact-schema.ts";
+import { contactFaults } from "../../lib/contact-faults.ts";
 import { useCopy } from "../../lib/copy.ts";
 import type { FormAnswer, FormValues } from "../../lib/form-values.ts";
 import { Button } from "../../ui/button/button.tsx";

@@ -1,7 +1,7 @@
 import { refusalOf } from "../../graph/failure.ts";
 import { SendContactFormMailDocument } from "../../graph/generated/SendContactFormMail.ts";
 import type { GraphTools } from "../../graph/load.ts";
-import { contactFaults } from "../../lib/contact-schema.ts";
+import { contactFaults } from "../../lib/contact-faults.ts";
 import { copyFor } from "../../lib/copy.ts";
 import { errorMapOf, general, hasErrors } from "../../lib/error-map.ts";
 import { type FormAnswer, readForm, refuseForm } from "../../lib/form-values.ts";

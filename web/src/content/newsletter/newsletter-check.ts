@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { type ContactFaults, emailSchema } from "../../lib/contact-schema.ts";
+import type { ContactFaults } from "../../lib/contact-faults.ts";
+import { emailSchema } from "../../lib/contact-schema.ts";
 import type { ErrorMap } from "../../lib/error-map.ts";
 import type { FormValues } from "../../lib/form-values.ts";
 import { rules } from "../../lib/rules.ts";

@@ -4,7 +4,7 @@ import { EndNewsletterDocument } from "../../graph/generated/EndNewsletter.ts";
 import { SubscribeToNewsletterDocument } from "../../graph/generated/SubscribeToNewsletter.ts";
 import { UnsubscribeNewsletterDocument } from "../../graph/generated/UnsubscribeNewsletter.ts";
 import type { GraphTools } from "../../graph/load.ts";
-import { contactFaults } from "../../lib/contact-schema.ts";
+import { contactFaults } from "../../lib/contact-faults.ts";
 import { copyFor } from "../../lib/copy.ts";
 import { hasErrors, refusedForm } from "../../lib/error-map.ts";
 import { type FormAnswer, readForm, refuseForm } from "../../lib/form-values.ts";

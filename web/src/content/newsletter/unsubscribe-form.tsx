@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { contactFaults } from "../../lib/contact-schema.ts";
+import { contactFaults } from "../../lib/contact-faults.ts";
 import { useCopy } from "../../lib/copy.ts";
 import type { FormAnswer } from "../../lib/form-values.ts";
 import { Button } from "../../ui/button/button.tsx";

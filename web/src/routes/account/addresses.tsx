@@ -3,12 +3,11 @@ import { AccountFrame } from "~/account/account-frame.tsx";
 import { addressCopy, type AddressPage, addressPageOf } from "~/account/address-copy.ts";
 import { addressBookCopy } from "~/checkout/address-book-copy.ts";
 import { AddressCards } from "~/checkout/address-cards.tsx";
-import { refuseAddress, submitAddress } from "~/checkout/address-edit.ts";
+import { refuseAddress } from "~/checkout/address-answer.ts";
 import { AddressEditor } from "~/checkout/address-editor.tsx";
-import { addressFaults } from "~/checkout/address-faults.ts";
 import { removeName } from "~/checkout/remove-name.ts";
 import { revertName } from "~/checkout/removed-address.tsx";
-import { type AddressGroup, newAddress } from "~/checkout/shipping-check.ts";
+import { type AddressGroup, newAddress } from "~/checkout/shipping-choice.ts";
 import { addressBookOf } from "~/checkout/shipping-values.ts";
 import { AddressBookDocument, type AddressBookQuery, useAddressBookQuery } from "~/graph/generated/AddressBook.ts";
 import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
@@ -18,11 +17,10 @@ import { refusalText } from "~/graph/failure.ts";
 import { defineLoad, defineSubmit, type GraphTools } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
-import { contactFaults } from "~/lib/contact-schema.ts";
-import { copyFor, useCopy } from "~/lib/copy.ts";
+import { copyFor, storefrontOf, useCopy } from "~/lib/copy.ts";
 import { readForm } from "~/lib/form-values.ts";
 import { requireAccount } from "~/shell/account-guard.ts";
-import { messagesFor } from "~/shell/messages.ts";
+import { lateMessagesFor } from "~/shell/messages-late.ts";
 import { Cluster } from "~/ui/layout/layout.tsx";
 import { TextLink } from "~/ui/link/text-link.tsx";
 import type { Route } from "./+types/addresses";
@@ -67,15 +65,12 @@ const submit = defineSubmit(
     if (fault !== null) throw redirectWithToast(pathOf(page), { key: fault, severity: "error" });
     const edit = editOf(request);
     const { getCustomerInfo } = await graph.refresh(AddressBookDocument);
+    const { submitAddress } = await import("~/checkout/address-edit.ts");
     const answer = await submitAddress(
       graph,
       values,
       { group: groups[page], addressId: edit === newAddress ? null : edit, phone: getCustomerInfo.phone ?? "" },
-      {
-        ...copyFor(request, addressFaults),
-        ...copyFor(request, contactFaults),
-        messageOf: messagesFor(request, graph),
-      },
+      { storefront: storefrontOf(request), messageOf: lateMessagesFor(request, graph) },
     );
     if (answer) return answer;
     throw redirectWithToast(pathOf(page), { key: copyFor(request, addressBookCopy).saved, severity: "success" });

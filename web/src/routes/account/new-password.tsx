@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
 import { forgottenCopy } from "~/account/forgotten-copy.ts";
-import { submitRenewed } from "~/account/forgotten-submit.ts";
 import { RenewedForm } from "~/account/renewed-form.tsx";
 import { resetCopy } from "~/account/reset-copy.ts";
 import { TokenValidityDocument } from "~/graph/generated/TokenValidity.ts";
@@ -9,7 +8,7 @@ import { redirectWithToast } from "~/graph/redirect.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
 import { copyFor, useCopy } from "~/lib/copy.ts";
 import { readForm, refuseForm } from "~/lib/form-values.ts";
-import { messagesFor } from "~/shell/messages.ts";
+import { lateMessagesFor } from "~/shell/messages-late.ts";
 import { cx } from "~/ui/cx.ts";
 import { GuidePage } from "~/ui/guide/guide-page.tsx";
 import { Container } from "~/ui/layout/layout.tsx";
@@ -28,7 +27,8 @@ export const clientLoader = load;
 
 const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
-    const answer = await submitRenewed(request, form, graph, messagesFor(request, graph));
+    const { submitRenewed } = await import("~/account/forgotten-submit.ts");
+    const answer = await submitRenewed(request, form, graph, lateMessagesFor(request, graph));
     if (answer) return answer;
     throw redirectWithToast("/login/", { key: copyFor(request, forgottenCopy).saved, severity: "success" });
   },

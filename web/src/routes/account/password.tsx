@@ -1,7 +1,6 @@
 import { AccountFrame } from "~/account/account-frame.tsx";
-import { passwordCopy } from "~/account/password-check.ts";
+import { passwordCopy } from "~/account/password-copy.ts";
 import { PasswordForm } from "~/account/password-form.tsx";
-import { submitPassword } from "~/account/password-submit.ts";
 import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
@@ -9,7 +8,7 @@ import { typedFields } from "~/graph/typed-fields.ts";
 import { copyFor, useCopy } from "~/lib/copy.ts";
 import { readForm, refuseForm } from "~/lib/form-values.ts";
 import { requireAccount } from "~/shell/account-guard.ts";
-import { messagesFor } from "~/shell/messages.ts";
+import { lateMessagesFor } from "~/shell/messages-late.ts";
 import type { Route } from "./+types/password";
 
 const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh }) => {
@@ -22,7 +21,8 @@ export const clientLoader = load;
 
 const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
-    const answer = await submitPassword(request, form, graph, messagesFor(request, graph));
+    const { submitPassword } = await import("~/account/password-submit.ts");
+    const answer = await submitPassword(request, form, graph, lateMessagesFor(request, graph));
     if (answer) return answer;
     throw redirectWithToast("/myaccount/contact-details/", {
       key: copyFor(request, passwordCopy).changed,

@@ -1,11 +1,10 @@
 import { redirect } from "react-router";
 import { ForgottenForm } from "~/account/forgotten-form.tsx";
-import { submitForgotten } from "~/account/forgotten-submit.ts";
 import { PasswordForgottenDocument, usePasswordForgottenQuery } from "~/graph/generated/PasswordForgotten.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
 import { readForm, refuseForm } from "~/lib/form-values.ts";
-import { messagesFor } from "~/shell/messages.ts";
+import { lateMessagesFor } from "~/shell/messages-late.ts";
 import { cx } from "~/ui/cx.ts";
 import { Container } from "~/ui/layout/layout.tsx";
 import room from "~/ui/room/room.module.css";
@@ -22,7 +21,8 @@ export const clientLoader = load;
 
 const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
-    const answer = await submitForgotten(request, form, graph, messagesFor(request, graph));
+    const { submitForgotten } = await import("~/account/forgotten-submit.ts");
+    const answer = await submitForgotten(request, form, graph, lateMessagesFor(request, graph));
     if (answer) return answer;
     throw redirect("/myaccount/resetpassword/?sent", 303);
   },

@@ -2,18 +2,16 @@ import { data, redirect, useActionData } from "react-router";
 import { CartNotices } from "~/cart/cart-notices.tsx";
 import { CompactCart } from "~/cart/compact-cart.tsx";
 import { CheckoutFrame } from "~/checkout/checkout-frame.tsx";
-import { contactFaults } from "~/lib/contact-schema.ts";
 import { readForm } from "~/lib/form-values.ts";
 import { requireAccess } from "~/checkout/gate.ts";
 import { loginCopy } from "~/checkout/login-copy.ts";
-import { loginIntentOf } from "~/checkout/login-schema.ts";
-import { refuseLogin, submitLogin } from "~/checkout/login-submit.ts";
+import { loginIntentOf, refuseLogin } from "~/checkout/login-answer.ts";
 import { LoginView } from "~/checkout/login-view.tsx";
 import { CheckoutPageDocument, useCheckoutPageQuery } from "~/graph/generated/CheckoutPage.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
-import { copyFor, storefrontOf, useCopy } from "~/lib/copy.ts";
-import { messagesFor } from "~/shell/messages.ts";
+import { storefrontOf, useCopy } from "~/lib/copy.ts";
+import { lateMessagesFor } from "~/shell/messages-late.ts";
 import type { Route } from "./+types/login";
 
 const load = defineLoad(async (_: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh }) => {
@@ -35,11 +33,10 @@ function sentForm(form: FormData) {
 const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
     const { intent, values } = sentForm(form);
-    const answer = await submitLogin(graph, intent, values, {
-      isB2b: storefrontOf(request).store === "b2b",
-      faults: copyFor(request, contactFaults),
-      messageOf: messagesFor(request, graph),
-    });
+    // What signs in is loaded with the first touch of a form: the page itself only reads.
+    const { submitLogin } = await import("~/checkout/login-submit.ts");
+    const messageOf = lateMessagesFor(request, graph);
+    const answer = await submitLogin(graph, intent, values, { storefront: storefrontOf(request), messageOf });
     if (answer) return data(answer, { status: 400 });
     throw redirect("/checkout/shipping/", 303);
   },

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { data, redirect, useActionData, useNavigate } from "react-router";
 import { CartNotices } from "~/cart/cart-notices.tsx";
 import { CompactCart } from "~/cart/compact-cart.tsx";
-import { completeCardReturn } from "~/checkout/card-return.ts";
 import { CheckoutFrame } from "~/checkout/checkout-frame.tsx";
 import { DoneShipping } from "~/checkout/done-steps.tsx";
 import { forgetDrafts } from "~/checkout/draft.ts";
@@ -11,7 +10,6 @@ import { requireAccess } from "~/checkout/gate.ts";
 import { paymentCopy } from "~/checkout/payment-copy.ts";
 import { PaymentForm } from "~/checkout/payment-form.tsx";
 import { shownMethods } from "~/checkout/shown-methods.ts";
-import { submitPayment } from "~/checkout/payment-submit.ts";
 import { CheckoutPageDocument, useCheckoutPageQuery } from "~/graph/generated/CheckoutPage.ts";
 import { PaymentStepDocument, usePaymentStepQuery } from "~/graph/generated/PaymentStep.ts";
 import { SettingsDocument, useSettingsQuery } from "~/graph/generated/Settings.ts";
@@ -23,7 +21,7 @@ import { emit } from "~/lib/data-layer.ts";
 import { hasPrimeFlag } from "~/prime/checkout-flag.ts";
 import { useCurrentAnswer } from "~/lib/use-current-answer.ts";
 import { log } from "~/shell/log.server.ts";
-import { messagesFor } from "~/shell/messages.ts";
+import { lateMessagesFor } from "~/shell/messages-late.ts";
 import type { Route } from "./+types/payment";
 
 const here = "/checkout/payment/";
@@ -51,6 +49,7 @@ async function tellFailure(request: Request, graph: GraphTools): Promise<void> {
   const { searchParams } = new URL(request.url);
   const isFailed = searchParams.has("errorCode");
   if (!isFailed && !searchParams.has("cancelPayment")) return;
+  const { completeCardReturn } = await import("~/checkout/card-return.ts");
   const next = await completeCardReturn(graph, request);
   if (next?.kind === "goTo" && next.toast === null) throw redirect(next.path, 303);
   if (isFailed) throw redirectWithToast(here, { key: "vue.checkout.payment.error", severity: "warning" });
@@ -88,12 +87,10 @@ export const clientLoader = load;
 
 const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
-    const answer = await submitPayment(
-      graph,
-      readForm(form),
-      copyFor(request, paymentCopy),
-      messagesFor(request, graph),
-    );
+    // What stores the step is loaded with the first touch of the form: the page itself only reads.
+    const { submitPayment } = await import("~/checkout/payment-submit.ts");
+    const messageOf = lateMessagesFor(request, graph);
+    const answer = await submitPayment(graph, readForm(form), copyFor(request, paymentCopy), messageOf);
     if (answer) return data(answer, { status: 400 });
     forgetDrafts("payment");
     throw redirect("/checkout/summary/", 303);

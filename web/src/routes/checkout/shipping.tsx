@@ -3,9 +3,7 @@ import { CartNotices } from "~/cart/cart-notices.tsx";
 import { CompactCart } from "~/cart/compact-cart.tsx";
 import { removeName } from "~/checkout/remove-name.ts";
 import { removalForm } from "~/checkout/address-choice.tsx";
-import { addressFaults } from "~/checkout/address-faults.ts";
 import { CheckoutFrame } from "~/checkout/checkout-frame.tsx";
-import { contactFaults } from "~/lib/contact-schema.ts";
 import { forgetDrafts } from "~/checkout/draft.ts";
 import { readForm } from "~/lib/form-values.ts";
 import { requireAccess } from "~/checkout/gate.ts";
@@ -14,12 +12,12 @@ import { shippingCopy } from "~/checkout/shipping-copy.ts";
 import { ShippingForm } from "~/checkout/shipping-form.tsx";
 import { useShippingPreview } from "~/checkout/use-shipping-preview.ts";
 import { CheckoutPageDocument, useCheckoutPageQuery } from "~/graph/generated/CheckoutPage.ts";
-import { RemoveAddressDocument } from "~/graph/generated/RemoveAddress.ts";
 import { ShippingStepDocument, useShippingStepQuery } from "~/graph/generated/ShippingStep.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
-import { copyFor, useCopy } from "~/lib/copy.ts";
+import { storefrontOf, useCopy } from "~/lib/copy.ts";
 import { useCurrentAnswer } from "~/lib/use-current-answer.ts";
+import { lateMessagesFor } from "~/shell/messages-late.ts";
 import type { Route } from "./+types/shipping";
 
 const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh }) => {
@@ -37,19 +35,15 @@ const submit = defineSubmit(
     const values = readForm(form);
     const { [removeName]: addressId } = values;
     if (addressId !== undefined) {
+      const { RemoveAddressDocument } = await import("~/graph/generated/RemoveAddress.ts");
       await graph.mutate(RemoveAddressDocument, { addressId });
       // One that is not there any more is as good as removed: the page shows what there is.
       throw redirect("/checkout/shipping/", 303);
     }
     // What stores the step is loaded with its first submit: the page itself only reads.
     const { submitShipping } = await import("~/checkout/shipping-submit.ts");
-    const result = await submitShipping(graph, values, {
-      ...copyFor(request, addressFaults),
-      ...copyFor(request, contactFaults),
-      ...copyFor(request, shippingCopy),
-      // Few forms are refused: the texts are loaded for those.
-      messageOf: async (message) => (await import("~/shell/messages.ts")).messagesFor(request, graph)(message),
-    });
+    const messageOf = lateMessagesFor(request, graph);
+    const result = await submitShipping(graph, values, { storefront: storefrontOf(request), messageOf });
     if ("answer" in result) return data(result.answer, { status: result.answer.shipperChanged ? 200 : 400 });
     forgetDrafts("shipping");
     throw redirect(result.next, 303);

@@ -1,13 +1,12 @@
+import { useEffect } from "react";
 import { redirect, type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
 import { CartNotices } from "~/cart/cart-notices.tsx";
 import { CartTotals } from "~/cart/cart-totals.tsx";
 import { CompactLines } from "~/cart/compact-cart.tsx";
-import { confirmationCopy } from "~/checkout/confirmation-copy.ts";
 import { CheckoutFrame } from "~/checkout/checkout-frame.tsx";
 import { requireAccess } from "~/checkout/gate.ts";
 import { CardPaymentPage, LeavePage } from "~/checkout/leave-for-payment.tsx";
-import { type OrderNext, submitSummary } from "~/checkout/order-submit.ts";
-import { readShownCart } from "~/checkout/shown-cart.ts";
+import type { OrderNext } from "~/checkout/order-submit.ts";
 import { summaryCopy } from "~/checkout/summary-copy.ts";
 import { SummaryView } from "~/checkout/summary-view.tsx";
 import { CheckoutPageDocument, useCheckoutPageQuery } from "~/graph/generated/CheckoutPage.ts";
@@ -20,7 +19,6 @@ import { copyFor, useCopy } from "~/lib/copy.ts";
 import { errorEntries } from "~/lib/error-map.ts";
 import { readForm } from "~/lib/form-values.ts";
 import { isOn } from "~/lib/settings.ts";
-import { messagesFor } from "~/shell/messages.ts";
 import type { Route } from "./+types/summary";
 
 const load = defineLoad(async (_: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh, query }) => {
@@ -33,6 +31,18 @@ const load = defineLoad(async (_: Route.LoaderArgs | Route.ClientLoaderArgs, { r
 export const loader = load;
 export const clientLoader = load;
 
+/** What orders, and what puts a refusal into words. */
+const loadOrdering = () =>
+  Promise.all([
+    import("~/checkout/order-submit.ts"),
+    import("~/checkout/sent-cart.ts"),
+    import("~/checkout/confirmation-copy.ts"),
+    import("~/shell/messages.ts"),
+  ]);
+
+/** Loads that as soon as the page is there: an order never waits for a network that has gone meanwhile. */
+const useOrdering = () => useEffect(() => void loadOrdering().catch(() => undefined), []);
+
 /** Whether operators have switched comments on (CHKX-02, C-56). */
 async function hasComments({ query }: GraphTools): Promise<boolean> {
   return isOn((await query(SettingsDocument)).getGlobalParametersByName, "orderComment");
@@ -44,6 +54,7 @@ const submit = defineSubmit(
     form,
     graph,
   ): Promise<Exclude<OrderNext, { kind: "goTo" }>> => {
+    const [{ submitSummary }, { readShownCart }, { confirmationCopy }, { messagesFor }] = await loadOrdering();
     const texts = {
       ...copyFor(request, summaryCopy),
       toConfirmation: copyFor(request, confirmationCopy).toConfirmation,
@@ -73,6 +84,7 @@ export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: Shou
 
 /** The last step: everything at a glance, and the order button (CHKX). */
 export default function SummaryRoute({ loaderData: { cartId } }: Route.ComponentProps) {
+  useOrdering();
   const t = useCopy(summaryCopy);
   const next = useActionData<typeof action>();
   const [{ data: page }] = useCheckoutPageQuery({ variables: { step: "SUMMARY" } });

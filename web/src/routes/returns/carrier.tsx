@@ -11,9 +11,7 @@ import { returnCopy } from "~/returns/return-copy.ts";
 import { ReturnFrame } from "~/returns/return-frame.tsx";
 import { openReturn, requireStep } from "~/returns/return-gate.ts";
 import { stepPath } from "~/returns/return-paths.ts";
-import { checkCarrier } from "~/returns/step-check.ts";
-import { submitStep } from "~/returns/step-submit.ts";
-import { messagesFor } from "~/shell/messages.ts";
+import { lateMessagesFor } from "~/shell/messages-late.ts";
 import type { Route } from "./+types/carrier";
 
 const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, graph) => {
@@ -30,10 +28,14 @@ const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<FormAnswer> => {
     const order = await openReturn(request, graph);
     requireStep(order, "carrier");
+    const [{ checkCarrier }, { submitStep }] = await Promise.all([
+      import("~/returns/step-check.ts"),
+      import("~/returns/step-submit.ts"),
+    ]);
     const values = readForm(form);
     const faults = checkCarrier(values, copyFor(request, returnCopy));
     const step = { hash: order.hash, values, faults, state: carrierStateOf(values) };
-    const answer = await submitStep(graph, step, messagesFor(request, graph));
+    const answer = await submitStep(graph, step, lateMessagesFor(request, graph));
     if (answer) return answer;
     throw redirect(stepPath("confirm", order.hash), 303);
   },

@@ -12,7 +12,7 @@ import { openReturn, requireStep, stepOf } from "~/returns/return-gate.ts";
 import { donePath, stepPath } from "~/returns/return-paths.ts";
 import { submitReturn } from "~/returns/return-submit.ts";
 import { ReturnSummary } from "~/returns/return-summary.tsx";
-import { messagesFor } from "~/shell/messages.ts";
+import { lateMessagesFor } from "~/shell/messages-late.ts";
 import type { Route } from "./+types/confirm";
 
 const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, graph) => {
@@ -31,7 +31,7 @@ const submit = defineSubmit(
     const order = await openReturn(request, graph);
     const submissionId = form.get("submissionId");
     const id = typeof submissionId === "string" ? submissionId : "";
-    const outcome = await submitReturn(graph, order, id, messagesFor(request, graph));
+    const outcome = await submitReturn(graph, order, id, lateMessagesFor(request, graph));
     if ("rma" in outcome) throw redirect(donePath(order.hash, outcome.rma), 303);
     // What refuses it may close this step, as where another window was first: the reason goes along to the one that is open.
     const open = stepOf((await openReturn(request, graph)).state.step);

@@ -15,7 +15,7 @@ import { openReturn } from "~/returns/return-gate.ts";
 import { stepPath } from "~/returns/return-paths.ts";
 import { SelectionForm } from "~/returns/selection-form.tsx";
 import { submitSelection } from "~/returns/selection-submit.ts";
-import { messagesFor } from "~/shell/messages.ts";
+import { lateMessagesFor } from "~/shell/messages-late.ts";
 import type { Route } from "./+types/product-selection";
 
 const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, graph) => {
@@ -28,7 +28,7 @@ export const clientLoader = load;
 const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<FormAnswer> => {
     const order = await openReturn(request, graph);
-    const messageOf = messagesFor(request, graph);
+    const messageOf = lateMessagesFor(request, graph);
     if (form.get("intent") === mailLinkIntent) {
       const toast = await mailLink(request, order.hash, graph, messageOf);
       throw redirectWithToast(stepPath("productselection", order.hash), toast, 303);

@@ -11,9 +11,7 @@ import { ReturnFrame } from "~/returns/return-frame.tsx";
 import { openReturn, requireStep, type ReturnOrder } from "~/returns/return-gate.ts";
 import { stepPath } from "~/returns/return-paths.ts";
 import { keptSelections } from "~/returns/selection-values.ts";
-import { checkRegulation } from "~/returns/step-check.ts";
-import { submitStep } from "~/returns/step-submit.ts";
-import { messagesFor } from "~/shell/messages.ts";
+import { lateMessagesFor } from "~/shell/messages-late.ts";
 import type { Route } from "./+types/regulations";
 
 const variablesOf = (order: ReturnOrder) => ({ hash: order.hash, selectedItems: keptSelections(order) });
@@ -32,11 +30,15 @@ const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<FormAnswer> => {
     const order = await openReturn(request, graph);
     requireStep(order, "regulations");
+    const [{ checkRegulation }, { submitStep }] = await Promise.all([
+      import("~/returns/step-check.ts"),
+      import("~/returns/step-submit.ts"),
+    ]);
     const values = readForm(form);
     const faults = checkRegulation(values, copyFor(request, returnCopy).regulation);
     const state = { regulation: values["regulation"] ?? "" };
     const step = { hash: order.hash, values, faults, state };
-    const answer = await submitStep(graph, step, messagesFor(request, graph));
+    const answer = await submitStep(graph, step, lateMessagesFor(request, graph));
     if (answer) return answer;
     throw redirect(stepPath("carrier", order.hash), 303);
   },

@@ -7,12 +7,11 @@ import { useCopy } from "~/lib/copy.ts";
 import { type FormAnswer, readForm, refuseForm } from "~/lib/form-values.ts";
 import { returnsCopy } from "~/returns/copy.ts";
 import { LookupForm } from "~/returns/lookup-form.tsx";
-import { lookUpOrder } from "~/returns/lookup-submit.ts";
 import { openReturn } from "~/returns/return-gate.ts";
 import { orderLinkOf, stepPath } from "~/returns/return-paths.ts";
 import { requireReturns } from "~/returns/return-switch.ts";
 import { ReturnsPage } from "~/returns/returns-page.tsx";
-import { messagesFor } from "~/shell/messages.ts";
+import { lateMessagesFor } from "~/shell/messages-late.ts";
 import type { Route } from "./+types/start";
 
 const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, graph) => {
@@ -32,7 +31,8 @@ export const clientLoader = load;
 const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<FormAnswer> => {
     await requireReturns(graph);
-    const messageOf = messagesFor(request, graph);
+    const messageOf = lateMessagesFor(request, graph);
+    const { lookUpOrder } = await import("~/returns/lookup-submit.ts");
     const outcome = await lookUpOrder(
       request,
       form,

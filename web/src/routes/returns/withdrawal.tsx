@@ -12,13 +12,12 @@ import { copyFor, storefrontOf, useCopy, useStorefront } from "~/lib/copy.ts";
 import { readForm, refuseForm } from "~/lib/form-values.ts";
 import { mailLink, mailLinkIntent } from "~/returns/link-submit.ts";
 import { LookupForm } from "~/returns/lookup-form.tsx";
-import { lookUpOrder } from "~/returns/lookup-submit.ts";
 import { orderLinkOf, withdrawalPath } from "~/returns/return-paths.ts";
 import { ReturnsPage } from "~/returns/returns-page.tsx";
 import { withdrawalCopy } from "~/returns/withdrawal-copy.ts";
-import { submitWithdrawal, type WithdrawalAnswer } from "~/returns/withdrawal-submit.ts";
+import type { WithdrawalAnswer } from "~/returns/withdrawal-submit.ts";
 import { NoWithdrawal, WithdrawalView } from "~/returns/withdrawal-view.tsx";
-import { messagesFor } from "~/shell/messages.ts";
+import { lateMessagesFor } from "~/shell/messages-late.ts";
 import type { Route } from "./+types/withdrawal";
 
 /** Where consumers have the right (C-99). */
@@ -49,17 +48,19 @@ export const clientLoader = load;
 
 const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<WithdrawalAnswer> => {
-    const messageOf = messagesFor(request, graph);
+    const messageOf = lateMessagesFor(request, graph);
     const order = await openOrder(request, graph);
     if (order !== null && form.get("intent") === mailLinkIntent) {
       const toast = await mailLink(request, order.hash, graph, messageOf);
       throw redirectWithToast(withdrawalPath(order.hash, rmaOf(request)), toast, 303);
     }
     if (order !== null) {
+      const { submitWithdrawal } = await import("~/returns/withdrawal-submit.ts");
       const outcome = await submitWithdrawal(request, order, form, graph, messageOf);
       if ("rma" in outcome) throw redirect(withdrawalPath(order.hash, outcome.rma), 303);
       return outcome;
     }
+    const { lookUpOrder } = await import("~/returns/lookup-submit.ts");
     const found = await lookUpOrder(
       request,
       form,

@@ -1,6 +1,6 @@
 import { defineCopy, useCopy } from "../../lib/copy.ts";
 import { timeLeft, timeLeftCopy, useTimeLeft } from "../../lib/time-left.ts";
-import { BoltIcon } from "../../ui/icon/shop-icons.tsx";
+import { BoltIcon } from "../../ui/icon/bolt-icon.tsx";
 import styles from "./countdown.module.css";
 
 const minute = 60_000;

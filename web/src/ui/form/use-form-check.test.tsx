@@ -219,3 +219,19 @@ it("what only the server can find stays while another field is typed in", async 
   await userEvent.type(screen.getByLabelText("PLZ"), "10115");
   expect(screen.getByText("Den Ort gibt es dort nicht.")).toBeTruthy();
 });
+
+it("keys that change no verdict draw the form no second time", async () => {
+  const onDraw = vi.fn();
+  function Counted() {
+    onDraw();
+    const form = useFormCheck("counted", check);
+    return (
+      <form {...form.formProps}>
+        <TextInput {...form.field("city")} label="Ort" />
+      </form>
+    );
+  }
+  render(<Counted />);
+  await userEvent.type(screen.getByLabelText("Ort"), "Ulm 1");
+  expect(onDraw).toHaveBeenCalledOnce();
+});

@@ -1,9 +1,10 @@
 import { type FocusEvent, type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { type ErrorMap, errorEntries, general, inFormOrder } from "../../lib/error-map.ts";
-import { type FormValues, readForm } from "../../lib/form-values.ts";
+import { readForm } from "../../lib/form-values.ts";
 import type { ErrorSummaryProps } from "../error-summary/error-summary.tsx";
 import { useToasts } from "../toast/toast-region.tsx";
 import { goToField } from "./go-to-field.ts";
+import { type Check, type LateCheck, useCheck } from "./use-check.ts";
 
 /** What a field reports about itself. */
 export interface FieldVerdict {
@@ -17,6 +18,7 @@ export interface FieldVerdict {
 export interface FormCheck {
   readonly formProps: {
     readonly noValidate: true;
+    readonly onFocus: () => void;
     readonly onMouseDown: () => void;
     readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
     readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
@@ -38,6 +40,14 @@ const isField = (target: EventTarget): target is HTMLInputElement | HTMLSelectEl
 type Said = Readonly<Record<string, string>>;
 const saidOf = (errors: ErrorMap): Said => Object.fromEntries(errorEntries(errors));
 
+const saidBy = (check: Check, form: HTMLFormElement): Said => saidOf(check(readForm(new FormData(form))));
+
+/** Sends a form as it was sent before, by the same button unless that is gone meanwhile. */
+function sendAgain(form: HTMLFormElement, event: Event): void {
+  const button = event instanceof SubmitEvent ? event.submitter : null;
+  form.requestSubmit(button?.isConnected === true ? button : null);
+}
+
 /** The names of a form's fields as they follow each other, unticked ones too. */
 const namesOf = (form: HTMLFormElement): readonly string[] =>
   [...form.elements].flatMap((element) => (isField(element) && element.name !== "" ? [element.name] : []));
@@ -49,17 +59,18 @@ const namesOf = (form: HTMLFormElement): readonly string[] =>
  * announced (C-92). What the server has found is treated alike, but that the summary has the focus; its message for the
  * whole form is a toast, too (VALID-05). Give the form a new `key` with each answer.
  * @param formId in front of the ids of the fields, as forms of one page may share names
- * @param check what is wrong with the values; the same rule as on the server
+ * @param check what is wrong with the values; the same rule as on the server. One that is loaded late is there from the first
+ *   touch on: what was left or pressed before that is judged once it is.
  * @param goesToFault whether a failed try moves the view at all
  */
-export function useFormCheck(
+export function useFormCheck<Rules>(
   formId: string,
-  check: (values: FormValues) => ErrorMap,
+  check: Check | LateCheck<Rules>,
   fromServer: ErrorMap = {},
   goesToFault = true,
 ): FormCheck {
   const idOf = (name: string) => `${formId}-${name}`;
-  const found = (form: HTMLFormElement): Said => saidOf(check(readForm(new FormData(form))));
+  const rule = useCheck(check);
   const [serverSaid] = useState(() => saidOf(fromServer));
   const [errors, setErrors] = useState(serverSaid);
   const [good, setGood] = useState<ReadonlySet<string>>(new Set());
@@ -67,6 +78,8 @@ export function useFormCheck(
   const [tried, setTried] = useState<readonly string[]>(() => Object.keys(serverSaid));
   /** Whether a button of the mouse is held down, or a finger, as far as the browser makes a mouse of it. */
   const isHeld = useRef(false);
+  /** A try that waits for the check; `unchecked`: it cannot be had, and the server alone decides. */
+  const pressed = useRef<"waiting" | "unchecked" | null>(null);
   const [failed, setFailed] = useState<{ readonly attempt: number; readonly first: string | undefined } | null>(null);
   const toasts = useToasts();
   const refusal = serverSaid[general];
@@ -90,18 +103,28 @@ export function useFormCheck(
     });
   };
 
-  /** The other fields may be right or wrong by this one: a postcode by its country. What the server found stays. */
-  const withOthersAsFound = (said: Said, facts: Said, typed: string): Said =>
-    Object.fromEntries(
-      Object.entries(said).flatMap(([name, error]) => {
-        if (name === typed || error === serverSaid[name]) return [[name, error]];
-        const now = facts[name];
-        return now === undefined ? [] : [[name, now]];
-      }),
-    );
+  /**
+   * The other fields may be right or wrong by this one: a postcode by its country. What the server found stays. Where
+   * nothing changes the sentences are the same object, so that a key draws nothing again.
+   */
+  const withOthersAsFound = (said: Said, facts: Said, typed: string): Said => {
+    const next = Object.entries(said).flatMap(([name, error]) => {
+      if (name === typed || error === serverSaid[name]) return [[name, error] as const];
+      const now = facts[name];
+      return now === undefined ? [] : [[name, now] as const];
+    });
+    const isSame = next.length === Object.keys(said).length && next.every(([name, error]) => said[name] === error);
+    return isSame ? said : Object.fromEntries(next);
+  };
+
+  const sendOnceChecked = async (form: HTMLFormElement, event: Event): Promise<void> => {
+    pressed.current = (await rule.load()) ? null : "unchecked";
+    sendAgain(form, event);
+  };
 
   const formProps: FormCheck["formProps"] = {
     noValidate: true,
+    onFocus: () => void rule.load(),
     onMouseDown() {
       isHeld.current = true;
       addEventListener("mouseup", () => (isHeld.current = false), once);
@@ -112,23 +135,41 @@ export function useFormCheck(
       const isFilled = target.value.trim() !== "";
       // Who only passes through an empty field has made no mistake yet.
       if (!isFilled && errors[target.name] === undefined) return;
-      const judge = () => {
-        const error = found(currentTarget)[target.name];
-        settle(target.name, error, isFilled && error === undefined);
-      };
-      // What appears while a button is held down would move it from under the pointer: it waits for the click.
-      if (isHeld.current) addEventListener("mouseup", () => setTimeout(judge), once);
-      else judge();
+      rule.use((found) => {
+        const judge = () => {
+          const error = saidBy(found, currentTarget)[target.name];
+          settle(target.name, error, isFilled && error === undefined);
+        };
+        // What appears while a button is held down would move it from under the pointer: it waits for the click.
+        if (isHeld.current) addEventListener("mouseup", () => setTimeout(judge), once);
+        else judge();
+      });
     },
     onInput({ target, currentTarget }) {
       if (!isField(target) || target.name === "") return;
-      const facts = found(currentTarget);
-      if (facts[target.name] === undefined && errors[target.name] !== undefined) settle(target.name, undefined, true);
-      setErrors((said) => withOthersAsFound(said, facts, target.name));
-      setGood((names) => new Set([...names].filter((name) => facts[name] === undefined)));
+      // Where nothing is reported yet there is nothing to take back.
+      if (Object.keys(errors).length === 0 && good.size === 0) return;
+      rule.use((found) => {
+        const facts = saidBy(found, currentTarget);
+        if (facts[target.name] === undefined && errors[target.name] !== undefined) settle(target.name, undefined, true);
+        setErrors((said) => withOthersAsFound(said, facts, target.name));
+        setGood((names) => {
+          const still = [...names].filter((name) => facts[name] === undefined);
+          return still.length === names.size ? names : new Set(still);
+        });
+      });
     },
     onSubmit(event) {
       const form = event.currentTarget;
+      const check = rule.now();
+      if (pressed.current === "unchecked") return void (pressed.current = null);
+      if (check === null) {
+        event.preventDefault();
+        if (pressed.current !== null) return;
+        pressed.current = "waiting";
+        void sendOnceChecked(form, event.nativeEvent);
+        return;
+      }
       const faults = inFormOrder(check(readForm(new FormData(form))), namesOf(form));
       const [first] = errorEntries(faults).filter(([name]) => name !== general);
       if (Object.keys(faults).length === 0) return;

@@ -30,14 +30,6 @@ export function UserIcon(props: IconProps) {
   );
 }
 
-export function BoltIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M13 3 5 13.5h5.5L10 21l8.5-11h-6z" />
-    </Icon>
-  );
-}
-
 /** A list of what one would like to have; filled when there is something on it. */
 export function HeartIcon({ isFilled = false, ...props }: IconProps & { readonly isFilled?: boolean }) {
   return (
