@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { addWorkingDays, warehouseDay } from "../../cart/shipping/delivery-date.ts";
 import { totalsOf } from "../../cart/totals.ts";
 import type { TransactionSql } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -127,7 +128,7 @@ function draftOf(goods: readonly { readonly item: DemoItem; readonly quantity: n
     shippingVatRate: vatOfShipping,
     taxIncluded: true,
   });
-  const dayAfter = (days: number): string => new Date(at.getTime() + days * day).toISOString().slice(0, 10);
+  const dayAfter = (days: number): string => addWorkingDays(warehouseDay(at), days);
   return {
     head: {
       orderNumber,
