@@ -72,6 +72,34 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("main").getByText(gone.name)).toHaveCount(0);
     });
 
+    test("an order that is paid in advance says where the money goes, for as long as there is something to pay", async ({
+      page,
+      open,
+      chalkbox,
+      storefront,
+      shopper,
+      backOffice,
+    }) => {
+      const orderer = new Orderer(page, chalkbox, storefront);
+      await orderer.register();
+      const { itemId } = await shopper.newProduct({ priceCents: 2_000 });
+      const orderId = await orderer.order([{ itemId, quantity: 2 }], "VORKASSE");
+      await open(`/myaccount/orders/orderdetail/?orderId=${orderId}`);
+      const transfer = page.getByRole("region", { name: "So überweisen Sie" });
+      await expect(transfer.getByText(/Bitte überweisen Sie 45,95\s€/)).toBeVisible();
+      await expect(transfer.getByText(/^DE\d\d /)).toBeVisible();
+      await expect(transfer.getByText(orderId, { exact: true })).toBeVisible();
+      await expect(transfer.getByRole("img", { name: /^GiroCode/ })).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible(page);
+      await backOffice.cancelOrder(orderId, [{ lineNo: 1, quantity: 1 }]);
+      await page.reload();
+      await expect(transfer.getByText(/Bitte überweisen Sie 25,95\s€/)).toBeVisible();
+      await backOffice.cancelOrder(orderId);
+      await page.reload();
+      await expect(page.getByText("Storniert").first()).toBeVisible();
+      await expect(transfer).toHaveCount(0);
+    });
+
     test("a cancelled order is neither paid nor open, and promises no invoice", async ({
       page,
       open,
