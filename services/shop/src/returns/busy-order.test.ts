@@ -53,7 +53,7 @@ const steps: Readonly<Record<string, (shop: Database, made: Case) => Promise<unk
   "a cancellation": (shop, { orderNumber }) => cancelOrder(fulfilmentOf(shop), orderNumber, null),
 };
 
-/** What somebody else holds: the order, or the numbers, which are taken after pieces were looked at and counted. */
+/** What another transaction holds: the order, or the numbers, which are taken after pieces were looked at and counted. */
 const held: Readonly<Record<string, (tx: TransactionSql, made: Case) => Promise<unknown>>> = {
   order: (tx, { orderNumber }) => tx`select from shop_order where order_number = ${orderNumber} for update`,
   "range of numbers": (tx) => tx`select from number_range for update`,
