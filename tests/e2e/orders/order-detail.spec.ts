@@ -85,19 +85,21 @@ for (const javaScriptEnabled of [true, false]) {
       const { itemId } = await shopper.newProduct({ priceCents: 2_000 });
       const orderId = await orderer.order([{ itemId, quantity: 2 }], "VORKASSE");
       await open(`/myaccount/orders/orderdetail/?orderId=${orderId}`);
-      const transfer = page.getByRole("region", { name: "So überweisen Sie" });
-      await expect(transfer.getByText(/Bitte überweisen Sie 45,95\s€/)).toBeVisible();
-      await expect(transfer.getByText(/^DE\d\d /)).toBeVisible();
-      await expect(transfer.getByText(orderId, { exact: true })).toBeVisible();
-      await expect(transfer.getByRole("img", { name: /^GiroCode/ })).toBeVisible();
+      const main = page.getByRole("main");
+      const title = main.getByRole("heading", { name: "So überweisen Sie" });
+      await expect(title).toBeVisible();
+      await expect(main.getByText(/Bitte überweisen Sie 45,95\s€/)).toBeVisible();
+      await expect(main.getByText(/^DE\d\d /)).toBeVisible();
+      await expect(main.getByText(orderId, { exact: true })).toBeVisible();
+      await expect(main.getByRole("img", { name: /^GiroCode/ })).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(page);
       await backOffice.cancelOrder(orderId, [{ lineNo: 1, quantity: 1 }]);
       await page.reload();
-      await expect(transfer.getByText(/Bitte überweisen Sie 25,95\s€/)).toBeVisible();
+      await expect(main.getByText(/Bitte überweisen Sie 25,95\s€/)).toBeVisible();
       await backOffice.cancelOrder(orderId);
       await page.reload();
       await expect(page.getByText("Storniert").first()).toBeVisible();
-      await expect(transfer).toHaveCount(0);
+      await expect(title).toHaveCount(0);
     });
 
     test("a cancelled order is neither paid nor open, and promises no invoice", async ({

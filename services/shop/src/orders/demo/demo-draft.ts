@@ -1,4 +1,5 @@
 import { addWorkingDays, warehouseDay } from "../../cart/shipping/delivery-date.ts";
+import { parcelFreeFrom } from "../../cart/shipping/shippers.ts";
 import { totalsOf } from "../../cart/totals.ts";
 import type { Language } from "../../platform/context.ts";
 import { taxWithin } from "../../platform/money.ts";
@@ -35,7 +36,8 @@ export interface DemoGoods {
   readonly quantity: number;
 }
 
-const shippingCents = 595;
+/** Cents of a parcel below the value from which it is free. */
+const parcelCents = 595;
 const vatOfShipping = 1_900;
 const language: Language = "de-DE";
 
@@ -46,6 +48,8 @@ export function demoDraft(
   { orderNumber, at, prepaid }: DemoMoment,
 ): OrderDraft {
   const taxIncluded = store !== "b2b";
+  const goodsCents = goods.reduce((sum, { item, quantity }) => sum + item.cents * quantity, 0);
+  const shippingCents = goodsCents >= parcelFreeFrom(store) ? 0 : parcelCents;
   const totals = totalsOf({
     lines: goods.map(({ item, quantity }) => ({
       unitCents: item.cents,
