@@ -1,4 +1,4 @@
-import { demoEmail, seedAccounts } from "../src/account/seed.service.ts";
+import { demoCustomerNumber, demoEmail, seedAccounts } from "../src/account/seed.service.ts";
 import { seedVouchers } from "../src/cart/seed.service.ts";
 import { competitionSection } from "./content/competition.ts";
 import { seedOrders } from "../src/orders/demo/demo.service.ts";
@@ -17,5 +17,8 @@ export const sections: readonly SeedSection[] = [
   wishlistSection,
   { name: "account", seed: (tx) => seedAccounts(tx) },
   { name: "cart", seed: (tx) => seedVouchers(tx) },
-  { name: "orders", seed: (tx, _, now) => seedOrders(tx, now, demoEmail) },
+  {
+    name: "orders",
+    seed: (tx, _, now) => seedOrders(tx, now, { email: demoEmail, customerNumber: demoCustomerNumber }),
+  },
 ];

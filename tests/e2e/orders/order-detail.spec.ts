@@ -72,6 +72,36 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("main").getByText(gone.name)).toHaveCount(0);
     });
 
+    test("an order that is paid in advance says where the money goes, for as long as there is something to pay", async ({
+      page,
+      open,
+      chalkbox,
+      storefront,
+      shopper,
+      backOffice,
+    }) => {
+      const orderer = new Orderer(page, chalkbox, storefront);
+      await orderer.register();
+      const { itemId } = await shopper.newProduct({ priceCents: 2_000 });
+      const orderId = await orderer.order([{ itemId, quantity: 2 }], "VORKASSE");
+      await open(`/myaccount/orders/orderdetail/?orderId=${orderId}`);
+      const main = page.getByRole("main");
+      const title = main.getByRole("heading", { name: "So überweisen Sie" });
+      await expect(title).toBeVisible();
+      await expect(main.getByText(/Bitte überweisen Sie 45,95\s€/)).toBeVisible();
+      await expect(main.getByText(/^DE\d\d /)).toBeVisible();
+      await expect(main.getByText(orderId, { exact: true })).toBeVisible();
+      await expect(main.getByRole("img", { name: /^GiroCode/ })).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible(page);
+      await backOffice.cancelOrder(orderId, [{ lineNo: 1, quantity: 1 }]);
+      await page.reload();
+      await expect(main.getByText(/Bitte überweisen Sie 25,95\s€/)).toBeVisible();
+      await backOffice.cancelOrder(orderId);
+      await page.reload();
+      await expect(page.getByText("Storniert").first()).toBeVisible();
+      await expect(title).toHaveCount(0);
+    });
+
     test("a cancelled order is neither paid nor open, and promises no invoice", async ({
       page,
       open,

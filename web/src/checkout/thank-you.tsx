@@ -12,8 +12,8 @@ import { Panel } from "../ui/panel/panel.tsx";
 import { AddressText } from "./address-text.tsx";
 import { confirmationCopy } from "./confirmation-copy.ts";
 import { OrderLines } from "./order-lines.tsx";
-import { PaymentCode } from "./payment-code.tsx";
 import styles from "./thank-you.module.css";
+import { TransferPanel } from "./transfer-panel.tsx";
 import { copy } from "./copy.ts";
 
 type ThankYouData = NonNullable<ThankYouQuery["getThankYouPageData"]>;
@@ -38,7 +38,7 @@ export function ThankYou({ page, isPreview }: { readonly page: ThankYouData; rea
           <strong>{t.number(order.orderId)}</strong> {t.mail(order.email)}
         </p>
       </header>
-      {bankTransfer && <Transfer transfer={bankTransfer} amount={order.totalAmount.stringValue} />}
+      {bankTransfer && <TransferPanel transfer={bankTransfer} />}
       <Panel as="section" title={t.delivery}>
         <div className={styles.columns}>
           <p>{t.arrives(formatDeliverySpan(order.deliveryFrom, order.deliveryUntil, language))}</p>
@@ -72,38 +72,5 @@ export function ThankYou({ page, isPreview }: { readonly page: ThankYouData; rea
         </Button>
       </Cluster>
     </Container>
-  );
-}
-
-/** Where prepayment goes: every figure can be copied on its own. */
-function Transfer({
-  transfer,
-  amount,
-}: {
-  readonly transfer: NonNullable<ThankYouData["bankTransfer"]>;
-  readonly amount: string;
-}) {
-  const t = useCopy(confirmationCopy);
-  const rows = [
-    [t.owner, transfer.owner],
-    [t.iban, transfer.iban],
-    [t.bic, transfer.bic],
-    [t.purpose, transfer.purpose],
-  ];
-  return (
-    <Panel as="section" tone="tint" title={t.transferTitle} data-print="keep">
-      <div className={styles.offer}>
-        <p>{t.transferText(amount)}</p>
-        <dl className={styles.transfer}>
-          {rows.map(([label, value]) => (
-            <div key={label}>
-              <dt className={styles.small}>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {transfer.code && <PaymentCode code={transfer.code} amount={amount} />}
-      </div>
-    </Panel>
   );
 }

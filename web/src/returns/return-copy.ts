@@ -69,7 +69,7 @@ export const returnCopy = defineCopy({
       firstName: "Vorname",
       lastName: "Nachname",
       email: "E-Mail-Adresse",
-      emailHint: "Hierhin schicken wir Etiketten und Bestätigung.",
+      emailHint: "Hierhin schicken wir die Bestätigung.",
       phone: "Telefon",
       firstNameMissing: "Bitte geben Sie Ihren Vornamen ein.",
       lastNameMissing: "Bitte geben Sie Ihren Nachnamen ein.",
@@ -99,7 +99,10 @@ export const returnCopy = defineCopy({
       labels: "Ihre Etiketten",
       label: (number: number, count: number) =>
         count === 1 ? "Etikett (PDF)" : `Etikett ${number} von ${count} (PDF)`,
-      labelText: "Drucken Sie das Etikett aus und kleben Sie es auf das Paket.",
+      labelText: (count: number): string =>
+        count === 1
+          ? "Drucken Sie das Etikett aus und kleben Sie es auf das Paket."
+          : "Drucken Sie die Etiketten aus und kleben Sie auf jedes Paket eines.",
       noLabel: "Bitte schreiben Sie die Rücksendenummer außen auf das Paket.",
       next: "So geht es weiter",
       nextText: "Sobald die Ware bei uns ist, prüfen wir sie und schreiben Ihnen.",
@@ -180,7 +183,7 @@ export const returnCopy = defineCopy({
       firstName: "First name",
       lastName: "Last name",
       email: "Email address",
-      emailHint: "This is where we send labels and confirmation.",
+      emailHint: "This is where we send the confirmation.",
       phone: "Phone",
       firstNameMissing: "Please enter your first name.",
       lastNameMissing: "Please enter your last name.",
@@ -209,7 +212,8 @@ export const returnCopy = defineCopy({
       mail: "Everything important is also in the mail that we have sent to you.",
       labels: "Your labels",
       label: (number: number, count: number) => (count === 1 ? "Label (PDF)" : `Label ${number} of ${count} (PDF)`),
-      labelText: "Print the label and stick it on the parcel.",
+      labelText: (count: number): string =>
+        count === 1 ? "Print the label and stick it on the parcel." : "Print the labels and stick one on each parcel.",
       noLabel: "Please write the return number on the outside of the parcel.",
       next: "What happens next",
       nextText: "As soon as the goods are with us, we check them and write to you.",

@@ -28,7 +28,7 @@ export function ReturnDone({ hash, one }: ReturnDoneProps) {
       </header>
       <Panel as="section" tone="tint" title={t.labels}>
         <Stack gap={3}>
-          <p>{one.labels > 0 ? t.labelText : t.noLabel}</p>
+          <p>{one.labels > 0 ? t.labelText(one.labels) : t.noLabel}</p>
           <Labels hash={hash} one={one} />
         </Stack>
       </Panel>

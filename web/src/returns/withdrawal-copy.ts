@@ -49,7 +49,7 @@ export const withdrawalCopy = defineCopy({
     steps: [
       {
         title: "Lieber zurücksenden?",
-        text: "Innerhalb von 30 Tagen können Sie Artikel auch ohne Widerruf zurückgeben oder umtauschen.",
+        text: "Innerhalb von 30 Tagen können Sie Artikel auch ohne Widerruf zurückgeben. Was beschädigt ist, ersetzen wir auf Wunsch.",
         link: { href: "/myaccount/returns/", label: "Zur Rücksendung" },
       },
       {
@@ -113,7 +113,7 @@ export const withdrawalCopy = defineCopy({
     steps: [
       {
         title: "Rather return it?",
-        text: "Within 30 days you can also return or exchange items without a withdrawal.",
+        text: "Within 30 days you can also return items without a withdrawal. What is damaged is replaced if you like.",
         link: { href: "/myaccount/returns/", label: "To the returns" },
       },
       {

@@ -52,7 +52,7 @@ export function PlainRow({ entry, quantity, isBusy = false, children }: PlainRow
           {isBusy ? t.updating : ""}
         </span>
         <strong className={rows.total}>{entry.totals.stringValue}</strong>
-        <span className={rows.note}>{t.pieceOf(entry.soldItem.prices.currentPrice.stringValue)}</span>
+        <span className={rows.note}>{t.pieceOf(entry.singlePrice.stringValue)}</span>
       </td>
     </tr>
   );

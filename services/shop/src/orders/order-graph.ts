@@ -7,6 +7,7 @@ import { priceOf } from "../platform/money.ts";
 import { returnRights, withdrawalRights } from "./return-rights.ts";
 import { carrierName, readCarrier, trackingLink } from "./carriers.ts";
 import { isSettled } from "./fulfilment/order-money.ts";
+import { openTransferOf } from "./open-transfer.ts";
 import { buyersLink } from "./order-link.ts";
 import { paperNumber } from "./paper/paper-number.ts";
 import type { OrderLineRow, ShipmentRow, StoredOrder } from "./stored-order.ts";
@@ -55,6 +56,7 @@ export function orderGraph(order: StoredOrder, viewer: OrderViewer) {
     status: order.status.toUpperCase(),
     history: order.events.map(({ status, at }) => ({ status: status.toUpperCase(), at })),
     isPaid: isSettled(order),
+    bankTransfer: () => (viewer.isBuyer ? openTransferOf(order, language) : null),
     refunded: price(order.refundedCents),
     shipments: shipmentsGraph(order, viewer),
     papers: viewer.isBuyer ? papersGraph(order, viewer, null) : [],

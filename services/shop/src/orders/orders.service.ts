@@ -1,8 +1,7 @@
 import type { ShopContext } from "../platform/context.ts";
 import type { Queryable } from "../platform/database.ts";
-import { type BankTransfer, bankTransferOf } from "./bank-transfer.ts";
 import { confirmationOf, confirmationTime, opensConfirmation } from "./confirmation-ticket.ts";
-import { type PaymentCode, paymentCodeOf } from "./payment-code/payment-code.ts";
+import { type OpenTransfer, openTransferOf } from "./open-transfer.ts";
 import { countOrders as count, readOrder } from "./order.store.ts";
 import type { StoredOrder } from "./stored-order.ts";
 
@@ -10,7 +9,7 @@ import type { StoredOrder } from "./stored-order.ts";
 export interface ThankYou {
   readonly order: StoredOrder;
   readonly isGuestOrder: boolean;
-  readonly bankTransfer: (BankTransfer & { readonly code: PaymentCode | null }) | null;
+  readonly bankTransfer: OpenTransfer | null;
 }
 
 /**
@@ -33,14 +32,7 @@ export async function findThankYou(
   const access = confirmationOf(config, { orderNumber, cartId: order.cartId });
   const isOpened = isFresh && opensConfirmation(access, { ticket, secret: caller.confirmation ?? null });
   if (ticket === null ? !isCustomers : !isOpened || (!isGuest && !isCustomers)) return null;
-  return { order, isGuestOrder: isGuest, bankTransfer: withCode(order) };
-}
-
-function withCode({ head }: StoredOrder): ThankYou["bankTransfer"] {
-  const transfer = bankTransferOf(head);
-  if (transfer === null) return null;
-  const code = paymentCodeOf({ store: head.store, transfer, cents: head.totalCents, debtor: head.billingAddress });
-  return { ...transfer, code };
+  return { order, isGuestOrder: isGuest, bankTransfer: openTransferOf(order, storefront.language) };
 }
 
 /** How many orders a customer has made. */

@@ -1,6 +1,6 @@
 import type { ItemRow } from "../catalogue/catalogue.types.ts";
 import { pick } from "../catalogue/language.ts";
-import { priceForPieces, priceOfItem } from "../catalogue/product/item-price.ts";
+import { priceForPieces } from "../catalogue/product/item-price.ts";
 import type { ProductAggregate } from "../catalogue/product/product.loader.ts";
 import type { Language } from "../platform/context.ts";
 import type { EntryRow, ListRow } from "./wishlist.types.ts";
@@ -15,9 +15,9 @@ export interface ShownEntry {
   readonly item: ItemRow | null;
   /** What is bought: the chosen item, else the one that a tile would sell. */
   readonly sold: ItemRow;
-  /** What one piece of it costs now, in cents. */
+  /** What one piece of it costs now, in cents, by the pieces of it in all entries of the list, as in a basket. */
   readonly pieceCents: number;
-  /** What all pieces cost, in cents, by the pieces of it in all entries of the list, as in a basket. */
+  /** What all pieces cost, in cents. */
   readonly totalCents: number;
   readonly isSaleable: boolean;
   readonly index: number;
@@ -35,7 +35,7 @@ export function shownEntries(rows: readonly EntryRow[], products: Products, list
   return entries.map((entry, index) => {
     const { row, product, sold } = entry;
     const { cents } = priceForPieces(product, sold, pieces.get(sold.id) ?? row.quantity);
-    return { ...entry, index, totalCents: cents * row.quantity };
+    return { ...entry, index, pieceCents: cents, totalCents: cents * row.quantity };
   });
 }
 
@@ -46,8 +46,8 @@ export function shownEntry(row: EntryRow, products: Products, list: ListRow | nu
   const item = product.items.find(({ id }) => id === row.itemId) ?? null;
   const isGone = row.itemId !== null && item === null;
   const sold = item ?? product.best;
-  const pieceCents = priceOfItem(product, sold).cents;
-  const totalCents = priceForPieces(product, sold, row.quantity).cents * row.quantity;
+  const pieceCents = priceForPieces(product, sold, row.quantity).cents;
+  const totalCents = pieceCents * row.quantity;
   return { row, list, product, item, sold, pieceCents, totalCents, isSaleable: !isGone && sold.stock > 0, index: 0 };
 }
 

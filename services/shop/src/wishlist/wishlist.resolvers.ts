@@ -1,6 +1,7 @@
 import { pick } from "../catalogue/language.ts";
 import type { ShopContext } from "../platform/context.ts";
 import type { Resolvers } from "../platform/domain.ts";
+import { priceOf } from "../platform/money.ts";
 import { commentsOfList, type ShownComment } from "./comment.service.ts";
 import { type ShownEntry, type Sort, sumOf } from "./entries.ts";
 import { invitesOf, type ShownInvite } from "./invite.service.ts";
@@ -115,6 +116,8 @@ export const wishlistResolvers = {
     version: ({ row }: ShownEntry) => row.version,
     addedAt: ({ row }: ShownEntry) => row.addedAt,
     replacement: (entry: ShownEntry, _: unknown, context: Context) => replacementOf(entry, context),
+    singlePrice: ({ pieceCents }: ShownEntry, _: unknown, { storefront }: Context) =>
+      priceOf(pieceCents, storefront.language),
     totals: ({ totalCents }: ShownEntry, _: unknown, context: Context) => totalsOf(totalCents, context),
     indexInCurrentList: ({ index }: ShownEntry) => index,
     options: (entry: ShownEntry, _: unknown, context: Context) => optionsOf(entry, context),

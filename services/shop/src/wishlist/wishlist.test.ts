@@ -137,19 +137,24 @@ describe("wishlistSummary", () => {
 
 describe("totals with price tiers", () => {
   const totals = async () => {
-    const { data } = await run("{ getAllWishlists { totals { raw } entries { itemId totals { raw } } } }");
+    const { data } = await run(
+      "{ getAllWishlists { totals { raw } entries { itemId singlePrice { amount } totals { raw } } } }",
+    );
     return Object(data).getAllWishlists[0];
   };
 
-  it("are what a basket of the list charges: by all pieces of an item, with and without a choice of it", async () => {
+  it("are what a basket of the list charges, as is the price of a piece: by all pieces of an item, chosen or not", async () => {
     await add({ productId: "4", quantity: 9 });
-    expect(await totals()).toMatchObject({ totals: { raw: 900 }, entries: [{ totals: { raw: 900 } }] });
+    expect(await totals()).toMatchObject({
+      totals: { raw: 900 },
+      entries: [{ singlePrice: { amount: 100 }, totals: { raw: 900 } }],
+    });
     await add({ productId: "4", itemId: "105", quantity: 1 });
     expect(await totals()).toMatchObject({
       totals: { raw: 900 },
       entries: [
-        { itemId: "105", totals: { raw: 90 } },
-        { itemId: null, totals: { raw: 810 } },
+        { itemId: "105", singlePrice: { amount: 90 }, totals: { raw: 90 } },
+        { itemId: null, singlePrice: { amount: 90 }, totals: { raw: 810 } },
       ],
     });
     await add({ productId: "2", quantity: 30 });

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { AccountFrame } from "~/account/account-frame.tsx";
 import { AddressText } from "~/checkout/address-text.tsx";
 import { OrderLines } from "~/checkout/order-lines.tsx";
+import { TransferPanel } from "~/checkout/transfer-panel.tsx";
 import { OrderDetailDocument, useOrderDetailQuery } from "~/graph/generated/OrderDetail.ts";
 import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
 import { defineLoad, defineSubmit, nothingTyped } from "~/graph/load.ts";
@@ -66,6 +67,7 @@ export default function OrderDetailRoute({ loaderData: { orderId }, actionData }
       <title>{t.order(order.orderId)}</title>
       <OrderBadge status={order.status} />
       <OrderProgress order={order} />
+      {order.bankTransfer && <TransferPanel transfer={order.bankTransfer} />}
       <OrderActions order={order} answer={actionData} />
       {order.shipments.map((shipment, index) => (
         <ShipmentPanel

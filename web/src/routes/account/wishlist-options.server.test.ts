@@ -3,7 +3,6 @@ import { openPage } from "../testing/open-page.server.tsx";
 import * as classListRoute from "../wishlist/list.tsx";
 import * as route from "./wishlist.tsx";
 
-const price = { amount: 999, stringValue: "9,99 €" };
 const entry = {
   externalId: "e-1",
   itemId: "11",
@@ -11,9 +10,10 @@ const entry = {
   isSaleable: true,
   product: { id: "1", name: "Kreide", path: "/prod/1/", hasMultipleItems: true },
   item: { id: "11", name: "Kreide, weiß", path: "/prod/1/?varid=11", variantInfoList: [] },
-  soldItem: { minimumOrderQuantity: 1, maxQuantity: 40, prices: { currentPrice: price }, product: { extraBadges: [] } },
+  soldItem: { minimumOrderQuantity: 1, maxQuantity: 40, product: { extraBadges: [] } },
   image: null,
   replacement: null,
+  singlePrice: { stringValue: "9,99 €" },
   comments: [],
 };
 const creator = { isCreator: true, isAdmin: true, isEditor: true, isCommentator: true };

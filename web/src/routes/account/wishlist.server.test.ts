@@ -3,14 +3,12 @@ import { openPage, type Visit } from "../testing/open-page.server.tsx";
 import * as route from "./wishlist.tsx";
 
 const here = "http://localhost/myaccount/wishlist/";
-const price = { currentPrice: { amount: 999, stringValue: "9,99 €" } };
 const soldItem = {
   orderNumber: "4711",
   minimumOrderQuantity: 1,
   maxQuantity: 40,
   deliveryStatusText: "Auf Lager\nLieferzeit 2 Tage",
   deliveryStatusColor: "green",
-  prices: price,
   product: { badges: { sale: false, new: true, popular: false }, discountPercent: 0, extraBadges: [] },
 };
 const item = {
@@ -32,7 +30,8 @@ const entry = {
   soldItem,
   image: null,
   replacement: null,
-  totals: { raw: 2_997, stringValue: "29,97 €" },
+  singlePrice: { stringValue: "9,99 €" },
+  totals: { stringValue: "29,97 €" },
   options,
   comments: [],
 };
@@ -98,6 +97,7 @@ describe("the table", () => {
       "Auf Lager",
       'aria-label="Menge von Kreide, weiß"',
       "29,97 €",
+      "je 9,99 €",
       'aria-label="Kreide, weiß in den Warenkorb"',
       'aria-label="Kreide, weiß entfernen"',
     ]) {

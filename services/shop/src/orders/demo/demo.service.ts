@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { totalsOf } from "../../cart/totals.ts";
 import type { TransactionSql } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { taxWithin } from "../../platform/money.ts";
 import {
   cancelOrder,
   deliverShipment,
@@ -13,10 +11,9 @@ import {
   shipShipment,
   type Step,
 } from "../fulfilment/fulfilment.service.ts";
-import type { OrderDraft } from "../order-draft.ts";
 import { insertOrder } from "../order.store.ts";
+import { type DemoBuyer, demoDraft } from "./demo-draft.ts";
 import {
-  type DemoItem,
   insertCarts,
   markDemo,
   nextOrderNumber,
@@ -32,17 +29,19 @@ const day = 24 * hour;
 const stateTime = day;
 /** How long a return of a demo order is on its way, in milliseconds. */
 const returnWay = 2 * day;
-const vatOfShipping = 1_900;
 
-type Fate = "placed" | "paid" | "packed" | "shipped" | "delivered" | "cancelled";
+/** `partly`: the first line has left, the rest has not. */
+type Fate = "placed" | "paid" | "packed" | "partly" | "shipped" | "delivered" | "cancelled";
 
-/** The demo account's orders: when they were made, in milliseconds before now, and how far they have come. */
-const fates: readonly {
+interface DemoOrder {
   readonly ago: number;
   readonly fate: Fate;
   readonly lines: number;
   readonly prepaid?: boolean;
-}[] = [
+}
+
+/** The demo accounts' orders: when they were made, in milliseconds before now, and how far they have come. */
+const consumersOrders: readonly DemoOrder[] = [
   { ago: 800 * day, fate: "delivered", lines: 2 },
   { ago: 420 * day, fate: "delivered", lines: 3 },
   { ago: 200 * day, fate: "delivered", lines: 1 },
@@ -55,19 +54,45 @@ const fates: readonly {
   { ago: 2 * hour, fate: "placed", lines: 2, prepaid: true },
 ];
 
-/** Demo data: the demo account's orders, one in every state. */
-export async function seedOrders(tx: TransactionSql, now: Date, email: string): Promise<void> {
-  const buyer = await readDemoBuyer(tx, email);
-  const items = await readDemoItems(tx, 12);
-  if (buyer === null || items.length === 0) return;
-  const carts = [...fates, null].map(() => randomUUID());
-  await insertCarts(tx, buyer.customerId, carts, now);
-  for (const [index, { ago, fate, lines, prepaid = false }] of fates.entries()) {
+/** A school orders by the pack, and pays once it has the invoice. */
+const schoolsOrders: readonly DemoOrder[] = [
+  { ago: 380 * day, fate: "delivered", lines: 3 },
+  { ago: 40 * day, fate: "delivered", lines: 2 },
+  { ago: 14 * day, fate: "cancelled", lines: 1 },
+  { ago: 6 * day, fate: "delivered", lines: 3 },
+  { ago: 30 * hour, fate: "shipped", lines: 2 },
+  { ago: 20 * hour, fate: "partly", lines: 3 },
+  { ago: 3 * hour, fate: "placed", lines: 2 },
+];
+/** Pieces of the first line, and by how many each one after it has more. */
+const piecesOf: Readonly<Record<DemoBuyer["store"], number>> = { de: 1, b2b: 10 };
+
+/** Demo data: orders of the demo accounts, in every state. */
+export async function seedOrders(
+  tx: TransactionSql,
+  now: Date,
+  { email, customerNumber }: { readonly email: string; readonly customerNumber: string },
+): Promise<void> {
+  const consumer = await readDemoBuyer(tx, { store: "de", email });
+  if (consumer !== null) await seedOf(tx, now, consumer, consumersOrders);
+  const school = await readDemoBuyer(tx, { store: "b2b", customerNumber });
+  if (school !== null) await seedOf(tx, now, school, schoolsOrders);
+}
+
+async function seedOf(tx: TransactionSql, now: Date, buyer: DemoBuyer, orders: readonly DemoOrder[]): Promise<void> {
+  const { store } = buyer;
+  const items = await readDemoItems(tx, store, 12);
+  if (items.length === 0) return;
+  const carts = [...orders, null].map(() => randomUUID());
+  await insertCarts(tx, buyer, carts, now);
+  for (const [index, { ago, fate, lines, prepaid = false }] of orders.entries()) {
     const orderNumber = await nextOrderNumber(tx);
     const chosen = Array.from({ length: lines }, (_, place) => items[(index * 3 + place) % items.length]);
-    const goods = chosen.flatMap((item, place) => (item === undefined ? [] : [{ item, quantity: place + 1 }]));
+    const goods = chosen.flatMap((item, place) =>
+      item === undefined ? [] : [{ item, quantity: piecesOf[store] * (place + 1) }],
+    );
     const at = new Date(now.getTime() - ago);
-    const draft = draftOf(goods, { orderNumber, email, prepaid, at, ...buyer });
+    const draft = demoDraft(goods, buyer, { orderNumber, at, prepaid });
     await insertOrder(tx, draft, carts[index] ?? "", carts[index + 1] ?? "", at);
     await bring(tx, orderNumber, fate, { at, prepaid });
     await markDemo(tx, orderNumber);
@@ -92,90 +117,20 @@ async function bring(
   if (fate === "cancelled") return void (await cancelOrder(platform, orderNumber, null));
   const paid = await (prepaid ? recordPayment : releaseOrder)(platform, orderNumber);
   if (fate === "paid" || !paid.ok) return;
-  const packed = await packOrder(platform, orderNumber, null);
+  const packed = await packOrder(
+    platform,
+    orderNumber,
+    fate === "partly" ? [{ line: 0, quantity: piecesOf.b2b }] : null,
+  );
   const shipment = packed.ok ? packed.order.shipments[0]?.id : undefined;
   if (fate === "packed" || shipment === undefined) return;
   await shipShipment(platform, shipment, trackingCode(shipment));
-  if (fate === "shipped") return;
+  if (fate === "shipped" || fate === "partly") return;
   await deliverShipment(platform, shipment);
   if (!prepaid) await recordPayment(platform, orderNumber);
 }
 
 const trackingCode = (shipmentId: number): string => `0034043416109${String(shipmentId).padStart(7, "0")}`;
-
-interface DemoHead {
-  readonly orderNumber: number;
-  readonly email: string;
-  readonly prepaid: boolean;
-  readonly at: Date;
-  readonly customerId: string;
-  readonly address: OrderDraft["head"]["billingAddress"];
-}
-
-function draftOf(goods: readonly { readonly item: DemoItem; readonly quantity: number }[], head: DemoHead): OrderDraft {
-  const { orderNumber, email, prepaid, at, customerId, address } = head;
-  const shippingCents = 595;
-  const totals = totalsOf({
-    lines: goods.map(({ item, quantity }) => ({
-      unitCents: item.cents,
-      regularUnitCents: item.cents,
-      quantity,
-      vatRate: item.vatRate,
-    })),
-    discountRate: 0,
-    shippingCents,
-    shippingVatRate: vatOfShipping,
-    taxIncluded: true,
-  });
-  const dayAfter = (days: number): string => new Date(at.getTime() + days * day).toISOString().slice(0, 10);
-  return {
-    head: {
-      orderNumber,
-      store: "de",
-      language: "de-DE",
-      userId: null,
-      customerId,
-      isGuest: false,
-      email,
-      phone: null,
-      paymentMethod: prepaid ? "VORKASSE" : "INVOICE",
-      paymentMethodName: prepaid ? "Vorkasse" : "Rechnung",
-      buyerReference: null,
-      orderReference: "",
-      comment: "",
-      shipper: "dhl",
-      shipperName: "DHL Paket",
-      speditionFields: {},
-      deliveryFrom: dayAfter(2),
-      deliveryUntil: dayAfter(4),
-      billingAddress: address,
-      deliveryAddress: address,
-      voucherCodes: [],
-      origin: null,
-      subtotalCents: totals.subtotal,
-      promotionsSavingCents: 0,
-      shippingCents,
-      taxCents: totals.tax,
-      taxes: [...totals.taxes],
-      taxIncluded: true,
-      totalCents: totals.total,
-    },
-    lines: goods.map(({ item, quantity }) => ({
-      itemId: item.itemId,
-      productId: item.productId,
-      articleNumber: item.articleNumber,
-      name: item.name,
-      quantity,
-      singleCents: item.cents,
-      netSingleCents: taxWithin(item.cents, item.vatRate).net,
-      totalCents: item.cents * quantity,
-      promotionCents: 0,
-      vatRate: item.vatRate,
-      picture: item.picture,
-      dealId: null,
-    })),
-  };
-}
 
 /** Moves each demo order that has been in its state for a day one step on. @returns how many moved */
 export async function moveDemoOrders(platform: Platform): Promise<number> {

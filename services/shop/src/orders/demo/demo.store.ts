@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { addressSchema } from "../../cart/address/address.types.ts";
 import type { Queryable } from "../../platform/database.ts";
+import type { DemoBuyer, DemoItem } from "./demo-draft.ts";
 
-const buyerRow = v.object({ customerId: v.string(), address: addressSchema });
+const buyerRow = v.object({ customerId: v.string(), email: v.string(), address: addressSchema });
 const itemRow = v.object({
   itemId: v.number(),
   productId: v.number(),
@@ -12,34 +13,42 @@ const itemRow = v.object({
   vatRate: v.number(),
   picture: v.looseObject({ kind: v.string(), colour: v.string(), accent: v.string() }),
 });
-/** An item that demo orders are made of. */
-export type DemoItem = v.InferOutput<typeof itemRow>;
 const numberRow = v.object({ number: v.number() });
 const dueRow = v.object({ orderNumber: v.number(), status: v.string(), shipmentId: v.nullable(v.number()) });
 /** A demo order that has been in its state for long enough. */
 export type DueOrder = v.InferOutput<typeof dueRow>;
 const rmaRow = v.object({ rma: v.string() });
 
+/** By what a demo account signs in. */
+export type DemoLogin =
+  | { readonly store: "de"; readonly email: string }
+  | { readonly store: "b2b"; readonly customerNumber: string };
+
 /** The demo account with its address; null when there is none. */
-export async function readDemoBuyer(sql: Queryable, email: string) {
+export async function readDemoBuyer(sql: Queryable, login: DemoLogin): Promise<DemoBuyer | null> {
   const rows = await sql`
-    select c.id as customer_id, jsonb_build_object('id', a.id, 'kind', a.kind, 'isCustomerAddress', a.is_customer_address,
+    select c.id as customer_id, c.email, jsonb_build_object('id', a.id, 'kind', a.kind, 'isCustomerAddress', a.is_customer_address,
       'isPackstation', a.is_packstation, 'salutation', a.salutation, 'firstName', a.first_name, 'lastName', a.last_name,
       'company', a.company, 'street', a.street, 'addition', a.addition, 'postCode', a.post_code, 'city', a.city,
       'country', a.country, 'email', a.email, 'phone', null) as address
     from customer c join address a on a.customer_id = c.id
-    where c.realm = 'consumer' and c.email = ${email} limit 1`;
-  return v.parse(v.array(buyerRow), [...rows])[0] ?? null;
+    where ${
+      login.store === "de"
+        ? sql`c.realm = 'consumer' and c.email = ${login.email}`
+        : sql`c.realm = 'b2b' and c.customer_number = ${login.customerNumber}`
+    } limit 1`;
+  const [buyer] = v.parse(v.array(buyerRow), [...rows]);
+  return buyer === undefined ? null : { ...buyer, store: login.store };
 }
 
-/** Parcels of the German store that can be had, so many of them. */
-export async function readDemoItems(sql: Queryable, limit: number): Promise<DemoItem[]> {
+/** Parcels that a store has plenty of, so many of them. */
+export async function readDemoItems(sql: Queryable, store: DemoBuyer["store"], limit: number): Promise<DemoItem[]> {
   return v.parse(v.array(itemRow), [
     ...(await sql`
       select item.id as item_id, item.product_id, item.order_number as article_number, item.name_de as name,
         price.price_cents as cents, price.vat_basis_points as vat_rate, item.picture
       from item
-      join price on price.item_id = item.id and price.store = 'de'
+      join price on price.item_id = item.id and price.store = ${store}
       join stock on stock.item_id = item.id and stock.quantity > 50
       where item.shipping_class = 'parcel' and item.minimum_order_quantity = 1
       order by md5(item.id::text) limit ${limit}`),
@@ -54,13 +63,13 @@ export async function nextOrderNumber(sql: Queryable): Promise<number> {
 /** Carts of a customer, one after the other; all but the last were ordered. */
 export async function insertCarts(
   sql: Queryable,
-  customerId: string,
+  { store, customerId }: Pick<DemoBuyer, "store" | "customerId">,
   ids: readonly string[],
   moment: Date,
 ): Promise<void> {
   await sql`
     insert into cart (id, store, customer_id, submitted_at)
-    select id, 'de', ${customerId}, case when place < ${ids.length} then ${moment}::timestamptz end
+    select id, ${store}, ${customerId}, case when place < ${ids.length} then ${moment}::timestamptz end
     from unnest(${[...ids]}::uuid[]) with ordinality as given (id, place)`;
 }
 
@@ -78,8 +87,9 @@ export async function readDueOrders(sql: Queryable, before: Date): Promise<DueOr
         select min(id) from shipment s where s.order_number = o.order_number and s.status <> 'delivered'
       ) as shipment_id
       from shop_order o
-      where o.is_demo and o.status not in ('delivered', 'cancelled') and (
-        select max(happened_at) from order_event e where e.order_number = o.order_number
+      where o.is_demo and o.status not in ('delivered', 'cancelled') and greatest(
+        (select max(happened_at) from order_event e where e.order_number = o.order_number),
+        (select max(greatest(packed_at, shipped_at, delivered_at)) from shipment s where s.order_number = o.order_number)
       ) <= ${before}
       order by o.order_number limit 20`),
   ]);

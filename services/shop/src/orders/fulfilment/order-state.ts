@@ -1,3 +1,4 @@
+import { addWorkingDays, warehouseDay } from "../../cart/shipping/delivery-date.ts";
 import type { OrderStatus, StoredOrder } from "../stored-order.ts";
 
 /** How far an order has come, from its pieces and its shipments; before anything is packed, what it was stays. */
@@ -23,8 +24,8 @@ export function openPieces({
   return quantity - packed - cancelled;
 }
 
-/** When goods arrive that leave soon: two days from now, or the day that the order promised when that is later. */
+/** When goods arrive that leave soon: in two working days, or on the day that the order promised when that is later. */
 export function expectedDay({ head }: Pick<StoredOrder, "head">, now: Date): string {
-  const soon = new Date(now.getTime() + 2 * 24 * 3_600_000).toISOString().slice(0, 10);
+  const soon = addWorkingDays(warehouseDay(now), 2);
   return soon > head.deliveryUntil ? soon : head.deliveryUntil;
 }
