@@ -51,9 +51,10 @@ function writerOf(selections: readonly RequiresSelection[], namesOf: TypeNames, 
       if (value === undefined) return null;
       const written = within === null ? JSON.stringify(value) : writeWithin(within, value);
       if (written === null) return null;
-      text += (text === "" ? "{" : ",") + head + written;
+      text += (text === "" ? "" : ",") + head + written;
     }
-    return `${text}}`;
+    // An object of a type of which nothing is required is there all the same.
+    return `{${text}}`;
   };
 }
 
