@@ -130,12 +130,14 @@ async function spliced(
   return withoutTokenErrors({ status: 200, bytes, headers: noHeaders }, plan, request);
 }
 
-/** What turns out to have no plan for these conditions runs on the stitched graph. */
-async function federated(parts: AnswerParts, planned: Kind<"federate">, request: OperationRequest): Promise<Answer> {
-  const { plan, params } = planned;
-  const bytes =
-    parts.federated === null ? null : await federate(plan, params.variables, parts.federated, parts, request);
-  if (bytes === null) return onApollo(parts, { ...planned, kind: "apollo" }, request);
+async function federated(
+  parts: AnswerParts,
+  { plan, compiled, params }: Kind<"federate">,
+  request: OperationRequest,
+): Promise<Answer> {
+  // There is no such plan without it.
+  if (parts.federated === null) throw new Error("A query plan, and no upstreams beside the shop");
+  const bytes = await federate(plan, compiled, params.variables, parts.federated, parts, request);
   const answer: Answer = { status: 200, bytes, headers: noHeaders };
   return request.calls.some(({ upstream }) => upstream === undefined)
     ? withoutTokenErrors(answer, plan, request)

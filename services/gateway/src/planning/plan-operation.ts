@@ -51,7 +51,8 @@ export function planOperation(schemas: PlanningGraphs, text: string, operationNa
     operationName: definition.name?.value ?? null,
     rootFields: rootFieldsOf(fragmentsOf(document), definition).map(({ name }) => name.value),
   };
-  return quickPlan(schemas, document, facts) ?? { kind: "stitch", ...facts, reason: null };
+  const reason = schemas.whole !== undefined && introspects(document) ? "It introspects the graph" : null;
+  return quickPlan(schemas, document, facts) ?? { kind: "stitch", ...facts, reason };
 }
 
 /** Null when only the stitched graph can answer. */

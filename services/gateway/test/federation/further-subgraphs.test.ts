@@ -114,6 +114,8 @@ describe("a subgraph beside the shop", () => {
     const { browser } = await startTestGateway({ subschemasDir });
     const plain = await browser().post({ query: '{ core_category(coreCategoryId: "1") { id } }' }, explains);
     expect(plain.headers.get("x-chalkbox-explanation")).toContain('"plan":"forward"');
+    const asked = await browser().post({ query: '{ __type(name: "Category") { name } }' }, explains);
+    expect(asked.headers.get("x-chalkbox-explanation")).toContain('"reason":"It introspects the graph"');
     const fields = await browser().data('{ __type(name: "Category") { fields { name } } }');
     expect(JSON.stringify(fields)).toContain("recycledPercent");
     expect(JSON.stringify(fields)).not.toContain("stockRoom");
