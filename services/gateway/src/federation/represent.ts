@@ -58,7 +58,9 @@ function writerOf(selections: readonly RequiresSelection[], namesOf: TypeNames, 
   };
 }
 
-/** Members that depend on an object's type. */
+const ownType: RequiresSelection = { kind: "Field", name: "__typename" };
+
+/** Members that depend on an object's type, which the upstream is told for that reason. */
 function branching(selections: readonly RequiresSelection[], namesOf: TypeNames): Writer {
   return (node) => {
     const type = node["__typename"];
@@ -72,6 +74,7 @@ function branching(selections: readonly RequiresSelection[], namesOf: TypeNames)
         }
       }
     };
+    if (typeof type === "string") taken.push(ownType);
     take(selections);
     const names = new Set<string>();
     const once = taken.filter((each) => {

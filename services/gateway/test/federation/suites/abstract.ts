@@ -119,4 +119,57 @@ export const abstractSuites: readonly Suite[] = [
       ["{ heard { ... on Map { scale } } }", { heard: {} }],
     ],
   },
+  {
+    about: "an interface object that requires a field of the interface",
+    subgraphs: {
+      house: upstream(
+        `type Query { rooms: [Room] }
+         interface Room @key(fields: "id") { id: ID! name: String }
+         type Classroom implements Room @key(fields: "id") { id: ID! name: String }`,
+        { resolvers: { Query: { rooms: () => rooms.slice(0, 1) } }, find: by("id", rooms) },
+      ),
+      signs: upstream(
+        `type Query { signed: [Room] }
+         type Room @key(fields: "id") @interfaceObject { id: ID! name: String @external sign: String @requires(fields: "name") }`,
+        {
+          resolvers: {
+            Query: { signed: () => [{ __typename: "Room", id: "1" }] },
+            Room: { sign: ({ name }: { name?: string }) => `to ${name ?? "nowhere"}` },
+          },
+        },
+      ),
+    },
+    cases: [
+      ["{ rooms { sign } }", { rooms: [{ sign: "to Aula" }] }],
+      ["{ signed { id name sign } }", { signed: [{ id: "1", name: "Aula", sign: "to Aula" }] }],
+    ],
+  },
+  {
+    about: "a field that is a union at one upstream, and one of its types at another",
+    subgraphs: {
+      shop: upstream(
+        `type Query { best: Best @shareable } type Best @shareable { medium: Book } type Book @shareable { title: String }`,
+        { resolvers: { Query: { best: () => ({ medium: { title: "Fibel" } }) } } },
+      ),
+      fair: upstream(
+        `type Query { best: Best @shareable fairest: Best } type Best @shareable { medium: Medium } union Medium = Book | Tape
+         type Book @shareable { title: String } type Tape { minutes: Int }`,
+        {
+          resolvers: {
+            Query: {
+              best: () => ({ medium: { __typename: "Book", title: "Fibel" } }),
+              fairest: () => ({ medium: { __typename: "Tape", minutes: 9 } }),
+            },
+          },
+        },
+      ),
+    },
+    cases: [
+      [
+        "{ fairest { medium { __typename ... on Tape { minutes } ... on Book { title } } } }",
+        { fairest: { medium: { __typename: "Tape", minutes: 9 } } },
+      ],
+      ["{ best { medium { ... on Book { title } } } }", { best: { medium: { title: "Fibel" } } }],
+    ],
+  },
 ];

@@ -120,4 +120,44 @@ export const requiresSuites: readonly Suite[] = [
       ["{ any { title author { name } } }", { any: { title: "there", author: { name: "there" } } }],
     ],
   },
+  {
+    about: "requirements within fragments on interfaces",
+    subgraphs: {
+      register: upstream(
+        `type Query { people: [Person] }
+         type Person @key(fields: "id") { id: ID! home: Home }
+         interface Home { id: ID! } interface Built implements Home { id: ID! street: String }
+         type House implements Home & Built @shareable { id: ID! street: String floors: Int }
+         type Boat implements Home @shareable { id: ID! }`,
+        {
+          resolvers: {
+            Query: { people: () => people },
+            House: { floors: () => 2 },
+          },
+          find: by("id", people),
+        },
+      ),
+      tax: upstream(
+        `type Person @key(fields: "id") {
+           id: ID! home: Home @external
+           due: String @requires(fields: "home { id ... on Built { street ... on House { floors } } }")
+         }
+         interface Home { id: ID! } interface Built implements Home { id: ID! street: String }
+         type House implements Home & Built @shareable { id: ID! street: String floors: Int }
+         type Boat implements Home @shareable { id: ID! }`,
+        { resolvers: { Person: { due: ({ home }: { home: unknown }) => JSON.stringify(home) } } },
+      ),
+    },
+    cases: [
+      [
+        "{ people { due } }",
+        {
+          people: [
+            { due: '{"__typename":"House","id":"h","street":"Ring","floors":2}' },
+            { due: '{"__typename":"Boat","id":"b"}' },
+          ],
+        },
+      ],
+    ],
+  },
 ];
