@@ -13,6 +13,7 @@ import { declared, forwardShared, presentReply } from "./passthrough.ts";
 import type { Plan } from "./plan.ts";
 import type { PlannedOperation } from "./planned-operation.ts";
 import { splice } from "./splice.ts";
+import { woven } from "./weave.ts";
 
 /** What an executed operation calls back: `done` with its answer or `fail` with what was thrown, once. */
 export interface Callbacks {
@@ -137,9 +138,20 @@ async function federated(
 ): Promise<Answer> {
   // There is no such plan without it.
   if (parts.federated === null) throw new Error("A query plan, and no upstreams beside the shop");
-  const bytes = await federate(plan, compiled, params.variables, parts.federated, parts, request);
+  const { woven: query, operationName } = plan;
+  const federating = federate(plan, compiled, params.variables, parts.federated, parts, request);
+  const bytes =
+    query === null
+      ? await federating
+      : woven(
+          query.keys,
+          await Promise.all([
+            federating,
+            splice({ parts: query.session, operationName }, params.variables, parts, request.context),
+          ]),
+        );
   const answer: Answer = { status: 200, bytes, headers: noHeaders };
-  return request.calls.some(({ upstream }) => upstream === undefined)
+  return query !== null || request.calls.some(({ upstream }) => upstream === undefined)
     ? withoutTokenErrors(answer, plan, request)
     : answer;
 }

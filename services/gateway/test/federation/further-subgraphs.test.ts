@@ -99,13 +99,39 @@ describe("a subgraph beside the shop", () => {
     ]);
   });
 
-  it("is stitched together with the session, and the explanation says why", async () => {
+  it("is answered beside the session, in the order of the operation", async () => {
     const { browser } = await startTestGateway({ subschemasDir });
-    const query = '{ session { cartId } materials { name } core_category(coreCategoryId: "1") { recycledPercent } }';
-    const answer = await browser().post({ query }, explains);
-    expect(JSON.parse(answer.text)).toMatchObject({
-      data: { materials: [{ name: "Paper" }], core_category: { recycledPercent: 80 } },
+    const visitor = browser();
+    const { text, headers } = await visitor.post(
+      {
+        query: `query ($all: Boolean!) {
+          materials { name } ...Mine core_category(coreCategoryId: "1") { recycledPercent } cart: session { cart { id } }
+        } fragment Mine on Query { session @include(if: $all) { cartId } __typename }`,
+        variables: { all: true },
+      },
+      explains,
+    );
+    expect(Object.keys(JSON.parse(text).data)).toEqual(["materials", "session", "__typename", "core_category", "cart"]);
+    const cartId: unknown = JSON.parse(text).data.session.cartId;
+    expect(JSON.parse(text)).toEqual({
+      data: {
+        materials: [{ name: "Paper" }],
+        session: { cartId: expect.any(String) },
+        __typename: "Query",
+        core_category: { recycledPercent: 80 },
+        cart: { cart: { id: cartId } },
+      },
     });
+    const explanation: unknown = JSON.parse(headers.get("x-chalkbox-explanation") ?? "");
+    expect(explanation).toMatchObject({ plan: "federate" });
+  });
+
+  it("is stitched where it answers within what the session answers, and the explanation says why", async () => {
+    const { browser } = await startTestGateway({
+      subschemasDir: join(import.meta.dirname, "../../../../further/upstreams"),
+    });
+    const query = "{ session { cart { catalogs { item { product { branchStock { pieces } } } } } } shop_version }";
+    const answer = await browser().post({ query }, explains);
     const explanation: unknown = JSON.parse(answer.headers.get("x-chalkbox-explanation") ?? "");
     expect(explanation).toMatchObject({ plan: "stitch", reason: expect.stringContaining("session") });
   });

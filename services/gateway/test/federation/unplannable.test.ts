@@ -10,6 +10,7 @@ const plan: FederatePlan = {
   operationName: "Q",
   rootFields: ["materials"],
   fits: () => true,
+  woven: null,
   operation: {
     compiledFor: ({ all }) => {
       if (all === true) throw new Unplannable("The planner knows no way");

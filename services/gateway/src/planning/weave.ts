@@ -1,0 +1,72 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  specifiedRules,
+  validate,
+} from "graphql";
+import * as v from "valibot";
+import type { Federation } from "../federation/federation.ts";
+import type { OwnGraphs } from "../subschemas/own-graphs.ts";
+import { excerpt, fragmentsOf, rootFieldsOf } from "./document.ts";
+import { rootSelections } from "./shop-part.ts";
+import { type SplitOperation, splitOperation } from "./split-operation.ts";
+
+/** A query of which the session answers some fields of the root, and upstreams beside the shop others. */
+export interface WovenQuery {
+  /** The session's part. */
+  readonly session: SplitOperation;
+  /** What upstreams answer: the operation without the session's part. */
+  readonly federated: DocumentNode;
+  /** Response keys of the root, in the order of the answer. */
+  readonly keys: readonly string[];
+}
+
+/**
+ * Takes the session's fields out of a query.
+ * @param own a document of this operation alone, valid on the whole graph
+ * @returns null when neither part is whole without the other, and for mutations, which run in turn
+ */
+export function weave(
+  graphs: OwnGraphs,
+  federation: Federation,
+  own: DocumentNode,
+  definition: OperationDefinitionNode,
+): WovenQuery | null {
+  if (definition.operation !== OperationTypeNode.QUERY) return null;
+  const fragments = fragmentsOf(own);
+  const known = federation.schema.getQueryType()?.getFields() ?? {};
+  const isFederated = (name: string): boolean => name === "__typename" || Object.hasOwn(known, name);
+  const { selectionSet } = definition;
+  const sessions = rootSelections(selectionSet, fragments, (name) => !isFederated(name));
+  const others = rootSelections(selectionSet, fragments, isFederated);
+  if (sessions.length === 0 || others.length === 0) return null;
+  const session = excerpt(definition, sessions, fragments);
+  const federated = excerpt(definition, others, fragments);
+  if (validate(graphs.publicSchema, session.document, specifiedRules).length > 0) return null;
+  if (validate(federation.schema, federated.document, specifiedRules).length > 0) return null;
+  const split = splitOperation(graphs, session.document, session.definition);
+  const keys = [...new Set(rootFieldsOf(fragments, definition).map(keyOf))];
+  return split === null ? null : { session: split, federated: federated.document, keys };
+}
+
+function keyOf({ alias, name }: FieldNode): string {
+  return (alias ?? name).value;
+}
+
+const answerSchema = v.object({
+  data: v.nullable(v.record(v.string(), v.unknown())),
+  errors: v.optional(v.array(v.unknown()), []),
+});
+
+/** One answer of two. Where a field that must not be null has no value in one part, there is no data at all. */
+export function woven(keys: readonly string[], parts: readonly Buffer[]): Buffer {
+  const answers = parts.map((part) => v.parse(answerSchema, JSON.parse(part.toString("utf8"))));
+  const errors = answers.flatMap((each) => each.errors);
+  const values = new Map(answers.flatMap(({ data }) => Object.entries(data ?? {})));
+  const data = answers.some((each) => each.data === null)
+    ? null
+    : Object.fromEntries(keys.flatMap((key) => (values.has(key) ? [[key, values.get(key)]] : [])));
+  return Buffer.from(JSON.stringify(errors.length === 0 ? { data } : { errors, data }));
+}
