@@ -60,7 +60,7 @@ function writerOf(selections: readonly RequiresSelection[], namesOf: TypeNames, 
 
 const ownType: RequiresSelection = { kind: "Field", name: "__typename" };
 
-/** Members that depend on an object's type, which the upstream is told for that reason. */
+/** Members that depend on an object's type, which the upstream needs for that reason. */
 function branching(selections: readonly RequiresSelection[], namesOf: TypeNames): Writer {
   return (node) => {
     const type = node["__typename"];
