@@ -105,13 +105,19 @@ describe("a subgraph beside the shop", () => {
     const { text, headers } = await visitor.post(
       {
         query: `query ($all: Boolean!) {
-          materials { name } ...Mine core_category(coreCategoryId: "1") { recycledPercent } cart: session { cart { id } }
+          materials { name } ...Mine core_category(coreCategoryId: "1") { recycledPercent } constructor: session { cart { id } }
         } fragment Mine on Query { session @include(if: $all) { cartId } __typename }`,
         variables: { all: true },
       },
       explains,
     );
-    expect(Object.keys(JSON.parse(text).data)).toEqual(["materials", "session", "__typename", "core_category", "cart"]);
+    expect(Object.keys(JSON.parse(text).data)).toEqual([
+      "materials",
+      "session",
+      "__typename",
+      "core_category",
+      "constructor",
+    ]);
     const cartId: unknown = JSON.parse(text).data.session.cartId;
     expect(JSON.parse(text)).toEqual({
       data: {
@@ -119,7 +125,7 @@ describe("a subgraph beside the shop", () => {
         session: { cartId: expect.any(String) },
         __typename: "Query",
         core_category: { recycledPercent: 80 },
-        cart: { cart: { id: cartId } },
+        constructor: { cart: { id: cartId } },
       },
     });
     const explanation: unknown = JSON.parse(headers.get("x-chalkbox-explanation") ?? "");
