@@ -144,7 +144,7 @@ async function federated(
     query === null
       ? await federating
       : woven(
-          query.keys,
+          query.keysFor(params.variables),
           await Promise.all([
             federating,
             splice({ parts: query.session, operationName }, params.variables, parts, request.context),

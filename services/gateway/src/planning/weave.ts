@@ -1,13 +1,16 @@
 import {
   type DocumentNode,
-  type FieldNode,
+  getOperationAST,
   type OperationDefinitionNode,
   OperationTypeNode,
   specifiedRules,
   validate,
 } from "graphql";
+import { hiddenType, withoutConditions } from "../federation/conditions.ts";
+import { defaultsOf } from "../federation/federated-operation.ts";
 import type { Federation } from "../federation/federation.ts";
 import type { OwnGraphs } from "../subschemas/own-graphs.ts";
+import type { Variables } from "../upstream/operation.ts";
 import { excerpt, fragmentsOf, rootFieldsOf } from "./document.ts";
 import { rootSelections } from "./shop-part.ts";
 import { type SplitOperation, splitOperation } from "./split-operation.ts";
@@ -18,8 +21,8 @@ export interface WovenQuery {
   readonly session: SplitOperation;
   /** What upstreams answer: the operation without the session's part. */
   readonly federated: DocumentNode;
-  /** Response keys of the root, in the order of the answer. */
-  readonly keys: readonly string[];
+  /** Response keys of the root in the order of the answer, in which conditions have a say. */
+  keysFor(variables: Variables): readonly string[];
 }
 
 /**
@@ -46,12 +49,20 @@ export function weave(
   if (validate(graphs.publicSchema, session.document, specifiedRules).length > 0) return null;
   if (validate(federation.schema, federated.document, specifiedRules).length > 0) return null;
   const split = splitOperation(graphs, session.document, session.definition);
-  const keys = [...new Set(rootFieldsOf(fragments, definition).map(keyOf))];
-  return split === null ? null : { session: split, federated: federated.document, keys };
+  if (split === null) return null;
+  const defaults = defaultsOf(own);
+  return {
+    session: split,
+    federated: federated.document,
+    keysFor: (variables) => keysOf(withoutConditions(own, { ...defaults, ...variables })),
+  };
 }
 
-function keyOf({ alias, name }: FieldNode): string {
-  return (alias ?? name).value;
+function keysOf(document: DocumentNode): readonly string[] {
+  const definition = getOperationAST(document);
+  if (definition === null || definition === undefined) throw new Error("A document without its operation");
+  const fields = rootFieldsOf(fragmentsOf(document), definition).filter((field) => field !== hiddenType);
+  return [...new Set(fields.map(({ alias, name }) => (alias ?? name).value))];
 }
 
 /** An answer as this gateway writes it. */

@@ -105,7 +105,7 @@ describe("a subgraph beside the shop", () => {
     const { text, headers } = await visitor.post(
       {
         query: `query ($all: Boolean!) {
-          materials { name } ...Mine core_category(coreCategoryId: "1") { recycledPercent } constructor: session { cart { id } }
+          constructor: session @skip(if: $all) { cart { id } } materials { name } ...Mine core_category(coreCategoryId: "1") { recycledPercent } constructor: session { cart { id } }
         } fragment Mine on Query { session @include(if: $all) { cartId } __typename }`,
         variables: { all: true },
       },

@@ -21,7 +21,7 @@ beforeAll(async () => {
   if (address === null || typeof address === "string") throw new Error("No port");
   process.env["INVENTED_UPSTREAMS_URL"] = `http://127.0.0.1:${address.port}/`;
   bench = await openBench(join(import.meta.dirname, "further"));
-});
+}, 60_000);
 afterAll(async () => {
   await bench.close();
   server.close();
