@@ -17,6 +17,7 @@ const tools = [
     "schema/session/**/*.graphql",
     "schema/backoffice/**/*.graphql",
     "operations/**/*.graphql",
+    "further/*.graphql",
   ],
 ] as const;
 

@@ -21,6 +21,7 @@ const codegen: Step = {
     "schema/shop",
     "schema/session",
     "operations",
+    "further",
     "codegen.ts",
     "web/codegen",
     "scripts/graph",

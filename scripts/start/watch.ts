@@ -8,7 +8,7 @@ import type { ServicePlan } from "./service.ts";
 /** Editors save in several steps; changes within this time count as one, in ms. */
 const calm = 150;
 /** Folders from which the hooks and the public graph are generated. */
-const graphSources = ["schema/shop", "schema/session", "operations", "web/codegen"];
+const graphSources = ["schema/shop", "schema/session", "operations", "further", "web/codegen"];
 
 /** What the launcher runs in development. */
 export interface Watched extends BuildOptions {

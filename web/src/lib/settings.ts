@@ -19,6 +19,8 @@ const switches = {
   orderComment: ["orderComment", "globalActivation", "true"],
   /** Returns (ACCESS-25). */
   returns: ["returnOrderSwitches", "globalActivation", "true"],
+  /** What upstreams beside the shop know of a product (docs/guides/federation-example.md). */
+  branches: ["furtherUpstreams", "productPage", "true"],
 } as const;
 
 /** Whether operators have switched something on: compared exactly, so that `True`, `1` or nothing at all is off (C-22). */

@@ -3,6 +3,7 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLCompositeType,
+  type GraphQLInterfaceType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
@@ -10,6 +11,7 @@ import {
   isAbstractType,
   isCompositeType,
   isEnumType,
+  isInterfaceType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -31,7 +33,10 @@ export interface ObjectValueShape {
   readonly isNonNull: boolean;
   /** The fields when there is one possible type only. */
   readonly only: ObjectShape | null;
-  /** The fields for a type's name; undefined for a type that may not be here. */
+  /**
+   * The fields for a type's name; undefined for a type that may not be here. Where they are the same for all types
+   * upstreams need not name one.
+   */
   readonly shapeOf: (typename: unknown) => ObjectShape | undefined;
 }
 
@@ -65,7 +70,10 @@ export function answerShape(schema: GraphQLSchema, document: DocumentNode): Obje
   if (operation == null || root == null) throw new Error("A document without its operation");
   return objectShape(root, [operation.selectionSet]);
 
-  function objectShape(type: GraphQLObjectType, selectionSets: readonly SelectionSetNode[]): ObjectShape {
+  function objectShape(
+    type: GraphQLObjectType | GraphQLInterfaceType,
+    selectionSets: readonly SelectionSetNode[],
+  ): ObjectShape {
     const nodes = new Map<string, FieldNode[]>();
     for (const each of selectionSets) collect(type, each, nodes);
     const fields = [...nodes].flatMap(([key, [first, ...others]]) =>
@@ -74,7 +82,11 @@ export function answerShape(schema: GraphQLSchema, document: DocumentNode): Obje
     return { typeName: type.name, fields };
   }
 
-  function collect(type: GraphQLObjectType, { selections }: SelectionSetNode, nodes: Map<string, FieldNode[]>): void {
+  function collect(
+    type: GraphQLObjectType | GraphQLInterfaceType,
+    { selections }: SelectionSetNode,
+    nodes: Map<string, FieldNode[]>,
+  ): void {
     for (const selection of selections) {
       if (selection === hiddenType) continue;
       if (selection.kind === Kind.FIELD) {
@@ -91,13 +103,29 @@ export function answerShape(schema: GraphQLSchema, document: DocumentNode): Obje
     }
   }
 
-  function isWithin(type: GraphQLObjectType, condition: string): boolean {
+  /** Whether a selection has the same fields for all types of an interface, and asks for no type itself. */
+  function isSameForAll(type: GraphQLInterfaceType, { selections }: SelectionSetNode): boolean {
+    return selections.every((selection) => {
+      if (selection === hiddenType) return false;
+      if (selection.kind === Kind.FIELD) return selection.name.value !== "__typename";
+      const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
+      const condition = fragment?.typeCondition?.name.value ?? type.name;
+      return fragment !== undefined && isWithin(type, condition) && isSameForAll(type, fragment.selectionSet);
+    });
+  }
+
+  function isWithin(type: GraphQLObjectType | GraphQLInterfaceType, condition: string): boolean {
     if (type.name === condition) return true;
     const named = schema.getType(condition);
     return isAbstractType(named) && schema.isSubType(named, type);
   }
 
-  function fieldShape(type: GraphQLObjectType, key: string, node: FieldNode, others: readonly FieldNode[]): FieldShape {
+  function fieldShape(
+    type: GraphQLObjectType | GraphQLInterfaceType,
+    key: string,
+    node: FieldNode,
+    others: readonly FieldNode[],
+  ): FieldShape {
     const facts = { key, head: `${JSON.stringify(key)}:`, name: `${type.name}.${node.name.value}` };
     if (node.name.value === "__typename") return { ...facts, value: null };
     const field = type.getFields()[node.name.value];
@@ -125,12 +153,18 @@ export function answerShape(schema: GraphQLSchema, document: DocumentNode): Obje
     }
     // Interfaces may have many types of which few ever come: each is worked out when it does.
     const known = new Map<string, ObjectShape | undefined>();
+    const isCommon = isInterfaceType(type) && within.every((each) => isSameForAll(type, each));
+    let shared: ObjectShape | undefined;
+    const common = (): ObjectShape | undefined => (isCommon ? (shared ??= objectShape(type, within)) : undefined);
     return {
       only: null,
       shapeOf: (typename) => {
+        if (typename === undefined) return common();
         if (typeof typename !== "string") return undefined;
         if (known.has(typename)) return known.get(typename);
         const named = schema.getType(typename);
+        // An interface object: its upstream does not know of which type it is.
+        if (isInterfaceType(named)) return common();
         const isPossible = isObjectType(named) && isCompositeType(type) && schema.isSubType(type, named);
         const shape = isPossible ? objectShape(named, within) : undefined;
         if (isPossible) known.set(typename, shape);

@@ -90,7 +90,8 @@ function planned(planner: Planner, document: DocumentNode): ReturnType<Planner["
   }
 }
 
-function defaultsOf({ definitions }: DocumentNode): Variables {
+/** Values of variables that a request need not send; of those that conditions may have. */
+export function defaultsOf({ definitions }: DocumentNode): Variables {
   return Object.fromEntries(
     definitions.flatMap((each) =>
       each.kind === Kind.OPERATION_DEFINITION

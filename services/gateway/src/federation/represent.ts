@@ -51,13 +51,16 @@ function writerOf(selections: readonly RequiresSelection[], namesOf: TypeNames, 
       if (value === undefined) return null;
       const written = within === null ? JSON.stringify(value) : writeWithin(within, value);
       if (written === null) return null;
-      text += (text === "" ? "{" : ",") + head + written;
+      text += (text === "" ? "" : ",") + head + written;
     }
-    return `${text}}`;
+    // An object of a type of which nothing is required is there all the same.
+    return `{${text}}`;
   };
 }
 
-/** Members that depend on an object's type. */
+const ownType: RequiresSelection = { kind: "Field", name: "__typename" };
+
+/** Members that depend on an object's type, which the upstream needs for that reason. */
 function branching(selections: readonly RequiresSelection[], namesOf: TypeNames): Writer {
   return (node) => {
     const type = node["__typename"];
@@ -71,6 +74,7 @@ function branching(selections: readonly RequiresSelection[], namesOf: TypeNames)
         }
       }
     };
+    if (typeof type === "string") taken.push(ownType);
     take(selections);
     const names = new Set<string>();
     const once = taken.filter((each) => {

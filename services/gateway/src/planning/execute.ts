@@ -13,6 +13,7 @@ import { declared, forwardShared, presentReply } from "./passthrough.ts";
 import type { Plan } from "./plan.ts";
 import type { PlannedOperation } from "./planned-operation.ts";
 import { splice } from "./splice.ts";
+import { woven } from "./weave.ts";
 
 /** What an executed operation calls back: `done` with its answer or `fail` with what was thrown, once. */
 export interface Callbacks {
@@ -130,14 +131,27 @@ async function spliced(
   return withoutTokenErrors({ status: 200, bytes, headers: noHeaders }, plan, request);
 }
 
-/** What turns out to have no plan for these conditions runs on the stitched graph. */
-async function federated(parts: AnswerParts, planned: Kind<"federate">, request: OperationRequest): Promise<Answer> {
-  const { plan, params } = planned;
+async function federated(
+  parts: AnswerParts,
+  { plan, compiled, params }: Kind<"federate">,
+  request: OperationRequest,
+): Promise<Answer> {
+  // There is no such plan without it.
+  if (parts.federated === null) throw new Error("A query plan, and no upstreams beside the shop");
+  const { woven: query, operationName } = plan;
+  const federating = federate(plan, compiled, params.variables, parts.federated, parts, request);
   const bytes =
-    parts.federated === null ? null : await federate(plan, params.variables, parts.federated, parts, request);
-  if (bytes === null) return onApollo(parts, { ...planned, kind: "apollo" }, request);
+    query === null
+      ? await federating
+      : woven(
+          query.keysFor(params.variables),
+          await Promise.all([
+            federating,
+            splice({ parts: query.session, operationName }, params.variables, parts, request.context),
+          ]),
+        );
   const answer: Answer = { status: 200, bytes, headers: noHeaders };
-  return request.calls.some(({ upstream }) => upstream === undefined)
+  return query !== null || request.calls.some(({ upstream }) => upstream === undefined)
     ? withoutTokenErrors(answer, plan, request)
     : answer;
 }

@@ -5,7 +5,6 @@ import { answerOf, presentFault } from "../federation/answer.ts";
 import type { CompiledOperation } from "../federation/federated-operation.ts";
 import type { Federation } from "../federation/federation.ts";
 import { type Ask, type Fault, replay } from "../federation/replay.ts";
-import { Unplannable } from "../federation/unplannable.ts";
 import { askUpstreams } from "../federation/upstreams.ts";
 import { shopName } from "../subschemas/supergraph.ts";
 import type { Variables } from "../upstream/operation.ts";
@@ -24,34 +23,25 @@ export interface Federated {
 
 /**
  * Replays an operation's query plan.
+ * @param compiled the operation for its conditions
  * @param variables that fit the operation
- * @returns the answer's bytes; null when there is no plan for its conditions
+ * @returns the answer's bytes
  */
 export async function federate(
-  { operation, operationName }: FederatePlan,
+  { operationName }: FederatePlan,
+  compiled: CompiledOperation,
   variables: Variables,
   { federation, clients }: Federated,
   { client, log }: { readonly client: ShopClient; readonly log: Logger },
   request: OperationRequest,
-): Promise<Buffer | null> {
+): Promise<Buffer> {
   const { requestId, calls } = request;
-  const compiled = compiledOrNull();
-  if (compiled === null) return null;
   const caller = { requestId, visitor: requestId, deadline: deadlineOf(request.headers) };
   const ask = askUpstreams(clients, caller, (call) => calls.push({ operation: operationName, ...call }), askShop);
   const gathered = await replay(compiled.step, variables, ask, federation.isObjectType);
   const { text, broken } = answerOf(compiled, gathered, requestId, presented);
   for (const { path, message } of broken) log.error({ requestId, operationName, path, message }, "an upstream's value");
   return Buffer.from(text);
-
-  function compiledOrNull(): CompiledOperation | null {
-    try {
-      return operation.compiledFor(variables);
-    } catch (error) {
-      if (error instanceof Unplannable) return null;
-      throw error;
-    }
-  }
 
   /** The shop answers for the visitor, with all that holds for its calls. */
   async function askShop({ operation: own, variableNames }: Parameters<Ask>[0]): ReturnType<Ask> {

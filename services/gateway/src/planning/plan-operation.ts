@@ -51,7 +51,8 @@ export function planOperation(schemas: PlanningGraphs, text: string, operationNa
     operationName: definition.name?.value ?? null,
     rootFields: rootFieldsOf(fragmentsOf(document), definition).map(({ name }) => name.value),
   };
-  return quickPlan(schemas, document, facts) ?? { kind: "stitch", ...facts, reason: null };
+  const reason = schemas.whole !== undefined && introspects(document) ? "It introspects the graph" : null;
+  return quickPlan(schemas, document, facts) ?? { kind: "stitch", ...facts, reason };
 }
 
 /** Null when only the stitched graph can answer. */
@@ -60,7 +61,7 @@ function quickPlan(schemas: PlanningGraphs, document: DocumentNode, facts: PlanF
   // All operations must be valid, as for a server that reads the whole text; only the one that is meant is run.
   const isForShop = validate(schemas.shopSchema, document, specifiedRules).length === 0;
   if (!isForShop && validate(schemas.publicSchema, document, specifiedRules).length > 0) {
-    return schemas.whole === undefined ? null : federatePlan(schemas.whole, document, facts);
+    return schemas.whole === undefined ? null : federatePlan(schemas, schemas.whole, document, facts);
   }
   const own = separateOperations(document)[facts.operationName ?? ""];
   const definition = own === undefined ? null : getOperationAST(own);

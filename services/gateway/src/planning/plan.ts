@@ -5,6 +5,7 @@ import type { FederatedOperation } from "../federation/federated-operation.ts";
 import type { UpstreamOperation } from "../upstream/operation.ts";
 import type { SplitOperation } from "./split-operation.ts";
 import type { VariableCheck } from "./variable-check.ts";
+import type { WovenQuery } from "./weave.ts";
 
 /** What is known of every operation once it is planned. */
 export interface PlanFacts {
@@ -34,11 +35,13 @@ export interface SplicePlan extends PlanFacts {
   readonly parts: SplitOperation;
 }
 
-/** Several upstreams, none of them the session: a query plan is replayed. */
+/** Several upstreams: a query plan is replayed, and the session's part runs beside it. */
 export interface FederatePlan extends PlanFacts {
   readonly kind: "federate";
   readonly fits: VariableCheck;
   readonly operation: FederatedOperation;
+  /** How its answer is put together with the session's; null when the session has no part in it. */
+  readonly woven: WovenQuery | null;
 }
 
 /** Something of it is neither: Apollo and the stitched graph answer. */

@@ -1,10 +1,13 @@
 import type { EncodedBytes } from "../cache/encoded-bytes.ts";
 import type { Lookup } from "../cache/response-cache.ts";
 import type { PublicError } from "../errors/rules.ts";
+import type { CompiledOperation } from "../federation/federated-operation.ts";
+import { Unplannable } from "../federation/unplannable.ts";
 import { checkVariableLimits } from "../security/variable-limits.ts";
 import type { AnswerParts } from "./answer-parts.ts";
 import type { OperationParams, OperationRequest } from "./operation-request.ts";
-import type { FederatePlan, ForwardPlan, Plan, SplicePlan } from "./plan.ts";
+import type { Variables } from "../upstream/operation.ts";
+import type { FederatePlan, ForwardPlan, Plan, SplicePlan, StitchPlan } from "./plan.ts";
 
 /** One operation of a request with the decision how it is executed; nothing after it decides again. */
 export type PlannedOperation = Facts &
@@ -19,7 +22,7 @@ export type PlannedOperation = Facts &
     /** The session's part here, the shop's part in between. */
     | { readonly kind: "splice"; readonly plan: SplicePlan }
     /** A query plan over several upstreams. */
-    | { readonly kind: "federate"; readonly plan: FederatePlan }
+    | { readonly kind: "federate"; readonly plan: FederatePlan; readonly compiled: CompiledOperation }
     /** On Apollo and the stitched graph. */
     | { readonly kind: "apollo"; readonly plan: Plan }
   );
@@ -34,14 +37,19 @@ interface Facts {
   readonly isRated: boolean;
 }
 
+/** What the plan stage works with. */
+type PlanningParts = Pick<AnswerParts, "plans" | "shared"> & {
+  readonly rates: Pick<AnswerParts["rates"], "concerns">;
+};
+
 /**
  * The plan stage: plans an operation, checks its variables and looks for its response in the cache, each once.
  * @param params as admission lets them in
  */
 export function planRequest(
-  { plans, rates, shared }: AnswerParts,
+  { plans, rates, shared }: PlanningParts,
   params: OperationParams,
-  request: OperationRequest,
+  request: Pick<OperationRequest, "method" | "storefront" | "bypassesCache">,
 ): PlannedOperation {
   const { variables } = params;
   const startedAt = performance.now();
@@ -61,9 +69,31 @@ export function planRequest(
     if (plan.fits(variables)) return { kind: "passthrough", plan, lookup, ...facts };
   }
   if (plan.kind === "splice" && plan.fits(variables)) return { kind: "splice", plan, ...facts };
-  if (plan.kind === "federate" && plan.fits(variables)) return { kind: "federate", plan, ...facts };
+  if (plan.kind === "federate" && plan.fits(variables)) {
+    const compiled = compiledOrStitched(plan, variables);
+    return "step" in compiled
+      ? { kind: "federate", plan, compiled, ...facts }
+      : { kind: "apollo", plan: compiled, ...facts };
+  }
   // Also when the variables do not fit: Apollo gives the reason.
   return { kind: "apollo", plan, ...facts };
+}
+
+/** The query plan for these values of `@skip` and `@include`, or why the stitched graph answers. */
+function compiledOrStitched(plan: FederatePlan, variables: Variables): CompiledOperation | StitchPlan {
+  try {
+    return plan.operation.compiledFor(variables);
+  } catch (error) {
+    if (!(error instanceof Unplannable)) throw error;
+    const { operationType, operationName, rootFields } = plan;
+    return {
+      kind: "stitch",
+      operationType,
+      operationName,
+      rootFields,
+      reason: `With these conditions: ${error.message}`,
+    };
+  }
 }
 
 function mayComeByGet(plan: Plan): boolean {

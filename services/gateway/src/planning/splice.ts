@@ -23,7 +23,7 @@ export interface SpliceTools {
  * @param variables that fit the operation
  */
 export async function splice(
-  { parts, operationName }: SplicePlan,
+  { parts, operationName }: Pick<SplicePlan, "parts" | "operationName">,
   variables: Variables,
   { schemas, client, log }: SpliceTools,
   context: RequestContext,

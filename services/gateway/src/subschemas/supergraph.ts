@@ -1,4 +1,4 @@
-import { composeServices, type ServiceDefinition } from "@theguild/federation-composition";
+import { composeServices, transformSupergraphToPublicSchema } from "@theguild/federation-composition";
 import {
   buildASTSchema,
   type ConstDirectiveNode,
@@ -7,10 +7,13 @@ import {
   type GraphQLSchema,
   Kind,
   parse,
+  print,
   printSchema,
   Source,
 } from "graphql";
+import { withConcreteRequirements } from "./concrete-requirements.ts";
 import type { Subgraph } from "./further-subgraphs.ts";
+import { externalFields, repaired } from "./supergraph-repairs.ts";
 import { type DeclaredType, declaredTypes } from "./subgraph-types.ts";
 
 /** The upstreams as one graph. */
@@ -33,9 +36,9 @@ export class CompositionError extends Error {}
  * @throws CompositionError when they do not fit together
  */
 export function composeSupergraph(shopSchema: GraphQLSchema | null, subgraphs: readonly Subgraph[]): Supergraph {
-  const own: readonly ServiceDefinition[] = subgraphs.map(({ name, typeDefs, url }) => ({
+  const own = subgraphs.map(({ name, typeDefs, url }) => ({
     name,
-    typeDefs: parseNamed(name, typeDefs),
+    typeDefs: withConcreteRequirements(parseNamed(name, typeDefs)),
     url: url.href,
   }));
   const shop =
@@ -55,7 +58,12 @@ export function composeSupergraph(shopSchema: GraphQLSchema | null, subgraphs: r
     const reasons = result.errors.map(({ message }) => `- ${message}`);
     throw new CompositionError(`The upstreams do not fit together:\n${reasons.join("\n")}`);
   }
-  return { sdl: result.supergraphSdl, publicSchema: buildASTSchema(result.publicDocumentNode) };
+  const externals = externalFields(new Map(own.map(({ name, typeDefs }) => [name, typeDefs])));
+  const supergraph = repaired(parse(result.supergraphSdl, { noLocation: true }), externals);
+  return {
+    sdl: print(supergraph),
+    publicSchema: buildASTSchema(transformSupergraphToPublicSchema(supergraph)),
+  };
 }
 
 function parseNamed(name: string, typeDefs: string): DocumentNode {

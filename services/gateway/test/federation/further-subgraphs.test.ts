@@ -99,13 +99,45 @@ describe("a subgraph beside the shop", () => {
     ]);
   });
 
-  it("is stitched together with the session, and the explanation says why", async () => {
+  it("is answered beside the session, in the order of the operation", async () => {
     const { browser } = await startTestGateway({ subschemasDir });
-    const query = '{ session { cartId } materials { name } core_category(coreCategoryId: "1") { recycledPercent } }';
-    const answer = await browser().post({ query }, explains);
-    expect(JSON.parse(answer.text)).toMatchObject({
-      data: { materials: [{ name: "Paper" }], core_category: { recycledPercent: 80 } },
+    const visitor = browser();
+    const { text, headers } = await visitor.post(
+      {
+        query: `query ($all: Boolean!) {
+          constructor: session @skip(if: $all) { cart { id } } materials { name } ...Mine core_category(coreCategoryId: "1") { recycledPercent } constructor: session { cart { id } }
+        } fragment Mine on Query { session @include(if: $all) { cartId } __typename }`,
+        variables: { all: true },
+      },
+      explains,
+    );
+    expect(Object.keys(JSON.parse(text).data)).toEqual([
+      "materials",
+      "session",
+      "__typename",
+      "core_category",
+      "constructor",
+    ]);
+    const cartId: unknown = JSON.parse(text).data.session.cartId;
+    expect(JSON.parse(text)).toEqual({
+      data: {
+        materials: [{ name: "Paper" }],
+        session: { cartId: expect.any(String) },
+        __typename: "Query",
+        core_category: { recycledPercent: 80 },
+        constructor: { cart: { id: cartId } },
+      },
     });
+    const explanation: unknown = JSON.parse(headers.get("x-chalkbox-explanation") ?? "");
+    expect(explanation).toMatchObject({ plan: "federate" });
+  });
+
+  it("is stitched where it answers within what the session answers, and the explanation says why", async () => {
+    const { browser } = await startTestGateway({
+      subschemasDir: join(import.meta.dirname, "../../../../further/upstreams"),
+    });
+    const query = "{ session { cart { catalogs { item { product { branchStock { pieces } } } } } } shop_version }";
+    const answer = await browser().post({ query }, explains);
     const explanation: unknown = JSON.parse(answer.headers.get("x-chalkbox-explanation") ?? "");
     expect(explanation).toMatchObject({ plan: "stitch", reason: expect.stringContaining("session") });
   });
@@ -114,6 +146,8 @@ describe("a subgraph beside the shop", () => {
     const { browser } = await startTestGateway({ subschemasDir });
     const plain = await browser().post({ query: '{ core_category(coreCategoryId: "1") { id } }' }, explains);
     expect(plain.headers.get("x-chalkbox-explanation")).toContain('"plan":"forward"');
+    const asked = await browser().post({ query: '{ __type(name: "Category") { name } }' }, explains);
+    expect(asked.headers.get("x-chalkbox-explanation")).toContain('"reason":"It introspects the graph"');
     const fields = await browser().data('{ __type(name: "Category") { fields { name } } }');
     expect(JSON.stringify(fields)).toContain("recycledPercent");
     expect(JSON.stringify(fields)).not.toContain("stockRoom");

@@ -28,7 +28,8 @@ export interface Harness {
 
 const nothing: Withheld = () => null;
 
-export async function startHarness(): Promise<Harness> {
+/** Composes subgraphs. @param typeDefs by upstream @throws CompositionError when they do not fit together */
+export async function federationOf(typeDefs: Readonly<Record<string, string>>): Promise<Federation> {
   const subgraphs = Object.entries(typeDefs).map(([name, sdl]) => ({
     name,
     typeDefs: sdl,
@@ -38,6 +39,11 @@ export async function startHarness(): Promise<Harness> {
   }));
   const federation = await createFederation(composeSupergraph(null, subgraphs));
   if (federation === null) throw new Error("The planner does not run here");
+  return federation;
+}
+
+export async function startHarness(): Promise<Harness> {
+  const federation = await federationOf(typeDefs);
   let current: Withheld = nothing;
   const withheld: Withheld = (where, whose) => current(where, whose);
   const schemas = new Map(Object.keys(typeDefs).map((name) => [name, subgraphOf(name, withheld)]));
@@ -61,7 +67,8 @@ export async function startHarness(): Promise<Harness> {
   };
 }
 
-function askOf(schemas: ReadonlyMap<string, GraphQLSchema>, calls: string[]): Ask {
+/** Runs a plan's calls on executable subgraphs. @param calls notes what was sent */
+export function askOf(schemas: ReadonlyMap<string, GraphQLSchema>, calls: string[]): Ask {
   return async ({ upstream, reader }, body) => {
     calls.push(`${upstream} ${body}`);
     const schema = schemas.get(upstream);
@@ -72,7 +79,8 @@ function askOf(schemas: ReadonlyMap<string, GraphQLSchema>, calls: string[]): As
   };
 }
 
-async function planned(
+/** Runs an operation by its plan. */
+export async function planned(
   federation: Federation,
   text: string,
   variables: Readonly<Record<string, unknown>>,

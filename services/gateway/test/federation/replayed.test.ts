@@ -15,6 +15,8 @@ describe("a federated operation", () => {
     "{ stores { city best { name } shelves { upc name rating } } }",
     "{ things { __typename ... on Product { name inStock } ... on Brand { country flagship { rating } } } }",
     "{ named(first: 2) { name ... on Product { reviews(first: 1) { score } } } }",
+    "{ written { id } }",
+    "{ written { reviews { id } ... on User { name } } }",
     "{ latest { __typename ... on User { id n: name } ... on Product { name label } ... on Review { author { name friends { name } } } } }",
     "query ($yes: Boolean = false) { me { name @skip(if: $yes) reviews @include(if: $yes) { id } } topProducts { name @include(if: $yes) } }",
     '{ a: product(upc: "1") { x: reviews(first: 1) { id } } b: product(upc: "2") { x: reviews { body author { name } } } }',

@@ -26,11 +26,12 @@ export const typeDefs: Readonly<Record<string, string>> = {
     }
     type Brand implements Named { name: String country: String! flagship: Product }`,
   reviews: `${link}
-    type Query { latest: [Subject] review(id: ID!): Review }
+    type Query { latest: [Subject] review(id: ID!): Review written: [Written] }
+    interface Written { id: ID! reviews: [Review] }
     type Mutation { addReview(upc: String!, body: String!): Review }
     union Subject = Product | User | Review
-    type Review @key(fields: "id") { id: ID! body: String score: Int! product: Product author: User @provides(fields: "username") }
-    type User @key(fields: "id") { id: ID! username: String @external reviews: [Review] }
+    type Review implements Written @key(fields: "id") { id: ID! body: String score: Int! reviews: [Review] product: Product author: User @provides(fields: "username") }
+    type User implements Written @key(fields: "id") { id: ID! username: String @external reviews: [Review] }
     type Product @key(fields: "upc") { upc: String! reviews(first: Int): [Review!] rating: Float }`,
 };
 
@@ -81,6 +82,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, (source: Thing, gi
     things: () => [products[0], brands[0], null, products[3], brands[1]],
     named: (_, { first }) => some([brands[0], products[1], products[2]], first),
     latest: () => [products[0], users[1], reviews[2], products[2]],
+    written: () => [users[0], reviews[1], null, users[2]],
     review: (_, { id }) => reviews.find((each) => each["id"] === id) ?? null,
   },
   Mutation: {
@@ -150,6 +152,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, (source: Thing, gi
     id: ({ id }) => id,
     body: ({ body }) => body,
     score: ({ score }) => score,
+    reviews: ({ product }) => reviews.filter((each) => each["product"] === product),
     product: ({ product }) => productOf(product),
     author: ({ author }) => userOf(author),
   },

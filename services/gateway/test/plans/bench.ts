@@ -15,6 +15,7 @@ import type { Answer, OperationParams, OperationRequest } from "../../src/planni
 import type { Plan } from "../../src/planning/plan.ts";
 import { startApollo } from "../../src/planning/apollo.ts";
 import { executeWithApollo } from "../../src/planning/execute-with-apollo.ts";
+import { openFurther } from "../../src/planning/open-further.ts";
 import { createPlanCache } from "../../src/planning/plan-cache.ts";
 import { createOriginSigner } from "../../src/upstream/visitor-origin.ts";
 import { createProxies } from "@chalkbox/edge";
@@ -82,14 +83,18 @@ const exchangeBase = {
   contentType: "application/json",
 };
 
-/** A gateway's planning, with an invented shop in the place of the upstream. */
-export async function openBench(): Promise<Bench> {
+/**
+ * A gateway's planning, with an invented shop in the place of the upstream.
+ * @param folder with upstreams beside the shop; none without it
+ */
+export async function openBench(folder: string | null = null): Promise<Bench> {
   const contract = buildASTSchema(readContract());
   const log = pino({ level: "silent" });
   const upstream = new InventedUpstream((body, { seed, odds }) => answerInvented(contract, body, seed, odds));
   const client = createShopClient(upstream, log);
   const schemas = loadOwnGraphs();
-  const { publicSchema } = schemas;
+  const further = folder === null ? null : await openFurther(schemas, folder, log);
+  const publicSchema = further?.whole.schema ?? schemas.publicSchema;
   const apollo = await startApollo(publicSchema, { isLive: false, hasOperators: false, log });
   const dataDir = mkdtempSync(join(tmpdir(), "plans-"));
   // One each, so that neither path sees what the other has stored.
@@ -99,8 +104,8 @@ export async function openBench(): Promise<Bench> {
   const plans: Plan["kind"][] = [];
   const parts: AnswerParts = {
     apollo,
-    plans: createPlanCache(schemas),
-    federated: null,
+    plans: createPlanCache({ ...schemas, whole: further?.whole }),
+    federated: further?.federated ?? null,
     schemas,
     client,
     // Whether an answer is shared decides who is called, not what with.
@@ -181,7 +186,7 @@ export async function openBench(): Promise<Bench> {
       }),
     stitched: (trial) => run(trial, stores[1], (params, request) => executeWithApollo(apollo, params, request)),
     close: async () => {
-      await Promise.all([apollo.stop(), ...stores.map((store) => store.close())]);
+      await Promise.all([apollo.stop(), further?.close(), ...stores.map((store) => store.close())]);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -16,7 +16,7 @@ import {
 import * as v from "valibot";
 
 /** An object of the invented shop: all that is known of it is where its values come from. */
-interface Invented {
+export interface Invented {
   readonly seed: string;
 }
 
@@ -73,7 +73,8 @@ export async function answerInvented(schema: GraphQLSchema, body: string, seed: 
   return JSON.stringify(result);
 }
 
-function resolverWith({ nulls, errors }: Odds): GraphQLFieldResolver<Invented, unknown> {
+/** Resolves every field by where its value comes from. */
+export function resolverWith({ nulls, errors }: Odds): GraphQLFieldResolver<Invented, unknown> {
   return (source, args, _context, { parentType, fieldName, returnType }) => {
     const seed = digest(`${source.seed} ${parentType.name}.${fieldName} ${JSON.stringify(args)}`);
     const luck = byteOf(seed, 0);
@@ -114,7 +115,8 @@ function valueOf(type: GraphQLOutputType, seed: string): unknown {
   }
 }
 
-function digest(text: string): string {
+/** Where values come from, as short text. */
+export function digest(text: string): string {
   return createHash("sha1").update(text).digest("hex");
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Defer } from "../../graph/defer.tsx";
 import type { Deferred } from "../../graph/client.ts";
 import {
@@ -7,10 +7,12 @@ import {
 } from "../../graph/generated/ProductBelowTheFold.ts";
 import type { ProductPageQuery } from "../../graph/generated/ProductPage.ts";
 import { useCopy } from "../../lib/copy.ts";
+import { isOn } from "../../lib/settings.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { cx } from "../../ui/cx.ts";
 import { SectionHeader } from "../../ui/section-header/section-header.tsx";
 import { useCameWithPage } from "../../ui/static-island/came-with-page.ts";
+import { useIsLive } from "../../ui/use-is-live.ts";
 import { ProductCard } from "../product-card.tsx";
 import styles from "../topsellers.module.css";
 import { GalleryLife } from "../zoom/gallery-life.tsx";
@@ -22,6 +24,9 @@ import { LastViewed } from "./last-viewed.tsx";
 import { Reviews } from "./reviews.tsx";
 import { useGlanceView } from "./use-glance-view.ts";
 import { Videos } from "./videos.tsx";
+
+/** Only in the browser: no page waits for upstreams beside the shop. */
+const Branches = lazy(async () => ({ default: (await import("../branches/branches.tsx")).Branches }));
 
 /** Teasers of a product's page (PDP-09). */
 export type ProductTeasers = NonNullable<ProductBelowTheFoldQuery["getProductById"]>["teasers"];
@@ -59,6 +64,7 @@ function Further({ productId, teasers }: { readonly productId: string } & Pick<P
   const t = useCopy(moreCopy);
   const [{ data }] = useProductBelowTheFoldQuery({ variables: { productId } });
   const came = useCameWithPage(data);
+  const isLive = useIsLive();
   const product = data?.getProductById;
   const accessories = product?.accessories ?? [];
   return (
@@ -77,6 +83,11 @@ function Further({ productId, teasers }: { readonly productId: string } & Pick<P
       )}
       {data?.getReviewsByProductId && (
         <Reviews key={productId} productId={productId} list={data.getReviewsByProductId} />
+      )}
+      {isLive && data && isOn(data.getGlobalParametersByName, "branches") && (
+        <Suspense fallback={null}>
+          <Branches productId={productId} />
+        </Suspense>
       )}
     </>
   );
