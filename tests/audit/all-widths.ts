@@ -13,6 +13,8 @@ const widths = [375, 1280];
  */
 export async function expectAccessibleAtAllWidths(page: Page, rules?: readonly string[]): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  // What fades in and out is judged as it stands.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page, rules);

@@ -11,8 +11,6 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
   const runOnly =
     rules === undefined ? { type: "tag" as const, values: tags } : { type: "rule" as const, values: [...rules] };
-  // What fades in and out is judged as it stands.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   // Our pages have no frames of others, for which axe would run once more in a page of its own; and what passed need not
   // be reported: together this takes a third of the time for the same rules.
   const axe = new AxeBuilder({ page }).options({ runOnly, resultTypes: ["violations"] }).setLegacyMode();
