@@ -1,7 +1,8 @@
+import * as v from "valibot";
 import { afterEach, expect, it, vi } from "vitest";
 import { type ConsentChoice, consentLine } from "../lib/consent-choice.ts";
 import { consentCookie } from "../lib/consent.ts";
-import { createOutbox, type Outgoing } from "./outbox.ts";
+import { createOutbox } from "./outbox.ts";
 import { graphOf } from "./testing/tracked-page.ts";
 import { randomOf } from "./testing/random.ts";
 import { startTracking, type Tracking } from "./tracker.ts";
@@ -10,6 +11,11 @@ vi.mock("web-vitals", () => {
   const never = vi.fn<() => void>();
   return { onCLS: never, onFCP: never, onINP: never, onLCP: never, onTTFB: never };
 });
+
+const Sent = v.object({
+  variables: v.object({ events: v.array(v.object({ id: v.string(), payload: v.string() })) }),
+});
+const Payload = v.looseObject({ event: v.string(), link_path: v.optional(v.string(), "") });
 
 const forget = () => {
   globalThis.dataLayer = undefined;
@@ -26,9 +32,9 @@ function createShop(random: () => number) {
   const stored = new Map<string, string>();
   const state = { isOnline: true, isReliable: false };
   const store = (body: unknown): void => {
-    const { variables } = JSON.parse(typeof body === "string" ? body : "");
-    for (const { id, payload } of variables.events as readonly Outgoing[]) {
-      const event = JSON.parse(payload);
+    const { variables } = v.parse(Sent, JSON.parse(typeof body === "string" ? body : ""));
+    for (const { id, payload } of variables.events) {
+      const event = v.parse(Payload, JSON.parse(payload));
       if (event.event === "navigation") stored.set(id, event.link_path);
     }
   };
@@ -122,7 +128,7 @@ async function runSchedule(seed: number, tab: ReturnType<typeof createTab>) {
       if (shop.state.isOnline) dispatchEvent(new Event("online"));
     } else if (luck < 0.85) {
       // The other tab sends what it finds.
-      const send = async (events: readonly Outgoing[]) => {
+      const send = async (events: readonly { readonly id: string; readonly payload: string }[]) => {
         const body = JSON.stringify({ variables: { events } });
         return (await shop.answer(body)).text().then((text) => text.includes("true"));
       };

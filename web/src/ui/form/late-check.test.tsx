@@ -31,7 +31,9 @@ function lateForm() {
         <ErrorSummary {...form.summary} />
         <TextInput {...form.field("city")} label="Ort" required />
         <button type="submit">Merken</button>
-        <button type="submit">Weiter</button>
+        <button type="submit" name="go" value="on">
+          Weiter
+        </button>
       </form>
     );
   }
@@ -75,11 +77,21 @@ it("presses that waited for the rules send the form once, by the button that was
   await vi.waitFor(() => expect(onSend.mock.calls).toEqual([["Weiter"]]));
 });
 
-it("where the rules cannot be had the form is sent, and the server decides", async () => {
+it("where the rules cannot be had the form goes to the server as without scripts, with its button's choice", async () => {
   const { onSend, fail } = lateForm();
+  const sent = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
   await userEvent.type(screen.getByLabelText("Ort"), "Ulm 1");
   fail();
-  await userEvent.click(screen.getByRole("button", { name: "Weiter" }));
-  await vi.waitFor(() => expect(onSend).toHaveBeenCalledOnce());
+  const button = screen.getByRole("button", { name: "Weiter" });
+  await userEvent.click(button);
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  const form = button.closest("form");
+  expect(sent.mock.contexts).toEqual([form]);
+  expect([...new FormData(form ?? undefined)]).toEqual([
+    ["city", "Ulm 1"],
+    ["go", "on"],
+  ]);
+  expect(onSend).not.toHaveBeenCalled();
   expect(screen.queryByText("Keine Ziffern.")).toBeNull();
+  sent.mockRestore();
 });

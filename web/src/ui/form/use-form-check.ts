@@ -43,9 +43,18 @@ const saidOf = (errors: ErrorMap): Said => Object.fromEntries(errorEntries(error
 const saidBy = (check: Check, form: HTMLFormElement): Said => saidOf(check(readForm(new FormData(form))));
 
 /** Sends a form as it was sent before, by the same button unless that is gone meanwhile. */
-function sendAgain(form: HTMLFormElement, event: Event): void {
-  const button = event instanceof SubmitEvent ? event.submitter : null;
+function sendAgain(form: HTMLFormElement, button: HTMLElement | null): void {
   form.requestSubmit(button?.isConnected === true ? button : null);
+}
+
+/** Sends a form as it is sent without scripts: what its page would need for it may be gone, as after a deployment. */
+function sendWithoutScripts(form: HTMLFormElement, button: HTMLElement | null): void {
+  if (button instanceof HTMLButtonElement && button.name !== "") {
+    const choice = Object.assign(document.createElement("input"), { type: "hidden" });
+    form.append(Object.assign(choice, { name: button.name, value: button.value }));
+  }
+  // A field may have the name "submit".
+  HTMLFormElement.prototype.submit.call(form);
 }
 
 /** The names of a form's fields as they follow each other, unticked ones too. */
@@ -60,7 +69,7 @@ const namesOf = (form: HTMLFormElement): readonly string[] =>
  * whole form is a toast, too (VALID-05). Give the form a new `key` with each answer.
  * @param formId in front of the ids of the fields, as forms of one page may share names
  * @param check what is wrong with the values; the same rule as on the server. One that is loaded late is there from the first
- *   touch on: what was left or pressed before that is judged once it is.
+ *   touch on: what was left or pressed before that is judged once it is. Where it cannot be had the server alone decides.
  * @param goesToFault whether a failed try moves the view at all
  */
 export function useFormCheck<Rules>(
@@ -78,8 +87,8 @@ export function useFormCheck<Rules>(
   const [tried, setTried] = useState<readonly string[]>(() => Object.keys(serverSaid));
   /** Whether a button of the mouse is held down, or a finger, as far as the browser makes a mouse of it. */
   const isHeld = useRef(false);
-  /** A try that waits for the check; `unchecked`: it cannot be had, and the server alone decides. */
-  const pressed = useRef<"waiting" | "unchecked" | null>(null);
+  /** Whether a try waits for the check. */
+  const isWaiting = useRef(false);
   const [failed, setFailed] = useState<{ readonly attempt: number; readonly first: string | undefined } | null>(null);
   const toasts = useToasts();
   const refusal = serverSaid[general];
@@ -118,8 +127,10 @@ export function useFormCheck<Rules>(
   };
 
   const sendOnceChecked = async (form: HTMLFormElement, event: Event): Promise<void> => {
-    pressed.current = (await rule.load()) ? null : "unchecked";
-    sendAgain(form, event);
+    const button = event instanceof SubmitEvent ? event.submitter : null;
+    const send = (await rule.load()) ? sendAgain : sendWithoutScripts;
+    isWaiting.current = false;
+    send(form, button);
   };
 
   const formProps: FormCheck["formProps"] = {
@@ -162,11 +173,10 @@ export function useFormCheck<Rules>(
     onSubmit(event) {
       const form = event.currentTarget;
       const check = rule.now();
-      if (pressed.current === "unchecked") return void (pressed.current = null);
       if (check === null) {
         event.preventDefault();
-        if (pressed.current !== null) return;
-        pressed.current = "waiting";
+        if (isWaiting.current) return;
+        isWaiting.current = true;
         void sendOnceChecked(form, event.nativeEvent);
         return;
       }
