@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import process from "node:process";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { readDocuments } from "../../../../operations/documents.ts";
 import { startTestGateway } from "../start.ts";
 
@@ -36,6 +36,8 @@ beforeAll(async () => {
     await once(program.stdout, "data");
     process.env[`${name.toUpperCase()}_URL`] = `http://127.0.0.1:${port}/graphql`;
   }
+  // Another test may have loaded these files, with other addresses.
+  vi.resetModules();
 }, 60_000);
 afterAll(() => {
   for (const program of programs.values()) program.kill();

@@ -32,6 +32,9 @@ export interface FormCheck {
 }
 
 const once = { once: true };
+/** Keeps the next submit from all scripts of the page: the browser sends the form as it does without them. */
+const keepFromScripts = (): void =>
+  addEventListener("submit", (event) => event.stopPropagation(), { capture: true, once: true });
 
 const isField = (target: EventTarget): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
@@ -45,16 +48,6 @@ const saidBy = (check: Check, form: HTMLFormElement): Said => saidOf(check(readF
 /** Sends a form as it was sent before, by the same button unless that is gone meanwhile. */
 function sendAgain(form: HTMLFormElement, button: HTMLElement | null): void {
   form.requestSubmit(button?.isConnected === true ? button : null);
-}
-
-/** Sends a form as it is sent without scripts: what its page would need for it may be gone, as after a deployment. */
-function sendWithoutScripts(form: HTMLFormElement, button: HTMLElement | null): void {
-  if (button instanceof HTMLButtonElement && button.name !== "") {
-    const choice = Object.assign(document.createElement("input"), { type: "hidden" });
-    form.append(Object.assign(choice, { name: button.name, value: button.value }));
-  }
-  // A field may have the name "submit".
-  HTMLFormElement.prototype.submit.call(form);
 }
 
 /** The names of a form's fields as they follow each other, unticked ones too. */
@@ -128,9 +121,10 @@ export function useFormCheck<Rules>(
 
   const sendOnceChecked = async (form: HTMLFormElement, event: Event): Promise<void> => {
     const button = event instanceof SubmitEvent ? event.submitter : null;
-    const send = (await rule.load()) ? sendAgain : sendWithoutScripts;
+    // What its page would need to send it may be gone as well, as after a deployment.
+    if (!(await rule.load())) keepFromScripts();
     isWaiting.current = false;
-    send(form, button);
+    sendAgain(form, button);
   };
 
   const formProps: FormCheck["formProps"] = {
