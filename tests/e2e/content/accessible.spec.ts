@@ -4,6 +4,9 @@ import { aPerson } from "../../testkit/people.ts";
 import { expectAccessible } from "../accessibility.ts";
 import { expect, test } from "../fixtures.ts";
 
+// What fades is judged as it stands: half way it has the contrast of neither state.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const pages = [
   "/",
   `/cat/${demoCategories.school}/`,

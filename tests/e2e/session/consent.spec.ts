@@ -47,7 +47,8 @@ test("a first visit is asked; to refuse is one press, as to agree, nothing moves
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(asked).toHaveCount(0);
-  // The choice can be changed at the end of every page.
+  // The choice can be changed at the end of every page: in place once the page listens, before that on a page of its own.
+  await hydrated(page);
   await page.getByRole("link", { name: "Cookie-Einstellungen" }).click();
   await expect(page.getByRole("dialog").getByRole("checkbox", { name: /Statistik/ })).not.toBeChecked();
   await page.getByRole("dialog").getByRole("button", accept).click();
