@@ -66,9 +66,6 @@ const noticeOf = (page: Page) =>
 type Step = "toCheckout" | "asGuest" | "address" | "payment";
 const steps: readonly Step[] = ["toCheckout", "asGuest", "address", "payment"];
 const cuts: readonly (readonly [title: string, at: Step, sends: RegExp, moment: Moment])[] = [
-  ["on the way to the checkout, before it is sent", "toCheckout", /"step":"LOGIN"/, "unsent"],
-  ["going on as a guest, once it is answered", "asGuest", /"authType":"guest"/, "answered"],
-  ["with the address, once it is sent", "address", /"shipping":\{/, "sent"],
   ["with the address, once it is answered", "address", /"shipping":\{/, "answered"],
   ["with the payment, once it is answered", "payment", /"paymentId":"INVOICE"/, "answered"],
   ["on the way to the summary, within its data", "payment", /"step":"SUMMARY"/, "within"],

@@ -152,13 +152,13 @@ test("a heart that is pressed while the page is left counts, before its lists we
     }).toPass();
   await shopper.open(`/prod/${first.id}/`);
   // What listens for presses comes after the page.
-  await page.waitForLoadState("networkidle");
+  await hydrated(page);
   await pressAndLeave(first);
   await page.waitForURL(/\/agb\/$/);
   await expectListed(1);
   await shopper.open(`/prod/${second.id}/`);
   await expect(heart(page, second)).toHaveAttribute("aria-pressed", "false");
-  await page.waitForLoadState("networkidle");
+  await hydrated(page);
   await pressAndLeave(second);
   await page.waitForURL(/\/agb\/$/);
   await expectListed(2);
