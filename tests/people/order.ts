@@ -10,6 +10,8 @@ export async function orderFrom(
   browser: Browser,
   { isGuest, addressId }: { readonly isGuest: boolean; readonly addressId: string },
 ): Promise<void> {
+  // What another device has ordered meanwhile is known by the time that a page of the checkout can be filled in.
+  await browser.ask("CheckoutPage", { step: "SHIPPING" });
   if (isGuest) requireSuccess(await browser.ask("CheckoutEmail", { email: "erika@example.org" }), "updateEmail");
   const shipping = {
     deliveryType: "sameAsBilling",
