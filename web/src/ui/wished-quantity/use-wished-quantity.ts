@@ -16,7 +16,7 @@ interface Pending {
 }
 
 /**
- * A quantity that is shown at once and sent half a second after its last step, or as soon as its page is left.
+ * A quantity that is shown at once and sent half a second after its last step, or as soon as another page of the shop takes the place of its own.
  * @param state of the fetcher that sends it
  * @param send answers false where there is nothing to send, so that what is stored is shown again. It may be called while
  * the next page is there already, so it names the address that takes the quantity.
