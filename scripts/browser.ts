@@ -49,6 +49,13 @@ export function findBrowser(): string | undefined {
   return [...ownPlaces(), ...(usualPlaces[process.platform] ?? [])].find(runs);
 }
 
+/** As {@link findBrowser}. @throws Error when there is none: what measures a browser cannot do without */
+export function requireBrowser(): string {
+  const found = findBrowser();
+  if (found === undefined) throw new Error("No Chromium: run `npm test` once, which gets one, or set CHROMIUM_PATH");
+  return found;
+}
+
 /** Playwright's own browsers: the headless shell lies beside the whole one, in a folder of the same revision. */
 function ownPlaces(): readonly string[] {
   const whole = chromium.executablePath();

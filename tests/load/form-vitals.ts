@@ -1,5 +1,5 @@
 import { chromium, type Locator, type Page } from "@playwright/test";
-import { browserArguments, findBrowser } from "../../scripts/browser.ts";
+import { browserArguments, requireBrowser } from "../../scripts/browser.ts";
 import { consentCookie } from "../e2e/steps/consent.ts";
 import { Shopper } from "../e2e/steps/shopper.ts";
 import { type Addresses, pageUrl } from "../testkit/chalkbox.ts";
@@ -96,8 +96,7 @@ const forms: readonly FormKind[] = [
 
 /** The longest interaction in each form, on a slow phone: every key, every field that is left, every choice and press. */
 export async function measureForms(chalkbox: Addresses): Promise<readonly Finding[]> {
-  const executablePath = findBrowser();
-  if (executablePath === undefined) return [];
+  const executablePath = requireBrowser();
   const browser = await chromium.launch({ executablePath, args: [...browserArguments] });
   try {
     const page = await openSlowPhone(browser);

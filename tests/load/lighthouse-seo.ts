@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { browserArguments, findBrowser } from "../../scripts/browser.ts";
+import { browserArguments, requireBrowser } from "../../scripts/browser.ts";
 import { type Addresses, pageUrl } from "../testkit/chalkbox.ts";
 import { freePort } from "../testkit/ports.ts";
 import { b2b, b2bEnglish, de, type Storefront } from "../testkit/storefronts.ts";
@@ -44,8 +44,7 @@ const crawlable = "is-crawlable";
  * @param say prints the audits that a page fails
  */
 export async function measureSeo(chalkbox: Addresses, say: (line: string) => void): Promise<readonly Finding[]> {
-  const executablePath = findBrowser();
-  if (executablePath === undefined) return [];
+  const executablePath = requireBrowser();
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath,

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { browserArguments, findBrowser } from "../../scripts/browser.ts";
+import { browserArguments, requireBrowser } from "../../scripts/browser.ts";
 import { freePort } from "../testkit/ports.ts";
 import { type Finding, percentile } from "./measure.ts";
 
@@ -30,8 +30,7 @@ const tries = 10;
  * @throws Error when Chromium could not record a page often enough
  */
 export async function measureLighthouse(pages: Readonly<Record<string, string>>): Promise<readonly Finding[]> {
-  const executablePath = findBrowser();
-  if (executablePath === undefined) return [];
+  const executablePath = requireBrowser();
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath,

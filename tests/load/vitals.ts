@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import * as v from "valibot";
-import { browserArguments, findBrowser } from "../../scripts/browser.ts";
+import { browserArguments, requireBrowser } from "../../scripts/browser.ts";
 import { type Chalkbox, pageUrl } from "../testkit/chalkbox.ts";
 import { de } from "../testkit/storefronts.ts";
 import { type Finding, percentile } from "./measure.ts";
@@ -124,8 +124,7 @@ async function visit(browser: Browser, url: string, act: PageKind["act"]): Promi
  * is visited once before: the first visit of all has the server draw its pictures.
  */
 export async function measureVitals(chalkbox: Chalkbox): Promise<readonly Finding[]> {
-  const executablePath = findBrowser();
-  if (executablePath === undefined) return [];
+  const executablePath = requireBrowser();
   const browser = await chromium.launch({ executablePath, args: [...browserArguments] });
   const findings: Finding[] = [];
   try {

@@ -28,6 +28,7 @@ import {
 import { changePassword, type NewPassword, type PasswordChange } from "./password.service.ts";
 import { isUniqueEmail, registerCustomer, type RegisterCustomerInput, registerGuest } from "./registration.service.ts";
 import { login, type LoginInput, logout } from "./sign-in.service.ts";
+import { initShop } from "./visitor.service.ts";
 
 type Context = ShopContext;
 
@@ -55,6 +56,7 @@ export const accountResolvers: Resolvers = {
       checkTokenValidity(context, emailToken),
   },
   Mutation: {
+    shop_init: (_: unknown, __: unknown, context: Context) => initShop(context),
     login: (_: unknown, { credentials, cartId, mergeCart }: LoginArgs, context: Context) =>
       login(context, credentials, cartId ?? null, mergeCart),
     logout: (_: unknown, __: unknown, context: Context) => logout(context),

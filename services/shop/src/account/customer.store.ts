@@ -55,6 +55,18 @@ export async function findByEmail(sql: Queryable, realm: Realm, email: string): 
   return v.parse(v.array(customerRow), [...rows])[0] ?? null;
 }
 
+/** As {@link findByEmail}, if the account was opened after a moment. */
+export async function findOpenedSince(
+  sql: Queryable,
+  realm: Realm,
+  email: string,
+  openedAfter: Date,
+): Promise<CustomerRow | null> {
+  const rows = await sql`${customerColumns(sql)}
+    where realm = ${realm} and lower(email) = lower(${email}) and not is_guest and created_at > ${openedAfter}`;
+  return v.parse(v.array(customerRow), [...rows])[0] ?? null;
+}
+
 /** The business account with a customer number. */
 export async function findByCustomerNumber(sql: Queryable, customerNumber: string): Promise<CustomerRow | null> {
   const rows = await sql`${customerColumns(sql)} where customer_number = ${customerNumber}`;

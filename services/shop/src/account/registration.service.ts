@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { requireCart } from "../cart/cart.service.ts";
+import { isId } from "../cart/ids.ts";
 import { pick } from "../catalogue/language.ts";
 import { sendMail } from "../orders/outbox/outbox.service.ts";
-import { hashPassword } from "../platform/auth/password.ts";
+import { hashPassword, verifyPassword } from "../platform/auth/password.ts";
 import type { Language, ShopContext } from "../platform/context.ts";
 import { tooManyAttempts } from "../platform/errors.ts";
 import { moveAddresses } from "./address/address.store.ts";
@@ -20,20 +21,22 @@ import {
   type CustomerRow,
   findByEmail,
   findCustomer,
+  findOpenedSince,
   insertCustomer,
   insertGuest,
   type NewCustomer,
   realmOf,
   takeCustomerNumber,
 } from "./customer.store.ts";
-import { rememberSignIn } from "./guessing.service.ts";
+import { rememberSignIn, takeLoginGuess } from "./guessing.service.ts";
 import { takeLookup, tooManyLookupsText } from "./lookup.service.ts";
-import { type LoginResponse, refusedLogin, signIn } from "./sign-in.service.ts";
+import { type LoginResponse, refusedLogin, signIn, type SignInOptions } from "./sign-in.service.ts";
 import { emailFault, normalEmail } from "./validation/email.ts";
 import type { FieldError } from "./validation/field-error.ts";
 import { passwordFault } from "./validation/password.ts";
 import { phoneFault } from "./validation/phone.ts";
 import { salutationFault, salutationOf } from "./validation/salutation.ts";
+import { reclaimVisit } from "./visitor.service.ts";
 import { welcomeMail } from "./welcome-mail.ts";
 
 /** `RegisterCustomerInput` of the graph. */
@@ -54,9 +57,13 @@ export interface RegisterCustomerInput extends BusinessInput {
 /** A generous technical maximum for free texts (C-67). */
 const maximumLength = 255;
 
+/** For how long a registration that is repeated counts as the same one, in milliseconds. */
+const repeatTime = 15 * 60_000;
+
 /**
  * Opens an account and signs in (OP-M-16). A guest's addresses and cart go along. Business accounts get a customer
- * number, which the welcome mail holds.
+ * number, which the welcome mail holds. Repeated with the same password, because its answer was lost, it signs in to the
+ * account that was opened.
  */
 export async function registerCustomer(
   context: ShopContext,
@@ -105,40 +112,52 @@ export async function registerCustomer(
     await sendMail(tx, welcomeMail(customer, storefront), clock.now());
     return customer;
   });
-  if (stored === null) return refusedLogin(null, [{ fieldName: "email", errorMessage: takenText(language) }]);
+  const options: SignInOptions = { cartId, mergeCart: true, staySignedIn: false, shareData: input.shareData ?? null };
+  if (stored === null) {
+    const opened = await findJustOpened(context, input);
+    if (opened !== null) return signIn(context, opened, options);
+    return refusedLogin(null, [{ fieldName: "email", errorMessage: takenText(language) }]);
+  }
   await rememberSignIn(context, stored.customerNumber ?? stored.email);
-  return signIn(context, await requireStored(context, id), {
-    cartId,
-    mergeCart: true,
-    staySignedIn: false,
-    shareData: input.shareData ?? null,
-  });
+  return signIn(context, await requireStored(context, id), options);
+}
+
+/** The account that the same registration opened a moment ago; its password is guessed no more often than at a login. */
+async function findJustOpened(
+  context: ShopContext,
+  { email, password }: Pick<RegisterCustomerInput, "email" | "password">,
+): Promise<CustomerRow | null> {
+  const { database, storefront, clock } = context;
+  const openedAfter = new Date(clock.now().getTime() - repeatTime);
+  const opened = await findOpenedSince(database.write, realmOf(storefront.store), normalEmail(email), openedAfter);
+  if (opened === null) return null;
+  const guess = await takeLoginGuess(context, opened.customerNumber ?? normalEmail(email));
+  if (guess === null || !(await verifyPassword(opened.passwordHash, password))) return null;
+  await guess.succeeded();
+  return opened;
 }
 
 /**
- * Opens a guest account for one order (OP-M-17); the email is requested later.
+ * Opens a guest account for one order (OP-M-17); the email is requested later. Repeated, because its answer was lost, it
+ * opens another for the same cart.
  * @throws ShopError CART_NOT_FOUND when the cart is not the caller's
  */
 export async function registerGuest(context: ShopContext, cartId: string): Promise<LoginResponse> {
   const { database, storefront, caller } = context;
+  const { store } = storefront;
+  const { userId } = caller;
+  if (caller.customer === null && userId !== null && isId(userId)) {
+    await database.transaction((tx) => reclaimVisit(tx, store, userId));
+  }
   await requireCart(database.write, context, cartId);
+  const options: SignInOptions = { cartId, mergeCart: true, staySignedIn: false, shareData: null };
   // A double click on "as guest" goes on with the first guest.
   if (caller.customer?.isGuest === true) {
-    return signIn(context, await requireStored(context, caller.customer.customerId), {
-      cartId,
-      mergeCart: true,
-      staySignedIn: false,
-      shareData: null,
-    });
+    return signIn(context, await requireStored(context, caller.customer.customerId), options);
   }
   const id = randomUUID();
-  await insertGuest(database.write, id, realmOf(storefront.store));
-  return signIn(context, await requireStored(context, id), {
-    cartId,
-    mergeCart: true,
-    staySignedIn: false,
-    shareData: null,
-  });
+  await insertGuest(database.write, id, realmOf(store));
+  return signIn(context, await requireStored(context, id), options);
 }
 
 /**

@@ -10,7 +10,7 @@ import { mergeCallersCarts } from "./merge.service.ts";
 import { extendReservation, findReservation, refreshReservation } from "./reservation.service.ts";
 import type { CartOperationInput } from "./update-input.ts";
 import { updateCart } from "./update.service.ts";
-import { findCart, initShop } from "./visitor-cart.service.ts";
+import { findCart } from "./visitor-cart.service.ts";
 
 interface CartSource {
   readonly view: CartView;
@@ -30,7 +30,6 @@ export const cartResolvers = {
       extendReservation(context, cartId),
     refreshLightningReservation: (_: unknown, { cartId }: { cartId: string }, context: ShopContext) =>
       refreshReservation(context, cartId),
-    shop_init: (_: unknown, __: unknown, context: ShopContext) => initShop(context),
     cart_update: async (
       _: unknown,
       { data }: { data: { cartId: string; ops: readonly CartOperationInput[] } },

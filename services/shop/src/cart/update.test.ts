@@ -2,9 +2,9 @@ import { beforeAll, expect, it } from "vitest";
 import { startCatalogue, writeCatalogue } from "../../test/catalogue-fixture.ts";
 import { countedStatements } from "../../test/counted-statements.ts";
 import { startTestDatabase, testContext } from "../../test/shop-test.ts";
+import { Shopper } from "../../test/shopper.ts";
 import type { CartOperationInput } from "./update-input.ts";
 import { updateCart } from "./update.service.ts";
-import { initShop } from "./visitor-cart.service.ts";
 
 const database = await startTestDatabase();
 
@@ -23,10 +23,16 @@ const add = (itemId: number, asFreeArticle: boolean): CartOperationInput => ({
   },
 });
 
+/** Ids of a new visitor and their cart. */
+async function newVisitor(): Promise<{ readonly userId: string; readonly cartId: string }> {
+  const { caller, cartId } = await new Shopper(database).arrive();
+  return { userId: caller.userId ?? "", cartId };
+}
+
 /** Adds goods and what they earn to a new cart; states which tables were read by how many statements. */
 async function fill(ops: readonly CartOperationInput[]) {
   const counted = countedStatements(database);
-  const { userId, cartId } = await initShop(testContext({ database }));
+  const { userId, cartId } = await newVisitor();
   const context = testContext({ database: counted.database, caller: { userId, customer: null, tokenFault: null } });
   const update = await updateCart(context, cartId, ops);
   const readsOf = (table: string) =>
@@ -66,7 +72,7 @@ it("reads each operation once", async () => {
 });
 
 it("CART-08: restores a removed line once, however often and however close together it is requested", async () => {
-  const { userId, cartId } = await initShop(testContext({ database }));
+  const { userId, cartId } = await newVisitor();
   const context = testContext({ database, caller: { userId, customer: null, tokenFault: null } });
   const change = async (positionOp: CartOperationInput["positionOp"] & object) => {
     const { view, refusal } = await updateCart(context, cartId, [{ positionOp }]);

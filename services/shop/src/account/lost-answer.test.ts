@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import { beforeAll, describe, expect, it } from "vitest";
+import { devicesAt, writeTwoProducts } from "../../test/devices.ts";
+import { startTestDatabase } from "../../test/shop-test.ts";
+import type { Shopper, ShopperOptions } from "../../test/shopper.ts";
+import { fixedClock } from "../platform/clock.ts";
+
+const database = await startTestDatabase();
+beforeAll(() => writeTwoProducts(database));
+const { shopper, register } = devicesAt(database);
+
+const goodsOf = async (who: Shopper) =>
+  (await who.cart()).mergedLineItems.map(({ itemId, quantity }) => [itemId, quantity]);
+const listsSchema = v.tuple([v.object({ externalId: v.string() })]);
+const listedBy = async (who: Shopper) =>
+  JSON.stringify(await who.run("{ getAllWishlists { entries { product { id } } } }", "getAllWishlists", v.unknown()));
+
+/** A visitor with goods and something on a list. */
+async function visitor(options: ShopperOptions = {}): Promise<Shopper> {
+  const who = await shopper(options);
+  await who.add(1_001, 2);
+  const { externalId } = (await who.run("{ getAllWishlists { externalId } }", "getAllWishlists", listsSchema))[0];
+  await who.run(
+    `mutation { addProductToWishlist(externalId: "${externalId}", entry: { productId: "1" }) { successful } }`,
+    "addProductToWishlist",
+    v.object({ successful: v.literal(true) }),
+  );
+  return who;
+}
+
+/** Does something whose answer the browser never gets: it goes on with what it had. */
+async function unanswered(who: Shopper, act: () => Promise<unknown>): Promise<void> {
+  const { caller, cartId } = who;
+  await act();
+  Object.assign(who, { caller, cartId });
+}
+
+describe("going on as guest, whose answer is lost (OP-M-17)", () => {
+  it("is done again with the same basket and lists", async () => {
+    const who = await visitor();
+    await unanswered(who, () => who.beGuest(null));
+    await who.beGuest();
+    expect(await goodsOf(who)).toEqual([["1001", 2]]);
+    expect(await listedBy(who)).toContain('"id":"1"');
+  });
+
+  it("leaves basket and lists with a visitor who loads the page instead", async () => {
+    const who = await visitor();
+    await unanswered(who, () => who.beGuest(null));
+    await who.arrive();
+    expect(await goodsOf(who)).toEqual([["1001", 2]]);
+    expect(await listedBy(who)).toContain('"id":"1"');
+  });
+
+  it("gives nothing of a guest who has typed and gone on to an earlier id of the visitor", async () => {
+    const who = await visitor();
+    const { caller, cartId } = who;
+    await who.beGuest();
+    await database.write`update customer_token set used_at = now() where token_id = ${who.caller.customer?.tokenId ?? ""}`;
+    Object.assign(who, { caller, cartId });
+    const [fault] = await who.errorsOf(`mutation { registerGuest(cartId: "${cartId}") { successfull } }`);
+    expect(fault?.extensions["classification"]).toBe("CART_NOT_FOUND");
+  });
+});
+
+describe("a registration whose answer is lost (OP-M-16)", () => {
+  it("is done again: one account, one mail, the same basket and lists", async () => {
+    const [who, email] = [await visitor(), `${randomUUID()}@example.org`];
+    await unanswered(who, () => register(who, email));
+    expect(await register(who, email)).toMatchObject({ successfull: true, fieldErrors: [] });
+    expect(await goodsOf(who)).toEqual([["1001", 2]]);
+    expect(await listedBy(who)).toContain('"id":"1"');
+    const mails = await database.write`select from mail_outbox where message ->> 'to' = ${email}`;
+    const accounts = await database.write`select from customer where email = ${email}`;
+    expect([mails.length, accounts.length]).toEqual([1, 1]);
+  });
+
+  it("is none with another password, however often, and none after a quarter of an hour", async () => {
+    const email = `${randomUUID()}@example.org`;
+    await register(await shopper(), email);
+    const late = await shopper({ clock: fixedClock(new Date(Date.now() + 16 * 60_000)) });
+    expect(await register(late, email)).toMatchObject({ successfull: false, fieldErrors: [{ fieldName: "email" }] });
+    const other = await shopper();
+    const guess = (password: string) =>
+      other.signIn("registerCustomer(customer: $customer)", "$customer: RegisterCustomerInput!", {
+        customer: { email, password },
+      });
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect(await guess(`wrong-${attempt}`)).toMatchObject({ token: null, fieldErrors: [{ fieldName: "email" }] });
+    }
+    // The right one comes too late: it is guessed no more often than at a login.
+    expect(await guess("kreide")).toMatchObject({ token: null, fieldErrors: [{ fieldName: "email" }] });
+  });
+});
