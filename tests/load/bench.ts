@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures what the design promises and prints one table. Never a test: figures depend on the machine
  * and on what else runs there. `npm run bench -- shop` measures one part (page, lists, bundle, lighthouse, seo, vitals,
- * forms, shop, search, memory).
+ * forms, shop, orders, search, memory).
  */
 import process from "node:process";
 import { readBundle } from "../testkit/bundle.ts";
@@ -14,6 +14,7 @@ import { measureLists } from "./lists.ts";
 import { type Finding, tableOf } from "./measure.ts";
 import { measureMemory } from "./memory.ts";
 import { measureRates } from "./page-rates.ts";
+import { measureOrders } from "./orders.ts";
 import { startPagePeers } from "./page-peers.ts";
 import { measurePage } from "./pages.ts";
 import { measureSearch } from "./search/search.ts";
@@ -94,6 +95,10 @@ async function measureRunning(chalkbox: Chalkbox): Promise<void> {
 if (isWanted("shop")) {
   say("Shop …");
   findings.push(...(await measureShop()));
+}
+if (isWanted("orders")) {
+  say("A customer of 2,000 orders …");
+  findings.push(...(await measureOrders()));
 }
 if (isWanted("search")) {
   say("Search …");

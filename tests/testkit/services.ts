@@ -72,6 +72,8 @@ export async function startOwnShop(): Promise<OwnShop> {
   const program = await startProgram({
     entry: "services/shop/src/main.ts",
     env: {
+      // As deployed: graphql-js then leaves out the checks that developers need.
+      NODE_ENV: "production",
       SHOP_PORT: String(port),
       SHOP_MEDIA_PORT: String(port + 1),
       DATA_DIR: dataDir,
