@@ -27,7 +27,7 @@ const Login = v.object({ data: v.object({ login: v.object({ token: v.object({ to
 /** The demo shop's customer. */
 const account = { email: "demo@chalkbox.example", password: "kreide-2026" };
 
-/** How fast a shop answers a customer who has ordered 2,000 times: list, detail, and an invoice that is drawn anew. */
+/** How fast a shop answers a customer who has ordered 2,000 times: list, detail, and an invoice that is drawn for the first time. */
 export async function measureOrders(): Promise<readonly Finding[]> {
   const shop = await startOwnShop();
   try {

@@ -17,9 +17,16 @@ test.describe("on a touch device", () => {
     await hydrated(page);
     const buy = page.getByRole("button", { name: "In den Warenkorb", exact: true });
     const drawer = page.getByRole("dialog", { name: dialogName });
+    const placeOfDetails = () =>
+      page
+        .getByRole("heading", { name: "Beschreibung", includeHidden: true })
+        .evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
+    const before = await placeOfDetails();
     await buy.tap();
     await expect(drawer.getByRole("link", { name })).toBeVisible();
     await expect(drawer.locator(":focus")).toHaveCount(1);
+    // The drawer confirms; nothing else does, which would move the page behind it.
+    expect(await placeOfDetails()).toBe(before);
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expect(drawer).toHaveCount(0);

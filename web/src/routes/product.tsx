@@ -75,9 +75,10 @@ const submit = defineSubmit(
       await graph.refresh(ProductPageDocument, variables).catch(() => undefined);
     }
     if (result.kind === "added") {
-      // What the shop has to say about it is in the buy box: nothing may cover that.
-      if (result.notice === null) await showBasketDrawer(purchaseOptionId);
-      return result;
+      // What the shop has to say about it is in the buy box: nothing may cover that. Behind a drawer a word there would
+      // only move the page.
+      const isShown = result.notice === null && (await showBasketDrawer(purchaseOptionId));
+      return isShown ? { kind: "shown" } : result;
     }
     const { messagesFor } = await import("~/shell/messages.ts");
     const text = await messagesFor(request, graph)(result.message);

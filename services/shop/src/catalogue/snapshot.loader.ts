@@ -110,14 +110,14 @@ function assemble({ version, categories, facets, facetValues, ...parts }: Snapsh
   };
 }
 
-/** One a database: the snapshot is far too large for one an operation. */
-const sources = new WeakMap<Database, SnapshotSource>();
+/** One a database, whose address all views of it share: the snapshot is far too large for one an operation. */
+const sources = new WeakMap<Database["address"], SnapshotSource>();
 
 /** The snapshot of a database. An operation that reads it twice may see two versions: read it once and pass it on. */
 export const snapshotOf = ({ database }: { readonly database: Database }): Snapshot => sourceOf(database).current();
 
 function sourceOf(database: Database): SnapshotSource {
-  const source = sources.get(database);
+  const source = sources.get(database.address);
   if (!source) throw new Error("The catalogue of this database was not started");
   return source;
 }
@@ -168,9 +168,9 @@ export async function watchSnapshot(
     async stop() {
       await upkeep.stop();
       await thread.stop();
-      sources.delete(database);
+      sources.delete(database.address);
     },
   };
-  sources.set(database, source);
+  sources.set(database.address, source);
   return source;
 }

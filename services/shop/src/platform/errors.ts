@@ -1,5 +1,6 @@
 import { GraphQLError } from "graphql";
 import type { Logger } from "pino";
+import { CallAbandoned } from "./abandoned.ts";
 import { isOutOfSpace, isOutOfTime } from "./database.ts";
 
 /** Codes that clients branch on; sent as `extensions.classification` (document A, section 8). */
@@ -84,7 +85,7 @@ export function storageFull(): ShopError {
 /**
  * Decides what leaves the process for a thrown error. Errors meant for the caller pass, and so do GraphQL's own
  * about the document. Every other is logged whole with the request id and leaves as INTERNAL_ERROR (ERR-01); that the
- * database was busy for too long, or has no room, is reported, as the call may be made again.
+ * database was busy for too long, or has no room, or that the caller had gone, is reported, as the call may be made again.
  */
 export function presentError(error: unknown, log: Logger, requestId: string): GraphQLError {
   if (error instanceof GraphQLError) {
@@ -97,6 +98,10 @@ export function presentError(error: unknown, log: Logger, requestId: string): Gr
     log.error({ err: cause, requestId, path: at?.path }, "the database's disk is full");
     const { message, extensions } = storageFull();
     return new GraphQLError(message, { nodes: at?.nodes ?? null, path: at?.path ?? null, extensions });
+  }
+  if (cause instanceof CallAbandoned) {
+    log.warn({ requestId, path: at?.path }, "the caller had gone before its call could begin");
+    return internalError(requestId, at, busyText);
   }
   const isBusy = isOutOfTime(cause);
   log.error({ err: cause, requestId, path: at?.path }, isBusy ? "the database took too long" : "unexpected error");

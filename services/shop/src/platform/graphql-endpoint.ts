@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { readBody } from "@chalkbox/edge";
 import type { GraphQLSchema } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
+import { untilAbandoned } from "./abandoned.ts";
 import { type Identity, identify } from "./auth/identify.ts";
 import { describeHeaders } from "./call-log.ts";
 import type { ShopContext } from "./context.ts";
@@ -38,12 +39,16 @@ export function graphqlEndpoint(platform: Platform, schema: GraphQLSchema): Rout
     maskedErrors: false,
     context: ({ requestId, identity, incoming }) => {
       if (identity === null) throw invalidAccessToken();
-      return createContext(platform, {
-        ...identity,
-        requestId,
-        publicOrigin: publicOriginOf(incoming.headers, platform.config.publicHosts),
-        ...visitorOriginOf(incoming.headers, incoming.socket.remoteAddress, platform.config),
-      });
+      const database = untilAbandoned(platform.database, () => incoming.socket.destroyed);
+      return createContext(
+        { ...platform, database },
+        {
+          ...identity,
+          requestId,
+          publicOrigin: publicOriginOf(incoming.headers, platform.config.publicHosts),
+          ...visitorOriginOf(incoming.headers, incoming.socket.remoteAddress, platform.config),
+        },
+      );
     },
     plugins: [operationHooks(platform), refuseBrokenTexts<ShopContext>(({ storefront }) => storefront.language)],
   });

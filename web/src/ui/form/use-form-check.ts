@@ -5,6 +5,7 @@ import type { ErrorSummaryProps } from "../error-summary/error-summary.tsx";
 import { useToasts } from "../toast/toast-region.tsx";
 import { goToField } from "./go-to-field.ts";
 import { type Check, type LateCheck, useCheck } from "./use-check.ts";
+import { useLateSubmit } from "./use-late-submit.ts";
 
 /** What a field reports about itself. */
 export interface FieldVerdict {
@@ -32,9 +33,6 @@ export interface FormCheck {
 }
 
 const once = { once: true };
-/** Keeps the next submit from all scripts of the page: the browser sends the form as it does without them. */
-const keepFromScripts = (): void =>
-  addEventListener("submit", (event) => event.stopPropagation(), { capture: true, once: true });
 
 const isField = (target: EventTarget): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
@@ -44,11 +42,6 @@ type Said = Readonly<Record<string, string>>;
 const saidOf = (errors: ErrorMap): Said => Object.fromEntries(errorEntries(errors));
 
 const saidBy = (check: Check, form: HTMLFormElement): Said => saidOf(check(readForm(new FormData(form))));
-
-/** Sends a form as it was sent before, by the same button unless that is gone meanwhile. */
-function sendAgain(form: HTMLFormElement, button: HTMLElement | null): void {
-  form.requestSubmit(button?.isConnected === true ? button : null);
-}
 
 /** The names of a form's fields as they follow each other, unticked ones too. */
 const namesOf = (form: HTMLFormElement): readonly string[] =>
@@ -73,6 +66,7 @@ export function useFormCheck<Rules>(
 ): FormCheck {
   const idOf = (name: string) => `${formId}-${name}`;
   const rule = useCheck(check);
+  const sendOnceLoaded = useLateSubmit(rule.load);
   const [serverSaid] = useState(() => saidOf(fromServer));
   const [errors, setErrors] = useState(serverSaid);
   const [good, setGood] = useState<ReadonlySet<string>>(new Set());
@@ -80,8 +74,6 @@ export function useFormCheck<Rules>(
   const [tried, setTried] = useState<readonly string[]>(() => Object.keys(serverSaid));
   /** Whether a button of the mouse is held down, or a finger, as far as the browser makes a mouse of it. */
   const isHeld = useRef(false);
-  /** Whether a try waits for the check. */
-  const isWaiting = useRef(false);
   const [failed, setFailed] = useState<{ readonly attempt: number; readonly first: string | undefined } | null>(null);
   const toasts = useToasts();
   const refusal = serverSaid[general];
@@ -117,14 +109,6 @@ export function useFormCheck<Rules>(
     });
     const isSame = next.length === Object.keys(said).length && next.every(([name, error]) => said[name] === error);
     return isSame ? said : Object.fromEntries(next);
-  };
-
-  const sendOnceChecked = async (form: HTMLFormElement, event: Event): Promise<void> => {
-    const button = event instanceof SubmitEvent ? event.submitter : null;
-    // What its page would need to send it may be gone as well, as after a deployment.
-    if (!(await rule.load())) keepFromScripts();
-    isWaiting.current = false;
-    sendAgain(form, button);
   };
 
   const formProps: FormCheck["formProps"] = {
@@ -168,10 +152,7 @@ export function useFormCheck<Rules>(
       const form = event.currentTarget;
       const check = rule.now();
       if (check === null) {
-        event.preventDefault();
-        if (isWaiting.current) return;
-        isWaiting.current = true;
-        void sendOnceChecked(form, event.nativeEvent);
+        sendOnceLoaded(event);
         return;
       }
       const faults = inFormOrder(check(readForm(new FormData(form))), namesOf(form));

@@ -20,7 +20,7 @@ const maxCheckedTokens = 5_000;
 
 /** How long a revocation in another process may go unnoticed, in milliseconds. */
 const epochMaxAge = 1_000;
-const knownEpochs = new WeakMap<TokenPlatform["database"], { epoch: Promise<number>; readAt: number }>();
+const knownEpochs = new WeakMap<TokenPlatform["database"]["address"], { epoch: Promise<number>; readAt: number }>();
 
 /**
  * Issues an API token for a storefront (SESS-01, SESS-10): a JWT whose `shop_id` claim is the storefront.
@@ -74,7 +74,7 @@ async function readClaims({ config, clock }: TokenPlatform, token: string): Prom
 /** Revokes every API token that is out. Other processes follow within a second. */
 export async function revokeAccessTokens(platform: TokenPlatform): Promise<void> {
   const epoch = await raiseEpoch(platform.database.write);
-  knownEpochs.set(platform.database, { epoch: Promise.resolve(epoch), readAt: performance.now() });
+  knownEpochs.set(platform.database.address, { epoch: Promise.resolve(epoch), readAt: performance.now() });
 }
 
 /**
@@ -82,14 +82,14 @@ export async function revokeAccessTokens(platform: TokenPlatform): Promise<void>
  * would double its cost.
  */
 function currentEpoch({ database }: TokenPlatform): Promise<number> {
-  const known = knownEpochs.get(database);
+  const known = knownEpochs.get(database.address);
   if (known !== undefined && performance.now() - known.readAt < epochMaxAge) return known.epoch;
   const epoch = readEpoch(database.write);
   const reading = { epoch, readAt: performance.now() };
-  knownEpochs.set(database, reading);
+  knownEpochs.set(database.address, reading);
   epoch.catch(() => {
     // The next call tries again.
-    if (knownEpochs.get(database) === reading) knownEpochs.delete(database);
+    if (knownEpochs.get(database.address) === reading) knownEpochs.delete(database.address);
   });
   return epoch;
 }
