@@ -1,6 +1,4 @@
-import { spawn } from "node:child_process";
-import process from "node:process";
-import { root } from "../testkit/root.ts";
+import { runTests } from "./run-tests.ts";
 import type { Say } from "./say.ts";
 
 /** The property tests whose lean versions `npm test` runs. */
@@ -16,18 +14,11 @@ const tests = ["federation/federation", "federation/faulty", "plans/further"].ma
  * @param seed of the first operation; a random one without it
  * @returns whether all were equal; a difference is printed with the seed that repeats it
  */
-export async function campaignOfFederation(say: Say, operations = 100_000, seed?: number): Promise<boolean> {
+export function campaignOfFederation(say: Say, operations = 100_000, seed?: number): Promise<boolean> {
   say(`${operations} operations over four upstreams …`);
-  const child = spawn(process.execPath, ["scripts/bootstrap.mjs", "vitest", "run", ...tests], {
-    cwd: root,
-    env: {
-      ...process.env,
-      FEDERATION_RUNS: String(operations),
-      FURTHER_RUNS: String(Math.ceil(operations / 20)),
-      ...(seed !== undefined && { FEDERATION_SEED: String(seed), FURTHER_SEED: String(seed) }),
-    },
-    stdio: "inherit",
+  return runTests(tests, {
+    FEDERATION_RUNS: String(operations),
+    FURTHER_RUNS: String(Math.ceil(operations / 20)),
+    ...(seed !== undefined && { FEDERATION_SEED: String(seed), FURTHER_SEED: String(seed) }),
   });
-  const code = await new Promise((resolve) => child.once("close", resolve));
-  return code === 0;
 }

@@ -7,6 +7,7 @@ import { campaignOfDeals } from "./deals.ts";
 import { campaignOfFederation } from "./federation.ts";
 import { campaignOfFullDisk } from "./full-disk.ts";
 import { campaignOfKills } from "./kills.ts";
+import { campaignOfLists } from "./lists.ts";
 import { campaignOfOrders } from "./orders.ts";
 import { campaignOfPeople } from "./people.ts";
 import { campaignOfReturns } from "./returns.ts";
@@ -19,6 +20,7 @@ const campaigns: Readonly<Record<string, (say: Say, rounds?: number, from?: numb
   disk: campaignOfFullDisk,
   federation: campaignOfFederation,
   kills: campaignOfKills,
+  lists: campaignOfLists,
   orders: campaignOfOrders,
   people: campaignOfPeople,
   returns: campaignOfReturns,
