@@ -15,6 +15,7 @@ const plans: Readonly<Record<string, string>> = {
   forward: "All fields are the shop's: its answer went through unread.",
   splice: "Session and shop: the shop's answer was put into the session's as it came.",
   federate: "A query plan over several upstreams was replayed.",
+  unreachable: "No way is known to one of its fields; nothing was called.",
   stitch: "Apollo ran it on the stitched graph.",
   refused: "It was refused before it ran.",
   unreadable: "Apollo reported what is wrong with the text.",

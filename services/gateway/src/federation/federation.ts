@@ -1,5 +1,6 @@
 import { buildASTSchema, type DocumentNode, type GraphQLSchema, isAbstractType, isObjectType, parse } from "graphql";
 import { createFederatedOperation, type FederatedOperation } from "./federated-operation.ts";
+import { holdersOf } from "./holders.ts";
 import { createPlanner } from "./planner.ts";
 import type { TypeNames } from "./represent.ts";
 
@@ -23,8 +24,9 @@ interface Composed {
 export async function createFederation({ sdl, publicSchema }: Composed): Promise<Federation | null> {
   const planner = await createPlanner(sdl);
   if (planner === null) return null;
-  const whole = buildASTSchema(parse(sdl), { assumeValid: true, assumeValidSDL: true });
-  const parts = { schema: publicSchema, planner, namesOf: typeNamesOf(whole) };
+  const supergraph = parse(sdl);
+  const whole = buildASTSchema(supergraph, { assumeValid: true, assumeValidSDL: true });
+  const parts = { schema: publicSchema, planner, namesOf: typeNamesOf(whole), holders: holdersOf(supergraph) };
   return {
     schema: publicSchema,
     isObjectType: (name) => typeof name === "string" && isObjectType(whole.getType(name)),

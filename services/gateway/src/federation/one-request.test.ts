@@ -1,8 +1,7 @@
 import { type FieldNode, type FragmentDefinitionNode, Kind, parse, type SelectionSetNode, validate } from "graphql";
 import { describe, expect, it } from "vitest";
-import { composeSupergraph } from "../subschemas/supergraph.ts";
+import { federationOf } from "../../test/federation/harness.ts";
 import { answerOf, presentFault } from "./answer.ts";
-import { createFederation } from "./federation.ts";
 import { replay } from "./replay.ts";
 import { readReply } from "./upstreams.ts";
 
@@ -41,15 +40,7 @@ interface World {
 
 /** Runs an operation. @returns data, whether there are errors, and the calls with the ids that they ask for */
 async function run(text: string, worlds: Readonly<Partial<Record<keyof typeof typeDefs, World>>>) {
-  const subgraphs = Object.entries(typeDefs).map(([name, sdl]) => ({
-    name,
-    typeDefs: sdl,
-    url: new URL(`http://127.0.0.1:9/${name}`),
-    headers: {},
-    sharesCalls: false,
-  }));
-  const federation = await createFederation(composeSupergraph(null, subgraphs));
-  if (federation === null) throw new Error("The planner does not run here");
+  const federation = await federationOf(typeDefs);
   const document = parse(text);
   expect(validate(federation.schema, document)).toEqual([]);
   const compiled = federation.prepare(document, null).compiledFor({});

@@ -77,6 +77,8 @@ function executeNow(
       return settle(spliced(parts, planned, request), callbacks);
     case "federate":
       return settle(federated(parts, planned, request), callbacks);
+    case "unreachable":
+      return callbacks.done(withoutData(planned.plan.error));
     case "apollo":
       return settle(onApollo(parts, planned, request), callbacks);
   }
@@ -114,10 +116,7 @@ async function load(
   // Other clients may wait longer, and the response is cached in the end: only this client goes without.
   const served = await until(loading, deadlineOf(request.headers));
   passOn(context, request.context);
-  if (served === null) {
-    const bytes = Buffer.from(JSON.stringify({ errors: [presentFailure("out-of-time")], data: null }));
-    return { status: 200, bytes, headers: noHeaders, cache: "uncacheable" };
-  }
+  if (served === null) return { ...withoutData(presentFailure("out-of-time")), cache: "uncacheable" };
   const { body, verdict } = served;
   return { status: 200, bytes: body.identity, headers: noHeaders, cache: verdict, encoded: body };
 }
@@ -180,6 +179,11 @@ function passOn(anonymous: RequestContext, own: RequestContext): void {
 function withoutTokenErrors(answer: Answer, plan: Plan, { context }: OperationRequest): Answer {
   if (!context.visitor.securityLogout || !("rootFields" in plan)) return answer;
   return { ...answer, bytes: cutTokenErrors(answer.bytes, plan.rootFields) };
+}
+
+/** An operation that could not be answered at all. */
+function withoutData(error: PublicError): Answer {
+  return { status: 200, bytes: Buffer.from(JSON.stringify({ errors: [error], data: null })), headers: noHeaders };
 }
 
 function rejection(status: number, error: PublicError, headers: Answer["headers"] = noHeaders): Answer {

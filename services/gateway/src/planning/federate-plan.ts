@@ -8,6 +8,7 @@ import {
 } from "graphql";
 import type { Federation } from "../federation/federation.ts";
 import { Unplannable } from "../federation/unplannable.ts";
+import { Unreachable } from "../federation/unreachable.ts";
 import type { OwnGraphs } from "../subschemas/own-graphs.ts";
 import type { Plan, PlanFacts } from "./plan.ts";
 import { createVariableCheck } from "./variable-check.ts";
@@ -46,7 +47,8 @@ export function federatePlan(
     operation.compiledFor({});
   } catch (error) {
     if (error instanceof Unplannable) return stitch(error.message);
-    throw error;
+    // Other conditions may leave the field out.
+    if (!(error instanceof Unreachable)) throw error;
   }
   return { kind: "federate", ...facts, fits: createVariableCheck(schema, definition), operation, woven };
 }

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { createFederation, type Federation } from "../federation/federation.ts";
-import { loadFurtherSubgraphs } from "../subschemas/further-subgraphs.ts";
-import { loadFurtherSubschemas } from "../subschemas/further-subschemas.ts";
+import { loadFurtherSubgraphs, type Subgraph } from "../subschemas/further-subgraphs.ts";
+import { type FurtherSubschema, loadFurtherSubschemas } from "../subschemas/further-subschemas.ts";
 import type { OwnGraphs } from "../subschemas/own-graphs.ts";
 import { composeSupergraph } from "../subschemas/supergraph.ts";
 import { wholePublicGraph } from "../subschemas/whole-graph.ts";
@@ -25,7 +25,16 @@ export interface Further {
  */
 export async function openFurther(schemas: OwnGraphs, folder: string, log: Logger): Promise<Further | null> {
   const [subschemas, subgraphs] = await Promise.all([loadFurtherSubschemas(folder), loadFurtherSubgraphs(folder)]);
-  if (subschemas.length + subgraphs.length === 0) return null;
+  return subschemas.length + subgraphs.length === 0 ? null : connectFurther(schemas, subschemas, subgraphs, log);
+}
+
+/** Composes upstreams beside the shop, and connects to them. @throws CompositionError when they do not fit together */
+export async function connectFurther(
+  schemas: OwnGraphs,
+  subschemas: readonly FurtherSubschema[],
+  subgraphs: readonly Subgraph[],
+  log: Logger,
+): Promise<Further> {
   const supergraph = subgraphs.length === 0 ? null : composeSupergraph(schemas.shopSchema, subgraphs);
   const schema = wholePublicGraph(schemas.shopSchema, subschemas, subgraphs, supergraph);
   const federation: Federation | null = supergraph === null ? null : await createFederation(supergraph);

@@ -34,7 +34,7 @@ export function recordOf(
   return {
     requestId,
     plan: plan.kind,
-    reason: plan.kind === "stitch" ? plan.reason : null,
+    reason: plan.kind === "stitch" || plan.kind === "unreachable" ? plan.reason : null,
     operationName: isPlanned ? plan.operationName : null,
     operationType: isPlanned ? plan.operationType : null,
     status,

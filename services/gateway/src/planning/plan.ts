@@ -44,6 +44,14 @@ export interface FederatePlan extends PlanFacts {
   readonly woven: WovenQuery | null;
 }
 
+/** No way is known to a field of it: nothing is called, and clients get the error. */
+export interface UnreachablePlan extends PlanFacts {
+  readonly kind: "unreachable";
+  readonly error: PublicError;
+  /** The planner's words, for developers. */
+  readonly reason: string;
+}
+
 /** Something of it is neither: Apollo and the stitched graph answer. */
 export interface StitchPlan extends PlanFacts {
   readonly kind: "stitch";
@@ -65,4 +73,11 @@ export interface RefusedPlan {
 }
 
 /** How an operation is answered; worked out once for each document and operation name. */
-export type Plan = ForwardPlan | SplicePlan | FederatePlan | StitchPlan | UnreadablePlan | RefusedPlan;
+export type Plan =
+  | ForwardPlan
+  | SplicePlan
+  | FederatePlan
+  | UnreachablePlan
+  | StitchPlan
+  | UnreadablePlan
+  | RefusedPlan;

@@ -1,13 +1,15 @@
 import type { EncodedBytes } from "../cache/encoded-bytes.ts";
 import type { Lookup } from "../cache/response-cache.ts";
 import type { PublicError } from "../errors/rules.ts";
+import { presentUnreachable } from "../errors/unreachable.ts";
 import type { CompiledOperation } from "../federation/federated-operation.ts";
 import { Unplannable } from "../federation/unplannable.ts";
+import { Unreachable } from "../federation/unreachable.ts";
 import { checkVariableLimits } from "../security/variable-limits.ts";
 import type { AnswerParts } from "./answer-parts.ts";
 import type { OperationParams, OperationRequest } from "./operation-request.ts";
 import type { Variables } from "../upstream/operation.ts";
-import type { FederatePlan, ForwardPlan, Plan, SplicePlan, StitchPlan } from "./plan.ts";
+import type { FederatePlan, ForwardPlan, Plan, SplicePlan, StitchPlan, UnreachablePlan } from "./plan.ts";
 
 /** One operation of a request with the decision how it is executed; nothing after it decides again. */
 export type PlannedOperation = Facts &
@@ -23,6 +25,8 @@ export type PlannedOperation = Facts &
     | { readonly kind: "splice"; readonly plan: SplicePlan }
     /** A query plan over several upstreams. */
     | { readonly kind: "federate"; readonly plan: FederatePlan; readonly compiled: CompiledOperation }
+    /** Nothing is called: no way is known to a field of it. */
+    | { readonly kind: "unreachable"; readonly plan: UnreachablePlan }
     /** On Apollo and the stitched graph. */
     | { readonly kind: "apollo"; readonly plan: Plan }
   );
@@ -70,29 +74,31 @@ export function planRequest(
   }
   if (plan.kind === "splice" && plan.fits(variables)) return { kind: "splice", plan, ...facts };
   if (plan.kind === "federate" && plan.fits(variables)) {
-    const compiled = compiledOrStitched(plan, variables);
-    return "step" in compiled
-      ? { kind: "federate", plan, compiled, ...facts }
+    const compiled = compiledOrWhyNot(plan, variables);
+    if ("step" in compiled) return { kind: "federate", plan, compiled, ...facts };
+    return compiled.kind === "unreachable"
+      ? { kind: "unreachable", plan: compiled, ...facts }
       : { kind: "apollo", plan: compiled, ...facts };
   }
   // Also when the variables do not fit: Apollo gives the reason.
   return { kind: "apollo", plan, ...facts };
 }
 
-/** The query plan for these values of `@skip` and `@include`, or why the stitched graph answers. */
-function compiledOrStitched(plan: FederatePlan, variables: Variables): CompiledOperation | StitchPlan {
+/** The query plan for these values of `@skip` and `@include`, or what is done without one. */
+function compiledOrWhyNot(
+  { operation, operationType, operationName, rootFields }: FederatePlan,
+  variables: Variables,
+): CompiledOperation | StitchPlan | UnreachablePlan {
+  const facts = { operationType, operationName, rootFields };
   try {
-    return plan.operation.compiledFor(variables);
+    return operation.compiledFor(variables);
   } catch (error) {
-    if (!(error instanceof Unplannable)) throw error;
-    const { operationType, operationName, rootFields } = plan;
-    return {
-      kind: "stitch",
-      operationType,
-      operationName,
-      rootFields,
-      reason: `With these conditions: ${error.message}`,
-    };
+    if (error instanceof Unplannable)
+      return { kind: "stitch", ...facts, reason: `With these conditions: ${error.message}` };
+    if (!(error instanceof Unreachable)) throw error;
+    const { field, upstream, message } = error;
+    const presented = presentUnreachable(`${field.typeName}.${field.fieldName}`, upstream);
+    return { kind: "unreachable", ...facts, error: { ...presented, path: field.path }, reason: message };
   }
 }
 

@@ -18,12 +18,12 @@ let known: OwnGraphs | undefined;
 
 /** The graphs of session and shop, made once. @throws GraphQLError when the contracts do not fit together */
 export function loadOwnGraphs(): OwnGraphs {
-  known ??= makeOwnGraphs();
+  known ??= ownGraphsOf(loadPublicShopSchema());
   return known;
 }
 
-function makeOwnGraphs(): OwnGraphs {
-  const shopSchema = loadPublicShopSchema();
+/** The graphs of the session and a shop. @param shopSchema the shop's public part */
+export function ownGraphsOf(shopSchema: GraphQLSchema): OwnGraphs {
   const publicSchema = composePublicGraph(shopSchema);
   return { shopSchema, publicSchema, leafSchema: makeLeafGraph(publicSchema, shopSchema) };
 }

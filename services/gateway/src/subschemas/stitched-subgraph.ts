@@ -10,15 +10,24 @@ import {
   visit,
 } from "graphql";
 import type { GraphContext } from "../identity/request-context.ts";
+import { withDefinitions } from "./definitions.ts";
 import type { Subgraph } from "./further-subgraphs.ts";
 import type { FurtherSubschema } from "./further-subschemas.ts";
 import { createHttpExecutor } from "./http-executor.ts";
+import { type Implementations, withInterfaces } from "./interface-objects.ts";
 
 type ObjectNode = ObjectTypeDefinitionNode | ObjectTypeExtensionNode;
 
-/** A subgraph as stitching takes it, for what has no plan: its entities are merged types, what they require is computed. */
-export function stitchedSubgraph({ typeDefs, url, headers }: Subgraph): FurtherSubschema {
-  const document = parse(typeDefs);
+/**
+ * A subgraph as stitching takes it, for what has no plan: its entities are merged types, what they require is computed.
+ * No way leads to what its interface objects add.
+ * @param implementations of all subgraphs together
+ */
+export function stitchedSubgraph(
+  { typeDefs, url, headers }: Subgraph,
+  implementations: Implementations,
+): FurtherSubschema {
+  const document = withInterfaces(withDefinitions(parse(typeDefs)), implementations);
   const entities = document.definitions.filter(isEntity);
   return {
     schema: buildASTSchema(executable(document, entities), { assumeValidSDL: true }),

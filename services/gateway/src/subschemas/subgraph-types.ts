@@ -1,4 +1,11 @@
-import { type ConstDirectiveNode, type DefinitionNode, type DocumentNode, Kind } from "graphql";
+import {
+  type ConstDirectiveNode,
+  type DefinitionNode,
+  type DocumentNode,
+  isTypeDefinitionNode,
+  isTypeExtensionNode,
+  Kind,
+} from "graphql";
 
 /** What subgraphs declare of a type that others hold as well. */
 export interface DeclaredType {
@@ -42,4 +49,22 @@ function hasFields(definition: DefinitionNode) {
 
 function has(directives: readonly ConstDirectiveNode[] | undefined, name: string): boolean {
   return directives?.some((each) => each.name.value === name) ?? false;
+}
+
+/** The names of all types of subgraphs. */
+export function declaredNames(subgraphs: readonly DocumentNode[]): ReadonlySet<string> {
+  return new Set(
+    subgraphs.flatMap(({ definitions }) =>
+      definitions.flatMap((each) => (isTypeDefinitionNode(each) || isTypeExtensionNode(each) ? [each.name.value] : [])),
+    ),
+  );
+}
+
+/** The fields of subgraphs' types, as `Type.field`. */
+export function declaredFields(subgraphs: readonly DocumentNode[]): ReadonlySet<string> {
+  return new Set(
+    subgraphs
+      .flatMap(({ definitions }) => definitions.filter(hasFields))
+      .flatMap(({ name, fields = [] }) => fields.map((field) => `${name.value}.${field.name.value}`)),
+  );
 }

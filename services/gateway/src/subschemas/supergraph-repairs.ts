@@ -33,8 +33,8 @@ export function repaired(supergraph: DocumentNode, externals: ExternalFields): D
   return visit(supergraph, { ObjectTypeDefinition: fieldsOf, InterfaceTypeDefinition: fieldsOf });
 }
 
-/** Names of upstreams by their values of the enum. */
-function graphNames({ definitions }: DocumentNode): ReadonlyMap<string, string> {
+/** Names of a supergraph's upstreams by their values of the enum. */
+export function graphNames({ definitions }: DocumentNode): ReadonlyMap<string, string> {
   const graphs = definitions.find(
     (each) => each.kind === Kind.ENUM_TYPE_DEFINITION && each.name.value === "join__Graph",
   );

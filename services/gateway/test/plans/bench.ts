@@ -15,11 +15,11 @@ import type { Answer, OperationParams, OperationRequest } from "../../src/planni
 import type { Plan } from "../../src/planning/plan.ts";
 import { startApollo } from "../../src/planning/apollo.ts";
 import { executeWithApollo } from "../../src/planning/execute-with-apollo.ts";
-import { openFurther } from "../../src/planning/open-further.ts";
+import { type Further, openFurther } from "../../src/planning/open-further.ts";
 import { createPlanCache } from "../../src/planning/plan-cache.ts";
 import { createOriginSigner } from "../../src/upstream/visitor-origin.ts";
 import { createProxies } from "@chalkbox/edge";
-import { loadOwnGraphs } from "../../src/subschemas/own-graphs.ts";
+import { loadOwnGraphs, type OwnGraphs } from "../../src/subschemas/own-graphs.ts";
 import { readContract } from "../../src/subschemas/shop-schema.ts";
 import { failed } from "../../src/upstream/http-answer.ts";
 import { createShopClient } from "../../src/upstream/shop-client.ts";
@@ -88,12 +88,16 @@ const exchangeBase = {
  * @param folder with upstreams beside the shop; none without it
  */
 export async function openBench(folder: string | null = null): Promise<Bench> {
+  const schemas = loadOwnGraphs();
+  return benchOf(schemas, folder === null ? null : await openFurther(schemas, folder, pino({ level: "silent" })));
+}
+
+/** A gateway's planning over these graphs; the upstreams are closed with it. */
+export async function benchOf(schemas: OwnGraphs, further: Further | null): Promise<Bench> {
   const contract = buildASTSchema(readContract());
   const log = pino({ level: "silent" });
   const upstream = new InventedUpstream((body, { seed, odds }) => answerInvented(contract, body, seed, odds));
   const client = createShopClient(upstream, log);
-  const schemas = loadOwnGraphs();
-  const further = folder === null ? null : await openFurther(schemas, folder, log);
   const publicSchema = further?.whole.schema ?? schemas.publicSchema;
   const apollo = await startApollo(publicSchema, { isLive: false, hasOperators: false, log });
   const dataDir = mkdtempSync(join(tmpdir(), "plans-"));

@@ -1,7 +1,6 @@
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import {
   type DefinitionNode,
-  type DocumentNode,
   type GraphQLResolveInfo,
   type GraphQLSchema,
   isInterfaceType,
@@ -11,16 +10,9 @@ import {
   parse,
   visit,
 } from "graphql";
+import { withDefinitions } from "../../../src/subschemas/definitions.ts";
 import type { Thing } from "../subgraph.ts";
 import type { AuditSubgraph } from "./load-suites.ts";
-
-const definitionOf: Readonly<Record<string, string>> = {
-  [Kind.OBJECT_TYPE_EXTENSION]: Kind.OBJECT_TYPE_DEFINITION,
-  [Kind.INTERFACE_TYPE_EXTENSION]: Kind.INTERFACE_TYPE_DEFINITION,
-  [Kind.UNION_TYPE_EXTENSION]: Kind.UNION_TYPE_DEFINITION,
-  [Kind.ENUM_TYPE_EXTENSION]: Kind.ENUM_TYPE_DEFINITION,
-  [Kind.INPUT_OBJECT_TYPE_EXTENSION]: Kind.INPUT_OBJECT_TYPE_DEFINITION,
-};
 
 /** A subgraph of the audit as Apollo's library for subgraphs runs it. */
 export function executable({ typeDefs, resolvers }: AuditSubgraph): GraphQLSchema {
@@ -80,20 +72,4 @@ function isEntity(each: DefinitionNode): each is ObjectTypeDefinitionNode | Obje
     (each.kind === Kind.OBJECT_TYPE_DEFINITION || each.kind === Kind.OBJECT_TYPE_EXTENSION) &&
     each.directives?.some(({ name }) => name.value === "key") === true
   );
-}
-
-/** The first extension of a type that is defined nowhere defines it. */
-function withDefinitions({ definitions }: DocumentNode): DocumentNode {
-  const defined = new Set(
-    definitions.flatMap((each) => (each.kind.endsWith("Definition") && "name" in each ? [each.name?.value] : [])),
-  );
-  return {
-    kind: Kind.DOCUMENT,
-    definitions: definitions.map((each): DefinitionNode => {
-      const kind = definitionOf[each.kind];
-      if (kind === undefined || !("name" in each) || defined.has(each.name?.value)) return each;
-      defined.add(each.name?.value);
-      return Object.assign({}, each, { kind });
-    }),
-  };
 }

@@ -79,7 +79,7 @@ export const abstractSuites: readonly Suite[] = [
       ],
       ["{ rooms { ... on Classroom { cleanedAt } } }", { rooms: [{ cleanedAt: "01:00" }, {}] }],
     ],
-    unplanned: ["{ dirty { cleanedAt ... on Workshop { benches } ... on Classroom { seats } } }"],
+    unreachable: ["{ dirty { cleanedAt ... on Workshop { benches } ... on Classroom { seats } } }"],
   },
   {
     about: "a union of which each upstream knows other members",

@@ -7,8 +7,8 @@ export interface Suite {
   readonly subgraphs: Readonly<Record<string, SuiteSubgraph>>;
   /** Operations with the data that they have; null stands for what fails, too. */
   readonly cases: readonly (readonly [text: string, data: unknown])[];
-  /** Operations for which the planner knows no way: they are stitched. */
-  readonly unplanned?: readonly string[];
+  /** Operations with a field to which the planner knows no way. */
+  readonly unreachable?: readonly string[];
 }
 
 export interface SuiteSubgraph {
