@@ -25,6 +25,12 @@ test("prices by quantity are shown beside a product, charged in the basket, and 
   await page.getByLabel(`Menge von ${name}`).fill("10");
   await page.getByLabel(`Menge von ${name}`).blur();
   await expect(table.locator("[aria-current]")).toHaveText(/ab 10 Stück\s*9,00/);
+  const price = page
+    .getByRole("article")
+    .first()
+    .getByText(/^\d+,\d\d\s€$/)
+    .first();
+  await expect(price).toHaveText(/^9,00\s€$/);
   await expectAccessible(page);
   await shopper.add();
 
