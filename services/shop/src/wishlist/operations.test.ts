@@ -188,6 +188,24 @@ describe("lists", () => {
     });
   });
 
+  it("ACCESS-32: the business store keeps lists of customers alone, and tells everyone else to sign in", async () => {
+    const entry = 'entry: { productId: "1", quantity: 1 }';
+    const calls = {
+      addProductToWishlist: `externalId: "merkzettel", ${entry}`,
+      chooseWishlists: `${entry}, addTo: ["merkzettel"], removeFrom: []`,
+    };
+    const visitor = aVisitor(database);
+    for (const [name, given] of Object.entries(calls)) {
+      const call = `mutation { ${name}(${given}) { successful errorCode generalErrorMessage } }`;
+      expect((await visitor.ask(call, {}, "b2b"))[name]).toEqual({
+        successful: false,
+        errorCode: "SIGN_IN_REQUIRED",
+        generalErrorMessage: "Dafür brauchen Sie ein Konto. Bitte melden Sie sich an.",
+      });
+      expect((await visitor.ask(call))[name]).toMatchObject({ successful: true });
+    }
+  });
+
   it("OP-M-54: one is the standard one; the cookie's is active while the caller may change it", async () => {
     const flags = async (cookie: string) => {
       const { getAllWishlists } = await carla.ask(
