@@ -69,7 +69,7 @@ export const rowId = (id: string): string | null => (uuid.test(id.toLowerCase())
 
 /**
  * Locks one of the caller's lists; the default one comes into being when it is first needed. In the business store none
- * is the device's: it shows lists to customers alone, and whoever is sent to its sign-in leaves nothing behind (ACCESS-33).
+ * is the device's: it shows lists to customers alone, and its sign-in signs a visitor out before it opens (ACCESS-33).
  * @throws Refused for a foreign list as for none, and where the caller's right is not enough
  */
 export async function openList(

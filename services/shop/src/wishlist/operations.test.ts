@@ -268,4 +268,22 @@ describe("lists", () => {
       },
     ]);
   });
+
+  it("WISH-02: what has no variant yet costs the least of them, as long as they differ in price, and so does the list", async () => {
+    const visitor = aVisitor(database);
+    const amounts = async () => {
+      const fields = "totals { raw startsFrom } entries { itemId totals { raw startsFrom } }";
+      const { entries: rows, totals } = await visitor.list("merkzettel", fields);
+      return [totals, ...rows.map((row: { totals: object }) => row.totals)];
+    };
+    await visitor.add("merkzettel", 2, 2);
+    await visitor.add("merkzettel", 1, 1, 102);
+    const sure = [400, 600].map((raw) => ({ raw, startsFrom: false }));
+    expect(await amounts()).toEqual([{ raw: 1_000, startsFrom: false }, ...sure]);
+    await visitor.add("merkzettel", 6, 1);
+    await visitor.change('removeProductFromMerkzettel(entry: { productId: "1", itemId: "102" })');
+    expect((await amounts())[0]).toEqual({ raw: 700, startsFrom: false });
+    await visitor.add("merkzettel", 1, 1);
+    expect((await amounts())[0]).toEqual({ raw: 1_100, startsFrom: true });
+  });
 });
