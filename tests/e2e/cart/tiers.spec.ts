@@ -25,7 +25,23 @@ test("prices by quantity are shown beside a product, charged in the basket, and 
   await page.getByLabel(`Menge von ${name}`).fill("10");
   await page.getByLabel(`Menge von ${name}`).blur();
   await expect(table.locator("[aria-current]")).toHaveText(/ab 10 Stück\s*9,00/);
+  const price = page
+    .getByRole("article")
+    .first()
+    .getByText(/^\d+,\d\d\s€$/)
+    .first();
+  await expect(price).toHaveText(/^9,00\s€$/);
   await expectAccessible(page);
+  // On a phone the bar says the same, its button in one line.
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  const bar = page.getByRole("complementary", { name: "Kaufen" });
+  await expect(bar.getByText(/^10 × 9,00\s€$/)).toBeVisible();
+  const button = await bar.getByRole("button", { name: "In den Warenkorb" }).boundingBox();
+  expect(button?.height).toBeLessThanOrEqual(48);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
   await shopper.add();
 
   await shopper.open("/checkout/basket/");

@@ -1,3 +1,4 @@
+import { expectAccessible } from "../accessibility.ts";
 import { expect, test } from "../fixtures.ts";
 import { openByNumber } from "../steps/guest-orders.ts";
 
@@ -24,6 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(nothing).toBeVisible();
       await expect(main.getByRole("heading", { name: "Rechnung" })).toBeVisible();
       await expect(main.getByRole("button", { name: "Weiter", exact: true })).toHaveCount(0);
+      if (javaScriptEnabled) await expectAccessible(page);
 
       await backOffice.cancelOrder(order.orderId);
       await page.reload();
@@ -32,6 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByText("Noch nicht verschickt")).toHaveCount(0);
       await expect(main.getByRole("heading", { name: "Rechnung" })).toHaveCount(0);
       await expect(main.getByRole("button", { name: "Weiter", exact: true })).toHaveCount(0);
+      if (javaScriptEnabled) await expectAccessible(page);
     });
   });
 }

@@ -132,6 +132,7 @@ for (const javaScriptEnabled of [true, false]) {
       await choose(page, back.name, "2");
       await main(page).getByRole("button", { name: "Weiter", exact: true }).last().click();
       await expect(main(page).getByText("Bitte geben Sie eine Zahl von 1 bis 1 ein.").first()).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible(page);
     });
   });
 }
@@ -229,6 +230,7 @@ test("RET-10: of two windows with the same piece one reads why its return was re
   // Nothing is left to return: the first step is open again, and the reason came along.
   await expect(heading(other)).toHaveText("Was möchten Sie zurücksenden?");
   await expect(other.getByRole("alert")).toHaveText(/\S/);
+  await expectAccessible(other);
   await elsewhere.close();
 });
 

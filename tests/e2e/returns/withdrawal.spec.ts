@@ -98,6 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
         `${order.person.firstName} ${order.person.lastName}`,
       );
       await expect(main(page).getByRole("button", { name: "Link per E-Mail schicken" })).toHaveCount(0);
+      if (javaScriptEnabled) await expectAccessible(page);
       await main(page).getByRole("button", { name: "Weiter" }).click();
       await main(page).getByRole("button", { name: "Widerruf bestätigen" }).click();
       await expect(main(page).getByRole("heading", { name: "Ihr Widerruf ist bei uns eingegangen" })).toBeVisible();

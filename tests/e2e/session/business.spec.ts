@@ -3,6 +3,7 @@ import { demoCategories } from "../../testkit/demo-products.ts";
 import { pageUrl } from "../../testkit/chalkbox.ts";
 import { b2b, b2bEnglish } from "../../testkit/storefronts.ts";
 import { expect, test } from "../fixtures.ts";
+import { hydrated } from "../steps/hydrated.ts";
 
 test.use({ storefront: b2b });
 
@@ -58,6 +59,27 @@ test("ACCESS-33: the same by a link in the page; a pointer that rests on it does
   await expect(page.getByText(pleaseSignIn)).toBeVisible();
   await expect(page).toHaveURL(/\/\?to=/);
   await expect(signIn(page)).toBeVisible();
+});
+
+test("ACCESS-32: a heart of the public start page says that lists need a sign-in, leads there, and empties again", async ({
+  page,
+  open,
+}) => {
+  await open("/");
+  await hydrated(page);
+  const heart = page
+    .getByRole("main")
+    .getByRole("button", { name: / merken$/ })
+    .first();
+  await heart.click();
+  const refused = page
+    .getByRole("alert")
+    .filter({ hasText: "Dafür brauchen Sie ein Konto. Bitte melden Sie sich an." });
+  await expect(refused).toBeVisible();
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  await expect(page.getByText(/steht jetzt auf/)).toHaveCount(0);
+  await refused.getByRole("link", { name: "Anmelden" }).click();
+  await expect(page).toHaveURL(/\/login\/\?to=%2F$/);
 });
 
 test("a first visit leads to the sign-in; no session of it has ended", async ({ page, open }) => {

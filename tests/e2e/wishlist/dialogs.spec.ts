@@ -51,13 +51,16 @@ test("WISH-10, WISH-12, WISH-29: the dialogs of a list and of its entries open i
   await comments.getByLabel(/^Ihr Kommentar/).fill("Bitte in Rot");
   await comments.getByRole("button", { name: "Kommentar senden" }).click();
   await expect(row).toContainText("Bitte in Rot");
+  await expectAccessible(page);
   await page.keyboard.press("Escape");
 
   await row.getByRole("link", { name: /^Optionen für/ }).click();
   await expect(page.getByRole("dialog", { name: "Optionen" })).toContainText("Wo möchten Sie");
+  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Liste bearbeiten" }).click();
   await expect(page.getByRole("dialog", { name: "Liste bearbeiten" })).toBeVisible();
+  await expectAccessible(page);
   await page.keyboard.press("Escape");
 
   // The least of an order has risen since it was listed.
@@ -66,6 +69,8 @@ test("WISH-10, WISH-12, WISH-29: the dialogs of a list and of its entries open i
   await hydrated(page);
   await row.getByRole("button", { name: /in den Warenkorb$/ }).click();
   const least = page.getByRole("dialog", { name: "Mindestbestellmenge" });
+  await expect(least).toBeVisible();
+  await expectAccessible(page);
   await least.getByRole("button", { name: "5 Stück in den Warenkorb" }).click();
   await expect(page.getByRole("dialog", { name: "Liegt jetzt im Warenkorb" })).toContainText("5 Stück");
   await page.keyboard.press("Escape");
@@ -73,8 +78,51 @@ test("WISH-10, WISH-12, WISH-29: the dialogs of a list and of its entries open i
   await row.getByRole("button", { name: /^Prüfstück.* entfernen$/ }).click();
   const empty = page.getByRole("dialog", { name: "Liste löschen?" });
   await expect(empty).toContainText("ist leer");
+  await expectAccessible(page);
   await empty.getByRole("button", { name: "Liste löschen" }).click();
   await expect(page.getByText("„Klasse 3b“ ist gelöscht.")).toBeVisible();
   await page.getByRole("banner").getByRole("button", { name: "Kontoseiten zeigen" }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: "Abmelden" })).toBeVisible();
+});
+
+test("WISH-34: a link is copied; where the browser does not allow it, it is selected, and the page says so", async ({
+  page,
+  context,
+  open,
+}) => {
+  await register(page, open);
+  await hydrated(page);
+  await makeList(page, "Kollegium");
+  await page.getByRole("link", { name: "Teilen" }).click();
+  await page.getByRole("button", { name: "Link erstellen: Kommentieren" }).click();
+  const invite = page.getByRole("region", { name: "Link zum Kommentieren" });
+  const field = invite.getByRole("textbox");
+  await expect(field).toHaveValue(/share_data=/);
+  const isSelected = () =>
+    field.evaluate(
+      (input: HTMLInputElement) => input.selectionEnd === input.value.length && input.selectionStart === 0,
+    );
+
+  // What a browser is like outside https, and one that refuses.
+  for (const clipboard of [undefined, { writeText: null }]) {
+    await page.evaluate((value) => {
+      const stand = value && { writeText: () => Promise.reject(new DOMException("", "NotAllowedError")) };
+      Object.defineProperty(navigator, "clipboard", { value: stand, configurable: true });
+      document.getSelection()?.empty();
+    }, clipboard);
+    await invite.getByRole("button", { name: "Link kopieren" }).click();
+    await expect(page.getByText("Der Link ist markiert").first()).toBeVisible();
+    await expect.poll(isSelected).toBe(true);
+    await expect(field).toBeFocused();
+    await expect(page.getByText("Der Link ist kopiert.")).toHaveCount(0);
+  }
+  await expectAccessible(page);
+
+  await page.reload();
+  await hydrated(page);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("link", { name: "Teilen" }).click();
+  await invite.getByRole("button", { name: "Link kopieren" }).click();
+  await expect(page.getByText("Der Link ist kopiert.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await field.inputValue());
 });

@@ -26,17 +26,34 @@ it("a call that fails has its toast from elsewhere: it stands beside the button 
 });
 
 it("shows what more pieces cost, and marks the row of those that are about to be bought", async () => {
-  const tiers = [{ minimumQuantity: 10, price: price(2_250) }];
+  const tiers = [
+    {
+      minimumQuantity: 10,
+      price: price(2_250),
+      specialPrice: { oldPrice: price(2_300), listPrice: null },
+      discountPercent: 2,
+      basePrice: { unit: "Stück", price: price(225) },
+    },
+  ];
   const prices = { ...item().prices, tiers };
-  show(<BuyBox product={product()} variants={variantsOf(item({ prices }))} isMember={false} posted={undefined} />, {
-    answers: [session],
-  });
+  const boxOf = (itemId: string) => (
+    <BuyBox product={product()} variants={variantsOf(item({ itemId, prices }))} isMember={false} posted={undefined} />
+  );
+  const again = show(boxOf("101"), { answers: [session] });
   const table = await screen.findByRole("table", { name: "Staffelpreise" });
   const current = () => table.querySelector("[aria-current]")?.textContent;
   expect(current()).toBe("ab 1 Stück23,69 €");
   fireEvent.change(screen.getByLabelText("Menge von Globus"), { target: { value: "12" } });
   fireEvent.blur(screen.getByLabelText("Menge von Globus"));
   await waitFor(() => expect(current()).toBe("ab 10 Stück22,50 €"));
+  // The price itself is that of a piece at this quantity, with all that is measured against it.
+  expect(screen.getByText("Aktueller Preis:").parentElement?.textContent).toBe("Aktueller Preis: 22,50 €");
+  expect(screen.getByText(/Niedrigster Preis der letzten 30 Tage: 23,00 €/)).toBeTruthy();
+  expect(screen.getByText("2,25 € pro 1 Stück")).toBeTruthy();
+  again(boxOf("102"));
+  expect(screen.queryByText("Aktueller Preis:")).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>("Menge von Globus").value).toBe("1");
+  expect(screen.queryByText("2,25 € pro 1 Stück")).toBeNull();
 });
 
 it("ux 36: what was added is confirmed in place", async () => {

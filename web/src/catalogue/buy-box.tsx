@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import type { ProductPageQuery } from "../graph/generated/ProductPage.ts";
 import { useCopy } from "../lib/copy.ts";
 import { Button } from "../ui/button/button.tsx";
@@ -11,8 +11,10 @@ import { activeDeal } from "./active-deal.ts";
 import { type BuyAnswer, BuyAnswerBox } from "./buy-answer.tsx";
 import styles from "./buy-box.module.css";
 import { buyBoxId, buyFormId } from "./buy-form-id.ts";
+import { useChosenQuantity } from "./chosen-quantity.tsx";
 import deals from "./deal-place.module.css";
 import { OfferLines } from "./offer-lines.tsx";
+import { pricesAt } from "./prices-at.ts";
 import { productCopy } from "./product-copy.ts";
 import { ProductPrice } from "./product-price.tsx";
 import { useBuyAnswer } from "./use-buy-answer.ts";
@@ -44,15 +46,13 @@ export function BuyBox({ product, variants, isMember, posted }: BuyBoxProps) {
   const { item } = variants;
   const offer = item ?? product.bestItem;
   const min = offer.minimumOrderQuantity;
-  const [wished, setWished] = useState({ itemId: item?.itemId, quantity: min });
-  // Another variant has limits of its own: its quantity starts afresh.
-  const quantity = wished.itemId === item?.itemId ? wished.quantity : min;
+  const { quantity, choose } = useChosenQuantity(item?.itemId, min);
   const { form: buy, isBusy, answer, triedName, onSubmit } = useBuyAnswer({ item, quantity, posted });
   const onClamp = useClampToasts(item?.itemId ?? product.id);
   const isLive = useIsLive();
   const deal = activeDeal(offer.lightningDeal);
-  const prices = item?.prices ?? product.prices;
-  const percent = deal?.isAvailableLightningDeal ? prices.discountPercent : 0;
+  const ofOne = item?.prices ?? product.prices;
+  const percent = deal?.isAvailableLightningDeal ? ofOne.discountPercent : 0;
   const canBuy = item === null || item.availableForSale;
   return (
     <div id={buyBoxId} className={styles.box}>
@@ -70,7 +70,10 @@ export function BuyBox({ product, variants, isMember, posted }: BuyBoxProps) {
           />
         </Suspense>
       )}
-      <ProductPrice prices={prices} startsFrom={!item && !product.hasSamePricesForAllItems} />
+      <ProductPrice
+        prices={item ? pricesAt(item.prices, quantity) : product.prices}
+        startsFrom={!item && !product.hasSamePricesForAllItems}
+      />
       {item !== null && item.prices.tiers.length > 0 && (
         <Suspense fallback={null}>
           <PriceTiers prices={item.prices} quantity={quantity} />
@@ -89,7 +92,7 @@ export function BuyBox({ product, variants, isMember, posted }: BuyBoxProps) {
             value={quantity}
             min={min}
             max={item?.maxQuantity}
-            onChange={(next) => setWished({ itemId: item?.itemId, quantity: next })}
+            onChange={choose}
             onClamp={onClamp}
           />
           <Button type="submit" wide busyText={isBusy ? t.adding : undefined}>

@@ -6,7 +6,9 @@ import { Price } from "../ui/price/price.tsx";
 import { productCopy } from "./product-copy.ts";
 
 interface ProductPriceProps {
-  readonly prices: PricePartsFragment;
+  readonly prices: Omit<PricePartsFragment, "currentPrice"> & {
+    readonly currentPrice: Pick<PricePartsFragment["currentPrice"], "stringValue">;
+  };
   readonly startsFrom: boolean;
 }
 

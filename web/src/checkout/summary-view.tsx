@@ -41,7 +41,7 @@ export function SummaryView({ session, details, lines, totals, refusal, hasComme
       )}
       {cart && <DoneShipping cart={cart} />}
       <DoneStep title={t.contact} href="/checkout/shipping">
-        <p>{[email, phone].filter(Boolean).join(" · ")}</p>
+        <p>{[email, phone?.replaceAll(" ", "\u00A0")].filter(Boolean).join(" · ")}</p>
       </DoneStep>
       <DoneStep title={t.payment} href={canChangePayment ? "/checkout/payment" : undefined}>
         <p>{method?.displayName ?? t.nothingToPay}</p>

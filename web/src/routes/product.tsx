@@ -1,6 +1,7 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense } from "react";
 import { data } from "react-router";
 import type { BuyAnswer } from "~/catalogue/buy-answer.tsx";
+import { ChosenQuantityProvider } from "~/catalogue/chosen-quantity.tsx";
 import { productCopy } from "~/catalogue/product-copy.ts";
 import { productHead } from "~/catalogue/product-head.ts";
 import { ProductView } from "~/catalogue/product-view.tsx";
@@ -102,10 +103,12 @@ export default function ProductRoute({ params, loaderData, actionData }: Route.C
       <OutdatedNotice extensions={extensions} />
       <title>{product.name}</title>
       <meta name="description" content={`${product.name}: ${product.description}`.slice(0, 155)} />
-      <ProductView product={product} variants={variants} posted={actionData} />
-      <Suspense fallback={null}>
-        <More product={product} variants={variants} below={loaderData.below} />
-      </Suspense>
+      <ChosenQuantityProvider key={product.id}>
+        <ProductView product={product} variants={variants} posted={actionData} />
+        <Suspense fallback={null}>
+          <More product={product} variants={variants} below={loaderData.below} />
+        </Suspense>
+      </ChosenQuantityProvider>
     </Container>
   );
 }

@@ -13,12 +13,25 @@ const marks: Readonly<Record<Store, string>> = {
 export function Logo({ store }: { readonly store: Store }) {
   return (
     <span className={styles.logo}>
-      <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden focusable="false">
-        <rect x="3" y="14" width="34" height="22" rx="4" className={styles.box} />
-        <path d="M9 14V8a3 3 0 0 1 6 0v6M17 14V5a3 3 0 0 1 6 0v9M25 14V9a3 3 0 0 1 6 0v5" className={styles.chalk} />
-        <path d={marks[store]} className={styles.stroke} />
-      </svg>
+      <LogoMark store={store} />
       <span className={styles.name}>Chalkbox</span>
     </span>
+  );
+}
+
+/** The box alone, where the name stands nearby. */
+export function LogoMark({ store, label }: { readonly store: Store; readonly label?: string }) {
+  return (
+    <svg
+      viewBox="0 0 40 40"
+      width="40"
+      height="40"
+      focusable="false"
+      {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+    >
+      <rect x="3" y="14" width="34" height="22" rx="4" className={styles.box} />
+      <path d="M9 14V8a3 3 0 0 1 6 0v6M17 14V5a3 3 0 0 1 6 0v9M25 14V9a3 3 0 0 1 6 0v5" className={styles.chalk} />
+      <path d={marks[store]} className={styles.stroke} />
+    </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { useCopy, useStorefront } from "../lib/copy.ts";
 import { Button } from "../ui/button/button.tsx";
 import { BasketIcon } from "../ui/icon/shop-icons.tsx";
+import { amountText } from "./amount-text.ts";
 import { wishlistCopy } from "./copy.ts";
 import { useList } from "./list-context.ts";
 import styles from "./list-page.module.css";
@@ -19,7 +20,7 @@ export function ListTotals() {
   return (
     <footer className={styles.totals}>
       <p className={styles.sum}>
-        <span>{t.total}</span> <strong>{list.totals.stringValue}</strong>
+        <span>{t.total}</span> <strong>{amountText(list.totals, t)}</strong>
       </p>
       <p className={styles.note}>
         {isBusiness ? t.businessTax : t.consumerTax}

@@ -117,7 +117,11 @@ export function LiveHearts({ presses }: { readonly presses: readonly Press[] }) 
       );
       const done = outcome.kind !== "failed";
       note({ isListed: done ? !wasListed : wasListed, until: now.current.marks });
-      if (outcome.kind === "failed") add({ tone: "error", text: outcome.message });
+      if (outcome.kind === "failed") {
+        const { pathname, search } = window.location;
+        const link = { href: `/login/?to=${encodeURIComponent(pathname + search)}`, label: t.signIn };
+        add({ tone: "error", text: outcome.message, ...(outcome.needsLogin === true && { link }) });
+      }
       if (outcome.kind === "removed") add({ tone: "success", text: t.removed(heart.name, outcome.list) });
       if (outcome.kind === "added") {
         const link = { href: "/myaccount/wishlist/", label: t.toList };

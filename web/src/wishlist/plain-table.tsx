@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useCopy } from "../lib/copy.ts";
 import { cx } from "../ui/cx.ts";
+import { amountText } from "./amount-text.ts";
 import { wishlistCopy } from "./copy.ts";
 import { EntryArticle, Replacement } from "./entry-article.tsx";
 import type { PlainEntry } from "./list-context.ts";
@@ -51,8 +52,12 @@ export function PlainRow({ entry, quantity, isBusy = false, children }: PlainRow
         <span role="status" className={rows.unseen}>
           {isBusy ? t.updating : ""}
         </span>
-        <strong className={rows.total}>{entry.totals.stringValue}</strong>
-        <span className={rows.note}>{t.pieceOf(entry.singlePrice.stringValue)}</span>
+        <strong className={rows.total}>{amountText(entry.totals, t)}</strong>
+        <span className={rows.note}>
+          {entry.totals.startsFrom
+            ? t.pieceFrom(entry.singlePrice.stringValue)
+            : t.pieceOf(entry.singlePrice.stringValue)}
+        </span>
       </td>
     </tr>
   );

@@ -7,6 +7,7 @@ import { HeartIcon } from "../ui/icon/shop-icons.tsx";
 import { Cluster, Stack } from "../ui/layout/layout.tsx";
 import { Pagination } from "../ui/pagination/pagination.tsx";
 import { TextInput } from "../ui/text-input/text-input.tsx";
+import { amountText } from "./amount-text.ts";
 import { wishlistCopy } from "./copy.ts";
 import { dialogsCopy } from "./dialogs-copy.ts";
 import { PlainTable } from "./plain-table.tsx";
@@ -80,7 +81,7 @@ export function SharedList({ list, shareData, isSignedIn }: SharedListProps) {
       </div>
       <footer className={styles.totals}>
         <p className={styles.sum}>
-          <span>{page.total}</span> <strong>{list.totals.stringValue}</strong>
+          <span>{page.total}</span> <strong>{amountText(list.totals, page)}</strong>
         </p>
         <fetcher.Form method="post" data-print="no">
           <input type="hidden" name="shareData" value={shareData} />

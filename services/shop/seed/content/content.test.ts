@@ -95,6 +95,22 @@ it("writes Swiss pages and regions without ß", async () => {
   for (const { words } of rows) expect(words).not.toContain("ß");
 });
 
+it.each([
+  ["de", "+49"],
+  ["at", "+43"],
+  ["ch", "+41"],
+  ["b2b", "+49"],
+])("%s has a number of its own country wherever it names one", async (store, code) => {
+  const rows = await database.read`
+    select path as place, rows::text as words from content_page where store = ${store} or store is null
+    union all select page_id, rows::text || links::text from content_grid where store = ${store}`;
+  const numbers = rows.flatMap(({ place, words }) =>
+    [...String(words).matchAll(/(?<=tel:|Telefon: |Phone: )\+\d\d/g)].map(([found]) => `${String(place)} ${found}`),
+  );
+  const places = ["/beratung/", "/impressum/", "/imprint/", "/service/kontakt/", "footer-vue", "header-vue"];
+  expect([...new Set(numbers)].toSorted()).toEqual(places.map((place) => `${place} ${code}`));
+});
+
 it("has the pages of a shop", () => {
   const needed =
     "/beratung/ /service/versand/ /service/sicher-einkaufen/ /service/spielwarensicherheit/ /service/your-advantages/ /about-betzold/ /service/kontakt/ /agb/ /widerruf/ /impressum/ /datenschutz/ /barrierefreiheit/ /service/zahlung/ /service/fragen/";

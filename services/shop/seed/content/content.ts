@@ -9,10 +9,10 @@ import { contactPage, paymentPage, questionsPage } from "./help-pages.ts";
 import { gridsOf } from "./footer.ts";
 import { drafts } from "./drafts.ts";
 import { homeRows } from "./home.ts";
-import { legalPages } from "./legal-pages.ts";
+import { imprintPages, legalPages } from "./legal-pages.ts";
 import { messages } from "./messages.ts";
 import { parameters } from "./parameters.ts";
-import { advantagesPage, type SeedPage, servicePages, shippingPage } from "./service-pages.ts";
+import { advantagesPage, advicePage, type SeedPage, servicePages, shippingPage } from "./service-pages.ts";
 
 const moved = {
   name_de: "",
@@ -35,7 +35,7 @@ const redirects = [
 ];
 
 /** Pages that are the same in every store. */
-const sharedPages: readonly SeedPage[] = [...servicePages, contactPage, accessibilityPage, ...legalPages];
+const sharedPages: readonly SeedPage[] = [...servicePages, accessibilityPage, ...legalPages];
 
 /** Words as Switzerland writes them; names of people and streets have none of these letters here. */
 function swiss<Value>(value: Value): Value {
@@ -74,7 +74,16 @@ async function seed(tx: TransactionSql): Promise<void> {
         "Schulbedarf, Bastelmaterial, Lehrmittel und Möbel: gut beschrieben, schnell geliefert. | School supplies, craft materials, teaching aids and furniture: well described, quickly delivered.",
       rows: homeRows(facts),
     };
-    const own = [home, shippingPage(facts), advantagesPage(facts), paymentPage(facts), questionsPage(facts)];
+    const own = [
+      home,
+      shippingPage(facts),
+      advantagesPage(facts),
+      paymentPage(facts),
+      questionsPage(facts),
+      advicePage(facts.store),
+      contactPage(facts.store),
+      ...imprintPages(facts.store),
+    ];
     // Switzerland has pages of its own throughout: it writes without ß.
     const all = facts.store === "ch" ? [...own, ...sharedPages] : own;
     return all.map((page) => pageRow(page, facts.store));

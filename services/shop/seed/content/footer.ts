@@ -1,7 +1,7 @@
 import type { GridRow } from "../../src/content/page/page.types.ts";
 import { type Bilingual, text } from "../bilingual.ts";
 import type { StoreFacts } from "./blocks.ts";
-import { phoneHours, servicePhone } from "./company.ts";
+import { contactOf, phoneHours } from "./company.ts";
 import { headerGrid } from "./header.ts";
 
 const link = (label: Bilingual, url: string) => ({ label: text(label), url, external: false });
@@ -22,7 +22,9 @@ const bottomLinks = {
 };
 
 /** Link sections of the footer (FOOT-02). */
-function sections(isBusiness: boolean): GridRow["links"] {
+function sections(store: StoreFacts["store"]): GridRow["links"] {
+  const isBusiness = store === "b2b";
+  const { phone, phoneUrl, email, emailUrl } = contactOf(store);
   const service = [
     link("Beratung | Advice", "/beratung/"),
     link("Versand und Lieferung | Delivery", "/service/versand/"),
@@ -66,10 +68,7 @@ function sections(isBusiness: boolean): GridRow["links"] {
       headline: text("Fragen? | Questions?"),
       type: "Service Teaser",
       content: { de: `<p>${phoneHours.de}</p>`, en: `<p>${phoneHours.en}</p>` },
-      list: [
-        link(`${servicePhone} | ${servicePhone}`, `tel:${servicePhone.replaceAll(" ", "")}`),
-        link("info@chalkbox.example | info@chalkbox.example", "mailto:info@chalkbox.example"),
-      ],
+      list: [link(`${phone} | ${phone}`, phoneUrl), link(`${email} | ${email}`, emailUrl)],
     },
     bottomLinks,
   ];
@@ -125,7 +124,7 @@ interface SeededGrid extends Pick<GridRow, "rows" | "usps" | "links"> {
 export function gridsOf(facts: StoreFacts): SeededGrid[] {
   const { store } = facts;
   return [
-    { page_id: "footer-vue", store, rows: [], usps: usps(facts), links: sections(store === "b2b") },
+    { page_id: "footer-vue", store, rows: [], usps: usps(facts), links: sections(store) },
     { page_id: "footer-vue-checkout-shipping", store, rows: [], usps: [], links: [bottomLinks] },
     headerGrid(facts),
   ];

@@ -1,16 +1,16 @@
 import type { GridRow } from "../../src/content/page/page.types.ts";
 import { type Bilingual, text } from "../bilingual.ts";
 import type { StoreFacts } from "./blocks.ts";
-import { mailAddress, servicePhone } from "./company.ts";
+import { contactOf } from "./company.ts";
 
 /** How shoppers reach the shop, as a teaser that header and tooltips read (HEAD-13, HEAD-15). */
 function contact({ store }: StoreFacts): GridRow["rows"] {
   const hours: Bilingual = "Mo–Fr 8–17 Uhr | Mon–Fri 8 am–5 pm";
-  const address = store === "b2b" ? "schulen@chalkbox.example" : mailAddress;
+  const { phone, phoneUrl, email, emailUrl } = contactOf(store);
   const attributes = [
-    { name: "hotline", text: { de: servicePhone, en: servicePhone }, url: `tel:${servicePhone.replaceAll(" ", "")}` },
+    { name: "hotline", text: { de: phone, en: phone }, url: phoneUrl },
     { name: "hours", text: text(hours) },
-    { name: "email", text: { de: address, en: address }, url: `mailto:${address}` },
+    { name: "email", text: { de: email, en: email }, url: emailUrl },
   ];
   const teaser = { id: "header-contact", name: text("Kontakt | Contact"), template: "Service Teaser", attributes };
   return [{ flags: [], cells: [{ columns: 12, flags: [], teaser }] }];

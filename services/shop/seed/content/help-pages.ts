@@ -1,31 +1,31 @@
 import { text } from "../bilingual.ts";
 import { form, html, points, type StoreFacts } from "./blocks.ts";
-import { mailAddress, phoneHours, postalAddress, servicePhone } from "./company.ts";
+import { contactOf, phoneHours, postalAddress } from "./company.ts";
 import { questionsOf } from "./questions.ts";
 import type { SeedPage } from "./service-pages.ts";
 
-const mailLink = `<a href="mailto:${mailAddress}">${mailAddress}</a>`;
-const phoneLink = `<a href="tel:${servicePhone.replaceAll(" ", "")}">${servicePhone}</a>`;
-
 /** How the customer service can be reached, and when. */
-export const contactPage: SeedPage = {
-  path: "/service/kontakt/",
-  name: "Kontakt | Contact",
-  title: "Kontakt und Servicezeiten | Contact and service hours",
-  description:
-    "So erreichen Sie unseren Kundenservice: Telefon, E-Mail und Servicezeiten. | How to reach our customer service: phone, email and hours.",
-  rows: [
-    html("contact", "So erreichen Sie uns | How to reach us", {
-      de: `<p class="lead">Am schnellsten geht es am Telefon. Schreiben Sie uns, wenn Sie lieber etwas mitschicken: eine Liste, ein Foto, einen Grundriss.</p><table><thead><tr><th scope="col">Anliegen</th><th scope="col">Telefon</th><th scope="col">Wann wir da sind</th></tr></thead><tbody><tr><th scope="row">Bestellung und Lieferung</th><td>${phoneLink}</td><td>${phoneHours.de}</td></tr><tr><th scope="row">Beratung zu Möbeln und Räumen</th><td>${phoneLink}</td><td>Montag bis Donnerstag von 9 bis 16 Uhr</td></tr><tr><th scope="row">Rückgabe und Reklamation</th><td>${phoneLink}</td><td>${phoneHours.de}</td></tr></tbody></table><h2>Per E-Mail</h2><p>Schreiben Sie an ${mailLink}. Sie bekommen werktags innerhalb eines Tages eine Antwort von einem Menschen. Nennen Sie bitte Ihre Bestellnummer, wenn es um eine Bestellung geht; Sie finden sie in der Bestätigung und in Ihrem Konto.</p><h2>Per Post</h2><address>${postalAddress}</address><p>Bitte schicken Sie Rücksendungen nicht an diese Adresse: Die richtige steht auf Ihrem Rücksendeetikett.</p>`,
-      en: `<p class="lead">The phone is quickest. Write to us if you would rather send something along: a list, a photo, a floor plan.</p><table><thead><tr><th scope="col">What it is about</th><th scope="col">Phone</th><th scope="col">When we are there</th></tr></thead><tbody><tr><th scope="row">Orders and delivery</th><td>${phoneLink}</td><td>${phoneHours.en}</td></tr><tr><th scope="row">Advice on furniture and rooms</th><td>${phoneLink}</td><td>Monday to Thursday from 9 am to 4 pm (CET)</td></tr><tr><th scope="row">Returns and complaints</th><td>${phoneLink}</td><td>${phoneHours.en}</td></tr></tbody></table><h2>By email</h2><p>Write to ${mailLink}. On working days a person answers within a day. Please give your order number if it is about an order; it is in the confirmation and in your account.</p><h2>By post</h2><address>${postalAddress}<br>Germany</address><p>Please do not send returns to this address: the right one is on your return label.</p>`,
-    }),
-    form(
-      "contact-form",
-      "Schreiben Sie uns | Write to us",
-      "Wir antworten montags bis freitags, meist am selben Tag. | We answer Monday to Friday, usually on the same day.",
-    ),
-  ],
-};
+export function contactPage(store: StoreFacts["store"]): SeedPage {
+  const { phoneLink, emailLink } = contactOf(store);
+  return {
+    path: "/service/kontakt/",
+    name: "Kontakt | Contact",
+    title: "Kontakt und Servicezeiten | Contact and service hours",
+    description:
+      "So erreichen Sie unseren Kundenservice: Telefon, E-Mail und Servicezeiten. | How to reach our customer service: phone, email and hours.",
+    rows: [
+      html("contact", "So erreichen Sie uns | How to reach us", {
+        de: `<p class="lead">Am schnellsten geht es am Telefon. Schreiben Sie uns, wenn Sie lieber etwas mitschicken: eine Liste, ein Foto, einen Grundriss.</p><table><thead><tr><th scope="col">Anliegen</th><th scope="col">Telefon</th><th scope="col">Wann wir da sind</th></tr></thead><tbody><tr><th scope="row">Bestellung und Lieferung</th><td>${phoneLink}</td><td>${phoneHours.de}</td></tr><tr><th scope="row">Beratung zu Möbeln und Räumen</th><td>${phoneLink}</td><td>Montag bis Donnerstag von 9 bis 16 Uhr</td></tr><tr><th scope="row">Rückgabe und Reklamation</th><td>${phoneLink}</td><td>${phoneHours.de}</td></tr></tbody></table><h2>Per E-Mail</h2><p>Schreiben Sie an ${emailLink}. Sie bekommen werktags innerhalb eines Tages eine Antwort von einem Menschen. Nennen Sie bitte Ihre Bestellnummer, wenn es um eine Bestellung geht; Sie finden sie in der Bestätigung und in Ihrem Konto.</p><h2>Per Post</h2><address>${postalAddress}</address><p>Bitte schicken Sie Rücksendungen nicht an diese Adresse: Die richtige steht auf Ihrem Rücksendeetikett.</p>`,
+        en: `<p class="lead">The phone is quickest. Write to us if you would rather send something along: a list, a photo, a floor plan.</p><table><thead><tr><th scope="col">What it is about</th><th scope="col">Phone</th><th scope="col">When we are there</th></tr></thead><tbody><tr><th scope="row">Orders and delivery</th><td>${phoneLink}</td><td>${phoneHours.en}</td></tr><tr><th scope="row">Advice on furniture and rooms</th><td>${phoneLink}</td><td>Monday to Thursday from 9 am to 4 pm (CET)</td></tr><tr><th scope="row">Returns and complaints</th><td>${phoneLink}</td><td>${phoneHours.en}</td></tr></tbody></table><h2>By email</h2><p>Write to ${emailLink}. On working days a person answers within a day. Please give your order number if it is about an order; it is in the confirmation and in your account.</p><h2>By post</h2><address>${postalAddress}<br>Germany</address><p>Please do not send returns to this address: the right one is on your return label.</p>`,
+      }),
+      form(
+        "contact-form",
+        "Schreiben Sie uns | Write to us",
+        "Wir antworten montags bis freitags, meist am selben Tag. | We answer Monday to Friday, usually on the same day.",
+      ),
+    ],
+  };
+}
 
 /** The ways to pay that consumers have beside the invoice: businesses pay as agreed with them (C-17). */
 const consumerWays = {

@@ -1,12 +1,12 @@
 import { seller } from "../../src/platform/seller.ts";
-import { html } from "./blocks.ts";
-import { mailAddress, postalAddress, servicePhone } from "./company.ts";
+import { html, type StoreFacts } from "./blocks.ts";
+import { contactOf, postalAddress } from "./company.ts";
 import type { SeedPage } from "./service-pages.ts";
 
-const imprintText = {
-  de: `<p><strong>Dieser Shop ist eine Demonstration.</strong> Bestellungen werden nicht ausgeführt, Zahlungen nicht eingezogen, Waren nicht versendet.</p><h2>Anbieter</h2><address>${postalAddress}<br>Deutschland</address><p>Telefon: ${servicePhone}<br>E-Mail: ${mailAddress}</p><h2>Registereintrag</h2><p>Die Demonstration hat keinen Registereintrag. Ihre Umsatzsteuer-Identifikationsnummer ${seller.vatId} ist ein Beispiel. Wer diese Software für einen echten Shop einsetzt, trägt hier seine eigenen Angaben ein.</p><h2>Streitbeilegung</h2><p>Wir nehmen nicht an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teil.</p>`,
-  en: `<p><strong>This shop is a demonstration.</strong> Orders are not carried out, payments are not collected and goods are not shipped.</p><h2>Provider</h2><address>${postalAddress}<br>Germany</address><p>Phone: ${servicePhone}<br>Email: ${mailAddress}</p><h2>Register entry</h2><p>The demonstration has no register entry. Its VAT identification number ${seller.vatId} is an example. Operators of a real shop enter their own details here.</p><h2>Dispute resolution</h2><p>We do not take part in dispute resolution proceedings before a consumer arbitration board.</p>`,
-};
+const imprintText = ({ phone, email }: ReturnType<typeof contactOf>) => ({
+  de: `<p><strong>Dieser Shop ist eine Demonstration.</strong> Bestellungen werden nicht ausgeführt, Zahlungen nicht eingezogen, Waren nicht versendet.</p><h2>Anbieter</h2><address>${postalAddress}<br>Deutschland</address><p>Telefon: ${phone}<br>E-Mail: ${email}</p><h2>Registereintrag</h2><p>Die Demonstration hat keinen Registereintrag. Ihre Umsatzsteuer-Identifikationsnummer ${seller.vatId} ist ein Beispiel. Wer diese Software für einen echten Shop einsetzt, trägt hier seine eigenen Angaben ein.</p><h2>Streitbeilegung</h2><p>Wir nehmen nicht an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teil.</p>`,
+  en: `<p><strong>This shop is a demonstration.</strong> Orders are not carried out, payments are not collected and goods are not shipped.</p><h2>Provider</h2><address>${postalAddress}<br>Germany</address><p>Phone: ${phone}<br>Email: ${email}</p><h2>Register entry</h2><p>The demonstration has no register entry. Its VAT identification number ${seller.vatId} is an example. Operators of a real shop enter their own details here.</p><h2>Dispute resolution</h2><p>We do not take part in dispute resolution proceedings before a consumer arbitration board.</p>`,
+});
 
 const privacyText = {
   de: '<p>Diese Erklärung beschreibt, was diese Demonstration mit Ihren Angaben macht. Bitte geben Sie keine echten Daten ein.</p><h2>Welche Daten wir speichern</h2><ul><li>Angaben, die Sie selbst eingeben: Name, Anschrift, E-Mail-Adresse, Bestellungen, Bewertungen</li><li>technische Angaben, die zum Betrieb nötig sind: Kennungen für Warenkorb und Sitzung</li></ul><h2 id="cookie-consent">Cookies</h2><p>Wir setzen Cookies, ohne die der Shop nicht funktioniert: für den Warenkorb, die Anmeldung und die Sicherheit. Es gibt keine Werbe-Cookies.</p><p>Nur wenn Sie zustimmen, messen wir, welche Seiten Sie ansehen, was Sie anklicken und in den Warenkorb legen und wie schnell unsere Seiten sind; diese Angaben speichert der Shop selbst unter einer zufälligen Kennung Ihres Browsers, nicht unter Ihrem Namen, und gibt sie nicht weiter. Ihr Browser merkt sich dann auch, was Sie zuletzt gesucht und angesehen haben, und bewahrt diese Seiten für Zeiten ohne Verbindung auf. Ihre Auswahl gilt sechs Monate; <a href="/consent/#cookie-consent">hier ändern Sie sie</a>.</p><p>Nach einer Lieferung bitten wir Sie nur dann um Bewertungen, wenn Sie das bei der Bestellung angekreuzt haben: einmal, per E-Mail.</p><h2>Weitergabe</h2><p>Kartenzahlungen laufen über die Seite des Zahlungsanbieters. Wir übermitteln ihm den Betrag und eine Vorgangsnummer, keine Artikel.</p><h2>Ihre Rechte</h2><p>Sie können Auskunft über Ihre Daten verlangen, sie berichtigen oder löschen lassen und ihrer Verarbeitung widersprechen. Schreiben Sie dazu an datenschutz@chalkbox.example.</p>',
@@ -22,13 +22,13 @@ const withdrawalText = {
   en: "<p>You can withdraw from your order within 30 days without giving a reason. The period begins when the last goods have arrived.</p><h2>How to withdraw</h2><p>Write to info@chalkbox.example or register the return in your account. It is enough to send the notice before the period ends.</p><h2>What follows</h2><p>We refund all payments including standard shipping within 14 days of your withdrawal, the way you paid.</p>",
 };
 
-const imprint = (path: string): SeedPage => ({
+const imprint = (path: string, store: StoreFacts["store"]): SeedPage => ({
   path,
   name: "Impressum | Imprint",
   title: "Impressum | Imprint",
   description: "Anbieterkennzeichnung des Demo-Shops Chalkbox. | Provider identification of the demo shop Chalkbox.",
   robots: "noindex,follow",
-  rows: [html("imprint", "Impressum | Imprint", imprintText)],
+  rows: [html("imprint", "Impressum | Imprint", imprintText(contactOf(store)))],
 });
 
 const privacy = (path: string): SeedPage => ({
@@ -58,10 +58,14 @@ const withdrawal = (path: string): SeedPage => ({
   rows: [html("withdrawal", "Widerrufsrecht | Right of withdrawal", withdrawalText)],
 });
 
-/** Imprint, privacy, terms and withdrawal, each under its German and its English path (C-47). */
+/** A store's imprint under its German and its English path (C-47). */
+export const imprintPages = (store: StoreFacts["store"]): readonly SeedPage[] => [
+  imprint("/impressum/", store),
+  imprint("/imprint/", store),
+];
+
+/** Privacy, terms and withdrawal, each under its German and its English path (C-47). */
 export const legalPages: readonly SeedPage[] = [
-  imprint("/impressum/"),
-  imprint("/imprint/"),
   privacy("/datenschutz/"),
   privacy("/privacy/"),
   terms("/agb/"),

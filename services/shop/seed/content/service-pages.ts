@@ -1,6 +1,6 @@
 import type { StoredRows } from "../../src/content/page/page.types.ts";
 import { type Bilingual, text } from "../bilingual.ts";
-import { phoneHours, servicePhone } from "./company.ts";
+import { contactOf, phoneHours } from "./company.ts";
 import { carousel, html, htmlBeside, points, type StoreFacts } from "./blocks.ts";
 
 /** A page of the shop, apart from its path's form of it. */
@@ -13,7 +13,8 @@ export interface SeedPage {
   readonly rows: StoredRows;
 }
 
-const advice: SeedPage = {
+/** Who advises a store's customers. */
+export const advicePage = (store: StoreFacts["store"]): SeedPage => ({
   path: "/beratung/",
   name: "Beratung | Advice",
   title: "Beratung für Schule, Kita und Zuhause | Advice for school, nursery and home",
@@ -46,8 +47,8 @@ const advice: SeedPage = {
       },
     ]),
     html("advice-team", "Wer Sie berät | Who advises you", {
-      de: `<table><thead><tr><th scope="col">Wobei</th><th scope="col">Wer antwortet</th><th scope="col">Wann</th></tr></thead><tbody><tr><th scope="row">Möbel und Räume</th><td>Fachberatung Einrichtung: plant mit Ihrem Grundriss</td><td>Montag bis Donnerstag, 9 bis 16 Uhr</td></tr><tr><th scope="row">Lehrmittel und Klassensätze</th><td>Fachberatung Unterricht: kennt Lehrpläne und Lineaturen</td><td>${phoneHours.de}</td></tr><tr><th scope="row">Basteln und Gestalten</th><td>Fachberatung Material: rechnet Mengen für Gruppen aus</td><td>${phoneHours.de}</td></tr></tbody></table><p>Sie erreichen alle unter <a href="tel:${servicePhone.replaceAll(" ", "")}">${servicePhone}</a> oder über die Seite <a href="/service/kontakt/">Kontakt</a>.</p>`,
-      en: `<table><thead><tr><th scope="col">What about</th><th scope="col">Who answers</th><th scope="col">When</th></tr></thead><tbody><tr><th scope="row">Furniture and rooms</th><td>Furnishing advisers: plan with your floor plan</td><td>Monday to Thursday, 9 am to 4 pm (CET)</td></tr><tr><th scope="row">Teaching aids and class sets</th><td>Classroom advisers: know curricula and rulings</td><td>${phoneHours.en}</td></tr><tr><th scope="row">Arts and crafts</th><td>Material advisers: work out quantities for groups</td><td>${phoneHours.en}</td></tr></tbody></table><p>You reach all of them on <a href="tel:${servicePhone.replaceAll(" ", "")}">${servicePhone}</a> or through the page <a href="/service/kontakt/">Contact</a>.</p>`,
+      de: `<table><thead><tr><th scope="col">Wobei</th><th scope="col">Wer antwortet</th><th scope="col">Wann</th></tr></thead><tbody><tr><th scope="row">Möbel und Räume</th><td>Fachberatung Einrichtung: plant mit Ihrem Grundriss</td><td>Montag bis Donnerstag, 9 bis 16 Uhr</td></tr><tr><th scope="row">Lehrmittel und Klassensätze</th><td>Fachberatung Unterricht: kennt Lehrpläne und Lineaturen</td><td>${phoneHours.de}</td></tr><tr><th scope="row">Basteln und Gestalten</th><td>Fachberatung Material: rechnet Mengen für Gruppen aus</td><td>${phoneHours.de}</td></tr></tbody></table><p>Sie erreichen alle unter ${contactOf(store).phoneLink} oder über die Seite <a href="/service/kontakt/">Kontakt</a>.</p>`,
+      en: `<table><thead><tr><th scope="col">What about</th><th scope="col">Who answers</th><th scope="col">When</th></tr></thead><tbody><tr><th scope="row">Furniture and rooms</th><td>Furnishing advisers: plan with your floor plan</td><td>Monday to Thursday, 9 am to 4 pm (CET)</td></tr><tr><th scope="row">Teaching aids and class sets</th><td>Classroom advisers: know curricula and rulings</td><td>${phoneHours.en}</td></tr><tr><th scope="row">Arts and crafts</th><td>Material advisers: work out quantities for groups</td><td>${phoneHours.en}</td></tr></tbody></table><p>You reach all of them on ${contactOf(store).phoneLink} or through the page <a href="/service/kontakt/">Contact</a>.</p>`,
     }),
     carousel("advice-popular", "Oft in Beratungen empfohlen | Often recommended", {
       rule: "popular",
@@ -55,7 +56,7 @@ const advice: SeedPage = {
       limit: 12,
     }),
   ],
-};
+});
 
 const safeShopping: SeedPage = {
   path: "/service/sicher-einkaufen/",
@@ -134,7 +135,7 @@ const about: SeedPage = {
 };
 
 /** Pages that are the same in every store. */
-export const servicePages: readonly SeedPage[] = [advice, safeShopping, toySafety, productSafety, about];
+export const servicePages: readonly SeedPage[] = [safeShopping, toySafety, productSafety, about];
 
 /** Where a store delivers to. */
 const destinations = {

@@ -1,3 +1,5 @@
+import type { Store } from "@chalkbox/storefront";
+
 /** Who sells, as papers state it. */
 export interface Seller {
   readonly name: string;
@@ -22,6 +24,26 @@ export const seller: Seller = {
   vatId: "DE123456789",
   phone: "+49 30 23125 014",
   email: "info@chalkbox.example",
+};
+
+/** How a store's customers reach the service. */
+interface ServiceContact {
+  readonly phone: string;
+  readonly email: string;
+}
+
+const { phone: germanPhone, email } = seller;
+
+/**
+ * The number of each country, and the address of schools. Germany reserves numbers for fiction
+ * (https://www.bundesnetzagentur.de, Mitteilung 148/2021); Austria and Switzerland are not known to. Theirs go on with a 0,
+ * which leads out of a local network and begins no number in it, so that no phone rings either.
+ */
+export const serviceContacts: Readonly<Record<Store, ServiceContact>> = {
+  de: { phone: germanPhone, email },
+  at: { phone: "+43 1 000 00 14", email },
+  ch: { phone: "+41 44 000 00 14", email },
+  b2b: { phone: germanPhone, email: "schulen@chalkbox.example" },
 };
 
 /** Where returns go. */

@@ -68,7 +68,8 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 export const rowId = (id: string): string | null => (uuid.test(id.toLowerCase()) ? id.toLowerCase() : null);
 
 /**
- * Locks one of the caller's lists; the default one comes into being when it is first needed.
+ * Locks one of the caller's lists; the default one comes into being when it is first needed. In the business store none
+ * is the device's: it shows lists to customers alone, and its sign-in signs a visitor out before it opens (ACCESS-33).
  * @throws Refused for a foreign list as for none, and where the caller's right is not enough
  */
 export async function openList(
@@ -77,6 +78,7 @@ export async function openList(
   externalId: string,
   action: Action,
 ): Promise<ListRow> {
+  if (context.storefront.store === "b2b") requireAccount(context);
   const list = await findLocked(tx, context, externalId);
   if (list === null) throw new Refused("LIST_NOT_FOUND");
   if (!may(list.right, action)) throw new Refused("NOT_ALLOWED", { listId: list.id });

@@ -1,6 +1,6 @@
 import type { ItemRow } from "../catalogue/catalogue.types.ts";
 import { pick } from "../catalogue/language.ts";
-import { priceForPieces } from "../catalogue/product/item-price.ts";
+import { hasSamePrices, priceForPieces } from "../catalogue/product/item-price.ts";
 import type { ProductAggregate } from "../catalogue/product/product.loader.ts";
 import type { Language } from "../platform/context.ts";
 import type { EntryRow, ListRow } from "./wishlist.types.ts";
@@ -68,6 +68,24 @@ export function sortedEntries(entries: readonly ShownEntry[], sort: Sort, langua
   return entries.toSorted(inOrder(sort, language)).map((entry, index) => ({ ...entry, index }));
 }
 
-/** What all that can be bought costs together, in cents. */
-export const sumOf = (entries: readonly ShownEntry[]): number =>
-  entries.reduce((sum, { totalCents, isSaleable }) => sum + (isSaleable ? totalCents : 0), 0);
+/** What pieces cost. */
+export interface Sum {
+  readonly cents: number;
+  /** Whether that is the least: a variant is still to be chosen, and they differ in price. */
+  readonly startsFrom: boolean;
+}
+
+/** What the pieces of an entry cost; of a product without a chosen variant, those of the one that a tile would sell. */
+export const sumOfEntry = ({ row, product, totalCents }: ShownEntry): Sum => ({
+  cents: totalCents,
+  startsFrom: row.itemId === null && !hasSamePrices(product),
+});
+
+/** What all that can be bought costs together. */
+export function sumOf(entries: readonly ShownEntry[]): Sum {
+  const sums = entries.filter(({ isSaleable }) => isSaleable).map(sumOfEntry);
+  return {
+    cents: sums.reduce((sum, { cents }) => sum + cents, 0),
+    startsFrom: sums.some(({ startsFrom }) => startsFrom),
+  };
+}

@@ -188,6 +188,24 @@ describe("lists", () => {
     });
   });
 
+  it("ACCESS-32: the business store keeps lists of customers alone, and tells everyone else to sign in", async () => {
+    const entry = 'entry: { productId: "1", quantity: 1 }';
+    const calls = {
+      addProductToWishlist: `externalId: "merkzettel", ${entry}`,
+      chooseWishlists: `${entry}, addTo: ["merkzettel"], removeFrom: []`,
+    };
+    const visitor = aVisitor(database);
+    for (const [name, given] of Object.entries(calls)) {
+      const call = `mutation { ${name}(${given}) { successful errorCode generalErrorMessage } }`;
+      expect((await visitor.ask(call, {}, "b2b"))[name]).toEqual({
+        successful: false,
+        errorCode: "SIGN_IN_REQUIRED",
+        generalErrorMessage: "Dafür brauchen Sie ein Konto. Bitte melden Sie sich an.",
+      });
+      expect((await visitor.ask(call))[name]).toMatchObject({ successful: true });
+    }
+  });
+
   it("OP-M-54: one is the standard one; the cookie's is active while the caller may change it", async () => {
     const flags = async (cookie: string) => {
       const { getAllWishlists } = await carla.ask(
@@ -249,5 +267,23 @@ describe("lists", () => {
         totals: { raw: 1_200 },
       },
     ]);
+  });
+
+  it("WISH-02: what has no variant yet costs the least of them, as long as they differ in price, and so does the list", async () => {
+    const visitor = aVisitor(database);
+    const amounts = async () => {
+      const fields = "totals { raw startsFrom } entries { itemId totals { raw startsFrom } }";
+      const { entries: rows, totals } = await visitor.list("merkzettel", fields);
+      return [totals, ...rows.map((row: { totals: object }) => row.totals)];
+    };
+    await visitor.add("merkzettel", 2, 2);
+    await visitor.add("merkzettel", 1, 1, 102);
+    const sure = [400, 600].map((raw) => ({ raw, startsFrom: false }));
+    expect(await amounts()).toEqual([{ raw: 1_000, startsFrom: false }, ...sure]);
+    await visitor.add("merkzettel", 6, 1);
+    await visitor.change('removeProductFromMerkzettel(entry: { productId: "1", itemId: "102" })');
+    expect((await amounts())[0]).toEqual({ raw: 700, startsFrom: false });
+    await visitor.add("merkzettel", 1, 1);
+    expect((await amounts())[0]).toEqual({ raw: 1_100, startsFrom: true });
   });
 });

@@ -32,8 +32,8 @@ export const outsideResolvers = {
       return list && teaserParts(list, context);
     },
     getTotalsForTeaserWishlist: async (_: unknown, args: Parameters<typeof totalsOfTeaser>[1], context: Context) => {
-      const cents = await totalsOfTeaser(context, args);
-      return cents === null ? null : totalsOf(cents, context);
+      const sum = await totalsOfTeaser(context, args);
+      return sum && totalsOf(sum, context);
     },
     getSharedWishlist: (_: unknown, { shareData }: { shareData: string }, context: Context) =>
       findShared(context, shareData),

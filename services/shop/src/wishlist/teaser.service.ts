@@ -1,9 +1,9 @@
 import { toId } from "../platform/database-id.ts";
 import { absoluteMaxQuantity, findProduct } from "../catalogue/product/product.service.ts";
-import { priceForPieces } from "../catalogue/product/item-price.ts";
+import { hasSamePrices, priceForPieces } from "../catalogue/product/item-price.ts";
 import type { ShopContext } from "../platform/context.ts";
 import { rowId } from "./change.service.ts";
-import { type ShownEntry, shownEntries } from "./entries.ts";
+import { type ShownEntry, shownEntries, type Sum } from "./entries.ts";
 import { knownOwnerOf, ownerOf } from "./owner.ts";
 import {
   findTeaser,
@@ -71,16 +71,18 @@ const entryRowOf = (entry: TeaserEntryRow, { id, createdAt }: TeaserRow): EntryR
 /** In place of an item's id: none is chosen. */
 const asNamed = "-";
 
-/** What so many pieces cost now, in cents (OP-Q-55); null when the storefront does not sell them. @param itemId `-` for none */
+/** What so many pieces cost now (OP-Q-55); null when the storefront does not sell them. @param itemId `-` for none */
 export async function totalsOfTeaser(
   context: ShopContext,
   { itemId, productId, quantity }: { readonly itemId: string; readonly productId: string; readonly quantity: number },
-): Promise<number | null> {
+): Promise<Sum | null> {
   if (quantity < 1 || quantity > absoluteMaxQuantity) return null;
   const product = await findProduct(context, productId);
   if (product === null) return null;
   const item = itemId === asNamed ? product.best : product.items.find(({ id }) => id === toId(itemId));
-  return item === undefined ? null : priceForPieces(product, item, quantity).cents * quantity;
+  if (item === undefined) return null;
+  const { cents } = priceForPieces(product, item, quantity);
+  return { cents: cents * quantity, startsFrom: itemId === asNamed && !hasSamePrices(product) };
 }
 
 /** `TeaserWishlistResult` of the graph. */

@@ -7,7 +7,7 @@ import { snapshotOf } from "../catalogue/snapshot.loader.ts";
 import type { ShopContext } from "../platform/context.ts";
 import { currencyCode, formatPrice } from "../platform/money.ts";
 import { commentsOf, type ShownComment } from "./comment.service.ts";
-import { type ShownEntry, sumOf } from "./entries.ts";
+import { type ShownEntry, type Sum, sumOf } from "./entries.ts";
 import { knownOwnerOf } from "./owner.ts";
 import type { TeaserList } from "./teaser.service.ts";
 import { wishlistLoaders } from "./wishlist.loader.ts";
@@ -46,11 +46,12 @@ export function imageOf(entry: ShownEntry, context: ShopContext) {
   return tileImage(item.picture, pick(context.storefront.language, item.nameDe, item.nameEn));
 }
 
-/** `WishlistTotals` of an amount in cents. */
-export const totalsOf = (cents: number, { storefront }: Pick<ShopContext, "storefront">) => ({
+/** `WishlistTotals` of a sum. */
+export const totalsOf = ({ cents, startsFrom }: Sum, { storefront }: Pick<ShopContext, "storefront">) => ({
   raw: cents,
   currencyCode,
   stringValue: formatPrice(cents, storefront.language),
+  startsFrom,
 });
 
 /** What to buy instead of what cannot be bought; null when it can, or when there is nothing (WISH-04). */

@@ -3,7 +3,7 @@ import type { ShopContext } from "../platform/context.ts";
 import type { Resolvers } from "../platform/domain.ts";
 import { priceOf } from "../platform/money.ts";
 import { commentsOfList, type ShownComment } from "./comment.service.ts";
-import { type ShownEntry, type Sort, sumOf } from "./entries.ts";
+import { type ShownEntry, type Sort, sumOf, sumOfEntry } from "./entries.ts";
 import { invitesOf, type ShownInvite } from "./invite.service.ts";
 import type { PageRequest } from "./list-page.ts";
 import { peopleOf, type ShownMember } from "./people.service.ts";
@@ -118,7 +118,7 @@ export const wishlistResolvers = {
     replacement: (entry: ShownEntry, _: unknown, context: Context) => replacementOf(entry, context),
     singlePrice: ({ pieceCents }: ShownEntry, _: unknown, { storefront }: Context) =>
       priceOf(pieceCents, storefront.language),
-    totals: ({ totalCents }: ShownEntry, _: unknown, context: Context) => totalsOf(totalCents, context),
+    totals: (entry: ShownEntry, _: unknown, context: Context) => totalsOf(sumOfEntry(entry), context),
     indexInCurrentList: ({ index }: ShownEntry) => index,
     options: (entry: ShownEntry, _: unknown, context: Context) => optionsOf(entry, context),
     comments: (entry: ShownEntry, _: unknown, context: Context) => entryComments(entry, context),

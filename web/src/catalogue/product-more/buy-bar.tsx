@@ -5,6 +5,8 @@ import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { BasketIcon } from "../../ui/icon/shop-icons.tsx";
 import { keepClear } from "../../ui/toast/keep-clear.ts";
 import { buyBoxId, buyFormId } from "../buy-form-id.ts";
+import { useChosenQuantity } from "../chosen-quantity.tsx";
+import { pricesAt } from "../prices-at.ts";
 import styles from "./buy-bar.module.css";
 import { moreCopy } from "./copy.ts";
 
@@ -33,12 +35,18 @@ function useIsPast(id: string): boolean {
 export function BuyBar({ name, variants: { item } }: BuyBarProps) {
   const t = useCopy(moreCopy);
   const isPast = useIsPast(buyFormId);
+  const { quantity } = useChosenQuantity(item?.itemId, item?.minimumOrderQuantity ?? 1);
   if (!isPast || item?.availableForSale === false) return null;
   return (
     <aside className={styles.bar} aria-label={t.buyBar} {...keepClear}>
       <p className={styles.words}>
         <span className={styles.name}>{item?.name ?? name}</span>
-        {item && <strong>{item.prices.currentPrice.stringValue}</strong>}
+        {item && (
+          <span>
+            {quantity > 1 && `${quantity} × `}
+            <strong>{pricesAt(item.prices, quantity).currentPrice.stringValue}</strong>
+          </span>
+        )}
       </p>
       {item ? (
         <Button type="submit" form={buyFormId}>

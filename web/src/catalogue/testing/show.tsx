@@ -2,6 +2,7 @@ import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import type { BrowserGraph } from "../../graph/client.ts";
+import { ChosenQuantityProvider } from "../chosen-quantity.tsx";
 import { GraphProvider } from "../../graph/provider.tsx";
 import { type FakeAnswer, fakeGraph } from "../../graph/testing/fake-graph.ts";
 import { StorefrontContext } from "../../lib/copy.ts";
@@ -29,7 +30,9 @@ export function show(
       <StorefrontContext value={storefront}>
         <UiTextsProvider texts={germanUiTexts}>
           <ToastProvider>
-            <GraphProvider value={graph}>{content}</GraphProvider>
+            <GraphProvider value={graph}>
+              <ChosenQuantityProvider>{content}</ChosenQuantityProvider>
+            </GraphProvider>
           </ToastProvider>
         </UiTextsProvider>
       </StorefrontContext>

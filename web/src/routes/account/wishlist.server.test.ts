@@ -31,7 +31,7 @@ const entry = {
   image: null,
   replacement: null,
   singlePrice: { stringValue: "9,99 €" },
-  totals: { stringValue: "29,97 €" },
+  totals: { stringValue: "29,97 €", startsFrom: false },
   options,
   comments: [],
 };
@@ -48,7 +48,7 @@ const list = {
   invites: [],
   entryPage: { currentPage: 1, totalPages: 1, firstRow: 0, entries: [entry], removedEntries: [] },
   unavailableCount: 0,
-  totals: { raw: 2_997, stringValue: "29,97 €" },
+  totals: { raw: 2_997, stringValue: "29,97 €", startsFrom: false },
   ...rights,
 };
 const answersFor = (lists: readonly object[], state = "LOGGED_IN") => ({

@@ -72,10 +72,13 @@ it("FOOT-03: makes the section headed Bottom Links the bottom bar", () => {
   expect(html).toMatch(/<ul class="bottom"><li><a href="\/agb\/">AGB<\/a><\/li>/);
 });
 
-it("FOOT-04: shows the logo and a button to the contact form in a section of type Service Teaser", () => {
+it("FOOT-04: shows the logo's mark and a button to the contact form in a section of type Service Teaser; the name stands once", () => {
   const html = show("de", { links: [section("Fragen?", { type: "Service Teaser" }), section("Andere")] });
   const [fragen = "", andere = ""] = html.split("<details").slice(1);
-  expect(fragen).toMatch(/Chalkbox<\/span>.*<a [^>]*href="\/service\/kontakt\/"[^>]*>Zum Kontaktformular<\/a>/);
+  expect(fragen).toMatch(
+    /<svg[^>]*role="img" aria-label="Chalkbox".*<a [^>]*href="\/service\/kontakt\/"[^>]*>Zum Kontaktformular<\/a>/,
+  );
+  expect(html.match(/>Chalkbox</g)).toHaveLength(1);
   expect(andere).not.toContain("/service/kontakt/");
 });
 

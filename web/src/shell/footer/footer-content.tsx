@@ -9,7 +9,7 @@ import { ButtonLink } from "../../ui/button/button.tsx";
 import { Container } from "../../ui/layout/layout.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
-import { Logo } from "../logo.tsx";
+import { Logo, LogoMark } from "../logo.tsx";
 import { footerCopy } from "./footer-copy.ts";
 import styles from "./footer-content.module.css";
 import { socialLinks } from "./social-links.ts";
@@ -153,7 +153,7 @@ function FooterSection({ section, t, store }: { readonly section: Section; reado
         <ChevronDownIcon size={20} className={styles.chevron} />
       </summary>
       <div className={styles.body}>
-        {isService && <Logo store={store} />}
+        {isService && <LogoMark store={store} label="Chalkbox" />}
         {content !== null && <OperatorHtml html={content} />}
         <ul>
           {link !== null && (

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useCopy, useStorefront } from "../../lib/copy.ts";
 import { formatDay } from "../../lib/dates.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -42,9 +43,17 @@ function Invite({ right }: { readonly right: Right }) {
   const invite = list.invites.find((each) => each.right === right);
   const name = t.rights[right];
   const address = invite && `${origin}/myaccount/wishlist/?share_data=${encodeURIComponent(invite.shareData)}`;
+  const field = useRef<HTMLInputElement>(null);
   const copy = async (text: string) => {
-    await navigator.clipboard.writeText(text);
-    add({ tone: "success", text: t.copied });
+    try {
+      // Missing without https, and refused where the visitor or the browser does not allow it.
+      await navigator.clipboard.writeText(text);
+      add({ tone: "success", text: t.copied });
+    } catch {
+      field.current?.focus();
+      field.current?.select();
+      add({ tone: "warning", text: t.notCopied });
+    }
   };
   return (
     <section className={styles.invite} aria-label={t.linkOf(name)}>
@@ -57,6 +66,7 @@ function Invite({ right }: { readonly right: Right }) {
           <Stack gap={3}>
             <input type="hidden" name="inviteId" value={invite.externalId} />
             <input
+              ref={field}
               className={styles.address}
               aria-label={t.linkOf(name)}
               value={address}

@@ -12,7 +12,7 @@ import { type HeartPlan, merkzettel } from "./plan-heart.ts";
 export type HeartOutcome =
   | { readonly kind: "added" | "removed"; readonly list: string | null }
   | { readonly kind: "saved" }
-  | { readonly kind: "failed"; readonly message: string };
+  | { readonly kind: "failed"; readonly message: string; readonly needsLogin?: boolean };
 
 type Mutate = Pick<GraphTools, "mutate">;
 
@@ -29,7 +29,8 @@ export async function carryOut(
     const { data, error } = await mutate(AddToWishlistDocument, variables);
     const answer = data?.addProductToWishlist;
     if (answer?.successful) return { kind: "added", list: answer.wishlist?.name ?? null };
-    return { kind: "failed", message: refusalText(error, answer) };
+    const needsLogin = answer?.errorCode === "SIGN_IN_REQUIRED";
+    return { kind: "failed", message: refusalText(error, answer), needsLogin };
   }
   const { productId, itemId } = heart;
   if (plan.listIds.every((id) => id === merkzettel)) {

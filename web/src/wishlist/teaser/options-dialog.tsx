@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { BasketIcon, HeartIcon } from "../../ui/icon/shop-icons.tsx";
 import { Stack } from "../../ui/layout/layout.tsx";
 import type { ListInCart } from "../answer.ts";
+import { amountText } from "../amount-text.ts";
 import { wishlistCopy } from "../copy.ts";
 import { DialogFrame } from "../dialogs/dialog-frame.tsx";
 import type { DialogProps } from "../dialogs/list-options.tsx";
@@ -33,7 +34,7 @@ export function OptionsDialog({ list, onCart, ...frame }: OptionsDialogProps) {
   return (
     <DialogFrame {...frame} title={t.optionsOf(name)} id={`options-list-${externalId}`}>
       <p>
-        {t.articles(entryCount)} · {totals.stringValue}
+        {t.articles(entryCount)} · {amountText(totals, page)}
       </p>
       <fetcher.Form method="post" action={href}>
         <input type="hidden" name="teaserId" value={externalId} />

@@ -3,6 +3,7 @@ import type { TeaserWishlistPartsFragment } from "../../graph/generated/TeaserWi
 import { useCopy, useStorefront } from "../../lib/copy.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
+import { amountText } from "../amount-text.ts";
 import { wishlistCopy } from "../copy.ts";
 import { nameOf } from "../entry-fields.tsx";
 import { Replacement } from "../entry-article.tsx";
@@ -73,7 +74,7 @@ export function TeaserList({ list, opens, isSignedIn, description }: TeaserListP
       </TableFrame>
       <footer className={styles.totals}>
         <p className={styles.sum}>
-          <span>{page.total}</span> <strong>{list.totals.stringValue}</strong>
+          <span>{page.total}</span> <strong>{amountText(list.totals, page)}</strong>
         </p>
         <p className={styles.note}>{isBusiness ? page.businessTax : page.consumerTax}</p>
         <fetcher.Form method="post" data-print="no">

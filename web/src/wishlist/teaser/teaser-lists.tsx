@@ -7,11 +7,14 @@ import { Grid, Stack } from "../../ui/layout/layout.tsx";
 import { Panel } from "../../ui/panel/panel.tsx";
 import { WishPicture } from "../wish-picture.tsx";
 import styles from "./teaser-lists.module.css";
+import { amountText } from "../amount-text.ts";
+import { wishlistCopy } from "../copy.ts";
 import { teaserCopy } from "./teaser-copy.ts";
 
 /** The teaser lists of the storefront (WISH-15). */
 export function TeaserLists({ lists }: { readonly lists: TeaserWishlistsQuery["getTeaserWishlists"] }) {
   const t = useCopy(teaserCopy);
+  const page = useCopy(wishlistCopy);
   if (lists.length === 0) {
     return (
       <EmptyState
@@ -35,7 +38,7 @@ export function TeaserLists({ lists }: { readonly lists: TeaserWishlistsQuery["g
             <h2 className={styles.name}>{name}</h2>
             <p>
               {audience === "school" ? t.audience.school : t.audience.consumer} · {t.articles(entryCount)} ·{" "}
-              {totals.stringValue}
+              {amountText(totals, page)}
             </p>
             <div>
               <ButtonLink href={`/lists/${externalId}/`} scheme="outline" size="small" aria-label={t.openOf(name)}>

@@ -5,6 +5,7 @@ import { pick } from "../language.ts";
 import {
   basePriceCents,
   type DecidedPrice,
+  decidePrice,
   type RunningDeal,
   type StoredPrice,
   tiersBelow,
@@ -51,31 +52,50 @@ function basePriceOf(
   return perUnit === null ? null : { cents: perUnit, unit };
 }
 
-/** `Prices` of the graph (ENT-08). */
-export function pricesOf(item: PricedItem, decided: DecidedPrice, language: Language) {
-  const optional = (cents: number | null): Price | null => (cents === null ? null : priceOf(cents, language));
-  const { cents, referenceCents, listPriceCents } = decided;
-  const currentPrice = priceOf(cents, language);
-  const oldPrice = optional(referenceCents);
+const optional = (cents: number | null, language: Language): Price | null =>
+  cents === null ? null : priceOf(cents, language);
+
+/** What stands beside a price: all of it belongs to the number of pieces that the price is for. */
+function besidePrice(item: PricedItem, decided: DecidedPrice, language: Language) {
+  const { cents, referenceCents, listPriceCents, discountPercent } = decided;
   const base = basePriceOf(item, decided, language);
   return {
-    price: priceOf(item.priceCents, language),
-    currentPrice,
     specialPrice:
       referenceCents === null && listPriceCents === null
         ? null
-        : { price: currentPrice, oldPrice, listPrice: optional(listPriceCents) },
-    discountPercent: decided.discountPercent,
+        : {
+            price: priceOf(cents, language),
+            oldPrice: optional(referenceCents, language),
+            listPrice: optional(listPriceCents, language),
+          },
+    discountPercent,
     basePrice: base && { price: priceOf(base.cents, language), unit: base.unit, display: true },
+  };
+}
+
+/** `PriceTier` of the graph: the tiers below the price, each as a basket with so many pieces charges it. */
+function tiersOf(item: PricedItem, { option, cents }: DecidedPrice, language: Language) {
+  const stored = storedPriceOf(item);
+  const deal: RunningDeal | null = option === "deal" ? { priceCents: cents, left: 1 } : null;
+  return tiersBelow(item, cents).map(({ from }) => {
+    const decided = decidePrice(stored, deal, option, from);
+    return { minimumQuantity: from, price: priceOf(decided.cents, language), ...besidePrice(item, decided, language) };
+  });
+}
+
+/** `Prices` of the graph (ENT-08). */
+export function pricesOf(item: PricedItem, decided: DecidedPrice, language: Language) {
+  const currentPrice = priceOf(decided.cents, language);
+  return {
+    price: priceOf(item.priceCents, language),
+    currentPrice,
+    ...besidePrice(item, decided, language),
     // Once all its pieces are taken, the usual price counts again (DEAL-07).
     lightningDealPrice: decided.option === "deal" ? currentPrice : null,
     isBestPrice: item.isBestPrice,
-    lowestPrice30Days: oldPrice,
-    savings: optional(savedCents(decided)),
-    tiers: tiersBelow(item, cents).map((tier) => ({
-      minimumQuantity: tier.from,
-      price: priceOf(tier.cents, language),
-    })),
+    lowestPrice30Days: optional(decided.referenceCents, language),
+    savings: optional(savedCents(decided), language),
+    tiers: tiersOf(item, decided, language),
     taxIncluded: item.taxIncluded,
     taxRate: item.vatBasisPoints,
   };

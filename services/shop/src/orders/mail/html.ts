@@ -1,6 +1,6 @@
 import { pick } from "../../catalogue/language.ts";
 import type { Storefront } from "../../platform/context.ts";
-import { seller } from "../../platform/seller.ts";
+import { seller, serviceContacts } from "../../platform/seller.ts";
 import { type Colours, faces } from "./faces.ts";
 
 /** Text as it is in markup. */
@@ -30,6 +30,7 @@ const styleOf = (colours: Colours, suffix: string): string =>
  */
 export function mailPage(title: string, body: string, { store, language }: Storefront): string {
   const { light, dark, name } = faces[store];
+  const { phone, email } = serviceContacts[store];
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(title)}</title>
@@ -40,7 +41,7 @@ export function mailPage(title: string, body: string, { store, language }: Store
 <div class="card" style="background:${light.surface};border:1px solid ${light.line};border-radius:8px;padding:24px">
 ${body}
 </div>
-<p class="muted" style="color:${light.muted};font-size:13px">${escapeHtml([seller.name, seller.street, `${seller.postCode} ${seller.city}`, seller.email].map((part) => pick(language, part, part)).join(" · "))}</p>
+<p class="muted" style="color:${light.muted};font-size:13px">${escapeHtml([seller.name, seller.street, `${seller.postCode} ${seller.city}`, phone, email].map((part) => pick(language, part, part)).join(" · "))}</p>
 </div>
 </body>
 </html>`;

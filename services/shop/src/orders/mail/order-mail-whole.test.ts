@@ -41,6 +41,17 @@ describe("the order mail, whole", () => {
   });
 
   it.each([
+    ["de", "+49 30 23125 014"],
+    ["at", "+43 1 000 00 14"],
+    ["ch", "+41 44 000 00 14"],
+  ] as const)("gives the number of the service in %s, and writes Swiss addresses without ß", (store, phone) => {
+    const { html } = orderMail(anOrder({ store, language: store === "ch" ? "de-CH" : "de-DE" }));
+    const [foot = ""] = /<p class="muted"[^>]*>Chalkbox GmbH.*<\/p>/.exec(html) ?? [];
+    expect(foot).toContain(phone);
+    expect(foot).toContain(store === "ch" ? "Musterstrasse 1" : "Musterstraße 1");
+  });
+
+  it.each([
     ["german", german],
     ["english", english],
   ])("is what the files beside this test say, for people to look at: %s", async (name, draft) => {
