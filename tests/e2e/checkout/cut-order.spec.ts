@@ -1,23 +1,10 @@
 import type { Page } from "@playwright/test";
-import { aPerson } from "../../testkit/people.ts";
-import { type Moment, type Relay, startRelay } from "../../testkit/relay.ts";
-import { de } from "../../testkit/storefronts.ts";
-import { expect, test as base } from "../fixtures.ts";
-import { consentCookie } from "../steps/consent.ts";
+import { aPerson, type Person } from "../../testkit/people.ts";
+import type { Moment } from "../../testkit/relay.ts";
+import { expect } from "../fixtures.ts";
+import { refusalBesideForm, test, tryPageAgain } from "../steps/cut-network.ts";
 import { hydrated } from "../steps/hydrated.ts";
-import { Shopper } from "../steps/shopper.ts";
-
-/** A browser whose network is cut reports that in its console itself. */
-const test = base.extend<{ readonly relay: Relay; readonly quietConsole: undefined }>({
-  relay: async ({ chalkbox, context }, provide) => {
-    const relay = await startRelay(chalkbox.webPort);
-    await context.addCookies([consentCookie("necessary", `http://localhost:${relay.port}/`)]);
-    await provide(relay);
-    await relay.stop();
-  },
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed off the pattern.
-  quietConsole: async ({}, provide) => provide(undefined),
-});
+import type { Shopper } from "../steps/shopper.ts";
 
 const moments: Readonly<Record<Moment, string>> = {
   unsent: "before it is sent",
@@ -29,17 +16,15 @@ const moments: Readonly<Record<Moment, string>> = {
 for (const moment of ["unsent", "sent", "answered", "within"] as const) {
   test(`a guest orders, the network is cut ${moments[moment]}, and the guest presses again: one order, and its confirmation is found`, async ({
     page,
-    chalkbox,
+    shopper,
     relay,
     backOffice,
   }) => {
-    const shopper = new Shopper(page, { ...chalkbox, webPort: relay.port }, de);
     const { itemId } = await shopper.buyToSummary({ priceCents: 1_234 });
     await hydrated(page);
     const isCut = relay.cutAfter(/"fingerprint":/, moment);
     await Promise.all([isCut, shopper.order()]);
-    const refusal = "Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.";
-    await expect(page.getByRole("main").getByText(refusal)).toBeVisible();
+    await expect(refusalBesideForm(page)).toBeVisible();
     relay.restore();
 
     await shopper.order();
@@ -54,30 +39,68 @@ for (const moment of ["unsent", "sent", "answered", "within"] as const) {
   });
 }
 
-/** What a shopper sees of a network that is gone: a word beside the form, or a page in place of the one that was wanted. */
-const noticeOf = (page: Page) =>
-  page
-    .getByText("Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.")
-    .or(page.getByRole("heading", { level: 1, name: /^(?:Wir sind gleich wieder für Sie da|Keine Verbindung)/ }))
-    .filter({ visible: true })
-    .first();
-
-/** A step of the way, and what the browser sends in it. */
+/** A step of the way. */
 type Step = "toCheckout" | "asGuest" | "address" | "payment";
 const steps: readonly Step[] = ["toCheckout", "asGuest", "address", "payment"];
-const cuts: readonly (readonly [title: string, at: Step, sends: RegExp, moment: Moment])[] = [
-  ["with the payment, once it is answered", "payment", /"paymentId":"INVOICE"/, "answered"],
-  ["on the way to the summary, within its data", "payment", /"step":"SUMMARY"/, "within"],
+
+/**
+ * `sends` is what the browser sends at the cut. What was pressed either stays, with a word on what happened and all that
+ * was typed, or is done already: then a page stands for the one that was wanted, and leads there.
+ */
+interface Cut {
+  readonly title: string;
+  readonly at: Step;
+  readonly sends: RegExp;
+  readonly moment: Moment;
+  readonly leaves: "form" | "page";
+}
+
+const address = /"shipping":\{/;
+const payment = /"paymentId":"INVOICE"/;
+const cuts: readonly Cut[] = [
+  { title: "on the way to the checkout", at: "toCheckout", sends: /"step":"LOGIN"/, moment: "unsent", leaves: "page" },
+  { title: "going on as a guest", at: "asGuest", sends: /"authType":"guest"/, moment: "answered", leaves: "form" },
+  {
+    title: "with the first data of the address",
+    at: "address",
+    sends: /"step":"SHIPPING"/,
+    moment: "unsent",
+    leaves: "form",
+  },
+  { title: "with the address", at: "address", sends: address, moment: "sent", leaves: "form" },
+  { title: "with the address", at: "address", sends: address, moment: "answered", leaves: "form" },
+  { title: "with the payment", at: "payment", sends: payment, moment: "answered", leaves: "form" },
+  { title: "on the way to the summary", at: "payment", sends: /"step":"SUMMARY"/, moment: "within", leaves: "page" },
 ];
 
-for (const [title, at, sends, moment] of cuts) {
-  test(`the network is cut ${title}, and the guest presses again: nothing typed is lost, one order`, async ({
+/** Waits for the page that a step leads to. */
+async function expectAfter(step: Step, page: Page, { words }: Shopper): Promise<void> {
+  if (step === "toCheckout") return await expect(page.getByRole("button", { name: words.guest })).toBeVisible();
+  const titles = { asGuest: words.shippingTitle, address: words.paymentTitle, payment: words.summaryTitle };
+  await expect(page.getByRole("heading", { level: 1, name: titles[step] })).toBeVisible();
+}
+
+/** Fills the form of a step. */
+async function fill(step: Step, page: Page, shopper: Shopper, person: Person): Promise<void> {
+  if (step === "address") await shopper.fillShipping(person);
+  if (step === "payment") await page.getByRole("radio", { name: shopper.words.invoice }).check();
+}
+
+/** All that was filled in there stands in the form. */
+async function expectFilled(step: Step, page: Page, { words }: Shopper, person: Person): Promise<void> {
+  if (step === "payment") await expect(page.getByRole("radio", { name: words.invoice })).toBeChecked();
+  if (step !== "address") return;
+  for (const name of ["email", "phone", "firstName", "lastName", "street", "postCode", "city"] as const)
+    await expect(page.getByLabel(words[name]).filter({ visible: true }).first()).toHaveValue(person[name]);
+}
+
+for (const { title, at, sends, moment, leaves } of cuts) {
+  test(`the network is cut ${title}, ${moments[moment]}, and the guest tries again: nothing typed is lost, one order`, async ({
     page,
-    chalkbox,
+    shopper,
     relay,
     backOffice,
   }) => {
-    const shopper = new Shopper(page, { ...chalkbox, webPort: relay.port }, de);
     const { words } = shopper;
     const person = aPerson();
     const { itemId } = await shopper.buy({ priceCents: 1_234 });
@@ -88,27 +111,20 @@ for (const [title, at, sends, moment] of cuts) {
       address: page.getByRole("button", { name: words.leaveShipping }),
       payment: page.getByRole("button", { name: words.toSummary }),
     };
-    const titles = {
-      toCheckout: /./,
-      asGuest: words.shippingTitle,
-      address: words.paymentTitle,
-      payment: words.summaryTitle,
-    };
     for (const step of steps) {
       const button = buttons[step];
-      await expect(button).toBeVisible();
       await hydrated(page);
-      if (step === "address") await shopper.fillShipping(person);
-      if (step === "payment") await page.getByRole("radio", { name: words.invoice }).check();
-      if (step === at) {
-        const isCut = relay.cutAfter(sends, moment);
-        await Promise.all([isCut, button.click()]);
-        await expect(noticeOf(page)).toBeVisible();
+      await fill(step, page, shopper, person);
+      const isCut = step === at ? relay.cutAfter(sends, moment) : null;
+      await Promise.all([isCut, button.click()]);
+      if (isCut !== null && leaves === "page") await tryPageAgain(page, relay);
+      if (isCut !== null && leaves === "form") {
+        await expect(refusalBesideForm(page)).toBeVisible();
+        await expectFilled(step, page, shopper, person);
         relay.restore();
-        // A page that stands in for the one that was wanted leads there; it may still take the form's place.
-        await page.getByRole("link", { name: "Noch einmal versuchen" }).or(button).first().click();
-      } else await button.click();
-      await expect(page.getByRole("heading", { level: 1, name: titles[step] })).toBeVisible();
+        await button.click();
+      }
+      await expectAfter(step, page, shopper);
     }
     await expect(page.getByRole("main").getByText(person.street).first()).toBeVisible();
     await shopper.order();
@@ -119,11 +135,10 @@ for (const [title, at, sends, moment] of cuts) {
 
 test("the network is cut on the way back from the provider of card payments: the page that stands in leads to the one order", async ({
   page,
-  chalkbox,
+  shopper,
   relay,
   backOffice,
 }) => {
-  const shopper = new Shopper(page, { ...chalkbox, webPort: relay.port }, de);
   const { itemId } = await shopper.buy({ priceCents: 1_234 });
   await shopper.walkToSummary(aPerson(), "card");
   await hydrated(page);
@@ -135,9 +150,7 @@ test("the network is cut on the way back from the provider of card payments: the
   await page.getByLabel("Karteninhaber").fill("Erika Mustermann");
   const isCut = relay.cutAfter(/GET \/computop/, "answered");
   await Promise.all([isCut, page.getByRole("button", { name: /€ bezahlen$/ }).click()]);
-  await expect(noticeOf(page)).toBeVisible();
-  relay.restore();
-  await page.getByRole("link", { name: "Noch einmal versuchen" }).click();
+  await tryPageAgain(page, relay);
   const orderNumber = await shopper.confirmation();
   expect(await backOffice.ordersOf(itemId)).toEqual([expect.objectContaining({ orderNumber, totalCents: 1_829 })]);
 });

@@ -35,7 +35,8 @@ export type BasketOutcome =
       readonly removed: RemovedLine | null;
       readonly isUndone: boolean;
     }
-  | { readonly kind: "failed"; readonly message: string; readonly isVoucher: boolean }
+  /** `isUnanswered`: the network gave no answer, nor has it one for the page. */
+  | { readonly kind: "failed"; readonly message: string; readonly isVoucher: boolean; readonly isUnanswered: boolean }
   | { readonly kind: "noCode" }
   /** The line cannot be brought back any more. */
   | { readonly kind: "tooLate" }
@@ -93,7 +94,7 @@ function restoreOp(line: RemovedLine): CartOperationInput {
 }
 
 function outcomeOf(change: CartChange, extra: Partial<Changed>, isVoucher = false): BasketOutcome {
-  if (!change.ok) return { kind: "failed", message: change.message, isVoucher };
+  if (!change.ok) return { kind: "failed", message: change.message, isVoucher, isUnanswered: change.isUnanswered };
   return { ...changed, ...extra, notices: change.notices };
 }
 
@@ -116,7 +117,14 @@ export async function submitBasket(
     // The basket that is shown stays, and the visitor may press again.
     () => null,
   );
-  if (!session?.cart) return { kind: "failed", message: refusalText(undefined, null), isVoucher: false };
+  if (!session?.cart) {
+    return {
+      kind: "failed",
+      message: refusalText(undefined, null),
+      isVoucher: form.output.intent.endsWith("Voucher"),
+      isUnanswered: session === null,
+    };
+  }
   return carryOut(graph, session.cart, form.output, last, now);
 }
 
@@ -167,5 +175,6 @@ async function goOn(graph: GraphTools, cart: Cart, orderReference: string): Prom
   if (orderReference === cart.orderReference) return { kind: "goOn" };
   const { data, error } = await graph.mutate(SetOrderReferenceDocument, { cartId: cart.id, orderReference });
   if (data?.setOrderReference.successful === true) return { kind: "goOn" };
-  return { kind: "failed", message: refusalText(error, data?.setOrderReference), isVoucher: false };
+  const message = refusalText(error, data?.setOrderReference);
+  return { kind: "failed", message, isVoucher: false, isUnanswered: error?.networkError != null };
 }

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
 import { useCopy } from "../lib/copy.ts";
+import { latePart } from "../lib/late-part.tsx";
 import { EmailInput } from "../ui/email-input/email-input.tsx";
 import { TextInput } from "../ui/text-input/text-input.tsx";
 import styles from "./contact-fields.module.css";
@@ -11,7 +12,7 @@ import type { FormCheck } from "../ui/form/use-form-check.ts";
 // Guests have none of it.
 const AccountEmail: ComponentType<AccountEmailProps> = import.meta.env.SSR
   ? (await import("./account-email.tsx")).AccountEmail
-  : lazy(async () => ({ default: (await import("./account-email.tsx")).AccountEmail }));
+  : latePart(async () => (await import("./account-email.tsx")).AccountEmail);
 
 interface ContactFieldsProps {
   readonly form: FormCheck;

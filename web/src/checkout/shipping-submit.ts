@@ -1,4 +1,5 @@
-import { refusalOf, refusalText } from "../graph/failure.ts";
+import type { CombinedError } from "urql";
+import { lacksSubject, refusalOf, refusalText } from "../graph/failure.ts";
 import { CheckoutEmailDocument } from "../graph/generated/CheckoutEmail.ts";
 import { CheckoutPageDocument } from "../graph/generated/CheckoutPage.ts";
 import { CheckoutPhoneDocument } from "../graph/generated/CheckoutPhone.ts";
@@ -77,7 +78,8 @@ function stepNames(group: AddressGroup): (fieldName: string) => string {
 
 /**
  * Closes the shipping step: contact, addresses, then the choice itself (CHKS-14, CHKS-15). What was stored before a
- * failure is named in the answer's values, so that a second try changes it instead of adding it again.
+ * failure is named in the answer's values, so that a second try changes it instead of adding it again. Where the shop
+ * cannot be read the form stays with what is typed, and says so.
  * @param messageOf puts message keys into words
  * @returns the path of the next step, or what to show
  */
@@ -91,9 +93,14 @@ export async function submitShipping(
   const refuse = (errors: ErrorMap, shown: FormValues = values, more: Partial<ShippingAnswer> = {}) => ({
     answer: { ...refuseShipping(shown, errors), ...more },
   });
-  const { session } = await graph.refresh(CheckoutPageDocument, { step: "SHIPPING" });
+  const unread = async (error: CombinedError | undefined, shown?: FormValues) =>
+    refuse(await refusedForm(refusalOf(error, null), messageOf), shown);
+  const page = await graph.renew(CheckoutPageDocument, { step: "SHIPPING" });
+  const session = page.data?.session;
+  if (!session && page.error) return unread(page.error);
   if (!session?.cartId || !session.checkout.access.allowed) return { next: session?.checkout.access.redirectTo ?? "/" };
-  const details = await graph.refresh(ShippingStepDocument, { cartId: session.cartId });
+  const { data: details, error: missing } = await graph.renew(ShippingStepDocument, { cartId: session.cartId });
+  if (!details || (missing && lacksSubject(details, missing))) return unread(missing);
   const { getCustomerInfo: customer } = details;
   const faults = checkShipping(values, { needsEmail: customer.isGuest, requiredSpeditionFields: [] }, t);
   if (hasErrors(faults)) return refuse(faults);
@@ -119,7 +126,8 @@ export async function submitShipping(
     return refuse(errors, known, { doubtful });
   }
 
-  const offer = await currentOffer(graph, session.cartId, values, choosableOf(details));
+  const { offer, error: unknown } = await currentOffer(graph, session.cartId, values, choosableOf(details));
+  if (unknown) return unread(unknown, known);
   if (offer !== values[shownOffer]) {
     // The page shows the cart's own address again, with its shippers and their costs.
     await graph.mutate(SelectShippingAddressDocument, { cartId: session.cartId, addressId: delivery.addressId });
@@ -155,11 +163,13 @@ async function currentOffer(
   cartId: string,
   values: FormValues,
   book: AddressBook,
-): Promise<string | undefined> {
+): Promise<{ readonly offer?: string; readonly error?: CombinedError }> {
   const preview = destinationOf(values, book);
-  if (preview === null) return undefined;
-  const { getShippingStepDetails: step } = await graph.refresh(ShippingPreviewDocument, { cartId, preview });
-  return step ? offerOf(step.cart.shippers) : undefined;
+  if (preview === null) return {};
+  const { data, error } = await graph.renew(ShippingPreviewDocument, { cartId, preview });
+  const step = data?.getShippingStepDetails;
+  if (step) return { offer: offerOf(step.cart.shippers) };
+  return error ? { error } : {};
 }
 
 /** The step stayed open: an address may have closed the way that was chosen, and opened another (CHKS-10). */
@@ -170,9 +180,11 @@ async function refuseStep(
   shipperCode: string,
   t: ShippingSubmitTexts,
 ): Promise<{ readonly answer: ShippingAnswer }> {
-  const { session } = await graph.refresh(CheckoutPageDocument, { step: "SHIPPING" });
-  const open = session?.cart?.shippers.filter(({ enabled }) => enabled) ?? [];
+  const { data } = await graph.renew(CheckoutPageDocument, { step: "SHIPPING" });
   const answer = refuseShipping(values, errors);
+  // The network has gone meanwhile: nothing is known of other ways.
+  if (!data?.session?.cart) return { answer };
+  const open = data.session.cart.shippers.filter(({ enabled }) => enabled);
   if (open.some(({ code }) => code === shipperCode)) return { answer };
   const [first] = open;
   if (first === undefined) return { answer: { ...answer, errors: { [general]: t.noShipper } } };

@@ -43,6 +43,7 @@ it("each tool requests the answer that will do", async () => {
   await tools.common.whole(document, { id: "7" });
   expect(tools.defer(document, { id: "8" })).toEqual({ key: 1 });
   expect(await tools.mutate(document, { id: "9" })).toEqual({ data: { a: 1 } });
+  expect(await tools.renew(document, { id: "10" })).toEqual({ data: { a: 1 } });
   expect(asked).toEqual([
     ["cache-first", { id: "1" }],
     ["cache-first", { id: "2" }],
@@ -53,6 +54,7 @@ it("each tool requests the answer that will do", async () => {
     ["common", { id: "7" }],
     ["defer", { id: "8" }],
     ["mutate", { id: "9" }],
+    ["network-only", { id: "10" }],
   ]);
 });
 

@@ -32,6 +32,11 @@ export interface GraphTools {
     document: TypedDocumentNode<Data, Variables>,
     ...variables: VariablesArg<Variables>
   ): Promise<Data>;
+  /** The same for a form that is sent. The caller states what a failure means, so that what is typed stays: the result carries it. */
+  renew<Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    ...variables: VariablesArg<Variables>
+  ): Promise<Answer<Data>>;
   /**
    * Runs a query whose answer is the same for every visitor of the storefront and is shown as static markup: what
    * frames a page. Null when it failed, which leaves that part of the frame out (policy "ignore").
@@ -100,6 +105,7 @@ export function graphTools({ context, request }: RouteArgs): GraphTools {
     whole: (document, variables?) => run(document, variables, "cache-first", true),
     optional: async (document, variables?) => (await ask(document, variables, "cache-first")).data ?? null,
     refresh: (document, variables?) => run(document, variables, "network-only"),
+    renew: (document, variables?) => ask(document, variables, "network-only"),
     common: {
       query: (document, variables?) => run(document, variables, "common"),
       whole: (document, variables?) => run(document, variables, "common", true),

@@ -51,6 +51,14 @@ describe("with scripts the page itself states what became of a change", () => {
     });
   });
 
+  it("one that is not answered leaves the page as it is: its status keeps the router from requesting it", async () => {
+    for (const away of ["UpdateCart", "BasketPage"])
+      expect(await submit({ intent: "addVoucher", code: "A" }, { [away]: new Error("away") })).toMatchObject({
+        data: { kind: "failed", isVoucher: true },
+        init: { status: 503 },
+      });
+  });
+
   it("a voucher without a code is one that failed", async () => {
     expect(await submit({ intent: "addVoucher", code: "" })).toMatchObject({ kind: "failed", isVoucher: true });
   });

@@ -13,6 +13,7 @@ import { type FlashToast, redirectWithToast } from "~/graph/redirect.ts";
 import { copyFor } from "~/lib/copy.ts";
 import { emit } from "~/lib/data-layer.ts";
 import { errorAt } from "~/lib/error-map.ts";
+import type { MessageOf } from "~/lib/message-of.ts";
 import { messagesFor } from "~/shell/messages.ts";
 import type { Route } from "./+types/basket";
 
@@ -45,8 +46,20 @@ function toastOf(outcome: Exclude<BasketOutcome, { kind: "goOn" }>, t: Texts): F
   return outcome.isUndone ? { key: t.restored, severity: "success" } : null;
 }
 
+/** The outcome as the page shows it. */
+async function answerTo(
+  outcome: Exclude<BasketOutcome, { kind: "goOn" }>,
+  voucherMissing: string,
+  messageOf: MessageOf,
+): Promise<BasketAnswer> {
+  if (outcome.kind === "changed") return { kind: "changed", notices: outcome.notices, isUndone: outcome.isUndone };
+  if (outcome.kind === "noCode") return { kind: "failed", text: voucherMissing, isVoucher: true };
+  if (outcome.kind === "tooLate") return { kind: "tooLate" };
+  return { kind: "failed", text: await messageOf(outcome.message), isVoucher: outcome.isVoucher };
+}
+
 const submit = defineSubmit(
-  async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<BasketAnswer> => {
+  async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
     const last = removedLineOf(cookiesOf(request), Date.now());
     const outcome = await submitBasket(graph, Object.fromEntries(form), last, Date.now());
     if (!outcome) throw data(null, { status: 400, statusText: "Bad Request" });
@@ -61,14 +74,9 @@ const submit = defineSubmit(
     }
     if (cookie) document.cookie = cookie;
     if (outcome.kind === "changed" && outcome.removed) emit(removedFromBasket(outcome.removed));
-    if (outcome.kind === "changed") return { kind: "changed", notices: outcome.notices, isUndone: outcome.isUndone };
-    if (outcome.kind === "noCode") return { kind: "failed", text: t.voucherMissing, isVoucher: true };
-    if (outcome.kind === "tooLate") return { kind: "tooLate" };
-    return {
-      kind: "failed",
-      text: await messagesFor(request, graph)(outcome.message),
-      isVoucher: outcome.isVoucher,
-    };
+    const answer = await answerTo(outcome, t.voucherMissing, messagesFor(request, graph));
+    // After such a status the router requests no page: the one that is there stays, with what is typed.
+    return outcome.kind === "failed" && outcome.isUnanswered ? data(answer, { status: 503 }) : answer;
   },
   typedFields((_form, errors): BasketAnswer => {
     const text = errorAt(errors, "code") ?? errorAt(errors, "reference");

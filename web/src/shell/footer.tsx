@@ -1,5 +1,5 @@
-import { lazy } from "react";
 import { useCopy } from "../lib/copy.ts";
+import { latePart } from "../lib/late-part.tsx";
 import { copy } from "./copy.ts";
 import styles from "./footer.module.css";
 import { FramePart } from "./header/frame-part.tsx";
@@ -8,7 +8,7 @@ import { FramePart } from "./header/frame-part.tsx";
 export const footerPageId = "footer-vue";
 export const checkoutFooterPageId = "footer-vue-checkout-shipping";
 
-const LiveFooter = lazy(async () => ({ default: (await import("./footer/live-footer.tsx")).LiveFooter }));
+const LiveFooter = latePart(async () => (await import("./footer/live-footer.tsx")).LiveFooter);
 
 /** The footer that operators keep: selling points, link sections, bottom bar (FOOT-01..13). */
 export function Footer({ pageId }: { readonly pageId: string }) {

@@ -1,6 +1,7 @@
-import { lazy, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useCopy } from "../lib/copy.ts";
+import { latePart } from "../lib/late-part.tsx";
 import { MenuIcon } from "../ui/icon/interface-icons.tsx";
 import { SkipLink } from "../ui/layout/visually-hidden.tsx";
 import { Container } from "../ui/layout/layout.tsx";
@@ -16,7 +17,7 @@ import { useLazyPart } from "./header/use-lazy-part.ts";
 import styles from "./header.module.css";
 import { type LoadAccountFlyout, type LoadCartFlyout, Shortcuts } from "./shortcuts.tsx";
 
-const LivePart = lazy(async () => ({ default: (await import("./header/live-parts.tsx")).LivePart }));
+const LivePart = latePart(async () => (await import("./header/live-parts.tsx")).LivePart);
 const loadMenu = () => import("./header/menu.tsx");
 
 interface HeaderProps {
