@@ -97,7 +97,8 @@ export async function startGateway(config: Config, log: Logger): Promise<Gateway
   const { shopSchema } = schemas;
   const further = await openFurther(schemas, config.subschemasDir, log);
   const wholeGraph = further?.whole.schema ?? schemas.publicSchema;
-  const apollo = await startApollo(wholeGraph, { isLive, hasOperators: config.operatorToken !== null, log });
+  const hasOperators = config.operatorToken !== null;
+  const apollo = await startApollo(wholeGraph, { isLive, hasOperators, keepsDocuments: further === null, log });
   const admission = createAdmission({ documents, trustedOnly: isLive, operatorToken: config.operatorToken });
   const plans = createPlanCache({ ...schemas, whole: further?.whole });
   // A developer waits for the start more often than for the first question of a kind.

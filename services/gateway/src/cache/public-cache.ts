@@ -65,6 +65,7 @@ export interface CacheSettings {
   readonly now: () => number;
 }
 
+/** An empty cache. It takes its answers' versions from `versions`, which others drop. */
 export function createPublicCache({ maxBytes, versions, now }: CacheSettings): PublicCache {
   const maxEntrySize = Math.floor(maxBytes * largestShare);
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, maxEntrySize });

@@ -66,6 +66,7 @@ const uncacheable: Lookup = { kind: "private", verdict: "uncacheable" };
 const bypass: Lookup = { kind: "private", verdict: "bypass" };
 const anonymousOnly: Lookup = { kind: "anonymous", verdict: "bypass" };
 
+/** Shares answers of the operations over a schema. */
 export function createResponseCache({ schema, cache, keyOf }: SharingParts): ResponseCache {
   const worked = new WeakMap<SharedRequest["variables"], WorkedOut>();
 

@@ -23,6 +23,7 @@ export interface TagVersions {
 /** Tags come from the schema and from whom we trust; still nothing grows without bound. */
 const maxTags = 10_000;
 
+/** The versions of tags of which none was dropped yet. */
 export function createTagVersions(): TagVersions {
   const versions = new Map<string, number>();
   const watchers = new Set<(tags: readonly string[] | null) => void>();

@@ -1,6 +1,7 @@
 /** An object of an upstream's answer, which later answers complete. */
 export type Node = Record<string, unknown>;
 
+/** Whether a value of an answer is an object, and no list or leaf. */
 export function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

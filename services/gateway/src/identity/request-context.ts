@@ -53,6 +53,8 @@ export interface RequestFacts {
 /** What resolvers are given. Apollo hands each operation a shallow copy of it, which a class would not survive. */
 export interface GraphContext extends SessionContext {
   readonly request: RequestContext;
+  /** Aborted once the operation is answered without waiting for the rest. */
+  readonly abandoned: AbortSignal;
 }
 
 /** One HTTP request: visitor, storefront and session, shared by all its operations. */

@@ -32,6 +32,7 @@ interface Settings {
 /** Lets an operator send any document where others may not. */
 export const operatorHeader = "x-operator-token";
 
+/** Admits documents by these settings. */
 export function createAdmission({ documents, trustedOnly, operatorToken }: Settings): Admission {
   const isOperator = (headers: IncomingHttpHeaders): boolean => {
     const sent = headers[operatorHeader];

@@ -12,13 +12,18 @@ interface ApolloSettings {
   readonly isLive: boolean;
   /** Whether operators may explore it all the same. */
   readonly hasOperators: boolean;
+  /**
+   * Whether parsed documents are kept. Where types are merged of several upstreams, the stitching library hangs on to
+   * them what it has once waited for, of every request.
+   */
+  readonly keepsDocuments: boolean;
   readonly log: Logger;
 }
 
 /** The general path: parses, validates and runs whatever has no quicker plan, on the stitched graph. */
 export async function startApollo(
   schema: GraphQLSchema,
-  { isLive, hasOperators, log }: ApolloSettings,
+  { isLive, hasOperators, keepsDocuments, log }: ApolloSettings,
 ): Promise<ApolloServer<GraphContext>> {
   const server = new ApolloServer<GraphContext>({
     schema,
@@ -26,6 +31,7 @@ export async function startApollo(
     introspection: !isLive || hasOperators,
     // Documents are known by their id before they come here; sending one does not register it.
     persistedQueries: false,
+    ...(!keepsDocuments && { documentStore: null }),
     hideSchemaDetailsFromClientErrors: isLive,
     includeStacktraceInErrorResponses: false,
     // The front handler refuses forged requests before they come here, and the process its own way to stop.

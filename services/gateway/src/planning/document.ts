@@ -13,6 +13,7 @@ import {
 /** Fragments of a document by name. */
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
+/** The fragments that a document defines. */
 export function fragmentsOf({ definitions }: DocumentNode): Fragments {
   return new Map(
     definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
@@ -37,6 +38,7 @@ export function rootFieldsOf(fragments: Fragments, { selectionSet }: OperationDe
   return fields;
 }
 
+/** Whether a document requests the schema itself anywhere, fragments that nothing spreads included. */
 export function introspects(document: DocumentNode): boolean {
   let found = false;
   visit(document, {

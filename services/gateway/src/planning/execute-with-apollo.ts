@@ -4,11 +4,13 @@ import type { Answer, OperationRequest, OperationParams } from "./operation-requ
 
 /**
  * Answers whatever has no quicker plan: on Apollo and the stitched graph.
+ * @param abandoned is aborted when the answer is no longer waited for
  */
 export async function executeWithApollo(
   apollo: ApolloServer<GraphContext>,
   { text, raw }: OperationParams,
   { context, method, accept, contentType }: OperationRequest,
+  abandoned: AbortSignal,
 ): Promise<Answer> {
   const headers = new HeaderMap();
   if (accept !== "") headers.set("accept", accept);
@@ -18,7 +20,7 @@ export async function executeWithApollo(
       typeof raw === "string"
         ? { method, headers, search: searchWith(raw, text), body: undefined }
         : { method, headers, search: "", body: bodyWith(raw, text) },
-    context: async () => ({ request: context, session: context.session }),
+    context: async () => ({ request: context, session: context.session, abandoned }),
   });
   if (result.body.kind !== "complete") throw new Error("Incremental delivery is not offered");
   return {

@@ -13,6 +13,7 @@ import { declared, forwardShared, presentReply } from "./passthrough.ts";
 import type { Plan } from "./plan.ts";
 import type { PlannedOperation } from "./planned-operation.ts";
 import { splice } from "./splice.ts";
+import { stitchedInTime } from "./stitched-in-time.ts";
 import { woven } from "./weave.ts";
 
 /** What an executed operation calls back: `done` with its answer or `fail` with what was thrown, once. */
@@ -156,11 +157,18 @@ async function federated(
 }
 
 async function onApollo(
-  { apollo }: AnswerParts,
+  { apollo, log }: AnswerParts,
   { plan, params }: Kind<"apollo">,
   request: OperationRequest,
 ): Promise<Answer> {
-  return withoutTokenErrors(await executeWithApollo(apollo, params, request), plan, request);
+  const answer = await stitchedInTime(
+    (abandoned) => executeWithApollo(apollo, params, request, abandoned),
+    request.context.deadline,
+  );
+  if (answer !== null) return withoutTokenErrors(answer, plan, request);
+  const operationName = "operationName" in plan ? plan.operationName : null;
+  log.warn({ requestId: request.requestId, operationName }, "a stitched operation was not answered in time");
+  return withoutData(presentFailure("out-of-time"));
 }
 
 /** Calls back once a promise is settled; what `done` throws goes to `fail` as well. */

@@ -17,6 +17,7 @@ const mostNames = 20;
 /** The plans of a text, by the name of the operation that is meant. */
 type Plans = Map<string | null, Plan>;
 
+/** An empty cache, which plans over these graphs. */
 export function createPlanCache(schemas: PlanningGraphs): PlanCache {
   // By the text alone: a key made of both would be a new string, and hashed again, each time.
   const known = new LRUCache<string, Plans>({ max: capacity, maxSize: characters, sizeCalculation: sizeOf });

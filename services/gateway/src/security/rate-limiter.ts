@@ -38,6 +38,7 @@ export interface TooOften {
   readonly retryAfter: number;
 }
 
+/** Counts what is tried, for a visitor and for an address. */
 export interface RateLimiter {
   /** Counts some uses of an action at once; null while it may be done. */
   take(action: RatedAction, times: number, actor: Actor): Promise<TooOften | null>;
@@ -47,6 +48,7 @@ export interface RateLimiter {
   takeFields(rootFields: readonly string[], actor: Actor): Promise<TooOften | null>;
 }
 
+/** Limits actions to these rates. @param counters where they are counted, of one gateway or of all */
 export function createRateLimiter(rates: Rates, counters: CounterStore): RateLimiter {
   const count = async (key: string, times: number, most: number, windowMs: number): Promise<number> => {
     const counts = await Promise.all(Array.from({ length: times }, () => counters.increment(key, windowMs)));

@@ -18,8 +18,8 @@ const resultSchema = v.object({
 });
 
 /**
- * Calls an upstream beside the shop, once, within the time that the shop has. It gets the request's id and nothing
- * else of the visitor; its errors are logged whole and leave the gateway as internal ones.
+ * Calls an upstream beside the shop, once, within the time that the shop has, and while the client waits. It gets the
+ * request's id and nothing else of the visitor; its errors are logged whole and leave the gateway as internal ones.
  */
 export function createHttpExecutor({ url, headers = {} }: HttpUpstream): Executor<GraphContext> {
   const pool = new Pool(url.origin, { connections: 32 });
@@ -34,7 +34,7 @@ export function createHttpExecutor({ url, headers = {} }: HttpUpstream): Executo
         ...headers,
       },
       body: JSON.stringify({ query: print(document), variables }),
-      signal: AbortSignal.timeout(upstreamTimeout),
+      signal: callSignal(context),
     });
     const text = await body.text();
     if (statusCode !== 200) throw new Error(`${url.origin} answered ${statusCode}`);
@@ -42,4 +42,10 @@ export function createHttpExecutor({ url, headers = {} }: HttpUpstream): Executo
     if (errors === undefined) return { data };
     return { data, errors: errors.map(({ message }) => new GraphQLError(message)) };
   };
+}
+
+/** Ends a call after the upstream's time, and once its operation is answered without it. */
+function callSignal(context: GraphContext | undefined): AbortSignal {
+  const timeout = AbortSignal.timeout(upstreamTimeout);
+  return context === undefined ? timeout : AbortSignal.any([timeout, context.abandoned]);
 }

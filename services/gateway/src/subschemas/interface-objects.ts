@@ -13,6 +13,7 @@ type ObjectNode = ObjectTypeDefinitionNode | ObjectTypeExtensionNode;
 /** Names of the types of each interface, by the interface's; of all subgraphs together. */
 export type Implementations = ReadonlyMap<string, ReadonlySet<string>>;
 
+/** The types of all interfaces, as subgraphs declare them together. */
 export function implementationsOf(subgraphs: readonly DocumentNode[]): Implementations {
   const known = new Map<string, Set<string>>();
   for (const type of subgraphs.flatMap(objectsOf)) {

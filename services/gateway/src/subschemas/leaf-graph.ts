@@ -21,7 +21,7 @@ export interface LeafSource {
 }
 
 /** What resolvers of the leaf graph are given. */
-export interface LeafContext extends GraphContext {
+export interface LeafContext extends Omit<GraphContext, "abandoned"> {
   readonly leaves: LeafSource;
 }
 

@@ -3,6 +3,7 @@ import {
   buildASTSchema,
   type ConstDirectiveNode,
   type DocumentNode,
+  type FieldDefinitionNode,
   Kind,
   type ObjectTypeDefinitionNode,
   type ObjectTypeExtensionNode,
@@ -11,6 +12,7 @@ import {
 } from "graphql";
 import type { GraphContext } from "../identity/request-context.ts";
 import { withDefinitions } from "./definitions.ts";
+import { keysOfExtensions } from "./external-keys.ts";
 import type { Subgraph } from "./further-subgraphs.ts";
 import type { FurtherSubschema } from "./further-subschemas.ts";
 import { createHttpExecutor } from "./http-executor.ts";
@@ -27,10 +29,11 @@ export function stitchedSubgraph(
   { typeDefs, url, headers }: Subgraph,
   implementations: Implementations,
 ): FurtherSubschema {
-  const document = withInterfaces(withDefinitions(parse(typeDefs)), implementations);
+  const parsed = parse(typeDefs);
+  const document = withInterfaces(withDefinitions(parsed), implementations);
   const entities = document.definitions.filter(isEntity);
   return {
-    schema: buildASTSchema(executable(document, entities), { assumeValidSDL: true }),
+    schema: buildASTSchema(executable(document, entities, keysOfExtensions(parsed)), { assumeValidSDL: true }),
     executor: createHttpExecutor({ url, headers }),
     merge: Object.fromEntries(entities.map((type) => [type.name.value, mergeOf(type)])),
   };
@@ -60,10 +63,18 @@ function mergeOf(type: ObjectNode): MergedTypeConfig<unknown, unknown, GraphCont
   };
 }
 
-/** Its schema without the directives of federation, with what federation adds to it, less what others answer. */
-function executable(document: DocumentNode, entities: readonly ObjectNode[]): DocumentNode {
+/**
+ * Its schema without the directives of federation, with what federation adds to it, less what others answer.
+ * @param own fields that it answers although they are external
+ */
+function executable(
+  document: DocumentNode,
+  entities: readonly ObjectNode[],
+  own: ReadonlySet<FieldDefinitionNode>,
+): DocumentNode {
   const plain = visit(document, {
-    FieldDefinition: ({ directives }) => (argumentsOf(directives, "external").length > 0 ? null : undefined),
+    FieldDefinition: (field) =>
+      argumentsOf(field.directives, "external").length > 0 && !own.has(field) ? null : undefined,
     Directive: () => null,
     SchemaExtension: () => null,
   });

@@ -23,6 +23,7 @@ export interface ShopClient {
   start(request: ShopRequest, done: (reply: ShopReply) => void, fail: (error: unknown) => void): void;
 }
 
+/** Calls the shop over an upstream. @param log gets each call that failed, with its request's id */
 export function createShopClient(upstream: Upstream, log: Logger): ShopClient {
   const noteFailure = (
     { failure, retryAfter }: Extract<ShopReply, { kind: "failed" }>,

@@ -110,6 +110,42 @@ describe("interface objects", () => {
   });
 });
 
+describe("a type that is extended as in the first version of federation", () => {
+  const extended = upstream(
+    `type Query { shelf: [Atlas] }
+     type Atlas @extends @key(fields: "id place { row }") {
+       id: ID! @external
+       place: Place @external
+       pages: Int
+     }
+     type Place { row: Int @shareable }`,
+    { resolvers: { Query: { shelf: () => [{ id: "1", place: { row: 2 }, pages: 90 }] } } },
+  );
+  const subgraphs = {
+    shelves: {
+      ...extended,
+      typeDefs: extended.typeDefs.replace('"@external"', '"@external", "@extends"'),
+    },
+    titles: upstream(
+      `type Atlas @key(fields: "id place { row }") { id: ID! place: Place title: String } type Place { row: Int @shareable }`,
+      { find: ({ id, place }) => ({ __typename: "Atlas", id, place, title: `title of ${String(id)}` }) },
+    ),
+  };
+
+  it.each([
+    ["{ shelf { key: id pages } }", { key: "1", pages: 90 }, "federate"],
+    ["{ shelf { constructor: id pages } }", { constructor: "1", pages: 90 }, "stitch"],
+    [
+      "{ shelf { id constructor: pages title place { row } } }",
+      { id: "1", constructor: 90, title: "title of 1", place: { row: 2 } },
+      "stitch",
+    ],
+  ])("has its key where it is extended: %s", async (text, atlas, plan) => {
+    const gateway = await gatewayOf(subgraphs);
+    expect(await gateway.answer(text)).toEqual({ data: { shelf: [atlas] }, errors: [], plan });
+  });
+});
+
 describe("what composition does not show", () => {
   const school = `${link}
     type Query { pupils(by: By, class: Class, staff: Boolean @inaccessible): [String] @shareable }`;

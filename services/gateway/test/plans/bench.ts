@@ -99,7 +99,12 @@ export async function benchOf(schemas: OwnGraphs, further: Further | null): Prom
   const upstream = new InventedUpstream((body, { seed, odds }) => answerInvented(contract, body, seed, odds));
   const client = createShopClient(upstream, log);
   const publicSchema = further?.whole.schema ?? schemas.publicSchema;
-  const apollo = await startApollo(publicSchema, { isLive: false, hasOperators: false, log });
+  const apollo = await startApollo(publicSchema, {
+    isLive: false,
+    hasOperators: false,
+    keepsDocuments: further === null,
+    log,
+  });
   const dataDir = mkdtempSync(join(tmpdir(), "plans-"));
   // One each, so that neither path sees what the other has stored.
   const stores = ["quick", "stitched"].map((name) =>
@@ -188,7 +193,10 @@ export async function benchOf(schemas: OwnGraphs, further: Further | null): Prom
         plans[0] = planned.plan.kind;
         return executed(parts, planned, request);
       }),
-    stitched: (trial) => run(trial, stores[1], (params, request) => executeWithApollo(apollo, params, request)),
+    stitched: (trial) =>
+      run(trial, stores[1], (params, request) =>
+        executeWithApollo(apollo, params, request, new AbortController().signal),
+      ),
     close: async () => {
       await Promise.all([apollo.stop(), further?.close(), ...stores.map((store) => store.close())]);
       rmSync(dataDir, { recursive: true, force: true });
