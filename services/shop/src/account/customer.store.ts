@@ -55,15 +55,17 @@ export async function findByEmail(sql: Queryable, realm: Realm, email: string): 
   return v.parse(v.array(customerRow), [...rows])[0] ?? null;
 }
 
-/** As {@link findByEmail}, if the account was opened after a moment. */
-export async function findOpenedSince(
+/** As {@link findByEmail}, if a visitor has opened the account after a moment: the id from before was followed by another then. */
+export async function findOpenedBy(
   sql: Queryable,
-  realm: Realm,
-  email: string,
-  openedAfter: Date,
+  userId: string,
+  { realm, email, openedAfter }: { readonly realm: Realm; readonly email: string; readonly openedAfter: Date },
 ): Promise<CustomerRow | null> {
   const rows = await sql`${customerColumns(sql)}
-    where realm = ${realm} and lower(email) = lower(${email}) and not is_guest and created_at > ${openedAfter}`;
+    where realm = ${realm} and lower(email) = lower(${email}) and not is_guest and created_at > ${openedAfter}
+      and exists (
+        select from shop_user successor
+        where successor.predecessor_id = ${userId} and successor.created_at >= customer.created_at)`;
   return v.parse(v.array(customerRow), [...rows])[0] ?? null;
 }
 

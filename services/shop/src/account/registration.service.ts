@@ -21,7 +21,7 @@ import {
   type CustomerRow,
   findByEmail,
   findCustomer,
-  findOpenedSince,
+  findOpenedBy,
   insertCustomer,
   insertGuest,
   type NewCustomer,
@@ -62,8 +62,8 @@ const repeatTime = 15 * 60_000;
 
 /**
  * Opens an account and signs in (OP-M-16). A guest's addresses and cart go along. Business accounts get a customer
- * number, which the welcome mail holds. Repeated with the same password, because its answer was lost, it signs in to the
- * account that was opened.
+ * number, which the welcome mail holds. Repeated by the visitor with the same password, because its answer was lost, it
+ * signs in to the account that was opened.
  */
 export async function registerCustomer(
   context: ShopContext,
@@ -122,14 +122,18 @@ export async function registerCustomer(
   return signIn(context, await requireStored(context, id), options);
 }
 
-/** The account that the same registration opened a moment ago; its password is guessed no more often than at a login. */
+/** The account that the same visitor opened a moment ago with the same registration; its password is guessed no more often than at a login. */
 async function findJustOpened(
   context: ShopContext,
   { email, password }: Pick<RegisterCustomerInput, "email" | "password">,
 ): Promise<CustomerRow | null> {
-  const { database, storefront, clock } = context;
-  const openedAfter = new Date(clock.now().getTime() - repeatTime);
-  const opened = await findOpenedSince(database.write, realmOf(storefront.store), normalEmail(email), openedAfter);
+  const { database, storefront, clock, caller } = context;
+  if (caller.userId === null || !isId(caller.userId)) return null;
+  const opened = await findOpenedBy(database.write, caller.userId, {
+    realm: realmOf(storefront.store),
+    email: normalEmail(email),
+    openedAfter: new Date(clock.now().getTime() - repeatTime),
+  });
   if (opened === null) return null;
   const guess = await takeLoginGuess(context, opened.customerNumber ?? normalEmail(email));
   if (guess === null || !(await verifyPassword(opened.passwordHash, password))) return null;
