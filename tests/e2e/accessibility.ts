@@ -4,6 +4,12 @@ import { expect } from "./fixtures.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** Runs in the page: waits for transitions, as a colour on its way to another has the contrast of neither. */
+async function settleColours(): Promise<void> {
+  const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
+}
+
 /**
  * Expects that axe finds nothing on the page as it is now; a finding names rule, element and reason.
  * @param rules by id; all rules of WCAG 2.2 AA without it
@@ -13,6 +19,7 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
     rules === undefined ? { type: "tag" as const, values: tags } : { type: "rule" as const, values: [...rules] };
   // Our pages have no frames of others, for which axe would run once more in a page of its own; and what passed need not
   // be reported: together this takes a third of the time for the same rules.
+  await page.evaluate(settleColours);
   const axe = new AxeBuilder({ page }).options({ runOnly, resultTypes: ["violations"] }).setLegacyMode();
   const { violations } = await axe.analyze();
   const findings = violations.flatMap(({ id, nodes }) =>

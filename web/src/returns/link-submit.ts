@@ -6,9 +6,6 @@ import { copyFor } from "../lib/copy.ts";
 import type { MessageOf } from "../lib/message-of.ts";
 import { paperCopy } from "./paper-copy.ts";
 
-/** What the button does that has an order's link mailed. */
-export const mailLinkIntent = "mailLink";
-
 /** Has the buyer's link mailed to the order's own address (C-96). @returns what came of it */
 export async function mailLink(
   request: Request,

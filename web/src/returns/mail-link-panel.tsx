@@ -3,7 +3,7 @@ import { useCopy } from "../lib/copy.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Stack } from "../ui/layout/layout.tsx";
 import { Panel } from "../ui/panel/panel.tsx";
-import { mailLinkIntent } from "./link-submit.ts";
+import { mailLinkIntent } from "./mail-link-intent.ts";
 import { paperCopy } from "./paper-copy.ts";
 
 interface MailLinkPanelProps {

@@ -6,7 +6,7 @@ import { typedFields } from "~/graph/typed-fields.ts";
 import { useCopy } from "~/lib/copy.ts";
 import { type FormAnswer, readForm, refuseForm } from "~/lib/form-values.ts";
 import { EarlierReturns } from "~/returns/earlier-returns.tsx";
-import { mailLink, mailLinkIntent } from "~/returns/link-submit.ts";
+import { mailLinkIntent } from "~/returns/mail-link-intent.ts";
 import { OrderPapers } from "~/returns/order-papers.tsx";
 import { OrderState } from "~/returns/order-state.tsx";
 import { returnCopy } from "~/returns/return-copy.ts";
@@ -30,6 +30,7 @@ const submit = defineSubmit(
     const order = await openReturn(request, graph);
     const messageOf = lateMessagesFor(request, graph);
     if (form.get("intent") === mailLinkIntent) {
+      const { mailLink } = await import("~/returns/link-submit.ts");
       const toast = await mailLink(request, order.hash, graph, messageOf);
       throw redirectWithToast(stepPath("productselection", order.hash), toast, 303);
     }

@@ -10,7 +10,7 @@ import { redirectWithToast } from "~/graph/redirect.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
 import { copyFor, storefrontOf, useCopy, useStorefront } from "~/lib/copy.ts";
 import { readForm, refuseForm } from "~/lib/form-values.ts";
-import { mailLink, mailLinkIntent } from "~/returns/link-submit.ts";
+import { mailLinkIntent } from "~/returns/mail-link-intent.ts";
 import { LookupForm } from "~/returns/lookup-form.tsx";
 import { orderLinkOf, withdrawalPath } from "~/returns/return-paths.ts";
 import { ReturnsPage } from "~/returns/returns-page.tsx";
@@ -51,6 +51,7 @@ const submit = defineSubmit(
     const messageOf = lateMessagesFor(request, graph);
     const order = await openOrder(request, graph);
     if (order !== null && form.get("intent") === mailLinkIntent) {
+      const { mailLink } = await import("~/returns/link-submit.ts");
       const toast = await mailLink(request, order.hash, graph, messageOf);
       throw redirectWithToast(withdrawalPath(order.hash, rmaOf(request)), toast, 303);
     }

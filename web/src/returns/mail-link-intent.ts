@@ -1,0 +1,2 @@
+/** What the button does that has an order's link mailed. */
+export const mailLinkIntent = "mailLink";
