@@ -4,10 +4,15 @@ import { expect } from "./fixtures.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Runs in the page: waits for transitions, as a colour on its way to another has the contrast of neither. */
-async function settleColours(): Promise<void> {
-  const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
-  await Promise.allSettled(transitions.map(({ finished }) => finished));
+/** Runs in the page: ends all transitions, as a colour on its way to another has the contrast of neither. */
+function endTransitions(): void {
+  const still = new CSSStyleSheet();
+  still.replaceSync("*, ::before, ::after { transition: none !important; }");
+  document.adoptedStyleSheets.push(still);
+}
+
+function allowTransitions(): void {
+  document.adoptedStyleSheets.pop();
 }
 
 /**
@@ -19,9 +24,10 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
     rules === undefined ? { type: "tag" as const, values: tags } : { type: "rule" as const, values: [...rules] };
   // Our pages have no frames of others, for which axe would run once more in a page of its own; and what passed need not
   // be reported: together this takes a third of the time for the same rules.
-  await page.evaluate(settleColours);
+  await page.evaluate(endTransitions);
   const axe = new AxeBuilder({ page }).options({ runOnly, resultTypes: ["violations"] }).setLegacyMode();
   const { violations } = await axe.analyze();
+  await page.evaluate(allowTransitions);
   const findings = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)}\n${failureSummary ?? ""}`),
   );
