@@ -44,6 +44,18 @@ const openFilters = (page: Page): Promise<void> =>
     .getByRole("button", { name: /Filter/ })
     .first()
     .click();
+/** A choice in the drawer asks for the list anew at once, behind it. */
+const applyFilter = async (page: Page): Promise<void> => {
+  await openFilters(page);
+  await page.getByRole("dialog").getByRole("checkbox").first().click();
+  await page.waitForURL(/[?&]filter\./);
+};
+/** With the keyboard: a choice that a script makes is no interaction. */
+const sort = async (page: Page): Promise<void> => {
+  await page.getByLabel("Sortieren nach").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.waitForURL(/[?&]sort/);
+};
 const addToBasket = (page: Page): Promise<void> => page.getByRole("button", { name: "In den Warenkorb" }).click();
 const chooseVariant = (page: Page): Promise<void> =>
   page.getByRole("main").getByRole("group").getByRole("link").first().click();
@@ -57,6 +69,8 @@ const typeEmail = (page: Page): Promise<void> =>
 const kinds: readonly PageKind[] = [
   { name: "home", path: "/", paint: 1_500, act: openMenu },
   { name: "listing", path: "/cat/1000/", paint: 1_500, act: openFilters },
+  { name: "filter applied", path: "/cat/1000/", paint: 1_500, act: applyFilter },
+  { name: "list sorted", path: "/cat/1000/", paint: 1_500, act: sort },
   { name: "product", path: "/prod/10182/", paint: 1_500, act: addToBasket },
   { name: "product with variants", path: "/prod/10308/", paint: 1_500, act: chooseVariant },
   { name: "content", path: "/beratung/", paint: 1_500, act: openMenu },
@@ -120,8 +134,8 @@ async function visit(browser: Browser, url: string, act: PageKind["act"]): Promi
 }
 
 /**
- * Largest paint, shift and interaction of ten kinds of pages on a slow phone, the median of three visits each. Each page
- * is visited once before: the first visit of all has the server draw its pictures.
+ * Largest paint, shift and interaction of ten kinds of pages, two of them used in another way as well, on a slow phone:
+ * the median of three visits each. Each page is visited once before: the first visit of all has the server draw its pictures.
  */
 export async function measureVitals(chalkbox: Chalkbox): Promise<readonly Finding[]> {
   const executablePath = requireBrowser();

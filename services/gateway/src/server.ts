@@ -21,6 +21,7 @@ import { createRoutes } from "./http/routes.ts";
 import { createEndedTokens } from "./identity/ended-tokens.ts";
 import { anonymousContext } from "./identity/anonymous-context.ts";
 import { isCrawler, mintIds } from "./identity/mint-ids.ts";
+import { createNewcomers } from "./identity/newcomers.ts";
 import type { ContextParts } from "./identity/request-context.ts";
 import { createTokenClient } from "./identity/token-client.ts";
 import { createTokenSource } from "./identity/token-source.ts";
@@ -71,6 +72,7 @@ export async function startGateway(config: Config, log: Logger): Promise<Gateway
   const tokenClient = scaleOut.shareTokens(createTokenClient(config.token, Date.now));
   const tokens = createTokenSource(tokenClient, log, Date.now);
   const client = createShopClient(upstream, log);
+  const newcomers = createNewcomers(scaleOut.shareIds, Date.now);
   const store = openSessionStore({
     dataDir: config.dataDir,
     redisUrl: config.redisUrl,
@@ -90,7 +92,8 @@ export async function startGateway(config: Config, log: Logger): Promise<Gateway
     newDevice: () => randomBytes(16).toString("base64url"),
     signOrigin: createOriginSigner(config.token.clientSecret),
     shop: client,
-    mint: async (request) => (isCrawler(request.userAgent) ? null : mintIds(client, request)),
+    mint: async (request, newcomer) =>
+      isCrawler(request.userAgent) ? null : newcomers(newcomer, () => mintIds(client, request)),
   };
   // Quick plans cover session and shop; whatever touches another upstream has a query plan or is for the whole graph.
   const schemas = loadOwnGraphs();

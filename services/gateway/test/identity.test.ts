@@ -36,6 +36,24 @@ describe("ids of a visitor (SESS-02, SESS-07..09)", () => {
     expect(initCalls(upstream.state.calls)).toBe(1);
   });
 
+  it("are the same for requests under way at once, where their browser says that they are its first", async () => {
+    const { browser, upstream } = await startTestGateway();
+    const requests = (newcomer: string) => Array.from({ length: 5 }, () => {
+      const visitor = browser();
+      visitor.cookies.set("newcomer", newcomer);
+      return visitor.send("/api/cart-id").then(() => visitor);
+    });
+    const [ours, others] = await Promise.all(
+      ["a-secret-of-a-browser-1", "a-secret-of-a-browser-2"].map((newcomer) => Promise.all(requests(newcomer))),
+    );
+    const cartsOf = (visitors = ours) => new Set(visitors?.map(({ cookies }) => cookies.get("cartId")));
+    expect(cartsOf().size).toBe(1);
+    expect(cartsOf(others).size).toBe(1);
+    expect(cartsOf()).not.toEqual(cartsOf(others));
+    expect(initCalls(upstream.state.calls)).toBe(2);
+    expect(ours?.some(({ cookies }) => cookies.has("newcomer"))).toBe(false);
+  });
+
   it("that cannot be had are reported as a fault, and requested again by the next request", async () => {
     const { browser, upstream } = await startTestGateway();
     const visitor = browser();

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { cookiesIn } from "../lib/cookies.ts";
 import { prepare } from "./ids.browser.ts";
 import { becomeKnown, becomeUnknown } from "./testing/known-visitor.ts";
 
@@ -21,7 +22,12 @@ const [read, own, change] = [
   operation("mutation", "network-only"),
 ];
 
-afterEach(becomeUnknown);
+const newcomer = () => cookiesIn(document.cookie)["newcomer"];
+
+afterEach(() => {
+  becomeUnknown();
+  document.cookie = "newcomer=; Max-Age=0; Path=/";
+});
 
 it("C-87: the token is obtained with the first call, the cart's id with the first that is the visitor's own", async () => {
   const { asked } = listen();
@@ -34,11 +40,25 @@ it("C-87: the token is obtained with the first call, the cart's id with the firs
   expect(asked()).toEqual(["/api/token", "/api/cart-id"]);
 });
 
+it("a browser without ids has a secret by which its first requests know each other; one with ids needs none", async () => {
+  const { asked } = listen();
+  await prepare(read);
+  expect(newcomer()).toBeUndefined();
+  await prepare(change);
+  const first = newcomer();
+  expect(first).toMatch(/^[0-9a-z]{28}$/);
+  becomeUnknown();
+  await prepare(change);
+  expect(newcomer()).toBe(first);
+  expect(asked().filter((target) => target === "/api/cart-id")).toHaveLength(2);
+});
+
 it("nothing is requested for a visitor who has both", async () => {
   const { asked } = listen();
   becomeKnown();
   await prepare(change);
   expect(asked()).toEqual([]);
+  expect(newcomer()).toBeUndefined();
 });
 
 it("what cannot be obtained holds nothing up, and is not requested again at once", async () => {

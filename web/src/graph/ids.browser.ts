@@ -1,14 +1,11 @@
 import type { Operation } from "urql";
-import { cookiesIn } from "../lib/cookies.ts";
+import { hasCart, markNewcomer } from "../lib/newcomer.ts";
 
 /** How long the cart's id is waited for, in milliseconds: what is asked then makes one, too. */
 const patience = 4_000;
 /** How long after a failure none is asked for, in milliseconds: what comes next need not wait for the same silence. */
 const rest = 15_000;
 let restsUntil = 0;
-
-/** Whether the browser knows which cart is the visitor's. */
-const hasCart = (): boolean => cookiesIn(document.cookie)["cartId"] !== undefined;
 
 /**
  * Obtains the visitor's cart id before the first write or read of a cart (SESS-07, C-87). Tabs take turns, so that those
@@ -18,6 +15,7 @@ async function obtainCartId(): Promise<void> {
   const obtain = async (): Promise<void> => {
     const signal = AbortSignal.timeout(patience);
     if (hasCart() || Date.now() < restsUntil) return;
+    markNewcomer();
     await fetch("/api/cart-id", { signal }).catch(() => (restsUntil = Date.now() + rest));
   };
   // Browsers have locks in secure contexts only.

@@ -12,6 +12,7 @@ const beacon = vi.fn<(url: string, form: FormData) => boolean>(() => true);
 beforeEach(() => void Object.defineProperty(navigator, "sendBeacon", { value: beacon, configurable: true }));
 afterEach(() => {
   cleanup();
+  document.cookie = "newcomer=; Max-Age=0; Path=/";
   beacon.mockClear();
 });
 
@@ -37,6 +38,8 @@ it("sends the form of a heart whose code is not there when the page is left, onc
   leave();
   leave();
   expect(sent()).toEqual([["/myaccount/wishlist/", "1.11.1.Kreide"]]);
+  // The next page is on its way as well: both are the same visitor's.
+  expect(document.cookie).toMatch(/\bnewcomer=[0-9a-z]{28}\b/);
 });
 
 it("sends nothing of a heart whose request is on its way, but what waits behind it", async () => {

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { usePageSessionQuery } from "../graph/generated/PageSession.ts";
+import { markNewcomer } from "../lib/newcomer.ts";
 import { useLazyPart } from "./header/use-lazy-part.ts";
 
 /** A heart that was pressed. */
@@ -49,6 +50,7 @@ export function Hearts({ load }: { readonly load: LoadLiveHearts }) {
       for (const pressed of waiting.current) {
         if (pressed.isSent) continue;
         const { form } = pressed;
+        markNewcomer();
         pressed.isSent = navigator.sendBeacon(form.action, new FormData(form, form.querySelector("button")));
       }
     };

@@ -31,8 +31,8 @@ export interface ContextParts {
   /** Names a browser; see `VisitorSettings`. */
   readonly newDevice: () => string;
   readonly shop: Pick<ShopClient, "run">;
-  /** Requests a visitor's ids from the shop; null for visitors who get none. */
-  readonly mint: (context: RequestContext) => Promise<VisitorIds | null>;
+  /** Requests a visitor's ids from the shop; null for visitors who get none; see `VisitorSettings`. */
+  readonly mint: (context: RequestContext, newcomer: string | null) => Promise<VisitorIds | null>;
 }
 
 /** What a request contains. */
@@ -87,7 +87,7 @@ export class RequestContext implements CallContext {
       newDevice: parts.newDevice,
       endToken: parts.endToken,
       ended: parts.ended,
-      mint: () => parts.mint(this),
+      mint: (newcomer) => parts.mint(this, newcomer),
     });
   }
 

@@ -75,6 +75,23 @@ it("ids are requested once, however many need them, and last for 30 days (SESS-0
   ]);
 });
 
+it("a newcomer's secret goes with the first request of ids alone, and ends with it", async () => {
+  const asked: (string | null)[] = [];
+  const mint = async (newcomer: string | null) => {
+    asked.push(newcomer);
+    return { userId: "u2", cartId: "c2" };
+  };
+  const { visitor, set } = arrive(`${cookieNames.newcomer}=secret`, { mint });
+  await visitor.ensureIds();
+  expect(set()).toContain(cleared(cookieNames.newcomer));
+  // The shop does not accept these, or a logout takes them: they are nobody's any more.
+  visitor.forgetIds();
+  await visitor.ensureIds();
+  const other = arrive(`${cookieNames.userId}=u1; ${cookieNames.newcomer}=secret`, { mint });
+  await other.visitor.ensureIds();
+  expect(asked).toEqual(["secret", null, null]);
+});
+
 it("ids that are there are kept, and requested again once they are dropped", async () => {
   const { visitor, set, minted } = arrive(known);
   expect(await visitor.ensureIds()).toEqual({ userId: "u1", cartId: "c1" });

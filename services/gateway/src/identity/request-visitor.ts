@@ -14,8 +14,11 @@ const deviceLifetime = 180 * 24 * 3600;
 export interface VisitorSettings {
   /** In the local environment the user id may be read by scripts (SESS-09). */
   readonly isLocal: boolean;
-  /** Requests ids from the shop; null when this visitor is given none. */
-  readonly mint: () => Promise<VisitorIds | null>;
+  /**
+   * Requests ids from the shop; null when this visitor is given none.
+   * @param newcomer the browser's secret by which its first requests know each other; null: it has none
+   */
+  readonly mint: (newcomer: string | null) => Promise<VisitorIds | null>;
   /** Reports to all gateways that a token has ended. @param digest of it */
   readonly endToken: (digest: string) => Promise<void>;
   /** The tokens that have ended lately. */
@@ -36,6 +39,7 @@ export class RequestVisitor implements SessionVisitor, CallingVisitor {
   #confirmation: string | null;
   #securityLogout: boolean;
   #device: string | null;
+  #newcomer: string | null;
   /** The token that the request came with; null once the request itself has ended it, and what it answers may leave. */
   #broughtToken: string | null;
   #tokenSent = false;
@@ -55,6 +59,7 @@ export class RequestVisitor implements SessionVisitor, CallingVisitor {
     this.#confirmation = cookies.get(cookieNames.confirmation) ?? null;
     this.#securityLogout = cookies.has(cookieNames.securityLogout);
     this.#device = cookies.get(cookieNames.device) ?? null;
+    this.#newcomer = this.#userId === null ? (cookies.get(cookieNames.newcomer) ?? null) : null;
   }
 
   get userId(): string | null {
@@ -219,8 +224,13 @@ export class RequestVisitor implements SessionVisitor, CallingVisitor {
   }
 
   async #mint(): Promise<VisitorIds | null> {
-    const ids = await this.#settings.mint();
-    if (ids !== null) this.adoptIds(ids);
+    // Ids that the shop does not accept are replaced by others than those of the first requests.
+    const newcomer = this.#newcomer;
+    this.#newcomer = null;
+    const ids = await this.#settings.mint(newcomer);
+    if (ids === null) return null;
+    this.adoptIds(ids);
+    if (newcomer !== null) this.#jar.clear(cookieNames.newcomer);
     return ids;
   }
 }

@@ -1,5 +1,6 @@
 import type { TagVersions } from "../cache/tag-versions.ts";
 import type { EndedTokens } from "../identity/ended-tokens.ts";
+import { keepIds, type ShareIds } from "../identity/newcomers.ts";
 import type { TokenClient } from "../identity/token-client.ts";
 import type { CounterStore } from "../security/counter-store.ts";
 import { createEmbeddedCounters } from "./embedded-counters.ts";
@@ -7,6 +8,7 @@ import { createLocalBus, createRedisBus, type InvalidationBus } from "./invalida
 import { createLocalFence, createRedisFence, type LoginFence } from "./login-fence.ts";
 import { createRedisCounters } from "./redis-counters.ts";
 import { connectRedis } from "./redis-link.ts";
+import { createSharedIds } from "./shared-ids.ts";
 import { shareTokens } from "./shared-tokens.ts";
 
 /** What gateways share beside their sessions. With Redis several behave as one; without it each is by itself. */
@@ -16,6 +18,7 @@ export interface ScaleOut {
   readonly fence: LoginFence;
   /** A client whose tokens all gateways use. */
   shareTokens(client: TokenClient): TokenClient;
+  readonly shareIds: ShareIds;
   close(): Promise<void>;
 }
 
@@ -41,7 +44,8 @@ export function openScaleOut(
   if (redisUrl === null) {
     const bus = createLocalBus(versions);
     const fence = createLocalFence(ended);
-    return { counters: embedded, bus, fence, shareTokens: (client) => client, close: () => bus.close() };
+    const shareClient = (client: TokenClient): TokenClient => client;
+    return { counters: embedded, bus, fence, shareTokens: shareClient, shareIds: keepIds, close: () => bus.close() };
   }
   const redis = connectRedis(redisUrl, onError);
   const bus = createRedisBus(redis, prefix, versions);
@@ -51,6 +55,7 @@ export function openScaleOut(
     counters: createRedisCounters(redis, prefix, embedded),
     bus,
     shareTokens: (client) => shareTokens(client, { redis, prefix, secret: token.clientSecret, now }),
+    shareIds: createSharedIds({ redis, prefix, secret: token.clientSecret }),
     close: async () => {
       await Promise.all([bus.close(), fence.close()]);
       redis.disconnect();
