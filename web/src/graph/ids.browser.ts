@@ -15,7 +15,6 @@ async function obtainCartId(): Promise<void> {
   const obtain = async (): Promise<void> => {
     const signal = AbortSignal.timeout(patience);
     if (hasCart() || Date.now() < restsUntil) return;
-    markNewcomer();
     await fetch("/api/cart-id", { signal }).catch(() => (restsUntil = Date.now() + rest));
   };
   // Browsers have locks in secure contexts only.
@@ -50,5 +49,7 @@ async function askForToken(): Promise<void> {
 export async function prepare({ kind, context }: Pick<Operation, "kind" | "context">): Promise<void> {
   obtainToken();
   const isOwn = kind === "mutation" || context.requestPolicy === "network-only";
-  if (isOwn && !hasCart()) await obtainCartId();
+  if (!isOwn || hasCart()) return;
+  markNewcomer();
+  await obtainCartId();
 }

@@ -33,6 +33,8 @@ export function Hearts({ load }: { readonly load: LoadLiveHearts }) {
       const form = event.target;
       if (!(form instanceof HTMLFormElement) || !("heart" in form.dataset)) return;
       event.preventDefault();
+      // The page may be left at once, for one that does not wait for the answer.
+      markNewcomer();
       void act({ form, isSent: false }, event.submitter);
     };
     const act = async (pressed: Press, button: HTMLElement | null): Promise<void> => {
@@ -50,7 +52,6 @@ export function Hearts({ load }: { readonly load: LoadLiveHearts }) {
       for (const pressed of waiting.current) {
         if (pressed.isSent) continue;
         const { form } = pressed;
-        markNewcomer();
         pressed.isSent = navigator.sendBeacon(form.action, new FormData(form, form.querySelector("button")));
       }
     };
