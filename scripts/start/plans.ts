@@ -25,17 +25,18 @@ export interface ServiceSpec {
  * several times a page and promotes what is garbage a moment later; nor is V8 to place any of them among the old ones.
  */
 const pageServerOptions = [
-  "--max-semi-space-size=64",
-  "--min-semi-space-size=64",
+  "--max-semi-space-size=32",
+  "--min-semi-space-size=32",
   "--no-allocation-site-pretenuring",
   "--heap-growing-percent=60",
 ] as const;
 
 /**
  * The shop's live objects are some 120 MB. As Node would have it, V8 lets the heap grow to a multiple of that before it
- * collects. No limit of the heap instead: a large catalogue may need more.
+ * collects, and gives as much again to a young generation that a call never fills. No limit of the heap instead: a large
+ * catalogue may need more.
  */
-const shopOptions = ["--heap-growing-percent=60"] as const;
+const shopOptions = ["--max-semi-space-size=16", "--heap-growing-percent=60"] as const;
 
 /**
  * A gateway passes on far more than it keeps, and its heap is small. As Node would have it, V8 places much of what

@@ -5,6 +5,7 @@ import { answerQuestions } from "../src/platform/background-thread.ts";
 answerQuestions((greeting: string) => ({
   answer: async (question: string) => {
     if (question === "exit") process.exit(3);
+    if (question === "exit later") setImmediate(() => process.exit(3));
     if (question === "fail") throw new Error("as asked");
     const numbers = Float64Array.of(1, 2, 3);
     return { text: `${greeting}, ${question}`, numbers, nested: new Map([["more", numbers]]), threadId };

@@ -1,5 +1,5 @@
 import { threadId } from "node:worker_threads";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { createThread } from "./background-thread.ts";
 
 interface Echo {
@@ -8,8 +8,8 @@ interface Echo {
   readonly threadId: number;
 }
 
-function startEcho() {
-  const thread = createThread<string, Echo>(new URL("../../test/echo-thread.ts", import.meta.url), "Hello");
+function startEcho(patience?: number | null) {
+  const thread = createThread<string, Echo>(new URL("../../test/echo-thread.ts", import.meta.url), "Hello", patience);
   onTestFinished(() => thread.stop());
   return thread;
 }
@@ -30,4 +30,16 @@ it.each([
   const echo = startEcho();
   await expect(echo.ask(question)).rejects.toThrow(message);
   expect((await echo.ask("again")).text).toBe("Hello, again");
+});
+
+it("ends a thread that nothing is asked of any more, and starts another for the next question", async () => {
+  const echo = startEcho(1);
+  const first = await echo.ask("one");
+  await vi.waitFor(async () => expect((await echo.ask("two")).threadId).not.toBe(first.threadId));
+});
+
+it("starts another for the next question after one that has ended by itself in between", async () => {
+  const echo = startEcho(null);
+  const first = await echo.ask("exit later");
+  await vi.waitFor(async () => expect((await echo.ask("again")).threadId).not.toBe(first.threadId));
 });

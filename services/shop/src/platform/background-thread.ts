@@ -13,19 +13,59 @@ type Reply<Answer> = { readonly ok: true; readonly answer: Answer } | { readonly
 
 /** How long a thread may take to end by itself, in ms. */
 const endPatience = 1_000;
+/**
+ * How long a thread waits for another question, in ms. It keeps what its heap has grown to, a hundred megabytes and more
+ * of what is garbage; starting another one takes a few tenths of a second.
+ */
+const idlePatience = 30_000;
 
 /**
- * Runs a file in a thread, from the first question on.
+ * Runs a file in a thread, from a question on until none has come for a while. What the file keeps in between is lost.
  * @param file module that calls {@link answerQuestions}
  * @param data what the file is started with; questions and answers are copied, too, typed arrays moved
+ * @param patience how long the thread waits for another question, in ms; null: for as long as the process runs
  */
-export function createThread<Question, Answer>(file: URL, data: unknown): BackgroundThread<Question, Answer> {
+export function createThread<Question, Answer>(
+  file: URL,
+  data: unknown,
+  patience: number | null = idlePatience,
+): BackgroundThread<Question, Answer> {
   let worker: Worker | null = null;
   let last: Promise<unknown> = Promise.resolve();
+  let idle: NodeJS.Timeout | undefined;
+
+  function start(): Worker {
+    const started = new Worker(file, { workerData: data, execArgv: ["--disable-warning=ExperimentalWarning"] });
+    // One that ends by itself between two questions is followed by another; a question under way listens by itself.
+    started.on("error", () => undefined).once("exit", () => {
+      if (worker === started) worker = null;
+    });
+    return started;
+  }
+
+  /** Ends the thread between two questions. */
+  async function end(): Promise<void> {
+    if (worker === null) return;
+    const ending = worker;
+    worker = null;
+    ending.ref();
+    const ended = once(ending, "exit");
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+    ending.postMessage(null);
+    const overdue = setTimeout(() => void ending.terminate(), endPatience);
+    await ended;
+    clearTimeout(overdue);
+  }
+
+  const enqueue = <Result>(task: () => Promise<Result>): Promise<Result> => {
+    clearTimeout(idle);
+    const done = last.then(task);
+    last = done.catch(() => undefined);
+    return done;
+  };
 
   async function askNow(question: Question): Promise<Answer> {
-    worker ??= new Worker(file, { workerData: data, execArgv: ["--disable-warning=ExperimentalWarning"] });
-    const asked = worker;
+    const asked = (worker ??= start());
     asked.ref();
     try {
       const answered = replyOf<Answer>(asked);
@@ -41,26 +81,14 @@ export function createThread<Question, Answer>(file: URL, data: unknown): Backgr
     } finally {
       // A process that has nothing else to do may end.
       asked.unref();
+      clearTimeout(idle);
+      if (patience !== null) idle = setTimeout(() => void enqueue(end), patience).unref();
     }
   }
 
   return {
-    ask(question) {
-      const answer = last.then(() => askNow(question));
-      last = answer.catch(() => undefined);
-      return answer;
-    },
-    async stop() {
-      await last;
-      if (worker === null) return;
-      const ended = once(worker, "exit");
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
-      worker.postMessage(null);
-      const overdue = setTimeout(() => void worker?.terminate(), endPatience);
-      await ended;
-      clearTimeout(overdue);
-      worker = null;
-    },
+    ask: (question) => enqueue(() => askNow(question)),
+    stop: () => enqueue(end),
   };
 }
 

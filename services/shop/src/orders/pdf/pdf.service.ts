@@ -13,8 +13,11 @@ export interface PdfDocument {
   readonly content: string;
 }
 
-/** Drawing takes some ten milliseconds, which visitors' calls would wait for. */
-const thread = createThread<PdfQuestion, Uint8Array>(new URL("pdf.thread.ts", import.meta.url), null);
+/**
+ * Drawing takes some ten milliseconds, which visitors' calls would wait for. The thread is small, stays, and was warmed:
+ * a first document with another one would take twenty times as long.
+ */
+const thread = createThread<PdfQuestion, Uint8Array>(new URL("pdf.thread.ts", import.meta.url), null, null);
 
 /** What was drawn lately, some 30 kB each: a paper never changes, and a browser asks for it again. */
 const drawn = new LRUCache<string, Promise<PdfDocument>>({ max: 200 });
