@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useSubmit } from "react-router";
+import { afterPaint } from "../lib/after-paint.ts";
 import { canonicalQuery } from "./listing-url.ts";
 
 /**
@@ -13,9 +14,10 @@ export function useFilterForms() {
   useEffect(() => {
     const apply = ({ target: box }: Event): void => {
       if (!(box instanceof HTMLInputElement) || box.type !== "checkbox" || !box.name.startsWith("filter.")) return;
-      if (!box.form || !around.current?.contains(box)) return;
-      if (box.name.endsWith(".from") && box.checked) takeBackOthers(box, box.form);
-      void submit(canonicalQuery(new FormData(box.form)), { method: "get", preventScrollReset: true });
+      const { form } = box;
+      if (!form || !around.current?.contains(box)) return;
+      if (box.name.endsWith(".from") && box.checked) takeBackOthers(box, form);
+      afterPaint(() => void submit(canonicalQuery(new FormData(form)), { method: "get", preventScrollReset: true }));
     };
     // First of all: React stops what happens in a part whose code is still on its way.
     window.addEventListener("change", apply, true);

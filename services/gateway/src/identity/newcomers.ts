@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 export const newcomerLife = 60_000;
 /** Most browsers at a time. Beyond it the longest unused goes first. */
 const capacity = 10_000;
-/** The shortest secret that cannot be guessed, in characters: one of a browser's own pages has 28. */
+/** The shortest secret that cannot be guessed, in characters: our own pages make some 38 digits. */
 const shortestSecret = 20;
 
 /** Ids on their way to a browser, and until when its requests get them. */
