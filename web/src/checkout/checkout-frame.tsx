@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { CheckoutPageQuery } from "../graph/generated/CheckoutPage.ts";
 import { useCopy } from "../lib/copy.ts";
+import { cx } from "../ui/cx.ts";
 import { Container, WithSidebar } from "../ui/layout/layout.tsx";
 import { Steps } from "../ui/steps/steps.tsx";
 import styles from "./checkout-frame.module.css";
@@ -29,7 +30,7 @@ export function CheckoutFrame({ session, step, title, notices, summary, children
     if (!isFirstPage && document.activeElement === document.body) heading.current?.focus();
   }, [isFirstPage]);
   return (
-    <Container className={styles.frame}>
+    <Container className={cx(styles.frame, summary === undefined && styles.alone)}>
       <Steps steps={progressOf(session.checkout.steps, step, t.steps)} />
       <h1 ref={heading} tabIndex={-1}>
         {title}
