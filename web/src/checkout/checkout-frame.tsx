@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { CheckoutPageQuery } from "../graph/generated/CheckoutPage.ts";
 import { useCopy } from "../lib/copy.ts";
-import { cx } from "../ui/cx.ts";
 import { Container, WithSidebar } from "../ui/layout/layout.tsx";
 import { Steps } from "../ui/steps/steps.tsx";
 import styles from "./checkout-frame.module.css";
@@ -30,7 +29,7 @@ export function CheckoutFrame({ session, step, title, notices, summary, children
     if (!isFirstPage && document.activeElement === document.body) heading.current?.focus();
   }, [isFirstPage]);
   return (
-    <Container className={cx(styles.frame, summary === undefined && styles.alone)}>
+    <Container className={styles.frame}>
       <Steps steps={progressOf(session.checkout.steps, step, t.steps)} />
       <h1 ref={heading} tabIndex={-1}>
         {title}

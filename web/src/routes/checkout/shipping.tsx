@@ -72,7 +72,7 @@ export default function ShippingRoute({ loaderData: { cartId, editId } }: Route.
       notices={session.cart && <CartNotices notices={session.cart.notices} />}
       summary={preview.cart && <CompactCart cart={preview.cart} />}
     >
-      <Form method="post" id={removalForm} hidden />
+      <Form method="post" id={removalForm} />
       <ShippingForm
         key={`${visitor} ${answer?.at ?? editId}`}
         session={session}
