@@ -49,7 +49,13 @@ test("WISH-04: what is sold out is greyed and names what to buy instead, with a 
   page,
   open,
   chalkbox,
+  shopper,
 }) => {
+  const kept = await shopper.newProduct();
+  await open(`/prod/${kept.id}/`);
+  await hydrated(page);
+  await heart(page, kept).click();
+  await expect(page.getByText(`„${kept.name}“ steht jetzt auf`)).toBeVisible();
   const soldOut = await findDemoProduct(
     chalkbox,
     de,
