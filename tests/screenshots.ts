@@ -9,6 +9,7 @@ import path from "node:path";
 import process from "node:process";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "../scripts/browser.ts";
+import { consentCookie } from "./e2e/steps/consent.ts";
 import { Shopper } from "./e2e/steps/shopper.ts";
 import { type Addresses, pageUrl, startChalkbox } from "./testkit/chalkbox.ts";
 import { aPerson } from "./testkit/people.ts";
@@ -104,12 +105,14 @@ async function walk(
 async function takeTour(browser: Browser, chalkbox: Addresses): Promise<void> {
   for (const { storefront, name, target, width, colorScheme } of tour) {
     const context = await browser.newContext({
-      viewport: { width, height: width < 600 ? 700 : Math.round(width * 0.62) },
+      viewport: { width, height: Math.max(700, Math.round(width * 0.62)) },
       locale: storefront.language,
       colorScheme: colorScheme ?? "light",
       reducedMotion: "reduce",
     });
     const page = await context.newPage();
+    // The question about cookies would lie over a quarter of a small window.
+    await context.addCookies([consentCookie("necessary", pageUrl(chalkbox, storefront))]);
     await page.goto(pageUrl(chalkbox, storefront, target), { waitUntil: "networkidle" });
     const file = path.join(tourFolder, `${name}-${width}.jpg`);
     await page.screenshot({ path: file, type: "jpeg", quality: 60 });

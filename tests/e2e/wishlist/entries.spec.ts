@@ -49,7 +49,13 @@ test("WISH-04: what is sold out is greyed and names what to buy instead, with a 
   page,
   open,
   chalkbox,
+  shopper,
 }) => {
+  const kept = await shopper.newProduct();
+  await open(`/prod/${kept.id}/`);
+  await hydrated(page);
+  await heart(page, kept).click();
+  await expect(page.getByText(`„${kept.name}“ steht jetzt auf`)).toBeVisible();
   const soldOut = await findDemoProduct(
     chalkbox,
     de,
@@ -67,6 +73,14 @@ test("WISH-04: what is sold out is greyed and names what to buy instead, with a 
   await expect(row.getByRole("heading", { name: soldOut.name })).toHaveCSS("filter", "grayscale(1)");
   await expect(row.getByRole("button", { name: /in den Warenkorb$/ })).toHaveCount(0);
   await expectAccessible(page);
+  // Why it is not in the basket stands in the row already; the basket is not full.
+  await page.getByRole("button", { name: "Alles in den Warenkorb" }).click();
+  await expect(page.getByRole("dialog", { name: "Das liegt im Warenkorb" })).toContainText(soldOut.name);
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await hydrated(page);
+  await expect(row.getByText("Ausverkauft – stattdessen:")).toBeVisible();
+  await expect(row).not.toContainText("Mehr passt nicht in den Warenkorb.");
   const instead = row.getByRole("link").filter({ hasNotText: soldOut.name });
   const name = await instead.first().innerText();
   await instead.first().click();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useCopy, useStorefront } from "../lib/copy.ts";
 import { formatDay } from "../lib/dates.ts";
 import { showEmail } from "../lib/show-email.ts";
-import { Grid, Stack } from "../ui/layout/layout.tsx";
+import { Columns, Stack } from "../ui/layout/layout.tsx";
 import { TextLink } from "../ui/link/text-link.tsx";
 import { Panel } from "../ui/panel/panel.tsx";
 import { SummaryList, type SummaryRow } from "../ui/summary-list/summary-list.tsx";
@@ -47,10 +47,10 @@ export function ContactDetails({ account, memberUntil, address }: ContactDetails
     ["prime", "Prime", memberUntil && t.memberUntil(formatDay(memberUntil, language))],
   ]);
   return (
-    <Grid min="large">
+    <Columns>
       <Panel as="section" title={t.person}>
         <Stack gap={3}>
-          {person.length > 0 ? <SummaryList rows={person} /> : <p>{t.noName}</p>}
+          {person.length > 0 ? <SummaryList facts rows={person} /> : <p>{t.noName}</p>}
           <TextLink href="/myaccount/contact-details/?edit=data" arrow>
             {data.title}
           </TextLink>
@@ -58,7 +58,7 @@ export function ContactDetails({ account, memberUntil, address }: ContactDetails
       </Panel>
       <Panel as="section" title={t.details}>
         <Stack gap={3}>
-          <SummaryList rows={access} />
+          <SummaryList facts rows={access} />
           <TextLink href="/myaccount/contact-details/?edit=email" arrow>
             {email.title}
           </TextLink>
@@ -83,6 +83,6 @@ export function ContactDetails({ account, memberUntil, address }: ContactDetails
           </TextLink>
         </Stack>
       </Panel>
-    </Grid>
+    </Columns>
   );
 }

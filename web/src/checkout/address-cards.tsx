@@ -93,5 +93,5 @@ function BusinessTerms({ main }: { readonly main: NonNullable<AddressBookQuery["
     { id: "terms", label: t.termsOfPayment, value: agreed?.termsOfPayment },
     { id: "vat", label: t.vat, value: vat },
   ].flatMap(({ value, ...row }) => (value ? [{ ...row, value }] : []));
-  return rows.length > 0 ? <SummaryList rows={rows} /> : null;
+  return rows.length > 0 ? <SummaryList facts rows={rows} /> : null;
 }

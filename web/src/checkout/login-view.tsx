@@ -138,6 +138,7 @@ function LoginForm({ intent, form, answer }: LoginFormProps) {
             <Button type="submit" scheme={byNumber ? "primary" : "secondary"} busyText={isBusy ? t.busy : undefined}>
               {isLogin ? t.login : t.register}
             </Button>
+            {isLogin && <TextLink href="/myaccount/resetpassword/">{t.forgotten}</TextLink>}
           </div>
         </Stack>
       </Form>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { useCopy } from "../lib/copy.ts";
+import { useCopy, useStorefront } from "../lib/copy.ts";
+import { hasWithdrawalRight } from "../lib/withdrawal-right.ts";
 import { Alert } from "../ui/alert/alert.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { Checkbox } from "../ui/checkbox/checkbox.tsx";
@@ -27,6 +28,7 @@ interface OrderFormProps {
 export function OrderForm({ refusal, comment, shown, children }: OrderFormProps) {
   const t = useCopy(summaryCopy);
   const common = useCopy(copy);
+  const storefront = useStorefront();
   const { formMethod } = useNavigation();
   const isBusy = formMethod === "POST";
   return (
@@ -39,10 +41,16 @@ export function OrderForm({ refusal, comment, shown, children }: OrderFormProps)
         </Alert>
       )}
       <Panel as="section" tone="tint" data-print="no">
-        <div className={styles.form}>
+        <div className={styles.wishes}>
           <p className={styles.consent}>
             {t.consentBefore} <Link href={t.termsPath}>{t.terms}</Link>
-            {t.consentBetween} <Link href={t.withdrawalPath}>{t.withdrawal}</Link> {t.consentAnd}{" "}
+            {hasWithdrawalRight(storefront) ? (
+              <>
+                {t.consentBetween} <Link href={t.withdrawalPath}>{t.withdrawal}</Link> {t.consentAnd}{" "}
+              </>
+            ) : (
+              `${t.consentWithoutWithdrawal} `
+            )}
             <Link href={t.privacyPath}>{t.privacy}</Link>
             {t.consentAfter}
           </p>

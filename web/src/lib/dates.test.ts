@@ -25,7 +25,10 @@ describe("dates", () => {
   });
 
   it("writes a span, and one day when it has one", () => {
-    expect(formatDeliverySpan("2026-11-24", "2026-11-26", "de-DE")).toBe("Di., 24. Nov. – Do., 26. Nov.");
+    const span = formatDeliverySpan("2026-11-24", "2026-11-26", "de-DE");
+    expect(span.replaceAll("\u00A0", " ")).toBe("Di., 24. Nov. – Do., 26. Nov.");
+    // A line breaks after the dash alone.
+    expect(span.split(" ")).toHaveLength(2);
     expect(formatDeliverySpan("2026-11-24", "2026-11-24", "de-DE")).toBe("Dienstag, 24. November");
   });
 

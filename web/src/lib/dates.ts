@@ -3,6 +3,7 @@ import { localeOf } from "./locale.ts";
 /** A calendar day without time zone, `YYYY-MM-DD`. */
 export type IsoDay = string;
 
+const nbsp = "\u00A0";
 const isoDay = /^\d{4}-\d{2}-\d{2}/;
 
 /* Days are formatted in UTC: a delivery day must not shift with the reader's time zone,
@@ -46,13 +47,15 @@ export function formatDeliveryDay(day: IsoDay, language: string): string {
 }
 
 /**
- * A span of delivery days: `Di., 24. Nov. – Do., 26. Nov.`; a single long day when both are the same.
- * Joined by hand, because `formatRange` differs between the ICU of server and browser.
+ * A span of delivery days: `Di., 24. Nov. – Do., 26. Nov.`; a single long day when both are the same. A line breaks
+ * between the days at most, never within one. Joined by hand, because `formatRange` differs between the ICU of server
+ * and browser.
  */
 export function formatDeliverySpan(from: IsoDay, to: IsoDay, language: string): string {
   if (from === to) return formatDeliveryDay(from, language);
   const short = { weekday: "short", day: "numeric", month: "short" } as const;
-  return `${format(from, language, short)} – ${format(to, language, short)}`;
+  const [first, last] = [from, to].map((day) => format(day, language, short).replaceAll(" ", nbsp));
+  return `${first}${nbsp}– ${last}`;
 }
 
 /** The calendar day on which something happened, where all four storefronts are. @param moment ISO 8601 with its zone */

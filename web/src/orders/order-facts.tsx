@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useCopy } from "../lib/copy.ts";
 import { showEmail } from "../lib/show-email.ts";
-import { Grid } from "../ui/layout/layout.tsx";
+import { Columns } from "../ui/layout/layout.tsx";
 import { Panel } from "../ui/panel/panel.tsx";
 import { SummaryList } from "../ui/summary-list/summary-list.tsx";
 import { detailCopy } from "./detail-copy.ts";
@@ -27,7 +27,7 @@ export function OrderFacts({ order, delivery, billing }: OrderFactsProps) {
     ["refunded", t.refunded, order.refunded.amount > 0 ? order.refunded.stringValue : ""],
   ];
   return (
-    <Grid min="large">
+    <Columns>
       <Panel as="section" title={t.delivery}>
         {delivery}
       </Panel>
@@ -35,8 +35,8 @@ export function OrderFacts({ order, delivery, billing }: OrderFactsProps) {
         {billing}
       </Panel>
       <Panel as="section" title={t.addresses}>
-        <SummaryList rows={rows.flatMap(([id, label, value]) => (value === "" ? [] : [{ id, label, value }]))} />
+        <SummaryList facts rows={rows.flatMap(([id, label, value]) => (value === "" ? [] : [{ id, label, value }]))} />
       </Panel>
-    </Grid>
+    </Columns>
   );
 }

@@ -46,7 +46,7 @@ function Entry({ order }: { readonly order: Order }) {
           <ul>
             {shipments.map((shipment) => (
               <li key={shipment.shipmentId}>
-                <ShipmentNews shipment={shipment} />
+                <ShipmentNews shipment={shipment} order={order} />
               </li>
             ))}
           </ul>
@@ -74,11 +74,15 @@ function Entry({ order }: { readonly order: Order }) {
 }
 
 /** Where a shipment is, in a line. */
-function ShipmentNews({ shipment }: { readonly shipment: Order["shipments"][number] }) {
+function ShipmentNews({ shipment, order }: { readonly shipment: Order["shipments"][number]; readonly order: Order }) {
   const t = useCopy(statusCopy);
   const { language } = useStorefront();
   const { status, carrier, deliveredAt, expectedDeliveryDate } = shipment;
-  if (deliveredAt !== null) return <>{t.delivered(formatDay(dayOf(deliveredAt), language))}</>;
+  if (deliveredAt !== null) {
+    // An order of which pieces are still on their way is not delivered, whatever has arrived of it.
+    const news = order.status === "DELIVERED" ? t.delivered : t.partDelivered;
+    return <>{news(formatDay(dayOf(deliveredAt), language))}</>;
+  }
   const expected =
     expectedDeliveryDate === null ? "" : ` – ${t.expected(formatDeliveryDay(expectedDeliveryDate, language))}`;
   return (

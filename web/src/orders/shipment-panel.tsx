@@ -27,7 +27,7 @@ export function ShipmentPanel({ shipment, number, count }: ShipmentPanelProps) {
   return (
     <Panel as="section" title={t.shipment(number, count)} action={<ShipmentBadge status={shipment.status} />}>
       <Stack gap={4}>
-        <SummaryList rows={useFacts(shipment)} />
+        <SummaryList facts rows={useFacts(shipment)} />
         {(trackingLink ?? invoiceLink ?? reviewUrl) !== null && (
           <Cluster gap={4}>
             {trackingLink !== null && (

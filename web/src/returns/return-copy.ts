@@ -108,7 +108,7 @@ export const returnCopy = defineCopy({
       nextText: "Sobald die Ware bei uns ist, prüfen wir sie und schreiben Ihnen.",
     },
     earlier: {
-      title: "Frühere Rücksendungen",
+      title: "Schon angemeldet",
       number: (rma: string) => `Rücksendung ${rma}`,
       withdrawal: (rma: string) => `Widerruf ${rma}`,
       at: (day: string) => `Angemeldet am ${day}`,
@@ -219,7 +219,7 @@ export const returnCopy = defineCopy({
       nextText: "As soon as the goods are with us, we check them and write to you.",
     },
     earlier: {
-      title: "Earlier returns",
+      title: "Already registered",
       number: (rma: string) => `Return ${rma}`,
       withdrawal: (rma: string) => `Withdrawal ${rma}`,
       at: (day: string) => `Registered on ${day}`,

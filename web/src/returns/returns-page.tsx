@@ -15,7 +15,7 @@ interface ReturnsPageProps {
 /** A page that begins something with an order: heading, form, and how it goes on. */
 export function ReturnsPage({ title, lead, steps, children }: ReturnsPageProps) {
   return (
-    <Container>
+    <Container width="text">
       <Stack gap={5} className={styles.page}>
         <SectionHeader level={1} title={title} lead={lead} />
         {children}

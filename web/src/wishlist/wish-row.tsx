@@ -107,7 +107,8 @@ function CartNotes({ entry }: { readonly entry: Entry }) {
   const { variantsToChoose, quantityChanged, maxInCart, countAddedToCart } = entry.options;
   if (variantsToChoose) return <p className={styles.note}>{t.gotVariants}</p>;
   if (quantityChanged) return <p className={styles.note}>{t.gotQuantity(countAddedToCart)}</p>;
-  if (maxInCart) return <p className={styles.note}>{t.gotMax}</p>;
+  // Of what is sold out the row states already why none is in the basket.
+  if (maxInCart && entry.isSaleable) return <p className={styles.note}>{t.gotMax}</p>;
   return countAddedToCart > 0 && <p className={styles.note}>{t.got(countAddedToCart)}</p>;
 }
 

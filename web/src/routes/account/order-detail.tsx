@@ -19,6 +19,7 @@ import { mailAgain, orderAgain } from "~/orders/order-submit.ts";
 import { ShipmentPanel } from "~/orders/shipment-panel.tsx";
 import { OrderBadge } from "~/orders/status-badge.tsx";
 import { requireAccount } from "~/shell/account-guard.ts";
+import { Columns, Stack } from "~/ui/layout/layout.tsx";
 import { TextLink } from "~/ui/link/text-link.tsx";
 import type { Route } from "./+types/order-detail";
 
@@ -69,17 +70,23 @@ export default function OrderDetailRoute({ loaderData: { orderId }, actionData }
       <OrderProgress order={order} />
       {order.bankTransfer && <TransferPanel transfer={order.bankTransfer} />}
       <OrderActions order={order} answer={actionData} />
-      {order.shipments.map((shipment, index) => (
-        <ShipmentPanel
-          key={shipment.shipmentId}
-          shipment={shipment}
-          number={index + 1}
-          count={order.shipments.length}
-        />
-      ))}
-      <OpenLines order={order} />
-      <OrderLines order={order} />
-      <OrderPapers papers={order.papers} status={order.status} />
+      <Columns wide>
+        <Stack gap={5}>
+          {order.shipments.map((shipment, index) => (
+            <ShipmentPanel
+              key={shipment.shipmentId}
+              shipment={shipment}
+              number={index + 1}
+              count={order.shipments.length}
+            />
+          ))}
+          <OpenLines order={order} />
+        </Stack>
+        <Stack gap={5}>
+          <OrderLines order={order} />
+          <OrderPapers papers={order.papers} status={order.status} />
+        </Stack>
+      </Columns>
       <OrderFacts
         order={order}
         delivery={<AddressText address={order.deliveryAddress} />}

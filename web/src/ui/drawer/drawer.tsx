@@ -4,6 +4,7 @@ import { IconButton } from "../button/icon-button.tsx";
 import { cx } from "../cx.ts";
 import { CloseIcon } from "../icon/interface-icons.tsx";
 import { useUiTexts } from "../texts/texts-provider.tsx";
+import { keepClear } from "../toast/keep-clear.ts";
 import styles from "./drawer.module.css";
 import { useModal } from "./use-modal.ts";
 
@@ -30,7 +31,7 @@ export function Drawer(props: DrawerProps) {
     <dialog {...modal} id={props.id} className={cx(styles.drawer, styles[side])} aria-labelledby={titleId}>
       {open && (
         <div className={styles.inner}>
-          <div className={styles.head}>
+          <div className={styles.head} {...keepClear}>
             <h2 className={styles.title} id={titleId}>
               {title}
             </h2>

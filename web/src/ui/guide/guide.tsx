@@ -1,6 +1,6 @@
 import { useStorefront } from "../../lib/copy.ts";
 import { serviceEmail } from "../../lib/service-contact.ts";
-import { Grid, Stack } from "../layout/layout.tsx";
+import { Columns, Stack } from "../layout/layout.tsx";
 import { TextLink } from "../link/text-link.tsx";
 import { Panel } from "../panel/panel.tsx";
 
@@ -16,7 +16,7 @@ export interface GuideStep {
 export function Guide({ steps }: { readonly steps: readonly GuideStep[] }) {
   const email = serviceEmail(useStorefront().store);
   return (
-    <Grid min="large">
+    <Columns>
       {steps.map(({ title, text, link }) => (
         <Panel key={title} as="section" title={title}>
           <Stack gap={3}>
@@ -29,6 +29,6 @@ export function Guide({ steps }: { readonly steps: readonly GuideStep[] }) {
           </Stack>
         </Panel>
       ))}
-    </Grid>
+    </Columns>
   );
 }

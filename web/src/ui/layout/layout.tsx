@@ -34,6 +34,12 @@ export function Grid(props: LayoutProps & { min?: "small" | "medium" | "large" }
   return <As {...rest} className={cx(styles.grid, width, gapClass(gap), className)} />;
 }
 
+/** A few unlike parts side by side that share each row, its last one too; `wide` parts are at least 32 rem, others 20. */
+export function Columns(props: LayoutProps & { wide?: boolean }) {
+  const { as: As = "div", gap = 5, wide = false, className, ...rest } = props;
+  return <As {...rest} className={cx(styles.columns, wide && styles.wide, gapClass(gap), className)} />;
+}
+
 /** The page's column with its gutters; `text` for reading. All of a page grows on large desktops. */
 export function Container(props: Omit<LayoutProps, "gap"> & { width?: "page" | "text" }) {
   const { as: As = "div", width = "page", className, ...rest } = props;

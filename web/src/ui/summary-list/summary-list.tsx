@@ -12,10 +12,16 @@ export interface SummaryRow {
   readonly weight?: "saving" | "total" | undefined;
 }
 
+interface SummaryListProps {
+  readonly rows: readonly SummaryRow[];
+  /** For what is read, not added up: each value begins beside its name, or below it where both are long. */
+  readonly facts?: boolean;
+}
+
 /** Names and amounts below each other; totals of a basket or an order. */
-export function SummaryList({ rows }: { readonly rows: readonly SummaryRow[] }) {
+export function SummaryList({ rows, facts = false }: SummaryListProps) {
   return (
-    <dl className={styles.list}>
+    <dl className={cx(styles.list, facts && styles.facts)}>
       {rows.map((row) => (
         <div key={row.id} className={cx(styles.row, row.weight && styles[row.weight])}>
           <dt>

@@ -21,6 +21,7 @@ export function followPlace(region: HTMLElement): () => void {
   // The header comes back slim on the same event: what it covers then is known in the frame.
   const placeSoon = (): void => void requestAnimationFrame(place);
   place();
+  const listening = new AbortController();
   const watched = new ResizeObserver(place);
   watched.observe(document.body);
   // What the header opens lies over the page, which keeps its size.
@@ -28,12 +29,15 @@ export function followPlace(region: HTMLElement): () => void {
   for (const element of document.querySelectorAll("[data-keep-clear]")) {
     opened.observe(element, { childList: true, subtree: true });
   }
-  addEventListener("scroll", placeSoon, { passive: true });
-  addEventListener("resize", place);
+  const { signal } = listening;
+  addEventListener("scroll", placeSoon, { passive: true, signal });
+  addEventListener("resize", place, { signal });
+  // Messages rise above a dialog, below its head; once it is closed, they return. Neither event bubbles.
+  document.addEventListener("toggle", place, { capture: true, signal });
+  document.addEventListener("close", place, { capture: true, signal });
   return () => {
     watched.disconnect();
     opened.disconnect();
-    removeEventListener("scroll", placeSoon);
-    removeEventListener("resize", place);
+    listening.abort();
   };
 }

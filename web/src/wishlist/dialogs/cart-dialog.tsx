@@ -116,7 +116,7 @@ interface CartLinesProps {
 function CartLines({ title, entries, withReason = false }: CartLinesProps) {
   if (entries.length === 0) return null;
   return (
-    <section>
+    <section className={styles.part}>
       <h3>{title}</h3>
       <ul className={styles.entries}>
         {entries.map((entry) => (

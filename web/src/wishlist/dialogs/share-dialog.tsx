@@ -120,7 +120,7 @@ function People() {
   const t = useCopy(dialogsCopy);
   const { list } = useList();
   return (
-    <section>
+    <section className={styles.part}>
       <h3>{t.people}</h3>
       {list.users.length < 2 ? (
         <p>{t.alone}</p>
