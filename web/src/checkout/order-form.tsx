@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { useCopy } from "../lib/copy.ts";
+import { useCopy, useStorefront } from "../lib/copy.ts";
+import { hasWithdrawalRight } from "../lib/storefront-from-host.ts";
 import { Alert } from "../ui/alert/alert.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { Checkbox } from "../ui/checkbox/checkbox.tsx";
@@ -23,10 +24,11 @@ interface OrderFormProps {
   readonly children: ReactNode;
 }
 
-/** Consent, what is ordered, and the one button that orders (ux 26); pressed twice it orders once (ux 27). */
+/** Consent with the rights that the store's customers have (C-99), what is ordered, and the one button that orders (ux 26); pressed twice it orders once (ux 27). */
 export function OrderForm({ refusal, comment, shown, children }: OrderFormProps) {
   const t = useCopy(summaryCopy);
   const common = useCopy(copy);
+  const { store } = useStorefront();
   const { formMethod } = useNavigation();
   const isBusy = formMethod === "POST";
   return (
@@ -42,8 +44,15 @@ export function OrderForm({ refusal, comment, shown, children }: OrderFormProps)
         <div className={styles.form}>
           <p className={styles.consent}>
             {t.consentBefore} <Link href={t.termsPath}>{t.terms}</Link>
-            {t.consentBetween} <Link href={t.withdrawalPath}>{t.withdrawal}</Link> {t.consentAnd}{" "}
-            <Link href={t.privacyPath}>{t.privacy}</Link>
+            {t.consentBetween}{" "}
+            {store !== "b2b" && (
+              <>
+                {t.consentYour}{" "}
+                <Link href={t.withdrawalPath}>{hasWithdrawalRight(store) ? t.withdrawal : t.takingBack}</Link>{" "}
+                {t.consentAnd}{" "}
+              </>
+            )}
+            {t.consentOur} <Link href={t.privacyPath}>{t.privacy}</Link>
             {t.consentAfter}
           </p>
           {comment !== null && (

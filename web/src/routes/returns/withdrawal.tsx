@@ -10,6 +10,7 @@ import { redirectWithToast } from "~/graph/redirect.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
 import { copyFor, storefrontOf, useCopy, useStorefront } from "~/lib/copy.ts";
 import { readForm, refuseForm } from "~/lib/form-values.ts";
+import { hasWithdrawalRight } from "~/lib/storefront-from-host.ts";
 import { mailLinkIntent } from "~/returns/mail-link-intent.ts";
 import { LookupForm } from "~/returns/lookup-form.tsx";
 import { orderLinkOf, withdrawalPath } from "~/returns/return-paths.ts";
@@ -20,9 +21,6 @@ import { NoWithdrawal, WithdrawalView } from "~/returns/withdrawal-view.tsx";
 import { lateMessagesFor } from "~/shell/messages-late.ts";
 import type { Route } from "./+types/withdrawal";
 
-/** Where consumers have the right (C-99). */
-const hasRight = (store: string): boolean => store === "de" || store === "at";
-
 /** Number of the withdrawal that has just come in. */
 const rmaOf = (request: Request): string | undefined => new URL(request.url).searchParams.get("rma") ?? undefined;
 
@@ -32,7 +30,7 @@ async function openOrder(
   { refresh }: Pick<GraphTools, "refresh">,
 ): Promise<WithdrawalOrderQuery["getWithdrawalOrder"]> {
   const hash = orderLinkOf(request);
-  if (hash === "" || !hasRight(storefrontOf(request).store)) return null;
+  if (hash === "" || !hasWithdrawalRight(storefrontOf(request).store)) return null;
   const { getWithdrawalOrder: order } = await refresh(WithdrawalOrderDocument, { hash });
   if (order !== null) return order;
   const toast = { key: copyFor(request, withdrawalCopy).unknown, severity: "warning" } as const;
