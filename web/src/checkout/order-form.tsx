@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { useCopy, useStorefront } from "../lib/copy.ts";
-import { hasWithdrawalRight } from "../lib/storefront-from-host.ts";
 import { Alert } from "../ui/alert/alert.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { Checkbox } from "../ui/checkbox/checkbox.tsx";
@@ -28,7 +27,7 @@ interface OrderFormProps {
 export function OrderForm({ refusal, comment, shown, children }: OrderFormProps) {
   const t = useCopy(summaryCopy);
   const common = useCopy(copy);
-  const { store } = useStorefront();
+  const right = t.rights[useStorefront().store];
   const { formMethod } = useNavigation();
   const isBusy = formMethod === "POST";
   return (
@@ -45,11 +44,9 @@ export function OrderForm({ refusal, comment, shown, children }: OrderFormProps)
           <p className={styles.consent}>
             {t.consentBefore} <Link href={t.termsPath}>{t.terms}</Link>
             {t.consentBetween}{" "}
-            {store !== "b2b" && (
+            {right !== null && (
               <>
-                {t.consentYour}{" "}
-                <Link href={t.withdrawalPath}>{hasWithdrawalRight(store) ? t.withdrawal : t.takingBack}</Link>{" "}
-                {t.consentAnd}{" "}
+                {t.consentYour} <Link href={t.withdrawalPath}>{right}</Link> {t.consentAnd}{" "}
               </>
             )}
             {t.consentOur} <Link href={t.privacyPath}>{t.privacy}</Link>

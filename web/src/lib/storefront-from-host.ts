@@ -16,6 +16,3 @@ export function storefrontFromHost(host: string): Storefront {
   const { store, language } = storefrontOfHost(host);
   return { store, language };
 }
-
-/** Whether the law gives a store's customers a right of withdrawal: consumers in Germany and Austria (C-99). */
-export const hasWithdrawalRight = (store: Store): boolean => store === "de" || store === "at";

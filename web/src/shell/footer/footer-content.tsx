@@ -2,7 +2,7 @@ import { OperatorHtml } from "#operator-html";
 import type { FooterGridQuery } from "../../graph/generated/FooterGrid.ts";
 import { languageOf } from "../../lib/copy.ts";
 import { isOn } from "../../lib/settings.ts";
-import { hasWithdrawalRight, type Store, type Storefront } from "../../lib/storefront-from-host.ts";
+import type { Store, Storefront } from "../../lib/storefront-from-host.ts";
 import { ChevronDownIcon } from "../../ui/icon/interface-icons.tsx";
 import { TrustBadge } from "../../ui/icon/trust-badge.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -110,7 +110,7 @@ function Social({ storefront }: Pick<FooterContentProps, "storefront">) {
 /** The bottom bar. The way out of a contract is not the operators' to leave out: law asks for it on every page (C-99). */
 function Bottom({ links, storefront }: { readonly links: Section["list"] } & Pick<FooterContentProps, "storefront">) {
   const t = footerCopy[languageOf(storefront)];
-  const hasWithdrawal = hasWithdrawalRight(storefront.store);
+  const hasWithdrawal = storefront.store === "de" || storefront.store === "at";
   if (links.length === 0 && !hasWithdrawal) return null;
   return (
     <Container>
