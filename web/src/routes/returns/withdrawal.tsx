@@ -10,7 +10,7 @@ import { redirectWithToast } from "~/graph/redirect.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
 import { copyFor, storefrontOf, useCopy, useStorefront } from "~/lib/copy.ts";
 import { readForm, refuseForm } from "~/lib/form-values.ts";
-import { hasWithdrawalRight } from "~/lib/storefront-from-host.ts";
+import type { Store } from "~/lib/storefront-from-host.ts";
 import { mailLinkIntent } from "~/returns/mail-link-intent.ts";
 import { LookupForm } from "~/returns/lookup-form.tsx";
 import { orderLinkOf, withdrawalPath } from "~/returns/return-paths.ts";
@@ -21,6 +21,9 @@ import { NoWithdrawal, WithdrawalView } from "~/returns/withdrawal-view.tsx";
 import { lateMessagesFor } from "~/shell/messages-late.ts";
 import type { Route } from "./+types/withdrawal";
 
+/** Where consumers have the right (C-99). */
+const hasRight = (store: Store): store is "de" | "at" => store === "de" || store === "at";
+
 /** Number of the withdrawal that has just come in. */
 const rmaOf = (request: Request): string | undefined => new URL(request.url).searchParams.get("rma") ?? undefined;
 
@@ -30,7 +33,7 @@ async function openOrder(
   { refresh }: Pick<GraphTools, "refresh">,
 ): Promise<WithdrawalOrderQuery["getWithdrawalOrder"]> {
   const hash = orderLinkOf(request);
-  if (hash === "" || !hasWithdrawalRight(storefrontOf(request).store)) return null;
+  if (hash === "" || !hasRight(storefrontOf(request).store)) return null;
   const { getWithdrawalOrder: order } = await refresh(WithdrawalOrderDocument, { hash });
   if (order !== null) return order;
   const toast = { key: copyFor(request, withdrawalCopy).unknown, severity: "warning" } as const;
@@ -82,15 +85,18 @@ export default function WithdrawalRoute({ loaderData: { hash, rma }, actionData 
   const { store } = useStorefront();
   const [{ data }] = useWithdrawalOrderQuery({ variables: { hash: hash ?? "" }, pause: hash === null });
   const order = hash === null ? null : (data?.getWithdrawalOrder ?? null);
-  const isElsewhere = store === "ch" || store === "b2b";
+  if (!hasRight(store)) {
+    return (
+      <ReturnsPage title={t.title} lead={t.elsewhere[store]} steps={t.stepsElsewhere}>
+        <NoWithdrawal />
+      </ReturnsPage>
+    );
+  }
+  // Returning instead is offered before a withdrawal, and while there is something left to return.
+  const steps = order?.available === false || rma !== null ? t.steps.slice(1) : t.steps;
   return (
-    <ReturnsPage
-      title={t.title}
-      lead={isElsewhere ? t.elsewhere[store] : t.lead}
-      steps={isElsewhere ? t.stepsElsewhere : t.steps}
-    >
-      {isElsewhere && <NoWithdrawal />}
-      {!isElsewhere && order === null && (
+    <ReturnsPage title={t.title} lead={t.lead} steps={steps}>
+      {order === null ? (
         <LookupForm
           key={actionData?.at ?? 0}
           pageTitle={t.title}
@@ -98,8 +104,9 @@ export default function WithdrawalRoute({ loaderData: { hash, rma }, actionData 
           submit={t.open}
           answer={actionData}
         />
+      ) : (
+        <WithdrawalView order={order} rma={rma} answer={actionData} />
       )}
-      {!isElsewhere && order !== null && <WithdrawalView order={order} rma={rma} answer={actionData} />}
     </ReturnsPage>
   );
 }
