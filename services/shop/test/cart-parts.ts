@@ -21,6 +21,7 @@ export const anItem = (changes: Partial<CartItem> = {}): CartItem => ({
   deliveryDaysMax: 3,
   deliveryFree: false,
   isPrime: false,
+  isMembership: false,
   picture: { kind: "pencil", colour: "#d8352a", accent: "#f4c430" },
   priceCents: 1_000,
   lowest30DaysCents: null,

@@ -48,6 +48,7 @@ export const anOrder = (changes: Partial<OrderHead> = {}, lines: readonly DraftL
     subtotalCents: 2_380,
     promotionsSavingCents: 238,
     shippingCents: 595,
+    shippingVatRate: 1_900,
     taxCents: 437,
     taxes: [{ rate: 1_900, cents: 437 }],
     taxIncluded: true,

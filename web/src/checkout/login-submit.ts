@@ -1,4 +1,4 @@
-import { type Refusal, refusalOf } from "../graph/failure.ts";
+import { isUnanswered, type Refusal, refusalOf } from "../graph/failure.ts";
 import { CheckoutAuthDocument } from "../graph/generated/CheckoutAuth.ts";
 import { LoginDocument } from "../graph/generated/Login.ts";
 import type { GraphTools } from "../graph/load.ts";
@@ -16,27 +16,34 @@ const nameOf = (fieldName: string): string => {
   return fields.has(name) ? name : general;
 };
 
+/** Why a try has failed, and whether it was refused at all. */
+interface Failed extends Refusal {
+  readonly isUnanswered: boolean;
+}
+
 /** Null when it worked. */
-async function run(graph: GraphTools, intent: LoginIntent, values: FormValues): Promise<Refusal | null> {
+async function run(graph: GraphTools, intent: LoginIntent, values: FormValues): Promise<Failed | null> {
   const email = (values["email"] ?? "").trim();
   const password = values["password"] ?? "";
   if (intent === "login") {
     const credentials = { email, password, stayLogged: false };
     const { data, error } = await graph.mutate(LoginDocument, { credentials, mergeCart: true });
-    return data?.login.successfull === true ? null : refusalOf(error, data?.login);
+    if (data?.login.successfull === true) return null;
+    return { ...refusalOf(error, data?.login), isUnanswered: isUnanswered(error) };
   }
   const customer = { email, password, salutation: "", firstName: "", lastName: "", company: "", phone: "" };
   const { data, error } = await graph.mutate(CheckoutAuthDocument, {
     authType: intent,
     ...(intent === "register" && { customer }),
   });
-  return data?.checkoutAuth.successfull === true ? null : refusalOf(error, data?.checkoutAuth);
+  if (data?.checkoutAuth.successfull === true) return null;
+  return { ...refusalOf(error, data?.checkoutAuth), isUnanswered: isUnanswered(error) };
 }
 
 /**
  * Goes on as guest, signs in or opens an account (CHKL-02..05).
  * @param messageOf puts message keys into words
- * @returns null on success; else what to show, without the password
+ * @returns null on success; else what to show, without the password; in the browser with it where nothing has answered
  */
 export async function submitLogin(
   graph: GraphTools,
@@ -46,6 +53,9 @@ export async function submitLogin(
 ): Promise<LoginAnswer | null> {
   const wrong = checkLogin(values, intent, storefront);
   if (hasErrors(wrong)) return refuseLogin(intent, values, wrong);
-  const refusal = await run(graph, intent, values);
-  return refusal === null ? null : refuseLogin(intent, values, await refusedForm(refusal, messageOf, nameOf));
+  const failed = await run(graph, intent, values);
+  if (failed === null) return null;
+  const answer = refuseLogin(intent, values, await refusedForm(failed, messageOf, nameOf));
+  // What the server answers is in its pages.
+  return import.meta.env.SSR || !failed.isUnanswered ? answer : { ...answer, typedPassword: values["password"] };
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { useCopy, useStorefront } from "../lib/copy.ts";
-import { hasWithdrawalRight } from "../lib/withdrawal-right.ts";
 import { Alert } from "../ui/alert/alert.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { Checkbox } from "../ui/checkbox/checkbox.tsx";
@@ -24,11 +23,11 @@ interface OrderFormProps {
   readonly children: ReactNode;
 }
 
-/** Consent, what is ordered, and the one button that orders (ux 26); pressed twice it orders once (ux 27). */
+/** Consent with the rights that the store's customers have (C-99), what is ordered, and the one button that orders (ux 26); pressed twice it orders once (ux 27). */
 export function OrderForm({ refusal, comment, shown, children }: OrderFormProps) {
   const t = useCopy(summaryCopy);
   const common = useCopy(copy);
-  const storefront = useStorefront();
+  const right = t.rights[useStorefront().store];
   const { formMethod } = useNavigation();
   const isBusy = formMethod === "POST";
   return (
@@ -44,14 +43,13 @@ export function OrderForm({ refusal, comment, shown, children }: OrderFormProps)
         <div className={styles.wishes}>
           <p className={styles.consent}>
             {t.consentBefore} <Link href={t.termsPath}>{t.terms}</Link>
-            {hasWithdrawalRight(storefront) ? (
+            {t.consentBetween}{" "}
+            {right !== null && (
               <>
-                {t.consentBetween} <Link href={t.withdrawalPath}>{t.withdrawal}</Link> {t.consentAnd}{" "}
+                {t.consentYour} <Link href={t.withdrawalPath}>{right}</Link> {t.consentAnd}{" "}
               </>
-            ) : (
-              `${t.consentWithoutWithdrawal} `
             )}
-            <Link href={t.privacyPath}>{t.privacy}</Link>
+            {t.consentOur} <Link href={t.privacyPath}>{t.privacy}</Link>
             {t.consentAfter}
           </p>
           {comment !== null && (

@@ -20,6 +20,7 @@ export const withdrawalCopy = defineCopy({
     whole: "Die ganze Bestellung",
     wholeText: "Alle Artikel, die noch widerrufen werden können.",
     some: "Einzelne Artikel",
+    more: "Weitere Artikel widerrufen",
     what: "Was möchten Sie widerrufen?",
     whatMissing: "Bitte wählen Sie, was Sie widerrufen möchten.",
     noneSelected: "Bitte geben Sie bei mindestens einem Artikel eine Anzahl ein.",
@@ -61,7 +62,7 @@ export const withdrawalCopy = defineCopy({
     ],
     elsewhere: {
       ch: "In der Schweiz gibt es für Käufe im Netz kein gesetzliches Widerrufsrecht. Bei uns können Sie Artikel trotzdem 30 Tage lang zurückgeben.",
-      b2b: "Das Widerrufsrecht gilt für Verbraucherinnen und Verbraucher. Schulen, Einrichtungen und Unternehmen können Artikel 30 Tage lang zurückgeben.",
+      b2b: "Das Widerrufsrecht gilt für Verbraucherinnen und Verbraucher. Bei uns können Sie Artikel trotzdem 30 Tage lang zurückgeben.",
     },
     toReturns: "Artikel zurücksenden",
     stepsElsewhere: [serviceContact.de],
@@ -85,6 +86,7 @@ export const withdrawalCopy = defineCopy({
     whole: "The whole order",
     wholeText: "All items that can still be withdrawn from.",
     some: "Single items",
+    more: "Withdraw from more items",
     what: "What do you want to withdraw from?",
     whatMissing: "Please choose what you want to withdraw from.",
     noneSelected: "Please enter a quantity for at least one item.",
@@ -125,7 +127,7 @@ export const withdrawalCopy = defineCopy({
     ],
     elsewhere: {
       ch: "In Switzerland there is no legal right of withdrawal for purchases on the web. With us you can return items for 30 days all the same.",
-      b2b: "The right of withdrawal is for consumers. Schools, institutions and companies can return items for 30 days.",
+      b2b: "The right of withdrawal is for consumers. With us you can return items for 30 days all the same.",
     },
     toReturns: "Return items",
     stepsElsewhere: [serviceContact.en],

@@ -104,7 +104,6 @@ function Item({ item, field, value }: ItemProps) {
     <li className={styles.article}>
       <span className={styles.picture}>{image && <LinePicture image={image} />}</span>
       <Stack gap={2}>
-        {note !== null && <p className={styles.small}>{note}</p>}
         <TextInput
           {...field(quantityField(id))}
           className={styles.count}
@@ -114,6 +113,7 @@ function Item({ item, field, value }: ItemProps) {
           autoComplete="off"
           defaultValue={value}
         />
+        {note !== null && <p className={styles.small}>{note}</p>}
       </Stack>
     </li>
   );

@@ -5,7 +5,7 @@ import { ButtonLink } from "../ui/button/button.tsx";
 import { Stack } from "../ui/layout/layout.tsx";
 import { EarlierReturns } from "./earlier-returns.tsx";
 import { MailLinkPanel } from "./mail-link-panel.tsx";
-import { returnsPath } from "./return-paths.ts";
+import { returnsPath, withdrawalPath } from "./return-paths.ts";
 import styles from "./returns.module.css";
 import { WithdrawalCheck } from "./withdrawal-check.tsx";
 import { withdrawalCopy } from "./withdrawal-copy.ts";
@@ -34,16 +34,14 @@ export function WithdrawalView({ order, rma, answer }: WithdrawalViewProps) {
         <p className={styles.name}>{t.order(order.orderId, formatDay(dayOf(order.orderDate), language))}</p>
         {order.available && <p>{term}</p>}
       </div>
-      {done && <WithdrawalDone hash={order.hash} one={done} />}
-      {!order.available && done === undefined && (
+      {done ? (
         <>
-          <title>{t.title}</title>
-          <Alert tone="warning" title={t.notPossible}>
-            {order.reason}
-          </Alert>
+          <WithdrawalDone hash={order.hash} one={done} />
+          {order.available && <ButtonLink href={withdrawalPath(order.hash)}>{t.more}</ButtonLink>}
         </>
+      ) : (
+        <Step order={order} answer={answer} />
       )}
-      {order.available && done === undefined && <Step order={order} answer={answer} />}
       <EarlierReturns hash={order.hash} returns={others} />
       {/* Who came by the link of a mail has it; where returns are off, no other page mails it. */}
       {order.declarant === null && <MailLinkPanel title={t.link} lead={t.linkLead} />}
@@ -51,12 +49,21 @@ export function WithdrawalView({ order, rma, answer }: WithdrawalViewProps) {
   );
 }
 
-const Step = ({ order, answer }: Pick<WithdrawalViewProps, "order" | "answer">) =>
-  answer?.step === "check" ? (
-    <WithdrawalCheck order={order} answer={answer} />
-  ) : (
-    <WithdrawalForm key={answer?.at ?? 0} order={order} answer={answer} />
-  );
+function Step({ order, answer }: Pick<WithdrawalViewProps, "order" | "answer">) {
+  const t = useCopy(withdrawalCopy);
+  if (!order.available) {
+    return (
+      <>
+        <title>{t.title}</title>
+        <Alert tone="warning" title={t.notPossible}>
+          {order.reason}
+        </Alert>
+      </>
+    );
+  }
+  if (answer?.step === "check") return <WithdrawalCheck order={order} answer={answer} />;
+  return <WithdrawalForm key={answer?.at ?? 0} order={order} answer={answer} />;
+}
 
 /** Where there is no such right: what there is instead. */
 export function NoWithdrawal() {

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense } from "react";
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import type { BuyAnswer } from "~/catalogue/buy-answer.tsx";
 import { ChosenQuantityProvider } from "~/catalogue/chosen-quantity.tsx";
 import { productCopy } from "~/catalogue/product-copy.ts";
@@ -39,6 +39,8 @@ const load = defineLoad(
       variablesOf(params.productId, new URLSearchParams(search)),
     );
     if (!getProductById) throw data(null, { status: 404, statusText: "Not Found" });
+    // The membership is no goods: it has a page of its own (ROUTE-07).
+    if (!getProductById.path.startsWith("/prod/")) throw redirect(getProductById.path);
     if (import.meta.env.SSR) describePage(context, productHead(getProductById, variants?.item ?? null));
     return { search, below: defer(ProductBelowTheFoldDocument, { productId: params.productId }) };
   },

@@ -111,6 +111,26 @@ it.each([
   expect([...new Set(numbers)].toSorted()).toEqual(places.map((place) => `${place} ${code}`));
 });
 
+it.each([
+  ["de", true],
+  ["at", true],
+  ["ch", false],
+  ["b2b", false],
+])("C-99: %s says that its customers have a right of withdrawal: %s", async (store, hasRight) => {
+  const rows = await database.read`
+    select path as place, concat(title_de, description_de, rows) as words from content_page page
+    where not is_draft and (store = ${store} or store is null and not exists (
+      select from content_page own where own.path = page.path and own.store = ${store}))
+    union all select page_id, concat(rows, links) from content_grid where store = ${store}`;
+  const wordsOf = (place: string) => String(rows.find((row) => row["place"] === place)?.["words"]);
+  const claims = rows.filter(({ words }) => /Widerruf|widerrufen|withdraw /.test(String(words)));
+  expect(wordsOf("footer-vue").includes("Widerruf")).toBe(hasRight);
+  expect(wordsOf("footer-vue").includes("Rückgabe")).toBe(!hasRight);
+  for (const path of ["/widerruf/", "/withdrawal/"])
+    expect(/kein gesetzliches Widerrufsrecht|gilt für Verbraucherinnen/.test(wordsOf(path))).toBe(!hasRight);
+  if (!hasRight) expect(claims.map(({ place }) => place).toSorted()).toEqual(["/widerruf/", "/withdrawal/"]);
+});
+
 it("has the pages of a shop", () => {
   const needed =
     "/beratung/ /service/versand/ /service/sicher-einkaufen/ /service/spielwarensicherheit/ /service/your-advantages/ /about-betzold/ /service/kontakt/ /agb/ /widerruf/ /impressum/ /datenschutz/ /barrierefreiheit/ /service/zahlung/ /service/fragen/";

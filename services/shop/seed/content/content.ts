@@ -9,7 +9,7 @@ import { contactPage, paymentPage, questionsPage } from "./help-pages.ts";
 import { gridsOf } from "./footer.ts";
 import { drafts } from "./drafts.ts";
 import { homeRows } from "./home.ts";
-import { imprintPages, legalPages } from "./legal-pages.ts";
+import { imprintPages, legalPages, rightsPages } from "./legal-pages.ts";
 import { messages } from "./messages.ts";
 import { parameters } from "./parameters.ts";
 import { advantagesPage, advicePage, type SeedPage, servicePages, shippingPage } from "./service-pages.ts";
@@ -83,6 +83,7 @@ async function seed(tx: TransactionSql): Promise<void> {
       advicePage(facts.store),
       contactPage(facts.store),
       ...imprintPages(facts.store),
+      ...rightsPages(facts.store),
     ];
     // Switzerland has pages of its own throughout: it writes without ß.
     const all = facts.store === "ch" ? [...own, ...sharedPages] : own;

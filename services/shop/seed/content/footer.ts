@@ -6,20 +6,20 @@ import { headerGrid } from "./header.ts";
 
 const link = (label: Bilingual, url: string) => ({ label: text(label), url, external: false });
 
-const bottomLinks = {
-  // The storefront knows the bottom bar by this heading, whatever the language (FOOT-03).
+/** What the storefront makes its bottom bar: it knows it by this heading, whatever the language (FOOT-03). */
+const bottomLinks = (store: StoreFacts["store"]) => ({
   headline: text("Bottom Links | Bottom Links"),
   type: "Links",
   list: [
     link("AGB | Terms and conditions", "/agb/"),
-    link("Widerruf | Withdrawal", "/widerruf/"),
+    link(store === "ch" || store === "b2b" ? "Rückgabe | Returns" : "Widerruf | Withdrawal", "/widerruf/"),
     link("Datenschutz | Privacy", "/datenschutz/"),
     link("Impressum | Imprint", "/impressum/"),
     link("Barrierefreiheit | Accessibility", "/barrierefreiheit/"),
     // Opens the layer of choices; without scripts it leads to what the page says on cookies (FOOT-07).
     link("Cookie-Einstellungen | Cookie settings", "/datenschutz/#cookie-consent"),
   ],
-};
+});
 
 /** Link sections of the footer (FOOT-02). */
 function sections(store: StoreFacts["store"]): GridRow["links"] {
@@ -70,7 +70,7 @@ function sections(store: StoreFacts["store"]): GridRow["links"] {
       content: { de: `<p>${phoneHours.de}</p>`, en: `<p>${phoneHours.en}</p>` },
       list: [link(`${phone} | ${phone}`, phoneUrl), link(`${email} | ${email}`, emailUrl)],
     },
-    bottomLinks,
+    bottomLinks(store),
   ];
 }
 
@@ -125,7 +125,7 @@ export function gridsOf(facts: StoreFacts): SeededGrid[] {
   const { store } = facts;
   return [
     { page_id: "footer-vue", store, rows: [], usps: usps(facts), links: sections(store) },
-    { page_id: "footer-vue-checkout-shipping", store, rows: [], usps: [], links: [bottomLinks] },
+    { page_id: "footer-vue-checkout-shipping", store, rows: [], usps: [], links: [bottomLinks(store)] },
     headerGrid(facts),
   ];
 }

@@ -22,6 +22,21 @@ const withdrawalText = {
   en: "<p>You can withdraw from your order within 30 days without giving a reason. The period begins when the last goods have arrived.</p><h2>How to withdraw</h2><p>Write to info@chalkbox.example or register the return in your account. It is enough to send the notice before the period ends.</p><h2>What follows</h2><p>We refund all payments including standard shipping within 14 days of your withdrawal, the way you paid.</p>",
 };
 
+const noRight = {
+  ch: {
+    de: "In der Schweiz gibt es für Käufe im Netz kein gesetzliches Widerrufsrecht.",
+    en: "In Switzerland there is no legal right of withdrawal for purchases on the web.",
+  },
+  b2b: {
+    de: "Das gesetzliche Widerrufsrecht gilt für Verbraucherinnen und Verbraucher, nicht für Schulen, Einrichtungen und Unternehmen.",
+    en: "The legal right of withdrawal is for consumers, not for schools, institutions and companies.",
+  },
+} as const;
+const takingBackText = (store: keyof typeof noRight) => ({
+  de: `<p>${noRight[store].de} Bei uns können Sie Artikel trotzdem 30 Tage lang zurückgeben, ohne Angabe von Gründen. Die Frist beginnt, wenn die Artikel bei Ihnen sind.</p><h2>So geben Sie zurück</h2><p>Melden Sie die Rücksendung unter <a href="/myaccount/returns/">Rücksendung</a> an. Die Etiketten bekommen Sie sofort und per E-Mail.</p><h2>Folgen</h2><p>Sobald die Artikel bei uns sind, erstatten wir ihren Preis auf demselben Weg, auf dem Sie gezahlt haben.</p>`,
+  en: `<p>${noRight[store].en} With us you can return items for 30 days all the same, without giving a reason. The period begins when the items have arrived.</p><h2>How to return</h2><p>Register the return under <a href="/myaccount/returns/">Returns</a>. You get the labels at once and by email.</p><h2>What follows</h2><p>As soon as the items are with us, we refund their price the way you paid.</p>`,
+});
+
 const imprint = (path: string, store: StoreFacts["store"]): SeedPage => ({
   path,
   name: "Impressum | Imprint",
@@ -58,18 +73,32 @@ const withdrawal = (path: string): SeedPage => ({
   rows: [html("withdrawal", "Widerrufsrecht | Right of withdrawal", withdrawalText)],
 });
 
+/** Where the law gives no right of withdrawal, the shop takes goods back all the same (C-99). */
+const takingBack = (path: string, store: "ch" | "b2b"): SeedPage => ({
+  path,
+  name: "Rückgabe | Returns",
+  title: "Rückgabe | Returns",
+  description: "Wie lange und wie Sie Artikel zurückgeben können. | How long and how you can return items.",
+  robots: "noindex,follow",
+  rows: [html("returns", "Rückgabe | Returns", takingBackText(store))],
+});
+
 /** A store's imprint under its German and its English path (C-47). */
 export const imprintPages = (store: StoreFacts["store"]): readonly SeedPage[] => [
   imprint("/impressum/", store),
   imprint("/imprint/", store),
 ];
 
-/** Privacy, terms and withdrawal, each under its German and its English path (C-47). */
+/** What a store's customers can do with what they do not want, under its German and its English path (C-47). */
+export const rightsPages = (store: StoreFacts["store"]): readonly SeedPage[] =>
+  ["/widerruf/", "/withdrawal/"].map((path) =>
+    store === "ch" || store === "b2b" ? takingBack(path, store) : withdrawal(path),
+  );
+
+/** Privacy and terms, each under its German and its English path (C-47). */
 export const legalPages: readonly SeedPage[] = [
   privacy("/datenschutz/"),
   privacy("/privacy/"),
   terms("/agb/"),
   terms("/terms/"),
-  withdrawal("/widerruf/"),
-  withdrawal("/withdrawal/"),
 ];

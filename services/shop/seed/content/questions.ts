@@ -84,10 +84,15 @@ export function questionsOf(store: StoreFacts["store"], free: Words): readonly T
         ],
         [
           words("Wie lange kann ich etwas zurückgeben?", "How long can I return something?"),
-          words(
-            '30 Tage, ohne Angabe von Gründen. Wie es geht, steht unter <a href="/widerruf/">Widerruf</a>.',
-            '30 days, without giving a reason. See <a href="/widerruf/">Right of withdrawal</a>.',
-          ),
+          store === "ch" || isBusiness
+            ? words(
+                '30 Tage, ohne Angabe von Gründen. Wie es geht, steht unter <a href="/widerruf/">Rückgabe</a>.',
+                '30 days, without giving a reason. See <a href="/widerruf/">Returns</a>.',
+              )
+            : words(
+                '30 Tage, ohne Angabe von Gründen. Wie es geht, steht unter <a href="/widerruf/">Widerruf</a>.',
+                '30 days, without giving a reason. See <a href="/widerruf/">Right of withdrawal</a>.',
+              ),
         ],
         [
           words("Etwas ist beschädigt angekommen. Was nun?", "Something arrived damaged. What now?"),

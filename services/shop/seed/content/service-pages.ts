@@ -68,8 +68,8 @@ const safeShopping: SeedPage = {
       "safe-intro",
       "Sicher einkaufen bei Chalkbox | Shop safely at Chalkbox",
       {
-        de: "<p>Alle Seiten werden verschlüsselt übertragen. Ihre Kartendaten geben Sie ausschließlich auf der Seite des Zahlungsanbieters ein; wir sehen und speichern sie nicht.</p><h2>Zahlungsarten</h2><ul><li><strong>Rechnung:</strong> Sie prüfen die Ware in Ruhe und zahlen danach.</li><li><strong>Vorkasse:</strong> Wir versenden, sobald Ihre Überweisung eingegangen ist.</li><li><strong>Kreditkarte:</strong> mit Freigabe durch Ihre Bank.</li><li><strong>PayPal:</strong> mit Ihrem Konto, ohne dass wir Ihre Bankdaten sehen.</li></ul><h2>Rückgabe</h2><p>Als Verbraucherin oder Verbraucher können Sie Ihre Bestellung innerhalb von 30 Tagen ohne Angabe von Gründen widerrufen.</p>",
-        en: "<p>All pages are transmitted encrypted. You enter your card details on the payment provider's page only; we neither see nor store them.</p><h2>Payment methods</h2><ul><li><strong>Invoice:</strong> check the goods first and pay afterwards.</li><li><strong>Prepayment:</strong> we ship as soon as your transfer has arrived.</li><li><strong>Credit card:</strong> confirmed by your bank.</li><li><strong>PayPal:</strong> from your account, without us seeing your bank details.</li></ul><h2>Returns</h2><p>As a consumer you can withdraw from your order within 30 days without giving reasons.</p>",
+        de: "<p>Alle Seiten werden verschlüsselt übertragen. Ihre Kartendaten geben Sie ausschließlich auf der Seite des Zahlungsanbieters ein; wir sehen und speichern sie nicht.</p><h2>Zahlungsarten</h2><ul><li><strong>Rechnung:</strong> Sie prüfen die Ware in Ruhe und zahlen danach.</li><li><strong>Vorkasse:</strong> Wir versenden, sobald Ihre Überweisung eingegangen ist.</li><li><strong>Kreditkarte:</strong> mit Freigabe durch Ihre Bank.</li><li><strong>PayPal:</strong> mit Ihrem Konto, ohne dass wir Ihre Bankdaten sehen.</li></ul><h2>Rückgabe</h2><p>Sie können Artikel innerhalb von 30 Tagen ohne Angabe von Gründen zurückgeben.</p>",
+        en: "<p>All pages are transmitted encrypted. You enter your card details on the payment provider's page only; we neither see nor store them.</p><h2>Payment methods</h2><ul><li><strong>Invoice:</strong> check the goods first and pay afterwards.</li><li><strong>Prepayment:</strong> we ship as soon as your transfer has arrived.</li><li><strong>Credit card:</strong> confirmed by your bank.</li><li><strong>PayPal:</strong> from your account, without us seeing your bank details.</li></ul><h2>Returns</h2><p>You can return items within 30 days without giving reasons.</p>",
       },
       "safety",
     ),
@@ -193,7 +193,8 @@ export function advantagesPage({ store, freeFrom }: StoreFacts): SeedPage {
             "Für Schulen, Kitas und Träger ohne Bonitätsanfrage im Einzelfall. | For schools, nurseries and authorities, without individual credit checks.",
         } as const)
       : ({
-          headline: "30 Tage Widerrufsrecht | 30 days to withdraw",
+          headline:
+            store === "ch" ? "30 Tage Rückgabe | 30 days to return" : "30 Tage Widerrufsrecht | 30 days to withdraw",
           content:
             "Passt etwas nicht, schicken Sie es einfach zurück. | If something does not suit you, simply send it back.",
         } as const);

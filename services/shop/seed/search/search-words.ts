@@ -270,6 +270,8 @@ const redirects = [
   { query: "Zahlungsarten", address: "/service/zahlung/" },
   { query: "Kontakt", address: "/service/kontakt/" },
   { query: "Beratung", address: "/beratung/" },
+  { query: "Prime", address: "/prime/" },
+  { query: "Mitgliedschaft", address: "/prime/" },
 ];
 
 async function seed(tx: TransactionSql): Promise<void> {

@@ -38,14 +38,16 @@ describe("what a cart costs", () => {
     ["de", 1_900, 595],
     ["at", 2_000, 895],
     ["ch", 810, 1_290],
-  ] as const)("taxes shipping from %s at the country's rate, %i", (store, rate, shipping) => {
-    const { totals } = cartView({ cart: { store }, items: [anItem({ vatRate: 0 })] });
-    const cents = shipping - Math.round((shipping * 10_000) / (10_000 + rate));
-    expect(totals.taxes).toEqual([
-      { rate: 0, cents: 0 },
-      { rate, cents },
-    ]);
-    expect(totals).toMatchObject({ shipping, taxIncluded: true, total: 1_000 + shipping });
+    ["ch", 260, 1_290],
+  ] as const)("taxes shipping from %s like its goods, at %i, wherever it goes", (store, rate, shipping) => {
+    for (const country of ["DE", "AT", "CH"] as const) {
+      const destination = { country, isPackstation: false };
+      const { totals } = cartView({ cart: { store }, items: [anItem({ vatRate: rate })], destination });
+      const gross = 1_000 + shipping;
+      const cents = gross - Math.round((gross * 10_000) / (10_000 + rate));
+      expect(totals.taxes).toEqual([{ rate, cents }]);
+      expect(totals).toMatchObject({ shipping, shippingVatRate: rate, taxIncluded: true, total: gross });
+    }
   });
 
   it("puts VAT on top for businesses, on shipping, too", () => {

@@ -46,8 +46,6 @@ export interface CartView {
   readonly isMember: boolean;
 }
 
-/** VAT on shipping by store, in hundredths of a percent: the country's standard rate. */
-const shippingVatRates: Readonly<Record<Store, number>> = { de: 1900, at: 2000, ch: 810, b2b: 1900 };
 /** Where goods go before an address is known. */
 export const homeCountry: Readonly<Record<Store, "DE" | "AT" | "CH">> = { de: "DE", at: "AT", ch: "CH", b2b: "DE" };
 
@@ -76,7 +74,6 @@ export function viewCart(parts: CartParts): CartView {
       lines: positions.map(toPricedLine),
       discountRate: Math.min(discountRate, 10_000),
       shippingCents,
-      shippingVatRate: shippingVatRates[cart.store],
       taxIncluded: cart.store !== "b2b",
     });
   const goods = money(0);

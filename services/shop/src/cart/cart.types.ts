@@ -90,6 +90,8 @@ export const cartItemRow = v.object({
   deliveryFree: v.boolean(),
   /** Delivered free of charge to members of prime. */
   isPrime: v.boolean(),
+  /** The membership of prime itself, which no cart takes (PRIME-01). */
+  isMembership: v.boolean(),
   picture: v.looseObject({ kind: v.string(), colour: v.string(), accent: v.string() }),
   /** Null: the store does not sell it any more. */
   priceCents: v.nullable(integer),

@@ -66,6 +66,7 @@ export async function fillCart(
 
 function reasonOf({ storefront }: ShopContext, item: CartItem | undefined, itemId: number): string {
   const { language } = storefront;
+  if (item?.isMembership) return refusalText({ type: "membership", itemId }, item, language).message;
   if (item === undefined || item.priceCents === null)
     return refusalText({ type: "unknownItem" }, item, language).message;
   if (item.stock < 1) return refusalText({ type: "soldOut", itemId }, item, language).message;

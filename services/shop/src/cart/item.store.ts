@@ -4,7 +4,7 @@ import type { Queryable } from "../platform/database.ts";
 import { type CartItem, cartItemRow } from "./cart.types.ts";
 
 /**
- * Items with prices, stock, running deals and variants, all in one statement; ids that do not exist are left out.
+ * Items with prices (the membership has none in a cart), stock, running deals and variants, all in one statement; ids that do not exist are left out.
  * @param cartId its own open payment's pieces count as being in stock, and for a member of prime deals run earlier
  */
 export async function readCartItems(
@@ -23,6 +23,7 @@ export async function readCartItems(
         item.weight_grams, item.delivery_days_min,
         item.delivery_days_max, item.delivery_free,
         item.prime_faehig and ${store} <> 'b2b' as is_prime, item.picture,
+        item.id in (select item_id from prime_offer) as is_membership,
         price.price_cents, price.lowest_30_days_cents, coalesce(price.tiers, '[]') as tiers,
         coalesce(price.vat_basis_points, 0) as vat_rate,
         coalesce(stock.quantity, 0) + coalesce(held.quantity, 0)::int as stock,
@@ -30,6 +31,7 @@ export async function readCartItems(
       from item
       cross join (select deal_lead(${store}, (select customer_id from cart where id = ${cartId}), ${now}) as early) lead
       left join price on price.store = ${store} and price.item_id = item.id
+        and item.id not in (select item_id from prime_offer)
       left join stock on stock.item_id = item.id
       left join lateral (
         select sum(hold.quantity) as quantity

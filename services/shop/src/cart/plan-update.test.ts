@@ -19,6 +19,7 @@ const item = (changes: Partial<CartItem> = {}): CartItem => ({
   deliveryDaysMax: 1,
   deliveryFree: false,
   isPrime: false,
+  isMembership: false,
   picture: { kind: "pencil", colour: "", accent: "" },
   priceCents: 100,
   lowest30DaysCents: null,

@@ -29,7 +29,7 @@ type AddOp = Extract<PositionOp, { type: "add" }>;
 /** Why an operation cannot be carried out at all. */
 export type Refusal =
   | { readonly type: "quantity" | "unknownItem" | "unknownPosition" }
-  | { readonly type: "soldOut" | "belowMinimum" | "notOffered"; readonly itemId: number };
+  | { readonly type: "soldOut" | "belowMinimum" | "notOffered" | "membership"; readonly itemId: number };
 
 /** What a cart holds after the operations. */
 export interface Plan {
@@ -142,6 +142,7 @@ class Draft {
     if (restores !== null && this.#isRestored(restores)) return null;
     if (!Number.isInteger(quantity) || quantity < 1) return { type: "quantity" };
     const item = this.#input.items.get(itemId);
+    if (item?.isMembership) return { type: "membership", itemId };
     if (item === undefined || item.priceCents === null) return { type: "unknownItem" };
     const held = this.#piecesOf(itemId);
     const deal = atDealPrice ? Math.min(quantity, Math.max(0, this.#dealLimit(item) - held.deal)) : 0;

@@ -147,6 +147,15 @@ export function refusalText(refusal: Refusal, item: CartItem | undefined, langua
           `Fewer pieces of “${name}” are left than its minimum order of ${item?.minimumQuantity ?? 1}.`,
         ),
       };
+    case "membership":
+      return {
+        messageKey: keys.somethingWentWrong,
+        message: pick(
+          language,
+          `„${name}“ bestellen Sie auf der Seite von Prime, nicht über den Warenkorb.`,
+          `You order “${name}” on the page of Prime, not through the basket.`,
+        ),
+      };
     case "unknownItem":
       return {
         messageKey: keys.somethingWentWrong,

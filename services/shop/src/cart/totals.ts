@@ -18,8 +18,6 @@ export interface TotalsInput {
   readonly discountRate: number;
   /** Cents, like prices with or without VAT. */
   readonly shippingCents: number;
-  /** VAT rate of shipping in hundredths of a percent. */
-  readonly shippingVatRate: number;
   readonly taxIncluded: boolean;
 }
 
@@ -36,6 +34,8 @@ export interface Totals {
   /** Share of `promotionsSaving` of each line, in the order of the lines. */
   readonly lineSavings: readonly number[];
   readonly shipping: number;
+  /** VAT rate of shipping in hundredths of a percent: that of the goods. */
+  readonly shippingVatRate: number;
   readonly tax: number;
   /** By rising rate; adds up to `tax`. Rates without any amount are left out. */
   readonly taxes: readonly RateTax[];
@@ -54,7 +54,12 @@ export function totalsOf(input: TotalsInput): Totals {
   const subtotal = sum(amounts);
   const promotionsSaving = scaleCents(subtotal, input.discountRate, 10_000);
   const lineSavings = amounts.length === 0 ? [] : splitProportionally(promotionsSaving, amounts);
-  const taxes = taxesOf(input, amounts, lineSavings);
+  const goods = input.lines.map(({ vatRate }, index) => ({
+    rate: vatRate,
+    cents: (amounts[index] ?? 0) - (lineSavings[index] ?? 0),
+  }));
+  const shippingVatRate = shippingRate(goods);
+  const taxes = taxesOf([...goods, { rate: shippingVatRate, cents: input.shippingCents }], input.taxIncluded);
   const tax = sum(taxes.map(({ cents }) => cents));
   const reductions = sum(
     input.lines.map((line) => Math.max(0, line.regularUnitCents - line.unitCents) * line.quantity),
@@ -64,6 +69,7 @@ export function totalsOf(input: TotalsInput): Totals {
     promotionsSaving,
     lineSavings,
     shipping: input.shippingCents,
+    shippingVatRate,
     tax,
     taxes,
     total: subtotal - promotionsSaving + input.shippingCents + (input.taxIncluded ? 0 : tax),
@@ -72,17 +78,21 @@ export function totalsOf(input: TotalsInput): Totals {
   };
 }
 
-function taxesOf(input: TotalsInput, amounts: readonly number[], savings: readonly number[]): RateTax[] {
-  const taxed = input.lines.map(({ vatRate }, index) => ({
-    rate: vatRate,
-    cents: (amounts[index] ?? 0) - (savings[index] ?? 0),
-  }));
-  const parts = [...taxed, { rate: input.shippingVatRate, cents: input.shippingCents }];
+/**
+ * Shipping is taxed like the goods that it brings, so that an order has one country's rates; at the highest of them where
+ * there are several. What costs nothing counts only where nothing else is shipped.
+ */
+function shippingRate(goods: readonly RateTax[]): number {
+  const paid = goods.filter(({ cents }) => cents > 0);
+  return Math.max(0, ...(paid.length > 0 ? paid : goods).map(({ rate }) => rate));
+}
+
+function taxesOf(parts: readonly RateTax[], taxIncluded: boolean): RateTax[] {
   return [...Map.groupBy(parts, ({ rate }) => rate)]
     .map(([rate, group]) => ({ rate, base: sum(group.map(({ cents }) => cents)) }))
     .filter(({ base }) => base > 0)
     .toSorted((a, b) => a.rate - b.rate)
-    .map(({ rate, base }) => ({ rate, cents: (input.taxIncluded ? taxWithin(base, rate) : taxOnTop(base, rate)).vat }));
+    .map(({ rate, base }) => ({ rate, cents: (taxIncluded ? taxWithin(base, rate) : taxOnTop(base, rate)).vat }));
 }
 
 function sum(values: readonly number[]): number {

@@ -86,6 +86,8 @@ export const productRow = v.object({
   audioSamples: v.array(v.object({ name: localised, url: v.string() })),
   youtubeVideos: v.array(v.string()),
   energyEfficiency: v.nullable(v.string()),
+  /** Whether it is the membership of prime, which is ordered on its own page alone (PRIME-01). */
+  isMembership: v.boolean(),
 });
 /** A product as stored. */
 export type ProductRow = v.InferOutput<typeof productRow>;

@@ -106,6 +106,7 @@ describe("what an order keeps", () => {
       subtotalCents: 1_000,
       promotionsSavingCents: 100,
       shippingCents: 595,
+      shippingVatRate: 1_900,
       taxCents: 239,
       taxes: [{ rate: 1_900, cents: 239 }],
       taxIncluded: true,

@@ -76,6 +76,7 @@ export function draftOrder({ view, customer, paymentMethod, orderNumber, languag
         subtotalCents: totals.subtotal,
         promotionsSavingCents: totals.promotionsSaving,
         shippingCents: totals.shipping,
+        shippingVatRate: totals.shippingVatRate,
         taxCents: totals.tax,
         taxes: [...totals.taxes],
         taxIncluded: totals.taxIncluded,

@@ -54,6 +54,8 @@ export const orderHeadSchema = v.object({
   subtotalCents: cents,
   promotionsSavingCents: cents,
   shippingCents: cents,
+  /** VAT rate of the shipping in hundredths of a percent; null in orders of earlier versions. */
+  shippingVatRate: v.optional(v.nullable(v.number()), null),
   taxCents: cents,
   taxes: v.array(v.object({ rate: v.number(), cents })),
   taxIncluded: v.boolean(),

@@ -3,11 +3,16 @@ import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
 import { newAccount } from "../../test/accounts.ts";
 import { startBackoffice } from "../../test/backoffice-fixture.ts";
+import { writeCatalogue } from "../../test/catalogue-fixture.ts";
 import { mailsTo } from "../../test/mails.ts";
 import { Shopper } from "../../test/shopper.ts";
 import { fixedClock } from "../platform/clock.ts";
 
 const { database, operate } = await startBackoffice();
+await writeCatalogue(database, {
+  categories: [],
+  products: [{ id: 2, category: 11, name: "Heft", items: [{ id: 102, price: 120, stock: 5 }] }],
+});
 await database.write`insert into prime_offer (store, item_id, duration_months) values ('de', 101, 12)`;
 const clock = fixedClock(new Date("2026-11-24T10:00:00Z"));
 beforeEach(async () => {
@@ -96,9 +101,9 @@ describe("a membership (PRIME-02)", () => {
 
   it("PRIME-05: leaves the customer's cart as it is", async () => {
     const anna = await customer();
-    await anna.add(101, 2);
+    await anna.add(102, 2);
     await order(anna);
-    expect((await anna.cart()).mergedLineItems).toMatchObject([{ itemId: "101", quantity: 2 }]);
+    expect((await anna.cart()).mergedLineItems).toMatchObject([{ itemId: "102", quantity: 2 }]);
   });
 
   it("is mailed and stored once, however often and at once it is ordered", async () => {

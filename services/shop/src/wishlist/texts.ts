@@ -11,6 +11,7 @@ export type Fault =
   | "SIGN_IN_REQUIRED"
   | "CHANGED_MEANWHILE"
   | "PRODUCT_NOT_FOUND"
+  | "MEMBERSHIP"
   | "QUANTITY_INVALID"
   | "NAME_INVALID"
   | "DESCRIPTION_INVALID"
@@ -41,6 +42,10 @@ const texts: Readonly<Record<Fault, readonly [string, string]>> = {
     "Someone else has just changed this. You see it as it is now; please check what you entered.",
   ],
   PRODUCT_NOT_FOUND: ["Dieses Produkt gibt es nicht mehr.", "This product no longer exists."],
+  MEMBERSHIP: [
+    "Eine Mitgliedschaft passt auf keine Liste. Sie bestellen sie auf der Seite von Prime.",
+    "A membership cannot be on a list. You order it on the page of Prime.",
+  ],
   QUANTITY_INVALID: ["Bitte geben Sie eine Menge von 1 bis 9998 an.", "Please give a quantity from 1 to 9998."],
   NAME_INVALID: [
     `Bitte geben Sie einen Namen mit 1 bis ${maxName} Zeichen ein.`,

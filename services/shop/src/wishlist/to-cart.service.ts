@@ -91,7 +91,7 @@ function resolve(input: CartEntryInput, product: ProductAggregate | null): MetEn
     requested: input.quantity,
     added: 0,
   };
-  if (product === null) return { ...entry, outcome: "unavailable" };
+  if (product === null || product.row.isMembership) return { ...entry, outcome: "unavailable" };
   if (item !== null) return { ...entry, outcome: item.stock > 0 ? "maxInCart" : "unavailable" };
   return { ...entry, outcome: product.items.length > 1 ? "variantsToChoose" : "unavailable" };
 }

@@ -20,12 +20,13 @@ export interface Wanted {
   readonly notice: Notice | null;
 }
 
-/** Checks what someone wants to put on a list; a fault when the storefront does not sell it, or the quantity is none. */
+/** Checks what someone wants to put on a list; a fault when the storefront does not sell it as goods, or the quantity is none. */
 export async function checkWanted(context: ShopContext, input: WantedInput): Promise<Wanted | Fault> {
   if (input.quantity < 1 || input.quantity > absoluteMaxQuantity) return "QUANTITY_INVALID";
   const product = await findProduct(context, input.productId);
   const item = product?.items.find(({ id }) => String(id) === input.itemId) ?? null;
   if (!product || (input.itemId && !item)) return "PRODUCT_NOT_FOUND";
+  if (product.row.isMembership) return "MEMBERSHIP";
   const { quantity, notice } = withinBounds(product, item, input.quantity, context.storefront.language);
   return { row: { productId: product.row.id, itemId: item?.id ?? null, quantity }, notice };
 }

@@ -37,6 +37,13 @@ describe("who is refused", () => {
     expect(html).not.toContain("secret-1");
   });
 
+  it("finds no password in the page of the server where nothing has answered either", async () => {
+    const { status, html } = await submit({ intent: "login", ...person }, { Login: new Error("cut") });
+    expect(status).toBe(400);
+    expect(html).toContain('value="ada@schule.de"');
+    expect(html).not.toContain("secret-1");
+  });
+
   it("reads keys of the graph as words, in the language of the host", async () => {
     const login = { successfull: false, errorMessage: "vue.message.tooManyAttempts", fieldErrors: [] };
     const said = async (host: string) =>

@@ -27,6 +27,22 @@ it("shows what is ordered, and what it costs, above the button", async () => {
   expect(html.indexOf("15,95 €")).toBeLessThan(html.lastIndexOf("<button"));
 });
 
+it.each([
+  ["localhost", ["/agb/", "/widerruf/", "/datenschutz/"], "Widerrufsrecht und unsere"],
+  ["at.localhost", ["/agb/", "/widerruf/", "/datenschutz/"], "Widerrufsrecht und unsere"],
+  ["ch.localhost", ["/agb/", "/widerruf/", "/datenschutz/"], "Hier finden Sie Ihr Rückgaberecht und unsere"],
+  [
+    "educational.localhost",
+    ["/agb/", "/datenschutz/"],
+    "Geschäftsbedingungen. Hier finden Sie unsere Datenschutzerklärung.",
+  ],
+])("C-99: names the terms and the rights that customers of %s have, no others", async (host, paths, words) => {
+  const { html } = await openPage(route, `http://${host}/checkout/summary/`, { answers: good });
+  const consent = /<p class="[^"]*consent[^"]*">(.*?)<\/p>/s.exec(html)?.[1] ?? "";
+  expect([...consent.matchAll(/href="([^"]*)"/g)].map(([, path]) => path)).toEqual(paths);
+  expect(consent.replaceAll(/<!-- -->|<[^>]*>/g, "")).toContain(words);
+});
+
 describe("an order", () => {
   it("is of the cart that was shown", async () => {
     expect((await order({ outcome: "ORDERED", orderId: "1" })).asked).toEqual([

@@ -30,7 +30,7 @@ async function openOrder(
   { refresh }: Pick<GraphTools, "refresh">,
 ): Promise<WithdrawalOrderQuery["getWithdrawalOrder"]> {
   const hash = orderLinkOf(request);
-  if (hash === "" || !hasWithdrawalRight(storefrontOf(request))) return null;
+  if (hash === "" || !hasWithdrawalRight(storefrontOf(request).store)) return null;
   const { getWithdrawalOrder: order } = await refresh(WithdrawalOrderDocument, { hash });
   if (order !== null) return order;
   const toast = { key: copyFor(request, withdrawalCopy).unknown, severity: "warning" } as const;
@@ -82,15 +82,18 @@ export default function WithdrawalRoute({ loaderData: { hash, rma }, actionData 
   const { store } = useStorefront();
   const [{ data }] = useWithdrawalOrderQuery({ variables: { hash: hash ?? "" }, pause: hash === null });
   const order = hash === null ? null : (data?.getWithdrawalOrder ?? null);
-  const isElsewhere = store === "ch" || store === "b2b";
+  if (!hasWithdrawalRight(store)) {
+    return (
+      <ReturnsPage title={t.title} lead={t.elsewhere[store]} steps={t.stepsElsewhere}>
+        <NoWithdrawal />
+      </ReturnsPage>
+    );
+  }
+  // Returning instead is offered before a withdrawal, and while there is something left to return.
+  const steps = order?.available === false || rma !== null ? t.steps.slice(1) : t.steps;
   return (
-    <ReturnsPage
-      title={t.title}
-      lead={isElsewhere ? t.elsewhere[store] : t.lead}
-      steps={isElsewhere ? t.stepsElsewhere : t.steps}
-    >
-      {isElsewhere && <NoWithdrawal />}
-      {!isElsewhere && order === null && (
+    <ReturnsPage title={t.title} lead={t.lead} steps={steps}>
+      {order === null ? (
         <LookupForm
           key={actionData?.at ?? 0}
           pageTitle={t.title}
@@ -98,8 +101,9 @@ export default function WithdrawalRoute({ loaderData: { hash, rma }, actionData 
           submit={t.open}
           answer={actionData}
         />
+      ) : (
+        <WithdrawalView order={order} rma={rma} answer={actionData} />
       )}
-      {!isElsewhere && order !== null && <WithdrawalView order={order} rma={rma} answer={actionData} />}
     </ReturnsPage>
   );
 }

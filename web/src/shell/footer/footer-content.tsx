@@ -111,7 +111,7 @@ function Social({ storefront }: Pick<FooterContentProps, "storefront">) {
 /** The bottom bar. The way out of a contract is not the operators' to leave out: law asks for it on every page (C-99). */
 function Bottom({ links, storefront }: { readonly links: Section["list"] } & Pick<FooterContentProps, "storefront">) {
   const t = footerCopy[languageOf(storefront)];
-  const hasWithdrawal = hasWithdrawalRight(storefront);
+  const hasWithdrawal = hasWithdrawalRight(storefront.store);
   if (links.length === 0 && !hasWithdrawal) return null;
   return (
     <Container>

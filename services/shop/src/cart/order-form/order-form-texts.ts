@@ -3,7 +3,7 @@ import type { Language } from "../../platform/context.ts";
 
 /** What is said about an entry. */
 export type EntryText =
-  | { readonly type: "missing" | "unknown" | "quantity" | "soldOut" | "deal" }
+  | { readonly type: "missing" | "unknown" | "membership" | "quantity" | "soldOut" | "deal" }
   | { readonly type: "raised" | "lowered"; readonly quantity: number };
 
 /** The sentence about an entry. */
@@ -16,6 +16,12 @@ export function entryText(text: EntryText, language: Language): string {
         language,
         "Diese Artikelnummer gibt es in diesem Shop nicht.",
         "There is no such order number in this shop.",
+      );
+    case "membership":
+      return pick(
+        language,
+        "Die Mitgliedschaft bestellen Sie auf der Seite von Prime, nicht über den Warenkorb.",
+        "You order the membership on the page of Prime, not through the basket.",
       );
     case "quantity":
       return pick(

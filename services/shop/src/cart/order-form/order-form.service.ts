@@ -104,6 +104,7 @@ async function judge(context: ShopContext, entry: WrittenEntry, sold: SoldItem |
 function faultOf({ orderNumber, quantity }: WrittenEntry, sold: SoldItem | null): EntryText | null {
   if (orderNumber === "") return { type: "missing" };
   if (sold === null) return { type: "unknown" };
+  if (sold.product.row.isMembership) return { type: "membership" };
   if (quantity < 1 || quantity > mostPieces) return { type: "quantity" };
   return sold.item.stock === 0 ? { type: "soldOut" } : null;
 }

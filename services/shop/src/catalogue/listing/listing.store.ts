@@ -18,7 +18,7 @@ const listingRow = v.object({
   stamp: v.number(),
 });
 
-/** Every product that a store sells, as its listings need it. One statement; rows with the price of the item that tiles sell. */
+/** Every product that a store sells, as its listings need it; the membership is no goods. One statement; rows with the price of the item that tiles sell. */
 export async function readListingRows(sql: Queryable, store: Store): Promise<ListingRow[]> {
   const rows = v.parse(
     v.array(listingRow),
@@ -41,6 +41,7 @@ export async function readListingRows(sql: Queryable, store: Store): Promise<Lis
       from item
       join price on price.item_id = item.id and price.store = ${store}
       left join stock on stock.item_id = item.id
+      where item.id not in (select item_id from prime_offer)
       group by item.product_id
     ) offer on offer.product_id = product.id
     left join (

@@ -41,9 +41,9 @@ export async function findItem(context: ShopContext, itemId: string): Promise<So
   return product && item ? { product, item } : null;
 }
 
-/** Path of a product's page, with the item chosen when one is given (ROUTE-25). */
+/** Path of a product's page, with the item chosen when one is given (ROUTE-25); the membership has one of its own (ROUTE-07). */
 export const productPath = ({ row }: Pick<ProductAggregate, "row">, item: Pick<ItemRow, "id"> | null): string =>
-  `/prod/${row.id}/${item ? `?varid=${item.id}` : ""}`;
+  row.isMembership ? "/prime/" : `/prod/${row.id}/${item ? `?varid=${item.id}` : ""}`;
 
 /** Whether no item can be bought and the shop has words for it (TILE-03). */
 export const isShortage = ({ items }: ProductAggregate): boolean => items.every((item) => item.stock === 0);

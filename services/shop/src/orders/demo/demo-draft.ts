@@ -38,7 +38,6 @@ export interface DemoGoods {
 
 /** Cents of a parcel below the value from which it is free. */
 const parcelCents = 595;
-const vatOfShipping = 1_900;
 const language: Language = "de-DE";
 
 /** A demo order as the checkout would have written it: prices of schools are without VAT, and nothing of theirs is prepaid. */
@@ -59,7 +58,6 @@ export function demoDraft(
     })),
     discountRate: 0,
     shippingCents,
-    shippingVatRate: vatOfShipping,
     taxIncluded,
   });
   const dayAfter = (days: number): string => addWorkingDays(warehouseDay(at), days);
@@ -89,6 +87,7 @@ export function demoDraft(
       subtotalCents: totals.subtotal,
       promotionsSavingCents: 0,
       shippingCents,
+      shippingVatRate: totals.shippingVatRate,
       taxCents: totals.tax,
       taxes: [...totals.taxes],
       taxIncluded,

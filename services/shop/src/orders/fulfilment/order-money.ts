@@ -28,7 +28,7 @@ export type BilledOrder = Pick<StoredOrder, "head" | "lines" | "papers">;
 
 /** Spreads an order's total and VAT over its lines and its shipping. */
 export function sharesOf({ head, lines }: Priced): Shares {
-  const shippingRate = shippingRateOf({ head, lines });
+  const shippingRate = head.shippingVatRate ?? likelyShippingRate({ head, lines });
   const parts = [
     ...lines.map(({ totalCents, promotionCents, vatRate }) => ({ rate: vatRate, cents: totalCents - promotionCents })),
     { rate: shippingRate, cents: head.shippingCents },
@@ -50,11 +50,14 @@ export function sharesOf({ head, lines }: Priced): Shares {
   return { lines: shares.slice(0, -1), shipping: shares.at(-1) ?? { rate: 0, vat: 0, gross: 0 } };
 }
 
-/** The rate that makes shipping's VAT fit the order's: orders keep the sums by rate, not what belongs to shipping. */
-function shippingRateOf({ head, lines }: Priced): number {
+/**
+ * The rate that makes shipping's VAT fit the order's: orders of earlier versions keep the sums by rate, not what belongs to
+ * shipping. It was taxed at the standard rate, so the highest comes first; a rate of nothing would always fit.
+ */
+function likelyShippingRate({ head, lines }: Priced): number {
   const { taxes, shippingCents } = head;
   if (shippingCents === 0) return taxes[0]?.rate ?? 0;
-  const fits = taxes.find(({ rate, cents }) => {
+  const fits = taxes.findLast(({ rate, cents }) => {
     const goods = lines
       .filter(({ vatRate }) => vatRate === rate)
       .reduce((sum, { totalCents, promotionCents }) => sum + totalCents - promotionCents, 0);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { writeAssortment } from "../../../test/checkout-fixture.ts";
 import { mailsTo } from "../../../test/mails.ts";
-import { ask, deliver, fulfilmentOf, orderNow, pay, send, withdraw } from "../../../test/orders.ts";
+import { announce, ask, deliver, fulfilmentOf, orderNow, pay, returnOf, send, withdraw } from "../../../test/orders.ts";
 import { startTestDatabase } from "../../../test/shop-test.ts";
 import { findOrderByNumber } from "../../orders/orders.service.ts";
 import { fixedClock } from "../../platform/clock.ts";
@@ -54,6 +54,34 @@ describe("a withdrawal", () => {
     expect(order.refundedCents).toBe(2_380);
     expect(await receiveReturn(platform, receipt.rma)).toMatchObject({ refundCents: 1_190 });
     expect((await storedOf(made.orderNumber)).refundedCents).toBe(2_380 + 1_190);
+  });
+
+  it("leaves the order's page what is still possible for what is left, and so does a return", async () => {
+    const made = await orderNow(database, { items: [[1_001, 3]] });
+    await deliver(platform, made);
+    const offers = async () => {
+      const order = (await ask(made.who, "OrderDetail", { orderId: made.orderId }))["getOrderDetailsV2"];
+      return [order.returnable, order.withdrawable];
+    };
+    expect(await offers()).toEqual([true, true]);
+    await withdraw(made, [[1, 1]]);
+    expect(await offers()).toEqual([true, true]);
+    await announce(made, returnOf([[1, 1]]));
+    expect(await offers()).toEqual([true, true]);
+    await withdraw(made);
+    expect(await offers()).toEqual([false, false]);
+    const returned = await orderNow(database);
+    await deliver(platform, returned);
+    await announce(returned, returnOf([[1, 3]]));
+    const { hash, orderId, who } = returned;
+    expect((await ask(who, "OrderDetail", { orderId }))["getOrderDetailsV2"]).toMatchObject({
+      returnable: false,
+      withdrawable: false,
+    });
+    expect((await ask(who, "WithdrawalOrder", { hash }))["getWithdrawalOrder"]).toMatchObject({
+      available: false,
+      reason: "Alle Artikel dieser Bestellung sind schon widerrufen, storniert oder zurückgegeben.",
+    });
   });
 
   it("is one however often it is sent, and never more than there is", async () => {
