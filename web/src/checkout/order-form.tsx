@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { Form, useNavigation } from "react-router";
+import { type ReactNode, type SyntheticEvent, use } from "react";
+import { Form, UNSAFE_DataRouterContext as DataRouterContext, useNavigation } from "react-router";
 import { useCopy } from "../lib/copy.ts";
 import { Alert } from "../ui/alert/alert.tsx";
 import { Button } from "../ui/button/button.tsx";
@@ -29,8 +29,14 @@ export function OrderForm({ refusal, comment, shown, children }: OrderFormProps)
   const common = useCopy(copy);
   const { formMethod } = useNavigation();
   const isBusy = formMethod === "POST";
+  const router = use(DataRouterContext)?.router;
+  // A second press may come before the button shows that the first is on its way. Sent again, the order would answer that it
+  // has been made already, and the first answer, which leads to its confirmation, would be dropped.
+  const sendOnce = (event: SyntheticEvent) => {
+    if (router?.state.navigation.formMethod === "POST") event.preventDefault();
+  };
   return (
-    <Form method="post" className={styles.form}>
+    <Form method="post" className={styles.form} onSubmit={sendOnce}>
       <title>{refusal === null ? t.title : common.errorTitle(t.title)}</title>
       <input type="hidden" name="shown" value={JSON.stringify(shown)} />
       {refusal !== null && (
