@@ -8,6 +8,7 @@ import { startDealClock } from "./deal-clock.ts";
 import { noteNewerBuild } from "../route-code.ts";
 import { noteCustomer } from "./customer.ts";
 import { failureToast } from "./failure-toast.ts";
+import { closeNavigation } from "./close-navigation.ts";
 import { createConsentedTracking } from "./consented-tracking.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { followBuilds } from "./follow-builds.ts";
@@ -48,6 +49,7 @@ export function startWork(page: Page): Work {
   const followHead = createHeadFollower(graph.watch.shown);
   fetchAhead(page);
   foldFooter();
+  closeNavigation();
   followFirstLayer();
   renderDeferredLayout();
   startDealClock(page);
