@@ -16,6 +16,7 @@ import { CategoryPageDocument, useCategoryPageQuery } from "~/graph/generated/Ca
 import { CategoryTopsellersDocument } from "~/graph/generated/CategoryTopsellers.ts";
 import { CategoryTypeDocument, useCategoryTypeQuery } from "~/graph/generated/CategoryType.ts";
 import { defineLoad } from "~/graph/load.ts";
+import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { copyFor, storefrontOf, useCopy, useStorefront } from "~/lib/copy.ts";
 import { formatNumber } from "~/lib/numbers.ts";
 import { describePage } from "~/lib/page-head.ts";
@@ -60,7 +61,7 @@ export const clientLoader = load;
 
 /** A tile's button was pressed; what that needs is loaded then. */
 const submit = async (args: Route.ActionArgs | Route.ClientActionArgs) =>
-  (await import("./buying/submit-tile.ts")).submitTile(args);
+  (await codeOrPlainForm(import("./buying/submit-tile.ts"), args.request)).submitTile(args);
 export const action = submit;
 export const clientAction = submit;
 

@@ -12,6 +12,7 @@ import { ProductPageDocument, useProductPageQuery } from "~/graph/generated/Prod
 import { defineLoad, defineSubmit, nothingTyped } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { showBasketDrawer } from "~/lib/basket-drawer.ts";
+import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { copyFor } from "~/lib/copy.ts";
 import { describePage } from "~/lib/page-head.ts";
 import { OutdatedNotice } from "~/shell/outdated-notice.tsx";
@@ -57,7 +58,7 @@ const submit = defineSubmit(
     const purchaseOptionId = form.get("itemId");
     if (typeof purchaseOptionId !== "string" || purchaseOptionId === "") return { kind: "incomplete" };
     // It came with what is below the fold, or comes now: nothing of it is needed to show the page.
-    const { addToCart } = await import("~/cart/add-to-cart.ts");
+    const { addToCart } = await codeOrPlainForm(import("~/cart/add-to-cart.ts"), request, form);
     const result = await addToCart(graph, {
       purchaseOptionId,
       quantity: readQuantity(form.get("quantity")),

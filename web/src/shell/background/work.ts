@@ -1,6 +1,8 @@
 import type { BrowserGraph } from "../../graph/client.ts";
 import { TranslationsDocument } from "../../graph/generated/Translations.ts";
 import { prepare } from "../../graph/ids.browser.ts";
+// Here before it is needed: that is when nothing can be loaded.
+import "../../lib/plain-form.ts";
 import { takeFlash } from "../../graph/redirect.ts";
 import { requestDocument } from "../../graph/operation.ts";
 import { translate } from "../messages.ts";
