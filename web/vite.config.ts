@@ -38,7 +38,7 @@ const sharedChunks = {
     { name: "rules", test: /web\/src\/lib\/(?:schema-errors|contact-schema|rules)/ },
     {
       name: "browse",
-      test: /web\/src\/(?:catalogue\/(?:product-card|tile-deal|active-deal|picture-of|delivery|topsellers)|lib\/code-or-plain|ui\/(?:product-tile|carousel\/carousel\.tsx|price|rating|badge|quantity-field|static-island))/,
+      test: /web\/src\/(?:catalogue\/(?:product-card|tile-deal|active-deal|picture-of|delivery|topsellers)|lib\/code-or-plain|ui\/(?:product-tile|carousel\/carousel\.tsx|price|rating|badge|quantity-field|static-island|late\/(?:sent|page)))/,
     },
   ],
 };

@@ -1,8 +1,9 @@
 import type { BrowserGraph } from "../../graph/client.ts";
 import { TranslationsDocument } from "../../graph/generated/Translations.ts";
 import { prepare } from "../../graph/ids.browser.ts";
-// Here before it is needed: that is when nothing can be loaded.
+// Here before they are needed: that is when nothing can be loaded.
 import "../../lib/plain-form.ts";
+import "../../ui/late/whole-page.tsx";
 import { takeFlash } from "../../graph/redirect.ts";
 import { requestDocument } from "../../graph/operation.ts";
 import { translate } from "../messages.ts";
