@@ -33,6 +33,8 @@ describe("a planted violation of every row fails", () => {
     ["web/src/ui → domain", "web/src/ui/button.tsx", `import type { Item } from "~/catalogue/item.ts";`],
     ["web/src/graph → ui", "web/src/graph/load.ts", `import { Toast } from "../ui/toast.tsx";`],
     ["web/src/lib imports nothing", "web/src/lib/money.ts", `import { Price } from "../ui/price.tsx";`],
+    ["web's plain lazy", "web/src/cart/basket.tsx", `import { lazy, Suspense } from "react";`],
+    ["web's plain React.lazy", "web/src/routes/home.tsx", `const Part = React.lazy(load);`],
     ["resolvers → store", "services/shop/src/cart/cart.resolvers.ts", `import { read } from "./cart.store.ts";`],
     [
       "resolvers → other service",

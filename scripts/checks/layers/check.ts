@@ -4,6 +4,7 @@ import { readsEnvironment } from "./environment.ts";
 import { columnsNamedIn } from "./column-names.ts";
 import { importsOf, resolveImport } from "./imports.ts";
 import { placeOf } from "./places.ts";
+import { takesPlainLazy } from "./plain-lazy.ts";
 import { whyNot } from "./rules.ts";
 
 const folders = ["web", "services", "tests"];
@@ -34,6 +35,11 @@ export async function findBreaches(root: string): Promise<readonly string[]> {
       if ("domain" in from && "domain" in to && from.in === "shop" && to.in === "shop" && from.domain !== to.domain) {
         order.set(from.domain, (order.get(from.domain) ?? new Set()).add(to.domain));
       }
+    }
+    if (takesPlainLazy(file, text)) {
+      breaches.push(
+        `${file}:1: latePart or sentPart in place of React's lazy: a chunk that cannot be had takes the page down`,
+      );
     }
     const holdsSql = from.in === "shop" && "domain" in from && from.part !== "store" && !file.endsWith(".test.ts");
     if (holdsSql && sql.test(text)) breaches.push(`${file}:1: SQL belongs into a *.store.ts file`);

@@ -19,6 +19,25 @@ test("ux 27: a double click on the order button makes one order", async ({ page,
   expect(await backOffice.ordersOf(itemId)).toHaveLength(1);
 });
 
+test("ux 27: two presses before the page can show the first one are sent once, and lead to the confirmation", async ({
+  page,
+  shopper,
+  backOffice,
+}) => {
+  const { itemId } = await shopper.buyToSummary();
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.postData()?.includes("fingerprint")) sent += 1;
+  });
+  await page.getByRole("button", { name: shopper.words.order }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await shopper.confirmation();
+  expect(sent).toBe(1);
+  expect(await backOffice.ordersOf(itemId)).toHaveLength(1);
+});
+
 test("CHKX-06: a cart that changed elsewhere is shown before it is ordered", async ({ page, shopper, backOffice }) => {
   const { itemId } = await shopper.buyToSummary();
   // No tab of this browser has done it, which the others would have received: as when an answer is late.

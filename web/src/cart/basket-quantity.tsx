@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useFormAction } from "react-router";
 import type { CartLineFragment } from "../graph/generated/CartLine.fragment.ts";
 import { useCopy } from "../lib/copy.ts";
@@ -19,13 +20,18 @@ export function BasketQuantity({ line, fetcher }: BasketQuantityProps) {
   const t = useCopy(copy);
   const onClamp = useClampToasts(line.id);
   const action = useFormAction();
-  const { wished, change } = useWishedQuantity(fetcher.state, (quantity) => {
-    void fetcher.submit(
-      { intent: "update", positionId: line.operationsId, quantity: String(quantity) },
-      { method: "post", action },
-    );
-    return true;
-  });
+  const form = useRef<HTMLFormElement>(null);
+  const { wished, change } = useWishedQuantity(
+    fetcher.state,
+    (quantity) => {
+      void fetcher.submit(
+        { intent: "update", positionId: line.operationsId, quantity: String(quantity) },
+        { method: "post", action },
+      );
+      return true;
+    },
+    { id: line.operationsId, stored: line.quantity, form },
+  );
   const quantity = wished ?? line.quantity;
   // Why a button is off (ux 34).
   const limit =
@@ -34,7 +40,7 @@ export function BasketQuantity({ line, fetcher }: BasketQuantityProps) {
       : quantity >= line.maximumQuantity && t.atMost(line.maximumQuantity);
   return (
     // Enter settles the field, which sends it; only without scripts the form does.
-    <fetcher.Form method="post" className={styles.quantity} onSubmit={(event) => event.preventDefault()}>
+    <fetcher.Form ref={form} method="post" className={styles.quantity} onSubmit={(event) => event.preventDefault()}>
       <input type="hidden" name="intent" value="update" />
       <input type="hidden" name="positionId" value={line.operationsId} />
       <QuantityField

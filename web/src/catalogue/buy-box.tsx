@@ -1,9 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { ProductPageQuery } from "../graph/generated/ProductPage.ts";
 import { useCopy } from "../lib/copy.ts";
+import { latePart } from "../lib/late-part.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { Heart } from "../ui/heart/heart.tsx";
 import { BasketIcon } from "../ui/icon/shop-icons.tsx";
+import { asSent, sentPart } from "../ui/late/sent-part.tsx";
 import { QuantityField } from "../ui/quantity-field/quantity-field.tsx";
 import { useIsLive } from "../ui/use-is-live.ts";
 import { useClampToasts } from "../ui/quantity-field/use-clamp-toasts.ts";
@@ -21,13 +23,11 @@ import { useBuyAnswer } from "./use-buy-answer.ts";
 import { VariantPicker } from "./variant-picker.tsx";
 
 /** Few products have them: who does not see them does not load them. */
-const PriceTiers = import.meta.env.SSR
-  ? (await import("./price-tiers.tsx")).PriceTiers
-  : lazy(async () => ({ default: (await import("./price-tiers.tsx")).PriceTiers }));
-const EarlyDeal = import.meta.env.SSR
-  ? (await import("./early-deal.tsx")).EarlyDeal
-  : lazy(async () => ({ default: (await import("./early-deal.tsx")).EarlyDeal }));
-const DealInfo = lazy(async () => (await import("./deal-info.tsx")).loadDealInfo());
+const loadTiers = async () => (await import("./price-tiers.tsx")).PriceTiers;
+const PriceTiers = import.meta.env.SSR ? asSent(await loadTiers()) : sentPart(loadTiers);
+const loadEarlyDeal = async () => (await import("./early-deal.tsx")).EarlyDeal;
+const EarlyDeal = import.meta.env.SSR ? asSent(await loadEarlyDeal()) : sentPart(loadEarlyDeal);
+const DealInfo = latePart(async () => (await import("./deal-info.tsx")).loadDealInfo());
 
 type Variants = NonNullable<ProductPageQuery["getVariantInformationForProduct"]>;
 
@@ -62,23 +62,17 @@ export function BuyBox({ product, variants, isMember, posted }: BuyBoxProps) {
         </div>
       )}
       {item?.earlyDeal && (
-        <Suspense fallback={null}>
-          <EarlyDeal
-            deal={item.earlyDeal}
-            isMember={isMember}
-            isOpen={item.purchaseOptionId === item.earlyDeal.purchaseOptionId}
-          />
-        </Suspense>
+        <EarlyDeal
+          deal={item.earlyDeal}
+          isMember={isMember}
+          isOpen={item.purchaseOptionId === item.earlyDeal.purchaseOptionId}
+        />
       )}
       <ProductPrice
         prices={item ? pricesAt(item.prices, quantity) : product.prices}
         startsFrom={!item && !product.hasSamePricesForAllItems}
       />
-      {item !== null && item.prices.tiers.length > 0 && (
-        <Suspense fallback={null}>
-          <PriceTiers prices={item.prices} quantity={quantity} />
-        </Suspense>
-      )}
+      {item !== null && item.prices.tiers.length > 0 && <PriceTiers prices={item.prices} quantity={quantity} />}
       {variants.variantAttributes.length > 0 && (
         <VariantPicker attributes={variants.variantAttributes} showInvalid={answer?.kind === "incomplete"} />
       )}

@@ -40,5 +40,5 @@ export function DealInfo({ deal, percent }: DealInfoProps) {
 /** The component once its clock is right. */
 export async function loadDealInfo() {
   await learnServerTime();
-  return { default: DealInfo };
+  return DealInfo;
 }

@@ -5,7 +5,7 @@ import { listCopy } from "./list-copy.ts";
 import { listingCopy } from "./listing-copy.ts";
 import { ListingFilters, type ListingFiltersProps } from "./listing-filters.tsx";
 
-interface FilterDrawerProps extends ListingFiltersProps {
+export interface FilterDrawerProps extends ListingFiltersProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }

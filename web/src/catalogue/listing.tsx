@@ -1,35 +1,22 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { ListingPartsFragment } from "../graph/generated/ListingParts.fragment.ts";
 import { useCopy, useStorefront } from "../lib/copy.ts";
 import { formatMoney } from "../lib/money.ts";
 import { formatNumber } from "../lib/numbers.ts";
 import { Button } from "../ui/button/button.tsx";
+import { cx } from "../ui/cx.ts";
 import { Chips } from "../ui/filters/chips.tsx";
 import { FilterIcon } from "../ui/icon/interface-icons.tsx";
 import { Pagination } from "../ui/pagination/pagination.tsx";
 import { activeFilters } from "./active-filters.ts";
 import { listCopy } from "./list-copy.ts";
+import { FilterBar, FilterDrawer, ListingFilters, ListingTiles, NextPage, NothingFound } from "./listing-parts.tsx";
 import type { GridInsert } from "./listing-tiles.tsx";
 import styles from "./listing.module.css";
 import { canClear, type ListingSubject, listingStateOf } from "./listing-state.ts";
 import { clearedListing, type ListingState, writeListing } from "./listing-url.ts";
 import { SortForm } from "./sort-form.tsx";
 import { useFilterForms } from "./use-filter-forms.ts";
-
-/*
- * The controls come from the server as plain forms and links; what makes them act at once is a chunk of its own. The server
- * has it from the start: what it sent later would not be seen without scripts.
- */
-const loadControls = () => import("./listing-controls.tsx");
-const controls = import.meta.env.SSR ? await loadControls() : null;
-const { ListingFilters, ListingTiles, FilterBar, FilterDrawer, NextPage, NothingFound } = controls ?? {
-  ListingFilters: lazy(async () => ({ default: (await loadControls()).ListingFilters })),
-  ListingTiles: lazy(async () => ({ default: (await loadControls()).ListingTiles })),
-  FilterBar: lazy(async () => ({ default: (await loadControls()).FilterBar })),
-  FilterDrawer: lazy(async () => ({ default: (await loadControls()).FilterDrawer })),
-  NextPage: lazy(async () => ({ default: (await loadControls()).NextPage })),
-  NothingFound: lazy(async () => ({ default: (await loadControls()).NothingFound })),
-};
 
 interface ListingProps {
   readonly listing: ListingPartsFragment;
@@ -47,11 +34,13 @@ interface ListingProps {
   readonly heroLimit?: number;
 }
 
+const show = (element: HTMLElement | null) => element?.scrollIntoView();
+
 /** A page of products with filters, sorts and paging, all in the URL (ux 30, 31). */
 export function Listing({ listing, state, subject, extra = {}, ...props }: ListingProps) {
   const t = useCopy(listCopy);
   const { language } = useStorefront();
-  const [filterDrawer, setFilterDrawer] = useState<"unused" | "open" | "closed">("unused");
+  const [filterDrawer, setFilterDrawer] = useState<"unused" | "open" | "closed" | "plain">("unused");
   const around = useFilterForms();
   const kept = listingStateOf(subject, state, listing);
   const hrefOf = (next: ListingState) => writeListing(next, extra) || "?";
@@ -63,21 +52,26 @@ export function Listing({ listing, state, subject, extra = {}, ...props }: Listi
   const chips = activeFilters(state, listing.filters, hrefOf, money, t);
   return (
     <div ref={around} className={styles.layout} data-listing>
-      <aside aria-label={t.filters} className={styles.side}>
+      <aside
+        ref={filterDrawer === "plain" ? show : undefined}
+        aria-label={t.filters}
+        className={cx(styles.side, filterDrawer === "plain" && styles.plain)}
+      >
         {props.navigation}
-        <Suspense fallback={null}>
-          <ListingFilters listing={listing} state={state} extra={extra} />
-        </Suspense>
+        <ListingFilters listing={listing} state={state} extra={extra} />
       </aside>
       <div className={styles.main}>
-        <Suspense fallback={null}>
-          <FilterBar listing={listing} state={state} hrefOf={hrefOf} heroLimit={props.heroLimit ?? 5} />
-        </Suspense>
+        <FilterBar listing={listing} state={state} hrefOf={hrefOf} heroLimit={props.heroLimit ?? 5} />
         <div className={styles.bar}>
           <p aria-live="polite" className={styles.count}>
             {t.results(formatNumber(listing.totalCount, language))}
           </p>
-          <Button scheme="outline" size="small" className={styles.filterButton} onClick={() => setFilterDrawer("open")}>
+          <Button
+            scheme="outline"
+            size="small"
+            className={styles.filterButton}
+            onClick={() => setFilterDrawer(filterDrawer === "plain" ? "closed" : "open")}
+          >
             <FilterIcon size={18} /> {t.filters}
             {chips.length > 0 && ` (${chips.length})`}
           </Button>
@@ -85,39 +79,30 @@ export function Listing({ listing, state, subject, extra = {}, ...props }: Listi
         </div>
         <Chips chips={chips} clearHref={canClear(kept) ? clearHref : null} />
         {listing.products.length > 0 ? (
-          <Suspense fallback={null}>
-            <ListingTiles
-              products={listing.products}
-              inserts={state.page === 1 ? (props.inserts ?? []) : []}
-              showsDealProgress={props.showsDealProgress ?? true}
-            />
-          </Suspense>
+          <ListingTiles
+            products={listing.products}
+            inserts={state.page === 1 ? (props.inserts ?? []) : []}
+            showsDealProgress={props.showsDealProgress ?? true}
+          />
         ) : (
-          <Suspense fallback={null}>
-            <NothingFound
-              isBeyondEnd={listing.totalCount > 0}
-              clearHref={chips.length > 0 ? clearHref : null}
-              firstHref={hrefOf({ ...state, page: 1 })}
-            />
-          </Suspense>
+          <NothingFound
+            isBeyondEnd={listing.totalCount > 0}
+            clearHref={chips.length > 0 ? clearHref : null}
+            firstHref={hrefOf({ ...state, page: 1 })}
+          />
         )}
         <Pagination current={kept.currentPage} pages={kept.totalPages} hrefFor={(page) => hrefOf({ ...state, page })} />
-        {kept.currentPage < kept.totalPages && (
-          <Suspense fallback={null}>
-            <NextPage search={hrefOf({ ...state, page: state.page + 1 })} />
-          </Suspense>
-        )}
+        {kept.currentPage < kept.totalPages && <NextPage search={hrefOf({ ...state, page: state.page + 1 })} />}
       </div>
-      {filterDrawer !== "unused" && (
-        <Suspense fallback={null}>
-          <FilterDrawer
-            open={filterDrawer === "open"}
-            onClose={() => setFilterDrawer("closed")}
-            listing={listing}
-            state={state}
-            extra={extra}
-          />
-        </Suspense>
+      {(filterDrawer === "open" || filterDrawer === "closed") && (
+        <FilterDrawer
+          open={filterDrawer === "open"}
+          onClose={() => setFilterDrawer("closed")}
+          onMissing={() => setFilterDrawer("plain")}
+          listing={listing}
+          state={state}
+          extra={extra}
+        />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { useCopy, useStorefront } from "../lib/copy.ts";
 import { Alert } from "../ui/alert/alert.tsx";
@@ -30,8 +30,18 @@ export function OrderForm({ refusal, comment, shown, children }: OrderFormProps)
   const right = t.rights[useStorefront().store];
   const { formMethod } = useNavigation();
   const isBusy = formMethod === "POST";
+  // A second press may come before the button shows that the first is on its way. Sent again, the order would answer that
+  // it has been made already, and the first answer, which leads to its confirmation, would be dropped.
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (!isBusy) isSent.current = false;
+  }, [isBusy]);
+  const sendOnce = (event: SyntheticEvent) => {
+    if (isSent.current) event.preventDefault();
+    isSent.current = true;
+  };
   return (
-    <Form method="post" className={styles.form}>
+    <Form method="post" className={styles.form} onSubmit={sendOnce}>
       <title>{refusal === null ? t.title : common.errorTitle(t.title)}</title>
       <input type="hidden" name="shown" value={JSON.stringify(shown)} />
       {refusal !== null && (

@@ -1,6 +1,12 @@
+import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
+import { graphContext } from "../graph/context.ts";
+import { SubmitOrderDocument } from "../graph/generated/SubmitOrder.ts";
 import type { SubmitOutcomeFragment } from "../graph/generated/SubmitOutcome.fragment.ts";
-import { nextOf as read } from "./order-submit.ts";
+import { graphTools } from "../graph/load.ts";
+import { answerTo, type FakeAnswer, fakeGraph } from "../graph/testing/fake-graph.ts";
+import { nextOf as read, type OrderWish, submitSummary } from "./order-submit.ts";
+import { summaryCopy } from "./summary-copy.ts";
 
 const nextOf = (answer: SubmitOutcomeFragment) => read(answer, "Zur Bestellbestätigung");
 
@@ -68,5 +74,49 @@ describe("after an order attempt", () => {
       kind: "refused",
       message: "vue.message.internalError",
     });
+  });
+});
+
+describe("where the shop no longer answers", () => {
+  const wish: OrderWish = {
+    wantsNewsletter: false,
+    wantsRatingMail: false,
+    comment: null,
+    shown: { cartId: "c", fingerprint: "a", total: "15,95 €", lines: [["1", "Kreide", 1]] },
+  };
+  const order = (changes: Partial<OrderWish>, answers: readonly FakeAnswer[]) => {
+    const context = new RouterContextProvider(new Map([[graphContext, fakeGraph(answers)]]));
+    const tools = graphTools({ context, request: new Request("http://shop.test/checkout/summary/") });
+    return submitSummary(tools, { ...wish, ...changes }, { ...summaryCopy.de, toConfirmation: "Zur Bestätigung" });
+  };
+
+  it("a cart that has changed is reported all the same, without what is different (CHKX-06)", async () => {
+    const toast = { key: "vue.checkout.summaryStep.notification.cartChanged", severity: "WARNING" } as const;
+    const changed = answerTo(SubmitOrderDocument, () => ({
+      submitOrder: outcome({ outcome: "CART_CHANGED", goTo: "/", toast }),
+    }));
+    expect(await order({}, [changed])).toEqual({
+      kind: "goTo",
+      path: "/",
+      toast: {
+        key: summaryCopy.de.changed,
+        severity: "warning",
+        link: { href: "/checkout/basket/", label: summaryCopy.de.toBasket },
+      },
+    });
+  });
+
+  it("an order whose comment cannot be stored is not sent, and the page stays with what is typed", async () => {
+    let orders = 0;
+    const placed = answerTo(SubmitOrderDocument, () => {
+      orders += 1;
+      return { submitOrder: outcome({ outcome: "ORDERED", orderId: "40012345" }) };
+    });
+    expect(await order({ comment: "Bitte klingeln" }, [placed])).toEqual({
+      kind: "refused",
+      message: "vue.message.internalError",
+      isUnanswered: true,
+    });
+    expect(orders).toBe(0);
   });
 });

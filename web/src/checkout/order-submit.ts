@@ -68,8 +68,16 @@ export async function submitSummary(
   const text = comment?.trim() ?? "";
   const saysRating = wantsRatingMail || hadRatingWish();
   if (wantsNewsletter || saysRating || text !== "") {
-    const { session } = await graph.query(CheckoutPageDocument, { step: "SUMMARY" });
-    const cartId = session?.cartId;
+    const page = await graph.optional(CheckoutPageDocument, { step: "SUMMARY" });
+    // The page stays with what is typed: nothing was ordered, and what belongs to the order could not be stored.
+    if (!page?.session) {
+      return {
+        kind: "refused",
+        message: refusalText(undefined, { errorMessage: "Internal error" }),
+        isUnanswered: true,
+      };
+    }
+    const { cartId } = page.session;
     if (cartId && text !== "") {
       const { data, error } = await graph.mutate(SetOrderCommentDocument, { cartId, orderComment: text });
       const result = data?.setOrderComment;
@@ -111,8 +119,10 @@ async function sayWhatChanged(
   shown: ShownCart | null,
   t: SummaryTexts,
 ): Promise<OrderNext> {
-  const { session } = await graph.refresh(CheckoutPageDocument, { step: "SUMMARY" });
-  const now = session?.cart ? shownCartOf(session.cart) : null;
+  // Without an answer the shopper still learns that nothing was ordered, and where to look.
+  const { data } = await graph.renew(CheckoutPageDocument, { step: "SUMMARY" });
+  const cart = data?.session?.cart;
+  const now = cart ? shownCartOf(cart) : null;
   const changes = shown !== null && now !== null ? changesOf(shown, now, t) : [];
   const text = changes.reduce((said, change) => {
     const longer = `${said} ${change}`;

@@ -39,7 +39,8 @@ export function Grid({ rows, product, list, form, page }: GridProps) {
       const { start } = await import("./behaviour/start.ts");
       if (element && !isGone) stop = start(element, store);
     };
-    void begin();
+    // Without it, it is the page that it is without scripts.
+    begin().catch(() => undefined);
     return () => {
       isGone = true;
       stop?.();

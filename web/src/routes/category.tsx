@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { listCopy } from "~/catalogue/list-copy.ts";
 import { categoryHead } from "~/catalogue/category-head.ts";
@@ -16,10 +15,12 @@ import { CategoryPageDocument, useCategoryPageQuery } from "~/graph/generated/Ca
 import { CategoryTopsellersDocument } from "~/graph/generated/CategoryTopsellers.ts";
 import { CategoryTypeDocument, useCategoryTypeQuery } from "~/graph/generated/CategoryType.ts";
 import { defineLoad } from "~/graph/load.ts";
+import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { copyFor, storefrontOf, useCopy, useStorefront } from "~/lib/copy.ts";
 import { formatNumber } from "~/lib/numbers.ts";
 import { describePage } from "~/lib/page-head.ts";
 import { OutdatedNotice } from "~/shell/outdated-notice.tsx";
+import { asSent, sentPart } from "~/ui/late/sent-part.tsx";
 import { Container } from "~/ui/layout/layout.tsx";
 import type { Route } from "./+types/category";
 import { ListActions } from "./wishlist/list-actions.ts";
@@ -60,13 +61,12 @@ export const clientLoader = load;
 
 /** A tile's button was pressed; what that needs is loaded then. */
 const submit = async (args: Route.ActionArgs | Route.ClientActionArgs) =>
-  (await import("./buying/submit-tile.ts")).submitTile(args);
+  (await codeOrPlainForm(import("./buying/submit-tile.ts"), args.request)).submitTile(args);
 export const action = submit;
 export const clientAction = submit;
 
-const CategoryTeasers = import.meta.env.SSR
-  ? (await import("~/content/category-teasers.tsx")).CategoryTeasers
-  : lazy(async () => ({ default: (await import("~/content/category-teasers.tsx")).CategoryTeasers }));
+const loadTeasers = async () => (await import("~/content/category-teasers.tsx")).CategoryTeasers;
+const CategoryTeasers = import.meta.env.SSR ? asSent(await loadTeasers()) : sentPart(loadTeasers);
 
 /** Teasers that are pushed in between the tiles; the others stand above or below the list. */
 const isInsert = ({ template }: { readonly template: string }): boolean => template === "Boxeinschub Image Teaser";
@@ -82,11 +82,7 @@ export default function CategoryRoute({ params, loaderData }: Route.ComponentPro
   if (!category) return null;
   const { parameters } = category;
   const teasersOf = (shown: typeof category.teasers) =>
-    shown.length > 0 && (
-      <Suspense fallback={null}>
-        <CategoryTeasers teasers={shown} product={ProductCard} list={ListActions} />
-      </Suspense>
-    );
+    shown.length > 0 && <CategoryTeasers teasers={shown} product={ProductCard} list={ListActions} />;
   const inserts = category.teasers.filter(isInsert).map((teaser) => ({ id: teaser.id, content: teasersOf([teaser]) }));
   const blocks = teasersOf(category.teasers.filter((teaser) => !isListing || !isInsert(teaser)));
   const navigation = <CategoryNavigation category={category} />;

@@ -6,6 +6,7 @@ import { PrimeOpenDocument } from "~/graph/generated/PrimeOpen.ts";
 import { defineLoad, defineSubmit, type GraphTools } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
+import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { copyFor, useCopy } from "~/lib/copy.ts";
 import { fieldOf, type FormAnswer, readForm, refuseForm } from "~/lib/form-values.ts";
 import { redirectWithFlag } from "~/prime/checkout-flag.ts";
@@ -28,7 +29,7 @@ const matchOf = (form: FormData, name: string, pattern: RegExp): string => patte
 
 /** Puts an early deal into the basket. The shop decides whether it is open for this visitor, and states what differs. */
 async function buyEarly(request: Request, form: FormData, graph: GraphTools): Promise<Response> {
-  const { addToCart } = await import("~/cart/add-to-cart.ts");
+  const { addToCart } = await codeOrPlainForm(import("~/cart/add-to-cart.ts"), request, form);
   const shownPrice = matchOf(form, "shownPrice", /^\d{1,9}$/);
   const result = await addToCart(graph, {
     purchaseOptionId: matchOf(form, "itemId", /^\S{1,60}$/),

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense } from "react";
+import { type ComponentProps, type ComponentType } from "react";
 import { data, redirect } from "react-router";
 import type { BuyAnswer } from "~/catalogue/buy-answer.tsx";
 import { ChosenQuantityProvider } from "~/catalogue/chosen-quantity.tsx";
@@ -12,9 +12,12 @@ import { ProductPageDocument, useProductPageQuery } from "~/graph/generated/Prod
 import { defineLoad, defineSubmit, nothingTyped } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { showBasketDrawer } from "~/lib/basket-drawer.ts";
+import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { copyFor } from "~/lib/copy.ts";
 import { describePage } from "~/lib/page-head.ts";
 import { OutdatedNotice } from "~/shell/outdated-notice.tsx";
+import { asSent, sentPart } from "~/ui/late/sent-part.tsx";
+import { PageInstead } from "~/ui/late/page-instead.ts";
 import { Container } from "~/ui/layout/layout.tsx";
 import type { Route } from "./+types/product";
 import type MoreOfProduct from "./product-more.tsx";
@@ -25,15 +28,15 @@ function variablesOf(productId: string, search: URLSearchParams) {
   return { productId, itemId, selectedVariants: selected.map((choice) => ({ ...choice })) };
 }
 
-const loadMore = () => import("./product-more.tsx");
-const LazyMore = lazy(loadMore);
+const loadMore = async () => (await import("./product-more.tsx")).default;
 /** What is below the fold. The server has its code before it renders; the browser takes the markup over once it has it. */
-let More: ComponentType<ComponentProps<typeof MoreOfProduct>> = LazyMore;
+let More: ComponentType<ComponentProps<typeof MoreOfProduct>> = sentPart(loadMore, PageInstead);
+let sentMore: Promise<typeof More> | undefined;
 
 const load = defineLoad(
   async ({ params, request, context }: Route.LoaderArgs | Route.ClientLoaderArgs, { common, defer }) => {
     const { search } = new URL(request.url);
-    if (import.meta.env.SSR) More = (await loadMore()).default;
+    if (import.meta.env.SSR) More = await (sentMore ??= loadMore().then(asSent));
     const { getProductById, getVariantInformationForProduct: variants } = await common.query(
       ProductPageDocument,
       variablesOf(params.productId, new URLSearchParams(search)),
@@ -59,7 +62,7 @@ const submit = defineSubmit(
     const purchaseOptionId = form.get("itemId");
     if (typeof purchaseOptionId !== "string" || purchaseOptionId === "") return { kind: "incomplete" };
     // It came with what is below the fold, or comes now: nothing of it is needed to show the page.
-    const { addToCart } = await import("~/cart/add-to-cart.ts");
+    const { addToCart } = await codeOrPlainForm(import("~/cart/add-to-cart.ts"), request, form);
     const result = await addToCart(graph, {
       purchaseOptionId,
       quantity: readQuantity(form.get("quantity")),
@@ -107,9 +110,7 @@ export default function ProductRoute({ params, loaderData, actionData }: Route.C
       <meta name="description" content={`${product.name}: ${product.description}`.slice(0, 155)} />
       <ChosenQuantityProvider key={product.id}>
         <ProductView product={product} variants={variants} posted={actionData} />
-        <Suspense fallback={null}>
-          <More product={product} variants={variants} below={loaderData.below} />
-        </Suspense>
+        <More product={product} variants={variants} below={loaderData.below} />
       </ChosenQuantityProvider>
     </Container>
   );

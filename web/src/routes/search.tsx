@@ -5,6 +5,7 @@ import { readListing } from "~/catalogue/listing-url.ts";
 import { ProductCard } from "~/catalogue/product-card.tsx";
 import { defineLoad } from "~/graph/load.ts";
 import { SearchPageDocument, useSearchPageQuery } from "~/graph/generated/SearchPage.ts";
+import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { useCopy } from "~/lib/copy.ts";
 import { redirectTarget } from "~/lib/redirect-target.ts";
 import { searchCopy } from "~/search/copy.ts";
@@ -55,7 +56,7 @@ export const clientLoader = load;
 
 /** A tile's button was pressed; what that needs is loaded then. */
 const submit = async (args: Route.ActionArgs | Route.ClientActionArgs) =>
-  (await import("./buying/submit-tile.ts")).submitTile(args);
+  (await codeOrPlainForm(import("./buying/submit-tile.ts"), args.request)).submitTile(args);
 export const action = submit;
 export const clientAction = submit;
 

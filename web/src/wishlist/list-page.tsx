@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { WishlistTabFragment } from "../graph/generated/WishlistTab.fragment.ts";
 import { useCopy, useStorefront } from "../lib/copy.ts";
 import { Alert } from "../ui/alert/alert.tsx";
@@ -9,6 +9,7 @@ import { Cluster } from "../ui/layout/layout.tsx";
 import { TextLink } from "../ui/link/text-link.tsx";
 import { Pagination } from "../ui/pagination/pagination.tsx";
 import { wishlistCopy } from "./copy.ts";
+import { LateDialogs } from "./dialogs/late-dialogs.ts";
 import { ListContext, type Opened, type Wishlist } from "./list-context.ts";
 import { ListHead } from "./list-head.tsx";
 import styles from "./list-page.module.css";
@@ -17,11 +18,6 @@ import { ListTotals } from "./list-totals.tsx";
 import { listHref, type ListState } from "./list-url.ts";
 import { PrintTable } from "./print-table.tsx";
 import { WishTable } from "./wish-table.tsx";
-
-// The server has the dialogs from the start: without scripts they are parts of the page.
-const ListDialogs = import.meta.env.SSR
-  ? (await import("./dialogs/list-dialogs.tsx")).ListDialogs
-  : lazy(async () => ({ default: (await import("./dialogs/list-dialogs.tsx")).ListDialogs }));
 
 interface ListPageProps {
   readonly lists: readonly WishlistTabFragment[];
@@ -66,11 +62,7 @@ export function ListPage({ lists, list, state, isSignedIn, today, origin }: List
         </div>
       )}
       {isSignedIn && <ListTabs />}
-      {opened && (
-        <Suspense fallback={null}>
-          <ListDialogs opened={opened} />
-        </Suspense>
-      )}
+      {opened && <LateDialogs opened={opened} />}
       <section className={styles.list} aria-labelledby="list-name">
         <ListHead />
         {state.print ? <PrintTable /> : hasRows && <WishTable />}

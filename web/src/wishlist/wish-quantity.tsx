@@ -28,14 +28,18 @@ export function WishQuantity({ listId, entry, fetcher, deletes, intent }: WishQu
   const { add, remove } = useToasts();
   const form = useRef<HTMLFormElement>(null);
   const action = useFormAction();
-  const { wished, change } = useWishedQuantity(fetcher.state, (quantity) => {
-    // Back at what is stored, there is nothing to send (WISH-22).
-    if (quantity === entry.quantity || !form.current) return false;
-    const body = new FormData(form.current);
-    body.set("quantity", String(quantity));
-    void fetcher.submit(body, { method: "post", action });
-    return true;
-  });
+  const { wished, change } = useWishedQuantity(
+    fetcher.state,
+    (quantity) => {
+      // Back at what is stored, there is nothing to send (WISH-22).
+      if (quantity === entry.quantity || !form.current) return false;
+      const body = new FormData(form.current);
+      body.set("quantity", String(quantity));
+      void fetcher.submit(body, { method: "post", action });
+      return true;
+    },
+    { id: entry.externalId, stored: entry.quantity, form },
+  );
   const onClamp = ({ quantity, reason }: ClampedQuantity) => {
     remove("wishlist-qty");
     remove("vue.pdp.minQuantity");

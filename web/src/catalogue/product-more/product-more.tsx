@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Defer } from "../../graph/defer.tsx";
 import type { Deferred } from "../../graph/client.ts";
 import {
@@ -7,6 +7,7 @@ import {
 } from "../../graph/generated/ProductBelowTheFold.ts";
 import type { ProductPageQuery } from "../../graph/generated/ProductPage.ts";
 import { useCopy } from "../../lib/copy.ts";
+import { latePart } from "../../lib/late-part.tsx";
 import { isOn } from "../../lib/settings.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { cx } from "../../ui/cx.ts";
@@ -26,7 +27,7 @@ import { useGlanceView } from "./use-glance-view.ts";
 import { Videos } from "./videos.tsx";
 
 /** Only in the browser: no page waits for upstreams beside the shop. */
-const Branches = lazy(async () => ({ default: (await import("../branches/branches.tsx")).Branches }));
+const Branches = latePart(async () => (await import("../branches/branches.tsx")).Branches);
 
 /** Teasers of a product's page (PDP-09). */
 export type ProductTeasers = NonNullable<ProductBelowTheFoldQuery["getProductById"]>["teasers"];

@@ -7,6 +7,7 @@ import { useWishlistsQuery, WishlistsDocument } from "~/graph/generated/Wishlist
 import { useWishlistsFullQuery, WishlistsFullDocument } from "~/graph/generated/WishlistsFull.ts";
 import { WishlistVariantsDocument } from "~/graph/generated/WishlistVariants.ts";
 import { defineLoad } from "~/graph/load.ts";
+import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { useCopy } from "~/lib/copy.ts";
 import { activeListOf, cookiesOf, rememberList } from "~/wishlist/active-list.ts";
 import { wishlistCopy } from "~/wishlist/copy.ts";
@@ -47,7 +48,7 @@ export const clientLoader = load;
 
 /** Most visits only read. */
 const submit = async (args: Route.ActionArgs | Route.ClientActionArgs) =>
-  (await import("../wishlist/submit-list.ts")).submitList(args);
+  (await codeOrPlainForm(import("../wishlist/submit-list.ts"), args.request)).submitList(args);
 export const action = submit;
 export const clientAction = submit;
 

@@ -4,6 +4,7 @@ import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
 import { TeaserWishlistDocument, useTeaserWishlistQuery } from "~/graph/generated/TeaserWishlist.ts";
 import { WishlistVariantsDocument } from "~/graph/generated/WishlistVariants.ts";
 import { defineLoad } from "~/graph/load.ts";
+import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { useCopy } from "~/lib/copy.ts";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb.tsx";
 import { Container, Stack } from "~/ui/layout/layout.tsx";
@@ -32,7 +33,7 @@ export const clientLoader = load;
 
 /** Most visits only read. */
 const submit = async (args: Route.ActionArgs | Route.ClientActionArgs) =>
-  (await import("./submit-list.ts")).submitList(args);
+  (await codeOrPlainForm(import("./submit-list.ts"), args.request)).submitList(args);
 export const action = submit;
 export const clientAction = submit;
 

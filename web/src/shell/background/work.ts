@@ -1,6 +1,9 @@
 import type { BrowserGraph } from "../../graph/client.ts";
 import { TranslationsDocument } from "../../graph/generated/Translations.ts";
 import { prepare } from "../../graph/ids.browser.ts";
+// Here before they are needed: that is when nothing can be loaded.
+import "../../lib/plain-form.ts";
+import "../../ui/late/whole-page.tsx";
 import { takeFlash } from "../../graph/redirect.ts";
 import { requestDocument } from "../../graph/operation.ts";
 import { translate } from "../messages.ts";
@@ -8,6 +11,7 @@ import { startDealClock } from "./deal-clock.ts";
 import { noteNewerBuild } from "../route-code.ts";
 import { noteCustomer } from "./customer.ts";
 import { failureToast } from "./failure-toast.ts";
+import { closeNavigation } from "./close-navigation.ts";
 import { createConsentedTracking } from "./consented-tracking.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { followBuilds } from "./follow-builds.ts";
@@ -48,6 +52,7 @@ export function startWork(page: Page): Work {
   const followHead = createHeadFollower(graph.watch.shown);
   fetchAhead(page);
   foldFooter();
+  closeNavigation();
   followFirstLayer();
   renderDeferredLayout();
   startDealClock(page);

@@ -23,7 +23,11 @@ export function Carousel({ label, shows, children }: CarouselProps) {
   const frame = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const attached = import("./slider.ts").then(({ attachSlider }) => frame.current && attachSlider(frame.current));
+    const attached = import("./slider.ts").then(
+      ({ attachSlider }) => frame.current && attachSlider(frame.current),
+      // Without arrows it scrolls all the same.
+      () => null,
+    );
     return () => void attached.then((slider) => slider?.end());
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other slides have other ends
   }, [shows]);

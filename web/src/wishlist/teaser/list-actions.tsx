@@ -1,15 +1,14 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { usePageSessionQuery } from "../../graph/generated/PageSession.ts";
 import { useCopy, useStorefront } from "../../lib/copy.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { TextLink } from "../../ui/link/text-link.tsx";
 import { wishlistCopy } from "../copy.ts";
 import { useWishlistFetcher } from "../use-wishlist-fetcher.ts";
+import { LateTeaserDialogs } from "./late-dialogs.ts";
 import { TeaserButtons } from "./teaser-buttons.tsx";
 import { teaserCopy } from "./teaser-copy.ts";
 import { teaserHref, type TeaserOpened } from "./teaser-opened.ts";
-
-const TeaserDialogs = lazy(async () => ({ default: (await import("./teaser-dialogs.tsx")).TeaserDialogs }));
 
 interface ListActionsProps {
   readonly listId: string;
@@ -63,11 +62,7 @@ export function ListActions({ listId, name, hasOptions }: ListActionsProps) {
         </fetcher.Form>
       )}
       {wayThere}
-      {opened && (
-        <Suspense fallback={null}>
-          <TeaserDialogs opened={opened} listId={listId} onOpen={setOpened} />
-        </Suspense>
-      )}
+      {opened && <LateTeaserDialogs opened={opened} listId={listId} onOpen={setOpened} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { TeaserWishlistPartsFragment } from "../../graph/generated/TeaserWishlistParts.fragment.ts";
 import { useCopy, useStorefront } from "../../lib/copy.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
@@ -13,16 +13,12 @@ import { TableFrame } from "../table-frame.tsx";
 import { useWishlistFetcher } from "../use-wishlist-fetcher.ts";
 import { WishQuantity } from "../wish-quantity.tsx";
 import rows from "../wish-row.module.css";
+import { LateTeaserDialogs } from "./late-dialogs.ts";
 import { TeaserButtons } from "./teaser-buttons.tsx";
 import { teaserCopy } from "./teaser-copy.ts";
-import type { TeaserDialogsProps } from "./teaser-dialogs.tsx";
 import type { TeaserOpened } from "./teaser-opened.ts";
 
 type Entry = TeaserWishlistPartsFragment["entries"][number];
-
-const TeaserDialogs: ComponentType<TeaserDialogsProps> = import.meta.env.SSR
-  ? (await import("./teaser-dialogs.tsx")).TeaserDialogs
-  : lazy(async () => ({ default: (await import("./teaser-dialogs.tsx")).TeaserDialogs }));
 
 interface TeaserListProps {
   readonly list: TeaserWishlistPartsFragment;
@@ -57,11 +53,7 @@ export function TeaserList({ list, opens, isSignedIn, description }: TeaserListP
         </div>
         {description}
       </div>
-      {opened && (
-        <Suspense fallback={null}>
-          <TeaserDialogs opened={opened} listId={list.externalId} onOpen={setOpened} />
-        </Suspense>
-      )}
+      {opened && <LateTeaserDialogs opened={opened} listId={list.externalId} onOpen={setOpened} />}
       <TableFrame name={list.name}>
         {list.entries.map((entry) => (
           <TeaserRow

@@ -1,0 +1,29 @@
+import { expect, it, vi } from "vitest";
+import { codeOrPlainForm } from "./code-or-plain-form.ts";
+
+const action = "http://localhost/cat/1000/?p=2";
+
+function sent(): Request {
+  return new Request(action, { method: "POST", body: new URLSearchParams({ itemId: "1", quantity: "2" }) });
+}
+
+it("hands on the code that is there", async () => {
+  const submitted = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);
+  expect(await codeOrPlainForm(Promise.resolve("code"), sent())).toBe("code");
+  expect(submitted).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["as the request carries it", undefined],
+  ["as it was read", Object.entries({ itemId: "1", quantity: "2" })],
+])("sends the form as without scripts where the code cannot be had: %s", async (_, read) => {
+  const submitted: unknown[] = [];
+  vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(function submit(this: HTMLFormElement) {
+    submitted.push([this.method, this.action, Object.fromEntries(new FormData(this))]);
+  });
+  const form = read && new FormData();
+  for (const [name, value] of read ?? []) form?.append(name, value);
+  const away = Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
+  void codeOrPlainForm(away, sent(), form);
+  await vi.waitFor(() => expect(submitted).toEqual([["post", action, { itemId: "1", quantity: "2" }]]));
+});
