@@ -44,7 +44,7 @@ const openFilters = (page: Page): Promise<void> =>
     .getByRole("button", { name: /Filter/ })
     .first()
     .click();
-/** A choice in the drawer asks for the list anew at once, behind it. */
+/** A choice in the drawer has the list behind it requested at once. */
 const applyFilter = async (page: Page): Promise<void> => {
   await openFilters(page);
   await page.getByRole("dialog").getByRole("checkbox").first().click();

@@ -38,11 +38,12 @@ describe("ids of a visitor (SESS-02, SESS-07..09)", () => {
 
   it("are the same for requests under way at once, where their browser says that they are its first", async () => {
     const { browser, upstream } = await startTestGateway();
-    const requests = (newcomer: string) => Array.from({ length: 5 }, () => {
-      const visitor = browser();
-      visitor.cookies.set("newcomer", newcomer);
-      return visitor.send("/api/cart-id").then(() => visitor);
-    });
+    const requests = (newcomer: string) =>
+      Array.from({ length: 5 }, () => {
+        const visitor = browser();
+        visitor.cookies.set("newcomer", newcomer);
+        return visitor.send("/api/cart-id").then(() => visitor);
+      });
     const [ours, others] = await Promise.all(
       ["a-secret-of-a-browser-1", "a-secret-of-a-browser-2"].map((newcomer) => Promise.all(requests(newcomer))),
     );

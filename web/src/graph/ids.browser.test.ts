@@ -1,5 +1,4 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { cookiesIn } from "../lib/cookies.ts";
 import { prepare } from "./ids.browser.ts";
 import { becomeKnown, becomeUnknown } from "./testing/known-visitor.ts";
 
@@ -22,12 +21,7 @@ const [read, own, change] = [
   operation("mutation", "network-only"),
 ];
 
-const newcomer = () => cookiesIn(document.cookie)["newcomer"];
-
-afterEach(() => {
-  becomeUnknown();
-  document.cookie = "newcomer=; Max-Age=0; Path=/";
-});
+afterEach(becomeUnknown);
 
 it("C-87: the token is obtained with the first call, the cart's id with the first that is the visitor's own", async () => {
   const { asked } = listen();
@@ -40,25 +34,11 @@ it("C-87: the token is obtained with the first call, the cart's id with the firs
   expect(asked()).toEqual(["/api/token", "/api/cart-id"]);
 });
 
-it("a browser without ids has a secret by which its first requests know each other; one with ids needs none", async () => {
-  const { asked } = listen();
-  await prepare(read);
-  expect(newcomer()).toBeUndefined();
-  await prepare(change);
-  const first = newcomer();
-  expect(first).toMatch(/^\d{20,40}$/);
-  becomeUnknown();
-  await prepare(change);
-  expect(newcomer()).toBe(first);
-  expect(asked().filter((target) => target === "/api/cart-id")).toHaveLength(2);
-});
-
 it("nothing is requested for a visitor who has both", async () => {
   const { asked } = listen();
   becomeKnown();
   await prepare(change);
   expect(asked()).toEqual([]);
-  expect(newcomer()).toBeUndefined();
 });
 
 it("what cannot be obtained holds nothing up, and is not requested again at once", async () => {

@@ -1,11 +1,14 @@
 import type { Operation } from "urql";
-import { hasCart, markNewcomer } from "../lib/newcomer.ts";
+import { cookiesIn } from "../lib/cookies.ts";
 
 /** How long the cart's id is waited for, in milliseconds: what is asked then makes one, too. */
 const patience = 4_000;
 /** How long after a failure none is asked for, in milliseconds: what comes next need not wait for the same silence. */
 const rest = 15_000;
 let restsUntil = 0;
+
+/** Whether the browser knows which cart is the visitor's. */
+const hasCart = (): boolean => cookiesIn(document.cookie)["cartId"] !== undefined;
 
 /**
  * Obtains the visitor's cart id before the first write or read of a cart (SESS-07, C-87). Tabs take turns, so that those
@@ -49,7 +52,5 @@ async function askForToken(): Promise<void> {
 export async function prepare({ kind, context }: Pick<Operation, "kind" | "context">): Promise<void> {
   obtainToken();
   const isOwn = kind === "mutation" || context.requestPolicy === "network-only";
-  if (!isOwn || hasCart()) return;
-  markNewcomer();
-  await obtainCartId();
+  if (isOwn && !hasCart()) await obtainCartId();
 }

@@ -1,6 +1,3 @@
-/** Whether the browser knows which cart is the visitor's. */
-export const hasCart = (): boolean => /\bcartId=/.test(document.cookie);
-
 /**
  * Makes a secret for a browser whose visitor has no ids yet. What it sends within the next minute gets the same ids: a
  * change that goes out while the page is left, and the next page, which does not wait for its answer.

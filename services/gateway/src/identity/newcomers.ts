@@ -28,7 +28,7 @@ export const keepIds: ShareIds = async (_newcomer, ids) => ids;
  * are on their way at the same time; with ids of its own each would be another visitor, and the change would be lost to
  * the one whose answer comes last.
  * @param now current time in milliseconds
- * @returns requests ids by the secret of a browser; without one, anew each time
+ * @returns requests ids by the secret of a browser; without one, each time other ones
  */
 export function createNewcomers(share: ShareIds, now: () => number) {
   const known = new LRUCache<string, Given>({ max: capacity });

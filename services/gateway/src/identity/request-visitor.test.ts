@@ -84,7 +84,7 @@ it("a newcomer's secret goes with the first request of ids alone, and ends with 
   const { visitor, set } = arrive(`${cookieNames.newcomer}=secret`, { mint });
   await visitor.ensureIds();
   expect(set()).toContain(cleared(cookieNames.newcomer));
-  // The shop does not accept these, or a logout takes them: they are nobody's any more.
+  // The shop does not accept these, or a logout takes them: no other request may get them.
   visitor.forgetIds();
   await visitor.ensureIds();
   const other = arrive(`${cookieNames.userId}=u1; ${cookieNames.newcomer}=secret`, { mint });

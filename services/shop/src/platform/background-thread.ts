@@ -37,9 +37,11 @@ export function createThread<Question, Answer>(
   function start(): Worker {
     const started = new Worker(file, { workerData: data, execArgv: ["--disable-warning=ExperimentalWarning"] });
     // One that ends by itself between two questions is followed by another; a question under way listens by itself.
-    started.on("error", () => undefined).once("exit", () => {
-      if (worker === started) worker = null;
-    });
+    started
+      .on("error", () => undefined)
+      .once("exit", () => {
+        if (worker === started) worker = null;
+      });
     return started;
   }
 
