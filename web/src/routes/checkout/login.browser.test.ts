@@ -3,7 +3,7 @@ import { inTab } from "../testing/in-tab.ts";
 import * as login from "./login.tsx";
 
 const person = { email: "ada@schule.de", password: "secret-1" };
-const send = (intent: "login" | "register", answer: Error | object) => {
+const send = (intent: "login" | "register", answer: Error | Record<string, object>) => {
   const answers = { Login: answer, CheckoutAuth: answer };
   return login.clientAction(inTab("/checkout/login/", answers, { intent, ...person }).args);
 };
