@@ -117,4 +117,35 @@ test.describe("while the scripts are still on their way", () => {
     letScriptsCome();
     await expect(page.getByRole("spinbutton")).toHaveValue("3");
   });
+
+  test("a fold of the checkout that was opened and filled in stays open, keeps it, and listens, opened once or twice", async ({
+    page,
+    chalkbox,
+    storefront,
+    shopper,
+  }) => {
+    await shopper.buy({ priceCents: 1_234 });
+    for (const presses of [1, 3]) {
+      const letScriptsCome = await openWithoutScripts(page, pageUrl(chalkbox, storefront, "/checkout/login/"));
+      const form = page.getByRole("group").filter({ hasText: "Neues Konto anlegen" });
+      for (let press = 0; press < presses; press += 1) await page.getByText("Neues Konto anlegen").click();
+      const email = form.getByLabel(/^E-Mail-Adresse/);
+      await email.fill("ada");
+      letScriptsCome();
+      await hydrated(page);
+      await expect(email).toHaveValue("ada");
+      await form.getByRole("button", { name: "Konto anlegen und weiter" }).click();
+      await expect(form.getByText(/@-Zeichen/).first()).toBeVisible();
+      await page.unrouteAll();
+    }
+  });
+});
+
+test("a page that is still once its fold is open is not waited for", async ({ page, shopper }) => {
+  await shopper.buy({ priceCents: 1_234 });
+  await shopper.startCheckout();
+  await page.reload();
+  await hydrated(page);
+  await page.getByText("Neues Konto anlegen").click();
+  await hydrated(page);
 });

@@ -17,6 +17,9 @@ export async function hydrated(page: Page): Promise<void> {
       }),
     )
     .toBe(true);
-  // What was loaded has run, too, once the browser has nothing else to do.
-  await page.evaluate(() => new Promise<void>((resume) => void requestIdleCallback(() => resume())));
+  // What was loaded has run, too, once the browser has nothing else to do. A page that draws no frame is never said to be
+  // idle: after a second it is taken to be, as by the page itself (`shell/start-background.tsx`).
+  await page.evaluate(
+    () => new Promise<void>((resume) => void requestIdleCallback(() => resume(), { timeout: 1_000 })),
+  );
 }

@@ -1,4 +1,4 @@
-import { isUnanswered, type Refusal, refusalOf } from "../graph/failure.ts";
+import { failureOf, type Refusal, refusalOf } from "../graph/failure.ts";
 import { CheckoutAuthDocument } from "../graph/generated/CheckoutAuth.ts";
 import { LoginDocument } from "../graph/generated/Login.ts";
 import type { GraphTools } from "../graph/load.ts";
@@ -15,6 +15,10 @@ const nameOf = (fieldName: string): string => {
   const name = fieldName.split(".").at(-1) ?? "";
   return fields.has(name) ? name : general;
 };
+
+/** Whether nothing has answered: what was sent may have been carried out, and was not refused. */
+const isUnanswered = (error: Parameters<typeof refusalOf>[0]): boolean =>
+  error !== undefined && failureOf(error).status === 503;
 
 /** Why a try has failed, and whether it was refused at all. */
 interface Failed extends Refusal {

@@ -50,10 +50,6 @@ interface GraphFailure {
   readonly networkError?: Error | undefined;
 }
 
-/** Whether nothing has answered: what was sent may have been carried out, and was not refused. */
-export const isUnanswered = (error: GraphFailure | undefined): boolean =>
-  error !== undefined && failureOf(error).status === 503;
-
 /** What the results of the shop's mutations report about a refusal; each has some of these fields. */
 interface Result {
   readonly errorMessage?: string | null | undefined;
