@@ -4,7 +4,6 @@ import { refusalText } from "../graph/failure.ts";
 import { PageSessionDocument } from "../graph/generated/PageSession.ts";
 import { UpdateCartDocument, type UpdateCartMutation } from "../graph/generated/UpdateCart.ts";
 import type { GraphTools } from "../graph/load.ts";
-import { markNewcomer } from "../lib/newcomer.ts";
 
 /** What became of adding an item. */
 export type AddResult =
@@ -44,7 +43,6 @@ export const addToCart = (graph: GraphTools, purchase: Purchase): Promise<AddRes
 
 /** Puts all of these into the visitor's cart, at most 100, or none of them. */
 export async function addAllToCart(graph: GraphTools, purchases: readonly Purchase[]): Promise<AddResult> {
-  if (!import.meta.env.SSR) markNewcomer();
   const cartId = await cartIdOf(graph);
   if (cartId === null) return { kind: "failed", message: "vue.message.internalError", isRefused: false };
   const first = await send(graph, cartId, purchases);

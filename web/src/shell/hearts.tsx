@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { usePageSessionQuery } from "../graph/generated/PageSession.ts";
-import { markNewcomer } from "../lib/newcomer.ts";
 import { useLazyPart } from "./header/use-lazy-part.ts";
 
 /** A heart that was pressed. */
@@ -33,8 +32,6 @@ export function Hearts({ load }: { readonly load: LoadLiveHearts }) {
       const form = event.target;
       if (!(form instanceof HTMLFormElement) || !("heart" in form.dataset)) return;
       event.preventDefault();
-      // The page may be left at once, for one that does not wait for the answer.
-      markNewcomer();
       void act({ form, isSent: false }, event.submitter);
     };
     const act = async (pressed: Press, button: HTMLElement | null): Promise<void> => {

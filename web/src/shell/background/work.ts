@@ -12,6 +12,7 @@ import { noteNewerBuild } from "../route-code.ts";
 import { noteCustomer } from "./customer.ts";
 import { failureToast } from "./failure-toast.ts";
 import { closeNavigation } from "./close-navigation.ts";
+import { markNewcomer } from "./mark-newcomer.ts";
 import { createConsentedTracking } from "./consented-tracking.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { followBuilds } from "./follow-builds.ts";
@@ -53,6 +54,7 @@ export function startWork(page: Page): Work {
   fetchAhead(page);
   foldFooter();
   closeNavigation();
+  markNewcomer();
   followFirstLayer();
   renderDeferredLayout();
   startDealClock(page);
