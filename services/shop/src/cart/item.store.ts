@@ -4,7 +4,8 @@ import type { Queryable } from "../platform/database.ts";
 import { type CartItem, cartItemRow } from "./cart.types.ts";
 
 /**
- * Items with prices (the membership has none in a cart), stock, running deals and variants, all in one statement; ids that do not exist are left out.
+ * Items with prices (the membership has none in a cart), stock, running deals and variants, all in one statement; ids
+ * that do not exist are left out.
  * @param cartId its own open payment's pieces count as being in stock, and for a member of prime deals run earlier
  */
 export async function readCartItems(
