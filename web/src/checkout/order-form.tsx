@@ -23,7 +23,10 @@ interface OrderFormProps {
   readonly children: ReactNode;
 }
 
-/** Consent with the rights that the store's customers have (C-99), what is ordered, and the one button that orders (ux 26); pressed twice it orders once (ux 27). */
+/**
+ * Consent with the rights that the store's customers have (C-99), what is ordered, and the one button that orders (ux 26);
+ * pressed twice it orders once (ux 27).
+ */
 export function OrderForm({ refusal, comment, shown, children }: OrderFormProps) {
   const t = useCopy(summaryCopy);
   const common = useCopy(copy);

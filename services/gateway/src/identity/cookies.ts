@@ -15,8 +15,8 @@ export const cookieNames = {
   /** Readable flag: the shop ended the session for security reasons; one visit to `/logout` clears it. */
   securityLogout: "SecurityLogout",
   /**
-   * A secret that a browser without ids makes before its first change: what it sends within the same minute, and before
-   * it has got ids, is one visitor's.
+   * A secret that a browser without ids makes with the first form that changes something: what it sends within the same
+   * minute, and before it has got ids, is one visitor's.
    */
   newcomer: "newcomer",
   /** A browser that has signed in, so that the shop recognises it while other clients guess passwords. */

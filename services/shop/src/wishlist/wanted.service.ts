@@ -20,7 +20,10 @@ export interface Wanted {
   readonly notice: Notice | null;
 }
 
-/** Checks what someone wants to put on a list; a fault when the storefront does not sell it as goods, or the quantity is none. */
+/**
+ * Checks what someone wants to put on a list; a fault when the storefront does not sell it as goods, or the quantity is
+ * none.
+ */
 export async function checkWanted(context: ShopContext, input: WantedInput): Promise<Wanted | Fault> {
   if (input.quantity < 1 || input.quantity > absoluteMaxQuantity) return "QUANTITY_INVALID";
   const product = await findProduct(context, input.productId);

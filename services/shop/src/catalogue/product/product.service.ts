@@ -41,7 +41,10 @@ export async function findItem(context: ShopContext, itemId: string): Promise<So
   return product && item ? { product, item } : null;
 }
 
-/** Path of a product's page, with the item chosen when one is given (ROUTE-25); the membership has one of its own (ROUTE-07). */
+/**
+ * Path of a product's page, with the item chosen when one is given (ROUTE-25); the membership has one of its own
+ * (ROUTE-07).
+ */
 export const productPath = ({ row }: Pick<ProductAggregate, "row">, item: Pick<ItemRow, "id"> | null): string =>
   row.isMembership ? "/prime/" : `/prod/${row.id}/${item ? `?varid=${item.id}` : ""}`;
 
