@@ -21,12 +21,12 @@ export interface ServiceSpec {
 }
 
 /**
- * A page is a few megabytes of short-lived objects: in a young generation of Node's usual size the collector runs
- * several times a page and promotes what is garbage a moment later; nor is V8 to place any of them among the old ones.
+ * A page is a few megabytes of short-lived objects: in a young generation that starts as small as Node's the collector
+ * runs several times a page and promotes what is garbage a moment later; nor is V8 to place any of them among the old ones.
  */
 const pageServerOptions = [
-  "--max-semi-space-size=32",
-  "--min-semi-space-size=32",
+  "--max-semi-space-size=16",
+  "--min-semi-space-size=16",
   "--no-allocation-site-pretenuring",
   "--heap-growing-percent=60",
 ] as const;

@@ -68,6 +68,52 @@ it("ends with the age of what it shows", async () => {
   expect(memory.fresh(at("/"))).toBeNull();
 });
 
+it("is rendered anew before its end, once and beside its visitors, who all get a page at once", async () => {
+  const { clock, next, render, memory, show } = setUp();
+  const text = () => memory.fresh(at("/"))?.page.answers().get(1);
+  await show();
+  clock.now += 49_000;
+  expect(text()).toBe(`"page"`);
+  expect(render).toHaveBeenCalledTimes(1);
+  clock.now += 2_000;
+  next.rendered = { text: "new" };
+  expect([text(), text()]).toEqual([`"page"`, `"page"`]);
+  await vi.waitFor(() => expect(text()).toBe(`"new"`));
+  expect(render).toHaveBeenCalledTimes(2);
+  clock.now += 45_000;
+  expect(memory.fresh(at("/"))?.age).toBe(45);
+});
+
+it("a successor that fails, or only stands in, leaves the page as it is until its end", async () => {
+  const { clock, next, render, memory, show } = setUp();
+  const text = () => memory.fresh(at("/"))?.page.answers().get(1);
+  for (const path of ["/", "/other/"]) await show(path);
+  clock.now += 55_000;
+  render.mockRejectedValueOnce(new Error("away"));
+  for (let visitor = 0; visitor < 3; visitor += 1) expect(text()).toBe(`"page"`);
+  expect(render).toHaveBeenCalledTimes(3);
+  next.rendered = { text: "stand-in", isOutdated: true, keeping: { maxAge: 2_000, tags: [] } };
+  for (let visitor = 0; visitor < 3; visitor += 1) expect(await show("/other/")).toBe("page");
+  expect(render).toHaveBeenCalledTimes(4);
+  clock.now += 5_000;
+  expect(text()).toBeUndefined();
+  expect(await show("/other/")).toBe("stand-in");
+});
+
+it("a successor from before a change is not kept", async () => {
+  const { clock, render, memory, show } = setUp();
+  await show();
+  clock.now += 55_000;
+  const early = Promise.withResolvers<SharedAnswer>();
+  render.mockReturnValueOnce(early.promise);
+  memory.fresh(at("/"));
+  memory.drop(["catalogue"]);
+  const after = memory.load(at("/"));
+  early.resolve(pageOf({ text: "old" }));
+  expect(textOf(await after)).toBe(`"page"`);
+  expect(memory.fresh(at("/"))?.page.answers().get(1)).toBe(`"page"`);
+});
+
 it("is dropped by the tags that it is made of, and by no others", async () => {
   const { next, memory, show } = setUp();
   await show();

@@ -44,6 +44,8 @@ interface Entry {
   readonly until: number;
   /** Until when it may stand in for a page that cannot be had. */
   readonly lastUntil: number;
+  /** Whether its successor has been asked for; once, so that a gateway in trouble is not asked with every visitor. */
+  isRenewed: boolean;
 }
 
 interface Flight {
@@ -53,6 +55,8 @@ interface Flight {
 
 /** How long after its end a page may stand in for one that cannot be had, in milliseconds. */
 const staleFor = 600_000;
+/** A page that is wanted in this last part of its time is rendered anew beside its visitors, so that none of them waits. */
+const renewalShare = 1 / 6;
 /** Tags come from whom we trust; still nothing grows without bound. */
 const maxTags = 10_000;
 /** No page takes more than this part of the memory. */
@@ -91,9 +95,12 @@ export function createPageMemory({ maxBytes, render, keyOf, now }: PageMemoryPar
   const keep = (key: string, page: StoredPage, asked: number): void => {
     if (page.keeping === null || page.status !== 200 || !isTrue({ page, turn: asked })) return;
     const [time, last] = [now(), entries.peek(key)];
+    // What stands in for a page that cannot be had does not replace one that is still true.
+    if (page.isOutdated && last !== undefined && time < last.until && isTrue(last)) return;
     const until = time + page.keeping.maxAge;
     const lastUntil = page.isOutdated ? (last?.lastUntil ?? until) : until + staleFor;
-    entries.set(key, { page, turn: asked, storedAt: time, until, lastUntil }, { size: page.size + key.length * 2 });
+    const entry: Entry = { page, turn: asked, storedAt: time, until, lastUntil, isRenewed: false };
+    entries.set(key, entry, { size: page.size + key.length * 2 });
   };
   const lastOf = (key: string): (() => KnownAnswers) | null => {
     const entry = entries.peek(key);
@@ -113,11 +120,21 @@ export function createPageMemory({ maxBytes, render, keyOf, now }: PageMemoryPar
     answer.then(end, end);
     return flight;
   };
+  /** Renders the successor of a page that is still true. */
+  const renew = (key: string, parts: PageKeyParts, entry: Entry): void => {
+    entry.isRenewed = true;
+    // A render that fails leaves the page as it is: after its end visitors wait for the next one, and see what fails.
+    if (!flights.has(key)) start(key, parts).answer.catch(() => undefined);
+  };
   const fresh: PageMemory["fresh"] = (parts) => {
-    const entry = entries.get(keyOf(parts));
+    const key = keyOf(parts);
+    const entry = entries.get(key);
     if (entry === undefined || !isTrue(entry)) return null;
+    const { page, storedAt, until, isRenewed } = entry;
     const time = now();
-    return time < entry.until ? { page: entry.page, age: Math.floor((time - entry.storedAt) / 1_000) } : null;
+    if (time >= until) return null;
+    if (!isRenewed && !page.isOutdated && until - time < (until - storedAt) * renewalShare) renew(key, parts, entry);
+    return { page, age: Math.floor((time - storedAt) / 1_000) };
   };
 
   return {
