@@ -6,15 +6,18 @@ export type OpenPart = "account" | "cart" | "menu" | "search";
 
 /**
  * What of the header is open, and how to open something else or nothing. It belongs to the page that it was opened on: a
- * link closes it, and so does Back.
+ * link closes it, and so does Back. The phone's search takes room on the page, so a filter or another sort order, which
+ * leaves the shopper on the page, leaves it there as well.
  */
 export function useOpenPart(): [OpenPart | null, (part: OpenPart | null) => void] {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const [opened, setOpened] = useState<{ readonly on: string; readonly part: OpenPart | null }>({
     on: key,
     part: null,
   });
+  const here = opened.part === "search" ? pathname : key;
   // What was left is over: nothing opens again when the visitor comes back.
-  if (opened.on !== key) setOpened({ on: key, part: null });
-  return [opened.on === key ? opened.part : null, (part) => setOpened({ on: key, part })];
+  if (opened.on !== here) setOpened({ on: key, part: null });
+  const open = (part: OpenPart | null): void => setOpened({ on: part === "search" ? pathname : key, part });
+  return [opened.on === here ? opened.part : null, open];
 }

@@ -68,7 +68,7 @@ it("ends with the age of what it shows", async () => {
   expect(memory.fresh(at("/"))).toBeNull();
 });
 
-it("is rendered anew before its end, once and beside its visitors, who all get a page at once", async () => {
+it("is rendered again before its end, once and beside its visitors, who all get a page at once", async () => {
   const { clock, next, render, memory, show } = setUp();
   const text = () => memory.fresh(at("/"))?.page.answers().get(1);
   await show();

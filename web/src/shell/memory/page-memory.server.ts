@@ -55,7 +55,7 @@ interface Flight {
 
 /** How long after its end a page may stand in for one that cannot be had, in milliseconds. */
 const staleFor = 600_000;
-/** A page that is wanted in this last part of its time is rendered anew beside its visitors, so that none of them waits. */
+/** A page that is wanted in this last part of its time is rendered again beside its visitors, so that none of them waits. */
 const renewalShare = 1 / 6;
 /** Tags come from whom we trust; still nothing grows without bound. */
 const maxTags = 10_000;
