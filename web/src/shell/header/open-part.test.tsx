@@ -1,22 +1,21 @@
 import { act, renderHook } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import type { ReactNode } from "react";
+import { MemoryRouter, useNavigate } from "react-router";
 import { expect, it } from "vitest";
 import { type OpenPart, useOpenPart } from "./open-part.ts";
 
+const AtListing = ({ children }: { readonly children: ReactNode }) => (
+  <MemoryRouter initialEntries={["/cat/1000/"]}>{children}</MemoryRouter>
+);
+
 /** The header's state on a page whose address changes. */
 function setUp() {
-  const state: { now?: ReturnType<typeof useOpenPart> } = {};
-  function Header() {
-    state.now = useOpenPart();
-    return null;
-  }
-  const router = createMemoryRouter([{ path: "*", element: <Header /> }], { initialEntries: ["/cat/1000/"] });
-  renderHook(() => null, { wrapper: () => <RouterProvider router={router} /> });
+  const { result } = renderHook(() => ({ open: useOpenPart(), navigate: useNavigate() }), { wrapper: AtListing });
   return {
-    part: () => state.now?.[0],
-    open: (part: OpenPart) => act(() => state.now?.[1](part)),
-    go: (path: string) => act(() => router.navigate(path)),
-    back: () => act(() => router.navigate(-1)),
+    part: () => result.current.open[0],
+    open: (part: OpenPart) => act(() => result.current.open[1](part)),
+    go: (path: string) => act(async () => result.current.navigate(path)),
+    back: () => act(async () => result.current.navigate(-1)),
   };
 }
 
