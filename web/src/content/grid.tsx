@@ -55,7 +55,7 @@ export function Grid({ rows, product, list, form, page }: GridProps) {
         // Rows have no identity of their own; their order is their identity.
         <div key={rowIndex} className={cx(styles.row, ...layoutClasses(row.flags))}>
           {row.cells.map(
-            ({ columns, teaser, flags }, cellIndex) =>
+            ({ columns, teaser, flags }) =>
               teaser && (
                 <div
                   key={teaser.id}
@@ -67,7 +67,7 @@ export function Grid({ rows, product, list, form, page }: GridProps) {
                     teaser={teaser}
                     product={product}
                     list={list}
-                    isFirst={isPage && rowIndex === 0 && cellIndex === 0}
+                    isFirst={isPage && rowIndex === 0}
                     headsPage={heading === teaser}
                     form={form}
                   />

@@ -24,7 +24,7 @@ export interface BlockProps {
   readonly product: ProductRenderer;
   /** Left out where pages have no lists. */
   readonly list?: ListRenderer | undefined;
-  /** Whether it is the first teaser of the page, whose picture loads at once. */
+  /** Whether it stands in the first row of the page, whose pictures load at once: on most pages one is the largest paint. */
   readonly isFirst: boolean;
   /** Whether its heading is the page's. */
   readonly headsPage: boolean;
