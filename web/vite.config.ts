@@ -13,7 +13,7 @@ const sharedChunks = {
       // With the root, which every page has, and not what few need: the checkout's header, guards, days, what follows a
       // toast, and what browse pages alone have around them.
       name: "shop",
-      test: /node_modules\/(?:react-router|urql|@urql|wonka)\/|web\/src\/(?:root\.tsx|graph\/generated\/FooterGrid|routes\/layouts\/boundary|(?:shell|lib|graph)\/(?!generated|defer|messages|hearts|outdated|background\/|footer\/|consent\/|ids\.browser|checkout-header|slim-header|head\/rules|header|shortcuts|logo|repeat-actions|account-guard|business-guard|visitor-identity|clamp-quantity|timing|consent\.|typed-fields|time-left|data-layer|consent-choice|browser-memory|file-parts|broken-fields|code-or-plain|plain-form|error-map|form-values|schema-errors|contact-|rules|settings|rating|discount|money|currency-sign|numbers|show-email|service-contact|redirect-target)|ui\/(?:alert|button|cx|field|icon\/(?!department|header|lock|print|shop-icons|trust-badge)|layout|link|picture|texts|use-is-live|toast\/(?!follow-place|drag-away)))/,
+      test: /node_modules\/(?:react-router|urql|@urql|wonka)\/|web\/src\/(?:root\.tsx|graph\/generated\/FooterGrid|routes\/layouts\/boundary|(?:shell|lib|graph)\/(?!generated|defer|messages|hearts|outdated|background\/|footer\/|consent\/|ids\.browser|checkout-header|slim-header|head\/rules|header|shortcuts|logo|repeat-actions|account-guard|business-guard|visitor-identity|clamp-quantity|timing|consent\.|typed-fields|time-left|data-layer|consent-choice|browser-memory|file-parts|broken-fields|plain-form|error-map|form-values|schema-errors|contact-|rules|settings|rating|discount|money|currency-sign|numbers|show-email|service-contact|redirect-target)|ui\/(?:alert|button|cx|field|icon\/(?!department|header|lock|print|shop-icons|trust-badge)|layout|link|picture|texts|use-is-live|toast\/(?!follow-place|drag-away)))/,
     },
     // What is around browse pages and the account; the checkout starts without it.
     { name: "frame", test: /web\/src\/(?:routes\/layouts\/default|shell\/(?:header|shortcuts)\.|ui\/breadcrumb)/ },
@@ -38,7 +38,7 @@ const sharedChunks = {
     { name: "rules", test: /web\/src\/lib\/(?:schema-errors|contact-schema|rules)/ },
     {
       name: "browse",
-      test: /web\/src\/(?:catalogue\/(?:product-card|tile-deal|active-deal|picture-of|delivery|topsellers)|lib\/code-or-plain|ui\/(?:product-tile|carousel\/carousel\.tsx|price|rating|badge|quantity-field|static-island|late\/(?:sent|page)))/,
+      test: /web\/src\/(?:catalogue\/(?:product-card|tile-deal|active-deal|picture-of|delivery|topsellers)|ui\/(?:product-tile|carousel\/carousel\.tsx|price|rating|badge|quantity-field|static-island|late\/(?:sent|page)))/,
     },
   ],
 };

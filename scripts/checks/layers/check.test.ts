@@ -35,6 +35,12 @@ describe("a planted violation of every row fails", () => {
     ["web/src/lib imports nothing", "web/src/lib/money.ts", `import { Price } from "../ui/price.tsx";`],
     ["web's plain lazy", "web/src/cart/basket.tsx", `import { lazy, Suspense } from "react";`],
     ["web's plain React.lazy", "web/src/routes/home.tsx", `const Part = React.lazy(load);`],
+    ["late code of a form", "web/src/routes/login.tsx", `const { submit } = await import("~/account/submit.ts");`],
+    [
+      "late code of a page",
+      "web/src/routes/basket.tsx",
+      `const [a, b] = await Promise.all([\n import("~/a.ts"), import("~/b.ts")]);`,
+    ],
     ["resolvers → store", "services/shop/src/cart/cart.resolvers.ts", `import { read } from "./cart.store.ts";`],
     [
       "resolvers → other service",

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { readsEnvironment } from "./environment.ts";
+import { awaitsBareImport } from "./bare-import.ts";
 import { columnsNamedIn } from "./column-names.ts";
 import { importsOf, resolveImport } from "./imports.ts";
 import { placeOf } from "./places.ts";
@@ -39,6 +40,11 @@ export async function findBreaches(root: string): Promise<readonly string[]> {
     if (takesPlainLazy(file, text)) {
       breaches.push(
         `${file}:1: latePart or sentPart in place of React's lazy: a chunk that cannot be had takes the page down`,
+      );
+    }
+    if (!isTest.test(file) && awaitsBareImport(file, text)) {
+      breaches.push(
+        `${file}:1: codeOrPlainForm or codeOrWholePage around an import: a chunk that cannot be had takes the page down`,
       );
     }
     const holdsSql = from.in === "shop" && "domain" in from && from.part !== "store" && !file.endsWith(".test.ts");

@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import type { Answer, Graph } from "./client.ts";
 import { graphContext } from "./context.ts";
 import { GraphQLError } from "./graphql-web.ts";
-import { defineLoad, defineSubmit, graphTools, nothingTyped } from "./load.ts";
+import { defineLoad, graphTools } from "./load.ts";
 import { operationDocument } from "./testing/operation-document.ts";
 
 interface Parts {
@@ -86,31 +86,6 @@ it("ERR-02: who must sign in on a page around the logout goes home, and elsewher
   expect(lost instanceof Response && lost.headers.get("location")).toBe("/");
   await expect(toolsFor({ error: signIn }, "/orders/").query(parts)).rejects.toMatchObject({ init: { status: 500 } });
   await expect(toolsFor({ error }, "/logout/").query(parts)).rejects.toMatchObject({ init: { status: 500 } });
-});
-
-it.each([
-  ["JSON", "application/json", "{}", 415],
-  ["a text", "text/plain", "a=b", 415],
-  ["no type", "", "a=b", 415],
-])("a body that is no form is refused, not a failure of the page: %s", async (_what, type, body, status) => {
-  const submit = defineSubmit(async () => "submitted", nothingTyped);
-  const headers = new Headers(type === "" ? {} : { "content-type": type });
-  const request = new Request("http://shop.test/login/", {
-    method: "POST",
-    headers,
-    body: new TextEncoder().encode(body),
-  });
-  await expect(submit({ context: new RouterContextProvider(), request })).rejects.toMatchObject({ init: { status } });
-});
-
-it("a form that cannot be read is refused, too", async () => {
-  const submit = defineSubmit(async () => "submitted", nothingTyped);
-  const headers = { "content-type": "multipart/form-data; boundary=a" };
-  const request = new Request("http://shop.test/login/", { method: "POST", headers, body: "nonsense" });
-  vi.spyOn(request, "formData").mockRejectedValue(new TypeError("no form"));
-  await expect(submit({ context: new RouterContextProvider(), request })).rejects.toMatchObject({
-    init: { status: 400 },
-  });
 });
 
 it("a page that leads elsewhere is replaced on Back, and stays in the history when a link leads to it", async () => {

@@ -159,11 +159,14 @@ export const defineSubmit =
     check: FormCheck<NoInfer<Result>> | typeof nothingTyped,
   ) =>
   async (args: Args): Promise<Result> => {
-    const form = await formOf(args.request);
+    const form = import.meta.env.SSR ? await formOf(args.request) : await args.request.formData();
     return check?.(form, args.request) ?? submit(args, form, graphTools(args));
   };
 
-/** What a form has sent. @throws the response for a body that is none: 415, or 400 when it cannot be read */
+/**
+ * What a form has sent; anyone can send the server something else.
+ * @throws the response for a body that is no form: 415, or 400 when it cannot be read
+ */
 async function formOf(request: Request): Promise<FormData> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {

@@ -27,3 +27,18 @@ it.each([
   void codeOrPlainForm(away, sent(), form);
   await vi.waitFor(() => expect(submitted).toEqual([["post", action, { itemId: "1", quantity: "2" }]]));
 });
+
+it("sends a file with it, and nothing for a field for files that was left empty", async () => {
+  const submitted: FormData[] = [];
+  vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(function submit(this: HTMLFormElement) {
+    expect(this.enctype).toBe("multipart/form-data");
+    submitted.push(new FormData(this));
+  });
+  const form = new FormData();
+  form.set("certificate", new File(["proof"], "proof.pdf"));
+  form.set("other", new File([], ""));
+  void codeOrPlainForm(Promise.reject(new TypeError("gone")), sent(), form);
+  await vi.waitFor(() => expect(submitted).toHaveLength(1));
+  expect(submitted[0]?.get("certificate")).toMatchObject({ name: "proof.pdf", size: 5 });
+  expect(submitted[0]?.get("other")).not.toMatchObject({ name: "proof.pdf" });
+});

@@ -5,9 +5,4 @@
  * @returns the code; never settles where the page is left
  */
 export const codeOrPlainForm = <Code>(code: Promise<Code>, request: Request, read?: FormData): Promise<Code> =>
-  import.meta.env.SSR
-    ? code
-    : code.catch(async () => {
-        const { sendPlainForm } = await import("./plain-form.ts");
-        return sendPlainForm(request.url, read ?? (await request.formData()));
-      });
+  import.meta.env.SSR ? code : code.catch(async () => (await import("./plain-form.ts")).sendPlainForm(request, read));

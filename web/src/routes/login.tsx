@@ -7,6 +7,7 @@ import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
+import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { copyFor, storefrontOf, useCopy, useStorefront } from "~/lib/copy.ts";
 import { readForm, refuseForm } from "~/lib/form-values.ts";
 import { lateMessagesFor } from "~/shell/messages-late.ts";
@@ -33,7 +34,7 @@ export const clientLoader = load;
 
 const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
-    const { submitLogin } = await import("~/account/login-submit.ts");
+    const { submitLogin } = await codeOrPlainForm(import("~/account/login-submit.ts"), request, form);
     const answer = await submitLogin(request, form, graph, lateMessagesFor(request, graph));
     if (!answer)
       throw redirectWithToast(targetOf(request), { key: copyFor(request, accountCopy).signedIn, severity: "success" });

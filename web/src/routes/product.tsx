@@ -15,6 +15,7 @@ import { showBasketDrawer } from "~/lib/basket-drawer.ts";
 import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { copyFor } from "~/lib/copy.ts";
 import { describePage } from "~/lib/page-head.ts";
+import { lateMessagesFor } from "~/shell/messages-late.ts";
 import { OutdatedNotice } from "~/shell/outdated-notice.tsx";
 import { asSent, sentPart } from "~/ui/late/sent-part.tsx";
 import { PageInstead } from "~/ui/late/page-instead.ts";
@@ -86,8 +87,7 @@ const submit = defineSubmit(
       const isShown = result.notice === null && (await showBasketDrawer(purchaseOptionId));
       return isShown ? { kind: "shown" } : result;
     }
-    const { messagesFor } = await import("~/shell/messages.ts");
-    const text = await messagesFor(request, graph)(result.message);
+    const text = await lateMessagesFor(request, graph)(result.message);
     return { kind: "failed", text, isRefused: result.isRefused };
   },
   nothingTyped,

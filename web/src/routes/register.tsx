@@ -6,6 +6,7 @@ import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
+import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { copyFor, storefrontOf, useCopy } from "~/lib/copy.ts";
 import { readForm, refuseForm } from "~/lib/form-values.ts";
 import { safePath } from "~/lib/safe-path.ts";
@@ -44,7 +45,7 @@ export const clientLoader = load;
 const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
     // What opens an account is loaded with the first touch of the form.
-    const { submitRegister } = await import("~/account/register-submit.ts");
+    const { submitRegister } = await codeOrPlainForm(import("~/account/register-submit.ts"), request, form);
     const answer = await submitRegister(request, form, graph, lateMessagesFor(request, graph));
     if (!answer) {
       const toast = { key: copyFor(request, accountCopy).registered, severity: "success" } as const;

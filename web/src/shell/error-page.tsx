@@ -6,7 +6,8 @@ import { Container, Stack } from "../ui/layout/layout.tsx";
 import { ErrorDumpContext } from "./error-dump.ts";
 import styles from "./error-page.module.css";
 
-const copy = defineCopy({
+/** Texts of error pages, and what is said of a failure that has no other words. */
+export const errorCopy = defineCopy({
   de: {
     notFoundTitle: "Seite nicht gefunden",
     notFound: "Diese Seite gibt es nicht – vielleicht nicht mehr.",
@@ -43,7 +44,7 @@ function describe(error: unknown): { status: number; text: string } {
 
 /** The content of an error page (STATUS-11..13). */
 export function ErrorPage({ error }: { readonly error: unknown }) {
-  const t = useCopy(copy);
+  const t = useCopy(errorCopy);
   const { status, text } = describe(error);
   const isMissing = status === 404 || status === 410;
   const isUnavailable = status === 503;

@@ -1,5 +1,6 @@
 import { use, useCallback } from "react";
 import {
+  data,
   matchRoutes,
   type Params,
   UNSAFE_DataRouterContext as DataRouterContext,
@@ -39,7 +40,7 @@ const guard = "reloadedAt";
 /**
  * The code of a page could not be loaded, most likely because another version has been deployed. Loading the whole page
  * that the visitor opened loads the new one, once within ten seconds (ERR-10).
- * @param target path, query and hash of that page
+ * @param target address of that page, or its path with query and hash
  * @returns whether the page is being loaded
  */
 export function loadDocument(target: string): boolean {
@@ -51,6 +52,20 @@ export function loadDocument(target: string): boolean {
   else location.assign(target);
   return true;
 }
+
+/**
+ * Waits for code that a loader needs before there is a page. Where it cannot be had, the whole page is loaded, once within
+ * ten seconds (ERR-10).
+ * @returns the code; never settles where the page is left
+ * @throws the response of a shop that cannot be reached (503), when the page was loaded for that just now
+ */
+export const codeOrWholePage = <Code>(code: Promise<Code>, { url }: Request): Promise<Code> =>
+  import.meta.env.SSR
+    ? code
+    : code.catch(() => {
+        if (loadDocument(url)) return new Promise(() => undefined);
+        throw data(null, { status: 503, statusText: "Network error" });
+      });
 
 let isOutdated = false;
 

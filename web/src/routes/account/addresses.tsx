@@ -17,6 +17,7 @@ import { refusalText } from "~/graph/failure.ts";
 import { defineLoad, defineSubmit, type GraphTools } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
+import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { copyFor, storefrontOf, useCopy } from "~/lib/copy.ts";
 import { readForm } from "~/lib/form-values.ts";
 import { requireAccount } from "~/shell/account-guard.ts";
@@ -65,7 +66,7 @@ const submit = defineSubmit(
     if (fault !== null) throw redirectWithToast(pathOf(page), { key: fault, severity: "error" });
     const edit = editOf(request);
     const { getCustomerInfo } = await graph.refresh(AddressBookDocument);
-    const { submitAddress } = await import("~/checkout/address-edit.ts");
+    const { submitAddress } = await codeOrPlainForm(import("~/checkout/address-edit.ts"), request, form);
     const answer = await submitAddress(
       graph,
       values,

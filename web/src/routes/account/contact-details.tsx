@@ -10,9 +10,11 @@ import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
+import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { copyFor, storefrontOf, useCopy } from "~/lib/copy.ts";
 import { readForm, refuseForm } from "~/lib/form-values.ts";
 import { requireAccount } from "~/shell/account-guard.ts";
+import { lateMessagesFor } from "~/shell/messages-late.ts";
 import { TextLink } from "~/ui/link/text-link.tsx";
 import type { Route } from "./+types/contact-details";
 
@@ -38,11 +40,8 @@ const submit = defineSubmit(
     const edit = editOf(request);
     if (edit === null) throw redirectWithToast(path, { key: "vue.message.internalError", severity: "error" });
     // Most visits only read.
-    const [{ submitContact }, { messagesFor }] = await Promise.all([
-      import("~/account/contact-submit.ts"),
-      import("~/shell/messages.ts"),
-    ]);
-    const answer = await submitContact(request, edit, form, graph, messagesFor(request, graph));
+    const { submitContact } = await codeOrPlainForm(import("~/account/contact-submit.ts"), request, form);
+    const answer = await submitContact(request, edit, form, graph, lateMessagesFor(request, graph));
     if (answer) return answer;
     const t = copyFor(request, contactCopy);
     if (edit === "delete") throw redirectWithToast("/", { key: t.remove.done, severity: "success" });

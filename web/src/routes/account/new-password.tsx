@@ -6,6 +6,7 @@ import { TokenValidityDocument } from "~/graph/generated/TokenValidity.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
+import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { copyFor, useCopy } from "~/lib/copy.ts";
 import { readForm, refuseForm } from "~/lib/form-values.ts";
 import { lateMessagesFor } from "~/shell/messages-late.ts";
@@ -27,7 +28,7 @@ export const clientLoader = load;
 
 const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
-    const { submitRenewed } = await import("~/account/forgotten-submit.ts");
+    const { submitRenewed } = await codeOrPlainForm(import("~/account/forgotten-submit.ts"), request, form);
     const answer = await submitRenewed(request, form, graph, lateMessagesFor(request, graph));
     if (answer) return answer;
     throw redirectWithToast("/login/", { key: copyFor(request, forgottenCopy).saved, severity: "success" });

@@ -19,6 +19,7 @@ import { mailAgain, orderAgain } from "~/orders/order-submit.ts";
 import { ShipmentPanel } from "~/orders/shipment-panel.tsx";
 import { OrderBadge } from "~/orders/status-badge.tsx";
 import { requireAccount } from "~/shell/account-guard.ts";
+import { lateMessagesFor } from "~/shell/messages-late.ts";
 import { Columns, Stack } from "~/ui/layout/layout.tsx";
 import { TextLink } from "~/ui/link/text-link.tsx";
 import type { Route } from "./+types/order-detail";
@@ -41,8 +42,7 @@ const submit = defineSubmit(async ({ request }: Route.ActionArgs | Route.ClientA
   const { session } = await graph.refresh(PageSessionDocument);
   requireAccount(request, session?.visitor.state);
   const orderId = orderIdOf(request);
-  const { messagesFor } = await import("~/shell/messages.ts");
-  const messageOf = messagesFor(request, graph);
+  const messageOf = lateMessagesFor(request, graph);
   if (form.get("intent") === "again") return orderAgain(graph, orderId, messageOf);
   const { getOrderDetailsV2: order } = await graph.refresh(OrderDetailDocument, { orderId });
   if (!order) throw data(null, { status: 404, statusText: "Not Found" });

@@ -5,6 +5,7 @@ import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
+import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { copyFor, useCopy } from "~/lib/copy.ts";
 import { readForm, refuseForm } from "~/lib/form-values.ts";
 import { requireAccount } from "~/shell/account-guard.ts";
@@ -21,7 +22,7 @@ export const clientLoader = load;
 
 const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
-    const { submitPassword } = await import("~/account/password-submit.ts");
+    const { submitPassword } = await codeOrPlainForm(import("~/account/password-submit.ts"), request, form);
     const answer = await submitPassword(request, form, graph, lateMessagesFor(request, graph));
     if (answer) return answer;
     throw redirectWithToast("/myaccount/contact-details/", {

@@ -3,6 +3,7 @@ import { ForgottenForm } from "~/account/forgotten-form.tsx";
 import { PasswordForgottenDocument, usePasswordForgottenQuery } from "~/graph/generated/PasswordForgotten.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
+import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { readForm, refuseForm } from "~/lib/form-values.ts";
 import { lateMessagesFor } from "~/shell/messages-late.ts";
 import { cx } from "~/ui/cx.ts";
@@ -21,7 +22,7 @@ export const clientLoader = load;
 
 const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
-    const { submitForgotten } = await import("~/account/forgotten-submit.ts");
+    const { submitForgotten } = await codeOrPlainForm(import("~/account/forgotten-submit.ts"), request, form);
     const answer = await submitForgotten(request, form, graph, lateMessagesFor(request, graph));
     if (answer) return answer;
     throw redirect("/myaccount/resetpassword/?sent", 303);

@@ -6,6 +6,7 @@ import { defineSubmit, nothingTyped } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { showBasketDrawer } from "~/lib/basket-drawer.ts";
 import { copyFor } from "~/lib/copy.ts";
+import { lateMessagesFor } from "~/shell/messages-late.ts";
 
 const read = (form: FormData, name: string, pattern: RegExp): string | null => {
   const value = form.get(name);
@@ -40,8 +41,7 @@ export const submitTile = defineSubmit(
       if (result.notice !== null) return { kind: "noticed", text: result.notice };
       return { kind: (await showBasketDrawer(purchaseOptionId)) ? "shown" : "added", text: t.added };
     }
-    const { messagesFor } = await import("~/shell/messages.ts");
-    return { kind: "failed", text: await messagesFor(request, graph)(result.message) };
+    return { kind: "failed", text: await lateMessagesFor(request, graph)(result.message) };
   },
   nothingTyped,
 );

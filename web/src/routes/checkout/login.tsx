@@ -10,6 +10,7 @@ import { LoginView } from "~/checkout/login-view.tsx";
 import { CheckoutPageDocument, useCheckoutPageQuery } from "~/graph/generated/CheckoutPage.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
+import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { storefrontOf, useCopy } from "~/lib/copy.ts";
 import { lateMessagesFor } from "~/shell/messages-late.ts";
 import type { Route } from "./+types/login";
@@ -34,7 +35,7 @@ const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
     const { intent, values } = sentForm(form);
     // What signs in is loaded with the first touch of a form: the page itself only reads.
-    const { submitLogin } = await import("~/checkout/login-submit.ts");
+    const { submitLogin } = await codeOrPlainForm(import("~/checkout/login-submit.ts"), request, form);
     const messageOf = lateMessagesFor(request, graph);
     const answer = await submitLogin(graph, intent, values, { storefront: storefrontOf(request), messageOf });
     if (answer) return data(answer, { status: 400 });

@@ -16,12 +16,14 @@ import { SettingsDocument, useSettingsQuery } from "~/graph/generated/Settings.t
 import { defineLoad, defineSubmit, type GraphTools } from "~/graph/load.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
+import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { copyFor, useCopy, useStorefront } from "~/lib/copy.ts";
 import { emit } from "~/lib/data-layer.ts";
 import { hasPrimeFlag } from "~/prime/checkout-flag.ts";
 import { useCurrentAnswer } from "~/lib/use-current-answer.ts";
 import { log } from "~/shell/log.server.ts";
 import { lateMessagesFor } from "~/shell/messages-late.ts";
+import { codeOrWholePage } from "~/shell/route-code.ts";
 import type { Route } from "./+types/payment";
 
 const here = "/checkout/payment/";
@@ -49,7 +51,7 @@ async function tellFailure(request: Request, graph: GraphTools): Promise<void> {
   const { searchParams } = new URL(request.url);
   const isFailed = searchParams.has("errorCode");
   if (!isFailed && !searchParams.has("cancelPayment")) return;
-  const { completeCardReturn } = await import("~/checkout/card-return.ts");
+  const { completeCardReturn } = await codeOrWholePage(import("~/checkout/card-return.ts"), request);
   const next = await completeCardReturn(graph, request);
   if (next?.kind === "goTo" && next.toast === null) throw redirect(next.path, 303);
   if (isFailed) throw redirectWithToast(here, { key: "vue.checkout.payment.error", severity: "warning" });
@@ -88,7 +90,7 @@ export const clientLoader = load;
 const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
     // What stores the step is loaded with the first touch of the form: the page itself only reads.
-    const { submitPayment } = await import("~/checkout/payment-submit.ts");
+    const { submitPayment } = await codeOrPlainForm(import("~/checkout/payment-submit.ts"), request, form);
     const messageOf = lateMessagesFor(request, graph);
     const answer = await submitPayment(graph, readForm(form), copyFor(request, paymentCopy), messageOf);
     if (answer) return data(answer, { status: 400 });

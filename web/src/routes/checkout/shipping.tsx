@@ -15,6 +15,7 @@ import { CheckoutPageDocument, useCheckoutPageQuery } from "~/graph/generated/Ch
 import { ShippingStepDocument, useShippingStepQuery } from "~/graph/generated/ShippingStep.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
+import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { storefrontOf, useCopy } from "~/lib/copy.ts";
 import { useCurrentAnswer } from "~/lib/use-current-answer.ts";
 import { lateMessagesFor } from "~/shell/messages-late.ts";
@@ -35,13 +36,17 @@ const submit = defineSubmit(
     const values = readForm(form);
     const { [removeName]: addressId } = values;
     if (addressId !== undefined) {
-      const { RemoveAddressDocument } = await import("~/graph/generated/RemoveAddress.ts");
+      const { RemoveAddressDocument } = await codeOrPlainForm(
+        import("~/graph/generated/RemoveAddress.ts"),
+        request,
+        form,
+      );
       await graph.mutate(RemoveAddressDocument, { addressId });
       // One that is not there any more is as good as removed: the page shows what there is.
       throw redirect("/checkout/shipping/", 303);
     }
     // What stores the step is loaded with its first submit: the page itself only reads.
-    const { submitShipping } = await import("~/checkout/shipping-submit.ts");
+    const { submitShipping } = await codeOrPlainForm(import("~/checkout/shipping-submit.ts"), request, form);
     const messageOf = lateMessagesFor(request, graph);
     const result = await submitShipping(graph, values, { storefront: storefrontOf(request), messageOf });
     if ("answer" in result) return data(result.answer, { status: result.answer.shipperChanged ? 200 : 400 });

@@ -15,6 +15,7 @@ import { SummaryStepDocument, useSummaryStepQuery } from "~/graph/generated/Summ
 import { defineLoad, defineSubmit, type GraphTools } from "~/graph/load.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
+import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { copyFor, useCopy } from "~/lib/copy.ts";
 import { errorEntries } from "~/lib/error-map.ts";
 import { readForm } from "~/lib/form-values.ts";
@@ -54,7 +55,11 @@ const submit = defineSubmit(
     form,
     graph,
   ): Promise<Exclude<OrderNext, { kind: "goTo" }>> => {
-    const [{ submitSummary }, { readShownCart }, { confirmationCopy }, { messagesFor }] = await loadOrdering();
+    const [{ submitSummary }, { readShownCart }, { confirmationCopy }, { messagesFor }] = await codeOrPlainForm(
+      loadOrdering(),
+      request,
+      form,
+    );
     const texts = {
       ...copyFor(request, summaryCopy),
       toConfirmation: copyFor(request, confirmationCopy).toConfirmation,

@@ -3,6 +3,7 @@ import { defineLoad } from "~/graph/load.ts";
 import { storefrontOf } from "~/lib/copy.ts";
 import { ErrorPage } from "~/shell/error-page.tsx";
 import { requirePossiblePath } from "~/shell/path-rules.ts";
+import { codeOrWholePage } from "~/shell/route-code.ts";
 import type { Route } from "./+types/boundary";
 
 // Shared by server and browser: a link to an impossible path or a closed page answers alike (STATUS-06, ACCESS-32).
@@ -10,7 +11,7 @@ const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoade
   requirePossiblePath(request);
   if (storefrontOf(request).store === "b2b") {
     // Consumers need not load what guards the business store.
-    const { requireBusinessLogin } = await import("~/shell/business-guard.ts");
+    const { requireBusinessLogin } = await codeOrWholePage(import("~/shell/business-guard.ts"), request);
     await requireBusinessLogin(request, graph);
   }
   return null;

@@ -3,6 +3,7 @@ import { AvailableCarriersDocument, useAvailableCarriersQuery } from "~/graph/ge
 import { useReturnOrderQuery } from "~/graph/generated/ReturnOrder.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
+import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { copyFor, useCopy } from "~/lib/copy.ts";
 import { type FormAnswer, readForm, refuseForm } from "~/lib/form-values.ts";
 import { CarrierForm } from "~/returns/carrier-form.tsx";
@@ -28,10 +29,11 @@ const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<FormAnswer> => {
     const order = await openReturn(request, graph);
     requireStep(order, "carrier");
-    const [{ checkCarrier }, { submitStep }] = await Promise.all([
-      import("~/returns/step-check.ts"),
-      import("~/returns/step-submit.ts"),
-    ]);
+    const [{ checkCarrier }, { submitStep }] = await codeOrPlainForm(
+      Promise.all([import("~/returns/step-check.ts"), import("~/returns/step-submit.ts")]),
+      request,
+      form,
+    );
     const values = readForm(form);
     const faults = checkCarrier(values, copyFor(request, returnCopy));
     const step = { hash: order.hash, values, faults, state: carrierStateOf(values) };

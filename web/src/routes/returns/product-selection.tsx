@@ -3,6 +3,7 @@ import { useReturnOrderQuery } from "~/graph/generated/ReturnOrder.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
+import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { useCopy } from "~/lib/copy.ts";
 import { type FormAnswer, readForm, refuseForm } from "~/lib/form-values.ts";
 import { EarlierReturns } from "~/returns/earlier-returns.tsx";
@@ -30,7 +31,7 @@ const submit = defineSubmit(
     const order = await openReturn(request, graph);
     const messageOf = lateMessagesFor(request, graph);
     if (form.get("intent") === mailLinkIntent) {
-      const { mailLink } = await import("~/returns/link-submit.ts");
+      const { mailLink } = await codeOrPlainForm(import("~/returns/link-submit.ts"), request, form);
       const toast = await mailLink(request, order.hash, graph, messageOf);
       throw redirectWithToast(stepPath("productselection", order.hash), toast, 303);
     }

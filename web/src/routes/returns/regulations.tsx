@@ -3,6 +3,7 @@ import { AvailableRegulationsDocument, useAvailableRegulationsQuery } from "~/gr
 import { useReturnOrderQuery } from "~/graph/generated/ReturnOrder.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
+import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { copyFor, useCopy } from "~/lib/copy.ts";
 import { type FormAnswer, readForm, refuseForm } from "~/lib/form-values.ts";
 import { RegulationForm } from "~/returns/regulation-form.tsx";
@@ -30,10 +31,11 @@ const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<FormAnswer> => {
     const order = await openReturn(request, graph);
     requireStep(order, "regulations");
-    const [{ checkRegulation }, { submitStep }] = await Promise.all([
-      import("~/returns/step-check.ts"),
-      import("~/returns/step-submit.ts"),
-    ]);
+    const [{ checkRegulation }, { submitStep }] = await codeOrPlainForm(
+      Promise.all([import("~/returns/step-check.ts"), import("~/returns/step-submit.ts")]),
+      request,
+      form,
+    );
     const values = readForm(form);
     const faults = checkRegulation(values, copyFor(request, returnCopy).regulation);
     const state = { regulation: values["regulation"] ?? "" };

@@ -3,6 +3,7 @@ import { FindOrderForReturnDocument } from "~/graph/generated/FindOrderForReturn
 import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
+import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { useCopy } from "~/lib/copy.ts";
 import { type FormAnswer, readForm, refuseForm } from "~/lib/form-values.ts";
 import { returnsCopy } from "~/returns/copy.ts";
@@ -32,7 +33,7 @@ const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<FormAnswer> => {
     await requireReturns(graph);
     const messageOf = lateMessagesFor(request, graph);
-    const { lookUpOrder } = await import("~/returns/lookup-submit.ts");
+    const { lookUpOrder } = await codeOrPlainForm(import("~/returns/lookup-submit.ts"), request, form);
     const outcome = await lookUpOrder(
       request,
       form,

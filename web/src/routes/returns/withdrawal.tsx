@@ -8,6 +8,7 @@ import {
 import { defineLoad, defineSubmit, type GraphTools } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
+import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { copyFor, storefrontOf, useCopy, useStorefront } from "~/lib/copy.ts";
 import { readForm, refuseForm } from "~/lib/form-values.ts";
 import { hasWithdrawalRight } from "~/lib/withdrawal-right.ts";
@@ -49,17 +50,17 @@ const submit = defineSubmit(
     const messageOf = lateMessagesFor(request, graph);
     const order = await openOrder(request, graph);
     if (order !== null && form.get("intent") === mailLinkIntent) {
-      const { mailLink } = await import("~/returns/link-submit.ts");
+      const { mailLink } = await codeOrPlainForm(import("~/returns/link-submit.ts"), request, form);
       const toast = await mailLink(request, order.hash, graph, messageOf);
       throw redirectWithToast(withdrawalPath(order.hash, rmaOf(request)), toast, 303);
     }
     if (order !== null) {
-      const { submitWithdrawal } = await import("~/returns/withdrawal-submit.ts");
+      const { submitWithdrawal } = await codeOrPlainForm(import("~/returns/withdrawal-submit.ts"), request, form);
       const outcome = await submitWithdrawal(request, order, form, graph, messageOf);
       if ("rma" in outcome) throw redirect(withdrawalPath(order.hash, outcome.rma), 303);
       return outcome;
     }
-    const { lookUpOrder } = await import("~/returns/lookup-submit.ts");
+    const { lookUpOrder } = await codeOrPlainForm(import("~/returns/lookup-submit.ts"), request, form);
     const found = await lookUpOrder(
       request,
       form,
