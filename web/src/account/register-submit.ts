@@ -1,6 +1,7 @@
 import { refusalOf } from "../graph/failure.ts";
 import { RegisterCustomerDocument } from "../graph/generated/RegisterCustomer.ts";
 import type { GraphTools } from "../graph/load.ts";
+import { withTypedPassword } from "../graph/typed-password.ts";
 import { storefrontOf } from "../lib/copy.ts";
 import { errorMapOf, general, hasErrors } from "../lib/error-map.ts";
 import { type FormAnswer, readForm, refuseForm } from "../lib/form-values.ts";
@@ -12,7 +13,7 @@ import { shareDataOf } from "./share-data.ts";
 /**
  * Opens an account with what a form holds and signs in (AUTH-14).
  * @param messageOf puts message keys into words
- * @returns null when it worked
+ * @returns null when it worked; else the form without its password, in the browser with it where nothing has answered
  */
 export async function submitRegister(
   request: Request,
@@ -48,7 +49,8 @@ export async function submitRegister(
   const refusal = message === null ? fields : { ...fields, [general]: await messageOf(message) };
   // A certificate that has arrived need not be chosen again, unless it is what was refused.
   const shown = "certificate" in refusal ? { ...kept, certificateId: "", certificateName: "" } : kept;
-  return refuseForm(shown, errorMapOf(Object.entries(refusal)));
+  const answer = refuseForm(shown, errorMapOf(Object.entries(refusal)));
+  return withTypedPassword(answer, values, error);
 }
 
 /** What a business is asked for as well (ACCESS-39). */

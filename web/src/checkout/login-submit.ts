@@ -1,7 +1,8 @@
-import { failureOf, type Refusal, refusalOf } from "../graph/failure.ts";
+import { refusalOf } from "../graph/failure.ts";
 import { CheckoutAuthDocument } from "../graph/generated/CheckoutAuth.ts";
 import { LoginDocument } from "../graph/generated/Login.ts";
 import type { GraphTools } from "../graph/load.ts";
+import { withTypedPassword } from "../graph/typed-password.ts";
 import { general, hasErrors, refusedForm } from "../lib/error-map.ts";
 import type { FormValues } from "../lib/form-values.ts";
 import type { MessageOf } from "../lib/message-of.ts";
@@ -16,32 +17,21 @@ const nameOf = (fieldName: string): string => {
   return fields.has(name) ? name : general;
 };
 
-/** Whether nothing has answered: what was sent may have been carried out, and was not refused. */
-const isUnanswered = (error: Parameters<typeof refusalOf>[0]): boolean =>
-  error !== undefined && failureOf(error).status === 503;
-
-/** Why a try has failed, and whether it was refused at all. */
-interface Failed extends Refusal {
-  readonly isUnanswered: boolean;
-}
-
-/** Null when it worked. */
-async function run(graph: GraphTools, intent: LoginIntent, values: FormValues): Promise<Failed | null> {
+/** What the call came to: whether it worked, and what it failed with. */
+async function run(graph: GraphTools, intent: LoginIntent, values: FormValues) {
   const email = (values["email"] ?? "").trim();
   const password = values["password"] ?? "";
   if (intent === "login") {
     const credentials = { email, password, stayLogged: false };
     const { data, error } = await graph.mutate(LoginDocument, { credentials, mergeCart: true });
-    if (data?.login.successfull === true) return null;
-    return { ...refusalOf(error, data?.login), isUnanswered: isUnanswered(error) };
+    return { result: data?.login, error };
   }
   const customer = { email, password, salutation: "", firstName: "", lastName: "", company: "", phone: "" };
   const { data, error } = await graph.mutate(CheckoutAuthDocument, {
     authType: intent,
     ...(intent === "register" && { customer }),
   });
-  if (data?.checkoutAuth.successfull === true) return null;
-  return { ...refusalOf(error, data?.checkoutAuth), isUnanswered: isUnanswered(error) };
+  return { result: data?.checkoutAuth, error };
 }
 
 /**
@@ -57,9 +47,8 @@ export async function submitLogin(
 ): Promise<LoginAnswer | null> {
   const wrong = checkLogin(values, intent, storefront);
   if (hasErrors(wrong)) return refuseLogin(intent, values, wrong);
-  const failed = await run(graph, intent, values);
-  if (failed === null) return null;
-  const answer = refuseLogin(intent, values, await refusedForm(failed, messageOf, nameOf));
-  // What the server answers is in its pages.
-  return import.meta.env.SSR || !failed.isUnanswered ? answer : { ...answer, typedPassword: values["password"] };
+  const { result, error } = await run(graph, intent, values);
+  if (result?.successfull === true) return null;
+  const answer = refuseLogin(intent, values, await refusedForm(refusalOf(error, result), messageOf, nameOf));
+  return withTypedPassword(answer, values, error);
 }

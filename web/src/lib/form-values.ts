@@ -39,6 +39,11 @@ export interface FormAnswer {
   readonly errors: ErrorMap;
   /** When it was given, epoch ms: distinguishes two equal answers. */
   readonly at: number;
+  /**
+   * The password of a try that nothing has answered, so that it need not be typed again; in the memory of the browser that
+   * it was typed in, never in a page of the server's nor in a store.
+   */
+  readonly typedPassword?: string | undefined;
 }
 
 /** The form again without its passwords, and what is wrong with it. */
