@@ -106,6 +106,8 @@ export const returnCopy = defineCopy({
       noLabel: "Bitte schreiben Sie die Rücksendenummer außen auf das Paket.",
       next: "So geht es weiter",
       nextText: "Sobald die Ware bei uns ist, prüfen wir sie und schreiben Ihnen.",
+      all: "Alle Rücksendungen dieser Bestellung",
+      shop: "Weiter einkaufen",
     },
     earlier: {
       title: "Schon angemeldet",
@@ -217,6 +219,8 @@ export const returnCopy = defineCopy({
       noLabel: "Please write the return number on the outside of the parcel.",
       next: "What happens next",
       nextText: "As soon as the goods are with us, we check them and write to you.",
+      all: "All returns of this order",
+      shop: "Continue shopping",
     },
     earlier: {
       title: "Already registered",

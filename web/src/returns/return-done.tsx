@@ -1,10 +1,12 @@
 import { useCopy } from "../lib/copy.ts";
 import type { EarlierReturnPartsFragment } from "../graph/generated/EarlierReturnParts.fragment.ts";
 import { SuccessIcon } from "../ui/icon/status-icons.tsx";
-import { Container, Stack } from "../ui/layout/layout.tsx";
+import { Cluster, Container, Stack } from "../ui/layout/layout.tsx";
+import { TextLink } from "../ui/link/text-link.tsx";
 import { Panel } from "../ui/panel/panel.tsx";
 import { Labels } from "./earlier-returns.tsx";
 import { returnCopy } from "./return-copy.ts";
+import { stepPath } from "./return-paths.ts";
 import styles from "./returns.module.css";
 
 interface ReturnDoneProps {
@@ -45,6 +47,12 @@ export function ReturnDone({ hash, one }: ReturnDoneProps) {
           <p>{t.nextText}</p>
         </Stack>
       </Panel>
+      <Cluster gap={5}>
+        <TextLink href={stepPath("productselection", hash)}>{t.all}</TextLink>
+        <TextLink href="/" arrow>
+          {t.shop}
+        </TextLink>
+      </Cluster>
     </Container>
   );
 }
