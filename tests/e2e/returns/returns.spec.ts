@@ -128,7 +128,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       // What is registered is counted: one piece is left, and the return is listed.
       await page.goto(first);
-      await expect(main(page).getByRole("heading", { name: "Schon angemeldet" })).toBeVisible();
+      await expect(main(page).getByRole("heading", { name: "Rücksendungen und Widerrufe" })).toBeVisible();
       await choose(page, back.name, "2");
       await main(page).getByRole("button", { name: "Weiter", exact: true }).last().click();
       await expect(main(page).getByText("Bitte geben Sie eine Zahl von 1 bis 1 ein.").first()).toBeVisible();

@@ -110,7 +110,7 @@ export const returnCopy = defineCopy({
       shop: "Weiter einkaufen",
     },
     earlier: {
-      title: "Schon angemeldet",
+      title: "Rücksendungen und Widerrufe",
       number: (rma: string) => `Rücksendung ${rma}`,
       withdrawal: (rma: string) => `Widerruf ${rma}`,
       at: (day: string) => `Angemeldet am ${day}`,
@@ -223,7 +223,7 @@ export const returnCopy = defineCopy({
       shop: "Continue shopping",
     },
     earlier: {
-      title: "Already registered",
+      title: "Returns and withdrawals",
       number: (rma: string) => `Return ${rma}`,
       withdrawal: (rma: string) => `Withdrawal ${rma}`,
       at: (day: string) => `Registered on ${day}`,

@@ -4,8 +4,13 @@ import { priceOf } from "../platform/money.ts";
 import { carrierGraph, reasonGraph, regulationGraph } from "./choices.ts";
 import type { StoredReturn } from "./return.types.ts";
 
+/** What it needs of the order: its lines' names. */
+interface NamedLines {
+  readonly lines: readonly Pick<StoredOrder["lines"][number], "line" | "name">[];
+}
+
 /** `EarlierReturn` of the graph. */
-export function earlierReturnGraph(order: StoredOrder, made: StoredReturn, language: Language) {
+export function earlierReturnGraph(order: NamedLines, made: StoredReturn, language: Language) {
   return {
     rma: made.rma,
     kind: made.kind.toUpperCase(),

@@ -41,6 +41,10 @@ export async function findForReturnByHash(context: ShopContext, hash: string): P
   return opened && complete(context, opened);
 }
 
+/** Returns and withdrawals of an order that the caller may see, earliest first. */
+export const findReturnsOf = ({ database }: ShopContext, orderNumber: number): Promise<StoredReturn[]> =>
+  readReturns(database.write, orderNumber);
+
 async function complete(context: ShopContext, opened: OpenedOrder): Promise<ReturnOrder> {
   const { database, caller } = context;
   const { orderNumber } = opened.order.head;

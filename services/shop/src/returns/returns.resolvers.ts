@@ -1,5 +1,4 @@
-import { shipmentsGraph, lineImage } from "../orders/order-graph.ts";
-import { papersGraph } from "../orders/order-graph.ts";
+import { type orderGraph, lineImage, papersGraph, shipmentsGraph } from "../orders/order-graph.ts";
 import { sendOrderLink } from "./mailed-link.service.ts";
 import { dayOf, returnRefusal, returnRights } from "../orders/return-rights.ts";
 import type { ShopContext } from "../platform/context.ts";
@@ -9,7 +8,13 @@ import { earlierReturnGraph } from "./earlier-return-graph.ts";
 import { carrierGraph, reasonGraph, reasonsGraph, regulationGraph } from "./choices.ts";
 import { type ImageInput, imageGraph, removeImage, uploadImage } from "./image/image.service.ts";
 import { findLabel } from "./label/label.service.ts";
-import { chosenReturn, findForReturn, findForReturnByHash, type ReturnOrder } from "./return-order.service.ts";
+import {
+  chosenReturn,
+  findForReturn,
+  findForReturnByHash,
+  findReturnsOf,
+  type ReturnOrder,
+} from "./return-order.service.ts";
 import type { ReturnOrderInput, SelectionInput } from "./return-input.ts";
 import { offersFor, saveState, submitReturn } from "./submit-return.service.ts";
 
@@ -67,6 +72,14 @@ export const returnsResolvers = {
     },
     removeReturnImage: (_: unknown, { hash, imageId }: ByHash & { imageId: string }, context: Context) =>
       removeImage(context, hash, imageId),
+  },
+  Order: {
+    earlierReturns: async ({ hash, orderId, lines }: ReturnType<typeof orderGraph>, _: unknown, context: Context) => {
+      if (hash === null) return [];
+      const named = { lines: lines.map(({ lineNo, name }) => ({ line: lineNo - 1, name })) };
+      const returns = await findReturnsOf(context, Number(orderId));
+      return returns.map((made) => earlierReturnGraph(named, made, context.storefront.language));
+    },
   },
 } satisfies Resolvers;
 

@@ -140,6 +140,9 @@ describe("a return", () => {
       ],
       state: { selectedItems: [] },
     });
+    const { orderId } = made;
+    const { getOrderDetailsV2: detail } = await ask(made.who, "OrderDetail", { orderId });
+    expect(detail.earlierReturns).toEqual(order.earlierReturns);
     expect((await mailsTo(database, email))[0]?.subject).toContain(rma);
     const label = async (hash: string, number: number) =>
       (await ask(made.who, "ReturnLabel", { hash, rma, label: number }))["getReturnLabel"];

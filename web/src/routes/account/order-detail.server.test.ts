@@ -43,3 +43,25 @@ it("names a link to a review with the words that it shows, then its item", async
   });
   expect(html).toMatch(/aria-label="Artikel bewerten: Kreide"[^>]*>Artikel bewerten</);
 });
+
+it("names the returns of an order: their number, state, pieces and labels", async () => {
+  const earlierReturns = [
+    {
+      rma: "R70001-1",
+      kind: "RETURN",
+      status: "ANNOUNCED",
+      createdAt: "2026-11-26T09:00:00.000Z",
+      labels: 1,
+      items: [{ lineNo: 1, name: "Kreide", quantity: 2, reason: null }],
+      refund: null,
+    },
+  ];
+  const shown = async (changes: object) =>
+    (await open("?orderId=1", { ...answers, OrderDetail: { getOrderDetailsV2: { ...order("1"), ...changes } } })).html;
+  const html = await shown({ hash: "h-1", earlierReturns });
+  expect(html).toContain("Rücksendung R70001-1");
+  expect(html).toContain("Angemeldet am 26.11.2026");
+  expect(html).toContain("<li>2<!-- --> × <!-- -->Kreide</li>");
+  expect(html).toContain("/myaccount/returns/label/?order=h-1&amp;rma=R70001-1&amp;label=1");
+  expect(await shown({ hash: "h-1", earlierReturns: [] })).not.toContain("Rücksendungen und Widerrufe");
+});

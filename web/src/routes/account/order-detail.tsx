@@ -18,6 +18,7 @@ import { OrderProgress } from "~/orders/order-progress.tsx";
 import { mailAgain, orderAgain } from "~/orders/order-submit.ts";
 import { ShipmentPanel } from "~/orders/shipment-panel.tsx";
 import { OrderBadge } from "~/orders/status-badge.tsx";
+import { EarlierReturns } from "~/returns/earlier-returns.tsx";
 import { requireAccount } from "~/shell/account-guard.ts";
 import { lateMessagesFor } from "~/shell/messages-late.ts";
 import { Columns, Stack } from "~/ui/layout/layout.tsx";
@@ -81,6 +82,7 @@ export default function OrderDetailRoute({ loaderData: { orderId }, actionData }
             />
           ))}
           <OpenLines order={order} />
+          {order.hash !== null && <EarlierReturns hash={order.hash} returns={order.earlierReturns} />}
         </Stack>
         <Stack gap={5}>
           <OrderLines order={order} />
