@@ -1,5 +1,6 @@
 import { refusalText } from "../graph/failure.ts";
 import { LoginDocument } from "../graph/generated/Login.ts";
+import { keepUnanswered } from "../graph/keep-typed.ts";
 import type { GraphTools } from "../graph/load.ts";
 import { storefrontOf } from "../lib/copy.ts";
 import { general, hasErrors } from "../lib/error-map.ts";
@@ -31,5 +32,6 @@ export async function submitLogin(
   };
   const { data, error } = await graph.mutate(LoginDocument, { credentials, mergeCart: true });
   if (data?.login.successfull) return null;
-  return refuseForm(values, { [general]: await messageOf(refusalText(error, data?.login)) });
+  const answer = refuseForm(values, { [general]: await messageOf(refusalText(error, data?.login)) });
+  return keepUnanswered(answer, values, error);
 }

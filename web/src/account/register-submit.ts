@@ -1,5 +1,6 @@
 import { refusalOf } from "../graph/failure.ts";
 import { RegisterCustomerDocument } from "../graph/generated/RegisterCustomer.ts";
+import { withTyped } from "../graph/keep-typed.ts";
 import type { GraphTools } from "../graph/load.ts";
 import { storefrontOf } from "../lib/copy.ts";
 import { errorMapOf, general, hasErrors } from "../lib/error-map.ts";
@@ -28,7 +29,9 @@ export async function submitRegister(
   const field = (name: string): string => (values[name] ?? "").trim();
   // Before the account: a file that is refused leaves no half of a registration behind.
   const certificate = isBusiness ? await handInCertificate(request, form, graph, messageOf) : null;
-  if (certificate?.refusal != null) return refuseForm(values, errorMapOf([["certificate", certificate.refusal]]));
+  if (certificate?.refusal != null) {
+    return withTyped(refuseForm(values, errorMapOf([["certificate", certificate.refusal]])), values);
+  }
   const kept = certificate === null ? values : { ...values, ...certificate.values };
   const customer = {
     email: field("email"),
@@ -48,7 +51,9 @@ export async function submitRegister(
   const refusal = message === null ? fields : { ...fields, [general]: await messageOf(message) };
   // A certificate that has arrived need not be chosen again, unless it is what was refused.
   const shown = "certificate" in refusal ? { ...kept, certificateId: "", certificateName: "" } : kept;
-  return refuseForm(shown, errorMapOf(Object.entries(refusal)));
+  const answer = refuseForm(shown, errorMapOf(Object.entries(refusal)));
+  // A password is refused by its own field alone.
+  return "password" in refusal ? answer : withTyped(answer, values);
 }
 
 /** What a business is asked for as well (ACCESS-39). */

@@ -13,11 +13,6 @@ export function loginIntentOf(values: FormValues): LoginIntent | null {
 /** What the login step answers to a form that failed. */
 export interface LoginAnswer extends FormAnswer {
   readonly intent: LoginIntent;
-  /**
-   * The password of a try that nothing has answered, so that it need not be typed again; in the memory of the browser that
-   * it was typed in, never in a page of the server's nor in a store.
-   */
-  readonly typedPassword?: string | undefined;
 }
 
 /** The form again without the password, and what is wrong with it. */

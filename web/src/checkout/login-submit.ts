@@ -1,6 +1,7 @@
-import { failureOf, type Refusal, refusalOf } from "../graph/failure.ts";
+import { type Refusal, refusalOf } from "../graph/failure.ts";
 import { CheckoutAuthDocument } from "../graph/generated/CheckoutAuth.ts";
 import { LoginDocument } from "../graph/generated/Login.ts";
+import { keepUnanswered } from "../graph/keep-typed.ts";
 import type { GraphTools } from "../graph/load.ts";
 import { general, hasErrors, refusedForm } from "../lib/error-map.ts";
 import type { FormValues } from "../lib/form-values.ts";
@@ -16,13 +17,9 @@ const nameOf = (fieldName: string): string => {
   return fields.has(name) ? name : general;
 };
 
-/** Whether nothing has answered: what was sent may have been carried out, and was not refused. */
-const isUnanswered = (error: Parameters<typeof refusalOf>[0]): boolean =>
-  error !== undefined && failureOf(error).status === 503;
-
-/** Why a try has failed, and whether it was refused at all. */
+/** Why a try has failed: what it is refused with, and the error of a call that failed. */
 interface Failed extends Refusal {
-  readonly isUnanswered: boolean;
+  readonly error: Parameters<typeof refusalOf>[0];
 }
 
 /** Null when it worked. */
@@ -33,7 +30,7 @@ async function run(graph: GraphTools, intent: LoginIntent, values: FormValues): 
     const credentials = { email, password, stayLogged: false };
     const { data, error } = await graph.mutate(LoginDocument, { credentials, mergeCart: true });
     if (data?.login.successfull === true) return null;
-    return { ...refusalOf(error, data?.login), isUnanswered: isUnanswered(error) };
+    return { ...refusalOf(error, data?.login), error };
   }
   const customer = { email, password, salutation: "", firstName: "", lastName: "", company: "", phone: "" };
   const { data, error } = await graph.mutate(CheckoutAuthDocument, {
@@ -41,7 +38,7 @@ async function run(graph: GraphTools, intent: LoginIntent, values: FormValues): 
     ...(intent === "register" && { customer }),
   });
   if (data?.checkoutAuth.successfull === true) return null;
-  return { ...refusalOf(error, data?.checkoutAuth), isUnanswered: isUnanswered(error) };
+  return { ...refusalOf(error, data?.checkoutAuth), error };
 }
 
 /**
@@ -60,6 +57,5 @@ export async function submitLogin(
   const failed = await run(graph, intent, values);
   if (failed === null) return null;
   const answer = refuseLogin(intent, values, await refusedForm(failed, messageOf, nameOf));
-  // What the server answers is in its pages.
-  return import.meta.env.SSR || !failed.isUnanswered ? answer : { ...answer, typedPassword: values["password"] };
+  return keepUnanswered(answer, values, failed.error);
 }
