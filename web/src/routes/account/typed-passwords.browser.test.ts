@@ -33,7 +33,13 @@ it.each(forms)("what %s was filled with and nothing has answered need not be typ
   const answer = answerOf(await clientAction(inTab(path, { [operation]: new Error("cut") }, fields).args));
   expect(answer).toMatchObject({ typed: fields, errors: { general: expect.any(String) } });
   expect(Object.keys(Object(Reflect.get(Object(answer), "values")))).not.toContain("password");
-  const stores = [{ ...sessionStorage }, { ...localStorage }, document.cookie, history.state, location.href];
+  const stores = [
+    Object.entries(sessionStorage),
+    Object.entries(localStorage),
+    document.cookie,
+    history.state,
+    location.href,
+  ];
   expect(JSON.stringify(stores)).not.toContain("secret-");
 });
 

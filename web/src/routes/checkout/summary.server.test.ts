@@ -135,7 +135,7 @@ describe("an order", () => {
     expect(await order(again)).toMatchObject({ status: 303, location: confirmation, toasts: [] });
   });
 
-  it("CHKX-05: one whose confirmation is not this visitor's goes home, and is told apart from a fault", async () => {
+  it("CHKX-05: one whose confirmation is not this visitor's goes home with an error", async () => {
     const toast = { key: "vue.checkout.error.orderAlreadySubmitted", severity: "ERROR" };
     const answer = await order({ outcome: "ALREADY_SUBMITTED", goTo: "/", toast });
     expect(answer).toMatchObject({ status: 303, location: "/", toasts: [{ severity: "error" }] });
