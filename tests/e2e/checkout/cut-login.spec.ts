@@ -47,26 +47,6 @@ test("a customer signs in at the checkout, and the answer is lost: pressed again
   expect(await backOffice.ordersOf(itemId)).toEqual([expect.objectContaining({ orderNumber, totalCents: 1_829 })]);
 });
 
-test("a customer signs in on the page of its own, and no answer comes: nothing has to be typed again", async ({
-  page,
-  shopper,
-  relay,
-}) => {
-  const { email, password } = aPerson();
-  await shopper.open("/login/");
-  await hydrated(page);
-  const main = page.getByRole("main");
-  const typed = main.getByLabel(/^Passwort(?! anzeigen)/);
-  await main.getByLabel(/^E-Mail-Adresse/).fill(email);
-  await typed.fill(password);
-  const isCut = relay.cutAfter(/"password":/, "answered");
-  await Promise.all([isCut, main.getByRole("button", { name: "Anmelden", exact: true }).click()]);
-  await expect(refusalBesideForm(page)).toBeVisible();
-  await expect(typed).toHaveValue(password);
-  await expect(typed).not.toHaveAttribute("aria-invalid", "true");
-  relay.restore();
-});
-
 test("a visitor opens an account at the checkout, and the answer is lost: pressed again, it is the same account, one order", async ({
   page,
   shopper,
