@@ -112,6 +112,18 @@ test("a price that changes under the shopper's eyes is not ordered unseen", asyn
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("two presses on the order button make one order, and the second answer is its confirmation", async ({
+    shopper,
+    backOffice,
+    page,
+  }) => {
+    const { itemId } = await shopper.buyToSummary();
+    await page.getByRole("button", { name: shopper.words.order }).dblclick();
+    const orderNumber = await shopper.confirmation();
+    expect(await backOffice.ordersOf(itemId)).toEqual([expect.objectContaining({ orderNumber })]);
+  });
+
   test("CHKX-06: a summary that was left behind is not ordered, even when another tab has seen the change", async ({
     page,
     shopper,

@@ -68,6 +68,7 @@ function EmailEdit({ account, answer }: EditProps) {
             {...field("currentPassword")}
             label={t.email.password}
             autoComplete="current-password"
+            typed={answer?.typed?.["currentPassword"]}
             required
           />
         </>
@@ -116,6 +117,7 @@ function DeleteEdit({ answer }: Pick<EditProps, "answer">) {
             {...field("currentPassword")}
             label={remove.password}
             autoComplete="current-password"
+            typed={answer?.typed?.["currentPassword"]}
             required
           />
         </>

@@ -4,6 +4,7 @@ import { ChangeEmailDocument } from "../graph/generated/ChangeEmail.ts";
 import { ChangePhoneDocument } from "../graph/generated/ChangePhone.ts";
 import { DeleteAccountDocument } from "../graph/generated/DeleteAccount.ts";
 import { LogoutDocument } from "../graph/generated/Logout.ts";
+import { keepUnanswered } from "../graph/keep-typed.ts";
 import type { GraphTools } from "../graph/load.ts";
 import { copyFor, storefrontOf } from "../lib/copy.ts";
 import { hasErrors, refusedForm } from "../lib/error-map.ts";
@@ -29,13 +30,21 @@ export async function submitContact(
   const values = readForm(form);
   const faults = checkContact(edit, values, storefrontOf(request).store === "b2b", copyFor(request, contactCopy));
   if (hasErrors(faults)) return refuseForm(values, faults);
-  const refusal = await change[edit](mutate, values);
-  return refusal === null ? null : refuseForm(values, await refusedForm(refusal, messageOf));
+  const failed = await change[edit](mutate, values);
+  if (failed === null) return null;
+  return keepUnanswered(refuseForm(values, await refusedForm(failed, messageOf)), values, failed.error);
 }
+
+/** Why a change has failed: what it is refused with, and the error of a call that failed. */
+interface Failed extends Refusal {
+  readonly error: Parameters<typeof refusalOf>[0];
+}
+
+const failedOf = (...[error, result]: Parameters<typeof refusalOf>): Failed => ({ ...refusalOf(error, result), error });
 
 const textOf = (values: FormValues, name: string): string => (values[name] ?? "").trim();
 
-const change: Readonly<Record<ContactEdit, (mutate: Mutate, values: FormValues) => Promise<Refusal | null>>> = {
+const change: Readonly<Record<ContactEdit, (mutate: Mutate, values: FormValues) => Promise<Failed | null>>> = {
   data: async (mutate, values) => {
     const employees = textOf(values, "numberOfEmployees");
     const data = {
@@ -50,24 +59,24 @@ const change: Readonly<Record<ContactEdit, (mutate: Mutate, values: FormValues) 
     };
     const answer = await mutate(ChangeAccountDataDocument, { data });
     const result = answer.data?.changeAccountData;
-    return result?.successful ? null : refusalOf(answer.error, result);
+    return result?.successful ? null : failedOf(answer.error, result);
   },
   email: async (mutate, values) => {
     const { currentPassword = "" } = values;
     const answer = await mutate(ChangeEmailDocument, { email: textOf(values, "email"), currentPassword });
     const result = answer.data?.updateEmail;
-    return result?.successful ? null : refusalOf(answer.error, result);
+    return result?.successful ? null : failedOf(answer.error, result);
   },
   phone: async (mutate, values) => {
     const answer = await mutate(ChangePhoneDocument, { phone: textOf(values, "phone") });
     const result = answer.data?.updatePhone;
-    return result?.successful ? null : refusalOf(answer.error, result);
+    return result?.successful ? null : failedOf(answer.error, result);
   },
   delete: async (mutate, values) => {
     const { currentPassword = "" } = values;
     const answer = await mutate(DeleteAccountDocument, { currentPassword });
     const result = answer.data?.deleteCurrentCustomerAccount;
-    if (!result?.successful) return refusalOf(answer.error, result);
+    if (!result?.successful) return failedOf(answer.error, result);
     // The account is gone whatever comes of it; this drops what the session still knows of the customer.
     await mutate(LogoutDocument);
     return null;

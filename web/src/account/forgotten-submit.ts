@@ -1,6 +1,7 @@
 import { type Refusal, refusalOf } from "../graph/failure.ts";
 import { ChangeForgottenPasswordDocument } from "../graph/generated/ChangeForgottenPassword.ts";
 import { ForgotPasswordDocument } from "../graph/generated/ForgotPassword.ts";
+import { keepUnanswered } from "../graph/keep-typed.ts";
 import type { GraphTools } from "../graph/load.ts";
 import { copyFor, storefrontOf } from "../lib/copy.ts";
 import { type ErrorMap, hasErrors, refusedForm } from "../lib/error-map.ts";
@@ -64,5 +65,6 @@ export async function submitRenewed(
     newPasswordRepeated,
   });
   const result = data?.changeForgottenPassword;
-  return result?.successful ? null : refused(values, refusalOf(error, result), messageOf);
+  if (result?.successful) return null;
+  return keepUnanswered(await refused(values, refusalOf(error, result), messageOf), values, error);
 }

@@ -46,7 +46,7 @@ function Form({ target, from, place, answer }: FormProps) {
   const check = ({ checkLogin }: Rules, values: FormValues) => checkLogin(values, storefront);
   const form = useFormCheck(place === "page" ? "login" : "flyout-login", { load, check }, answer?.errors);
   // The shop does not say which of the two is wrong.
-  const isRefused = errorAt(answer?.errors ?? {}, general) !== undefined && answer?.typedPassword === undefined;
+  const isRefused = errorAt(answer?.errors ?? {}, general) !== undefined && answer?.typed === undefined;
   const query = new URLSearchParams({ to: target, ...(from !== undefined && { from }) });
   return (
     <fetcher.Form method="post" action={`/login/?${query.toString()}`} {...form.formProps}>
@@ -67,7 +67,7 @@ function Form({ target, from, place, answer }: FormProps) {
           label={t.password}
           autoComplete="current-password"
           invalid={isRefused}
-          typed={answer?.typedPassword}
+          typed={answer?.typed?.["password"]}
           required
         />
         <Checkbox

@@ -1,7 +1,7 @@
 import { refusalText } from "../graph/failure.ts";
 import { LoginDocument } from "../graph/generated/Login.ts";
+import { keepUnanswered } from "../graph/keep-typed.ts";
 import type { GraphTools } from "../graph/load.ts";
-import { withTypedPassword } from "../graph/typed-password.ts";
 import { storefrontOf } from "../lib/copy.ts";
 import { general, hasErrors } from "../lib/error-map.ts";
 import { type FormAnswer, readForm, refuseForm } from "../lib/form-values.ts";
@@ -12,7 +12,7 @@ import { checkLogin } from "./login-schema.ts";
 /**
  * Signs in with what a form holds. A failure marks both fields alike (AUTH-05).
  * @param messageOf puts message keys into words
- * @returns null when it worked; else the form without its password, in the browser with it where nothing has answered
+ * @returns null when it worked
  */
 export async function submitLogin(
   request: Request,
@@ -33,5 +33,5 @@ export async function submitLogin(
   const { data, error } = await graph.mutate(LoginDocument, { credentials, mergeCart: true });
   if (data?.login.successfull) return null;
   const answer = refuseForm(values, { [general]: await messageOf(refusalText(error, data?.login)) });
-  return withTypedPassword(answer, values, error);
+  return keepUnanswered(answer, values, error);
 }

@@ -1,4 +1,5 @@
 import { passwordLimit, passwordMinimum } from "../lib/contact-faults.ts";
+import type { FormValues } from "../lib/form-values.ts";
 import type { FormCheck } from "../ui/form/use-form-check.ts";
 import { PasswordInput } from "../ui/password-input/password-input.tsx";
 
@@ -9,10 +10,12 @@ interface NewPasswordFieldsProps {
     readonly repeat: string;
     readonly hint: (minimum: number, maximum: number) => string;
   };
+  /** What was typed into them, where nothing has answered. */
+  readonly typed: FormValues | undefined;
 }
 
 /** A new password and its repeat. */
-export function NewPasswordFields({ field, texts }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ field, texts, typed }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordInput
@@ -20,9 +23,16 @@ export function NewPasswordFields({ field, texts }: NewPasswordFieldsProps) {
         label={texts.next}
         hint={texts.hint(passwordMinimum, passwordLimit)}
         autoComplete="new-password"
+        typed={typed?.["newPassword"]}
         required
       />
-      <PasswordInput {...field("newPasswordRepeated")} label={texts.repeat} autoComplete="new-password" required />
+      <PasswordInput
+        {...field("newPasswordRepeated")}
+        label={texts.repeat}
+        autoComplete="new-password"
+        typed={typed?.["newPasswordRepeated"]}
+        required
+      />
     </>
   );
 }

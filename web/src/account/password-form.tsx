@@ -28,8 +28,14 @@ export function PasswordForm({ answer }: { readonly answer: FormAnswer | undefin
       <title>{form.hasErrors ? `${t.errorTitle}: ${t.title}` : t.title}</title>
       <Stack gap={5}>
         <ErrorSummary {...form.summary} />
-        <PasswordInput {...form.field("currentPassword")} label={t.current} autoComplete="current-password" required />
-        <NewPasswordFields field={form.field} texts={t} />
+        <PasswordInput
+          {...form.field("currentPassword")}
+          label={t.current}
+          autoComplete="current-password"
+          typed={answer?.typed?.["currentPassword"]}
+          required
+        />
+        <NewPasswordFields field={form.field} texts={t} typed={answer?.typed} />
         <Button type="submit" wide busyText={isBusy ? t.busy : undefined}>
           {t.submit}
         </Button>

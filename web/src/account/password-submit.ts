@@ -1,5 +1,6 @@
 import { refusalOf } from "../graph/failure.ts";
 import { ChangePasswordDocument } from "../graph/generated/ChangePassword.ts";
+import { keepUnanswered } from "../graph/keep-typed.ts";
 import type { GraphTools } from "../graph/load.ts";
 import { copyFor } from "../lib/copy.ts";
 import { hasErrors, refusedForm } from "../lib/error-map.ts";
@@ -25,5 +26,6 @@ export async function submitPassword(
   const { currentPassword = "", newPassword = "", newPasswordRepeated = "" } = values;
   const { data, error } = await mutate(ChangePasswordDocument, { currentPassword, newPassword, newPasswordRepeated });
   if (data?.changePassword.successful) return null;
-  return refuseForm(values, await refusedForm(refusalOf(error, data?.changePassword), messageOf));
+  const answer = refuseForm(values, await refusedForm(refusalOf(error, data?.changePassword), messageOf));
+  return keepUnanswered(answer, values, error);
 }

@@ -57,7 +57,7 @@ export function RegisterForm({ answer, choices }: RegisterFormProps) {
           label={t.password}
           hint={t.passwordHint(passwordMinimum, passwordLimit)}
           autoComplete="new-password"
-          typed={answer?.typedPassword}
+          typed={answer?.typed?.["password"]}
           required
         />
         <TextInput

@@ -1,7 +1,7 @@
 import { refusalOf } from "../graph/failure.ts";
 import { RegisterCustomerDocument } from "../graph/generated/RegisterCustomer.ts";
+import { withTyped } from "../graph/keep-typed.ts";
 import type { GraphTools } from "../graph/load.ts";
-import { withTypedPassword } from "../graph/typed-password.ts";
 import { storefrontOf } from "../lib/copy.ts";
 import { errorMapOf, general, hasErrors } from "../lib/error-map.ts";
 import { type FormAnswer, readForm, refuseForm } from "../lib/form-values.ts";
@@ -13,7 +13,7 @@ import { shareDataOf } from "./share-data.ts";
 /**
  * Opens an account with what a form holds and signs in (AUTH-14).
  * @param messageOf puts message keys into words
- * @returns null when it worked; else the form without its password, in the browser with it where nothing has answered
+ * @returns null when it worked
  */
 export async function submitRegister(
   request: Request,
@@ -29,7 +29,9 @@ export async function submitRegister(
   const field = (name: string): string => (values[name] ?? "").trim();
   // Before the account: a file that is refused leaves no half of a registration behind.
   const certificate = isBusiness ? await handInCertificate(request, form, graph, messageOf) : null;
-  if (certificate?.refusal != null) return refuseForm(values, errorMapOf([["certificate", certificate.refusal]]));
+  if (certificate?.refusal != null) {
+    return withTyped(refuseForm(values, errorMapOf([["certificate", certificate.refusal]])), values);
+  }
   const kept = certificate === null ? values : { ...values, ...certificate.values };
   const customer = {
     email: field("email"),
@@ -50,7 +52,8 @@ export async function submitRegister(
   // A certificate that has arrived need not be chosen again, unless it is what was refused.
   const shown = "certificate" in refusal ? { ...kept, certificateId: "", certificateName: "" } : kept;
   const answer = refuseForm(shown, errorMapOf(Object.entries(refusal)));
-  return withTypedPassword(answer, values, error);
+  // A password is refused by its own field alone.
+  return "password" in refusal ? answer : withTyped(answer, values);
 }
 
 /** What a business is asked for as well (ACCESS-39). */

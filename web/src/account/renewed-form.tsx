@@ -26,7 +26,7 @@ export function RenewedForm({ answer }: { readonly answer: FormAnswer | undefine
       <Form method="post" {...form.formProps}>
         <Stack gap={5}>
           <ErrorSummary {...form.summary} />
-          <NewPasswordFields field={form.field} texts={t} />
+          <NewPasswordFields field={form.field} texts={t} typed={answer?.typed} />
           <Button type="submit" wide busyText={isBusy ? t.saving : undefined}>
             {t.save}
           </Button>

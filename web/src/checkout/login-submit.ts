@@ -1,8 +1,8 @@
-import { refusalOf } from "../graph/failure.ts";
+import { type Refusal, refusalOf } from "../graph/failure.ts";
 import { CheckoutAuthDocument } from "../graph/generated/CheckoutAuth.ts";
 import { LoginDocument } from "../graph/generated/Login.ts";
+import { keepUnanswered } from "../graph/keep-typed.ts";
 import type { GraphTools } from "../graph/load.ts";
-import { withTypedPassword } from "../graph/typed-password.ts";
 import { general, hasErrors, refusedForm } from "../lib/error-map.ts";
 import type { FormValues } from "../lib/form-values.ts";
 import type { MessageOf } from "../lib/message-of.ts";
@@ -17,21 +17,28 @@ const nameOf = (fieldName: string): string => {
   return fields.has(name) ? name : general;
 };
 
-/** What the call came to: whether it worked, and what it failed with. */
-async function run(graph: GraphTools, intent: LoginIntent, values: FormValues) {
+/** Why a try has failed: what it is refused with, and the error of a call that failed. */
+interface Failed extends Refusal {
+  readonly error: Parameters<typeof refusalOf>[0];
+}
+
+/** Null when it worked. */
+async function run(graph: GraphTools, intent: LoginIntent, values: FormValues): Promise<Failed | null> {
   const email = (values["email"] ?? "").trim();
   const password = values["password"] ?? "";
   if (intent === "login") {
     const credentials = { email, password, stayLogged: false };
     const { data, error } = await graph.mutate(LoginDocument, { credentials, mergeCart: true });
-    return { result: data?.login, error };
+    if (data?.login.successfull === true) return null;
+    return { ...refusalOf(error, data?.login), error };
   }
   const customer = { email, password, salutation: "", firstName: "", lastName: "", company: "", phone: "" };
   const { data, error } = await graph.mutate(CheckoutAuthDocument, {
     authType: intent,
     ...(intent === "register" && { customer }),
   });
-  return { result: data?.checkoutAuth, error };
+  if (data?.checkoutAuth.successfull === true) return null;
+  return { ...refusalOf(error, data?.checkoutAuth), error };
 }
 
 /**
@@ -47,8 +54,8 @@ export async function submitLogin(
 ): Promise<LoginAnswer | null> {
   const wrong = checkLogin(values, intent, storefront);
   if (hasErrors(wrong)) return refuseLogin(intent, values, wrong);
-  const { result, error } = await run(graph, intent, values);
-  if (result?.successfull === true) return null;
-  const answer = refuseLogin(intent, values, await refusedForm(refusalOf(error, result), messageOf, nameOf));
-  return withTypedPassword(answer, values, error);
+  const failed = await run(graph, intent, values);
+  if (failed === null) return null;
+  const answer = refuseLogin(intent, values, await refusedForm(failed, messageOf, nameOf));
+  return keepUnanswered(answer, values, failed.error);
 }

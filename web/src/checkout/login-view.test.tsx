@@ -46,7 +46,7 @@ it.each([
 });
 
 it("what nothing has answered is still typed in, marked as wrong nowhere, and no part of the markup", () => {
-  const field = passwordAfter({ typedPassword: "secret-1" });
+  const field = passwordAfter({ typed: { password: "secret-1" } });
   expect(field.value).toBe("secret-1");
   expect(field.getAttribute("aria-invalid")).not.toBe("true");
   expect(document.documentElement.outerHTML).not.toContain("secret-1");

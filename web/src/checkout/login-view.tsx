@@ -104,7 +104,7 @@ function LoginForm({ intent, form, answer }: LoginFormProps) {
   const isLogin = intent === "login";
   const byNumber = isLogin && isB2b;
   // A sign-in fails as a whole: the shop does not say which of the two is wrong (AUTH-05).
-  const isRefused = isLogin && answer?.errors[general] !== undefined && answer.typedPassword === undefined;
+  const isRefused = isLogin && answer?.errors[general] !== undefined && answer.typed === undefined;
   return (
     <Panel
       {...(isLogin && { title: isB2b ? t.loginTitleB2b : t.loginTitle })}
@@ -132,7 +132,7 @@ function LoginForm({ intent, form, answer }: LoginFormProps) {
             hint={isLogin ? undefined : t.passwordHint}
             autoComplete={isLogin ? "current-password" : "new-password"}
             invalid={isRefused}
-            typed={answer?.typedPassword}
+            typed={answer?.typed?.["password"]}
             required
           />
           <div className={styles.actions}>

@@ -101,8 +101,19 @@ export async function submitSummary(
   if (!data) return { kind: "refused", message: refusalText(error, null), isUnanswered: error?.networkError != null };
   const { orderId, outcome } = data.submitOrder;
   if (orderId != null && !import.meta.env.SSR) rememberOrder(orderId);
+  const confirmed = confirmedOf(data.submitOrder);
+  if (confirmed !== null) return { kind: "goTo", path: confirmed, toast: null };
   const next = nextOf(data.submitOrder, t.toConfirmation);
   return outcome === "CART_CHANGED" && next.kind === "goTo" ? sayWhatChanged(graph, next, shown, t) : next;
+}
+
+/**
+ * Where the confirmation is of an order that is made already, without scripts: the button cannot be kept from a second
+ * press there, and the browser drops the answer to the first one. Null otherwise.
+ */
+function confirmedOf({ outcome, orderId, ticket }: SubmitOutcomeFragment): string | null {
+  if (!import.meta.env.SSR || outcome !== "ALREADY_SUBMITTED" || orderId == null || ticket == null) return null;
+  return confirmationPath(orderId, ticket);
 }
 
 /** Whether an attempt has made an order, or will once it is paid. */

@@ -40,10 +40,10 @@ export interface FormAnswer {
   /** When it was given, epoch ms: distinguishes two equal answers. */
   readonly at: number;
   /**
-   * The password of a try that nothing has answered, so that it need not be typed again; in the memory of the browser that
-   * it was typed in, never in a page of the server's nor in a store.
+   * What was typed, passwords as well, of a try that nothing has refused them in, so that they need not be typed again; in
+   * the memory of the browser that it was typed in, never in a page of the server's nor in a store.
    */
-  readonly typedPassword?: string | undefined;
+  readonly typed?: FormValues | undefined;
 }
 
 /** The form again without its passwords, and what is wrong with it. */

@@ -12,7 +12,7 @@ it.each(["login", "register"] as const)(
   "the password of a %s that nothing has answered need not be typed again, and is in no store",
   async (intent) => {
     expect(await send(intent, new Error("cut"))).toMatchObject({
-      data: { intent, values: { email: person.email }, typedPassword: person.password },
+      data: { intent, values: { email: person.email }, typed: { password: person.password } },
       init: { status: 400 },
     });
     expect([JSON.stringify(sessionStorage), JSON.stringify(localStorage), document.cookie].join()).not.toContain(
