@@ -1,4 +1,4 @@
-import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { redirect } from "react-router";
 import { accountCopy } from "~/account/copy.ts";
 import { LoginForm } from "~/account/login-form.tsx";
 import { targetAfterLogin } from "~/account/target-after-login.ts";
@@ -44,10 +44,6 @@ const submit = defineSubmit(
 );
 export const action = submit;
 export const clientAction = submit;
-
-/** Where nothing answers the page stays, with what is typed. */
-export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  defaultShouldRevalidate && Object(actionResult).typed === undefined;
 
 /** The sign-in page (ROUTE-03). */
 export default function LoginRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { accountCopy } from "~/account/copy.ts";
 import { RegisterForm } from "~/account/register-form.tsx";
 import { accountPath } from "~/account/target-after-login.ts";
@@ -58,10 +57,6 @@ const submit = defineSubmit(
 );
 export const action = submit;
 export const clientAction = submit;
-
-/** Where nothing answers the page stays, with what is typed. */
-export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  defaultShouldRevalidate && Object(actionResult).typed === undefined;
 
 /** Opens an account outside the checkout; the confirmation page leads guests here (ux 3). */
 export default function RegisterRoute({ loaderData: choices, actionData }: Route.ComponentProps) {

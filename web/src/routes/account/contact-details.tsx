@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { AccountFrame } from "~/account/account-frame.tsx";
 import { accountPageCopy } from "~/account/account-copy.ts";
 import { contactCopy, contactEditOf } from "~/account/contact-copy.ts";
@@ -52,10 +51,6 @@ const submit = defineSubmit(
 );
 export const action = submit;
 export const clientAction = submit;
-
-/** Where nothing answers the page stays, with what is typed. */
-export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  defaultShouldRevalidate && Object(actionResult).typed === undefined;
 
 /** Where a sign-in leads (AUTH-07, ROUTE-12): what is stored, or the form for one part of it (ACC-01, ACC-03). */
 export default function ContactDetailsRoute({ loaderData: { edit, choices }, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { redirect } from "react-router";
 import { forgottenCopy } from "~/account/forgotten-copy.ts";
 import { RenewedForm } from "~/account/renewed-form.tsx";
 import { resetCopy } from "~/account/reset-copy.ts";
@@ -37,10 +37,6 @@ const submit = defineSubmit(
 );
 export const action = submit;
 export const clientAction = submit;
-
-/** Where nothing answers the page stays, with what is typed. */
-export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  defaultShouldRevalidate && Object(actionResult).typed === undefined;
 
 /** Behind the link of a mail (ROUTE-12, AUTH-13). */
 export default function NewPasswordRoute({ loaderData: { isValid }, actionData }: Route.ComponentProps) {

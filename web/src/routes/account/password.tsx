@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { AccountFrame } from "~/account/account-frame.tsx";
 import { passwordCopy } from "~/account/password-copy.ts";
 import { PasswordForm } from "~/account/password-form.tsx";
@@ -35,10 +34,6 @@ const submit = defineSubmit(
 );
 export const action = submit;
 export const clientAction = submit;
-
-/** Where nothing answers the page stays, with what is typed. */
-export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  defaultShouldRevalidate && Object(actionResult).typed === undefined;
 
 /** Changes the password (ROUTE-12). */
 export default function PasswordRoute({ actionData }: Route.ComponentProps) {
