@@ -7,12 +7,12 @@ import { storefrontFromHost } from "../lib/storefront-from-host.ts";
 import { ToastProvider } from "../ui/toast/toast-region.tsx";
 import { LoginForm } from "./login-form.tsx";
 
-function show(typedPassword: string | undefined): HTMLInputElement {
+function show(password: string | undefined): HTMLInputElement {
   const posted: FormAnswer = {
     values: { email: "ada@schule.de" },
     errors: { general: "Keine Verbindung." },
     at: 1,
-    typedPassword,
+    typed: password === undefined ? undefined : { password },
   };
   const Stub = createRoutesStub([{ path: "/", Component: () => <LoginForm target="" posted={posted} /> }]);
   render(

@@ -5,7 +5,7 @@ import { Badge } from "../ui/badge/badge.tsx";
 import { Cluster, Stack } from "../ui/layout/layout.tsx";
 import { TextLink } from "../ui/link/text-link.tsx";
 import { Panel } from "../ui/panel/panel.tsx";
-import { returnCopy } from "./return-copy.ts";
+import { earlierCopy } from "./earlier-copy.ts";
 import { labelPath } from "./return-paths.ts";
 import styles from "./returns.module.css";
 
@@ -17,10 +17,10 @@ interface EarlierReturnsProps {
 
 /** The returns and withdrawals that an order had so far, with their labels (RET-02). Renders nothing without any. */
 export function EarlierReturns({ hash, returns }: EarlierReturnsProps) {
-  const t = useCopy(returnCopy);
+  const t = useCopy(earlierCopy);
   if (returns.length === 0) return null;
   return (
-    <Panel as="section" title={t.earlier.title}>
+    <Panel as="section" title={t.title}>
       <ul className={styles.lines}>
         {returns.map((one) => (
           <li key={one.rma} className={styles.line}>
@@ -33,20 +33,20 @@ export function EarlierReturns({ hash, returns }: EarlierReturnsProps) {
 }
 
 function Entry({ hash, one }: { readonly hash: string; readonly one: EarlierReturnPartsFragment }) {
-  const t = useCopy(returnCopy);
+  const t = useCopy(earlierCopy);
   const { language } = useStorefront();
   const { rma, kind, createdAt, status, regulation, carrier, items, refund } = one;
   const facts = [
-    t.earlier.at(formatDay(dayOf(createdAt), language)),
+    t.at(formatDay(dayOf(createdAt), language)),
     ...(kind === "RETURN" ? [regulation.name] : []),
     ...(carrier === null ? [] : [carrier.name]),
-    ...(refund === null ? [] : [t.earlier.refund(refund.stringValue)]),
+    ...(refund === null ? [] : [t.refund(refund.stringValue)]),
   ];
   return (
     <Stack gap={2}>
       <div className={styles.facts}>
-        <h3 className={styles.name}>{kind === "WITHDRAWAL" ? t.earlier.withdrawal(rma) : t.earlier.number(rma)}</h3>
-        <Badge tone={status === "REFUNDED" ? "good" : "tint"}>{t.earlier.status[status]}</Badge>
+        <h3 className={styles.name}>{kind === "WITHDRAWAL" ? t.withdrawal(rma) : t.number(rma)}</h3>
+        <Badge tone={status === "REFUNDED" ? "good" : "tint"}>{t.status[status]}</Badge>
       </div>
       <p className={styles.small}>{facts.join(" · ")}</p>
       <ul>
@@ -70,7 +70,7 @@ export function Labels({
   readonly hash: string;
   readonly one: EarlierReturnPartsFragment;
 }) {
-  const t = useCopy(returnCopy).done;
+  const t = useCopy(earlierCopy);
   if (labels === 0) return null;
   return (
     <Cluster as="ul" gap={4}>

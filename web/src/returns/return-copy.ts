@@ -92,31 +92,6 @@ export const returnCopy = defineCopy({
       submit: "Rücksendung anmelden",
       submitting: "Wird angemeldet …",
     },
-    done: {
-      title: "Ihre Rücksendung ist angemeldet",
-      number: (rma: string) => `Ihre Rücksendenummer ist ${rma}.`,
-      mail: "Alles Wichtige steht auch in der Mail, die wir Ihnen geschickt haben.",
-      labels: "Ihre Etiketten",
-      label: (number: number, count: number) =>
-        count === 1 ? "Etikett (PDF)" : `Etikett ${number} von ${count} (PDF)`,
-      labelText: (count: number): string =>
-        count === 1
-          ? "Drucken Sie das Etikett aus und kleben Sie es auf das Paket."
-          : "Drucken Sie die Etiketten aus und kleben Sie auf jedes Paket eines.",
-      noLabel: "Bitte schreiben Sie die Rücksendenummer außen auf das Paket.",
-      next: "So geht es weiter",
-      nextText: "Sobald die Ware bei uns ist, prüfen wir sie und schreiben Ihnen.",
-      all: "Alle Rücksendungen dieser Bestellung",
-      shop: "Weiter einkaufen",
-    },
-    earlier: {
-      title: "Rücksendungen und Widerrufe",
-      number: (rma: string) => `Rücksendung ${rma}`,
-      withdrawal: (rma: string) => `Widerruf ${rma}`,
-      at: (day: string) => `Angemeldet am ${day}`,
-      status: { ANNOUNCED: "Angemeldet", RECEIVED: "Bei uns angekommen", REFUNDED: "Abgeschlossen" },
-      refund: (amount: string) => `Erstattet: ${amount}`,
-    },
     state: "Stand Ihrer Bestellung",
   },
   en: {
@@ -207,28 +182,6 @@ export const returnCopy = defineCopy({
       pictures: (count: number) => (count === 1 ? "1 picture" : `${count} pictures`),
       submit: "Register the return",
       submitting: "Registering …",
-    },
-    done: {
-      title: "Your return is registered",
-      number: (rma: string) => `Your return number is ${rma}.`,
-      mail: "Everything important is also in the mail that we have sent to you.",
-      labels: "Your labels",
-      label: (number: number, count: number) => (count === 1 ? "Label (PDF)" : `Label ${number} of ${count} (PDF)`),
-      labelText: (count: number): string =>
-        count === 1 ? "Print the label and stick it on the parcel." : "Print the labels and stick one on each parcel.",
-      noLabel: "Please write the return number on the outside of the parcel.",
-      next: "What happens next",
-      nextText: "As soon as the goods are with us, we check them and write to you.",
-      all: "All returns of this order",
-      shop: "Continue shopping",
-    },
-    earlier: {
-      title: "Returns and withdrawals",
-      number: (rma: string) => `Return ${rma}`,
-      withdrawal: (rma: string) => `Withdrawal ${rma}`,
-      at: (day: string) => `Registered on ${day}`,
-      status: { ANNOUNCED: "Registered", RECEIVED: "Arrived with us", REFUNDED: "Completed" },
-      refund: (amount: string) => `Refunded: ${amount}`,
     },
     state: "State of your order",
   },

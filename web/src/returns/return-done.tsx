@@ -4,8 +4,8 @@ import { SuccessIcon } from "../ui/icon/status-icons.tsx";
 import { Cluster, Container, Stack } from "../ui/layout/layout.tsx";
 import { TextLink } from "../ui/link/text-link.tsx";
 import { Panel } from "../ui/panel/panel.tsx";
+import { doneCopy } from "./done-copy.ts";
 import { Labels } from "./earlier-returns.tsx";
-import { returnCopy } from "./return-copy.ts";
 import { stepPath } from "./return-paths.ts";
 import styles from "./returns.module.css";
 
@@ -17,7 +17,7 @@ interface ReturnDoneProps {
 
 /** A return was announced: its number, its labels and what happens next; a reload shows the same. */
 export function ReturnDone({ hash, one }: ReturnDoneProps) {
-  const t = useCopy(returnCopy).done;
+  const t = useCopy(doneCopy);
   return (
     <Container width="text" className={styles.frame}>
       <title>{t.title}</title>

@@ -5,6 +5,7 @@ import { targetAfterLogin } from "~/account/target-after-login.ts";
 import { useLoginTitle } from "~/account/use-login.ts";
 import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
+import { stayWithTyped } from "~/graph/stay-with-typed.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
@@ -38,7 +39,7 @@ const submit = defineSubmit(
     const answer = await submitLogin(request, form, graph, lateMessagesFor(request, graph));
     if (!answer)
       throw redirectWithToast(targetOf(request), { key: copyFor(request, accountCopy).signedIn, severity: "success" });
-    return answer;
+    return stayWithTyped(answer);
   },
   typedFields((form, errors) => refuseForm(readForm(form), errors)),
 );

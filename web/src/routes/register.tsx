@@ -4,6 +4,7 @@ import { accountPath } from "~/account/target-after-login.ts";
 import { BusinessChoicesDocument } from "~/graph/generated/BusinessChoices.ts";
 import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
+import { stayWithTyped } from "~/graph/stay-with-typed.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
@@ -51,7 +52,7 @@ const submit = defineSubmit(
       const toast = { key: copyFor(request, accountCopy).registered, severity: "success" } as const;
       throw redirectWithToast(targetOf(request), toast);
     }
-    return answer;
+    return stayWithTyped(answer);
   },
   typedFields((form, errors) => refuseForm(readForm(form), errors)),
 );

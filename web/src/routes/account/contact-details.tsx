@@ -9,6 +9,7 @@ import { ContactDetailsDocument, useContactDetailsQuery } from "~/graph/generate
 import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
+import { stayWithTyped } from "~/graph/stay-with-typed.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
 import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { copyFor, storefrontOf, useCopy } from "~/lib/copy.ts";
@@ -42,7 +43,7 @@ const submit = defineSubmit(
     // Most visits only read.
     const { submitContact } = await codeOrPlainForm(import("~/account/contact-submit.ts"), request, form);
     const answer = await submitContact(request, edit, form, graph, lateMessagesFor(request, graph));
-    if (answer) return answer;
+    if (answer) return stayWithTyped(answer);
     const t = copyFor(request, contactCopy);
     if (edit === "delete") throw redirectWithToast("/", { key: t.remove.done, severity: "success" });
     throw redirectWithToast(path, { key: t[edit].done, severity: "success" });

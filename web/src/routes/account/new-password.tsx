@@ -5,6 +5,7 @@ import { resetCopy } from "~/account/reset-copy.ts";
 import { TokenValidityDocument } from "~/graph/generated/TokenValidity.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
+import { stayWithTyped } from "~/graph/stay-with-typed.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
 import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { copyFor, useCopy } from "~/lib/copy.ts";
@@ -30,7 +31,7 @@ const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
     const { submitRenewed } = await codeOrPlainForm(import("~/account/forgotten-submit.ts"), request, form);
     const answer = await submitRenewed(request, form, graph, lateMessagesFor(request, graph));
-    if (answer) return answer;
+    if (answer) return stayWithTyped(answer);
     throw redirectWithToast("/login/", { key: copyFor(request, forgottenCopy).saved, severity: "success" });
   },
   typedFields((form, errors) => refuseForm(readForm(form), errors)),

@@ -4,6 +4,7 @@ import { PasswordForm } from "~/account/password-form.tsx";
 import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
+import { stayWithTyped } from "~/graph/stay-with-typed.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
 import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { copyFor, useCopy } from "~/lib/copy.ts";
@@ -24,7 +25,7 @@ const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
     const { submitPassword } = await codeOrPlainForm(import("~/account/password-submit.ts"), request, form);
     const answer = await submitPassword(request, form, graph, lateMessagesFor(request, graph));
-    if (answer) return answer;
+    if (answer) return stayWithTyped(answer);
     throw redirectWithToast("/myaccount/contact-details/", {
       key: copyFor(request, passwordCopy).changed,
       severity: "success",

@@ -11,13 +11,11 @@ export type OpenPart = "account" | "cart" | "menu" | "search";
  */
 export function useOpenPart(): [OpenPart | null, (part: OpenPart | null) => void] {
   const { key, pathname } = useLocation();
-  const [opened, setOpened] = useState<{ readonly on: string; readonly part: OpenPart | null }>({
-    on: key,
-    part: null,
-  });
-  const here = opened.part === "search" ? pathname : key;
+  const placeOf = (part: OpenPart | null): string => (part === "search" ? pathname : key);
+  const [[on, opened], setOpened] = useState<readonly [on: string, part: OpenPart | null]>([key, null]);
+  const open = (part: OpenPart | null): void => setOpened([placeOf(part), part]);
+  const isLeft = on !== placeOf(opened);
   // What was left is over: nothing opens again when the visitor comes back.
-  if (opened.on !== here) setOpened({ on: key, part: null });
-  const open = (part: OpenPart | null): void => setOpened({ on: part === "search" ? pathname : key, part });
-  return [opened.on === here ? opened.part : null, open];
+  if (isLeft) open(null);
+  return [isLeft ? null : opened, open];
 }
