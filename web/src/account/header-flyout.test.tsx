@@ -123,6 +123,12 @@ it("HEAD-10, HEAD-11: businesses sign in by customer number, may register, and c
   const dialog = within(screen.getByRole("dialog", { name: "Anmelden" }));
   expect(dialog.getByLabelText(/^Kundennummer/)).toBeDefined();
   expect(dialog.queryByLabelText(/^E-Mail-Adresse/)).toBeNull();
+  expect(dialog.getByLabelText(/^Passwort/, { selector: "input" }).getAttribute("type")).toBe("password");
+  expect(dialog.getByRole("checkbox", { name: /Angemeldet bleiben/ })).toBeDefined();
+  expect(dialog.getByRole("link", { name: "Passwort vergessen?" }).getAttribute("href")).toBe(
+    "/myaccount/resetpassword/",
+  );
+  expect(dialog.queryByText(/Mit einem Konto bestellen Sie schneller/)).toBeNull();
   const register = within(dialog.getByRole("region", { name: "Noch keine Kundennummer?" }));
   expect(register.getByRole("link", { name: "Konto anlegen" }).getAttribute("href")).toBe("/myaccount/register/");
   const languages = within(dialog.getByRole("region", { name: "Sprache" }));

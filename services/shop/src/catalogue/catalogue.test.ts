@@ -27,7 +27,7 @@ await writeCatalogue(database, {
       category: 12,
       name: "Füller",
       facets: { FARBE: ["rot", "blau"] },
-      columns: { popularity: 5 },
+      columns: { popularity: 5, rating: 3.5, ratings_count: 4 },
       items: [
         { id: 101, price: 1_299, oldPrice: 1_599, stock: 3, variant: { FARBE: "rot", GROESSE: "s" } },
         { id: 102, price: 1_499, stock: 0, variant: { FARBE: "blau", GROESSE: "s" } },
@@ -141,10 +141,37 @@ describe("core_category products (OP-Q-32)", () => {
                 { id: "blau", count: 1, selected: true },
               ],
             },
+            { __typename: "DoubleRangeFilter", name: "rating" },
           ],
         },
       },
     });
+  });
+
+  it("bounds prices and ratings by the hits of the other filters, and names what was chosen of both (LIST-09)", async () => {
+    const ranges = (chosen: string) =>
+      ask(`{ core_category(coreCategoryId: "10") { products${chosen} { filters { __typename
+        ... on PriceRangeFilter { min { amount } max { amount } selectedMin { amount } selectedMax { amount } }
+        ... on DoubleRangeFilter { minDouble maxDouble selectedMinDouble selectedMaxDouble } } } } }`);
+    const money = (amount: number) => ({ amount });
+    const offered = (...filters: readonly object[]) => ({
+      core_category: {
+        products: { filters: expect.arrayContaining(filters.map((one) => expect.objectContaining(one))) },
+      },
+    });
+    expect(await ranges("")).toEqual(
+      offered(
+        { min: money(250), max: money(1_299), selectedMin: null, selectedMax: null },
+        { minDouble: 3.5, maxDouble: 4.5, selectedMinDouble: null, selectedMaxDouble: null },
+      ),
+    );
+    const chosen = `[{ name: "PRICE", from: 5, to: 20 }, { name: "rating", from: 4, to: 4.75 }]`;
+    expect(await ranges(`(filter: { rangeFilters: ${chosen} })`)).toEqual(
+      offered(
+        { min: money(250), max: money(250), selectedMin: money(500), selectedMax: money(2_000) },
+        { minDouble: 3.5, maxDouble: 3.5, selectedMinDouble: 4, selectedMaxDouble: 4.75 },
+      ),
+    );
   });
 
   it("keeps nothing for an unknown value and ignores an unknown sort", async () => {
