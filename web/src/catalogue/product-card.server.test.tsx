@@ -38,6 +38,20 @@ describe("badges", () => {
     expect(text({ discountPercent: 0 })).not.toContain("Reduziert");
   });
 
+  it("TILE-08, TILE-09: no percentage below 5, and a star beside it from 25 on", () => {
+    const sale = { sale: true, new: false, popular: false };
+    const badge = (discountPercent: number) => markup({ badges: sale, discountPercent });
+    expect(badge(4)).not.toContain("−4 %");
+    expect(badge(5)).toContain("−5 %");
+    for (const [percent, hasStar] of [
+      [24, false],
+      [25, true],
+    ] as const) {
+      expect([percent, badge(percent).includes('<span title="Stark reduziert:">')]).toEqual([percent, hasStar]);
+      expect(badge(percent)).toContain(`−${percent} %`);
+    }
+  });
+
   it("TILE-10: the first extra badge that is not betzold, classic or top-rated, beside all others", () => {
     const all = text({
       badges: { sale: true, new: true, popular: true },
@@ -47,6 +61,14 @@ describe("badges", () => {
     for (const badge of ["−30 %", "Neu", "Beliebt", "Marke eco"]) expect(all).toContain(`|${badge}|`);
     for (const hidden of ["betzold", "classic", "top-rated", "other"]) expect(all).not.toContain(`Marke ${hidden}`);
   });
+});
+
+it("TILE-02, TILE-03: what is there links to the product, what is not is sold, and says what is short", () => {
+  expect(markup()).toMatch(/<a [^>]*href="\/prod\/1\/"/);
+  expect(text()).not.toContain("Ausverkauft");
+  const part = { isShortage: true, shortageText: "Zurzeit nicht lieferbar" };
+  expect(markup(part)).not.toContain("<a ");
+  expect(text(part)).toContain("|Ausverkauft|Zurzeit nicht lieferbar|");
 });
 
 it("TILE-04: all pieces of a running deal reserved: sold, and no link", () => {
@@ -101,7 +123,7 @@ it("C-98: what members of prime get free of delivery charge is marked, beside a 
 
 it("TILE-11: a minimum above one is stated with its amount", () => {
   expect(text({ minimumOrderQuantity: 10 })).toContain("Mindestmenge: 10");
-  expect(text({ minimumOrderQuantity: 1 })).not.toContain("Mindestbestellmenge");
+  expect(text({ minimumOrderQuantity: 1 })).not.toContain("Mindestmenge");
 });
 
 describe("energy", () => {

@@ -45,7 +45,10 @@ const plain = {
   parameters,
   children: [],
   leftNavigation: [node("11", "Bleistifte"), node("12", "Marker")],
-  seoTexts: [{ headline: "Über Bleistifte", content: "<p>Aus Holz.</p>" }],
+  seoTexts: [
+    { headline: "Über Bleistifte", content: "<p>Aus Holz.</p>" },
+    { headline: "Über Härten", content: "<p>Von H bis B.</p>" },
+  ],
   teasers: [],
   products: listing,
 };
@@ -69,9 +72,29 @@ it("LIST-12: the name is the heading and the title", async () => {
   expect(html).toContain("<title>Bleistifte / Schreiben</title>");
 });
 
+it("LIST-02, LIST-03, LIST-05, LIST-07, LIST-08: the products are requested as the address says", async () => {
+  const query = "?p=3&sort=rating&filter.FARBE=rot,blau&filter.PRICE.x=5-20&filter.rating.x=4-4.5";
+  const { asked } = await openPage(route, `http://localhost/cat/11/${query}`, {
+    answers: { CategoryPage: { core_category: plain } },
+    path: "/cat/:categoryId",
+  });
+  expect(asked.find(([name]) => name === "CategoryPage")?.[1]).toEqual({
+    categoryId: "11",
+    paging: { offset: 120, limit: 60, sortBy: "rating" },
+    filter: {
+      enumFilters: [{ name: "FARBE", values: ["rot", "blau"] }],
+      rangeFilters: [
+        { name: "PRICE", from: 5, to: 20 },
+        { name: "rating", from: 4, to: 4.5 },
+      ],
+    },
+  });
+});
+
 it("LIST-13: the texts stand below the list, unless ishop_seo_box_text is off", async () => {
   const html = await open();
   expect(html).toContain("<p>Aus Holz.</p>");
+  expect(html).toMatch(/Über Härten.*<p>Von H bis B\.<\/p>/);
   expect(html.indexOf("Über Bleistifte")).toBeGreaterThan(html.indexOf("Füller"));
   expect(await open({ parameters: { ...parameters, ishop_seo_box_text: false } })).not.toContain("Aus Holz.");
 });

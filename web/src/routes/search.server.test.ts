@@ -11,22 +11,29 @@ const open = (query: string, part: object = {}) =>
 const variablesOf = async (query: string) => (await open(query)).asked[0]?.[1];
 
 describe("a search", () => {
-  it("requests the words, in the category, and on the page, that the address has", async () => {
+  it("SEARCH-01: requests the words, in the category, on the page and as narrowed and sorted, that the address has", async () => {
     expect(await variablesOf("?q=%20tafel%20&searchInCategoryId=1000&p=3")).toMatchObject({
       filter: { searchTerm: "tafel", category: "1000", enumFilters: [], rangeFilters: [] },
       asTyped: false,
+    });
+    expect(await variablesOf("?q=a&sort=rating&filter.FARBE=rot,blau&filter.PRICE.x=1-5")).toMatchObject({
+      paging: { sortBy: "rating" },
+      filter: {
+        enumFilters: [{ name: "FARBE", values: ["rot", "blau"] }],
+        rangeFilters: [{ name: "PRICE", from: 1, to: 5 }],
+      },
     });
     const [first, third] = [await variablesOf("?q=a"), await variablesOf("?q=a&p=3")];
     expect(first).toMatchObject({ paging: { offset: 0, limit: productsPerPage } });
     expect(third).toMatchObject({ paging: { offset: 2 * productsPerPage, limit: productsPerPage } });
   });
 
-  it("takes words as they are when the visitor requests it", async () => {
+  it("SEARCH-01: takes words as they are when the visitor requests it", async () => {
     expect(await variablesOf("?q=a&oq=a")).toMatchObject({ asTyped: true });
   });
 
   it.each(["", "?q=", "?q=%20", "?searchInCategoryId=1000"])(
-    "without words does not call the shop: %j",
+    "SEARCH-02: without words does not call the shop: %j",
     async (query) => {
       const { asked, html, status } = await open(query);
       expect([asked, status]).toEqual([[], 200]);
@@ -119,6 +126,22 @@ describe("hero filters", () => {
       hasSorts: /<select[^>]* name="sort"/.test(html),
     };
   };
+
+  it("SEARCH-03: shows results and their number, categories with theirs, sorts and filters", async () => {
+    const categories = [
+      { count: 8, category: { id: "10", name: "Tafeln" } },
+      { count: 4, category: { id: "20", name: "Kreide" } },
+    ];
+    const products = ["Schultafel", "Kreidetafel"].map((name) => ({ id: name, name, isShortage: false }));
+    const { html } = await open("?q=tafel", { listing: { ...listing, filters, sorts, categories, products } });
+    expect(html).toContain(">12 Artikel<");
+    for (const { name } of products) expect(html).toMatch(new RegExp(`<article.*>${name}</a>`));
+    expect(html).toMatch(/href="\?q=tafel&amp;searchInCategoryId=10"[^>]*>Tafeln.*? <span[^>]*>8</);
+    expect(html).toMatch(/href="\?q=tafel&amp;searchInCategoryId=20"[^>]*>Kreide.*? <span[^>]*>4</);
+    expect(html).toMatch(/<option[^>]* value="relevance"[^>]*>Relevanz</);
+    // No hero filter: it stands in the list of filters alone.
+    expect(html).toContain("Facette Z");
+  });
 
   it("SEARCH-05: where there is a category filter there are at most four, plus sort and category", async () => {
     const four = { heroes: "ABCD", hasCategories: true, hasSorts: true };

@@ -56,7 +56,7 @@ await writeCatalogue(database, {
       ],
     },
     { id: 2, category: 12 },
-    { id: 3, category: 12, items: [{ id: 103, stock: 0 }] },
+    { id: 3, category: 12, columns: { is_book: true }, items: [{ id: 103, stock: 0 }] },
   ],
 });
 await database.write`update stock set quantity = 20000 where item_id = 101`;
@@ -123,7 +123,8 @@ it("ENT-06: a product has all of its fields", async () => {
     textileCare: [{ name: "30 °C" }],
     features: ["Dimmbar"],
   });
-  expect(await ask(`getProductById(productId: "3")`, "isShortage isSingleVariant availableForSale")).toEqual({
+  expect(await ask(`getProductById(productId: "3")`, "isBook isShortage isSingleVariant availableForSale")).toEqual({
+    isBook: true,
     isShortage: true,
     isSingleVariant: true,
     availableForSale: false,
@@ -153,6 +154,10 @@ it("ENT-07: an item has all of its fields; one without a limit of its own has th
     prices: { price: { amount: 1_000 } },
     matrixCodeMessages: [{ key: "bde_de", message: "Hinweis" }],
     areAllDeliveryTimesTheSame: false,
+  });
+  expect(await ask(`getItemById(itemId: "103")`, "deliveryFree areAllDeliveryTimesTheSame")).toEqual({
+    deliveryFree: false,
+    areAllDeliveryTimesTheSame: true,
   });
 });
 

@@ -58,13 +58,14 @@ async function find(
   store: Store = "de",
   language?: Language,
   asTyped = false,
+  paging: object | null = null,
 ) {
   const { data, errors } = await runQuery(
     testContext({ database, store, ...(language ? { language } : {}) }),
     `query ($filter: ListingFilterInput!, $paging: PagingInput, $asTyped: Boolean!) {
       core_search(filter: $filter, paging: $paging, asTyped: $asTyped) { searchTerm isPartial url
-      listing { totalCount products { id } sorts { name selected } categories { count category { id } } } } }`,
-    { filter: { ...(searchTerm === null ? {} : { searchTerm }), ...more }, asTyped },
+      listing { totalCount products { id } sorts { name selected } categories { count category { id } } filters { name } } } }`,
+    { filter: { ...(searchTerm === null ? {} : { searchTerm }), ...more }, paging, asTyped },
   );
   expect(errors).toEqual([]);
   return data;
@@ -91,6 +92,26 @@ describe("core_search (OP-Q-33)", () => {
             { count: 2, category: { id: "10" } },
             { count: 1, category: { id: "20" } },
           ],
+          filters: [{ name: "PRICE" }],
+        },
+      },
+    });
+  });
+
+  it("takes a page of what is left by a value, in the order requested (OP-Q-33, SEARCH-03)", async () => {
+    const { core_search } = Object(await find("Stift", { enumFilters: [{ name: "MARKE", values: ["butz"] }] }));
+    expect(core_search.listing).toMatchObject({
+      totalCount: 1,
+      products: [{ id: "1" }],
+      filters: expect.arrayContaining([{ name: "MARKE" }]),
+    });
+    const second = await find("Stift", {}, "de", "de-DE", false, { offset: 1, limit: 1, sortBy: "price-desc" });
+    expect(second).toMatchObject({
+      core_search: {
+        listing: {
+          totalCount: 3,
+          products: [{ id: "1" }],
+          sorts: expect.arrayContaining([{ name: "price-desc", selected: true }]),
         },
       },
     });

@@ -33,12 +33,15 @@ const asked = vi.fn();
 /** Answers of the graph that wait for their turn, by what they are for. */
 let held: Map<string, () => void>;
 let isHolding = false;
+/** Where the shop leads a search. */
+let redirects: object = {};
 const go = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: false });
   held = new Map();
   isHolding = false;
+  redirects = {};
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -54,7 +57,9 @@ async function show(path = "/") {
     const { userQuery, query, searchQuery } = Object(variables);
     if (query !== undefined) {
       const none = { redirectAddress: null };
-      return Object({ data: { checkQuery: { query }, getSearchRedirect: none, getProductRedirect: none } });
+      return Object({
+        data: { checkQuery: { query }, getSearchRedirect: none, getProductRedirect: none, ...redirects },
+      });
     }
     if (searchQuery !== undefined) return Object({ data: { adjustLongtailSearchQuery: { searchQuery, filters: [] } } });
     asked(userQuery);
@@ -206,6 +211,26 @@ describe("submitting", () => {
     await pass(0);
     expect([options().length, asked.mock.calls.length]).toEqual([0, 0]);
     expect(sessionStorage.getItem("last-searches")).toBe("schere");
+  });
+
+  it.each([
+    [
+      "SEARCH-14: the query that a search redirect has for it",
+      { getSearchRedirect: { redirectAddress: "/service/versand/" }, checkQuery: { query: "Versand" } },
+      { address: "/service/versand/", query: "Versand" },
+    ],
+    [
+      "SEARCH-15: nothing after a product redirect",
+      { getProductRedirect: { redirectAddress: "/prod/1/" } },
+      { address: "/prod/1/", query: "" },
+    ],
+  ])("the box holds %s", async (_, answered, { address, query }) => {
+    redirects = answered;
+    const { box, type, submit } = await show();
+    type("porto");
+    await submit();
+    expect(go).toHaveBeenCalledWith({ address, query, currentProduct: null });
+    expect(box.value).toBe(query);
   });
 
   it("SEARCH-22: a button clears the box while it has words", async () => {

@@ -31,6 +31,7 @@ it("TILE-03: is no link when sold, and gives the reason", () => {
   const tile = screen.getByRole("article");
   expect(within(tile).queryByRole("link")).toBeNull();
   expect(within(tile).getByText("Verkauft")).toBeDefined();
+  expect(within(tile).getByText("Bald zurück")).toBeDefined();
 });
 
 it("ux 38: keeps the picture's place and loads it late unless it is eager", () => {

@@ -45,7 +45,7 @@ async function category(id: number, fields: string, store: "de" | "b2b" = "de"):
 const flags = "isProductListing hideLeftNavigation hideBreadcrumbs hideCategoryDropdown";
 const parameters = "parameters { ishop_seo_box_text verknappungblitzangebot verknappung categoryTeaserBelowSeoText }";
 
-it("a category has its id, name, flags, topsellers, left navigation, texts and teasers", async () => {
+it("LIST-17..20: a category has its id, name, flags, topsellers, left navigation, texts and teasers", async () => {
   const fields = `id name ${flags} topsellers { id } leftNavigation { id } seoTexts { headline content } teasers { id }`;
   expect(await category(10, fields)).toEqual({
     id: "10",
@@ -67,7 +67,7 @@ it("a category has its id, name, flags, topsellers, left navigation, texts and t
   });
 });
 
-it("OP-Q-31: the type of a category's page; none of one that does not exist", async () => {
+it("OP-Q-31, LIST-17: the type of a category's page; none of one that does not exist", async () => {
   const document = `{ a: core_category_type(coreCategoryId: "10") { id type } b: core_category_type(coreCategoryId: "11") { type }
     c: core_category_type(coreCategoryId: "99") { type } }`;
   expect(await runQuery(testContext({ database }), document)).toMatchObject({
