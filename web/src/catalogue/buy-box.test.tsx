@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { expect, it } from "vitest";
 import { PageSessionDocument } from "../graph/generated/PageSession.ts";
 import { answerTo, fakeGraph } from "../graph/testing/fake-graph.ts";
 import { BuyBox } from "./buy-box.tsx";
+import { ProductView } from "./product-view.tsx";
 import { item, price, product, variantsOf } from "./testing/product.ts";
 import { show } from "./testing/show.tsx";
 
@@ -88,6 +90,50 @@ it("VARIANT-08: the confirmation stays when the basket's count comes after it, a
   expect(screen.getByText("1 × Globus, blau")).toBeTruthy();
   await countIs(35);
   await waitFor(() => expect(screen.queryByText("1 × Globus, blau")).toBeNull());
+});
+
+it("PDP-19: what is typed is fitted into the item's limits, and a toast says so", async () => {
+  const limited = variantsOf(item({ minimumOrderQuantity: 5, maxQuantity: 20 }));
+  show(<BuyBox product={product()} variants={limited} isMember={false} posted={undefined} />, { answers: [session] });
+  const field = screen.getByLabelText<HTMLInputElement>("Menge von Globus");
+  for (const [typed, fitted, words] of [
+    ["25", "20", /^Höchstens 20 Stück/],
+    ["3", "5", /^Die Mindestbestellmenge ist 5 Stück/],
+  ] as const) {
+    fireEvent.change(field, { target: { value: typed } });
+    fireEvent.blur(field);
+    await waitFor(() => expect(field.value).toBe(fitted));
+    expect(screen.getByText(words)).toBeTruthy();
+  }
+});
+
+it("VARIANT-07, VARIANT-08: what is not chosen is marked after a try to buy, and no longer with another product", async () => {
+  const options = ["S", "M"].map((value) => ({
+    value,
+    disabled: false,
+    disabledReason: null,
+    selected: false,
+    hasDiscount: false,
+    css: null,
+    image: null,
+  }));
+  const open = { ...variantsOf(null), variantAttributes: [{ name: "GROESSE", displayName: "Größe", options }] };
+  function Page() {
+    const [id, setId] = useState("1");
+    return (
+      <>
+        <ProductView product={product({ id })} variants={open} />
+        <button onClick={() => setId("2")}>Weiter</button>
+      </>
+    );
+  }
+  show(<Page />, { answers: [session], action: () => ({ kind: "incomplete" }) });
+  const marks = () => screen.queryAllByText(/Bitte wählen Sie: Größe/).length;
+  expect(marks()).toBe(0);
+  fireEvent.click(screen.getByRole("button", { name: "In den Warenkorb" }));
+  await waitFor(() => expect(marks()).toBeGreaterThan(0));
+  fireEvent.click(screen.getByRole("button", { name: "Weiter" }));
+  expect(marks()).toBe(0);
 });
 
 it("PDP-19: begins with the fewest pieces that are sold, before a variant is chosen too", () => {

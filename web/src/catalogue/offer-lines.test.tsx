@@ -30,6 +30,12 @@ describe("what is offered", () => {
     expect(state.closest("p")?.className).toContain("good");
     expect(state.closest("p")?.querySelector("[aria-hidden]")?.className).toContain("light");
     expect(screen.getByText("Lieferzeit 1–3 Werktage").className).toContain("rest");
+    const english = offer({ deliveryStatusText: "In stock\nDelivery in 1–3 working days" });
+    show(<OfferLines offer={english} isChosen isMember={false} />, {
+      storefront: { store: "b2b", language: "en-DE" },
+    });
+    expect(screen.getByText("In stock").closest("p")?.className).toContain("good");
+    expect(screen.getByText("Delivery in 1–3 working days").className).toContain("rest");
   });
 
   it("PDP-17: the state's own colour and words, and that delivery is free of charge, only when it is", () => {

@@ -26,4 +26,19 @@ describe("the choice of a variant", () => {
     const pictures = [...document.querySelectorAll("img")].map((image) => image.getAttribute("src"));
     expect(pictures).toEqual(given.options.flatMap(({ image }) => image?.src ?? []));
   });
+
+  it("VARIANT-07: attributes without a choice are highlighted while that is on, and no others", () => {
+    const chosen = { ...option("S"), selected: true };
+    const attributes = [
+      attribute("Farbe", option("Rot", { css: "#f00" })),
+      attribute("Größe", chosen),
+      attribute("Form", option("Rund"), option("Eckig")),
+    ];
+    const marks = () =>
+      screen.queryAllByText(/Bitte wählen Sie: /).map(({ textContent }) => textContent?.replace("Fehler: ", ""));
+    const again = show(<VariantPicker attributes={attributes} showInvalid={false} />);
+    expect(marks()).toEqual([]);
+    again(<VariantPicker attributes={attributes} showInvalid />);
+    expect(marks()).toEqual(["Bitte wählen Sie: Farbe", "Bitte wählen Sie: Form"]);
+  });
 });

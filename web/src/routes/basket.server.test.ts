@@ -32,6 +32,76 @@ it("shows the basket, and the line that can be brought back", async () => {
   expect((await openPage(route, here, { answers, cookie })).html).toContain("Schwamm");
 });
 
+const price = (stringValue: string, amount = 1) => ({ amount, stringValue, currencyCode: "EUR" });
+const show = async (part: object) =>
+  (await openPage(route, here, { answers: { BasketPage: { session: { cart: { ...cart, ...part } } } } })).html;
+
+it("CART-01: a line has its name, quantity with its bounds, both prices, article number and availability", async () => {
+  const chalk = {
+    ...line,
+    path: "/prod/1/",
+    minimumQuantity: 2,
+    maximumQuantity: 40,
+    quantity: 6,
+    articleNumber: "471100",
+    availableForSale: true,
+    deliveryStatusText: "Auf Lager\nLieferzeit 1–3 Werktage",
+    deliveryStatusColor: "green",
+    totalPrice: price("15,54 €"),
+    priceParts: [{ quantity: 6, isLightningDeal: false, unitPrice: price("2,59 €"), oldPrice: null }],
+    isFreeItem: false,
+    isCatalog: false,
+    isLightningDeal: false,
+  };
+  const shown = await show({ mergedLineItems: [chalk] });
+  expect(shown).toMatch(/<h2[^>]*><a[^>]*href="\/prod\/1\/"[^>]*>Kreide<\/a>/);
+  const [field] = /<input[^>]*name="quantity"[^>]*>/.exec(shown) ?? [];
+  for (const part of ['min="2"', 'max="40"', 'value="6"']) expect(field).toContain(part);
+  for (const text of ["2,59 €", "15,54 €", "471100", "Auf Lager", "Lieferzeit 1–3 Werktage"])
+    expect(shown).toContain(text);
+  const gone = await show({ mergedLineItems: [{ ...chalk, availableForSale: false }] });
+  expect(gone).toContain("nicht lieferbar");
+  expect(gone).not.toContain("Auf Lager");
+});
+
+it("CART-04: subtotal, saving, shipping, total, tax and all that is saved are shown", async () => {
+  const totals = {
+    subtotal: price("50,00 €"),
+    promotionsSaving: price("5,00 €"),
+    shippingCost: price("5,95 €"),
+    total: price("50,95 €"),
+    tax: price("8,13 €"),
+    taxes: [{ rate: 1_900, amount: price("8,13 €") }],
+    taxIncluded: true,
+    totalSavings: price("7,77 €"),
+  };
+  const shown = await show(totals);
+  const rows = [...shown.matchAll(/<dd[^>]*>(?:<[^>]*>)*([^<]*)/g)].map(([, value]) => value);
+  expect(rows).toEqual(["50,00 €", "−5,00 €", "5,95 €", "50,95 €"]);
+  expect(shown).toContain("8,13 €");
+  expect(shown).toContain("Sie sparen insgesamt 7,77 €");
+  expect(await show({ ...totals, totalSavings: price("0,00 €", 0) })).not.toContain("Sie sparen");
+});
+
+it("CART-05: a voucher is shown with its name, else its code, and why it does not count yet", async () => {
+  const info = {
+    successful: true,
+    attainable: true,
+    failureDescriptions: [],
+    voucherName: "Zehn",
+    voucherCode: "ZEHN",
+  };
+  const counts = await show({ attainableInfos: [info] });
+  expect(counts).toContain("Zehn ist eingelöst.");
+  expect(counts).toContain('<input type="hidden" name="code" value="ZEHN"/>');
+  const failureDescriptions = ["Es fehlen noch 10,00 €."];
+  const waits = await show({
+    attainableInfos: [{ ...info, successful: false, failureDescriptions, voucherName: "" }],
+  });
+  expect(waits).not.toContain("eingelöst.");
+  expect(waits).toMatch(/ZEHN<.*Es fehlen noch 10,00 €\./);
+});
+
 it("a visitor without a basket reads that it is empty", async () => {
   for (const session of [null, { cart: null }]) {
     const { status, html } = await openPage(route, here, { answers: { BasketPage: { session } } });

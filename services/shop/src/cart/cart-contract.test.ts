@@ -16,7 +16,7 @@ beforeAll(async () => {
   await startCatalogue(database);
   await database.write`
     insert into voucher (code, kind, name_de, name_en, item_id) values ('GABE', 'free_article', 'Gabe', 'Gift', 102)`;
-  await database.write`insert into free_offer (store, item_id, kind, minimum_subtotal_cents) values ('de', 102, 'free', 4000)`;
+  await database.write`insert into free_offer (store, item_id, kind, minimum_subtotal_cents) values ('de', 102, 'free', 4000), ('de', 102, 'catalog', 0)`;
   await database.write`
     insert into lightning_deal (store, item_id, price_cents, quantity, max_per_cart, starts_at, ends_at)
     values ('de', 101, 1779, 50, 2, now() - interval '1 hour', now() + interval '1 hour')`;
@@ -85,6 +85,7 @@ it("ENT-01: a cart has all the parts that the storefront relies on", async () =>
     shippers: [{ code: "dhl" }, { code: "spedition" }],
     subtotal: euros(5_927),
     total: euros(6_522),
+    tax: euros(1_041),
     shippingCost: euros(595),
     promotionsSaving: euros(0),
     totalSavings: euros(1_180),
@@ -93,13 +94,55 @@ it("ENT-01: a cart has all the parts that the storefront relies on", async () =>
       { successful: true, attainable: true, failureDescriptions: [], voucherName: "Gabe", voucherCode: "GABE" },
     ],
     freeArticles: [{ item: { itemId: "102" }, minimumPrice: euros(4_000), attained: true }],
-    catalogs: [],
+    catalogs: [{ item: { itemId: "102" } }],
     orderReference: "",
     selectedPaymentMethodInCart: null,
   });
+  expect(cart.mergedLineItems).toHaveLength(2);
   expect(cart["positions"]).toEqual([
     { itemId: "101", quantity: 2 },
     { itemId: "101", quantity: 1 },
     { itemId: "102", quantity: 1 },
   ]);
+});
+
+it("ENT-01: addresses, order reference and payment method are parts of it once they are chosen", async () => {
+  const shopper = await filled();
+  await shopper.beGuest();
+  await shopper.chooseAddress();
+  await shopper.choosePayment("INVOICE");
+  await shopper.run(
+    `mutation ($cartId: ID!) { setOrderReference(cartId: $cartId, orderReference: "Klasse 3b") { successful } }`,
+    "setOrderReference",
+    v.object({ successful: v.literal(true) }),
+    { cartId: shopper.cartId },
+  );
+  const fields = `shippingAddress { city } billingAddress { city } details { orderReference } orderReference
+    selectedPaymentMethodInCart`;
+  expect(await read(shopper, fields)).toMatchObject({
+    shippingAddress: { city: "Berlin" },
+    billingAddress: { city: "Berlin" },
+    details: { orderReference: "Klasse 3b" },
+    orderReference: "Klasse 3b",
+    selectedPaymentMethodInCart: "INVOICE",
+  });
+});
+
+it("OP-Q-01: what delivery costs is left out when it is not requested", async () => {
+  const shopper = await filled();
+  const cost = (args: string) =>
+    shopper.run(
+      `query ($cartId: ID!) { shop_findCart(cartId: $cartId${args}) { shippingCost { amount } total { amount } } }`,
+      "shop_findCart",
+      v.unknown(),
+      { cartId: shopper.cartId },
+    );
+  expect(await cost(", calculateShippingCost: false")).toEqual({
+    shippingCost: { amount: 0 },
+    total: { amount: 5_927 },
+  });
+  expect(await cost(", calculateShippingCost: true")).toEqual({
+    shippingCost: { amount: 595 },
+    total: { amount: 6_522 },
+  });
 });

@@ -68,6 +68,7 @@ describe("changing a cart (OP-M-10)", () => {
     await anna.add(1_001);
     const { cart } = await anna.add(1_001, 2);
     expect(cart.mergedLineItems).toMatchObject([{ itemId: "1001", quantity: 3, totalPrice: { amount: 3_570 } }]);
+    expect(cart).toMatchObject({ details: { positionCount: 1, articleCount: 3 }, attainableInfos: [] });
     expect(cart.total.amount).toBe(cart.subtotal.amount + cart.shippingCost.amount - cart.promotionsSaving.amount);
     expect(cart.taxes.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(cart.tax.amount);
   });

@@ -17,12 +17,19 @@ await writeCatalogue(database, {
   products: [
     { id: 1, category: 11 },
     { id: 2, category: 11 },
+    { id: 3, category: 11 },
   ],
 });
 await database.write`
   insert into review (product_id, language, rating, author, title, text, written_on, is_released) values
     (1, 'de', 5, 'A.', 'Gut', 'Text', '2026-03-01', true), (1, 'de', 2, 'B.', 'Naja', 'Text', '2026-04-01', true),
     (1, 'de', 5, 'C.', 'Neu', 'Text', '2026-05-01', false), (1, 'en', 4, 'D.', 'Good', 'Text', '2026-02-01', true)`;
+await database.write`
+  insert into review (product_id, language, rating, author, title, text, written_on, is_released, is_verified, helpful,
+    comment, comment_author)
+  select 3, 'de', rating, 'Frau K. aus Ulm', 'Titel ' || rating, 'Text ' || rating, '2026-03-01', true, rating = 3, rating,
+    case rating when 3 then 'Danke!' end, case rating when 3 then 'Chalkbox' end
+  from unnest(array[1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 5]) as rating`;
 await startCatalogue(database);
 const context = () => testContext({ database });
 const inAnHour = () => Math.floor(Date.now() / 1_000) + 3_600;
@@ -52,7 +59,56 @@ describe("getReviewsByProductId (OP-Q-42)", () => {
     });
   });
 
-  it("narrows by stars and pages, and keeps all counts (PDP-13)", async () => {
+  const third = async (args: string, fields: string) =>
+    Object((await runQuery(context(), `{ r: getReviewsByProductId(productId: "3"${args}) { ${fields} } }`)).data).r;
+
+  it("PDP-12: gives five unless another number is requested", async () => {
+    expect((await third("", "reviews { title }")).reviews).toHaveLength(5);
+    expect((await third(", limit: 7", "reviews { title }")).reviews).toHaveLength(7);
+  });
+
+  it("PDP-13: counts all reviews, and those of each number of stars", async () => {
+    const counts = "allCount oneStarCount twoStarCount threeStarCount fourStarCount fiveStarCount";
+    expect(await third(", filter: 1", counts)).toEqual({
+      allCount: 15,
+      oneStarCount: 1,
+      twoStarCount: 2,
+      threeStarCount: 3,
+      fourStarCount: 4,
+      fiveStarCount: 5,
+    });
+  });
+
+  it("PDP-14: a review has all of its fields", async () => {
+    const fields = `ratingId rating fullAuthorInfo title date message helpfulRating comment commentAuthor isVerified`;
+    const plain = { ratingId: expect.stringMatching(/^\d+$/), fullAuthorInfo: "Frau K. aus Ulm", date: "2026-03-01" };
+    expect((await third(", filter: 3, limit: 1", `reviews { ${fields} }`)).reviews).toEqual([
+      {
+        ...plain,
+        rating: 3,
+        title: "Titel 3",
+        message: "Text 3",
+        helpfulRating: 3,
+        comment: "Danke!",
+        commentAuthor: "Chalkbox",
+        isVerified: true,
+      },
+    ]);
+    expect((await third(", filter: 1", `reviews { ${fields} }`)).reviews).toEqual([
+      {
+        ...plain,
+        rating: 1,
+        title: "Titel 1",
+        message: "Text 1",
+        helpfulRating: 1,
+        comment: null,
+        commentAuthor: null,
+        isVerified: false,
+      },
+    ]);
+  });
+
+  it("narrows by stars and pages, and keeps all counts (PDP-12, PDP-13)", async () => {
     expect(await ask(", filter: 5")).toMatchObject({
       getReviewsByProductId: { allCount: 3, reviews: [{ title: "Gut" }] },
     });
