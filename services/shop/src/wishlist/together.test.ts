@@ -79,7 +79,8 @@ it("a list of 500 takes one statement for its entries, and the products that are
     const { data, errors } = await runQuery(testContext({ database: counted.database, caller: carla.caller }), query);
     expect(errors).toEqual([]);
     expect(Object(data).getAllWishlists[1].entries).toHaveLength(500);
-    return [...counted.statements];
+    // The catalogue's version is read every now and then, for all callers together.
+    return counted.statements.filter((text) => !text.includes("catalogue_version"));
   };
   await read();
   const statements = await read();
