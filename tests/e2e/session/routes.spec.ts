@@ -198,7 +198,7 @@ test("ROUTE-13: the business store shows the customer number, to who has signed 
   expect(stranger.location).toBe(`/?to=${encodeURIComponent("/myaccount/customernumber/")}`);
 });
 
-test("ACCESS-22, ACCESS-23: a new password needs a token, and who is signed in changes the old one", async ({
+test("ACCESS-22, ACCESS-23, ACCESS-38: a new password needs a token, and who is signed in changes the old one", async ({
   chalkbox,
 }) => {
   const visitor = pageVisitor(chalkbox, de);
@@ -210,7 +210,7 @@ test("ACCESS-22, ACCESS-23: a new password needs a token, and who is signed in c
   await expectRedirect(visitor, "/myaccount/resetpassword", "/myaccount/password/");
 });
 
-test("ACCESS-24, ACCESS-26, ACCESS-27: returns begin at their first page, customers' among their orders", async ({
+test("ACCESS-24, ACCESS-26, ACCESS-27, ACCESS-38: returns begin at their first page, customers' among their orders", async ({
   chalkbox,
 }) => {
   for (const storefront of [de, b2b]) {

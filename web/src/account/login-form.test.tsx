@@ -7,7 +7,7 @@ import { storefrontFromHost } from "../lib/storefront-from-host.ts";
 import { ToastProvider } from "../ui/toast/toast-region.tsx";
 import { LoginForm } from "./login-form.tsx";
 
-function show(password: string | undefined): HTMLInputElement {
+function show(password: string | undefined, host = "localhost"): HTMLInputElement {
   const posted: FormAnswer = {
     values: { email: "ada@schule.de" },
     errors: { general: "Keine Verbindung." },
@@ -16,7 +16,7 @@ function show(password: string | undefined): HTMLInputElement {
   };
   const Stub = createRoutesStub([{ path: "/", Component: () => <LoginForm target="" posted={posted} /> }]);
   render(
-    <StorefrontContext value={storefrontFromHost("localhost")}>
+    <StorefrontContext value={storefrontFromHost(host)}>
       <ToastProvider>
         <Stub />
       </ToastProvider>
@@ -32,9 +32,24 @@ it("what nothing has answered is still typed in, marked as wrong nowhere, and no
   expect(document.documentElement.outerHTML).not.toContain("secret-1");
 });
 
-it("AUTH-05: what was refused is typed again, and both fields are marked", () => {
+it("AUTH-05: what was refused is typed again, and both fields are marked, without a word beside them", () => {
   const field = show(undefined);
   expect(field.value).toBe("");
-  const marks = [field, screen.getByLabelText(/^E-Mail/)].map((each) => each.getAttribute("aria-invalid"));
-  expect(marks).toEqual(["true", "true"]);
+  const fields = [field, screen.getByLabelText(/^E-Mail/)];
+  expect(fields.map((each) => each.getAttribute("aria-invalid"))).toEqual(["true", "true"]);
+  expect(screen.getAllByText("Keine Verbindung.").length).toBeGreaterThan(0);
+  const beside = fields.flatMap((each) => (each.getAttribute("aria-describedby") ?? "").split(" "));
+  expect(beside.map((id) => document.getElementById(id)?.textContent ?? "").join("")).toBe("");
+});
+
+it.each([
+  ["localhost", "E-Mail-Adresse", "email"],
+  ["educational.localhost", "Kundennummer", "text"],
+])("AUTH-01: on %s it has %s, the password, and a box to stay signed in", (host, label, type) => {
+  const password = show(undefined, host);
+  const name = screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+  expect([name.name, name.type, name.required]).toEqual(["email", type, true]);
+  expect([password.name, password.type, password.required]).toEqual(["password", "password", true]);
+  const stay = screen.getByRole<HTMLInputElement>("checkbox", { name: /^Angemeldet bleiben/ });
+  expect([stay.name, stay.checked]).toEqual(["stayLogged", false]);
 });

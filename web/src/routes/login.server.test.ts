@@ -15,7 +15,7 @@ it("who is not signed in gets the form", async () => {
   expect(html).toMatch(/<input[^>]* type="email"/);
 });
 
-it("a business signs in with its number, or registers", async () => {
+it("ACCESS-39: a business signs in with its number, or registers", async () => {
   const { html } = await open("educational.localhost/login/", { answers: out });
   expect(html).toContain('<a href="/myaccount/register/"');
   expect(html).not.toMatch(/type="email"/);
@@ -50,6 +50,14 @@ describe("who is signed in, or signs in, goes on", () => {
       answers: { Login: { login: { successfull: true } } },
     });
     expect(asked).toEqual([["Login", { credentials: good, mergeCart: true }]]);
+  });
+
+  it("AUTH-01: for longer where that box is ticked", async () => {
+    const { asked } = await open("localhost/login/", {
+      form: { ...good, stayLogged: "on" },
+      answers: { Login: { login: { successfull: true } } },
+    });
+    expect(asked[0]?.[1]).toMatchObject({ credentials: { ...good, stayLogged: true } });
   });
 });
 

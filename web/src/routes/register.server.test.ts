@@ -48,3 +48,24 @@ it("ACC-04: a business may hand in a certificate, no consumer; one that has arri
   const done = await open("educational.localhost", { ...account, company: "Kita Linde", ...arrived });
   expect(done.asked[0]?.[1]).toMatchObject({ customer: { certificateId: arrived.certificateId } });
 });
+
+it("AUTH-14: what the shop finds wrong stands at its field, and nothing is opened", async () => {
+  const fieldErrors = [
+    { fieldName: "email", errorMessage: "Dazu gibt es bereits ein Konto." },
+    { fieldName: "lastName", errorMessage: "Der Name ist zu lang." },
+  ];
+  const refused = { RegisterCustomer: { registerCustomer: { successfull: false, errorMessage: null, fieldErrors } } };
+  const { status, html } = await openPage(route, "http://localhost/myaccount/register/", {
+    form: account,
+    answers: { ...answers, ...refused },
+  });
+  expect(status).toBe(200);
+  for (const { fieldName, errorMessage } of fieldErrors) {
+    expect(html).toMatch(
+      new RegExp(
+        `<input[^>]*name="${fieldName}"[^>]*aria-invalid="true"|<input[^>]*aria-invalid="true"[^>]*name="${fieldName}"`,
+      ),
+    );
+    expect(html).toContain(errorMessage);
+  }
+});

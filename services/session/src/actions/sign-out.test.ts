@@ -65,7 +65,7 @@ test("a confirmation that was shown ends the checkout: on with the next cart, or
   expect(Object.fromEntries(host.records)).toEqual({ "user-1.cart-2": { ...emptyRecord, lastOrder, account } });
 });
 
-test("a guest is logged out with the confirmation, and their account is not kept", async () => {
+test("ACCESS-36: a guest is logged out with the confirmation, and their account is not kept", async () => {
   const host = new TestHost({ SessionAccount: guest, SessionLogout: { logout: yes } });
   expect(await confirmationCleanup(host.session(ordered))).toEqual(succeeded);
   expect(host.changes).toEqual(["SessionLogout"]);

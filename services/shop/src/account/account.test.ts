@@ -40,10 +40,60 @@ describe("signing in (OP-M-14)", () => {
     }
   });
 
-  it("takes the customer number, and only that, on the business store", async () => {
+  it("ACCESS-39: takes the customer number, and only that, on the business store", async () => {
     const school = await shopper({ store: "b2b" });
     expect((await signIn(school, demoEmail, demoPassword)).successfull).toBe(false);
     expect((await signIn(school, demoCustomerNumber, demoPassword)).successfull).toBe(true);
+  });
+
+  it("AUTH-15: answers with all of its parts, as registration and going on as guest do", async () => {
+    const parts = `successfull errorMessage updatedCartId userId firstName lastName cartMerged sharedListMerged
+      token { token expires } fieldErrors { fieldName errorMessage formName }`;
+    const ask = async (who: Shopper, call: string, variables: string, values: object) =>
+      who.run(`mutation (${variables}) { r: ${call} { ${parts} } }`, "r", v.unknown(), { ...values });
+    const visitor = await shopper();
+    await visitor.add(1_001);
+    const { cartId } = visitor;
+    const signedIn = {
+      successfull: true,
+      errorMessage: null,
+      updatedCartId: cartId,
+      userId: expect.any(String),
+      firstName: null,
+      lastName: null,
+      cartMerged: false,
+      sharedListMerged: false,
+      token: {
+        token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+        expires: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
+      fieldErrors: [],
+    };
+    expect(await ask(visitor, "registerGuest(cartId: $cartId)", "$cartId: ID!", { cartId })).toEqual(signedIn);
+    const email = `${randomUUID()}@example.org`;
+    const customer = { email, password: "kreide", firstName: "Ada", lastName: "Tafel" };
+    const names = { firstName: "Ada", lastName: "Tafel" };
+    const newcomer = await shopper();
+    await newcomer.add(1_001);
+    const registration = "registerCustomer(customer: $customer, cartId: $cartId)";
+    const typed = { customer, cartId: newcomer.cartId };
+    const kept = { ...signedIn, ...names, updatedCartId: newcomer.cartId };
+    expect(await ask(newcomer, registration, "$customer: RegisterCustomerInput!, $cartId: ID", typed)).toEqual(kept);
+    const again = await shopper();
+    expect(
+      await ask(again, "login(credentials: $credentials)", "$credentials: LoginInput!", {
+        credentials: { email, password: "kreide" },
+      }),
+    ).toEqual(kept);
+    const taken = { customer: { ...customer, password: "tafel" } };
+    expect(await ask(again, registration, "$customer: RegisterCustomerInput!, $cartId: ID", taken)).toEqual({
+      ...signedIn,
+      successfull: false,
+      updatedCartId: null,
+      userId: null,
+      token: null,
+      fieldErrors: [{ fieldName: "email", errorMessage: expect.stringContaining("bereits ein Konto"), formName: null }],
+    });
   });
 
   it("answers an unknown user and a wrong password alike, in the shop language", async () => {
@@ -205,7 +255,7 @@ describe("contact data (OP-M-22, OP-M-23)", () => {
     for (const phone of ["+49 (0)30 123 45-67", "030/1234567", ""]) expect(await fault(phone)).toBeUndefined();
   });
 
-  it("does not let a customer take another account's email; a guest may use any", async () => {
+  it("ACCESS-36: does not let a customer take another account's email; a guest may use any", async () => {
     const [anna, guest] = [await shopper(), await (await shopper()).beGuest(null)];
     await register(anna, { email: "own@example.org", password: "kreide" });
     const taken = `updateEmail(email: "${demoEmail}", currentPassword: "kreide")`;

@@ -81,7 +81,14 @@ it("ENT-01: a cart has all the parts that the storefront relies on", async () =>
     shippingAddress: null,
     billingAddress: null,
     attributes: { submitted: false },
-    details: { shipper: "dhl", speditionsFields: [], orderReference: "", positionCount: 2, articleCount: 4 },
+    details: {
+      shipper: "dhl",
+      speditionsFields: [],
+      orderReference: "",
+      total: euros(6_522),
+      positionCount: 2,
+      articleCount: 4,
+    },
     shippers: [{ code: "dhl" }, { code: "spedition" }],
     subtotal: euros(5_927),
     total: euros(6_522),
@@ -145,4 +152,21 @@ it("OP-Q-01: what delivery costs is left out when it is not requested", async ()
     shippingCost: { amount: 595 },
     total: { amount: 6_522 },
   });
+});
+
+it("CART-05: a voucher that ends while it is in the cart counts no more, and cannot be attained", async () => {
+  await database.write`
+    insert into voucher (code, kind, name_de, name_en, percent_basis_points) values ('KURZ', 'percentage', 'Kurz', 'Short', 1000)`;
+  const shopper = await filled();
+  await shopper.update([{ voucherOp: { addVoucher: { code: "KURZ" } } }]);
+  const infos = async () => {
+    const fields = "attainableInfos { successful attainable failureDescriptions voucherName voucherCode }";
+    const cart = await read(shopper, fields);
+    return v.parse(v.array(v.looseObject({ voucherCode: v.string() })), cart["attainableInfos"]);
+  };
+  const short = { voucherName: "Kurz", voucherCode: "KURZ" };
+  expect(await infos()).toContainEqual({ ...short, successful: true, attainable: true, failureDescriptions: [] });
+  await database.write`update voucher set ends_at = now() where code = 'KURZ'`;
+  const failureDescriptions = [expect.any(String)];
+  expect(await infos()).toContainEqual({ ...short, successful: false, attainable: false, failureDescriptions });
 });

@@ -103,6 +103,17 @@ describe("ACC-01: contact details", () => {
     expect(html).not.toContain("geheim-1");
   });
 
+  it.each([
+    ["data", { firstName: "Karl", lastName: "Tafel" }, "ChangeAccountData", "changeAccountData", "firstName"],
+    ["email", { email: "neu@schule.de", currentPassword: "x" }, "ChangeEmail", "updateEmail", "email"],
+    ["phone", { phone: "030 7654321" }, "ChangePhone", "updatePhone", "phone"],
+  ] as const)("show at its field what the shop finds wrong with it: %s", async (edit, form, name, field, fieldName) => {
+    const refusal = { successful: false, fieldErrors: [{ fieldName, errorMessage: "Das geht so nicht." }] };
+    const { html } = await open(`?edit=${edit}`, form, { [name]: { [field]: refusal } });
+    expect(html).toMatch(new RegExp(`<input[^>]*id="${edit}-${fieldName}"[^>]*aria-invalid="true"`));
+    expect(html).toContain("Das geht so nicht.");
+  });
+
   it("are checked before the shop is called", async () => {
     for (const [edit, form, words] of [
       ["data", { firstName: "", lastName: "Tafel" }, "Bitte geben Sie Ihren Vornamen ein."],

@@ -227,7 +227,7 @@ describe("what the step stores", () => {
     expect(failed.stored.map(([name]) => name)).not.toContain("CompleteShippingStep");
   });
 
-  it("CHKS-17: the email of guests, and of customers who request it; only when it is another", async () => {
+  it("CHKS-17, ACCESS-36: the email of guests, and of customers who request it; only when it is another", async () => {
     const more = { CheckoutEmail: { updateEmail: yes } };
     const guest = {
       ...more,

@@ -74,7 +74,7 @@ describe("the wallet is not for", () => {
   });
 
   it("goods of the nine categories and of those below (CART-14)", async () => {
-    expect(excludedCategories).toHaveLength(9);
+    expect(excludedCategories).toEqual([757883, 757887, 757888, 757889, 757890, 757891, 757958, 757892, 757893]);
     await database.write`insert into category (id, parent_id, name_de, name_en, path, lft, rgt, depth, position)
       values (757890, null, 'Gutscheine', 'Vouchers', '/gutscheine/', 901, 904, 1, 9),
         (900001, 757890, 'Karten', 'Cards', '/gutscheine/karten/', 902, 903, 2, 0)`;
