@@ -41,7 +41,7 @@ const none = { isConfigured: false, item: null, variantAttributes: [] };
 const page = {
   ...route,
   loader: async (args: Parameters<typeof route.loader>[0] & { readonly context: Readonly<RouterContextProvider> }) => {
-    await args.context.get(graphContext).query(PageSessionDocument, {});
+    await args.context.get(graphContext).query(PageSessionDocument, {}, "cache-first");
     return route.loader(args);
   },
 };

@@ -124,28 +124,6 @@ describe("core_category products (OP-Q-32)", () => {
     });
   });
 
-  it("LIST-03: names the sorts that there are, in words of the shop's language", async () => {
-    const sorts = async (store: Store, language: Language) => {
-      const listing = await ask(
-        `{ core_category(coreCategoryId: "10") { products { sorts { name displayName } } } }`,
-        store,
-        language,
-      );
-      return Object(listing).core_category.products.sorts.map(({ name, displayName }: Record<string, string>) => [
-        name,
-        displayName,
-      ]);
-    };
-    expect(await sorts("de", "de-DE")).toEqual([
-      ["si", "Empfehlung"],
-      ["price-asc", "Preis aufsteigend"],
-      ["price-desc", "Preis absteigend"],
-      ["rating", "Beste Bewertung"],
-      ["new", "Neuheiten"],
-    ]);
-    expect(await sorts("b2b", "en-DE")).toContainEqual(["price-asc", "Price: low to high"]);
-  });
-
   it("narrows by value and price, and keeps a chosen value listed (LIST-09, LIST-10)", async () => {
     const args = `(filter: { enumFilters: [{ name: "FARBE", values: ["blau"] }], rangeFilters: [{ name: "PRICE", from: 10 }] })`;
     expect(await list(args)).toMatchObject({
@@ -203,22 +181,6 @@ describe("core_category products (OP-Q-32)", () => {
     expect(await list(`(paging: { sortBy: "nope" })`)).toMatchObject({
       core_category: { products: { sorts: [{ name: "si", selected: true }, {}, {}, {}, {}] } },
     });
-  });
-
-  it("takes as many as requested, from where and in the order requested (LIST-02, LIST-03)", async () => {
-    const page = (paging: string) => list(`(paging: { ${paging} })`);
-    const showing = (sort: string, ...ids: readonly string[]) => ({
-      core_category: {
-        products: {
-          totalCount: 2,
-          products: ids.map((id) => ({ id })),
-          sorts: expect.arrayContaining([{ name: sort, selected: true }]),
-        },
-      },
-    });
-    expect(await page(`offset: 0, limit: 1, sortBy: "rating"`)).toMatchObject(showing("rating", "2"));
-    expect(await page(`offset: 1, limit: 1, sortBy: "rating"`)).toMatchObject(showing("rating", "1"));
-    expect(await page(`offset: 0, limit: 1, sortBy: "price-desc"`)).toMatchObject(showing("price-desc", "1"));
   });
 
   it("bounds paging by itself (LIST-02)", async () => {

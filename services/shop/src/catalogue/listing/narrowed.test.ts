@@ -103,3 +103,41 @@ it("LIST-23: shows the variant that was filtered for, in picture and address", a
 it("LIST-04: names the sort in use when none is requested", async () => {
   expect((await list()).defaultSort).toBe("si");
 });
+
+/** A page of the list: ids, and the sorts with their words. */
+async function page(paging: string, language: "de-DE" | "en-DE" = "de-DE"): Promise<unknown> {
+  const { data, errors } = await runQuery(
+    testContext({ database, language }),
+    `{ core_category(coreCategoryId: "10") { products(paging: { ${paging} }) {
+      totalCount products { id } sorts { name displayName selected } } } }`,
+  );
+  expect(errors).toEqual([]);
+  return Object(data).core_category.products;
+}
+
+it("LIST-02, LIST-03, OP-Q-32: takes as many as requested, from where and in the order requested", async () => {
+  const showing = (sort: string, ...shown: readonly string[]) => ({
+    totalCount: 4,
+    products: shown.map((id) => ({ id })),
+    sorts: expect.arrayContaining([expect.objectContaining({ name: sort, selected: true })]),
+  });
+  expect(await page(`offset: 0, limit: 1, sortBy: "price-asc"`)).toEqual(showing("price-asc", "2"));
+  expect(await page(`offset: 3, limit: 1, sortBy: "price-asc"`)).toEqual(showing("price-asc", "1"));
+  expect(await page(`offset: 0, limit: 1, sortBy: "price-desc"`)).toEqual(showing("price-desc", "1"));
+});
+
+it("LIST-03: names the sorts that there are, in the shop's language", async () => {
+  const sorts = async (language: "de-DE" | "en-DE") =>
+    Object(await page("offset: 0, limit: 1", language)).sorts.map((sort: Readonly<Record<string, unknown>>) => [
+      sort["name"],
+      sort["displayName"],
+    ]);
+  expect(await sorts("de-DE")).toEqual([
+    ["si", "Empfehlung"],
+    ["price-asc", "Preis aufsteigend"],
+    ["price-desc", "Preis absteigend"],
+    ["rating", "Beste Bewertung"],
+    ["new", "Neuheiten"],
+  ]);
+  expect(await sorts("en-DE")).toContainEqual(["price-asc", "Price: low to high"]);
+});
