@@ -70,6 +70,7 @@ test("ux 1..7, 9..14, 16, 17, 22, 24: a guest's way to the order, step by step",
 
   await shopper.startCheckout();
   await expectStep("login");
+  await hydrated(page);
   // ux 1, 2: the first thing to press, before any field, and as prominent as a button gets.
   const guest = main.getByRole("button", { name: words.guest });
   const guestBox = await guest.boundingBox();
