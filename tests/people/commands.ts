@@ -66,13 +66,18 @@ const signIn = fc.record({ ...who, account: accountIndex }).map(({ account: inde
   }),
 );
 
+/** Wrong passwords for an account after which the shop refuses the right one as well for some minutes. */
+const mostGuesses = 5;
+
 const guessPassword = fc.record({ ...who, account: accountIndex }).map(({ account: index, ...rest }) =>
   step({
     ...rest,
     name: `guesses the password of ${index}`,
-    isPossible: isVisitor,
+    isPossible: (is, model) => isVisitor(is) && at(model.accounts, index).guesses < mostGuesses - 1,
     run: async ({ browser }, model) => {
-      const credentials = { email: at(model.accounts, index).email, password: randomUUID().slice(0, 20) };
+      const account = at(model.accounts, index);
+      account.guesses += 1;
+      const credentials = { email: account.email, password: randomUUID().slice(0, 20) };
       requireRefusal(await browser.ask("Login", { credentials, mergeCart: true }), "login");
     },
   }),

@@ -12,6 +12,8 @@ export interface ModelAccount extends Belongings {
   readonly email: string;
   readonly lastName: string;
   password: string;
+  /** Wrong passwords that were tried for it. */
+  guesses: number;
 }
 
 /** Who is in front of a browser: a customer, a guest or a visitor. */

@@ -41,7 +41,7 @@ async function newAccount(open: () => Promise<Browser>): Promise<ModelAccount> {
   });
   await browser.close();
   requireSuccess(answer, "registerCustomer");
-  return { email, password, lastName, cart: new Map(), addresses: new Map() };
+  return { email, password, guesses: 0, lastName, cart: new Map(), addresses: new Map() };
 }
 
 /**
