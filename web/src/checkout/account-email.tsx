@@ -37,6 +37,7 @@ export function AccountEmail({ form, values, stored, children }: AccountEmailPro
         <PasswordInput
           {...form.field("currentPassword")}
           label={t.currentPassword}
+          typed={values["currentPassword"]}
           autoComplete="current-password"
           required
         />

@@ -54,7 +54,7 @@ export function ShippingForm({ session, preview, details, editId, answer }: Ship
   const check = ({ checkShipping, shippingFaults }: Rules, typed: FormValues) =>
     checkShipping(typed, facts, shippingFaults(storefront));
   const form = useFormCheck("shipping", { load, check }, answer?.errors);
-  const values = { ...shippingValues({ session, details, isB2b, editId }), ...answer?.values };
+  const values = { ...shippingValues({ session, details, isB2b, editId }), ...answer?.typed, ...answer?.values };
   const book = isGuest ? noAddresses : addressBookOf(details);
   const countries = details.getShippingStepDetails?.deliveryCountries ?? [];
   const ref = useRef<HTMLFormElement>(null);

@@ -7,6 +7,7 @@ import { CompleteShippingStepDocument } from "../graph/generated/CompleteShippin
 import { SelectShippingAddressDocument } from "../graph/generated/SelectShippingAddress.ts";
 import { ShippingPreviewDocument } from "../graph/generated/ShippingPreview.ts";
 import { ShippingStepDocument } from "../graph/generated/ShippingStep.ts";
+import { withTyped } from "../graph/keep-typed.ts";
 import type { GraphTools } from "../graph/load.ts";
 import { type ErrorMap, general, hasErrors, refusedForm } from "../lib/error-map.ts";
 import { type FormValues, groupOf } from "../lib/form-values.ts";
@@ -90,9 +91,11 @@ export async function submitShipping(
 ): Promise<{ readonly next: string } | { readonly answer: ShippingAnswer }> {
   const { noShipper } = textsFor(shippingCopy, storefront);
   const t: ShippingSubmitTexts = { ...shippingFaults(storefront), noShipper, messageOf };
-  const refuse = (errors: ErrorMap, shown: FormValues = values, more: Partial<ShippingAnswer> = {}) => ({
-    answer: { ...refuseShipping(shown, errors), ...more },
-  });
+  const refuse = (errors: ErrorMap, shown: FormValues = values, more: Partial<ShippingAnswer> = {}) => {
+    const answer = { ...refuseShipping(shown, errors), ...more };
+    // A password that was not refused is not typed again.
+    return { answer: "currentPassword" in errors ? answer : withTyped(answer, values) };
+  };
   const unread = async (error: CombinedError | undefined, shown?: FormValues) =>
     refuse(await refusedForm(refusalOf(error, null), messageOf), shown);
   const page = await graph.renew(CheckoutPageDocument, { step: "SHIPPING" });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import * as checkoutShipping from "../checkout/shipping.tsx";
 import * as login from "../login.tsx";
 import * as register from "../register.tsx";
 import { inTab } from "../testing/in-tab.ts";
@@ -60,6 +61,36 @@ it.each([
   const fields = { email, password: current };
   const { args } = inTab("/myaccount/register/", { RegisterCustomer: { registerCustomer: result } }, fields);
   const answer = answerOf(await register.clientAction(args));
+  expect(answer).toMatchObject({ errors: { [fieldName]: errorMessage } });
+  expect(JSON.stringify(answer).includes("secret-")).toBe(isKept);
+});
+
+it.each([
+  ["email", "Zu dieser E-Mail-Adresse gibt es bereits ein Konto.", true],
+  ["currentPassword", "Das Passwort stimmt nicht.", false],
+] as const)("another email at the shipping step that is refused for its %s keeps a good password", async (...fault) => {
+  const [fieldName, errorMessage, isKept] = fault;
+  const result = { successful: false, generalErrorMessage: null, fieldErrors: [{ fieldName, errorMessage }] };
+  const answers = {
+    CheckoutPage: { session: { cartId: "c-1", checkout: { access: { allowed: true } } } },
+    ShippingStep: {
+      getShippingStepDetails: null,
+      getBillingAddresses: [],
+      getShippingAddresses: [],
+      getRemovedAddress: null,
+      getCustomerInfo: { isGuest: false, email: "alt@schule.de", phone: "" },
+    },
+    CheckoutEmail: { updateEmail: result },
+  };
+  const fields = {
+    otherEmail: "on",
+    email,
+    currentPassword: current,
+    "billing.id": "bill-1",
+    deliveryType: "sameAsBilling",
+    shipperCode: "dhl",
+  };
+  const answer = answerOf(await checkoutShipping.clientAction(inTab("/checkout/shipping/", answers, fields).args));
   expect(answer).toMatchObject({ errors: { [fieldName]: errorMessage } });
   expect(JSON.stringify(answer).includes("secret-")).toBe(isKept);
 });
