@@ -1,5 +1,6 @@
 import type { CartItem, PositionRow } from "../src/cart/cart.types.ts";
-import { planUpdate, type PositionOp } from "../src/cart/plan-update.ts";
+import { planUpdate } from "../src/cart/plan-update.ts";
+import type { PositionOp } from "../src/cart/position-op.ts";
 import { anItem, moment } from "./cart-parts.ts";
 
 /** A moment after {@link moment}. */

@@ -6,7 +6,7 @@ import { openCart } from "./cart.service.ts";
 import { lockCart, markMerged } from "./cart.store.ts";
 import type { CartRow, PositionRow } from "./cart.types.ts";
 import { isMergeable } from "./ownership.service.ts";
-import type { PositionOp } from "./plan-update.ts";
+import type { PositionOp } from "./position-op.ts";
 import { lockDeals, readPositions, reserveDeal } from "./position.store.ts";
 import { carryExtension, endNoLater } from "./reservation.store.ts";
 import { planPositions } from "./update.service.ts";

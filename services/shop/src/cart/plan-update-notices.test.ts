@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { anItem, aPosition, moment } from "../../test/cart-parts.ts";
 import { add, after, atDeal, deal, inDeal, later, remove, set } from "../../test/cart-plan.ts";
 import type { CartItem } from "./cart.types.ts";
-import type { PositionOp } from "./plan-update.ts";
+import type { PositionOp } from "./position-op.ts";
 
 describe("what the shopper has seen", () => {
   it("is the price that the storefront showed, of the way that was bought", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { anItem, aPosition, moment } from "../../test/cart-parts.ts";
 import { add, after, atDeal, deal, free, inDeal, later, plan, refused, remove, set } from "../../test/cart-plan.ts";
-import type { PositionOp } from "./plan-update.ts";
+import type { PositionOp } from "./position-op.ts";
 
 describe("quantities", () => {
   it.each([

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CartItem, PositionRow } from "./cart.types.ts";
-import { planUpdate, type PositionOp } from "./plan-update.ts";
+import { planUpdate } from "./plan-update.ts";
+import type { PositionOp } from "./position-op.ts";
 
 const now = new Date("2026-11-24T10:00:00Z");
 const later = new Date("2026-11-24T10:10:00Z");

@@ -1,35 +1,13 @@
-import type { PurchaseOption } from "../catalogue/pricing/decide-price.ts";
 import type { CartItem, PositionRow } from "./cart.types.ts";
 import { restoredId } from "./ids.ts";
 import { holdsDeal, unitPrice } from "./lines.ts";
 import type { Notice, NoticeKind } from "./plan-notices.ts";
 import type { Lapsed, Pieces, Seen } from "./plan-pieces.ts";
+import type { AddOp, PositionOp, Refusal } from "./position-op.ts";
+import { priceNotices, tierNotice } from "./price-notices.ts";
 
 /** Most pieces of one line, whatever the item allows (C-07). */
 export const absoluteMaximum = 9_998;
-
-/** An operation on what a cart holds, decoded. */
-export type PositionOp =
-  | {
-      readonly type: "add";
-      readonly itemId: number;
-      readonly quantity: number;
-      readonly atDealPrice: boolean;
-      /** What the storefront showed for a piece, in cents; null when it does not say. */
-      readonly shownCents: number | null;
-      /** The removed position that this brings back, by its id; null for what is new. */
-      readonly restores: string | null;
-    }
-  | { readonly type: "addFree"; readonly itemId: number; readonly kind: "free" | "catalog" }
-  | { readonly type: "set"; readonly positionIds: readonly string[]; readonly quantity: number }
-  | { readonly type: "remove"; readonly positionIds: readonly string[] };
-
-type AddOp = Extract<PositionOp, { type: "add" }>;
-
-/** Why an operation cannot be carried out at all. */
-export type Refusal =
-  | { readonly type: "quantity" | "unknownItem" | "unknownPosition" }
-  | { readonly type: "soldOut" | "belowMinimum" | "notOffered" | "membership"; readonly itemId: number };
 
 /** What a cart holds after the operations. */
 export interface Plan {
@@ -150,7 +128,9 @@ class Draft {
     if (refusal !== null) return refusal;
     const isAtDealPrice = this.#piecesOf(itemId).deal > held.deal;
     this.seen.set(itemId, { ...this.seen.get(itemId), [isAtDealPrice ? "deal" : "regular"]: shownCents });
-    this.#notePrice(item, { atDealPrice, shownCents }, isAtDealPrice);
+    for (const notice of priceNotices(item, this.#piecesOf(itemId), { atDealPrice, shownCents, isAtDealPrice })) {
+      this.#note(itemId, notice);
+    }
     if (restores !== null) this.restored.set(itemId, restores);
     return null;
   }
@@ -162,35 +142,6 @@ class Draft {
       [...this.restored.values()].includes(removedId) ||
       positions.some(({ id, kind }) => id === restoredId(cartId, removedId, kind))
     );
-  }
-
-  /** Reports how the price differs from what was requested, or from what was shown. */
-  #notePrice(
-    item: CartItem,
-    { atDealPrice, shownCents }: Pick<AddOp, "atDealPrice" | "shownCents">,
-    isAtDealPrice: boolean,
-  ): void {
-    const { normal, deal } = this.#piecesOf(item.id);
-    const at = (option: PurchaseOption): number => unitPrice(item, option, normal + deal).cents;
-    const [normalCents, dealCents] = [at("regular"), at("deal")];
-    const nowCents = isAtDealPrice ? dealCents : normalCents;
-    if (atDealPrice && deal === 0) {
-      const { nextDealOpensAt: opensAt, nextDealCents } = item;
-      // Another price is that of a deal of before, which has ended.
-      const isNext = item.deal === null && (shownCents === null || shownCents === nextDealCents);
-      if (isNext && opensAt !== null) this.#note(item.id, { type: "dealAhead", opensAt, nowCents });
-      else this.#note(item.id, { type: "dealOver", isUsedUp: item.deal !== null, nowCents });
-      return;
-    }
-    const expected = atDealPrice ? dealCents : nowCents;
-    // Beside the price of one piece stands what more pieces cost: the lower price of a tier is no change.
-    const ofOne = unitPrice(item, isAtDealPrice ? "deal" : "regular").cents;
-    if (shownCents !== null && shownCents !== expected && shownCents !== ofOne) {
-      this.#note(item.id, { type: "priceChanged", shownCents, nowCents });
-    }
-    if (atDealPrice && normal > 0) {
-      this.#note(item.id, { type: "dealLimit", dealQuantity: deal, dealCents, normalQuantity: normal, normalCents });
-    }
   }
 
   #addFree(itemId: number, kind: "free" | "catalog"): Refusal | null {
@@ -213,7 +164,8 @@ class Draft {
     this.#acknowledge(item);
     const held = this.#piecesOf(first.itemId);
     const refusal = this.#settle(item, this.#wantedOf(item, held, first, positions.length > 1, quantity));
-    if (refusal === null) this.#noteTier(item, held);
+    const tier = refusal === null ? tierNotice(item, held, this.#piecesOf(item.id)) : null;
+    if (tier !== null) this.#note(item.id, tier);
     return refusal;
   }
 
@@ -226,15 +178,6 @@ class Draft {
     if (line.kind === "normal" || held.deal === 0) return { ...held, normal: quantity };
     const deal = Math.min(quantity, this.#dealLimit(item));
     return { normal: held.normal + quantity - deal, deal };
-  }
-
-  /** Reports that the pieces have come to another price tier: all of them cost something else than before. */
-  #noteTier(item: CartItem, before: Pieces): void {
-    const { normal, deal } = this.#piecesOf(item.id);
-    const option = normal > 0 ? "regular" : "deal";
-    const beforeCents = unitPrice(item, option, before.normal + before.deal).cents;
-    const nowCents = unitPrice(item, option, normal + deal).cents;
-    if (beforeCents !== nowCents) this.#note(item.id, { type: "tierReached", beforeCents, nowCents });
   }
 
   #remove(positionIds: readonly string[]): Refusal | null {

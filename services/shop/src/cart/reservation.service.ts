@@ -6,7 +6,7 @@ import { findOpenCart } from "./cart.store.ts";
 import type { CartRow } from "./cart.types.ts";
 import { readCartItems } from "./item.store.ts";
 import { readPositions } from "./position.store.ts";
-import type { PositionOp } from "./plan-update.ts";
+import type { PositionOp } from "./position-op.ts";
 import { changesOf, dealPieces, type Reserved, reservationOf } from "./reservation-state.ts";
 import { extendReservations, readExtension } from "./reservation.store.ts";
 import { reservationTime } from "./store-plan.service.ts";

@@ -4,7 +4,7 @@ import { formatPrice } from "../platform/money.ts";
 import type { CartItem, SpentReason, VoucherRow } from "./cart.types.ts";
 import type { RedeemedVoucher } from "./cart-parts.ts";
 import type { Notice } from "./plan-notices.ts";
-import type { Refusal } from "./plan-update.ts";
+import type { Refusal } from "./position-op.ts";
 
 /** A message with the key that clients know it by. */
 export interface Message {

@@ -1,7 +1,7 @@
 import { readPurchaseOption } from "../catalogue/pricing/purchase-option.ts";
 import { toId } from "../platform/database-id.ts";
 import { readLineId } from "./lines.ts";
-import type { PositionOp } from "./plan-update.ts";
+import type { PositionOp } from "./position-op.ts";
 
 interface Quantity {
   readonly quantity: number;

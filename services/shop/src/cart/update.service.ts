@@ -5,7 +5,8 @@ import type { CartRow } from "./cart.types.ts";
 import type { CartView } from "./cart-view.ts";
 import { readCartItems } from "./item.store.ts";
 import { requireCartToFill } from "./next-cart.service.ts";
-import { freeKey, planUpdate, type PositionOp } from "./plan-update.ts";
+import { freeKey, planUpdate } from "./plan-update.ts";
+import type { PositionOp } from "./position-op.ts";
 import { lockDeals, readPositions } from "./position.store.ts";
 import { storePlan } from "./store-plan.service.ts";
 import {

@@ -1,0 +1,23 @@
+/** An operation on what a cart holds, decoded. */
+export type PositionOp =
+  | {
+      readonly type: "add";
+      readonly itemId: number;
+      readonly quantity: number;
+      readonly atDealPrice: boolean;
+      /** What the storefront showed for a piece, in cents; null when it does not say. */
+      readonly shownCents: number | null;
+      /** The removed position that this brings back, by its id; null for what is new. */
+      readonly restores: string | null;
+    }
+  | { readonly type: "addFree"; readonly itemId: number; readonly kind: "free" | "catalog" }
+  | { readonly type: "set"; readonly positionIds: readonly string[]; readonly quantity: number }
+  | { readonly type: "remove"; readonly positionIds: readonly string[] };
+
+/** An operation that adds pieces of an item. */
+export type AddOp = Extract<PositionOp, { type: "add" }>;
+
+/** Why an operation cannot be carried out at all. */
+export type Refusal =
+  | { readonly type: "quantity" | "unknownItem" | "unknownPosition" }
+  | { readonly type: "soldOut" | "belowMinimum" | "notOffered" | "membership"; readonly itemId: number };
