@@ -68,6 +68,36 @@ describe("shipping (CHKS)", () => {
     expect(await ben.errorsOf(document, { cartId: anna.cartId, costs: true })).toHaveLength(1);
   });
 
+  it("OP-M-05, OP-M-06, OP-M-08: takes a billing address, a shipping address and a reference into the cart, each alone", async () => {
+    const anna = await readyGuest(database);
+    const add = async (field: string, place: object) => {
+      const document = `mutation ($address: AddressInput!) { ${field}(address: $address) { address { addressId } } }`;
+      const schema = v.object({ address: v.object({ addressId: v.string() }) });
+      return (await anna.run(document, field, schema, { address: { ...goodAddress, ...place } })).address.addressId;
+    };
+    const [bonn, potsdam] = [
+      await add("addBillingAddress", { postCode: "53111", city: "Bonn" }),
+      await add("addShippingAddress", { postCode: "14467", city: "Potsdam" }),
+    ];
+    const document = `query ($id: ID!) { shop_findCart(cartId: $id) {
+      billingAddress { city } shippingAddress { city } orderReference } }`;
+    const after = async (call: string) => {
+      expect(await anna.change(call)).toMatchObject({ successful: true });
+      return anna.run(document, "shop_findCart", v.unknown(), { id: anna.cartId });
+    };
+    const cart = (billing: string, shipping: string, orderReference: string) => ({
+      billingAddress: { city: billing },
+      shippingAddress: { city: shipping },
+      orderReference,
+    });
+    const { cartId } = anna;
+    expect([
+      await after(`selectBillingAddress(cartId: "${cartId}", addressId: "${bonn}")`),
+      await after(`selectShippingAddress(cartId: "${cartId}", addressId: "${potsdam}")`),
+      await after(`setOrderReference(cartId: "${cartId}", orderReference: "4b")`),
+    ]).toEqual([cart("Bonn", "Berlin", ""), cart("Bonn", "Potsdam", ""), cart("Bonn", "Potsdam", "4b")]);
+  });
+
   it("OP-M-07: stores the way to ship that is chosen, and none that is closed, unknown or of another's cart", async () => {
     const heavy = await newItem(database, 500);
     await database.write`update item set weight_grams = 1000 where id = ${heavy}`;
