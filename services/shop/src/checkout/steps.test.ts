@@ -35,15 +35,23 @@ describe("shipping (CHKS)", () => {
     expect(await shippers(anna)).toEqual(["dhl DHL-GERMANY-ONLY", "spedition selected"]);
   });
 
-  it("OP-Q-04: answers the cart with its addresses, its shippers and what shipping needs; costs are left out on request", async () => {
+  it("OP-Q-04, CHKS-11: answers the cart with its addresses, its shippers and what shipping needs; costs are left out on request", async () => {
     const anna = await readyGuest(database);
     const document = `query ($cartId: ID!, $costs: Boolean!) {
       getShippingStepDetails(cartId: $cartId, calculateShippingCost: $costs) {
         packstationAllowed deliveryCountries { code }
         cart { shippingCost { amount } billingAddress { city } shippingAddress { city }
-          shippers { code selected speditionFields { fieldName } } } } }`;
+          positions { id }
+          shippers { code name enabled selected costs { amount } productLineItemList info speditionFields { fieldName } } } } }`;
     const answer = (costs: boolean) =>
       anna.run(document, "getShippingStepDetails", v.unknown(), { cartId: anna.cartId, costs });
+    const line = (await anna.cart()).positions[0]?.id;
+    const shipper = {
+      costs: { amount: expect.any(Number) },
+      productLineItemList: [line],
+      info: expect.stringContaining("Lieferung"),
+      speditionFields: [],
+    };
     const shown = {
       packstationAllowed: true,
       deliveryCountries: [{ code: "DE" }, { code: "AT" }, { code: "CH" }],
@@ -51,9 +59,10 @@ describe("shipping (CHKS)", () => {
         shippingCost: { amount: expect.any(Number) },
         billingAddress: { city: "Berlin" },
         shippingAddress: { city: "Berlin" },
+        positions: [{ id: line }],
         shippers: [
-          { code: "dhl", selected: true, speditionFields: [] },
-          { code: "spedition", selected: false, speditionFields: [] },
+          { ...shipper, code: "dhl", name: "DHL Paket", enabled: true, selected: true },
+          { ...shipper, code: "spedition", name: "Internationaler Versand", enabled: false, selected: false },
         ],
       },
     };
