@@ -16,7 +16,7 @@ describe("who goes on", () => {
     expect(new Set(intents)).toEqual(new Set(["login", "register", "guest"]));
   });
 
-  it("CHKL-04, CHKL-06: does so as guest, signed in or with a new account, to the addresses", async () => {
+  it("CHKL-04, CHKL-05, CHKL-06: does so as guest, signed in or with a new account, to the addresses", async () => {
     const auth = { CheckoutAuth: { checkoutAuth: { successfull: true } } };
     const empty = { salutation: "", firstName: "", lastName: "", company: "", phone: "" };
     for (const [form, answers, call] of [
