@@ -1,3 +1,4 @@
+import { Kind, parse } from "graphql";
 import { expect, test } from "vitest";
 import { readyCart, TestHost, yes } from "../../test/session-host.ts";
 import { completePaymentStep, completeShippingStep, type ShippingInput } from "./steps.ts";
@@ -87,6 +88,24 @@ test("what the forwarding agent needs to know is handed over, and its faults are
   });
   expect(host.asked[0]?.variables).toMatchObject({ fields, hasFields: true });
   expect(host.stored.shipping).toBeNull();
+});
+
+test("CHKS-15: what the forwarding agent needs to know is stored before the way to ship", async () => {
+  const host = new TestHost({ SessionShipping: { ...accepted, spedition: yes } });
+  const { call } = host.shop;
+  const stores: string[] = [];
+  host.shop.call = async (document, variables) => {
+    for (const definition of parse(document).definitions) {
+      if (definition.kind !== Kind.OPERATION_DEFINITION || definition.name?.value !== "SessionShipping") continue;
+      const { selections } = definition.selectionSet;
+      stores.push(...selections.flatMap((each) => (each.kind === Kind.FIELD ? [each.name.value] : [])));
+    }
+    return call(document, variables);
+  };
+  const fields = [{ fieldName: "phone", fieldValue: "030 1234567" }];
+  expect(await completeShippingStep(host.session(), { ...input, speditionFields: fields })).toEqual(done);
+  expect(stores).toEqual(["selectBillingAddress", "selectShippingAddress", "saveSpeditionsData", "setShippingMethod"]);
+  expect(host.asked[0]?.variables).toMatchObject({ fields, hasFields: true });
 });
 
 test("a refused address leaves the step open, also one that was done before", async () => {

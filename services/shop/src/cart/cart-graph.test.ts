@@ -83,7 +83,7 @@ describe("a cart in the graph", () => {
 });
 
 describe("the ways to ship in the graph", () => {
-  it("say which is chosen, what each costs, and why one cannot be had", () => {
+  it("CHKS-11: have code, name and info, and say which is chosen, what each costs, brings, and why one cannot be had", () => {
     expect(graph().shippers).toEqual([
       {
         code: "dhl",
@@ -115,7 +115,7 @@ describe("the ways to ship in the graph", () => {
     expect(graph({ positions: [] })).toMatchObject({ shippers: [], details: { shipper: null } });
   });
 
-  it("request what a freight carrier needs to know, with what was answered", () => {
+  it("CHKS-15: request what a freight carrier needs to know, by name and label, with what was answered", () => {
     const fields = [
       {
         fieldName: "phone",

@@ -160,7 +160,7 @@ describe("where a cart goes", () => {
   const reasons = (changes: Parameters<typeof cartView>[0]) =>
     cartView({ addresses, ...changes }).shippers.map(({ disabledReason }) => disabledReason);
 
-  it("is the delivery address, else the billing address, else the store's own country", () => {
+  it("is the delivery address, else the billing address, else the store's own country (CHKS-05)", () => {
     expect(reasons({ cart: { store: "at" } })).toEqual(["DHL-GERMANY-ONLY", null]);
     expect(reasons({ cart: { store: "ch" } })).toEqual(["DHL-GERMANY-ONLY", null]);
     for (const store of ["de", "b2b"] as const) expect(reasons({ cart: { store } })).toEqual([null, "GOODS"]);

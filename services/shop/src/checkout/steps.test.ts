@@ -35,15 +35,23 @@ describe("shipping (CHKS)", () => {
     expect(await shippers(anna)).toEqual(["dhl DHL-GERMANY-ONLY", "spedition selected"]);
   });
 
-  it("OP-Q-04: answers the cart with its addresses, its shippers and what shipping needs; costs are left out on request", async () => {
+  it("OP-Q-04, CHKS-11: answers the cart with its addresses, its shippers and what shipping needs; costs are left out on request", async () => {
     const anna = await readyGuest(database);
     const document = `query ($cartId: ID!, $costs: Boolean!) {
       getShippingStepDetails(cartId: $cartId, calculateShippingCost: $costs) {
         packstationAllowed deliveryCountries { code }
         cart { shippingCost { amount } billingAddress { city } shippingAddress { city }
-          shippers { code selected speditionFields { fieldName } } } } }`;
+          positions { id }
+          shippers { code name enabled selected costs { amount } productLineItemList info speditionFields { fieldName } } } } }`;
     const answer = (costs: boolean) =>
       anna.run(document, "getShippingStepDetails", v.unknown(), { cartId: anna.cartId, costs });
+    const line = (await anna.cart()).positions[0]?.id;
+    const shipper = {
+      costs: { amount: expect.any(Number) },
+      productLineItemList: [line],
+      info: expect.stringContaining("Lieferung"),
+      speditionFields: [],
+    };
     const shown = {
       packstationAllowed: true,
       deliveryCountries: [{ code: "DE" }, { code: "AT" }, { code: "CH" }],
@@ -51,9 +59,10 @@ describe("shipping (CHKS)", () => {
         shippingCost: { amount: expect.any(Number) },
         billingAddress: { city: "Berlin" },
         shippingAddress: { city: "Berlin" },
+        positions: [{ id: line }],
         shippers: [
-          { code: "dhl", selected: true, speditionFields: [] },
-          { code: "spedition", selected: false, speditionFields: [] },
+          { ...shipper, code: "dhl", name: "DHL Paket", enabled: true, selected: true },
+          { ...shipper, code: "spedition", name: "Internationaler Versand", enabled: false, selected: false },
         ],
       },
     };
@@ -66,6 +75,36 @@ describe("shipping (CHKS)", () => {
     expect(cost.cart.shippingCost.amount).toBeGreaterThan(0);
     const ben = await new Shopper(database).arrive();
     expect(await ben.errorsOf(document, { cartId: anna.cartId, costs: true })).toHaveLength(1);
+  });
+
+  it("OP-M-05, OP-M-06, OP-M-08: takes a billing address, a shipping address and a reference into the cart, each alone", async () => {
+    const anna = await readyGuest(database);
+    const add = async (field: string, place: object) => {
+      const document = `mutation ($address: AddressInput!) { ${field}(address: $address) { address { addressId } } }`;
+      const schema = v.object({ address: v.object({ addressId: v.string() }) });
+      return (await anna.run(document, field, schema, { address: { ...goodAddress, ...place } })).address.addressId;
+    };
+    const [bonn, potsdam] = [
+      await add("addBillingAddress", { postCode: "53111", city: "Bonn" }),
+      await add("addShippingAddress", { postCode: "14467", city: "Potsdam" }),
+    ];
+    const document = `query ($id: ID!) { shop_findCart(cartId: $id) {
+      billingAddress { city } shippingAddress { city } orderReference } }`;
+    const after = async (call: string) => {
+      expect(await anna.change(call)).toMatchObject({ successful: true });
+      return anna.run(document, "shop_findCart", v.unknown(), { id: anna.cartId });
+    };
+    const cart = (billing: string, shipping: string, orderReference: string) => ({
+      billingAddress: { city: billing },
+      shippingAddress: { city: shipping },
+      orderReference,
+    });
+    const { cartId } = anna;
+    expect([
+      await after(`selectBillingAddress(cartId: "${cartId}", addressId: "${bonn}")`),
+      await after(`selectShippingAddress(cartId: "${cartId}", addressId: "${potsdam}")`),
+      await after(`setOrderReference(cartId: "${cartId}", orderReference: "4b")`),
+    ]).toEqual([cart("Bonn", "Berlin", ""), cart("Bonn", "Potsdam", ""), cart("Bonn", "Potsdam", "4b")]);
   });
 
   it("OP-M-07: stores the way to ship that is chosen, and none that is closed, unknown or of another's cart", async () => {

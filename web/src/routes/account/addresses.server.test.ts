@@ -131,12 +131,54 @@ describe("the form of an address", () => {
       return asked.find(([name]) => name === "CheckoutAddShippingAddress")?.[1];
     };
     expect(await companyOf("Lindenschule")).toMatchObject({
-      address: { company: "Lindenschule", country: "DE", packstationAddress: true },
+      address: {
+        company: "Lindenschule",
+        streetAndHouseNr: "12345678",
+        additionalAddress: "145",
+        postCode: "10115",
+        city: "Berlin",
+        country: "DE",
+        packstationAddress: true,
+      },
     });
     expect(await companyOf("")).toMatchObject({ address: { company: "" } });
   });
 
-  it("ADDR-06, CHKS-16: sends no company of a private person, and the phone only when it is another", async () => {
+  it.each([
+    ["billing", "billing", "a-1", "BillingAddress", { "billing.street": "Lindenweg 5" }],
+    ["shipping", "shipping", "a-2", "ShippingAddress", { "shipping.street": "Lindenweg 5" }],
+    [
+      "packing-station",
+      "packstation",
+      "a-3",
+      "ShippingAddress",
+      { "packstation.postNumber": "12345678", "packstation.packstation": "145" },
+    ],
+  ])("ADDR-01: at %s adds an address, and edits one that is there", async (page, group, id, mutation, place) => {
+    const station = { ...address, addressId: "a-3", packstationAddress: true, lastName: "Tafel" };
+    const kinds = {
+      AddressBook: { ...book, getShippingAddresses: [...book.getShippingAddresses, station] },
+      [`CheckoutAdd${mutation}`]: { [`add${mutation}`]: stored },
+      [`CheckoutUpdate${mutation}`]: { [`update${mutation}`]: stored },
+    };
+    const person = Object.entries(typed).map(([name, value]) => [name.replace("billing", group), value]);
+    const sent = async (edit: string) => {
+      const form = { ...Object.fromEntries(person), ...place };
+      const { asked, location } = await open(`${page}/?edit=${edit}`, { form, more: kinds });
+      expect(location).toBe(`/myaccount/addresses/${page}/`);
+      return asked.filter(([name]) => name.startsWith("Checkout"));
+    };
+    const added = await sent("new");
+    expect(added).toMatchObject([[`CheckoutAdd${mutation}`, { address: { lastName: "Kreide" } }]]);
+    expect(added[0]?.[1]).not.toHaveProperty("address.addressId");
+    expect(await sent(id)).toMatchObject([[`CheckoutUpdate${mutation}`, { address: { addressId: id } }]]);
+    const { html } = await open(`${page}/?edit=${id}`, { more: kinds });
+    expect(fieldsIn(html)[`${group}.lastName`]).toBe(group === "packstation" ? "Tafel" : "Kreide");
+    const empty = await open(`${page}/?edit=new`, { more: kinds });
+    expect(fieldsIn(empty.html)[`${group}.lastName`]).toBe("");
+  });
+
+  it("ADDR-06, CHKS-16: sends the company of a school and none of a private person, and the phone only when it is another", async () => {
     const more = {
       CheckoutUpdateBillingAddress: { updateBillingAddress: stored },
       CheckoutPhone: { updatePhone: stored },
@@ -151,6 +193,9 @@ describe("the form of an address", () => {
         "CheckoutUpdateBillingAddress",
         { address: expect.objectContaining({ addressId: "a-1", company: "", streetAndHouseNr: "Lindenweg 5" }) },
       ],
+    ]);
+    expect(await sent({ phone: "030 123456", "billing.formType": "companyOrSchool" })).toEqual([
+      ["CheckoutUpdateBillingAddress", { address: expect.objectContaining({ company: "Lindenschule" }) }],
     ]);
     expect(await sent({ phone: "030 7654321", "billing.isAlsoCustomerAddress": "on" })).toEqual([
       ["CheckoutUpdateBillingAddress", { address: expect.objectContaining({ isAlsoCustomerAddress: true }) }],

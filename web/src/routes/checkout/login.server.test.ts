@@ -8,14 +8,33 @@ const submit = (form: Record<string, string>, answers: Visit["answers"] = {}, ho
 const person = { email: "ada@schule.de", password: "secret-1" };
 
 describe("who goes on", () => {
-  it("does so as guest, signed in or with a new account, to the addresses", async () => {
+  it("CHKL-02: finds a form to go on as guest, one for a new account, and one to sign in", async () => {
+    const { html } = await openPage(route, "http://localhost/checkout/login/", { answers: { CheckoutPage: open } });
+    const intents = [...html.matchAll(/<(?:input|button)[^>]*name="intent"[^>]*>/gu)].map(
+      ([tag]) => /value="(\w+)"/u.exec(tag)?.[1],
+    );
+    expect(new Set(intents)).toEqual(new Set(["login", "register", "guest"]));
+  });
+
+  it("CHKL-04, CHKL-05, CHKL-06: does so as guest, signed in or with a new account, to the addresses", async () => {
     const auth = { CheckoutAuth: { checkoutAuth: { successfull: true } } };
-    for (const [form, answers] of [
-      [{ intent: "guest" }, auth],
-      [{ intent: "register", ...person }, auth],
-      [{ intent: "login", ...person }, { Login: { login: { successfull: true } } }],
+    const empty = { salutation: "", firstName: "", lastName: "", company: "", phone: "" };
+    for (const [form, answers, call] of [
+      [{ intent: "guest" }, auth, ["CheckoutAuth", { authType: "guest" }]],
+      [
+        { intent: "register", ...person },
+        auth,
+        ["CheckoutAuth", { authType: "register", customer: { ...empty, ...person } }],
+      ],
+      [
+        { intent: "login", ...person },
+        { Login: { login: { successfull: true } } },
+        ["Login", { credentials: { ...person, stayLogged: false }, mergeCart: true }],
+      ],
     ] as const) {
-      expect(await submit(form, answers)).toMatchObject({ status: 303, location: "/checkout/shipping/" });
+      const { asked, ...answer } = await submit(form, answers);
+      expect(answer).toMatchObject({ status: 303, location: "/checkout/shipping/" });
+      expect(asked.filter(([name]) => name !== "CheckoutPage")).toEqual([call]);
     }
   });
 

@@ -1,111 +1,20 @@
 import { describe, expect, it } from "vitest";
 import type { Answers, Part } from "../testing/made-up-answers.ts";
-import { openPage } from "../testing/open-page.server.tsx";
-import * as route from "./shipping.tsx";
+import {
+  address,
+  fields,
+  no,
+  pageWith,
+  parcel,
+  send,
+  show,
+  station,
+  stepWith,
+  typed,
+  yes,
+} from "../testing/shipping-step.server.ts";
 
-const address = {
-  addressId: "bill-1",
-  addressAddition: "",
-  schoolOrCompany: "",
-  salutation: "",
-  firstName: "Ada",
-  lastName: "Kreide",
-  street: "Lindenweg 4",
-  postCode: "70173",
-  city: "Stuttgart",
-  country: "DE",
-  email: null,
-  packstationAddress: false,
-  isAlsoCustomerAddress: true,
-};
-const parcel = { ...address, addressId: "ship-1", city: "Ulm", country: "AT", isAlsoCustomerAddress: false };
-const station = {
-  ...parcel,
-  addressId: "stat-1",
-  street: "12345678",
-  addressAddition: "145",
-  packstationAddress: true,
-};
-const dhl = {
-  code: "dhl",
-  name: "Paket",
-  enabled: true,
-  selected: true,
-  costs: { amount: 595, stringValue: "5,95 €" },
-  speditionFields: [],
-};
-const freight = {
-  ...dhl,
-  code: "spedition",
-  name: "Spedition",
-  selected: false,
-  speditionFields: [{ fieldName: "phone", displayName: "Telefon", fieldValue: "030 1", required: true }],
-};
-const pageWith = (checkout: Part = {}, cart: Part = {}) => ({
-  session: {
-    cartId: "c-1",
-    checkout: { access: { allowed: true }, shipping: null, ...checkout },
-    cart: { id: "c-1", shippers: [dhl, freight], billingAddress: null, shippingAddress: null, ...cart },
-  },
-});
-const stepWith = (changes: Part = {}) => ({
-  getShippingStepDetails: { packstationAllowed: true, deliveryCountries: [{ code: "DE", name: "Deutschland" }] },
-  getBillingAddresses: [address],
-  getShippingAddresses: [parcel, station],
-  getRemovedAddress: null,
-  getCustomerInfo: { isGuest: false, email: "ada@schule.de", phone: "030 123456" },
-  ...changes,
-});
-const yes = { successful: true, fieldErrors: [], generalErrorMessage: null };
-const no = { successful: false, fieldErrors: [], generalErrorMessage: "geht nicht" };
-const answers: Answers = {
-  CheckoutPage: pageWith(),
-  ShippingStep: stepWith(),
-  ShippingPreview: () => ({ getShippingStepDetails: { cart: { shippers: [dhl, freight] } } }),
-  CompleteShippingStep: {
-    completeShippingStep: {
-      ...yes,
-      checkout: { currentStep: "PAYMENT", steps: [{ step: "PAYMENT", path: "/checkout/payment" }] },
-    },
-  },
-};
-const url = "http://localhost/checkout/shipping/";
-const show = (more: Answers = {}, query = "") => openPage(route, url + query, { answers: { ...answers, ...more } });
-const base = {
-  "billing.id": "bill-1",
-  deliveryType: "sameAsBilling",
-  shipperCode: "dhl",
-  shownOffer: "dhl 595,spedition 595",
-  phone: "030 123456",
-};
-/** Sends the step; answers what was asked to be stored, in its order. */
-async function send(form: Readonly<Record<string, string>>, more: Answers = {}) {
-  const { asked, ...page } = await openPage(route, url, {
-    form: { ...base, ...form },
-    answers: { ...answers, ...more },
-  });
-  const reads = new Set(["CheckoutPage", "ShippingStep", "ShippingPreview", "Translations", "Settings"]);
-  return { ...page, stored: asked.filter(([name]) => !reads.has(name)) };
-}
-const finished = (shipping: Part) => ["CompleteShippingStep", { shipping: expect.objectContaining(shipping) }];
-const typed = (group: string) =>
-  Object.fromEntries(
-    Object.entries({
-      mode: "edit",
-      formType: "private",
-      firstName: "Ada",
-      lastName: "Kreide",
-      street: "Weg 1",
-      postCode: "10115",
-      city: "Berlin",
-      country: "DE",
-    }).map(([name, value]) => [`${group}.${name}`, value]),
-  );
-const fields = (html: string): readonly (readonly [string, string, boolean])[] =>
-  [...html.matchAll(/<(?:input|select|textarea)[^>]*>/gu)].map(([tag]) => {
-    const of = (key: string) => new RegExp(`\\b${key}="([^"]*)"`, "u").exec(tag)?.[1] ?? "";
-    return [of("name"), of("value"), tag.includes("checked")];
-  });
+const finished = (shipping: object) => ["CompleteShippingStep", { shipping: expect.objectContaining(shipping) }];
 
 describe("what the step begins with", () => {
   it("CHKS-02: all that was chosen, each delivery type with its address, and account, shippers and freight fields", async () => {
@@ -162,6 +71,7 @@ describe("what the step begins with", () => {
 describe("what the step stores", () => {
   it.each([
     ["shipping", "ship-1", "shippingAddress"],
+    ["packstation", "stat-1", "packstation"],
     ["billing", "bill-1", "sameAsBilling"],
   ])(
     "CHKS-13: an email for delivery notices changes the %s address, which is then the chosen one",

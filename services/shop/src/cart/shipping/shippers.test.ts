@@ -54,11 +54,12 @@ describe("ways to ship", () => {
     expect(reasons(shipment({ lines: [pencil, desk] }))).toEqual(["GOODS", null]);
   });
 
-  it("offers the choice for heavy parcels (CHKS-09)", () => {
+  it("offers the choice for heavy parcels, and none where one way is open (CHKS-09)", () => {
     const options = shipperOptions(shipment({ lines: [{ ...pencil, weightGrams: 1_000, quantity: 32 }] }));
     expect(hasChoice(options)).toBe(true);
     expect(effectiveShipper(options, null)?.code).toBe("dhl");
     expect(effectiveShipper(options, "spedition")?.code).toBe("spedition");
+    for (const lines of [[pencil], [desk]]) expect(hasChoice(shipperOptions(shipment({ lines })))).toBe(false);
   });
 
   it("forces DHL to a packstation in Germany (CHKS-03, CHKS-06)", () => {
