@@ -119,11 +119,6 @@ export function freeDeliveryOf(shipment: Shipment, shipper: ShipperOption | null
   return { fromCents, missingCents: shipper.costs === 0 ? 0 : fromCents - goodsCents };
 }
 
-/** Whether a choice is offered at all (CHKS-09). */
-export function hasChoice(options: readonly ShipperOption[]): boolean {
-  return options.filter(({ disabledReason }) => disabledReason === null).length > 1;
-}
-
 /** Whether the freight carrier calls before it comes, so that it needs a phone number and the like. */
 export function isFreight(shipment: Pick<Shipment, "lines">): boolean {
   return shipment.lines.some(({ shippingClass }) => shippingClass === "spedition") || isHeavy(shipment.lines);
