@@ -1,6 +1,6 @@
 /**
- * `npm run dead-code`: what is in the project and used by nothing: files, exports, dependencies, operations. Of web also
- * what only its tests or the design system's gallery use.
+ * `npm run dead-code`: what is in the project and used by nothing: files, exports, dependencies, operations; and what only
+ * tests or the design system's gallery use, but for what says that it is for them (`@internal`).
  */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
@@ -8,10 +8,7 @@ import process from "node:process";
 import { root } from "../bootstrap/root.mjs";
 import { unusedOperations } from "./dead-code/operations.ts";
 
-const runs = [
-  ["--no-progress"],
-  ["--no-progress", "--production", "--workspace", "web", "--include", "files,exports"],
-] as const;
+const runs = [["--no-progress"], ["--no-progress", "--production", "--include", "files,exports"]] as const;
 
 const fine = runs.map((args) => {
   const { status } = spawnSync(path.join(root, "node_modules", ".bin", "knip"), args, {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parsePictureUrl, picturePath, pictureUrl } from "./address.ts";
 import { formats, isPictureFormat, rasterTypes } from "./formats.ts";
-import { anyPicture } from "./picture-arbitrary.ts";
+import { anyPicture } from "../test/picture-arbitrary.ts";
 import { canonicalPicture, type Picture } from "./picture.ts";
 
 const format = fc.constantFrom(

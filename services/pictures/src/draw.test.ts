@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { drawPicture } from "./draw.ts";
 import { drawings } from "./kinds.ts";
-import { anyPicture } from "./picture-arbitrary.ts";
+import { anyPicture } from "../test/picture-arbitrary.ts";
 import { canonicalPicture, decodePicture, type Picture, pictureKinds, sceneKinds, thingKinds } from "./picture.ts";
 import { drawIcon, iconNames } from "./scenes/icons.ts";
 

@@ -4,7 +4,7 @@ import { writeAssortment } from "../test/checkout-fixture.ts";
 import { mailsTo } from "../test/mails.ts";
 import { startTestDatabase, testPlatform } from "../test/shop-test.ts";
 import { demoCustomerNumber, demoEmail, seedAccounts } from "./account/seed.service.ts";
-import { fixedClock } from "./platform/clock.ts";
+import { fixedClock } from "../test/fixed-clock.ts";
 import { findOrderByNumber } from "./orders/orders.service.ts";
 import { moveDemoOrders, seedOrders } from "./orders/demo/demo.service.ts";
 import type { StoredOrder } from "./orders/stored-order.ts";

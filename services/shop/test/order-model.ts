@@ -12,7 +12,7 @@ import { dueCents } from "../src/orders/fulfilment/order-money.ts";
 import { findOrderByNumber } from "../src/orders/orders.service.ts";
 import { openPieces, statusOf } from "../src/orders/fulfilment/order-state.ts";
 import type { StoredOrder } from "../src/orders/stored-order.ts";
-import { fixedClock } from "../src/platform/clock.ts";
+import { fixedClock } from "./fixed-clock.ts";
 import type { Database } from "../src/platform/database.ts";
 import { receiveReturn } from "../src/returns/receive-return.service.ts";
 import { submitReturn } from "../src/returns/submit-return.service.ts";

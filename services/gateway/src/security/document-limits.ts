@@ -61,7 +61,11 @@ export function breachOfDocument(schema: GraphQLSchema, document: DocumentNode):
   }
 }
 
-/** How much of each limit a document within its limits takes. @throws Exceeded */
+/**
+ * How much of each limit a document within its limits takes.
+ * @throws Exceeded
+ * @internal for tests, which state what our own operations take
+ */
 export function measureDocument(schema: GraphQLSchema, document: DocumentNode): Readonly<Record<Measured, number>> {
   const walk = new Walk(schema, document);
   walk.all();

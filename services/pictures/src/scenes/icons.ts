@@ -41,14 +41,10 @@ export const iconNames: readonly string[] = [...Object.keys(icons), "trusted"];
 
 /** An icon as an SVG file, or null when none has that name. */
 export function drawIcon(name: string): string | null {
-  const strokes = Object.hasOwn(icons, name) ? icons[name] : undefined;
+  if (!iconNames.includes(name)) return null;
   const content =
     name === "trusted"
       ? trustedBadge
-      : strokes === undefined
-        ? null
-        : `<path d="${strokes}" fill="none" stroke="${ink}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/>`;
-  return content === null
-    ? null
-    : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24">${content}</svg>`;
+      : `<path d="${icons[name]}" fill="none" stroke="${ink}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24">${content}</svg>`;
 }

@@ -5,7 +5,7 @@ import { password } from "../../test/devices.ts";
 import { mailsTo, secretIn } from "../../test/mails.ts";
 import { startTestDatabase } from "../../test/shop-test.ts";
 import { Shopper, type ShopperOptions } from "../../test/shopper.ts";
-import { fixedClock } from "../platform/clock.ts";
+import { fixedClock } from "../../test/fixed-clock.ts";
 import { accountData } from "./account-data.service.ts";
 
 const database = await startTestDatabase();

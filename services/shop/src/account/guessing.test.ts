@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { devicesAt, writeTwoProducts } from "../../test/devices.ts";
 import { startTestDatabase } from "../../test/shop-test.ts";
 import { Shopper } from "../../test/shopper.ts";
-import { fixedClock } from "../platform/clock.ts";
+import { fixedClock } from "../../test/fixed-clock.ts";
 import { takeLoginGuess } from "./guessing.service.ts";
 
 const database = await startTestDatabase();

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { devicesAt, writeTwoProducts } from "../../test/devices.ts";
 import { startTestDatabase } from "../../test/shop-test.ts";
 import { Shopper, type ShopperOptions } from "../../test/shopper.ts";
-import { fixedClock } from "../platform/clock.ts";
+import { fixedClock } from "../../test/fixed-clock.ts";
 
 const database = await startTestDatabase();
 beforeAll(() => writeTwoProducts(database));

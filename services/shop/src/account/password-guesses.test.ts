@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { startTestDatabase } from "../../test/shop-test.ts";
 import { anAddress, Shopper } from "../../test/shopper.ts";
-import { fixedClock } from "../platform/clock.ts";
+import { fixedClock } from "../../test/fixed-clock.ts";
 import { blockedText, rememberSignIn, takeLoginGuess, takePasswordGuess } from "./guessing.service.ts";
 
 const database = await startTestDatabase();

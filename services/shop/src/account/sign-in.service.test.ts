@@ -5,7 +5,7 @@ import { devicesAt, password, writeTwoProducts } from "../../test/devices.ts";
 import { startTestDatabase, testPlatform } from "../../test/shop-test.ts";
 import type { Shopper } from "../../test/shopper.ts";
 import { verifyCustomerToken } from "../platform/auth/customer-token.ts";
-import { fixedClock } from "../platform/clock.ts";
+import { fixedClock } from "../../test/fixed-clock.ts";
 import { login, logout } from "./sign-in.service.ts";
 
 const database = await startTestDatabase();

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startCatalogue, writeCatalogue } from "../../test/catalogue-fixture.ts";
 import { startTestDatabase } from "../../test/shop-test.ts";
 import { Shopper } from "../../test/shopper.ts";
-import { fixedClock } from "../platform/clock.ts";
+import { fixedClock } from "../../test/fixed-clock.ts";
 import { lockAnyCart, orderNumberOf, renewCart, settleDeals } from "./closing.service.ts";
 
 const database = await startTestDatabase();

@@ -5,7 +5,7 @@ import { newAccount } from "../../test/accounts.ts";
 import { startCatalogue, writeCatalogue } from "../../test/catalogue-fixture.ts";
 import { startTestDatabase, testPlatform } from "../../test/shop-test.ts";
 import { Shopper } from "../../test/shopper.ts";
-import { fixedClock } from "../platform/clock.ts";
+import { fixedClock } from "../../test/fixed-clock.ts";
 import { mergeInto } from "./merge.service.ts";
 import { readPositions } from "./position.store.ts";
 import { releaseExpiredReservations, startReservationSweep } from "./reservations.service.ts";

@@ -6,7 +6,7 @@ import { readyGuest, writeAssortment } from "../../test/checkout-fixture.ts";
 import { startTestDatabase } from "../../test/shop-test.ts";
 import type { Shopper } from "../../test/shopper.ts";
 import { expireAttempts, holdTime } from "./attempt/attempt.service.ts";
-import { fixedClock } from "../platform/clock.ts";
+import { fixedClock } from "../../test/fixed-clock.ts";
 import { redeemerOf } from "../cart/redeemer.ts";
 
 const database = await startTestDatabase();

@@ -4,7 +4,7 @@ import { writeCatalogue } from "../../test/catalogue-fixture.ts";
 import { startTestDatabase } from "../../test/shop-test.ts";
 import { receiveWebhooks } from "../../test/webhook-receiver.ts";
 import { passOnChanges } from "./change-notices.ts";
-import { fixedClock } from "./clock.ts";
+import { fixedClock } from "../../test/fixed-clock.ts";
 import { cacheTags, createInvalidation, type Invalidation } from "./invalidation.ts";
 
 const clock = fixedClock(new Date("2026-05-04T10:00:00Z"));

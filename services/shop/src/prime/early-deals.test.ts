@@ -4,7 +4,7 @@ import { newAccount } from "../../test/accounts.ts";
 import { startCatalogue, writeCatalogue } from "../../test/catalogue-fixture.ts";
 import { Shopper } from "../../test/shopper.ts";
 import { startTestDatabase } from "../../test/shop-test.ts";
-import { fixedClock } from "../platform/clock.ts";
+import { fixedClock } from "../../test/fixed-clock.ts";
 
 const database = await startTestDatabase();
 await writeCatalogue(database, {

@@ -6,7 +6,7 @@ import { startBackoffice } from "../../test/backoffice-fixture.ts";
 import { writeCatalogue } from "../../test/catalogue-fixture.ts";
 import { mailsTo } from "../../test/mails.ts";
 import { Shopper } from "../../test/shopper.ts";
-import { fixedClock } from "../platform/clock.ts";
+import { fixedClock } from "../../test/fixed-clock.ts";
 
 const { database, operate } = await startBackoffice();
 await writeCatalogue(database, {

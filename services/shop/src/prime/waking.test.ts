@@ -5,7 +5,7 @@ import { startBackoffice } from "../../test/backoffice-fixture.ts";
 import { mailsTo } from "../../test/mails.ts";
 import { testPlatform } from "../../test/shop-test.ts";
 import { Shopper } from "../../test/shopper.ts";
-import { fixedClock } from "../platform/clock.ts";
+import { fixedClock } from "../../test/fixed-clock.ts";
 import { wakeWaiting } from "./waking.service.ts";
 
 const { database, operate } = await startBackoffice();

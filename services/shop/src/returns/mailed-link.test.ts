@@ -6,7 +6,7 @@ import { startTestDatabase } from "../../test/shop-test.ts";
 import { Shopper } from "../../test/shopper.ts";
 import { findOrderByNumber } from "../orders/orders.service.ts";
 import { stopDrawing } from "../orders/pdf/pdf.service.ts";
-import { fixedClock } from "../platform/clock.ts";
+import { fixedClock } from "../../test/fixed-clock.ts";
 
 const database = await startTestDatabase();
 const noon = new Date("2026-11-23T12:00:00Z");

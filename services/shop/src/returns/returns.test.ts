@@ -6,7 +6,7 @@ import { announce, ask, deliver, fulfilmentOf, orderNow, pay, returnOf, withdraw
 import { startTestDatabase } from "../../test/shop-test.ts";
 import { Shopper } from "../../test/shopper.ts";
 import { findOrderByNumber } from "../orders/orders.service.ts";
-import { fixedClock } from "../platform/clock.ts";
+import { fixedClock } from "../../test/fixed-clock.ts";
 import { receiveReturn } from "./receive-return.service.ts";
 
 const database = await startTestDatabase();

@@ -54,7 +54,10 @@ export type DecodedRequest =
   | { readonly ok: true; readonly request: PaymentRequest }
   | { readonly ok: false; readonly fault: RequestFault };
 
-/** Signs and seals a request, as a shop does. */
+/**
+ * Signs and seals a request, as a shop does.
+ * @internal for tests, which play the shop
+ */
 export function encodeRequest(keys: ProtocolKeys, request: PaymentRequest, nonce?: Buffer): Envelope {
   const payload = new URLSearchParams({
     transactionId: request.transactionId,

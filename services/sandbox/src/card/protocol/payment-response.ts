@@ -58,7 +58,10 @@ export function encodeResponse(keys: ProtocolKeys, response: PaymentResponse, no
   return seal(keys, "response", payload.toString(), nonce);
 }
 
-/** Opens and checks an outcome, as a shop does before it accepts that money was paid. */
+/**
+ * Opens and checks an outcome, as a shop does before it accepts that money was paid.
+ * @internal for tests, which play the shop
+ */
 export function decodeResponse(keys: ProtocolKeys, envelope: Envelope): DecodedResponse {
   const opened = open(keys, "response", envelope);
   if (!opened.ok) return opened;

@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { afterAll, expect, it } from "vitest";
 import { startTestDatabase, testConfig, testPlatform } from "../../../test/shop-test.ts";
 import { Shopper, type ShopperOptions } from "../../../test/shopper.ts";
-import { fixedClock } from "../../platform/clock.ts";
+import { fixedClock } from "../../../test/fixed-clock.ts";
 import { removeAbandoned } from "./abandoned.service.ts";
 import { findCertificates } from "./operator-certificates.service.ts";
 

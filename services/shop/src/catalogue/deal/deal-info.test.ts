@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { startCatalogue, writeCatalogue } from "../../../test/catalogue-fixture.ts";
 import { runQuery, startTestDatabase, testContext } from "../../../test/shop-test.ts";
-import { fixedClock } from "../../platform/clock.ts";
+import { fixedClock } from "../../../test/fixed-clock.ts";
 
 const database = await startTestDatabase();
 await writeCatalogue(database, {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { writeCatalogue } from "../../../test/catalogue-fixture.ts";
 import { startTestDatabase, testConfig, testPlatform } from "../../../test/shop-test.ts";
-import { fixedClock } from "../../platform/clock.ts";
+import { fixedClock } from "../../../test/fixed-clock.ts";
 import { startDealRenewal } from "./deal-renewal.service.ts";
 
 const database = await startTestDatabase();

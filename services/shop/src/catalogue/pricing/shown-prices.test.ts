@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import { startCatalogue, writeCatalogue } from "../../../test/catalogue-fixture.ts";
 import { runQuery, startTestDatabase, testContext } from "../../../test/shop-test.ts";
-import { fixedClock } from "../../platform/clock.ts";
+import { fixedClock } from "../../../test/fixed-clock.ts";
 
 const database = await startTestDatabase();
 const clock = fixedClock(new Date("2026-05-04T11:30:00Z"));

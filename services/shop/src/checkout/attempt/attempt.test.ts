@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { cardAnswer, readRequest } from "../../../test/card-provider.ts";
 import { newItem, ordersOf, readyGuest, stockOf, writeAssortment } from "../../../test/checkout-fixture.ts";
 import { startTestDatabase, testPlatform } from "../../../test/shop-test.ts";
-import { fixedClock } from "../../platform/clock.ts";
+import { fixedClock } from "../../../test/fixed-clock.ts";
 import { checkout } from "../checkout.ts";
 import { expireAttempts, finishPayment, holdTime, type ProviderAnswer } from "./attempt.service.ts";
 

@@ -4,7 +4,7 @@ import { cardAnswer } from "../../../test/card-provider.ts";
 import { readyGuest, writeAssortment } from "../../../test/checkout-fixture.ts";
 import type { Shopper } from "../../../test/shopper.ts";
 import { startTestDatabase } from "../../../test/shop-test.ts";
-import { fixedClock } from "../../platform/clock.ts";
+import { fixedClock } from "../../../test/fixed-clock.ts";
 import { expireAttempts, holdTime } from "./attempt.service.ts";
 
 const database = await startTestDatabase();

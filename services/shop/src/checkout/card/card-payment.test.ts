@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { callBack, cardAnswer, readRequest } from "../../../test/card-provider.ts";
 import { newItem, ordersOf, readyGuest, stockOf, writeAssortment } from "../../../test/checkout-fixture.ts";
 import { startTestDatabase, startTestShop, testPlatform } from "../../../test/shop-test.ts";
-import { fixedClock } from "../../platform/clock.ts";
+import { fixedClock } from "../../../test/fixed-clock.ts";
 import { checkout } from "../checkout.ts";
 import { openResponse } from "./card-messages.ts";
 import { expireAttempts, finishPayment, holdTime } from "../attempt/attempt.service.ts";

@@ -4,7 +4,7 @@ import { ordersOf, stockOf } from "../../../test/checkout-fixture.ts";
 import { startTestDatabase, testPlatform } from "../../../test/shop-test.ts";
 import { Shopper } from "../../../test/shopper.ts";
 import { chosen, complete, open, redeem, reset, startWalletShop, submit } from "../../../test/wallet-journey.ts";
-import { fixedClock } from "../../platform/clock.ts";
+import { fixedClock } from "../../../test/fixed-clock.ts";
 import { settleStaleCharges } from "./wallet-payment.service.ts";
 
 const database = await startTestDatabase();

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { mailsTo } from "../../../test/mails.ts";
 import { startTestDatabase } from "../../../test/shop-test.ts";
 import { Shopper, type ShopperOptions } from "../../../test/shopper.ts";
-import { fixedClock } from "../../platform/clock.ts";
+import { fixedClock } from "../../../test/fixed-clock.ts";
 
 const database = await startTestDatabase();
 const clock = fixedClock(new Date("2026-11-24T10:00:00Z"));

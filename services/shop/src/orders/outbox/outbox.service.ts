@@ -20,7 +20,8 @@ const pollEvery = 500;
 /** Waits between tries in milliseconds; the last one is kept for good: only the server's refusal ends a mail. */
 const retryAfter = [1_000, 5_000, 30_000, 120_000, 600_000] as const;
 
-type OutboxPlatform = Pick<Platform, "config" | "database" | "clock" | "log">;
+/** What delivering mails needs. */
+export type OutboxPlatform = Pick<Platform, "config" | "database" | "clock" | "log">;
 
 /** Puts a mail on its way: it is delivered if and only if the transaction commits. */
 export async function sendMail(tx: Queryable, mail: Mail, moment: Date): Promise<void> {
@@ -43,7 +44,7 @@ interface Deliveries {
  * What failed is tried again later, what the server refuses for good stays with its reason. A mail of which nothing is
  * noted, because the process ended in between, is due again once its claim has run out: it has the same `Message-ID`.
  */
-function createDeliveries({ database, clock, log }: OutboxPlatform, mailer: Mailer): Deliveries {
+export function createDeliveries({ database, clock, log }: OutboxPlatform, mailer: Mailer): Deliveries {
   const underWay = new Set<Promise<void>>();
   const faults: unknown[] = [];
   let taken = 0;
@@ -92,18 +93,6 @@ function createDeliveries({ database, clock, log }: OutboxPlatform, mailer: Mail
       return taken;
     },
   };
-}
-
-/** Hands all mails that are due to the mail server; returns how many it took. */
-export async function deliverMails(platform: OutboxPlatform, mailer: Mailer, stopping?: AbortSignal): Promise<number> {
-  const deliveries = createDeliveries(platform, mailer);
-  let taken = 0;
-  try {
-    await deliveries.begin(stopping);
-  } finally {
-    taken = await deliveries.finish();
-  }
-  return taken;
 }
 
 /** Delivers until it is stopped. */

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { startMailServer } from "../../../test/mail-server.ts";
 import { startTestDatabase, testPlatform } from "../../../test/shop-test.ts";
-import { fixedClock } from "../../platform/clock.ts";
+import { fixedClock } from "../../../test/fixed-clock.ts";
 import type { Mail } from "./mail.ts";
-import { deliverMails, sendMail } from "./outbox.service.ts";
+import { deliverMails } from "../../../test/deliver-mails.ts";
+import { sendMail } from "./outbox.service.ts";
 
 const database = await startTestDatabase();
 const server = await startMailServer();

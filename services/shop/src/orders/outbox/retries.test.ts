@@ -2,9 +2,10 @@ import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { startMailServer } from "../../../test/mail-server.ts";
 import { startTestDatabase, testConfig, testPlatform } from "../../../test/shop-test.ts";
-import { fixedClock } from "../../platform/clock.ts";
+import { fixedClock } from "../../../test/fixed-clock.ts";
 import { createMailer } from "./mailer.ts";
-import { deliverMails, sendMail, startOutbox } from "./outbox.service.ts";
+import { deliverMails } from "../../../test/deliver-mails.ts";
+import { sendMail, startOutbox } from "./outbox.service.ts";
 
 const database = await startTestDatabase();
 const server = await startMailServer();

@@ -6,7 +6,7 @@ import { newAccount } from "../../../test/accounts.ts";
 import { startTestDatabase, testConfig, testPlatform } from "../../../test/shop-test.ts";
 import type { Shopper } from "../../../test/shopper.ts";
 import { openInvitation } from "../../catalogue/review/rating-link.ts";
-import { fixedClock } from "../../platform/clock.ts";
+import { fixedClock } from "../../../test/fixed-clock.ts";
 import { askForRatings } from "./rating-mail.service.ts";
 
 const database = await startTestDatabase();

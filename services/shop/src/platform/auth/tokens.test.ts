@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { startTestDatabase, testPlatform } from "../../../test/shop-test.ts";
-import { fixedClock } from "../clock.ts";
+import { fixedClock } from "../../../test/fixed-clock.ts";
 import type { Storefront } from "../context.ts";
 import { issueAccessToken, revokeAccessTokens, verifyAccessToken } from "./access-token.ts";
 import {

@@ -5,7 +5,7 @@ import { mailsTo } from "../../../test/mails.ts";
 import { announce, ask, deliver, fulfilmentOf, orderNow, pay, returnOf, send, withdraw } from "../../../test/orders.ts";
 import { startTestDatabase } from "../../../test/shop-test.ts";
 import { findOrderByNumber } from "../../orders/orders.service.ts";
-import { fixedClock } from "../../platform/clock.ts";
+import { fixedClock } from "../../../test/fixed-clock.ts";
 import { receiveReturn } from "../receive-return.service.ts";
 
 const database = await startTestDatabase();

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { designs, patterns, pictureKinds, type Picture } from "./picture.ts";
+import { designs, patterns, pictureKinds, type Picture } from "../src/picture.ts";
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
