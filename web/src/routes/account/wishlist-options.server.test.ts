@@ -85,6 +85,39 @@ describe("the options of an entry", () => {
   });
 });
 
+describe("the page of a class list", () => {
+  const fields = { version: 0, indexInCurrentList: 0, totals: { stringValue: "9,99 €", startsFrom: false } };
+  const kept = { ...entry, ...fields, quantity: 1 };
+  const other = { ...kept, externalId: "e-2", product: { ...entry.product, id: "2", name: "Pinsel" }, item: null };
+  const open = async (search = "") => {
+    const { html } = await openPage(classListRoute, `http://localhost/lists/klasse-1/${search}`, {
+      path: "/lists/:listId/",
+      answers: {
+        PageSession: { session: { visitor: { state: "LOGGED_IN" }, cartId: "c-1" } },
+        TeaserWishlist: ({ externalId }) => ({
+          getWishlistFromTeaserId: externalId === "klasse-1" ? { externalId, entries: [kept, other] } : null,
+        }),
+      },
+    });
+    return html;
+  };
+
+  it("WISH-13: has nothing that deletes an entry; the minus is off at the minimum", async () => {
+    const html = await open();
+    expect(html).toContain('aria-label="Menge von Kreide, weiß"');
+    expect(html).not.toContain('value="remove"');
+    expect(html).not.toMatch(/aria-label="[^"]*[Ee]ntfernen"/);
+    expect(html).toMatch(/<button[^>]* disabled=""[^>]* aria-label="Menge verringern"/);
+  });
+
+  it("WISH-15: its address names the list, and the entry whose variant is chosen", async () => {
+    expect(await open()).not.toContain("Von „");
+    expect(await open("?entry=e-1")).toContain("Von „Kreide“ gibt es mehrere Ausführungen.");
+    expect(await open("?entry=e-2")).toContain("Von „Pinsel“ gibt es mehrere Ausführungen.");
+    expect(await open("?entry=unknown")).not.toContain("Von „");
+  });
+});
+
 describe("the options of a class list", () => {
   const open = async (state: string) => {
     const { html } = await openPage(classListRoute, "http://localhost/lists/klasse-1/?show=options", {
