@@ -14,7 +14,7 @@ afterEach(becomeUnknown);
 function openTab() {
   const requested: string[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
-    const { documentId, variables } = JSON.parse(String(init?.body));
+    const { documentId, variables } = JSON.parse(typeof init?.body === "string" ? init.body : "");
     const { asked, answer } = makeUpAnswer(documentId, { ...variables }, {});
     requested.push(asked[0]);
     return Response.json({ data: answer });

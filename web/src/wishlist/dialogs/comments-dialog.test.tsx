@@ -25,12 +25,17 @@ const comment = (text: string, positionId = "e-1"): Comment => ({
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the dialog looks at of a list
 const place = { list: { externalId: "l-1", isCommentator: true } } as ListPlace;
 
-/** The dialog of an entry that came with a comment. @param answer what is there now; an error when it cannot be read */
-function show(answer: readonly Comment[] | Error): void {
-  const answered = answer instanceof Error ? answer : { getCommentsPerWishlist: answer };
-  const asked = answerTo(WishlistCommentsDocument, ({ wishlistId }) =>
-    wishlistId === "l-1" ? answered : new Error("of another list"),
-  );
+/**
+ * The dialog of an entry that came with a comment.
+ * @param answer what is there now; an error when it cannot be read
+ * @returns the lists whose comments were requested
+ */
+function show(answer: readonly Comment[] | Error): ReadonlySet<string> {
+  const requested = new Set<string>();
+  const asked = answerTo(WishlistCommentsDocument, ({ wishlistId }) => {
+    requested.add(wishlistId);
+    return answer instanceof Error ? answer : { getCommentsPerWishlist: answer };
+  });
   const element = (
     <ListContext value={place}>
       <CommentsDialog entry={{ ...entry(), comments: [comment("Eins")] }} onClose={() => undefined} back="/" />
@@ -47,17 +52,19 @@ function show(answer: readonly Comment[] | Error): void {
       </UiTextsProvider>
     </StorefrontContext>,
   );
+  return requested;
 }
 const texts = () => screen.getAllByRole("listitem", { hidden: true }).map(({ textContent }) => textContent);
 
 it("OP-Q-54: shows the comments of the entry that its list has now", async () => {
-  show([comment("Zwei"), comment("Eins"), comment("Drei", "e-2")]);
+  const requested = show([comment("Zwei"), comment("Eins"), comment("Drei", "e-2")]);
   await waitFor(() => expect(texts()).toEqual(["Ada heuteZwei", "Ada heuteEins"]));
+  expect(requested).toEqual(new Set(["l-1"]));
 });
 
 it("OP-Q-54: where they cannot be read those of the page stay, without a message", async () => {
-  show(new Error("away"));
-  await new Promise((resolve) => void setTimeout(resolve));
+  const requested = show(new Error("away"));
+  await waitFor(() => expect(requested).toEqual(new Set(["l-1"])));
   expect(texts()).toEqual(["Ada heuteEins"]);
   for (const role of ["alert", "status"]) {
     expect(screen.getAllByRole(role, { hidden: true }).every(({ textContent }) => textContent === "")).toBe(true);

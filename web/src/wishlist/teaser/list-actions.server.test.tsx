@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { expect, it } from "vitest";
 import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
 import { defineLoad } from "~/graph/load.ts";
@@ -7,7 +8,7 @@ import { ListActions } from "./list-actions.tsx";
 /** What a teaser list in a page of content offers. */
 async function offered(hasOptions: boolean, host = "localhost", state = "LOGGED_OUT") {
   const route = {
-    loader: defineLoad(async (_: never, { refresh }) => refresh(PageSessionDocument)),
+    loader: defineLoad(async (_: LoaderFunctionArgs, { refresh }) => refresh(PageSessionDocument)),
     default: () => <ListActions listId="klasse-1" name="Klasse 1" hasOptions={hasOptions} />,
   };
   const answers = { PageSession: { session: { visitor: { state } } } };
