@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createBrowserGraph } from "../graph/client.browser.ts";
-import { AddListToCartDocument } from "../graph/generated/AddListToCart.ts";
-import { MiniCartDocument } from "../graph/generated/MiniCart.ts";
-import { PageSessionDocument } from "../graph/generated/PageSession.ts";
-import { requestDocument } from "../graph/operation.ts";
-import { becomeKnown, becomeUnknown } from "../graph/testing/known-visitor.ts";
-import { makeUpAnswer } from "../routes/testing/made-up-answers.ts";
+import { createBrowserGraph } from "~/graph/client.browser.ts";
+import { AddListToCartDocument } from "~/graph/generated/AddListToCart.ts";
+import { MiniCartDocument } from "~/graph/generated/MiniCart.ts";
+import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
+import { requestDocument } from "~/graph/operation.ts";
+import { becomeKnown, becomeUnknown } from "~/graph/testing/known-visitor.ts";
+import { makeUpAnswer } from "../testing/made-up-answers.ts";
 
 beforeEach(becomeKnown);
 afterEach(becomeUnknown);

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "react-router";
 import { expect, it } from "vitest";
 import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
 import { defineLoad } from "~/graph/load.ts";
-import { openPage } from "../../routes/testing/open-page.server.tsx";
-import { ListActions } from "./list-actions.tsx";
+import { openPage } from "../testing/open-page.server.tsx";
+import { ListActions } from "./list-actions.ts";
 
 /** What a teaser list in a page of content offers. */
 async function offered(hasOptions: boolean, host = "localhost", state = "LOGGED_OUT") {
