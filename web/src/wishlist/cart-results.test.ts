@@ -25,14 +25,14 @@ const result = (parts: Partial<ListInCart>): ListInCart => ({
   ...parts,
 });
 
-it("begins with the variants when nothing else came of it, with the exceptions when there are some, else with success", () => {
+it("WISH-28, WISH-30: begins with the variants when nothing else came of it, with the exceptions when there are some, else with success", () => {
   expect(firstStep(result({ variantsToChoose: [entry("1")] }))).toBe("variants");
   expect(firstStep(result({ variantsToChoose: [entry("1")], successfullyAdded: [entry("2")] }))).toBe("list");
   expect(firstStep(result({ maxInCart: [entry("1")] }))).toBe("list");
   expect(firstStep(result({ successfullyAdded: [entry("1")] }))).toBe("success");
 });
 
-it("leaves the other variants to choose, and adds up what came of the entries", () => {
+it("WISH-30: leaves the other variants to choose, and adds up what came of the entries", () => {
   const before = result({ variantsToChoose: [entry("1"), entry("2")], successfullyAdded: [entry("3")] });
   const chosen = { externalId: "e1", productId: "1" };
   const after = afterChoice(before, chosen, result({ successfullyAdded: [entry("1")] }));

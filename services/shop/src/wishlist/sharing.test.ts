@@ -187,7 +187,7 @@ describe("comments (OP-M-53, ENT-11)", () => {
     expect(await say(gustav, "x".repeat(1_001))).toMatchObject({ errorCode: "COMMENT_INVALID" });
   });
 
-  it("ERR-12: of a list that is not the caller's there are none, without an error", async () => {
+  it("ERR-12, OP-Q-54: of a list that is not the caller's there are none, without an error", async () => {
     const list = await carla.makeList();
     const entryId = await carla.add(list, 2);
     await carla.change(`addWishlistComment(externalId: "${list}", entryId: "${entryId}", comment: "Eins")`);

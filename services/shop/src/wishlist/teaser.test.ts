@@ -121,7 +121,7 @@ describe("lists and carts", () => {
     return addProductsToCartFromTeaserWishlist;
   };
 
-  it("OP-M-51: what comes of each entry is in its list, and the cart holds the rest", async () => {
+  it("OP-M-51, WISH-30: what comes of each entry is in its list, and the cart holds the rest", async () => {
     const [by, cartId] = await shopper();
     const answer = await fill(by, cartId, [
       { productId: "1", quantity: 2 },
@@ -170,6 +170,17 @@ describe("lists and carts", () => {
     const [stranger, strangersCart] = await shopper();
     await fill(stranger, strangersCart, [{ productId: "4", quantity: 7, entryId }]);
     expect((await by.list("merkzettel", fields)).entries[0].options.countAddedToCart).toBe(5);
+    const [pen, ball] = [await by.add("merkzettel", 1), await by.add("merkzettel", 3)];
+    await fill(by, cartId, [
+      { productId: "1", quantity: 1, entryId: pen },
+      { productId: "3", quantity: 1, entryId: ball },
+    ]);
+    const nothing = { variantsToChoose: false, quantityChanged: false, maxInCart: false, countAddedToCart: 0 };
+    expect((await by.list("merkzettel", fields)).entries).toMatchObject([
+      { options: { ...nothing, maxInCart: true } },
+      { options: { ...nothing, variantsToChoose: true } },
+      {},
+    ]);
   });
 
   it("C-60, WISH-31: a cart's content is put on a list, which keeps the larger quantity", async () => {

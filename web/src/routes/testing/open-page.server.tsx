@@ -138,5 +138,6 @@ export async function openPage(
   // What the page shows itself, without what is around it.
   const [, main = ""] = /<main>([^]*)<\/main>/.exec(html) ?? [];
   const title = /^<title>[^<]*<\/title>(?:<meta[^>]*>)*/.exec(html)?.[0] ?? "";
-  return { status: result.statusCode, location: null, cookies: [], toasts: [], html: title + main, asked, head };
+  const cookies = Object.values(result.loaderHeaders).flatMap((headers) => headers.getSetCookie());
+  return { status: result.statusCode, location: null, cookies, toasts: [], html: title + main, asked, head };
 }

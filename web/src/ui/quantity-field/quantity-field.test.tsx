@@ -28,6 +28,11 @@ it("steps up and down within the limits", async () => {
   expect(screen.getByRole("button", { name: "Menge erhöhen" })).toHaveProperty("disabled", true);
 });
 
+it("WISH-26: takes 1 to 999 pieces when no limits are given", () => {
+  render(<Example />);
+  expect([field().getAttribute("min"), field().getAttribute("max")]).toEqual(["1", "999"]);
+});
+
 it("steps by one piece, whatever the minimum is", async () => {
   render(<Example value={5} min={5} />);
   await userEvent.click(screen.getByRole("button", { name: "Menge erhöhen" }));
