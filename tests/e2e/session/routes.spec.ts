@@ -265,7 +265,7 @@ test("ROUTE-19: sign-up, success and unsubscribing of the newsletter are pages; 
   expect((await visitor.get("/service/newsletter/elsewhere/")).status).toBe(404);
 });
 
-test("ROUTE-21: four layouts, each on its pages", async ({ chalkbox, page, open, shopper }) => {
+test("ROUTE-21, PRIME-01: four layouts, each on its pages", async ({ chalkbox, page, open, shopper }) => {
   const visitor = pageVisitor(chalkbox, de);
   const layoutOf = (html: string) => ({
     search: html.includes('id="search-query"'),

@@ -97,6 +97,14 @@ describe("a membership (PRIME-02)", () => {
       endDate: "2027-11-23",
     });
     expect(await ordered(ben)).toBeNull();
+    const today = "2026-11-24";
+    for (const [endsOn, status] of [
+      [today, "ACTIVE"],
+      ["2026-11-23", "NONE"],
+    ] as const) {
+      await database.write`update prime_membership set starts_on = '2025-11-24', ends_on = ${endsOn}`;
+      expect([endsOn, (await infoOf(anna)).primeInfo["status"]]).toEqual([endsOn, status]);
+    }
   });
 
   it("PRIME-05: leaves the customer's cart as it is", async () => {

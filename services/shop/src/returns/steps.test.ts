@@ -42,10 +42,79 @@ describe("the steps of a return", () => {
       step: "REGULATIONS",
     });
     expect((await save(who, hash, { regulation: "REFUND" })).order.state.step).toBe("CARRIER");
-    const contact = { firstName: "Ben", lastName: "Muster", email: "ben@example.org" };
+    const contact = {
+      salutation: "MR",
+      firstName: "Ben",
+      lastName: "Muster",
+      email: "ben@example.org",
+      phone: "030 12",
+    };
     const last = (await save(who, hash, { carrier: "dpd", labels: 2, contact })).order.state;
-    expect(last).toMatchObject({ selectedCarrier: "dpd", labels: 2, contact, step: "CONFIRM" });
+    expect(last).toEqual({
+      selectedItems: [
+        {
+          id: "1",
+          quantity: 2,
+          reason: { code: "DEFECTIVE", name: "Funktioniert nicht" },
+          additionalInfo: "Klemmt",
+          components: [],
+        },
+      ],
+      selectedRegulation: "REFUND",
+      selectedCarrier: "dpd",
+      labels: 2,
+      contact,
+      step: "CONFIRM",
+    });
+    expect((await byHash(who, hash)).state).toEqual(last);
     expect((await byHash(await visitor(), hash)).state.selectedItems).toEqual([]);
+  });
+
+  it("show numbers and day of the order, its lines with their parts, and what the choice offers (RET-02)", async () => {
+    const { who, hash, orderId, orderNumber } = await arrived();
+    const parts = JSON.stringify([{ id: "lid", nameDe: "Deckel", nameEn: "Lid", quantity: 2 }]);
+    await database.write`
+      update order_line set components = ${parts}::text::jsonb where order_number = ${orderNumber}`;
+    const item = { id: "1", quantity: 1, reason: "DAMAGED", additionalInfo: "Ecke", components: ["lid"] };
+    const { getOrderDetailsV2: ordered } = await ask(who, "OrderDetail", { orderId });
+    const { order } = await save(who, hash, { items: [item] });
+    const price = { amount: 0, stringValue: "0,00\u00a0€" };
+    expect(order).toMatchObject({
+      hash,
+      orderId,
+      salesOrderNo: `AB${orderId}`,
+      orderDate: ordered.orderedAt,
+      items: [
+        {
+          id: "1",
+          lineNo: 1,
+          orderedQuantity: 3,
+          shippedQuantity: 3,
+          price: { amount: 1_190 },
+          reason: { code: "DAMAGED", name: "Kam beschädigt an" },
+          additionalInfo: "Ecke",
+          images: [],
+          components: [{ id: "lid", name: "Deckel", quantity: 2 }],
+        },
+      ],
+      earlierReturns: [],
+      carriers: [
+        { code: "dhl", name: "DHL", price },
+        { code: "dpd", name: "DPD", price },
+        { code: "gls", name: "GLS", price },
+      ],
+      regulations: [
+        { code: "REFUND", name: "Geld zurück" },
+        { code: "REPLACEMENT", name: "Ersatz" },
+      ],
+      state: { selectedItems: [{ components: ["lid"] }] },
+    });
+    const faulty = await save(who, hash, { items: [{ ...item, components: ["lid", "handle"] }] });
+    expect(faulty.fieldErrors).toMatchObject([{ fieldName: "items.1.components" }]);
+    const { earlierReturn } = await announce({ who, hash }, returnOf([], { items: [item] }));
+    expect([...(await database.write`select components from return_item where rma = ${earlierReturn.rma}`)]).toEqual([
+      { components: ["lid"] },
+    ]);
   });
 
   it("have no carrier and no labels where labels are 0 or the goods are fetched (RET-05, RET-07)", async () => {
@@ -107,7 +176,7 @@ describe("the steps of a return", () => {
   });
 
   it("offer carriers and regulations for a choice that is not kept (OP-Q-23, OP-Q-24)", async () => {
-    const { who, hash } = await arrived();
+    const { who, hash, orderId } = await arrived();
     const selectedItems = [{ id: "1", quantity: 1, reason: "DAMAGED" }];
     const { getAvailableRegulations: regulations } = await ask(who, "AvailableRegulations", { hash, selectedItems });
     expect(regulations.map(({ code }: { code: string }) => code)).toEqual(["REFUND", "REPLACEMENT"]);
@@ -116,6 +185,19 @@ describe("the steps of a return", () => {
       returnOrder: { items: selectedItems },
     });
     expect(carriers[0]).toMatchObject({ code: "dhl", name: "DHL", price: { amount: 0 } });
+    // All that a return may say, as the storefront sends it.
+    const whole = {
+      hash,
+      orderId,
+      salesOrderNo: `AB${orderId}`,
+      regulation: "REFUND",
+      items: [{ ...selectedItems[0], additionalInfo: "Ecke", components: [] }],
+      carrier: "dhl",
+      labels: 1,
+      contact: { salutation: "", firstName: "Anna", lastName: "Beispiel", email: "anna@example.org", phone: "" },
+    };
+    const same = await ask(who, "AvailableCarriers", { hash, returnOrder: whole });
+    expect(same["getAvailableCarriers"]).toEqual(carriers);
     expect(
       await ask(who, "AvailableRegulations", { hash, selectedItems: [{ ...selectedItems[0], quantity: 9 }] }),
     ).toEqual({

@@ -15,6 +15,8 @@ export function readDateFilter(given: string | null, now: Date): DateFilter {
   }
   const from = new Date(now);
   from.setUTCMonth(from.getUTCMonth() - 3);
+  // Where that month is shorter, its last day: 31 May reaches back to the end of February, not to 3 March.
+  if (from.getUTCDate() !== now.getUTCDate()) from.setUTCDate(0);
   return { name: "last3months", from, until: null };
 }
 

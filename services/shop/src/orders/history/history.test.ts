@@ -51,7 +51,7 @@ describe("the order list", () => {
     expect((await list(who, { dateFilter: "x'; drop" })).dateFilter).toBe("last3months");
   });
 
-  it("finds words in number, article numbers, names and reference, all of them, and no wildcards", async () => {
+  it("finds words in number, article numbers, names and reference, all of them, and no wildcards (ORD-02, OP-Q-07)", async () => {
     const one = await orderNow(database, { items: [[1_001, 1]] });
     const two = await orderAgain(one.who, { items: [[1_002, 1]] });
     const find = async (searchText: string) => idsOf(await list(one.who, { searchText }));

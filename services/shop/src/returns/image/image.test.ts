@@ -54,8 +54,13 @@ describe("pictures of a return", () => {
       .jpeg()
       .toBuffer();
 
-  it("are added to a line, redrawn without what the camera wrote into them (RET-11, OP-M-32)", async () => {
-    const made = await arrived();
+  it("are added to a line, redrawn without what the camera wrote into them (RET-02, RET-11, OP-M-32)", async () => {
+    const made = await arrived({
+      items: [
+        [1_001, 1],
+        [1_002, 1],
+      ],
+    });
     const given = await photo();
     expect(given.toString("latin1")).toContain("Kamera 4711");
     const { image } = await upload(made.who, made.hash, given, randomUUID(), 300);
@@ -63,7 +68,15 @@ describe("pictures of a return", () => {
     const stored = Buffer.from((await platform.storage.get(`returns/${image?.imageId}`)) ?? []);
     expect((await sharp(stored).metadata()).format).toBe("jpeg");
     expect(stored.toString("latin1")).not.toMatch(/Kamera|Exif|GPS/);
-    expect((await byHash(made.who, made.hash)).items[0].images).toHaveLength(1);
+    expect(
+      (await byHash(made.who, made.hash)).items.map(({ id, images }: { id: string; images: Uploaded["image"][] }) => [
+        id,
+        images.map((one) => one?.imageId),
+      ]),
+    ).toEqual([
+      ["1", [image?.imageId]],
+      ["2", []],
+    ]);
     expect((await byHash(await visitor(), made.hash)).items[0].images).toEqual([]);
   });
 
