@@ -1,5 +1,6 @@
 import { refusalOf, refusalText } from "../graph/failure.ts";
 import { CheckoutPageDocument } from "../graph/generated/CheckoutPage.ts";
+import { PageSessionDocument } from "../graph/generated/PageSession.ts";
 import { SetOrderCommentDocument } from "../graph/generated/SetOrderComment.ts";
 import { SetRatingWishDocument } from "../graph/generated/SetRatingWish.ts";
 import { SubmitOrderDocument } from "../graph/generated/SubmitOrder.ts";
@@ -101,6 +102,9 @@ export async function submitSummary(
   if (!data) return { kind: "refused", message: refusalText(error, null), isUnanswered: error?.networkError != null };
   const { orderId, outcome } = data.submitOrder;
   if (orderId != null && !import.meta.env.SSR) rememberOrder(orderId);
+  // The pages of the checkout load all of theirs each time; the header of the shop keeps the basket (CHKX-05, CHKX-06).
+  if (!import.meta.env.SSR && (outcome === "ALREADY_SUBMITTED" || outcome === "CART_CHANGED"))
+    await graph.renew(PageSessionDocument);
   const confirmed = confirmedOf(data.submitOrder);
   if (confirmed !== null) return { kind: "goTo", path: confirmed, toast: null };
   const next = nextOf(data.submitOrder, t.toConfirmation);
