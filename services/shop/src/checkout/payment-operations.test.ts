@@ -85,6 +85,42 @@ it("OP-M-01: stores the buyer reference with an electronic invoice, and says wha
   ]);
 });
 
+it("OP-Q-03: answers names and descriptions of the ways to pay that are asked for, in that order", async () => {
+  const ben = await new Shopper(database).arrive();
+  const document = `query ($types: [String!]!) { getPaymentDetails(paymentTypes: $types) {
+    paymentId displayName description isPrepaid } }`;
+  const types = ["VORKASSE", "CASH_ON_DELIVERY", "PAYPAL"];
+  expect(await ben.run(document, "getPaymentDetails", v.unknown(), { types })).toEqual([
+    { paymentId: "VORKASSE", displayName: "Vorkasse", description: expect.any(String), isPrepaid: true },
+    { paymentId: "PAYPAL", displayName: "PayPal", description: expect.any(String), isPrepaid: false },
+  ]);
+  expect(await ben.run(document, "getPaymentDetails", v.unknown(), { types: [] })).toEqual([]);
+});
+
+it("OP-M-03: stores the comment on the order in the cart, and no other's", async () => {
+  const anna = await readyGuest(database);
+  const variables = { cartId: anna.cartId, orderComment: "Bitte klingeln" };
+  const document = `mutation ($cartId: ID!, $orderComment: String!) {
+    setOrderComment(cartId: $cartId, orderComment: $orderComment) { successful generalErrorMessage } }`;
+  const ben = await new Shopper(database).arrive();
+  expect(await ben.errorsOf(document, variables)).toHaveLength(1);
+  const comment = () =>
+    anna.run(
+      "query ($id: ID!) { shop_findCart(cartId: $id) { details { orderComment } } }",
+      "shop_findCart",
+      v.unknown(),
+      {
+        id: anna.cartId,
+      },
+    );
+  expect(await comment()).toEqual({ details: { orderComment: "" } });
+  expect(await anna.run(document, "setOrderComment", v.unknown(), variables)).toEqual({
+    successful: true,
+    generalErrorMessage: null,
+  });
+  expect(await comment()).toEqual({ details: { orderComment: "Bitte klingeln" } });
+});
+
 it("OP-Q-05: answers what the confirmation of an order shows, to the one who ordered", async () => {
   const anna = await readyGuest(database, "VORKASSE");
   const { orderId, confirmation } = await anna.submit();
