@@ -83,6 +83,7 @@ describe("where the shop no longer answers", () => {
     wantsNewsletter: false,
     wantsRatingMail: false,
     comment: null,
+    agreed: null,
     shown: { cartId: "c", fingerprint: "a", total: "15,95 €", lines: [["1", "Kreide", 1]] },
   };
   const order = (changes: Partial<OrderWish>, answers: readonly FakeAnswer[]) => {

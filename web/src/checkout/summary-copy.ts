@@ -10,6 +10,8 @@ export const summaryCopy = defineCopy({
     nothingToPay: "Es ist nichts zu zahlen.",
     orderReference: "Ihr Bestellzeichen",
     prepaid: "Wir verschicken, sobald Ihre Zahlung da ist.",
+    buyerReference: "Leitweg-ID oder eigene Nummer",
+    buyerReferenceHint: "Sie steht auf der Rechnung. Behörden geben ihre Leitweg-ID an, zum Beispiel 991-12345-67.",
     comment: "Nachricht zur Bestellung",
     commentHint: "Höchstens 1000 Zeichen, zum Beispiel wo das Paket abgegeben werden soll.",
     newsletter:
@@ -52,6 +54,8 @@ export const summaryCopy = defineCopy({
     nothingToPay: "There is nothing to pay.",
     orderReference: "Your order reference",
     prepaid: "We ship as soon as your payment has arrived.",
+    buyerReference: "Buyer reference (Leitweg-ID) or your own number",
+    buyerReferenceHint: "It is on the invoice. Administrations give their Leitweg-ID, for example 991-12345-67.",
     comment: "Message with the order",
     commentHint: "At most 1000 characters, for example where the parcel is to be left.",
     newsletter: "Yes, I would like the newsletter with offers and ideas for lessons. I can unsubscribe at any time.",

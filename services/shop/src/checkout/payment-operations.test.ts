@@ -68,13 +68,15 @@ it("OP-Q-02, OP-M-01: answer the methods of a cart and which is selected, and se
   expect(await selected()).toEqual(["PAYPAL"]);
 });
 
-it("OP-M-01: stores the buyer reference with an electronic invoice, and says what is wrong with it at its field", async () => {
+it("CHKP-07, OP-M-01: an electronic invoice needs a buyer reference, which is stored with it and with the order; what is wrong with one is said at its field", async () => {
   await database.write`
     insert into global_parameter (name, entry, value) values ('paymentTypes', 'xRechnung', 'true')
     on conflict (name, entry, store) do update set value = excluded.value`;
   const columns = { realm: "b2b", customer_number: randomUUID().slice(0, 12), payment_method: "X_RECHNUNG" };
   const school = await newAccount(database, columns, { store: "b2b" });
   await school.add(1_001);
+  await school.chooseAddress();
+  expect(await school.submit()).toMatchObject({ orderId: null, errorMessage: expect.stringContaining("Leitweg-ID") });
   expect(await select(school, "X_RECHNUNG")).toMatchObject({
     successful: false,
     fieldErrors: [{ fieldName: "buyerReference" }],
@@ -83,6 +85,10 @@ it("OP-M-01: stores the buyer reference with an electronic invoice, and says wha
   expect((await info(school)).paymentMethods).toMatchObject([
     { paymentId: "X_RECHNUNG", selected: true, buyerReference: "991-33333TEST-33" },
   ]);
+  const { orderId } = await school.submit();
+  const orders = await database.read`
+    select payment_method, snapshot ->> 'buyerReference' as buyer_reference from shop_order where order_number = ${Number(orderId)}`;
+  expect([...orders]).toEqual([{ paymentMethod: "X_RECHNUNG", buyerReference: "991-33333TEST-33" }]);
 });
 
 it("OP-Q-03: answers names and descriptions of the ways to pay that are asked for, in that order", async () => {
