@@ -46,7 +46,7 @@ export function SummaryView({ session, details, lines, totals, refusal, hasComme
       </DoneStep>
       <DoneStep title={t.payment} href={canChangePayment ? "/checkout/payment" : undefined}>
         <p>{method?.displayName ?? t.nothingToPay}</p>
-        {method?.isPrepaid && <p>{t.prepaid}</p>}
+        {method?.additionalInfo && <p>{method.additionalInfo}</p>}
       </DoneStep>
       {cart?.orderReference && (
         <DoneStep title={t.orderReference} href="/checkout/basket/">

@@ -91,14 +91,16 @@ it("CHKP-07, OP-M-01: an electronic invoice needs a buyer reference, which is st
   expect([...orders]).toEqual([{ paymentMethod: "X_RECHNUNG", buyerReference: "991-33333TEST-33" }]);
 });
 
-it("OP-Q-03: answers names and descriptions of the ways to pay that are asked for, in that order", async () => {
+it("OP-Q-03, CHKP-09: answers the ways to pay that are asked for, in that order, with names, descriptions and what follows from them", async () => {
   const ben = await new Shopper(database).arrive();
   const document = `query ($types: [String!]!) { getPaymentDetails(paymentTypes: $types) {
-    paymentId displayName description isPrepaid } }`;
+    paymentId displayName description isPrepaid icons additionalInfo buttonInfo buttonLabel } }`;
+  const text = expect.any(String);
+  const any = { description: text, additionalInfo: text, buttonInfo: text, buttonLabel: text };
   const types = ["VORKASSE", "CASH_ON_DELIVERY", "PAYPAL"];
   expect(await ben.run(document, "getPaymentDetails", v.unknown(), { types })).toEqual([
-    { paymentId: "VORKASSE", displayName: "Vorkasse", description: expect.any(String), isPrepaid: true },
-    { paymentId: "PAYPAL", displayName: "PayPal", description: expect.any(String), isPrepaid: false },
+    { ...any, paymentId: "VORKASSE", displayName: "Vorkasse", isPrepaid: true, icons: [], buttonInfo: null },
+    { ...any, paymentId: "PAYPAL", displayName: "PayPal", isPrepaid: false, icons: ["paypal"], additionalInfo: null },
   ]);
   expect(await ben.run(document, "getPaymentDetails", v.unknown(), { types: [] })).toEqual([]);
 });

@@ -27,6 +27,15 @@ it("shows what is ordered, and what it costs, above the button", async () => {
   expect(html.indexOf("15,95 €")).toBeLessThan(html.lastIndexOf("<button"));
 });
 
+it("CHKP-09: says what the shopper should know of the chosen way to pay", async () => {
+  const additionalInfo = "Erst das Geld, dann die Ware.";
+  const methods = [{ selected: true, displayName: "Vorkasse", additionalInfo }, { additionalInfo: "Nicht gewählt." }];
+  const SummaryStep = { getPaymentInfo: { paymentMethods: methods } };
+  const { html } = await openPage(route, "http://localhost/checkout/summary/", { answers: { ...good, SummaryStep } });
+  expect(html).toContain(additionalInfo);
+  expect(html).not.toContain("Nicht gewählt.");
+});
+
 it.each([
   ["localhost", ["/agb/", "/widerruf/", "/datenschutz/"], "Widerrufsrecht und unsere"],
   ["at.localhost", ["/agb/", "/widerruf/", "/datenschutz/"], "Widerrufsrecht und unsere"],
