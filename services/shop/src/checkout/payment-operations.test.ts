@@ -81,11 +81,18 @@ it("CHKP-07, OP-M-01: an electronic invoice needs a buyer reference, which is st
     successful: false,
     fieldErrors: [{ fieldName: "buyerReference" }],
   });
+  const seen = await school.run(
+    "query ($id: ID!) { shop_findCart(cartId: $id) { fingerprint } }",
+    "shop_findCart",
+    v.object({ fingerprint: v.string() }),
+    { id: school.cartId },
+  );
   expect(await select(school, "X_RECHNUNG", " 991-33333TEST-33 ")).toEqual(yes);
   expect((await info(school)).paymentMethods).toMatchObject([
     { paymentId: "X_RECHNUNG", selected: true, buyerReference: "991-33333TEST-33" },
   ]);
-  const { orderId } = await school.submit();
+  // The summary on which it is typed is the one that is ordered.
+  const { orderId } = await school.submit(school.cartId, seen.fingerprint);
   const orders = await database.read`
     select payment_method, snapshot ->> 'buyerReference' as buyer_reference from shop_order where order_number = ${Number(orderId)}`;
   expect([...orders]).toEqual([{ paymentMethod: "X_RECHNUNG", buyerReference: "991-33333TEST-33" }]);
