@@ -80,6 +80,17 @@ test("an error of the shop becomes the summary's message by its key alone (CHKX-
   );
 });
 
+test("CHKX-11: of several errors the first one's key is the message", async () => {
+  const host = new TestHost();
+  const { call } = host.shop;
+  const errorOf = (messageKey: string) => ({ message: "x", extensions: { messageKey } });
+  host.shop.call = async (document, variables) =>
+    document.includes("submitCart")
+      ? { data: null, errors: [errorOf("vue.first"), errorOf("vue.second")] }
+      : call(document, variables);
+  expect(await submitOrder(host.session(ready), shown)).toEqual(only("REFUSED", { errorMessage: "vue.first" }));
+});
+
 test("a cart that differs from what the summary showed is not ordered (CHKX-04, CART-11)", async () => {
   for (const seen of [{ grandTotal: 4_991 }, { productCount: 3 }, { itemCount: 4 }]) {
     const seenTotals = { ...totalsOf(readyCart), ...seen };
