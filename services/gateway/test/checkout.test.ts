@@ -3,7 +3,7 @@ import { access, atSummary, cleanup, guest, payment, shipping, submit, withFullC
 import { startTestGateway } from "./start.ts";
 
 describe("an order", () => {
-  it("is made once; its confirmation ends with a new cart and no guest (CHKX-10, CHKX-13..17)", async () => {
+  it("is made once; its confirmation ends with a new cart and no guest (CHKX-10, CHKX-13, CHKX-14, CHKX-17)", async () => {
     const { browser, upstream } = await startTestGateway();
     const visitor = await atSummary(browser(), upstream);
     const ordered = visitor.cookies.get("cartId");

@@ -75,7 +75,7 @@ describe("a step of the checkout", () => {
     expect(isDone("LOGIN", guest)).toBe(true);
   });
 
-  it("of payment is left out on the business store and where nothing is to be paid (CHKP-04, CHKP-05)", () => {
+  it("of payment is left out on the business store, where nothing is to be paid, and with the wallet (CHKP-04..06)", () => {
     expect(stepsOf(atStart)).toEqual(checkoutSteps);
     for (const facts of [
       { ...customer, isB2b: true },
@@ -158,14 +158,14 @@ describe("access", () => {
       { redirectTo: "/", toast: null },
     ],
     ["ACCESS-07 payment, shipping not done", "PAYMENT", customer, { redirectTo: "/checkout/shipping", toast: null }],
-    [
-      "ACCESS-08 payment, not applicable",
+    ...(["isB2b", "isPayless", "isWalletExpress"] as const).map((cause): (typeof cases)[number] => [
+      `ACCESS-08 payment, not applicable by ${cause}`,
       "PAYMENT",
-      { ...customer, isB2b: true, shippingValid: true },
+      { ...guest, [cause]: true, shippingValid: true },
       { redirectTo: "/checkout/summary", toast: null },
-    ],
+    ]),
     ["payment, shipping done", "PAYMENT", { ...guest, shippingValid: true }, { allowed: true }],
-    ["C-03 summary, guest's empty cart", "SUMMARY", { ...guest, isEmpty: true }, { redirectTo: "/", toast }],
+    ["ACCESS-11 summary, guest's empty cart", "SUMMARY", { ...guest, isEmpty: true }, { redirectTo: "/", toast }],
     [
       "C-03 summary, customer's empty cart",
       "SUMMARY",

@@ -46,7 +46,7 @@ test.describe("businesses share one demo customer, so one after the other", () =
   for (const storefront of [b2b, b2bEnglish]) {
     test.describe(`on ${storefront.name}`, () => {
       test.use({ storefront, locale: storefront.language });
-      test("CHKP-05, C-17: a business signs in with its customer number and pays as agreed", async ({
+      test("CHKP-05, C-17, C-95: a business signs in with its customer number and pays as agreed", async ({
         page,
         shopper,
         backOffice,
@@ -65,6 +65,8 @@ test.describe("businesses share one demo customer, so one after the other", () =
         await shopper.finishShipping();
         // No payment step: straight to the summary.
         await shopper.expectStep("summary", shopper.words.summaryTitle);
+        // C-95: its own number is asked for here.
+        await page.getByRole("textbox", { name: /Leitweg-ID/ }).fill("4711-12");
         await shopper.order();
         const orderId = await shopper.confirmation();
         expect((await backOffice.ordersOf(itemId)).map(({ orderNumber }) => orderNumber)).toEqual([orderId]);

@@ -52,7 +52,7 @@ test("the main job: from home to an order by invoice, delivered elsewhere, with 
   expect(mail?.text).toContain(elsewhere.street);
 });
 
-test("ACCESS-16, CHKX-13..17: after the confirmation the basket is empty, the guest is gone, and the step leads home", async ({
+test("ACCESS-16, CHKX-13, CHKX-14, CHKX-17: after the confirmation the basket is empty, the guest is gone, and the step leads home", async ({
   page,
   shopper,
 }) => {

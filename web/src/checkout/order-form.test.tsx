@@ -15,7 +15,7 @@ function open() {
   const attempt = vi.fn<() => Promise<string>>(() => answer.promise);
   const Page = () => (
     <StorefrontContext value={storefrontFromHost("localhost")}>
-      <OrderForm refusal={useActionData<string>() ?? null} comment={null} shown={shown}>
+      <OrderForm refusal={useActionData<string>() ?? null} comment={null} agreed={null} shown={shown}>
         Waren
       </OrderForm>
     </StorefrontContext>

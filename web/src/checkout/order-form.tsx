@@ -6,8 +6,10 @@ import { Button } from "../ui/button/button.tsx";
 import { Checkbox } from "../ui/checkbox/checkbox.tsx";
 import { Link } from "../ui/link/link.tsx";
 import { Panel } from "../ui/panel/panel.tsx";
+import { TextInput } from "../ui/text-input/text-input.tsx";
 import { Textarea } from "../ui/textarea/textarea.tsx";
 import { copy } from "./copy.ts";
+import { electronicInvoice } from "./shown-methods.ts";
 import type { ShownCart } from "./shown-cart.ts";
 import styles from "./order-form.module.css";
 import { summaryCopy } from "./summary-copy.ts";
@@ -17,6 +19,8 @@ interface OrderFormProps {
   readonly refusal: string | null;
   /** What the comment begins with; null where comments are switched off (CHKX-02). */
   readonly comment: string | null;
+  /** How a business pays, which gives its reference here (C-95); null in stores where the payment step asks for all. */
+  readonly agreed: { readonly paymentId: string; readonly buyerReference: string | null } | null;
   /** What the page shows, on which the shopper orders (CHKX-06). */
   readonly shown: ShownCart;
   /** Goods and total: nothing is between them and the button (§ 312j BGB). */
@@ -27,7 +31,7 @@ interface OrderFormProps {
  * Consent with the rights that the store's customers have (C-99), what is ordered, and the one button that orders (ux 26);
  * pressed twice it orders once (ux 27).
  */
-export function OrderForm({ refusal, comment, shown, children }: OrderFormProps) {
+export function OrderForm({ refusal, comment, agreed, shown, children }: OrderFormProps) {
   const t = useCopy(summaryCopy);
   const common = useCopy(copy);
   const right = t.rights[useStorefront().store];
@@ -65,6 +69,21 @@ export function OrderForm({ refusal, comment, shown, children }: OrderFormProps)
             {t.consentOur} <Link href={t.privacyPath}>{t.privacy}</Link>
             {t.consentAfter}
           </p>
+          {agreed !== null && (
+            <>
+              <input type="hidden" name="paymentId" value={agreed.paymentId} />
+              <TextInput
+                id="summary-buyerReference"
+                name="buyerReference"
+                label={t.buyerReference}
+                hint={t.buyerReferenceHint}
+                defaultValue={agreed.buyerReference ?? ""}
+                autoComplete="off"
+                maxLength={46}
+                required={agreed.paymentId === electronicInvoice}
+              />
+            </>
+          )}
           {comment !== null && (
             <Textarea
               id="summary-orderComment"

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { graphContext } from "../graph/context.ts";
+import { PageSessionDocument } from "../graph/generated/PageSession.ts";
 import { SubmitOrderDocument } from "../graph/generated/SubmitOrder.ts";
 import type { SubmitOutcomeFragment } from "../graph/generated/SubmitOutcome.fragment.ts";
 import { graphTools } from "../graph/load.ts";
@@ -82,6 +83,7 @@ describe("where the shop no longer answers", () => {
     wantsNewsletter: false,
     wantsRatingMail: false,
     comment: null,
+    agreed: null,
     shown: { cartId: "c", fingerprint: "a", total: "15,95 €", lines: [["1", "Kreide", 1]] },
   };
   const order = (changes: Partial<OrderWish>, answers: readonly FakeAnswer[]) => {
@@ -104,6 +106,23 @@ describe("where the shop no longer answers", () => {
         link: { href: "/checkout/basket/", label: summaryCopy.de.toBasket },
       },
     });
+  });
+
+  it.each([
+    ["ALREADY_SUBMITTED", 1],
+    ["CART_CHANGED", 1],
+    ["REFUSED", 0],
+  ] as const)("CHKX-05, CHKX-06: after %s the header's basket is requested again %i times", async (kind, times) => {
+    let asked = 0;
+    const answers = [
+      answerTo(SubmitOrderDocument, () => ({ submitOrder: outcome({ outcome: kind }) })),
+      answerTo(PageSessionDocument, () => {
+        asked += 1;
+        return new Error("away");
+      }),
+    ];
+    await order({}, answers);
+    expect(asked).toBe(times);
   });
 
   it("an order whose comment cannot be stored is not sent, and the page stays with what is typed", async () => {

@@ -1,5 +1,7 @@
 import { refusalOf, refusalText } from "../graph/failure.ts";
 import { CheckoutPageDocument } from "../graph/generated/CheckoutPage.ts";
+import { CompletePaymentStepDocument } from "../graph/generated/CompletePaymentStep.ts";
+import { PageSessionDocument } from "../graph/generated/PageSession.ts";
 import { SetOrderCommentDocument } from "../graph/generated/SetOrderComment.ts";
 import { SetRatingWishDocument } from "../graph/generated/SetRatingWish.ts";
 import { SubmitOrderDocument } from "../graph/generated/SubmitOrder.ts";
@@ -51,18 +53,21 @@ export interface OrderWish {
   readonly wantsRatingMail: boolean;
   /** What the shopper wants to say with the order; null where comments are switched off. */
   readonly comment: string | null;
+  /** How a business pays, with its reference (C-95); null in the other stores. */
+  readonly agreed: { readonly paymentId: string; readonly buyerReference: string } | null;
   /** What the summary has shown; null when the form does not say. */
   readonly shown: ShownCart | null;
 }
 
 /**
  * Orders the session's cart as the summary has shown it, after the comment was stored when there is one (CHKX-02), and the
- * newsletter subscribed to when that is ticked (CHKX-03). One whose comment is refused is not placed; an order never fails
+ * newsletter subscribed to when that is ticked (CHKX-03). One whose comment is refused is not placed, and neither is one whose
+ * buyer reference is (CHKP-07); an order never fails
  * because of a newsletter. Of a cart that has changed nothing is ordered, and what is different is reported (CHKX-06).
  */
 export async function submitSummary(
   graph: GraphTools,
-  { wantsNewsletter, wantsRatingMail, comment, shown }: OrderWish,
+  { wantsNewsletter, wantsRatingMail, comment, agreed, shown }: OrderWish,
   t: SummaryTexts & { readonly toConfirmation: string },
 ): Promise<OrderNext> {
   const text = comment?.trim() ?? "";
@@ -92,6 +97,14 @@ export async function submitSummary(
     }
     if (cartId && wantsNewsletter) await graph.mutate(SubscribeFromOrderDocument, { cartId });
   }
+  if (agreed !== null) {
+    const { data, error } = await graph.mutate(CompletePaymentStepDocument, agreed);
+    const result = data?.completePaymentStep;
+    if (result?.successful !== true) {
+      const { fields, message } = refusalOf(error, result);
+      return { kind: "refused", message: message ?? fields["buyerReference"] ?? refusalText(error, result) };
+    }
+  }
   const seen: { cartId?: string; fingerprint?: string } =
     shown === null ? {} : { cartId: shown.cartId, fingerprint: shown.fingerprint };
   const { data, error } = await graph.mutate(SubmitOrderDocument, seen);
@@ -101,6 +114,9 @@ export async function submitSummary(
   if (!data) return { kind: "refused", message: refusalText(error, null), isUnanswered: error?.networkError != null };
   const { orderId, outcome } = data.submitOrder;
   if (orderId != null && !import.meta.env.SSR) rememberOrder(orderId);
+  // The pages of the checkout load all of theirs each time; the header of the shop keeps the basket (CHKX-05, CHKX-06).
+  if (!import.meta.env.SSR && (outcome === "ALREADY_SUBMITTED" || outcome === "CART_CHANGED"))
+    await graph.renew(PageSessionDocument);
   const confirmed = confirmedOf(data.submitOrder);
   if (confirmed !== null) return { kind: "goTo", path: confirmed, toast: null };
   const next = nextOf(data.submitOrder, t.toConfirmation);

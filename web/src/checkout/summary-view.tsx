@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { CheckoutPageQuery } from "../graph/generated/CheckoutPage.ts";
 import type { SummaryStepQuery } from "../graph/generated/SummaryStep.ts";
-import { useCopy } from "../lib/copy.ts";
+import { useCopy, useStorefront } from "../lib/copy.ts";
 import { Alert } from "../ui/alert/alert.tsx";
 import { Stack } from "../ui/layout/layout.tsx";
 import { DoneShipping, DoneStep } from "./done-steps.tsx";
@@ -31,6 +31,7 @@ export function SummaryView({ session, details, lines, totals, refusal, hasComme
   const changes = first && shown && first.fingerprint !== shown.fingerprint ? changesOf(first, shown, t) : [];
   const { email, phone } = details.getCustomerInfo;
   const method = details.getPaymentInfo?.paymentMethods.find(({ selected }) => selected);
+  const isBusiness = useStorefront().store === "b2b";
   const canChangePayment = checkout.steps.some(({ step }) => step === "PAYMENT");
   return (
     <>
@@ -45,7 +46,7 @@ export function SummaryView({ session, details, lines, totals, refusal, hasComme
       </DoneStep>
       <DoneStep title={t.payment} href={canChangePayment ? "/checkout/payment" : undefined}>
         <p>{method?.displayName ?? t.nothingToPay}</p>
-        {method?.isPrepaid && <p>{t.prepaid}</p>}
+        {method?.additionalInfo && <p>{method.additionalInfo}</p>}
       </DoneStep>
       {cart?.orderReference && (
         <DoneStep title={t.orderReference} href="/checkout/basket/">
@@ -53,7 +54,12 @@ export function SummaryView({ session, details, lines, totals, refusal, hasComme
         </DoneStep>
       )}
       {shown && (
-        <OrderForm refusal={refusal} comment={hasComment ? (cart.details.orderComment ?? "") : null} shown={shown}>
+        <OrderForm
+          refusal={refusal}
+          comment={hasComment ? (cart.details.orderComment ?? "") : null}
+          agreed={isBusiness && method ? method : null}
+          shown={shown}
+        >
           <DoneStep title={t.goods} href="/checkout/basket/">
             <Stack gap={5}>
               {lines}

@@ -73,6 +73,8 @@ export type ShopEvent =
   | { readonly event: "user_login" }
   /** A payment was cancelled on the provider's page (ACCESS-14). */
   | { readonly event: "payment_cancel"; readonly payment_method: string }
+  /** An order was refused; the message is a key or the shop's own words (CHKX-07). */
+  | { readonly event: "payment_error"; readonly message: string }
   | { readonly event: "select_promotion" | "view_promotion"; readonly teaserId: string }
   | {
       readonly event: "web_vital";

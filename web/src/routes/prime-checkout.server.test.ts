@@ -65,7 +65,7 @@ describe("an order", () => {
       { form: {} },
     );
 
-  it("is paid by invoice, and welcomed with its number", async () => {
+  it("is paid by invoice, and welcomed with its number; the basket stays as it is (CHKX-14)", async () => {
     const answer = await order({ successful: true, orderId: "40012345" });
     expect(answer.asked).toEqual([["SubmitPrimeSubscription", { paymentId: "INVOICE" }]]);
     expect(answer).toMatchObject({

@@ -40,3 +40,14 @@ it.each([
     { event: "lightning_deal", action, items: [] },
   ]);
 });
+
+it("CHKX-07: an order that is refused is a payment error with the shop's message; one that is made, paid or changed is none", () => {
+  const operation = mutation({});
+  const eventsFor = (submitOrder: object | null) => eventsOf({ operation, data: { submitOrder } });
+  expect(eventsFor({ outcome: "REFUSED", errorMessage: "Ausverkauft." })).toEqual([
+    { event: "payment_error", message: "Ausverkauft." },
+  ]);
+  for (const outcome of ["ORDERED", "PAYMENT_FORM", "REDIRECT", "CART_CHANGED", "ALREADY_SUBMITTED"])
+    expect(eventsFor({ outcome, errorMessage: null })).toEqual([]);
+  expect(eventsFor(null)).toEqual([]);
+});

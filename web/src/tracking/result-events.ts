@@ -41,10 +41,20 @@ function addedEvents(variables: unknown): readonly ShopEvent[] {
   ];
 }
 
-/** What an answer of the graph means to the data layer (TRACK-07); nothing for one that did not do what it is for. */
+const refused = v.looseObject({ errorMessage: v.string() });
+
+/** What an attempt to order means that the shop refused: its message is a payment error (CHKX-07). */
+const orderEvents = (answer: unknown): readonly ShopEvent[] =>
+  v.is(refused, answer) ? [{ event: "payment_error", message: answer.errorMessage }] : [];
+
+/**
+ * What an answer of the graph means to the data layer (TRACK-07); nothing for one that did not do what it is for, but for
+ * an order that is refused.
+ */
 export function eventsOf({ data, operation }: Pick<OperationResult, "data" | "operation">): readonly ShopEvent[] {
   if (operation.kind !== "mutation" || typeof data !== "object" || data === null) return [];
   return Object.entries(data).flatMap(([field, answer]): readonly ShopEvent[] => {
+    if (field === "submitOrder") return orderEvents(answer);
     if (!v.is(done, answer)) return [];
     switch (field) {
       case "cart_update":

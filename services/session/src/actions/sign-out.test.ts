@@ -58,14 +58,14 @@ test("without a token the shop is not called to end one", async () => {
   expect(host.events).toContain("forgetIds");
 });
 
-test("a confirmation that was shown ends the checkout: on with the next cart, order and account at hand", async () => {
+test("CHKX-13, CHKX-14: a confirmation that was shown drops the order's and the next cart's ids, and goes on with that cart", async () => {
   const host = new TestHost();
   expect(await confirmationCleanup(host.session(ordered))).toEqual(succeeded);
   expect(host.events).toEqual(["adoptIds user-1 cart-2"]);
   expect(Object.fromEntries(host.records)).toEqual({ "user-1.cart-2": { ...emptyRecord, lastOrder, account } });
 });
 
-test("ACCESS-36: a guest is logged out with the confirmation, and their account is not kept", async () => {
+test("ACCESS-36, CHKX-17: a guest is logged out with the confirmation, and their account is not kept", async () => {
   const host = new TestHost({ SessionAccount: guest, SessionLogout: { logout: yes } });
   expect(await confirmationCleanup(host.session(ordered))).toEqual(succeeded);
   expect(host.changes).toEqual(["SessionLogout"]);

@@ -27,7 +27,7 @@ async function submit(answers: Answers, stored: Partial<SessionRecord> = ready, 
   return { host, outcome: await submitOrder(host.session(stored), { ...shown, cartId }) };
 }
 
-test("an order leads to its confirmation, whose secret and ticket are kept for half an hour (C-86)", async () => {
+test("CHKX-10: an order leads to its confirmation; its number, the next cart and what opens it are stored (C-86)", async () => {
   const { host, outcome } = await submit({ SessionSubmit: { submitCart: ordered } });
   expect(outcome).toEqual(only("ORDERED", { orderId: "o-1", ticket: "t-1", goTo: "/checkout/confirmation" }));
   expect(host.asked.at(-1)).toEqual({
@@ -45,7 +45,7 @@ test("an order without a confirmation of its own is ordered all the same, and kn
   expect(host.events).toEqual([]);
 });
 
-test("what the shop answers instead of an order is handed on, and nothing is stored of it", async () => {
+test("CHKX-07..09: what the shop answers instead of an order is handed on, and nothing is stored of it", async () => {
   const form = { len: 7, data: "d", merchantID: "m", template: "t", formUrl: "https://card.example" };
   for (const [answer, expected] of [
     [{ computopData: form }, only("PAYMENT_FORM", { paymentForm: form })],
@@ -80,7 +80,18 @@ test("an error of the shop becomes the summary's message by its key alone (CHKX-
   );
 });
 
-test("a cart that differs from what the summary showed is not ordered (CART-11)", async () => {
+test("CHKX-11: of several errors the first one's key is the message", async () => {
+  const host = new TestHost();
+  const { call } = host.shop;
+  const errorOf = (messageKey: string) => ({ message: "x", extensions: { messageKey } });
+  host.shop.call = async (document, variables) =>
+    document.includes("submitCart")
+      ? { data: null, errors: [errorOf("vue.first"), errorOf("vue.second")] }
+      : call(document, variables);
+  expect(await submitOrder(host.session(ready), shown)).toEqual(only("REFUSED", { errorMessage: "vue.first" }));
+});
+
+test("a cart that differs from what the summary showed is not ordered (CHKX-04, CART-11)", async () => {
   for (const seen of [{ grandTotal: 4_991 }, { productCount: 3 }, { itemCount: 4 }]) {
     const seenTotals = { ...totalsOf(readyCart), ...seen };
     const { host, outcome } = await submit({}, { ...ready, seenTotals });

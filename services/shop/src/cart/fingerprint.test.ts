@@ -31,7 +31,6 @@ it.each<[string, PartChanges]>([
     { addresses: [anAddressOf(), anAddressOf({ id: "a2", kind: "shipping", city: "Bonn" })] },
   ],
   ["another way to pay", { cart: { paymentMethod: "INVOICE" } }],
-  ["another buyer reference", { cart: { buyerReference: "991-1" } }],
   ["another order reference", { cart: { orderReference: "4b" } }],
 ])("is another one for %s", (_, changes) => {
   expect(of(changes)).not.toBe(of());
@@ -40,4 +39,7 @@ it.each<[string, PartChanges]>([
 it("is the same for what a summary does not show", () => {
   const items = [anItem({ deal, weightGrams: 40_000, nameDe: "Bleistift", stock: 77 })];
   expect(of({ items, cart: { shownTotalCents: 1, orderNumber: 5 } })).toBe(of());
+  // C-95: a business types its reference there, and pays as agreed.
+  const agreed = { store: "b2b", paymentMethod: "X_RECHNUNG", buyerReference: "991-1" } as const;
+  expect(of({ cart: agreed })).toBe(of({ cart: { store: "b2b" } }));
 });

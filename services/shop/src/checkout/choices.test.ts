@@ -266,6 +266,10 @@ describe("the way to pay (CHKP)", () => {
         disabledReason: null,
         buyerReference: "991-1",
         isPrepaid: false,
+        icons: ["eInvoice"],
+        additionalInfo: null,
+        buttonInfo: null,
+        buttonLabel: "Zahlungspflichtig bestellen",
       },
     ]);
   });

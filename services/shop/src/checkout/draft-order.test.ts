@@ -50,6 +50,7 @@ describe("what an order needs", () => {
     ["speditionFields", { parts: { items: bulky, cart: { speditionFields: { phone: "", notes: "Hof" } } } }],
     ["email", { customer: { ...guest, email: null } }],
     ["payment", { paymentMethod: null }],
+    ["buyerReference", { paymentMethod: "X_RECHNUNG" }],
     ["priceChanged", { parts: { cart: { shownTotalCents: 1_594 } } }],
     ["priceChanged", { parts: { cart: { shownTotalCents: 1_596 } } }],
   ])("is missed as %s", (missing, changes) => {
@@ -58,6 +59,7 @@ describe("what an order needs", () => {
 
   it("is there when all of it is, with the total that was shown", () => {
     expect(fault({})).toBeNull();
+    expect(fault({ paymentMethod: "X_RECHNUNG", parts: { cart: { buyerReference: "991-1" } } })).toBeNull();
     expect(fault({ parts: { cart: { shownTotalCents: 1_595 } } })).toBeNull();
     expect(fault({ parts: { items: bulky, cart: { speditionFields: { phone: "030 1" } } } })).toBeNull();
     const nothingToPay = {

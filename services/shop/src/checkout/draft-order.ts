@@ -46,6 +46,7 @@ export function draftOrder({ view, customer, paymentMethod, orderNumber, languag
   if (email === null) return missing("email");
   const method = view.isPayless ? paylessMethod : paymentMethod;
   if (method === null) return missing("payment");
+  if (method === "X_RECHNUNG" && cart.buyerReference === null) return missing("buyerReference");
   if (cart.shownTotalCents !== null && cart.shownTotalCents !== totals.total) return missing("priceChanged");
   return {
     ok: true,

@@ -61,7 +61,7 @@ it("does not offer methods that do not work here, and states what costs nothing 
   expect([paymentName("NONE", "de-DE"), paymentName("NONE", "en-DE")]).toEqual(["Nichts zu zahlen", "Nothing to pay"]);
 });
 
-it("CHKP-11: counts prepaid ids and every unknown one as prepaid, and no other", () => {
+it("CHKP-10, CHKP-11: counts prepaid ids and every unknown one as prepaid, and no other", () => {
   const ids = ["VORKASSE_V", "VORKASSE", "PREPAID", "KLARNA", "invoice", "", "NONE"];
   expect(ids.filter((id) => !isPrepaid(id))).toEqual([]);
   const others = ["CREDIT_CARD", "PAYPAL", "AMAZONPAY", "VINCO_V", "INVOICE", "RECHNUNG_V", "RECHNUNG", "X_RECHNUNG"];

@@ -1,5 +1,6 @@
 import { pick } from "../catalogue/language.ts";
 import type { Language, Store } from "../platform/context.ts";
+import { submitFaultText } from "./texts.ts";
 
 /** Payment methods that work; the others that clients have (CHKP-10) are not offered. */
 export type PaymentId =
@@ -163,12 +164,7 @@ const referenceLength = 46;
 export function buyerReferenceFault(method: PaymentId, reference: string, language: Language): string | null {
   if (method !== "X_RECHNUNG") return null;
   const trimmed = reference.trim();
-  if (trimmed === "")
-    return pick(
-      language,
-      "Bitte geben Sie die Leitweg-ID Ihrer Verwaltung ein.",
-      "Please enter the buyer reference of your administration.",
-    );
+  if (trimmed === "") return submitFaultText("buyerReference", language);
   if (trimmed.length > referenceLength) {
     return pick(
       language,

@@ -68,21 +68,72 @@ it("OP-Q-02, OP-M-01: answer the methods of a cart and which is selected, and se
   expect(await selected()).toEqual(["PAYPAL"]);
 });
 
-it("OP-M-01: stores the buyer reference with an electronic invoice, and says what is wrong with it at its field", async () => {
+it("CHKP-07, OP-M-01: an electronic invoice needs a buyer reference, which is stored with it and with the order; what is wrong with one is said at its field", async () => {
   await database.write`
     insert into global_parameter (name, entry, value) values ('paymentTypes', 'xRechnung', 'true')
     on conflict (name, entry, store) do update set value = excluded.value`;
   const columns = { realm: "b2b", customer_number: randomUUID().slice(0, 12), payment_method: "X_RECHNUNG" };
   const school = await newAccount(database, columns, { store: "b2b" });
   await school.add(1_001);
+  await school.chooseAddress();
+  expect(await school.submit()).toMatchObject({ orderId: null, errorMessage: expect.stringContaining("Leitweg-ID") });
   expect(await select(school, "X_RECHNUNG")).toMatchObject({
     successful: false,
     fieldErrors: [{ fieldName: "buyerReference" }],
   });
+  const seen = await school.run(
+    "query ($id: ID!) { shop_findCart(cartId: $id) { fingerprint } }",
+    "shop_findCart",
+    v.object({ fingerprint: v.string() }),
+    { id: school.cartId },
+  );
   expect(await select(school, "X_RECHNUNG", " 991-33333TEST-33 ")).toEqual(yes);
   expect((await info(school)).paymentMethods).toMatchObject([
     { paymentId: "X_RECHNUNG", selected: true, buyerReference: "991-33333TEST-33" },
   ]);
+  // The summary on which it is typed is the one that is ordered.
+  const { orderId } = await school.submit(school.cartId, seen.fingerprint);
+  const orders = await database.read`
+    select payment_method, snapshot ->> 'buyerReference' as buyer_reference from shop_order where order_number = ${Number(orderId)}`;
+  expect([...orders]).toEqual([{ paymentMethod: "X_RECHNUNG", buyerReference: "991-33333TEST-33" }]);
+});
+
+it("OP-Q-03, CHKP-09: answers the ways to pay that are asked for, in that order, with names, descriptions and what follows from them", async () => {
+  const ben = await new Shopper(database).arrive();
+  const document = `query ($types: [String!]!) { getPaymentDetails(paymentTypes: $types) {
+    paymentId displayName description isPrepaid icons additionalInfo buttonInfo buttonLabel } }`;
+  const text = expect.any(String);
+  const any = { description: text, additionalInfo: text, buttonInfo: text, buttonLabel: text };
+  const types = ["VORKASSE", "CASH_ON_DELIVERY", "PAYPAL"];
+  expect(await ben.run(document, "getPaymentDetails", v.unknown(), { types })).toEqual([
+    { ...any, paymentId: "VORKASSE", displayName: "Vorkasse", isPrepaid: true, icons: [], buttonInfo: null },
+    { ...any, paymentId: "PAYPAL", displayName: "PayPal", isPrepaid: false, icons: ["paypal"], additionalInfo: null },
+  ]);
+  expect(await ben.run(document, "getPaymentDetails", v.unknown(), { types: [] })).toEqual([]);
+});
+
+it("OP-M-03: stores the comment on the order in the cart, and no other's", async () => {
+  const anna = await readyGuest(database);
+  const variables = { cartId: anna.cartId, orderComment: "Bitte klingeln" };
+  const document = `mutation ($cartId: ID!, $orderComment: String!) {
+    setOrderComment(cartId: $cartId, orderComment: $orderComment) { successful generalErrorMessage } }`;
+  const ben = await new Shopper(database).arrive();
+  expect(await ben.errorsOf(document, variables)).toHaveLength(1);
+  const comment = () =>
+    anna.run(
+      "query ($id: ID!) { shop_findCart(cartId: $id) { details { orderComment } } }",
+      "shop_findCart",
+      v.unknown(),
+      {
+        id: anna.cartId,
+      },
+    );
+  expect(await comment()).toEqual({ details: { orderComment: "" } });
+  expect(await anna.run(document, "setOrderComment", v.unknown(), variables)).toEqual({
+    successful: true,
+    generalErrorMessage: null,
+  });
+  expect(await comment()).toEqual({ details: { orderComment: "Bitte klingeln" } });
 });
 
 it("OP-Q-05: answers what the confirmation of an order shows, to the one who ordered", async () => {

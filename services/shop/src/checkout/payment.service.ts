@@ -15,12 +15,13 @@ import {
   paymentName,
   readPaymentId,
 } from "./payment-methods.ts";
+import { type PaymentPresentation, presentationOf } from "./payment-presentation.ts";
 import { changeCart } from "./shipping.service.ts";
 import { submitFaultText } from "./texts.ts";
 import { findPayingSession, type WalletSessionRow } from "./wallet/wallet-payment.service.ts";
 
 /** `PaymentMethod` of the graph (CHKP-09). */
-export interface PaymentMethod {
+export interface PaymentMethod extends PaymentPresentation {
   readonly paymentId: string;
   readonly displayName: string;
   readonly description: string | null;
@@ -134,5 +135,6 @@ function describe(id: PaymentId, language: Language): PaymentMethod {
     disabledReason: null,
     buyerReference: null,
     isPrepaid: isPrepaid(id),
+    ...presentationOf(id, language),
   };
 }

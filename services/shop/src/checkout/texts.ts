@@ -11,6 +11,7 @@ export type SubmitFault =
   | "speditionFields"
   | "email"
   | "payment"
+  | "buyerReference"
   | "priceChanged"
   | "cardUnavailable"
   | "login";
@@ -56,6 +57,12 @@ export function submitFaultText(fault: SubmitFault, language: Language): string 
       return pick(language, "Bitte geben Sie Ihre E-Mail-Adresse ein.", "Please enter your email address.");
     case "payment":
       return pick(language, "Bitte wählen Sie eine Zahlungsart.", "Please choose a payment method.");
+    case "buyerReference":
+      return pick(
+        language,
+        "Bitte geben Sie die Leitweg-ID Ihrer Verwaltung ein.",
+        "Please enter the buyer reference of your administration.",
+      );
     case "priceChanged":
       return pick(
         language,

@@ -3,6 +3,7 @@ import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { isOrderingTab, rememberOrder } from "~/checkout/ordering-tab.ts";
 import { takeFlash } from "~/graph/redirect.ts";
+import { orderListVariables, orderSearchOf } from "~/orders/order-search.ts";
 import { storefrontFromHost } from "~/lib/storefront-from-host.ts";
 import { StorefrontProvider } from "~/shell/storefront-provider.tsx";
 import { inTab, ledTo } from "../testing/in-tab.ts";
@@ -48,6 +49,25 @@ describe("the confirmation in a browser with several tabs", () => {
   });
 });
 
+it.each([
+  ["LOGGED_IN", [orderListVariables(orderSearchOf(new URLSearchParams()))]],
+  ["LOGGED_OUT", []],
+])(
+  "CHKX-16: the cleanup of a visitor who is %s then requests the orders of the last three months: %j",
+  async (state, lists) => {
+    rememberOrder("40012345");
+    const visitor = { session: { visitor: { state } } };
+    const { args, asked } = inTab(path, {
+      ConfirmationPage: { session: { checkout: open } },
+      ThankYou: thanks,
+      PageSession: visitor,
+    });
+    await clientLoader(args);
+    expect(asked.flatMap(([name, variables]) => (name === "OrderList" ? [variables] : []))).toEqual(lists);
+    expect(asked.slice(2, 4).map(([name]) => name)).toEqual(["ConfirmationCleanup", "PageSession"]);
+  },
+);
+
 describe("a confirmation that came from the server, which cannot distinguish tabs", () => {
   /** Shows it; counts how often the page is requested again. */
   async function show(isFirst: boolean) {
@@ -70,6 +90,16 @@ describe("a confirmation that came from the server, which cannot distinguish tab
     await screen.findByRole("heading", { level: 1 });
     return () => loads;
   }
+
+  it("CHKX-15: drops what the tab has kept of checkout, user, views and the wish to be asked for ratings", async () => {
+    for (const key of ["checkout:payment:", "user", "glanceViews", "ratingMailConsent", "theme"])
+      sessionStorage.setItem(key, "x");
+    await show(true);
+    expect(
+      ["checkout:payment:", "user", "glanceViews", "ratingMailConsent"].filter((key) => key in sessionStorage),
+    ).toEqual([]);
+    expect(sessionStorage.getItem("theme")).toBe("x");
+  });
 
   it("is the tab's own when it is shown for the first time", async () => {
     const loads = await show(true);

@@ -28,8 +28,54 @@ it("ACCESS-18: is a preview by its address, of a sample that is no one's; nothin
 });
 
 describe("the order that was just placed", () => {
+  it("CHKX-12: is shown with its number, its mail, addresses, days, lines, sums and payment, and where to transfer to", async () => {
+    const money = (stringValue: string) => ({ amount: 1, stringValue });
+    const line = { name: "Kreide weiß", quantity: 7, sku: "100001", totalPrice: money("13,79 €"), path: "/prod/11/" };
+    const order = {
+      orderId: "40012345",
+      email: "ada@schule.de",
+      deliveryAddress: { firstName: "Ada", lastName: "Kreide", city: "Potsdam" },
+      billingAddress: { firstName: "Ada", lastName: "Kreide", city: "Berlin" },
+      deliveryFrom: "2026-11-24",
+      deliveryUntil: "2026-11-26",
+      lines: [line],
+      subtotal: money("13,80 €"),
+      promotionsSaving: money("1,11 €"),
+      shippingCost: money("5,95 €"),
+      totalAmount: money("18,64 €"),
+      paymentMethodName: "Vorkasse",
+      orderReference: "Klasse 4b",
+    };
+    const bankTransfer = { iban: "DE02 1203 0000 0000 2020 51", purpose: "Verwendung 40012345", code: null };
+    const { html } = await open(own, stored, {
+      ThankYou: { getThankYouPageData: { order, bankTransfer, isGuestOrder: true } },
+    });
+    for (const words of [
+      "40012345",
+      "ada@schule.de",
+      "Potsdam",
+      "Berlin",
+      "24.",
+      "26.",
+      "Kreide weiß",
+      "7 Stück",
+      "100001",
+      "13,79 €",
+      "13,80 €",
+      "1,11 €",
+      "5,95 €",
+      "18,64 €",
+      "Vorkasse",
+      "Klasse 4b",
+      "DE02 1203 0000 0000 2020 51",
+      "Verwendung 40012345",
+      "/myaccount/register/",
+    ])
+      expect(html).toContain(words);
+  });
+
   it.each(["", "?orderId=1", "?orderId=40012345", "?orderId=40012345&ticket=x", "?orderId=1&ticket=a_b"])(
-    "has an address of its own, which a visitor is led to from %j",
+    "ACCESS-17: has an address of its own with its number, which a visitor is led to from %j",
     async (query) => {
       expect(await open(query, stored)).toMatchObject({ status: 303, location: address });
     },
@@ -67,7 +113,7 @@ describe("without an order in the session", () => {
     expect(await open(query, closed)).toMatchObject({ status: 303, location: "/checkout/basket" });
   });
 
-  it("leads home where the shop reports nothing", async () => {
+  it("ACCESS-16: leads home where the shop reports nothing", async () => {
     expect(await open("", null)).toMatchObject({ status: 303, location: "/" });
     expect(await open("", { ...stored, orderId: null })).toMatchObject({ status: 303, location: "/" });
   });

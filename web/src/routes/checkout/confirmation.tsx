@@ -8,12 +8,16 @@ import { isOrderingTab, rememberOrder } from "~/checkout/ordering-tab.ts";
 import { ThankYou } from "~/checkout/thank-you.tsx";
 import { ConfirmationCleanupDocument } from "~/graph/generated/ConfirmationCleanup.ts";
 import { ConfirmationPageDocument } from "~/graph/generated/ConfirmationPage.ts";
+import { OrderListDocument } from "~/graph/generated/OrderList.ts";
 import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
 import { ThankYouDocument } from "~/graph/generated/ThankYou.ts";
 import { defineLoad } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { copyFor } from "~/lib/copy.ts";
 import type { Route } from "./+types/confirmation";
+
+/** The list that the account's orders begin with. */
+const lastThreeMonths = { page: 0, searchText: null, dateFilter: "last3months" };
 
 /** Another tab of the browser session that ordered goes home, states that the order was placed, and links to it (C-86). */
 function leaveOtherTab(request: Request, orderId: string, ticket: string | null): Response {
@@ -28,7 +32,7 @@ function leaveOtherTab(request: Request, orderId: string, ticket: string | null)
  * the browser session that ordered can open the address for 30 minutes, in the tab that did so, to reload or print it
  * (C-86). The data come with the page and not from the client's cache, which the cleanup empties.
  */
-const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh, mutate }) => {
+const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh, renew, mutate }) => {
   if (isConfirmationPreview(request)) return { page: previewPage(new Date()), isFirst: false, isPreview: true };
   const { searchParams } = new URL(request.url);
   const { session } = await refresh(ConfirmationPageDocument);
@@ -49,7 +53,9 @@ const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoade
   if (isStored) {
     await mutate(ConfirmationCleanupDocument);
     // The header's basket is the new one from here on.
-    await refresh(PageSessionDocument);
+    const { session: next } = await refresh(PageSessionDocument);
+    // The order is on the customer's list, which no one here waits for (CHKX-16).
+    if (!import.meta.env.SSR && next?.visitor.state === "LOGGED_IN") void renew(OrderListDocument, lastThreeMonths);
   }
   return { page, isFirst: isStored, isPreview: false };
 });

@@ -51,7 +51,7 @@ describe("who comes back from the card provider", () => {
   };
   const here = { status: 303, location: "/checkout/payment/" };
 
-  it("ACCESS-13: after a payment that failed reads so once, with code and method in the log, on an address that can be reloaded", async () => {
+  it("ACCESS-12, ACCESS-13: after a payment that failed reads so once, with code and method in the log, on an address that can be reloaded", async () => {
     const warn = vi.spyOn(log, "warn").mockImplementation(() => undefined);
     const answer = await open("?errorCode=0815&len=12&data=abc", {
       CompleteCardReturn: { completeCardReturn: failed },
@@ -163,7 +163,7 @@ describe("a way to pay", () => {
     }
   });
 
-  it("CHKP-02: the step has the methods, the one that is selected, and what is wrong", async () => {
+  it("CHKP-01, CHKP-02: the step has the methods, the one that is selected, and what is wrong", async () => {
     const card = { ...method, paymentId: "CREDIT_CARD", displayName: "Karte", selected: false };
     const closed = { ...method, paymentId: "PAYPAL", displayName: "PayPal", enabled: false, selected: false };
     const PaymentStep = {

@@ -27,6 +27,15 @@ it("shows what is ordered, and what it costs, above the button", async () => {
   expect(html.indexOf("15,95 €")).toBeLessThan(html.lastIndexOf("<button"));
 });
 
+it("CHKP-09: says what the shopper should know of the chosen way to pay", async () => {
+  const additionalInfo = "Erst das Geld, dann die Ware.";
+  const methods = [{ selected: true, displayName: "Vorkasse", additionalInfo }, { additionalInfo: "Nicht gewählt." }];
+  const SummaryStep = { getPaymentInfo: { paymentMethods: methods } };
+  const { html } = await openPage(route, "http://localhost/checkout/summary/", { answers: { ...good, SummaryStep } });
+  expect(html).toContain(additionalInfo);
+  expect(html).not.toContain("Nicht gewählt.");
+});
+
 it.each([
   ["localhost", ["/agb/", "/widerruf/", "/datenschutz/"], "Widerrufsrecht und unsere"],
   ["at.localhost", ["/agb/", "/widerruf/", "/datenschutz/"], "Widerrufsrecht und unsere"],
@@ -97,6 +106,36 @@ describe("an order", () => {
       (await page("true")).includes('name="orderComment"'),
       (await page("false")).includes('name="orderComment"'),
     ]).toEqual([true, false]);
+  });
+
+  it("CHKP-07, C-95: of a business has its buyer reference, which is sent with the agreed way to pay; a refused one orders nothing", async () => {
+    const method = { paymentId: "X_RECHNUNG", selected: true, buyerReference: "991-1" };
+    const visit = async (host: string, paymentId: string, form?: Record<string, string>, successful = true) =>
+      openPage(route, `http://${host}/checkout/summary/`, {
+        ...(form && { form: { shown, ...form } }),
+        answers: {
+          ...good,
+          SummaryStep: { getPaymentInfo: { paymentMethods: [{ ...method, paymentId }] } },
+          CompletePaymentStep: {
+            completePaymentStep: { successful, errorMessage: "Die Leitweg-ID fehlt.", fieldErrors: [] },
+          },
+          SubmitOrder: { submitOrder: { ...result, outcome: "ORDERED", orderId: "1", errorMessage: null } },
+        },
+      });
+    const field = async (host: string, paymentId: string) =>
+      /<input[^>]*name="buyerReference"[^>]*>/u.exec((await visit(host, paymentId)).html)?.[0];
+    const business = "educational.localhost";
+    expect(await field(business, "X_RECHNUNG")).toMatch(/required.*value="991-1"/u);
+    expect(await field(business, "RECHNUNG")).not.toContain("required");
+    expect(await field("localhost", "INVOICE")).toBeUndefined();
+    const typed = { paymentId: "X_RECHNUNG", buyerReference: " 991-2 " };
+    expect((await visit(business, "X_RECHNUNG", typed)).asked).toEqual([
+      ["CompletePaymentStep", { paymentId: "X_RECHNUNG", buyerReference: "991-2" }],
+      ["SubmitOrder", { cartId: "c-1", fingerprint: "f-1" }],
+    ]);
+    const refused = await visit(business, "X_RECHNUNG", { ...typed, buyerReference: "" }, false);
+    expect(refused.asked.map(([name]) => name)).not.toContain("SubmitOrder");
+    expect(refused.html).toContain("Die Leitweg-ID fehlt.");
   });
 
   it("CHKX-03: subscribes to the newsletter only when that is ticked", async () => {

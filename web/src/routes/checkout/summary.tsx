@@ -64,11 +64,12 @@ const submit = defineSubmit(
       ...copyFor(request, summaryCopy),
       toConfirmation: copyFor(request, confirmationCopy).toConfirmation,
     };
-    const { orderComment = "", newsletter, rating } = readForm(form);
+    const { orderComment = "", newsletter, rating, paymentId, buyerReference = "" } = readForm(form);
     const wish = {
       wantsNewsletter: newsletter === "on",
       wantsRatingMail: rating === "on",
       comment: orderComment.trim() !== "" && (await hasComments(graph)) ? orderComment : null,
+      agreed: paymentId === undefined ? null : { paymentId, buyerReference: buyerReference.trim() },
       shown: readShownCart(form.get("shown")),
     };
     const next = await submitSummary(graph, wish, texts);
