@@ -4,7 +4,7 @@ import { changeForgottenPassword, forgotPassword } from "./actions/forgotten-pas
 import { checkoutAuth, goOnAsGuest, login, register } from "./actions/sign-in.ts";
 import { logout } from "./actions/sign-out.ts";
 import { completePaymentStep, completeShippingStep, type ShippingInput } from "./actions/steps.ts";
-import { completeCardReturn, completeWallet, submitOrder } from "./actions/submit-order.ts";
+import { type AgreedPayment, completeCardReturn, completeWallet, submitOrder } from "./actions/submit-order.ts";
 import { abortWallet, openWallet, startWallet, type WalletCheckoutType } from "./actions/wallet.ts";
 import { here, type NoArgs, type SessionContext } from "./session-context.ts";
 import type { Credentials, PasswordChange, Registration } from "./shop/account.calls.ts";
@@ -54,9 +54,9 @@ export const mutations = {
   ) => withCheckout(completePaymentStep(session, paymentId ?? null, buyerReference ?? null)),
   submitOrder: (
     _: unknown,
-    { cartId, fingerprint }: CartArg & { fingerprint?: string | null },
+    { cartId, fingerprint, payment }: CartArg & { fingerprint?: string | null; payment?: AgreedPayment | null },
     { session }: SessionContext,
-  ) => submitOrder(session, { cartId: cartId ?? null, fingerprint: fingerprint ?? null }),
+  ) => submitOrder(session, { cartId: cartId ?? null, fingerprint: fingerprint ?? null }, payment ?? null),
   completeCardReturn: (_: unknown, { len, data }: { len: number; data: string }, { session }: SessionContext) =>
     completeCardReturn(session, len, data),
   confirmationCleanup: (_: unknown, { cartId }: CartArg, { session }: SessionContext) => {

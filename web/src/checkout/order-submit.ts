@@ -1,6 +1,5 @@
 import { refusalOf, refusalText } from "../graph/failure.ts";
 import { CheckoutPageDocument } from "../graph/generated/CheckoutPage.ts";
-import { CompletePaymentStepDocument } from "../graph/generated/CompletePaymentStep.ts";
 import { PageSessionDocument } from "../graph/generated/PageSession.ts";
 import { SetOrderCommentDocument } from "../graph/generated/SetOrderComment.ts";
 import { SetRatingWishDocument } from "../graph/generated/SetRatingWish.ts";
@@ -24,7 +23,18 @@ export type OrderNext =
   | { readonly kind: "paymentForm"; readonly form: PaymentForm }
   | { readonly kind: "leave"; readonly url: string }
   /** `message` is a message key or the shop's own words; `isUnanswered`: the network gave no answer, all may be done. */
-  | { readonly kind: "refused"; readonly message: string; readonly isUnanswered?: boolean };
+  | {
+      readonly kind: "refused";
+      readonly message: string;
+      readonly isUnanswered?: boolean;
+      readonly typed?: TypedWishes | undefined;
+    };
+
+/** What was typed on the summary: a page that comes again, as without scripts, has it in its fields. */
+export interface TypedWishes {
+  readonly orderComment: string;
+  readonly buyerReference: string;
+}
 
 /** Turns an outcome of the graph into what the page does (CHKX-05..11). @param toConfirmation label of a link to it */
 export function nextOf(answer: SubmitOutcomeFragment, toConfirmation: string): OrderNext {
@@ -61,8 +71,7 @@ export interface OrderWish {
 
 /**
  * Orders the session's cart as the summary has shown it, after the comment was stored when there is one (CHKX-02), and the
- * newsletter subscribed to when that is ticked (CHKX-03). One whose comment is refused is not placed, and neither is one whose
- * buyer reference is (CHKP-07); an order never fails
+ * newsletter subscribed to when that is ticked (CHKX-03). One whose comment is refused is not placed; an order never fails
  * because of a newsletter. Of a cart that has changed nothing is ordered, and what is different is reported (CHKX-06).
  */
 export async function submitSummary(
@@ -97,17 +106,12 @@ export async function submitSummary(
     }
     if (cartId && wantsNewsletter) await graph.mutate(SubscribeFromOrderDocument, { cartId });
   }
-  if (agreed !== null) {
-    const { data, error } = await graph.mutate(CompletePaymentStepDocument, agreed);
-    const result = data?.completePaymentStep;
-    if (result?.successful !== true) {
-      const { fields, message } = refusalOf(error, result);
-      return { kind: "refused", message: message ?? fields["buyerReference"] ?? refusalText(error, result) };
-    }
-  }
   const seen: { cartId?: string; fingerprint?: string } =
     shown === null ? {} : { cartId: shown.cartId, fingerprint: shown.fingerprint };
-  const { data, error } = await graph.mutate(SubmitOrderDocument, seen);
+  const { data, error } = await graph.mutate(SubmitOrderDocument, {
+    ...seen,
+    ...(agreed !== null && { payment: agreed }),
+  });
   // Without scripts the next attempt does not know of this one.
   if (import.meta.env.SSR && wantsRatingMail && seen.cartId !== undefined && !isUnderWay(data?.submitOrder.outcome))
     await graph.mutate(SetRatingWishDocument, { cartId: seen.cartId, isWanted: false });

@@ -6,6 +6,7 @@ import { Alert } from "../ui/alert/alert.tsx";
 import { Stack } from "../ui/layout/layout.tsx";
 import { DoneShipping, DoneStep } from "./done-steps.tsx";
 import { OrderForm } from "./order-form.tsx";
+import type { TypedWishes } from "./order-submit.ts";
 import { changesOf, shownCartOf } from "./shown-cart.ts";
 import { summaryCopy } from "./summary-copy.ts";
 
@@ -16,13 +17,14 @@ interface SummaryViewProps {
   readonly lines: ReactNode;
   /** The totals, directly above the button. */
   readonly totals: ReactNode;
-  readonly refusal: string | null;
+  /** What the shop had against the last try, and what was typed in it. */
+  readonly refused: { readonly message: string; readonly typed?: TypedWishes | undefined } | null;
   /** Whether the shopper may say something with the order (CHKX-02). */
   readonly hasComment: boolean;
 }
 
 /** Everything at a glance, each part with its way back; goods and total are directly above the button (§ 312j BGB, ux 7, 26). */
-export function SummaryView({ session, details, lines, totals, refusal, hasComment }: SummaryViewProps) {
+export function SummaryView({ session, details, lines, totals, refused, hasComment }: SummaryViewProps) {
   const t = useCopy(summaryCopy);
   const { cart, checkout } = session;
   const shown = cart && shownCartOf(cart);
@@ -55,9 +57,9 @@ export function SummaryView({ session, details, lines, totals, refusal, hasComme
       )}
       {shown && (
         <OrderForm
-          refusal={refusal}
-          comment={hasComment ? (cart.details.orderComment ?? "") : null}
-          agreed={isBusiness && method ? method : null}
+          refusal={refused?.message ?? null}
+          comment={hasComment ? (refused?.typed?.orderComment ?? cart.details.orderComment ?? "") : null}
+          agreed={isBusiness && method ? { ...method, ...refused?.typed } : null}
           shown={shown}
         >
           <DoneStep title={t.goods} href="/checkout/basket/">

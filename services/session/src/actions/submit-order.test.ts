@@ -14,6 +14,7 @@ const shipping = {
 const ready: Partial<SessionRecord> = { shipping, paymentDone: true, seenTotals: totalsOf(readyCart) };
 const lastOrder = { orderId: "o-1", cartId: "cart-1", ticket: "t-1", until: 1_800_001_800_000 };
 const ordered = { orderId: "o-1", newCartId: "cart-2", confirmation: { ticket: "t-1", secret: "s-1" } };
+const submitted = { ...readyCart, attributes: { submitted: true } };
 const changedToast = { key: "vue.checkout.summaryStep.notification.cartChanged", severity: "WARNING" };
 
 /** An outcome of which the rest is null. */
@@ -126,12 +127,46 @@ test("a summary that was left behind orders nothing: it leads to its order, or t
   expect([...known.host.asked, ...unknown.host.asked]).toEqual([]);
 });
 
+const paidBy = { paymentId: "X_RECHNUNG", buyerReference: "991-1" };
+async function submitPaid(answers: Answers) {
+  const host = new TestHost({ SessionSubmit: { submitCart: ordered }, ...answers });
+  return { host, outcome: await submitOrder(host.session(ready), shown, paidBy) };
+}
+const storing = (answer: object) => ({ SessionPayment: { setSelectedPayment: { fieldErrors: [], ...answer } } });
+
+test("CHKP-07, C-95: how a business pays is stored before its order", async () => {
+  const { host, outcome } = await submitPaid(storing({ successful: true }));
+  expect(outcome.outcome).toBe("ORDERED");
+  expect(host.changes).toEqual(["SessionPayment", "SessionSubmit"]);
+  expect(host.asked.find(({ operation }) => operation === "SessionPayment")?.variables).toEqual({
+    cartId: "cart-1",
+    ...paidBy,
+  });
+});
+
+test("CHKP-07: what the shop has against it is the summary's message, and nothing is ordered", async () => {
+  const { host, outcome } = await submitPaid(storing({ successful: false, errorMessage: "no reference" }));
+  expect(outcome).toEqual(only("REFUSED", { errorMessage: "no reference" }));
+  expect(host.changes).toEqual(["SessionPayment"]);
+  const silent = await submitPaid(storing({ successful: false }));
+  expect(silent.outcome).toEqual(only("REFUSED", { errorMessage: "Internal error" }));
+  const failure = await submitPaid({ SessionPayment: { message: "no", extensions: { messageKey: "vue.key" } } });
+  expect(failure.outcome).toMatchObject({ outcome: "REFUSED" });
+});
+
+test("a press that comes while another one orders has the order of that one, with its payment", async () => {
+  let reads = 0;
+  const cart = () => ({ shop_findCart: (reads += 1) === 1 ? readyCart : submitted });
+  const closed = storing({ successful: false, errorMessage: "ordered already" });
+  const { outcome } = await submitPaid({ SessionCart: cart, ...closed });
+  expect(outcome).toMatchObject({ outcome: "ORDERED", orderId: "o-1", ticket: "t-1" });
+});
+
 test("a summary that does not say its cart orders the session's", async () => {
   const { outcome } = await submit({ SessionSubmit: { submitCart: ordered } }, ready, null);
   expect(outcome.outcome).toBe("ORDERED");
 });
 
-const submitted = { ...readyCart, attributes: { submitted: true } };
 const already = { key: "vue.checkout.error.orderAlreadySubmitted", severity: "ERROR" } as const;
 
 test("a cart that is ordered already gives way to the next one, and its order stays at hand (CHKX-05)", async () => {

@@ -2,6 +2,7 @@ import { accessTo, confirmationPath, pathOf, type ToastMessage } from "../checko
 import { sameTotals, type Session, totalsOf } from "../session.ts";
 import { ShopCallFailure } from "../shop/ask.ts";
 import { initialise } from "../shop/cart.calls.ts";
+import { storePayment } from "../shop/checkout.calls.ts";
 import {
   askCompleteCardPayment,
   askCompleteWalletPayment,
@@ -35,6 +36,12 @@ export interface ShownCart {
   readonly fingerprint: string | null;
 }
 
+/** `AgreedPaymentInput` of the graph. */
+export interface AgreedPayment {
+  readonly paymentId: string;
+  readonly buyerReference?: string | null;
+}
+
 const alreadySubmitted: ToastMessage = { key: "vue.checkout.error.orderAlreadySubmitted", severity: "ERROR" };
 const changed: Pick<SubmitOrderResult, "goTo" | "toast"> = {
   goTo: "/",
@@ -47,8 +54,13 @@ const paymentFailed: ToastMessage = { key: "vue.checkout.payment.error", severit
 /**
  * Orders the session's cart (CHKX-04..11). Before the shop is called: a cart that was ordered before, a step that is
  * missing, and a cart that is not what the summary showed each end the attempt.
+ * @param payment how a business pays, stored before the order; null where the payment step has stored it (C-95)
  */
-export async function submitOrder(session: Session, shown: ShownCart): Promise<SubmitOrderResult> {
+export async function submitOrder(
+  session: Session,
+  shown: ShownCart,
+  payment: AgreedPayment | null = null,
+): Promise<SubmitOrderResult> {
   session.reset();
   if (shown.cartId !== null && shown.cartId !== session.host.visitor.cartId)
     return refuseOtherCart(session, shown.cartId);
@@ -61,8 +73,36 @@ export async function submitOrder(session: Session, shown: ShownCart): Promise<S
   const { seenTotals } = await session.record();
   if (seenTotals === null) return outcome("STEP_MISSING", { goTo: pathOf("SUMMARY") });
   if (!sameTotals(seenTotals, totalsOf(cart))) return outcome("CART_CHANGED", changed);
-  return attempt(() => askSubmitCart(session.host.shop, cart.id, shown.fingerprint), session, "REFUSED");
+  const order = async () =>
+    (await refusePayment(session, cart.id, payment)) ??
+    (await askSubmitCart(session.host.shop, cart.id, shown.fingerprint));
+  return attempt(order, session, "REFUSED");
 }
+
+/** Stores an agreed payment. Null when the order may follow: it is stored, or there is none, or another press has ordered. */
+async function refusePayment(
+  session: Session,
+  cartId: string,
+  payment: AgreedPayment | null,
+): Promise<SubmitCartResult | null> {
+  if (payment === null) return null;
+  const { paymentId, buyerReference = null } = payment;
+  const stored = await storePayment(session.host.shop, { cartId, paymentId, buyerReference });
+  if (stored.successful) return null;
+  session.reset();
+  if ((await session.cart())?.attributes.submitted === true) return null;
+  return { ...noOrder, errorMessage: stored.errorMessage ?? "Internal error" };
+}
+
+const noOrder: SubmitCartResult = {
+  computopData: null,
+  errorMessage: null,
+  orderId: null,
+  redirectUrl: null,
+  newCartId: null,
+  cartChanged: false,
+  confirmation: null,
+};
 
 /** A summary was left behind: its cart is ordered, or someone has signed in and goes on with another. */
 async function refuseOtherCart(session: Session, shownCartId: string): Promise<SubmitOrderResult> {

@@ -108,34 +108,37 @@ describe("an order", () => {
     ]).toEqual([true, false]);
   });
 
-  it("CHKP-07, C-95: of a business has its buyer reference, which is sent with the agreed way to pay; a refused one orders nothing", async () => {
+  it("CHKP-07, C-95: of a business has its buyer reference, which is sent with the agreed way to pay; a refused one is still in its field", async () => {
     const method = { paymentId: "X_RECHNUNG", selected: true, buyerReference: "991-1" };
-    const visit = async (host: string, paymentId: string, form?: Record<string, string>, successful = true) =>
+    const visit = async (host: string, paymentId: string, form?: Record<string, string>, isStored = true) =>
       openPage(route, `http://${host}/checkout/summary/`, {
         ...(form && { form: { shown, ...form } }),
         answers: {
           ...good,
           SummaryStep: { getPaymentInfo: { paymentMethods: [{ ...method, paymentId }] } },
-          CompletePaymentStep: {
-            completePaymentStep: { successful, errorMessage: "Die Leitweg-ID fehlt.", fieldErrors: [] },
+          SubmitOrder: {
+            submitOrder: isStored
+              ? { ...result, outcome: "ORDERED", orderId: "1", errorMessage: null }
+              : { ...result, outcome: "REFUSED", orderId: null, errorMessage: "Die Leitweg-ID fehlt." },
           },
-          SubmitOrder: { submitOrder: { ...result, outcome: "ORDERED", orderId: "1", errorMessage: null } },
         },
       });
-    const field = async (host: string, paymentId: string) =>
-      /<input[^>]*name="buyerReference"[^>]*>/u.exec((await visit(host, paymentId)).html)?.[0];
+    const fieldOf = ({ html }: { readonly html: string }) => /<input[^>]*name="buyerReference"[^>]*>/u.exec(html)?.[0];
+    const field = async (host: string, paymentId: string) => fieldOf(await visit(host, paymentId));
     const business = "educational.localhost";
     expect(await field(business, "X_RECHNUNG")).toMatch(/required.*value="991-1"/u);
     expect(await field(business, "RECHNUNG")).not.toContain("required");
     expect(await field("localhost", "INVOICE")).toBeUndefined();
     const typed = { paymentId: "X_RECHNUNG", buyerReference: " 991-2 " };
     expect((await visit(business, "X_RECHNUNG", typed)).asked).toEqual([
-      ["CompletePaymentStep", { paymentId: "X_RECHNUNG", buyerReference: "991-2" }],
-      ["SubmitOrder", { cartId: "c-1", fingerprint: "f-1" }],
+      [
+        "SubmitOrder",
+        { cartId: "c-1", fingerprint: "f-1", payment: { paymentId: "X_RECHNUNG", buyerReference: "991-2" } },
+      ],
     ]);
-    const refused = await visit(business, "X_RECHNUNG", { ...typed, buyerReference: "" }, false);
-    expect(refused.asked.map(([name]) => name)).not.toContain("SubmitOrder");
+    const refused = await visit(business, "X_RECHNUNG", { ...typed, buyerReference: "991-typo" }, false);
     expect(refused.html).toContain("Die Leitweg-ID fehlt.");
+    expect(fieldOf(refused)).toContain('value="991-typo"');
   });
 
   it("CHKX-03: subscribes to the newsletter only when that is ticked", async () => {

@@ -76,7 +76,10 @@ const submit = defineSubmit(
     if (next.kind === "goTo") throw next.toast ? redirectWithToast(next.path, next.toast) : redirect(next.path, 303);
     // Without scripts the page cannot first show where it goes.
     if (next.kind === "leave" && import.meta.env.SSR) throw redirect(next.url, 303);
-    if (next.kind === "refused") return { ...next, message: await messagesFor(request, graph)(next.message) };
+    if (next.kind === "refused") {
+      const message = await messagesFor(request, graph)(next.message);
+      return { ...next, message, typed: { orderComment, buyerReference } };
+    }
     return next;
   },
   typedFields((_, errors) => ({ kind: "refused" as const, message: errorEntries(errors)[0]?.[1] ?? "" })),
@@ -113,7 +116,7 @@ export default function SummaryRoute({ loaderData: { cartId } }: Route.Component
         lines={<CompactLines lines={session.cart.mergedLineItems} />}
         totals={<CartTotals cart={session.cart} />}
         hasComment={isOn(settings?.getGlobalParametersByName ?? [], "orderComment")}
-        refusal={next?.kind === "refused" ? next.message : null}
+        refused={next?.kind === "refused" ? next : null}
       />
     </CheckoutFrame>
   );
