@@ -32,6 +32,11 @@ describe("an address that no other page has (ROUTE-20)", () => {
   ])("STATUS-01..03, STATUS-08: %j is answered %d %s", async (page, status, location) => {
     expect(await open("/old/", page)).toMatchObject({ status, location });
   });
+
+  it("STATUS-09: whose lookup fails is answered 503", async () => {
+    const answers = { PageDetails: new Error("no connection") };
+    expect((await openPage(route, "http://localhost/old/", { answers })).status).toBe(503);
+  });
 });
 
 describe("a content page", () => {

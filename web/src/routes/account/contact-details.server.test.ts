@@ -114,12 +114,15 @@ describe("ACC-01: contact details", () => {
     ["data", { firstName: "Karl", lastName: "Tafel" }, "ChangeAccountData", "changeAccountData", "firstName"],
     ["email", { email: "neu@schule.de", currentPassword: "x" }, "ChangeEmail", "updateEmail", "email"],
     ["phone", { phone: "030 7654321" }, "ChangePhone", "updatePhone", "phone"],
-  ] as const)("VALID-17: show at its field what the shop finds wrong with it: %s", async (edit, form, name, field, fieldName) => {
-    const refusal = { successful: false, fieldErrors: [{ fieldName, errorMessage: "Das geht so nicht." }] };
-    const { html } = await open(`?edit=${edit}`, form, { [name]: { [field]: refusal } });
-    expect(html).toMatch(new RegExp(`<input[^>]*id="${edit}-${fieldName}"[^>]*aria-invalid="true"`));
-    expect(html).toContain("Das geht so nicht.");
-  });
+  ] as const)(
+    "VALID-17: show at its field what the shop finds wrong with it: %s",
+    async (edit, form, name, field, fieldName) => {
+      const refusal = { successful: false, fieldErrors: [{ fieldName, errorMessage: "Das geht so nicht." }] };
+      const { html } = await open(`?edit=${edit}`, form, { [name]: { [field]: refusal } });
+      expect(html).toMatch(new RegExp(`<input[^>]*id="${edit}-${fieldName}"[^>]*aria-invalid="true"`));
+      expect(html).toContain("Das geht so nicht.");
+    },
+  );
 
   it("are checked before the shop is called", async () => {
     for (const [edit, form, words] of [

@@ -6,7 +6,13 @@ const competition = { id: "c-1", title: "Klassenzimmer", prize: "Ein Globus", qu
 const answers = { CompetitionPage: { getCompetition: { ...competition, endsAt: "2026-12-24T22:00:00.000Z" } } };
 const open = (visit: Visit = {}) =>
   openPage(route, "http://localhost/service/gewinnspiel/", { ...visit, answers: { ...answers, ...visit.answers } });
-const typed = { competitionId: "c-1", firstName: "Erika", lastName: "Muster", email: "erika@schule.de", answer: "Kreide" };
+const typed = {
+  competitionId: "c-1",
+  firstName: "Erika",
+  lastName: "Muster",
+  email: "erika@schule.de",
+  answer: "Kreide",
+};
 const form = { ...typed, acceptsConditions: "on", homepage: "" };
 const answered = (part: object) => ({
   SubscribeToCompetition: {
