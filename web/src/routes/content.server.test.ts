@@ -51,7 +51,7 @@ describe("a content page", () => {
     ],
   };
 
-  it("has what its editors say for search engines, and the way back without itself", async () => {
+  it("ROUTE-20: has what its editors say for search engines, and the way back without itself", async () => {
     const { html, head } = await open("/impressum/", { pageType: "CONTENT", seo });
     expect(html).toContain("<title>Impressum – Chalkbox</title>");
     expect(html).toContain('<meta name="description" content="Wer wir sind"/>');
