@@ -49,7 +49,7 @@ function show({ isFree = false, answer, choices = null }: Shown = {}) {
 const taken = /bereits ein Konto/;
 
 describe("AUTH-14: the email of a new account", () => {
-  it("is looked up when its field is left; one that is taken is marked there, until it changes", async () => {
+  it("VALID-07: is looked up when its field is left; one that is taken is marked there, until it changes", async () => {
     const { answers, email, leave } = show();
     leave("ada@schule.de");
     expect(await screen.findByText(taken)).toBeDefined();

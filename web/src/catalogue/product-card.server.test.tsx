@@ -63,8 +63,9 @@ describe("badges", () => {
   });
 });
 
-it("TILE-02, TILE-03: what is there links to the product, what is not is sold, and says what is short", () => {
+it("ROUTE-25, TILE-02, TILE-03: what is there links to the product, what is not is sold, and says what is short", () => {
   expect(markup()).toMatch(/<a [^>]*href="\/prod\/1\/"/);
+  expect(markup({ url: "/prod/1/?varid=101" })).toMatch(/<a [^>]*href="\/prod\/1\/\?varid=101"/);
   expect(text()).not.toContain("Ausverkauft");
   const part = { isShortage: true, shortageText: "Zurzeit nicht lieferbar" };
   expect(markup(part)).not.toContain("<a ");

@@ -51,7 +51,7 @@ describe("the shipping step", () => {
     expect(found).toEqual([[field, expect.stringContaining(cause)]]);
   });
 
-  it("requires no email of customers", () => {
+  it("VALID-07: requires no email of customers", () => {
     expect(faults({ email: "" }, { ...guest, needsEmail: false })).toEqual({});
   });
 

@@ -19,17 +19,20 @@ export async function loadPage({ common }: GraphTools, pathname: string): Promis
   switch (page.pageType) {
     case "REDIRECT": {
       const target = redirectTarget(page.redirectUrl);
+      if (target !== null) throw redirect(target, page.isTemporaryRedirect ? 302 : 301);
       // An upstream's operators may enter any address: a redirect leads only to allowed ones.
-      if (target === null) throw data(null, { status: 404, statusText: "Not Found" });
-      throw redirect(target, page.isTemporaryRedirect ? 302 : 301);
+      break;
     }
     case "GONE":
       throw data(null, { status: 410, statusText: "Gone" });
     case "NOT_FOUND":
     case "UNKNOWN":
-      throw data(null, { status: 404, statusText: "Not Found" });
+      // Home is an address of the shop's own: without its page it is empty, and a business still signs in there.
+      if (pathname === "/") return page;
+      break;
     case "CONTENT":
     case "CATEGORY":
       return page;
   }
+  throw data(null, { status: 404, statusText: "Not Found" });
 }

@@ -7,13 +7,13 @@ const open = (path: string, page: object) =>
     answers: { PageDetails: { getPageDetailsByUrl: { rows: [], ...page } } },
   });
 
-describe("an address that no other page has", () => {
-  it("is looked up with a slash at its end", async () => {
+describe("an address that no other page has (ROUTE-20)", () => {
+  it("ROUTE-20: is looked up with a slash at its end", async () => {
     const { asked } = await open("/impressum?a=1", { pageType: "CONTENT" });
     expect(asked).toEqual([["PageDetails", { url: "/impressum/" }]]);
   });
 
-  it("of a category leads to the page that search engines have, query and all", async () => {
+  it("ROUTE-20: of a category leads to the page that search engines have, query and all", async () => {
     const page = { pageType: "CATEGORY", categoryId: "1000" };
     expect(await open("/tafeln/?p=2", page)).toMatchObject({ status: 301, location: "/cat/1000/?p=2" });
     expect(await open("/tafeln/", page)).toMatchObject({ status: 301, location: "/cat/1000/" });
@@ -28,8 +28,14 @@ describe("an address that no other page has", () => {
     [{ pageType: "REDIRECT", redirectUrl: "javascript:alert(1)" }, 404, null],
     [{ pageType: "GONE" }, 410, null],
     [{ pageType: "NOT_FOUND" }, 404, null],
-  ])("%j is answered %d %s", async (page, status, location) => {
+    [{ pageType: "UNKNOWN" }, 404, null],
+  ])("STATUS-01..03, STATUS-08: %j is answered %d %s", async (page, status, location) => {
     expect(await open("/old/", page)).toMatchObject({ status, location });
+  });
+
+  it("STATUS-09: whose lookup fails is answered 503", async () => {
+    const answers = { PageDetails: new Error("no connection") };
+    expect((await openPage(route, "http://localhost/old/", { answers })).status).toBe(503);
   });
 });
 
@@ -45,7 +51,7 @@ describe("a content page", () => {
     ],
   };
 
-  it("has what its editors say for search engines, and the way back without itself", async () => {
+  it("ROUTE-20: has what its editors say for search engines, and the way back without itself", async () => {
     const { html, head } = await open("/impressum/", { pageType: "CONTENT", seo });
     expect(html).toContain("<title>Impressum – Chalkbox</title>");
     expect(html).toContain('<meta name="description" content="Wer wir sind"/>');

@@ -73,7 +73,7 @@ describe("the prime page", () => {
     expect(decodeURIComponent(late.cookies.join())).toContain("Der Preis ist 10,00 €.");
   });
 
-  it("PRIME-03: has a waiting list while all are taken, with faults at the field", async () => {
+  it("PRIME-03, VALID-17: has a waiting list while all are taken, with faults at the field", async () => {
     const full = { PrimeOpen: { isPrimeOpen: false } };
     const { html } = await open(full);
     expect(html).toContain("Zurzeit sind alle Mitgliedschaften vergeben");

@@ -49,7 +49,7 @@ it("ACC-04: a business may hand in a certificate, no consumer; one that has arri
   expect(done.asked[0]?.[1]).toMatchObject({ customer: { certificateId: arrived.certificateId } });
 });
 
-it("AUTH-14: what the shop finds wrong stands at its field, and nothing is opened", async () => {
+it("AUTH-14, VALID-17: what the shop finds wrong stands at its field, and nothing is opened", async () => {
   const fieldErrors = [
     { fieldName: "email", errorMessage: "Dazu gibt es bereits ein Konto." },
     { fieldName: "lastName", errorMessage: "Der Name ist zu lang." },

@@ -30,6 +30,10 @@ function page() {
           <ToastProvider>
             <a href="/datenschutz/#cookie-consent">Cookie-Einstellungen</a>
             <a href="/prod/1/">Heft</a>
+            <a href="/prod/1/#reviews">Bewertungen</a>
+            <a href="/cat/1/?p=2" data-keep-scroll>
+              Seite 2
+            </a>
             <InAppLinks />
           </ToastProvider>
         </StorefrontContext>
@@ -59,6 +63,18 @@ it("FOOT-07: a consent tool of the shop's opens its own second layer", async () 
   fireEvent.click(page().link);
   await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
   expect(document.querySelector("dialog")).toBeNull();
+});
+
+it("ROUTE-23, ROUTE-24: a link takes its hash along to the next page, and begins at its top unless the link opts out", async () => {
+  const { router } = page();
+  for (const [name, pathname, hash, preventScrollReset] of [
+    ["Bewertungen", "/prod/1/", "#reviews", false],
+    ["Seite 2", "/cat/1/", "", true],
+    ["Heft", "/prod/1/", "", false],
+  ] as const) {
+    fireEvent.click(screen.getByText(name));
+    await vi.waitFor(() => expect(router.state).toMatchObject({ location: { pathname, hash }, preventScrollReset }));
+  }
 });
 
 it("follows a link that React has dropped, as one whose part has no code yet", async () => {

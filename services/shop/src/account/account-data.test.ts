@@ -40,7 +40,7 @@ describe("an account's data (ACC-01, OP-M-21)", () => {
     });
   });
 
-  it("are refused at their fields", async () => {
+  it("VALID-17: are refused at their fields", async () => {
     const anna = await newAccount(database);
     expect(await fields(anna, { firstName: " ", lastName: "", salutation: "DR" })).toEqual([
       "salutation",

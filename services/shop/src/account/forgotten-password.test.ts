@@ -131,7 +131,7 @@ describe("the link for a new password (OP-M-19, OP-Q-17, AUTH-13)", () => {
     expect((await mailsTo(database, email)).at(-1)?.subject).toBe("Ihr Passwort ist geändert");
   });
 
-  it("stays good while the new password is refused, in words at its field", async () => {
+  it("VALID-17: stays good while the new password is refused, in words at its field", async () => {
     const { secret } = await withLink();
     expect((await renew(secret, "passwort")).fieldErrors).toEqual([
       { fieldName: "newPassword", errorMessage: expect.stringContaining("leicht zu erraten") },

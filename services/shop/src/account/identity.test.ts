@@ -235,7 +235,7 @@ describe("changing the password (OP-M-20)", () => {
     }
   });
 
-  it("refuses what guessers try first, at the field, and keeps the password (C-84)", async () => {
+  it("VALID-17: refuses what guessers try first, at the field, and keeps the password (C-84)", async () => {
     const [who, email] = [await shopper(), await account()];
     await signIn(who, email);
     for (const common of ["123", "aaa", "Password1"]) {

@@ -141,7 +141,7 @@ describe("what is refused", () => {
     expect((await register(visitor, { [field]: "x".repeat(255) })).successfull).toBe(true);
   });
 
-  it("is named at all its fields at once, in the shop's language, and nothing is stored", async () => {
+  it("VALID-17: is named at all its fields at once, in the shop's language, and nothing is stored", async () => {
     const bad = { email: "", password: "ab", phone: "12", salutation: "DR", firstName: "x".repeat(256) };
     const faults = async (language: "de-DE" | "en-DE") =>
       (await register(await shopper({ language }), bad)).fieldErrors.map(({ fieldName, errorMessage }) => [
@@ -170,7 +170,7 @@ describe("what is refused", () => {
     expect((await storedOf(email))["salutation"]).toBe(salutation);
   });
 
-  it("OP-Q-19: an email with an account is not free, in any case; another one is", async () => {
+  it("OP-Q-19, VALID-07: an email with an account is not free, in any case; another one is", async () => {
     const email = newEmail();
     await register(await shopper(), { email });
     const ask = async (typed: string, store: "at" | "b2b" = "at") =>

@@ -53,6 +53,12 @@ describe("core_category (OP-Q-30)", () => {
 });
 
 describe("getProductById (OP-Q-39)", () => {
+  it("ROUTE-25: has its path as address, with an item where there are variants to choose from", async () => {
+    const addressesOf = async (id: string) => ask(`{ getProductById(productId: "${id}") { path url } }`);
+    expect(await addressesOf("1")).toEqual({ getProductById: { path: "/prod/1/", url: "/prod/1/?varid=101" } });
+    expect(await addressesOf("2")).toEqual({ getProductById: { path: "/prod/2/", url: "/prod/2/" } });
+  });
+
   it("answers in the shop language with the store's prices", async () => {
     expect(
       await ask(`{ getProductById(productId: "1") { id name url path hasMultipleItems hasSamePricesForAllItems discountPercent isShortage bestItemId

@@ -156,7 +156,7 @@ describe("limited memberships (PRIME-03)", () => {
       { email, honeypot },
     );
 
-  it("OP-M-34: who waits is on a list, once with an email; faults stand at the field", async () => {
+  it("OP-M-34, VALID-17: who waits is on a list, once with an email; faults stand at the field", async () => {
     const email = `${randomUUID()}@example.org`;
     const done = { successful: true, generalErrorMessage: null, fieldErrors: [] };
     expect(await wait(email)).toEqual(done);

@@ -203,7 +203,7 @@ describe("the form of an address", () => {
     ]);
   });
 
-  it("shows what the shop finds wrong at its field, with all that was typed", async () => {
+  it("VALID-17: shows what the shop finds wrong at its field, with all that was typed", async () => {
     const refusal = {
       successful: false,
       needsPostCodeConfirmation: true,

@@ -41,6 +41,13 @@ describe("ACC-01: contact details", () => {
     for (const edit of ["data", "email", "phone", "delete"]) expect(html).toContain(`${path}?edit=${edit}`);
   });
 
+  it("VALID-14: show an address in punycode as it is written", async () => {
+    const stored = { email: "ada@xn--mller-schule-dlb.de", pendingEmail: "neu@xn--kln-sna.de" };
+    const { html } = await open("", undefined, answersFor(stored));
+    for (const shown of ["ada@müller-schule.de", "neu@köln.de gilt, sobald"]) expect(html).toContain(shown);
+    expect(html).not.toContain("xn--");
+  });
+
   it("PRIME-04: name the membership with its last day, while one runs", async () => {
     const contactDetails = { ...answersFor().ContactDetails, getPrimeMembership: { endDate: "2027-11-23" } };
     expect((await open("", undefined, { ContactDetails: contactDetails })).html).toContain("Mitglied bis 23.11.2027");
@@ -107,12 +114,15 @@ describe("ACC-01: contact details", () => {
     ["data", { firstName: "Karl", lastName: "Tafel" }, "ChangeAccountData", "changeAccountData", "firstName"],
     ["email", { email: "neu@schule.de", currentPassword: "x" }, "ChangeEmail", "updateEmail", "email"],
     ["phone", { phone: "030 7654321" }, "ChangePhone", "updatePhone", "phone"],
-  ] as const)("show at its field what the shop finds wrong with it: %s", async (edit, form, name, field, fieldName) => {
-    const refusal = { successful: false, fieldErrors: [{ fieldName, errorMessage: "Das geht so nicht." }] };
-    const { html } = await open(`?edit=${edit}`, form, { [name]: { [field]: refusal } });
-    expect(html).toMatch(new RegExp(`<input[^>]*id="${edit}-${fieldName}"[^>]*aria-invalid="true"`));
-    expect(html).toContain("Das geht so nicht.");
-  });
+  ] as const)(
+    "VALID-17: show at its field what the shop finds wrong with it: %s",
+    async (edit, form, name, field, fieldName) => {
+      const refusal = { successful: false, fieldErrors: [{ fieldName, errorMessage: "Das geht so nicht." }] };
+      const { html } = await open(`?edit=${edit}`, form, { [name]: { [field]: refusal } });
+      expect(html).toMatch(new RegExp(`<input[^>]*id="${edit}-${fieldName}"[^>]*aria-invalid="true"`));
+      expect(html).toContain("Das geht so nicht.");
+    },
+  );
 
   it("are checked before the shop is called", async () => {
     for (const [edit, form, words] of [

@@ -94,7 +94,7 @@ describe("AUTH-13: the link for a new password", () => {
     expect(done.asked).toEqual([["ChangeForgottenPassword", { emailToken: "abc", ...form }]]);
   });
 
-  it("shows what is wrong at the field, and no password", async () => {
+  it("VALID-17: shows what is wrong at the field, and no password", async () => {
     const differs = await open("?token=abc", { form: { ...form, newPasswordRepeated: "tafel-2028" } });
     expect(differs.html).toContain("Die beiden neuen Passwörter sind verschieden.");
     const fieldErrors = [{ fieldName: "newPassword", errorMessage: "Leicht zu erraten." }];

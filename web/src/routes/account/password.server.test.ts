@@ -31,7 +31,7 @@ describe("ACC-02: a change of the password", () => {
     });
   });
 
-  it("shows at its field what the shop refuses, and no password", async () => {
+  it("VALID-17: shows at its field what the shop refuses, and no password", async () => {
     const fieldErrors = [{ fieldName: "newPassword", errorMessage: "Dieses Passwort wird sehr oft gewählt." }];
     const { html } = await open({}, { ChangePassword: { changePassword: { successful: false, fieldErrors } } });
     expect(html).toMatch(/<input[^>]*id="password-newPassword"[^>]*aria-invalid="true"/);

@@ -26,3 +26,13 @@ it("ACCESS-32: a form that is sent to a closed page of the business store does n
   expect((await send("http://educational.localhost/login/", "LOGGED_OUT")).ran).toBe(1);
   expect((await send("http://localhost/service/kontakt/", "LOGGED_OUT")).ran).toBe(1);
 });
+
+const statusOf = async (path: string) =>
+  (await openPage({ loader: boundary.loader, default: () => null }, `http://localhost${path}`)).status;
+
+it("STATUS-06, STATUS-07: an address with an uppercase letter or a dollar sign is not found, written out or as an escape", async () => {
+  const impossible = ["/Cat/1000/", "/prod/10182A/", "/cat/%41bc/", "/login/X", "/cat/10$00/", "/prod/10%2482/", "/$/"];
+  for (const path of impossible) expect([path, await statusOf(path)]).toEqual([path, 404]);
+  for (const path of ["/cat/1000/", "/prod/10182/?varid=A$", "/b%C3%BCcher/"])
+    expect([path, await statusOf(path)]).toEqual([path, 200]);
+});

@@ -125,8 +125,9 @@ it.each<readonly [string, boolean, TestScreen]>([
   ["a laptop whose pointer is coarse", true, { ...laptop, pointer: "coarse" }],
   ["a touch device as wide", false, { width: 1_280, hover: "none", pointer: "coarse" }],
   ["a screen with a fine pointer that does not hover", true, { width: 1_280, hover: "none", pointer: "fine" }],
+  ["the narrowest laptop", true, { ...laptop, width: 1_024 }],
   ["a narrow window", false, { ...laptop, width: 1_023 }],
-])("UX-02, NAV-11: on %s the mouse opens a panel by resting: %s", async (_, opens, on) => {
+])("UX-01, UX-02, NAV-11: on %s the mouse opens a panel by resting: %s", async (_, opens, on) => {
   const { rest, panel } = await show(2, on);
   rest();
   await pass(1_000);

@@ -10,6 +10,7 @@ it("VALID-11: completes the domain from common ones, the shop country's first", 
   expect(suggestEmails("anna@gm", "de")).toEqual(["anna@gmx.de", "anna@gmail.com", "anna@gmx.net"]);
   expect(suggestEmails("anna@gm", "at")).toEqual(["anna@gmx.at", "anna@gmail.com", "anna@gmx.de", "anna@gmx.net"]);
   expect(suggestEmails("anna@", "at").every((email) => email.endsWith(".at") || email.endsWith("a1.net"))).toBe(true);
+  expect(suggestEmails("anna@gmx", "ch")[0]).toBe("anna@gmx.ch");
   expect(suggestEmails("anna@b", "ch")).toEqual(["anna@bluewin.ch"]);
   expect(suggestEmails("anna@bl", "de")).toEqual([]);
 });

@@ -79,7 +79,7 @@ describe("what is stored of an address", () => {
     expect(stored({ salutation })).toMatchObject({ salutation });
   });
 
-  it("is a packstation as one, without an email when none was given", () => {
+  it("VALID-07: is a packstation as one, without an email when none was given", () => {
     expect(stored(packstation)).toMatchObject({
       isPackstation: true,
       street: "12345678",

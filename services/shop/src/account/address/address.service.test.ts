@@ -72,7 +72,7 @@ describe("the address book (OP-M-24..28)", () => {
     expect(invoice).toMatchObject({ ...refused, fieldErrors: [{ fieldName: "streetAndHouseNr" }] });
   });
 
-  it("stores nothing that is faulty, and questions a doubtful postcode", async () => {
+  it("VALID-17: stores nothing that is faulty, and questions a doubtful postcode", async () => {
     const anna = await customer();
     expect(await addAddress(anna.context(), "billing", input({ city: "" }))).toEqual({
       ...refused,
@@ -88,7 +88,7 @@ describe("the address book (OP-M-24..28)", () => {
     expect((await addAddress(anna.context(), "billing", { ...doubtful, confirmPostCode: true })).successful).toBe(true);
   });
 
-  it("changes the caller's own, of the kind that is named", async () => {
+  it("VALID-17: changes the caller's own, of the kind that is named", async () => {
     const anna = await customer();
     const { address } = await addAddress(anna.context(), "billing", input());
     const change = (kind: "billing" | "shipping", changes: Partial<AddressInput>) =>

@@ -208,7 +208,7 @@ describe("submitReview (OP-M-60)", () => {
     expect((await database.read`select id from review`).length - before).toBe(40);
   });
 
-  it("reports which field is wrong, and that a product is gone", async () => {
+  it("VALID-17: reports which field is wrong, and that a product is gone", async () => {
     expect(await submit({ rating: 6, title: " ", text: "x".repeat(4_001), author: "" })).toMatchObject({
       submitReview: {
         successful: false,

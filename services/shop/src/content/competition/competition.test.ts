@@ -62,7 +62,7 @@ it.each([
   [{ answer: "" }, "answer"],
   [{ answer: "x".repeat(501) }, "answer"],
   [{ acceptsConditions: false }, "acceptsConditions"],
-])("SERV-04: %j is refused at its field", async (part, fieldName) => {
+])("SERV-04, VALID-17: %j is refused at its field", async (part, fieldName) => {
   expect((await enter(part)).answer).toEqual({
     ...done,
     successful: false,
