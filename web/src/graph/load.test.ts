@@ -21,7 +21,7 @@ function contextOf(answer: Partial<Answer<Parts>>) {
   const query: Graph["query"] = <Data>() =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one answer for the one document above
     Promise.resolve({ error: undefined, ...answer } as unknown as Answer<Data>);
-  const graph: Graph = { query, mutate: unused, defer: unused, awaited: () => null };
+  const graph: Graph = { query, mutate: query, defer: unused, awaited: () => null };
   return new RouterContextProvider(new Map([[graphContext, graph]]));
 }
 
@@ -86,6 +86,8 @@ it("ERR-02: who must sign in on a page around the logout goes home, and elsewher
   expect(lost instanceof Response && lost.headers.get("location")).toBe("/");
   await expect(toolsFor({ error: signIn }, "/orders/").query(parts)).rejects.toMatchObject({ init: { status: 500 } });
   await expect(toolsFor({ error }, "/logout/").query(parts)).rejects.toMatchObject({ init: { status: 500 } });
+  // The logout itself is a mutation, and what it answers is its caller's.
+  expect(await toolsFor({ error: signIn }, "/logout/").mutate(parts)).toEqual({ error: signIn });
 });
 
 it("a page that leads elsewhere is replaced on Back, and stays in the history when a link leads to it", async () => {
