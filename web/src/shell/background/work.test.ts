@@ -1,14 +1,17 @@
 import { CombinedError, createRequest, makeOperation } from "urql";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { pipe, subscribe } from "wonka";
 import { createBrowserGraph } from "../../graph/client.browser.ts";
 import { TranslationsDocument } from "../../graph/generated/Translations.ts";
 import { GraphQLError } from "../../graph/graphql-web.ts";
 import { requestDocument } from "../../graph/operation.ts";
+import { becomeKnown, becomeUnknown } from "../../graph/testing/known-visitor.ts";
 import { operationDocument } from "../../graph/testing/operation-document.ts";
 import { consentLine } from "../../lib/consent-choice.ts";
 import { consentCookie } from "../../lib/consent.ts";
 import type { NewToast } from "../../ui/toast/toast-store.ts";
 import type { Tracking } from "./page.ts";
+import { channelName } from "./tabs.ts";
 import { startWork } from "./work.ts";
 
 const change = operationDocument<{ a: number }, Record<string, never>>("mutation", "sha256:change");
@@ -50,7 +53,7 @@ function begin() {
     const operation = makeOperation(kind, request, { url: "/", requestPolicy: "network-only" });
     return { operation, data: undefined, error, stale: false, hasNext: false };
   };
-  return { add, tracking, work, answerOf };
+  return { add, tracking, work, answerOf, graph };
 }
 
 it("TRACK-04, TRACK-07: each page that arrives, and each answer, is handed to what measures visitors who have agreed", async () => {
@@ -87,4 +90,35 @@ it("ERR-11: there is none where an operator has set the browser to show no error
   work.hear(answerOf("mutation", change, new CombinedError({ graphQLErrors: [new GraphQLError("Zuletzt.")] })));
   await vi.waitFor(() => expect(add).toHaveBeenCalled());
   expect(add.mock.calls).toEqual([[{ tone: "error", text: "Zuletzt." }]]);
+});
+
+it("SESS-15: what a mutation of this tab has changed is sent to the others", async () => {
+  const other = new BroadcastChannel(channelName);
+  const heard = new Promise((resolve) => other.addEventListener("message", ({ data }) => resolve(data)));
+  const { work, answerOf } = begin();
+  work.hear({ ...answerOf("mutation", change), data: { logout: { successful: true } } });
+  expect(await heard).toMatchObject({ user: true, cart: true, wishlist: true });
+  other.close();
+});
+
+it("GQL-13: a page that arrives after more than ten minutes requests what it shows again", async () => {
+  vi.useFakeTimers();
+  becomeKnown();
+  const fetched = vi.mocked(fetch).mockImplementation(async () => Response.json({ data: { a: 1 } }));
+  const { work, graph } = begin();
+  const shown = operationDocument<{ a: number }, Record<string, never>>("query", "sha256:shown");
+  const { unsubscribe } = pipe(
+    graph.client.query(requestDocument(shown), {}),
+    subscribe(() => undefined),
+  );
+  const arriveAfter = async (minutes: number) => {
+    await vi.advanceTimersByTimeAsync(minutes * 60_000);
+    work.arrive();
+    await vi.advanceTimersByTimeAsync(1);
+    return fetched.mock.calls.length;
+  };
+  expect([await arriveAfter(9), await arriveAfter(2)]).toEqual([1, 2]);
+  unsubscribe();
+  becomeUnknown();
+  vi.useRealTimers();
 });
