@@ -13,15 +13,15 @@ interface Parts {
 }
 const parts = operationDocument<Parts, Record<string, never>>("query", "sha256:parts");
 
-/** A graph whose every query is answered with `answer`. */
+/** A graph whose every query and mutation is answered with `answer`. */
 function contextOf(answer: Partial<Answer<Parts>>) {
   const unused = () => {
     throw new Error("Not used here");
   };
-  const query: Graph["query"] = <Data>() =>
+  const given = <Data>() =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one answer for the one document above
     Promise.resolve({ error: undefined, ...answer } as unknown as Answer<Data>);
-  const graph: Graph = { query, mutate: query, defer: unused, awaited: () => null };
+  const graph: Graph = { query: given, mutate: given, defer: unused, awaited: () => null };
   return new RouterContextProvider(new Map([[graphContext, graph]]));
 }
 

@@ -1,4 +1,4 @@
-import { CombinedError, createRequest, makeOperation } from "urql";
+import { CombinedError, createRequest, makeOperation, type OperationResult, type TypedDocumentNode } from "urql";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { pipe, subscribe } from "wonka";
 import { createBrowserGraph } from "../../graph/client.browser.ts";
@@ -44,14 +44,11 @@ function begin() {
     loadTracking: async () => ({ startTracking: () => tracking }),
     revalidate: async () => undefined,
   });
-  const answerOf = (
-    kind: "query" | "mutation",
-    document: Parameters<typeof requestDocument>[0],
-    error?: CombinedError,
-  ) => {
-    const request = createRequest(requestDocument(document), {});
+  const answerOf = (kind: "query" | "mutation", document: object, error?: CombinedError): OperationResult => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of its variables nothing is read
+    const request = createRequest(requestDocument(document as TypedDocumentNode), {});
     const operation = makeOperation(kind, request, { url: "/", requestPolicy: "network-only" });
-    return { operation, data: undefined, error, stale: false, hasNext: false };
+    return { operation, data: undefined, stale: false, hasNext: false, ...(error && { error }) };
   };
   return { add, tracking, work, answerOf, graph };
 }
