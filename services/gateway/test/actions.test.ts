@@ -190,6 +190,18 @@ describe("an action that fails", () => {
     expect([status, body]).toEqual([200, { successfull: false, serverError: "Network error" }]);
   });
 
+  it.each(names)("is marked as unsuccessful beside its serverError: %s (OP-A-09)", async (name) => {
+    const { browser } = await startTestGateway();
+    const { status, body } = await act(browser(), name, "{");
+    const mark =
+      name === "login-action"
+        ? { successfull: false }
+        : name === "abort-amazon"
+          ? { isReset: false, cartId: null }
+          : { successful: false };
+    expect([status, body]).toEqual([400, { ...mark, serverError: expect.stringMatching(/./) }]);
+  });
+
   it.each([
     ["not JSON", "{", {}, 400],
     ["of another shape", { formData: { email: 1 } }, {}, 400],

@@ -35,3 +35,13 @@ it("pictures of a page's first row load at once, beside a text as well, and all 
 it("no picture of teasers within another page is loaded before that page's own", () => {
   expect([...loadingOf(undefined).values()]).toEqual(["lazy", "lazy"]);
 });
+
+it("TRACK-08, TRACK-11: each teaser has its id, by which clicks, views and page views know it", () => {
+  const rows = [{ flags: [], cells: ["t-1", "t-2"].map((id) => ({ columns: 6, flags: [], teaser: { ...text, id } })) }];
+  const html = renderToStaticMarkup(
+    <StorefrontContext value={{ store: "de", language: "de-DE" }}>
+      <Grid rows={rows} product={() => null} />
+    </StorefrontContext>,
+  );
+  expect([...html.matchAll(/data-teaser-id="([^"]+)"[^]*?Hallo/g)].map(([, id]) => id)).toEqual(["t-1", "t-2"]);
+});

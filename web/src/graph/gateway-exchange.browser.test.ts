@@ -19,7 +19,7 @@ function start(answer: () => Promise<Response>) {
   return { ask, restore, fetched };
 }
 
-it("posts an operation and reads its answer", async () => {
+it("GQL-01: a tab posts an operation to /api/shop/ and reads its answer", async () => {
   const { ask, fetched } = start(async () => Response.json({ data: { a: 1 } }));
   expect((await ask()).data).toEqual({ a: 1 });
   const [target, init] = fetched.mock.calls[0] ?? [];

@@ -13,15 +13,15 @@ interface Parts {
 }
 const parts = operationDocument<Parts, Record<string, never>>("query", "sha256:parts");
 
-/** A graph whose every query is answered with `answer`. */
+/** A graph whose every query and mutation is answered with `answer`. */
 function contextOf(answer: Partial<Answer<Parts>>) {
   const unused = () => {
     throw new Error("Not used here");
   };
-  const query: Graph["query"] = <Data>() =>
+  const given = <Data>() =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one answer for the one document above
     Promise.resolve({ error: undefined, ...answer } as unknown as Answer<Data>);
-  const graph: Graph = { query, mutate: unused, defer: unused, awaited: () => null };
+  const graph: Graph = { query: given, mutate: given, defer: unused, awaited: () => null };
   return new RouterContextProvider(new Map([[graphContext, graph]]));
 }
 
@@ -86,6 +86,8 @@ it("ERR-02: who must sign in on a page around the logout goes home, and elsewher
   expect(lost instanceof Response && lost.headers.get("location")).toBe("/");
   await expect(toolsFor({ error: signIn }, "/orders/").query(parts)).rejects.toMatchObject({ init: { status: 500 } });
   await expect(toolsFor({ error }, "/logout/").query(parts)).rejects.toMatchObject({ init: { status: 500 } });
+  // The logout itself is a mutation, and what it answers is its caller's.
+  expect(await toolsFor({ error: signIn }, "/logout/").mutate(parts)).toEqual({ error: signIn });
 });
 
 it("a page that leads elsewhere is replaced on Back, and stays in the history when a link leads to it", async () => {

@@ -69,14 +69,14 @@ const show = (answer: Answer<{ name: string }> | undefined, pause = false) => {
   return { text: JSON.parse(html.replaceAll("&quot;", '"').replace(/<\/?p>/g, "")), asked };
 };
 
-it("a component on the server reads what its loader has loaded, and waits for nothing", () => {
+it("GQL-12: a component on the server reads what its loader has loaded, and waits for nothing", () => {
   expect(show({ data: { name: "Ada" } })).toEqual({
     text: { data: { name: "Ada" }, fetching: false, stale: false, hasNext: false },
     asked: [{ id: "1" }],
   });
 });
 
-it("a component whose loader has not requested it fails loudly, naming the operation; one that needs no load does not", () => {
+it("GQL-12: a component whose loader has not requested it fails loudly, naming the operation; one that needs no load does not", () => {
   expect(() => show(undefined)).toThrow("load did not fetch: sha256:page");
   expect(show(undefined, true).text).toEqual({ fetching: false, stale: false, hasNext: false });
 });

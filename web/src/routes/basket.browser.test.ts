@@ -29,6 +29,23 @@ describe("with scripts the page itself states what became of a change", () => {
     expect(await submit(undo)).toEqual({ kind: "tooLate" });
   });
 
+  it("TRACK-07: a line that was removed is in the data layer; one that stays, or comes back, is not", async () => {
+    document.cookie = "cartId=c-1; path=/";
+    globalThis.dataLayer = undefined;
+    const refused = { UpdateCart: { cart_update: { successful: false, errorMessage: "Nein." } } };
+    await submit({ intent: "remove", positionId: "p-1" }, refused);
+    await submit({ intent: "update", positionId: "p-1", quantity: "1" });
+    expect(globalThis.dataLayer).toBeUndefined();
+    await submit({ intent: "remove", positionId: "p-1" });
+    const { removed } = await clientLoader(inTab(here, good).args);
+    await submit({ intent: "undo", until: String(removed?.until) });
+    const items = [expect.objectContaining({ item_name: "Kreide", quantity: 2 })];
+    expect(globalThis.dataLayer).toEqual([
+      { event: "remove_from_cart", ecommerce: expect.objectContaining({ items }) },
+    ]);
+    globalThis.dataLayer = undefined;
+  });
+
   it("a change of another kind leaves that line alone", async () => {
     document.cookie = "cartId=c-1; path=/";
     await submit({ intent: "remove", positionId: "p-1" });

@@ -66,10 +66,16 @@ async function open(part: Part = {}, query = "", more: Part = {}) {
 /** The part of a page between two marks. */
 const between = (html: string, from: string, to: string) => html.slice(html.indexOf(from), html.indexOf(to));
 
-it("LIST-12: the name is the heading and the title", async () => {
+it("LIST-12, SEO-01: the name is the heading, and the title with its parent's", async () => {
   const html = await open();
   expect(html).toMatch(/<h1[^>]*>Bleistifte/);
   expect(html).toContain("<title>Bleistifte / Schreiben</title>");
+});
+
+it("TRACK-02: a product listing has the mark by which page views know it, another kind of category has none", async () => {
+  expect(await open()).toContain("data-listing");
+  const other = { CategoryType: { core_category_type: { id: "11", type: "landingpage" } } };
+  expect(await open({}, "", other)).not.toContain("data-listing");
 });
 
 it("LIST-02, LIST-03, LIST-05, LIST-07, LIST-08: the products are requested as the address says", async () => {

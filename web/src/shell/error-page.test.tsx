@@ -53,3 +53,8 @@ it("STATUS-12, STATUS-13, SEO-03: 404 and 410 have the not-found title, all othe
     }
   }
 });
+
+it("TRACK-02: an error page has the mark by which page views know it", () => {
+  show(404);
+  expect(document.querySelector("[data-error-status]")?.getAttribute("data-error-status")).toBe("404");
+});

@@ -12,7 +12,7 @@ const add = (setItemId: string, quantity: number, shownPrice: number) => ({
 });
 const done = { successful: true };
 
-it("an added article is an event, a deal among them one more; what was refused is none", () => {
+it("TRACK-07: an added article is an event, a deal among them one more; what was refused is none", () => {
   const operation = mutation({ data: { cartId: "c", ops: [add("1", 2, 150), add("2#LIGHTNING_DEAL", 1, 99)] } });
   expect(eventsOf({ operation, data: { cart_update: done } })).toEqual([
     {
@@ -35,7 +35,7 @@ it("an added article is an event, a deal among them one more; what was refused i
 it.each([
   ["extendLightningReservation", "extend"],
   ["refreshLightningReservation", "refresh"],
-])("%s is a deal's event", (field, action) => {
+])("TRACK-07: %s is a deal's event", (field, action) => {
   expect(eventsOf({ operation: mutation({}), data: { [field]: done } })).toEqual([
     { event: "lightning_deal", action, items: [] },
   ]);

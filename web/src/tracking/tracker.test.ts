@@ -5,9 +5,16 @@ import { emit, type ShopEvent } from "../lib/data-layer.ts";
 import { agree, graphOf, openTrackedPage, settle, type Visitor } from "./testing/tracked-page.ts";
 import { startTracking } from "./tracker.ts";
 
+const observed = vi.hoisted(() => new Set<string>());
 vi.mock("web-vitals", () => {
-  const never = vi.fn<() => void>();
-  return { onCLS: never, onFCP: never, onINP: never, onLCP: never, onTTFB: never };
+  const observe = (name: string) => () => void observed.add(name);
+  return {
+    onCLS: observe("CLS"),
+    onFCP: observe("FCP"),
+    onINP: observe("INP"),
+    onLCP: observe("LCP"),
+    onTTFB: observe("TTFB"),
+  };
 });
 
 let sent: ShopEvent[];
@@ -81,6 +88,7 @@ describe("a page view", () => {
 
   it.each([
     [{}, "guest"],
+    [{ state: "LOGGED_IN_AS_GUEST" }, "guest"],
     [{ state: "LOGGED_IN" }, "existing-customer"],
   ] as const)("TRACK-05: %o is a %s", async (visitor, type) => {
     expect(await metaOf(visitor, "/")).toMatchObject({ visitor_type: type });
@@ -118,6 +126,7 @@ describe("a page view", () => {
     ["PAUSED", "LOGGED_IN", "inactive", true],
     [null, "LOGGED_IN", "inactive", true],
     ["ACTIVE", "LOGGED_OUT", "inactive", false],
+    ["ACTIVE", "LOGGED_IN_AS_GUEST", "inactive", false],
   ] as const)(
     "TRACK-06: prime %s of a visitor who is %s is %s, the login state %s",
     async (prime, state, status, isIn) => {
@@ -201,6 +210,12 @@ describe("links", () => {
     expect(press('<a href="/cat/1/">x</a>')).toBe(true);
     await settle();
   });
+});
+
+it("TRACK-09: vitals are measured from the first page on that a visitor has agreed to", () => {
+  observed.clear();
+  startTracking(graphOf(), 0);
+  expect(observed).toEqual(new Set(["CLS", "FCP", "INP", "LCP", "TTFB"]));
 });
 
 describe("consent", () => {

@@ -138,7 +138,7 @@ it("the cart's id is a new one where the login ends while the cart is requested"
   expect(await visitor.settledCartId()).toBe("c2");
 });
 
-it("a sign-in is kept until the token ends, or until the browser closes", () => {
+it("SESS-12, SESS-13: an account has the flag X-JWT-exist alone, a guest X-JWT-guest as well; both are kept until the token ends, or until the browser closes", () => {
   const expires = new Date(now + 3_600_000);
   const kept = arrive();
   kept.visitor.signIn({ token: "t", expires, isGuest: false, staySignedIn: true });

@@ -9,7 +9,9 @@ import { answerTo } from "../../graph/testing/fake-graph.ts";
 import { readMemory } from "../../lib/browser-memory.ts";
 import { consentChosen, consentCookie } from "../../lib/consent.ts";
 import { show } from "../testing/show.tsx";
+import { item, product, variantsOf } from "../testing/product.ts";
 import { LastViewed } from "./last-viewed.tsx";
+import { ProductMore } from "./product-more.tsx";
 import { useGlanceView } from "./use-glance-view.ts";
 
 const allow = (choice: string) => (document.cookie = `${consentCookie}=${choice}.1; path=/`);
@@ -44,6 +46,17 @@ it("OP-M-58, TRACK-10: reports an item once a session, with the host, and anothe
     { productId: "1", itemId: "102", domain: location.hostname },
   ]);
   expect(sessionStorage.getItem("glanceViews")).toBe("101 102");
+});
+
+it("TRACK-10: the page of a product reports the item that is shown: the chosen one, else its best", async () => {
+  allow("statistics");
+  const page = (chosen: ReturnType<typeof item> | null) => (
+    <ProductMore product={product()} variants={variantsOf(chosen)} below={{ key: 0 }} teasers={() => null} />
+  );
+  const again = show(page(null), { answers: [record] });
+  again(page(item({ itemId: "777" })));
+  await waitFor(() => expect(sent.mock.calls.length).toBe(2));
+  expect(sent.mock.calls.map(([{ itemId }]) => itemId)).toEqual([product().bestItem.itemId, "777"]);
 });
 
 it("OP-M-58: reports nothing before consent, and what is open once it is given (C-93)", async () => {

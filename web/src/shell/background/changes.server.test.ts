@@ -37,7 +37,7 @@ it.each([
   ["a review", { submitReview: done }],
   ["a failure", null],
   ["a failure of the field", { logout: null }],
-])("SESS-16: %s is not sent to other tabs", (_, data) => {
+])("SESS-16, ERR-09: %s is not sent to other tabs", (_, data) => {
   expect(changesOf(data)).toBeNull();
 });
 

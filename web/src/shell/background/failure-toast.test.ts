@@ -20,7 +20,7 @@ it("ERR-01: INTERNAL_ERROR is a toast, of queries as of mutations", () => {
   expect(failureToast(mutation(ownFault), "")).toBe(internal);
 });
 
-it("ERR-08: the error of a mutation is a toast with its key, else with the shop's words", () => {
+it("ERR-08, OP-A-09: the error of a mutation, those that are the session's actions among them, is a toast with its key, else with the shop's words", () => {
   const keyed = graphError("no", { messageKey: "vue.message.tooManyAttempts", code: "RATE_LIMITED" });
   expect(failureToast(mutation(keyed), "")).toBe("vue.message.tooManyAttempts");
   expect(failureToast(mutation(graphError("Der Artikel ist ausverkauft.", { code: "SOLD_OUT" })), "")).toBe(

@@ -156,6 +156,23 @@ it.each([
   signedIn("");
 });
 
+it("SESS-12, SESS-13: with X-JWT-guest it is a guest who came or went elsewhere, not someone with an account", async () => {
+  const flag = (name: string, value: string) =>
+    (document.cookie = `${name}=${value}; max-age=${value === "" ? -1 : 60}`);
+  const flagGuest = (value: string) => ["X-JWT-exist", "X-JWT-guest"].forEach((name) => flag(name, value));
+  history.replaceState(null, "", "/checkout/payment/");
+  const { add, revalidate } = await openTab();
+  const hear = async (times: number) => {
+    say({ cartId: null, user: true, cart: true, wishlist: true });
+    await vi.waitFor(() => expect(revalidate).toHaveBeenCalledTimes(times), { timeout: 10_000 });
+  };
+  flagGuest("true");
+  await hear(1);
+  flagGuest("");
+  await hear(2);
+  expect(add).not.toHaveBeenCalled();
+});
+
 it("notifies the others of a form that was sent without scripts: the server has redirected it", async () => {
   const other = new Channel(channelName);
   const heard = new Promise((resolve) => other.addEventListener("message", ({ data }) => resolve(data)));

@@ -6,7 +6,7 @@ import type { ShopEvent } from "../../lib/data-layer.ts";
 
 /** Answers of the graph, by a field that the answer has. */
 export interface Visitor {
-  readonly state?: "LOGGED_IN" | "LOGGED_OUT";
+  readonly state?: "LOGGED_IN" | "LOGGED_IN_AS_GUEST" | "LOGGED_OUT";
   readonly prime?: string | null;
   readonly tests?: readonly { readonly id: string; readonly trackingCode: string }[];
 }
