@@ -32,6 +32,9 @@ async function fill(sql: TransactionSql): Promise<void> {
       payment_method, snapshot, subtotal_cents, promotions_saving_cents, shipping_cost_cents, tax_cents, tax_included, total_cents)
     select 10_000_000 + n, ordered_id, cart_id, 'de', 'de', user_id, customer_id, true, now(), 'INVOICE', '{}', 100, 0, 0, 0, true, 100
     from visit where n % 2 = 0`;
+  await sql`insert into voucher (code, kind, name_de, name_en, percent_basis_points) values ('ALLE', 'percentage', 'Alle', 'All', 500)`;
+  await sql`insert into voucher_redemption (code, cart_id, redeemer, order_number, redeemed_at)
+    select 'ALLE', ordered_id, 'r-' || n, 10_000_000 + n, now() from visit where n % 2 = 0`;
   await sql`insert into mail_outbox (idempotency_key, message, created_at, next_try_at, sent_at)
     select 'mail-' || n, '{}', now(), now(), now() from visit`;
 }
@@ -54,6 +57,7 @@ const growing = [
   "cart",
   "cart_position",
   "shop_order",
+  "voucher_redemption",
   "mail_outbox",
 ];
 
@@ -63,6 +67,7 @@ it("a guest's and a customer's way to an order read their own rows, however many
     const guest = await new Shopper(database).arrive();
     await guest.add(1_001, 2);
     await guest.beGuest();
+    await guest.update([{ voucherOp: { addVoucher: { code: "ALLE" } } }]);
     await guest.chooseAddress();
     await guest.choosePayment("INVOICE");
     await guest.cart();
