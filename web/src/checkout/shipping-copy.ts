@@ -55,7 +55,6 @@ export const shippingCopy = defineCopy({
     packstationHint: "3 Ziffern, sie steht am Automaten.",
     shippers: "Versandart",
     shippersLegend: "Wie sollen wir liefern?",
-    oneShipper: (name: string) => `Wir liefern mit ${name}.`,
     free: "kostenlos",
     disabledReasons: {
       "PACKSTATION-DHL-ONLY": "An eine Packstation liefert nur DHL.",
@@ -126,7 +125,6 @@ export const shippingCopy = defineCopy({
     packstationHint: "3 digits, written on the machine.",
     shippers: "Shipping",
     shippersLegend: "How shall we deliver?",
-    oneShipper: (name: string) => `We deliver with ${name}.`,
     free: "free",
     disabledReasons: {
       "PACKSTATION-DHL-ONLY": "Only DHL delivers to a Packstation.",

@@ -63,8 +63,6 @@ export const dialogsCopy = defineCopy({
     deleteComment: "Löschen",
     deleteCommentOf: (name: string) => `Kommentar von ${name} löschen`,
     entryTitle: "Optionen",
-    moveTo: "Auf eine andere Liste",
-    moveLead: (name: string) => `Auf welchen Listen soll „${name}“ stehen?`,
     variantsTitle: "Ausführung wählen",
     variantsLead: (name: string) => `Von „${name}“ gibt es mehrere Ausführungen.`,
     variants: "Ausführungen",
@@ -108,7 +106,6 @@ export const dialogsCopy = defineCopy({
     sharedGone: "Diese Einladung gilt nicht mehr",
     sharedGoneText: "Der Link ist abgelaufen oder wurde widerrufen. Bitten Sie um einen neuen.",
     toLists: "Zu meinen Listen",
-    chooseSignIn: "Für mehrere Listen brauchen Sie ein Konto.",
   },
   en: {
     save: "Save",
@@ -171,8 +168,6 @@ export const dialogsCopy = defineCopy({
     deleteComment: "Delete",
     deleteCommentOf: (name: string) => `Delete the comment of ${name}`,
     entryTitle: "Options",
-    moveTo: "On another list",
-    moveLead: (name: string) => `Which lists should “${name}” be on?`,
     variantsTitle: "Choose a variant",
     variantsLead: (name: string) => `There are several variants of “${name}”.`,
     variants: "Variants",
@@ -215,6 +210,5 @@ export const dialogsCopy = defineCopy({
     sharedGone: "This invitation is no longer valid",
     sharedGoneText: "The link has expired or was revoked. Please ask for a new one.",
     toLists: "Go to my lists",
-    chooseSignIn: "You need an account for several lists.",
   },
 });
