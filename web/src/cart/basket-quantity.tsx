@@ -5,6 +5,7 @@ import { useCopy } from "../lib/copy.ts";
 import { Button } from "../ui/button/button.tsx";
 import { QuantityField } from "../ui/quantity-field/quantity-field.tsx";
 import { useClampToasts } from "../ui/quantity-field/use-clamp-toasts.ts";
+import { settleInstead } from "../ui/wished-quantity/settle-instead.ts";
 import { useWishedQuantity } from "../ui/wished-quantity/use-wished-quantity.ts";
 import { copy } from "./copy.ts";
 import styles from "./basket-line.module.css";
@@ -40,7 +41,7 @@ export function BasketQuantity({ line, fetcher }: BasketQuantityProps) {
       : quantity >= line.maximumQuantity && t.atMost(line.maximumQuantity);
   return (
     // Enter settles the field, which sends it; only without scripts the form does.
-    <fetcher.Form ref={form} method="post" className={styles.quantity} onSubmit={(event) => event.preventDefault()}>
+    <fetcher.Form ref={form} method="post" className={styles.quantity} onSubmit={settleInstead}>
       <input type="hidden" name="intent" value="update" />
       <input type="hidden" name="positionId" value={line.operationsId} />
       <QuantityField

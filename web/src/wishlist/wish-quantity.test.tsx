@@ -64,6 +64,19 @@ function type(quantity: string): void {
 }
 const settle = () => act(() => vi.advanceTimersByTimeAsync(500));
 
+it("Enter that reaches the form alone, as on a page that has just come to life, sends what is typed; once with the field's own", async () => {
+  const sent = show(entry());
+  fireEvent.change(field(), { target: { value: "5" } });
+  fireEvent.submit(field().form ?? field());
+  await settle();
+  expect(sent).toEqual(["5"]);
+  fireEvent.change(field(), { target: { value: "7" } });
+  fireEvent.keyDown(field(), { key: "Enter" });
+  fireEvent.submit(field().form ?? field());
+  await settle();
+  expect(sent).toEqual(["5", "7"]);
+});
+
 it("WISH-22: what is back at the current quantity when the time is over is not sent", async () => {
   const sent = show(entry());
   press("Menge erhöhen");

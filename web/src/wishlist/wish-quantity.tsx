@@ -5,6 +5,7 @@ import type { ClampedQuantity } from "../lib/clamp-quantity.ts";
 import { Button } from "../ui/button/button.tsx";
 import { QuantityField } from "../ui/quantity-field/quantity-field.tsx";
 import { useToasts } from "../ui/toast/toast-region.tsx";
+import { settleInstead } from "../ui/wished-quantity/settle-instead.ts";
 import { useWishedQuantity } from "../ui/wished-quantity/use-wished-quantity.ts";
 import { wishlistCopy } from "./copy.ts";
 import { EntryFields, nameOf } from "./entry-fields.tsx";
@@ -48,13 +49,7 @@ export function WishQuantity({ listId, entry, fetcher, deletes, intent }: WishQu
   };
   const { minimumOrderQuantity, maxQuantity } = entry.soldItem;
   return (
-    <fetcher.Form
-      ref={form}
-      method="post"
-      className={styles.quantityForm}
-      data-print="no"
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <fetcher.Form ref={form} method="post" className={styles.quantityForm} data-print="no" onSubmit={settleInstead}>
       <input type="hidden" name="intent" value={intent} />
       <EntryFields listId={listId} entry={entry} />
       <QuantityField

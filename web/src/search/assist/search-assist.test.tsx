@@ -185,6 +185,16 @@ describe("keys", () => {
     expect(go).toHaveBeenCalledWith({ address: "/search/?q=Buntstifte", query: "Buntstifte", currentProduct: null });
   });
 
+  it("SEARCH-25: a list that is about to open does not, once the focus has gone on", async () => {
+    const { box } = await show();
+    act(() => {
+      box.focus();
+      screen.getByRole("link", { name: "Home" }).focus();
+    });
+    await pass(250);
+    expect([box.getAttribute("aria-expanded"), options()]).toEqual(["false", []]);
+  });
+
   it("Escape closes the list and leaves the words", async () => {
     const { box, press, typed } = await show();
     await typed("bun");

@@ -87,8 +87,8 @@ export function useCombobox(box: Combobox): number {
     clear?.addEventListener("click", () => now.current.onClear(), { signal });
     const region = form.parentElement ?? form;
     const isOutside = (target: EventTarget | null) => target instanceof Node && !region.contains(target);
-    // A press elsewhere in the header closes it, too (SEARCH-25).
-    const close = (target: EventTarget | null) => isOutside(target) && now.current.isOpen && now.current.onOpen(false);
+    // A press elsewhere in the header closes it, too (SEARCH-25); a list that is about to open as well.
+    const close = (target: EventTarget | null) => isOutside(target) && now.current.onOpen(false);
     document.addEventListener("pointerdown", ({ target }) => close(target), { signal });
     region.addEventListener("focusout", ({ relatedTarget }) => close(relatedTarget), { signal });
     markAssisted(form);
