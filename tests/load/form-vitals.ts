@@ -1,4 +1,4 @@
-import { chromium, type Locator, type Page } from "@playwright/test";
+import { chromium, expect, type Locator, type Page } from "@playwright/test";
 import { browserArguments, requireBrowser } from "../../scripts/browser.ts";
 import { consentCookie } from "../e2e/steps/consent.ts";
 import { Shopper } from "../e2e/steps/shopper.ts";
@@ -65,6 +65,8 @@ const forms: readonly FormKind[] = [
     name: "checkout, payment",
     act: async (shopper) => {
       await press(shopper, shopper.words.toSummary);
+      // A press is judged once the form's rules are there: what is chosen before that would send it.
+      await expect(shopper.page).toHaveTitle(/^Fehler/);
       await chooseEach(shopper.page, /Zahlungsart/);
       await shopper.pay("invoice");
     },
