@@ -67,6 +67,11 @@ describe("planning changes of a cart", () => {
     expect(plan([], [item()], [{ ...op, quantity: -1 }]).ok).toBe(false);
   });
 
+  it("counts a deal's pieces at the normal price where the item is not sold any more", () => {
+    const reserved = position({ kind: "deal", quantity: 2, dealId: 9, reservedUntil: later });
+    expect(piecesAfter(plan([reserved], [], []))).toEqual({ normal: 2, deal: 0 });
+  });
+
   it("refuses an item with less stock than its minimum", () => {
     const op: PositionOp = {
       type: "add",

@@ -3,7 +3,7 @@ import { restoredId } from "./ids.ts";
 import { holdsDeal, unitPrice } from "./lines.ts";
 import type { Notice, NoticeKind } from "./plan-notices.ts";
 import type { Lapsed, Pieces, Seen } from "./plan-pieces.ts";
-import type { AddOp, PositionOp, Refusal } from "./position-op.ts";
+import type { AddOp, PositionOp, RefreshOp, Refusal } from "./position-op.ts";
 import { priceNotices, tierNotice } from "./price-notices.ts";
 
 /** Most pieces of one line, whatever the item allows (C-07). */
@@ -98,6 +98,8 @@ class Draft {
         return this.#set(op.positionIds, op.quantity);
       case "remove":
         return this.#remove(op.positionIds);
+      case "refresh":
+        return this.#refresh(op);
     }
   }
 
@@ -189,6 +191,18 @@ class Draft {
       else this.pieces.set(itemId, this.#without(itemId, kind));
     }
     return null;
+  }
+
+  /** A line that cannot be bought now stays as it was: refreshing never takes anything out of a cart. */
+  #refresh({ positionId, itemId, quantity, shownCents }: RefreshOp): Refusal | null {
+    const held = this.#piecesOf(itemId);
+    const lapsed = this.lapsed.get(itemId);
+    this.#remove([positionId]);
+    const refusal = this.#add({ type: "add", itemId, quantity, atDealPrice: true, shownCents, restores: null });
+    if (refusal === null) return null;
+    this.pieces.set(itemId, held);
+    if (lapsed !== undefined) this.lapsed.set(itemId, lapsed);
+    return refusal;
   }
 
   /** A shopper who changes a line has seen its prices. */

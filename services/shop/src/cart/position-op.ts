@@ -12,10 +12,20 @@ export type PositionOp =
     }
   | { readonly type: "addFree"; readonly itemId: number; readonly kind: "free" | "catalog" }
   | { readonly type: "set"; readonly positionIds: readonly string[]; readonly quantity: number }
-  | { readonly type: "remove"; readonly positionIds: readonly string[] };
+  | { readonly type: "remove"; readonly positionIds: readonly string[] }
+  | {
+      /** Takes a line's pieces from their deal again. */
+      readonly type: "refresh";
+      readonly positionId: string;
+      readonly itemId: number;
+      readonly quantity: number;
+      readonly shownCents: number | null;
+    };
 
 /** An operation that adds pieces of an item. */
 export type AddOp = Extract<PositionOp, { type: "add" }>;
+/** An operation that reserves pieces of a line again. */
+export type RefreshOp = Extract<PositionOp, { type: "refresh" }>;
 
 /** Why an operation cannot be carried out at all. */
 export type Refusal =

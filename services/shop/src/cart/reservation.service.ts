@@ -82,13 +82,11 @@ export function refreshReservation(context: ShopContext, cartId: string) {
     await planPositions(tx, cart, [], before.now);
     const positions = await readPositions(tx, cart.id);
     const lapsed = positions.filter(({ lapsedQuantity }) => lapsedQuantity > 0);
-    const ops = lapsed.flatMap(({ id, itemId, quantity, lapsedCents }): PositionOp[] => {
-      if ((before.items.get(itemId)?.deal ?? null) === null) return [];
-      return [
-        { type: "remove", positionIds: [id] },
-        { type: "add", itemId, quantity, atDealPrice: true, shownCents: lapsedCents, restores: null },
-      ];
-    });
+    const ops = lapsed
+      .filter(({ itemId }) => (before.items.get(itemId)?.deal ?? null) !== null)
+      .map(({ id, itemId, quantity, lapsedCents }): PositionOp => {
+        return { type: "refresh", positionId: id, itemId, quantity, shownCents: lapsedCents };
+      });
     await planPositions(tx, cart, ops, before.now, true);
     return null;
   });

@@ -5,7 +5,7 @@ import { startTestDatabase } from "../../test/shop-test.ts";
 import { Shopper } from "../../test/shopper.ts";
 
 const database = await startTestDatabase();
-const ids = [101, 102, 103, 104, 105, 106, 107, 108, 109, 110];
+const ids = [101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112];
 beforeAll(async () => {
   const products = ids.map((id) => ({
     id,
@@ -126,6 +126,14 @@ describe("the reservation of a deal's pieces", () => {
     ]);
   });
 
+  it("DEAL-14: pieces taken at the deal's price once others have expired have a quarter of an hour from then", async () => {
+    const { read, pass, shopper, lines } = await withDeal(111, 2);
+    pass(16);
+    await shopper.add("111#LIGHTNING_DEAL", 1);
+    expect(await lines()).toEqual([[1, 2]]);
+    expect(await read()).toMatchObject({ lightningDealReservationTimestampEnd: "2026-11-23T10:31:00.000Z" });
+  });
+
   it("DEAL-14: what has expired is not extended", async () => {
     const { change, pass, read } = await withDeal(103, 2);
     pass(16);
@@ -167,6 +175,18 @@ describe("the reservation of a deal's pieces", () => {
       changedItemIds: [{ before: "106#LIGHTNING_DEAL", itemId: "106" }],
     });
     expect(await lines()).toEqual([[0, 2]]);
+  });
+
+  it("DEAL-13: keeps pieces that are sold out by now, and refreshes the others", async () => {
+    const { change, pass, lines, shopper } = await withDeal(112, 2);
+    await shopper.add("110#LIGHTNING_DEAL", 1);
+    pass(16);
+    await database.write`update stock set quantity = 0 where item_id = 112`;
+    expect(await change("refresh")).toMatchObject({ successful: true });
+    expect(await lines()).toEqual([
+      [0, 2],
+      [1, 0],
+    ]);
   });
 
   it("is the owner's alone", async () => {
