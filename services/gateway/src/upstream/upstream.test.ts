@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from "node:http";
+import { promisify } from "node:util";
 import pino from "pino";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { Caller } from "./call.ts";
@@ -41,7 +42,8 @@ async function start(answer: (response: ServerResponse, call: number) => void) {
       const outgoing = { operation, body: bodyOf(operation, {}) };
       upstream.ask(outgoing, callerOf(visitor), Infinity, resolve);
     });
-  return { upstream, bodies, heard, ask };
+  const connections = () => promisify(server.getConnections.bind(server))();
+  return { upstream, bodies, heard, ask, connections };
 }
 
 it("queries of one visitor share a call, mutations never do", async () => {
@@ -91,4 +93,12 @@ it("a shop that fails many visitors is left alone, and its clients get an error 
   expect(refused).toMatchObject({ ok: false, failure: "refused", mayHaveArrived: false });
   expect(!refused.ok && refused.retryAfter).toBeGreaterThan(0);
   expect(bodies).toHaveLength(20);
+});
+
+it("holds no connection to the shop once it is closed", async () => {
+  const { upstream, ask, connections } = await start((response) => void response.end("{}"));
+  await ask();
+  expect(await connections()).toBe(1);
+  await upstream.close();
+  await expect.poll(connections).toBe(0);
 });

@@ -28,6 +28,15 @@ const shippers = async (who: Shopper) => {
 };
 
 describe("shipping (CHKS)", () => {
+  it("is asked of the store alone, for address books: countries and packstations", async () => {
+    const who = await new Shopper(database, { store: "at" }).arrive();
+    const query = "{ getDeliveryOptions { deliveryCountries { code } packstationAllowed } }";
+    expect(await who.run(query, "getDeliveryOptions", v.unknown())).toEqual({
+      deliveryCountries: [{ code: "AT" }, { code: "DE" }, { code: "CH" }],
+      packstationAllowed: false,
+    });
+  });
+
   it("re-picks the shipper when the address changes (CHKS-07, CHKS-10)", async () => {
     const anna = await readyGuest(database);
     expect(await shippers(anna)).toEqual(["dhl selected", "spedition GOODS"]);

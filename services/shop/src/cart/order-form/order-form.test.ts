@@ -197,9 +197,17 @@ describe("the order form as PDF (SERV-06, OP-M-39)", () => {
     const file = Buffer.from(content, "base64");
     expect([successful, fileName, file.subarray(0, 5).toString()]).toEqual([true, "bestellschein.pdf", "%PDF-"]);
     const words = wordsOf(file);
-    for (const word of ["Bestellschein", "HEFT-01", "Heft", "3,60", "999999", "gibt es in diesem Shop nicht", "9,10"]) {
-      expect(words).toContain(word);
-    }
+    const head = ["Artikelnummer", "Menge", "Betrag"];
+    const rows = ["HEFT-01", "Heft", "3,60", "999999", "gibt es in diesem Shop nicht"];
+    for (const word of ["Bestellschein", ...head, ...rows, "Summe: 9,10"]) expect(words).toContain(word);
+  });
+
+  it("is in the visitor's language, its head once on each page with entries", async () => {
+    const english = new Shopper(database, { store: "b2b", language: "en-DE" });
+    const { content } = await make([{ orderNumber: "HEFT-01", quantity: 3 }], english);
+    const words = wordsOf(Buffer.from(content, "base64"));
+    expect(words.match(/Order number/g)).toHaveLength(1);
+    expect(words).toMatch(/Total: .*3\.60/);
   });
 
   it("goes on over several pages", async () => {

@@ -112,6 +112,7 @@ describe("what the wallet returns (CHKX-01)", () => {
     const second = await takeOver(anna);
     expect([first.answer.successful, second.answer.successful]).toEqual([true, true]);
     expect((await complete(anna, first.id)).errorMessage).toContain("ist beendet");
+    expect((await redeem(anna, first.id)).generalErrorMessage).toContain("ist beendet");
     expect((await complete(anna, second.id)).errorMessage).toContain("bestätigen");
   });
 });
