@@ -1,5 +1,9 @@
+import { BroadcastChannel, MessageChannel } from "node:worker_threads";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
+
+// The world of a test file has what happy-dom makes; browsers have these, too.
+Object.assign(globalThis, { BroadcastChannel, MessageChannel });
 
 // What is waited for comes later on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

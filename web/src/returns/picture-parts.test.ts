@@ -7,7 +7,7 @@ it("the parts of a picture are its bytes, each small enough for one operation, a
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 450_000, size: "max" }), (bytes) => {
       const parts = partsOf(bytes);
-      expect(Buffer.concat(parts.map((part) => Buffer.from(part, "base64")))).toEqual(Buffer.from(bytes));
+      expect(Buffer.concat(parts.map((part) => Buffer.from(part, "base64"))).equals(bytes)).toBe(true);
       expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(300_000);
     }),
     { numRuns: 20 },
