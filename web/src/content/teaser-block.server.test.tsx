@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Teaser } from "./teaser-attributes.ts";
 import { show } from "./testing/show.tsx";
@@ -67,7 +69,9 @@ describe("templates", () => {
     const html = show(
       teaser("Image Link Teaser", image, link, { name: "bildunterschrift", text: "Alles für die Schule" }),
     );
-    expect(html).toMatch(/^<a href="\/cat\/1000\/" target="_blank" rel="noopener"[^>]*>.*Alles für die Schule.*<\/a>$/);
+    expect(html).toMatch(
+      /^<a href="\/cat\/1000\/" target="_blank" rel="noopener"[^>]*>.*<img[^>]*src="\/media\/a.webp".*Alles für die Schule.*<\/a>$/,
+    );
   });
 
   it.each(["HTML Teaser", "HTML Box Teaser"])(
@@ -80,8 +84,19 @@ describe("templates", () => {
 
   it("CMS-25: the variant more is folded and says how to unfold and fold it", () => {
     const html = show(teaser("HTML Box Teaser", text, { name: "variant", text: "more" }));
-    expect(html).toMatch(/<details(?![^>]*open)[^>]*><summary>.*Mehr anzeigen.*Weniger anzeigen.*<\/summary>.*helfen/);
+    expect(html).toMatch(
+      /<details(?![^>]*open) class="more"><summary><span class="whenClosed">Mehr anzeigen<\/span><span class="whenOpen">Weniger anzeigen<\/span><\/summary>.*helfen/,
+    );
+    const sheet = readFileSync(join(import.meta.dirname, "teasers/html-teasers.module.css"), "utf8");
+    expect(sheet).toMatch(/\.more\[open\] \.whenClosed,\s*\.more:not\(\[open\]\) \.whenOpen \{\s*display: none;/);
     expect(show(teaser("HTML Box Teaser", text))).not.toContain("<details");
+  });
+
+  it("CMS-26: pictures zoom in an HTML box, those that operators marked so; nothing zooms in an HTML teaser", () => {
+    const pictures = { name: "teasercontent", text: '<p><img class="zoom" src="/media/a.webp" alt="Tafel"></p>' };
+    const box = show(teaser("HTML Box Teaser", pictures));
+    expect(box).toMatch(/<div[^>]*data-zooms[^>]*>.*<img[^>]*class="zoom"/);
+    expect(show(teaser("HTML Teaser", pictures))).not.toContain("data-zooms");
   });
 
   it("CMS-05: a layer comes closed, and a button opens it", () => {
@@ -113,13 +128,14 @@ describe("templates", () => {
     expect(show(teaser("image teaser", image))).toMatch(/<img[^>]*loading="lazy"/);
   });
 
-  it("CMS-08: a carousel shows its products; the first four pictures load at once, the others later", () => {
+  it("CMS-08, CMS-27: a carousel shows its products; the first four pictures load at once, the others later", () => {
     const products = ["a", "b", "c", "d", "e", "f"].map((name, id) => ({ id: String(id), name }));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields that this test's tile shows
     const given = {
       ...teaser("Recommendations Teaser", headline),
       productsRecommendations: products,
     } as unknown as Teaser;
+    expect(show(given)).toMatch(/<section[^>]*aria-label="Schulstart".*<ul[^>]*data-track.*<button[^>]*data-turn="1"/);
     const loading = [...show(given).matchAll(/<img alt="(.)" loading="(\w+)"/g)].map(([, name, how]) => [name, how]);
     expect(loading).toEqual([
       ["a", "eager"],
@@ -169,8 +185,25 @@ describe("templates", () => {
     expect(tiles).toMatch(/<li><a href="\/cat\/1000\/"[^>]*>.*<img[^>]*src="\/media\/a.webp".*Schulstart/);
   });
 
-  it("CMS-13: shows a teaser of an unknown template by the fallback", () => {
-    expect(show(teaser("Something new", text))).toContain("<p>Wir <b>helfen</b></p>");
+  it.each(["Something new", "constructor", "html teaser", ""])(
+    "CMS-13: shows a teaser of the unknown template %j by the fallback",
+    (template) => {
+      expect(show(teaser(template, headline, text))).toMatch(/<h2[^>]*>Schulstart.*<p>Wir <b>helfen<\/b><\/p>/);
+    },
+  );
+
+  it("CMS-29: what explains a picture is a feature tooltip with an id of its own", () => {
+    const sign = [
+      { name: "positionInfoIcon", text: "topleft" },
+      { name: "bildunterschriftInfoIconText", text: "Neu" },
+    ];
+    for (const [id, template] of [
+      ["t1", "image teaser"],
+      ["t2", "Boxeinschub Image Teaser"],
+    ] as const) {
+      const html = show({ ...teaser(template, image, ...sign), id });
+      expect(html).toMatch(new RegExp(`<p [^>]*data-feature-tooltip="${id}"[^>]*>Neu`));
+    }
   });
 });
 
@@ -202,9 +235,10 @@ describe("the hero", () => {
     expect(html).toMatch(/<button[^>]*data-pause="Automatischen Wechsel anhalten"/);
   });
 
-  it("has the lines, colours and side that operators chose", () => {
+  it("CMS-16, CMS-17: has the lines, colours, side and button that operators chose", () => {
     const html = show(hero);
     expect(html).toMatch(/data-align="right"><div [^>]*data-bgcolor="#173f32" data-textcolor="#ffffff"/);
+    expect(html).toMatch(/<a [^>]*class="[^"]*\boutline\b[^"]*"[^>]*>Zu eins/);
     expect(html).toMatch(
       /data-textcolor="#ffd447">Vor eins.*data-textcolor="#fff">eins.*data-textcolor="#eeeeee">Nach eins/,
     );
@@ -219,6 +253,11 @@ describe("buttons", () => {
   it("CMS-17: have one of the six schemes; one outside the list is ignored", () => {
     const looks = ["primary", "secondary", "red", "green", "outline", "link"].map((type) => classesOf(withType(type)));
     expect(new Set(looks).size).toBe(6);
+    const sheet = readFileSync(join(import.meta.dirname, "../ui/button/button.module.css"), "utf8");
+    for (const type of ["secondary", "red", "green", "outline", "link"]) {
+      expect(classesOf(withType(type))?.split(" ")).toContain(type);
+      expect(sheet).toContain(`\n  .${type} {`);
+    }
     for (const type of ["purple", "constructor", ""]) {
       expect(classesOf(withType(type))).toBe(classesOf(show(teaser("Service Teaser", headline, link, button))));
     }

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as route from "./content.tsx";
 import { openPage } from "./testing/open-page.server.tsx";
@@ -74,6 +76,31 @@ describe("a content page", () => {
   });
 });
 
+it("CMS-01: a content page shows the rows of the lookup, their cells and the teasers of these, in order", async () => {
+  const cell = (id: string, columns: number) => {
+    const attributes = [{ name: "teasercontent", text: `<p>Text ${id}</p>`, url: null, urlPath: null, valueList: [] }];
+    const teaser = { id, name: id, template: "HTML Teaser", attributes, productsRecommendations: [] };
+    return { columns, flags: [], teaser };
+  };
+  const rows = [
+    { flags: [], cells: [cell("a", 8), { columns: 4, flags: [], teaser: null }] },
+    { flags: [], cells: [cell("b", 5), cell("c", 7)] },
+  ];
+  const { html, asked } = await open("/rat/", { pageType: "CONTENT", rows });
+  expect(asked).toEqual([["PageDetails", { url: "/rat/" }]]);
+  const shown = html.split(/<div class="row"/).slice(1);
+  expect(shown).toHaveLength(2);
+  const cellsOf = (row: string) =>
+    [...row.matchAll(/data-columns="(\d+)" data-teaser-id="(\w+)".*?<p>Text (\w)/g)].map((found) => found.slice(1));
+  expect(shown.map(cellsOf)).toEqual([
+    [["8", "a", "a"]],
+    [
+      ["5", "b", "b"],
+      ["7", "c", "c"],
+    ],
+  ]);
+});
+
 describe("layout flags (CMS-14)", () => {
   const crumbs = [
     { displayName: "Start", url: "/" },
@@ -101,16 +128,22 @@ describe("layout flags (CMS-14)", () => {
       expect(await openWith(row ?? [], cell)).not.toMatch(/<a href="\/"[^>]*>(?:<[^>]*>)*Start/);
     }
     expect(await openWith(["HIDE_LEFT_COLUMN"])).not.toContain("Auf dieser Seite");
+    expect(await openWith([], ["HIDE_LEFT_COLUMN"])).not.toContain("Auf dieser Seite");
   });
 
+  const sheet = readFileSync(join(import.meta.dirname, "../content/grid.module.css"), "utf8");
+
   it.each([
-    "BACKGROUND_GREY_DOTS",
-    "NO_SPACES",
-    "PAPER_BORDER_TOP_AND_BOTTOM",
-    "WHITE_BACKGROUND",
-    "WHITE_BACKGROUND_FULL_WIDTH",
-    "NO_MARGIN_TOP",
-  ])("CMS-14: %s gives a row or cell a look of its own", async (flag) => {
+    ["BACKGROUND_GREY_DOTS", /background-image: radial-gradient\(var\(--color-line\) 1px, transparent 1px\)/],
+    ["NO_SPACES", /^\s*gap: 0;\s*$/],
+    ["PAPER_BORDER_TOP_AND_BOTTOM", / 0 0 \/ 16px 8px repeat-x,[^;]* 0 100% \/ 16px 8px repeat-x,/],
+    ["WHITE_BACKGROUND", /background: var\(--color-surface\)/],
+    [
+      "WHITE_BACKGROUND_FULL_WIDTH",
+      /border-image: conic-gradient\(var\(--color-surface\) 0 0\) fill 0 \/ 0 \/ 0 100vw/,
+    ],
+    ["NO_MARGIN_TOP", /margin-block-start: calc\(-1 \* var\(--space-section\)\)/],
+  ])("CMS-14: %s gives a row or cell a look of its own", async (flag, declared) => {
     const plain = await openWith([]);
     const [row, cell] = [await openWith([flag]), await openWith([], [flag])];
     const looksOf = (html: string) =>
@@ -118,7 +151,7 @@ describe("layout flags (CMS-14)", () => {
     for (const flagged of [row, cell]) {
       const added = looksOf(flagged).filter((name) => !looksOf(plain).includes(name));
       expect(added).toHaveLength(1);
-      expect(added[0]).not.toBe("undefined");
+      expect(new RegExp(`\\n  \\.${added[0]} \\{([^}]*)\\}`).exec(sheet)?.[1]).toMatch(declared);
     }
   });
 });

@@ -6,6 +6,12 @@ import type { Language, Store } from "../platform/context.ts";
 const database = await startTestDatabase();
 const both = (word: string) => ({ de: `${word} de`, en: `${word} en` });
 const picture = { kind: "pencil", colour: "#d8352a", accent: "#f4c430" };
+const attributes = [
+  { name: "teaserLink", url: "/a/", openLinkInNewWindow: true },
+  { name: "image", picture, use: "tile", alt: both("Bild") },
+  { name: "columns", value: "full" },
+  { name: "tabs", valueList: [{ attributes: [{ name: "headline", text: both("Titel") }] }] },
+];
 await database.transaction(async (tx) => {
   await insertRows(tx, "global_parameter", [
     { name: "flags", entry: "a", store: null, value: "1" },
@@ -18,8 +24,31 @@ await database.transaction(async (tx) => {
     {
       page_id: "footer-vue",
       store: null,
-      usps: [{ picture, headline: both("Usp"), text: both("<p>x</p>"), link: "/a/" }],
+      rows: [],
+      usps: [
+        { picture, headline: both("Usp"), subheadline: both("Unter"), text: both("<p>x</p>"), link: "/a/" },
+        { headline: both("Ohne"), text: both("") },
+      ],
       links: [{ headline: both("Links"), type: "Links", list: [{ label: both("L"), url: "/b/" }] }],
+    },
+    {
+      page_id: "product",
+      store: null,
+      rows: [
+        {
+          flags: ["NO_SPACES"],
+          cells: [
+            {
+              columns: 8,
+              flags: ["WHITE_BACKGROUND"],
+              teaser: { id: "t1", name: both("Rat"), template: "T", attributes },
+            },
+            { columns: 4, teaser: null },
+          ],
+        },
+      ],
+      usps: [],
+      links: [],
     },
   ]);
 });
@@ -33,13 +62,22 @@ async function ask(document: string, store: Store = "de", language?: Language): 
 describe("getGridByPageId (OP-Q-49)", () => {
   it("delivers selling points and links; null for an unknown region (FOOT-02, FOOT-13)", async () => {
     expect(
-      await ask(`{ getGridByPageId(pageId: "footer-vue") { pageId rows { flags } usps { headline subheadline text link image { alt } } links { headline type content list { label url external } } }
+      await ask(`{ getGridByPageId(pageId: "footer-vue") { pageId rows { flags } usps { headline subheadline text link image { src alt } } links { headline type content list { label url external } } }
         none: getGridByPageId(pageId: "nope") { pageId } }`),
     ).toEqual({
       getGridByPageId: {
         pageId: "footer-vue",
         rows: [],
-        usps: [{ headline: "Usp de", subheadline: null, text: "<p>x</p> de", link: "/a/", image: { alt: "Usp de" } }],
+        usps: [
+          {
+            headline: "Usp de",
+            subheadline: "Unter de",
+            text: "<p>x</p> de",
+            link: "/a/",
+            image: { src: expect.stringMatching(/^\/media\/./), alt: "Usp de" },
+          },
+          { headline: "Ohne de", subheadline: null, text: " de", link: null, image: null },
+        ],
         links: [
           {
             headline: "Links de",
@@ -50,6 +88,47 @@ describe("getGridByPageId (OP-Q-49)", () => {
         ],
       },
       none: null,
+    });
+  });
+
+  it("OP-Q-49, CMS-15: a region of pages has rows of cells, and teasers with all that they consist of", async () => {
+    const attribute = { text: null, value: null, url: null, openLinkInNewWindow: false, urlPath: null, altTag: null };
+    const plain = { ...attribute, imgTitle: null, width: null, height: null, valueList: [] };
+    const image = { urlPath: expect.stringMatching(/^\/media\/./), altTag: "Bild de", width: 480, height: 360 };
+    const entries = [{ attributes: [{ name: "headline", text: "Titel de" }] }];
+    expect(
+      await ask(`{ getGridByPageId(pageId: "product") { usps { link } links { link } rows { flags cells { columns flags teaser {
+        id name template productsRecommendations { id } attributes { name text value url openLinkInNewWindow urlPath altTag imgTitle
+          width height valueList { attributes { name text } } } } } } } }`),
+    ).toEqual({
+      getGridByPageId: {
+        usps: [],
+        links: [],
+        rows: [
+          {
+            flags: ["NO_SPACES"],
+            cells: [
+              {
+                columns: 8,
+                flags: ["WHITE_BACKGROUND"],
+                teaser: {
+                  id: "t1",
+                  name: "Rat de",
+                  template: "T",
+                  productsRecommendations: [],
+                  attributes: [
+                    { ...plain, name: "teaserLink", url: "/a/", openLinkInNewWindow: true },
+                    { ...plain, name: "image", ...image },
+                    { ...plain, name: "columns", value: "full" },
+                    { ...plain, name: "tabs", valueList: entries },
+                  ],
+                },
+              },
+              { columns: 4, flags: [], teaser: null },
+            ],
+          },
+        ],
+      },
     });
   });
 });

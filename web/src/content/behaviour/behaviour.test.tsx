@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { dismissal, infoBarCookie, isDismissed } from "../info-bar-cookie.ts";
 import { startAbTests } from "./ab-test.ts";
@@ -100,6 +102,14 @@ describe("a feature tooltip", () => {
     startTooltips(page(html));
     expect(shown).toHaveBeenCalledTimes(3);
   });
+
+  it("CMS-29: the 6000 ms are a default: a page may have another time", () => {
+    startTooltips(page(html), 2_000);
+    vi.advanceTimersByTime(1_999);
+    expect(hidden).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(hidden).toHaveBeenCalledOnce();
+  });
 });
 
 describe("pictures of an HTML box", () => {
@@ -118,8 +128,9 @@ describe("pictures of an HTML box", () => {
     expect(find("dialog img").getAttribute("src")).toContain("/media/a.webp");
     // What is behind it can be neither pressed nor reached by the keyboard.
     expect(modal).toHaveBeenCalledOnce();
-    const locked = document.documentElement.className;
-    expect(locked).not.toBe("");
+    expect(document.documentElement.className).toBe("locked");
+    const sheet = readFileSync(join(import.meta.dirname, "zoom.module.css"), "utf8");
+    expect(sheet).toMatch(/\n {2}\.locked \{\s*overflow: hidden;/);
     find("dialog button").click();
     expect(document.querySelector("dialog")).toBeNull();
     expect(document.documentElement.className).toBe("");

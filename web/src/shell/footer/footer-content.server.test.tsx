@@ -110,6 +110,7 @@ describe("marks of the strip", () => {
     ["de", true, "E-Rechnung"],
     ["de", false, "Mastercard"],
     ["at", true, "Mastercard"],
+    ["at", false, "Mastercard"],
     ["ch", true, "Mastercard"],
     ["ch", false, "Mastercard"],
   ] as const)("FOOT-10, FOOT-11: in %s with the flag %s the last one is %s", (store, flag, last) => {

@@ -67,6 +67,12 @@ describe("uppermost row", () => {
     );
   });
 
+  it("UX-06: the badge beside safe shopping is 24 px wide and high", () => {
+    show(<TopRow grid={grid} />);
+    const badge = screen.getByRole("link", { name: "Sicher einkaufen" }).querySelector("svg");
+    expect([badge?.getAttribute("width"), badge?.getAttribute("height")]).toEqual(["24", "24"]);
+  });
+
   it("HEAD-15: businesses find hotline and e-mail of the content's teaser, none that leads elsewhere", () => {
     const { rerender } = show(<TopRow grid={grid} />, business);
     expect(screen.getByRole("link", { name: "030 23125 010" }).getAttribute("href")).toBe("tel:+493023125010");
