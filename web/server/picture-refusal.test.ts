@@ -1,12 +1,21 @@
-import { expect, it, vi } from "vitest";
-import { startTestWeb, startUpstream } from "./testing/start-test-web.ts";
+import { expect, it, onTestFinished, vi } from "vitest";
 
-vi.mock("./limits.ts", async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  pictureLimits: { running: 2, runningEach: 1, waiting: 1, waitingEach: 1, patience: 60_000 },
-}));
+/** A web server that loads few pictures at a time; the limits of other test files stay theirs. */
+async function withFewPictures() {
+  vi.doMock("./limits.ts", async (importOriginal) => ({
+    ...(await importOriginal<object>()),
+    pictureLimits: { running: 2, runningEach: 1, waiting: 1, waitingEach: 1, patience: 60_000 },
+  }));
+  vi.resetModules();
+  onTestFinished(() => {
+    vi.doUnmock("./limits.ts");
+    vi.resetModules();
+  });
+  return import("./testing/start-test-web.ts");
+}
 
 it("what one address requests beyond what may wait is refused, in words, with the time to come again", async () => {
+  const { startTestWeb, startUpstream } = await withFewPictures();
   const drawn = Promise.withResolvers<void>();
   const media = await startUpstream(() => drawn.promise);
   const web = await startTestWeb({ env: { MEDIA_URL: media.origin, TRUSTED_PROXIES: "loopback" } });

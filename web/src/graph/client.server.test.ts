@@ -21,6 +21,7 @@ async function startGateway() {
 
 it("GQL-15: no answer of one request is left for the next", async () => {
   const gateway = await startGateway();
+  vi.resetModules();
   const { createServerGraph } = await import("./client.server.ts");
   const pageOf = (name: string) => createServerGraph(new Request("http://shop.test/", { headers: { cookie: name } }));
 

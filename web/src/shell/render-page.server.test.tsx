@@ -25,6 +25,7 @@ beforeAll(async () => {
   const address = gateway.address();
   if (address === null || typeof address === "string") throw new Error("No port");
   vi.stubEnv("GATEWAY_URL", `http://127.0.0.1:${address.port}`);
+  vi.resetModules();
   ({ createServerGraph: graphOf } = await import("../graph/client.server.ts"));
 });
 afterAll(() => {
