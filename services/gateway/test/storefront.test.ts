@@ -33,6 +33,21 @@ describe("the storefront of a session (STORE-01..11)", () => {
     });
   });
 
+  it("STORE-07: isB2b follows the host of each request, and nothing else of it in the live environment", async () => {
+    const operatorToken = "operator-token-of-a-test";
+    const { browser } = await startTestGateway({ environment: "live", operatorToken });
+    const isB2b = async (host: string) => {
+      const headers = {
+        "x-chalkbox-storefront": host.includes("educational") ? "de" : "b2b",
+        "x-operator-token": operatorToken,
+      };
+      const { text } = await browser(host).post({ query: "{ session { storefront { isB2b } } }" }, headers);
+      return [host, JSON.parse(text).data.session.storefront.isB2b];
+    };
+    for (const host of ["localhost", "educational.localhost", "localhost", "ch.localhost", "en.educational.localhost"])
+      expect(await isB2b(host)).toEqual([host, host.includes("educational")]);
+  });
+
   it("decides the token that the shop is called with, however the visitor's cookies are", async () => {
     const { browser, upstream } = await startTestGateway();
     const visitor = browser("ch.localhost");

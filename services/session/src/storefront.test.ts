@@ -38,4 +38,18 @@ describe("a host", () => {
       }),
     );
   });
+
+  it("STORE-06: keeps host, isB2b and baseUrl, beside what the host stands for, and nothing else", () => {
+    const { store, language, languageCode, countryCode, channel, currency, ...state } = storefrontOf(
+      "Educational.shop.test:8443",
+      "https",
+    );
+    expect(state).toEqual({
+      host: "educational.shop.test:8443",
+      isB2b: true,
+      baseUrl: "https://educational.shop.test:8443",
+    });
+    expect([store, language, languageCode, countryCode]).toEqual(["b2b", "de-DE", "edu-de", "edu"]);
+    expect([channel, currency]).toEqual(["web", "EUR"]);
+  });
 });

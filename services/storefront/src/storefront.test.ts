@@ -17,3 +17,13 @@ it.each([
 ])("%j is %s", (host, languageCode) => {
   expect(storefrontOfHost(host).languageCode).toBe(languageCode);
 });
+
+it("STORE-09, STORE-10: these are the language codes and the country codes; `edu` is the business store in either language", () => {
+  expect(storefronts.map(({ languageCode, countryCode }) => [languageCode, countryCode])).toEqual([
+    ["de-de", "de"],
+    ["at-de", "at"],
+    ["ch-de", "ch"],
+    ["edu-de", "edu"],
+    ["edu-en", "edu"],
+  ]);
+});

@@ -135,7 +135,7 @@ const servedAlone = [
   ].map((name) => ({ name, entry: name })),
 ];
 
-test("OP-Q-27, C-50: parameters that no page shows are served as operators set them, in their store alone", async ({
+test("OP-Q-27, CONST-01, C-50: parameters that no page shows are served as operators set them, in their store alone", async ({
   chalkbox,
   backOffice,
 }) => {

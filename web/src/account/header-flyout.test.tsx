@@ -82,7 +82,7 @@ it("HEAD-09: the signed-in flyout greets by name, leads to the account's pages i
   ]);
 });
 
-it("HEAD-09: in the business store wish lists and basket have other names", () => {
+it("STORE-08, HEAD-09: in the business store wish lists and basket have other names", () => {
   show({ customer: { name: "" }, storefront: business });
   const pages = screen.getByRole("navigation", { name: "Ihr Konto" });
   expect(within(pages).getByText("Guten Tag!")).toBeDefined();
@@ -90,6 +90,15 @@ it("HEAD-09: in the business store wish lists and basket have other names", () =
     ["Bestelllisten", "/myaccount/wishlist/"],
     ["Bestellung", "/checkout/basket/"],
     ["Abmelden", "/logout/"],
+  ]);
+});
+
+it("STORE-08: the business store's own words are English on its English host", () => {
+  show({ customer: { name: "Ada" }, storefront: { store: "b2b", language: "en-DE" } });
+  expect(targets(screen.getByRole("navigation", { name: "Your account" })).slice(3)).toEqual([
+    ["Order lists", "/myaccount/wishlist/"],
+    ["Order", "/checkout/basket/"],
+    ["Sign out", "/logout/"],
   ]);
 });
 
@@ -103,7 +112,7 @@ it.each([
   expect(link?.textContent ?? null).toBe(words);
 });
 
-it("HEAD-10: consumers sign in by email, with a box, a way to a new password, a hint and a button to register", () => {
+it("STORE-12, HEAD-10: consumers sign in by email, with a box, a way to a new password, a hint and a button to register", () => {
   show();
   const dialog = within(screen.getByRole("dialog", { name: "Anmelden" }));
   expect(dialog.getByLabelText(/^E-Mail-Adresse/).getAttribute("type")).toBe("email");
@@ -118,7 +127,7 @@ it("HEAD-10: consumers sign in by email, with a box, a way to a new password, a 
   expect(dialog.queryByLabelText(/^Kundennummer/)).toBeNull();
 });
 
-it("HEAD-10, HEAD-11: businesses sign in by customer number, may register, and choose a language by its flag", () => {
+it("STORE-12, STORE-13, HEAD-10, HEAD-11: businesses sign in by customer number, may register, and choose a language by its flag", () => {
   show({ storefront: business, path: "/agb/?seite=2" });
   const dialog = within(screen.getByRole("dialog", { name: "Anmelden" }));
   expect(dialog.getByLabelText(/^Kundennummer/)).toBeDefined();

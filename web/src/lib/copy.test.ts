@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { copyFor, defineCopy, textsFor } from "./copy.ts";
+import { copyFor, defineCopy, languageOf, storefrontOf, textsFor } from "./copy.ts";
 
 const copy = defineCopy({
   de: { street: "Straße", of: (size: string) => `Größe ${size}`, days: ["Dreißig", "Tage"] },
@@ -20,4 +20,11 @@ it("leaves the other stores' texts as they are", () => {
 it("gives the same object each time, so that no page renders again for it", () => {
   const swiss = { store: "ch", language: "de-CH" } as const;
   expect(textsFor(copy, swiss)).toBe(textsFor(copy, swiss));
+});
+
+it("STORE-08: the interface speaks German, and English on the English host of the business store", () => {
+  const spoken = (host: string) => languageOf(storefrontOf(new Request(`http://${host}/`)));
+  const german = ["localhost", "at.localhost", "ch.localhost", "educational.localhost", "unknown.test"];
+  expect(german.map(spoken)).toEqual(german.map(() => "de"));
+  expect(spoken("en.educational.localhost")).toBe("en");
 });

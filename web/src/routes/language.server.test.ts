@@ -16,7 +16,7 @@ it.each([
   ["de", "http://en.educational.shop.test:3000", "http://educational.shop.test:3000/a/"],
   ["en", "http://educational.shop.test:3000", "http://en.educational.shop.test:3000/a/"],
   ["en", "https://educational.shop.test", "https://en.educational.shop.test/a/"],
-])("to %s, the choice is kept, and no cache keeps the redirect", async (language, origin, location) => {
+])("STORE-13: to %s, the choice is kept, and no cache keeps the redirect", async (language, origin, location) => {
   const answer = await visit(`${origin}/language/${language}/?to=/a/`, language);
   expect([answer.status, answer.location]).toEqual([302, location]);
   expect(answer.cookies).toEqual([
@@ -30,6 +30,16 @@ it.each([
   ["a consumer store", "http://shop.test/language/en/", "en"],
 ])("%s is no page", async (_what, url, language) => {
   expect(await visit(url, language)).toMatchObject({ status: 404, location: null });
+});
+
+it.each([
+  ["http://educational.shop.test:3000/cat/1000/?p=2", "/cat/1000/?p=2"],
+  ["http://elsewhere.test/cat/1000/", "/"],
+])("STORE-13, C-77: without a target, the page %s that has the link is kept as %s", (referer, path) => {
+  const request = new Request("http://educational.shop.test:3000/language/en/", { headers: { referer } });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this loader needs of its arguments
+  const answer = route.loader({ params: { language: "en" }, request } as never);
+  expect(answer.headers.get("location")).toBe(`http://en.educational.shop.test:3000${path}`);
 });
 
 it("without a target it leads to the front page", async () => {

@@ -69,3 +69,12 @@ it("AUTH-14, VALID-17: what the shop finds wrong stands at its field, and nothin
     expect(html).toContain(errorMessage);
   }
 });
+
+it("I18N-04, ACCESS-19: who is signed in is led on, with the message of its key", async () => {
+  const signedIn = { ...answers, PageSession: { session: { visitor: { state: "LOGGED_IN" } } } };
+  const { status, location, toasts } = await openPage(route, "http://localhost/myaccount/register/", {
+    answers: signedIn,
+  });
+  expect([status, location]).toEqual([302, "/myaccount/"]);
+  expect(toasts).toEqual([{ key: "vue.user.registerPage.notification.alreadyLoggedIn", severity: "info" }]);
+});

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { messageText, translate } from "./messages.ts";
+import { TranslationsDocument } from "../graph/generated/Translations.ts";
+import type { GraphTools } from "../graph/load.ts";
+import { messagesFor, messageText, translate } from "./messages.ts";
 
 const key = "vue.user.logout.message";
 const texts = (...all: { key: string; text: string }[]) => vi.fn(async () => ({ getTranslationsByKeys: all }));
@@ -40,4 +42,43 @@ describe("the text of a message key (I18N-03, C-88)", () => {
     expect(await translate("Das ging nicht.", "de", ask)).toBe("Das ging nicht.");
     expect(ask).not.toHaveBeenCalled();
   });
+});
+
+it.each([
+  "vue.message.internalError",
+  "vue.message.sessionExpired",
+  "vue.message.securityLogout",
+  "vue.checkout.message.sessionExpired",
+  "vue.checkout.payment.error",
+  "vue.checkout.paymentStep.errorNoPaymentSelected",
+  "vue.checkout.error.orderAlreadySubmitted",
+  "vue.checkout.summaryStep.notification.cartChanged",
+  "vue.cart.error.somethingWentWrong",
+  "vue.user.logout.message",
+  "vue.user.registerPage.notification.alreadyLoggedIn",
+  "vue.buybox.text.quantity.error",
+  "vue.pdp.minQuantity",
+  "vue.error.security.valid_token_required",
+])("I18N-04: %s has a text of its own in both languages", (messageKey) => {
+  const textsOf = (one: string) => (["de", "en"] as const).map((language) => messageText(one, language));
+  const own = textsOf(messageKey);
+  expect(own).toEqual([expect.stringMatching(/\w[.!?]$/), expect.stringMatching(/\w[.!?]$/)]);
+  expect(own[0]).not.toBe(own[1]);
+  // What a key without a text has.
+  const general = messageKey === "vue.message.internalError" ? [] : textsOf("vue.not.known");
+  expect(own.filter((text) => general.includes(text))).toEqual([]);
+});
+
+it("I18N-03: a request's message is in the interface language of its host", async () => {
+  const ask = texts();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- answers this one operation
+  const refresh = ask as unknown as GraphTools["refresh"];
+  const say = (host: string) => messagesFor(new Request(`http://${host}/`), { refresh })(key);
+  expect([await say("en.educational.test"), await say("educational.test"), await say("ch.test")]).toEqual([
+    "You are signed out.",
+    "Sie sind abgemeldet.",
+    "Sie sind abgemeldet.",
+  ]);
+  expect(ask).toHaveBeenCalledTimes(3);
+  expect(ask).toHaveBeenLastCalledWith(TranslationsDocument, { keys: [key] });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import * as v from "valibot";
 import { expect, it } from "vitest";
 import { insertRows } from "../insert-rows.ts";
 import { runQuery, startTestDatabase, testContext } from "../../test/shop-test.ts";
@@ -18,6 +19,7 @@ await database.transaction(async (tx) => {
 });
 await startCatalogue(database);
 
+const entry = v.object({ name: v.string(), entry: v.string(), parameterValue: v.string() });
 const footers = ["footer-vue", "footer-vue-checkout-shipping", "header-vue"];
 const document = `query ($url: String!) { getPageDetailsByUrl(url: $url) { pageType redirectUrl seo { title }
   rows { cells { teaser { attributes { name text url urlPath altTag valueList { attributes { name text url urlPath altTag } } } } } } } }`;
@@ -73,6 +75,27 @@ it.each(storefronts)(
     }
   },
 );
+
+it("OP-Q-27, CONST-01: a new shop serves an entry of every parameter and of every switch that the documents name", async () => {
+  const used =
+    "infobar teaserlayer infolayer searchhubActivation amazonPayV2Activation returnOrderSwitches featureFlags navigationStartseite lightning_deal shippingCarrier paymentTypes ishop_embedded_teaser verkehrswesentlicheEigenschaften htmlTestContainer pageTeaser";
+  const query = `query ($names: [String!]!) { getGlobalParametersByName(names: $names) { name entry parameterValue } }`;
+  const { data } = await runQuery(testContext({ database }), query, { names: used.split(" ") });
+  const served = v.parse(v.object({ getGlobalParametersByName: v.array(entry) }), data).getGlobalParametersByName;
+  expect([...new Set(served.map(({ name }) => name))]).toEqual(used.split(" "));
+  expect(served).toEqual(
+    expect.arrayContaining([
+      { name: "featureFlags", entry: "T155 Navigation", parameterValue: "true" },
+      { name: "featureFlags", entry: "T134_Twint-Payment", parameterValue: "false" },
+      { name: "featureFlags", entry: "T164-DHL-Retest", parameterValue: "false" },
+      { name: "shippingCarrier", entry: "dpd", parameterValue: "false" },
+      { name: "paymentTypes", entry: "xRechnung", parameterValue: "false" },
+      { name: "amazonPayV2Activation", entry: "AmazonPayV2 Aktivierung", parameterValue: "amazonpay.activated" },
+      { name: "lightning_deal", entry: "lightning_deal", parameterValue: "on" },
+      { name: "returnOrderSwitches", entry: "globalActivation", parameterValue: "true" },
+    ]),
+  );
+});
 
 it("uses the storefront's own texts for message keys (I18N-04)", () => {
   const source = readFileSync(resolve(import.meta.dirname, "../../../../web/src/shell/messages.ts"), "utf8");

@@ -12,7 +12,7 @@ describe("formatPrice", () => {
     ["de-AT", "1.234,50\u00a0€"],
     ["de-CH", "EUR\u00a01'234.50"],
     ["en-DE", "€1,234.50"],
-  ] as const)("formats euros for %s (C-10)", (language, expected) => {
+  ] as const)("formats euros for %s (STORE-11, C-10)", (language, expected) => {
     expect(formatPrice(123_450, language)).toBe(expected);
   });
 
@@ -40,8 +40,10 @@ describe("formatPrice", () => {
 });
 
 describe("priceOf", () => {
-  it("carries the integer cents and the currency beside the text", () => {
+  it("carries the integer cents and the currency beside the text, euros in every store (STORE-11)", () => {
     expect(priceOf(1299, "de-DE")).toEqual({ stringValue: "12,99\u00a0€", amount: 1299, currencyCode: "EUR" });
+    for (const language of ["de-AT", "de-CH", "en-DE"] as const)
+      expect(priceOf(1299, language).currencyCode).toBe("EUR");
   });
 });
 

@@ -37,14 +37,16 @@ async function kindOf(who: Shopper) {
 }
 
 it("STORE-17, ACCESS-40: users are of these kinds, private buyers as well as companies and schools", async () => {
-  const school = { realm: "b2b", company: "Waldschule", customer_number: randomUUID().slice(0, 12) };
+  const business = (company: string) => ({ realm: "b2b", company, customer_number: randomUUID().slice(0, 12) });
   const people = {
     visitor: await visitor(),
     guest: await (await visitor()).beGuest(),
     "new customer": await customer(),
     "existing customer": await existingCustomer(),
     company: await customer({ company: "Malerei Meier" }),
-    school: await customer(school, { store: "b2b" }),
+    school: await customer(business("Waldschule"), { store: "b2b" }),
+    business: await customer(business("Malerei Meier"), { store: "b2b" }),
+    "business without a name": await customer(business(""), { store: "b2b" }),
     internal: await customer({ is_internal: true }),
     "prime member": await primeMember(),
   };
@@ -56,6 +58,8 @@ it("STORE-17, ACCESS-40: users are of these kinds, private buyers as well as com
     ["existing customer", "existing-customer", "logged-in", "private", false, "NONE"],
     ["company", "new-customer", "logged-in", "company", false, "NONE"],
     ["school", "new-customer", "logged-in", "school", false, "NONE"],
+    ["business", "new-customer", "logged-in", "company", false, "NONE"],
+    ["business without a name", "new-customer", "logged-in", "company", false, "NONE"],
     ["internal", "new-customer", "logged-in", "private", true, "NONE"],
     ["prime member", "new-customer", "logged-in", "private", false, "ACTIVE"],
   ]);

@@ -37,7 +37,7 @@ const marksUnder = (html: string, heading: string): string[] => {
   return [...list.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, mark = ""]) => mark);
 };
 
-it("FOOT-01: shows the logo, and social links that differ from store to store", () => {
+it("STORE-12, FOOT-01: shows the logo, and social links that differ from store to store", () => {
   const links = stores.map((store) => {
     const html = show(store);
     expect(html).toContain(">Chalkbox</span>");

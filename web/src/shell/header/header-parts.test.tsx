@@ -59,7 +59,7 @@ const model: NavigationModelQuery = {
 };
 
 describe("uppermost row", () => {
-  it("HEAD-14: consumers find advice and safe shopping", () => {
+  it("STORE-12, HEAD-14: consumers find advice and safe shopping", () => {
     show(<TopRow grid={grid} />);
     expect(screen.getByRole("link", { name: "Beratung" }).getAttribute("href")).toBe("/beratung/");
     expect(screen.getByRole("link", { name: "Sicher einkaufen" }).getAttribute("href")).toBe(
@@ -73,7 +73,7 @@ describe("uppermost row", () => {
     expect([badge?.getAttribute("width"), badge?.getAttribute("height")]).toEqual(["24", "24"]);
   });
 
-  it("HEAD-15: businesses find hotline and e-mail of the content's teaser, none that leads elsewhere", () => {
+  it("STORE-12, HEAD-15: businesses find hotline and e-mail of the content's teaser, none that leads elsewhere", () => {
     const { rerender } = show(<TopRow grid={grid} />, business);
     expect(screen.getByRole("link", { name: "030 23125 010" }).getAttribute("href")).toBe("tel:+493023125010");
     expect(screen.getByRole("link", { name: "info@shop.test" }).getAttribute("href")).toBe("mailto:info@shop.test");
@@ -87,7 +87,7 @@ describe("uppermost row", () => {
 });
 
 describe("selling points", () => {
-  it("HEAD-13: consumers open a tooltip with picture, words, link, hotline and contact; businesses follow a link", () => {
+  it("STORE-12, HEAD-13: consumers open a tooltip with picture, words, link, hotline and contact; businesses follow a link", () => {
     const { unmount } = show(<SellingPoints grid={grid} />);
     const [point] = within(screen.getByRole("list", { name: "Gut zu wissen" })).getAllByRole("listitem");
     const card = point?.querySelector("details");

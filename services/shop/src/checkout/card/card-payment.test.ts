@@ -35,7 +35,7 @@ const stateOf = async (form: Parameters<typeof readRequest>[0]) => {
 };
 
 describe("paying by card (CHKX-08)", () => {
-  it("opens the provider's page with what is to be paid, and leads back to the visitor's own host", async () => {
+  it("STORE-18: opens the provider's page with what is to be paid, and leads back to the visitor's own host", async () => {
     const { form, buyer, item } = await atCardPage();
     const { total } = await buyer.cart();
     const request = readRequest(form);
@@ -49,7 +49,7 @@ describe("paying by card (CHKX-08)", () => {
     expect([await stockOf(database, item), await ordersOf(database, buyer.cartId)]).toEqual([3, 0]);
   });
 
-  it("takes TWINT to the provider's page as well, and orders with its answer", async () => {
+  it("STORE-18: takes TWINT to the provider's page as well, and orders with its answer", async () => {
     await database.write`insert into global_parameter values ('featureFlags', 'T134_Twint-Payment', null, 'true')`;
     const buyer = await readyGuest(database, "TWINT", [[1_001, 1]], { store: "ch" });
     const { computopData } = await buyer.submit();

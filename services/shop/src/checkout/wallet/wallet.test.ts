@@ -11,7 +11,7 @@ const database = await startTestDatabase();
 const { wallet, approved, atConsent } = await startWalletShop(database);
 
 describe("the express wallet (CHKX-01)", () => {
-  it("opens a session for a visitor's cart and leads to the wallet and back to the visitor's host", async () => {
+  it("STORE-18: opens a session for a visitor's cart and leads to the wallet and back to the visitor's host", async () => {
     const buyer = await new Shopper(database, { config: wallet.config }).arrive();
     await buyer.add(1_001);
     const { successful, redirectUrl, amazonCheckoutSessionId } = await open(buyer);
@@ -43,7 +43,7 @@ describe("the express wallet (CHKX-01)", () => {
     });
   });
 
-  it("charges what the shop computed and orders once, from twenty returns at the same time", async () => {
+  it("STORE-18: charges what the shop computed and orders once, from twenty returns at the same time", async () => {
     const { buyer, id, item, redirectUrl } = await atConsent();
     const { total } = await chosen(buyer);
     expect(redirectUrl).toBe(`http://sandbox.test/wallet/confirm/${id}`);
