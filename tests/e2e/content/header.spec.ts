@@ -70,6 +70,7 @@ test.describe("on a phone", () => {
     expect(await shownAt(1_000)).toEqual(["Sicheres Spielzeug"]);
     expect(await shownAt(6_000)).toEqual(["Ihre Vorteile"]);
     expect(await shownAt(11_000)).toEqual(["Wer wir sind"]);
+    expect(await shownAt(16_000)).toEqual(["Sicheres Spielzeug"]);
     // Two in one place would be in each other's way.
     for (let moment = 4_000; moment < 5_500; moment += 20)
       expect((await shownAt(moment)).length).toBeLessThanOrEqual(1);
@@ -101,7 +102,7 @@ test.describe("on a phone", () => {
 });
 
 test.describe("on a laptop", () => {
-  test("NAV-02: tabs with a home tab open a panel by pointer and key; 15 stops lead to the content", async ({
+  test("NAV-02, NAV-08: tabs with a home tab open a panel by pointer and key, sale has a colour of its own; 15 stops lead to the content", async ({
     page,
     open,
   }) => {
@@ -119,6 +120,11 @@ test.describe("on a laptop", () => {
     expect(stops - 1).toBeLessThanOrEqual(15);
 
     await expect(menu(page).getByRole("link", { name: "Startseite" })).toBeVisible();
+    const colour = (name: string) =>
+      menu(page)
+        .getByRole("link", { name, exact: true })
+        .evaluate((link) => getComputedStyle(link).color);
+    expect(await colour("Sale")).not.toBe(await colour("Kindergarten"));
     const panel = page.getByRole("group", { name: "Schulbedarf" });
     await menu(page).getByRole("link", { name: "Schulbedarf", exact: true }).hover();
     await expect(panel.getByRole("link", { name: "Bleistifte" })).toBeVisible();
@@ -159,9 +165,14 @@ test.describe("on a laptop", () => {
     await expect.poll(top).toBeLessThan(0);
   });
 
-  test("HEAD-05: the account's shortcut opens the sign-in over the page, which stays", async ({ page, open }) => {
+  test("HEAD-04, HEAD-05: there is no shortcut to the search; the account's opens the sign-in over the page, which stays", async ({
+    page,
+    open,
+  }) => {
     await open("/agb/");
     await hydrated(page);
+    await expect(page.getByRole("searchbox")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Suche", exact: true })).toBeHidden();
     await page.getByRole("banner").getByRole("link", { name: "Anmelden" }).click();
     const flyout = page.getByRole("dialog", { name: "Anmelden" });
     await expect(flyout.getByRole("textbox", { name: /^E-Mail-Adresse/ })).toBeFocused();

@@ -141,13 +141,14 @@ it("STORE-12, STORE-13, HEAD-10, HEAD-11: businesses sign in by customer number,
   const register = within(dialog.getByRole("region", { name: "Noch keine Kundennummer?" }));
   expect(register.getByRole("link", { name: "Konto anlegen" }).getAttribute("href")).toBe("/myaccount/register/");
   const languages = within(dialog.getByRole("region", { name: "Sprache" }));
-  for (const [code, name] of [
-    ["de", /DE Deutsch/],
-    ["en", /EN English/],
+  for (const [code, name, colours] of [
+    ["de", /DE Deutsch/, ["#1d1d1b", "#d3151b", "#f7c600"]],
+    ["en", /EN English/, ["#1b2f6b"]],
   ] as const) {
     const link = languages.getByRole("link", { name });
     expect(link.getAttribute("href")).toBe(`/language/${code}/?to=${encodeURIComponent("/agb/?seite=2")}`);
-    expect(link.querySelector("svg")).not.toBeNull();
+    const fields = [...link.querySelectorAll("svg [fill]")];
+    expect(fields.map((field) => field.getAttribute("fill"))).toEqual(colours);
     expect(link.getAttribute("aria-current")).toBe(code === "de" ? "true" : null);
   }
 });

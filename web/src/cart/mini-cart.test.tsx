@@ -117,6 +117,17 @@ describe("the mini cart", () => {
     expect(shown() !== null).toBe(opens);
   });
 
+  it("HEAD-16: it opens 250 ms after the pointer has come", async () => {
+    vi.useFakeTimers();
+    playScreen(laptop);
+    const { point } = show([line(1)]);
+    await point("pointermove");
+    await act(() => vi.advanceTimersByTimeAsync(249));
+    expect(shown()).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(shown()).not.toBeNull();
+  });
+
   it("MINI-03: it hides 300 ms after the pointer has left, and stays when that comes back", async () => {
     vi.useFakeTimers();
     playScreen(laptop);

@@ -44,4 +44,9 @@ it("HEAD-02: each store has three selling points: toy safety, advantages, about 
   expect(de).toEqual(["/service/spielwarensicherheit/", "/service/your-advantages/", "/about-betzold/"]);
   expect([at, ch]).toEqual([de, de]);
   expect(b2b).toEqual(["/service/product-safety/", "/service/your-advantages/", "/about-betzold/"]);
+  for (const facts of storeFacts) {
+    const [first, ...others] = headerGrid(facts).usps.map(({ headline }) => headline.de);
+    expect(first).toBe(facts.store === "b2b" ? "Geprüfte Produkte" : "Sicheres Spielzeug");
+    expect(others).toEqual(["Ihre Vorteile", "Wer wir sind"]);
+  }
 });

@@ -29,7 +29,16 @@ await database.transaction(async (tx) => {
         { picture, headline: both("Usp"), subheadline: both("Unter"), text: both("<p>x</p>"), link: "/a/" },
         { headline: both("Ohne"), text: both("") },
       ],
-      links: [{ headline: both("Links"), type: "Links", list: [{ label: both("L"), url: "/b/" }] }],
+      links: [
+        { headline: both("Links"), type: "Links", list: [{ label: both("L"), url: "/b/" }] },
+        {
+          headline: both("Fragen"),
+          type: "Service Teaser",
+          content: both("<p>y</p>"),
+          link: "/c/",
+          list: [{ label: both("M"), url: "https://d.test/", external: true }],
+        },
+      ],
     },
     {
       page_id: "product",
@@ -62,7 +71,7 @@ async function ask(document: string, store: Store = "de", language?: Language): 
 describe("getGridByPageId (OP-Q-49)", () => {
   it("delivers selling points and links; null for an unknown region (FOOT-02, FOOT-13)", async () => {
     expect(
-      await ask(`{ getGridByPageId(pageId: "footer-vue") { pageId rows { flags } usps { headline subheadline text link image { src alt } } links { headline type content list { label url external } } }
+      await ask(`{ getGridByPageId(pageId: "footer-vue") { pageId rows { flags } usps { headline subheadline text link image { src alt } } links { headline type content link list { label url external } } }
         none: getGridByPageId(pageId: "nope") { pageId } }`),
     ).toEqual({
       getGridByPageId: {
@@ -83,7 +92,15 @@ describe("getGridByPageId (OP-Q-49)", () => {
             headline: "Links de",
             type: "Links",
             content: null,
+            link: null,
             list: [{ label: "L de", url: "/b/", external: false }],
+          },
+          {
+            headline: "Fragen de",
+            type: "Service Teaser",
+            content: "<p>y</p> de",
+            link: "/c/",
+            list: [{ label: "M de", url: "https://d.test/", external: true }],
           },
         ],
       },

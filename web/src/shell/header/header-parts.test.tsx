@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { NavigationModelQuery } from "../../graph/generated/NavigationModel.ts";
-import type { Storefront } from "../../lib/storefront-from-host.ts";
+import type { Store, Storefront } from "../../lib/storefront-from-host.ts";
 import { StorefrontProvider } from "../storefront-provider.tsx";
 import { timeLeft } from "../../lib/time-left.ts";
 import { Departments } from "./departments.tsx";
@@ -59,12 +59,12 @@ const model: NavigationModelQuery = {
 };
 
 describe("uppermost row", () => {
-  it("STORE-12, HEAD-14: consumers find advice and safe shopping", () => {
-    show(<TopRow grid={grid} />);
+  it.each<Store>(["de", "at", "ch"])("STORE-12, HEAD-14: consumers in %s find advice and a badge for safe shopping", (store) => {
+    show(<TopRow grid={grid} />, { store, language: "de-DE" });
     expect(screen.getByRole("link", { name: "Beratung" }).getAttribute("href")).toBe("/beratung/");
-    expect(screen.getByRole("link", { name: "Sicher einkaufen" }).getAttribute("href")).toBe(
-      "/service/sicher-einkaufen/",
-    );
+    const safe = screen.getByRole("link", { name: "Sicher einkaufen" });
+    expect(safe.getAttribute("href")).toBe("/service/sicher-einkaufen/");
+        expect(screen.queryByRole("link", { name: "030 23125 010" })).toBeNull();
   });
 
   it("UX-06: the badge beside safe shopping is 24 px wide and high", () => {
@@ -77,12 +77,21 @@ describe("uppermost row", () => {
     const { rerender } = show(<TopRow grid={grid} />, business);
     expect(screen.getByRole("link", { name: "030 23125 010" }).getAttribute("href")).toBe("tel:+493023125010");
     expect(screen.getByRole("link", { name: "info@shop.test" }).getAttribute("href")).toBe("mailto:info@shop.test");
-    rerender(
-      <StorefrontProvider storefront={business}>
-        <TopRow grid={null} />
-      </StorefrontProvider>,
-    );
-    expect(screen.queryByRole("link", { name: "030 23125 010" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Beratung" })).toBeNull();
+    const elsewhere = [
+      { name: "hotline", text: "030 23125 010", url: "https://elsewhere.test/" },
+      { name: "email", text: "info@shop.test", url: "https://elsewhere.test/" },
+    ];
+    const foreign = [{ cells: [{ teaser: { id: "header-contact", attributes: elsewhere } }] }];
+    for (const content of [{ usps: [], rows: foreign }, null]) {
+      rerender(
+        <StorefrontProvider storefront={business}>
+          <TopRow grid={content} />
+        </StorefrontProvider>,
+      );
+      expect(screen.queryByRole("link", { name: "030 23125 010" })).toBeNull();
+      expect(screen.queryByRole("link", { name: "info@shop.test" })).toBeNull();
+    }
   });
 });
 
@@ -91,6 +100,8 @@ describe("selling points", () => {
     const { unmount } = show(<SellingPoints grid={grid} />);
     const [point] = within(screen.getByRole("list", { name: "Gut zu wissen" })).getAllByRole("listitem");
     const card = point?.querySelector("details");
+    // What makes it open by hovering (behaviour.ts).
+    expect(card?.hasAttribute("data-hover")).toBe(true);
     expect(card?.querySelector("img")?.getAttribute("src")).toBe("/media/a.webp");
     expect(card?.querySelector("h2")?.textContent).toBe("Spielzeug");
     expect(card?.textContent).toContain("Mehr zu Spielzeug");
@@ -98,7 +109,12 @@ describe("selling points", () => {
     expect(targets).toEqual(["/spielzeug/", "tel:+493023125010", "mailto:info@shop.test"]);
     unmount();
     const { container } = show(<SellingPoints grid={grid} />, business);
-    expect(screen.getByRole("link", { name: "Vorteile" }).getAttribute("href")).toBe("/vorteile/");
+    const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+    expect(links).toEqual([
+      ["Spielzeug", "/spielzeug/"],
+      ["Vorteile", "/vorteile/"],
+      ["Wir", "/wir/"],
+    ]);
     expect(container.querySelector("details")).toBeNull();
   });
 });
@@ -111,14 +127,39 @@ describe("navigation", () => {
       return container.querySelector("ul")?.dataset["version"];
     };
     expect(["true", "false", "True", ""].map(version)).toEqual(["2", "1", "1", "1"]);
+    const { container } = show(<Departments model={{ ...model, getGlobalParametersByName: [] }} />);
+    expect(container.querySelector("ul")?.dataset["version"]).toBe("1");
   });
 
-  it("leaves out what is excluded on both levels, and marks what is on sale", () => {
+  it("NAV-02: a tab leads home, and each top category has a tab with its own sign, one that is new a box", () => {
+    const known = Array.from({ length: 10 }, (_, index) => String((index + 1) * 1_000));
+    const tops = [...known, "11000", "12000"].map((id) => ({
+      ...node,
+      id,
+      name: `Bereich ${id}`,
+      url: `/cat/${id}/`,
+      children: [],
+    }));
+    show(<Departments model={{ ...model, getNavigationModel: tops }} />);
+    const home = screen.getByRole("link", { name: "Startseite" });
+    expect([home.getAttribute("href"), home.querySelector("svg") !== null]).toEqual(["/", true]);
+    const signs = tops.map(({ name, url }) => {
+      const tab = screen.getByRole("link", { name });
+      expect(tab.getAttribute("href")).toBe(url);
+      return tab.querySelector("svg")?.innerHTML;
+    });
+    expect(signs).not.toContain(undefined);
+    expect(new Set(signs).size).toBe(known.length + 1);
+    expect(signs.at(-1)).toBe(signs.at(-2));
+  });
+
+  it("NAV-07, NAV-08: leaves out what is excluded on both levels, and marks what is on sale, nothing else", () => {
     show(<Departments model={model} />);
     expect(screen.queryByText("Versteckt")).toBeNull();
     expect(screen.queryByText("Geheim")).toBeNull();
     expect(screen.getByText("Stifte")).toBeDefined();
     expect(screen.getByRole("link", { name: "Sale" }).dataset["sale"]).toBe("true");
+    expect(screen.getByRole("link", { name: "Schule" }).dataset["sale"]).toBeUndefined();
     expect(shownNodes(model.getNavigationModel)).toHaveLength(2);
   });
 
@@ -128,6 +169,8 @@ describe("navigation", () => {
     [9, 7, false],
     [12, 9, false],
     [13, 9, true],
+    [134, 100, false],
+    [135, 100, true],
   ])("NAV-04: %i entries beside %i groups: several columns %s", (own, besides, isMany) => {
     expect(isMultiColumn(own, besides)).toBe(isMany);
   });

@@ -12,14 +12,23 @@ import { WideMenu } from "./wide-menu.tsx";
 const node = { isSale: false, isExcludedFromNav: false };
 const named = (id: string, name: string) => ({ ...node, id, name, url: `/cat/${id}/` });
 const fourth = [named("1111", "Vierte Ebene")];
-const third = [{ ...named("111", "Bleistifte"), children: fourth }, named("112", "Füller")];
+const third = [
+  { ...named("111", "Bleistifte"), children: fourth },
+  { ...named("112", "Füller"), isSale: true },
+  { ...named("113", "Geheime Stifte"), isExcludedFromNav: true },
+];
+const many = (count: number) => Array.from({ length: count }, (_, index) => named(`12${index}`, `Heft ${index}`));
 const branch = {
   ...named("1", "Schule"),
   children: [
     { ...named("11", "Stifte"), image: { src: "/media/stifte.webp" }, children: third },
-    { ...named("12", "Hefte"), image: null, children: [] },
+    { ...named("12", "Hefte"), isSale: true, image: null, children: many(9) },
+    { ...named("13", "Mappen"), image: null, children: many(8) },
+    { ...named("14", "Versteckt"), isExcludedFromNav: true, image: null, children: [] },
   ],
 };
+/** Ids of the departments that were requested. */
+const requested: unknown[] = [];
 const model = (version: 1 | 2): NavigationModelQuery => ({
   getGlobalParametersByName: [
     { name: "featureFlags", entry: "T155 Navigation", parameterValue: String(version === 2) },
@@ -32,9 +41,12 @@ const model = (version: 1 | 2): NavigationModelQuery => ({
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: false });
-  vi.spyOn(globalThis, "fetch").mockImplementation(async () =>
-    Response.json({ data: { getPartialNavigationById: branch } }),
-  );
+  requested.length = 0;
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
+    const call: unknown = JSON.parse(typeof init?.body === "string" ? init.body : "{}");
+    requested.push(Object(Object(call).variables).categoryId);
+    return Response.json({ data: { getPartialNavigationById: branch } });
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -149,6 +161,44 @@ it("NAV-03, NAV-09: the second version shows columns of three levels below a hea
   expect(shown.getByRole("link", { name: "Hefte" })).toBeDefined();
   expect(shown.queryByText("Vierte Ebene")).toBeNull();
 });
+
+it("NAV-06: what is below a tab is requested when the pointer rests on it, not before", async () => {
+  const { rest } = await show(2);
+  await pass(1_000);
+  expect(requested).toEqual([]);
+  rest();
+  await pass(300);
+  await settle();
+  expect(requested).toEqual(["1"]);
+});
+
+it.each([1, 2] as const)(
+  "NAV-04, NAV-07, NAV-08: version %i has long groups in columns, leaves out and marks",
+  async (version) => {
+    const { rest, panel } = await show(version);
+    rest();
+    await pass(300);
+    await settle();
+    const shown = within(panel() ?? document.body);
+    const list = async (name: string) => {
+      if (version === 1) fireEvent.click(shown.getByRole("button", { name: `${name}: Bereiche zeigen` }));
+      await settle();
+      return shown.getByRole("link", { name }).closest("li");
+    };
+    const columns = version === 1 ? ".columns" : ".wide";
+    const isWide = (group: Element | null) =>
+      group !== null && (group.matches(columns) || !!group.querySelector(columns));
+    expect(isWide(await list("Hefte"))).toBe(true);
+    expect(isWide(await list("Mappen"))).toBe(false);
+    expect(shown.queryByText("Versteckt")).toBeNull();
+    await list("Stifte");
+    expect(shown.queryByText("Geheime Stifte")).toBeNull();
+    const marks = ["Hefte", "Füller", "Stifte", "Bleistifte"].map(
+      (name) => shown.getByRole("link", { name }).dataset["sale"],
+    );
+    expect(marks).toEqual(["true", "true", undefined, undefined]);
+  },
+);
 
 it("NAV-03, NAV-09, NAV-12: the first version shows a column, and nested flyouts with a header and a sign after 300 ms", async () => {
   const { rest, panel } = await show(1);

@@ -44,3 +44,8 @@ it("takes a level that there is not for the nearest, and finds nothing below an 
   expect(await tree('(rootId: "x", level: 3)')).toBe("");
   expect(await tree('(itemId: "x")')).toBe("10 20 30");
 });
+
+it("NAV-09: below the third level there is no other", async () => {
+  const chain = [{ id: 40, children: [{ id: 41, children: [{ id: 42, children: [{ id: 43 }] }] }] }];
+  await expect(writeCatalogue(database, { categories: chain, products: [] })).rejects.toThrow("category_depth_check");
+});
