@@ -22,10 +22,21 @@ test("takes the tests that reach the mutant and no others, those beside the sour
   expect(selection.ms).toBe(150);
 });
 
-test("takes no test for what none reaches, and none that failed without a mutant", () => {
-  const files = { "services/a/src/price.test.ts": covered({ failed: { 1: 1 }, other: { 2: 1 } }, { other: 5 }) };
+test("takes no test that failed without a mutant", () => {
+  const files = { "services/a/test/far.test.ts": covered({ failed: { 1: 1 }, other: { 2: 1 } }, { other: 5 }) };
   expect(selectTests("1", source, new Set(["1", "2"]), files).tests).toEqual([]);
-  expect(selectTests("9", source, new Set(["9"]), files).tests).toEqual([]);
+});
+
+test("takes the tests of the folder for what none is seen to reach, as another thread may", () => {
+  const selection = selectTests("9", source, new Set(["9"]), {
+    "services/a/src/price.test.ts": covered({ one: { 1: 1 } }, { one: 90 }),
+    "services/a/src/total.test.ts": covered({}, { near: 5 }),
+    "services/a/test/far.test.ts": covered({ far: { 1: 1 } }, { far: 10 }),
+  });
+  expect(selection.tests).toEqual([
+    { file: "services/a/src/price.test.ts", names: ["one"] },
+    { file: "services/a/src/total.test.ts", names: ["near"] },
+  ]);
 });
 
 test("takes all tests of files that reach the source for what is reached while modules load", () => {

@@ -14,7 +14,8 @@ const budget = 20_000;
  * Chooses the tests that reach a mutant, those beside its source first, then the quickest ones, within 20 s.
  *
  * What is reached only while modules are loaded belongs to the first test file of a worker alone; such a mutant is
- * tried with all tests of all files that reach anything of its source.
+ * tried with all tests of all files that reach anything of its source. What no test is seen to reach may run in another
+ * thread, which has the mutant as well but counts for no test: it is tried with the tests in its folder.
  *
  * @param id the mutant's
  * @param siblings ids of all mutants of the same source
@@ -24,12 +25,11 @@ export function selectTests(id: string, source: string, siblings: ReadonlySet<st
   const byTest = files.map(([file, covered]) => ({ file, covered, names: testsThatReach(id, covered) }));
   const isReached = byTest.some(({ names }) => names.length > 0);
   const whileLoading = files.some(([, { reached }]) => (reached[""]?.[id] ?? 0) > 0);
-  const chosen =
-    isReached || !whileLoading
-      ? byTest.filter(({ names }) => names.length > 0)
-      : byTest
-          .filter(({ covered }) => reachesAny(siblings, covered))
-          .map(({ file, covered }) => ({ file, covered, names: Object.keys(covered.tests) }));
+  const chosen = isReached
+    ? byTest
+    : byTest
+        .filter(({ file, covered }) => (whileLoading ? reachesAny(siblings, covered) : distance(file, source) < 2))
+        .map(({ file, covered }) => ({ file, covered, names: Object.keys(covered.tests) }));
   const ordered = chosen
     .filter(({ names }) => names.length > 0)
     .map(({ file, covered, names }) => ({ file, names, ms: sum(names.map((name) => covered.tests[name] ?? 0)) }))
