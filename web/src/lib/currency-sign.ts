@@ -1,4 +1,4 @@
-import type { ShopLanguage } from "./money.ts";
+import type { ShopLanguage } from "@chalkbox/storefront";
 import { formatNumber } from "./numbers.ts";
 
 /** How a currency stands beside an amount. */

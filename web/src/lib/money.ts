@@ -1,7 +1,5 @@
+import type { ShopLanguage } from "@chalkbox/storefront";
 import { localeOf } from "./locale.ts";
-
-/** A language of the shop (STORE-01..05). */
-export type ShopLanguage = "de-DE" | "de-AT" | "de-CH" | "en-DE";
 
 /** What every storefront sells in, Switzerland included (C-10): prices that come without a currency are in it. */
 export const shopCurrency = "EUR";

@@ -1,4 +1,4 @@
-import type { ShopLanguage } from "./money.ts";
+import type { ShopLanguage } from "@chalkbox/storefront";
 
 /* What Intl writes, but for English. It takes its first number on a page 20 ms of a phone to find that out; prices come written. */
 const marks: Readonly<Record<ShopLanguage, { readonly group: string; readonly decimal: string }>> = {
