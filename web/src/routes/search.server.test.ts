@@ -71,6 +71,7 @@ describe("what is shown", () => {
     expect(html).toMatch(/<title>[^<]*„tafel“[^<]*<\/title>/);
     expect(html).toMatch(/Treffer für/);
     expect(html).not.toContain("nichts gefunden");
+    expect(html).not.toContain("Wonach suchen Sie?");
   });
 
   it("reports that there is nothing, but where filters have left nothing shows them", async () => {
@@ -88,6 +89,7 @@ describe("what is shown", () => {
 
   it("without words states what to type, and shows no hits", async () => {
     const { html } = await open("");
+    expect(html).toContain("Wonach suchen Sie?");
     expect(html).not.toMatch(/Treffer für/);
     expect(html).not.toContain("nichts gefunden");
   });
