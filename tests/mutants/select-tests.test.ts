@@ -51,6 +51,20 @@ test("takes all tests of files that reach the source for what is reached while m
   ]);
 });
 
+test("takes them also where a test of another file loads the module itself", () => {
+  const selection = selectTests("1", source, new Set(["1", "2"]), {
+    "services/a/src/price.test.ts": covered({ "": { 1: 1 }, a: { 2: 1 } }, { a: 1 }),
+    "services/a/src/total.test.ts": covered({ b: { 2: 1 } }, { b: 2, c: 2 }),
+    "services/a/src/stranger.test.ts": covered({ d: { 7: 1 } }, { d: 1 }),
+    "services/a/test/loads.test.ts": covered({ far: { 1: 1 } }, { far: 1, other: 1 }),
+  });
+  expect(selection.tests).toEqual([
+    { file: "services/a/src/price.test.ts", names: ["a"] },
+    { file: "services/a/src/total.test.ts", names: ["b", "c"] },
+    { file: "services/a/test/loads.test.ts", names: ["far"] },
+  ]);
+});
+
 test("leaves out what takes longer than 20 s, but never all", () => {
   const slow = covered({ slow: { 1: 1 } }, { slow: 25_000 });
   const quick = covered({ quick: { 1: 1 } }, { quick: 10 });

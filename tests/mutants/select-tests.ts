@@ -13,9 +13,10 @@ const budget = 20_000;
 /**
  * Chooses the tests that reach a mutant, those beside its source first, then the quickest ones, within 20 s.
  *
- * What is reached only while modules are loaded belongs to the first test file of a worker alone; such a mutant is
- * tried with all tests of all files that reach anything of its source. What no test is seen to reach may run in another
- * thread, which has the mutant as well but counts for no test: it is tried with the tests in its folder.
+ * What is reached while modules are loaded counts for the first test file of a worker, or for a test that loads them
+ * itself; such a mutant is tried with all tests of all other files that reach anything of its source, too. What no test
+ * is seen to reach may run in another thread, which has the mutant as well but counts for no test: it is tried with the
+ * tests in its folder.
  *
  * @param id the mutant's
  * @param siblings ids of all mutants of the same source
@@ -24,13 +25,13 @@ export function selectTests(id: string, source: string, siblings: ReadonlySet<st
   const files = Object.entries(coverage);
   const byTest = files.map(([file, covered]) => ({ file, covered, names: testsThatReach(id, covered) }));
   const isReached = byTest.some(({ names }) => names.length > 0);
-  const whileLoading = files.some(([, { reached }]) => (reached[""]?.[id] ?? 0) > 0);
-  const chosen = isReached
-    ? byTest
-    : byTest
-        .filter(({ file, covered }) => (whileLoading ? reachesAny(siblings, covered) : distance(file, source) < 2))
-        .map(({ file, covered }) => ({ file, covered, names: Object.keys(covered.tests) }));
-  const ordered = chosen
+  const whileLoading = files.some(([, covered]) => isLoadedBy(covered, id));
+  const takesAll = ({ file, covered, names }: (typeof byTest)[number]): boolean => {
+    if (!whileLoading) return !isReached && distance(file, source) < 2;
+    return isLoadedBy(covered, id) || (names.length === 0 && reachesAny(siblings, covered));
+  };
+  const ordered = byTest
+    .map((each) => (takesAll(each) ? { ...each, names: Object.keys(each.covered.tests) } : each))
     .filter(({ names }) => names.length > 0)
     .map(({ file, covered, names }) => ({ file, names, ms: sum(names.map((name) => covered.tests[name] ?? 0)) }))
     .toSorted((a, b) => distance(a.file, source) - distance(b.file, source) || a.ms - b.ms);
@@ -47,6 +48,11 @@ export function selectTests(id: string, source: string, siblings: ReadonlySet<st
 /** Names of tests that reach it; all of a file's when something before each test of it does. */
 function testsThatReach(id: string, { reached, tests }: CoveredFile): readonly string[] {
   return Object.keys(tests).filter((name) => (reached[name]?.[id] ?? 0) > 0);
+}
+
+/** Whether something outside of the file's tests reaches it. */
+function isLoadedBy({ reached }: CoveredFile, id: string): boolean {
+  return (reached[""]?.[id] ?? 0) > 0;
 }
 
 function reachesAny(ids: ReadonlySet<string>, { reached }: CoveredFile): boolean {

@@ -34,6 +34,24 @@ describe("a login that has ended", () => {
     expect(logins.mayLeave(asked(logins, cookie), [])).toBe(true);
   });
 
+  it("is forgotten in time, also while another one ends again and again", () => {
+    let time = 0;
+    const logins = createEndedLogins(() => time);
+    const page = asked(logins, cookie);
+    const endAt = (at: number, ofWhom: string) => {
+      time = at;
+      logins.mayLeave(asked(logins, ofWhom), ends);
+    };
+    endAt(1_000, "X-JWT=token-2");
+    endAt(2_000, cookie);
+    endAt(100_000, "X-JWT=token-2");
+    expect(logins.mayLeave(page, [])).toBe(false);
+    endAt(121_999, "X-JWT=token-3");
+    expect(logins.mayLeave(page, [])).toBe(false);
+    endAt(122_000, "X-JWT=token-3");
+    expect(logins.mayLeave(page, [])).toBe(true);
+  });
+
   it("leads nowhere but to the page itself", async () => {
     const logins = createEndedLogins();
     const pages = ["/cart?i=1", "//evil.example", "/\\evil.example"].map((url) => asked(logins, cookie, url));

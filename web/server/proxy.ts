@@ -78,7 +78,7 @@ export function createProxy({ target, bodyLimit, passes, headers: own, mayLeave,
       });
       try {
         const answer = await pool.request({
-          method: request.method === "HEAD" ? "HEAD" : (request.method ?? "GET"),
+          method: request.method ?? "GET",
           path: request.url ?? "/",
           headers: headersToPass(request.headers, passed),
           body: body.bytes.length === 0 ? null : body.bytes,

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { operationDocument } from "./testing/operation-document.ts";
 import { startGateway } from "./testing/start-gateway.ts";
 
@@ -61,6 +61,21 @@ it("shows what its own page showed last where the gateway has nothing, and state
   expect([other.isOutdated, other.keeping()]).toEqual([false, null]);
   end();
   expect((await graphOf().query(product, {}, "common")).data).toBeNull();
+});
+
+it("makes nothing up that its page did not show; what frames it is there as it was last, for as long as any stand-in", async () => {
+  const answers = [{ data: { name: "frame" } }];
+  const { graphOf, offerLastAnswers } = await setUp(() => answers.shift() ?? { data: null });
+  onTestFinished(offerLastAnswers("render-1", () => new Map()));
+  const frame = query("frame");
+  await graphOf("render-2").query(frame, {}, "shared");
+
+  const without = graphOf();
+  expect((await without.query(product, {}, "common")).data).toBeNull();
+  expect([without.isOutdated, without.keeping()]).toEqual([false, null]);
+  const framed = graphOf();
+  expect((await framed.query(frame, {}, "shared")).data).toEqual({ name: "frame" });
+  expect(framed.keeping()).toEqual({ maxAge: 2_000, tags: [] });
 });
 
 it("is complete only when each deferred answer is there", async () => {

@@ -70,6 +70,21 @@ describe("a call", () => {
     expect(fetched).toHaveBeenCalledTimes(3);
   });
 
+  it("that was sent before a change does not answer what is requested once the change is answered", async () => {
+    const before = Promise.withResolvers<Response>();
+    const { ask, client, fetched } = start();
+    fetched.mockImplementationOnce(() => before.promise);
+    // Its part of the page goes, the call does not.
+    const { unsubscribe } = client.query(query, variables).subscribe(() => undefined);
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    unsubscribe();
+    await client.mutation(change, variables).toPromise();
+    const after = ask();
+    before.resolve(Response.json({ data: { a: 0 } }));
+    expect((await after).data).toEqual({ a: 1 });
+    expect(fetched).toHaveBeenCalledTimes(3);
+  });
+
   it("outlives its page when it changes something, unless it is too long for that; a question ends with its page", async () => {
     const { ask, client, fetched } = start();
     const sent = vi.fn(() => expect(fetched).toHaveBeenCalledTimes(2));

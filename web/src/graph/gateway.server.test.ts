@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { sharedRenderHeader } from "./shared-render.server.ts";
 import { startGateway } from "./testing/start-gateway.ts";
 
 /** Calls to a gateway that answers `{}` with these headers, for the visitor of a request. */
@@ -81,6 +82,32 @@ it("what a change sets counts, whatever a query beside it was given later", asyn
   await graph.send(["{}"], true);
   await graph.send(["{}"]);
   expect(graph.setCookies).toEqual(["cartId=1"]);
+});
+
+it("a page for all visitors leaves out the storefront's own token; with any other cookie it is its visitor's", async () => {
+  const token = "apiToken=t-1; Path=/";
+  const ids = "cartId=c-1; Path=/";
+  const lines = [[token], [token, ids], [token]];
+  await startGateway((_call, response) =>
+    response
+      .writeHead(200, {
+        "set-cookie": lines.shift() ?? [],
+        "surrogate-control": "max-age=60",
+        "surrogate-key": "product:1",
+      })
+      .end("{}"),
+  );
+  const { callsFor } = await import("./gateway.server.ts");
+  const graph = callsFor(new Request("http://shop.test/", { headers: { [sharedRenderHeader]: "render-1" } }));
+  await graph.send(["{}"]);
+  expect(graph.setCookies).toEqual([]);
+  await graph.send(["{}"]);
+  expect(graph.setCookies).toEqual([ids]);
+  expect(graph.keepings).toEqual([{ maxAge: 60_000, tags: ["product:1"] }, null]);
+
+  const own = callsFor(new Request("http://shop.test/"));
+  await own.send(["{}"]);
+  expect([own.setCookies, own.keepings]).toEqual([[token], [null]]);
 });
 
 it("a gateway that is away is an error, not a wait", async () => {
