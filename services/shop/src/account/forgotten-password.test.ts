@@ -53,6 +53,16 @@ describe("a forgotten password (OP-M-18, AUTH-11)", () => {
     expect((await mailsTo(database, school.email)).map(({ subject }) => subject)).toEqual(["Your new password"]);
   });
 
+  it.each([
+    ["de", "Deutschland"],
+    ["at", "Österreich"],
+    ["ch", "Schweiz"],
+  ] as const)("is answered with the face of the store, %s", async (store, name) => {
+    const { email } = await insertAccount(database);
+    await (await forget({ email }, { store })).sent();
+    expect((await mailsTo(database, email))[0]?.html).toContain(name);
+  });
+
   it("does the same work before the answer, whether there is such an account or not", async () => {
     const { email } = await insertAccount(database);
     const work = async (typed: string) => {
