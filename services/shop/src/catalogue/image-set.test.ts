@@ -1,7 +1,5 @@
 import { formats, parsePictureUrl, type Picture } from "@chalkbox/pictures";
-import { isEnumType } from "graphql";
 import { describe, expect, it } from "vitest";
-import { domains, loadSchema } from "../schema.ts";
 import { imageSet } from "./image-set.ts";
 
 const pencil: Picture = { kind: "pencil", colour: "#2f6fb5", accent: "#f2b441" };
@@ -27,11 +25,4 @@ describe("imageSet", () => {
     expect(image).toMatchObject({ alt: "Bleistift", title: null, width: 280, height: 210 });
     expect(image.sources[0]?.sizesValue).toBe("(min-width: 1024px) 280px, 140px");
   });
-});
-
-it("CONST-02: the graph names every format of pictures, and no other", () => {
-  const type = loadSchema(domains).getType("ImageFormat");
-  const named = isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
-  // Scenes are no pictures of products: pages know their one format.
-  expect([...named, "SCENE_WIDE"].toSorted()).toEqual(Object.keys(formats).toSorted());
 });

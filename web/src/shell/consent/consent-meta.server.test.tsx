@@ -1,7 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { isValidElement, type ReactNode } from "react";
-import { RouterContextProvider } from "react-router";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { readPageConfig } from "../../lib/environment.server.ts";
 import { ConsentIdContext, ConsentMeta } from "./consent-meta.tsx";
 
@@ -20,37 +18,4 @@ it("STORE-15: each of the four stores has settings of its own with the consent t
   const alone = readPageConfig({ CONSENT_ID_B2B: "id-b2b", CONSENT_ID_DE: "" }).consentIds;
   expect(Object.values(alone).filter((id) => id !== undefined)).toEqual(["id-b2b"]);
   expect(show(alone.de)).toBe("");
-});
-
-/** What a provider of a page's frame hands to the page; null where it is not in the page. */
-function valueOf(page: ReactNode, provider: unknown): unknown {
-  if (!isValidElement<{ value: unknown; children: ReactNode }>(page)) return null;
-  return page.type === provider ? page.props.value : valueOf(page.props.children, provider);
-}
-
-it("STORE-15: a page hands over the settings of its own store, by its host", async () => {
-  vi.resetModules();
-  for (const store of ["DE", "AT", "CH", "B2B"]) vi.stubEnv(`CONSENT_ID_${store}`, `id-${store}`);
-  const renderPage = vi.fn<(page: ReactNode) => Response>(() => new Response());
-  vi.doMock("../render-page.server.ts", () => ({ renderPage, streamTimeout: 1 }));
-  const { default: handleRequest } = await import("../../entry.server.tsx");
-  const { serverGraphContext } = await import("../../graph/client.server.ts");
-  const { ConsentIdContext: OwnContext } = await import("./consent-meta.tsx");
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the handler reads of both
-  const [graph, routed] = [{ settled: async () => true } as never, { staticHandlerContext: { errors: null } } as never];
-  for (const [host, id] of [
-    ["localhost", "id-DE"],
-    ["at.localhost", "id-AT"],
-    ["ch.localhost", "id-CH"],
-    ["educational.localhost", "id-B2B"],
-    ["en.educational.localhost", "id-B2B"],
-  ] as const) {
-    const context = new RouterContextProvider();
-    context.set(serverGraphContext, graph);
-    await handleRequest(new Request(`http://${host}/`), 200, new Headers(), routed, context);
-    expect([host, valueOf(renderPage.mock.lastCall?.[0], OwnContext)]).toEqual([host, id]);
-  }
-  vi.unstubAllEnvs();
-  vi.doUnmock("../render-page.server.ts");
-  vi.resetModules();
 });

@@ -59,13 +59,16 @@ const model: NavigationModelQuery = {
 };
 
 describe("uppermost row", () => {
-  it.each<Store>(["de", "at", "ch"])("STORE-12, HEAD-14: consumers in %s find advice and a badge for safe shopping", (store) => {
-    show(<TopRow grid={grid} />, { store, language: "de-DE" });
-    expect(screen.getByRole("link", { name: "Beratung" }).getAttribute("href")).toBe("/beratung/");
-    const safe = screen.getByRole("link", { name: "Sicher einkaufen" });
-    expect(safe.getAttribute("href")).toBe("/service/sicher-einkaufen/");
-        expect(screen.queryByRole("link", { name: "030 23125 010" })).toBeNull();
-  });
+  it.each<Store>(["de", "at", "ch"])(
+    "STORE-12, HEAD-14: consumers in %s find advice and a badge for safe shopping",
+    (store) => {
+      show(<TopRow grid={grid} />, { store, language: "de-DE" });
+      expect(screen.getByRole("link", { name: "Beratung" }).getAttribute("href")).toBe("/beratung/");
+      const safe = screen.getByRole("link", { name: "Sicher einkaufen" });
+      expect(safe.getAttribute("href")).toBe("/service/sicher-einkaufen/");
+      expect(screen.queryByRole("link", { name: "030 23125 010" })).toBeNull();
+    },
+  );
 
   it("UX-06: the badge beside safe shopping is 24 px wide and high", () => {
     show(<TopRow grid={grid} />);
