@@ -6,7 +6,6 @@ import * as newsletter from "../src/content/newsletter/newsletter-mails.ts";
 import * as fulfilment from "../src/orders/mail/fulfilment-mails.ts";
 import { orderMail } from "../src/orders/mail/order-mail.ts";
 import type { Mail } from "../src/orders/outbox/mail.ts";
-import type { ShipmentRow } from "../src/orders/stored-order.ts";
 import { ratingMail } from "../src/orders/rating-mail/rating-mail.service.ts";
 import type { Storefront } from "../src/platform/context.ts";
 import { membershipMail } from "../src/prime/membership-mail.ts";
@@ -14,22 +13,11 @@ import { wakingMail } from "../src/prime/waking.service.ts";
 import type { StoredReturn } from "../src/returns/return.types.ts";
 import { announcedMail, linkMail, withdrawalMail } from "../src/returns/return-mails.ts";
 import { aCustomer } from "./customers.ts";
-import { anOrder, aStoredLine, aStoredOrder } from "./order-draft.ts";
+import { anOrder, aShipment, aStoredLine, aStoredOrder } from "./order-draft.ts";
 
 const now = new Date("2026-11-24T10:00:00Z");
 const person = { firstName: "Anna", lastName: "Beispiel" };
-const shipment = {
-  id: 1,
-  status: "delivered",
-  carrier: "dhl",
-  trackingCode: "00340434161094042557",
-  rma: null,
-  packedAt: now,
-  shippedAt: now,
-  deliveredAt: now,
-  expectedDelivery: "2026-11-26",
-  items: [{ line: 0, quantity: 1 }],
-} satisfies ShipmentRow;
+const shipment = aShipment();
 
 /** Every mail that the shop writes, by the name of its function. @param origin address of the storefront */
 export function allMails(storefront: Storefront, origin: string): Readonly<Record<string, Mail | null>> {

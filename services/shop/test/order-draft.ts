@@ -1,6 +1,6 @@
 import type { DraftLine, OrderDraft, OrderHead } from "../src/orders/order-draft.ts";
 import type { OrderViewer } from "../src/orders/order-graph.ts";
-import type { OrderLineRow, StoredOrder } from "../src/orders/stored-order.ts";
+import type { OrderLineRow, ShipmentRow, StoredOrder } from "../src/orders/stored-order.ts";
 import { anAddressOf } from "./cart-parts.ts";
 
 /** A line of two pencils. */
@@ -64,6 +64,21 @@ export const aStoredLine = (changes: Partial<OrderLineRow> = {}): OrderLineRow =
   const pieces = { packed: 0, shipped: 0, cancelled: 0, returned: 0, credited: 0 };
   return { ...line, ...pieces, line: 0, components: [], ...changes };
 };
+
+/** A parcel of the first line that has arrived. */
+export const aShipment = (changes: Partial<ShipmentRow> = {}): ShipmentRow => ({
+  id: 1,
+  status: "delivered",
+  carrier: "dhl",
+  trackingCode: "00340434161094042557",
+  rma: null,
+  packedAt: new Date("2026-11-24T10:00:00Z"),
+  shippedAt: new Date("2026-11-24T10:00:00Z"),
+  deliveredAt: new Date("2026-11-24T10:00:00Z"),
+  expectedDelivery: "2026-11-26",
+  items: [{ line: 0, quantity: 1 }],
+  ...changes,
+});
 
 /** An order as it is stored when it has just been made. */
 export const aStoredOrder = (changes: Partial<StoredOrder> = {}): StoredOrder => ({

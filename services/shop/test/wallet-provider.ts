@@ -20,6 +20,7 @@ export const walletBuyer = { email: "wallet@example.org", billingAddress: addres
 
 const bodySchema = v.object({
   reference: v.optional(v.string()),
+  description: v.optional(v.string()),
   amount: v.optional(v.number()),
   orderRef: v.optional(v.string()),
   urlReturn: v.optional(v.string()),
@@ -49,6 +50,8 @@ export interface TestWallet {
   losesAnswers: boolean;
   /** The addresses that the last session was opened with, and that of the last amount. */
   readonly urls: Record<string, string | undefined>;
+  /** What the last session was opened for, in the words that the wallet shows. */
+  description: string;
   /** The shopper chooses an account. */
   approve(id: string, buyer?: object): void;
   /** The shopper's and the bank's word on the amount. */
@@ -93,6 +96,7 @@ export async function startTestWallet(): Promise<TestWallet> {
     charges: 0,
     losesAnswers: false,
     urls: {},
+    description: "",
     approve: (id, buyer = walletBuyer) => change(id, { state: "approved", buyer }),
     decide: (id, state) => change(id, { state }),
   };
@@ -102,7 +106,7 @@ export async function startTestWallet(): Promise<TestWallet> {
 function act(
   wallet: TestWallet,
   [id, step]: readonly string[],
-  { urlReturn, urlCancel, urlResult, reference = "", ...rest }: v.InferOutput<typeof bodySchema>,
+  { urlReturn, urlCancel, urlResult, reference = "", description = "", ...rest }: v.InferOutput<typeof bodySchema>,
 ): [number, object] {
   const [amount, orderRef] = [rest.amount ?? null, rest.orderRef ?? null];
   if (id === undefined) {
@@ -117,6 +121,7 @@ function act(
     };
     wallet.sessions.set(session.id, session);
     Object.assign(wallet.urls, { urlReturn, urlCancel });
+    wallet.description = description;
     return [201, session];
   }
   const session = wallet.sessions.get(id);

@@ -7,6 +7,7 @@ import {
   paymentName,
   readPaymentId,
 } from "./payment-methods.ts";
+import { withWallet } from "./payment.service.ts";
 
 const off = { twint: false, xRechnung: false };
 const on = { twint: true, xRechnung: true };
@@ -32,6 +33,12 @@ describe("the methods on offer", () => {
     expect(paymentMethodsOf("b2b", "X_RECHNUNG", on)).toEqual(["X_RECHNUNG"]);
     expect(paymentMethodsOf("b2b", null, on)).toEqual(["RECHNUNG"]);
     expect(paymentMethodsOf("b2b", "CASH_ON_DELIVERY", on)).toEqual(["RECHNUNG"]);
+  });
+
+  it("hold the wallet while a session with it pays for the cart, and only then (CHKX-01)", () => {
+    const session = { id: "w1", cartId: "c1", state: "bound", attemptId: null } as const;
+    expect(withWallet(["INVOICE"], session)).toEqual(["INVOICE", "AMAZONPAY"]);
+    expect(withWallet(["INVOICE"], null)).toEqual(["INVOICE"]);
   });
 });
 

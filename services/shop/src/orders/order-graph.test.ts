@@ -1,5 +1,6 @@
-import { expect, it } from "vitest";
-import { aBuyer, anOrder, aStoredLine, aStoredOrder } from "../../test/order-draft.ts";
+import { describe, expect, it } from "vitest";
+import { aBuyer, anOrder, aShipment, aStoredLine, aStoredOrder } from "../../test/order-draft.ts";
+import { openInvitation } from "../catalogue/review/rating-link.ts";
 import { orderGraph } from "./order-graph.ts";
 
 const orderedAt = new Date("2026-11-23T10:00:00Z");
@@ -51,4 +52,35 @@ it("shows its lines, the price of a piece net for tracking (ENT-05), and no pict
   });
   expect(first?.image()).toMatchObject({ alt: expect.stringContaining("Stift & Co") });
   expect([second?.path, second?.image()]).toEqual(["/prod/11/?varid=2", null]);
+});
+
+describe("what has arrived of an order", () => {
+  const lines = [aStoredLine(), aStoredLine({ line: 1, productId: 12, name: "Lampe", picture: null })];
+  const items = [
+    { line: 0, quantity: 1 },
+    { line: 1, quantity: 2 },
+  ];
+  const order = aStoredOrder({ head, orderedAt, lines, shipments: [aShipment({ items })] });
+  const viewer = aBuyer();
+
+  it("is shown with the pictures of its goods", () => {
+    const [pencil, lamp] = orderGraph(order, viewer).shipments[0]?.items ?? [];
+    expect([pencil?.name, lamp?.name]).toEqual(["Stift & Co", "Lampe"]);
+    expect([pencil?.image(), lamp?.image()]).toEqual([
+      expect.objectContaining({ alt: expect.stringContaining("Stift & Co") }),
+      null,
+    ]);
+  });
+
+  it("is rated in the buyer's short name, each product by a link of its own, for 90 days (ROUTE-04)", () => {
+    const [shipment] = orderGraph(order, viewer).shipments;
+    const links = [shipment?.reviewUrl(), ...(shipment?.items ?? []).map(({ reviewUrl }) => reviewUrl())];
+    const opened = links.map((link) =>
+      openInvitation(link?.split("/rating/?enc=")[1] ?? "", viewer.config.tokenSecret, viewer.now),
+    );
+    const expires = new Date("2027-02-21T12:00:00Z").getTime() / 1_000;
+    expect(opened).toEqual(
+      [11, 11, 12].map((productId) => ({ productId, author: "Anna B.", orderId: "40012345", expires })),
+    );
+  });
 });

@@ -4,6 +4,7 @@ import { ordersOf, stockOf } from "../../../test/checkout-fixture.ts";
 import { startTestDatabase, testPlatform } from "../../../test/shop-test.ts";
 import { Shopper } from "../../../test/shopper.ts";
 import { chosen, complete, open, redeem, reset, startWalletShop, submit } from "../../../test/wallet-journey.ts";
+import { walletBuyer } from "../../../test/wallet-provider.ts";
 import { fixedClock } from "../../../test/fixed-clock.ts";
 import { settleStaleCharges } from "./wallet-payment.service.ts";
 
@@ -22,6 +23,16 @@ describe("the express wallet (CHKX-01)", () => {
       urlReturn: "http://localhost:3000/checkout/summary/",
       urlCancel: "http://localhost:3000/checkout/payment/?cancelPayment=AMAZONPAY",
     });
+  });
+
+  it.each([
+    ["de-DE", "Ihr Einkauf bei Chalkbox"],
+    ["en-DE", "Your purchase from Chalkbox"],
+  ] as const)("shows what is paid for in the shopper's language: %s", async (language, words) => {
+    const buyer = await new Shopper(database, { config: wallet.config, language }).arrive();
+    await buyer.add(1_001);
+    await open(buyer);
+    expect(wallet.description).toBe(words);
   });
 
   it("adds addresses, email and AMAZONPAY to the cart, however often it is redeemed", async () => {
@@ -227,6 +238,17 @@ describe("OP-Q-13: what the wallet handed over for an order", () => {
     const { orderId } = await complete(buyer, id);
     expect(await asked(buyer, orderId ?? "")).toEqual(found);
     expect(await asked(await stranger.beGuest(), orderId ?? "")).toEqual(nothing);
+  });
+
+  it("is the address that was chosen for goods or invoice, and no other of the shopper's", async () => {
+    const { buyer, id } = await approved();
+    const elsewhere = { ...walletBuyer.billingAddress, street: "Am Kanal 7", postCode: "14467", city: "Potsdam" };
+    wallet.approve(id, { ...walletBuyer, deliveryAddress: elsewhere });
+    await redeem(buyer, id);
+    expect(await asked(buyer, id)).toMatchObject({
+      billing: [{ street: "Invalidenstraße 43", city: "Berlin" }],
+      shipping: [{ street: "Am Kanal 7", city: "Potsdam" }],
+    });
   });
 
   it("is nothing before the shopper has come back, and for what is no order", async () => {

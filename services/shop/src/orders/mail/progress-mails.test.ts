@@ -1,22 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { anOrder, aStoredOrder } from "../../../test/order-draft.ts";
-import type { ShipmentRow } from "../stored-order.ts";
+import { anOrder, aShipment, aStoredLine, aStoredOrder } from "../../../test/order-draft.ts";
 import { cancelledMail, deliveredMail, packedMail, paidMail, refundMail, shippedMail } from "./fulfilment-mails.ts";
 
 const keys = { tokenSecret: "token-secret-for-tests" };
 const at = new Date("2026-11-24T10:00:00Z");
-const shipment: ShipmentRow = {
+const shipment = aShipment({
   id: 7,
   status: "shipped",
   carrier: "dpd",
   trackingCode: "CB-1",
-  rma: null,
-  packedAt: at,
-  shippedAt: at,
   deliveredAt: null,
-  expectedDelivery: "2026-11-26",
   items: [{ line: 0, quantity: 2 }],
-};
+});
 const invoice = { kind: "invoice", number: 12, issuedAt: at, totalCents: 2_737, isElectronic: null } as const;
 const ordered = (changes: Parameters<typeof anOrder>[0] = {}) =>
   aStoredOrder({ head: anOrder(changes).head, papers: [{ ...invoice, kind: "credit_note", number: 3 }, invoice] });
@@ -60,6 +55,17 @@ describe("the mails about an order's way", () => {
     const customer = shippedMail(keys, ordered({ isGuest: false }), shipment).text;
     expect(customer).toContain("http://localhost:3000/myaccount/orders/orderdetail/?orderId=40012345");
     expect(customer).not.toContain("/paper/");
+  });
+
+  it("name the goods of a parcel, and no others of its order", () => {
+    const lines = [aStoredLine(), aStoredLine({ line: 1, itemId: 2, name: "Lampe" })];
+    const order = { ...ordered(), lines };
+    const parcel = aShipment({ items: [{ line: 1, quantity: 2 }] });
+    const mails = [packedMail(order, parcel), shippedMail(keys, order, parcel), deliveredMail(keys, order, parcel)];
+    for (const { text } of mails) {
+      expect(text.split("\n")).toContain("2 × Lampe");
+      expect(text).not.toContain("Stift");
+    }
   });
 
   it("link nothing of a shop whose address is not known", () => {

@@ -40,6 +40,14 @@ describe("an XRechnung", () => {
     expect(electronicPaper(aCreditNote)).toMatch(/<cac:InvoiceDocumentReference>\s*<cbc:ID>RE-0000001</);
   });
 
+  it("states where the buyer lives and where the goods went, to the street, and no second line that is empty", () => {
+    const places = [...electronicPaper().matchAll(/<cac:(?:Postal)?Address>[^]*?<\/cac:(?:Postal)?Address>/g)];
+    const [, buyer = "", delivery = ""] = places.map(([xml]) => xml);
+    expect(buyer).toMatch(/StreetName>Weg 1<[^]*AdditionalStreetName>Hof<[^]*CityName>Berlin<[^]*PostalZone>10115</);
+    expect(delivery).toMatch(/StreetName>Weg 1<[^]*CityName>Potsdam</);
+    expect(delivery).not.toContain("AdditionalStreetName");
+  });
+
   it("names a period instead of a day when goods leave on several days", () => {
     const days = ["2026-11-23", "2026-11-26"].map(aDelivery);
     expect(electronicPaper({ deliveries: days })).toMatch(/StartDate>2026-11-23<[\s\S]*EndDate>2026-11-26</);
