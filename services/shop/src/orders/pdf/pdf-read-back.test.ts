@@ -2,10 +2,10 @@ import { extractText, getDocumentProxy, getMeta } from "unpdf";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aStoredLine, aStoredOrder } from "../../../test/order-draft.ts";
-import { seller } from "../../platform/seller.ts";
+import { returnsDepot, seller } from "../../platform/seller.ts";
 import { type PaperContent, type PaperSubject, paperContentOf } from "../paper/paper-content.ts";
 import { deliveriesOf } from "../paper/deliveries.ts";
-import { paperPdf, stopDrawing, warmDrawing } from "./pdf.service.ts";
+import { dataSheetPdf, labelPdf, paperPdf, stopDrawing, warmDrawing } from "./pdf.service.ts";
 
 beforeAll(warmDrawing);
 afterAll(stopDrawing);
@@ -21,9 +21,11 @@ const subject: PaperSubject = {
 };
 const content = paperContentOf(order, subject);
 
-/** The file as a reader of PDF has it. */
-async function read(paper: PaperContent) {
-  const file = await getDocumentProxy(new Uint8Array(Buffer.from((await paperPdf(paper)).content, "base64")));
+/** The paper as a reader of PDF has it. */
+const read = async (paper: PaperContent) => readBack(await paperPdf(paper));
+
+async function readBack({ content: base64 }: { readonly content: string }) {
+  const file = await getDocumentProxy(new Uint8Array(Buffer.from(base64, "base64")));
   const { text } = await extractText(file, { mergePages: true });
   const first = await file.getPage(1);
   const pages = await Promise.all(Array.from({ length: file.numPages }, (_, page) => file.getPage(page + 1)));
@@ -57,6 +59,22 @@ describe("an invoice, read back from its file", () => {
     expect(text).toContain(
       `${seller.name} · ${seller.street} · ${seller.postCode} ${seller.city} · USt-IdNr. ${seller.vatId}`,
     );
+  });
+
+  it("names its day, the order and the day of the order", async () => {
+    const { text } = await read({ ...content, paperNumber: "RE-0000005", issuedAt: "2026-11-24T10:00:00Z" });
+    for (const part of ["Datum: 24.11.2026", "Bestellung: 40012345", "vom 23.11.2026"]) expect(text).toContain(part);
+  });
+
+  it("names what shipping costs, nothing as well; a credit note does so where it gives it back", async () => {
+    const shippingOf = async (part: Partial<PaperContent>) =>
+      /Versand: [^€]*€/.exec((await read({ ...content, ...part })).text)?.[0] ?? null;
+    const credit = { kind: "credit_note", invoiceNumber: "RE-0000001" } as const;
+    expect([
+      await shippingOf({ paperNumber: "RE-0000006", shippingCents: 0 }),
+      await shippingOf({ ...credit, paperNumber: "GU-0000001", shippingCents: 0 }),
+      await shippingOf({ ...credit, paperNumber: "GU-0000002" }),
+    ]).toEqual(["Versand: 0,00 €", null, "Versand: 5,95 €"]);
   });
 
   it("is tagged, names its title, author and language, and orders its headings and table by tags", async () => {
@@ -120,6 +138,32 @@ describe("an invoice, read back from its file", () => {
     expect(text).toContain("Geliefert am 23.11.2026: 1 × 100001.");
     expect(text).toContain("Folgt voraussichtlich am 26.11.2026: 1 × 100001, 3 × 100002.");
   });
+});
+
+it("a label names the depot, line by line", async () => {
+  const label = { rma: "R-0000001", label: 1, labels: 2, carrier: "DHL", orderNumber: 40_012_345 } as const;
+  const { text } = await readBack(await labelPdf({ ...label, language: "de-DE", createdAt: "2026-11-23T10:00:00Z" }));
+  expect(text).toContain(`An: ${[seller.name, ...returnsDepot].join(" ")}`);
+});
+
+it("a data sheet names the maker, once, the energy class where there is one, and its facts", async () => {
+  const sheet = {
+    language: "de-DE",
+    name: "LED-Schreibtischleuchte",
+    manufacturer: "Lumio GmbH",
+    energyClass: "E",
+    facts: [
+      { name: "Hersteller", value: "Lumio GmbH" },
+      { name: "Leistung", value: "8 W" },
+    ],
+    features: ["Warmes Licht"],
+    createdOn: "2026-03-02",
+  } as const;
+  const { text } = await readBack(await dataSheetPdf(sheet));
+  expect(text).toContain("Hersteller Lumio GmbH Energieeffizienzklasse E Leistung 8 W");
+  expect(text.match(/Hersteller/g)).toHaveLength(1);
+  const without = await readBack(await dataSheetPdf({ ...sheet, energyClass: null }));
+  expect(without.text).toContain("Hersteller Lumio GmbH Leistung 8 W");
 });
 
 it("is drawn within 150 ms of the thread's time once it is warm, and not again for the same paper", async () => {
