@@ -16,7 +16,7 @@ export const reservationCopy = defineCopy({
         ? "Für einen Artikel gibt es kein Blitzangebot mehr; er liegt zum normalen Preis im Warenkorb."
         : `Für ${count} Artikel gibt es kein Blitzangebot mehr; sie liegen zum normalen Preis im Warenkorb.`,
     reduced: (quantity: number, before: number) =>
-      `Zum Angebotspreis sind nur noch ${quantity} statt ${before} Stück frei; die übrigen kosten den normalen Preis.`,
+      `Zum Angebotspreis sind nur noch ${quantity} statt ${before} Stück reserviert; für die übrigen gilt er nicht mehr.`,
     failed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
   },
   en: {
@@ -33,7 +33,7 @@ export const reservationCopy = defineCopy({
         ? "There is no deal for one article any more; it is in the basket at the normal price."
         : `There is no deal for ${count} articles any more; they are in the basket at the normal price.`,
     reduced: (quantity: number, before: number) =>
-      `Only ${quantity} instead of ${before} are left at the deal's price; the others cost the normal price.`,
+      `Only ${quantity} instead of ${before} are reserved at the deal's price; it no longer applies to the others.`,
     failed: "That did not work. Please try again.",
   },
 });

@@ -193,16 +193,17 @@ class Draft {
     return null;
   }
 
-  /** A line that cannot be bought now stays as it was: refreshing never takes anything out of a cart. */
-  #refresh({ positionId, itemId, quantity, shownCents }: RefreshOp): Refusal | null {
+  /** As many pieces as deal and stock have go back to the deal's price; none is taken out of the cart. */
+  #refresh({ itemId, quantity, shownCents }: RefreshOp): Refusal | null {
+    const item = this.#input.items.get(itemId);
+    if (item === undefined || item.priceCents === null || item.stock < 1) return { type: "soldOut", itemId };
     const held = this.#piecesOf(itemId);
-    const lapsed = this.lapsed.get(itemId);
-    this.#remove([positionId]);
-    const refusal = this.#add({ type: "add", itemId, quantity, atDealPrice: true, shownCents, restores: null });
-    if (refusal === null) return null;
-    this.pieces.set(itemId, held);
-    if (lapsed !== undefined) this.lapsed.set(itemId, lapsed);
-    return refusal;
+    const room = Math.min(this.#dealLimit(item), item.stock) - held.deal;
+    const deal = Math.max(0, Math.min(quantity, held.normal, room));
+    this.pieces.set(itemId, { normal: held.normal - deal, deal: held.deal + deal });
+    this.lapsed.delete(itemId);
+    this.seen.set(itemId, { ...this.seen.get(itemId), [deal > 0 ? "deal" : "regular"]: shownCents });
+    return null;
   }
 
   /** A shopper who changes a line has seen its prices. */

@@ -14,17 +14,18 @@ export type PositionOp =
   | { readonly type: "set"; readonly positionIds: readonly string[]; readonly quantity: number }
   | { readonly type: "remove"; readonly positionIds: readonly string[] }
   | {
-      /** Takes a line's pieces from their deal again. */
+      /** Reserves pieces again whose time has run out. */
       readonly type: "refresh";
-      readonly positionId: string;
       readonly itemId: number;
+      /** As many as have run out. */
       readonly quantity: number;
+      /** What was shown for a piece before, in cents. */
       readonly shownCents: number | null;
     };
 
 /** An operation that adds pieces of an item. */
 export type AddOp = Extract<PositionOp, { type: "add" }>;
-/** An operation that reserves pieces of a line again. */
+/** An operation that reserves pieces again. */
 export type RefreshOp = Extract<PositionOp, { type: "refresh" }>;
 
 /** Why an operation cannot be carried out at all. */

@@ -84,8 +84,8 @@ export function refreshReservation(context: ShopContext, cartId: string) {
     const lapsed = positions.filter(({ lapsedQuantity }) => lapsedQuantity > 0);
     const ops = lapsed
       .filter(({ itemId }) => (before.items.get(itemId)?.deal ?? null) !== null)
-      .map(({ id, itemId, quantity, lapsedCents }): PositionOp => {
-        return { type: "refresh", positionId: id, itemId, quantity, shownCents: lapsedCents };
+      .map(({ itemId, lapsedQuantity, lapsedCents }): PositionOp => {
+        return { type: "refresh", itemId, quantity: lapsedQuantity, shownCents: lapsedCents };
       });
     await planPositions(tx, cart, ops, before.now, true);
     return null;

@@ -5,7 +5,7 @@ import { startTestDatabase } from "../../test/shop-test.ts";
 import { Shopper } from "../../test/shopper.ts";
 
 const database = await startTestDatabase();
-const ids = [101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112];
+const ids = [101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113];
 beforeAll(async () => {
   const products = ids.map((id) => ({
     id,
@@ -187,6 +187,18 @@ describe("the reservation of a deal's pieces", () => {
       [0, 2],
       [1, 0],
     ]);
+  });
+
+  it("DEAL-13: gives the deal's price to the pieces that had it, within the stock, and leaves their number as it is", async () => {
+    const { change, pass, lines, shopper } = await withDeal(113, 3);
+    await shopper.add("113", 2);
+    pass(16);
+    await database.write`update stock set quantity = 2 where item_id = 113`;
+    expect(await change("refresh")).toMatchObject({
+      successful: true,
+      reducedQuantities: [{ itemId: "113", before: 3, quantity: 2 }],
+    });
+    expect(await lines()).toEqual([[2, 3]]);
   });
 
   it("is the owner's alone", async () => {
