@@ -1,9 +1,8 @@
 /**
  * `npm run test:repeat -- [--runs=10] [--part=unit|e2e] [--busy]`: runs the suite until it was green so many times in a row,
- * and stops at the first failure. What it has counted for a commit is kept in `.data/test-repeat`.
+ * and stops at the first failure. What it has counted is kept in `tests/runs`, one file for each state of the code.
  */
-import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
+import { spawn } from "node:child_process";
 import path from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
@@ -13,6 +12,7 @@ import { readRepeatOptions, type RepeatOptions } from "./repeat-options.ts";
 import { RepeatRecord } from "./repeat-record.ts";
 import { repeatRuns } from "./repeat-runs.ts";
 import { runSuite } from "./suite.ts";
+import { readVersion, runsFolder } from "./version.ts";
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -25,13 +25,13 @@ else {
 
 async function repeat({ runs, parts, isBusy }: RepeatOptions): Promise<boolean> {
   const { stop } = stopSignals();
-  const name = [versionOf(), ...parts, ...(isBusy ? ["busy"] : [])].join("-");
+  const name = [readVersion(root), ...parts, ...(isBusy ? ["busy"] : [])].join("-");
   const busy = fileURLToPath(new URL("busy.ts", import.meta.url));
   const load = isBusy ? spawn(process.execPath, [busy, String(process.pid)]) : undefined;
   try {
     return await repeatRuns({
       runs,
-      record: new RepeatRecord(path.join(root, ".data", "test-repeat", `${name}.json`)),
+      record: new RepeatRecord(path.join(root, runsFolder, `${name}.json`)),
       run: () => runSuite(parts, { root, env: { ...process.env, NODE_ENV: "test" }, signal: stop, say }),
       say,
       signal: stop,
@@ -39,12 +39,4 @@ async function repeat({ runs, parts, isBusy }: RepeatOptions): Promise<boolean> 
   } finally {
     load?.kill("SIGKILL");
   }
-}
-
-/** Names what is tested: the commit, and what the checkout has beyond it. */
-function versionOf(): string {
-  const git = (...args: string[]): string => spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout;
-  const changes = git("diff", "HEAD");
-  const commit = git("rev-parse", "--short=12", "HEAD").trim();
-  return changes === "" ? commit : `${commit}-${createHash("sha256").update(changes).digest("hex").slice(0, 8)}`;
 }

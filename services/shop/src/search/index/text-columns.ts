@@ -1,7 +1,7 @@
 import type { TextLanguage } from "../../catalogue/language.ts";
-import { compoundOf } from "../text/compounds.ts";
+import { type Compound, compoundOf } from "../text/compounds.ts";
 import { root, stem } from "../text/stem.ts";
-import { type Word, wordsOf, writtenWordsOf } from "../text/words.ts";
+import { fold, type Word, writtenWordsOf } from "../text/words.ts";
 import { type Field, fieldCosts, nameWordsOf } from "./fields.ts";
 
 /** What is searched of a product, in one language. */
@@ -40,78 +40,104 @@ export interface TextColumns {
 export const departmentKey = (words: readonly string[], language: TextLanguage): string =>
   words.map((word) => stem(word, language)).join(" ");
 
-/** Costs of a word by document; a document is a place in `productIds`. */
-type Postings = Map<number, number>;
+/** A term while products are indexed, with the documents that have it, in rising order, and what a hit there costs. */
+interface Term {
+  readonly spelling: string;
+  readonly documents: number[];
+  readonly costs: number[];
+}
+
+/** What a word is found by; null where it has no ending to take off. */
+interface TermsOfWord {
+  readonly itself: Term;
+  readonly stemmed: Term | null;
+  readonly root: Term | null;
+}
 
 /** Indexes products. */
 export function textColumnsOf(language: TextLanguage, products: readonly ProductText[]): TextColumns {
-  const builder = new TextBuilder(language);
-  const words = products.flatMap(({ name, category, traits }) => wordsOf(`${name} ${category} ${traits}`));
-  const standing = new Set(words.flatMap((word) => [word, stem(word, language)]));
-  products.forEach((product, document) => builder.add(product, document, standing));
+  const builder = new TextBuilder(language, products);
+  products.forEach((product, document) => builder.add(product, document));
   return builder.columns(products.map(({ productId }) => productId));
 }
 
+/** A product has some hundred words, most of which others have, too: what is known of a word is looked up once. */
 class TextBuilder {
   readonly #language: TextLanguage;
-  readonly #postings = new Map<string, Postings>();
-  readonly #spellings = new Map<string, string>();
+  readonly #terms = new Map<string, Term>();
+  readonly #wordTerms = new Map<string, TermsOfWord>();
+  readonly #compounds = new Map<string, Compound | null>();
+  readonly #folded = new Map<string, string>();
+  readonly #categoryWords = new Map<string, readonly Word[]>();
   readonly #departments = new Map<string, number[]>();
+  /** Words and stems that stand alone somewhere in the assortment. */
+  readonly #standing: ReadonlySet<string>;
 
-  constructor(language: TextLanguage) {
+  constructor(language: TextLanguage, products: readonly ProductText[]) {
     this.#language = language;
+    const texts = new Set(products.flatMap(({ name, category, traits }) => [name, category, traits]));
+    const words = new Set([...texts].flatMap((text) => this.#wordsOf(text).map(({ folded }) => folded)));
+    this.#standing = new Set([...words].flatMap((word) => [word, stem(word, language)]));
   }
 
   columns(productIds: readonly number[]): TextColumns {
-    const terms = [...this.#postings.keys()].toSorted();
-    const postings = terms.map((term): Postings => this.#postings.get(term) ?? new Map());
+    const terms = [...this.#terms].toSorted(([one], [other]) => (one < other ? -1 : 1));
     const starts = new Uint32Array(terms.length + 1);
-    postings.forEach(({ size }, at) => {
-      starts[at + 1] = (starts[at] ?? 0) + size;
+    terms.forEach(([, { documents }], at) => {
+      starts[at + 1] = (starts[at] ?? 0) + documents.length;
     });
     return {
       language: this.#language,
       productIds: Int32Array.from(productIds),
-      terms,
-      spellings: terms.map((term) => this.#spellings.get(term) ?? term),
+      terms: terms.map(([term]) => term),
+      spellings: terms.map(([, { spelling }]) => spelling),
       starts,
-      documents: Uint32Array.from(postings.flatMap((one) => [...one.keys()])),
-      costs: Uint8Array.from(postings.flatMap((one) => [...one.values()])),
+      documents: Uint32Array.from(terms.flatMap(([, { documents }]) => documents)),
+      costs: Uint8Array.from(terms.flatMap(([, { costs }]) => costs)),
       departments: this.#departments,
     };
   }
 
-  add(product: ProductText, document: number, standing: ReadonlySet<string>): void {
+  /** @param document rises from product to product */
+  add(product: ProductText, document: number): void {
     for (const { word, field } of nameWordsOf(product.name, product.brand, this.#language)) {
       this.#post(word, document, field);
-      if (field === "name" || field === "aside") this.#postParts(word.folded, document, standing, "head", "modifier");
+      if (field === "name" || field === "aside") this.#postParts(word.folded, document, "head", "modifier");
     }
     this.#addToDepartment(product.category, document);
-    for (const word of writtenWordsOf(product.category)) {
+    for (const word of this.#wordsOfCategory(product.category)) {
       this.#post(word, document, "category");
-      this.#postParts(word.folded, document, standing, "categoryHead", null);
+      this.#postParts(word.folded, document, "categoryHead", null);
     }
-    for (const word of writtenWordsOf(product.traits)) this.#post(word, document, "trait");
-    for (const word of writtenWordsOf(product.description)) this.#post(word, document, "description");
+    for (const word of this.#wordsOf(product.traits)) this.#post(word, document, "trait");
+    for (const word of this.#wordsOf(product.description)) this.#post(word, document, "description");
+  }
+
+  #wordsOf(text: string): readonly Word[] {
+    return writtenWordsOf(text, (written) => remembered(this.#folded, written, fold));
+  }
+
+  #wordsOfCategory(name: string): readonly Word[] {
+    return remembered(this.#categoryWords, name, (unknown) => this.#wordsOf(unknown));
   }
 
   /** "Füller und Tintenroller" is the department of each of the two. */
   #addToDepartment(name: string, document: number): void {
     for (const phrase of new Set([name, ...name.split(/ und | and /)])) {
-      const key = departmentKey(wordsOf(phrase), this.#language);
-      const documents = this.#departments.get(key);
-      if (documents) documents.push(document);
-      else this.#departments.set(key, [document]);
+      const words = this.#wordsOfCategory(phrase).map(({ folded }) => folded);
+      remembered(this.#departments, departmentKey(words, this.#language), (): number[] => []).push(document);
     }
   }
 
   /** The parts of a compound: what it is, and what of that kind. English writes them apart. */
-  #postParts(word: string, document: number, standing: ReadonlySet<string>, head: Field, modifier: Field | null): void {
+  #postParts(word: string, document: number, head: Field, modifier: Field | null): void {
     if (this.#language !== "de") return;
-    const compound = compoundOf(
-      word,
-      (one) => stem(one, "de"),
-      (one) => standing.has(one),
+    const compound = remembered(this.#compounds, word, (unknown) =>
+      compoundOf(
+        unknown,
+        (one) => stem(one, "de"),
+        (one) => this.#standing.has(one),
+      ),
     );
     if (!compound) return;
     this.#post({ folded: compound.head, written: compound.head }, document, head);
@@ -120,30 +146,45 @@ class TextBuilder {
     this.#post({ folded: written, written }, document, modifier);
   }
 
-  #post({ folded: word, written }: Word, document: number, field: Field): void {
-    const language = this.#language;
+  #post({ folded, written }: Word, document: number, field: Field): void {
+    const terms = remembered(this.#wordTerms, folded, (word) => this.#termsOf(word, written));
     const cost = fieldCosts[field];
-    this.#put(word, written, document, cost);
-    const stemmed = stem(word, language);
-    if (stemmed !== word) this.#put(stemmed, written, document, cost);
-    const itsRoot = root(word, language);
-    if (itsRoot !== word) this.#put(itsRoot, written, document, cost + fieldCosts.root);
+    put(terms.itself, document, cost);
+    if (terms.stemmed) put(terms.stemmed, document, cost);
+    if (terms.root) put(terms.root, document, cost + fieldCosts.root);
   }
 
-  #put(term: string, spelling: string, document: number, cost: number): void {
-    let postings = this.#postings.get(term);
-    if (!postings) {
-      postings = new Map();
-      this.#postings.set(term, postings);
-      this.#spellings.set(term, spelling);
-    }
-    const before = postings.get(document);
-    // A thing that is called so in a department of that name is what is meant, rather than its namesakes elsewhere.
-    const isTwice =
-      before !== undefined &&
-      Math.min(before, cost) <= fieldCosts.head &&
-      Math.max(before, cost) === fieldCosts.category;
-    const least = before === undefined ? cost : Math.min(before, cost) - Number(isTwice);
-    postings.set(document, Math.max(0, least));
+  #termsOf(word: string, spelling: string): TermsOfWord {
+    const term = (text: string): Term => remembered(this.#terms, text, () => ({ spelling, documents: [], costs: [] }));
+    const itself = term(word);
+    const [stemmed, itsRoot] = [stem(word, this.#language), root(word, this.#language)];
+    return {
+      itself,
+      stemmed: stemmed === word ? null : term(stemmed),
+      root: itsRoot === word ? null : term(itsRoot),
+    };
   }
+}
+
+/** A word that a document has more than once counts where it costs least. */
+function put({ documents, costs }: Term, document: number, cost: number): void {
+  const last = documents.length - 1;
+  const before = documents[last] === document ? costs[last] : undefined;
+  if (before === undefined) {
+    documents.push(document);
+    costs.push(cost);
+    return;
+  }
+  // A thing that is called so in a department of that name is what is meant, rather than its namesakes elsewhere.
+  const isTwice = Math.min(before, cost) <= fieldCosts.head && Math.max(before, cost) === fieldCosts.category;
+  costs[last] = Math.max(0, Math.min(before, cost) - Number(isTwice));
+}
+
+/** What a map has of a key; what is not there yet is made. */
+function remembered<Value>(map: Map<string, Value>, key: string, make: (key: string) => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make(key);
+  map.set(key, made);
+  return made;
 }
