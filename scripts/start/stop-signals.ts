@@ -19,5 +19,7 @@ export function stopSignals(): { readonly stop: AbortSignal; readonly kill: Abor
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, ask);
   process.once("disconnect", ask);
+  // Listening alone must not keep a process alive that has done its work.
+  process.channel?.unref();
   return { stop: stop.signal, kill: kill.signal };
 }

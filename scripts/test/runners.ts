@@ -91,7 +91,8 @@ function exitCodeOf(tool: string, args: readonly string[], { root, env, signal, 
       shell: process.platform === "win32",
     });
     for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on("line", say);
-    signal.addEventListener("abort", () => child.kill("SIGTERM"), { once: true });
+    // Ctrl-C is what Playwright answers by stopping the Chalkbox of the run; SIGTERM would leave its services behind.
+    signal.addEventListener("abort", () => child.kill("SIGINT"), { once: true });
     child.once("error", () => resolve(-1));
     child.once("close", (code) => resolve(code ?? -1));
   });
