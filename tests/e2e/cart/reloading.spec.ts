@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { hydrated } from "../steps/hydrated.ts";
-import { heart, quantityOf as wishedOf } from "../wishlist/own-list.ts";
+import { quantityOf as wishedOf, wish } from "../wishlist/own-list.ts";
 
 const quantityOf = (page: Page, name: string) => page.getByLabel(`Menge von ${name}`);
 
@@ -54,8 +54,7 @@ test("WISH-21: a quantity that is typed right before the wish list is loaded aga
 }) => {
   const product = await shopper.newProduct({ priceCents: 1_000 });
   await shopper.open(`/prod/${product.id}/`);
-  await heart(page, product).click();
-  await expect(heart(page, product)).toHaveAttribute("aria-pressed", "true");
+  await wish(page, product);
   await shopper.open("/myaccount/wishlist/");
   await hydrated(page);
   await wishedOf(page, product).fill("4");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test as base } from "../fixtures.ts";
 import { hydrated } from "../steps/hydrated.ts";
-import { heart } from "../wishlist/own-list.ts";
+import { wish } from "../wishlist/own-list.ts";
 
 /** A browser reports in its console itself that a file cannot be had. What a page throws is a fault all the same. */
 const test = base.extend<{ readonly quietConsole: undefined }>({
@@ -93,8 +93,7 @@ test("a dialog of a wish list whose code cannot be had is the page that its butt
 }) => {
   const product = await shopper.newProduct({ colours: ["rot", "blau"] });
   await shopper.open(`/prod/${product.id}/`);
-  await heart(page, product).click();
-  await expect(heart(page, product)).toHaveAttribute("aria-pressed", "true");
+  await wish(page, product);
   await lose(page, /\/assets\/list-dialogs-[^/]*\.js$/);
   await shopper.open("/myaccount/wishlist/");
   await hydrated(page);

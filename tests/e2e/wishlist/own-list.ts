@@ -89,3 +89,10 @@ export async function fill(page: Page, graph: string, externalId = "merkzettel")
     if ((await answer.text()).includes('"successful":true')) listed += 1;
   }
 }
+
+/** Puts a product on the list by its heart. The heart fills at once; the toast comes when the shop has answered. */
+export async function wish(page: Page, product: Named): Promise<void> {
+  await heart(page, product).click();
+  await expect(heart(page, product)).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText(`„${product.name}“ steht jetzt auf`)).toBeVisible();
+}
