@@ -28,6 +28,7 @@ test.each<[string, (child: ChildProcess) => unknown]>([
   ["the end of the process that started it", (child) => child.disconnect()],
 ])("%s means stop", async (_name, end) => {
   const { child, ended } = await listening(`
+    // time: nothing is waited for, the timer is the work that keeps the process alive
     const work = setInterval(() => undefined, 60_000);
     stop.addEventListener("abort", () => clearInterval(work));
     process.exitCode = 4;
