@@ -3,7 +3,7 @@ import { de } from "../../testkit/storefronts.ts";
 import { expectAccessible } from "../accessibility.ts";
 import { expect, test } from "../fixtures.ts";
 import { hydrated } from "../steps/hydrated.ts";
-import { heart, register, rowOf } from "./own-list.ts";
+import { register, rowOf, wish } from "./own-list.ts";
 
 test("WISH-03: a row shows the three latest comments; with a fourth a link leads to all of them", async ({
   page,
@@ -14,8 +14,7 @@ test("WISH-03: a row shows the three latest comments; with a fourth a link leads
   await register(page, open);
   await open(`/prod/${product.id}/`);
   await hydrated(page);
-  await heart(page, product).click();
-  await expect(page.getByText(`„${product.name}“ steht jetzt auf`)).toBeVisible();
+  await wish(page, product);
   await open("/myaccount/wishlist/");
   await hydrated(page);
   const row = rowOf(page, product);
@@ -54,8 +53,7 @@ test("WISH-04: what is sold out is greyed and names what to buy instead, with a 
   const kept = await shopper.newProduct();
   await open(`/prod/${kept.id}/`);
   await hydrated(page);
-  await heart(page, kept).click();
-  await expect(page.getByText(`„${kept.name}“ steht jetzt auf`)).toBeVisible();
+  await wish(page, kept);
   const soldOut = await findDemoProduct(
     chalkbox,
     de,
@@ -64,8 +62,7 @@ test("WISH-04: what is sold out is greyed and names what to buy instead, with a 
   );
   await open(`/prod/${soldOut.id}/`);
   await hydrated(page);
-  await heart(page, soldOut).click();
-  await expect(page.getByText(`„${soldOut.name}“ steht jetzt auf`)).toBeVisible();
+  await wish(page, soldOut);
   await open("/myaccount/wishlist/");
   await hydrated(page);
   const row = rowOf(page, soldOut);

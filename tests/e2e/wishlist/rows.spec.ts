@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { hydrated } from "../steps/hydrated.ts";
-import { heart, quantityOf, register, rowOf, rows } from "./own-list.ts";
+import { heart, quantityOf, register, rowOf, rows, wish } from "./own-list.ts";
 
 /** Lets every answer come late: a shopper far away. */
 async function farAway(page: Page, latency: number): Promise<void> {
@@ -34,9 +34,7 @@ test("WISH-21, WISH-23..26, WISH-32: quantities are sent half a second after the
   for (const product of [free, bounded]) {
     await shopper.open(`/prod/${product.id}/`);
     await hydrated(page);
-    await heart(page, product).click();
-    await expect(heart(page, product)).toHaveAttribute("aria-pressed", "true");
-    await expect(page.getByText(`„${product.name}“ steht jetzt auf`)).toBeVisible();
+    await wish(page, product);
   }
   await open("/myaccount/wishlist/");
   await hydrated(page);
@@ -108,8 +106,7 @@ test("another tab follows what is removed and restored; after the logout nothing
   await register(page, open);
   await shopper.open(`/prod/${product.id}/`);
   await hydrated(page);
-  await heart(page, product).click();
-  await expect(page.getByText(`„${product.name}“ steht jetzt auf`)).toBeVisible();
+  await wish(page, product);
   await open("/myaccount/wishlist/");
   await hydrated(page);
   const other = await context.newPage();
