@@ -1,4 +1,13 @@
-import { type DocumentNode, Kind, parse, print, visit } from "graphql";
+import {
+  type DefinitionNode,
+  type DocumentNode,
+  Kind,
+  type ObjectTypeDefinitionNode,
+  type ObjectTypeExtensionNode,
+  parse,
+  print,
+  visit,
+} from "graphql";
 import { readSessionContract, readShopContract } from "./contracts.ts";
 
 /** The same graph as it is, to be composed as federation needs it, or with the root field that answers a composed one. */
@@ -18,16 +27,26 @@ export function shopSubgraph(use: SubgraphUse): DocumentNode {
 
 /** The session as a subgraph. It has its queries only: changes are not compared. */
 export function sessionSubgraph(use: SubgraphUse): DocumentNode {
-  const queries = visit(readSessionContract(), {
-    ObjectTypeExtension: (node) => {
-      if (node.name.value === "Mutation") return null;
-      return { ...node, kind: Kind.OBJECT_TYPE_DEFINITION };
-    },
-    ObjectTypeDefinition: (node) => (node.name.value === "Cart" ? undefined : node),
-  });
+  const { definitions } = readSessionContract();
+  const types = Map.groupBy(definitions.filter(isObjectType), ({ name }) => name.value);
+  types.delete("Mutation");
+  types.delete("Cart");
+  const others = definitions.filter((node) => !isObjectType(node));
   const cart = "type Cart { id: ID! checkout: CheckoutProgress } scalar DateTime";
-  const others = queries.definitions.filter((node) => !("name" in node) || node.name?.value !== "Cart");
-  return finish(withCartKey({ ...queries, definitions: [...others, ...parse(cart).definitions] }), use);
+  const all = [...[...types].map(asOneDefinition), ...others, ...parse(cart).definitions];
+  return finish(withCartKey({ kind: Kind.DOCUMENT, definitions: all }), use);
+}
+
+type ObjectType = ObjectTypeDefinitionNode | ObjectTypeExtensionNode;
+
+function isObjectType(node: DefinitionNode): node is ObjectType {
+  return node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION;
+}
+
+/** A type with the fields of all its extensions: composers refuse a second definition. */
+function asOneDefinition([name, parts]: readonly [string, readonly ObjectType[]]): ObjectTypeDefinitionNode {
+  const fields = parts.flatMap((part) => part.fields ?? []);
+  return { kind: Kind.OBJECT_TYPE_DEFINITION, name: { kind: Kind.NAME, value: name }, fields };
 }
 
 function withCartKey(document: DocumentNode): DocumentNode {
