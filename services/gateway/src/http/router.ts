@@ -19,7 +19,8 @@ export function createDispatch(routes: Routes): Handler {
   const find = createRouter(routes);
   return (request, response, classified, fail) => {
     const { method = "GET", url = "/" } = request;
-    const found = find(method, url.split("?", 1)[0] ?? "/");
+    const search = url.indexOf("?");
+    const found = find(method, search === -1 ? url : url.slice(0, search));
     if (found.kind === "route") return found.target(request, response, classified, fail);
     if (found.kind === "none") return refuse(response, 404, "Not found", "NOT_FOUND");
     response.setHeader("allow", found.allow.join(", "));

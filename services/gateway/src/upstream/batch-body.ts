@@ -5,8 +5,8 @@ import { definitionOf, type OutgoingOperation, queryOf, type UpstreamOperation }
 const positions = new WeakMap<UpstreamOperation, number>();
 
 /** The body of a call that carries several operations, each with the sentinel of its position. */
-export function batchBody(batch: readonly OutgoingOperation[]): string {
-  return `[${batch.map(withBatchSentinel).join(",")}]`;
+export function batchBody(batch: readonly { readonly outgoing: OutgoingOperation }[]): string {
+  return `[${batch.map(({ outgoing }, index) => withBatchSentinel(outgoing, index)).join(",")}]`;
 }
 
 /** The body of a batch's operation with the sentinel of its position. @param index zero-based */

@@ -30,7 +30,7 @@ export function createSender(transport: Transport, observer: UpstreamObserver): 
     const [first] = batch;
     if (first === undefined) return onEnd();
     const isAlone = batch.length === 1;
-    const body = isAlone ? first.outgoing.body : batchBody(batch.map(({ outgoing }) => outgoing));
+    const body = isAlone ? first.outgoing.body : batchBody(batch);
     const started = performance.now();
     const call = transport.post(body, caller, (answer) => {
       const ms = performance.now() - started;
