@@ -1,13 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { type Bundle, readBundle } from "../../testkit/bundle.ts";
+import { browseLimit, type Bundle, readBundle } from "../../testkit/bundle.ts";
 import { root } from "../../testkit/root.ts";
 import { expect, test } from "../fixtures.ts";
 import { consentCookie } from "../steps/consent.ts";
 import { hydrated } from "../steps/hydrated.ts";
-
-/** Most bytes of pages with articles: 142 kB of everything else, 1.5 kB for the heart, 3 kB for tracking. */
-const browseLimit = 142_000 + 1_500 + 3_000;
 
 /** Most bytes of JavaScript that a first visit of a page may load, gzipped. */
 const limits: readonly (readonly [string, number])[] = [
