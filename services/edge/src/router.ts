@@ -31,7 +31,7 @@ interface Pattern<Target> {
  * the more specific address goes first, whatever the order of the entries. The method `*` stands for all; HEAD is
  * served by GET. Every path also works with a slash at its end (ROUTE-01).
  *
- * An address without `:name` and `/*` is found by one look-up and without a new object: most requests have such a one.
+ * An address without `:name` and `/*` is found by one look-up and without a new object: the graph's is such a one.
  */
 export function createRouter<Target>(entries: Iterable<RouteEntry<Target>>): Router<Target> {
   const patterns = new Map<string, Pattern<Target>>();
@@ -57,7 +57,7 @@ function routeFor<Target>({ methods }: Pattern<Target>, method: string): Route<T
   return methods.get(method) ?? (method === "HEAD" ? methods.get("GET") : undefined) ?? methods.get("*");
 }
 
-/** @param same the pattern with this very path, if any; it has nothing for the method */
+/** Looks among the routes with `:name` or `/*`. @param same the pattern of this very path, if any; it lacks the method */
 function findOpen<Target>(
   open: readonly Pattern<Target>[],
   method: string,
