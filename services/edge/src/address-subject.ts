@@ -10,6 +10,13 @@ export function networkSubject(address: string): string {
   return prefixOf(address, { ipv4: 3, ipv6: 7 });
 }
 
+/**
+ * Wrong tokens or secrets of one kind that are compared within a window (milliseconds) for an address and for its network;
+ * an operator who pastes the wrong one stays far below. Beyond, nothing from there is let in until the window ends, the
+ * right one included: its answer would end the guessing.
+ */
+export const wrongSecretLimits = { address: 20, network: 100, windowMs: 600_000 } as const;
+
 /** The first bytes of an address, and how many they are. */
 function prefixOf(address: string, bytes: { readonly ipv4: number; readonly ipv6: number }): string {
   if (!ipaddr.isValid(address)) return "unknown";

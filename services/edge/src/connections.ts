@@ -2,14 +2,15 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { EdgeLimits } from "./limits.ts";
 import type { EdgeLog } from "./log.ts";
+import { RequestLine, type Serve } from "./request-line.ts";
 
 /** What a server keeps of one connection. */
 export interface Connection {
   /** The latest request and its answer. */
   request: IncomingMessage | null;
   response: ServerResponse | null;
-  /** Answers that are due before the latest. */
-  waiting: number;
+  /** Serves one request at a time. */
+  readonly line: RequestLine;
   /** How far the latest body had come when it was looked at last; see `sweepSlowBodies`. */
   progress: { readonly request: IncomingMessage; readonly since: number; readonly bytes: number } | null;
 }
@@ -18,8 +19,11 @@ export interface Connection {
 export interface Connections {
   /** The connection of a request; it is made when the socket is none of a listening server (in tests). */
   of(socket: Socket): Connection;
-  /** Notes that a request has arrived. @returns false when too many wait before it */
-  admit(request: IncomingMessage, response: ServerResponse): boolean;
+  /**
+   * Has a request served once those before it on its connection are answered.
+   * @returns false when too many wait before it, and it is not served
+   */
+  admit(request: IncomingMessage, response: ServerResponse, serve: Serve): boolean;
   readonly size: number;
 }
 
@@ -45,16 +49,21 @@ export function watchConnections(server: Server, rules: ConnectionRules): Connec
   const { limits, isProxy, log } = rules;
   const open = new Map<Socket, Connection>();
   const perAddress = new Map<string, number>();
+  /** Addresses that have reached their limit and have not been below half of it since. */
+  const full = new Set<string>();
   server.maxConnections = limits.connections;
 
-  // Before Node's own listener, which makes the parser: its events are to be known as this connection's.
-  server.prependListener("connection", (socket: Socket) => {
+  // Node's own listeners make the parser: they are called by ours, for connections that are let in. What a parser
+  // reports is known as this connection's, as it is made in the same turn.
+  const listeners = server.listeners("connection");
+  server.removeAllListeners("connection");
+  server.on("connection", (socket: Socket) => {
     const address = socket.remoteAddress ?? "";
     const count = (perAddress.get(address) ?? 0) + 1;
     if (count > limits.connectionsPerAddress && !isProxy(address)) {
       // One line for each time that the limit is reached, not for each connection beyond it.
-      if (count === limits.connectionsPerAddress + 1)
-        log.warn({ address, count }, "too many connections of one address");
+      if (!full.has(address)) log.warn({ address, count }, "too many connections of one address");
+      full.add(address);
       socket.destroy();
       return;
     }
@@ -65,9 +74,11 @@ export function watchConnections(server: Server, rules: ConnectionRules): Connec
     socket.once("close", () => {
       open.delete(socket);
       const left = (perAddress.get(address) ?? 1) - 1;
+      if (left <= limits.connectionsPerAddress / 2) full.delete(address);
       if (left === 0) perAddress.delete(address);
       else perAddress.set(address, left);
     });
+    for (const listener of listeners) listener.call(server, socket);
   });
 
   const sweep = setInterval(() => {
@@ -89,13 +100,14 @@ export function watchConnections(server: Server, rules: ConnectionRules): Connec
   };
   return {
     of,
-    admit: (request, response) => {
+    admit: (request, response, serve) => {
       const connection = of(request.socket);
-      const before = connection.response;
-      connection.waiting = before === null || before.writableFinished ? 0 : connection.waiting + 1;
+      // One is served, the others wait.
+      if (connection.line.length >= limits.pipelined - 1) return false;
       connection.request = request;
       connection.response = response;
-      return connection.waiting < limits.pipelined;
+      connection.line.enter(request, response, serve);
+      return true;
     },
     get size() {
       return open.size;
@@ -103,7 +115,12 @@ export function watchConnections(server: Server, rules: ConnectionRules): Connec
   };
 }
 
-const emptyConnection = (): Connection => ({ request: null, response: null, waiting: 0, progress: null });
+const emptyConnection = (): Connection => ({
+  request: null,
+  response: null,
+  line: new RequestLine(),
+  progress: null,
+});
 
 /** The answer of a body that arrives too slowly; null when it is complete, has time, or we ourselves do not read on. */
 function slowBodyOf(

@@ -183,8 +183,10 @@ describe("connections", () => {
     const one = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
     expect((await sendRaw(port, one.repeat(4))).status).toBe(0);
     const patient = sendRaw(port, `${one.repeat(2)}${get("/")}`);
-    await vi.waitFor(() => expect(waiting).toHaveLength(6), { timeout: 10_000 });
-    for (const response of waiting) response.end("fine");
+    for (let served = 2; served <= 4; served += 1) {
+      await vi.waitFor(() => expect(waiting).toHaveLength(served), { timeout: 10_000 });
+      waiting.at(-1)?.end("fine");
+    }
     expect((await patient).text.match(/200 OK/g)).toHaveLength(3);
   });
 });

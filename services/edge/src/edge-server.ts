@@ -7,7 +7,9 @@ import { type EdgeLimits, edgeLimits } from "./limits.ts";
 import { type EdgeLog, safeLog } from "./log.ts";
 import { answerBrokenRequests } from "./parser-errors.ts";
 import type { Proxies } from "./proxies.ts";
+import { takeSeveral } from "./takers.ts";
 import { refuse, type Refusal, refusals, type RefusalStyle } from "./refusal.ts";
+import type { Serve } from "./request-line.ts";
 
 /** Answers a request. What it throws, at once or later, becomes a 500. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
@@ -24,6 +26,8 @@ export interface EdgeOptions {
   readonly limits?: Partial<EdgeLimits>;
   /** Whose connections are not counted as one visitor's; none without it. */
   readonly proxies?: Pick<Proxies, "trusts">;
+  /** Connections that are taken in one turn of the event loop; one without it. See `takeSeveral`. */
+  readonly takers?: number | undefined;
   /** What a failed request is logged with; its id and its path without it. A `requestId` goes into the answer, too. */
   readonly describe?: (request: IncomingMessage) => Readonly<Record<string, unknown>>;
 }
@@ -66,12 +70,9 @@ export function createEdgeServer(options: EdgeOptions): EdgeServer {
     if (typeof requestId === "string" && !response.headersSent) response.setHeader("x-request-id", requestId);
     if (!response.writableEnded) refuse(response, refusals.internal, style);
   };
-  const admit = (request: IncomingMessage, response: ServerResponse): void => {
-    if (ending !== undefined) response.shouldKeepAlive = false;
-    if (!connections.admit(request, response)) {
-      request.socket.destroy();
-      return;
-    }
+  const serve: Serve = (request, response) => {
+    // Those behind it are answered yet; the last of them closes the connection.
+    if (ending !== undefined && connections.of(request.socket).line.length === 0) response.shouldKeepAlive = false;
     const refusal = inspectRequest(request, rules);
     if (refusal !== null) {
       refuse(response, refusal, style);
@@ -86,8 +87,17 @@ export function createEdgeServer(options: EdgeOptions): EdgeServer {
       }
     });
   };
+  const serveContinuing: Serve = (request, response) => {
+    serve(request, response);
+    if (!response.headersSent && !response.writableEnded) response.writeContinue();
+  };
+  const admitTo =
+    (begin: Serve): Serve =>
+    (request, response) => {
+      if (!connections.admit(request, response, begin)) request.socket.destroy();
+    };
 
-  const server = createServer({ ...parserOptions(limits) }, admit);
+  const server = createServer({ ...parserOptions(limits) }, admitTo(serve));
   tune(server, limits);
   const connections = watchConnections(server, {
     limits,
@@ -98,7 +108,7 @@ export function createEdgeServer(options: EdgeOptions): EdgeServer {
     now: () => performance.now(),
   });
   answerBrokenRequests(server, connections, style);
-  expectations(server, admit, style);
+  expectations(server, admitTo(serveContinuing), style);
   return {
     get isEnding() {
       return ending !== undefined;
@@ -106,7 +116,11 @@ export function createEdgeServer(options: EdgeOptions): EdgeServer {
     get connections() {
       return connections.size;
     },
-    listen: (port, host) => listen(server, port, host),
+    listen: async (port, host) => {
+      const listening = await listen(server, port, host);
+      await takeSeveral(server, options.takers ?? 1, limits.backlog);
+      return listening;
+    },
     stop: (times) => (ending ??= drain(server, times)),
     fail,
     refuse: (response, refusal) => refuse(response, refusal, style),
@@ -136,11 +150,8 @@ function tune(server: Server, limits: EdgeLimits): void {
 }
 
 /** "100-continue" is answered once the guard has let the request in; nothing else is known to be expected. */
-function expectations(server: Server, admit: Handle, style: RefusalStyle): void {
-  server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
-    void admit(request, response);
-    if (!response.headersSent && !response.writableEnded) response.writeContinue();
-  });
+function expectations(server: Server, admit: Serve, style: RefusalStyle): void {
+  server.on("checkContinue", admit);
   server.on("checkExpectation", (_request, response: ServerResponse) => refuse(response, refusals.expectation, style));
 }
 

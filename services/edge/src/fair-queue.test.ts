@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createFairQueue, type FairQueueLimits } from "./fair-queue.ts";
 
@@ -9,7 +10,7 @@ function setUp(changes: Partial<FairQueueLimits> = {}) {
   const started: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<string>>();
   const ask = (client: string, name: string) =>
-    queue(client, () => {
+    queue.run(client, () => {
       started.push(name);
       const end = Promise.withResolvers<string>();
       ends.set(name, end);
@@ -100,5 +101,55 @@ describe("createFairQueue", () => {
     await vi.advanceTimersByTimeAsync(5_000);
     end("three");
     expect([await first, await third, started]).toEqual(["one", "three", ["one", "three"]]);
+  });
+});
+
+describe("enter", () => {
+  /** Connection that the test closes when its visitor leaves. */
+  const visitor = () => Object.assign(new EventEmitter(), { destroyed: false });
+
+  it("gives turns that end once, and the next client's begins with it", async () => {
+    const queue = createFairQueue({ ...limits, running: 1, runningEach: 1 });
+    const end = await queue.enter("a");
+    const [second, third] = [queue.enter("b"), queue.enter("c")];
+    end?.();
+    end?.();
+    expect(await second).toBeTypeOf("function");
+    expect(await Promise.race([third, Promise.resolve("waits")])).toBe("waits");
+  });
+
+  it("gives no turn to who has left, and the next client goes on", async () => {
+    const queue = createFairQueue({ ...limits, running: 1, runningEach: 1, waiting: 2 });
+    const end = await queue.enter("a");
+    const leaver = visitor();
+    const [left, stayed] = [queue.enter("b", leaver), queue.enter("c", visitor())];
+    leaver.emit("close");
+    expect(await left).toBeNull();
+    // Their place in the line is free, too.
+    const last = queue.enter("d");
+    end?.();
+    (await stayed)?.();
+    expect(await last).toBeTypeOf("function");
+    expect(await queue.enter("e", Object.assign(visitor(), { destroyed: true }))).toBeNull();
+  });
+
+  it("a turn that has begun is its client's, also after they have left", async () => {
+    const queue = createFairQueue({ ...limits, running: 1, runningEach: 1 });
+    const leaver = visitor();
+    const end = await queue.enter("a", leaver);
+    const next = queue.enter("b");
+    leaver.emit("close");
+    expect(await Promise.race([next, Promise.resolve("waits")])).toBe("waits");
+    end?.();
+    expect(await next).toBeTypeOf("function");
+    expect(leaver.listenerCount("close")).toBe(0);
+  });
+
+  it("has a bound for all addresses together, however many there are", async () => {
+    const queue = createFairQueue({ running: 2, runningEach: 1, waiting: 5, waitingEach: 5 });
+    const entering = Array.from({ length: 1_000 }, (_, index) => queue.enter(`address ${index}`));
+    const refused = await Promise.race([entering[7], Promise.resolve("waits")]);
+    expect([refused, await Promise.race([entering[6], Promise.resolve("waits")])]).toEqual([null, "waits"]);
+    expect((await Promise.all(entering.slice(7))).every((turn) => turn === null)).toBe(true);
   });
 });

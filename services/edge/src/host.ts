@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 
 /** Names of letters, digits and hyphens with dots between them, and a port. */
 const ordinary = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/i;
-/** Longest name of a host with its port. */
-const longest = 260;
+/** Longest name of a host, without its port (RFC 1035, 2.3.4). */
+const longest = 253;
 /** Values whose verdict is kept: a shop has few hosts, and invented ones are soon evicted. */
 const remembered = 500;
 
@@ -22,7 +22,7 @@ export function isHost(value: string): boolean {
 }
 
 function readsAsItself(value: string): boolean {
-  if (value.length > longest) return false;
+  if (value.replace(/:\d{1,5}$/, "").length > longest) return false;
   const isLiteral = /^\[[0-9a-f:.]+\](?::\d{1,5})?$/i.test(value);
   if (!isLiteral && !ordinary.test(value)) return false;
   const url = URL.parse(`http://${value}/`);

@@ -31,8 +31,13 @@ export const edgeLimits = {
   pipelined: 16,
   /** Connections in all; further ones are closed at once. */
   connections: 10_000,
-  /** Connections of one address; proxies that are trusted have no limit. */
-  connectionsPerAddress: 500,
+  /** Connections of one address, more than the browsers of a class open; proxies that are trusted have no limit. */
+  connectionsPerAddress: 256,
+  /**
+   * Connections that wait to be taken, as far as the system allows: where there is no place for one, its client tries
+   * again after a second.
+   */
+  backlog: 4_096,
   /** What is still read of a request after it was refused, so that the client can read the answer. */
   lingerBytes: 4_000_000,
   /** How long a refused request is still read. */

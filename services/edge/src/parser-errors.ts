@@ -35,14 +35,14 @@ export function answerBrokenRequests(server: Server, connections: Connections, s
     socket.end(rawRefusal(refusal, style));
   };
   server.on("clientError", (error: ParserError, socket: Socket) => {
-    const { response, request, waiting } = connections.of(socket);
+    const { response, request, line } = connections.of(socket);
     const due = response === null || response.writableFinished ? null : response;
     if (error.code === "ECONNRESET" || !socket.writable) socket.destroy();
     else if (due === null) end(socket, refusalOf(error));
     // What follows a whole request is broken: that one still gets its answer, and then the connection ends.
     else if (request?.complete === true) closeAfter(due, socket);
     // Its answer has begun, a refusal as a rule: what was written still leaves.
-    else if (due.headersSent || waiting > 0) socket.destroySoon();
+    else if (due.headersSent || line.length > 0) socket.destroySoon();
     else end(socket, refusalOf(error));
   });
   server.on("connect", (_request, socket: Duplex) => end(socket, refusals.ambiguousTarget));

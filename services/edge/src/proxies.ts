@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { isIP } from "node:net";
 import { LRUCache } from "lru-cache";
 import proxyaddr from "proxy-addr";
-import { isHost } from "./host.ts";
+import { forwardedHost, forwardedScheme } from "./forwarded.ts";
 
 /** Networks that have a name in `TRUSTED_PROXIES`. */
 const named: Readonly<Record<string, readonly string[]>> = {
@@ -73,12 +73,11 @@ export function createProxies(list: readonly string[]): Proxies {
     stamp: (headers, peer) => {
       clean(headers, peer);
       const address = visitorAddress(headers, peer);
-      const host = lastOf(headers["x-forwarded-host"]);
-      const scheme = lastOf(headers["x-forwarded-proto"]);
+      const own = forwardedHost(headers);
+      const scheme = forwardedScheme(headers);
       dropForwarding(headers);
       headers["x-forwarded-for"] = address;
-      headers["x-forwarded-proto"] = scheme === "https" ? "https" : "http";
-      const own = host !== undefined && isHost(host) ? host : headers.host;
+      headers["x-forwarded-proto"] = scheme;
       if (own !== undefined) headers["x-forwarded-host"] = own;
     },
   };
@@ -88,11 +87,6 @@ function dropForwarding(headers: Headers): void {
   for (const name in headers) {
     if (name.startsWith("x-forwarded-") || forwarding.has(name)) delete headers[name];
   }
-}
-
-/** Of several values the one that the proxy next to us wrote. */
-function lastOf(header: string | string[] | undefined): string | undefined {
-  return [header ?? []].flat().join(",").split(",").at(-1)?.trim();
 }
 
 /** What is no address is left out: it was not a proxy of ours that wrote it. */

@@ -29,6 +29,7 @@ export const refusals = {
   ambiguousHost: { status: 400, code: "BAD_REQUEST", message: "The request does not name one valid host" },
   ambiguousBody: { status: 400, code: "BAD_REQUEST", message: "The request does not say clearly where it ends" },
   needlessBody: { status: 400, code: "BAD_REQUEST", message: "A request of this method has no body" },
+  foreign: { status: 403, code: "CSRF", message: "The request comes from another site" },
   notFound: { status: 404, code: "NOT_FOUND", message: "Not found" },
   slow: { status: 408, code: "REQUEST_TIMEOUT", message: "The request took too long to arrive" },
   bodyTooLarge: { status: 413, code: "LIMIT_EXCEEDED", message: "The request's body is too large" },

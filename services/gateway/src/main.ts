@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { installProcessPolicy } from "@chalkbox/edge";
+import { installProcessPolicy, untilReplaced } from "@chalkbox/edge";
 import { ConfigError, describeTakenPort } from "@chalkbox/environment";
 import { readConfig } from "./config.ts";
 import { type Gateway, startGateway } from "./server.ts";
@@ -33,6 +33,6 @@ function end(exitCode: number): void {
 }
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  process.on(signal, () => end(0));
+  process.on(signal, () => void untilReplaced().then(() => end(0)));
 }
 start().catch(fail);

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { createProxies, type EdgeServer, watchNeeds } from "@chalkbox/edge";
+import { createProxies, type EdgeServer, isSuccessor, lingerTime, watchNeeds } from "@chalkbox/edge";
 import { openSessionStore } from "@chalkbox/session";
 import type { Logger } from "pino";
 import { cacheKey } from "./cache/cache-key.ts";
@@ -36,6 +36,9 @@ import { openScaleOut } from "./scale-out/scale-out.ts";
 import { createSignatureCheck } from "./scale-out/webhook-signature.ts";
 import { openFurther } from "./planning/open-further.ts";
 import { loadOwnGraphs } from "./subschemas/own-graphs.ts";
+import { createCostlyWork } from "./security/costly-work.ts";
+import { countVisitor } from "./security/new-visitors.ts";
+import { createOperatorGuard } from "./security/operator-guard.ts";
 import { createRateLimiter } from "./security/rate-limiter.ts";
 import { createShopClient } from "./upstream/shop-client.ts";
 import { createOriginSigner } from "./upstream/visitor-origin.ts";
@@ -73,6 +76,7 @@ export async function startGateway(config: Config, log: Logger): Promise<Gateway
   const tokens = createTokenSource(tokenClient, log, Date.now);
   const client = createShopClient(upstream, log);
   const newcomers = createNewcomers(scaleOut.shareIds, Date.now);
+  const rates = createRateLimiter(config.rates, scaleOut.counters);
   const store = openSessionStore({
     dataDir: config.dataDir,
     redisUrl: config.redisUrl,
@@ -93,7 +97,9 @@ export async function startGateway(config: Config, log: Logger): Promise<Gateway
     signOrigin: createOriginSigner(config.token.clientSecret),
     shop: client,
     mint: async (request, newcomer) =>
-      isCrawler(request.userAgent) ? null : newcomers(newcomer, () => mintIds(client, request)),
+      isCrawler(request.userAgent)
+        ? null
+        : newcomers(newcomer, () => countVisitor(rates, request.address).then(() => mintIds(client, request))),
   };
   // Quick plans cover session and shop; whatever touches another upstream has a query plan or is for the whole graph.
   const schemas = loadOwnGraphs();
@@ -104,8 +110,9 @@ export async function startGateway(config: Config, log: Logger): Promise<Gateway
   const apollo = await startApollo(wholeGraph, { isLive, hasOperators, keepsDocuments: further === null, log });
   const admission = createAdmission({ documents, trustedOnly: isLive, operatorToken: config.operatorToken });
   const plans = createPlanCache({ ...schemas, whole: further?.whole });
-  // A developer waits for the start more often than for the first question of a kind.
-  if (config.environment !== "local") for (const text of documents.texts()) plans.planFor(text, null);
+  // A developer waits for the start more often than for the first question of a kind; no one waits for a gateway that
+  // takes another one's place.
+  if (config.environment !== "local" || isSuccessor) for (const text of documents.texts()) plans.planFor(text, null);
   const { cacheBytes } = config;
   const cache = cacheBytes === 0 ? null : createPublicCache({ maxBytes: cacheBytes, versions, now: Date.now });
   const answering: AnswerParts = {
@@ -115,7 +122,8 @@ export async function startGateway(config: Config, log: Logger): Promise<Gateway
     client,
     federated: further?.federated ?? null,
     shared: createResponseCache({ schema: shopSchema, cache, keyOf: cacheKey }),
-    rates: createRateLimiter(config.rates, scaleOut.counters),
+    rates,
+    costly: createCostlyWork(),
     anonymous: (request) => anonymousContext(request, context),
     log,
     observe: (record, request) => {
@@ -136,7 +144,10 @@ export async function startGateway(config: Config, log: Logger): Promise<Gateway
   const invalidate =
     config.invalidationSecret === null
       ? null
-      : createInvalidationRoute(createSignatureCheck(config.invalidationSecret, Date.now), scaleOut.bus);
+      : createInvalidationRoute(createSignatureCheck(config.invalidationSecret, Date.now), {
+          // The gateway that takes this one's place has to hear of it: the shop sends it again.
+          drop: async (tags) => (await scaleOut.bus.drop(tags)) && lingerTime() === null,
+        });
   const changes = createChanges(versions);
   const routes = createRoutes({
     pipeline,
@@ -151,7 +162,13 @@ export async function startGateway(config: Config, log: Logger): Promise<Gateway
     ide: isLive && config.operatorToken === null ? () => null : createIdeFinder(),
   });
   const { host, port, ending } = config;
-  const server: EdgeServer = createHttpServer({ proxies, classifier, routes, log });
+  const server: EdgeServer = createHttpServer({
+    proxies,
+    classifier,
+    routes,
+    operators: createOperatorGuard(hasOperators ? scaleOut.counters : null),
+    log,
+  });
   return {
     port: await server.listen(port, host),
     stop: async () => {

@@ -243,7 +243,14 @@ describe("an action that fails", () => {
   it("because it is tried too often waits like the graph's own operation, and both count together", async () => {
     const few = { perVisitor: 1_000, perAddress: 2, windowMs: 60_000 };
     const { browser } = await startTestGateway({
-      rates: { login: few, registration: few, password: few, lookup: few, token: few },
+      rates: {
+        login: few,
+        registration: few,
+        password: few,
+        lookup: few,
+        token: few,
+        visitor: { ...few, perAddress: 100 },
+      },
     });
     const visitor = browser();
     await visitor.graph('mutation { login(credentials: { email: "a", password: "wrong" }) { successfull } }');

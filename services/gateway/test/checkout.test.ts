@@ -183,7 +183,9 @@ describe("an order", () => {
       goTo: "/checkout/payment",
       toast: { key: "vue.checkout.payment.error" },
     });
-    expect((await visitor.data(cardReturn, { data: "paid" }))["completeCardReturn"]).toMatchObject({
+    expect(
+      (await visitor.data(cardReturn, { data: `paid ${visitor.cookies.get("cartId") ?? ""}` }))["completeCardReturn"],
+    ).toMatchObject({
       outcome: "ORDERED",
       goTo: "/checkout/confirmation",
     });

@@ -44,6 +44,15 @@ describe("while the shop hangs", () => {
     ]);
   });
 
+  it("a newcomer's basket is reported as not to be had now, whatever the shop does not answer", async () => {
+    const gateway = await startTestGateway();
+    await gateway.browser().post({ query: "{ shop_version }" });
+    hang(gateway);
+    const basket = "{ session { cart { id } } }";
+    const { text } = await gateway.browser().post({ query: basket }, { "x-timeout-ms": "800" });
+    expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: "UPSTREAM_TIMEOUT" } }] });
+  });
+
   it("an old answer is given to all who come, before those are answered who wait for a new one", async () => {
     const gateway = await startTestGateway({ invalidationSecret });
     await gateway.browser().post({ query: category("7") });

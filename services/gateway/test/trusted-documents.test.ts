@@ -1,7 +1,7 @@
 import { Kind, parse } from "graphql";
 import { describe, expect, it } from "vitest";
 import { documentOf, readDocuments } from "../../../operations/documents.ts";
-import { operatorHeader } from "../src/planning/admission.ts";
+import { operatorHeader } from "../src/security/operator-guard.ts";
 import { loadTrustedDocuments } from "../src/planning/trusted-documents.ts";
 import { startTestGateway } from "./start.ts";
 

@@ -277,8 +277,13 @@ const Mutation: Resolvers = {
     cart.payment = null;
     return { errorMessage: "The wallet declined." };
   },
-  completeCardPayment: (_source, { cartId, data }: CartArgs & { data: string }, context) =>
-    data === "paid" ? order(context, cartOf(context, cartId)) : { errorMessage: "The card was declined." },
+  // The answer names its cart, as the provider's names its payment.
+  completeCardPayment: (_source, { data }: { data: string }, context) => {
+    const cartId = /^paid (.+)$/.exec(data)?.[1];
+    return cartId === undefined
+      ? { state: "NOT_PAID", errorMessage: "The card was declined." }
+      : { state: "ORDERED", cartId, ...order(context, cartOf(context, cartId)) };
+  },
 };
 
 function order({ state, userId, customerId }: UpstreamContext, cart: TestCart) {
@@ -291,6 +296,5 @@ function order({ state, userId, customerId }: UpstreamContext, cart: TestCart) {
   return cart.order;
 }
 
-const SubmitCartResult = { cartChanged: (answer: { cartChanged?: boolean }) => answer.cartChanged ?? false };
-
-export const upstreamResolvers = { Query, Mutation, SubmitCartResult };
+const cartChanged = (answer: { cartChanged?: boolean }) => answer.cartChanged ?? false;
+export const upstreamResolvers = { Query, Mutation, SubmitCartResult: { cartChanged } };

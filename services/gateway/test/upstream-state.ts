@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { randomUUID } from "node:crypto";
 
 /** A session of the wallet of the upstream under test. */
@@ -52,7 +53,7 @@ export interface UpstreamState {
   /** Wallet sessions by id. */
   readonly wallet: Map<string, TestWalletSession>;
   /** Answers the next HTTP calls in its own way instead. */
-  readonly faults: ((respond: (status: number, body: string) => void) => void)[];
+  readonly faults: ((respond: (status: number, body: string) => void, call: IncomingMessage) => void)[];
   /** Follows the names of categories: what someone changed at the shop. */
   revision: string;
   /** Waited for before an answer is sent, after the operation was carried out. */

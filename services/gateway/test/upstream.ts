@@ -72,7 +72,7 @@ async function answer(state: UpstreamState, schema: GraphQLSchema, request: Inco
   const httpCall = state.httpCalls;
   state.httpCalls += 1;
   const fault = state.faults.shift();
-  if (fault !== undefined) return fault(respond);
+  if (fault !== undefined) return fault(respond, request);
   const json: unknown = JSON.parse(body);
   const batch = v.parse(v.array(paramsSchema), Array.isArray(json) ? json : [json]);
   const headers = plainHeaders(request);

@@ -94,7 +94,7 @@ function createFileSource({ cacheDir, log, cacheBytes = 512 * 1024 ** 2, render 
     const name = `${createHash("sha256").update(medium.address).digest("hex").slice(0, 40)}.${medium.type}`;
     const kept = await cache.read(name);
     if (kept !== null) return kept;
-    const bytes = await queue(client, () => render(medium.address));
+    const bytes = await queue.run(client, () => render(medium.address));
     if (bytes !== null) await keep(cache, name, bytes);
     return bytes;
   }

@@ -1,4 +1,4 @@
-import { installProcessPolicy } from "@chalkbox/edge";
+import { installProcessPolicy, untilReplaced } from "@chalkbox/edge";
 import { systemClock } from "./platform/clock.ts";
 import { ConfigError } from "@chalkbox/environment";
 import { readConfig } from "./platform/config.ts";
@@ -22,7 +22,7 @@ log.info({ ready: true, port: sandbox.port }, "ready");
 
 installProcessPolicy({ log, onGiveUp: () => void stop(1) });
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  process.once(signal, () => void stop(0));
+  process.once(signal, () => void untilReplaced().then(() => stop(0)));
 }
 
 async function stop(exitCode: number): Promise<void> {

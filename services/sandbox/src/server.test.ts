@@ -59,13 +59,14 @@ test("a body beyond the limit is refused", async () => {
 });
 
 test("a flood from one address is slowed down, but health still answers", async () => {
+  // Fewer at once than an address may have connections.
   const wave = async () => {
-    const answers = await Promise.all(Array.from({ length: 450 }, () => sandbox.get("/")));
+    const answers = await Promise.all(Array.from({ length: 100 }, () => sandbox.get("/")));
     return answers.some((answer) => answer.status === 429);
   };
   // A slow machine needs more than one: the allowance comes back meanwhile.
   let isSlowed = false;
-  for (let waves = 0; waves < 5 && !isSlowed; waves += 1) isSlowed = await wave();
+  for (let waves = 0; waves < 30 && !isSlowed; waves += 1) isSlowed = await wave();
   expect(isSlowed).toBe(true);
   expect((await sandbox.get("/health/live")).status).toBe(200);
 });

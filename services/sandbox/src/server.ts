@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { openCardDatabase } from "./card/card-database.ts";
 import { cardRoutes } from "./card/card.routes.ts";
+import { merchantApiRoutes } from "./card/merchant-api.routes.ts";
 import { createNotificationStore } from "./card/notifications.store.ts";
 import { createNotifier } from "./card/notifier.ts";
 import { createPaymentService } from "./card/payments.service.ts";
@@ -18,6 +19,7 @@ import { json } from "./platform/http/reply.ts";
 import type { Route } from "./platform/http/router.ts";
 import { createHttpServer } from "./platform/http/server.ts";
 import { renderStartPage } from "./start/start-page.ts";
+import { twintRoutes } from "./twint/twint.routes.ts";
 import { createWalletService } from "./wallet/sessions.service.ts";
 import { createWalletStore, openWalletDatabase } from "./wallet/sessions.store.ts";
 import { walletApiRoutes } from "./wallet/wallet-api.routes.ts";
@@ -76,6 +78,8 @@ export async function startSandbox(config: Config, log: Logger, clock: Clock): P
     { method: "GET", path: "/", handle: () => renderStartPage({ hasMailbox: config.mailbox.kind !== "off" }) },
     ...cardRoutes(cardParts),
     ...paypalRoutes(cardParts),
+    ...twintRoutes(cardParts),
+    ...merchantApiRoutes({ payments, keys, log }),
     ...walletApiRoutes({ wallet, key: deriveKey(merchant.secret, "wallet") }),
     ...walletPageRoutes({ wallet, merchantName: merchant.name }),
     ...mailboxRoutes({ store: messages, access: config.mailbox }),

@@ -14,4 +14,5 @@ export { initialise } from "./shop/cart.calls.ts";
 export { type Storefront, storefrontOf } from "./storefront.ts";
 export { openSessionStore } from "./store/open.ts";
 export type { SessionStore } from "./store/session-store.ts";
+export { customerTokenKeys } from "./shop/token-refusal.ts";
 export { loadSessionTypeDefs } from "./type-defs.ts";

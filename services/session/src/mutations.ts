@@ -4,7 +4,8 @@ import { changeForgottenPassword, forgotPassword } from "./actions/forgotten-pas
 import { checkoutAuth, goOnAsGuest, login, register } from "./actions/sign-in.ts";
 import { logout } from "./actions/sign-out.ts";
 import { completePaymentStep, completeShippingStep, type ShippingInput } from "./actions/steps.ts";
-import { type AgreedPayment, completeCardReturn, completeWallet, submitOrder } from "./actions/submit-order.ts";
+import { completeCardReturn } from "./actions/card-return.ts";
+import { type AgreedPayment, completeWallet, submitOrder } from "./actions/submit-order.ts";
 import { abortWallet, openWallet, startWallet, type WalletCheckoutType } from "./actions/wallet.ts";
 import { here, type NoArgs, type SessionContext } from "./session-context.ts";
 import type { Credentials, PasswordChange, Registration } from "./shop/account.calls.ts";

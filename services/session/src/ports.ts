@@ -45,8 +45,10 @@ export interface SessionVisitor {
   endToken(): Promise<void>;
   /** The visitor is about to end their token: that the shop refuses it from now on is no security logout. */
   leave(): void;
-  /** The shop has answered, and the token has not ended: it is not about to any more. */
+  /** The call is over, and the token has not ended by it: it is not about to any more. */
   stay(): void;
+  /** The shop does not accept the token any more (ERR-03, SESS-18): signs out and flags it, unless the visitor wished so. */
+  flagSecurityLogout(): void;
   signIn(token: CustomerToken): void;
   signOut(): void;
   clearSecurityLogout(): void;

@@ -168,6 +168,11 @@ test("signing in answers the session as it is afterwards", async () => {
   expect(host.asked[0]?.variables).toMatchObject({ mergeCart: true, credentials: { stayLogged: false } });
   const register = `registerCustomer(customer: { email: "a@b.c", password: "p" }) { successfull ${session} }`;
   expect((await ask(host.session(), `mutation { ${register} }`)).data.registerCustomer).toEqual(after);
+  // A guest's order that becomes the account's goes to the shop as it came.
+  const order = `order: { orderId: "10001", ticket: "t" }`;
+  const withOrder = `registerCustomer(customer: { email: "a@b.c", password: "p", ${order} }) { successfull }`;
+  expect((await ask(host.session(), `mutation { ${withOrder} }`)).data.registerCustomer).toEqual({ successfull: true });
+  expect(host.asked.at(-1)?.variables).toMatchObject({ customer: { order: { orderId: "10001", ticket: "t" } } });
   const auth = `checkoutAuth(authType: register, customer: { email: "a@b.c", password: "p" }) { successfull ${session} }`;
   expect((await ask(host.session(), `mutation { ${auth} }`)).data.checkoutAuth).toEqual(after);
   expect(host.stored.loginOption).toBe("register");
@@ -222,10 +227,11 @@ test("closing a step answers the checkout as it is afterwards", async () => {
 
 test("orders and payments are handed what the page sent", async () => {
   const seenTotals = { grandTotal: 4_990, productCount: 2, itemCount: 5 };
+  const confirmation = { ticket: "t-1", secret: "s-1" };
   const host = new TestHost({
     SessionCart: { shop_findCart: readyCart },
     SessionSubmit: { submitCart: { orderId: "o-1" } },
-    SessionCardReturn: { completeCardPayment: { orderId: "o-1" } },
+    SessionCardReturn: { completeCardPayment: { state: "ORDERED", orderId: "o-1", cartId: "cart-1", confirmation } },
     SessionWalletPayment: { completeWalletPayment: { orderId: "o-1" } },
   });
   const stored = { shipping, paymentDone: true, seenTotals };
@@ -242,7 +248,7 @@ test("orders and payments are handed what the page sent", async () => {
   expect(sent.map(({ variables }) => variables)).toEqual([
     { cartId: "cart-1", fingerprint: "f-1" },
     { cartId: "cart-1", fingerprint: null },
-    { cartId: "cart-1", len: 3, data: "d" },
+    { len: 3, data: "d" },
     { cartId: "cart-1", amazonCheckoutSessionId: "w-1" },
   ]);
   const other = await ask(host.session(stored), `mutation { submitOrder(cartId: "cart-0") { outcome } }`);

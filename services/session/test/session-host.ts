@@ -85,6 +85,7 @@ export class TestHost implements SessionHost {
       },
       leave: () => void events.push("leave"),
       stay: () => void events.push("stay"),
+      flagSecurityLogout: () => void events.push("flagSecurityLogout"),
       endToken: async () => void events.push("endToken"),
       signIn: (token) => {
         events.push("signIn");

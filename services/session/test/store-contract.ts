@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { emptyRecord, type SessionRecord } from "../src/record.ts";
-import type { SessionStore } from "../src/store/session-store.ts";
+import { longestRecord, RecordTooLong, type SessionStore } from "../src/store/session-store.ts";
 
 /** A store under test; `reopen` is another process's view of the same sessions. */
 export interface StoreUnderTest {
@@ -9,8 +9,8 @@ export interface StoreUnderTest {
   readonly reopen: () => SessionStore;
 }
 
-/** What every store keeps to. @param open starts a test; what it opens ends with the test */
-export function describeSessionStore(name: string, open: () => Promise<StoreUnderTest>): void {
+/** What every store keeps to. @param open starts a test, with so many records at most; what it opens ends with the test */
+export function describeSessionStore(name: string, open: (most?: number) => Promise<StoreUnderTest>): void {
   describe(`${name} session store`, () => {
     it("has nothing for an unknown id, and is ready", async () => {
       const { store } = await open();
@@ -71,6 +71,29 @@ export function describeSessionStore(name: string, open: () => Promise<StoreUnde
       expect(await store.get(deleted)).toBeNull();
       expect((await store.get(kept))?.orderId).toBe("1");
       expect((await store.update(deleted, (record) => record)).orderId).toBeNull();
+    });
+
+    it("keeps so many at most: those that were changed longest ago make room", async () => {
+      const { store } = await open(5);
+      const ids = Array.from({ length: 12 }, (_, index) => `visitor ${index}`);
+      for (const id of ids) {
+        await store.update(id, (record) => ({ ...record, orderId: id }));
+        // Ends are compared by the millisecond.
+        await new Promise((resume) => setTimeout(resume, 2)); // time: each record ends later than the one before
+      }
+      const kept = (await Promise.all(ids.map((id) => store.get(id)))).flatMap((record) => record?.orderId ?? []);
+      expect(kept.length).toBeLessThanOrEqual(5);
+      expect(kept.length).toBeGreaterThanOrEqual(4);
+      expect(kept).toEqual(ids.slice(-kept.length));
+    });
+
+    it("keeps no record that is longer than what a visitor types", async () => {
+      const { store } = await open();
+      const id = randomUUID();
+      await store.update(id, (record) => ({ ...record, orderId: "1" }));
+      const failing = store.update(id, (record) => ({ ...record, orderId: "x".repeat(longestRecord) }));
+      await expect(failing).rejects.toThrow(RecordTooLong);
+      expect((await store.get(id))?.orderId).toBe("1");
     });
 
     it("passes on what a change throws and keeps the record", async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { post } from "../test/backoffice-fixture.ts";
 import { startTestDatabase, startTestShop, testPlatform } from "../test/shop-test.ts";
@@ -98,5 +99,46 @@ describe("a text that is none", () => {
     const body = { query: "query ($text: String!) { isUniqueEmail(email: $text) }", variables: { text: "ä😀\n\t" } };
     const [answer] = await ask([{ title: "", fieldName: "text", body }]);
     expect(answer).toMatchObject({ data: { isUniqueEmail: expect.any(Boolean) } });
+  });
+});
+
+describe("a text with what is not seen", () => {
+  const registration = {
+    salutation: "MS",
+    firstName: "A\u200bda",
+    lastName: "Mu\u0308ller",
+    password: "schu\u0308ler-7",
+    phone: "\u202a+49 30 123–4567\u202c",
+  };
+  const register = (customer: object) => ({
+    query: `mutation ($customer: RegisterCustomerInput!) {
+      registerCustomer(customer: $customer) { successfull fieldErrors { fieldName } token { token } } }`,
+    variables: { customer },
+  });
+  const signIn = (email: string, password: string) => ({
+    query: `mutation ($credentials: LoginInput!) {
+      login(credentials: $credentials, mergeCart: false) { successfull firstName lastName } }`,
+    variables: { credentials: { email, password, stayLogged: false } },
+  });
+  const answerOf = async (body: Operation["body"]) => (await ask([{ title: "", fieldName: "", body }]))[0];
+
+  it("is read as a person sees it, a password in every way of typing it", async () => {
+    const email = `${randomUUID()}@example.org`;
+    const opened = await answerOf(register({ ...registration, email: `\u200b${email}\u2060` }));
+    expect(opened).toMatchObject({ data: { registerCustomer: { successfull: true, fieldErrors: [] } } });
+    for (const password of ["schüler-7", registration.password, "schüler-７"])
+      expect(await answerOf(signIn(`${email}\u200b`, password))).toEqual({
+        data: { login: { successfull: true, firstName: "Ada", lastName: "Müller" } },
+      });
+    expect(await answerOf(signIn(email, "schuler-7"))).toMatchObject({ data: { login: { successfull: false } } });
+    const [stored] = await database.read`select phone from customer where email = ${email}`;
+    expect(stored).toEqual({ phone: "+49 30 123-4567" });
+  });
+
+  it("alone is no name", async () => {
+    const email = `${randomUUID()}@example.org`;
+    await answerOf(register({ ...registration, email, lastName: "\u200b\u2060" }));
+    const [stored] = await database.read`select last_name from customer where email = ${email}`;
+    expect(stored).toEqual({ lastName: "" });
   });
 });

@@ -1,4 +1,4 @@
-import { installProcessPolicy } from "@chalkbox/edge";
+import { installProcessPolicy, untilReplaced } from "@chalkbox/edge";
 import { ConfigError, describeTakenPort } from "@chalkbox/environment";
 import { type Logger, pino } from "pino";
 import { seedDatabase } from "../seed/seed.ts";
@@ -12,6 +12,7 @@ import { DatabaseFolderError } from "./platform/embedded-postgres/folder-error.t
 import { createInvalidation } from "./platform/invalidation.ts";
 import { MigrationError, migrate } from "./platform/migrations.ts";
 import type { Platform } from "./platform/platform.ts";
+import { startRetention } from "./platform/retention/retention.ts";
 import { createStorage } from "./platform/storage/storage.ts";
 import { domains, loadSchema } from "./schema.ts";
 import { startMediaServer } from "./media-server.ts";
@@ -77,6 +78,8 @@ async function start(): Promise<void> {
     const stopDomain = await domain.start?.(platform);
     if (stopDomain !== undefined) cleanups.push(stopDomain);
   }
+  const retention = startRetention(platform);
+  cleanups.push(() => retention.stop());
   const server = await startServer(platform, loadSchema(), domains);
   cleanups.push(() => server.stop());
   if (config.mediaPort !== null) {
@@ -103,7 +106,9 @@ async function fail(error: unknown): Promise<never> {
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.on(signal, () => {
-    stop().then(() => process.exit(0), fail);
+    untilReplaced()
+      .then(stop)
+      .then(() => process.exit(0), fail);
   });
 }
 start().catch(fail);

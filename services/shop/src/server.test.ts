@@ -28,6 +28,7 @@ const media: Domain = {
   name: "media",
   routes: () => [
     ["GET /media/*", (incoming, response) => void response.end(incoming.url)],
+    ["POST /callbacks/card", (_incoming, response) => void response.end("taken")],
     ["GET /media/broken", () => Promise.reject(new Error("password=secret"))],
   ],
 };
@@ -60,6 +61,25 @@ async function ask(body: unknown, headers: Record<string, string> = {}): Promise
 
 const bearer = async (): Promise<Record<string, string>> => ({
   authorization: `Bearer ${await tokenFor("store:de language:de-DE")}`,
+});
+
+describe("what another site's page sends", () => {
+  const own = { origin: shop, "sec-fetch-site": "same-origin" };
+
+  it.each(["/graphql", "/oauth/token", "/callbacks/card"])("POST %s is 403; a page of its own may", async (path) => {
+    const send = async (headers: Record<string, string>): Promise<number> => {
+      const outgoing = request(shop + path, { method: "POST", headers });
+      const status = new Promise<number>((resolve, reject) => {
+        outgoing.once("response", (answer) => resolve(answer.resume().statusCode ?? 0)).once("error", reject);
+      });
+      outgoing.end();
+      return status;
+    };
+    expect(await send({ origin: "https://evil.example" })).toBe(403);
+    expect(await send({ "sec-fetch-site": "cross-site" })).toBe(403);
+    expect(await send(own)).not.toBe(403);
+    expect(await send({})).not.toBe(403);
+  });
 });
 
 describe("POST /oauth/token (SESS-03)", () => {
@@ -100,6 +120,27 @@ describe("POST /oauth/token (SESS-03)", () => {
   ])("refuses %s", async (_case, form, authorization, status, error) => {
     const response = await askToken(form, authorization);
     expect([response.status, await response.json()]).toEqual([status, { error }]);
+  });
+
+  it("is closed for an address that shows wrong secrets, to the right one as well, and for no other, until ten minutes are over", async () => {
+    let now = new Date("2026-03-01T12:00:00Z");
+    const own = await startTestShop({ ...platform, clock: { now: () => now } });
+    const statusFrom = async (address: string, authorization: string) => {
+      const answer = await fetch(`${own}/oauth/token`, {
+        method: "POST",
+        headers: { authorization, "x-forwarded-for": address },
+        body: new URLSearchParams({ grant_type: "client_credentials", scope: "store:de language:de-DE" }),
+      });
+      return answer.status === 429 ? `429 ${answer.headers.get("retry-after")}` : answer.status;
+    };
+    const guesses = await Promise.all(
+      Array.from({ length: 30 }, (_, guess) => statusFrom("203.0.113.7", `Basic ${btoa(`chalkbox:guess-${guess}`)}`)),
+    );
+    expect(guesses.filter((status) => status === 401)).toHaveLength(20);
+    expect(await statusFrom("203.0.113.7", basic)).toBe("429 600");
+    expect(await statusFrom("198.51.100.7", basic)).toBe(200);
+    now = new Date(now.getTime() + 600_000);
+    expect(await statusFrom("203.0.113.7", basic)).toBe(200);
   });
 
   it("refuses GET", async () => {

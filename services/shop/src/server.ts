@@ -1,12 +1,22 @@
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer } from "node:net";
-import { createEdgeServer, createProxies, createRouter, type Handle, type Router, sendJson } from "@chalkbox/edge";
+import {
+  createEdgeServer,
+  createProxies,
+  createRouter,
+  type Handle,
+  isForeign,
+  isInherited,
+  refusals,
+  type Router,
+  sendJson,
+} from "@chalkbox/edge";
 import type { GraphQLSchema } from "graphql";
 import { tokenEndpoint } from "./platform/auth/token-endpoint.ts";
-import { isOutOfTime } from "./platform/database.ts";
+import { isAway, isOutOfTime } from "./platform/database.ts";
 import type { Domain } from "./platform/domain.ts";
-import { busyText, internalError } from "./platform/errors.ts";
+import { overloaded } from "./platform/errors.ts";
 import { graphqlEndpoint } from "./platform/graphql-endpoint.ts";
 import { healthRoutes } from "./platform/health.ts";
 import { largestBody, refusalStyle } from "./platform/http.ts";
@@ -40,7 +50,7 @@ export async function startServer(
   ]);
   const { config, log } = platform;
   const server = createEdgeServer({
-    handle: (request, response) => dispatch(router, request, response),
+    handle: (request, response) => dispatch({ router, log }, request, response),
     log,
     methods: ["GET", "HEAD", "POST"],
     style: refusalStyle,
@@ -56,6 +66,7 @@ export async function startServer(
  * @throws the system's error (`EADDRINUSE`)
  */
 export async function assertPortFree({ host, port }: Platform["config"]): Promise<void> {
+  if (isInherited(String(port))) return;
   const probe = createServer().listen(port, host);
   await once(probe, "listening");
   const closed = once(probe, "close");
@@ -66,7 +77,11 @@ export async function assertPortFree({ host, port }: Platform["config"]): Promis
 const pathOf = ({ url = "/" }: IncomingMessage): string => url.split("?", 1)[0] ?? "/";
 
 /** What it throws becomes a 500 that the edge answers and logs; that the database was busy is reported. */
-async function dispatch(router: Router<Handle>, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function dispatch(
+  { router, log }: { readonly router: Router<Handle>; readonly log: Platform["log"] },
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const path = pathOf(request);
   const requestId = requestIdOf(request);
   response.setHeader("x-request-id", requestId);
@@ -76,10 +91,17 @@ async function dispatch(router: Router<Handle>, request: IncomingMessage, respon
     return sendJson(response, 405, { errors: [{ message: "Method not allowed" }] }, { allow });
   }
   if (route.kind === "none") return sendJson(response, 404, { errors: [{ message: "Not found" }] });
+  // Its clients are programs; a page that posts here is its own IDE, or another site in an operator's browser.
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  if (!isRead && isForeign(request.headers)) {
+    log.warn({ requestId, path, origin: request.headers.origin }, "a request of another site was refused");
+    return sendJson(response, 403, { errors: [{ message: refusals.foreign.message }] });
+  }
   try {
     await route.target(request, response);
   } catch (error) {
-    if (!isOutOfTime(error) || response.headersSent) throw error;
-    sendJson(response, 503, { errors: [internalError(requestId, undefined, busyText)] });
+    if (!(isOutOfTime(error) || isAway(error)) || response.headersSent) throw error;
+    log.error({ err: error, requestId, path }, "the database took too long or cannot be reached");
+    sendJson(response, 503, { errors: [overloaded()] }, { "retry-after": "2" });
   }
 }

@@ -62,6 +62,7 @@ export const aVoucher = (changes: Partial<VoucherRow> = {}): VoucherRow => ({
   isRunning: true,
   maxRedemptions: null,
   maxPerCustomer: null,
+  counted: false,
   ...changes,
 });
 
@@ -103,6 +104,7 @@ export const aCart = (changes: Partial<CartRow> = {}): CartRow => ({
   submittedAt: null,
   submittedBy: null,
   mergedAt: null,
+  mergedInto: null,
   billingAddressId: null,
   shippingAddressId: null,
   shipper: null,
@@ -131,6 +133,7 @@ export function cartParts({ cart, items = [anItem()], addresses = [], ...changes
     items: new Map(items.map((item) => [item.id, item])),
     vouchers: [],
     spent: new Map(),
+    corrections: [],
     offers: [],
     addresses: new Map(addresses.map((address) => [address.id, address])),
     isMember: false,

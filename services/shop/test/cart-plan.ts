@@ -6,7 +6,7 @@ import { anItem, moment } from "./cart-parts.ts";
 /** A moment after {@link moment}. */
 export const later = new Date(moment.getTime() + 60_000);
 /** A deal of the item 1 for 7.00 € a piece, of which three are left. */
-export const deal = { id: 9, priceCents: 700, left: 3, maxPerCart: 5 };
+export const deal = { id: 9, priceCents: 700, left: 3, maxPerCart: 5, endsAt: later };
 /** The item in it. */
 export const inDeal = anItem({ deal });
 /** Adds pieces of the item 1. */

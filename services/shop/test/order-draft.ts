@@ -43,6 +43,7 @@ export const anOrder = (changes: Partial<OrderHead> = {}, lines: readonly DraftL
     deliveryUntil: "2026-11-26",
     billingAddress: anAddressOf(),
     deliveryAddress: anAddressOf({ id: "a2", kind: "shipping", company: "", addition: "", city: "Potsdam" }),
+    membership: null,
     voucherCodes: [],
     origin: "http://localhost:3000",
     subtotalCents: 2_380,
@@ -92,6 +93,7 @@ export const aStoredOrder = (changes: Partial<StoredOrder> = {}): StoredOrder =>
   events: [{ status: "placed", at: new Date("2026-11-23T10:00:00Z") }],
   shipments: [],
   papers: [],
+  heldUntil: null,
   ...changes,
 });
 

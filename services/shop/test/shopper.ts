@@ -52,7 +52,12 @@ const cartSchema = v.looseObject({
   voucherCodeStatus: v.string(),
   freeArticles: v.array(v.looseObject({ attained: v.boolean() })),
   notices: v.array(
-    v.object({ messageKey: v.string(), message: v.string(), itemId: v.string(), quantity: v.nullable(v.number()) }),
+    v.object({
+      messageKey: v.string(),
+      message: v.string(),
+      itemId: v.nullable(v.string()),
+      quantity: v.nullable(v.number()),
+    }),
   ),
   positions: v.array(
     v.looseObject({
@@ -82,6 +87,14 @@ const submitSchema = v.object({
 });
 /** What `submitCart` answered. */
 export type Submitted = v.InferOutput<typeof submitSchema>;
+
+const completedSchema = v.object({
+  ...v.pick(submitSchema, ["orderId", "newCartId", "errorMessage", "confirmation"]).entries,
+  state: v.string(),
+  cartId: v.nullable(v.string()),
+});
+/** What `completeCardPayment` answered. */
+export type Completed = v.InferOutput<typeof completedSchema>;
 
 const updateSchema = v.looseObject({
   successful: v.boolean(),
@@ -264,10 +277,11 @@ export class Shopper {
     return this.run(document, "submitCart", submitSchema, { cartId, fingerprint });
   }
 
-  completeCardPayment(len: number, data: string, cartId = this.cartId): Promise<Submitted> {
-    const document = `mutation ($cartId: ID!, $len: Int!, $data: String!) { completeCardPayment(cartId: $cartId, len: $len, data: $data) {
-      orderId newCartId errorMessage confirmation { ticket secret } computopData { len data merchantID template formUrl } } }`;
-    return this.run(document, "completeCardPayment", submitSchema, { cartId, len, data });
+  /** Comes back from the payment provider's page, in this browser. */
+  completeCardPayment(len: number, data: string): Promise<Completed> {
+    const document = `mutation ($len: Int!, $data: String!) { completeCardPayment(len: $len, data: $data) {
+      state orderId cartId newCartId errorMessage confirmation { ticket secret } } }`;
+    return this.run(document, "completeCardPayment", completedSchema, { len, data });
   }
 }
 

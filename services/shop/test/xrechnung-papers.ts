@@ -26,8 +26,13 @@ const order = aStoredOrder({
 });
 
 /** The invoice over all of the order as XML, or another paper of it. */
-export function electronicPaper(changes: Partial<PaperSubject> = {}): string {
-  const content = paperContentOf(order, {
+export function electronicPaper(
+  changes: Partial<PaperSubject> = {},
+  delivered: Partial<typeof order.head.deliveryAddress> = {},
+): string {
+  const { head } = order;
+  const ordered = { ...order, head: { ...head, deliveryAddress: { ...head.deliveryAddress, ...delivered } } };
+  const content = paperContentOf(ordered, {
     kind: "invoice",
     paperNumber: "RE-0000001",
     invoiceNumber: null,

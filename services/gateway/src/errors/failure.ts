@@ -9,6 +9,8 @@ export type Failure =
   | "timeout"
   /** The client waits no longer, as it stated beforehand. */
   | "out-of-time"
+  /** The client has left meanwhile. */
+  | "left"
   /** It cannot be reached, or is not able to answer now. */
   | "unavailable"
   /** It was not called: its circuit breaker is open. */
@@ -22,6 +24,7 @@ export type Failure =
 const presented: Readonly<Record<Failure, { readonly message: string; readonly code: string }>> = {
   timeout: { message: `Request timed out (${upstreamTimeout}ms)`, code: "UPSTREAM_TIMEOUT" },
   "out-of-time": { message: "The shop did not answer while the client waits", code: "UPSTREAM_TIMEOUT" },
+  left: { message: "The client has left", code: "UPSTREAM_TIMEOUT" },
   unavailable: { message: "Network error", code: "UPSTREAM_UNAVAILABLE" },
   refused: { message: "Network error", code: "UPSTREAM_UNAVAILABLE" },
   malformed: { message: "The shop's answer was not understood", code: "UPSTREAM_MALFORMED" },

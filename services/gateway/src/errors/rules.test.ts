@@ -54,6 +54,19 @@ describe("each sign of a fault is enough by itself", () => {
   });
 });
 
+it("a sentence of the shop with a key reaches the client as it is, also without a classification", () => {
+  const messageKey = "vue.cart.error.onlyOne";
+  expect(outcomeOf({ messageKey })).toEqual([null, "words", undefined]);
+  expect(present(fault({ messageKey, code: "VOUCHER" }), "request-1").extensions).toEqual({
+    code: "VOUCHER",
+    messageKey,
+  });
+  expect(present(fault({ messageKey }), "request-1").extensions).toEqual({ code: "UPSTREAM_ERROR", messageKey });
+  // Only what has neither was not written for shoppers.
+  expect(outcomeOf({})).toEqual([null, "Internal error", "INTERNAL_ERROR"]);
+  expect(outcomeOf({ classification: "SOLD_OUT" })).toEqual([null, "words", "SOLD_OUT"]);
+});
+
 it("of several faults the login comes first, then the API token, then the ids; others have no recovery", () => {
   const cart = fault({ classification: "CART_NOT_FOUND" });
   const token = fault({ message: "INVALID_TOKEN" });

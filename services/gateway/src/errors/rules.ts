@@ -1,4 +1,4 @@
-import { customerTokenKeys } from "./token-errors.ts";
+import { customerTokenKeys } from "@chalkbox/session";
 import type { UpstreamError } from "./upstream-error.ts";
 
 /** What the gateway does about an error before it answers. */

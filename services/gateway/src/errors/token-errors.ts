@@ -1,7 +1,5 @@
+import { customerTokenKeys } from "@chalkbox/session";
 import * as v from "valibot";
-
-/** How the shop reports that a customer's token is not good, or no longer (ERR-03). */
-export const customerTokenKeys: readonly unknown[] = ["ishop.api.error.invalid_token", "ishop.api.error.revoked_token"];
 
 /** Where a person has just typed something in: they must read what became of it (GQL-14, C-19). */
 const keepers: ReadonlySet<string> = new Set([

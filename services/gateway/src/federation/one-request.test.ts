@@ -109,6 +109,26 @@ describe("equal objects of an answer", () => {
     expect(data).toEqual({ items: numbers.map((id) => ({ box: { material, label: `Box of ${id}` } })) });
   });
 
+  it("at two places have each place's own fields, also where those have one name", async () => {
+    const maker = { __typename: "Maker", id: "9" };
+    const { data, calls } = await run(
+      "{ items { maker { items { label: name } } } more: items { maker { items { label: count } } } }",
+      {
+        catalogue: {
+          roots: { items: [item("1", { maker })], more: [item("1", { maker })] },
+          find: ({ id }) => ({ name: `No. ${String(id)}`, label: `No. ${String(id)}` }),
+        },
+        makers: { find: () => ({ items: [item("2"), item("3")] }) },
+        stock: { find: ({ id }) => ({ count: Number(id) * 10, label: Number(id) * 10 }) },
+      },
+    );
+    expect(data).toEqual({
+      items: [{ maker: { items: [{ label: "No. 2" }, { label: "No. 3" }] } }],
+      more: [{ maker: { items: [{ label: 20 }, { label: 30 }] } }],
+    });
+    expect(calls.filter((each) => each.startsWith("makers"))).toEqual(["makers 9"]);
+  });
+
   it("are asked for once and completed everywhere", async () => {
     const maker = { __typename: "Maker", id: "9", city: "A town with quite a long name by a river" };
     const { data, calls } = await run("{ items { maker { city country } } }", {

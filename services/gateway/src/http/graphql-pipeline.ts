@@ -113,18 +113,24 @@ export class GraphqlPipeline {
     if (isForged(request.headers)) {
       return refuse(response, 403, "The request does not come from this site, or not as JSON", "CSRF");
     }
-    const planned = this.plan(this.validate(parseSearch(request.search), request), request);
+    const params = this.validate(parseSearch(request.search), request);
+    request.isOnlyRead = onlyReads([params]);
+    const planned = this.plan(params, request);
     this.#answerSingle(planned, request, response, fail);
   }
 
   #answerBody(body: Body, request: GraphqlRequest, response: ServerResponse, fail: (error: unknown) => void): void {
     if (!body.ok) return refuseRequest(response, body.refusal, refusalStyle);
+    // Who has left while their body arrived reads no answer.
+    if (response.destroyed) return;
     const parsed = this.parse(body.bytes);
     switch (parsed.kind) {
       case "bad":
         return this.response(response, rejection(parsed.error, 400), request);
       case "single": {
-        const planned = this.plan(this.validate(parsed.params, request), request);
+        const params = this.validate(parsed.params, request);
+        request.isOnlyRead = onlyReads([params]);
+        const planned = this.plan(params, request);
         if (planned.kind === "hit") this.#parts.parsedBodies.keep(body.bytes, parsed);
         return this.#answerSingle(planned, request, response, fail);
       }
@@ -155,7 +161,8 @@ export class GraphqlPipeline {
   ): Promise<void> {
     const admitted = batch.map((sent) => this.validate(sent, request));
     const answers: Answer[] = [];
-    if (admitted.some(({ text }) => text.includes("mutation"))) {
+    request.isOnlyRead = onlyReads(admitted);
+    if (!request.isOnlyRead) {
       for (const params of admitted) answers.push(await this.run(params, request));
     } else answers.push(...(await Promise.all(admitted.map((params) => this.run(params, request)))));
     const explanation = answers.at(-1)?.headers[explanationHeader];
@@ -168,6 +175,10 @@ export class GraphqlPipeline {
     if (request.record !== null) this.#parts.observe(request.record, request);
   }
 }
+
+/** True when none of these operations changes anything; a text with the word in another place is taken for one that does. */
+const onlyReads = (operations: readonly OperationParams[]): boolean =>
+  !operations.some(({ text }) => text.includes("mutation"));
 
 const notJson: PublicError = {
   message: "Send the operation as application/json",

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { Leaver } from "@chalkbox/edge";
 import type { Storefront } from "@chalkbox/session";
 import type { RequestContext } from "../identity/request-context.ts";
 import type { OperationRecord } from "../planning/operation-record.ts";
@@ -13,7 +14,12 @@ export interface OpenParts {
   readonly cleanHeaders: (request: IncomingMessage) => IncomingHttpHeaders;
   readonly openScope: (
     request: IncomingMessage,
-    known: { readonly requestId: string; readonly storefront: Storefront; readonly calls: ShopCall[] },
+    known: {
+      readonly requestId: string;
+      readonly storefront: Storefront;
+      readonly calls: ShopCall[];
+      readonly connection: Leaver | undefined;
+    },
   ) => RequestScope;
 }
 
@@ -27,6 +33,8 @@ export class GraphqlRequest implements OperationRequest {
   readonly calls: ShopCall[] = [];
   /** What happened to the operation that was answered last; null before. */
   record: OperationRecord | null = null;
+  /** True when its operations only read: the gateway gives them up when the client leaves. Set before they run. */
+  isOnlyRead = false;
   readonly #raw: IncomingMessage;
   readonly #parts: OpenParts;
   #headers: IncomingHttpHeaders | undefined;
@@ -41,6 +49,10 @@ export class GraphqlRequest implements OperationRequest {
 
   get method(): string {
     return this.#raw.method ?? "GET";
+  }
+
+  get connection(): Leaver {
+    return this.#raw.socket;
   }
 
   /** The query part of the address with its `?`; empty without one. */
@@ -75,7 +87,8 @@ export class GraphqlRequest implements OperationRequest {
     if (this.#scope === undefined) {
       void this.headers;
       const { requestId, storefront, calls } = this;
-      this.#scope = this.#parts.openScope(this.#raw, { requestId, storefront, calls });
+      const connection = this.isOnlyRead ? this.connection : undefined;
+      this.#scope = this.#parts.openScope(this.#raw, { requestId, storefront, calls, connection });
     }
     return this.#scope.context;
   }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { Leaver } from "@chalkbox/edge";
 import type { Storefront } from "@chalkbox/session";
 import { type ContextParts, RequestContext } from "../identity/request-context.ts";
 import { holdsToken, setTokenCookie } from "../identity/token-cookie.ts";
@@ -12,6 +13,8 @@ interface Known {
   readonly requestId?: string;
   readonly calls?: ShopCall[];
   readonly storefront?: Storefront;
+  /** See `RequestFacts`. */
+  readonly connection?: Leaver | undefined;
 }
 
 /** A request on its way through the gateway: its context, and what its answer holds besides the body. */
@@ -24,7 +27,12 @@ export class RequestScope {
   /** @param known what is known of the request already; its calls take note of what is sent to the shop */
   constructor(request: IncomingMessage, parts: ContextParts, known: Known = {}) {
     const { headers } = request;
-    const { requestId = requestIdOf(headers), calls = [], storefront = storefrontOfRequest(headers) } = known;
+    const {
+      requestId = requestIdOf(headers),
+      calls = [],
+      storefront = storefrontOfRequest(headers),
+      connection,
+    } = known;
     this.#parts = parts;
     const naming = cookieNaming(!parts.isLocal, otherStoreOf(headers));
     this.#cookies = readCookies(headers.cookie, naming);
@@ -38,6 +46,7 @@ export class RequestScope {
         cookies: this.#cookies,
         jar: this.#jar,
         calls,
+        connection,
       },
       parts,
     );

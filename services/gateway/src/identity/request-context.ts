@@ -1,9 +1,10 @@
-import type { Proxies } from "@chalkbox/edge";
+import type { Leaver, Proxies } from "@chalkbox/edge";
 import type { IncomingHttpHeaders } from "node:http";
 import { Session, type SessionContext, type SessionStore, type Storefront, type VisitorIds } from "@chalkbox/session";
 import { type CookieJar, type CookieName } from "./cookies.ts";
 import type { CallContext, Forwarded } from "../upstream/call-context.ts";
 import { forwardedHeaders } from "../upstream/headers.ts";
+import { Presence } from "../upstream/presence.ts";
 import type { ShopCall } from "../upstream/shop-call.ts";
 import type { UpstreamOperation, Variables } from "../upstream/operation.ts";
 import { deadlineOf } from "../upstream/time-left.ts";
@@ -46,6 +47,8 @@ export interface RequestFacts {
   readonly jar: CookieJar;
   /** Takes note of every operation that the shop receives. */
   readonly calls: ShopCall[];
+  /** The client's connection, where what it requested is given up once it has left; absent: it is done to its end. */
+  readonly connection?: Leaver | undefined;
   /** Calls on behalf of all visitors: nothing of the one who came goes to the shop. */
   readonly isAnonymous?: true;
 }
@@ -64,6 +67,7 @@ export class RequestContext implements CallContext {
   readonly visitor: RequestVisitor;
   /** What was sent to the shop so far. */
   readonly calls: ShopCall[];
+  readonly presence: Presence | null;
   /** When the client stops waiting, on `performance.now()`'s clock; what all visitors share has no such moment. */
   readonly deadline: number;
   readonly #parts: ContextParts;
@@ -79,6 +83,7 @@ export class RequestContext implements CallContext {
     this.storefront = facts.storefront;
     this.calls = facts.calls;
     this.deadline = deadlineOf(facts.headers);
+    this.presence = facts.connection === undefined ? null : new Presence(facts.connection);
     this.#parts = parts;
     this.#facts = facts;
     this.visitor = new RequestVisitor(facts.cookies, facts.jar, {

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { createProxies } from "@chalkbox/edge";
 import { describe, expect, it } from "vitest";
 import { hostOf, otherStoreOf, sharedDomainOf, storefrontOfRequest } from "./visitor-host.ts";
 
@@ -52,10 +54,11 @@ it("no header that requests another store widens the cookies of a consumer's hos
 it.each<[Readonly<Record<string, string | string[]>>, string]>([
   [{ host: "WWW.Shop.de:8443" }, "www.shop.de:8443"],
   [{ host: "inner", "x-forwarded-host": "www.shop.de" }, "www.shop.de"],
-  [{ host: "inner", "x-forwarded-host": " www.shop.de , proxy.internal" }, "www.shop.de"],
-  [{ host: "inner", "x-forwarded-host": ["www.shop.de", "proxy.internal"] }, "www.shop.de"],
+  [{ host: "inner", "x-forwarded-host": "sent.by.a.client , www.shop.de " }, "www.shop.de"],
+  [{ host: "inner", "x-forwarded-host": ["sent.by.a.client", "www.shop.de"] }, "www.shop.de"],
   [{ host: "www.shop.de", "x-forwarded-host": "" }, "www.shop.de"],
-  [{ host: "www.shop.de", "x-forwarded-host": " , proxy.internal" }, "www.shop.de"],
+  [{ host: "www.shop.de", "x-forwarded-host": "sent.by.a.client, " }, "www.shop.de"],
+  [{ host: "www.shop.de", "x-forwarded-host": "no host" }, "www.shop.de"],
   [{}, "localhost"],
   [{ host: "" }, "localhost"],
   [{ host: "a b" }, "localhost"],
@@ -69,6 +72,26 @@ it.each<[Readonly<Record<string, string | string[]>>, string]>([
   [{ host: "a".repeat(254) }, "localhost"],
 ])("the host that a visitor addressed, by the headers %j, is %s", (headers, host) => {
   expect(hostOf(headers)).toBe(host);
+});
+
+it.each<string | string[]>([
+  "www.shop.de",
+  "a.example, www.shop.at",
+  "a.example , ch.shop.example:8443 ",
+  ["a.example", "at.shop.example"],
+  "a.example,",
+  ",",
+  "",
+  "bad host",
+  "a.example, bad/host",
+  "[::1]:3000",
+  "WWW.Shop.De",
+])("the host of several is the one that web takes, too: %j", (forwarded) => {
+  const sent = { host: "inner.example", "x-forwarded-host": forwarded, "x-forwarded-proto": "http, https" };
+  const stamped: IncomingHttpHeaders = { ...sent };
+  createProxies(["loopback"]).stamp(stamped, "127.0.0.1");
+  expect(hostOf(sent)).toBe(String(stamped["x-forwarded-host"]).toLowerCase());
+  expect(storefrontOfRequest(sent).baseUrl.split(":")[0]).toBe(stamped["x-forwarded-proto"]);
 });
 
 it.each([

@@ -1,15 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { forwardedHost, forwardedScheme, isHost } from "@chalkbox/edge";
 import { type Storefront, storefrontOf } from "@chalkbox/session";
 
-/** Letters, digits, dots, hyphens and a port; anything else is no host of ours. */
-const plausible = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/i;
-
-/** The host that the visitor addressed: a proxy's word first (STORE-05 when there is none). */
+/** The host that the visitor addressed, in small letters; `localhost` when they named none (STORE-05). */
 export function hostOf(headers: IncomingHttpHeaders): string {
-  const forwarded = headers["x-forwarded-host"];
-  const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(",", 1)[0]?.trim();
-  const host = first === undefined || first === "" ? (headers.host ?? "") : first;
-  return plausible.test(host) ? host.toLowerCase() : "localhost";
+  const host = forwardedHost(headers) ?? "";
+  return isHost(host) ? host.toLowerCase() : "localhost";
 }
 
 /**
@@ -35,7 +31,7 @@ const hosts: ReadonlyMap<unknown, string> = new Map([
 
 /** The storefront that the visitor's host stands for, or the one that they request; the host stays theirs. */
 export function storefrontOfRequest(headers: IncomingHttpHeaders): Storefront {
-  const scheme = headers["x-forwarded-proto"] === "https" ? "https" : "http";
+  const scheme = forwardedScheme(headers);
   const own = storefrontOf(hostOf(headers), scheme);
   const chosen = hosts.get(headers[storefrontHeader]);
   if (chosen === undefined) return own;

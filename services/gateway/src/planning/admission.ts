@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { operatorHeader } from "../security/operator-guard.ts";
 import { isSameSecret } from "../security/same-secret.ts";
 import type { OperationParams } from "./operation-request.ts";
 import type { RefusedPlan } from "./plan.ts";
@@ -28,9 +29,6 @@ interface Settings {
   /** What operators send in `operatorHeader`; null: there are none. */
   readonly operatorToken: string | null;
 }
-
-/** Lets an operator send any document where others may not. */
-export const operatorHeader = "x-operator-token";
 
 /** Admits documents by these settings. */
 export function createAdmission({ documents, trustedOnly, operatorToken }: Settings): Admission {

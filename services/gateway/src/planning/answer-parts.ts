@@ -2,6 +2,7 @@ import type { ApolloServer } from "@apollo/server";
 import type { Logger } from "pino";
 import type { ResponseCache } from "../cache/response-cache.ts";
 import type { GraphContext, RequestContext } from "../identity/request-context.ts";
+import type { CostlyWork } from "../security/costly-work.ts";
 import type { RateLimiter } from "../security/rate-limiter.ts";
 import type { Federated } from "./federate.ts";
 import type { OwnGraphs } from "../subschemas/own-graphs.ts";
@@ -20,6 +21,7 @@ export interface AnswerParts {
   readonly federated: Federated | null;
   readonly shared: ResponseCache;
   readonly rates: RateLimiter;
+  readonly costly: CostlyWork;
   /** A context that passes nothing of the visitor to the shop. */
   readonly anonymous: (request: Pick<OperationRequest, "requestId" | "storefront" | "calls">) => RequestContext;
   readonly log: Logger;

@@ -2,6 +2,7 @@ import { presentFailure } from "../errors/failure.ts";
 import type { PublicError } from "../errors/rules.ts";
 import { cutTokenErrors } from "../errors/token-errors.ts";
 import type { RequestContext } from "../identity/request-context.ts";
+import { noTurn } from "../security/costly-work.ts";
 import { presentTooOften } from "../security/rate-limiter.ts";
 import type { ShopReply } from "../upstream/shop-reply.ts";
 import { deadlineOf, until } from "../upstream/time-left.ts";
@@ -35,6 +36,7 @@ export function execute(
   callbacks: Callbacks,
 ): void {
   if (planned.isRated) settle(executeRated(parts, planned, request), callbacks);
+  else if (planned.isCostly && planned.kind !== "hit") settle(executeInTurn(parts, planned, request), callbacks);
   else executeNow(parts, planned, request, callbacks);
 }
 
@@ -55,6 +57,17 @@ async function executeRated(parts: AnswerParts, planned: PlannedOperation, reque
   const tooOften = await parts.rates.takeFields(rootFields, { address, userId: visitor.userId });
   if (tooOften === null) return executed(parts, { ...planned, isRated: false }, request);
   return rejection(429, presentTooOften(tooOften), { "retry-after": String(tooOften.retryAfter) });
+}
+
+/** Waits until the client's address has its turn; free work that costs much is shared. */
+async function executeInTurn(
+  parts: AnswerParts,
+  planned: PlannedOperation,
+  request: OperationRequest,
+): Promise<Answer> {
+  const work = (): Promise<Answer> => executed(parts, { ...planned, isCostly: false }, request);
+  const answer = await parts.costly.run(request.context.address, work, request.connection);
+  return answer ?? rejection(503, noTurn, { "retry-after": "1" });
 }
 
 function executeNow(

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { Leaver } from "@chalkbox/edge";
 import type { Storefront } from "@chalkbox/session";
 import type { EncodedBytes } from "../cache/encoded-bytes.ts";
 import type { CacheVerdict } from "../cache/verdict.ts";
@@ -29,6 +30,8 @@ export interface OperationRequest {
   /** Visitor and session; made when it is first read, as shared answers do without. */
   readonly context: RequestContext;
   readonly method: string;
+  /** The client's connection: nothing is begun for one that has gone. */
+  readonly connection?: Leaver;
   /** The `Accept` header. */
   readonly accept: string;
   /** The `Content-Type` header. */

@@ -19,8 +19,10 @@ import type { OwnGraphs } from "../subschemas/own-graphs.ts";
 import { compileOperation } from "../upstream/operation.ts";
 import { federatePlan, type WholeGraph } from "./federate-plan.ts";
 import { fragmentsOf, introspects, rootFieldsOf, variableNamesOf } from "./document.ts";
+import { hasWrongMoments } from "./moment-values.ts";
 import type { Plan, PlanFacts } from "./plan.ts";
 import { splitOperation } from "./split-operation.ts";
+import { createValueCheck, wrongMomentInDocument } from "./value-check.ts";
 import { createVariableCheck } from "./variable-check.ts";
 
 /** The graphs against which operations are planned. */
@@ -46,18 +48,32 @@ export function planOperation(schemas: PlanningGraphs, text: string, operationNa
   const broken = brokenLiterals(document);
   // A plan is every storefront's; texts within a document are a developer's, who reads English.
   if (broken.length > 0) return { kind: "refused", status: 400, error: presentBrokenTexts(broken, "en-DE") };
+  const graph = schemas.whole?.schema ?? schemas.publicSchema;
+  if (hasWrongMoments(graph, document)) return { kind: "refused", status: 400, error: wrongMomentInDocument };
+  if (definition.operation === OperationTypeNode.SUBSCRIPTION) return noSubscriptions;
   const facts: PlanFacts = {
     operationType: definition.operation,
     operationName: definition.name?.value ?? null,
     rootFields: rootFieldsOf(fragmentsOf(document), definition).map(({ name }) => name.value),
+    refusalOf: createValueCheck(graph, document, definition),
   };
   const reason = schemas.whole !== undefined && introspects(document) ? "It introspects the graph" : null;
   return quickPlan(schemas, document, facts) ?? { kind: "stitch", ...facts, reason };
 }
 
+/** Whatever a document asks to be notified of: the graph answers once. */
+const noSubscriptions: Plan = {
+  kind: "refused",
+  status: 400,
+  error: {
+    message: "Subscriptions are not offered",
+    extensions: { code: "GRAPHQL_VALIDATION_FAILED", classification: "GRAPHQL_VALIDATION_FAILED" },
+  },
+};
+
 /** Null when only the stitched graph can answer. */
 function quickPlan(schemas: PlanningGraphs, document: DocumentNode, facts: PlanFacts): Plan | null {
-  if (facts.operationType === "subscription" || introspects(document)) return null;
+  if (introspects(document)) return null;
   // All operations must be valid, as for a server that reads the whole text; only the one that is meant is run.
   const isForShop = validate(schemas.shopSchema, document, specifiedRules).length === 0;
   if (!isForShop && validate(schemas.publicSchema, document, specifiedRules).length > 0) {

@@ -4,6 +4,7 @@ import type { PublicError } from "../errors/rules.ts";
 import type { FederatedOperation } from "../federation/federated-operation.ts";
 import type { UpstreamOperation } from "../upstream/operation.ts";
 import type { SplitOperation } from "./split-operation.ts";
+import type { ValueCheck } from "./value-check.ts";
 import type { VariableCheck } from "./variable-check.ts";
 import type { WovenQuery } from "./weave.ts";
 
@@ -14,6 +15,8 @@ export interface PlanFacts {
   readonly operationName: string | null;
   /** The fields of the root that it requests, each alias counted singly, those in fragments included. */
   readonly rootFields: readonly string[];
+  /** Refuses variables on any plan. */
+  readonly refusalOf: ValueCheck;
 }
 
 /** All its fields are the shop's: it is sent there as it is, and the answer's bytes go back unread. */

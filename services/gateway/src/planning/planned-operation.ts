@@ -1,3 +1,4 @@
+import { readTexts } from "@chalkbox/input-text/read-text";
 import type { EncodedBytes } from "../cache/encoded-bytes.ts";
 import type { Lookup } from "../cache/response-cache.ts";
 import type { PublicError } from "../errors/rules.ts";
@@ -39,32 +40,44 @@ interface Facts {
   readonly startedAt: number;
   /** Whether a rate limit counts it before it is executed. */
   readonly isRated: boolean;
+  /** Whether it costs so much that it waits for its address's turn. */
+  readonly isCostly: boolean;
 }
 
 /** What the plan stage works with. */
 type PlanningParts = Pick<AnswerParts, "plans" | "shared"> & {
   readonly rates: Pick<AnswerParts["rates"], "concerns">;
+  readonly costly: Pick<AnswerParts["costly"], "concerns">;
 };
 
 /**
  * The plan stage: plans an operation, checks its variables and looks for its response in the cache, each once.
- * @param params as admission lets them in
+ * @param sent as admission lets it in
  */
 export function planRequest(
-  { plans, rates, shared }: PlanningParts,
-  params: OperationParams,
+  { plans, rates, costly, shared }: PlanningParts,
+  sent: OperationParams,
   request: Pick<OperationRequest, "method" | "storefront" | "bypassesCache">,
 ): PlannedOperation {
-  const { variables } = params;
   const startedAt = performance.now();
-  const plan = params.refused ?? plans.planFor(params.text, params.operationName);
-  const unrated = { params, startedAt, isRated: false } as const;
+  const plan = sent.refused ?? plans.planFor(sent.text, sent.operationName);
+  const unrated = { params: sent, startedAt, isRated: false, isCostly: false } as const;
   // Apollo rejects mutations that come by GET, in the words of GraphQL over HTTP.
   if (request.method !== "POST" && !mayComeByGet(plan)) return { kind: "apollo", plan, ...unrated };
-  const error = checkVariableLimits(variables, request.storefront.language);
+  const error = checkVariableLimits(sent.variables, request.storefront.language);
   if (error !== null) return { kind: "rejected", plan, status: 400, error, ...unrated };
   if (plan.kind === "refused") return { kind: "rejected", plan, status: plan.status, error: plan.error, ...unrated };
-  const facts = { params, startedAt, isRated: "rootFields" in plan && rates.concerns(plan.rootFields) };
+  const params = withReadTexts(sent);
+  const { variables } = params;
+  const refusal = "refusalOf" in plan ? plan.refusalOf(variables) : null;
+  if (refusal !== null) return { kind: "rejected", plan, status: 400, error: refusal, ...unrated };
+  const rootFields = "rootFields" in plan ? plan.rootFields : [];
+  const facts = {
+    params,
+    startedAt,
+    isRated: rates.concerns(rootFields),
+    isCostly: costly.concerns(rootFields),
+  };
   if (plan.kind === "forward") {
     const { storefront, bypassesCache } = request;
     const lookup = shared.lookUp({ plan, variables, storefront, bypassesCache });
@@ -84,12 +97,21 @@ export function planRequest(
   return { kind: "apollo", plan, ...facts };
 }
 
+/** Reads the texts of the variables as a person sees them; every kind of execution takes the result. */
+function withReadTexts(params: OperationParams): OperationParams {
+  const variables = readTexts(params.variables);
+  if (variables === params.variables) return params;
+  // A GET's address is no object: only queries come by it, and their shop reads them as well.
+  const raw = typeof params.raw === "object" ? { ...params.raw, variables } : params.raw;
+  return { ...params, variables, raw };
+}
+
 /** The query plan for these values of `@skip` and `@include`, or what is done without one. */
 function compiledOrWhyNot(
-  { operation, operationType, operationName, rootFields }: FederatePlan,
+  { operation, operationType, operationName, rootFields, refusalOf }: FederatePlan,
   variables: Variables,
 ): CompiledOperation | StitchPlan | UnreachablePlan {
-  const facts = { operationType, operationName, rootFields };
+  const facts = { operationType, operationName, rootFields, refusalOf };
   try {
     return operation.compiledFor(variables);
   } catch (error) {

@@ -30,6 +30,17 @@ function describeCounters(name: string, open: () => CounterStore): void {
       );
     });
 
+    it("are read without being counted", async () => {
+      const counters = open();
+      const key = randomUUID();
+      expect(await counters.read(key)).toBeNull();
+      await counters.increment(key, 60_000);
+      await counters.increment(key, 60_000);
+      const read = await counters.read(key);
+      expect([read?.count, (await counters.read(key))?.count]).toEqual([2, 2]);
+      expect(read?.resetMs).toBeGreaterThan(30_000);
+    });
+
     it("begin again when the window has ended", async () => {
       const counters = open();
       const key = randomUUID();

@@ -26,5 +26,12 @@ export function createEmbeddedCounters(now: () => number): CounterStore {
       windows.set(key, { count: 1, endsAt: at + windowMs });
       return { count: 1, resetMs: windowMs };
     },
+    read: async (key) => {
+      const at = now();
+      const running = windows.get(key);
+      return running === undefined || running.endsAt <= at
+        ? null
+        : { count: running.count, resetMs: running.endsAt - at };
+    },
   };
 }

@@ -13,6 +13,7 @@ const increment = `
   end
   return { count, left }
 `;
+const read = `return { tonumber(redis.call("get", KEYS[1]) or "0"), redis.call("pttl", KEYS[1]) }`;
 const answerSchema = v.tuple([v.number(), v.number()]);
 
 /**
@@ -30,6 +31,13 @@ export function createRedisCounters(redis: Redis, prefix: string, fallback: Coun
       if (!decoded.success) return fallback.increment(key, windowMs);
       const [count, left] = decoded.output;
       return { count, resetMs: Math.max(1, left) };
+    },
+    read: async (key) => {
+      if (isAway(redis)) return fallback.read(key);
+      const decoded = v.safeParse(answerSchema, await redis.eval(read, 1, `${prefix}count:${key}`).catch(() => null));
+      if (!decoded.success) return fallback.read(key);
+      const [count, left] = decoded.output;
+      return count === 0 ? null : { count, resetMs: Math.max(1, left) };
     },
   };
 }

@@ -30,6 +30,7 @@ const listSizes: Readonly<Record<string, number>> = {
   "Query.getAllWishlistsFull": 2,
   "Query.getNavigationModel": 20,
   "Query.getNavigationTree": 20,
+  "Query.validateOrderForm": 100,
   "Teaser.attributes": 6,
   "Teaser.productsRecommendations": 12,
   "TeaserAttribute.valueList": 4,
@@ -43,6 +44,24 @@ const listSizes: Readonly<Record<string, number>> = {
   "WishlistResult.wishlists": 5,
 };
 const usualSize = 10;
+
+/**
+ * What a field of the root costs by itself, in objects, whatever of its answer is requested: a form of a hundred lines
+ * that is validated, a file that is drawn, a part of the catalogue that is read whole. A document has two at most.
+ */
+const weights: Readonly<Record<string, number>> = {
+  "Mutation.generatePdfForm": 10_000,
+  "Query.getOrderPaper": 10_000,
+  "Query.getReturnLabel": 10_000,
+  "Query.getSitemap": 10_000,
+  "Query.validateOrderForm": 10_000,
+};
+
+/** What a field costs beside the objects of its answer. @param name `Type.field` */
+export const weightOf = (name: string): number => weights[name] ?? 0;
+
+/** The fields of the root that cost much by themselves. */
+export const costlyFields: ReadonlySet<string> = new Set(Object.keys(weights).map((name) => name.split(".")[1] ?? ""));
 
 /** Pages: the argument that states how many entries, the most that the shop gives, and the list that holds them. */
 interface Page {

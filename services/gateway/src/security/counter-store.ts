@@ -17,4 +17,6 @@ export interface CounterStore {
    * @param windowMs length of a new window, in milliseconds; a window that has begun keeps its length
    */
   increment(key: string, windowMs: number): Promise<Count>;
+  /** How many there are, without adding one; null when no window runs. */
+  read(key: string): Promise<Count | null>;
 }

@@ -1,5 +1,6 @@
+import { isForeign } from "@chalkbox/edge";
 import { expect, it } from "vitest";
-import { isForeign, isForged, isJson } from "./csrf.ts";
+import { isForged, isJson } from "./csrf.ts";
 import { rejectRequest } from "./request-guard.ts";
 
 const own = { host: "shop.example", origin: "https://shop.example" };
@@ -28,6 +29,8 @@ it.each([
   ["typed by a person", { host: "shop.example", "sec-fetch-site": "none" }, false],
   ["of another site, without an origin", { host: "shop.example", "sec-fetch-site": "cross-site" }, true],
   ["of a neighbouring site, without an origin", { host: "shop.example", "sec-fetch-site": "same-site" }, true],
+  ["that claims its own origin from another site", { ...own, "sec-fetch-site": "cross-site" }, true],
+  ["of its own origin on the usual port", { host: "shop.example:443", origin: "https://shop.example" }, false],
   ["of no browser", { host: "shop.example" }, false],
 ])("a request %s is foreign: %s", (_name, headers, expected) => {
   expect(isForeign(headers)).toBe(expected);

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { hostOf } from "../identity/visitor-host.ts";
+import { isForeign } from "@chalkbox/edge";
 
 /** Headers that no form and no link of another site can send without a preflight of the browser. */
 const preflightHeaders = ["apollo-require-preflight", "x-apollo-operation-name"] as const;
@@ -21,14 +21,4 @@ export function isJson(contentType: string | undefined): boolean {
   if (contentType === "application/json") return true;
   const [type = ""] = (contentType ?? "").split(";", 1);
   return jsonTypes.includes(type.trim().toLowerCase());
-}
-
-/**
- * Whether another origin sent the request. Browsers name the origin of every POST, and of other requests at least how
- * far away it is; clients that are no browsers name neither.
- */
-export function isForeign(headers: IncomingHttpHeaders): boolean {
-  const { origin } = headers;
-  if (origin === undefined) return ["cross-site", "same-site"].includes(String(headers["sec-fetch-site"]));
-  return !URL.canParse(origin) || new URL(origin).host !== hostOf(headers);
 }

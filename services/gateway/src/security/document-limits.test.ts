@@ -134,3 +134,25 @@ describe("a limit of a document", () => {
     expect(measureDocument(schema, parse("{ x: me { name } ... { x: me { name } } }")).repeats).toBe(1);
   });
 });
+
+describe("what costs much by itself", () => {
+  const costly = buildSchema(`
+    type Query { validateOrderForm(entries: [String!]): [Entry!]!  getSitemap: Sitemap!  getReturnLabel: File }
+    type Mutation { generatePdfForm: File }
+    type Entry { orderNumber: String! }
+    type Sitemap { paths: [String!]! }
+    type File { content: String }
+  `);
+  const aliased = (field: string, times: number, kind = "query"): string =>
+    `${kind} { ${Array.from({ length: times }, (_, index) => `a${index}: ${field}`).join(" ")} }`;
+
+  it.each([
+    ["query", "validateOrderForm { orderNumber }"],
+    ["query", "getSitemap { paths }"],
+    ["query", "getReturnLabel { content }"],
+    ["mutation", "generatePdfForm { content }"],
+  ])("%s { %s } is answered twice in a document and no more, whatever it is called", (kind, field) => {
+    expect(breachOfDocument(costly, parse(aliased(field, 2, kind)))).toBeNull();
+    expect(breachOfDocument(costly, parse(aliased(field, 3, kind)))).toEqual({ limit: "cost" });
+  });
+});

@@ -14,7 +14,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from "graphql";
-import { multiplicity, type PageSizes, pageSizesWithin } from "./cost.ts";
+import { multiplicity, type PageSizes, pageSizesWithin, weightOf } from "./cost.ts";
 import { type Breach, type Limit, limits } from "./limits.ts";
 
 type Counted = Extract<Limit, "fields" | "repeats" | "aliases" | "directives" | "spreads" | "cost">;
@@ -163,7 +163,7 @@ class Walk {
     const name = `${place.type.name}.${node.name.value}`;
     const objects = place.objects * multiplicity(name, field, place.sizes);
     const type = getNamedType(field.type);
-    if (isCompositeType(type)) this.#count("cost", objects);
+    if (isCompositeType(type)) this.#count("cost", objects + weightOf(name) * place.objects);
     this.#select(node.selectionSet, {
       ...deeper,
       type,

@@ -5,7 +5,7 @@ import { loadPublicShopSchema } from "../subschemas/shop-schema.ts";
 import { createRateLimiter, presentTooOften, type Rates } from "./rate-limiter.ts";
 
 const rate = { perVisitor: 2, perAddress: 4, windowMs: 60_000 };
-const rates: Rates = { login: rate, registration: rate, password: rate, lookup: rate, token: rate };
+const rates: Rates = { login: rate, registration: rate, password: rate, lookup: rate, token: rate, visitor: rate };
 
 /** Counters in memory, whose windows end 1,500 ms from now. */
 function limiter() {

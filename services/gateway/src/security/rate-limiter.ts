@@ -4,7 +4,7 @@ import type { PublicError } from "../errors/rules.ts";
 import type { CounterStore } from "./counter-store.ts";
 
 /** What is counted: attempts at what attackers try by the thousand. */
-export const ratedActions = ["login", "registration", "password", "lookup", "token"] as const;
+export const ratedActions = ["login", "registration", "password", "lookup", "token", "visitor"] as const;
 export type RatedAction = (typeof ratedActions)[number];
 
 export type Rates = Readonly<Record<RatedAction, Rate>>;
@@ -49,7 +49,7 @@ export interface RateLimiter {
 }
 
 /** Limits actions to these rates. @param counters where they are counted, of one gateway or of all */
-export function createRateLimiter(rates: Rates, counters: CounterStore): RateLimiter {
+export function createRateLimiter(rates: Rates, counters: Pick<CounterStore, "increment">): RateLimiter {
   const count = async (key: string, times: number, most: number, windowMs: number): Promise<number> => {
     const counts = await Promise.all(Array.from({ length: times }, () => counters.increment(key, windowMs)));
     const last = counts.reduce((a, b) => (b.count > a.count ? b : a));

@@ -13,6 +13,8 @@ export const rateVariables = {
   RATE_PASSWORD: v.optional(rate, "10/200/600"),
   ...lookupVariables,
   RATE_TOKEN: v.optional(rate, "120/3000/60"),
+  // New visitors who get a cart, of an address; those who only look have none.
+  RATE_VISITOR: v.optional(rate, "1200/1200/600"),
 };
 
 /** The rates as configured. */
@@ -23,5 +25,6 @@ export function ratesOf(env: v.InferOutput<v.ObjectSchema<typeof rateVariables, 
     password: env.RATE_PASSWORD,
     lookup: env.RATE_LOOKUP,
     token: env.RATE_TOKEN,
+    visitor: env.RATE_VISITOR,
   };
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
+import { isForeign } from "@chalkbox/edge";
 import type { PublicError } from "../errors/rules.ts";
-import { isForeign, isForged } from "./csrf.ts";
+import { isForged } from "./csrf.ts";
 
 /** Why a request goes no further. */
 export interface Rejection {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { forwardedScheme } from "@chalkbox/edge";
 
 /**
  * The headers of every answer, rejections included, that browsers act on. An answer is data: nothing in it may run, be framed, be
@@ -17,5 +18,5 @@ const overTls: Readonly<Record<string, string>> = { ...always, "strict-transport
 
 /** The security headers of an answer. @param headers of the request, its forwarding headers cleaned */
 export function securityHeaders(headers: IncomingHttpHeaders): Readonly<Record<string, string>> {
-  return headers["x-forwarded-proto"] === "https" ? overTls : always;
+  return forwardedScheme(headers) === "https" ? overTls : always;
 }

@@ -134,7 +134,7 @@ describe("a call behind a circuit breaker", () => {
     const fine: HttpAnswer = { ok: true, bytes: Buffer.from("{}") };
     const { calls, inner, abandon } = setUpCalls("leave", fine);
     const done = vi.fn();
-    calls.post("body", caller, done).abandon();
+    calls.post("body", caller, done).abandon("timeout");
     expect(done).toHaveBeenCalledExactlyOnceWith(fine);
     expect(inner.post).toHaveBeenCalledExactlyOnceWith("body", caller, expect.any(Function));
     expect(abandon).toHaveBeenCalledOnce();
@@ -147,7 +147,7 @@ describe("a call behind a circuit breaker", () => {
     expect(done).not.toHaveBeenCalled();
     await Promise.resolve();
     expect(done).toHaveBeenCalledExactlyOnceWith(failed("refused", { mayHaveArrived: false, retryAfter: 700 }));
-    call.abandon();
+    call.abandon("timeout");
     expect(done).toHaveBeenCalledOnce();
     expect(inner.post).not.toHaveBeenCalled();
   });
@@ -169,4 +169,17 @@ describe("a call behind a circuit breaker", () => {
     await calls.close();
     expect(inner.close).toHaveBeenCalledOnce();
   });
+});
+
+it("calls whose clients have left count for nothing: who leaves cannot keep others from the shop", () => {
+  const states: string[] = [];
+  const breaker = createBreaker(
+    () => 0,
+    (state) => states.push(state),
+  );
+  for (let call = 0; call < 200; call += 1) {
+    const permit = breaker.enter();
+    if (typeof permit !== "number") permit.end("given-up", `visitor ${call}`);
+  }
+  expect([breaker.state, states]).toEqual(["closed", []]);
 });

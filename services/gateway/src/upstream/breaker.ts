@@ -5,7 +5,7 @@ export type BreakerState = "closed" | "open" | "half-open";
 
 /** Leave to call; its holder states how the call ended. */
 export interface Permit {
-  end(outcome: CallOutcome, visitor: string): void;
+  end(outcome: CallOutcome | "given-up", visitor: string): void;
 }
 
 /** Keeps calls from an upstream that does not answer anyway. */
@@ -53,7 +53,7 @@ export function createBreaker(now: () => number, onChange: (state: BreakerState)
   const ordinary: Permit = {
     end: (outcome, visitor) => {
       // The call began before the breaker opened: what it met is known by now.
-      if (state !== "closed") return;
+      if (state !== "closed" || outcome === "given-up") return;
       failures.record(outcome, visitor);
       if (outcome !== "answered" && failures.isTooMany()) open();
     },

@@ -1,4 +1,5 @@
 import type { UpstreamOperation } from "./operation.ts";
+import type { Presence } from "./presence.ts";
 import type { ShopCall } from "./shop-call.ts";
 
 /** Headers by name. */
@@ -22,6 +23,8 @@ export interface CallContext {
   readonly visitor: CallingVisitor;
   /** Takes a note of every operation that runs at the shop. */
   readonly calls: ShopCall[];
+  /** Notices when the client leaves; null where what it requested is done to its end. */
+  readonly presence: Presence | null;
   /** When the client stops waiting, on `performance.now()`'s clock. */
   readonly deadline: number;
   /** The headers of the visitor's request that the shop gets as well. */

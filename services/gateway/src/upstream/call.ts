@@ -1,7 +1,7 @@
 /** One HTTP call to the shop, under way. */
 export interface Call {
-  /** Ends the call when no operation waits for it any more; its answer is a `timeout`. */
-  abandon(): void;
+  /** Ends the call when no operation waits for it any more; its answer is that failure. */
+  abandon(failure: "timeout" | "left"): void;
 }
 
 /** Who calls, in the eyes of the shop. */

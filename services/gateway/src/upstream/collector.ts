@@ -8,6 +8,9 @@ const largestAnswer = 16 * 1024 * 1024;
 
 const jsonType = /^application\/(graphql-response\+|graphql\+)?json\b/i;
 
+/** Header by which the shop reports that the call's customer token is invalid or revoked, whether an operation needed it or not. */
+const refusedTokenHeader = "x-refused-token";
+
 /** Gathers a response. undici calls it directly, as a stream for each response costs more than the response. */
 export class Collector implements Dispatcher.DispatchHandler, Call {
   readonly #chunks: Buffer[] = [];
@@ -16,6 +19,7 @@ export class Collector implements Dispatcher.DispatchHandler, Call {
   #status = 0;
   #contentType: string | undefined;
   #retryAfter: number | null = null;
+  #isTokenRefused = false;
   #controller: Dispatcher.DispatchController | undefined;
   #isDone = false;
 
@@ -24,8 +28,8 @@ export class Collector implements Dispatcher.DispatchHandler, Call {
     this.#done = done;
   }
 
-  abandon(): void {
-    this.#end(failed("timeout", { mayHaveArrived: this.#controller !== undefined }));
+  abandon(failure: "timeout" | "left"): void {
+    this.#end(failed(failure, { mayHaveArrived: this.#controller !== undefined }));
     this.#controller?.abort(new Error("abandoned"));
   }
 
@@ -39,6 +43,7 @@ export class Collector implements Dispatcher.DispatchHandler, Call {
     this.#status = status;
     this.#contentType = headers["content-type"];
     this.#retryAfter = waitOf(headers["retry-after"]);
+    this.#isTokenRefused = headers[refusedTokenHeader] !== undefined;
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -54,7 +59,10 @@ export class Collector implements Dispatcher.DispatchHandler, Call {
     const [first] = this.#chunks;
     if (isBusy(this.#status)) this.#end(failed("unavailable", { retryAfter: this.#retryAfter }));
     else if (first === undefined || !isJson(this.#contentType)) this.#end(failed("malformed"));
-    else this.#end({ ok: true, bytes: this.#chunks.length === 1 ? first : Buffer.concat(this.#chunks, this.#size) });
+    else {
+      const bytes = this.#chunks.length === 1 ? first : Buffer.concat(this.#chunks, this.#size);
+      this.#end(this.#isTokenRefused ? { ok: true, bytes, isTokenRefused: true } : { ok: true, bytes });
+    }
   }
 
   onResponseError(): void {

@@ -11,7 +11,15 @@ export interface FailedCall {
 }
 
 /** The shop's answer to one HTTP call, as bytes. */
-export type HttpAnswer = { readonly ok: true; readonly bytes: Buffer } | FailedCall;
+export interface AnsweredCall {
+  readonly ok: true;
+  readonly bytes: Buffer;
+  /** The shop did not accept the customer token of the call, whatever it answered (ERR-03). */
+  readonly isTokenRefused?: true;
+}
+
+/** The result of one HTTP call. */
+export type HttpAnswer = AnsweredCall | FailedCall;
 
 /** A call that failed. What reached the shop may have been carried out there, so that is the assumption. */
 export function failed(failure: Failure, facts: Partial<Omit<FailedCall, "ok" | "failure">> = {}): FailedCall {

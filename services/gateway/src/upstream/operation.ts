@@ -1,5 +1,6 @@
 import { getOperationAST, type OperationDefinitionNode, parse } from "graphql";
 import * as v from "valibot";
+import type { Presence } from "./presence.ts";
 
 /** An operation for the shop, compiled: only its variables are still to come. */
 export interface UpstreamOperation {
@@ -45,6 +46,8 @@ export interface OutgoingOperation {
   readonly operation: UpstreamOperation;
   /** The JSON of the call; begins with the operation's `head`. */
   readonly body: string;
+  /** Of the client that it is sent for alone; absent where it is sent whether one waits or not. */
+  readonly presence?: Presence | undefined;
 }
 
 export type Variables = Readonly<Record<string, unknown>>;

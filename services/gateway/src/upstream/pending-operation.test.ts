@@ -38,7 +38,7 @@ describe("an operation on its way", () => {
     const { pending, done, onExpiry } = wait();
     vi.advanceTimersByTime(1_000);
     expect(done.mock.calls).toEqual([[expect.objectContaining({ failure: "timeout", mayHaveArrived: false })]]);
-    expect(onExpiry.mock.calls).toEqual([[pending]]);
+    expect(onExpiry.mock.calls).toEqual([[pending, "timeout"]]);
   });
 
   it("that was sent may have arrived, and ends the call that carries it", () => {

@@ -24,7 +24,7 @@ export function hasLargeAnswers(operation: UpstreamOperation): boolean {
   return withLargeAnswers.has(operation);
 }
 
-/** A call goes on until the last of its operations has run out of time; none shortens another's. */
+/** A call goes on until the last of its operations has run out of time or lost its client; none shortens another's. */
 export function createSender(transport: Transport, observer: UpstreamObserver): Sender {
   return (batch, caller, onEnd) => {
     const [first] = batch;
@@ -41,9 +41,11 @@ export function createSender(transport: Transport, observer: UpstreamObserver): 
       observer.call(batch.length, ms, answer.ok ? "answered" : answer.failure);
     });
     let waited = batch.length;
-    const expire = (): void => {
+    let hasTimedOut = false;
+    const expire = (_: PendingOperation, failure: "timeout" | "left"): void => {
       waited -= 1;
-      if (waited === 0) call.abandon();
+      hasTimedOut ||= failure === "timeout";
+      if (waited === 0) call.abandon(hasTimedOut ? "timeout" : "left");
     };
     for (const waiting of batch) waiting.leave(expire);
   };
@@ -58,8 +60,9 @@ function shareOut(answer: HttpAnswer, batch: Batch): void {
   batch.forEach((waiting, index) => {
     const bytes = own?.[index];
     if (bytes !== undefined && bytes.length > large) withLargeAnswers.add(waiting.outgoing.operation);
-    if (bytes !== undefined) waiting.settle({ ok: true, bytes });
-    else waiting.settle(answer.ok ? failed("malformed") : answer);
+    if (!answer.ok) waiting.settle(answer);
+    else if (bytes === undefined) waiting.settle(failed("malformed"));
+    else waiting.settle({ ...answer, bytes });
   });
 }
 

@@ -57,6 +57,7 @@ async function recoverFrom(reply: ShopReply, setting: Setting = {}) {
     requestId: "r",
     visitor,
     calls: [],
+    presence: null,
     deadline: Infinity,
     forwarded: {},
     originFor: () => null,

@@ -51,6 +51,7 @@ function setUp({ answers = [fine], context: change = {} }: Setting = {}) {
     requestId: "r-1",
     visitor,
     calls: [],
+    presence: null,
     deadline: Infinity,
     forwarded: { "user-agent": "Firefox" },
     originFor: (kind) => ({ "x-origin-of": kind }),

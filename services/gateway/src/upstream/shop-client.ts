@@ -44,10 +44,17 @@ export function createShopClient(upstream: Upstream, log: Logger): ShopClient {
     const body = bodyOf(operation, variables);
     const origin = context.originFor(operation.kind);
     const caller = callerOf(token, context.visitor, context.forwarded, context.requestId, origin);
-    upstream.ask({ operation, body }, caller, deadline, (answer) => {
+    const { customerToken } = context.visitor;
+    // A change is done to its end.
+    const presence = operation.kind === "query" ? (context.presence ?? undefined) : undefined;
+    upstream.ask({ operation, body, presence }, caller, deadline, (answer) => {
       try {
+        // The visitor may have signed in again while the call was under way.
+        if (answer.ok && answer.isTokenRefused === true && context.visitor.customerToken === customerToken) {
+          context.visitor.flagSecurityLogout();
+        }
         const reply = readAnswer(answer, operation);
-        if (reply.kind === "failed") noteFailure(reply, operation, context);
+        if (reply.kind === "failed" && reply.failure !== "left") noteFailure(reply, operation, context);
         done(reply, body);
       } catch (error) {
         fail(error);

@@ -41,7 +41,7 @@ async function start(listener: Listener) {
 }
 
 function bound(call: Call): Call {
-  return { abandon: () => call.abandon() };
+  return { abandon: () => call.abandon("timeout") };
 }
 
 async function post(listener: Listener): Promise<HttpAnswer> {
@@ -66,10 +66,10 @@ describe("a call to the shop", () => {
     });
     const call = begin();
     await hasArrived;
-    call.abandon();
+    call.abandon("timeout");
     expect(await call.answer).toEqual(failed("timeout"));
     await hasEnded;
-    call.abandon();
+    call.abandon("timeout");
     expect(call.answers).toHaveLength(1);
   });
 
@@ -177,7 +177,7 @@ describe("a call to the shop", () => {
     const underWay = Array.from({ length: 128 }, () => begin());
     await all.promise;
     const [abandoned, patient] = [begin(), begin()];
-    abandoned.abandon();
+    abandoned.abandon("timeout");
     expect(await abandoned.answer).toEqual(failed("timeout", { mayHaveArrived: false }));
     for (const response of waiting) response.end("{}");
     await Promise.all(underWay.map(({ answer }) => answer));

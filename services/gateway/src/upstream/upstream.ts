@@ -3,6 +3,7 @@ import { createBatcher, type Send } from "./batcher.ts";
 import { type BreakerState, createBreaker } from "./breaker.ts";
 import { withCircuitBreaker } from "./with-circuit-breaker.ts";
 import type { UpstreamObserver } from "./observer.ts";
+import { failed } from "./http-answer.ts";
 import { withRetries } from "./retry.ts";
 import { createRetryBudget } from "./retry-budget.ts";
 import { createTransport } from "./transport.ts";
@@ -31,8 +32,11 @@ export function createUpstream(url: URL, log: Logger, observer: UpstreamObserver
       const { kind } = outgoing.operation;
       const mayShare = kind === "query";
       withRetries(
-        (earlier, answered) =>
-          (mayShare && earlier === 0 ? batcher.batched : batcher.alone)(outgoing, caller, deadline, answered),
+        (earlier, answered) => {
+          // It may have left while the operation waited for another try.
+          if (outgoing.presence?.hasLeft === true) return answered(failed("left", { mayHaveArrived: earlier > 0 }));
+          (mayShare && earlier === 0 ? batcher.batched : batcher.alone)(outgoing, caller, deadline, answered);
+        },
         { kind, deadline, budget, observer },
         done,
       );

@@ -22,8 +22,10 @@ export function withCircuitBreaker(transport: Transport, breaker: Breaker): Tran
   };
 }
 
-function outcomeOf(answer: HttpAnswer): CallOutcome {
+function outcomeOf(answer: HttpAnswer): CallOutcome | "given-up" {
   if (answer.ok) return "answered";
+  // Its clients have left: that is nothing of the upstream's.
+  if (answer.failure === "left") return "given-up";
   // A call that ran out of time before it had a connection is no sign against the upstream: ours may all be taken.
   return answer.mayHaveArrived || answer.failure === "timeout" ? "failed" : "unreachable";
 }

@@ -46,7 +46,7 @@ describe("line breaks in what a client sends (header injection)", () => {
     for (const host of [
       "evil.example%0d%0ax: 1",
       "localhost:3000/@evil.example",
-      "localhost:3000, evil.example",
+      "evil.example, localhost:3000",
       "evil.example#",
     ]) {
       await sendRaw(origin, [graphRequest(shopVersion, { "x-forwarded-host": host })]);

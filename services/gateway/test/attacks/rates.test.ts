@@ -5,7 +5,14 @@ import { startTestGateway } from "../start.ts";
 import { refusalIn } from "./refusal.ts";
 
 const rate = { perVisitor: 5, perAddress: 12, windowMs: 60_000 };
-const rates = { login: rate, registration: rate, password: rate, lookup: rate, token: rate };
+const rates = {
+  login: rate,
+  registration: rate,
+  password: rate,
+  lookup: rate,
+  token: rate,
+  visitor: { ...rate, perAddress: 100 },
+};
 const attempt = 'login(credentials: { email: "ada", password: "wrong" }) { successfull }';
 const login = { query: `mutation { ${attempt} }` };
 const times = (count: number, each: (index: number) => unknown) =>

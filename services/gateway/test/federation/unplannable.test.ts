@@ -8,6 +8,7 @@ const plan: FederatePlan = {
   kind: "federate",
   operationType: "query",
   operationName: "Q",
+  refusalOf: () => null,
   rootFields: ["materials"],
   fits: () => true,
   woven: null,
@@ -24,6 +25,7 @@ const planned = (variables: Readonly<Record<string, unknown>>) =>
     {
       plans: { planFor: () => plan },
       rates: { concerns: () => false },
+      costly: { concerns: () => false },
       shared: { lookUp: () => expect.unreachable("It is not the shop's alone") },
     },
     { text: "", operationName: "Q", variables, raw: {}, refused: null },

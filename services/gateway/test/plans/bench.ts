@@ -19,6 +19,7 @@ import { type Further, openFurther } from "../../src/planning/open-further.ts";
 import { createPlanCache } from "../../src/planning/plan-cache.ts";
 import { createOriginSigner } from "../../src/upstream/visitor-origin.ts";
 import { createProxies } from "@chalkbox/edge";
+import { createCostlyWork } from "../../src/security/costly-work.ts";
 import { loadOwnGraphs, type OwnGraphs } from "../../src/subschemas/own-graphs.ts";
 import { readContract } from "../../src/subschemas/shop-schema.ts";
 import { failed } from "../../src/upstream/http-answer.ts";
@@ -119,6 +120,7 @@ export async function benchOf(schemas: OwnGraphs, further: Further | null): Prom
     client,
     // Whether an answer is shared decides who is called, not what with.
     rates: { take: async () => null, concerns: () => false, takeFields: async () => null },
+    costly: createCostlyWork(),
     shared: { lookUp: () => ({ kind: "private", verdict: "uncacheable" }) },
     anonymous: () => {
       throw new Error("Nothing is shared here");
@@ -194,9 +196,12 @@ export async function benchOf(schemas: OwnGraphs, further: Further | null): Prom
         return executed(parts, planned, request);
       }),
     stitched: (trial) =>
-      run(trial, stores[1], (params, request) =>
-        executeWithApollo(apollo, params, request, new AbortController().signal),
-      ),
+      run(trial, stores[1], async (params, request) => {
+        const planned = planRequest(parts, params, request);
+        // What is refused on every plan is refused before there is one.
+        if (planned.kind === "rejected") return executed(parts, planned, request);
+        return executeWithApollo(apollo, params, request, new AbortController().signal);
+      }),
     close: async () => {
       await Promise.all([apollo.stop(), further?.close(), ...stores.map((store) => store.close())]);
       rmSync(dataDir, { recursive: true, force: true });

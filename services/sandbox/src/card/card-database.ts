@@ -23,6 +23,15 @@ create table if not exists notification (
   first_at integer not null,
   next_at integer not null
 ) strict;
+create table if not exists closed_transaction (
+  transaction_id text primary key,
+  closed_at integer not null
+) strict;
+create table if not exists refund (
+  payment_id text primary key references payment (id),
+  amount integer not null,
+  refunded_at integer not null
+) strict;
 create index if not exists notification_due on notification (next_at) where state = 'pending';
 `;
 

@@ -24,6 +24,13 @@ export interface PaymentService {
   confirm(id: string): Transaction | null;
   /** The customer's no, on any page. */
   cancel(id: string): Transaction | null;
+  /**
+   * What became of the payment of a transactionId.
+   * @param close ends one that is not paid, also before it is opened: from then on it takes no money
+   */
+  inquire(transactionId: string, close: boolean): Transaction | null;
+  /** Pays a paid amount back, once however often it is called; false for what was not paid like that. */
+  refund(transactionId: string, payId: string, amount: number): boolean;
   /** Ends all waiting at once, for a stop; a payment that waited is ended when it is requested again. */
   stop(): void;
 }
@@ -73,12 +80,19 @@ export function createPaymentService(parts: PaymentParts): PaymentService {
     return stopping.signal.aborted ? payment : finish(payment, card, timedOut);
   }
 
+  /** Ends a payment that is not paid; one that is being decided, or has ended, stays as it is. */
+  function end(payment: Transaction): Transaction | null {
+    const isUndecided = payment.result === null && payment.status !== "processing";
+    return isUndecided ? finish(payment, payment.card, timedOut) : payment;
+  }
+
   return {
     open(request) {
       const fresh = { id: randomBytes(24).toString("base64url"), payId: randomBytes(16).toString("hex") };
       store.insert({ ...fresh, request, status: "open", card: null, result: null }, clock.now());
       const payment = store.findByTransactionId(request.transactionId);
-      return payment !== null && isDeepStrictEqual(payment.request, request) ? payment : null;
+      if (payment === null || !isDeepStrictEqual(payment.request, request)) return null;
+      return store.isClosed(request.transactionId) ? end(payment) : payment;
     },
 
     find: (id) => store.findById(id),
@@ -123,6 +137,19 @@ export function createPaymentService(parts: PaymentParts): PaymentService {
       const payment = store.findById(id);
       if (payment === null || payment.result !== null || payment.status === "processing") return payment;
       return finish(payment, payment.card, cancelled);
+    },
+
+    inquire(transactionId, close) {
+      if (close) store.close(transactionId, clock.now());
+      const payment = store.findByTransactionId(transactionId);
+      return payment !== null && close ? end(payment) : payment;
+    },
+
+    refund(transactionId, payId, amount) {
+      const payment = store.findByTransactionId(transactionId);
+      const isPaid = payment?.status === "success" && payment.payId === payId && payment.request.amount === amount;
+      if (isPaid) store.refund(payment.id, amount, clock.now());
+      return isPaid;
     },
 
     stop: () => {

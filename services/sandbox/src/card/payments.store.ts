@@ -47,6 +47,11 @@ export interface PaymentStore {
     result: TransactionResult,
     now: Date,
   ): boolean;
+  /** Stores that a transactionId takes no money any more, known or not. */
+  close(transactionId: string, now: Date): void;
+  isClosed(transactionId: string): boolean;
+  /** Stores once that a payment was paid back. @param amount integer cents */
+  refund(id: string, amount: number, now: Date): void;
 }
 
 /** @param merchantId put into the envelopes that are read back */
@@ -62,6 +67,9 @@ export function createPaymentStore(database: DatabaseSync, merchantId: string): 
   const finish = database.prepare(`update payment set status = ?, card_brand = ?, card_last4 = ?, result_len = ?,
     result_data = ?, return_url = ? where id = ? and ${unfinished}`);
   const notify = database.prepare("insert into notification values (?, 'pending', 0, ?, ?)");
+  const close = database.prepare("insert into closed_transaction values (?, ?) on conflict do nothing");
+  const closed = database.prepare("select 1 from closed_transaction where transaction_id = ?");
+  const refund = database.prepare("insert into refund values (?, ?, ?) on conflict do nothing");
   const decode = (row: unknown) => (row === undefined ? null : decodeRow(row, merchantId));
 
   return {
@@ -81,6 +89,13 @@ export function createPaymentStore(database: DatabaseSync, merchantId: string): 
         if (status === "success") notify.run(id, now.getTime(), now.getTime());
         return true;
       }),
+    close: (transactionId, now) => {
+      close.run(transactionId, now.getTime());
+    },
+    isClosed: (transactionId) => closed.get(transactionId) !== undefined,
+    refund: (id, amount, now) => {
+      refund.run(id, amount, now.getTime());
+    },
   };
 }
 

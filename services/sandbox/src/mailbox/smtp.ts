@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
+import { listen } from "@chalkbox/edge";
 import type { Logger } from "pino";
 import { SMTPServer } from "smtp-server";
-import * as v from "valibot";
 import type { Clock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import type { MessageStore } from "./messages.store.ts";
@@ -27,7 +27,6 @@ export interface Smtp {
   stop(): Promise<void>;
 }
 
-const listening = v.object({ port: v.number() });
 const refusal = (code: number, words: string): Error => Object.assign(new Error(words), { responseCode: code });
 const isSame = (one: string, other: string): boolean => {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
@@ -87,15 +86,11 @@ export async function startSmtp(
     store.add(read.draft, clock.now());
     return null;
   }
-  const address = await new Promise<unknown>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, () => resolve(server.server.address()));
-  });
-  server.removeAllListeners("error");
+  const listeningPort = await listen(server.server, port, host);
   // A line that breaks is the sender's matter: the shop tries again.
   server.on("error", (error: Error) => log.debug({ err: error }, "a mail's line broke"));
   return {
-    port: v.parse(listening, address).port,
+    port: listeningPort,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -19,10 +19,12 @@ test("mails are received on this machine only, wherever the pages are", () => {
   expect(readConfig({ ...complete, HOST: "0.0.0.0" }).smtp).toEqual({ port: 3005, host: "127.0.0.1" });
 });
 
-test("callbacks are tried five times within 30 seconds, the last answer included", () => {
+test("callbacks are tried five times within 30 seconds, and then for three days with ever longer waits", () => {
   const { notifyAtMs } = readConfig(complete).card;
-  expect(notifyAtMs).toHaveLength(5);
-  expect((notifyAtMs.at(-1) ?? 0) + 4_000).toBeLessThanOrEqual(30_000);
+  const waits = notifyAtMs.slice(1).map((at, index) => at - (notifyAtMs[index] ?? 0));
+  expect(notifyAtMs.filter((at) => at + 4_000 <= 30_000)).toHaveLength(5);
+  expect(notifyAtMs.at(-1)).toBe(72 * 3_600_000);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(12 * 3_600_000);
 });
 
 test.each([

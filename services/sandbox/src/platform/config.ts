@@ -54,8 +54,22 @@ export interface Config extends CommonConfig {
   readonly smtp: { readonly port: number; readonly host: string };
 }
 
-/** Five tries within 30 seconds, each given up after {@link notifyTimeoutMs}. */
-const notifyAtMs = [0, 1_000, 4_000, 10_000, 25_000];
+const minute = 60_000;
+const hour = 60 * minute;
+
+/**
+ * Five tries within 30 seconds, then with ever longer waits for three days: a shop that is away for a night still hears
+ * of what was paid. Each try is given up after {@link notifyTimeoutMs}.
+ */
+const notifyAtMs: readonly number[] = [
+  0,
+  1_000,
+  4_000,
+  10_000,
+  25_000,
+  ...[1, 2, 5, 10, 20, 40].map((minutes) => minutes * minute),
+  ...[1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 30, 36, 48, 60, 72].map((hours) => hours * hour),
+];
 
 /** How long the shop may take to answer a callback, in milliseconds. */
 export const notifyTimeoutMs = 4_000;

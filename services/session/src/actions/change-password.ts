@@ -1,5 +1,7 @@
 import type { Session } from "../session.ts";
 import { changePassword as changeAtShop, type PasswordChange } from "../shop/account.calls.ts";
+import { ShopCallFailure } from "../shop/ask.ts";
+import { isTokenRefusal } from "../shop/token-refusal.ts";
 import type { FormOutcome } from "./results.ts";
 
 /**
@@ -7,17 +9,39 @@ import type { FormOutcome } from "./results.ts";
  * @throws ShopCallFailure when the shop does not answer, or the visitor is not signed in
  */
 export async function changePassword(session: Session, passwords: PasswordChange): Promise<FormOutcome> {
-  const { visitor, shop } = session.host;
-  const account = await session.account();
-  // What other tabs have under way is refused before this one has its new token: no reason to sign the browser out.
-  visitor.leave();
-  const { token, staySignedIn, ...outcome } = await changeAtShop(shop, passwords);
-  // Without this, the next that the shop refuses would pass for a wish.
-  if (!outcome.successful) visitor.stay();
+  const { visitor } = session.host;
+  const { token, staySignedIn, ...outcome } = await leaving(session, passwords);
   if (outcome.successful && token !== null) {
     await visitor.endToken();
     visitor.signIn({ ...token, isGuest: false, staySignedIn });
-    await session.rememberAccount(account, {});
+    await rememberCustomer(session);
   }
   return outcome;
+}
+
+/**
+ * Calls the shop while what other tabs have under way is refused without a security logout: this tab has no new token yet.
+ * However the call ends, the wish to leave ends with it; otherwise the end of the login elsewhere would pass for a wish.
+ */
+async function leaving(session: Session, passwords: PasswordChange): ReturnType<typeof changeAtShop> {
+  const { visitor, shop } = session.host;
+  visitor.leave();
+  try {
+    const answer = await changeAtShop(shop, passwords);
+    if (!answer.successful) visitor.stay();
+    return answer;
+  } catch (error) {
+    visitor.stay();
+    if (isTokenRefusal(error)) visitor.flagSecurityLogout();
+    throw error;
+  }
+}
+
+/** Stores who the new token belongs to. The password is changed by now, so a shop that does not answer is no failure. */
+async function rememberCustomer(session: Session): Promise<void> {
+  try {
+    await session.rememberAccount(await session.account(), {});
+  } catch (error) {
+    if (!(error instanceof ShopCallFailure)) throw error;
+  }
 }

@@ -154,6 +154,17 @@ test("who is a guest already, or has an account, stays what they are and keeps w
   }
 });
 
+test("who was signed out for security goes on as no guest before they have heard of it: the basket went with the login (SESS-18)", async () => {
+  const host = new TestHost({ SessionAccount: { getCustomerInfo: { visitorLoginState: "logged-out" } } });
+  Object.assign(host.visitor, { tokenDigest: null, securityLogout: true });
+  expect(await goOnAsGuest(host.session({ paymentDone: true }))).toMatchObject({
+    successfull: false,
+    errorMessage: "vue.message.securityLogout",
+    updatedCartId: "cart-1",
+  });
+  expect([host.changes, host.events, host.stored.loginOption]).toEqual([[], [], null]);
+});
+
 test("a crawler is made no guest", async () => {
   const host = new TestHost();
   Object.assign(host.visitor, { userId: null, cartId: null, tokenDigest: null });
@@ -168,7 +179,7 @@ test("after a new password this device goes on with the token that the shop issu
   const host = new TestHost({ SessionPassword: { changePassword: passwordChanged } });
   const changed = await changePassword(host.session({ paymentDone: true }), passwords);
   expect(changed).toEqual({ successful: true, generalErrorMessage: null, fieldErrors: [] });
-  expect(host.asked.at(-1)?.variables).toEqual(passwords);
+  expect(host.asked.at(0)).toEqual({ operation: "SessionPassword", variables: passwords });
   expect(host.events).toEqual(["leave", "endToken", "signIn"]);
   expect(host.signedIn).toMatchObject({ token: "t", isGuest: false, staySignedIn: true });
   expect(host.stored).toMatchObject({
@@ -190,4 +201,26 @@ test("a refused password, and one whose token is missing, leave the visitor as t
     });
     expect(host.events).toEqual(events);
   }
+});
+
+test("who the new token belongs to is no reason to report a changed password as failed", async () => {
+  const SessionAccount = { message: "shop is away", extensions: { code: "UPSTREAM_TIMEOUT" } };
+  const host = new TestHost({ SessionPassword: { changePassword: passwordChanged }, SessionAccount });
+  expect(await changePassword(host.session(), passwords)).toMatchObject({ successful: true });
+  expect(host.events).toEqual(["leave", "endToken", "signIn"]);
+});
+
+test.each(["ishop.api.error.revoked_token", "ishop.api.error.invalid_token"])(
+  "ERR-03: a login that ended elsewhere is flagged, and the form gets the shop's own error: %s",
+  async (messageKey) => {
+    const host = new TestHost({ SessionPassword: { message: "The token was revoked", extensions: { messageKey } } });
+    await expect(changePassword(host.session(), passwords)).rejects.toThrow("The token was revoked");
+    expect(host.events).toEqual(["leave", "stay", "flagSecurityLogout"]);
+  },
+);
+
+test("a change that is not answered ends the wish to leave, and flags nothing", async () => {
+  const host = new TestHost({ SessionPassword: { message: "away", extensions: { code: "UPSTREAM_TIMEOUT" } } });
+  await expect(changePassword(host.session(), passwords)).rejects.toThrow("away");
+  expect(host.events).toEqual(["leave", "stay"]);
 });

@@ -55,9 +55,15 @@ export async function goOnAsGuest(session: Session): Promise<LoginOutcome> {
   const { visitor, shop } = session.host;
   const ids = await visitor.ensureIds();
   if (ids === null || (await session.account()).state !== "LOGGED_OUT") return alreadySignedIn(session);
+  // A login that ended elsewhere takes its cart along: a guest would go on with an empty one unawares (SESS-18).
+  if (visitor.securityLogout)
+    return { ...(await alreadySignedIn(session)), successfull: false, errorMessage: loginEnded };
   const response = await registerGuest(shop, ids.cartId);
   return settle(session, response, { isGuest: true, staySignedIn: false }, "guest");
 }
+
+/** Key of the words that a security logout has. */
+const loginEnded = "vue.message.securityLogout";
 
 async function alreadySignedIn(session: Session): Promise<LoginOutcome> {
   const { userId, cartId } = session.host.visitor;

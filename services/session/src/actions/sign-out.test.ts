@@ -29,6 +29,17 @@ test("AUTH-10: a logout for security reports it (SESS-18)", async () => {
   expect(toast).toEqual({ key: "vue.message.securityLogout", severity: "WARNING" });
 });
 
+test("what was put into a cart after a login had ended elsewhere outlives the logout that reports it (SESS-18)", async () => {
+  const host = new TestHost();
+  Object.assign(host.visitor, { securityLogout: true, tokenDigest: null });
+  expect(await logout(host.session())).toMatchObject({ toast: { key: "vue.message.securityLogout" } });
+  expect(host.events).toEqual(["leave", "forgetConfirmation", "clearSecurityLogout"]);
+  const emptyHanded = new TestHost();
+  Object.assign(emptyHanded.visitor, { securityLogout: true, tokenDigest: null, cartId: null });
+  await logout(emptyHanded.session());
+  expect(emptyHanded.events).toContain("forgetIds");
+});
+
 test("the visitor is signed out even when the shop refuses the token or is away (ERR-02)", async () => {
   const host = new TestHost({ SessionLogout: { message: "away" } });
   expect(await logout(host.session())).toMatchObject({ successful: true });

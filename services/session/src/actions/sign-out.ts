@@ -11,9 +11,11 @@ import type { SessionOutcome } from "./results.ts";
 export async function logout(session: Session): Promise<SessionOutcome> {
   const { visitor, shop } = session.host;
   const forSecurity = visitor.securityLogout;
+  // A login that ended elsewhere took its cart along: what there is by now was put in since, by who is here without one.
+  const isOwnCart = forSecurity && visitor.tokenDigest === null && visitor.cartId !== null;
   visitor.leave();
   if (visitor.tokenDigest !== null) await ignoringRefusal(logOut(shop));
-  await signOutLocally(session);
+  if (!isOwnCart) await signOutLocally(session);
   visitor.forgetConfirmation();
   visitor.clearSecurityLogout();
   const toast = forSecurity

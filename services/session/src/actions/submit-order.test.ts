@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readyCart, TestHost, type Answers } from "../../test/session-host.ts";
 import type { SessionRecord } from "../record.ts";
 import { totalsOf } from "../session.ts";
-import { completeCardReturn, completeWallet, submitOrder, type SubmitOrderResult } from "./submit-order.ts";
+import { completeWallet, submitOrder, type SubmitOrderResult } from "./submit-order.ts";
 
 const shown = { cartId: "cart-1", fingerprint: "f-1" };
 const shipping = {
@@ -198,22 +198,6 @@ test("where the shop no longer has the order, the next cart is the one it opens"
   expect(host.visitor.cartId).toBe("cart-9");
 });
 
-test("a shopper who returns from the card's page has ordered, or is back at the payment step (CHKX-08)", async () => {
-  const host = new TestHost({ SessionCardReturn: { completeCardPayment: ordered } });
-  expect(await completeCardReturn(host.session(ready), 7, "data")).toMatchObject({ outcome: "ORDERED" });
-  expect(host.asked[0]?.variables).toEqual({ cartId: "cart-1", len: 7, data: "data" });
-  const toast = { key: "vue.checkout.payment.error", severity: "WARNING" } as const;
-  const back = { goTo: "/checkout/payment", toast };
-  const refused = new TestHost({ SessionCardReturn: { completeCardPayment: { errorMessage: "cancelled" } } });
-  expect(await completeCardReturn(refused.session(ready), 7, "data")).toEqual(
-    only("PAYMENT_FAILED", { errorMessage: "cancelled", ...back }),
-  );
-  const failed = new TestHost({ SessionCardReturn: { message: "x", extensions: {} } });
-  expect(await completeCardReturn(failed.session(ready), 7, "data")).toEqual(
-    only("PAYMENT_FAILED", { errorMessage: "Internal error", ...back }),
-  );
-});
-
 test("a shopper who returns from the wallet has ordered, or is back at the payment step (OP-M-42)", async () => {
   const host = new TestHost({ SessionWalletPayment: { completeWalletPayment: ordered } });
   expect(await completeWallet(host.session(ready), "w-1")).toMatchObject({ outcome: "ORDERED" });
@@ -228,7 +212,6 @@ test("a shopper who returns from the wallet has ordered, or is back at the payme
 test("a payment without a cart is for the home page, and the shop is not called", async () => {
   const host = new TestHost();
   host.visitor.cartId = null;
-  expect(await completeCardReturn(host.session(), 7, "data")).toEqual(only("STEP_MISSING", { goTo: "/" }));
   expect(await completeWallet(host.session(), "w-1")).toEqual(only("STEP_MISSING", { goTo: "/" }));
   expect(host.asked).toEqual([]);
 });
@@ -241,4 +224,12 @@ test("what is no answer of the shop is a fault; the cart is read again after any
   await session.cart();
   const reads = host.asked.filter(({ operation }) => operation === "SessionCart");
   expect(reads).toHaveLength(3);
+});
+
+test("while the shop is away nothing is said about a payment with the wallet; of a foreign cart it is none", async () => {
+  const wallet = (extensions: object) => new TestHost({ SessionWalletPayment: { message: "x", extensions } });
+  expect(await completeWallet(wallet({}).session(ready), "w-1")).toEqual(only("PAYMENT_CHECKING"));
+  expect((await completeWallet(wallet({ classification: "CART_NOT_FOUND" }).session(ready), "w-1")).outcome).toBe(
+    "PAYMENT_FAILED",
+  );
 });

@@ -3,12 +3,7 @@ import { sameTotals, type Session, totalsOf } from "../session.ts";
 import { ShopCallFailure } from "../shop/ask.ts";
 import { initialise } from "../shop/cart.calls.ts";
 import { storePayment } from "../shop/checkout.calls.ts";
-import {
-  askCompleteCardPayment,
-  askCompleteWalletPayment,
-  askSubmitCart,
-  type SubmitCartResult,
-} from "../shop/order.calls.ts";
+import { askCompleteWalletPayment, askSubmitCart, type SubmitCartResult } from "../shop/order.calls.ts";
 
 /** `SubmitOrderResult` of the graph. */
 export interface SubmitOrderResult {
@@ -20,6 +15,10 @@ export interface SubmitOrderResult {
     | "CART_CHANGED"
     | "STEP_MISSING"
     | "PAYMENT_FAILED"
+    | "ORDERED_ELSEWHERE"
+    | "PAYMENT_REFUNDED"
+    | "PAYMENT_CHECKING"
+    | "PAYMENT_UNCLEAR"
     | "REFUSED";
   readonly paymentForm: SubmitCartResult["computopData"];
   readonly redirectUrl: string | null;
@@ -112,14 +111,6 @@ async function refuseOtherCart(session: Session, shownCartId: string): Promise<S
   return outcome("ALREADY_SUBMITTED", { orderId, ticket, goTo: confirmationPath(lastOrder) });
 }
 
-/** Takes what the card provider's page handed to the browser (CHKX-08); after a cancellation back to the payment step. */
-export async function completeCardReturn(session: Session, len: number, data: string): Promise<SubmitOrderResult> {
-  const { cartId } = session.host.visitor;
-  if (cartId === null) return outcome("STEP_MISSING", { goTo: "/" });
-  const call = () => askCompleteCardPayment(session.host.shop, { cartId, len, data });
-  return attempt(call, session, "PAYMENT_FAILED");
-}
-
 /** Takes the money that the shopper agreed to at the wallet (OP-M-42); without that back to the payment step. */
 export async function completeWallet(session: Session, amazonCheckoutSessionId: string): Promise<SubmitOrderResult> {
   const { cartId } = session.host.visitor;
@@ -138,7 +129,9 @@ async function attempt(
     return await settle(session, await call(), failure);
   } catch (error) {
     if (!(error instanceof ShopCallFailure)) throw error;
-    const { messageKey } = error.extensions;
+    const { messageKey, classification } = error.extensions;
+    // A provider may have taken the money: without the shop's word nothing is known. A cart that is not there is a word.
+    if (failure === "PAYMENT_FAILED" && classification !== "CART_NOT_FOUND") return outcome("PAYMENT_CHECKING", {});
     return failed(failure, typeof messageKey === "string" ? messageKey : "Internal error");
   } finally {
     session.reset();
@@ -155,17 +148,35 @@ async function settle(
   if (computopData !== null) return outcome("PAYMENT_FORM", { paymentForm: computopData });
   if (redirectUrl !== null) return outcome("REDIRECT", { redirectUrl });
   if (orderId === null) return failed(failure, "Internal error");
+  return confirm(session, { orderId, newCartId, confirmation, cartId: session.host.visitor.cartId });
+}
+
+/** An order that the shop has made, as it answered. */
+export interface MadeOrder extends Pick<SubmitCartResult, "newCartId" | "confirmation"> {
+  readonly orderId: string;
+  /** The cart that was ordered. */
+  readonly cartId: string | null;
+}
+
+/**
+ * Opens the confirmation of an order for this browser session. The checkout of the visitor's present cart ends with it
+ * only where that cart was ordered; a payment that comes late leaves the next one as it is.
+ */
+export async function confirm(
+  session: Session,
+  { orderId, cartId, newCartId, confirmation }: MadeOrder,
+): Promise<SubmitOrderResult> {
   const { visitor, now } = session.host;
-  const { cartId } = visitor;
   const ticket = confirmation?.ticket ?? null;
   const isKnown = ticket !== null && cartId !== null;
   const lastOrder = isKnown ? { orderId, cartId, ticket, until: now() + confirmationTime } : null;
   if (confirmation !== null) visitor.keepConfirmation(confirmation.secret);
-  await session.remember((record) => ({ ...record, orderId, newCartId, lastOrder }));
+  const isPresent = cartId === visitor.cartId;
+  await session.remember((record) => ({ ...record, ...(isPresent && { orderId, newCartId }), lastOrder }));
   return outcome("ORDERED", { orderId, ticket, goTo: pathOf("CONFIRMATION") });
 }
 
-function failed(kind: "REFUSED" | "PAYMENT_FAILED", errorMessage: string): SubmitOrderResult {
+export function failed(kind: "REFUSED" | "PAYMENT_FAILED", errorMessage: string): SubmitOrderResult {
   const back = kind === "PAYMENT_FAILED" ? { goTo: pathOf("PAYMENT"), toast: paymentFailed } : {};
   return outcome(kind, { errorMessage, ...back });
 }
@@ -183,7 +194,7 @@ async function goOnWithNewCart(session: Session, submittedCartId: string): Promi
   return outcome("ALREADY_SUBMITTED", { orderId, ticket, goTo: "/", toast: alreadySubmitted });
 }
 
-function outcome(kind: SubmitOrderResult["outcome"], rest: Partial<SubmitOrderResult>): SubmitOrderResult {
+export function outcome(kind: SubmitOrderResult["outcome"], rest: Partial<SubmitOrderResult>): SubmitOrderResult {
   return {
     outcome: kind,
     paymentForm: null,

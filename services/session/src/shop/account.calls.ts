@@ -69,6 +69,8 @@ export interface Registration {
   readonly certificateId?: string | null;
   /** `share_data` of an invite link to a wish list. */
   readonly shareData?: string | null;
+  /** A guest's order that becomes the account's. */
+  readonly order?: { readonly orderId: string; readonly ticket: string } | null;
 }
 
 const selection = /* GraphQL */ `

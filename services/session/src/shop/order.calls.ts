@@ -35,10 +35,29 @@ const submitDocument = /* GraphQL */ `
   }
 `;
 const cardDocument = /* GraphQL */ `
-  mutation SessionCardReturn($cartId: ID!, $len: Int!, $data: String!) {
-    completeCardPayment(cartId: $cartId, len: $len, data: $data) { ${selection} }
+  mutation SessionCardReturn($len: Int!, $data: String!) {
+    completeCardPayment(len: $len, data: $data) {
+      state
+      errorMessage
+      orderId
+      cartId
+      newCartId
+      confirmation {
+        ticket
+        secret
+      }
+    }
   }
 `;
+const cardResultSchema = v.object({
+  ...v.pick(submitResultSchema, ["errorMessage", "orderId", "newCartId", "confirmation"]).entries,
+  state: v.picklist(["ORDERED", "ORDERED_ELSEWHERE", "REFUNDED", "NOT_PAID", "UNCLEAR"]),
+  cartId: v.nullish(v.string(), null),
+});
+
+/** How a payment on the provider's page has ended. */
+export type CardPaymentResult = Readonly<v.InferOutput<typeof cardResultSchema>>;
+
 const walletDocument = /* GraphQL */ `
   mutation SessionWalletPayment($cartId: ID!, $amazonCheckoutSessionId: ID!) {
     completeWalletPayment(cartId: $cartId, amazonCheckoutSessionId: $amazonCheckoutSessionId) { ${selection} }
@@ -61,9 +80,9 @@ export function askSubmitCart(
 /** Hands over what the card provider's page gave to the browser. @throws ShopCallFailure */
 export function askCompleteCardPayment(
   shop: SessionShop,
-  variables: { readonly cartId: string; readonly len: number; readonly data: string },
-): Promise<SubmitCartResult> {
-  return ask(shop, cardDocument, variables, field("completeCardPayment", submitResultSchema));
+  variables: { readonly len: number; readonly data: string },
+): Promise<CardPaymentResult> {
+  return ask(shop, cardDocument, variables, field("completeCardPayment", cardResultSchema));
 }
 
 /** Takes the money that the shopper agreed to at the wallet, and orders the cart. @throws ShopCallFailure */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { emptyRecord, type SessionRecord, sessionRecordSchema } from "../record.ts";
-import { SessionContention } from "./session-store.ts";
+import { longestRecord, RecordTooLong, SessionContention } from "./session-store.ts";
 
 /** The two steps that a store provides; the text is the record as JSON, null for "no record". */
 export interface TextCells {
@@ -26,6 +26,7 @@ export function decodeRecord(text: string | null): SessionRecord | null {
 /**
  * Reads, changes and writes, again when another write came in between.
  * @throws SessionContention when that fails 50 times
+ * @throws RecordTooLong
  */
 export async function updateRecord(
   cells: TextCells,
@@ -35,7 +36,9 @@ export async function updateRecord(
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const before = await cells.read(id);
     const next = change(decodeRecord(before) ?? emptyRecord);
-    if (await cells.replace(id, before, JSON.stringify(next))) return next;
+    const text = JSON.stringify(next);
+    if (text.length > longestRecord) throw new RecordTooLong();
+    if (await cells.replace(id, before, text)) return next;
   }
   throw new SessionContention("The session changes faster than it can be written");
 }

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
+import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openEmbeddedStore } from "./embedded.ts";
-import { recordLifetime, type SessionStore, StoreFull } from "./session-store.ts";
+import { longestRecord, mostRecords, recordLifetime, type SessionStore, StoreFull } from "./session-store.ts";
 import { fillDisk } from "../../test/full-disk.ts";
 import { describeSessionStore } from "../../test/store-contract.ts";
 
@@ -14,15 +15,15 @@ function folder(): string {
   return path;
 }
 
-function open(path: string, now?: () => number): SessionStore {
-  const store = openEmbeddedStore(path, now);
+function open(path: string, now?: () => number, most?: number): SessionStore {
+  const store = openEmbeddedStore(path, now, most);
   onTestFinished(() => store.close());
   return store;
 }
 
-describeSessionStore("the embedded", async () => {
+describeSessionStore("the embedded", async (most) => {
   const path = folder();
-  return { store: open(path), reopen: () => open(path) };
+  return { store: open(path, Date.now, most), reopen: () => open(path) };
 });
 
 describe("the embedded session store", () => {
@@ -73,4 +74,12 @@ describe("the embedded session store", () => {
     makeRoom();
     expect([await store.isReady(), await store.get("a")]).toEqual([true, null]);
   });
+});
+
+it("the guide names how many sessions there may be, how long each, and until when", async () => {
+  const guide = await readFile(join(import.meta.dirname, "../../../../docs/guides/retention.md"), "utf8");
+  const row = guide.split("\n").find((line) => line.startsWith("| sessions "));
+  expect(row).toContain(`${longestRecord.toLocaleString("en")} characters each`);
+  expect(row).toContain(`${mostRecords.toLocaleString("en")} in all`);
+  expect(row).toContain(`${recordLifetime / (24 * 3_600_000)} days after the last change`);
 });

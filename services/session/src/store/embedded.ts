@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import { decodeRecord, type TextCells, updateRecord } from "./compare-and-set.ts";
-import { recordLifetime, type SessionStore, StoreFull } from "./session-store.ts";
+import { mostRecords, recordLifetime, type SessionStore, StoreFull } from "./session-store.ts";
 
 const tables = `
   create table if not exists session (
@@ -16,6 +16,7 @@ const tables = `
 /** How often records that have ended are removed, in milliseconds. */
 const sweepInterval = 10 * 60_000;
 const rowSchema = v.object({ record: v.string() });
+const countSchema = v.object({ count: v.number() });
 
 /** The result codes of SQLite that mean a full disk: while writing, and while making room for its shared memory. */
 const codesOfFullDisk: ReadonlySet<unknown> = new Set([13, 4_874]);
@@ -37,6 +38,10 @@ function connect(file: string) {
       replace: database.prepare("update session set record = ?, expires_at = ? where id = ? and record = ?"),
       remove: database.prepare("delete from session where id = ?"),
       sweep: database.prepare("delete from session where expires_at <= ?"),
+      count: database.prepare("select count(*) as count from session"),
+      dropFirst: database.prepare(
+        "delete from session where id in (select id from session where id <> '' order by expires_at limit ?)",
+      ),
       // No visitor has this id. Changes each time, as SQLite writes nothing that is there already.
       probe: database.prepare(
         `insert into session (id, record, expires_at) values ('', '', 1)
@@ -56,8 +61,24 @@ function connect(file: string) {
  * full disk opens its file as soon as there is room.
  * @param folder created when missing; its file survives restarts and `kill -9`
  * @param now current time in milliseconds
+ * @param most records at a time
  */
-export function openEmbeddedStore(folder: string, now: () => number = Date.now): SessionStore {
+export function openEmbeddedStore(
+  folder: string,
+  now: () => number = Date.now,
+  most: number = mostRecords,
+): SessionStore {
+  /** How many may be added before they are counted again, as several processes may add some; counting reads them all. */
+  let room = 0;
+  const makeRoom = ({ count, dropFirst }: ReturnType<typeof connect>): void => {
+    room -= 1;
+    if (room > 0) return;
+    const known = v.parse(countSchema, count.get()).count;
+    // Some at a time, so that a flood does not count each time.
+    const some = Math.ceil(most / 100);
+    if (known >= most) dropFirst.run(known - most + some);
+    room = Math.max(1, Math.min(some, most - known));
+  };
   let connection: ReturnType<typeof connect> | null = null;
   const withConnection = <Result>(action: (statements: ReturnType<typeof connect>) => Result): Result => {
     try {
@@ -93,8 +114,10 @@ export function openEmbeddedStore(folder: string, now: () => number = Date.now):
   const cells: TextCells = {
     read: async (id) => read(id),
     replace: async (id, expected, next) =>
-      withConnection(({ insert, replace }) => {
+      withConnection((statements) => {
+        const { insert, replace } = statements;
         const expiresAt = now() + recordLifetime;
+        if (expected === null) makeRoom(statements);
         const written =
           expected === null ? insert.run(id, next, expiresAt, now()) : replace.run(next, expiresAt, id, expected);
         return written.changes > 0;

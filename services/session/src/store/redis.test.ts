@@ -6,15 +6,15 @@ import { openRedisStore } from "./redis.ts";
 import type { SessionStore } from "./session-store.ts";
 
 withRedis((url) => {
-  function open(prefix: string, lifetime?: number): SessionStore {
-    const store = openRedisStore(url(), prefix, () => undefined, lifetime);
+  function open(prefix: string, lifetime?: number, most?: number): SessionStore {
+    const store = openRedisStore(url(), prefix, () => undefined, lifetime, most);
     onTestFinished(() => store.close());
     return store;
   }
 
-  describeSessionStore("the Redis", async () => {
+  describeSessionStore("the Redis", async (most) => {
     const prefix = `test-${randomUUID()}:`;
-    return { store: open(prefix), reopen: () => open(prefix) };
+    return { store: open(prefix, undefined, most), reopen: () => open(prefix) };
   });
 
   describe("the Redis session store", () => {

@@ -13,6 +13,7 @@ export interface SessionStore {
    * `change` runs again on the newer record, so it must be pure. A missing record is given as the empty one.
    * @throws SessionContention after too many losses in a row
    * @throws StoreFull when there is no room; nothing has changed then
+   * @throws RecordTooLong when it would take more than {@link longestRecord}; nothing has changed then
    */
   update(id: string, change: (record: SessionRecord) => SessionRecord): Promise<SessionRecord>;
   /** @throws StoreFull as `update` */
@@ -24,6 +25,21 @@ export interface SessionStore {
 
 /** Life of a record after its last change, in milliseconds. */
 export const recordLifetime = 30 * 24 * 3_600_000;
+
+/** Most records at a time: a stranger makes one with invented ids. Beyond it the one that ends first makes room. */
+export const mostRecords = 500_000;
+
+/** Most characters of a record as JSON: three times what one with everything in it takes. */
+export const longestRecord = 4_000;
+
+/** A record holds more than any visitor of ours types. */
+export class RecordTooLong extends GraphQLError {
+  override name = "RecordTooLong";
+
+  constructor() {
+    super("A session does not keep that much", { extensions: { code: "BAD_REQUEST", classification: "BAD_REQUEST" } });
+  }
+}
 
 /** Many writers were faster, again and again; a bug or an attack, never a shopper. */
 export class SessionContention extends Error {

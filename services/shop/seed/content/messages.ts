@@ -14,6 +14,10 @@ export const messages: Readonly<Record<string, Text>> = {
     de: "Wir können gerade keine Bestellungen annehmen. Es wurde nichts geändert – bitte versuchen Sie es später noch einmal.",
     en: "We cannot take orders at the moment. Nothing was changed – please try again later.",
   },
+  "vue.message.overloaded": {
+    de: "Unser Shop ist gerade sehr ausgelastet. Es wurde nichts geändert – bitte versuchen Sie es gleich noch einmal.",
+    en: "Our shop is very busy at the moment. Nothing was changed – please try again in a moment.",
+  },
   "vue.message.sessionExpired": {
     de: "Bitte melden Sie sich an, um hier weiterzumachen.",
     en: "Please sign in to continue here.",

@@ -3,7 +3,9 @@ import { replaceCustomerToken, revokeCustomerTokens } from "../platform/auth/cus
 import { requireRegisteredCustomer } from "../platform/auth/require.ts";
 import type { Language, ShopContext } from "../platform/context.ts";
 import { tooManyAttempts } from "../platform/errors.ts";
-import { findPendingEmail } from "./account-link.store.ts";
+import { sendMail } from "../orders/outbox/outbox.service.ts";
+import { findPendingEmail, findRestorable } from "./account-link.store.ts";
+import { accountDeletedMail } from "./account-mail-texts.ts";
 import { type AccountDataRow, eraseCustomer, isSubscribed, setAccountData } from "./account-data.store.ts";
 import { industryOf, jobTitleOf } from "./business-codes.ts";
 import { type BusinessInput, businessDataOf, businessFaults, companyMissingText } from "./business-data.ts";
@@ -12,8 +14,10 @@ import { requireCustomerData } from "./customer.service.ts";
 import { findCustomer } from "./customer.store.ts";
 import { forgetSources } from "./guessing.service.ts";
 import { takeLookup, tooManyLookupsText } from "./lookup.service.ts";
+import { tellOfChange } from "./owner-notice.service.ts";
 import { normalEmail } from "./validation/email.ts";
 import { type FieldError, type MutationResult, succeeded } from "./validation/field-error.ts";
+import { companyNameFault, personalNameFault } from "./validation/personal-name.ts";
 import { salutationFault, salutationOf } from "./validation/salutation.ts";
 import { forgetOnLists } from "../wishlist/takeover.service.ts";
 
@@ -54,7 +58,12 @@ export async function changeAccountData(context: ShopContext, input: AccountData
   const data = dataOf(input, isBusiness);
   const fieldErrors = faultsOf(data, input, isBusiness, context.storefront.language);
   if (fieldErrors.length > 0) return { successful: false, generalErrorMessage: null, fieldErrors };
-  await setAccountData(context.database.write, customer.id, data);
+  const before = new Map<string, unknown>(Object.entries(customer));
+  const isChanged = Object.entries(data).some(([name, value]) => before.get(name) !== value);
+  await context.database.transaction(async (tx) => {
+    await setAccountData(tx, customer.id, data);
+    if (isChanged) await tellOfChange(tx, context, customer.id, "data");
+  });
   return succeeded;
 }
 
@@ -75,26 +84,27 @@ function faultsOf(
   language: Language,
 ): readonly FieldError[] {
   const say = (de: string, en: string) => pick(language, de, en);
-  const tooLong = say(
-    `Hier sind höchstens ${limits.text} Zeichen möglich.`,
-    `At most ${limits.text} characters are possible here.`,
-  );
-  const longer = (text: string): string | null => (text.length > limits.text ? tooLong : null);
+  const nameFault = (name: string) => personalNameFault(name, language, limits.text);
   const faults: readonly (readonly [string, string | null])[] = [
     ["salutation", salutationFault(input.salutation, language)],
     [
       "firstName",
       data.firstName === ""
         ? say("Bitte geben Sie Ihren Vornamen ein.", "Please enter your first name.")
-        : longer(data.firstName),
+        : nameFault(data.firstName),
     ],
     [
       "lastName",
       data.lastName === ""
         ? say("Bitte geben Sie Ihren Nachnamen ein.", "Please enter your last name.")
-        : longer(data.lastName),
+        : nameFault(data.lastName),
     ],
-    ["company", isBusiness && data.company === "" ? companyMissingText(language) : longer(data.company)],
+    [
+      "company",
+      isBusiness && data.company === ""
+        ? companyMissingText(language)
+        : companyNameFault(data.company, language, limits.text),
+    ],
     ...businessFaults(data, language),
   ];
   return faults.flatMap(([fieldName, errorMessage]) => (errorMessage === null ? [] : [{ fieldName, errorMessage }]));
@@ -110,9 +120,16 @@ export async function deleteAccount(context: ShopContext, currentPassword: strin
   const customer = await requireCustomerData(context);
   const refusal = await checkCurrentPassword(context, customer, currentPassword);
   if (refusal !== null) return refusal;
-  await context.database.transaction(async (tx) => {
+  const { database, storefront, clock } = context;
+  const now = clock.now();
+  await database.transaction(async (tx) => {
     await forgetOnLists(tx, customer.id);
+    const addresses = await findRestorable(tx, customer.id, now);
     await eraseCustomer(tx, customer.id, customer.email);
+    for (const to of new Set([customer.email, ...addresses])) {
+      if (to === null) continue;
+      await sendMail(tx, accountDeletedMail({ to, storefront, customer, key: `${customer.id}:${to}` }), now);
+    }
   });
   for (const name of [customer.email, customer.customerNumber]) {
     if (name !== null) await forgetSources(context, name);

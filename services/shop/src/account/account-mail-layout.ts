@@ -2,6 +2,7 @@ import { pick } from "../catalogue/language.ts";
 import { escapeHtml, mailPage } from "../orders/mail/html.ts";
 import { type Mail, sender } from "../orders/outbox/mail.ts";
 import type { Storefront } from "../platform/context.ts";
+import { greetable } from "./validation/personal-name.ts";
 
 /** What a mail about an account says. */
 interface AccountMail {
@@ -17,8 +18,17 @@ interface AccountMail {
 }
 
 /** A mail about an account, in HTML and as text. */
-export function accountMail({ to, storefront, subject, name, sentences, link, idempotencyKey }: AccountMail): Mail {
+export function accountMail({
+  to,
+  storefront,
+  subject,
+  name: typed,
+  sentences,
+  link,
+  idempotencyKey,
+}: AccountMail): Mail {
   const { language } = storefront;
+  const name = greetable(typed);
   const greeting =
     name === "" ? pick(language, "Guten Tag,", "Hello,") : pick(language, `Guten Tag ${name},`, `Dear ${name},`);
   const paragraphs = [greeting, ...sentences].map((line) => `<p>${escapeHtml(line)}</p>`);

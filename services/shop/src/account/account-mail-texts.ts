@@ -105,8 +105,128 @@ export function emailNoticeMail({ to, storefront, customer, key }: NoticeMail, n
   });
 }
 
-/** After a change of the password, however it was made. */
-export function passwordNoticeMail({ to, storefront, customer, key }: NoticeMail): Mail {
+/**
+ * To the address until now: another one has taken its place, and this one can take the account back.
+ * @param lastDay the last day on which the link works, `YYYY-MM-DD`
+ */
+export function emailChangedMail(
+  { to, storefront, customer, url, key }: LinkMail,
+  newEmail: string,
+  lastDay: string,
+): Mail {
+  const { language } = storefront;
+  const day = new Intl.DateTimeFormat(language === "en-DE" ? "en-GB" : language, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(new Date(lastDay));
+  return accountMail({
+    to,
+    storefront,
+    subject: pick(language, "Ihre E-Mail-Adresse ist geändert", "Your email address has been changed"),
+    name: nameOf(customer),
+    sentences: [
+      pick(
+        language,
+        `Ihr Konto hat jetzt die E-Mail-Adresse ${newEmail}. An diese Adresse schreiben wir Ihnen dazu nicht mehr.`,
+        `Your account has the email address ${newEmail} now. We will not write about it to this one any more.`,
+      ),
+      pick(
+        language,
+        "Das waren nicht Sie? Dann holen Sie Ihr Konto mit diesem Link zurück: Diese Adresse gilt wieder, alle Geräte werden abgemeldet, und Sie wählen ein neues Passwort.",
+        "That was not you? Then take your account back with this link: this address holds again, all devices are signed out, and you choose a new password.",
+      ),
+      pick(language, `Der Link gilt bis zum ${day} und nur einmal.`, `The link is valid until ${day} and only once.`),
+    ],
+    link: { url, label: pick(language, "Das war ich nicht", "That was not me") },
+    idempotencyKey: `email-changed:${key}`,
+  });
+}
+
+/** To the address that holds again, after its owner has taken the account back. */
+export function emailRestoredMail({ to, storefront, customer, key }: NoticeMail): Mail {
+  const { language } = storefront;
+  return accountMail({
+    to,
+    storefront,
+    subject: pick(language, "Ihre E-Mail-Adresse gilt wieder", "Your email address holds again"),
+    name: nameOf(customer),
+    sentences: [
+      pick(
+        language,
+        "Ihr Konto hat wieder diese E-Mail-Adresse. Alle Geräte sind abgemeldet, und das bisherige Passwort gilt nicht mehr.",
+        "Your account has this email address again. All devices are signed out, and the password until now does not work any more.",
+      ),
+      pick(
+        language,
+        "Haben Sie noch kein neues gewählt? Das geht jederzeit über „Passwort vergessen“.",
+        "Have you not chosen a new one yet? You can do so at any time by “Forgotten password”.",
+      ),
+    ],
+    link: null,
+    idempotencyKey: `email-restored:${key}`,
+  });
+}
+
+/** Part of an account whose change its owner hears of. */
+export type ChangedPart = "deliveryAddress" | "phone" | "data";
+
+/** After something of an account has changed by which goods or calls reach another place; holds nothing of it. */
+export function accountChangedMail({ to, storefront, customer, key }: NoticeMail, part: ChangedPart): Mail {
+  const { language } = storefront;
+  const sentences: Readonly<Record<ChangedPart, string>> = {
+    deliveryAddress: pick(
+      language,
+      "in Ihrem Konto ist eine Lieferadresse neu oder geändert. Dorthin geht nichts ohne eine neue Bestellung, und jede Bestellung bestätigen wir Ihnen per Mail.",
+      "A delivery address of your account is new or has been changed. Nothing goes there without a new order, and we confirm each order to you by mail.",
+    ),
+    phone: pick(language, "in Ihrem Konto steht eine andere Telefonnummer.", "Your account has another phone number."),
+    data: pick(
+      language,
+      "die persönlichen Daten Ihres Kontos sind geändert.",
+      "The personal data of your account has been changed.",
+    ),
+  };
+  return accountMail({
+    to,
+    storefront,
+    subject: pick(language, "Ihr Kundenkonto ist geändert", "Your account has been changed"),
+    name: nameOf(customer),
+    sentences: [sentences[part], notYou(storefront)],
+    link: null,
+    idempotencyKey: `account-changed:${part}:${key}`,
+  });
+}
+
+/** After an account was deleted. */
+export function accountDeletedMail({ to, storefront, customer, key }: NoticeMail): Mail {
+  const { language } = storefront;
+  return accountMail({
+    to,
+    storefront,
+    subject: pick(language, "Ihr Konto ist gelöscht", "Your account has been deleted"),
+    name: nameOf(customer),
+    sentences: [
+      pick(
+        language,
+        "Ihr Kundenkonto mit Adressen und Merkzetteln ist gelöscht. Ihre Bestellungen bewahren wir so lange auf, wie es das Gesetz verlangt.",
+        "Your account with its addresses and lists has been deleted. We keep your orders for as long as the law requires.",
+      ),
+      pick(
+        language,
+        `Das waren nicht Sie? Dann schreiben Sie uns bitte gleich: ${serviceAddress}.`,
+        `That was not you? Then please write to us at once: ${serviceAddress}.`,
+      ),
+    ],
+    link: null,
+    idempotencyKey: `account-deleted:${key}`,
+  });
+}
+
+/**
+ * After a change of the password, however it was made.
+ * @param origin of the storefront, for the way to another new password; null: unknown
+ */
+export function passwordNoticeMail({ to, storefront, customer, key }: NoticeMail, origin: string | null): Mail {
   return accountMail({
     to,
     storefront,
@@ -120,7 +240,13 @@ export function passwordNoticeMail({ to, storefront, customer, key }: NoticeMail
       ),
       notYou(storefront),
     ],
-    link: null,
+    link:
+      origin === null
+        ? null
+        : {
+            url: `${origin}/myaccount/resetpassword/`,
+            label: pick(storefront.language, "Passwort neu setzen", "Set the password anew"),
+          },
     idempotencyKey: `password-notice:${key}`,
   });
 }

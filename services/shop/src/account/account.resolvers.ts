@@ -19,6 +19,7 @@ import {
 } from "./certificate/certificate.service.ts";
 import { customerAddress, customerInfo, updatePhone } from "./customer.service.ts";
 import { confirmEmail, updateEmail } from "./email-change.service.ts";
+import { restoreEmail } from "./email-restore.service.ts";
 import {
   changeForgottenPassword,
   checkTokenValidity,
@@ -82,6 +83,8 @@ export const accountResolvers: Resolvers = {
       changeAccountData(context, data),
     confirmEmail: (_: unknown, { emailToken }: { emailToken: string }, context: Context) =>
       confirmEmail(context, emailToken),
+    restoreEmail: (_: unknown, { emailToken }: { emailToken: string }, context: Context) =>
+      restoreEmail(context, emailToken),
     deleteCurrentCustomerAccount: (_: unknown, { currentPassword }: { currentPassword: string }, context: Context) =>
       deleteAccount(context, currentPassword),
     addBillingAddress: (_: unknown, { address }: { address: AddressInput }, context: Context) =>

@@ -5,8 +5,9 @@ import type { ShopContext } from "../platform/context.ts";
 import { customerTokenRequired } from "../platform/errors.ts";
 import { findCustomerAddress } from "./address/address.store.ts";
 import { type CustomerRow, findCustomer, setPhone } from "./customer.store.ts";
+import { tellOfChange } from "./owner-notice.service.ts";
 import { fieldFailed, type MutationResult, succeeded } from "./validation/field-error.ts";
-import { phoneFault } from "./validation/phone.ts";
+import { normalPhone, phoneFault } from "./validation/phone.ts";
 
 /** The caller's customer or guest data. @throws ShopError without a customer token, or when the account is gone */
 export async function requireCustomerData(context: ShopContext): Promise<CustomerRow> {
@@ -72,10 +73,14 @@ export async function customerAddress(context: ShopContext) {
 /** Changes the caller's phone number; an empty one removes it (OP-M-23). @throws ShopError without a customer token */
 export async function updatePhone(context: ShopContext, phone: string): Promise<MutationResult> {
   const { customerId } = requireCustomer(context);
-  const normal = phone.trim();
+  const normal = normalPhone(phone);
   const fault = phoneFault(normal, context.storefront.language);
   if (fault !== null) return fieldFailed("phone", fault);
-  await setPhone(context.database.write, customerId, normal);
+  await context.database.transaction(async (tx) => {
+    const before = (await findCustomer(tx, customerId))?.phone ?? "";
+    await setPhone(tx, customerId, normal);
+    if (before !== "" && before !== normal) await tellOfChange(tx, context, customerId, "phone");
+  });
   return succeeded;
 }
 

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { insertAccount, newAccount } from "../../test/accounts.ts";
 import { writeAssortment } from "../../test/checkout-fixture.ts";
 import { devicesAt, password } from "../../test/devices.ts";
+import { mailsTo } from "../../test/mails.ts";
 import { startTestDatabase } from "../../test/shop-test.ts";
 import { goodAddress, Shopper } from "../../test/shopper.ts";
 
@@ -72,6 +73,9 @@ describe("deleting an account (ACC-03, OP-M-29)", () => {
       fieldErrors: [{ fieldName: "currentPassword" }],
     });
     expect((await anna.change(remove(password))).successful).toBe(true);
+    // The one mail that is on its way reports it to the address that the account had (C-106).
+    expect((await mailsTo(database, email)).map(({ subject }) => subject)).toEqual(["Ihr Konto ist gelöscht"]);
+    await database.write`delete from mail_outbox where message->>'to' = ${email}`;
     expect(await tablesWith(mark)).toEqual(["shop_order"]);
     expect(await tablesWith("030 7654321")).toEqual(["shop_order"]);
     expect((await signIn(await shopper(), email, password)).successfull).toBe(false);
@@ -109,6 +113,35 @@ describe("deleting an account (ACC-03, OP-M-29)", () => {
     const members = await database.write`
       select customer_id from wishlist_member where wishlist_id = ${ids.shared} order by joined_at`;
     expect(members.map(({ customerId }) => customerId)).toEqual([commentator.customerId, late.customerId]);
+  });
+
+  it("takes what was written and removed on others' lists along, and nothing of theirs", async () => {
+    const [owner, leaving] = [await insertAccount(database), await newAccount(database)];
+    const leavingId = leaving.caller.customer?.customerId ?? "";
+    const [list, kept, removed] = [randomUUID(), randomUUID(), randomUUID()];
+    await database.write`
+      insert into wishlist (id, customer_id, name, is_default, created_at)
+      values (${list}, ${owner.customerId}, 'Kollegium', false, now())`;
+    await database.write`
+      insert into wishlist_member (id, wishlist_id, customer_id, "right", joined_at)
+      values (${randomUUID()}, ${list}, ${leavingId}, 'editor', now())`;
+    await database.write`
+      insert into wishlist_entry (id, wishlist_id, product_id, quantity, added_at, removed_at, removed_by) values
+        (${kept}, ${list}, 1, 1, now(), null, null), (${removed}, ${list}, 2, 1, now(), now(), ${`c:${leavingId}`})`;
+    await database.write`
+      insert into wishlist_comment (id, entry_id, author, comment, written_at) values
+        (${randomUUID()}, ${kept}, ${`c:${leavingId}`}, 'Ihres', now()),
+        (${randomUUID()}, ${kept}, ${`c:${owner.customerId}`}, 'Eigenes', now())`;
+    await database.write`
+      insert into wishlist_outcome (entry_id, person, variants_to_choose, quantity_changed, max_in_cart, added)
+      values (${kept}, ${`c:${leavingId}`}, false, false, false, 1)`;
+    expect((await leaving.change(remove(password))).successful).toBe(true);
+    const comments = await database.write`select comment from wishlist_comment where entry_id = ${kept}`;
+    expect([...comments]).toEqual([{ comment: "Eigenes" }]);
+    const entries = await database.write`select id from wishlist_entry where wishlist_id = ${list}`;
+    expect([...entries]).toEqual([{ id: kept }]);
+    for (const table of ["wishlist_member", "wishlist_outcome", "wishlist_comment"])
+      expect([table, (await tablesWith(leavingId)).includes(table)]).toEqual([table, false]);
   });
 
   it("signs out all devices; the email may have an account again", async () => {

@@ -1,9 +1,12 @@
+import { followEmail } from "../cart/redemption.service.ts";
 import { pick } from "../catalogue/language.ts";
 import { sendMail } from "../orders/outbox/outbox.service.ts";
+import { lastDayOf } from "../platform/berlin-day.ts";
 import type { Language, ShopContext } from "../platform/context.ts";
-import { endedText, linkDigest, makeLink } from "./account-link.service.ts";
-import { dropLinks, takeLink } from "./account-link.store.ts";
-import { confirmEmailMail, emailNoticeMail } from "./account-mail-texts.ts";
+import { takeRecipient } from "../platform/rate-limit/recipient-rate.ts";
+import { endedText, endOfLink, linkDigest, makeLink } from "./account-link.service.ts";
+import { dropLinks, isKeptForOwner, takeLink } from "./account-link.store.ts";
+import { confirmEmailMail, emailChangedMail, emailNoticeMail } from "./account-mail-texts.ts";
 import { checkCurrentPassword } from "./current-password.service.ts";
 import { requireCustomerData } from "./customer.service.ts";
 import { type CustomerRow, findByEmail, findCustomer, setEmail } from "./customer.store.ts";
@@ -23,7 +26,7 @@ export async function updateEmail(
   email: string,
   currentPassword: string,
 ): Promise<MutationResult> {
-  const { database, storefront } = context;
+  const { database, storefront, clock } = context;
   const { language } = storefront;
   const customer = await requireCustomerData(context);
   const normal = normalEmail(email);
@@ -40,9 +43,17 @@ export async function updateEmail(
   if (!verdict.isAllowed) return failed(tooManyLookupsText(verdict.retryAfter, language));
   const owner = await findByEmail(database.write, customer.realm, normal);
   if (owner !== null && owner.id !== customer.id) return fieldFailed("email", takenText(language));
+  if (owner === null) {
+    const now = clock.now();
+    const isKept = await isKeptForOwner(database.write, { ...customer, email: normal, customerId: customer.id, now });
+    return isKept ? fieldFailed("email", takenText(language)) : requestChange(context, customer, normal);
+  }
   // The same mailbox, written in another way.
-  if (owner !== null) await setEmail(database.write, customer.id, normal);
-  return owner === null ? requestChange(context, customer, normal) : succeeded;
+  await database.transaction(async (tx) => {
+    await setEmail(tx, customer.id, normal);
+    await dropLinks(tx, customer.id, null);
+  });
+  return succeeded;
 }
 
 async function requestChange(context: ShopContext, customer: CustomerRow, email: string): Promise<MutationResult> {
@@ -52,6 +63,7 @@ async function requestChange(context: ShopContext, customer: CustomerRow, email:
     log.error("no mail to confirm an email: no x-forwarded-host that SHOP_PUBLIC_HOSTS allows");
     return failed(unavailableText(language));
   }
+  if (!(await takeRecipient(context, email))) return failed(tooManyLookupsText(3_600_000, language));
   const now = clock.now();
   await database.transaction(async (tx) => {
     // The last address that was asked for is the one that can be confirmed.
@@ -66,17 +78,36 @@ async function requestChange(context: ShopContext, customer: CustomerRow, email:
   return succeeded;
 }
 
-/** Makes the email of a link the account's. The links that the old address has received work no more. */
+/**
+ * Makes the email of a link the account's. The links that the old address has received work no more; it gets one by which
+ * it takes the account back (C-106).
+ */
 export async function confirmEmail(context: ShopContext, emailToken: string): Promise<MutationResult> {
-  const { database, storefront, clock } = context;
+  const { database, storefront, clock, publicOrigin, log } = context;
   const { language } = storefront;
+  if (publicOrigin === null) {
+    log.error("no mail to the old email: no x-forwarded-host that SHOP_PUBLIC_HOSTS allows");
+    return failed(unavailableText(language));
+  }
+  const now = clock.now();
   const outcome = await database.transaction(async (tx) => {
-    const link = await takeLink(tx, linkDigest(emailToken), "email", clock.now());
+    const link = await takeLink(tx, linkDigest(emailToken), "email", now);
     const customer = link === null ? null : await findCustomer(tx, link.customerId);
     if (link?.email == null || customer === null || customer.isGuest) return { fault: endedText(language) } as const;
+    const { id: customerId, realm, email: before } = customer;
     // Another account may have got it meanwhile.
-    if (!(await setEmail(tx, customer.id, link.email))) return { fault: takenText(language) } as const;
-    await dropLinks(tx, customer.id, null);
+    const isTaken =
+      (await isKeptForOwner(tx, { realm, email: link.email, customerId, now })) ||
+      !(await setEmail(tx, customerId, link.email));
+    if (isTaken) return { fault: takenText(language) } as const;
+    await dropLinks(tx, customerId, null);
+    await followEmail(tx, customerId, [before, link.email]);
+    if (before !== null) {
+      const secret = await makeLink(tx, { customerId, kind: "restore", email: before }, now);
+      const url = `${publicOrigin}/myaccount/oldemail/?token=${secret}`;
+      const mail = { to: before, storefront, customer, url, key: linkDigest(secret) };
+      await sendMail(tx, emailChangedMail(mail, link.email, lastDayOf(endOfLink("restore", now))), now);
+    }
     return { fault: null, name: customer.customerNumber ?? link.email } as const;
   });
   if (outcome.fault !== null) return failed(outcome.fault);

@@ -1,3 +1,4 @@
+import { readKey } from "@chalkbox/input-text/read-text";
 import { type Periodic, runPeriodically } from "@chalkbox/edge";
 import { pick } from "../catalogue/language.ts";
 import { sendMail } from "../orders/outbox/outbox.service.ts";
@@ -8,8 +9,9 @@ import type { TransactionSql } from "../platform/database.ts";
 import type { Platform } from "../platform/platform.ts";
 import { takeVisitorAttempt, type VisitorRate } from "../platform/rate-limit/visitor-rate.ts";
 import { endedText, linkDigest, makeLink } from "./account-link.service.ts";
-import { countLinks, dropLinks, isLinkOpen, takeLink } from "./account-link.store.ts";
+import { countLinks, dropLinks, isLinkOpen, replaceLinks, takeLink } from "./account-link.store.ts";
 import { callBackMail, newPasswordMail, passwordNoticeMail } from "./account-mail-texts.ts";
+import { tellOwner } from "./owner-notice.service.ts";
 import {
   type CustomerRow,
   findByCustomerNumber,
@@ -24,7 +26,7 @@ import { tooManyLookupsText } from "./lookup.service.ts";
 import { checkNewPassword, type NewPassword } from "./password.service.ts";
 import { emailFault, normalEmail } from "./validation/email.ts";
 import { failed, fieldFailed, type MutationResult, succeeded } from "./validation/field-error.ts";
-import { phoneFault } from "./validation/phone.ts";
+import { normalPhone, phoneFault } from "./validation/phone.ts";
 
 /** Arguments of `forgotPassword`. */
 export interface ForgottenPassword {
@@ -45,7 +47,7 @@ const rate: VisitorRate = {
 };
 /** How often one session may request, whatever its addresses are. */
 const mostTries = 5;
-/** Links of one account that work at a time: a stranger cannot fill its mailbox. */
+/** Links for one account in an hour: a stranger cannot fill its mailbox. The newest of them works. */
 const mostLinks = 3;
 /** Longest customer number (VALID-09). */
 const numberLimit = 80;
@@ -60,8 +62,8 @@ export async function forgotPassword(context: ShopContext, forgotten: ForgottenP
   const { database, storefront, publicOrigin, clock, log } = context;
   const { language, store } = storefront;
   const email = normalEmail(forgotten.email);
-  const customerNumber = forgotten.customerNumber.trim();
-  const phone = forgotten.phone.trim();
+  const customerNumber = readKey(forgotten.customerNumber);
+  const phone = normalPhone(forgotten.phone);
   const fault = faultOf(email, customerNumber, phone, language);
   if (fault !== null) return fault;
   // A program that fills in all fields learns nothing from the answer.
@@ -109,6 +111,7 @@ async function answer(tx: TransactionSql, request: PasswordRequest, now: Date): 
   if (request.phone !== "") await sendMail(tx, callBackMail(request), now);
   const customer = await find(tx, request);
   if (customer?.email == null || (await countLinks(tx, customer.id, "password", now)) >= mostLinks) return;
+  await replaceLinks(tx, customer.id, "password", now);
   const secret = await makeLink(tx, { customerId: customer.id, kind: "password", email: null }, now);
   const url = `${request.origin}/myaccount/newpassword/?token=${secret}`;
   const { email: to } = customer;
@@ -148,7 +151,7 @@ export async function changeForgottenPassword(
   context: ShopContext,
   { emailToken, ...passwords }: NewPassword & { readonly emailToken: string },
 ): Promise<MutationResult> {
-  const { database, storefront, clock } = context;
+  const { database, storefront, clock, publicOrigin } = context;
   const { language } = storefront;
   const now = clock.now();
   const digest = linkDigest(emailToken);
@@ -162,7 +165,9 @@ export async function changeForgottenPassword(
     if (owner?.email == null) return null;
     await setPasswordHash(tx, owner.id, passwordHash);
     await dropLinks(tx, owner.id, null);
-    await sendMail(tx, passwordNoticeMail({ to: owner.email, storefront, customer: owner, key: digest }), now);
+    await tellOwner(tx, owner, now, (to) =>
+      passwordNoticeMail({ to, storefront, customer: owner, key: digest }, publicOrigin),
+    );
     return owner;
   });
   if (customer === null) return failed(endedText(language));

@@ -179,3 +179,79 @@ describe("the link for a new password (OP-M-19, OP-Q-17, AUTH-13)", () => {
     expect(await isValid(secret)).toBe(false);
   });
 });
+
+describe("several links for a new password (H-98)", () => {
+  const linkFor = async (email: string) => {
+    await (await forget({ email })).sent();
+    return lastSecret(email);
+  };
+
+  it("only the newest works", async () => {
+    const { email } = await insertAccount(database);
+    const [first, second, third] = [await linkFor(email), await linkFor(email), await linkFor(email)];
+    expect(new Set([first, second, third]).size).toBe(3);
+    expect([await isValid(first), await isValid(second), await isValid(third)]).toEqual([false, false, true]);
+    for (const old of [first, second]) expect((await renew(old)).successful).toBe(false);
+    // A fourth is not mailed within the hour, and takes nothing from the third.
+    expect(await linkFor(email)).toBe(third);
+    expect((await renew(third)).successful).toBe(true);
+  });
+
+  it("none works once one was used, the password was changed or the email", async () => {
+    const { email } = await insertAccount(database);
+    const used = await linkFor(email);
+    const open = await linkFor(email);
+    expect((await renew(open)).successful).toBe(true);
+    for (const link of [used, open]) expect((await renew(link, "tafel-2030")).successful).toBe(false);
+
+    const changed = await newAccount(database, {}, { clock });
+    const ownEmail = `${changed.caller.customer?.customerId ?? ""}@example.org`;
+    const before = await linkFor(ownEmail);
+    const passwords = `currentPassword: "${password}", newPassword: "tafel-2027", newPasswordRepeated: "tafel-2027"`;
+    expect((await changed.change(`changePassword(${passwords})`)).successful).toBe(true);
+    expect((await renew(before)).successful).toBe(false);
+
+    const moving = await newAccount(database, {}, { clock });
+    const oldEmail = `${moving.caller.customer?.customerId ?? ""}@example.org`;
+    const toOld = await linkFor(oldEmail);
+    const next = `next-${oldEmail}`;
+    await moving.change(`updateEmail(email: "${next}", currentPassword: "${password}")`);
+    expect(await isValid(toOld)).toBe(true);
+    const emailToken = await lastSecret(next);
+    expect((await (await visitor()).change(`confirmEmail(emailToken: "${emailToken}")`)).successful).toBe(true);
+    expect([await isValid(toOld), (await renew(toOld)).successful]).toEqual([false, false]);
+  });
+
+  it("nor does one that gives the account another email: who asked for it knew the password until then", async () => {
+    const owner = async () => {
+      const who = await newAccount(database, {}, { clock });
+      const email = `${who.caller.customer?.customerId ?? ""}@example.org`;
+      const other = `other-${email}`;
+      await who.change(`updateEmail(email: "${other}", currentPassword: "${password}")`);
+      const emailToken = await lastSecret(other);
+      const confirm = async () => (await visitor()).change(`confirmEmail(emailToken: "${emailToken}")`);
+      return { who, email, confirm };
+    };
+    const forgot = await owner();
+    expect((await renew(await linkFor(forgot.email))).successful).toBe(true);
+    expect((await forgot.confirm()).successful).toBe(false);
+
+    const changed = await owner();
+    const passwords = `currentPassword: "${password}", newPassword: "tafel-2027", newPasswordRepeated: "tafel-2027"`;
+    expect((await changed.who.change(`changePassword(${passwords})`)).successful).toBe(true);
+    expect((await changed.confirm()).successful).toBe(false);
+
+    expect((await (await owner()).confirm()).successful).toBe(true);
+  });
+
+  it("none works once the email is written in another way", async () => {
+    const moving = await newAccount(database, {}, { clock });
+    const email = `${moving.caller.customer?.customerId ?? ""}@example.org`;
+    const link = await linkFor(email);
+    const other = email.toUpperCase();
+    expect((await moving.change(`updateEmail(email: "${other}", currentPassword: "${password}")`)).successful).toBe(
+      true,
+    );
+    expect(await isValid(link)).toBe(false);
+  });
+});

@@ -115,6 +115,22 @@ describe("guessing a password", () => {
     expect(await guesses(8, () => guess(known, name))).toBe(5);
   });
 
+  it("does not wait for right passwords, however many, and a right one ends what wrong ones began", async () => {
+    for (const device of [randomUUID(), null]) {
+      const [name, who] = [newName(), await at(newNetwork()(1), device ?? undefined)];
+      for (let time = 0; time < 12; time += 1) expect([time, await enter(who, name)]).toEqual([time, "in"]);
+      for (let round = 0; round < 2; round += 1) {
+        expect(await guesses(4, () => guess(who, name))).toBe(4);
+        expect([round, await enter(who, name)]).toEqual([round, "in"]);
+      }
+      // The wait that five wrong ones began is over with the right one that follows it.
+      expect(await guesses(6, () => guess(who, name))).toBe(5);
+      clock.advance(60_000);
+      expect(await enter(who, name)).toBe("in");
+      expect(await guesses(4, () => guess(who, name))).toBe(4);
+    }
+  });
+
   it("is counted for a network: a provider's customer has many addresses", async () => {
     const [name, network] = [newName(), newNetwork()];
     let host = 0;

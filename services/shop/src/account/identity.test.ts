@@ -150,6 +150,43 @@ describe("a visitor's wish list", () => {
     expect((await listsOf(before))[0]?.entries).toEqual([]);
   });
 
+  it("joins with the comments of both on what is on both", async () => {
+    const email = await account();
+    const noted = v.array(
+      v.object({
+        entries: v.array(
+          v.object({
+            externalId: v.string(),
+            comments: v.array(v.object({ comment: v.string() })),
+          }),
+        ),
+      }),
+    );
+    const entriesOf = async (who: Shopper) =>
+      (
+        await who.run("{ getAllWishlists { entries { externalId comments { comment } } } }", "getAllWishlists", noted)
+      ).flatMap(({ entries }) => entries);
+    const say = async (who: Shopper, comment: string) => {
+      await note(who, "1", "1001", 1);
+      const [entry] = await entriesOf(who);
+      await who.run(
+        'mutation ($id: ID!, $comment: String!) { addWishlistComment(externalId: "merkzettel", entryId: $id, comment: $comment) { successful } }',
+        "addWishlistComment",
+        v.object({ successful: v.literal(true) }),
+        { id: entry?.externalId, comment },
+      );
+    };
+    const home = await shopper();
+    await signIn(home, email);
+    await say(home, "Für Mia");
+    const device = await shopper();
+    await say(device, "Für Ben");
+    await signIn(device, email);
+    const [both, ...others] = await entriesOf(device);
+    expect(others).toEqual([]);
+    expect(both?.comments.map(({ comment }) => comment).toSorted()).toEqual(["Für Ben", "Für Mia"]);
+  });
+
   it("joins once, however many sign-ins come at once", async () => {
     const email = await account();
     const device = await shopper();

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { pick } from "../catalogue/language.ts";
-import { sendMail } from "../orders/outbox/outbox.service.ts";
 import {
   isLasting,
   issueCustomerToken,
@@ -15,6 +14,7 @@ import { passwordNoticeMail } from "./account-mail-texts.ts";
 import { requireCustomerData } from "./customer.service.ts";
 import { setPasswordHash } from "./customer.store.ts";
 import { checkCurrentPassword } from "./current-password.service.ts";
+import { tellOwner } from "./owner-notice.service.ts";
 import { fieldFailed, type MutationResult, succeeded } from "./validation/field-error.ts";
 import { passwordFault } from "./validation/password.ts";
 
@@ -41,7 +41,7 @@ export interface ChangePasswordResult extends MutationResult {
  * @throws ShopError without a registered customer's token
  */
 export async function changePassword(context: ShopContext, passwords: PasswordChange): Promise<ChangePasswordResult> {
-  const { database, storefront, clock } = context;
+  const { database, storefront, clock, publicOrigin } = context;
   const { customerId, tokenId } = requireRegisteredCustomer(context);
   const customer = await requireCustomerData(context);
   const fault = checkNewPassword(passwords, storefront.language);
@@ -53,11 +53,9 @@ export async function changePassword(context: ShopContext, passwords: PasswordCh
     await setPasswordHash(tx, customerId, passwordHash);
     // Links that a stranger asked for end with the password that let them in.
     await dropLinks(tx, customerId, null);
-    if (customer.email === null) return;
-    await sendMail(
-      tx,
-      passwordNoticeMail({ to: customer.email, storefront, customer, key: randomUUID() }),
-      clock.now(),
+    const key = randomUUID();
+    await tellOwner(tx, customer, clock.now(), (to) =>
+      passwordNoticeMail({ to, storefront, customer, key }, publicOrigin),
     );
   });
   const staySignedIn = tokenId !== undefined && (await isLasting(context, tokenId));

@@ -3,9 +3,11 @@ import { requireCart } from "../cart/cart.service.ts";
 import { isId } from "../cart/ids.ts";
 import { pick } from "../catalogue/language.ts";
 import { sendMail } from "../orders/outbox/outbox.service.ts";
+import { adoptOrder, findGuestOrder, type OrderTicket } from "../orders/guest-order.service.ts";
 import { hashPassword, verifyPassword } from "../platform/auth/password.ts";
 import type { Language, ShopContext } from "../platform/context.ts";
 import { tooManyAttempts } from "../platform/errors.ts";
+import { isKeptForOwner } from "./account-link.store.ts";
 import { moveAddresses } from "./address/address.store.ts";
 import { ensureMain } from "./address/main-address.store.ts";
 import {
@@ -34,7 +36,8 @@ import { type LoginResponse, refusedLogin, signIn, type SignInOptions } from "./
 import { emailFault, normalEmail } from "./validation/email.ts";
 import type { FieldError } from "./validation/field-error.ts";
 import { passwordFault } from "./validation/password.ts";
-import { phoneFault } from "./validation/phone.ts";
+import { companyNameFault, personalNameFault } from "./validation/personal-name.ts";
+import { normalPhone, phoneFault } from "./validation/phone.ts";
 import { salutationFault, salutationOf } from "./validation/salutation.ts";
 import { reclaimVisit } from "./visitor.service.ts";
 import { welcomeMail } from "./welcome-mail.ts";
@@ -52,6 +55,8 @@ export interface RegisterCustomerInput extends BusinessInput {
   readonly certificateId?: string | null;
   /** `share_data` of an invite link to a wish list that is accepted along with it. */
   readonly shareData?: string | null;
+  /** A guest's order that becomes the account's. */
+  readonly order?: OrderTicket | null;
 }
 
 /** A generous technical maximum for free texts (C-67). */
@@ -61,8 +66,8 @@ const maximumLength = 255;
 const repeatTime = 15 * 60_000;
 
 /**
- * Opens an account and signs in (OP-M-16). A guest's addresses and cart go along. Business accounts get a customer
- * number, which the welcome mail holds. Repeated by the visitor with the same password, because its answer was lost, it
+ * Opens an account and signs in (OP-M-16). A guest's addresses and cart go along, and the order that the guest has just
+ * made in this browser with the same email (ux 3). Business accounts get a customer number, which the welcome mail holds. Repeated by the visitor with the same password, because its answer was lost, it
  * signs in to the account that was opened.
  */
 export async function registerCustomer(
@@ -84,6 +89,7 @@ export async function registerCustomer(
   const verdict = await takeLookup(context);
   if (!verdict.isAllowed) return refusedLogin(tooManyLookupsText(verdict.retryAfter, language));
   const passwordHash = await hashPassword(input.password);
+  const order = input.order == null ? null : await findGuestOrder(context, input.order, normalEmail(input.email));
   const id = randomUUID();
   const stored = await database.transaction(async (tx) => {
     const customer: NewCustomer = {
@@ -96,19 +102,23 @@ export async function registerCustomer(
       firstName: input.firstName.trim(),
       lastName: input.lastName.trim(),
       company: input.company.trim(),
-      phone: input.phone.trim(),
+      phone: normalPhone(input.phone),
       paymentMethod: realm === "b2b" ? "RECHNUNG" : null,
       termsOfPayment: realm === "b2b" ? "14 Tage netto" : null,
       ...businessData,
     };
+    if (await isKeptForOwner(tx, { ...customer, customerId: null, now: clock.now() })) return null;
     if (!(await insertCustomer(tx, customer))) return null;
     if (certificateId !== null && caller.userId !== null) {
       await attachCertificate(tx, { id: certificateId, userId: caller.userId, customerId: id });
     }
-    if (caller.customer?.isGuest === true) {
-      await moveAddresses(tx, caller.customer.customerId, id);
-      await ensureMain(tx, id);
-    }
+    if (order !== null) await adoptOrder(tx, order, id);
+    const guests = new Set([
+      caller.customer?.isGuest === true ? caller.customer.customerId : null,
+      order?.guestId ?? null,
+    ]);
+    for (const guestId of guests) if (guestId !== null) await moveAddresses(tx, guestId, id);
+    await ensureMain(tx, id);
     await sendMail(tx, welcomeMail(customer, storefront), clock.now());
     return customer;
   });
@@ -169,12 +179,14 @@ export async function registerGuest(context: ShopContext, cartId: string): Promi
  * @throws ShopError RATE_LIMITED when the visitor, or their address, has checked too often (C-89)
  */
 export async function isUniqueEmail(context: ShopContext, email: string): Promise<boolean> {
-  const { database, storefront } = context;
+  const { database, storefront, clock } = context;
   const normal = normalEmail(email);
   if (emailFault(normal, storefront.language) !== null) return false;
   const verdict = await takeLookup(context);
   if (!verdict.isAllowed) throw tooManyAttempts(tooManyLookupsText(verdict.retryAfter, storefront.language));
-  return (await findByEmail(database.write, realmOf(storefront.store), normal)) === null;
+  const realm = realmOf(storefront.store);
+  if ((await findByEmail(database.write, realm, normal)) !== null) return false;
+  return !(await isKeptForOwner(database.write, { realm, email: normal, customerId: null, now: clock.now() }));
 }
 
 /** What a shopper reads of an email that has an account. */
@@ -192,20 +204,14 @@ function checkRegistration(
   isBusiness: boolean,
   language: Language,
 ): FieldError[] {
-  const tooLong = pick(
-    language,
-    `Hier sind höchstens ${maximumLength} Zeichen möglich.`,
-    `At most ${maximumLength} characters are possible here.`,
-  );
   const faults: (readonly [string, string | null])[] = [
     ["email", emailFault(normalEmail(input.email), language)],
     ["password", passwordFault(input.password, language)],
-    ["phone", phoneFault(input.phone.trim(), language)],
+    ["phone", phoneFault(normalPhone(input.phone), language)],
     ["salutation", salutationFault(input.salutation, language)],
-    ...(["firstName", "lastName", "company"] as const).map((field): [string, string | null] => [
-      field,
-      input[field].length > maximumLength ? tooLong : null,
-    ]),
+    ["firstName", personalNameFault(input.firstName.trim(), language, maximumLength)],
+    ["lastName", personalNameFault(input.lastName.trim(), language, maximumLength)],
+    ["company", companyNameFault(input.company.trim(), language, maximumLength)],
     ["company", isBusiness && input.company.trim() === "" ? companyMissingText(language) : null],
     ...businessFaults(businessData, language),
   ];

@@ -11,7 +11,7 @@ it("adds a consumer and a business with their addresses, once (demo data)", asyn
     select customer.email, realm, customer_number, customer.salutation, customer.first_name, customer.last_name,
       customer.company, customer.phone, payment_method, terms_of_payment, kind, is_customer_address, is_packstation, street,
       post_code, city, country, address.last_name as addressee, address.company as addressed_company
-    from customer join address on address.customer_id = customer.id order by realm desc`;
+    from customer join address on address.customer_id = customer.id order by realm desc, customer_number`;
   const common = { phone: "", kind: "billing", isCustomerAddress: true, isPackstation: false, country: "DE" };
   expect([...rows]).toEqual([
     {
@@ -47,6 +47,23 @@ it("adds a consumer and a business with their addresses, once (demo data)", asyn
       city: "Leipzig",
       addressee: "Muster",
       addressedCompany: "Grundschule am Kastanienhof",
+    },
+    {
+      ...common,
+      email: "demo@schulamt.example",
+      realm: "b2b",
+      customerNumber: "100300",
+      salutation: "MS",
+      firstName: "Petra",
+      lastName: "Amt",
+      company: "Schulamt der Stadt Musterhausen",
+      paymentMethod: "X_RECHNUNG",
+      termsOfPayment: "30 Tage netto",
+      street: "Rathausplatz 1",
+      postCode: "50667",
+      city: "Köln",
+      addressee: "Amt",
+      addressedCompany: "Schulamt der Stadt Musterhausen",
     },
   ]);
 });

@@ -38,7 +38,24 @@ const school: CheckedAddress = {
   city: "Leipzig",
 };
 
-/** Demo data: a consumer account and a business account that pays by invoice, each with an address. */
+/** Number that the authority's demo account signs in with, which pays by electronic invoice with a Leitweg-ID. */
+const demoAuthorityNumber = "100300";
+
+const authority: CheckedAddress = {
+  ...school,
+  salutation: "MS",
+  firstName: "Petra",
+  lastName: "Amt",
+  company: "Schulamt der Stadt Musterhausen",
+  street: "Rathausplatz 1",
+  postCode: "50667",
+  city: "Köln",
+};
+
+/**
+ * Demo data: a consumer account, a business account that pays by invoice, and an authority's that pays by electronic
+ * invoice, each with an address.
+ */
 export async function seedAccounts(tx: TransactionSql): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   const none = { customerNumber: null, paymentMethod: null, termsOfPayment: null };
@@ -52,6 +69,19 @@ export async function seedAccounts(tx: TransactionSql): Promise<void> {
     tx,
     { ...business, ...person(school), id: randomUUID(), realm: "b2b", email: "demo@schule.example", passwordHash },
     school,
+  );
+  const electronic = { ...business, customerNumber: demoAuthorityNumber, paymentMethod: "X_RECHNUNG" };
+  await seedAccount(
+    tx,
+    {
+      ...electronic,
+      ...person(authority),
+      id: randomUUID(),
+      realm: "b2b",
+      email: "demo@schulamt.example",
+      passwordHash,
+    },
+    authority,
   );
 }
 

@@ -3,12 +3,13 @@ import { escapeHtml, mailPage } from "../orders/mail/html.ts";
 import { type Mail, sender } from "../orders/outbox/mail.ts";
 import type { Storefront } from "../platform/context.ts";
 import type { NewCustomer } from "./customer.store.ts";
+import { greetable } from "./validation/personal-name.ts";
 
 /** The mail that a new customer gets; the only place that shows a business customer their number. */
 export function welcomeMail(customer: NewCustomer, storefront: Storefront): Mail {
   const { language } = storefront;
   const subject = pick(language, "Willkommen bei Chalkbox", "Welcome to Chalkbox");
-  const name = `${customer.firstName} ${customer.lastName}`.trim();
+  const name = greetable(`${customer.firstName} ${customer.lastName}`.trim());
   const greeting =
     name === "" ? pick(language, "Guten Tag,", "Hello,") : pick(language, `Guten Tag ${name},`, `Dear ${name},`);
   const sentences = [

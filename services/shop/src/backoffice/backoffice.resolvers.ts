@@ -1,7 +1,8 @@
+import { type AgreedPayment, setAgreedPayment } from "./records/agreed-payment.service.ts";
 import type { ReceivedCall } from "../platform/call-log.ts";
 import type { Store } from "../platform/context.ts";
 import { changeCategory } from "./assortment/category.service.ts";
-import { createDeal, endDeal, removePrice, setPrice, setStock } from "./assortment/offer.service.ts";
+import { createDeal, endDeal, moveDealEnd, removePrice, setPrice, setStock } from "./assortment/offer.service.ts";
 import type { PriceRow } from "./assortment/offer.store.ts";
 import { findCertificates } from "../account/certificate/operator-certificates.service.ts";
 import {
@@ -33,6 +34,7 @@ import {
   releaseOrder,
   shipShipment,
 } from "./records/fulfilment.service.ts";
+import { findPaymentTasks, settlePaymentTask, type TaskWish } from "./records/payment-tasks.service.ts";
 import {
   clearCalls,
   findCalls,
@@ -86,6 +88,11 @@ const query = {
     { competitionId, ...question }: FormQuestion & { competitionId: string },
     context: Context,
   ) => findEntries(context, competitionId, question),
+  paymentTasks: (
+    _: unknown,
+    { isSettled, limit, offset }: { isSettled: boolean; limit: number; offset: number },
+    context: Context,
+  ) => findPaymentTasks(context, isSettled, limit, offset),
   certificates: (_: unknown, { customerNumber }: { customerNumber: string }, context: Context) =>
     findCertificates(context, customerNumber),
   contactMessages: (_: unknown, question: FormQuestion, context: Context) => findMessages(context, question),
@@ -113,6 +120,8 @@ const mutation = {
   setStock: (_: unknown, { itemId, ...stock }: { itemId: string }, context: Context) =>
     setStock(context, itemId, stock),
   createDeal: (_: unknown, { input }: Given, context: Context) => createDeal(context, input),
+  moveDealEnd: (_: unknown, { id, endsAt }: ById & { readonly endsAt: Date }, context: Context) =>
+    moveDealEnd(context, id, endsAt),
   deleteDeal: (_: unknown, { id }: ById, context: Context) => endDeal(context, id),
   saveVoucher: (_: unknown, { input }: Given, context: Context) => saveVoucher(context, input),
   endVoucher: (_: unknown, { code }: { code: string }, context: Context) => endVoucher(context, code),
@@ -146,6 +155,7 @@ const mutation = {
   deleteSearchRedirect: (_: unknown, { query, store }: { query: string; store?: Store | null }, context: Context) =>
     removeRedirect(context, query, store ?? null),
   recordPayment: (_: unknown, { orderNumber }: ByOrder, context: Context) => recordPayment(context, orderNumber),
+  settlePaymentTask: (_: unknown, wish: TaskWish, context: Context) => settlePaymentTask(context, wish),
   releaseOrder: (_: unknown, { orderNumber }: ByOrder, context: Context) => releaseOrder(context, orderNumber),
   packOrder: (_: unknown, { orderNumber, items }: ByOrder & Pieces, context: Context) =>
     packOrder(context, orderNumber, items),
@@ -162,6 +172,11 @@ const mutation = {
   revokeApiTokens: (_: unknown, __: unknown, context: Context) => revokeApiTokens(context),
   revokeCustomerTokens: (_: unknown, { customerId }: { customerId: string }, context: Context) =>
     logOut(context, customerId),
+  setAgreedPayment: (
+    _: unknown,
+    given: { customerNumber: string; paymentMethod: AgreedPayment; termsOfPayment?: string | null },
+    context: Context,
+  ) => setAgreedPayment(context, given.customerNumber, given.paymentMethod, given.termsOfPayment ?? null),
   clearCalls: (_: unknown, __: unknown, context: Context) => clearCalls(context),
 };
 

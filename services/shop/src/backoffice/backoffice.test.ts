@@ -22,6 +22,27 @@ describe("access to the back office", () => {
     expect((await post(closed, "{ calls { requestId } }")).status).toBe(404);
   });
 
+  it("is closed for an address that sends wrong tokens, whichever comes next, and for no other, until ten minutes are over", async () => {
+    let now = new Date("2026-03-01T12:00:00Z");
+    const own = await startTestShop({ ...platform, clock: { now: () => now } });
+    const statusFrom = async (address: string, authorization: string) => {
+      const headers = { "content-type": "application/json", authorization, "x-forwarded-for": address };
+      const body = JSON.stringify({ query: "{ calls { requestId } }" });
+      const answer = await fetch(`${own}/backoffice/`, { method: "POST", headers, body });
+      return answer.status === 429 ? `429 ${answer.headers.get("retry-after")}` : answer.status;
+    };
+    // All at once: each counts before the next one is answered.
+    const guesses = await Promise.all(
+      Array.from({ length: 60 }, (_, guess) => statusFrom("203.0.113.7", `Bearer guess-${guess}`)),
+    );
+    expect(guesses.filter((status) => status === 401)).toHaveLength(20);
+    expect(guesses.filter((status) => status === "429 600")).toHaveLength(40);
+    expect(await statusFrom("203.0.113.7", bearer)).toBe("429 600");
+    expect(await statusFrom("198.51.100.7", bearer)).toBe(200);
+    now = new Date(now.getTime() + 600_000);
+    expect(await statusFrom("203.0.113.7", bearer)).toBe(200);
+  });
+
   it("takes queries by POST only; a browser gets the IDE outside the live environment", async () => {
     const get = (address: string, accept: string) =>
       fetch(`${address}/backoffice/?query={calls{requestId}}`, { headers: { accept, authorization: bearer } });

@@ -10,6 +10,7 @@ import { requestInit, sendAnswer } from "../platform/yoga-answer.ts";
 import type { BackofficeContext } from "./backoffice-context.ts";
 import { loadBackofficeSchema } from "./backoffice-schema.ts";
 import { sendIde } from "./ide.ts";
+import { createSecretAccess } from "../platform/auth/guarded-secret.ts";
 import { isOperator } from "./operator-token.ts";
 
 const address = "/backoffice/";
@@ -22,6 +23,7 @@ export const backoffice: Domain = {
 };
 
 function backofficeRoute(platform: Platform, operatorToken: string): Route {
+  const access = createSecretAccess(platform, "operator tokens");
   const ide = platform.config.environment !== "live";
   const yoga = createYoga<BackofficeContext>({
     schema: loadBackofficeSchema(),
@@ -41,7 +43,14 @@ function backofficeRoute(platform: Platform, operatorToken: string): Route {
       if (isPage) return sendIde(response, address);
       if (incoming.method !== "POST")
         return sendJson(response, 405, { errors: [{ message: "Use POST" }] }, { allow: "POST" });
-      if (!isOperator(incoming.headers.authorization, operatorToken)) {
+      const { authorization } = incoming.headers;
+      const shown = isOperator(authorization, operatorToken) ? "right" : authorization === undefined ? "none" : "wrong";
+      const verdict = await access(incoming, shown);
+      if (verdict.kind === "too-often") {
+        const headers = { "retry-after": String(Math.ceil(verdict.retryAfter / 1_000)) };
+        return sendJson(response, 429, { errors: [{ message: "Too many wrong tokens came from here" }] }, headers);
+      }
+      if (verdict.kind === "wrong") {
         return sendJson(
           response,
           401,

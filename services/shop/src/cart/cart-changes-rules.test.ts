@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { anItem, anOffer, aPosition, aVoucher, cartView, moment, type PartChanges } from "../../test/cart-parts.ts";
 
 const changes = (parts: PartChanges) =>
-  cartView(parts).changes.map(({ item, ...change }) => ({ ...change, item: item.id }));
-const deal = { id: 9, priceCents: 700, left: 5, maxPerCart: 5 };
+  cartView(parts).changes.map((change) => ("item" in change ? { ...change, item: change.item.id } : change));
+const deal = { id: 9, priceCents: 700, left: 5, maxPerCart: 5, endsAt: new Date(moment.getTime() + 60_000) };
 const inDeal = [anItem({ deal })];
 const later = new Date(moment.getTime() + 1);
 const reserved = aPosition({ id: "p2", kind: "deal", quantity: 2, dealId: 9, reservedUntil: later, shownCents: 700 });

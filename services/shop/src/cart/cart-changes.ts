@@ -16,6 +16,8 @@ export type CartChange =
   | { readonly type: "shortage"; readonly item: CartItem; readonly quantity: number; readonly left: number }
   /** A free article or catalogue that the cart no longer earns; `missingCents` of goods would restore it. */
   | { readonly type: "offerLost"; readonly item: CartItem; readonly missingCents: number }
+  /** A voucher that counted when the shopper last changed the cart, and does not now. */
+  | ({ readonly type: "voucherLost" } & Omit<RedeemedVoucher, "isAttained">)
   /** Something free that the shop has run out of. */
   | { readonly type: "freeSoldOut"; readonly item: CartItem };
 
@@ -35,6 +37,10 @@ export function changesOf(
         ? lostOffer(position, item, subtotal, offers)
         : changedPrices(position, item, parts.now);
     }),
+    ...vouchers.flatMap(({ isAttained, ...redeemed }): CartChange[] =>
+      // A basket without goods states that it is empty.
+      redeemed.voucher.counted && !isAttained && subtotal > 0 ? [{ type: "voucherLost", ...redeemed }] : [],
+    ),
     ...vouchers.flatMap(({ voucher, isAttained }): CartChange[] => {
       const item = voucher.itemId === null ? undefined : parts.items.get(voucher.itemId);
       return isAttained && item !== undefined && item.stock < 1 ? [{ type: "freeSoldOut", item }] : [];

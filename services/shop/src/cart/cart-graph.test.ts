@@ -14,7 +14,7 @@ import { cartGraph } from "./cart-graph.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 
 const graph = (changes?: PartChanges, language: Language = "de-DE") => cartGraph(cartView(changes), language);
-const heavy = [anItem({ weightGrams: 40_000 })];
+const heavy = { items: [anItem({ weightGrams: 31_000 })], positions: [aPosition({ quantity: 2 })] };
 const phone = { speditionFields: { phone: "030 1234567" } };
 
 describe("a cart in the graph", () => {
@@ -45,7 +45,7 @@ describe("a cart in the graph", () => {
   });
 
   it("counts merged lines, and all pieces", () => {
-    const deal = { id: 9, priceCents: 700, left: 5, maxPerCart: 5 };
+    const deal = { id: 9, priceCents: 700, left: 5, maxPerCart: 5, endsAt: new Date(moment.getTime() + 60_000) };
     const reservedUntil = new Date(moment.getTime() + 1);
     const positions = [
       aPosition({ quantity: 3 }),
@@ -100,13 +100,13 @@ describe("the ways to ship in the graph", () => {
       },
       {
         code: "spedition",
-        name: "Internationaler Versand",
+        name: "Spedition",
         enabled: false,
         disabledReason: "GOODS",
         selected: false,
         costs: { amount: 3_990, stringValue: "39,90\u00a0€", currencyCode: "EUR" },
         productLineItemList: ["p1"],
-        info: "Lieferung durch unseren Versandpartner an Ihre Adresse.",
+        info: "Lieferung frei Bordsteinkante. Der Fahrer ruft Sie an und stimmt den Termin mit Ihnen ab.",
         deliveryFrom: "2026-11-24",
         deliveryUntil: "2026-11-26",
         speditionFields: [],
@@ -125,14 +125,14 @@ describe("the ways to ship in the graph", () => {
       },
       { fieldName: "notes", fieldValue: "", displayName: "Hinweise zur Anlieferung", required: false },
     ];
-    const chosen = graph({ items: heavy, cart: { ...phone, shipper: "spedition" } });
+    const chosen = graph({ ...heavy, cart: { ...phone, shipper: "spedition" } });
     expect(chosen.details.speditionsFields).toEqual(fields);
     expect(chosen.shippers.map(({ name, speditionFields }) => [name, speditionFields])).toEqual([
       ["DHL Paket", []],
       ["Spedition", fields],
     ]);
     // A parcel service needs no answers, the carrier beside it does.
-    const byParcel = graph({ items: heavy, cart: phone });
+    const byParcel = graph({ ...heavy, cart: phone });
     expect([byParcel.details.speditionsFields, byParcel.shippers[1]?.speditionFields]).toEqual([[], fields]);
     // Who takes parcels abroad makes no appointment.
     const abroad = graph({ destination: { country: "AT", isPackstation: false } });
@@ -145,7 +145,10 @@ describe("the ways to ship in the graph", () => {
 });
 
 describe("the vouchers of a cart in the graph", () => {
-  const far = aVoucher({ code: "FERN", minimumSubtotalCents: 1_500 });
+  // A cart has one percentage, and any number of articles.
+  const aGift = (changes: Parameters<typeof aVoucher>[0]) =>
+    aVoucher({ kind: "free_article", percentBasisPoints: null, itemId: 2, ...changes });
+  const far = aGift({ code: "FERN", minimumSubtotalCents: 1_500 });
 
   it("have the state of the one that was redeemed last", () => {
     expect(graph().voucherCodeStatus).toBe("NONE");
@@ -156,8 +159,8 @@ describe("the vouchers of a cart in the graph", () => {
   });
 
   it("say what is missing, and whether it can be had at all", () => {
-    const ended = aVoucher({ code: "ALT", isRunning: false });
-    const used = aVoucher({ code: "WEG" });
+    const ended = aGift({ code: "ALT", isRunning: false });
+    const used = aGift({ code: "WEG" });
     const vouchers = [aVoucher(), far, ended, used];
     const shown = graph({ vouchers, spent: new Map([["WEG", "used"]]) }).attainableInfos;
     expect(shown.map(({ voucherCode, successful, attainable }) => [voucherCode, successful, attainable])).toEqual([

@@ -7,7 +7,8 @@ import { fingerprintOf } from "./fingerprint.ts";
 import { lineGraph } from "./line-graph.ts";
 import { shipperInfo, shipperName, speditionFieldLabel, speditionFieldSpecs } from "./shipping/shipper-texts.ts";
 import { changeText } from "./change-texts.ts";
-import { voucherPendingText } from "./texts.ts";
+import type { CorrectionRow } from "./settle/correction.types.ts";
+import { voucherPendingText } from "./voucher-texts.ts";
 
 /** State of a cart's last voucher. */
 export type VoucherStatus = "NONE" | "VALID" | "INVALID" | "NOT_ATTAINED";
@@ -56,15 +57,23 @@ export function cartGraph(view: CartView, language: Language, isVoucherInvalid =
     positions: view.positions.map((line) => lineGraph(line, { taxIncluded, isMember }, language)),
     mergedLineItems: lines,
     orderReference: cart.orderReference,
-    notices: view.changes.map((change) => ({
-      ...changeText(change, language),
-      itemId: change.item.id,
-      quantity: "quantity" in change ? change.quantity : null,
-    })),
+    notices: [...view.corrections.map((row) => correctionGraph(row, language)), ...changesGraph(view, language)],
     selectedPaymentMethodInCart: cart.paymentMethod,
     fingerprint: () => fingerprintOf(view),
     view,
   };
+}
+
+function correctionGraph({ itemId, quantity, messageKey, textDe, textEn }: CorrectionRow, language: Language) {
+  return { messageKey, message: pick(language, textDe, textEn), itemId, quantity };
+}
+
+function changesGraph({ changes }: CartView, language: Language) {
+  return changes.map((change) => ({
+    ...changeText(change, language),
+    itemId: "item" in change ? change.item.id : null,
+    quantity: "quantity" in change ? change.quantity : null,
+  }));
 }
 
 function voucherStatus({ vouchers }: CartView): VoucherStatus {
@@ -85,7 +94,8 @@ function shippersGraph(view: CartView, language: Language) {
     info: shipperInfo(code, view.needsFreight, language),
     deliveryFrom: view.delivery.from,
     deliveryUntil: view.delivery.until,
-    speditionFields: code === "spedition" && view.needsFreight ? fieldsOf(view, language) : [],
+    speditionFields:
+      code === "spedition" && disabledReason === null && view.needsFreight ? fieldsOf(view, language) : [],
   }));
 }
 

@@ -1,5 +1,6 @@
 import type { Address } from "./address/address.types.ts";
 import type { CartItem, CartRow, OfferRow, PositionRow, SpentReason, VoucherRow } from "./cart.types.ts";
+import type { CorrectionRow } from "./settle/correction.types.ts";
 import type { Destination } from "./shipping/shippers.ts";
 
 /** Everything that a cart is made of, as read from the database at one moment. */
@@ -10,6 +11,8 @@ export interface CartParts {
   readonly vouchers: readonly VoucherRow[];
   /** Vouchers that have been used as often as they may, by code. */
   readonly spent: ReadonlyMap<string, SpentReason>;
+  /** What the shop has changed in it by itself. */
+  readonly corrections: readonly CorrectionRow[];
   readonly offers: readonly OfferRow[];
   readonly addresses: ReadonlyMap<string, Address>;
   /** Whether the customer is a member of prime now (C-98). */

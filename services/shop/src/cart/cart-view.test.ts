@@ -93,9 +93,13 @@ describe("vouchers of a cart", () => {
     expect(cartView({ vouchers: [aVoucher()], positions: [] }).vouchers).toMatchObject([{ isAttained: false }]);
   });
 
-  it("never take off more than all", () => {
-    const vouchers = [aVoucher({ percentBasisPoints: 6_000 }), aVoucher({ code: "B", percentBasisPoints: 6_000 })];
-    expect(cartView({ vouchers }).totals).toMatchObject({ subtotal: 1_000, promotionsSaving: 1_000, total: 595 });
+  it("take off one percentage, however many there are, and never more than all", () => {
+    const vouchers = [aVoucher({ percentBasisPoints: 6_000 }), aVoucher({ code: "B", percentBasisPoints: 7_000 })];
+    const { totals, vouchers: shown } = cartView({ vouchers });
+    expect(totals).toMatchObject({ subtotal: 1_000, promotionsSaving: 700, total: 895 });
+    expect(shown.map(({ voucher }) => voucher.code)).toEqual(["B"]);
+    const all = cartView({ vouchers: [aVoucher({ percentBasisPoints: 10_000 }), ...vouchers] });
+    expect(all.totals).toMatchObject({ promotionsSaving: 1_000, total: 595 });
   });
 
   it("add their article while it is there", () => {
@@ -201,12 +205,14 @@ describe("where a cart goes", () => {
   });
 
   it("is shipped as the shopper chose, while that can be had", () => {
-    const items = [anItem({ weightGrams: 40_000 })];
-    expect(shipperCodeOf(cartView({ items, cart: { shipper: "spedition" } }))).toBe("spedition");
-    expect(shipperCodeOf(cartView({ items }))).toBe("dhl");
+    const twoParcels = { items: [anItem({ weightGrams: 31_000 })], positions: [aPosition({ quantity: 2 })] };
+    expect(shipperCodeOf(cartView({ ...twoParcels, cart: { shipper: "spedition" } }))).toBe("spedition");
+    expect(shipperCodeOf(cartView(twoParcels))).toBe("dhl");
     expect(shipperCodeOf(cartView({ cart: { shipper: "spedition" } }))).toBe("dhl");
     expect(shipperCodeOf(cartView({ positions: [] }))).toBeNull();
-    expect([cartView({ items }).needsFreight, cartView().needsFreight]).toEqual([true, false]);
+    const abroad = { country: "AT", isPackstation: false };
+    expect(cartView({ ...twoParcels, destination: abroad }).needsFreight).toBe(false);
+    expect(cartView({ items: [anItem({ weightGrams: 32_000 })], destination: abroad }).needsFreight).toBe(true);
   });
 });
 

@@ -1,10 +1,13 @@
 import type { Store } from "../platform/context.ts";
-import type { CartRow, SpentReason, VoucherRow } from "./cart.types.ts";
+import type { CartRow, PositionRow, VoucherRow } from "./cart.types.ts";
 import type { Address } from "./address/address.types.ts";
 import { type CartChange, changesOf } from "./cart-changes.ts";
 import type { CartParts, OfferView, RedeemedVoucher } from "./cart-parts.ts";
-import { countPieces } from "./pieces.ts";
-import { type CartLine, giftLine, mergeLines, positionLine, toPricedLine } from "./lines.ts";
+import { countPieces, freeKey } from "./pieces.ts";
+import { type CartLine, giftLine, holdsDeal, mergeLines, positionLine, toPricedLine } from "./lines.ts";
+import type { CorrectionRow } from "./settle/correction.types.ts";
+import { settleCart, stateOf } from "./settle/settle-cart.ts";
+import { isAttained, settleVouchers, type VoucherFacts } from "./settle/settle-vouchers.ts";
 import { type DeliveryRange, deliveryRange } from "./shipping/delivery-date.ts";
 import {
   effectiveShipper,
@@ -28,6 +31,8 @@ export interface CartView {
   readonly totals: Totals;
   readonly vouchers: readonly RedeemedVoucher[];
   readonly offers: readonly OfferView[];
+  /** What the shop has changed in it by itself, reported until the shopper goes on from it. */
+  readonly corrections: readonly CorrectionRow[];
   /** What has changed since the shopper last had a hand in it. */
   readonly changes: readonly CartChange[];
   readonly billingAddress: Address | null;
@@ -44,6 +49,8 @@ export interface CartView {
   readonly isPayless: boolean;
   /** Whether the customer is a member of prime now (C-98). */
   readonly isMember: boolean;
+  /** Whether it keeps the rules as it is stored; else it is to be settled before it is shown or ordered. */
+  readonly isSettled: boolean;
 }
 
 /** Where goods go before an address is known. */
@@ -59,20 +66,18 @@ export function viewCart(parts: CartParts): CartView {
       positionLine(position, items.get(position.itemId), now, pieces.get(position.itemId) ?? position.quantity),
     );
   const subtotal = bought.reduce((sum, line) => sum + line.totalCents, 0);
-  const vouchers = parts.vouchers.map((voucher) => redeem(voucher, subtotal, parts.spent.get(voucher.code) ?? null));
+  const facts = { spent: parts.spent, subtotal };
+  const vouchers = settleVouchers(parts.vouchers, facts).vouchers.map((voucher) => redeem(voucher, facts));
   const offers = parts.offers.map((offer) => ({
     offer,
     isAttained: bought.length > 0 && subtotal >= offer.minimumSubtotalCents,
   }));
   const positions = [...bought, ...freeLines(parts, offers), ...giftLines(parts, vouchers)];
-  const discountRate = vouchers.reduce(
-    (rate, { voucher, isAttained }) => rate + (isAttained ? (voucher.percentBasisPoints ?? 0) : 0),
-    0,
-  );
+  const percentage = vouchers.find(({ voucher, isAttained }) => isAttained && voucher.kind === "percentage");
   const money = (shippingCents: number): Totals =>
     totalsOf({
       lines: positions.map(toPricedLine),
-      discountRate: Math.min(discountRate, 10_000),
+      discountRate: percentage?.voucher.percentBasisPoints ?? 0,
       shippingCents,
       taxIncluded: cart.store !== "b2b",
     });
@@ -104,6 +109,7 @@ export function viewCart(parts: CartParts): CartView {
     totals,
     vouchers,
     offers,
+    corrections: parts.corrections,
     changes: changesOf(parts, subtotal, offers, vouchers),
     billingAddress,
     shippingAddress,
@@ -117,8 +123,25 @@ export function viewCart(parts: CartParts): CartView {
       country !== "DE",
     ),
     isMember: parts.isMember,
+    isSettled: keepsRules(parts),
     isPayless: positions.length > 0 && goods.total === 0 && totals.total === 0,
   };
+}
+
+/** Operators or time may have changed what a stored cart may hold. */
+function keepsRules({ positions, vouchers, items, offers, spent, now }: CartParts): boolean {
+  const isDeal = (position: PositionRow) => {
+    const item = items.get(position.itemId);
+    return item !== undefined && holdsDeal(position, item, now);
+  };
+  const state = stateOf(positions, vouchers, isDeal);
+  const { corrections } = settleCart(state, {
+    items,
+    spent,
+    offers: new Set(offers.map(({ kind, itemId }) => freeKey(kind, itemId))),
+    dealLimits: new Map([...state.goods].map(([itemId, { deal }]) => [itemId, deal])),
+  });
+  return corrections.length === 0;
 }
 
 /** Codes of the vouchers that take something off, or add an article that is there. */
@@ -134,10 +157,14 @@ export function shipperCodeOf(view: Pick<CartView, "shipper">): ShipperCode | nu
   return view.shipper?.code ?? null;
 }
 
-function redeem(voucher: VoucherRow, subtotal: number, spent: SpentReason | null): RedeemedVoucher {
-  const missingCents = Math.max(0, voucher.minimumSubtotalCents - subtotal);
-  const isAttained = voucher.isRunning && spent === null && missingCents === 0 && subtotal > 0;
-  return { voucher, missingCents, spent, isAttained };
+function redeem(voucher: VoucherRow, facts: VoucherFacts): RedeemedVoucher {
+  const missingCents = Math.max(0, voucher.minimumSubtotalCents - facts.subtotal);
+  return {
+    voucher,
+    missingCents,
+    spent: facts.spent.get(voucher.code) ?? null,
+    isAttained: isAttained(voucher, facts),
+  };
 }
 
 function freeLines({ positions, items, now }: CartParts, offers: readonly OfferView[]): CartLine[] {

@@ -9,12 +9,11 @@ import { itemDelivery, itemFreeFrom, itemShippingCost } from "./item-delivery.se
 import { mergeCallersCarts } from "./merge.service.ts";
 import { extendReservation, findReservation, refreshReservation } from "./reservation.service.ts";
 import type { CartOperationInput } from "./update-input.ts";
+import { noteTold } from "./settle/correction.service.ts";
 import { updateCart } from "./update.service.ts";
 import { findCart } from "./visitor-cart.service.ts";
 
-interface CartSource {
-  readonly view: CartView;
-}
+type CartSource = ReturnType<typeof cartGraph>;
 
 export const cartResolvers = {
   Query: {
@@ -54,6 +53,10 @@ export const cartResolvers = {
     freeShippingFrom: (sold: SoldItem, _: unknown, context: ShopContext) => itemFreeFrom(sold, context),
   },
   Cart: {
+    notices: async ({ view, notices }: CartSource, _: unknown, context: ShopContext) => {
+      await noteTold(context, view);
+      return notices;
+    },
     freeArticles: ({ view }: CartSource, _: unknown, context: ShopContext) => offersOf(view, "free", context),
     catalogs: ({ view }: CartSource, _: unknown, context: ShopContext) => offersOf(view, "catalog", context),
   },

@@ -1,3 +1,4 @@
+import { berlinDay } from "../platform/berlin-day.ts";
 import { randomUUID } from "node:crypto";
 import { findItem, type SoldItem } from "../catalogue/product/product.service.ts";
 import { requireCustomer, requireUserId } from "../platform/auth/require.ts";
@@ -23,6 +24,7 @@ import { isId } from "./ids.ts";
 import { readCartItems } from "./item.store.ts";
 import { readPositions } from "./position.store.ts";
 import { findSpent } from "./redemption.service.ts";
+import { readCorrections } from "./settle/correction.store.ts";
 import { readOffers, readVouchers } from "./voucher.store.ts";
 
 /** Who calls, and where. */
@@ -126,10 +128,11 @@ export async function loadCartView(
 ): Promise<CartView> {
   const { now } = options;
   const addressIds = [cart.billingAddressId, cart.shippingAddressId].filter((id) => id !== null);
-  const today = now.toISOString().slice(0, 10);
-  const [positions, vouchers, offers, addresses, isMember] = await Promise.all([
+  const today = berlinDay(now);
+  const [positions, vouchers, corrections, offers, addresses, isMember] = await Promise.all([
     readPositions(sql, cart.id),
     readVouchers(sql, cart.id, now),
+    readCorrections(sql, cart.id),
     readOffers(sql, cart.store),
     readAddresses(sql, addressIds),
     cart.customerId === null ? false : isPrimeMember(sql, cart.customerId, today),
@@ -145,6 +148,7 @@ export async function loadCartView(
     positions,
     vouchers,
     spent,
+    corrections,
     offers,
     items: new Map(items.map((item) => [item.id, item])),
     isMember,

@@ -52,7 +52,7 @@ export async function insertCart(sql: Queryable, cartId: string, owner: CartOwne
 const cartColumns = (sql: Queryable) => sql`
   select id, store, user_id, customer_id, taken_from,
     submitted_at, submitted_by,
-    merged_at, billing_address_id, shipping_address_id,
+    merged_at, merged_into, billing_address_id, shipping_address_id,
     shipper, spedition_fields, payment_method,
     buyer_reference, order_reference, order_comment,
     shown_total_cents, order_number
@@ -147,8 +147,9 @@ export async function returnCart(sql: Queryable, cartId: string, userId: string)
     where id = ${cartId}`;
 }
 
-export async function markMerged(sql: Queryable, cartId: string, moment: Date): Promise<void> {
-  await sql`update cart set merged_at = ${moment} where id = ${cartId}`;
+/** Closes a cart that another one has got the content of. */
+export async function markMerged(sql: Queryable, cartId: string, into: string | null, moment: Date): Promise<void> {
+  await sql`update cart set merged_at = ${moment}, merged_into = ${into} where id = ${cartId}`;
 }
 
 export async function markSubmitted(sql: Queryable, cartId: string, moment: Date): Promise<void> {

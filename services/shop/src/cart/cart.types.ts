@@ -14,6 +14,8 @@ export const cartRow = v.object({
   /** Visitor's id of the browser that ordered it, or began to pay for it last. */
   submittedBy: v.nullable(v.string()),
   mergedAt: v.nullable(v.date()),
+  /** The cart that has what this one held; null when it is not merged. */
+  mergedInto: v.nullable(v.string()),
   billingAddressId: v.nullable(v.string()),
   shippingAddressId: v.nullable(v.string()),
   shipper: v.nullable(v.picklist(["dhl", "spedition"])),
@@ -59,6 +61,8 @@ export const voucherRow = v.object({
   /** Orders that may use it in all, and orders of one customer; null: any number. */
   maxRedemptions: v.nullable(integer),
   maxPerCustomer: v.nullable(integer),
+  /** Whether it counted in the cart when the shopper last changed or saw that. */
+  counted: v.boolean(),
 });
 /** A voucher as stored. */
 export type VoucherRow = v.InferOutput<typeof voucherRow>;
@@ -110,6 +114,10 @@ export const cartItemRow = v.object({
       /** Pieces of the deal that are not reserved. */
       left: integer,
       maxPerCart: integer,
+      endsAt: v.pipe(
+        v.string(),
+        v.transform((at) => new Date(at)),
+      ),
     }),
   ),
   /** When the next deal opens for the cart's customer, and what a piece costs in it; null without one. */

@@ -2,10 +2,12 @@ import { pick } from "../catalogue/language.ts";
 import type { Language } from "../platform/context.ts";
 import { formatPrice } from "../platform/money.ts";
 import type { CartChange } from "./cart-changes.ts";
-import type { Message } from "./texts.ts";
+import { type Message } from "./texts.ts";
+import { voucherLostText } from "./voucher-texts.ts";
 
 /** What the basket says about a change that the shopper did not make. */
 export function changeText(change: CartChange, language: Language): Message {
+  if (change.type === "voucherLost") return voucherLostText(change, language);
   const name = pick(language, change.item.nameDe, change.item.nameEn);
   const money = (cents: number) => formatPrice(cents, language);
   switch (change.type) {

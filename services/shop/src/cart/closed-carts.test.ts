@@ -1,9 +1,11 @@
+import * as v from "valibot";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startCatalogue, writeCatalogue } from "../../test/catalogue-fixture.ts";
 import { startTestDatabase } from "../../test/shop-test.ts";
 import { Shopper } from "../../test/shopper.ts";
 import { fixedClock } from "../../test/fixed-clock.ts";
 import { lockAnyCart, orderNumberOf, renewCart, settleDeals } from "./closing.service.ts";
+import { mergeInto } from "./merge.service.ts";
 
 const database = await startTestDatabase();
 const start = new Date("2026-05-04T11:30:00Z");
@@ -73,6 +75,35 @@ describe("a cart that is closed", () => {
     ).toMatchObject({
       extensions: { classification: "CART_NOT_FOUND" },
     });
+  });
+
+  it("DEAL-14: goes on as one whose reservation was extended when its own was", async () => {
+    const anna = await shopper();
+    await anna.add(deal, 2);
+    const extend = (id: string) =>
+      anna.run(
+        "mutation ($id: ID!) { extendLightningReservation(cartId: $id) { successful errorMessage } }",
+        "extendLightningReservation",
+        v.object({ successful: v.boolean(), errorMessage: v.nullable(v.string()) }),
+        { id },
+      );
+    clock.advance(5 * 60_000);
+    expect(await extend(anna.cartId)).toEqual({ successful: true, errorMessage: null });
+    const next = await locked(anna.cartId, (tx, cart) => renewCart(tx, cart, clock.now()));
+    clock.advance(5 * 60_000);
+    expect(await extend(next)).toEqual({
+      successful: false,
+      errorMessage: "Die Reservierung wurde bereits einmal verlängert.",
+    });
+  });
+
+  it("counts what was sold out of it beside what the cart holds that it was merged into", async () => {
+    const [anna, ben] = [await shopper(), await shopper()];
+    await anna.add(deal, 3);
+    await database.transaction((tx) => mergeInto(tx, anna.cartId, ben.cartId, clock.now()));
+    expect(await taken()).toBe(3);
+    await locked(anna.cartId, (tx, cart) => settleDeals(tx, cart, new Map([[dealId, 2]])));
+    expect(await taken()).toBe(5);
   });
 
   it.each([

@@ -1,10 +1,13 @@
 import type { Caller } from "../platform/context.ts";
-import type { TransactionSql } from "../platform/database.ts";
-import { openCart } from "./cart.service.ts";
-import { lockCart, markMerged, markSubmitted, setSubmitter, takeOrderNumber } from "./cart.store.ts";
+import type { Queryable, TransactionSql } from "../platform/database.ts";
+import { isOwner, openCart } from "./cart.service.ts";
+import { lockCart, markMerged, markSubmitted, readCart, setSubmitter, takeOrderNumber } from "./cart.store.ts";
 import type { CartRow } from "./cart.types.ts";
+import type { PositionOp } from "./position-op.ts";
 import { lockDeals, movePositions, readPositions, reserveDeal } from "./position.store.ts";
 import { carryExtension } from "./reservation.store.ts";
+import { moveCorrections } from "./settle/correction.store.ts";
+import { changeCart } from "./settle/settle.service.ts";
 import { moveVouchers } from "./voucher.store.ts";
 
 /** The number that the cart's order has or will have; the same on every call. */
@@ -43,12 +46,55 @@ export async function closeCart(tx: TransactionSql, cart: CartRow, isGuest: bool
  * @returns id of the cart to go on with
  */
 export async function renewCart(tx: TransactionSql, cart: CartRow, now: Date): Promise<string> {
-  await markMerged(tx, cart.id, now);
+  // Still open, it would be the owner's cart itself.
+  await markMerged(tx, cart.id, null, now);
   const next = await openCart(tx, { store: cart.store, userId: cart.userId, customerId: cart.customerId });
+  await markMerged(tx, cart.id, next, now);
   await movePositions(tx, cart.id, next);
   await carryExtension(tx, cart.id, next);
   await moveVouchers(tx, cart.id, next);
+  await moveCorrections(tx, cart.id, next);
+  const renewed = await lockCart(tx, next);
+  if (renewed === null) throw new Error("A cart that was just opened is not there");
+  await changeCart(tx, renewed, [], now);
   return next;
+}
+
+/** Whether a caller has the cart that a cart was merged into, as after a sign-in while it was being paid for. */
+export async function hasMerged(
+  sql: Queryable,
+  caller: Caller,
+  { mergedInto }: Pick<CartRow, "mergedInto">,
+): Promise<boolean> {
+  const heir = mergedInto === null ? null : await readCart(sql, mergedInto);
+  return heir !== null && isOwner(caller, heir);
+}
+
+/**
+ * Takes what was sold out of the cart that a locked cart was merged into while it was being paid for, so that the shopper
+ * does not order it twice. What they have changed or ordered there meanwhile stays.
+ * @param sold pieces by item
+ */
+export async function takeSoldFromHeir(
+  tx: TransactionSql,
+  { mergedInto }: Pick<CartRow, "mergedInto">,
+  sold: ReadonlyMap<number, number>,
+  now: Date,
+): Promise<void> {
+  const heir = mergedInto === null ? null : await lockCart(tx, mergedInto);
+  if (heir === null || heir.submittedAt !== null || heir.mergedAt !== null) return;
+  const lines = Map.groupBy(
+    (await readPositions(tx, heir.id)).filter(({ kind }) => kind === "normal" || kind === "deal"),
+    ({ itemId }) => itemId,
+  );
+  const ops = [...sold].flatMap(([itemId, pieces]): PositionOp[] => {
+    const positions = lines.get(itemId) ?? [];
+    const positionIds = positions.map(({ id }) => id);
+    const left = positions.reduce((sum, { quantity }) => sum + quantity, 0) - pieces;
+    if (positions.length === 0) return [];
+    return [left > 0 ? { type: "set", positionIds, quantity: left } : { type: "remove", positionIds }];
+  });
+  if (ops.length > 0) await changeCart(tx, heir, ops, now, { skipRefused: true });
 }
 
 /**
@@ -58,7 +104,8 @@ export async function renewCart(tx: TransactionSql, cart: CartRow, now: Date): P
  */
 export async function settleDeals(tx: TransactionSql, cart: CartRow, sold: ReadonlyMap<number, number>): Promise<void> {
   const deltas = new Map(sold);
-  for (const { dealId, quantity } of await readPositions(tx, cart.id)) {
+  // Pieces of a merged cart are reserved by the other one, if at all.
+  for (const { dealId, quantity } of cart.mergedAt === null ? await readPositions(tx, cart.id) : []) {
     if (dealId !== null) deltas.set(dealId, (deltas.get(dealId) ?? 0) - quantity);
   }
   const changed = [...deltas].filter(([, pieces]) => pieces !== 0).toSorted(([a], [b]) => a - b);

@@ -8,8 +8,9 @@ import { readCartItems } from "./item.store.ts";
 import { requireCartToFill } from "./next-cart.service.ts";
 import { countPieces } from "./pieces.ts";
 import { readPositions } from "./position.store.ts";
+import { dropTold } from "./settle/correction.store.ts";
+import { changeCart } from "./settle/settle.service.ts";
 import { alreadySubmittedText, type Message, refusalText } from "./texts.ts";
-import { planPositions } from "./update.service.ts";
 
 /** Pieces of an item to put into a cart. */
 export interface Filling {
@@ -19,11 +20,15 @@ export interface Filling {
   readonly atDealPrice: boolean;
 }
 
+/** What the basket has to tell; how many pieces are missing is reported by the page that puts them in. */
+const reported = ["minimum", "dealLimit", "dealOver", "dealAhead"] as const;
+
 /** Puts items into a locked cart, each as far as it is sold: what cannot be bought is left out, quantities are clamped. */
 async function fill(tx: TransactionSql, cart: CartRow, fillings: readonly Filling[], now: Date) {
   const before = countPieces(await readPositions(tx, cart.id));
   const ops = fillings.map((filling) => ({ ...filling, type: "add" as const, shownCents: null, restores: null }));
-  const { items } = await planPositions(tx, cart, ops, now, true);
+  await dropTold(tx, cart.id);
+  const { items } = await changeCart(tx, cart, ops, now, { skipRefused: true, kept: reported });
   const after = countPieces(await readPositions(tx, cart.id));
   const added = new Map([...after].flatMap(([itemId, pieces]) => gain(itemId, pieces - (before.get(itemId) ?? 0))));
   return { added, items };
@@ -34,7 +39,7 @@ const gain = (itemId: number, pieces: number): [number, number][] => (pieces > 0
 /** What became of an item that was to be put into a cart. */
 export interface Filled {
   readonly itemId: number;
-  /** Pieces. */
+  /** Pieces; more than were asked for where these are below a minimum. */
   readonly added: number;
   readonly missing: number;
   /** Why pieces are missing, in the shop language; null when none are. */
@@ -57,8 +62,8 @@ export async function fillCart(
     const cart = await requireCartToFill(tx, context, cartId);
     const { added: gained, items } = await fill(tx, cart, fillings, context.clock.now());
     return fillings.map(({ itemId, quantity }) => {
-      const added = Math.min(quantity, gained.get(itemId) ?? 0);
-      const missing = quantity - added;
+      const added = gained.get(itemId) ?? 0;
+      const missing = Math.max(0, quantity - added);
       return { itemId, added, missing, reason: missing === 0 ? null : reasonOf(context, items.get(itemId), itemId) };
     });
   });

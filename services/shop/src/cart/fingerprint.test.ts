@@ -2,11 +2,12 @@ import { expect, it } from "vitest";
 import { anAddressOf, anItem, aPosition, cartView, moment, type PartChanges } from "../../test/cart-parts.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 
-const deal = { id: 9, priceCents: 1_000, left: 5, maxPerCart: 5 };
+const deal = { id: 9, priceCents: 1_000, left: 5, maxPerCart: 5, endsAt: new Date(moment.getTime() + 60_000) };
 const until = new Date(moment.getTime() + 60_000);
 const addresses = [anAddressOf(), anAddressOf({ id: "a2", kind: "shipping" })];
 const chosen = { billingAddressId: "a1", shippingAddressId: "a2" };
-const base: PartChanges = { addresses, cart: chosen, items: [anItem({ deal, weightGrams: 40_000 })] };
+const twoParcels = { items: [anItem({ deal, weightGrams: 31_000 })], positions: [aPosition({ quantity: 2 })] };
+const base: PartChanges = { addresses, cart: chosen, ...twoParcels };
 const of = (changes: PartChanges = {}) =>
   fingerprintOf(cartView({ ...base, ...changes, cart: { ...chosen, ...changes.cart } }));
 
@@ -21,8 +22,8 @@ it.each<[string, PartChanges]>([
   ["other pieces at the same total", { items: [anItem({ priceCents: 500 })], positions: [aPosition({ quantity: 2 })] }],
   ["another price", { items: [anItem({ priceCents: 1_001 })] }],
   ["pieces of a deal", { positions: [aPosition({ kind: "deal", dealId: 9, reservedUntil: until })] }],
-  ["another rate of VAT", { items: [anItem({ vatRate: 700, weightGrams: 40_000 })] }],
-  ["other shipping costs", { items: [anItem({ deliveryFree: true, weightGrams: 40_000 })] }],
+  ["another rate of VAT", { items: [anItem({ vatRate: 700, weightGrams: 31_000 })] }],
+  ["other shipping costs", { items: [anItem({ deliveryFree: true, weightGrams: 31_000 })] }],
   ["another way to ship", { cart: { shipper: "spedition" } }],
   ["another phone number for the carrier", { cart: { speditionFields: { phone: "030 1" } } }],
   ["another billing address", { addresses: [anAddressOf({ street: "Weg 2" }), anAddressOf({ id: "a2" })] }],
@@ -37,7 +38,7 @@ it.each<[string, PartChanges]>([
 });
 
 it("is the same for what a summary does not show", () => {
-  const items = [anItem({ deal, weightGrams: 40_000, nameDe: "Bleistift", stock: 77 })];
+  const items = [anItem({ deal, weightGrams: 31_000, nameDe: "Bleistift", stock: 77 })];
   expect(of({ items, cart: { shownTotalCents: 1, orderNumber: 5 } })).toBe(of());
   // C-95: a business types its reference there, and pays as agreed.
   const agreed = { store: "b2b", paymentMethod: "X_RECHNUNG", buyerReference: "991-1" } as const;

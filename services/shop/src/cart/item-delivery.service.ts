@@ -1,6 +1,7 @@
 import type { SoldItem } from "../catalogue/product/product.service.ts";
 import { isPrimeItem } from "../catalogue/product/item.service.ts";
-import { priceOfItem } from "../catalogue/product/item-price.ts";
+import { needsFreightCarrier } from "../catalogue/product/freight.ts";
+import { priceForPieces } from "../catalogue/product/item-price.ts";
 import type { ShopContext } from "../platform/context.ts";
 import { type Price, priceOf } from "../platform/money.ts";
 import { homeCountry } from "./cart-view.ts";
@@ -26,10 +27,10 @@ function costsOf(sold: SoldItem, context: ShopContext): number {
       {
         quantity,
         shippingClass: item.shippingClass,
-        weightGrams: 0,
+        weightGrams: item.weightGrams,
         deliveryFree: item.deliveryFree,
         isPrime: isPrimeItem(sold, context),
-        goodsCents: priceOfItem(product, item).cents * quantity,
+        goodsCents: priceForPieces(product, item, quantity).cents * quantity,
       },
     ],
   });
@@ -43,6 +44,6 @@ export const itemShippingCost = (sold: SoldItem, context: ShopContext): Price =>
 /** `Item.freeShippingFrom` of the graph; null for what a freight carrier brings, and for what is delivered for nothing. */
 export function itemFreeFrom(sold: SoldItem, context: ShopContext): Price | null {
   const { store, language } = context.storefront;
-  if (sold.item.shippingClass === "spedition" || costsOf(sold, context) === 0) return null;
+  if (needsFreightCarrier(sold.item) || costsOf(sold, context) === 0) return null;
   return priceOf(parcelFreeFrom(store), language);
 }

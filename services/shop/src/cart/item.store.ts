@@ -6,7 +6,8 @@ import { type CartItem, cartItemRow } from "./cart.types.ts";
 /**
  * Items with prices (the membership has none in a cart), stock, running deals and variants, all in one statement; ids
  * that do not exist are left out.
- * @param cartId its own open payment's pieces count as being in stock, and for a member of prime deals run earlier
+ * @param cartId its own open payment's pieces count as being in stock, for a member of prime deals run earlier, and the
+ *   deal in which it has reserved pieces counts before one that has begun since
  */
 export async function readCartItems(
   sql: Queryable,
@@ -41,12 +42,15 @@ export async function readCartItems(
       ) held on true
       left join lateral (
         select jsonb_build_object('id', id, 'priceCents', price_cents, 'left', quantity - taken,
-          'maxPerCart', max_per_cart) as deal
+          'maxPerCart', max_per_cart, 'endsAt', ends_at) as deal
         from lightning_deal
         where lightning_deal.store = ${store} and lightning_deal.item_id = item.id
           and starts_at <= ${now}::timestamptz + lead.early
           and ends_at > ${now} and (select deals_are_on(${store}))
-        order by starts_at > ${now}, starts_at desc limit 1
+        order by id in (
+            select deal_id from cart_position
+            where cart_id = ${cartId} and kind = 'deal' and item_id = item.id and reserved_until > ${now}
+          ) desc, starts_at > ${now}, starts_at desc limit 1
       ) deal on true
       left join lateral (
         select starts_at - lead.early as next_deal_opens_at, price_cents as next_deal_cents

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { anItem, aPosition, cartView, moment, type PartChanges } from "../../test/cart-parts.ts";
 import { itemName, itemPath, lineGraph } from "./line-graph.ts";
 
-const deal = { id: 9, priceCents: 700, left: 5, maxPerCart: 5 };
+const deal = { id: 9, priceCents: 700, left: 5, maxPerCart: 5, endsAt: new Date(moment.getTime() + 60_000) };
 const until = new Date(moment.getTime() + 60_000);
 const reserved = aPosition({ id: "p2", kind: "deal", quantity: 2, dealId: 9, reservedUntil: until });
 const line = (changes: PartChanges = {}, language: "de-DE" | "en-DE" = "de-DE") => {
@@ -35,7 +35,7 @@ describe("a line of the cart (ENT-02)", () => {
       isFreeItem: false,
       isCatalog: false,
       isLightningDeal: false,
-      reservedUntil: null,
+      priceHeldUntil: null,
       relatedVoucherCode: null,
       deliveryStatusText: "Auf Lager\nLieferzeit 1–3 Werktage",
       deliveryStatusColor: "green",
@@ -81,7 +81,7 @@ describe("a line of the cart (ENT-02)", () => {
       pricePerUnitLightning: { amount: 700 },
       netPricePerUnit: { amount: 588 },
       isLightningDeal: true,
-      reservedUntil: until,
+      priceHeldUntil: until,
       purchaseOptionId: "1#LIGHTNING_DEAL",
     });
     expect(shown.priceParts.map(amounts)).toEqual([[700, 1_000, 1_400]]);

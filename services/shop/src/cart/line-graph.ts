@@ -6,7 +6,7 @@ import type { Language } from "../platform/context.ts";
 import { priceOf } from "../platform/money.ts";
 import type { CartItem } from "./cart.types.ts";
 import { type CartLine, netCents } from "./lines.ts";
-import { absoluteMaximum } from "./plan-update.ts";
+import { absoluteMaximum, maximumOf } from "./settle/settle-goods.ts";
 
 /** What a line's cart decides about it. */
 interface LineCart {
@@ -40,10 +40,7 @@ export function lineGraph(line: CartLine, { taxIncluded, isMember }: LineCart, l
     quantityLightning: dealQuantity,
     quantityNormal: quantity - dealQuantity,
     minimumQuantity: kind === "goods" ? item.minimumQuantity : 1,
-    maximumQuantity:
-      kind === "goods"
-        ? Math.min(item.maximumQuantity, absoluteMaximum, item.stock > 0 ? item.stock : absoluteMaximum)
-        : 1,
+    maximumQuantity: kind === "goods" ? Math.min(maximumOf(item), item.stock > 0 ? item.stock : absoluteMaximum) : 1,
     singlePrice: priceOf(unit, language),
     totalPrice: priceOf(line.totalCents, language),
     priceParts: priceParts(line, language),
@@ -54,7 +51,7 @@ export function lineGraph(line: CartLine, { taxIncluded, isMember }: LineCart, l
     isFreeItem: kind === "free" || kind === "gift",
     isCatalog: kind === "catalog",
     isLightningDeal: dealQuantity > 0,
-    reservedUntil: line.reservedUntil,
+    priceHeldUntil: line.priceHeldUntil,
     purchaseOptionId: purchaseOptionId(item.id, dealQuantity > 0 ? "deal" : "regular"),
     articleNumber: item.orderNumber,
     availableForSale: item.stock > 0 && (item.priceCents !== null || kind !== "goods"),
@@ -99,6 +96,7 @@ function deliverable(item: CartItem) {
     deliveryDaysMin: item.deliveryDaysMin,
     deliveryDaysMax: item.deliveryDaysMax,
     shippingClass: item.shippingClass,
+    weightGrams: item.weightGrams,
     shortageDe: item.shortageDe,
     shortageEn: item.shortageEn,
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { anItem, aPosition, moment } from "../../test/cart-parts.ts";
 import {
+  dealHeldUntil,
   giftLine,
   holdsDeal,
   mergeLines,
@@ -11,7 +12,7 @@ import {
   toPricedLine,
 } from "./lines.ts";
 
-const deal = { id: 9, priceCents: 700, left: 5, maxPerCart: 5 };
+const deal = { id: 9, priceCents: 700, left: 5, maxPerCart: 5, endsAt: new Date(moment.getTime() + 60_000) };
 const inDeal = anItem({ deal, lowest30DaysCents: 1_200 });
 const reserved = aPosition({
   id: "p2",
@@ -34,6 +35,20 @@ describe("a line that is reserved in a deal", () => {
     expect(holdsDeal({ ...reserved, kind: "normal" }, inDeal, moment)).toBe(false);
   });
 
+  it.each([
+    ["the reservation", 1_000, 2_000],
+    ["the deal", 2_000, 1_000],
+  ])("keeps it until the end of %s where that comes first: a second before, but not then", (_, reservedMs, dealMs) => {
+    const inMs = (ms: number) => new Date(moment.getTime() + ms);
+    const line = { ...reserved, reservedUntil: inMs(reservedMs) };
+    const item = anItem({ deal: { ...deal, endsAt: inMs(dealMs) } });
+    expect(dealHeldUntil(line, item)).toEqual(inMs(1_000));
+    expect(holdsDeal(line, item, inMs(0))).toBe(true);
+    expect(holdsDeal(line, item, inMs(999))).toBe(true);
+    expect(holdsDeal(line, item, inMs(1_000))).toBe(false);
+    expect(positionLine(line, item, inMs(0))).toMatchObject([{ priceHeldUntil: inMs(1_000), dealQuantity: 2 }]);
+  });
+
   it("costs the deal's price, measured against the lowest price of before", () => {
     expect(positionLine(reserved, inDeal, moment)).toMatchObject([
       {
@@ -47,7 +62,7 @@ describe("a line that is reserved in a deal", () => {
         dealReferenceCents: 1_000,
         totalCents: 1_400,
         dealId: 9,
-        reservedUntil: reserved.reservedUntil,
+        priceHeldUntil: reserved.reservedUntil,
         voucherCode: null,
       },
     ]);
@@ -57,7 +72,7 @@ describe("a line that is reserved in a deal", () => {
         dealUnitCents: null,
         dealReferenceCents: null,
         dealId: null,
-        reservedUntil: null,
+        priceHeldUntil: null,
         totalCents: 2_000,
       },
     ]);
@@ -79,7 +94,7 @@ describe("a line", () => {
         dealReferenceCents: null,
         totalCents: 3_000,
         dealId: null,
-        reservedUntil: null,
+        priceHeldUntil: null,
         voucherCode: null,
       },
     ]);
@@ -128,7 +143,7 @@ describe("merged lines (CART-10)", () => {
       dealUnitCents: 700,
       dealReferenceCents: 1_000,
       dealId: 9,
-      reservedUntil: reserved.reservedUntil,
+      priceHeldUntil: reserved.reservedUntil,
       totalCents: 4_400,
     });
   });
@@ -137,7 +152,7 @@ describe("merged lines (CART-10)", () => {
     const [normal, inTheDeal] = lines;
     const [merged] = mergeLines([inTheDeal, normal].filter((line) => line !== undefined));
     expect(merged).toMatchObject({ id: "p2.p1", quantity: 5, dealQuantity: 2, dealUnitCents: 700, totalCents: 4_400 });
-    expect(merged).toMatchObject({ dealReferenceCents: 1_000, dealId: 9, reservedUntil: reserved.reservedUntil });
+    expect(merged).toMatchObject({ dealReferenceCents: 1_000, dealId: 9, priceHeldUntil: reserved.reservedUntil });
   });
 
   it("are none for a cart without positions", () => expect(mergeLines([])).toEqual([]));

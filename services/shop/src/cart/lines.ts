@@ -1,5 +1,6 @@
 import { taxOnTop, taxWithin } from "../platform/money.ts";
 import { decidePrice, type DecidedPrice, type PurchaseOption } from "../catalogue/pricing/decide-price.ts";
+import { priceHeldUntil } from "../catalogue/pricing/price-held-until.ts";
 import type { CartItem, PositionRow } from "./cart.types.ts";
 import type { PricedLine } from "./totals.ts";
 
@@ -23,8 +24,8 @@ export interface CartLine {
   readonly totalCents: number;
   /** The deal that the deal pieces are taken from. */
   readonly dealId: number | null;
-  /** When the deal pieces lose its price. */
-  readonly reservedUntil: Date | null;
+  /** When the deal pieces lose its price: with the reservation or with the deal, whichever ends first. */
+  readonly priceHeldUntil: Date | null;
   /** The voucher that added the line. */
   readonly voucherCode: string | null;
 }
@@ -33,14 +34,22 @@ export interface CartLine {
 const idSeparator = ".";
 const giftPrefix = "voucher:";
 
-/** Whether a stored deal line still has its price: reserved, and the deal that it is reserved in runs. */
+/**
+ * Until when a stored deal line has the deal's price, whether that is past or not: until its reservation ends, or the deal
+ * that it is reserved in. Null for a line without such a price: normal pieces, or those of a deal that does not run.
+ */
+export function dealHeldUntil(
+  { kind, dealId, reservedUntil }: Pick<PositionRow, "kind" | "dealId" | "reservedUntil">,
+  { deal }: Pick<CartItem, "deal">,
+): Date | null {
+  if (kind !== "deal" || reservedUntil === null || deal === null || deal.id !== dealId) return null;
+  return priceHeldUntil(reservedUntil, deal.endsAt);
+}
+
+/** Whether a stored deal line still has its price. */
 export function holdsDeal(position: PositionRow, item: CartItem, now: Date): boolean {
-  return (
-    position.kind === "deal" &&
-    position.reservedUntil !== null &&
-    position.reservedUntil > now &&
-    item.deal?.id === position.dealId
-  );
+  const until = dealHeldUntil(position, item);
+  return until !== null && until > now;
 }
 
 /**
@@ -75,7 +84,7 @@ export function positionLine(
       dealUnitCents: deal.cents,
       dealReferenceCents: deal.referenceCents,
       dealId: item.deal.id,
-      reservedUntil: position.reservedUntil,
+      priceHeldUntil: dealHeldUntil(position, item),
       totalCents: deal.cents * quantity,
     },
   ];
@@ -100,7 +109,7 @@ const forNothing = {
   dealReferenceCents: null,
   totalCents: 0,
   dealId: null,
-  reservedUntil: null,
+  priceHeldUntil: null,
   voucherCode: null,
 } as const;
 
@@ -133,7 +142,7 @@ function joinLines(a: CartLine, b: CartLine): CartLine {
     dealUnitCents: a.dealUnitCents ?? b.dealUnitCents,
     dealReferenceCents: a.dealReferenceCents ?? b.dealReferenceCents,
     dealId: a.dealId ?? b.dealId,
-    reservedUntil: a.reservedUntil ?? b.reservedUntil,
+    priceHeldUntil: priceHeldUntil(a.priceHeldUntil, b.priceHeldUntil),
     totalCents: a.totalCents + b.totalCents,
   };
 }

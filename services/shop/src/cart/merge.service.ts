@@ -9,12 +9,13 @@ import { isMergeable } from "./ownership.service.ts";
 import type { PositionOp } from "./position-op.ts";
 import { lockDeals, readPositions, reserveDeal } from "./position.store.ts";
 import { carryExtension, endNoLater } from "./reservation.store.ts";
-import { planPositions } from "./update.service.ts";
+import { moveCorrections } from "./settle/correction.store.ts";
+import { changeCart } from "./settle/settle.service.ts";
 import { moveVouchers } from "./voucher.store.ts";
 
 /**
  * Puts what one open cart holds into another and closes the first (OP-M-13, CHKL-05): quantities are added and
- * clamped; what cannot be bought any more is left out. Without effect when the carts are the same or either is not
+ * clamped; what cannot be bought any more is left out; of vouchers the rules decide ({@link changeCart}). Without effect when the carts are the same or either is not
  * open, so that repeating it adds nothing twice.
  * @returns whether anything was merged
  */
@@ -26,15 +27,21 @@ export async function mergeInto(tx: TransactionSql, fromCartId: string, toCartId
   const from = carts.get(fromCartId);
   const to = carts.get(toCartId);
   if (!isOpen(from) || !isOpen(to)) return false;
+  // What has run out must not be reserved again by a sign-in.
+  await changeCart(tx, from, [], now);
   const positions = await readPositions(tx, from.id);
   await releaseDeals(tx, positions);
-  await planPositions(tx, to, positions.map(toOp), now, true);
+  await moveVouchers(tx, from.id, to.id);
+  await moveCorrections(tx, from.id, to.id);
+  await changeCart(tx, to, positions.map(toOp), now, { skipRefused: true, kept: reported, keepsLeftOut: true });
   await keepEnds(tx, to.id, positions, now);
   await carryExtension(tx, from.id, to.id);
-  await moveVouchers(tx, from.id, to.id);
-  await markMerged(tx, from.id, now);
+  await markMerged(tx, from.id, to.id, now);
   return positions.length > 0;
 }
+
+/** What differs from both carts. Prices are compared with those that were shown whenever the cart is looked at. */
+const reported = ["maximum", "stock", "minimum", "dealLimit"] as const;
 
 function isOpen(cart: CartRow | null | undefined): cart is CartRow {
   return cart !== null && cart !== undefined && cart.submittedAt === null && cart.mergedAt === null;

@@ -4,6 +4,7 @@ import { isOwner, isVisitors } from "./cart.service.ts";
 import { assignCart as writeOwner, type CartOwner, findOpenCart, lockCart, readCart } from "./cart.store.ts";
 import type { CartRow } from "./cart.types.ts";
 import { isId } from "./ids.ts";
+import { changeCart } from "./settle/settle.service.ts";
 
 /**
  * Makes an open cart of the caller a customer's, positions and all, unless the customer has an open cart already.
@@ -22,6 +23,7 @@ export async function assignCart(
   const open = await findOpenCart(tx, owner);
   if (open !== null) return open === cartId;
   await writeOwner(tx, cartId, owner);
+  await changeCart(tx, { ...cart, customerId: owner.customerId }, [], context.clock.now());
   return true;
 }
 

@@ -10,3 +10,8 @@ export function countPieces(
   }
   return pieces;
 }
+
+/** Key of an item had for nothing. */
+export function freeKey(kind: string, itemId: number): string {
+  return `${kind}:${itemId}`;
+}

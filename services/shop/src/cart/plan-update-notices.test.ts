@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { anItem, aPosition, moment } from "../../test/cart-parts.ts";
 import { add, after, atDeal, deal, inDeal, later, remove, set } from "../../test/cart-plan.ts";
-import type { CartItem } from "./cart.types.ts";
+import type { CartItem, PositionRow } from "./cart.types.ts";
 import type { PositionOp } from "./position-op.ts";
 
 describe("what the shopper has seen", () => {
@@ -14,6 +14,13 @@ describe("what the shopper has seen", () => {
     });
     expect(after([atDeal(1, 700)]).seen.get(1)).toEqual({ regular: 700 });
     expect(after([], { positions: [aPosition()] }).seen.size).toBe(0);
+  });
+
+  it("is no usual price of pieces that a deal's limit leaves out: the deal's stands beside it, unchanged", () => {
+    const held = aPosition({ kind: "deal", quantity: 3, dealId: 9, reservedUntil: later, shownCents: 700 });
+    const full = { items: [anItem({ deal: { ...deal, left: 0 } })], positions: [held] };
+    expect(after([atDeal(2, 700)], full).seen.get(1)).toEqual({ deal: 700 });
+    expect(after([atDeal(2, 700)], full).notices.map(({ type }) => type)).toEqual(["dealLimit"]);
   });
 
   it("are the prices of now, once a line was changed", () => {
@@ -59,6 +66,27 @@ describe("notices about prices", () => {
     const limit = { dealQuantity: 3, dealCents: 700, normalQuantity: 2, normalCents: 1_000, itemId: 1, quantity: 5 };
     expect(notices(atDeal(5, 700))).toEqual([{ type: "dealLimit", ...limit }]);
     expect(notices(atDeal(5, 600))).toMatchObject([{ type: "priceChanged", nowCents: 700 }, { type: "dealLimit" }]);
+  });
+
+  it("say nothing of a deal's limit where all that were asked for have its price, whatever was there before", () => {
+    const positions = [aPosition({ quantity: 2 })];
+    expect(after([atDeal(1, 700)], { items: [inDeal], positions }).notices).toEqual([]);
+    expect(after([add(2), atDeal(1, 700)], { items: [inDeal] }).notices).toEqual([]);
+  });
+
+  it("DEAL-17: say so as well when a line of deal pieces is raised past the deal, and only for pieces that are new", () => {
+    const dealt = (quantity: number) =>
+      aPosition({ id: "d1", kind: "deal", quantity, dealId: 9, reservedUntil: later, shownCents: 700 });
+    const notices = (to: number, positions: readonly PositionRow[], ...lines: string[]) =>
+      after([set(to, ...lines)], { items: [anItem({ deal: { ...deal, left: 1 } })], positions }).notices;
+    const limit = { type: "dealLimit", dealCents: 700, normalCents: 1_000, itemId: 1 };
+    expect(notices(3, [dealt(2)], "d1")).toEqual([]);
+    expect(notices(5, [dealt(2)], "d1")).toEqual([{ ...limit, dealQuantity: 3, normalQuantity: 2, quantity: 5 }]);
+    const both = [dealt(2), aPosition({ quantity: 2 })];
+    expect(notices(5, both, "d1", "p1")).toEqual([{ ...limit, dealQuantity: 2, normalQuantity: 3, quantity: 5 }]);
+    expect(notices(3, both, "d1", "p1")).toEqual([]);
+    // The usual line alone is raised at the usual price.
+    expect(notices(4, both, "p1")).toEqual([]);
   });
 
   it("come beside those about the quantity", () => {

@@ -88,7 +88,7 @@ describe("planning changes of a cart", () => {
   });
 
   it("removes just the line that is named when a reservation has run out", () => {
-    const deal = { id: 9, priceCents: 50, left: 0, maxPerCart: 5 };
+    const deal = { id: 9, priceCents: 50, left: 0, maxPerCart: 5, endsAt: later };
     const positions = [
       position({ quantity: 2 }),
       position({ id: "p2", kind: "deal", quantity: 3, dealId: 9, reservedUntil: now }),
@@ -102,7 +102,7 @@ describe("planning changes of a cart", () => {
   });
 
   it("lets a cart use its own reservation again when the deal has nothing left", () => {
-    const deal = { id: 9, priceCents: 50, left: 0, maxPerCart: 5 };
+    const deal = { id: 9, priceCents: 50, left: 0, maxPerCart: 5, endsAt: later };
     const positions = [position({ kind: "deal", quantity: 3, dealId: 9, reservedUntil: later })];
     const set = (quantity: number) =>
       piecesAfter(plan(positions, [item({ deal })], [{ type: "set", positionIds: ["p1"], quantity }]));
@@ -138,7 +138,7 @@ describe("planning changes of a cart", () => {
     });
     fc.assert(
       fc.property(limits, fc.array(op, { maxLength: 8 }), ({ left, maxPerCart, ...bounds }, ops) => {
-        const sold = item({ ...bounds, deal: { id: 9, priceCents: 50, left, maxPerCart } });
+        const sold = item({ ...bounds, deal: { id: 9, priceCents: 50, left, maxPerCart, endsAt: later } });
         const planned = plan([], [sold], ops);
         if (!planned.ok) return;
         const { normal, deal } = planned.plan.pieces.get(1) ?? { normal: 0, deal: 0 };

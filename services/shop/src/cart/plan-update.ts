@@ -1,13 +1,12 @@
 import type { CartItem, PositionRow } from "./cart.types.ts";
 import { restoredId } from "./ids.ts";
 import { holdsDeal, unitPrice } from "./lines.ts";
+import { freeKey } from "./pieces.ts";
 import type { Notice, NoticeKind } from "./plan-notices.ts";
 import type { Lapsed, Pieces, Seen } from "./plan-pieces.ts";
 import type { AddOp, PositionOp, RefreshOp, Refusal } from "./position-op.ts";
-import { priceNotices, tierNotice } from "./price-notices.ts";
-
-/** Most pieces of one line, whatever the item allows (C-07). */
-export const absoluteMaximum = 9_998;
+import { beyondDealNotice, priceNotices, tierNotice } from "./price-notices.ts";
+import { clampPieces, maximumOf } from "./settle/settle-goods.ts";
 
 /** What a cart holds after the operations. */
 export interface Plan {
@@ -21,6 +20,17 @@ export interface Plan {
   /** Removed positions that were brought back, by item. */
   readonly restored: ReadonlyMap<number, string>;
   readonly notices: readonly Notice[];
+  /** Operations that could not be carried out, where these are left out. */
+  readonly leftOut: readonly LeftOut[];
+  /** Most pieces of an item at a deal's price: what the cart had reserved, or may reserve. */
+  readonly dealLimits: ReadonlyMap<number, number>;
+}
+
+/** An operation that was left out. */
+export interface LeftOut {
+  /** Null where it names no item. */
+  readonly itemId: number | null;
+  readonly refusal: Refusal;
 }
 
 /** The plan, or the first operation that cannot be carried out. */
@@ -36,11 +46,6 @@ export interface PlanInput {
   readonly now: Date;
 }
 
-/** Key of an item had for nothing. */
-export function freeKey(kind: string, itemId: number): string {
-  return `${kind}:${itemId}`;
-}
-
 /**
  * Works out what operations make of a cart; pure. Quantities are clamped to what the item and its stock allow; deal
  * pieces beyond the deal become normal ones (DEAL-17); reservations that ran out become normal pieces first.
@@ -48,12 +53,15 @@ export function freeKey(kind: string, itemId: number): string {
  */
 export function planUpdate(input: PlanInput, ops: readonly PositionOp[], skipRefused = false): Planned {
   const draft = new Draft(input);
+  const leftOut: LeftOut[] = [];
   for (const op of ops) {
     const refusal = draft.apply(op);
     if (refusal !== null && !skipRefused) return { ok: false, refusal };
+    if (refusal !== null) leftOut.push({ itemId: "itemId" in op ? op.itemId : null, refusal });
   }
-  const { pieces, free, seen, lapsed, restored, notices } = draft;
-  return { ok: true, plan: { pieces, free, seen, lapsed, restored, notices: [...notices.values()].flat() } };
+  const { pieces, free, seen, lapsed, restored, dealLimits } = draft;
+  const notices = [...draft.notices.values()].flat();
+  return { ok: true, plan: { pieces, free, seen, lapsed, restored, notices, leftOut, dealLimits } };
 }
 
 class Draft {
@@ -129,10 +137,11 @@ class Draft {
     const refusal = this.#settle(item, { normal: held.normal + quantity - deal, deal: held.deal + deal });
     if (refusal !== null) return refusal;
     const isAtDealPrice = this.#piecesOf(itemId).deal > held.deal;
-    this.seen.set(itemId, { ...this.seen.get(itemId), [isAtDealPrice ? "deal" : "regular"]: shownCents });
-    for (const notice of priceNotices(item, this.#piecesOf(itemId), { atDealPrice, shownCents, isAtDealPrice })) {
-      this.#note(itemId, notice);
-    }
+    // Pieces beyond the deal's limit have the usual price; the deal's beside them has not changed.
+    const hasDeal = isAtDealPrice || (atDealPrice && held.deal > 0);
+    this.seen.set(itemId, { ...this.seen.get(itemId), [hasDeal ? "deal" : "regular"]: shownCents });
+    const added = { atDealPrice, shownCents, isAtDealPrice, isBeyondDeal: atDealPrice && deal < quantity };
+    for (const notice of priceNotices(item, this.#piecesOf(itemId), added)) this.#note(itemId, notice);
     if (restores !== null) this.restored.set(itemId, restores);
     return null;
   }
@@ -165,10 +174,13 @@ class Draft {
     }
     this.#acknowledge(item);
     const held = this.#piecesOf(first.itemId);
-    const refusal = this.#settle(item, this.#wantedOf(item, held, first, positions.length > 1, quantity));
-    const tier = refusal === null ? tierNotice(item, held, this.#piecesOf(item.id)) : null;
-    if (tier !== null) this.#note(item.id, tier);
-    return refusal;
+    const isMerged = positions.length > 1;
+    const refusal = this.#settle(item, this.#wantedOf(item, held, first, isMerged, quantity));
+    if (refusal !== null) return refusal;
+    const now = this.#piecesOf(item.id);
+    const beyond = isMerged || first.kind === "deal" ? beyondDealNotice(item, held, now) : null;
+    for (const notice of [tierNotice(item, held, now), beyond]) if (notice !== null) this.#note(item.id, notice);
+    return null;
   }
 
   /** What setting a line asks for; of a merged line the deal pieces are kept first. */
@@ -223,18 +235,29 @@ class Draft {
 
   /** Stores pieces within what the item and its stock allow; normal pieces give way before deal pieces. */
   #settle(item: CartItem, wanted: Pieces): Refusal | null {
-    const cap = Math.min(item.maximumQuantity, absoluteMaximum);
+    const cap = maximumOf(item);
     const limit = Math.min(cap, item.stock);
     if (item.priceCents === null || item.stock < 1) return { type: "soldOut", itemId: item.id };
     if (limit < item.minimumQuantity) return { type: "belowMinimum", itemId: item.id };
     const total = wanted.normal + wanted.deal;
-    const allowed = Math.min(Math.max(total, item.minimumQuantity), limit);
-    const deal = Math.min(wanted.deal, allowed);
-    this.pieces.set(item.id, { normal: allowed - deal, deal });
+    const settled = clampPieces(item, wanted, limit);
+    const allowed = settled.normal + settled.deal;
+    this.pieces.set(item.id, settled);
     this.notices.delete(item.id);
     if (allowed < total) this.#note(item.id, { type: limit < cap ? "stock" : "maximum" });
     if (allowed > total) this.#note(item.id, { type: "minimum" });
     return null;
+  }
+
+  get dealLimits(): ReadonlyMap<number, number> {
+    return new Map(
+      [...this.pieces.keys()].map((itemId) => {
+        const item = this.#input.items.get(itemId);
+        const room = item === undefined ? 0 : this.#dealLimit(item);
+        // What is reserved stays so, also when operators have lowered the limit since.
+        return [itemId, Math.max(room, this.#reserved.get(itemId) ?? 0)];
+      }),
+    );
   }
 
   /** Most deal pieces that this cart may have: per cart, and of what is left, its own reservation included. */

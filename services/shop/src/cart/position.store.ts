@@ -72,13 +72,14 @@ export async function reserveDeal(sql: Queryable, dealId: number, pieces: number
   return rows.length > 0;
 }
 
-/** Ids of open carts that hold pieces of a deal beyond their time. */
+/** Ids of open carts that hold pieces of a deal beyond their time, or beyond the deal's. */
 export async function findExpiredReservations(sql: Queryable, now: Date, limit: number): Promise<string[]> {
   const rows = v.parse(v.array(expiredRow), [
     ...(await sql`
       select distinct cart_id from cart_position
       join cart on cart.id = cart_id
-      where kind = 'deal' and reserved_until < ${now} and submitted_at is null and merged_at is null
+      left join lightning_deal deal on deal.id = deal_id
+      where kind = 'deal' and (reserved_until <= ${now} or deal.ends_at <= ${now}) and submitted_at is null and merged_at is null
       limit ${limit}`),
   ]);
   return rows.map(({ cartId }) => cartId);

@@ -9,6 +9,8 @@ import type { AddOp } from "./position-op.ts";
 interface Added extends Pick<AddOp, "atDealPrice" | "shownCents"> {
   /** At least one of them has the deal's price. */
   readonly isAtDealPrice: boolean;
+  /** Some of them are more than the deal gives. */
+  readonly isBeyondDeal: boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ interface Added extends Pick<AddOp, "atDealPrice" | "shownCents"> {
 export function priceNotices(
   item: CartItem,
   { normal, deal }: Pieces,
-  { atDealPrice, shownCents, isAtDealPrice }: Added,
+  { atDealPrice, shownCents, isAtDealPrice, isBeyondDeal }: Added,
 ): readonly NoticeKind[] {
   const at = (option: PurchaseOption): number => unitPrice(item, option, normal + deal).cents;
   const [normalCents, dealCents] = [at("regular"), at("deal")];
@@ -31,7 +33,8 @@ export function priceNotices(
   if (shownCents !== null && shownCents !== expected && shownCents !== ofOne) {
     notices.push({ type: "priceChanged", shownCents, nowCents });
   }
-  if (atDealPrice && normal > 0) {
+  // Pieces that were there at the usual price before have lost nothing.
+  if (isBeyondDeal && normal > 0) {
     notices.push({ type: "dealLimit", dealQuantity: deal, dealCents, normalQuantity: normal, normalCents });
   }
   return notices;
@@ -44,6 +47,22 @@ function missedDeal(item: CartItem, shownCents: number | null, nowCents: number)
   const isNext = item.deal === null && (shownCents === null || shownCents === nextDealCents);
   if (isNext && opensAt !== null) return { type: "dealAhead", opensAt, nowCents };
   return { type: "dealOver", isUsedUp: item.deal !== null, nowCents };
+}
+
+/**
+ * Reports that a line of deal pieces was raised past the deal: some of the new pieces have the usual price.
+ * @param before what the cart held of the item
+ */
+export function beyondDealNotice(item: CartItem, before: Pieces, { normal, deal }: Pieces): NoticeKind | null {
+  if (before.deal === 0 || deal === 0 || normal <= before.normal) return null;
+  const at = (option: PurchaseOption): number => unitPrice(item, option, normal + deal).cents;
+  return {
+    type: "dealLimit",
+    dealQuantity: deal,
+    dealCents: at("deal"),
+    normalQuantity: normal,
+    normalCents: at("regular"),
+  };
 }
 
 /** Reports that the pieces have come to another price tier: all of them cost something else than before. */

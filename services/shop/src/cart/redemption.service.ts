@@ -5,6 +5,7 @@ import { redeemerOf } from "./redeemer.ts";
 import {
   countRedemptions,
   deleteOpenRedemptions,
+  insertMailboxes,
   insertRedemption,
   type LimitRow,
   lockVouchers,
@@ -87,6 +88,16 @@ function reasonOf(
 ): SpentReason | null {
   if (maxPerCustomer !== null && own >= maxPerCustomer) return "used";
   return maxRedemptions !== null && all >= maxRedemptions ? "exhausted" : null;
+}
+
+/** Lets vouchers follow an account to another e-mail: both are the same buyer from then on, with and without a login. */
+export async function followEmail(
+  tx: TransactionSql,
+  customerId: string,
+  emails: readonly (string | null)[],
+): Promise<void> {
+  const mailboxes = emails.filter((email) => email !== null).map(redeemerOf);
+  if (new Set(mailboxes).size > 1) await insertMailboxes(tx, customerId, mailboxes);
 }
 
 /** Notes the order that a cart's vouchers were used in. */

@@ -30,7 +30,10 @@ export async function lockVouchers(tx: TransactionSql, codes: readonly string[])
   ]);
 }
 
-/** How often a voucher is used by other carts: in all, and by the same buyer; the second is 0 while the buyer is unknown. */
+/**
+ * How often a voucher is used by other carts: in all, and by the same buyer; the second is 0 while the buyer is unknown.
+ * An account is known by every mailbox that it has had, and everyone who uses one of these counts as the account.
+ */
 export async function countRedemptions(
   sql: Queryable,
   code: string,
@@ -38,8 +41,15 @@ export async function countRedemptions(
 ): Promise<{ readonly all: number; readonly own: number }> {
   const rows = v.parse(v.tuple([v.object({ all: v.number(), own: v.number() })]), [
     ...(await sql`
+      with account as (
+        select ${customerId}::uuid as id where ${customerId}::uuid is not null
+        union select customer_id from customer_mailbox where mailbox = ${redeemer}),
+      known as (
+        select ${redeemer}::text as mailbox where ${redeemer}::text is not null
+        union select mailbox from customer_mailbox where customer_id in (select id from account))
       select count(*)::int as all,
-        (count(*) filter (where redeemer = ${redeemer} or customer_id = ${customerId}))::int as own
+        (count(*) filter (where redeemer in (select mailbox from known)
+          or customer_id in (select id from account)))::int as own
       from voucher_redemption where code = ${code} and cart_id <> ${cartId}`),
   ]);
   return rows[0];
@@ -50,6 +60,14 @@ export async function insertRedemption(sql: Queryable, code: string, by: Redeeme
     insert into voucher_redemption (code, cart_id, redeemer, customer_id, redeemed_at)
     values (${code}, ${by.cartId}, ${by.redeemer}, ${by.customerId}, ${moment})
     on conflict (code, cart_id) do update set redeemer = excluded.redeemer, customer_id = excluded.customer_id`;
+}
+
+/** Keeps mailboxes that an account has had. @param mailboxes in their plain form */
+export async function insertMailboxes(sql: Queryable, customerId: string, mailboxes: readonly string[]): Promise<void> {
+  for (const mailbox of mailboxes) {
+    await sql`
+      insert into customer_mailbox (customer_id, mailbox) values (${customerId}, ${mailbox}) on conflict do nothing`;
+  }
 }
 
 /** Notes which order a cart's redemptions went into. */

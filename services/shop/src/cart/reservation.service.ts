@@ -7,10 +7,9 @@ import type { CartRow } from "./cart.types.ts";
 import { readCartItems } from "./item.store.ts";
 import { readPositions } from "./position.store.ts";
 import type { PositionOp } from "./position-op.ts";
-import { changesOf, dealPieces, type Reserved, reservationOf } from "./reservation-state.ts";
+import { changesOf, dealPieces, type Reserved, reservationOf, reservationTime } from "./reservation-state.ts";
 import { extendReservations, readExtension } from "./reservation.store.ts";
-import { reservationTime } from "./store-plan.service.ts";
-import { planPositions } from "./update.service.ts";
+import { changeCart } from "./settle/settle.service.ts";
 
 async function readReserved(sql: Queryable, cart: Pick<CartRow, "id" | "store">, now: Date): Promise<Reserved> {
   const positions = await readPositions(sql, cart.id);
@@ -53,11 +52,14 @@ async function changeReservation(context: ShopContext, cartId: string, change: C
   });
 }
 
-/** Gives the deal pieces of a cart another quarter of an hour, once (OP-M-11, DEAL-14). */
+/** Gives the deal pieces of a cart another quarter of an hour, once, though never longer than their deals run (OP-M-11, DEAL-14). */
 export function extendReservation(context: ShopContext, cartId: string) {
   const { language } = context.storefront;
   return changeReservation(context, cartId, async (tx, cart, before) => {
-    const { hasLightningDealReservation, expired, extended } = reservationOf(before, await readExtension(tx, cart.id));
+    const { hasLightningDealReservation, expired, extended, extension } = reservationOf(
+      before,
+      await readExtension(tx, cart.id),
+    );
     if (extended) {
       return pick(
         language,
@@ -68,8 +70,15 @@ export function extendReservation(context: ShopContext, cartId: string) {
     if (!hasLightningDealReservation || expired) {
       return pick(language, "Es ist nichts mehr reserviert.", "Nothing is reserved any more.");
     }
+    if (extension === null) {
+      return pick(
+        language,
+        "Das Blitzangebot endet zuerst; länger lässt sich sein Preis nicht reservieren.",
+        "The deal ends first; its price cannot be reserved for longer.",
+      );
+    }
     // What ran out beside what still runs becomes normal pieces first.
-    await planPositions(tx, cart, [], before.now);
+    await changeCart(tx, cart, [], before.now);
     await extendReservations(tx, cart.id, before.now, new Date(before.now.getTime() + reservationTime));
     return null;
   });
@@ -79,7 +88,7 @@ export function extendReservation(context: ShopContext, cartId: string) {
 export function refreshReservation(context: ShopContext, cartId: string) {
   return changeReservation(context, cartId, async (tx, cart, before) => {
     // What ran out goes back to its deal, so that it can be taken from there.
-    await planPositions(tx, cart, [], before.now);
+    await changeCart(tx, cart, [], before.now);
     const positions = await readPositions(tx, cart.id);
     const lapsed = positions.filter(({ lapsedQuantity }) => lapsedQuantity > 0);
     const ops = lapsed
@@ -87,7 +96,7 @@ export function refreshReservation(context: ShopContext, cartId: string) {
       .map(({ itemId, lapsedQuantity, lapsedCents }): PositionOp => {
         return { type: "refresh", itemId, quantity: lapsedQuantity, shownCents: lapsedCents };
       });
-    await planPositions(tx, cart, ops, before.now, true);
+    await changeCart(tx, cart, ops, before.now, { skipRefused: true });
     return null;
   });
 }

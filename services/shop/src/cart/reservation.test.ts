@@ -3,9 +3,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { startCatalogue, writeCatalogue } from "../../test/catalogue-fixture.ts";
 import { startTestDatabase } from "../../test/shop-test.ts";
 import { Shopper } from "../../test/shopper.ts";
+import { fixedClock } from "../../test/fixed-clock.ts";
+import { releaseExpiredReservations } from "./reservations.service.ts";
 
 const database = await startTestDatabase();
-const ids = [101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113];
+const ids = [101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118];
 beforeAll(async () => {
   const products = ids.map((id) => ({
     id,
@@ -24,7 +26,7 @@ beforeAll(async () => {
 
 const state = v.looseObject({ expired: v.boolean() });
 const result = v.looseObject({ successful: v.boolean(), errorMessage: v.nullable(v.string()) });
-const fields = `hasLightningDealReservation lightningDealReservationTimestampEnd isLightningDealReservationExpired expired extended`;
+const fields = `hasLightningDealReservation lightningDealReservationTimestampEnd isLightningDealReservationExpired expired extended extension`;
 const changes = `noLongerDealItemIds reducedQuantities { itemId before quantity } changedItemIds { before itemId }`;
 
 /** A shopper with pieces of a deal, and a clock that goes on. */
@@ -56,6 +58,7 @@ const active = {
   isLightningDealReservationExpired: false,
   expired: false,
   extended: false,
+  extension: null as "QUARTER_HOUR" | "DEAL_END" | null,
 };
 const expired = {
   ...active,
@@ -63,6 +66,8 @@ const expired = {
   isLightningDealReservationExpired: true,
   expired: true,
 };
+const endDealAt = (itemId: number, time: string) =>
+  database.write`update lightning_deal set ends_at = ${new Date(`2026-11-23T${time}Z`)} where item_id = ${itemId}`;
 const unchanged = { noLongerDealItemIds: [], reducedQuantities: [], changedItemIds: [] };
 
 describe("the reservation of a deal's pieces", () => {
@@ -102,23 +107,24 @@ describe("the reservation of a deal's pieces", () => {
 
   it("DEAL-14: no change of the cart gives more time: more, fewer or other pieces keep the end", async () => {
     const { read, pass, shopper, lines } = await withDeal(108, 2);
+    const later = { ...active, extension: "QUARTER_HOUR" };
     pass(10);
     await shopper.add("108#LIGHTNING_DEAL", 1);
     await shopper.add("109", 1);
-    expect(await read()).toEqual(active);
+    expect(await read()).toEqual(later);
     const [line] = (await shopper.cart()).mergedLineItems;
     await shopper.update([
       { positionOp: { updatePosition: { positionId: line?.id, updateQuantity: { quantity: 2 } } } },
     ]);
-    expect(await read()).toEqual(active);
+    expect(await read()).toEqual(later);
     expect(await lines()).toEqual([
       [2, 0],
       [0, 1],
     ]);
     await shopper.add("110#LIGHTNING_DEAL", 1);
-    expect(await read()).toEqual(active);
+    expect(await read()).toEqual(later);
     pass(5);
-    expect(await read()).toEqual({ ...active, lightningDealReservationTimestampEnd: "2026-11-23T10:25:00.000Z" });
+    expect(await read()).toEqual({ ...later, lightningDealReservationTimestampEnd: "2026-11-23T10:25:00.000Z" });
     expect(await lines()).toEqual([
       [0, 2],
       [0, 1],
@@ -199,6 +205,80 @@ describe("the reservation of a deal's pieces", () => {
       reducedQuantities: [{ itemId: "113", before: 3, quantity: 2 }],
     });
     expect(await lines()).toEqual([[2, 3]]);
+  });
+
+  it("DEAL-12: runs no longer than its deal, wherever an operator puts the deal's end", async () => {
+    const { read, pass, shopper, lines } = await withDeal(114, 2);
+    const heldUntil = () =>
+      shopper.run(
+        "query ($id: ID!) { shop_findCart(cartId: $id) { mergedLineItems { priceHeldUntil } } }",
+        "shop_findCart",
+        v.pipe(
+          v.object({ mergedLineItems: v.array(v.object({ priceHeldUntil: v.nullable(v.string()) })) }),
+          v.transform(({ mergedLineItems }) => mergedLineItems.map((line) => line.priceHeldUntil)),
+        ),
+        { id: shopper.cartId },
+      );
+    expect(await heldUntil()).toEqual(["2026-11-23T10:15:00.000Z"]);
+    await endDealAt(114, "10:02:00");
+    expect(await read()).toMatchObject({ lightningDealReservationTimestampEnd: "2026-11-23T10:02:00.000Z" });
+    expect(await heldUntil()).toEqual(["2026-11-23T10:02:00.000Z"]);
+    await endDealAt(114, "10:20:00");
+    expect(await heldUntil()).toEqual(["2026-11-23T10:15:00.000Z"]);
+    await endDealAt(114, "10:02:00");
+    pass(2 - 1 / 60);
+    expect(await lines()).toEqual([[2, 0]]);
+    pass(1 / 60);
+    expect(await lines()).toEqual([[0, 2]]);
+    expect(await read()).toEqual(expired);
+  });
+
+  it("DEAL-14: extending gives the time until the deal ends, says so before, and is kept for when it gives something", async () => {
+    const { change, read, pass } = await withDeal(115, 2);
+    expect(await read()).toMatchObject({ extension: null });
+    pass(5);
+    expect(await read()).toMatchObject({ extension: "QUARTER_HOUR" });
+    await endDealAt(115, "10:12:00");
+    expect(await read()).toMatchObject({ extension: null });
+    expect(await change("extend")).toMatchObject({
+      successful: false,
+      errorMessage: "Das Blitzangebot endet zuerst; länger lässt sich sein Preis nicht reservieren.",
+      reservation: { extended: false },
+    });
+    await endDealAt(115, "10:17:00");
+    expect(await read()).toMatchObject({ extension: "DEAL_END" });
+    expect(await change("extend")).toMatchObject({
+      successful: true,
+      reservation: {
+        lightningDealReservationTimestampEnd: "2026-11-23T10:17:00.000Z",
+        extended: true,
+        extension: null,
+      },
+    });
+  });
+
+  it("gives pieces back to a deal that was ended while they were reserved, for when it goes on", async () => {
+    const { pass } = await withDeal(116, 2);
+    await endDealAt(116, "10:01:00");
+    pass(2);
+    await releaseExpiredReservations({ database, clock: fixedClock(new Date("2026-11-23T10:02:00Z")) });
+    expect(await takenOf(116)).toBe(0);
+  });
+
+  it("DEAL-17: pieces beyond the deal's limit are no change of price, in this call and in the basket", async () => {
+    const { shopper } = await withDeal(117, 4);
+    const changesOfCart = async () => (await shopper.cart()).notices;
+    await shopper.add("117#LIGHTNING_DEAL", 2, 1_779);
+    expect(await changesOfCart()).toEqual([]);
+  });
+
+  it("stays in its deal while another of the same item begins", async () => {
+    const { lines, pass } = await withDeal(118, 2);
+    await database.write`
+      insert into lightning_deal (store, item_id, price_cents, quantity, max_per_cart, starts_at, ends_at)
+      values ('de', 118, 1500, 5, 4, '2026-11-23T10:05:00Z', '2026-12-01')`;
+    pass(6);
+    expect(await lines()).toEqual([[2, 0]]);
   });
 
   it("is the owner's alone", async () => {

@@ -2,7 +2,7 @@ import { type Periodic, runPeriodically } from "@chalkbox/edge";
 import type { Platform } from "../platform/platform.ts";
 import { lockCart } from "./cart.store.ts";
 import { findExpiredReservations } from "./position.store.ts";
-import { planPositions } from "./update.service.ts";
+import { changeCart } from "./settle/settle.service.ts";
 
 /** How often reservations that ran out are looked for, in milliseconds. */
 const sweepEvery = 20_000;
@@ -19,7 +19,7 @@ export async function releaseExpiredReservations({
     await database.transaction(async (tx) => {
       const cart = await lockCart(tx, cartId);
       if (cart === null || cart.submittedAt !== null || cart.mergedAt !== null) return;
-      await planPositions(tx, cart, [], now);
+      await changeCart(tx, cart, [], now);
     });
   }
   return cartIds.length;

@@ -3,11 +3,10 @@ import type { TransactionSql } from "../platform/database.ts";
 import type { CartItem, CartRow, PositionRow } from "./cart.types.ts";
 import { restoredId } from "./ids.ts";
 import { unitPrice } from "./lines.ts";
-import { freeKey, type Plan } from "./plan-update.ts";
+import { freeKey } from "./pieces.ts";
+import type { Plan } from "./plan-update.ts";
+import { reservationTime } from "./reservation-state.ts";
 import { deletePositions, type PositionWrite, reserveDeal, writePositions } from "./position.store.ts";
-
-/** How long deal pieces are reserved from when the first of a line is put in, in milliseconds; more of them join it. */
-export const reservationTime = 15 * 60_000;
 
 /** What a cart held, and what it holds now. */
 export interface PlannedCart {

@@ -120,7 +120,7 @@ describe("a reservation", () => {
     const anna = await shopper();
     await anna.add(deal, 3);
     await anna.add(101);
-    clock.advance(15 * 60_000);
+    clock.advance(15 * 60_000 - 1);
     expect(await releaseExpiredReservations({ database, clock })).toBe(0);
     expect(await taken()).toBe(3);
     clock.advance(1);
@@ -130,6 +130,22 @@ describe("a reservation", () => {
       { ...plain, itemId: 101, kind: "normal", quantity: 4, lapsedQuantity: 3, lapsedCents: 700 },
     ]);
     expect(await releaseExpiredReservations({ database, clock })).toBe(0);
+  });
+
+  it("DEAL-14: lasts a quarter of an hour in a deal that follows another of the same item, too", async () => {
+    const anna = await shopper();
+    await anna.add(deal, 2);
+    const next = new Date(clock.now().getTime() + 5 * 60_000);
+    await database.write`update lightning_deal set ends_at = ${next} where id = ${dealId}`;
+    await database.write`
+      insert into lightning_deal (store, item_id, price_cents, quantity, max_per_cart, starts_at, ends_at)
+      values ('de', 101, 600, 10, 5, ${next}, ${next}::timestamptz + interval '10 years')`;
+    clock.advance(6 * 60_000);
+    await anna.add(deal, 1, 600);
+    expect((await stored(anna.cartId)).find(({ kind }) => kind === "deal")).toMatchObject({
+      shownCents: 600,
+      reservedUntil: new Date(clock.now().getTime() + 15 * 60_000),
+    });
   });
 
   it("of a cart that was closed stays what the order has counted", async () => {
@@ -204,6 +220,26 @@ describe("carts that are merged (OP-M-13)", () => {
       { extended: boolean }[]
     >`select reservation_extended_at is not null as extended from cart where id = ${eve.cartId}`;
     expect(row?.extended).toBe(true);
+  });
+
+  it("DEAL-14: give pieces that end first no more time by pieces that join them", async () => {
+    const [anna, ben] = [await shopper(), await shopper()];
+    await anna.add(deal, 1);
+    const first = (await stored(anna.cartId)).map(({ reservedUntil }) => reservedUntil);
+    clock.advance(5 * 60_000);
+    await ben.add(deal, 2);
+    expect(await merge(ben.cartId, anna.cartId)).toBe(true);
+    expect(await stored(anna.cartId)).toMatchObject([{ kind: "deal", quantity: 3, reservedUntil: first[0] }]);
+  });
+
+  it("DEAL-17: say after a sign-in what a piece costs whose deal's time ran out before it", async () => {
+    const [anna, ben] = [await shopper(), await shopper()];
+    await ben.add(deal, 2);
+    clock.advance(16 * 60_000);
+    expect(await merge(ben.cartId, anna.cartId)).toBe(true);
+    const { positions, notices } = await anna.cart();
+    expect(positions).toMatchObject([{ itemId: "101", quantity: 2 }]);
+    expect(notices).toMatchObject([{ message: expect.stringMatching(/10,00\s€ statt 7,00\s€ pro Stück/) }]);
   });
 
   it("are merged once, and not with themselves, nor when one of them is closed", async () => {

@@ -1,8 +1,7 @@
 import { pick } from "../catalogue/language.ts";
 import type { Language } from "../platform/context.ts";
 import { formatPrice } from "../platform/money.ts";
-import type { CartItem, SpentReason, VoucherRow } from "./cart.types.ts";
-import type { RedeemedVoucher } from "./cart-parts.ts";
+import type { CartItem } from "./cart.types.ts";
 import type { Notice } from "./plan-notices.ts";
 import type { Refusal } from "./position-op.ts";
 
@@ -22,10 +21,6 @@ const keys = {
   dealLimit: "vue.buybox.text.lightningDeal.limit",
   priceChanged: "vue.cart.notice.priceChanged",
   tierReached: "vue.cart.notice.tierReached",
-  voucherUnknown: "vue.cart.voucher.error.invalid",
-  voucherSpent: "vue.cart.voucher.error.spent",
-  voucherTwice: "vue.cart.voucher.error.onlyOne",
-  voucherPending: "vue.cart.voucher.notAttained",
 } as const;
 
 /** "23.11.2026 um 14:00 Uhr": a moment by the clock that all four stores have. */
@@ -211,77 +206,6 @@ export function malformedText(language: Language): Message {
       language,
       "Der Warenkorb konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.",
       "Your basket could not be changed. Please try again.",
-    ),
-  };
-}
-
-/** Why a voucher was not redeemed. */
-export function voucherRefusalText(reason: "unknown" | "ended" | "onlyOne" | SpentReason, language: Language): Message {
-  switch (reason) {
-    case "unknown":
-      return {
-        messageKey: keys.voucherUnknown,
-        message: pick(
-          language,
-          "Diesen Gutscheincode kennen wir nicht. Bitte prüfen Sie die Schreibweise.",
-          "We do not know this voucher code. Please check its spelling.",
-        ),
-      };
-    case "ended":
-      return {
-        messageKey: keys.voucherUnknown,
-        message: pick(language, "Dieser Gutschein gilt zurzeit nicht.", "This voucher is not valid at the moment."),
-      };
-    case "exhausted":
-      return {
-        messageKey: keys.voucherSpent,
-        message: pick(
-          language,
-          "Dieser Gutschein ist aufgebraucht: Er wurde bereits so oft eingelöst, wie er gilt.",
-          "This voucher is used up: it has been redeemed as often as it is valid.",
-        ),
-      };
-    case "used":
-      return {
-        messageKey: keys.voucherSpent,
-        message: pick(
-          language,
-          "Diesen Gutschein haben Sie bereits eingelöst. Er gilt für Sie nicht noch einmal.",
-          "You have already redeemed this voucher. It is not valid for you again.",
-        ),
-      };
-    case "onlyOne":
-      return {
-        messageKey: keys.voucherTwice,
-        message: pick(
-          language,
-          "Sie können einen Rabattgutschein je Bestellung einlösen.",
-          "You can redeem one discount voucher per order.",
-        ),
-      };
-  }
-}
-
-/** What is missing for a voucher, as a sentence; the key is for a notice. */
-export function voucherPendingText(
-  {
-    voucher,
-    missingCents,
-    spent,
-  }: Pick<RedeemedVoucher, "missingCents" | "spent"> & {
-    readonly voucher: Pick<VoucherRow, "isRunning">;
-  },
-  language: Language,
-): Message {
-  if (spent !== null) return { ...voucherRefusalText(spent, language), messageKey: keys.voucherPending };
-  if (!voucher.isRunning) return { ...voucherRefusalText("ended", language), messageKey: keys.voucherPending };
-  const missing = formatPrice(missingCents, language);
-  return {
-    messageKey: keys.voucherPending,
-    message: pick(
-      language,
-      `Es fehlen noch ${missing} Warenwert, dann gilt der Gutschein.`,
-      `Add goods worth ${missing} and the voucher counts.`,
     ),
   };
 }

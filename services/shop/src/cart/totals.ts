@@ -14,7 +14,7 @@ export interface PricedLine {
 /** What is added up. */
 export interface TotalsInput {
   readonly lines: readonly PricedLine[];
-  /** Hundredths of a percent that a voucher takes off the goods; 0 without one. */
+  /** Hundredths of a percent that a voucher takes off the goods; 0 without one. Never more than the goods cost. */
   readonly discountRate: number;
   /** Cents, like prices with or without VAT. */
   readonly shippingCents: number;
@@ -45,6 +45,9 @@ export interface Totals {
   readonly taxIncluded: boolean;
 }
 
+/** Hundredths of a percent in a whole. */
+const wholeRate = 10_000;
+
 /**
  * Adds up a cart. Rounding happens in two places only: the discount of the whole cart, and the VAT of each rate on
  * the sum of all that is taxed at it. Everything else is integer sums, so that the parts always make the total.
@@ -52,7 +55,8 @@ export interface Totals {
 export function totalsOf(input: TotalsInput): Totals {
   const amounts = input.lines.map(({ unitCents, quantity }) => unitCents * quantity);
   const subtotal = sum(amounts);
-  const promotionsSaving = scaleCents(subtotal, input.discountRate, 10_000);
+  const discountRate = Math.min(Math.max(input.discountRate, 0), wholeRate);
+  const promotionsSaving = scaleCents(subtotal, discountRate, wholeRate);
   const lineSavings = amounts.length === 0 ? [] : splitProportionally(promotionsSaving, amounts);
   const goods = input.lines.map(({ vatRate }, index) => ({
     rate: vatRate,

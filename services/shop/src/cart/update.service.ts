@@ -3,24 +3,15 @@ import type { TransactionSql } from "../platform/database.ts";
 import { loadCartView, requireLockedCart } from "./cart.service.ts";
 import type { CartRow } from "./cart.types.ts";
 import type { CartView } from "./cart-view.ts";
-import { readCartItems } from "./item.store.ts";
 import { requireCartToFill } from "./next-cart.service.ts";
-import { freeKey, planUpdate } from "./plan-update.ts";
 import type { PositionOp } from "./position-op.ts";
-import { lockDeals, readPositions } from "./position.store.ts";
-import { storePlan } from "./store-plan.service.ts";
-import {
-  alreadySubmittedText,
-  malformedText,
-  type Message,
-  noticeText,
-  notEarnedText,
-  refusalText,
-  voucherPendingText,
-} from "./texts.ts";
+import { dropTold } from "./settle/correction.store.ts";
+import { changeCart } from "./settle/settle.service.ts";
+import { alreadySubmittedText, malformedText, type Message, noticeText, notEarnedText, refusalText } from "./texts.ts";
+import { voucherLostText, voucherPendingText } from "./voucher-texts.ts";
 import { type CartOperationInput, type DecodedOps, decodeOps, isFilling, type VoucherOp } from "./update-input.ts";
 import { applyVoucherOps } from "./voucher.service.ts";
-import { readOffers } from "./voucher.store.ts";
+import { noteCounting } from "./voucher-counting.service.ts";
 
 /** What became of a change; the cart is as it is now, changed or not. */
 export interface CartUpdate {
@@ -65,13 +56,19 @@ export async function updateCart(
       const cart = await lock(tx);
       if (cart.submittedAt !== null) throw new Refused(alreadySubmittedText(storefront.language));
       if (decoded === null) throw new Refused(malformedText(storefront.language));
+      await dropTold(tx, cart.id);
       const notices = await carryOut(tx, cart, decoded, now, storefront.language);
       const view = await loadCartView(tx, cart, { now });
       assertEarned(view, decoded.positions, storefront.language);
+      const seen = await noteCounting(tx, view);
       return {
         refusal: null,
-        notices: [...notices, ...pendingVouchers(view, decoded.vouchers, storefront.language)],
-        view,
+        notices: [
+          ...notices,
+          ...pendingVouchers(view, decoded.vouchers, storefront.language),
+          ...lostVouchers(view, storefront.language),
+        ],
+        view: seen,
         isVoucherInvalid: false,
       };
     });
@@ -92,7 +89,7 @@ async function carryOut(
 ): Promise<Notices> {
   const voucherFault = await applyVoucherOps(tx, cart, ops.vouchers, now, language);
   if (voucherFault !== null) throw new Refused(voucherFault, true);
-  const { items, planned } = await planPositions(tx, cart, ops.positions, now);
+  const { items, planned } = await changeCart(tx, cart, ops.positions, now);
   if (!planned.ok) {
     const { refusal } = planned;
     throw new Refused(refusalText(refusal, "itemId" in refusal ? items.get(refusal.itemId) : undefined, language));
@@ -101,29 +98,6 @@ async function carryOut(
     ...notice,
     ...noticeText(notice, items.get(notice.itemId), language),
   }));
-}
-
-/** Plans operations on a locked cart and stores the result. @param skipRefused see `planUpdate` */
-export async function planPositions(
-  tx: TransactionSql,
-  cart: CartRow,
-  ops: readonly PositionOp[],
-  now: Date,
-  skipRefused = false,
-) {
-  const positions = await readPositions(tx, cart.id);
-  const added = ops.flatMap((op) => ("itemId" in op ? [op.itemId] : []));
-  const itemIds = [...new Set([...positions.map(({ itemId }) => itemId), ...added])];
-  const before = await readCartItems(tx, cart.store, cart.id, itemIds, now);
-  const dealIds = [...before.flatMap(({ deal }) => deal?.id ?? []), ...positions.flatMap(({ dealId }) => dealId ?? [])];
-  // Looked at again once the deals are locked: only then what is left of them is certain.
-  if (dealIds.length > 0) await lockDeals(tx, dealIds);
-  const rows = dealIds.length > 0 ? await readCartItems(tx, cart.store, cart.id, itemIds, now) : before;
-  const items = new Map(rows.map((item) => [item.id, item]));
-  const offers = new Set((await readOffers(tx, cart.store)).map(({ kind, itemId }) => freeKey(kind, itemId)));
-  const planned = planUpdate({ cartId: cart.id, positions, items, offers, now }, ops, skipRefused);
-  if (planned.ok) await storePlan(tx, { cart, positions, items, plan: planned.plan, now });
-  return { items, planned };
 }
 
 /** A free article can only be added once the rest of the cart has earned it. */
@@ -145,4 +119,11 @@ function pendingVouchers({ vouchers }: CartView, ops: readonly VoucherOp[], lang
       itemId: null,
       quantity: null,
     }));
+}
+
+/** Reports which vouchers the change has cost: they counted before. */
+function lostVouchers({ changes }: CartView, language: Language): Notices {
+  return changes
+    .filter((change) => change.type === "voucherLost")
+    .map((change) => ({ ...voucherLostText(change, language), itemId: null, quantity: null }));
 }

@@ -1,8 +1,10 @@
 import type { Language } from "../platform/context.ts";
 import type { TransactionSql } from "../platform/database.ts";
-import type { CartRow, SpentReason } from "./cart.types.ts";
+import type { CartRow } from "./cart.types.ts";
 import { findSpent } from "./redemption.service.ts";
-import { type Message, voucherRefusalText } from "./texts.ts";
+import { isAlive, type VoucherEnd } from "./settle/settle-vouchers.ts";
+import { type Message } from "./texts.ts";
+import { voucherRefusalText } from "./voucher-texts.ts";
 import type { VoucherOp } from "./update-input.ts";
 import { addVoucher, findVoucher, readVouchers, removeVoucher } from "./voucher.store.ts";
 
@@ -30,14 +32,17 @@ async function redeem(
   cart: CartRow,
   code: string,
   now: Date,
-): Promise<"unknown" | "ended" | "onlyOne" | SpentReason | null> {
+): Promise<"unknown" | VoucherEnd | null> {
   const voucher = await findVoucher(tx, code, now);
   if (voucher === null) return "unknown";
   if (!voucher.isRunning) return "ended";
-  const spent = (await findSpent(tx, cart, [voucher])).get(code);
-  if (spent !== undefined) return spent;
   const others = (await readVouchers(tx, cart.id, now)).filter((known) => known.code !== code);
-  if (voucher.kind === "percentage" && others.some(({ kind }) => kind === "percentage")) return "onlyOne";
+  const spent = await findSpent(tx, cart, [voucher, ...others]);
+  const own = spent.get(code);
+  if (own !== undefined) return own;
+  // One that can count no more gives way: settling the cart takes it out.
+  const rivals = others.filter((known) => known.kind === "percentage" && isAlive(known, { spent }));
+  if (voucher.kind === "percentage" && rivals.length > 0) return "onlyOne";
   await addVoucher(tx, cart.id, code, now);
   return null;
 }

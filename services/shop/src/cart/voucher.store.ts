@@ -3,18 +3,18 @@ import type { Store } from "../platform/context.ts";
 import type { Queryable } from "../platform/database.ts";
 import { type OfferRow, offerRow, type VoucherRow, voucherRow } from "./cart.types.ts";
 
-const voucherColumns = (sql: Queryable, now: Date) => sql`
+const voucherColumns = (sql: Queryable, now: Date, counted = sql`false`) => sql`
   select voucher.code, kind, name_de, name_en, percent_basis_points,
     item_id, minimum_subtotal_cents,
     starts_at <= ${now} and ends_at > ${now} as is_running, max_redemptions,
-    max_per_customer
+    max_per_customer, ${counted} as counted
   from voucher`;
 
 /** The vouchers of a cart, first redeemed first. */
 export async function readVouchers(sql: Queryable, cartId: string, now: Date): Promise<VoucherRow[]> {
   return v.parse(v.array(voucherRow), [
     ...(await sql`
-      ${voucherColumns(sql, now)} join cart_voucher on cart_voucher.code = voucher.code
+      ${voucherColumns(sql, now, sql`cart_voucher.counted`)} join cart_voucher on cart_voucher.code = voucher.code
       where cart_id = ${cartId} order by redeemed_at, voucher.code`),
   ]);
 }
@@ -34,12 +34,22 @@ export async function removeVoucher(sql: Queryable, cartId: string, code: string
   await sql`delete from cart_voucher where cart_id = ${cartId} and code = ${code}`;
 }
 
-/** Moves the vouchers of one cart into another; those that it has already stay as they are. */
+/** Moves the vouchers of one cart into another; those that it has already stay as they are. Settle the cart then. */
 export async function moveVouchers(sql: Queryable, fromCartId: string, toCartId: string): Promise<void> {
   await sql`
-    insert into cart_voucher (cart_id, code, redeemed_at)
-    select ${toCartId}, code, redeemed_at from cart_voucher where cart_id = ${fromCartId}
+    insert into cart_voucher (cart_id, code, redeemed_at, counted)
+    select ${toCartId}, code, redeemed_at, counted from cart_voucher where cart_id = ${fromCartId}
     on conflict do nothing`;
+}
+
+/** Keeps which vouchers of a cart count. */
+export async function setCounting(sql: Queryable, cartId: string, codes: readonly string[]): Promise<void> {
+  await sql`update cart_voucher set counted = code = any(${[...codes]}::text[]) where cart_id = ${cartId}`;
+}
+
+/** Keeps that vouchers of a cart count, beside those that do already. */
+export async function markCounting(sql: Queryable, cartId: string, codes: readonly string[]): Promise<void> {
+  await sql`update cart_voucher set counted = true where cart_id = ${cartId} and code = any(${[...codes]}::text[])`;
 }
 
 /** What a store gives away, cheapest condition first. */

@@ -54,7 +54,8 @@ export async function readItemsOfProducts(
     v.array(pricedItemRow),
     await sql`
     select item.id, item.product_id, order_number, name_de, name_en, position, variant_attributes,
-      minimum_order_quantity, max_quantity, shipping_class, delivery_days_min, delivery_days_max, delivery_free,
+      minimum_order_quantity, max_quantity, shipping_class, weight_grams, delivery_days_min, delivery_days_max,
+      delivery_free,
       prime_faehig, picture, warnings, danger_warnings, power_plug_delivery_scope, power_plug_charge,
       matrix_code_messages, price_cents, list_price_cents, lowest_30_days_cents, base_amount,
       base_unit_de, base_unit_en, vat_basis_points, tax_included, is_best_price, tiers
@@ -64,6 +65,11 @@ export async function readItemsOfProducts(
   );
 }
 
+const momentInJson = v.pipe(
+  v.string(),
+  v.transform((at) => new Date(at)),
+);
+
 const offersRow = v.tuple([
   v.object({
     itemIds: v.array(v.number()),
@@ -71,19 +77,15 @@ const offersRow = v.tuple([
     special: v.array(
       v.object({
         ...offerRow.entries,
-        dealEndsAt: v.nullable(
-          v.pipe(
-            v.string(),
-            v.transform((at) => new Date(at)),
-          ),
-        ),
+        dealEndsAt: v.nullable(momentInJson),
+        nextDealStartsAt: v.nullable(momentInJson),
       }),
     ),
   }),
 ]);
 
 /**
- * Stock and running deals of items, in one statement, as every page requests them; items without stock are left out.
+ * Stock, running deals and the start of the next ones of items, in one statement, as every page requests them; items without stock are left out.
  * Where two deals run at once, the one that began last comes last. A lookup by key: any plan is the right one.
  * Nearly all have neither a deal nor a text about a shortage: their numbers come as two columns, as a row for each of some
  * thousand items takes several times as long to send and decode.
@@ -101,12 +103,17 @@ export async function readOffers(
       coalesce(json_agg(json_build_object(
         'itemId', stock.item_id, 'stock', stock.quantity, 'shortageDe', shortage_de, 'shortageEn', shortage_en,
         'dealCents', deal.price_cents, 'dealQuantity', deal.quantity, 'dealTaken', deal.taken,
-        'dealMaxPerCart', deal.max_per_cart, 'dealEndsAt', deal.ends_at
+        'dealMaxPerCart', deal.max_per_cart, 'dealEndsAt', deal.ends_at, 'nextDealStartsAt', next.starts_at
       ) order by deal.starts_at nulls first) filter (where not is_plain), '[]') as special
     from stock
     left join lightning_deal deal on deal.store = ${store} and deal.item_id = stock.item_id
       and deal.starts_at <= ${now} and deal.ends_at > ${now} and (select deals_are_on(${store}))
-    cross join lateral (select deal.id is null and shortage_de is null) as kind (is_plain)
+    left join (
+      select item_id, min(starts_at) as starts_at from lightning_deal
+      where store = ${store} and starts_at > ${now} and taken < quantity and (select deals_are_on(${store}))
+      group by item_id
+    ) next on next.item_id = stock.item_id
+    cross join lateral (select deal.id is null and next.item_id is null and shortage_de is null) as kind (is_plain)
     where stock.item_id = any(${[...itemIds]}::int[])`;
   const [offers] = v.parse(offersRow, [...rows]);
   const plain = offers.itemIds.map((itemId, index) => plainOffer(itemId, offers.stocks[index] ?? 0));
@@ -123,6 +130,7 @@ const plainOffer = (itemId: number, stock: number): OfferRow => ({
   dealTaken: null,
   dealMaxPerCart: null,
   dealEndsAt: null,
+  nextDealStartsAt: null,
 });
 
 const soldRow = v.object({ productId: v.number() });

@@ -104,6 +104,8 @@ export const pricedItemRow = v.object({
   minimumOrderQuantity: id,
   maxQuantity: id,
   shippingClass: v.picklist(["parcel", "spedition"]),
+  /** Of one piece. */
+  weightGrams: id,
   deliveryDaysMin: id,
   deliveryDaysMax: id,
   deliveryFree: v.boolean(),
@@ -140,6 +142,8 @@ export const offerRow = v.object({
   dealTaken: v.nullable(id),
   dealMaxPerCart: v.nullable(id),
   dealEndsAt: v.nullable(v.date()),
+  /** When the next deal of the item begins. */
+  nextDealStartsAt: v.nullable(v.date()),
 });
 /** What changes with every order. */
 export type OfferRow = v.InferOutput<typeof offerRow>;

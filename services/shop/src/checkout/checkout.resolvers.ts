@@ -2,6 +2,7 @@ import { cartGraph } from "../cart/cart-graph.ts";
 import type { CartView } from "../cart/cart-view.ts";
 import type { ShopContext } from "../platform/context.ts";
 import type { Resolvers } from "../platform/domain.ts";
+import { completeCardPayment } from "./card/card-return.service.ts";
 import { paymentDetails, paymentInfo, setSelectedPayment } from "./payment.service.ts";
 import {
   deliveryOptions,
@@ -16,7 +17,7 @@ import {
   shippingStep,
   subscribeFromOrder,
 } from "./shipping.service.ts";
-import { completeCardPayment, completeWalletPayment, submitCart } from "./submit.service.ts";
+import { completeWalletPayment, submitCart } from "./submit.service.ts";
 import { walletAddresses, walletShippingStep } from "./wallet/wallet-order.service.ts";
 import { redeemWalletSession } from "./wallet/wallet-redemption.service.ts";
 import { walletFault } from "./wallet/wallet-rules.service.ts";
@@ -89,11 +90,8 @@ export const checkoutResolvers: Resolvers = {
     ) => setSelectedPayment(context, cartId, paymentId, buyerReference ?? null),
     submitCart: (_: unknown, { cartId, fingerprint }: CartArgs & { fingerprint?: string | null }, context: Context) =>
       submitCart(context, cartId, fingerprint ?? null),
-    completeCardPayment: (
-      _: unknown,
-      { cartId, len, data }: CartArgs & { len: number; data: string },
-      context: Context,
-    ) => completeCardPayment(context, cartId, len, data),
+    completeCardPayment: (_: unknown, { len, data }: { len: number; data: string }, context: Context) =>
+      completeCardPayment(context, len, data),
     openWalletSession: (
       _: unknown,
       { cartId, checkoutType }: CartArgs & { checkoutType: WalletCheckoutType },

@@ -1,16 +1,18 @@
 import { type Periodic, runPeriodically } from "@chalkbox/edge";
 import type { Domain } from "../platform/domain.ts";
 import type { Platform } from "../platform/platform.ts";
-import { expireAttempts } from "./attempt/attempt.service.ts";
+import { expireAttempts, settleUnanswered } from "./attempt/inquiry.service.ts";
+import { makeRefunds } from "./attempt/refund.service.ts";
 import { cardCallbackRoute } from "./card/callback.route.ts";
 import { checkoutResolvers } from "./checkout.resolvers.ts";
+import { paymentMetricsRoute } from "./payment-metrics.route.ts";
 import { settleStaleCharges } from "./wallet/wallet-payment.service.ts";
 
 /** Shipping, payment and the order button. */
 export const checkout: Domain = {
   name: "checkout",
   resolvers: checkoutResolvers,
-  routes: (platform) => [cardCallbackRoute(platform)],
+  routes: (platform) => [cardCallbackRoute(platform), paymentMetricsRoute(platform)],
   start: async (platform) => startSweep(platform).stop,
 };
 
@@ -29,5 +31,7 @@ function startSweep(platform: Platform): Periodic {
 /** What was paid becomes an order before anything is given up. */
 async function sweep(platform: Platform): Promise<void> {
   await settleStaleCharges(platform);
+  await settleUnanswered(platform);
   await expireAttempts(platform);
+  await makeRefunds(platform);
 }

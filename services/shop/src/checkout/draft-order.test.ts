@@ -103,6 +103,7 @@ describe("what an order keeps", () => {
       deliveryUntil: "2026-11-26",
       billingAddress: addresses[0],
       deliveryAddress: addresses[1],
+      membership: null,
       voucherCodes: ["ZEHN"],
       origin: "http://localhost:3000",
       subtotalCents: 1_000,
@@ -133,7 +134,7 @@ describe("what an order keeps", () => {
   });
 
   it("is each line at the price of a piece, with its share of the voucher", () => {
-    const deal = { id: 9, priceCents: 700, left: 5, maxPerCart: 5 };
+    const deal = { id: 9, priceCents: 700, left: 5, maxPerCart: 5, endsAt: new Date(moment.getTime() + 60_000) };
     const reservedUntil = new Date(moment.getTime() + 1);
     const positions = [
       aPosition({ quantity: 3 }),

@@ -72,6 +72,7 @@ export function draftOrder({ view, customer, paymentMethod, orderNumber, languag
         deliveryUntil: view.delivery.until,
         billingAddress,
         deliveryAddress: shippingAddress,
+        membership: null,
         voucherCodes: countingVouchers(view),
         origin,
         subtotalCents: totals.subtotal,

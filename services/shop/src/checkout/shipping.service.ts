@@ -1,3 +1,4 @@
+import { fits } from "@chalkbox/input-text/read-text";
 import { alreadySubmittedText } from "../cart/texts.ts";
 import { loadCartView, requireCart, requireLockedCart } from "../cart/cart.service.ts";
 import { findCart } from "../cart/visitor-cart.service.ts";
@@ -14,7 +15,7 @@ import {
   type MutationResult,
   succeeded,
 } from "../account/validation/field-error.ts";
-import { phoneFault } from "../account/validation/phone.ts";
+import { normalPhone, phoneFault } from "../account/validation/phone.ts";
 import { requestNewsletter } from "../content/newsletter/newsletter.service.ts";
 import { noteRatingWish } from "../orders/rating-mail/rating-mail.service.ts";
 import type { ShopContext } from "../platform/context.ts";
@@ -148,11 +149,11 @@ export function saveSpeditionFields(
     const values: Record<string, string> = {};
     for (const { fieldName, fieldValue } of fields) {
       const spec = speditionFieldSpecs.find((known) => known.fieldName === fieldName);
-      const value = fieldValue.trim();
+      const value = fieldName === "phone" ? normalPhone(fieldValue) : fieldValue.trim();
       const fault =
         spec === undefined
           ? shippingText("unknownField", language)
-          : value.length > spec.maximumLength
+          : !fits(value, spec.maximumLength)
             ? shippingText("fieldTooLong", language)
             : spec.fieldName === "phone"
               ? value === ""

@@ -142,7 +142,7 @@ it("CHKX-06, CHKX-08, CHKX-12: summary, card page, confirmation, order and mail 
       if (answer.computopData !== null) {
         expect(readRequest(answer.computopData).get("amount")).toBe(String(shown.total.amount));
         const { len, data } = cardAnswer(answer.computopData);
-        answer = await buyer.completeCardPayment(Number(len), data);
+        answer = { ...answer, ...(await buyer.completeCardPayment(Number(len), data)) };
         seen.add("card");
       }
       const { orderId, confirmation } = answer;

@@ -71,7 +71,7 @@ describe("shipping (CHKS)", () => {
         positions: [{ id: line }],
         shippers: [
           { ...shipper, code: "dhl", name: "DHL Paket", enabled: true, selected: true },
-          { ...shipper, code: "spedition", name: "Internationaler Versand", enabled: false, selected: false },
+          { ...shipper, code: "spedition", name: "Spedition", enabled: false, selected: false },
         ],
       },
     };
@@ -169,11 +169,11 @@ describe("shipping (CHKS)", () => {
     expect(await preview({ country: "AT" })).toEqual(["DHL-GERMANY-ONLY", "selected", 595]);
     // What the shopper has chosen is kept while it is open.
     expect(await preview({ country: "DE", shipperCode: "spedition" })).toEqual(["open", "selected", 3_990]);
-    expect(await preview({ country: "DE", isPackstation: true, shipperCode: "spedition" })).toEqual([
-      "selected",
-      "PACKSTATION-DHL-ONLY",
-      595,
-    ]);
+    const packstation = { country: "DE", isPackstation: true, shipperCode: "spedition" };
+    expect(await preview(packstation)).toEqual(["GOODS", "PACKSTATION-DHL-ONLY", 0]);
+    await database.write`update item set weight_grams = 500 where id = ${heavy}`;
+    expect(await preview(packstation)).toEqual(["selected", "PACKSTATION-DHL-ONLY", 595]);
+    await database.write`update item set weight_grams = 1000 where id = ${heavy}`;
     expect(await preview({ country: "DE", shipperCode: "pigeon" })).toEqual(choice);
     expect(await preview(null)).toEqual(choice);
   });

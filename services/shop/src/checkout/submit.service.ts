@@ -7,20 +7,19 @@ import { shortageText } from "../cart/change-texts.ts";
 import { noteSubmitter, orderNumberOf } from "../cart/closing.service.ts";
 import { fingerprintOf } from "../cart/fingerprint.ts";
 import { itemName } from "../cart/line-graph.ts";
+import { changeCart } from "../cart/settle/settle.service.ts";
 import type { OrderDraft } from "../orders/order-draft.ts";
 import { type ConfirmationAccess, confirmationOf } from "../orders/confirmation-ticket.ts";
 import { findPlacedOrder, type PlacedOrder, type PlacementFault, placeOrder } from "../orders/place-order.service.ts";
 import type { ShopContext } from "../platform/context.ts";
 import { storageFull } from "../platform/errors.ts";
 import type { TransactionSql } from "../platform/database.ts";
-import { openResponse } from "./card/card-messages.ts";
-import { finishPayment, startPayment, supersedeAttempts } from "./attempt/attempt.service.ts";
+import { startPayment, supersedeAttempts } from "./attempt/attempt.service.ts";
 import { cardForm, type ComputopData } from "./card/card-request.ts";
-import { deriveCardKeys } from "./card/keys.ts";
 import { draftOrder } from "./draft-order.ts";
 import { isPaidAtProvider } from "./payment-methods.ts";
 import { offeredTo, selectedMethod, withWallet } from "./payment.service.ts";
-import { cardFaultText, submitFaultText, voucherFaultText } from "./texts.ts";
+import { submitFaultText, voucherFaultText } from "./texts.ts";
 import {
   askConsent,
   bindAttempt,
@@ -78,6 +77,11 @@ export async function submitCart(
     if (known !== null) return ordered(context, cart.id, known);
     const wallet = await findPayingSession(tx, cart.id);
     const view = await loadCartView(tx, cart, { now });
+    if (!view.isSettled) {
+      // The page that follows tells what had to be changed.
+      await changeCart(tx, cart, [], now);
+      return { ...nothing, cartChanged: true };
+    }
     const gone = unavailable(view, context);
     if (gone !== null) return refused(gone);
     const spent = spentSince(view, context);
@@ -118,30 +122,6 @@ export async function completeWalletPayment(
   const outcome = await payWithWallet(context, cartId, sessionId);
   if (outcome.type === "ordered") return ordered(context, cartId, outcome.order);
   return refused(walletFaultText(outcome.fault, context.storefront.language));
-}
-
-/**
- * Takes the card provider's answer from the browser. A payment that succeeded is ordered, once, whether the callback
- * was faster or not; one that failed leaves the cart as it was.
- * @throws ShopError as `requireCart`
- */
-export async function completeCardPayment(
-  context: ShopContext,
-  cartId: string,
-  len: number,
-  data: string,
-): Promise<SubmitCartResult> {
-  const { database, config, storefront } = context;
-  const cart = await requireCart(database.write, context, cartId);
-  const { merchantId, secret } = config.payment;
-  const response = openResponse(deriveCardKeys(merchantId, secret), { len: String(len), data, merchantID: merchantId });
-  if (response === null) {
-    context.log.warn("a browser came back from the card page with an answer that is not genuine");
-    return refused(cardFaultText("", storefront.language));
-  }
-  const outcome = await finishPayment(context, response, cart.id);
-  if (outcome.type === "ordered") return ordered(context, cart.id, outcome.order);
-  return refused(cardFaultText(outcome.type === "failed" ? outcome.errorCode : "", storefront.language));
 }
 
 async function order(

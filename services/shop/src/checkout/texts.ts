@@ -84,36 +84,6 @@ export function submitFaultText(fault: SubmitFault, language: Language): string 
   }
 }
 
-/** How a card payment failed; the cart is as it was. */
-export function cardFaultText(errorCode: string, language: Language): string {
-  switch (errorCode) {
-    case "CANCELLED":
-      return pick(
-        language,
-        "Sie haben die Kartenzahlung abgebrochen. Ihr Warenkorb ist unverändert.",
-        "You cancelled the card payment. Your basket is unchanged.",
-      );
-    case "DECLINED":
-      return pick(
-        language,
-        "Ihre Bank hat die Zahlung abgelehnt. Bitte nehmen Sie eine andere Karte oder eine andere Zahlungsart.",
-        "Your bank declined the payment. Please use another card or payment method.",
-      );
-    case "TIMEOUT":
-      return pick(
-        language,
-        "Die Kartenzahlung hat zu lange gedauert und wurde nicht ausgeführt. Bitte versuchen Sie es noch einmal.",
-        "The card payment took too long and was not made. Please try again.",
-      );
-    default:
-      return pick(
-        language,
-        "Die Kartenzahlung hat nicht geklappt. Es wurde nichts abgebucht.",
-        "The card payment did not work. Nothing was charged.",
-      );
-  }
-}
-
 /** Texts of the shipping step. */
 export function shippingText(
   what: "shipperDisabled" | "unknownField" | "fieldTooLong" | "referenceTooLong" | "commentTooLong" | "phoneMissing",

@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { cardAnswer } from "../../test/card-provider.ts";
+import { cardAnswer, nobodyPaid } from "../../test/card-provider.ts";
 import { readyGuest, writeAssortment } from "../../test/checkout-fixture.ts";
-import { startTestDatabase } from "../../test/shop-test.ts";
+import { startTestDatabase, testPlatform } from "../../test/shop-test.ts";
 import type { Shopper } from "../../test/shopper.ts";
-import { expireAttempts, holdTime } from "./attempt/attempt.service.ts";
+import { holdTime } from "./attempt/attempt.service.ts";
+import { settleUnanswered } from "./attempt/inquiry.service.ts";
 import { fixedClock } from "../../test/fixed-clock.ts";
 import { redeemerOf } from "../cart/redeemer.ts";
 
@@ -86,7 +87,7 @@ describe("how often a voucher counts", () => {
     expect(paying.computopData).not.toBeNull();
     expect((await second.submit()).errorMessage).toContain("aufgebraucht");
     clock.advance(holdTime * 2);
-    await expireAttempts({ database, clock });
+    await settleUnanswered(testPlatform({ database, clock }), nobodyPaid);
     await redeem(second, code);
     await second.cart();
     const form = (await second.submit()).computopData;

@@ -47,6 +47,8 @@ export const orderHeadSchema = v.object({
   deliveryUntil: v.string(),
   billingAddress: addressSchema,
   deliveryAddress: addressSchema,
+  /** First and last day (`YYYY-MM-DD`) of the membership that is ordered (C-108); null in an order of goods. */
+  membership: v.optional(v.nullable(v.object({ startsOn: v.string(), endsOn: v.string() })), null),
   /** Codes of the vouchers that count in it; orders of earlier versions say none. */
   voucherCodes: v.optional(v.array(v.string()), []),
   /** Scheme and host that it was ordered at, for links in mails; null when unknown, as in orders of earlier versions. */

@@ -78,7 +78,7 @@ describe("what has arrived of an order", () => {
     const opened = links.map((link) =>
       openInvitation(link?.split("/rating/?enc=")[1] ?? "", viewer.config.tokenSecret, viewer.now),
     );
-    const expires = new Date("2027-02-21T12:00:00Z").getTime() / 1_000;
+    const expires = new Date("2027-02-21T23:00:00Z").getTime() / 1_000;
     expect(opened).toEqual(
       [11, 11, 12].map((productId) => ({ productId, author: "Anna B.", orderId: "40012345", expires })),
     );

@@ -1,6 +1,7 @@
+import { cutText } from "@chalkbox/input-text/read-text";
 import { addressGraph } from "../cart/address/address-graph.ts";
 import { productImages } from "../catalogue/images.ts";
-import { sealInvitation } from "../catalogue/review/rating-link.ts";
+import { invitationEnd, sealInvitation } from "../catalogue/review/rating-link.ts";
 import type { Config } from "../platform/config.ts";
 import type { Language } from "../platform/context.ts";
 import { priceOf } from "../platform/money.ts";
@@ -22,9 +23,6 @@ export interface OrderViewer {
   /** `returnOrderSwitches/globalActivation` (ACCESS-25). */
   readonly returnsAreOn: boolean;
 }
-
-/** Days that a link to the rating page can be used. */
-const ratingDays = 90;
 
 /** `Order` of the graph; amounts and names are those of the moment of ordering (ORD-05). */
 export function orderGraph(order: StoredOrder, viewer: OrderViewer) {
@@ -54,6 +52,7 @@ export function orderGraph(order: StoredOrder, viewer: OrderViewer) {
     lines: lines.map((line) => lineGraph(line, language)),
     hash: viewer.isBuyer ? buyersLink(viewer.config, head.orderNumber) : null,
     status: order.status.toUpperCase(),
+    membership: head.membership && { startDate: head.membership.startsOn, endDate: head.membership.endsOn },
     history: order.events.map(({ status, at }) => ({ status: status.toUpperCase(), at })),
     isPaid: isSettled(order),
     bankTransfer: () => (viewer.isBuyer ? openTransferOf(order, language) : null),
@@ -148,9 +147,8 @@ function reviewPath(
 ): string | null {
   if (!isBuyer || status !== "delivered") return null;
   const { firstName, lastName } = head.billingAddress;
-  const author = `${firstName} ${lastName.slice(0, 1)}${lastName === "" ? "" : "."}`.trim();
-  const expires = Math.floor(now.getTime() / 1_000) + ratingDays * 24 * 3_600;
-  const invitation = { productId, author, orderId: String(head.orderNumber), expires };
+  const author = `${firstName} ${cutText(lastName, 1)}${lastName === "" ? "" : "."}`.trim();
+  const invitation = { productId, author, orderId: String(head.orderNumber), expires: invitationEnd(now) };
   return `/rating/?enc=${sealInvitation(invitation, config.tokenSecret)}`;
 }
 

@@ -15,19 +15,43 @@ export async function findOrderOfCart(sql: Queryable, cartId: string): Promise<P
   return v.parse(v.array(placedRow), [...rows])[0] ?? null;
 }
 
-/** Stores an order with its lines. @throws when the cart was ordered before (unique) */
+/**
+ * The email that the account of an order's buyer has by now; null for a guest's, and once the account is gone.
+ * @param order `customerId` counts where no order was made
+ */
+export async function findAccountEmail(
+  sql: Queryable,
+  { orderNumber, customerId }: Pick<OrderDraft["head"], "orderNumber" | "customerId">,
+): Promise<string | null> {
+  const rows = await sql`
+    select email from customer
+    where id = coalesce((select customer_id from shop_order where order_number = ${orderNumber}), ${customerId}::uuid)
+      and not is_guest and email is not null`;
+  return v.parse(v.array(v.object({ email: v.string() })), [...rows])[0]?.email ?? null;
+}
+
+/** A number for an order without a cart. */
+export async function nextOrderNumber(sql: Queryable): Promise<number> {
+  const rows = await sql`select nextval('order_number')::int as number`;
+  return v.parse(v.tuple([v.object({ number: v.number() })]), [...rows])[0].number;
+}
+
+/**
+ * Stores an order with its lines.
+ * @param carts the cart that was ordered and the one that follows it; null for a membership
+ * @throws when the cart was ordered before (unique)
+ */
 export async function insertOrder(
   sql: Queryable,
   { head, lines }: OrderDraft,
-  cartId: string,
-  newCartId: string,
+  carts: { readonly cartId: string; readonly newCartId: string } | null,
   moment: Date,
 ): Promise<void> {
   await sql`
     insert into shop_order (order_number, cart_id, new_cart_id, store, language, user_id, customer_id, is_guest, ordered_at,
       payment_method, snapshot, subtotal_cents, promotions_saving_cents, shipping_cost_cents, tax_cents, tax_included,
       total_cents, search_text)
-    values (${head.orderNumber}, ${cartId}, ${newCartId}, ${head.store}, ${head.language}, ${head.userId},
+    values (${head.orderNumber}, ${carts?.cartId ?? null}, ${carts?.newCartId ?? null}, ${head.store}, ${head.language}, ${head.userId},
       ${head.customerId}, ${head.isGuest}, ${moment}, ${head.paymentMethod}, ${JSON.stringify(head)}::text::jsonb,
       ${head.subtotalCents}, ${head.promotionsSavingCents}, ${head.shippingCents}, ${head.taxCents},
       ${head.taxIncluded}, ${head.totalCents}, ${searchTextOf({ head, lines })})`;
@@ -68,7 +92,9 @@ export async function readOrders(sql: Queryable, orderNumbers: readonly number[]
   return v.parse(v.array(storedOrderSchema), [
     ...(await sql`
       select o.cart_id, o.ordered_at, o.snapshot as head, o.status, o.paid_cents, o.refunded_cents,
-        lines.lines, events.events, shipments.shipments, papers.papers
+        lines.lines, events.events, shipments.shipments, papers.papers,
+        (select max(held_until) from return_order r
+          where r.order_number = o.order_number and r.status = 'held' and r.kind = 'withdrawal') as held_until
       from shop_order o
       cross join lateral (
         select coalesce(jsonb_agg(jsonb_build_object('line', line, 'itemId', item_id, 'productId', product_id,
@@ -102,6 +128,14 @@ export async function readOrders(sql: Queryable, orderNumbers: readonly number[]
       where o.order_number = any(${[...orderNumbers]}::int[])
       order by o.ordered_at desc, o.order_number desc`),
   ]);
+}
+
+/** Hands a guest's order to an account, together with what its vouchers count for. */
+export async function setOrderCustomer(sql: Queryable, orderNumber: number, customerId: string): Promise<void> {
+  await sql`
+    update shop_order set customer_id = ${customerId}, is_guest = false
+    where order_number = ${orderNumber} and is_guest`;
+  await sql`update voucher_redemption set customer_id = ${customerId} where order_number = ${orderNumber}`;
 }
 
 export async function countOrders(sql: Queryable, customerId: string): Promise<number> {

@@ -25,7 +25,7 @@ export async function findThankYou(
 ): Promise<ThankYou | null> {
   if (!/^[1-9]\d{0,8}$/.test(orderId)) return null;
   const order = await readOrder(database.write, Number(orderId));
-  if (order === null || order.head.store !== storefront.store) return null;
+  if (order?.cartId == null || order.head.store !== storefront.store) return null;
   const { customerId, isGuest, orderNumber } = order.head;
   const isCustomers = customerId !== null && caller.customer?.customerId === customerId;
   const isFresh = clock.now().getTime() - order.orderedAt.getTime() <= confirmationTime;

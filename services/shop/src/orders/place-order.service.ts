@@ -1,5 +1,5 @@
 import type { CartRow } from "../cart/cart.types.ts";
-import { closeCart, settleDeals } from "../cart/closing.service.ts";
+import { closeCart, settleDeals, takeSoldFromHeir } from "../cart/closing.service.ts";
 import {
   type Claim,
   claimVouchers,
@@ -10,9 +10,9 @@ import {
 import type { TransactionSql } from "../platform/database.ts";
 import { bookPaidOrder } from "./fulfilment/fulfilment.service.ts";
 import { orderMail } from "./mail/order-mail.ts";
+import { sendOrderMail } from "./mail/send-order-mail.service.ts";
 import { findOrderOfCart, insertOrder, type PlacedOrder } from "./order.store.ts";
 import type { OrderDraft } from "./order-draft.ts";
-import { sendMail } from "./outbox/outbox.service.ts";
 import { piecesOf, type Shortage, takeStock } from "./stock.service.ts";
 
 export type { PlacedOrder } from "./order.store.ts";
@@ -76,11 +76,12 @@ export async function placeOrder(
     cart,
     piecesOf(draft.lines.flatMap(({ dealId, quantity }) => (dealId === null ? [] : [{ itemId: dealId, quantity }]))),
   );
+  await takeSoldFromHeir(tx, cart, piecesOf(draft.lines), now);
   const newCartId = await closeCart(tx, cart, draft.head.isGuest, now);
-  await insertOrder(tx, draft, cart.id, newCartId, now);
+  await insertOrder(tx, draft, { cartId: cart.id, newCartId }, now);
   const { orderNumber, totalCents } = draft.head;
   if (isPaid || totalCents === 0) await bookPaidOrder(tx, orderNumber, totalCents, now);
   await settleVouchers(tx, cart.id, orderNumber);
-  await sendMail(tx, orderMail(draft), now);
+  await sendOrderMail(tx, draft, orderMail(draft), now);
   return { ok: true, order: { orderNumber, newCartId } };
 }

@@ -1,9 +1,10 @@
 import { pick } from "../catalogue/language.ts";
+import { endOfPeriod } from "../platform/berlin-day.ts";
 import type { StoredOrder } from "./stored-order.ts";
 import type { Language } from "../platform/context.ts";
 
-/** How long goods can be returned, and an order withdrawn from, after they have arrived; in milliseconds (C-99). */
-export const returnTime = 30 * 24 * 3_600_000;
+/** Days after that of the last arrival on which goods can be returned and an order withdrawn from (C-99, C-107). */
+const returnDays = 30;
 
 /** What can be done with a line, and until when. */
 export interface LineRight {
@@ -18,12 +19,12 @@ export interface LineRight {
   readonly why: "cancelled" | "notShipped" | "allReturned" | "tooLate" | "noRight" | null;
 }
 
-/** What can be returned of each line: pieces that have left and were not returned, for 30 days from their arrival. */
-export function returnRights({ lines, shipments }: StoredOrder, now: Date): readonly LineRight[] {
-  return lines.map(({ line, quantity, cancelled, shipped, returned }) => {
-    const mine = shipments.filter(({ rma, items }) => rma === null && items.some((item) => item.line === line));
-    const ends = endOf(mine);
+/** What can be returned of each line: pieces that have left and were not returned, until the order's period ends. */
+export function returnRights(order: StoredOrder, now: Date): readonly LineRight[] {
+  const ends = endOf(order);
+  return order.lines.map(({ line, quantity, cancelled, shipped, returned }) => {
     const left = shipped - returned;
+    if (order.head.membership !== null) return right(line, 0, 0, null, "noRight");
     if (cancelled === quantity) return right(line, 0, 0, ends, "cancelled");
     if (shipped === 0) return right(line, 0, 0, ends, "notShipped");
     if (left === 0) return right(line, 0, 0, ends, "allReturned");
@@ -34,13 +35,12 @@ export function returnRights({ lines, shipments }: StoredOrder, now: Date): read
 
 /**
  * What can be withdrawn from of each line (C-99): consumers in Germany and Austria, from the order on until 30 days
- * after the last of its goods have arrived.
+ * after the last of its goods have arrived; of a membership 30 days after its order.
  */
-export function withdrawalRights({ head, lines, shipments }: StoredOrder, now: Date): readonly LineRight[] {
-  const isWhole = lines.every(({ quantity, packed, cancelled }) => packed + cancelled === quantity);
-  const ends = isWhole ? endOf(shipments.filter(({ rma }) => rma === null)) : null;
-  const hasRight = head.store === "de" || head.store === "at";
-  return lines.map(({ line, quantity, shipped, cancelled, returned }) => {
+export function withdrawalRights(order: StoredOrder, now: Date): readonly LineRight[] {
+  const ends = endOf(order);
+  const hasRight = order.head.store === "de" || order.head.store === "at";
+  return order.lines.map(({ line, quantity, shipped, cancelled, returned }) => {
     const left = quantity - cancelled - returned;
     if (!hasRight) return right(line, 0, 0, null, "noRight");
     if (left === 0) return right(line, 0, 0, ends, "allReturned");
@@ -49,11 +49,29 @@ export function withdrawalRights({ head, lines, shipments }: StoredOrder, now: D
   });
 }
 
-/** 30 days after the last shipment has arrived; null while one is on its way, or there is none. */
-function endOf(shipments: StoredOrder["shipments"]): Date | null {
-  const arrived = shipments.map(({ deliveredAt }) => deliveredAt?.getTime() ?? null);
-  if (arrived.length === 0 || arrived.includes(null)) return null;
-  return new Date(Math.max(...arrived.map(Number)) + returnTime);
+/**
+ * The first moment after the last day of the period: it begins with the arrival of the last parcel, and not before all
+ * that was not cancelled has been sent. Null while it has not begun.
+ */
+function endOf({ head, lines, shipments, orderedAt }: StoredOrder): Date | null {
+  if (head.membership !== null) return endOfPeriod(orderedAt, returnDays);
+  const isWhole = lines.every(({ quantity, packed, cancelled }) => packed + cancelled === quantity);
+  const own = shipments.filter(({ rma }) => rma === null);
+  const arrivals = own.flatMap(({ deliveredAt }) => (deliveredAt === null ? [] : [deliveredAt.getTime()]));
+  if (!isWhole || own.length === 0 || arrivals.length < own.length) return null;
+  return endOfPeriod(new Date(Math.max(...arrivals)), returnDays);
+}
+
+/**
+ * What is left of rights beside pieces that are held for others' declarations (C-106).
+ * @param held pieces by line
+ */
+export function lessHeld(rights: readonly LineRight[], held: ReadonlyMap<number, number>): readonly LineRight[] {
+  return rights.map((one) => {
+    const left = Math.max(0, one.quantity - (held.get(one.line) ?? 0));
+    if (one.quantity === 0 || left === one.quantity) return one;
+    return { ...one, quantity: left, shipped: Math.min(one.shipped, left), why: left === 0 ? "allReturned" : null };
+  });
 }
 
 function right(line: number, quantity: number, shipped: number, ends: Date | null, why: LineRight["why"]): LineRight {
@@ -76,9 +94,4 @@ export function returnRefusal({ why }: LineRight, language: Language): string | 
     case "noRight":
       return pick(language, "Kann nicht zurückgegeben werden", "Cannot be returned");
   }
-}
-
-/** The last whole day before a moment, in the shop's time zone. */
-export function dayOf(moment: Date): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(moment);
 }

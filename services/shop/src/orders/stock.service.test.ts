@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { stockOf, writeAssortment } from "../../test/checkout-fixture.ts";
 import { startTestDatabase } from "../../test/shop-test.ts";
-import { giveBackStock, piecesOf, takePaidStock, takeStock } from "./stock.service.ts";
+import { giveBackStock, piecesOf, takeStock } from "./stock.service.ts";
 
 const database = await startTestDatabase();
 beforeAll(() => writeAssortment(database));
@@ -30,18 +30,6 @@ describe("stock", () => {
       { itemId: 9_999, left: 0 },
     ]);
     expect(await left()).toEqual([3, 10]);
-  });
-
-  it("that was paid for is taken as far as it goes, and the rest is named", async () => {
-    const take = (quantity: number) =>
-      database.transaction((tx) => takePaidStock(tx, pieces([1_001, quantity], [1_002, 1])));
-    expect(await take(3)).toEqual([]);
-    expect(await left()).toEqual([0, 9]);
-    expect(await take(2)).toEqual([{ itemId: 1_001, left: 0 }]);
-    expect(await left()).toEqual([0, 8]);
-    expect(await database.transaction((tx) => takePaidStock(tx, pieces([9_999, 1])))).toEqual([
-      { itemId: 9_999, left: 0 },
-    ]);
   });
 
   it("is put back", async () => {

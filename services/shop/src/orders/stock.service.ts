@@ -28,19 +28,6 @@ export async function takeStock(tx: TransactionSql, pieces: Pieces): Promise<rea
   return shortages;
 }
 
-/**
- * Takes pieces out of stock that were paid for already, as many as there are.
- * @returns what is short, to be ordered again from the supplier
- */
-export async function takePaidStock(tx: TransactionSql, pieces: Pieces): Promise<readonly Shortage[]> {
-  const stock = await lockStock(tx, [...pieces.keys()]);
-  await changeStock(tx, negated(pieces));
-  return [...pieces].flatMap(([itemId, wanted]) => {
-    const left = stock.get(itemId) ?? 0;
-    return left < wanted ? [{ itemId, left }] : [];
-  });
-}
-
 /** Puts pieces back. */
 export async function giveBackStock(tx: TransactionSql, pieces: Pieces): Promise<void> {
   if (pieces.size === 0) return;

@@ -67,7 +67,8 @@ export type PaperRow = v.InferOutput<typeof paperSchema>;
 
 /** An order as it was made, with what became of it. */
 export const storedOrderSchema = v.object({
-  cartId: v.string(),
+  /** Null for a membership, which no cart holds. */
+  cartId: v.nullable(v.string()),
   orderedAt: v.date(),
   head: orderHeadSchema,
   status: v.picklist(orderStatuses),
@@ -77,6 +78,8 @@ export const storedOrderSchema = v.object({
   events: v.array(v.object({ status: v.picklist(orderStatuses), at: moment })),
   shipments: v.array(shipmentSchema),
   papers: v.array(paperSchema),
+  /** Until when a withdrawal from it is held (C-106): nothing is packed, sent or cancelled meanwhile; null: none is. */
+  heldUntil: v.nullable(v.date()),
 });
 /** An order as it was made, with what became of it. */
 export type StoredOrder = v.InferOutput<typeof storedOrderSchema>;

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import type { Database } from "./database.ts";
-import { cacheTags, type CacheTag, type Invalidation } from "./invalidation.ts";
+import { noticeTags, type CacheTag, type Invalidation } from "./invalidation.ts";
 
 /** Changes within this time are sent together, in milliseconds: a busy deal is reserved many times a second. */
 const gatherFor = 100;
 
-const tagSchema = v.picklist(cacheTags);
+const tagSchema = v.picklist(noticeTags);
 
 /**
  * Passes on the database's notices of changes (`cache_tag`), by any process, until the database is closed. Notices
@@ -31,9 +31,9 @@ export async function passOnChanges(
     "cache_tag",
     (payload) => {
       const tag = v.safeParse(tagSchema, payload);
-      gather(tag.success ? [tag.output] : cacheTags);
+      gather(tag.success ? [tag.output] : noticeTags);
     },
     // At the start, too: migrations and demo data have changed what a gateway may keep of an earlier run.
-    () => gather(cacheTags),
+    () => gather(noticeTags),
   );
 }

@@ -31,7 +31,7 @@ const environmentSchema = v.object({
   SHOP_PORT: port,
   SHOP_MEDIA_PORT: v.optional(port),
   SHOP_URL: v.optional(url),
-  SHOP_PUBLIC_HOSTS: v.optional(text, "localhost,*.localhost"),
+  SHOP_PUBLIC_HOSTS: v.optional(text, "localhost:*,*.localhost:*"),
   TRUSTED_PROXIES: v.optional(proxies(createProxies), "loopback"),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must start with postgres://"))),
   DISK_RESERVE_BYTES: v.optional(bytes, "134217728"),

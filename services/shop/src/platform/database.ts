@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { lingerTime } from "@chalkbox/edge";
 import type { Logger } from "pino";
 import postgres from "postgres";
 import type { Config } from "./config.ts";
@@ -89,7 +90,8 @@ export async function openDatabase(
     hasRoom: () => server.space.hasRoom(),
     close: async () => {
       await database.close();
-      await server.stop();
+      if (lingerTime() === null) await server.stop();
+      else server.leave();
     },
   };
 }
@@ -149,6 +151,11 @@ export function isOutOfTime(error: unknown): boolean {
   return error instanceof postgres.PostgresError && outOfTime.has(error.code);
 }
 
+/** Whether there was no connection to PostgreSQL, so that the statement was never sent. */
+export function isAway(error: unknown): boolean {
+  return error instanceof Error && cannotBegin.has(errorCode(error));
+}
+
 /** Whether PostgreSQL found no room on its disk (`disk_full`); the statement, and the transaction, changed nothing. */
 export function isOutOfSpace(error: unknown): boolean {
   return error instanceof postgres.PostgresError && error.code === "53100";
@@ -156,6 +163,8 @@ export function isOutOfSpace(error: unknown): boolean {
 
 /** What a server answers that is on its way up: no listener, no name yet, or "the database system is starting up". */
 const startingUp = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "57P03", "CONNECT_TIMEOUT"]);
+/** The same of one that is down, and of one that has no connection left (`too_many_connections`). */
+const cannotBegin = new Set([...startingUp, "53300"]);
 /** How long a server may take that was started together with the shop, in milliseconds. */
 const startPatience = 15_000;
 

@@ -1,4 +1,4 @@
-import { GraphQLError } from "graphql";
+import { buildSchema, graphql, GraphQLError } from "graphql";
 import { pino } from "pino";
 import postgres from "postgres";
 import { describe, expect, it } from "vitest";
@@ -32,6 +32,36 @@ describe("presentError", () => {
     const { log } = recorder();
     const error = new GraphQLError('Cannot query field "nope" on type "Query".');
     expect(presentError(error, log, "r-1")).toBe(error);
+  });
+
+  it("gives GraphQL's own errors about values that were sent the code of a bad request, and logs nothing", async () => {
+    const { log, lines } = recorder();
+    const schema = buildSchema("scalar Day type Query { a(id: ID!): Int b(day: Day): Int }");
+    const sent: readonly [query: string, variables: object][] = [
+      ['query($id: ID = "1") { a(id: $id) }', { id: null }],
+      ["query($day: Day) { b(day: $day) }", { day: "yesterday" }],
+    ];
+    Object.assign(schema.getType("Day") ?? {}, {
+      parseValue: () => {
+        throw new GraphQLError("no day");
+      },
+    });
+    for (const [source, variableValues] of sent) {
+      const { errors = [] } = await graphql({ schema, source, variableValues: { ...variableValues } });
+      expect(errors.map((each) => presentError(each, log, "r-1").extensions)).toEqual([
+        { classification: "BAD_REQUEST" },
+      ]);
+    }
+    expect(lines).toEqual([]);
+  });
+
+  it("takes a value that its own answer cannot hold for its own mistake", async () => {
+    const { log } = recorder();
+    const schema = buildSchema("type Query { a: Int }");
+    const { errors = [] } = await graphql({ schema, source: "{ a }", rootValue: { a: 2 ** 40 } });
+    expect(errors.map((each) => presentError(each, log, "r-1").extensions["classification"])).toEqual([
+      "INTERNAL_ERROR",
+    ]);
   });
 
   it("masks a bug and logs it whole with the request id (ERR-01)", () => {

@@ -1,7 +1,7 @@
 import { GraphQLError } from "graphql";
 import type { Logger } from "pino";
 import { CallAbandoned } from "./abandoned.ts";
-import { isOutOfSpace, isOutOfTime } from "./database.ts";
+import { isAway, isOutOfSpace, isOutOfTime } from "./database.ts";
 
 /** Codes that clients branch on; sent as `extensions.classification` (document A, section 8). */
 export type Classification =
@@ -12,6 +12,7 @@ export type Classification =
   | "BAD_REQUEST"
   | "RATE_LIMITED"
   | "STORAGE_FULL"
+  | "OVERLOADED"
   | "INTERNAL_ERROR";
 
 /** Message keys that clients branch on or translate; sent as `extensions.messageKey`. */
@@ -22,6 +23,7 @@ export const messageKeys = {
   tooManyAttempts: "vue.message.tooManyAttempts",
   internalError: "vue.message.internalError",
   storageFull: "vue.message.storageFull",
+  overloaded: "vue.message.overloaded",
 } as const;
 
 /** An error that the caller is meant to read and to act on; anything else thrown is a bug and is masked. */
@@ -82,42 +84,69 @@ export function storageFull(): ShopError {
   );
 }
 
+/** The shop came to a call too late, or its database is busy or away: nothing was changed, and it may be made again. */
+export function overloaded(): ShopError {
+  return new ShopError(
+    "The shop is busy and has changed nothing. Please try again.",
+    "OVERLOADED",
+    messageKeys.overloaded,
+  );
+}
+
 /**
  * Decides what leaves the process for a thrown error. Errors meant for the caller pass, and so do GraphQL's own
- * about the document. Every other is logged whole with the request id and leaves as INTERNAL_ERROR (ERR-01); that the
- * database was busy for too long, or has no room, or that the caller had gone, is reported, as the call may be made again.
+ * about the document and its variables, as BAD_REQUEST. What may be tried again leaves as OVERLOADED or STORAGE_FULL.
+ * Every other is logged whole with the request id and leaves as INTERNAL_ERROR (ERR-01).
  */
 export function presentError(error: unknown, log: Logger, requestId: string): GraphQLError {
   if (error instanceof GraphQLError) {
     const cause = error.originalError;
-    if (cause === undefined || cause instanceof ShopError || cause instanceof GraphQLError) return error;
+    if (cause === undefined || cause instanceof ShopError) return error;
+    if (cause instanceof GraphQLError) {
+      if (error.extensions["classification"] !== undefined) return error;
+      if (error.path === undefined || cause.nodes !== undefined) return badRequest(error);
+    }
   }
   const at = error instanceof GraphQLError ? error : undefined;
   const cause = error instanceof GraphQLError ? error.originalError : error;
   if (isOutOfSpace(cause)) {
     log.error({ err: cause, requestId, path: at?.path }, "the database's disk is full");
-    const { message, extensions } = storageFull();
-    return new GraphQLError(message, { nodes: at?.nodes ?? null, path: at?.path ?? null, extensions });
+    return atField(storageFull(), at);
   }
   if (cause instanceof CallAbandoned) {
     log.warn({ requestId, path: at?.path }, "the caller had gone before its call could begin");
-    return internalError(requestId, at, busyText);
+    return atField(overloaded(), at);
   }
-  const isBusy = isOutOfTime(cause);
-  log.error({ err: cause, requestId, path: at?.path }, isBusy ? "the database took too long" : "unexpected error");
-  return internalError(requestId, at, isBusy ? busyText : undefined);
+  if (isOutOfTime(cause) || isAway(cause)) {
+    const words = isAway(cause) ? "the database cannot be reached" : "the database took too long";
+    log.error({ err: cause, requestId, path: at?.path }, words);
+    return atField(overloaded(), at);
+  }
+  log.error({ err: cause, requestId, path: at?.path }, "unexpected error");
+  return internalError(requestId, at);
 }
 
-/** What the caller reads when others held a lock for too long, or a statement took too long. */
-export const busyText = "The shop is busy and has changed nothing. Please try again.";
+/** An error at the field that failed. */
+function atField({ message, extensions }: ShopError, at: GraphQLError | undefined): GraphQLError {
+  return new GraphQLError(message, { nodes: at?.nodes ?? null, path: at?.path ?? null, extensions });
+}
+
+/**
+ * GraphQL's own error about a variable, which has no path, or about an argument, which names its place in the document,
+ * with a code: without one, a gateway takes it for the shop's mistake. One at a field without such a place is that.
+ */
+function badRequest({ message, nodes, path, originalError, extensions }: GraphQLError): GraphQLError {
+  return new GraphQLError(message, {
+    nodes: nodes ?? null,
+    path: path ?? null,
+    originalError: originalError ?? null,
+    extensions: { ...extensions, classification: "BAD_REQUEST" },
+  });
+}
 
 /** What the caller reads of an error that is none of its business (ERR-01). @param at the failed field */
-export function internalError(
-  requestId: string,
-  at?: Pick<GraphQLError, "nodes" | "path">,
-  message = "Internal error",
-): GraphQLError {
-  return new GraphQLError(message, {
+export function internalError(requestId: string, at?: Pick<GraphQLError, "nodes" | "path">): GraphQLError {
+  return new GraphQLError("Internal error", {
     nodes: at?.nodes ?? null,
     path: at?.path ?? null,
     extensions: { classification: "INTERNAL_ERROR", messageKey: messageKeys.internalError, requestId },

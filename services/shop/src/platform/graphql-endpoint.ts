@@ -9,7 +9,7 @@ import type { ShopContext } from "./context.ts";
 import type { Route } from "./domain.ts";
 import { invalidAccessToken, presentError } from "./errors.ts";
 import { largestBody, refuseBody } from "./http.ts";
-import { refuseBrokenTexts } from "./input-text.ts";
+import { readInputTexts, refuseBrokenTexts } from "./input-text.ts";
 import { createContext, type Platform } from "./platform.ts";
 import { publicOriginOf } from "./public-origin.ts";
 import { requestIdOf } from "./request-id.ts";
@@ -50,7 +50,11 @@ export function graphqlEndpoint(platform: Platform, schema: GraphQLSchema): Rout
         },
       );
     },
-    plugins: [operationHooks(platform), refuseBrokenTexts<ShopContext>(({ storefront }) => storefront.language)],
+    plugins: [
+      operationHooks(platform),
+      refuseBrokenTexts<ShopContext>(({ storefront }) => storefront.language),
+      readInputTexts<ShopContext>(),
+    ],
   });
   return [
     "POST /graphql",
@@ -67,9 +71,18 @@ export function graphqlEndpoint(platform: Platform, schema: GraphQLSchema): Rout
         requestInit(incoming, body.bytes),
         scope,
       );
-      await sendAnswer(response, answer);
+      await sendAnswer(response, answer, refusedToken(scope.identity));
     },
   ];
+}
+
+/**
+ * Reports a customer token that does not count any more, whether an operation needs one or not (ERR-03): a list that is
+ * empty for a stranger must not pass for the customer's. One that was replaced in the same browser is no such case.
+ */
+function refusedToken(identity: Identity | null): Readonly<Record<string, string>> {
+  const fault = identity?.caller.tokenFault ?? null;
+  return fault === "revoked" || fault === "invalid" ? { "x-refused-token": fault } : {};
 }
 
 /** Records each operation of a batch, and masks what its result must not reveal. */

@@ -1,3 +1,4 @@
+import { readTexts } from "@chalkbox/input-text/read-text";
 import { brokenValues, presentBrokenTexts } from "@chalkbox/input-text";
 import { brokenLiterals } from "@chalkbox/input-text/document";
 import { type DocumentNode, GraphQLError } from "graphql";
@@ -22,6 +23,15 @@ export function refuseBrokenTexts<Context extends object>(languageOf: (context: 
       if (names.length === 0) return;
       const { message, extensions } = presentBrokenTexts(names, languageOf(contextValue));
       setResultAndStopExecution({ errors: [new GraphQLError(message, { extensions })] });
+    },
+  };
+}
+
+/** Has variables read as people see them, before any of the operation runs: what a copy brings along unseen is not theirs. */
+export function readInputTexts<Context extends object>(): Plugin<Context> {
+  return {
+    onExecute: ({ args }) => {
+      args.variableValues = readTexts(args.variableValues);
     },
   };
 }

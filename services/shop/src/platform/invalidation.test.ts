@@ -5,7 +5,7 @@ import { startTestDatabase } from "../../test/shop-test.ts";
 import { receiveWebhooks } from "../../test/webhook-receiver.ts";
 import { passOnChanges } from "./change-notices.ts";
 import { fixedClock } from "../../test/fixed-clock.ts";
-import { cacheTags, createInvalidation, type Invalidation } from "./invalidation.ts";
+import { noticeTags, createInvalidation, type Invalidation } from "./invalidation.ts";
 
 const clock = fixedClock(new Date("2026-05-04T10:00:00Z"));
 /** For what comes later on a busy machine. */
@@ -64,7 +64,7 @@ describe("the database", () => {
     });
     const { url, received } = await receiveWebhooks(secret);
     await passOnChanges(database, tell(url));
-    await vi.waitFor(() => expect(received.flatMap(({ tags }) => tags)).toEqual(cacheTags), patient);
+    await vi.waitFor(() => expect(received.flatMap(({ tags }) => tags)).toEqual(noticeTags), patient);
     const { write } = database;
     const changes = [
       ["content", write`insert into content_page (path, page_type) values ('/a/', 'GONE')`],
@@ -72,21 +72,24 @@ describe("the database", () => {
       ["parameters", write`insert into global_parameter (name, entry, value) values ('a', 'b', 'c')`],
       ["translations", write`insert into translation (key, text_de, text_en) values ('a.b', 'c', 'd')`],
       [
-        "deals",
+        "deals prices",
         write`insert into lightning_deal (store, item_id, price_cents, quantity, starts_at, ends_at)
           values ('de', 101, 900, 5, now(), now() + interval '1 hour')`,
       ],
+      // A reservation changes no price until the last piece goes.
       ["deals", write`update lightning_deal set taken = 1`],
+      ["deals prices", write`update lightning_deal set taken = 5`],
+      ["deals prices", write`update lightning_deal set ends_at = now() + interval '2 hours'`],
     ] as const;
     for (const [tag, change] of changes) {
       received.length = 0;
       await change;
-      await vi.waitFor(() => expect(received.map(({ tags }) => tags)).toEqual([[tag]]), patient);
+      await vi.waitFor(() => expect(received.map(({ tags }) => tags.toSorted())).toEqual([tag.split(" ")]), patient);
     }
     received.length = 0;
     await write`update global_parameter set value = 'off' where name = 'lightning_deal'`;
     await vi.waitFor(
-      () => expect(received.map(({ tags }) => tags.toSorted())).toEqual([["deals", "parameters"]]),
+      () => expect(received.map(({ tags }) => tags.toSorted())).toEqual([["deals", "parameters", "prices"]]),
       patient,
     );
     received.length = 0;

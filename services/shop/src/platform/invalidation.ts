@@ -5,7 +5,13 @@ import type { Clock } from "./clock.ts";
 /** What gateways keep answers of; the tags of `@cacheControl` in `schema/shop`. */
 export const cacheTags = ["catalogue", "content", "deals", "parameters", "prime", "reviews", "translations"] as const;
 
-export type CacheTag = (typeof cacheTags)[number];
+/**
+ * Gateways hear of their answers' tags, and `prices`, of which no answer is kept. It says that deals have changed
+ * in a way that no page could foresee: made, moved or ended by an operator, or used up.
+ */
+export const noticeTags = [...cacheTags, "prices"] as const;
+
+export type CacheTag = (typeof noticeTags)[number];
 
 /** Requires gateways to drop the answers that they keep. */
 export interface Invalidation {

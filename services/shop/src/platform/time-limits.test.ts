@@ -4,7 +4,7 @@ import { startTestDatabase, startTestShop, testPlatform } from "../../test/shop-
 import { Shopper } from "../../test/shopper.ts";
 import { connect, isOutOfTime, type TransactionSql, unlimitedTime, withoutTimeLimits } from "./database.ts";
 import type { Domain } from "./domain.ts";
-import { busyText, presentError } from "./errors.ts";
+import { overloaded, presentError } from "./errors.ts";
 
 const database = await startTestDatabase();
 await database.write`create table counter (id integer primary key, value integer not null)`;
@@ -50,8 +50,8 @@ describe("a lock that another connection holds", () => {
         expect(isOutOfTime(fault)).toBe(true);
         const shown = presentError(fault, shopper.context().log, "r-1");
         expect(shown.toJSON()).toEqual({
-          message: busyText,
-          extensions: { classification: "INTERNAL_ERROR", messageKey: "vue.message.internalError", requestId: "r-1" },
+          message: overloaded().message,
+          extensions: { classification: "OVERLOADED", messageKey: "vue.message.overloaded" },
         });
       },
     );
@@ -110,7 +110,10 @@ describe("a statement that takes too long", () => {
     };
     const shop = await startTestShop(testPlatform({ database }), [slow]);
     const response = await fetch(`${shop}/slow`);
-    expect([response.status, await response.json()]).toMatchObject([503, { errors: [{ message: busyText }] }]);
+    expect([response.status, await response.json()]).toMatchObject([
+      503,
+      { errors: [{ extensions: { classification: "OVERLOADED" } }] },
+    ]);
   });
 });
 

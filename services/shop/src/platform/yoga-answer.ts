@@ -10,10 +10,18 @@ export function requestInit({ method = "POST", headers }: IncomingMessage, body:
   return method === "POST" ? { method, headers: passed, body: body.toString("utf8") } : { method, headers: passed };
 }
 
-/** Sends what Yoga answered; no cache keeps it. */
-export async function sendAnswer(response: ServerResponse, answer: Response): Promise<void> {
+/**
+ * Sends what Yoga answered; no cache keeps it.
+ * @param own headers that go along
+ */
+export async function sendAnswer(
+  response: ServerResponse,
+  answer: Response,
+  own: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const bytes = Buffer.from(await answer.arrayBuffer());
   response.writeHead(answer.status, {
+    ...own,
     "content-type": answer.headers.get("content-type") ?? "application/json; charset=utf-8",
     "content-length": bytes.length,
     "cache-control": "no-store",

@@ -145,6 +145,24 @@ it("C-98: of a mixed cart members pay the delivery of what is not marked, and ea
   expect([(await marks(anna)).shippingCost.amount, (await marks(ben)).shippingCost.amount]).toEqual([0, 0]);
 });
 
+it("C-98: who was a member pays the delivery of what is marked from the day after the last one on", async () => {
+  const shipping = v.object({ shippingCost: v.object({ amount: v.number() }) });
+  const costOf = async (who: Shopper) =>
+    (
+      await who.run(
+        "query ($id: ID!) { shop_findCart(cartId: $id) { shippingCost { amount } } }",
+        "shop_findCart",
+        shipping,
+        { id: who.cartId },
+      )
+    ).shippingCost.amount;
+  const anna = await member();
+  await anna.add(101);
+  expect(await costOf(anna)).toBe(0);
+  turnTo("2026-11-27T11:30:00Z");
+  expect(await costOf(anna)).toBe(595);
+});
+
 const offerSchema = v.object({
   earlyDeal: v.nullable(
     v.object({

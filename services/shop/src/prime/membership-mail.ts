@@ -14,10 +14,21 @@ interface MembershipMail {
   /** ISO days. */
   readonly startsOn: string;
   readonly endsOn: string;
+  /** Scheme and host of the storefront; null when unknown. */
+  readonly origin: string | null;
 }
 
 /** The confirmation of a membership (PRIME-02). */
-export function membershipMail({ to, name, storefront, orderId, price, startsOn, endsOn }: MembershipMail): Mail {
+export function membershipMail({
+  to,
+  name,
+  storefront,
+  orderId,
+  price,
+  startsOn,
+  endsOn,
+  origin,
+}: MembershipMail): Mail {
   const { language } = storefront;
   const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   const [from, until] = [format.format(new Date(startsOn)), format.format(new Date(endsOn))];
@@ -39,11 +50,17 @@ export function membershipMail({ to, name, storefront, orderId, price, startsOn,
       ),
       pick(
         language,
-        `Bestellnummer ${orderId}, ${price} inkl. MwSt. Die Rechnung folgt per Mail; bitte zahlen Sie sie innerhalb von 14 Tagen.`,
-        `Order number ${orderId}, ${price} incl. VAT. The invoice follows by mail; please pay it within 14 days.`,
+        `Bestellnummer ${orderId}, ${price} inkl. MwSt. Die Rechnung finden Sie bei Ihrer Bestellung; bitte zahlen Sie sie innerhalb von 14 Tagen.`,
+        `Order number ${orderId}, ${price} incl. VAT. You find the invoice with your order; please pay it within 14 days.`,
       ),
     ],
-    link: null,
+    link:
+      origin === null
+        ? null
+        : {
+            url: `${origin}/myaccount/orders/orderdetail/?orderId=${orderId}`,
+            label: pick(language, "Bestellung und Rechnung ansehen", "See the order and its invoice"),
+          },
     idempotencyKey: `prime:${orderId}`,
   });
   return { ...mail, reference: orderId };

@@ -1,11 +1,16 @@
+import { findBillingAddress } from "../account/address/address.service.ts";
 import { requireCustomerData } from "../account/customer.service.ts";
 import { pick } from "../catalogue/language.ts";
 import { findItem } from "../catalogue/product/product.service.ts";
 import { requireRegisteredCustomer } from "../platform/auth/require.ts";
+import { paymentName } from "../checkout/payment-methods.ts";
+import { placeMembership } from "../orders/place-membership.service.ts";
 import { sendMail } from "../orders/outbox/outbox.service.ts";
+import { berlinDay } from "../platform/berlin-day.ts";
 import type { ShopContext } from "../platform/context.ts";
 import { type Price, priceOf } from "../platform/money.ts";
 import { countRunning, findMembership, findOrdered, insertMembership, lockMemberships } from "./membership.store.ts";
+import { membershipDraft } from "./membership-draft.ts";
 import { membershipMail } from "./membership-mail.ts";
 import { lockPlaces, readOffer } from "./prime.store.ts";
 
@@ -38,11 +43,13 @@ export function lastDay(start: string, months: number): string {
 /** The caller's membership; everyone without an account is outside (C-29). */
 export async function primeInfo({ database, caller, clock }: ShopContext): Promise<PrimeInfo> {
   if (caller.customer === null || caller.customer.isGuest) return none;
-  const row = await findMembership(database.write, caller.customer.customerId, isoDay(clock.now()));
+  const row = await findMembership(database.write, caller.customer.customerId, berlinDay(clock.now()));
   return row ? { status: "ACTIVE", abo: row.plan, startDate: row.startsOn, endDate: row.endsOn } : none;
 }
 
-const orderIdOf = (id: number): string => `P${id}`;
+/** Memberships from before these were orders have numbers of their own. */
+const orderIdOf = ({ id, orderNumber }: { readonly id: number; readonly orderNumber: number | null }): string =>
+  orderNumber === null ? `P${id}` : String(orderNumber);
 
 /** `PrimeMembership` of the graph. */
 interface MembershipView {
@@ -58,11 +65,11 @@ interface MembershipView {
 export async function findPrimeMembership(context: ShopContext): Promise<MembershipView | null> {
   const { database, caller, clock, storefront } = context;
   if (caller.customer === null || caller.customer.isGuest) return null;
-  const row = await findOrdered(database.write, caller.customer.customerId, isoDay(clock.now()));
+  const row = await findOrdered(database.write, caller.customer.customerId, berlinDay(clock.now()));
   if (row === null) return null;
-  const { id, plan, priceCents, orderedAt, startsOn, endsOn } = row;
+  const { plan, priceCents, orderedAt, startsOn, endsOn } = row;
   const price = priceOf(priceCents, storefront.language);
-  return { orderId: orderIdOf(id), plan, price, orderedAt, startDate: startsOn, endDate: endsOn };
+  return { orderId: orderIdOf(row), plan, price, orderedAt, startDate: startsOn, endDate: endsOn };
 }
 
 /** Whether the membership on offer can be ordered: there is one, and not all are taken. */
@@ -70,11 +77,12 @@ export async function isPrimeOpen({ database, storefront, clock }: ShopContext):
   const offer = await readOffer(database.write, storefront.store);
   if (offer === null) return false;
   return (
-    offer.places === null || (await countRunning(database.write, storefront.store, isoDay(clock.now()))) < offer.places
+    offer.places === null ||
+    (await countRunning(database.write, storefront.store, berlinDay(clock.now()))) < offer.places
   );
 }
 
-/** What became of ordering a membership. */
+/** Result of ordering a membership. */
 export interface PrimeSubscription {
   readonly successful: boolean;
   readonly errorMessage: string | null;
@@ -84,11 +92,16 @@ export interface PrimeSubscription {
 const refused = (errorMessage: string): PrimeSubscription => ({ successful: false, errorMessage, orderId: null });
 
 /**
- * Orders the membership on offer for a registered customer (PRIME-02); the price is the one that holds now. A customer
- * whose membership runs gets no second one, however often and at once they order.
+ * Orders the membership on offer for a registered customer (PRIME-02, C-108); the price is the one that holds now. A
+ * customer whose membership runs gets no second one, however often and at once they order.
+ * @param billingAddressId null for the customer's main address
  * @throws ShopError without a registered customer's token
  */
-export async function submitPrimeSubscription(context: ShopContext, paymentId: string): Promise<PrimeSubscription> {
+export async function submitPrimeSubscription(
+  context: ShopContext,
+  paymentId: string,
+  billingAddressId: string | null,
+): Promise<PrimeSubscription> {
   const { database, storefront, clock } = context;
   const say = (de: string, en: string) => pick(storefront.language, de, en);
   requireRegisteredCustomer(context);
@@ -99,8 +112,15 @@ export async function submitPrimeSubscription(context: ShopContext, paymentId: s
     return refused(say("In diesem Shop gibt es keine Mitgliedschaft.", "This shop has no membership."));
   if (paymentId !== primePaymentId)
     return refused(say("Bitte zahlen Sie die Mitgliedschaft auf Rechnung.", "Please pay the membership by invoice."));
+  const billingAddress = await findBillingAddress(context, billingAddressId);
+  if (billingAddress === null)
+    return refused(say("Bitte geben Sie Ihre Rechnungsadresse an.", "Please enter your billing address."));
+  const { email } = customer;
+  if (email === null)
+    return refused(say("Bitte geben Sie zuerst eine E-Mail-Adresse an.", "Please enter an email address first."));
   const now = clock.now();
-  const startsOn = isoDay(now);
+  const startsOn = berlinDay(now);
+  const payment = { id: primePaymentId, name: paymentName(primePaymentId, storefront.language) };
   return database.transaction(async (tx) => {
     await lockMemberships(tx, customer.id);
     if (await findMembership(tx, customer.id, startsOn))
@@ -117,7 +137,11 @@ export async function submitPrimeSubscription(context: ShopContext, paymentId: s
       }
     }
     const endsOn = lastDay(startsOn, offer.durationMonths);
-    const id = await insertMembership(tx, {
+    const wish = { sold, storefront, billingAddress, payment, startsOn, endsOn };
+    const buyer = { customer: { ...customer, email }, userId: context.caller.userId, origin: context.publicOrigin };
+    const orderNumber = await placeMembership(tx, (number) => membershipDraft({ ...wish, ...buyer }, number), now);
+    await insertMembership(tx, {
+      orderNumber,
       customerId: customer.id,
       store: storefront.store,
       plan: say(sold.product.row.nameDe, sold.product.row.nameEn),
@@ -128,16 +152,12 @@ export async function submitPrimeSubscription(context: ShopContext, paymentId: s
       endsOn,
       orderedAt: now,
     });
-    const orderId = orderIdOf(id);
-    if (customer.email !== null) {
-      const price = priceOf(sold.item.priceCents, storefront.language).stringValue;
-      const name = `${customer.firstName} ${customer.lastName}`.trim();
-      await sendMail(
-        tx,
-        membershipMail({ to: customer.email, name, storefront, orderId, price, startsOn, endsOn }),
-        now,
-      );
-    }
+    const orderId = String(orderNumber);
+    const price = priceOf(sold.item.priceCents, storefront.language).stringValue;
+    const name = `${billingAddress.firstName} ${billingAddress.lastName}`.trim();
+    const period = { startsOn, endsOn };
+    const mail = { to: email, name, storefront, orderId, price, ...period, origin: context.publicOrigin };
+    await sendMail(tx, membershipMail(mail), now);
     return { successful: true, errorMessage: null, orderId };
   });
 }

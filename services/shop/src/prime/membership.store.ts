@@ -22,6 +22,7 @@ export async function lockMemberships(tx: TransactionSql, customerId: string): P
 
 /** A membership that is being ordered. */
 export interface NewMembership {
+  readonly orderNumber: number;
   readonly customerId: string;
   readonly store: Store;
   readonly plan: string;
@@ -33,20 +34,19 @@ export interface NewMembership {
   readonly orderedAt: Date;
 }
 
-/** Stores a membership; returns its order number. */
-export async function insertMembership(tx: TransactionSql, membership: NewMembership): Promise<number> {
-  const [row] = await tx`
+/** Stores a membership with the number of its order. */
+export async function insertMembership(tx: TransactionSql, membership: NewMembership): Promise<void> {
+  await tx`
     insert into prime_membership
-      (customer_id, store, plan, price_cents, vat_basis_points, payment_id, starts_on, ends_on, ordered_at)
-    values (${membership.customerId}, ${membership.store}, ${membership.plan}, ${membership.priceCents},
+      (order_number, customer_id, store, plan, price_cents, vat_basis_points, payment_id, starts_on, ends_on, ordered_at)
+    values (${membership.orderNumber}, ${membership.customerId}, ${membership.store}, ${membership.plan}, ${membership.priceCents},
       ${membership.vatBasisPoints}, ${membership.paymentId}, ${membership.startsOn}, ${membership.endsOn},
-      ${membership.orderedAt})
-    returning id`;
-  return v.parse(v.object({ id: v.number() }), row).id;
+      ${membership.orderedAt})`;
 }
 
 const orderedRow = v.object({
   id: v.number(),
+  orderNumber: v.nullable(v.number()),
   plan: v.string(),
   priceCents: v.number(),
   orderedAt: v.date(),
@@ -59,7 +59,7 @@ export type OrderedMembership = v.InferOutput<typeof orderedRow>;
 /** The membership that runs on a day, as it was ordered; null without one. */
 export async function findOrdered(sql: Queryable, customerId: string, day: string): Promise<OrderedMembership | null> {
   const [row] = await sql`
-    select id, plan, price_cents, ordered_at, starts_on, ends_on from prime_membership
+    select id, order_number, plan, price_cents, ordered_at, starts_on, ends_on from prime_membership
     where customer_id = ${customerId} and starts_on <= ${day} and ends_on >= ${day}
     order by ends_on desc limit 1`;
   return row === undefined ? null : v.parse(orderedRow, row);

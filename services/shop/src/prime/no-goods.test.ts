@@ -104,6 +104,7 @@ describe("PRIME-01, PRIME-02: the membership is ordered on its own page, and is 
 
   it("can be ordered as before", async () => {
     const anna = await newAccount(database);
+    await anna.chooseAddress();
     expect(
       (await ask(anna, "SubmitPrimeSubscription", { paymentId: "INVOICE" }))["submitPrimeSubscription"],
     ).toMatchObject({

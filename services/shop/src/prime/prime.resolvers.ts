@@ -15,8 +15,11 @@ export const primeResolvers: Resolvers = {
     getPrimeMembership: (_: unknown, __: unknown, context: ShopContext) => findPrimeMembership(context),
   },
   Mutation: {
-    submitPrimeSubscription: (_: unknown, { paymentId }: { paymentId: string }, context: ShopContext) =>
-      submitPrimeSubscription(context, paymentId),
+    submitPrimeSubscription: (
+      _: unknown,
+      { paymentId, billingAddressId }: { paymentId: string; billingAddressId?: string | null },
+      context: ShopContext,
+    ) => submitPrimeSubscription(context, paymentId, billingAddressId ?? null),
     subscribeToPrimeWaitingList: (_: unknown, wish: { email: string; honeypot: string }, context: ShopContext) =>
       subscribeToPrimeWaitingList(context, wish),
   },

@@ -31,7 +31,11 @@ const order = (who: Shopper) =>
     "submitPrimeSubscription",
     orderSchema,
   );
-const customer = () => newAccount(database, { first_name: "Anna", last_name: "Beispiel" }, { clock });
+const customer = async (): Promise<Shopper> => {
+  const who = await newAccount(database, { first_name: "Anna", last_name: "Beispiel" }, { clock });
+  await who.chooseAddress();
+  return who;
+};
 const emailOf = (who: Shopper) => `${who.caller.customer?.customerId}@example.org`;
 const isOpen = () => new Shopper(database, { clock }).run("{ isPrimeOpen }", "isPrimeOpen", v.boolean());
 
@@ -39,7 +43,7 @@ describe("a membership (PRIME-02)", () => {
   it("OP-M-33: is ordered with a number, confirmed by mail, and in the back office", async () => {
     const anna = await customer();
     const { successful, orderId } = await order(anna);
-    expect([successful, orderId]).toEqual([true, expect.stringMatching(/^P7\d{4}$/)]);
+    expect([successful, orderId]).toEqual([true, expect.stringMatching(/^[1-9]\d*$/)]);
     const [mail] = await mailsTo(database, emailOf(anna));
     expect(mail).toMatchObject({ subject: "Willkommen bei Chalkbox Prime", reference: orderId });
     for (const words of [
@@ -122,6 +126,23 @@ describe("a membership (PRIME-02)", () => {
   });
 });
 
+it("PRIME-02: of two orders that meet, one is refused in words, however late the other is stored", async () => {
+  const anna = await customer();
+  let answers: Promise<readonly v.InferOutput<typeof orderSchema>[]> = Promise.resolve([]);
+  await database.transaction(async (tx) => {
+    // Nothing can be stored until both have come as far as they can without it.
+    await tx`lock table prime_membership in share row exclusive mode`;
+    answers = Promise.all([order(anna), order(anna)]);
+    answers.catch(() => undefined);
+    const waiting = () => database.read`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(waiting, { timeout: 4_000 }).toHaveLength(2);
+  });
+  const [first, second] = (await answers).toSorted((a, b) => Number(b.successful) - Number(a.successful));
+  expect(first).toMatchObject({ successful: true });
+  expect(second).toEqual({ successful: false, errorMessage: "Ihre Mitgliedschaft läuft bereits.", orderId: null });
+});
+
 describe("limited memberships (PRIME-03)", () => {
   const limit = (places: number | null, store = "de") =>
     operate("mutation ($s: Store!, $p: Int) { setPrimePlaces(store: $s, places: $p) { successful } }", {
@@ -147,6 +168,17 @@ describe("limited memberships (PRIME-03)", () => {
       { setPrimePlaces: { successful: false } },
       { setPrimePlaces: { successful: false } },
     ]);
+  });
+
+  it("are free again from the day after the last one of a membership, and not before", async () => {
+    await limit(1);
+    expect((await order(await customer())).successful).toBe(true);
+    const lastDay = (day: string) =>
+      database.write`update prime_membership set starts_on = '2025-11-24', ends_on = ${day}::date`;
+    await lastDay("2026-11-24");
+    expect([await isOpen(), (await order(await customer())).successful]).toEqual([false, false]);
+    await lastDay("2026-11-23");
+    expect([await isOpen(), (await order(await customer())).successful]).toEqual([true, true]);
   });
 
   const wait = async (email: string, honeypot = "") =>

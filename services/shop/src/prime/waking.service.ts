@@ -1,3 +1,4 @@
+import { berlinDay } from "../platform/berlin-day.ts";
 import { accountMail } from "../account/account-mail-layout.ts";
 import { pick } from "../catalogue/language.ts";
 import { sendMail } from "../orders/outbox/outbox.service.ts";
@@ -37,7 +38,7 @@ export async function wakeWaiting({ database, clock }: WakingPlatform): Promise<
 async function freePlaces(tx: TransactionSql, store: Store, now: Date): Promise<number> {
   const places = await lockPlaces(tx, store);
   if (places === null) return most;
-  const running = await countRunning(tx, store, now.toISOString().slice(0, 10));
+  const running = await countRunning(tx, store, berlinDay(now));
   return places - running - (await countWoken(tx, store, new Date(now.getTime() - turn)));
 }
 

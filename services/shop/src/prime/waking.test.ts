@@ -55,6 +55,7 @@ it("those who wait are informed once when there is a place, who has waited longe
 it("a place that was taken is none; without a limit all are informed, and who was may ask again", async () => {
   await places(1);
   const anna = await newAccount(database, {}, { clock });
+  await anna.chooseAddress();
   const order = 'mutation { submitPrimeSubscription(paymentId: "INVOICE") { successful } }';
   await anna.run(order, "submitPrimeSubscription", v.object({ successful: v.literal(true) }));
   await wait("d@example.org");

@@ -18,7 +18,8 @@ export function earlierReturnGraph(order: NamedLines, made: StoredReturn, langua
     status: made.status.toUpperCase(),
     regulation: regulationGraph(made.regulation, language),
     carrier: made.carrier === null ? null : carrierGraph(made.carrier, language),
-    labels: made.labels,
+    labels: made.status === "undone" ? 0 : made.labels,
+    heldUntil: made.status === "held" ? made.heldUntil : null,
     items: made.items.map(({ line, quantity, cancelled, reason }) => ({
       lineNo: line + 1,
       name: order.lines.find((one) => one.line === line)?.name ?? "",

@@ -1,6 +1,6 @@
 import { pick } from "../catalogue/language.ts";
 import { viewerOf } from "../orders/history/history.service.ts";
-import { sendMail } from "../orders/outbox/outbox.service.ts";
+import { sendOrderMail } from "../orders/mail/send-order-mail.service.ts";
 import { withdrawalRights } from "../orders/return-rights.ts";
 import type { ShopContext } from "../platform/context.ts";
 import { openOrder } from "./order-access.service.ts";
@@ -28,6 +28,6 @@ export async function sendOrderLink(context: ShopContext, hash: string) {
     withdrawable: withdrawalRights(opened.order, now).some(({ quantity }) => quantity > 0),
   };
   const mail = linkMail(config, opened.order, { ...offers, origin: context.publicOrigin, now });
-  await database.transaction((tx) => sendMail(tx, mail, now));
+  await database.transaction((tx) => sendOrderMail(tx, opened.order, mail, now));
   return { successful: true, generalErrorMessage: null, fieldErrors: [] };
 }

@@ -1,4 +1,4 @@
-import { openLink } from "../orders/order-link.ts";
+import { lookupLink, openLink } from "../orders/order-link.ts";
 import { findOrderByNumber } from "../orders/orders.service.ts";
 import type { StoredOrder } from "../orders/stored-order.ts";
 import { toId } from "../platform/database-id.ts";
@@ -15,18 +15,32 @@ export interface OpenedOrder {
   readonly hash: string;
   /** Whether names and addresses may be shown (C-96). */
   readonly isBuyers: boolean;
+  /** Whether the caller is the buyer beyond doubt: what they declare takes effect at once (C-106). */
+  readonly isTrusted: boolean;
 }
 
 /** Tries that find nothing (C-96). */
 const lookupRate = { name: "look-ups of orders", perVisitor: 5, perAddress: 30, perNetwork: 90, windowMs: 3_600_000 };
 
 /** The order that a link opens; null for every link that opens none. */
-export async function openOrder({ database, config, clock }: ShopContext, hash: string): Promise<OpenedOrder | null> {
+export async function openOrder(context: ShopContext, hash: string): Promise<OpenedOrder | null> {
+  const { database, config, clock } = context;
   const opened = openLink(config, hash, clock.now());
   if (opened === null) return null;
   const order = await findOrderByNumber(database.write, opened.orderNumber);
-  return order && { order, hash, isBuyers: opened.isBuyers };
+  const { isBuyers } = opened;
+  return order && { order, hash, isBuyers, isTrusted: isBuyers || isOwn(context, order) };
 }
+
+/** The order of a look-up, with a link that opens as much. */
+export function openLookedUp(context: ShopContext, order: StoredOrder): OpenedOrder {
+  const hash = lookupLink(context.config, order.head.orderNumber, context.clock.now());
+  return { order, hash, isBuyers: false, isTrusted: isOwn(context, order) };
+}
+
+/** Whether the caller is signed in as who has ordered. */
+const isOwn = ({ caller }: ShopContext, { head }: StoredOrder): boolean =>
+  head.customerId !== null && caller.customer?.customerId === head.customerId;
 
 /**
  * The order of a number and the postcode of one of its addresses; null for unknown and foreign ones alike.

@@ -1,14 +1,14 @@
 import { type FulfilmentPlatform, settleStatus } from "../orders/fulfilment/fulfilment.service.ts";
 import { creditReturned, lockOrder, packReplacement, restock } from "../orders/fulfilment/returned-goods.service.ts";
 import { refundMail } from "../orders/mail/fulfilment-mails.ts";
-import { sendMail } from "../orders/outbox/outbox.service.ts";
+import { sendOrderMail } from "../orders/mail/send-order-mail.service.ts";
 import { isSellable } from "./choices.ts";
 import { findReturnsOrder, markRefunded, readReturns } from "./returns.store.ts";
 
 /** What became of a return that has arrived. */
 export type Receipt =
   | { readonly ok: true; readonly refundCents: number; readonly isReplaced: boolean }
-  | { readonly ok: false; readonly fault: "unknown" | "notNow" };
+  | { readonly ok: false; readonly fault: "unknown" | "notNow" | "held" };
 
 /**
  * Takes in a return that has arrived, once: its pieces are credited and what was paid for them is paid back, or
@@ -23,7 +23,9 @@ export async function receiveReturn(
     const order = orderNumber === null ? null : await lockOrder(tx, orderNumber);
     if (orderNumber === null || order === null) return { ok: false, fault: "unknown" };
     const made = (await readReturns(tx, orderNumber)).find((one) => one.rma === rma);
-    if (made === undefined || made.status === "refunded") return { ok: false, fault: "notNow" };
+    if (made?.status === "held") return { ok: false, fault: "held" };
+    if (made === undefined || made.status === "refunded" || made.status === "undone")
+      return { ok: false, fault: "notNow" };
     const now = clock.now();
     const items = made.items.filter(({ quantity }) => quantity > 0);
     await restock(
@@ -36,7 +38,8 @@ export async function receiveReturn(
     const refundCents = isReplaced ? 0 : await creditReturned(tx, order, { items, rma }, now);
     await markRefunded(tx, rma, refundCents, now);
     await settleStatus(tx, orderNumber, now);
-    await sendMail(tx, refundMail(order, rma, refundCents, isReplaced ? "packed" : isWished ? "soldOut" : "none"), now);
+    const outcome = isReplaced ? "packed" : isWished ? "soldOut" : "none";
+    await sendOrderMail(tx, order, refundMail(order, rma, refundCents, outcome), now);
     return { ok: true, refundCents, isReplaced };
   });
 }

@@ -1,7 +1,11 @@
+import { fits } from "@chalkbox/input-text/read-text";
+import { linkText } from "../account/validation/personal-name.ts";
+import { holdsLink } from "../platform/holds-link.ts";
 import { emailFault, normalEmail } from "../account/validation/email.ts";
+import { normalPhone } from "../account/validation/phone.ts";
 import { salutationOf } from "../account/validation/salutation.ts";
 import { pick } from "../catalogue/language.ts";
-import { returnRights } from "../orders/return-rights.ts";
+import type { LineRight } from "../orders/return-rights.ts";
 import type { StoredOrder } from "../orders/stored-order.ts";
 import type { Language } from "../platform/context.ts";
 import { carriersFor, isReason, noLabel, regulationsFor } from "./choices.ts";
@@ -45,6 +49,13 @@ export interface Merged {
   readonly faults: readonly Fault[];
 }
 
+/** What a choice is checked against. */
+interface InputRules {
+  readonly language: Language;
+  /** What can be returned of the order's lines. */
+  readonly rights: readonly LineRight[];
+}
+
 const longestText = 500;
 const longestName = 60;
 const mostLabels = 9;
@@ -54,10 +65,10 @@ export function mergeInput(
   order: StoredOrder,
   before: ReturnState,
   input: ReturnOrderInput,
-  { language, now }: { readonly language: Language; readonly now: Date },
+  { language, rights }: InputRules,
 ): Merged {
   const faults: Fault[] = [];
-  const items = input.items ? readItems(order, input.items, { language, now }, faults) : before.items;
+  const items = input.items ? readItems(order, input.items, { language, rights }, faults) : before.items;
   const regulation = input.regulation ?? before.regulation;
   if (input.regulation && !regulationsFor(items.map(({ reason }) => reason)).includes(input.regulation)) {
     const errorMessage = pick(
@@ -75,10 +86,9 @@ export function mergeInput(
 function readItems(
   order: StoredOrder,
   given: readonly SelectionInput[],
-  { language, now }: { readonly language: Language; readonly now: Date },
+  { language, rights }: InputRules,
   faults: Fault[],
 ): Selection[] {
-  const rights = returnRights(order, now);
   const seen = new Set<string>();
   return given.flatMap(({ id, quantity, reason, additionalInfo, components }) => {
     const fault = (field: string, de: string, en: string): void => {
@@ -102,7 +112,7 @@ function readItems(
       );
     }
     if (!isReason(reason)) fault("reason", "Bitte wählen Sie einen Grund.", "Please choose a reason.");
-    if (text.length > longestText) {
+    if (!fits(text, longestText)) {
       fault(
         "additionalInfo",
         `Bitte höchstens ${longestText} Zeichen.`,
@@ -160,7 +170,7 @@ function readContact(given: ContactInput, language: Language, faults: Fault[]): 
     firstName: given.firstName.trim(),
     lastName: given.lastName.trim(),
     email: normalEmail(given.email),
-    phone: (given.phone ?? "").trim(),
+    phone: normalPhone(given.phone ?? ""),
   };
   for (const field of ["firstName", "lastName"] as const) {
     const errorMessage = nameFault(contact[field], language);
@@ -175,9 +185,15 @@ function readContact(given: ContactInput, language: Language, faults: Fault[]): 
   return contact;
 }
 
+const noName = /[\p{Cc}@<>/\\]|www\.|\.(?:[a-z]{2,}|[A-Z]{2,})\b/u;
+
 /** What is wrong with a name; null when nothing is. */
 export function nameFault(name: string, language: Language, longest = longestName): string | null {
   if (name === "") return pick(language, "Bitte geben Sie den Namen an.", "Please enter the name.");
-  if (name.length <= longest) return null;
+  // The name stands in mails to others: it must not be more than that.
+  if (noName.test(name))
+    return pick(language, "Bitte geben Sie hier nur den Namen an.", "Please enter the name alone here.");
+  if (holdsLink(name)) return linkText(language);
+  if (fits(name, longest)) return null;
   return pick(language, `Bitte höchstens ${longest} Zeichen.`, `Please use at most ${longest} characters.`);
 }

@@ -6,26 +6,23 @@ import { isOrdersAddress, progressMail } from "../orders/mail/progress-mail.ts";
 import type { Mail } from "../orders/outbox/mail.ts";
 import type { StoredOrder } from "../orders/stored-order.ts";
 import type { Config } from "../platform/config.ts";
+import type { Language } from "../platform/context.ts";
+import { objectionLink } from "./objection/objection-link.ts";
 import type { StoredReturn } from "./return.types.ts";
 
 type Keys = Pick<Config, "tokenSecret">;
 
-/** A return was announced: how it goes on, to whom the announcement names. */
-export function announcedMail(keys: Keys, order: StoredOrder, made: StoredReturn, origin: string | null): Mail {
+/** A return was announced: how it goes on, to whom the announcement names and to the order's own address (C-106). */
+export function announcedMails(keys: Keys, order: StoredOrder, made: StoredReturn, origin: string | null): Mail[] {
   const { language, orderNumber } = order.head;
-  return progressMail(order, {
-    to: made.contact.email,
+  return declarationMails(keys, order, made, origin, {
     subject: pick(
       language,
       `Rücksendung ${made.rma} zur Bestellung ${orderNumber}`,
       `Return ${made.rma} of order ${orderNumber}`,
     ),
     sentences: [
-      pick(
-        language,
-        `Ihre Rücksendung ist angemeldet. Sie hat die Nummer ${made.rma}.`,
-        `Your return is announced. Its number is ${made.rma}.`,
-      ),
+      pick(language, `die Rücksendung ${made.rma} ist angemeldet.`, `the return ${made.rma} is announced.`),
       made.labels === 0
         ? pick(
             language,
@@ -39,58 +36,90 @@ export function announcedMail(keys: Keys, order: StoredOrder, made: StoredReturn
           ),
     ],
     goods: goodsOf(order, made),
-    links: linkOf(keys, order, made, origin),
+    hasLabel: true,
     key: `return:${made.rma}`,
   });
 }
 
-/** The receipt of a withdrawal (C-99): its content, its day and its time; it goes to the address of the declaration. */
-export function withdrawalMail(
+/** What a declaration's mails say, besides who may object to it. */
+interface DeclarationMail {
+  readonly subject: string;
+  readonly sentences: readonly string[];
+  /** Sentences for the order's own address alone. */
+  readonly ownSentences?: readonly string[];
+  readonly goods: ReturnType<typeof goodsOf>;
+  /** Whether there is something to see by the order's link. */
+  readonly hasLabel: boolean;
+  readonly key: string;
+}
+
+/**
+ * The same mail to the address of a declaration and to the order's own (C-106): the latter has the link that objects as
+ * long as the declaration is held, and the order's link.
+ */
+export function declarationMails(
   keys: Keys,
   order: StoredOrder,
   made: StoredReturn,
-  { origin, refund }: { readonly origin: string | null; readonly refund: string | null },
-): Mail {
-  const { language, orderNumber, paymentMethodName } = order.head;
-  const goBack = made.items.some(({ quantity }) => quantity > 0);
-  return progressMail(order, {
-    to: made.contact.email,
-    subject: pick(
-      language,
-      `Eingang Ihres Widerrufs zur Bestellung ${orderNumber}`,
-      `Receipt of your withdrawal from order ${orderNumber}`,
-    ),
-    sentences: [
-      pick(
+  origin: string | null,
+  { ownSentences = [], hasLabel, key, ...mail }: DeclarationMail,
+): Mail[] {
+  const { head } = order;
+  const { language } = head;
+  const until = made.status === "held" && made.heldUntil !== null ? momentText(made.heldUntil, language) : null;
+  const others = isOrdersAddress(head, made.contact.email)
+    ? []
+    : [
+        progressMail(order, {
+          ...mail,
+          to: made.contact.email,
+          sentences: [...mail.sentences, ...(until === null ? [] : [heldText(made, until, language)])],
+          links: [],
+          key,
+        }),
+      ];
+  const url = objectionAddress(keys, order, made.rma, origin);
+  const objection = until === null ? [] : [{ url, label: pick(language, "Das war ich nicht", "That was not me") }];
+  return [
+    ...others,
+    progressMail(order, {
+      ...mail,
+      sentences: [
+        ...mail.sentences,
+        ...ownSentences,
+        ...(until === null ? [] : [heldText(made, until, language), objectText(until, language)]),
+      ],
+      links: [...objection, ...(hasLabel ? linkOf(keys, order, origin) : [])],
+      key: others.length === 0 ? key : `${key}:owner`,
+    }),
+  ];
+}
+
+function heldText({ kind }: StoredReturn, until: string, language: Language): string {
+  return kind === "withdrawal"
+    ? pick(
         language,
-        `Ihr Widerruf ist am ${momentText(made.createdAt, language)} bei uns eingegangen. Er hat die Nummer ${made.rma}.`,
-        `Your withdrawal reached us on ${momentText(made.createdAt, language)}. Its number is ${made.rma}.`,
-      ),
-      pick(language, "Sie haben erklärt:", "You have declared:"),
-      made.declaration ?? "",
-      ...(refund === null
-        ? []
-        : [
-            pick(
-              language,
-              `Wir erstatten ${refund} auf dem Weg, auf dem Sie gezahlt haben (${paymentMethodName}).`,
-              `We pay back ${refund} in the way that you paid (${paymentMethodName}).`,
-            ),
-          ]),
-      ...(goBack
-        ? [
-            pick(
-              language,
-              "Bitte schicken Sie die Artikel innerhalb von 14 Tagen zurück. Wir erstatten, sobald sie bei uns sind, spätestens nach 14 Tagen.",
-              "Please send the articles back within 14 days. We pay back as soon as they have reached us, after 14 days at the latest.",
-            ),
-          ]
-        : []),
-    ],
-    goods: goodsOf(order, made),
-    links: goBack ? linkOf(keys, order, made, origin) : [],
-    key: `withdrawal:${made.rma}`,
-  });
+        `Für diesen Widerruf genügten Bestellnummer und Postleitzahl. Darum führen wir ihn nach dem ${until} aus, wenn ihm von der E-Mail-Adresse der Bestellung niemand widerspricht. Bis dahin verschicken wir nichts.`,
+        `The withdrawal only took an order number and a postcode. We therefore carry it out after ${until} unless someone objects from the email address of the order. Nothing is sent until then.`,
+      )
+    : pick(
+        language,
+        `Für die Anmeldung genügten Bestellnummer und Postleitzahl. Darum gilt sie erst nach dem ${until}, wenn ihr von der E-Mail-Adresse der Bestellung niemand widerspricht.`,
+        `The announcement only took an order number and a postcode. It therefore counts after ${until} unless someone objects from the email address of the order.`,
+      );
+}
+
+const objectText = (until: string, language: Language): string =>
+  pick(
+    language,
+    `Waren Sie das nicht? Dann melden Sie es uns mit dem Link „Das war ich nicht“ bis zum ${until}. Dann bleibt alles, wie es war.`,
+    `Was that not you? Then tell us by the link "That was not me" until ${until}. Everything then stays as it was.`,
+  );
+
+/** The page on which the order's own address objects; null where no host is known. The order's own host comes first. */
+function objectionAddress(keys: Keys, { head }: StoredOrder, rma: string, origin: string | null): string | null {
+  const host = head.origin ?? origin;
+  return host === null ? null : `${host}/myaccount/objection/?declaration=${objectionLink(keys, rma)}`;
 }
 
 /** What an order's mailed link is good for. */
@@ -165,14 +194,14 @@ export function momentText(moment: Date, language: string): string {
   }).format(moment);
 }
 
-/** Opens the order for its own address alone: another one may be that of someone who only knows a postcode (C-96). */
-function linkOf(keys: Keys, { head }: StoredOrder, { contact }: StoredReturn, origin: string | null) {
-  if (!isOrdersAddress(head, contact.email)) return [];
+/** Opens the order, for its own address alone: another one may be that of someone who only knows a postcode (C-96). */
+function linkOf(keys: Keys, { head }: StoredOrder, origin: string | null) {
   const url = returnsAddress(keys, { origin: origin ?? head.origin, orderNumber: head.orderNumber });
   return [{ url, label: pick(head.language, "Rücksendung und Etikett ansehen", "See the return and its label") }];
 }
 
-function goodsOf({ lines }: StoredOrder, { items }: StoredReturn) {
+/** Goods of a declaration, as mails list them. */
+export function goodsOf({ lines }: StoredOrder, { items }: StoredReturn) {
   return items.map(({ line, quantity, cancelled }) => ({
     name: lines.find((one) => one.line === line)?.name ?? "",
     quantity: quantity + cancelled,

@@ -1,11 +1,11 @@
 import { viewerOf } from "../orders/history/history.service.ts";
-import { lookupLink } from "../orders/order-link.ts";
-import { returnRights } from "../orders/return-rights.ts";
+import { type LineRight, lessHeld, returnRights } from "../orders/return-rights.ts";
 import type { ShopContext } from "../platform/context.ts";
 import { userIdRequired } from "../platform/errors.ts";
 import { carriersFor, isReason, noLabel, regulationsFor } from "./choices.ts";
 import { readImages, type ImageRow } from "./image/image.store.ts";
-import { lookOrderUp, type OpenedOrder, openOrder } from "./order-access.service.ts";
+import { lookOrderUp, type OpenedOrder, openLookedUp, openOrder } from "./order-access.service.ts";
+import { heldFor } from "./objection/held-pieces.ts";
 import type { Contact, ReturnState, StoredReturn } from "./return.types.ts";
 import { readReturns, readState } from "./returns.store.ts";
 import type { OrderViewer } from "../orders/order-graph.ts";
@@ -14,6 +14,8 @@ import type { OrderViewer } from "../orders/order-graph.ts";
 export interface ReturnOrder extends OpenedOrder {
   readonly viewer: OrderViewer;
   readonly returns: readonly StoredReturn[];
+  /** What the caller can return now. */
+  readonly rights: readonly LineRight[];
   readonly images: readonly ImageRow[];
   readonly state: ReturnState;
 }
@@ -30,8 +32,7 @@ export async function findForReturn(
   if (!(await viewerOf(context, false)).returnsAreOn) return null;
   const order = await lookOrderUp(context, orderId, zipCode);
   if (order === null) return null;
-  const hash = lookupLink(context.config, order.head.orderNumber, context.clock.now());
-  return complete(context, { order, hash, isBuyers: false });
+  return complete(context, openLookedUp(context, order));
 }
 
 /** The order of a link (OP-Q-22); null when it opens none, and while returns are off (ACCESS-25). */
@@ -55,7 +56,16 @@ async function complete(context: ShopContext, opened: OpenedOrder): Promise<Retu
     userId === null ? [] : readImages(database.write, userId, orderNumber),
     viewerOf(context, opened.isBuyers),
   ]);
-  return { ...opened, viewer, returns, images, state: stillPossible(opened, state ?? emptyState, viewer.now) };
+  const rights = returnRightsOf({ ...opened, returns }, viewer.now);
+  return { ...opened, viewer, returns, images, rights, state: stillPossible(rights, state ?? emptyState) };
+}
+
+/** What the caller can return of an order's lines: who is not the buyer has no part in pieces that are held. */
+export function returnRightsOf(
+  { order, isTrusted, returns }: Pick<ReturnOrder, "order" | "isTrusted" | "returns">,
+  now: Date,
+): readonly LineRight[] {
+  return lessHeld(returnRights(order, now), heldFor(returns, isTrusted));
 }
 
 /** The caller's device, which what they choose is kept for. @throws ShopError USER_ID_REQUIRED */
@@ -65,8 +75,7 @@ export function visitorOf({ caller }: ShopContext): string {
 }
 
 /** A choice without what can no longer be returned: another tab or another person may have been faster. */
-function stillPossible({ order }: OpenedOrder, state: ReturnState, now: Date): ReturnState {
-  const rights = returnRights(order, now);
+function stillPossible(rights: readonly LineRight[], state: ReturnState): ReturnState {
   const items = state.items.flatMap((item) => {
     const most = rights.find(({ line }) => line === item.line)?.quantity ?? 0;
     return most === 0 || !isReason(item.reason) ? [] : [{ ...item, quantity: Math.min(item.quantity, most) }];

@@ -39,7 +39,7 @@ export const storedReturnSchema = v.object({
   rma: v.string(),
   orderNumber: v.number(),
   kind: v.picklist(["return", "withdrawal"]),
-  status: v.picklist(["announced", "received", "refunded"]),
+  status: v.picklist(["held", "announced", "received", "refunded", "undone"]),
   regulation: v.string(),
   carrier: v.nullable(v.string()),
   labels: v.number(),
@@ -47,6 +47,8 @@ export const storedReturnSchema = v.object({
   declaration: v.nullable(v.string()),
   submissionId: v.string(),
   createdAt: v.date(),
+  /** Until when the order's own address could object (C-106); null where it took effect at once. */
+  heldUntil: v.nullable(v.date()),
   refundCents: v.nullable(v.number()),
   items: v.array(
     v.object({

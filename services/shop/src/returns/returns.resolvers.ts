@@ -1,6 +1,7 @@
 import { type orderGraph, lineImage, papersGraph, shipmentsGraph } from "../orders/order-graph.ts";
 import { sendOrderLink } from "./mailed-link.service.ts";
-import { dayOf, returnRefusal, returnRights } from "../orders/return-rights.ts";
+import { returnRefusal } from "../orders/return-rights.ts";
+import { lastDayOf } from "../platform/berlin-day.ts";
 import type { ShopContext } from "../platform/context.ts";
 import type { Resolvers } from "../platform/domain.ts";
 import { priceOf } from "../platform/money.ts";
@@ -86,9 +87,9 @@ export const returnsResolvers = {
 /** `ReturnOrder` of the graph (RET-02). */
 function returnOrderGraph(found: ReturnOrder) {
   const { order, hash, returns, images, state, viewer } = found;
-  const { language, now } = viewer;
+  const { language } = viewer;
   const chosen = chosenReturn(found);
-  const rights = new Map(returnRights(order, now).map((right) => [right.line, right]));
+  const rights = new Map(found.rights.map((right) => [right.line, right]));
   return {
     hash,
     orderId: String(order.head.orderNumber),
@@ -114,7 +115,7 @@ function returnOrderGraph(found: ReturnOrder) {
         returnedQuantity: line.returned,
         returnableQuantity: right?.quantity ?? 0,
         notReturnable: right === undefined ? null : returnRefusal(right, language),
-        returnableUntil: right?.ends ? dayOf(right.ends) : null,
+        returnableUntil: right?.ends ? lastDayOf(right.ends) : null,
         price: priceOf(line.singleCents, language),
         reason: picked === undefined ? null : reasonGraph(picked.reason, language),
         additionalInfo: picked?.additionalInfo ?? "",

@@ -3,6 +3,8 @@ import { findDueDemoReturns } from "../orders/demo/demo.service.ts";
 import type { Domain } from "../platform/domain.ts";
 import type { Platform } from "../platform/platform.ts";
 import { startSettling } from "./image/image-files.service.ts";
+import { objectionResolvers } from "./objection/objection.resolvers.ts";
+import { settleHeld } from "./objection/objection.service.ts";
 import { receiveReturn } from "./receive-return.service.ts";
 import { returnsResolvers } from "./returns.resolvers.ts";
 import { withdrawalResolvers } from "./withdrawal/withdrawal.resolvers.ts";
@@ -12,11 +14,17 @@ export const returns: Domain = {
   name: "returns",
   resolvers: {
     ...returnsResolvers,
-    Query: { ...returnsResolvers.Query, ...withdrawalResolvers.Query },
-    Mutation: { ...returnsResolvers.Mutation, ...withdrawalResolvers.Mutation },
+    Query: { ...returnsResolvers.Query, ...withdrawalResolvers.Query, ...objectionResolvers.Query },
+    Mutation: { ...returnsResolvers.Mutation, ...withdrawalResolvers.Mutation, ...objectionResolvers.Mutation },
   },
   start: async (platform) => {
     const pictures = startSettling(platform);
+    const held = runPeriodically({
+      every: 60_000,
+      run: () => settleHeld(platform),
+      log: platform.log,
+      onFailure: "held returns and withdrawals did not take effect; tried again in a minute",
+    });
     const demo =
       platform.config.environment === "live"
         ? null
@@ -26,7 +34,7 @@ export const returns: Domain = {
             log: platform.log,
             onFailure: "returns of demo orders were not taken in; tried again in a minute",
           });
-    return async () => void (await Promise.all([pictures.stop(), demo?.stop()]));
+    return async () => void (await Promise.all([pictures.stop(), held.stop(), demo?.stop()]));
   },
 };
 

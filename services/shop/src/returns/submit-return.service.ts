@@ -1,14 +1,23 @@
 import { pick } from "../catalogue/language.ts";
 import { countReturned, lockOrder, takeReturnNumber } from "../orders/fulfilment/returned-goods.service.ts";
-import { sendMail } from "../orders/outbox/outbox.service.ts";
+import { sendOrderMail } from "../orders/mail/send-order-mail.service.ts";
 import type { TransactionSql } from "../platform/database.ts";
-import type { ShopContext } from "../platform/context.ts";
+import type { Language, ShopContext } from "../platform/context.ts";
 import { noLabel } from "./choices.ts";
+import { hasManyHeld } from "./objection/held-pieces.ts";
+import { objectionTime } from "./objection/objection-link.ts";
 import { attachImages } from "./image/image.store.ts";
 import { type Fault, mergeInput, nameFault, type ReturnOrderInput } from "./return-input.ts";
-import { announcedMail } from "./return-mails.ts";
+import { announcedMails } from "./return-mails.ts";
 import { returnNumber } from "./return-number.ts";
-import { chosenReturn, emptyState, findForReturnByHash, type ReturnOrder, visitorOf } from "./return-order.service.ts";
+import {
+  chosenReturn,
+  emptyState,
+  findForReturnByHash,
+  type ReturnOrder,
+  returnRightsOf,
+  visitorOf,
+} from "./return-order.service.ts";
 import type { StoredReturn } from "./return.types.ts";
 import { dropState, findSubmission, insertReturn, readReturns, writeState } from "./returns.store.ts";
 
@@ -29,7 +38,10 @@ export async function saveState(context: ShopContext, hash: string, input: Retur
     return { successful: false, generalErrorMessage: unknownText(context), fieldErrors: [], order: null };
   }
   const now = clock.now();
-  const { state, faults } = mergeInput(found.order, found.state, input, { language: storefront.language, now });
+  const { state, faults } = mergeInput(found.order, found.state, input, {
+    language: storefront.language,
+    rights: found.rights,
+  });
   if (faults.length > 0) return { successful: false, generalErrorMessage: null, fieldErrors: faults, order: found };
   await writeState(database.write, userId, found.order.head.orderNumber, state, now);
   return {
@@ -44,8 +56,8 @@ export async function saveState(context: ShopContext, hash: string, input: Retur
 export async function offersFor(context: ShopContext, hash: string, input: ReturnOrderInput) {
   const found = await findForReturnByHash(context, hash);
   if (found === null) return { regulations: [], carriers: [] };
-  const { storefront, clock } = context;
-  const merged = mergeInput(found.order, found.state, input, { language: storefront.language, now: clock.now() });
+  const { language } = context.storefront;
+  const merged = mergeInput(found.order, found.state, input, { language, rights: found.rights });
   // What cannot be returned has no regulation.
   const isPossible = merged.faults.every(({ fieldName }) => !fieldName.startsWith("items."));
   const state = isPossible ? merged.state : emptyState;
@@ -91,14 +103,17 @@ export async function submitReturn(
   return database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderNumber);
     if (order === null) return refused(unknownText(context));
-    const known = await findMade(tx, orderNumber, submissionId);
-    if (known !== null) return { isError: false, errorMsg: null, fieldErrors: [], made: { found, made: known } };
+    const returns = await readReturns(tx, orderNumber);
+    const known = returns.find((one) => one.submissionId === submissionId);
+    if (known !== undefined) return { isError: false, errorMsg: null, fieldErrors: [], made: { found, made: known } };
     if ((await findSubmission(tx, submissionId)) !== null) return refused(unknownText(context));
     const now = clock.now();
-    const { state, faults } = mergeInput(order, found.state, input, { language, now });
+    if (!found.isTrusted && hasManyHeld(returns, now)) return refused(manyText(language));
+    const rights = returnRightsOf({ order, isTrusted: found.isTrusted, returns }, now);
+    const { state, faults } = mergeInput(order, found.state, input, { language, rights });
     if (faults.length > 0) return refused(faultyText(context), faults);
     // Another tab may have returned what was chosen here: the pieces are looked at again under the lock.
-    const again = mergeInput(order, emptyState, { items: selectionsOf(state.items) }, { language, now });
+    const again = mergeInput(order, emptyState, { items: selectionsOf(state.items) }, { language, rights });
     if (again.faults.length > 0) return refused(faultyText(context), again.faults);
     const chosen = chosenReturn({ order, isBuyers: found.isBuyers, state });
     if (chosen.regulation === null) {
@@ -122,16 +137,18 @@ export async function submitReturn(
         contact,
         declaration: null,
         submissionId,
+        heldUntil: found.isTrusted ? null : new Date(now.getTime() + objectionTime),
         items,
       },
       now,
     );
-    await countReturned(tx, orderNumber, state.items);
+    if (found.isTrusted) await countReturned(tx, orderNumber, state.items);
     await attachImages(tx, { rma, userId, orderNumber, lines: state.items.map(({ line }) => line) });
     await dropState(tx, userId);
     const made = await findMade(tx, orderNumber, submissionId);
     if (made === null) throw new Error(`Return ${rma} was not stored`);
-    await sendMail(tx, announcedMail(config, order, made, context.publicOrigin), now);
+    for (const mail of announcedMails(config, order, made, context.publicOrigin))
+      await sendOrderMail(tx, order, mail, now);
     return { isError: false, errorMsg: null, fieldErrors: [], made: { found, made } };
   });
 }
@@ -162,6 +179,15 @@ function contactFaults(
     },
   ];
   return given.flatMap(({ fieldName, errorMessage }) => (errorMessage === null ? [] : [{ fieldName, errorMessage }]));
+}
+
+/** Why an order takes no more declarations by number and postcode for now. */
+export function manyText(language: Language): string {
+  return pick(
+    language,
+    "Zu dieser Bestellung wurde heute schon mehrmals etwas angemeldet. Bitte nutzen Sie den Link, den wir an die E-Mail-Adresse der Bestellung schicken.",
+    "Several declarations were made about this order today. Please use the link that we send to the email address of the order.",
+  );
 }
 
 function unknownText({ storefront }: ShopContext): string {

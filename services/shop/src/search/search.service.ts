@@ -1,3 +1,4 @@
+import { cutText } from "@chalkbox/input-text/read-text";
 import { childrenOf, findCategory } from "../catalogue/category/category.service.ts";
 import { addRow, emptySet } from "../catalogue/listing/bit-set.ts";
 import type { ListingFilter } from "../catalogue/listing/listing.ts";
@@ -56,7 +57,7 @@ export async function search(
     findListing(context, within, paging ?? firstPage, filter, hitsOf(context, found)),
     urlOf(context, term),
   ]);
-  const searchTerm = found.mended.slice(0, maxShownTerm);
+  const searchTerm = cutText(found.mended, maxShownTerm);
   return {
     searchTerm,
     isPartial: found.isPartial,
@@ -133,7 +134,7 @@ export function checkQuery(context: ShopContext, query: string): { redirectPath:
 
 /** The page of the product whose order number was typed (SEARCH-15, OP-Q-35); null for other words. */
 export async function productRedirect(context: ShopContext, query: string): Promise<string | null> {
-  const orderNumbers = orderNumbersOf(query.slice(0, maxShownTerm));
+  const orderNumbers = orderNumbersOf(cutText(query, maxShownTerm));
   if (orderNumbers.length === 0) return null;
   const itemId = await readItemIdByOrderNumber(context.database.read, context.storefront.store, orderNumbers);
   const sold = itemId === null ? null : await findItem(context, String(itemId));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { runQuery, startTestDatabase, testContext } from "../../test/shop-test.ts";
+import { anonymousCaller, runQuery, startTestDatabase, testContext } from "../../test/shop-test.ts";
+import type { Caller } from "../platform/context.ts";
 import { readEvents } from "./tracking.store.ts";
 
 const database = await startTestDatabase();
@@ -46,6 +47,28 @@ describe("tracking_addEvents", () => {
     const { data } = await send(event(90), event(91, fault));
     expect(data).toEqual({ tracking_addEvents: { successful: false } });
     expect(await stored()).toEqual(before);
+  });
+
+  it("stores a megabyte an hour for a visitor, and six for an address, however many visitors come from it", async () => {
+    const size = async () =>
+      Number((await database.read`select sum(length(payload::text))::int as size from tracking_event`)[0]?.["size"]);
+    const before = await size();
+    const address = "203.0.113.77";
+    let next = 10_000;
+    const flood = async (caller: Caller, calls: number) => {
+      const payload = JSON.stringify({ a: "x".repeat(7_900) });
+      for (let call = 0; call < calls; call += 1) {
+        const events = Array.from({ length: 50 }, () => event((next += 1), { payload }));
+        const document = `mutation ($events: [TrackingEventInput!]!) { tracking_addEvents(events: $events) { successful } }`;
+        await runQuery(testContext({ database, caller, visitorAddress: address }), document, { events });
+      }
+    };
+    await flood(anonymousCaller(), 6);
+    const ofOne = (await size()) - before;
+    expect(ofOne).toBeGreaterThan(700_000);
+    expect(ofOne).toBeLessThan(1_500_000);
+    for (let visitor = 0; visitor < 8; visitor += 1) await flood(anonymousCaller(), 4);
+    expect((await size()) - before).toBeLessThan(7_000_000);
   });
 
   it("refuses more than a hundred at once", async () => {

@@ -1,3 +1,4 @@
+import { fits } from "@chalkbox/input-text/read-text";
 import { randomUUID } from "node:crypto";
 import type { ShopContext } from "../platform/context.ts";
 import { change, type ChangeResult, openList, Refused, rowId } from "./change.service.ts";
@@ -30,7 +31,7 @@ export function addComment(
     const list = await openList(tx, context, externalId, "comment");
     const entry = await requireEntry(tx, list.id, entryId, null);
     const comment = text.trim();
-    if (comment.length === 0 || comment.length > maxComment) throw new Refused("COMMENT_INVALID", { listId: list.id });
+    if (comment.length === 0 || !fits(comment, maxComment)) throw new Refused("COMMENT_INVALID", { listId: list.id });
     if ((await countComments(tx, entry.id)) >= maxComments) throw new Refused("LIMIT_REACHED", { listId: list.id });
     const id = randomUUID();
     await insertComment(tx, { id, entryId: entry.id, author, comment, writtenAt: context.clock.now() });

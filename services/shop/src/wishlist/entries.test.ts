@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { startCatalogue } from "../../test/catalogue-fixture.ts";
 import { startTestDatabase } from "../../test/shop-test.ts";
-import { aCustomer, type Person, writeListedProducts } from "../../test/wishlists.ts";
+import { aCustomer, type Person, sharedList, writeListedProducts } from "../../test/wishlists.ts";
 
 const database = await startTestDatabase();
 await writeListedProducts(database);
@@ -63,6 +63,30 @@ it("WISH-08, OP-M-50: what was removed is restored with its item and quantity", 
   await carla.change(`restoreWishlistEntry(externalId: "${list}", entryId: "${entryId}", ${entry})`);
   expect(await entriesOf("externalId itemId quantity product { id }")).toEqual([
     { externalId: entryId, itemId: "102", quantity: 2, product: { id: "1" } },
+  ]);
+});
+
+it("WISH-07: an undo is offered to who removed, not to others on the list", async () => {
+  const gustav = await aCustomer(database, {}, { now: () => now });
+  const shared = await sharedList(carla, { EDITOR: gustav });
+  await carla.add(shared, 2, 3);
+  const theirs = await carla.add(shared, 1, 2, 102);
+  await gustav.change(`removeProductFromWishlist(externalId: "${shared}", entryId: "${theirs}")`);
+  const offered = async (who: Person) =>
+    (await who.list(shared, "removedEntries { externalId indexInCurrentList }")).removedEntries;
+  expect(await offered(gustav)).toEqual([{ externalId: theirs, indexInCurrentList: 0 }]);
+  expect(await offered(carla)).toEqual([]);
+});
+
+it("OP-M-50: the undo of what was put on the list again meanwhile gives its comments to what is there", async () => {
+  const removed = await carla.add(list, 2, 3);
+  await carla.change(`addWishlistComment(externalId: "${list}", entryId: "${removed}", comment: "Für Mia")`);
+  await carla.change(`removeProductFromWishlist(externalId: "${list}", entryId: "${removed}")`);
+  const again = await carla.add(list, 2, 5);
+  const undo = `restoreWishlistEntry(externalId: "${list}", entryId: "${removed}", entry: { productId: "2", quantity: 3 })`;
+  expect(await carla.change(undo)).toMatchObject({ successful: true, entryId: again });
+  expect(await entriesOf("externalId quantity comments { comment }")).toEqual([
+    { externalId: again, quantity: 5, comments: [{ comment: "Für Mia" }] },
   ]);
 });
 

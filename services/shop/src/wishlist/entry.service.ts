@@ -136,6 +136,7 @@ export async function restore(
   if (typeof wanted === "string") return refusal(context, wanted);
   return change(context, async (tx) => {
     const list = await openList(tx, context, externalId, "changeEntries");
+    await tidy(tx, context, [list.id]);
     const id = entryId === null ? null : rowId(entryId);
     const removed = id === null ? null : await findEntry(tx, list.id, id);
     if (removed !== null && !removed.isRemoved) return { listId: list.id, entryId: removed.id };

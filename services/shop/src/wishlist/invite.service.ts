@@ -1,9 +1,10 @@
+import { endOfPeriod } from "../platform/berlin-day.ts";
 import type { ShopContext } from "../platform/context.ts";
 import type { TransactionSql } from "../platform/database.ts";
 import { change, type ChangeResult, openList, refusal, Refused, requireAccount, rowId } from "./change.service.ts";
 import { type ShownEntry, shownEntries } from "./entries.ts";
 import { readEntries } from "./entry.store.ts";
-import { inviteTime, maxMembers } from "./limits.ts";
+import { inviteDays, maxMembers } from "./limits.ts";
 import { requireRoomForList } from "./list.service.ts";
 import { knownOwnerOf } from "./owner.ts";
 import { isAtLeast, may } from "./rights.ts";
@@ -43,8 +44,8 @@ export async function createInvite(
   endsAt: Date | null,
 ): Promise<ChangeResult> {
   const now = context.clock.now();
-  const end = endsAt ?? new Date(now.getTime() + inviteTime.usual);
-  if (end <= now || end.getTime() > now.getTime() + inviteTime.most) return refusal(context, "DATE_INVALID");
+  const end = endsAt ?? endOfPeriod(now, inviteDays.usual);
+  if (end <= now || end > endOfPeriod(now, inviteDays.most)) return refusal(context, "DATE_INVALID");
   return change(context, async (tx) => {
     requireAccount(context);
     const list = await openList(tx, context, externalId, "manage");

@@ -18,8 +18,8 @@ export const maxComment = 1_000;
 export const maxMarks = 200;
 
 const day = 86_400_000;
-/** How long a link runs when nothing else is requested, and at most, in milliseconds. */
-export const inviteTime = { usual: 30 * day, most: 366 * day } as const;
+/** Days after that of its making on which a link runs when nothing else is requested, and at most (C-107). */
+export const inviteDays = { usual: 30, most: 366 } as const;
 /** How long what was removed can be restored by its id, in milliseconds. */
 export const restoreTime = day;
 /** How long a page offers to restore it, in milliseconds. */

@@ -1,6 +1,8 @@
+import { fits } from "@chalkbox/input-text/read-text";
 import { randomUUID } from "node:crypto";
 import type { ShopContext } from "../platform/context.ts";
 import type { TransactionSql } from "../platform/database.ts";
+import { holdsLink } from "../platform/holds-link.ts";
 import { change, type ChangeResult, openList, refusal, Refused, requireAccount } from "./change.service.ts";
 import { addRow } from "./entry.service.ts";
 import { countEntries } from "./entry.store.ts";
@@ -54,13 +56,13 @@ export async function requireRoomForList(tx: TransactionSql, customerId: string)
 
 function checkedName(name: string): string {
   const trimmed = name.trim();
-  if (trimmed.length === 0 || trimmed.length > maxName) throw new Refused("NAME_INVALID");
+  if (trimmed.length === 0 || !fits(trimmed, maxName) || holdsLink(trimmed)) throw new Refused("NAME_INVALID");
   return trimmed;
 }
 
 function checkedDescription(description: string): string {
   const trimmed = description.trim();
-  if (trimmed.length > maxDescription) throw new Refused("DESCRIPTION_INVALID");
+  if (!fits(trimmed, maxDescription)) throw new Refused("DESCRIPTION_INVALID");
   return trimmed;
 }
 

@@ -167,6 +167,10 @@ describe("lists", () => {
     expect(await rename("Klasse 5", ", version: 0")).toMatchObject({ errorCode: "CHANGED_MEANWHILE" });
     expect(await rename(" ")).toMatchObject({ errorCode: "NAME_INVALID" });
     expect(await rename("x".repeat(81))).toMatchObject({ errorCode: "NAME_INVALID" });
+    expect(await rename("Gewinn: boese.example")).toMatchObject({
+      errorCode: "NAME_INVALID",
+      generalErrorMessage: expect.stringContaining("ohne Internet- oder E-Mail-Adresse"),
+    });
     await carla.change(`describeWishlist(externalId: "${list}", description: "Bis Mai")`);
     expect(await carla.list(list, "name description version isDefault")).toMatchObject({
       name: "Klasse 4",

@@ -92,6 +92,9 @@ describe("links (WISH-34, OP-M-55)", () => {
     await database.write`update wishlist_invite set ends_at = now() - interval '1 second' where wishlist_id = ${list}`;
     expect(await join(next, frieda)).toMatchObject({ errorCode: "INVITE_INVALID" });
     expect(await carla.list(list, "invites { right }")).toMatchObject({ invites: [] });
+    // A new link of the right does not let the one live again that has ended.
+    expect(await carla.invite(list, "EDITOR")).not.toBe(next);
+    expect(await join(next, frieda)).toMatchObject({ errorCode: "INVITE_INVALID" });
     const past = `createWishlistInvite(externalId: "${list}", right: EDITOR, endsAt: "2020-01-01T00:00:00Z")`;
     const { createWishlistInvite } = await carla.ask(`mutation { ${past} { errorCode } }`);
     expect(createWishlistInvite.errorCode).toBe("DATE_INVALID");
@@ -185,6 +188,23 @@ describe("comments (OP-M-53, ENT-11)", () => {
     expect(await remove(emma, seen[1].externalId)).toMatchObject({ errorCode: "COMMENT_NOT_FOUND" });
     expect(await say(gustav, " ")).toMatchObject({ errorCode: "COMMENT_INVALID" });
     expect(await say(gustav, "x".repeat(1_001))).toMatchObject({ errorCode: "COMMENT_INVALID" });
+  });
+
+  it("WISH-35: are deleted by the list that they are on, and by no other that the caller may change", async () => {
+    const list = await carla.makeList();
+    const entryId = await carla.add(list, 2);
+    await carla.change(`addWishlistComment(externalId: "${list}", entryId: "${entryId}", comment: "Eins")`);
+    const read = async () =>
+      (await carla.ask(`{ getCommentsPerWishlist(wishlistId: "${list}") { externalId } }`)).getCommentsPerWishlist;
+    const [{ externalId: commentId }] = await read();
+    const own = await gustav.makeList();
+    expect(await gustav.change(`deleteWishlistComment(externalId: "${own}", commentId: "${commentId}")`)).toMatchObject(
+      {
+        successful: false,
+        errorCode: "COMMENT_NOT_FOUND",
+      },
+    );
+    expect(await read()).toEqual([{ externalId: commentId }]);
   });
 
   it("ERR-12, OP-Q-54: of a list that is not the caller's there are none, without an error", async () => {

@@ -5,7 +5,7 @@ import { startTestDatabase } from "../../test/shop-test.ts";
 import { aCustomer, aVisitor, Person, writeListedProducts } from "../../test/wishlists.ts";
 
 const database = await startTestDatabase();
-// As many as make a list full with the four of the last test.
+// As many as make a list full with four others.
 await writeListedProducts(
   database,
   Array.from({ length: 496 }, (_, index) => index + 10_000),
@@ -183,6 +183,12 @@ describe("lists and carts", () => {
     ]);
   });
 
+  const addAll = async (by: Person) =>
+    database.write`
+      insert into wishlist_entry (id, wishlist_id, product_id, item_id, quantity, added_at)
+      select gen_random_uuid(), (select id from wishlist where user_id = ${by.caller.userId}), id, null, 1, now()
+      from product where id >= 10000`;
+
   it("C-60, WISH-31: a cart's content is put on a list, which keeps the larger quantity", async () => {
     const [by, cartId] = await shopper();
     await fill(by, cartId, [
@@ -208,14 +214,30 @@ describe("lists and carts", () => {
       quantity: 6,
       product: { id: "4" },
     });
-    await database.write`
-      insert into wishlist_entry (id, wishlist_id, product_id, item_id, quantity, added_at)
-      select gen_random_uuid(), (select id from wishlist where user_id = ${by.caller.userId}), id, null, 1, now()
-      from product where id >= 10000`;
+    await addAll(by);
     await fill(by, cartId, [{ productId: "1", itemId: "102", quantity: 1 }]);
     const full = await by.ask(
       `mutation { addCartToWishlist(cartId: "${cartId}", externalId: "merkzettel") { successful maxInCart { productId itemId } } }`,
     );
     expect(full.addCartToWishlist).toEqual({ successful: true, maxInCart: [{ productId: "1", itemId: "102" }] });
+  });
+
+  it("WISH-31: a cart fills a list up to its limit, and what finds no place is named", async () => {
+    const [by, cartId] = await shopper();
+    await by.add("merkzettel", 1, 1, 101);
+    await by.add("merkzettel", 1, 1, 102);
+    await by.add("merkzettel", 4, 5);
+    await addAll(by);
+    await fill(by, cartId, [
+      { productId: "2", quantity: 1 },
+      { productId: "6", itemId: "107", quantity: 1 },
+    ]);
+    const { addCartToWishlist } = await by.ask(
+      `mutation { addCartToWishlist(cartId: "${cartId}", externalId: "merkzettel") { successful errorCode maxInCart { productId } } }`,
+    );
+    expect(addCartToWishlist).toEqual({ successful: true, errorCode: null, maxInCart: [{ productId: "6" }] });
+    const { entries } = await by.list("merkzettel", "entries { product { id } }");
+    expect(entries).toHaveLength(500);
+    expect(entries).toContainEqual({ product: { id: "2" } });
   });
 });

@@ -48,8 +48,8 @@ const texts: Readonly<Record<Fault, readonly [string, string]>> = {
   ],
   QUANTITY_INVALID: ["Bitte geben Sie eine Menge von 1 bis 9998 an.", "Please give a quantity from 1 to 9998."],
   NAME_INVALID: [
-    `Bitte geben Sie einen Namen mit 1 bis ${maxName} Zeichen ein.`,
-    `Please enter a name of 1 to ${maxName} characters.`,
+    `Bitte geben Sie einen Namen mit 1 bis ${maxName} Zeichen ein, ohne Internet- oder E-Mail-Adresse.`,
+    `Please enter a name of 1 to ${maxName} characters, without a web or email address.`,
   ],
   DESCRIPTION_INVALID: [
     `Eine Beschreibung darf höchstens ${maxDescription} Zeichen haben.`,

@@ -1,4 +1,5 @@
 import { pick } from "../catalogue/language.ts";
+import { addDays, berlinDay } from "../platform/berlin-day.ts";
 import type { Language } from "../platform/context.ts";
 
 /** `Intl` formatters are costly to make and free to keep. */
@@ -17,14 +18,10 @@ function format(date: Date, language: Language, options: Intl.DateTimeFormatOpti
   return formatter.format(date);
 }
 
-const day = 86_400_000;
-
 /** A moment in words, by the clock of the shop: "heute, 14:05", "gestern, 9:12", "12. Mai 2026". */
 export function dateInWords(date: Date, now: Date, language: Language): string {
-  const dayOf = (moment: Date) => format(moment, language, { dateStyle: "short" });
   const time = format(date, language, { hour: "numeric", minute: "2-digit" });
-  if (dayOf(date) === dayOf(now)) return pick(language, `heute, ${time}`, `today, ${time}`);
-  if (dayOf(date) === dayOf(new Date(now.getTime() - day)))
-    return pick(language, `gestern, ${time}`, `yesterday, ${time}`);
+  if (berlinDay(date) === berlinDay(now)) return pick(language, `heute, ${time}`, `today, ${time}`);
+  if (berlinDay(date) === addDays(berlinDay(now), -1)) return pick(language, `gestern, ${time}`, `yesterday, ${time}`);
   return format(date, language, { dateStyle: "long" });
 }

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { ProtocolKeys } from "./keys.ts";
 
-/** Who speaks: the shop requests a payment ("request"), the provider reports its outcome ("response"). */
-export type Direction = "request" | "response";
+/** What is said by whom: a payment's request and outcome, and what the shop asks from server to server. */
+export type Direction = "request" | "response" | "inquiry" | "inquiry-answer" | "refund" | "refund-answer";
 
 /** What travels in a form or an address: the plaintext's length in bytes, and the sealed payload. */
 export interface Envelope {

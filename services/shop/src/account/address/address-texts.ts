@@ -1,5 +1,6 @@
 import { pick } from "../../catalogue/language.ts";
 import type { Language } from "../../platform/context.ts";
+import { linkText } from "../validation/personal-name.ts";
 import type { AddressCountry } from "./post-codes.ts";
 
 /** What can be wrong with an address. */
@@ -12,6 +13,7 @@ export type AddressFault =
   | {
       readonly type:
         | "controlCharacter"
+        | "link"
         | "salutation"
         | "country"
         | "packstationGermanyOnly"
@@ -83,6 +85,8 @@ export function addressFaultText(fault: AddressFault, language: Language): strin
       );
     case "nameDigits":
       return say("Ein Name enthält keine Ziffern.", "A name contains no digits.");
+    case "link":
+      return linkText(language);
     case "postCodeLetters":
       return say("Die Postleitzahl besteht nur aus Ziffern.", "The postcode consists of digits only.");
     case "postCodeLength":

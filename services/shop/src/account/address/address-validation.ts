@@ -1,6 +1,8 @@
+import { fits, readKey } from "@chalkbox/input-text/read-text";
 import type { Language } from "../../platform/context.ts";
 import { emailFault } from "../validation/email.ts";
 import type { FieldError } from "../validation/field-error.ts";
+import { holdsLink } from "../../platform/holds-link.ts";
 import type { AddressInput, CheckedAddress } from "./address-input.ts";
 import { type AddressFault, addressFaultText } from "./address-texts.ts";
 import { type AddressCountry, isMismatch, postCodeDigits } from "./post-codes.ts";
@@ -94,7 +96,7 @@ function trimmed(input: AddressInput) {
     lastName: clean(input.lastName),
     company: clean(input.company),
     // People write `D-10115` and `1010 `: the digits are what counts.
-    postCode: clean(input.postCode).replace(/^(?:DE?|AT?|CH)[- ]\s*/i, ""),
+    postCode: clean(readKey(input.postCode)).replace(/^(?:DE?|AT?|CH)[- ]\s*/i, ""),
     city: clean(input.city),
     streetAndHouseNr: clean(input.streetAndHouseNr),
     additionalAddress: clean(input.additionalAddress),
@@ -111,7 +113,8 @@ function salutationOf(text: string): CheckedAddress["salutation"] | null {
 
 function technicalFault(text: string): AddressFault | null {
   if (/\p{Cc}/u.test(text)) return { type: "controlCharacter" };
-  return text.length > maximumLength ? { type: "tooLong", maximum: maximumLength } : null;
+  if (holdsLink(text)) return { type: "link" };
+  return fits(text, maximumLength) ? null : { type: "tooLong", maximum: maximumLength };
 }
 
 function nameFault(name: string, field: "firstName" | "lastName"): AddressFault | null {

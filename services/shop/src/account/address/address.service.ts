@@ -6,8 +6,17 @@ import { pick } from "../../catalogue/language.ts";
 import { requireCustomer } from "../../platform/auth/require.ts";
 import type { Language, ShopContext } from "../../platform/context.ts";
 import type { TransactionSql } from "../../platform/database.ts";
+import { tellOfChange } from "../owner-notice.service.ts";
 import type { FieldError } from "../validation/field-error.ts";
-import { type AddressKind, findAddress, insertAddress, readAddresses, updateAddress } from "./address.store.ts";
+import {
+  type AddressKind,
+  findAddress,
+  findCustomerAddress,
+  hasAddress,
+  insertAddress,
+  readAddresses,
+  updateAddress,
+} from "./address.store.ts";
 import type { AddressInput } from "./address-input.ts";
 import { checkAddress } from "./address-validation.ts";
 import { ensureMain, lockAddresses, makeMain } from "./main-address.store.ts";
@@ -37,6 +46,22 @@ export async function findOwnAddress(context: ShopContext, addressId: string): P
 }
 
 /**
+ * The address that the caller's invoice goes to: the given one, else the main one, else the first for invoices.
+ * @returns null for unknown and foreign ids, packstations, and without any
+ * @throws ShopError without a customer token
+ */
+export async function findBillingAddress(context: ShopContext, addressId: string | null): Promise<Address | null> {
+  const { customerId } = requireCustomer(context);
+  const { write } = context.database;
+  if (addressId !== null) {
+    const address = await findOwnAddress(context, addressId);
+    return address?.isPackstation === true ? null : address;
+  }
+  const main = await findCustomerAddress(write, customerId);
+  return main ?? (await readAddresses(write, customerId, "billing"))[0] ?? null;
+}
+
+/**
  * Adds an address (OP-M-24, OP-M-26). A customer's first billing address becomes the main address too.
  * @throws ShopError without a customer token
  */
@@ -47,8 +72,10 @@ export async function addAddress(context: ShopContext, kind: AddressKind, input:
   const addressId = randomUUID();
   return context.database.transaction(async (tx) => {
     await lockAddresses(tx, customerId);
+    const isFirst = !(await hasAddress(tx, customerId));
     await insertAddress(tx, addressId, customerId, kind, checked.address);
     if (!isGuest) await settleMain(tx, addressId, customerId, kind, input);
+    if (kind === "shipping" && !isFirst) await tellOfChange(tx, context, customerId, "deliveryAddress");
     return stored(await findAddress(tx, customerId, addressId));
   });
 }
@@ -82,6 +109,7 @@ export async function changeAddress(
     await lockAddresses(tx, customerId);
     if (!(await updateAddress(tx, addressId, customerId, kind, checked.address))) return unknownAddress(context);
     if (!isGuest) await settleMain(tx, addressId, customerId, kind, input);
+    if (kind === "shipping") await tellOfChange(tx, context, customerId, "deliveryAddress");
     return stored(await findAddress(tx, customerId, addressId));
   });
 }

@@ -21,6 +21,11 @@ export async function readAddresses(sql: Queryable, customerId: string, kind: Ad
   ]);
 }
 
+/** Whether a customer has an address of any kind. */
+export async function hasAddress(sql: Queryable, customerId: string): Promise<boolean> {
+  return (await sql`select from address where customer_id = ${customerId} limit 1`).length > 0;
+}
+
 /** One of a customer's addresses; null for unknown and foreign ids alike. */
 export async function findAddress(sql: Queryable, customerId: string, addressId: string): Promise<Address | null> {
   const rows = await sql`${addressColumns(sql)} where customer_id = ${customerId} and address.id = ${addressId}`;

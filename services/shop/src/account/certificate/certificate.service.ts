@@ -1,3 +1,4 @@
+import { cutText, readText } from "@chalkbox/input-text/read-text";
 import { fileTypeFromBuffer } from "file-type";
 import { pick } from "../../catalogue/language.ts";
 import { requireUserId } from "../../platform/auth/require.ts";
@@ -13,8 +14,10 @@ import {
   insertPart,
   isCertificateType,
   isComplete,
+  lockUploads,
   markStored,
   readParts,
+  waitingBytes,
 } from "./certificate.store.ts";
 import { signUpload, type UploadSignature, verifyUpload } from "./upload-signature.ts";
 
@@ -42,6 +45,8 @@ const rate: VisitorRate = {
   windowMs: hour,
 };
 const mostBytes = 10_000_000;
+/** Bytes of a visitor's certificates without a registration, unfinished uploads included. */
+const mostWaiting = 40_000_000;
 const mostParts = 60;
 const mostPartBytes = 300_000;
 const longestName = 120;
@@ -95,7 +100,18 @@ export async function uploadCertificate(
   if (known !== null) return { successful: true, generalErrorMessage: null, certificate: known };
   const now = clock.now();
   const part = { uploadId: id, part: file.part, parts: file.parts, userId, bytes };
-  await insertPart(database.write, part, now, new Date(now.getTime() - hour));
+  const isKept = await database.transaction(async (tx) => {
+    await lockUploads(tx, userId);
+    if ((await waitingBytes(tx, part)) + bytes.length > mostWaiting) return false;
+    await insertPart(tx, part, now);
+    return true;
+  });
+  if (!isKept) {
+    return refused(
+      "Sie haben schon mehrere Nachweise hochgeladen. Bitte schließen Sie die Registrierung mit einem davon ab.",
+      "You have uploaded several certificates already. Please finish the registration with one of them.",
+    );
+  }
   if (!(await isComplete(database.write, id))) {
     return { successful: true, generalErrorMessage: null, certificate: null };
   }
@@ -137,7 +153,7 @@ export const endedUploadText = (language: Language): string =>
 /** A file's name as people see it: without folders and characters that do not print. */
 function shownName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? "";
-  return last.replaceAll(/\p{C}/gu, "").trim().slice(0, longestName);
+  return cutText(readText(last).replaceAll(/\p{C}/gu, "").trim(), longestName);
 }
 
 /** `B2bCertificate` of the graph. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable, TransactionSql } from "../../platform/database.ts";
 
 const mediaTypes = ["application/pdf", "image/jpeg", "image/png"] as const;
 /** The kinds of files that a certificate can be. */
@@ -29,9 +29,27 @@ const idRow = v.object({ id: v.string() });
 const partsRow = v.object({ count: v.number(), parts: v.number() });
 const bytesRow = v.object({ bytes: v.instance(Uint8Array) });
 
-/** Keeps a part; one that came before is left as it is. Parts that wait since before a moment are dropped. */
-export async function insertPart(sql: Queryable, part: CertificatePart, moment: Date, stale: Date): Promise<void> {
-  await sql`delete from certificate_part where added_at < ${stale}`;
+/** Makes uploads of a visitor wait for each other until the transaction ends: each counts those before it. */
+export async function lockUploads(tx: TransactionSql, userId: string): Promise<void> {
+  await tx`select pg_advisory_xact_lock(hashtext('certificates'), hashtext(${userId}))`;
+}
+
+/** Bytes of a visitor's unfinished uploads besides one part, and of their certificates that wait for a registration. */
+export async function waitingBytes(
+  sql: Queryable,
+  { userId, uploadId, part }: Pick<CertificatePart, "userId" | "uploadId" | "part">,
+): Promise<number> {
+  const rows = await sql`
+    select (
+      (select coalesce(sum(length(bytes)), 0) from certificate_part
+        where user_id = ${userId} and (upload_id, part) <> (${uploadId}, ${part}::int))
+      + (select coalesce(sum(size_bytes), 0) from business_certificate where user_id = ${userId} and customer_id is null)
+    )::int as size`;
+  return v.parse(v.tuple([v.object({ size: v.number() })]), [...rows])[0].size;
+}
+
+/** Keeps a part; one that came before is left as it is. */
+export async function insertPart(sql: Queryable, part: CertificatePart, moment: Date): Promise<void> {
   await sql`
     insert into certificate_part (upload_id, part, parts, user_id, bytes, added_at)
     values (${part.uploadId}, ${part.part}, ${part.parts}, ${part.userId}, ${Buffer.from(part.bytes)}, ${moment})

@@ -154,6 +154,8 @@ it("files of registrations that never came go after a day, those of deleted acco
   await who.change('deleteCurrentCustomerAccount(currentPassword: "kreide-2026")');
   expect(await removeAbandoned(platform)).toBe(1);
   expect(await files()).not.toContain(`certificates/${kept}`);
+  await removeAbandoned({ ...platform, clock: fixedClock(new Date("2026-11-25T09:59:59Z")) });
+  expect(await files()).toContain(`certificates/${waiting}`);
   await removeAbandoned({ ...platform, clock: fixedClock(new Date("2026-11-25T10:00:01Z")) });
   expect(await files()).not.toContain(`certificates/${waiting}`);
 });
@@ -167,4 +169,42 @@ it("a certificate whose file could not be stored does not count, and the last pa
   const [row] = await database.write`select id from business_certificate where not is_stored`;
   expect(await register(who, String(row?.["id"]))).toMatchObject({ successfull: false });
   expect((await upload(who, pdf, { signature })).certificate?.certificateId).toBe(row?.["id"]);
+});
+
+/** Leaves uploads of a visitor unfinished. @param count of them, 0.3 MB each */
+const leaveUnfinished = (who: Shopper, count: number) =>
+  database.write`
+    insert into certificate_part (upload_id, part, parts, user_id, bytes, added_at)
+    select gen_random_uuid(), 0, 2, ${who.caller.userId ?? ""}, convert_to(repeat('x', 300000), 'UTF8'), ${clock.now()}
+    from generate_series(1, ${count}::int)`;
+
+it("a visitor's certificates without a registration take 40 MB together, however many parts arrive at once, and another's have their own", async () => {
+  const [who, other] = [await school(), await school()];
+  await leaveUnfinished(who, 132);
+  const kept = async () =>
+    (
+      await database.write`select sum(length(bytes))::int as size from certificate_part where user_id = ${who.caller.userId ?? ""}`
+    )[0];
+  const pdf = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(800_000)]);
+  // Its first part finds room, and those after it none: they count together.
+  const refused = await upload(who, pdf);
+  expect([refused.successful, refused.generalErrorMessage]).toEqual([
+    false,
+    expect.stringContaining("mehrere Nachweise"),
+  ]);
+  expect(await kept()).toEqual({ size: 39_890_000 });
+  const single = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(100_000)]);
+  const atOnce = await Promise.all(Array.from({ length: 6 }, () => upload(who, single)));
+  expect(atOnce.filter(({ successful }) => successful)).toHaveLength(1);
+  expect((await upload(other, pdf)).successful).toBe(true);
+});
+
+it("certificates of an account take no room from those that its visitor uploads in another tab", async () => {
+  const [who, tab] = [await school(), await school()];
+  tab.caller = who.caller;
+  const id = (await upload(who, pdf)).certificate?.certificateId ?? "";
+  expect((await register(who, id)).successfull).toBe(true);
+  await database.write`update business_certificate set size_bytes = 10000000 where id = ${id}`;
+  await leaveUnfinished(tab, 104);
+  expect((await upload(tab, pdf)).successful).toBe(true);
 });

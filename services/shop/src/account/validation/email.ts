@@ -1,3 +1,4 @@
+import { fits, readKey } from "@chalkbox/input-text/read-text";
 import { pick } from "../../catalogue/language.ts";
 import type { Language } from "../../platform/context.ts";
 
@@ -7,16 +8,16 @@ const localPart = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
 const label = /^[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
 const topLevel = /^(\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
 
-/** An email without the blanks around it that a keyboard's completion leaves. */
+/** An email without what a keyboard's completion or a copy leaves around it or unseen in it. */
 export function normalEmail(email: string): string {
-  return email.trim();
+  return readKey(email);
 }
 
 /** What is wrong with an email, each cause with its own sentence (VALID-07); null when it is good. */
 export function emailFault(email: string, language: Language): string | null {
   if (email === "")
     return pick(language, "Bitte geben Sie Ihre E-Mail-Adresse ein.", "Please enter your email address.");
-  if (email.length > maximumLength) {
+  if (!fits(email, maximumLength)) {
     return pick(
       language,
       `Die E-Mail-Adresse darf höchstens ${maximumLength} Zeichen haben.`,

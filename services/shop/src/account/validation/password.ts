@@ -1,3 +1,4 @@
+import { lengthOf } from "@chalkbox/input-text/read-text";
 import { pick } from "../../catalogue/language.ts";
 import type { Language } from "../../platform/context.ts";
 import { isCommonPassword } from "./common-passwords.ts";
@@ -11,7 +12,7 @@ const length = { minimum: 3, maximum: 35 } as const;
  */
 export function passwordFault(password: string, language: Language): string | null {
   if (password === "") return pick(language, "Bitte wählen Sie ein Passwort.", "Please choose a password.");
-  const count = Array.from(password).length;
+  const count = lengthOf(password.normalize("NFKC"));
   if (count < length.minimum) {
     return pick(
       language,

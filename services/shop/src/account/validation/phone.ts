@@ -1,9 +1,13 @@
+import { readKey } from "@chalkbox/input-text/read-text";
 import { pick } from "../../catalogue/language.ts";
 import type { Language } from "../../platform/context.ts";
 
 /** Fewest and most digits of a number with its area code. */
 const digits = { minimum: 6, maximum: 17 } as const;
 const maximumLength = 30;
+
+/** A phone number as it is dialled: other dashes and blanks are the usual ones, what is not seen is not there. */
+export const normalPhone = (phone: string): string => readKey(phone);
 
 /** What is wrong with a phone number that was given; an empty one is good, it is optional. */
 export function phoneFault(phone: string, language: Language): string | null {

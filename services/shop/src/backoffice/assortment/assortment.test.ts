@@ -18,11 +18,11 @@ const create = async (input: unknown) =>
 
 it("ROUTE-04: a rating link opens the rating of its product, prefilled; there is none for a product that is not sold", async () => {
   const { id } = (await create(product({ name: text("Locher") }))).product;
-  const link = async (productId: string) =>
+  const link = async (productId: string, author = "Kita Nord") =>
     (
       await operate(
-        `mutation ($id: ID!) { createRatingLink(productId: $id, author: "Kita Nord") { path ${outcome} } }`,
-        { id: productId },
+        `mutation ($id: ID!, $author: String) { createRatingLink(productId: $id, author: $author) { path ${outcome} } }`,
+        { id: productId, author },
       )
     )["createRatingLink"];
   const { path, successful } = await link(id);
@@ -32,6 +32,10 @@ it("ROUTE-04: a rating link opens the rating of its product, prefilled; there is
     decryptPieData: { author: "Kita Nord", product: { id, name: "Locher" } },
   });
   expect(await link("999999")).toMatchObject({ successful: false, path: null });
+  expect(await link(id, "Kita boese.example")).toMatchObject({
+    path: null,
+    fieldErrors: [{ fieldName: "author", errorMessage: expect.stringContaining("without a web or email address") }],
+  });
 });
 
 describe("products", () => {
@@ -190,6 +194,28 @@ describe("prices, stock and deals", () => {
     expect(await ask()).toEqual({ getItemById: { lightningDeal: { lightningSpecialPrice: { amount: 600 } } } });
     const holder = await new Shopper(database).arrive();
     await holder.add("101#LIGHTNING_DEAL");
+    const move = async (to: string, moved = dealId) =>
+      (await operate(`mutation { moveDealEnd(id: "${moved}", endsAt: "${to}") { ${outcome} } }`))["moveDealEnd"];
+    const heldUntil = async () =>
+      Object(await graph(`{ getItemById(itemId: "101") { priceHeldUntil } }`)).getItemById.priceHeldUntil;
+    for (const hours of [5, 1]) {
+      const to = new Date(Date.now() + hours * 3_600_000).toISOString();
+      expect(await move(to)).toMatchObject({ successful: true });
+      expect(await heldUntil()).toBe(to);
+    }
+    expect(await move("2020-01-01T00:00:00Z")).toMatchObject({
+      successful: false,
+      fieldErrors: [{ fieldName: "endsAt", errorMessage: expect.stringContaining("to come") }],
+    });
+    expect(await move("2099-01-01T00:00:00Z", 999_999)).toMatchObject({
+      generalErrorMessage: "There is no such running or coming deal.",
+    });
+    const later = { ...deal, startsAt: "2098-01-01T00:00:00Z", endsAt: "2098-01-02T00:00:00Z" };
+    const { dealId: comingId } = await start(later);
+    expect(await move("2097-01-01T00:00:00Z", comingId)).toMatchObject({
+      fieldErrors: [{ fieldName: "endsAt", errorMessage: "The deal must end after it starts." }],
+    });
+    await operate(`mutation { deleteDeal(id: "${comingId}") { successful } }`);
     await operate(`mutation { deleteDeal(id: "${dealId}") { successful } }`);
     expect((await holder.cart()).subtotal.amount).toBe(1_000);
     expect(await ask()).toEqual({ getItemById: { lightningDeal: null } });

@@ -9,6 +9,7 @@ import {
   insertDeal,
   itemExists,
   readPriceCents,
+  updateDealEnd,
   upsertPrice,
   upsertStock,
 } from "./offer.store.ts";
@@ -61,6 +62,19 @@ export async function createDeal(
     if (normal === null) return refuseField("store", "The item is not sold in this store.");
     if (value.priceCents >= normal) return refuseField("priceCents", "The deal must be cheaper than the normal price.");
     return { ...done, dealId: await insertDeal(tx, value, startsAt) };
+  });
+}
+
+/** Moves the end of a deal that runs or is to come, either way; open pages and carts follow it. */
+export async function moveDealEnd(context: BackofficeContext, dealId: string, endsAt: Date): Promise<Result> {
+  const decoded = decode(id, dealId);
+  if (!decoded.ok) return missing("deal");
+  const now = context.platform.clock.now();
+  if (endsAt <= now) return refuseField("endsAt", "The end must be to come. Use deleteDeal to end a deal now.");
+  return change(context, async (tx) => {
+    const moved = await updateDealEnd(tx, decoded.value, endsAt, now);
+    if (moved === "early") return refuseField("endsAt", "The deal must end after it starts.");
+    return moved === "moved" ? done : missing("running or coming deal");
   });
 }
 

@@ -78,6 +78,22 @@ export async function insertDeal(tx: TransactionSql, deal: DealInput, startsAt: 
   return row.id;
 }
 
+/** Moves the end of a deal that is not over; `early`: it would end before it starts. A demo deal does not run again then. */
+export async function updateDealEnd(
+  tx: TransactionSql,
+  id: number,
+  endsAt: Date,
+  now: Date,
+): Promise<"moved" | "early" | "missing"> {
+  const [deal] = v.parse(v.array(v.object({ startsAt: v.date() })), [
+    ...(await tx`select starts_at from lightning_deal where id = ${id} and ends_at > ${now} for update`),
+  ]);
+  if (deal === undefined) return "missing";
+  if (endsAt <= deal.startsAt) return "early";
+  await tx`update lightning_deal set ends_at = ${endsAt}, renews = false where id = ${id}`;
+  return "moved";
+}
+
 /**
  * Ends a deal; returns whether it existed. One that carts hold pieces of stays on record, over: they say what has become
  * of their price.

@@ -1,3 +1,4 @@
+import { berlinDay } from "../../platform/berlin-day.ts";
 import type { TransactionSql } from "../../platform/database.ts";
 import type { BackofficeContext } from "../backoffice-context.ts";
 import { change, Refused } from "../change.ts";
@@ -62,7 +63,7 @@ export async function createProduct(context: BackofficeContext, input: unknown):
   const { value } = decoded;
   return change(context, async (tx): Promise<ProductResult> => {
     await requireLeaf(tx, value.categoryId);
-    const productId = await insertProduct(tx, value, context.platform.clock.now().toISOString().slice(0, 10));
+    const productId = await insertProduct(tx, value, berlinDay(context.platform.clock.now()));
     await setFacets(tx, productId, value.facets);
     for (const one of value.items) await insertItem(tx, productId, one);
     return changed(tx, productId);

@@ -1,10 +1,8 @@
-import { sealInvitation } from "../../catalogue/review/rating-link.ts";
+import { invitationEnd, sealInvitation } from "../../catalogue/review/rating-link.ts";
+import { holdsLink } from "../../platform/holds-link.ts";
 import type { BackofficeContext } from "../backoffice-context.ts";
-import { done, missing, type Result } from "../result.ts";
+import { done, missing, refuseField, type Result } from "../result.ts";
 import { findStoredProduct } from "./product.service.ts";
-
-/** Days that a rating link can be used. */
-const days = 90;
 
 /** What a rating link is made for. */
 export interface RatingLinkWish {
@@ -19,8 +17,11 @@ export async function createRatingLink(
   { productId, author = null }: RatingLinkWish,
 ): Promise<Result & { readonly path: string | null }> {
   if ((await findStoredProduct(context, productId)) === null) return { ...missing("product"), path: null };
+  if (author !== null && (author.length > 80 || holdsLink(author))) {
+    return { ...refuseField("author", "A name of at most 80 characters, without a web or email address."), path: null };
+  }
   const { clock, config } = context.platform;
-  const expires = Math.floor(clock.now().getTime() / 1_000) + days * 24 * 3_600;
+  const expires = invitationEnd(clock.now());
   const enc = sealInvitation({ productId: Number(productId), author, orderId: null, expires }, config.tokenSecret);
   return { ...done, path: `/rating/?enc=${enc}` };
 }

@@ -63,11 +63,16 @@ export const cancelOrder = (
   items: readonly PiecesInput[] | null | undefined,
 ): Promise<OrderResult> => stepOf(orderNumber, "order", (number) => cancel(context.platform, number, placesOf(items)));
 
+const whyNotTaken = {
+  notNow: "This return was taken in before, or the buyer has objected to it.",
+  held: "This return is held for 24 hours: it was announced by someone who only knew number and postcode, and the buyer may object.",
+} as const;
+
 /** Takes in a return that has arrived. */
 export async function receiveReturn({ platform }: BackofficeContext, rma: string) {
   const receipt = await receive(platform, rma);
   if (receipt.ok) return { ...done, refundCents: receipt.refundCents, isReplaced: receipt.isReplaced };
-  const refusal = receipt.fault === "unknown" ? missing("return") : refuse("This return was taken in before.");
+  const refusal = receipt.fault === "unknown" ? missing("return") : refuse(whyNotTaken[receipt.fault]);
   return { ...refusal, refundCents: null, isReplaced: false };
 }
 
@@ -85,6 +90,10 @@ function refusalOf(fault: StepFault, what: string): Result {
       return missing(what);
     case "notNow":
       return refuse("The order is not in a state in which this can be done.");
+    case "held":
+      return refuse(
+        "A withdrawal by someone who only knew number and postcode is held: the buyer may object for 24 hours. Nothing is packed, sent or cancelled until then.",
+      );
     case "pieces":
       return refuseField("items", "There are not as many open pieces, or a line is named twice.");
     case "trackingCode":

@@ -21,7 +21,7 @@ export type MembershipRecord = v.InferOutput<typeof membershipRow>;
 export async function readMemberships(sql: Queryable, selection: FormSelection): Promise<MembershipRecord[]> {
   return v.parse(v.array(membershipRow), [
     ...(await sql`
-    select 'P' || id as order_id, customer_id, store, plan, price_cents, payment_id, starts_on, ends_on, ordered_at
+    select coalesce(order_number::text, 'P' || id) as order_id, customer_id, store, plan, price_cents, payment_id, starts_on, ends_on, ordered_at
     from prime_membership where ${selection.store}::text is null or store = ${selection.store}::text
     order by id desc limit ${selection.limit} offset ${selection.offset}`),
   ]);

@@ -16,7 +16,7 @@ export type LineRow = v.InferOutput<typeof lineRow>;
 
 const orderRow = v.object({
   orderNumber: v.number(),
-  cartId: v.string(),
+  cartId: v.nullable(v.string()),
   store: v.string(),
   language: v.string(),
   customerId: v.nullable(v.string()),

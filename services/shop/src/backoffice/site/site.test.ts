@@ -37,6 +37,19 @@ describe("categories, pages and parameters", () => {
       `{ getPageDetailsByUrl(url: "${path}") { pageType redirectUrl rows { cells { teaser { attributes { text } } } } } }`,
     );
 
+  it.each([
+    ["too many characters", "x".repeat(100_001)],
+    ["too many elements within one another", "<ul><li>".repeat(26)],
+    ["too many elements within one another", "<ul><li>".repeat(12_000)],
+    ["too many tags", "<br>".repeat(11_000)],
+  ])("answers %s in words, and stores nothing of the page", async (words, html) => {
+    const page = { path: "/nested/", pageType: "CONTENT", isTemporary: false, isDraft: false };
+    const answer = await save({ ...page, rows: rowsWith({ text: { de: html, en: "" } }) });
+    expect(answer.successful).toBe(false);
+    expect(JSON.stringify(answer)).toContain(words);
+    expect(await find("/nested/")).toMatchObject({ getPageDetailsByUrl: { pageType: "NOT_FOUND" } });
+  });
+
   it("writes a page, replaces it by a redirect, and takes it away", async () => {
     const html = '<p>Mehr <a href="/beratung/">dazu</a><br><strong>hier</strong></p>';
     expect(

@@ -1,4 +1,4 @@
-import { priceOfItem } from "../../catalogue/product/item-price.ts";
+import { priceForPieces, priceOfItem } from "../../catalogue/product/item-price.ts";
 import { deliveryStatusOf } from "../../catalogue/product/delivery.ts";
 import {
   findItem,
@@ -13,7 +13,7 @@ import { type Price, priceOf } from "../../platform/money.ts";
 import { takeVisitorAttempt, type VisitorRate, waitText } from "../../platform/rate-limit/visitor-rate.ts";
 import { type EntryText, entryText } from "./order-form-texts.ts";
 import { orderFormPdf } from "./order-form-pdf.ts";
-import { readItemIds } from "./order-form.store.ts";
+import { itemIdLoader } from "./order-form.loader.ts";
 
 /** `OrderFormEntryInput` of the graph. */
 export interface WrittenEntry {
@@ -67,15 +67,11 @@ export async function validateOrderForm(
   const entries = written
     .slice(0, entryLimit)
     .map(({ orderNumber, quantity }) => ({ orderNumber: normalNumber(orderNumber), quantity }));
-  const ids = await readItemIds(
-    context.database.read,
-    context.storefront.store,
-    entries.map(({ orderNumber }) => orderNumber),
-  );
+  const ids = itemIdLoader(context);
   return Promise.all(
     entries.map(async (entry) => {
-      const id = ids.get(entry.orderNumber);
-      return judge(context, entry, id === undefined ? null : await findItem(context, String(id)));
+      const id = await ids.load(entry.orderNumber);
+      return judge(context, entry, id === null ? null : await findItem(context, String(id)));
     }),
   );
 }
@@ -130,7 +126,7 @@ async function followOf(context: ShopContext, { product }: SoldItem): Promise<So
 }
 
 const totalOf = ({ product, item }: SoldItem, quantity: number, language: Language): Price =>
-  priceOf(priceOfItem(product, item).cents * quantity, language);
+  priceOf(priceForPieces(product, item, quantity).cents * quantity, language);
 
 /** The order form with its entries as a PDF (OP-M-39). */
 export async function generatePdfForm(context: ShopContext, written: readonly WrittenEntry[]): Promise<PdfForm> {

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { insertRows, startCatalogue, writeCatalogue } from "../../../test/catalogue-fixture.ts";
+import { countedReads } from "../../../test/counted-statements.ts";
 import { runQuery, startTestDatabase, testContext } from "../../../test/shop-test.ts";
 import { Shopper } from "../../../test/shopper.ts";
 
@@ -31,6 +32,11 @@ await database.transaction((tx) =>
     { product_id: 3, replacement_id: 4, position: 1 },
   ]),
 );
+const tiers = [
+  { from: 10, cents: 80 },
+  { from: 40, cents: 70 },
+];
+await database.write`update price set tiers = ${JSON.stringify(tiers)}::text::jsonb where item_id = 102`;
 await startCatalogue(database);
 
 const entrySchema = v.object({
@@ -67,6 +73,19 @@ const fine = {
   isValidForNotification: false,
   notification: null,
 };
+
+it("reads the numbers of all forms of an operation at once", async () => {
+  const forms = Array.from(
+    { length: 20 },
+    (_, form) => `form${form}: validateOrderForm(entries: $entries) { orderNumber }`,
+  );
+  const document = `query ($entries: [OrderFormEntryInput!]!) { ${forms.join(" ")} }`;
+  const entries = ["HEFT-01", "222222", "999999"].map((orderNumber) => ({ orderNumber, quantity: 1 }));
+  const { database: counted, statements } = countedReads(database);
+  const { data, errors } = await runQuery(testContext({ database: counted }), document, { entries });
+  expect([errors, Object.keys(data ?? {}).length]).toEqual([[], 20]);
+  expect(statements.filter((text) => text.includes("order_number = any"))).toHaveLength(1);
+});
 
 describe("the order form (SERV-05, C-70)", () => {
   it("finds items by their number, however it is written, in the order of the form", async () => {
@@ -128,6 +147,13 @@ describe("the order form (SERV-05, C-70)", () => {
       isValidForCart: true,
       notification: expect.stringContaining("nur noch 2 verfügbar"),
     });
+  });
+
+  it("SERV-05: says the total that a basket charges for so many pieces", async () => {
+    const entries = await validate(["222222", 9], ["222222", 10], ["222222", 40]);
+    expect(entries.map(({ totalPrice }) => totalPrice?.amount)).toEqual([9 * 90, 10 * 80, 40 * 70]);
+    const shopper = await new Shopper(database).arrive();
+    expect((await shopper.add("102", 40)).cart.subtotal.amount).toBe(40 * 70);
   });
 
   it("what is valid can be put into the cart, as many pieces and at the price that was said", async () => {

@@ -1,3 +1,5 @@
+import { berlinDay } from "../../platform/berlin-day.ts";
+
 /** Days on which goods may arrive, as `YYYY-MM-DD`. */
 export interface DeliveryRange {
   readonly from: string;
@@ -10,11 +12,9 @@ export interface DeliveryDays {
   readonly max: number;
 }
 
-const berlinDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin", dateStyle: "short" });
-
 /** The calendar day on which the warehouse works at a moment. */
 export function warehouseDay(moment: Date): string {
-  return berlinDay.format(moment);
+  return berlinDay(moment);
 }
 
 /**

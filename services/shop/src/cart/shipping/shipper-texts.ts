@@ -2,7 +2,7 @@ import { pick } from "../../catalogue/language.ts";
 import type { Language } from "../../platform/context.ts";
 import type { ShipperCode } from "./shippers.ts";
 
-/** How a way to ship is called; abroad the freight carrier takes parcels, too. */
+/** Name of a way to ship. @param needsFreight as `isFreight` says: abroad the same code also ships parcels */
 export function shipperName(code: ShipperCode, needsFreight: boolean, language: Language): string {
   if (code === "dhl") return pick(language, "DHL Paket", "DHL parcel");
   return needsFreight

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { effectiveShipper, memberShipperOptions, type Shipment, type ShippedLine, shipperOptions } from "./shippers.ts";
+import {
+  effectiveShipper,
+  isFreight,
+  memberShipperOptions,
+  type Shipment,
+  type ShippedLine,
+  shipperOptions,
+} from "./shippers.ts";
 
 const pencil: ShippedLine = {
   quantity: 1,
@@ -57,9 +64,28 @@ describe("ways to ship", () => {
   });
 
   it("forces DHL to a packstation in Germany (CHKS-03, CHKS-06)", () => {
-    const heavy = shipment({ destination: packstation, lines: [{ ...pencil, weightGrams: 1_000, quantity: 32 }] });
-    expect(reasons(heavy)).toEqual([null, "PACKSTATION-DHL-ONLY"]);
-    expect(effectiveShipper(shipperOptions(heavy), "spedition")?.code).toBe("dhl");
+    const full = shipment({ destination: packstation, lines: [{ ...pencil, weightGrams: 31_500 }] });
+    expect(reasons(full)).toEqual([null, "PACKSTATION-DHL-ONLY"]);
+    expect(effectiveShipper(shipperOptions(full), "spedition")?.code).toBe("dhl");
+  });
+
+  it("has no way for more than one parcel holds to a packstation", () => {
+    const lines = [
+      { ...pencil, weightGrams: 10_500, quantity: 3 },
+      { ...pencil, weightGrams: 1 },
+    ];
+    expect(reasons(shipment({ destination: packstation, lines }))).toEqual(["GOODS", "PACKSTATION-DHL-ONLY"]);
+  });
+
+  it("sends a piece that is too heavy for a parcel by freight carrier, to every country at its price", () => {
+    const kiln = { ...pencil, weightGrams: 31_501, goodsCents: 99_000 };
+    expect(reasons(shipment({ lines: [kiln] }))).toEqual(["GOODS", null]);
+    expect(reasons(shipment({ destination: packstation, lines: [kiln] }))).toEqual(["GOODS", "PACKSTATION-DHL-ONLY"]);
+    for (const country of ["DE", "AT", "CH"]) {
+      const given = shipment({ destination: { country, isPackstation: false }, lines: [{ ...kiln, quantity: 2 }] });
+      expect(costs(given)).toBe(3_990 + 990);
+      expect(isFreight(given)).toBe(true);
+    }
   });
 
   it("has no way for bulky goods to a packstation, and states why (C-05)", () => {
@@ -86,11 +112,13 @@ describe("ways to ship", () => {
     expect(costs(shipment({ lines: [{ ...desk, quantity: 3, goodsCents: 99_000 }, pencil] }))).toBe(3_990 + 2 * 990);
   });
 
-  it("always finds a way, except for bulky goods to a packstation in Germany", () => {
+  it("always finds a way, except for bulky or heavy goods to a packstation in Germany", () => {
     fc.assert(
       fc.property(anyShipment, (given) => {
         const bulky = given.lines.some(({ shippingClass }) => shippingClass === "spedition");
-        const stuck = given.destination.country === "DE" && given.destination.isPackstation && bulky;
+        const grams = given.lines.reduce((sum, { weightGrams, quantity }) => sum + weightGrams * quantity, 0);
+        const stuck =
+          given.destination.country === "DE" && given.destination.isPackstation && (bulky || grams > 31_500);
         expect(effectiveShipper(shipperOptions(given), null) === null).toBe(stuck);
       }),
     );
@@ -118,7 +146,7 @@ describe("members of prime (C-98)", () => {
   });
 
   it("pay for a freight carrier that they call for parcels", () => {
-    const heavy = shipment({ lines: [{ ...marked, weightGrams: 40_000 }] });
+    const heavy = shipment({ lines: [{ ...marked, weightGrams: 20_000, quantity: 2 }] });
     expect(effectiveShipper(memberShipperOptions(heavy), "spedition")?.costs).toBe(3_990);
   });
 

@@ -1,3 +1,4 @@
+import { needsFreightCarrier, parcelMaximumGrams } from "../../catalogue/product/freight.ts";
 import type { Store } from "../../platform/context.ts";
 
 /** Ways to ship. */
@@ -14,10 +15,11 @@ export interface Destination {
   readonly isPackstation: boolean;
 }
 
-/** What a line weighs in the choice. */
+/** A line of the cart, as far as it decides how the cart is shipped. */
 export interface ShippedLine {
   readonly quantity: number;
   readonly shippingClass: "parcel" | "spedition";
+  /** Of one piece. */
   readonly weightGrams: number;
   /** Goods that are delivered free of charge. */
   readonly deliveryFree: boolean;
@@ -62,12 +64,10 @@ const tariffs: Readonly<Record<Store, Tariff>> = {
 /** Value of goods from which parcels of a store are free, in cents. */
 export const parcelFreeFrom = (store: Store): number => tariffs[store].parcelFreeFrom;
 
-/** What one person can carry, and what parcel services take: above it a freight carrier may be chosen, too. */
-const heavyFromGrams = 31_500;
-
 /**
- * The ways to ship a cart, parcel service first. In Germany parcels go by DHL and bulky goods by freight carrier;
- * heavy carts have the choice. Abroad the freight carrier takes everything (CHKS-05..07, C-05).
+ * The ways to ship a cart, parcel service first. In Germany parcels go by DHL, and bulky goods and pieces that are too
+ * heavy for a parcel by freight carrier; carts of several parcels have the choice. A parcel station takes one parcel.
+ * Abroad the other carrier takes everything (CHKS-05..07, C-05).
  */
 export function shipperOptions(shipment: Shipment): ShipperOption[] {
   return [
@@ -92,7 +92,7 @@ export function memberShipperOptions(shipment: Shipment): ShipperOption[] {
   });
 }
 
-const isBulky = ({ shippingClass }: ShippedLine): boolean => shippingClass === "spedition";
+const isBulky = needsFreightCarrier;
 
 /**
  * The way that a cart is shipped: the shopper's own choice while it is enabled, else the default, which is the first
@@ -119,26 +119,29 @@ export function freeDeliveryOf(shipment: Shipment, shipper: ShipperOption | null
   return { fromCents, missingCents: shipper.costs === 0 ? 0 : fromCents - goodsCents };
 }
 
-/** Whether the freight carrier calls before it comes, so that it needs a phone number and the like. */
-export function isFreight(shipment: Pick<Shipment, "lines">): boolean {
-  return shipment.lines.some(({ shippingClass }) => shippingClass === "spedition") || isHeavy(shipment.lines);
-}
+/**
+ * True where `spedition` is a freight carrier, which calls before it comes and needs a phone number for that: always in
+ * Germany. Abroad the same code also ships parcels.
+ */
+export const isFreight = ({ destination, lines }: Pick<Shipment, "destination" | "lines">): boolean =>
+  destination.country === "DE" || lines.some(isBulky);
 
 /** The country comes first (C-05): abroad it is the country that rules DHL out, whatever is in the cart. */
 function dhlFault({ destination, lines }: Shipment): DisabledReason | null {
   if (destination.country !== "DE") return "DHL-GERMANY-ONLY";
-  return lines.some(({ shippingClass }) => shippingClass === "spedition") ? "GOODS" : null;
+  const isTooMuch = destination.isPackstation && !fitsOneParcel(lines);
+  return isTooMuch || lines.some(isBulky) ? "GOODS" : null;
 }
 
-function speditionFault(shipment: Shipment): DisabledReason | null {
-  if (shipment.destination.country !== "DE") return null;
-  if (shipment.destination.isPackstation) return "PACKSTATION-DHL-ONLY";
-  return isFreight(shipment) ? null : "GOODS";
+function speditionFault({ destination, lines }: Shipment): DisabledReason | null {
+  if (destination.country !== "DE") return null;
+  if (destination.isPackstation) return "PACKSTATION-DHL-ONLY";
+  return lines.some(isBulky) || !fitsOneParcel(lines) ? null : "GOODS";
 }
 
-function isHeavy(lines: readonly ShippedLine[]): boolean {
-  return lines.reduce((grams, line) => grams + line.weightGrams * line.quantity, 0) > heavyFromGrams;
-}
+/** All pieces are weighed together. */
+const fitsOneParcel = (lines: readonly ShippedLine[]): boolean =>
+  lines.reduce((grams, line) => grams + line.weightGrams * line.quantity, 0) <= parcelMaximumGrams;
 
 function parcelCosts({ store, lines }: Shipment): number {
   const tariff = tariffs[store];
@@ -150,7 +153,7 @@ function parcelCosts({ store, lines }: Shipment): number {
 /** Bulky goods cost by the piece; what fits into a parcel goes along free of charge. */
 function speditionCosts(shipment: Shipment): number {
   const tariff = tariffs[shipment.store];
-  const bulky = shipment.lines.filter(({ shippingClass }) => shippingClass === "spedition");
+  const bulky = shipment.lines.filter(isBulky);
   const pieces = bulky.filter(({ deliveryFree }) => !deliveryFree).reduce((total, { quantity }) => total + quantity, 0);
   if (pieces > 0) return tariff.spedition + (pieces - 1) * tariff.furtherPiece;
   if (bulky.length > 0) return 0;

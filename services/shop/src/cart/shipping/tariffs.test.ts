@@ -65,7 +65,7 @@ describe("what shipping costs in each store, in cents", () => {
   });
 
   it("is the carrier's own price for heavy parcels at home, and a parcel's price abroad", () => {
-    const heavy = { ...parcel, weightGrams: 40_000 };
+    const heavy = { ...parcel, weightGrams: 20_000, quantity: 2 };
     expect(costsOf(shipment("de", [heavy]))).toEqual([595, 3_990]);
     expect(costsOf(shipment("de", [heavy], "AT"))).toEqual([595, 595]);
     expect(costsOf(shipment("de", [{ ...heavy, goodsCents: 6_900 }], "AT"))).toEqual([0, 0]);
@@ -81,29 +81,27 @@ describe("when a freight carrier comes", () => {
     [31_499, false],
     [31_500, false],
     [31_501, true],
-  ])("%i g can be sent with one: %j", (weightGrams, isHeavy) => {
-    const given = shipment("de", [{ ...parcel, weightGrams }]);
-    expect([isFreight(given), openOf(given).length > 1]).toEqual([isHeavy, isHeavy]);
+  ])("parcels of %i g together can be sent with one: %j", (weightGrams, isHeavy) => {
+    const given = shipment("de", [parcel, { ...parcel, weightGrams: weightGrams - 20 }]);
+    expect(openOf(given)).toEqual(isHeavy ? ["dhl", "spedition"] : ["dhl"]);
   });
 
   it("all pieces are weighed together", () => {
     const stone = { ...parcel, weightGrams: 10_500 };
-    expect(isFreight({ lines: [{ ...stone, quantity: 3 }] })).toBe(false);
-    expect(
-      isFreight({
-        lines: [
-          { ...stone, quantity: 3 },
-          { ...parcel, weightGrams: 1 },
-        ],
-      }),
-    ).toBe(true);
-    expect(isFreight({ lines: [stone, bulky] })).toBe(true);
-    expect(isFreight({ lines: [] })).toBe(false);
+    expect(openOf(shipment("de", [{ ...stone, quantity: 3 }]))).toEqual(["dhl"]);
+    expect(openOf(shipment("de", [{ ...stone, quantity: 3 }, parcel]))).toEqual(["dhl", "spedition"]);
+  });
+
+  it("the carrier makes an appointment within Germany, and abroad only for what no parcel holds", () => {
+    expect(isFreight(shipment("de", [parcel]))).toBe(true);
+    expect(isFreight(shipment("de", [bulky], "AT"))).toBe(true);
+    expect(isFreight(shipment("de", [{ ...parcel, weightGrams: 31_501 }], "AT"))).toBe(true);
+    expect(isFreight(shipment("de", [{ ...parcel, weightGrams: 1_000, quantity: 40 }], "AT"))).toBe(false);
   });
 
   it("the choice is the shopper's only where both come", () => {
     expect(openOf(shipment("de", [bulky]))).toEqual(["spedition"]);
-    expect(openOf(shipment("at", [{ ...parcel, weightGrams: 40_000 }]))).toHaveLength(1);
+    expect(openOf(shipment("at", [{ ...parcel, weightGrams: 20_000, quantity: 2 }]))).toHaveLength(1);
     expect(shipperOptions(shipment("de", [parcel])).map(({ code }) => code)).toEqual(["dhl", "spedition"]);
   });
 });
@@ -130,7 +128,7 @@ describe("what members of prime pay (C-98)", () => {
   });
 
   it("is the carrier's price for parcels at home, where someone calls it, and a parcel's abroad", () => {
-    expect(memberCosts(shipment("de", [{ ...marked, weightGrams: 40_000 }]))).toEqual([0, 3_990]);
+    expect(memberCosts(shipment("de", [{ ...marked, weightGrams: 20_000, quantity: 2 }]))).toEqual([0, 3_990]);
     expect(memberCosts(shipment("at", [marked]))[1]).toBe(0);
     expect(memberCosts(shipment("at", [marked, parcel]))[1]).toBe(895);
   });

@@ -102,6 +102,24 @@ describe("what a lightning deal tells", () => {
     });
   });
 
+  it("states until when the price holds: to the running deal's end or the next one's start, a second before and after", async () => {
+    await database.write`
+      insert into lightning_deal (store, item_id, price_cents, quantity, starts_at, ends_at)
+      values ('de', 110, 1400, 8, '2026-05-04T11:30:00Z', '2026-05-04T13:00:00Z')`;
+    const heldUntil = async (time: string) =>
+      ask("priceHeldUntil tilePrice { currentPriceAmount }", "priceHeldUntil", time);
+    const held = (until: string | null, currentPriceAmount: number) => {
+      const priceHeldUntil = until && `2026-05-04T${until}.000Z`;
+      return { priceHeldUntil, tilePrice: { currentPriceAmount }, items: [{ priceHeldUntil }] };
+    };
+    expect(await heldUntil("09:59:59Z")).toEqual(held("10:00:00", 2_000));
+    expect(await heldUntil("10:00:00Z")).toEqual(held("11:30:00", 1_500));
+    expect(await heldUntil("11:29:59Z")).toEqual(held("11:30:00", 1_500));
+    expect(await heldUntil("11:30:00Z")).toEqual(held("13:00:00", 1_400));
+    expect(await heldUntil("12:59:59Z")).toEqual(held("13:00:00", 1_400));
+    expect(await heldUntil("13:00:00Z")).toEqual(held(null, 2_000));
+  });
+
   it("is none once the usual price is no higher", async () => {
     await database.write`update price set price_cents = 1500 where item_id = 110 and store = 'de'`;
     const source = await startCatalogue(database);

@@ -1,6 +1,7 @@
 import type { Language } from "../../platform/context.ts";
 import type { ItemRow } from "../catalogue.types.ts";
 import { pick } from "../language.ts";
+import { needsFreightCarrier } from "./freight.ts";
 
 /** What an item's page shows about its delivery (PDP-15). */
 export interface DeliveryStatus {
@@ -11,7 +12,7 @@ export interface DeliveryStatus {
 
 type Deliverable = Pick<
   ItemRow,
-  "stock" | "deliveryDaysMin" | "deliveryDaysMax" | "shippingClass" | "shortageDe" | "shortageEn"
+  "stock" | "deliveryDaysMin" | "deliveryDaysMax" | "shippingClass" | "weightGrams" | "shortageDe" | "shortageEn"
 >;
 
 /** Stock below which an item counts as scarce. */
@@ -32,10 +33,9 @@ export function deliveryStatusOf(
     item.deliveryDaysMin === item.deliveryDaysMax
       ? `${item.deliveryDaysMax}`
       : `${item.deliveryDaysMin}–${item.deliveryDaysMax}`;
-  const carrier =
-    item.shippingClass === "spedition"
-      ? pick(language, ", Lieferung per Spedition", ", delivered by freight carrier")
-      : "";
+  const carrier = needsFreightCarrier(item)
+    ? pick(language, ", Lieferung per Spedition", ", delivered by freight carrier")
+    : "";
   const time = pick(language, `Lieferzeit ${days} Werktage${carrier}`, `Delivery in ${days} working days${carrier}`);
   const isScarce = item.stock < scarce && !hidesScarcity;
   const left = isScarce ? pick(language, `, nur noch ${item.stock} verfügbar`, `, only ${item.stock} left`) : "";

@@ -1,3 +1,4 @@
+import { berlinDay } from "../../platform/berlin-day.ts";
 import type { ShopContext } from "../../platform/context.ts";
 import { takeVisitorAttempt } from "../../platform/rate-limit/visitor-rate.ts";
 import { countGlance } from "./glance-view.store.ts";
@@ -22,7 +23,7 @@ export async function recordGlanceView(context: ShopContext, { productId, itemId
   if (!found || String(found.product.row.id) !== productId || domain === "") return answer(false);
   if (!(await takeVisitorAttempt(context, glanceRate)).isAllowed) return answer(false);
   await countGlance(database.write, {
-    day: clock.now().toISOString().slice(0, 10),
+    day: berlinDay(clock.now()),
     store: storefront.store,
     productId: found.product.row.id,
     itemId: found.item.id,

@@ -1,5 +1,6 @@
 import type { ItemRow } from "../catalogue.types.ts";
 import { decidePrice, type DecidedPrice } from "../pricing/decide-price.ts";
+import { priceHeldUntil } from "../pricing/price-held-until.ts";
 import { runningDealOf, storedPriceOf } from "./prices.ts";
 import type { ProductAggregate } from "./product.loader.ts";
 
@@ -15,6 +16,14 @@ export function priceForPieces(product: ProductAggregate, item: ItemRow, pieces:
   const { option } = priceOfItem(product, item);
   return decidePrice(storedPriceOf(item), runningDealOf(product.deals.get(item.id) ?? null), option, pieces);
 }
+
+/** Until when the price of an item holds; null when no end is known. */
+export const itemHeldUntil = ({ heldUntil }: Pick<ProductAggregate, "heldUntil">, { id }: Pick<ItemRow, "id">) =>
+  heldUntil.get(id) ?? null;
+
+/** Until when the prices of all items of a product hold; null when no end is known. */
+export const productHeldUntil = ({ heldUntil }: Pick<ProductAggregate, "heldUntil">): Date | null =>
+  priceHeldUntil(...heldUntil.values());
 
 /** What a product costs: the item that tiles sell. */
 export const bestPriceOf = (product: ProductAggregate): DecidedPrice => priceOfItem(product, product.best);

@@ -3,7 +3,7 @@ import type { Resolvers } from "../../platform/domain.ts";
 import { productImages } from "../images.ts";
 import { inLanguage, pick } from "../language.ts";
 import { deliveryStatusOf } from "./delivery.ts";
-import { priceOfItem } from "./item-price.ts";
+import { itemHeldUntil, priceOfItem } from "./item-price.ts";
 import { dealOf, hasSameDeliveryTimes, isPrimeItem, plugTextOf, purchaseIdOf, variantsOf } from "./item.service.ts";
 import { pricesOf, unitPricesOf } from "./prices.ts";
 import { maxQuantityOf, type SoldItem } from "./product.service.ts";
@@ -40,6 +40,7 @@ export const itemResolvers: Resolvers = {
     unitPrices: ({ product, item }: SoldItem, _: unknown, { storefront }: Context) =>
       unitPricesOf(item, priceOfItem(product, item), storefront.language),
     purchaseOptionId: purchaseIdOf,
+    priceHeldUntil: ({ product, item }: SoldItem) => itemHeldUntil(product, item),
     matrixCodeMessages: ({ item }: SoldItem) => item.matrixCodeMessages,
     areAllDeliveryTimesTheSame: hasSameDeliveryTimes,
     availableForSale: ({ item }: SoldItem) => item.stock > 0,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { fixedClock } from "../../../test/fixed-clock.ts";
 import { insertRows, startCatalogue, writeCatalogue } from "../../../test/catalogue-fixture.ts";
 import { anonymousCaller, runQuery, startTestDatabase, testContext } from "../../../test/shop-test.ts";
 import type { Store } from "../../platform/context.ts";
@@ -51,8 +52,10 @@ await writeCatalogue(database, {
         { id: 202, variant: { GROESSE: "m" } },
       ],
     },
+    { id: 3, category: 11, items: [{ id: 301, price: 700, columns: { minimum_order_quantity: 10 } }] },
   ],
 });
+await database.write`update price set tiers = '[{"from": 10, "cents": 650}]' where item_id = 301 and store = 'de'`;
 await startCatalogue(database);
 
 const ask = async (document: string, store: Store = "de") => {
@@ -136,6 +139,15 @@ describe("a product's page", () => {
     });
   });
 
+  it("PDP-03: its delivery costs what it does in a basket of the fewest pieces, whose price a tier lowers", async () => {
+    // Ten pieces: 65 € by the tier, 70 € without, and from 69 € on delivery is free of charge.
+    expect(await ask(`{ getItemById(itemId: "301") { shippingCost { amount } freeShippingFrom { amount } } }`)).toEqual(
+      {
+        getItemById: { shippingCost: { amount: 595 }, freeShippingFrom: { amount: 6_900 } },
+      },
+    );
+  });
+
   it("PDP-09: has the teasers of its own region, else of its category's, else of all products", async () => {
     const teasers = () => ask(`{ getProductById(productId: "1") { teasers { id name attributes { text } } } }`);
     const put = async (pageId: string, id: string) => {
@@ -173,5 +185,16 @@ describe("a product's page", () => {
     expect(
       await database.read`select to_char(day, 'YYYY-MM-DD') as on, store, product_id, item_id, views from glance_view`,
     ).toEqual([{ on: "2026-11-23", store: "de", productId: 1, itemId: 101, views: 2 }]);
+  });
+
+  it.each([
+    ["2026-11-24T22:59:59Z", "2026-11-24"],
+    ["2026-11-24T23:00:00Z", "2026-11-25"],
+  ])("a look at %s is one of Berlin's day %s", async (at, day) => {
+    await database.write`delete from glance_view`;
+    const context = testContext({ database, clock: fixedClock(new Date(at)) });
+    const look = `recordGlanceView(productId: "1", itemId: "101", domain: "shop.example") { successful }`;
+    expect((await runQuery(context, `mutation { ${look} }`)).errors).toEqual([]);
+    expect(await database.read`select to_char(day, 'YYYY-MM-DD') as on from glance_view`).toEqual([{ on: day }]);
   });
 });

@@ -9,6 +9,7 @@ import {
 } from "../catalogue.store.ts";
 import type { DealRow, ItemRow, OfferRow, PricedItemRow, ProductRow } from "../catalogue.types.ts";
 import { bestOffer, decidePrice, type DecidedPrice } from "../pricing/decide-price.ts";
+import { priceHeldUntil } from "../pricing/price-held-until.ts";
 import { runningDealOf, storedPriceOf } from "./prices.ts";
 import { cachedProducts, type KnownProduct } from "./product-cache.loader.ts";
 
@@ -21,6 +22,8 @@ export interface ProductAggregate {
   readonly deals: ReadonlyMap<number, DealRow>;
   /** What each item costs now, by item id. */
   readonly prices: ReadonlyMap<number, DecidedPrice>;
+  /** Until when the price of an item holds, by item id; items for which no end is known are left out. */
+  readonly heldUntil: ReadonlyMap<number, Date>;
   /** The item that tiles sell: the cheapest that can be bought, else the cheapest. */
   readonly best: ItemRow;
   /** The item that fits a listing's filters, where those name variants. */
@@ -72,23 +75,25 @@ async function loadProducts(context: ShopContext, ids: readonly number[]): Promi
     const product = known.get(id);
     if (!product) return null;
     const items = product.items.map((item) => withStock(item, offerOf.get(item.id)));
-    return putTogether(product, items, reducing(deals, items));
+    return putTogether(product, items, reducing(deals, items), offerOf);
   });
 }
 
 /** Products without deals as they were last put together. */
 const lastTogether = new WeakMap<KnownProduct, ProductAggregate>();
 
-/** The same object as last time while nothing of it has changed: without a deal prices depend on the items alone. */
+/** The same object as last time while nothing of it has changed: without any deal prices depend on the items alone. */
 function putTogether(
   product: KnownProduct,
   items: readonly ItemRow[],
   deals: ReadonlyMap<number, DealRow>,
+  offerOf: ReadonlyMap<number, OfferRow>,
 ): ProductAggregate {
-  if (deals.size > 0) return aggregateOf(product.row, items, deals);
+  const heldUntil = endsOf(items, deals, offerOf);
+  if (deals.size + heldUntil.size > 0) return aggregateOf(product.row, items, deals, heldUntil);
   const last = lastTogether.get(product);
   if (last?.items.every((item, index) => item === items[index])) return last;
-  const current = aggregateOf(product.row, items, deals);
+  const current = aggregateOf(product.row, items, deals, heldUntil);
   lastTogether.set(product, current);
   return current;
 }
@@ -97,13 +102,27 @@ function aggregateOf(
   row: ProductRow,
   items: readonly ItemRow[],
   deals: ReadonlyMap<number, DealRow>,
+  heldUntil: ReadonlyMap<number, Date>,
 ): ProductAggregate {
   const offers = items.map((item) => {
     const price = decidePrice(storedPriceOf(item), runningDealOf(deals.get(item.id) ?? null));
     return { item, price, cents: price.cents, isInStock: item.stock > 0 };
   });
   const prices = new Map(offers.map(({ item, price }) => [item.id, price]));
-  return { row, items, deals, prices, best: bestOffer(offers).item };
+  return { row, items, deals, prices, heldUntil, best: bestOffer(offers).item };
+}
+
+/** Until when the prices of items hold: until the running deal ends or the next one begins. */
+function endsOf(
+  items: readonly ItemRow[],
+  deals: ReadonlyMap<number, DealRow>,
+  offerOf: ReadonlyMap<number, OfferRow>,
+): ReadonlyMap<number, Date> {
+  const ends = items.flatMap(({ id }) => {
+    const until = priceHeldUntil(deals.get(id)?.endsAt ?? null, offerOf.get(id)?.nextDealStartsAt ?? null);
+    return until === null ? [] : [[id, until] as const];
+  });
+  return new Map(ends);
 }
 
 /** Deals of a product by item, without those that a lower usual price has made pointless: they are none to shoppers. */

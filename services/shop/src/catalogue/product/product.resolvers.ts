@@ -5,7 +5,7 @@ import type { ItemRow } from "../catalogue.types.ts";
 import { productImages, tileImage } from "../images.ts";
 import { inLanguage, pick } from "../language.ts";
 import { energyEfficiencyOf } from "./energy-efficiency.ts";
-import { bestPriceOf, hasSamePrices } from "./item-price.ts";
+import { bestPriceOf, hasSamePrices, productHeldUntil } from "./item-price.ts";
 import { dealOf, isPrimeItem, purchaseIdOf } from "./item.service.ts";
 import { pricesOf, tilePriceOf, unitPricesOf } from "./prices.ts";
 import type { ProductAggregate } from "./product.loader.ts";
@@ -105,6 +105,7 @@ export const productResolvers: Resolvers = {
     bestItemId: (product: Product) => product.best.id,
     bestItem: (product: Product) => sold(product, product.best),
     purchaseOptionId: (product: Product) => purchaseIdOf(sold(product, product.best)),
+    priceHeldUntil: productHeldUntil,
     items: (product: Product) => product.items.map((item) => sold(product, item)),
     lightningDeal: (product: Product, _: unknown, { storefront }: Context) =>
       dealOf(sold(product, product.best), storefront.language),

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
 import * as v from "valibot";
+import { endOfPeriod } from "../../platform/berlin-day.ts";
 
 /** What a rating link carries (OP-Q-25). */
 const invitation = v.object({
@@ -15,6 +16,12 @@ export type Invitation = v.InferOutput<typeof invitation>;
 const keyOf = (secret: string) => Buffer.from(hkdfSync("sha256", secret, "", "rating-link", 32));
 const ivLength = 12;
 const tagLength = 16;
+
+/** Days after that of its making on which a rating link can be used (C-107). */
+export const invitationDays = 90;
+
+/** When a link that is made now ends, in Unix time in seconds. */
+export const invitationEnd = (now: Date): number => endOfPeriod(now, invitationDays).getTime() / 1_000;
 
 /** Seals an invitation for the `enc` query of a rating link: AES-256-GCM, so that it cannot be read or changed. */
 export function sealInvitation(value: Invitation, secret: string): string {

@@ -1,3 +1,6 @@
+import { fits } from "@chalkbox/input-text/read-text";
+import { berlinDay } from "../../platform/berlin-day.ts";
+import { holdsLink } from "../../platform/holds-link.ts";
 import type { Language, ShopContext } from "../../platform/context.ts";
 import { takeVisitorAttempt, waitText } from "../../platform/rate-limit/visitor-rate.ts";
 import { pick, textLanguage } from "../language.ts";
@@ -5,7 +8,14 @@ import type { ProductAggregate } from "../product/product.loader.ts";
 import { findProduct } from "../product/product.service.ts";
 import { toId } from "../../platform/database-id.ts";
 import { fingerprintOf, openInvitation } from "./rating-link.ts";
-import { countReviews, insertReview, readReviews, type ReviewRow, type ReviewSort } from "./review.store.ts";
+import {
+  countReviews,
+  insertReview,
+  isInvitationUsed,
+  readReviews,
+  type ReviewRow,
+  type ReviewSort,
+} from "./review.store.ts";
 
 export type { ReviewRow } from "./review.store.ts";
 
@@ -52,11 +62,14 @@ export async function findReviews(
 export async function openRatingLink(
   context: ShopContext,
   enc: string,
-): Promise<{ product: ProductAggregate; author: string | null; orderId: string | null } | null> {
+): Promise<{ product: ProductAggregate; author: string | null; orderId: string | null; isUsed: boolean } | null> {
   const invitation = openInvitation(enc, context.config.tokenSecret, context.clock.now());
   if (!invitation) return null;
   const product = await findProduct(context, String(invitation.productId));
-  return product && { product, author: invitation.author, orderId: invitation.orderId };
+  if (product === null) return null;
+  // Where the review was written: who has just sent it must not be offered the form again.
+  const isUsed = await isInvitationUsed(context.database.write, fingerprintOf(enc));
+  return { product, author: invitation.author, orderId: invitation.orderId, isUsed };
 }
 
 /** A review as the graph takes it. */
@@ -88,12 +101,18 @@ function faultsOf(
     say("rating", "Bitte vergeben Sie 1 bis 5 Sterne.", "Please give 1 to 5 stars.");
   const check = (fieldName: string, value: string, max: number, de: string, en: string) => {
     if (value.trim() === "") say(fieldName, `Bitte geben Sie ${de} ein.`, `Please enter ${en}.`);
-    else if (value.length > max)
+    else if (!fits(value, max))
       say(fieldName, `Bitte verwenden Sie höchstens ${max} Zeichen.`, `Please use at most ${max} characters.`);
   };
   check("title", title, 120, "eine Überschrift", "a heading");
   check("text", text, 4_000, "Ihre Bewertung", "your review");
   check("author", author, 80, "einen Namen", "a name");
+  if (holdsLink(author))
+    say(
+      "author",
+      "Bitte lassen Sie Internet- und E-Mail-Adressen hier weg.",
+      "Please leave web and email addresses out here.",
+    );
   return faults;
 }
 
@@ -144,7 +163,7 @@ export async function submitReview(context: ShopContext, review: ReviewInput) {
     author: review.author.trim(),
     title: review.title.trim(),
     text: review.text.trim(),
-    writtenOn: now.toISOString().slice(0, 10),
+    writtenOn: berlinDay(now),
     invitation: link === null ? null : fingerprintOf(link),
   });
   const used = pick(

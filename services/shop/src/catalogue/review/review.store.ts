@@ -47,7 +47,7 @@ export async function readReviews(
       language
     from review
     where product_id = ${productId} and is_released
-      ${stars === null ? sql`` : sql`and rating = ${stars}`}
+      ${stars === null ? sql`` : sql`and rating = ${stars}::int`}
     order by language = ${language} desc, ${rank === null ? sql`` : sql`${sql.unsafe(rank)},`} written_on desc, id desc limit ${limit} offset ${offset}`,
   );
 }
@@ -74,6 +74,12 @@ export interface NewReview {
   readonly writtenOn: string;
   /** Fingerprint of the rating link that it came by, which makes it a verified one; null without one. */
   readonly invitation: string | null;
+}
+
+/** Whether a review came by the rating link of a fingerprint. */
+export async function isInvitationUsed(sql: Queryable, fingerprint: string): Promise<boolean> {
+  const rows = await sql`select from review where invitation = ${fingerprint}`;
+  return rows.length > 0;
 }
 
 /** Stores a review, unreleased; returns whether its rating link was still unused. */

@@ -144,6 +144,14 @@ describe("submitReview (OP-M-60)", () => {
   const stored = () =>
     database.read`select is_released, is_verified from review where product_id = 2 order by id desc limit 1`;
 
+  it("takes no name with a web or email address", async () => {
+    for (const author of ["Gewinn: boese.example", "a@b.example"]) {
+      expect(await submit({ author })).toMatchObject({
+        submitReview: { successful: false, fieldErrors: [{ fieldName: "author" }] },
+      });
+    }
+  });
+
   it("keeps a review back until it is released", async () => {
     expect(await submit({})).toEqual({
       submitReview: { successful: true, generalErrorMessage: null, fieldErrors: [] },
@@ -226,17 +234,23 @@ describe("decryptPieData (OP-Q-25)", () => {
     (
       await runQuery(
         context(),
-        "query ($enc: String!) { decryptPieData(encryptedData: $enc) { product { id } author orderId } }",
+        "query ($enc: String!) { decryptPieData(encryptedData: $enc) { product { id } author orderId isUsed } }",
         { enc },
       )
     ).data;
 
-  it("opens a link that the shop sealed", async () => {
+  it("opens a link that the shop sealed, and says whether a review came by it", async () => {
     const enc = sealInvitation(
       { productId: 1, author: "F.", orderId: "17", expires: inAnHour() },
       testConfig.tokenSecret,
     );
-    expect(await open(enc)).toEqual({ decryptPieData: { product: { id: "1" }, author: "F.", orderId: "17" } });
+    const opened = { product: { id: "1" }, author: "F.", orderId: "17" };
+    expect(await open(enc)).toEqual({ decryptPieData: { ...opened, isUsed: false } });
+    const review = { productId: "1", rating: 5, title: "T", text: "Gut", author: "F.", encryptedData: enc };
+    await runQuery(context(), "mutation ($review: ReviewInput!) { submitReview(review: $review) { successful } }", {
+      review,
+    });
+    expect(await open(enc)).toEqual({ decryptPieData: { ...opened, isUsed: true } });
   });
 
   it.each([

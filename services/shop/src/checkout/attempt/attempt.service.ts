@@ -12,15 +12,17 @@ import {
   placeOrder,
   takeForOrder,
 } from "../../orders/place-order.service.ts";
-import { giveBackStock, piecesOf, takePaidStock } from "../../orders/stock.service.ts";
+import { giveBackStock, piecesOf, takeStock } from "../../orders/stock.service.ts";
 import type { TransactionSql } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { isPaidAtProvider } from "../payment-methods.ts";
+import { payBack } from "./refund.service.ts";
+import { raiseTask } from "./payment-task.service.ts";
 import {
   type AttemptRow,
   endAttempt,
   findAttempt,
   findOpenAttempts,
-  findStaleAttempts,
   insertAttempt,
   insertHolds,
   removeHolds,
@@ -60,7 +62,9 @@ export async function startPayment(
   const fault = await takeForOrder(tx, cart.id, draft, now);
   if (fault !== null) return { ok: false, fault };
   const attemptId = randomUUID();
-  await insertAttempt(tx, { id: attemptId, cartId: cart.id, amountCents: draft.head.totalCents, draft }, now);
+  const { totalCents, paymentMethod } = draft.head;
+  const inquiryDueAt = isPaidAtProvider(paymentMethod) ? new Date(now.getTime() + holdTime) : null;
+  await insertAttempt(tx, { id: attemptId, cartId: cart.id, amountCents: totalCents, draft, inquiryDueAt }, now);
   await insertHolds(tx, attemptId, piecesOf(draft.lines));
   return { ok: true, attemptId };
 }
@@ -74,43 +78,52 @@ export async function supersedeAttempts(tx: TransactionSql, cart: CartRow, now: 
   }
 }
 
+/** An order that was paid, and who ordered it. */
+export interface PaidOrder {
+  readonly type: "ordered";
+  readonly order: PlacedOrder;
+  readonly cart: Pick<CartRow, "id" | "store" | "userId" | "customerId" | "submittedBy" | "mergedInto">;
+  readonly isGuest: boolean;
+}
+
 /** How a payment ended for the shop. */
 export type PaymentOutcome =
-  | { readonly type: "ordered"; readonly order: PlacedOrder }
+  | PaidOrder
   | { readonly type: "failed"; readonly errorCode: string }
+  /** Paid, and paid back: its goods had gone. */
+  | { readonly type: "refunded" }
+  /** Paid, and not as requested: an operator looks into it. */
+  | { readonly type: "unclear" }
   /** Nothing that we requested. */
   | { readonly type: "unknown" };
 
 /**
  * Finishes a payment with a genuine answer of the provider. Callback and browser both end here, in any order and as
  * often as they like, at the same time too: the cart's lock lets one in, and a cart has one order. What was paid is
- * ordered even when the cart has changed or the attempt had been given up.
- * @param cartId the cart that the answer must belong to; null when the caller has none
+ * ordered from whatever session the answer comes, and even when the cart has changed or the attempt had been given up.
  */
 export function finishPayment(
   { database, clock, log }: Pick<Platform, "database" | "clock" | "log">,
   response: ProviderAnswer,
-  cartId: string | null,
 ): Promise<PaymentOutcome> {
   return database.transaction(async (tx) => {
     const named = await findAttempt(tx, response.transactionId);
-    if (named === null || (cartId !== null && named.cartId !== cartId)) return { type: "unknown" };
+    if (named === null) return noteUnknown(tx, response, { now: clock.now(), log });
     const cart = await lockAnyCart(tx, named.cartId);
     // Read again under the lock: another answer may have been first.
     const attempt = await findAttempt(tx, named.id);
     if (cart === null || attempt === null) return { type: "unknown" };
     const draft = v.parse(orderDraftSchema, attempt.draft);
     if (response.amount !== attempt.amountCents || response.orderRef !== String(draft.head.orderNumber)) {
-      log.error({ attempt: attempt.id }, "a payment was answered with another amount or order");
-      return { type: "unknown" };
+      return noteDifference(tx, attempt, response, { now: clock.now(), log });
     }
     return response.status === "success"
       ? settlePaid(tx, { cart, attempt, draft, response, now: clock.now(), log })
-      : settleFailed(tx, cart, attempt, response, clock.now());
+      : settleFailed(tx, { cart, attempt, draft, response, now: clock.now(), log });
   });
 }
 
-interface PaidAttempt {
+interface AnsweredAttempt {
   readonly cart: CartRow;
   readonly attempt: AttemptRow;
   readonly draft: OrderDraft;
@@ -119,48 +132,88 @@ interface PaidAttempt {
   readonly log: Platform["log"];
 }
 
+type Noting = Pick<AnsweredAttempt, "now" | "log">;
+
+/** Money for a payment that the shop does not have, as after an older copy of the database was put back. */
+async function noteUnknown(tx: TransactionSql, response: ProviderAnswer, at: Noting): Promise<PaymentOutcome> {
+  if (response.status === "success") await raiseTask(tx, taskOf(response, null, "unknown_payment"), at);
+  return { type: "unknown" };
+}
+
+/** Money of another amount, or for another order, than was requested. */
+async function noteDifference(
+  tx: TransactionSql,
+  { id }: AttemptRow,
+  response: ProviderAnswer,
+  at: Noting,
+): Promise<PaymentOutcome> {
+  if (response.status !== "success") return { type: "unknown" };
+  await raiseTask(tx, taskOf(response, id, "amount_differs"), at);
+  return { type: "unclear" };
+}
+
+const taskOf = (
+  { transactionId, payId, amount }: ProviderAnswer,
+  attemptId: string | null,
+  reason: "unknown_payment" | "amount_differs",
+) => ({ transactionId, attemptId, reason, providerReference: payId, amountCents: amount });
+
 async function settlePaid(
   tx: TransactionSql,
-  { cart, attempt, draft, response, now, log }: PaidAttempt,
+  { cart, attempt, draft, response, now, log }: AnsweredAttempt,
 ): Promise<PaymentOutcome> {
+  if (attempt.state === "refunded") return { type: "refunded" };
+  const { payId: providerReference } = response;
+  const paid = { attemptId: attempt.id, providerReference, amountCents: attempt.amountCents };
   const known = await findPlacedOrder(tx, cart.id);
   if (known !== null) {
     if (attempt.state !== "paid" && attempt.state !== "paid_twice") {
-      await endAttempt(tx, attempt.id, { state: "paid_twice", providerReference: response.payId }, now);
+      await endAttempt(tx, attempt.id, { state: "paid_twice", providerReference }, now);
       await giveBackStock(tx, await removeHolds(tx, attempt.id));
-      log.error(
-        { attempt: attempt.id, order: known.orderNumber },
-        "an order was paid twice; the second payment is to be refunded",
-      );
+      await payBack(tx, draft, { ...paid, reason: "twice", shortItems: [] }, { now, log });
     }
-    return { type: "ordered", order: known };
+    return paidOrder(known, cart, draft);
   }
-  await endAttempt(tx, attempt.id, { state: "paid", providerReference: response.payId }, now);
   const held = await removeHolds(tx, attempt.id);
   if (held.size === 0) {
     // Given up before it was paid; a newer attempt may hold the very goods.
     await supersedeAttempts(tx, cart, now);
-    const shortages = await takePaidStock(tx, piecesOf(draft.lines));
-    if (shortages.length > 0)
-      log.warn({ order: draft.head.orderNumber, shortages }, "paid goods are to be ordered again");
+    const shortages = await takeStock(tx, piecesOf(draft.lines));
+    if (shortages.length > 0) {
+      await endAttempt(tx, attempt.id, { state: "refunded", providerReference }, now);
+      const shortItems = shortages.map(({ itemId }) => itemId);
+      await payBack(tx, draft, { ...paid, reason: "goods", shortItems }, { now, log });
+      return { type: "refunded" };
+    }
   }
+  await endAttempt(tx, attempt.id, { state: "paid", providerReference }, now);
   const placement = await placeOrder(tx, cart, draft, { now, isPaid: true });
   // Cannot fail: what was paid takes nothing that could be short.
   if (!placement.ok) throw new Error("A paid order was refused");
   if (cart.customerId !== null) await finaliseRemoval(tx, cart.customerId);
-  return { type: "ordered", order: placement.order };
+  return paidOrder(placement.order, cart, draft);
+}
+
+function paidOrder(
+  order: PlacedOrder,
+  { id, store, userId, customerId, submittedBy, mergedInto }: CartRow,
+  { head }: OrderDraft,
+): PaidOrder {
+  return {
+    type: "ordered",
+    order,
+    cart: { id, store, userId, customerId, submittedBy, mergedInto },
+    isGuest: head.isGuest,
+  };
 }
 
 /** A failure ends an open attempt only: the first end of an attempt stays, and an order stays an order. */
 async function settleFailed(
   tx: TransactionSql,
-  cart: CartRow,
-  attempt: AttemptRow,
-  { status, errorCode, payId }: ProviderAnswer,
-  now: Date,
+  { cart, attempt, draft, response: { status, errorCode, payId }, now }: AnsweredAttempt,
 ): Promise<PaymentOutcome> {
   const order = await findPlacedOrder(tx, cart.id);
-  if (order !== null) return { type: "ordered", order };
+  if (order !== null) return paidOrder(order, cart, draft);
   if (attempt.state === "open") {
     const state = status === "cancelled" ? "cancelled" : "failed";
     await endAttempt(tx, attempt.id, { state, errorCode, providerReference: payId }, now);
@@ -170,20 +223,9 @@ async function settleFailed(
   return { type: "failed", errorCode };
 }
 
-/** Gives up attempts that have been open for too long, and puts their goods back; returns how many. */
-export async function expireAttempts({ database, clock }: Pick<Platform, "database" | "clock">): Promise<number> {
-  const now = clock.now();
-  const ids = await findStaleAttempts(database.write, new Date(now.getTime() - holdTime), 100);
-  for (const id of ids) {
-    await database.transaction(async (tx) => {
-      const named = await findAttempt(tx, id);
-      if (named === null || (await lockAnyCart(tx, named.cartId)) === null) return;
-      const attempt = await findAttempt(tx, id);
-      if (attempt?.state !== "open") return;
-      await endAttempt(tx, id, { state: "expired" }, now);
-      await releaseVouchers(tx, named.cartId);
-      await giveBackStock(tx, await removeHolds(tx, id));
-    });
-  }
-  return ids.length;
+/** Gives up an open attempt of a locked cart, and puts its goods back. */
+export async function expireAttempt(tx: TransactionSql, { id, cartId }: AttemptRow, now: Date): Promise<void> {
+  await endAttempt(tx, id, { state: "expired" }, now);
+  await releaseVouchers(tx, cartId);
+  await giveBackStock(tx, await removeHolds(tx, id));
 }

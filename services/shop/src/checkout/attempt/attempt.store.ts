@@ -2,13 +2,21 @@ import * as v from "valibot";
 import type { Queryable } from "../../platform/database.ts";
 
 /** The state of a payment. */
-export type AttemptState = "open" | "paid" | "failed" | "cancelled" | "superseded" | "expired" | "paid_twice";
+export type AttemptState =
+  | "open"
+  | "paid"
+  | "failed"
+  | "cancelled"
+  | "superseded"
+  | "expired"
+  | "paid_twice"
+  | "refunded";
 
 const attemptRow = v.object({
   id: v.string(),
   cartId: v.string(),
   amountCents: v.number(),
-  state: v.picklist(["open", "paid", "failed", "cancelled", "superseded", "expired", "paid_twice"]),
+  state: v.picklist(["open", "paid", "failed", "cancelled", "superseded", "expired", "paid_twice", "refunded"]),
   errorCode: v.string(),
   draft: v.unknown(),
 });
@@ -24,13 +32,15 @@ export interface NewAttempt {
   readonly cartId: string;
   readonly amountCents: number;
   readonly draft: unknown;
+  /** When the provider is asked about it, if it has not answered; null: it cannot be asked. */
+  readonly inquiryDueAt: Date | null;
 }
 
 export async function insertAttempt(sql: Queryable, attempt: NewAttempt, moment: Date): Promise<void> {
   await sql`
-    insert into payment_attempt (id, cart_id, amount_cents, state, order_draft, created_at)
+    insert into payment_attempt (id, cart_id, amount_cents, state, order_draft, created_at, inquiry_due_at)
     values (${attempt.id}, ${attempt.cartId}, ${attempt.amountCents}, 'open', ${JSON.stringify(attempt.draft)}::text::jsonb,
-      ${moment})`;
+      ${moment}, ${attempt.inquiryDueAt})`;
 }
 
 /** Stores which pieces an open attempt has taken out of stock. */
@@ -76,7 +86,10 @@ export async function findLastAttempt(sql: Queryable, cartId: string): Promise<L
   return v.parse(v.array(lastRow), [...rows])[0] ?? null;
 }
 
-/** Ends an attempt; a later state replaces an earlier one, as a payment may succeed after it was given up. */
+/**
+ * Ends an attempt; a later state replaces an earlier one, as a payment may succeed after it was given up. The provider
+ * is asked about none but those that the shop has replaced without its word.
+ */
 export async function endAttempt(
   sql: Queryable,
   attemptId: string,
@@ -89,7 +102,8 @@ export async function endAttempt(
 ): Promise<void> {
   await sql`
     update payment_attempt set state = ${end.state}, error_code = ${end.errorCode ?? ""},
-      provider_reference = coalesce(${end.providerReference ?? null}, provider_reference), ended_at = ${moment}
+      provider_reference = coalesce(${end.providerReference ?? null}, provider_reference), ended_at = ${moment},
+      inquiry_due_at = case when ${end.state} = 'superseded' then inquiry_due_at end
     where id = ${attemptId}`;
 }
 
@@ -110,9 +124,32 @@ export async function removeHolds(sql: Queryable, attemptId: string): Promise<Ma
   return new Map(rows.map(({ itemId, quantity }) => [itemId, quantity]));
 }
 
-/** Ids of attempts that have been open since before a moment. */
+/**
+ * Ids of attempts that have been open since before a moment, and that no provider can be asked about. Those whose money the
+ * wallet may be taking, and those that an operator looks into, are not among them.
+ */
 export async function findStaleAttempts(sql: Queryable, before: Date, limit: number): Promise<string[]> {
   const rows = await sql`
-    select id from payment_attempt where state = 'open' and created_at < ${before} order by created_at limit ${limit}`;
+    select id from payment_attempt attempt
+    where state = 'open' and created_at < ${before} and inquiry_due_at is null
+      and not exists (select from wallet_session where attempt_id = attempt.id and wallet_session.state = 'charging')
+      and not exists (select from payment_task where attempt_id = attempt.id and settled_at is null)
+    order by created_at limit ${limit}`;
   return v.parse(v.array(idRow), [...rows]).map(({ id }) => id);
+}
+
+const inquiryRow = v.object({ id: v.string(), createdAt: v.date() });
+/** An attempt that the provider is to be asked about. */
+export type DueInquiry = v.InferOutput<typeof inquiryRow>;
+
+export async function findDueInquiries(sql: Queryable, now: Date, limit: number): Promise<DueInquiry[]> {
+  return v.parse(v.array(inquiryRow), [
+    ...(await sql`
+      select id, created_at from payment_attempt where inquiry_due_at < ${now} order by inquiry_due_at limit ${limit}`),
+  ]);
+}
+
+/** Stores when the provider is asked next about an attempt. @param due null: it has answered */
+export async function setInquiry(sql: Queryable, id: string, due: Date | null): Promise<void> {
+  await sql`update payment_attempt set inquiry_due_at = ${due} where id = ${id}`;
 }

@@ -1,23 +1,39 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { cardAnswer, readRequest } from "../../../test/card-provider.ts";
+import { newAccount } from "../../../test/accounts.ts";
+import { cardAnswer, nobodyPaid, readRequest, startTestProvider } from "../../../test/card-provider.ts";
 import { newItem, ordersOf, readyGuest, stockOf, writeAssortment } from "../../../test/checkout-fixture.ts";
+import { mailsTo } from "../../../test/mails.ts";
 import { startTestDatabase, testPlatform } from "../../../test/shop-test.ts";
+import type { Shopper } from "../../../test/shopper.ts";
 import { fixedClock } from "../../../test/fixed-clock.ts";
+import type { Clock } from "../../platform/clock.ts";
 import { checkout } from "../checkout.ts";
-import { expireAttempts, finishPayment, holdTime, type ProviderAnswer } from "./attempt.service.ts";
+import { finishPayment, holdTime, type ProviderAnswer } from "./attempt.service.ts";
+import { settleUnanswered } from "./inquiry.service.ts";
 
 const database = await startTestDatabase();
+const provider = await startTestProvider();
 beforeAll(() => writeAssortment(database));
 const start = new Date();
 
-/** A guest at the card page with two pieces of an item of their own, at a clock of their own. */
-async function atCardPage({ stock = 5, voucher = false } = {}) {
+async function readyCustomer(item: number, clock: Clock): Promise<Shopper> {
+  const buyer = await newAccount(database, {}, { clock });
+  await buyer.add(item, 2);
+  await buyer.chooseAddress();
+  await buyer.choosePayment("CREDIT_CARD");
+  return buyer;
+}
+
+/** A guest, or someone with an account, at the card page with two pieces of an item of their own, at a clock of their own. */
+async function atCardPage({ stock = 5, voucher = false, account = false } = {}) {
   const clock = fixedClock(start);
   const item = await newItem(database, stock);
   const code = `V${item}`;
-  const buyer = await readyGuest(database, "CREDIT_CARD", [[item, 2]], { clock, email: `${randomUUID()}@example.org` });
+  const buyer = account
+    ? await readyCustomer(item, clock)
+    : await readyGuest(database, "CREDIT_CARD", [[item, 2]], { clock, email: `${randomUUID()}@example.org` });
   if (voucher) {
     await database.write`
       insert into voucher (code, kind, name_de, name_en, percent_basis_points, max_redemptions)
@@ -36,8 +52,7 @@ async function atCardPage({ stock = 5, voucher = false } = {}) {
     ...changes,
   });
   const platform = testPlatform({ database, clock });
-  const finish = (changes?: Partial<ProviderAnswer>, cartId: string | null = null) =>
-    finishPayment(platform, answer(changes), cartId);
+  const finish = (changes?: Partial<ProviderAnswer>) => finishPayment(platform, answer(changes));
   return { buyer, item, clock, code, form: computopData, id: answer().transactionId, finish };
 }
 const attemptSchema = v.object({
@@ -58,6 +73,13 @@ async function redemptions(code: string) {
   const [row] = await database.write`select count(*)::int as count from voucher_redemption where code = ${code}`;
   return v.parse(v.object({ count: v.number() }), row).count;
 }
+const mailSchema = v.object({ to: v.string(), subject: v.string(), text: v.string() });
+/** Mails that say that an attempt's money goes back. */
+async function mailsAbout(id: string) {
+  const rows = await database.write`
+    select message from mail_outbox where idempotency_key like ${`%:paid-back:${id}`}`;
+  return rows.map(({ message }) => v.parse(mailSchema, message));
+}
 const failure = { status: "failure", errorCode: "DECLINED", payId: "f".repeat(32) } as const;
 
 describe("a payment that has begun", () => {
@@ -70,10 +92,10 @@ describe("a payment that has begun", () => {
   it("is given up after half an hour, and not before", async () => {
     const { id, item, clock, code } = await atCardPage({ voucher: true });
     clock.advance(holdTime);
-    await expireAttempts({ database, clock });
+    await settleUnanswered(testPlatform({ database, clock }), nobodyPaid);
     expect((await attemptOf(id)).state).toBe("open");
     clock.advance(1);
-    expect(await expireAttempts({ database, clock })).toBeGreaterThan(0);
+    expect(await settleUnanswered(testPlatform({ database, clock }), nobodyPaid)).toBeGreaterThan(0);
     expect(await attemptOf(id)).toEqual({
       state: "expired",
       errorCode: "",
@@ -82,7 +104,7 @@ describe("a payment that has begun", () => {
       held: 0,
     });
     expect([await stockOf(database, item), await redemptions(code)]).toEqual([5, 0]);
-    expect(await expireAttempts({ database, clock })).toBe(0);
+    expect(await settleUnanswered(testPlatform({ database, clock }), nobodyPaid)).toBe(0);
   });
 
   it("is looked for every minute until the shop stops", async () => {
@@ -90,7 +112,7 @@ describe("a payment that has begun", () => {
     clock.advance(holdTime + 1);
     const sweepFor = async (milliseconds: number) => {
       vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-      const stop = await checkout.start?.(testPlatform({ database, clock }));
+      const stop = await checkout.start?.(testPlatform({ database, clock, config: provider.config }));
       await vi.advanceTimersByTimeAsync(milliseconds);
       await stop?.();
       vi.useRealTimers();
@@ -130,14 +152,34 @@ describe("a payment that was made", () => {
     expect((await attemptOf(id)).state).toBe("paid");
   });
 
-  it("after it was given up takes what is left of its goods, though others have bought them meanwhile", async () => {
+  it("after it was given up is paid back when others have bought its goods meanwhile, and the shopper reads it", async () => {
     const { id, item, clock, finish, buyer } = await atCardPage({ stock: 2 });
     clock.advance(holdTime + 1);
-    await expireAttempts({ database, clock });
+    await settleUnanswered(testPlatform({ database, clock }), nobodyPaid);
     await database.write`update stock set quantity = 1 where item_id = ${item}`;
-    expect((await finish()).type).toBe("ordered");
-    expect([await stockOf(database, item), await ordersOf(database, buyer.cartId)]).toEqual([0, 1]);
-    expect((await attemptOf(id)).state).toBe("paid");
+    for (let time = 0; time < 2; time += 1) expect(await finish()).toEqual({ type: "refunded" });
+    expect([await stockOf(database, item), await ordersOf(database, buyer.cartId)]).toEqual([1, 0]);
+    expect(await attemptOf(id)).toMatchObject({ state: "refunded", reference: "0".repeat(32) });
+    const [mail, ...others] = await mailsAbout(id);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ subject: expect.stringContaining("geht zurück") });
+    expect(mail?.text).toContain(`2 × Einzelstück ${item}`);
+    expect(mail?.text).toContain("auf dem Weg zurück, auf dem Sie gezahlt haben (Kreditkarte)");
+  });
+
+  it("is paid back with a mail to the email that the buyer's account has by now, too (C-106)", async () => {
+    const { id, item, buyer, clock, finish } = await atCardPage({ stock: 2, account: true });
+    const now = `${randomUUID()}@example.org`;
+    const customerId = buyer.caller.customer?.customerId ?? "";
+    await database.write`update customer set email = ${now} where id = ${customerId}`;
+    clock.advance(holdTime + 1);
+    await settleUnanswered(testPlatform({ database, clock }), nobodyPaid);
+    await database.write`update stock set quantity = 1 where item_id = ${item}`;
+    expect(await finish()).toEqual({ type: "refunded" });
+    const subject = expect.stringContaining("geht zurück");
+    for (const to of [`${customerId}@example.org`, now])
+      expect([to, await mailsTo(database, to)]).toMatchObject([to, [{ subject }]]);
+    expect(await mailsAbout(id)).toHaveLength(1);
   });
 
   it("a second time for one order is to be refunded, and is noted once", async () => {
@@ -152,6 +194,8 @@ describe("a payment that was made", () => {
       );
     }
     expect(await attemptOf(secondId)).toMatchObject({ state: "paid_twice", reference: "2".repeat(32), held: 0 });
+    const [mail, ...others] = await mailsAbout(secondId);
+    expect([others, mail?.text]).toEqual([[], expect.stringContaining("wurde zweimal bezahlt")]);
     expect(await stockOf(database, item)).toBe(3);
   });
 });
@@ -177,18 +221,14 @@ describe("a payment that was not made", () => {
 });
 
 describe("an answer about nothing that was requested", () => {
-  it("changes nothing: another payment, amount, order or cart", async () => {
+  it("changes nothing: another payment, amount or order", async () => {
     const { id, finish, buyer } = await atCardPage();
-    for (const changes of [
-      { transactionId: randomUUID() },
-      { amount: 1 },
-      { orderRef: "1" },
-      { amount: 2_596, ...failure },
-    ]) {
+    for (const changes of [{ transactionId: randomUUID() }, { amount: 2_596, ...failure }])
       expect(await finish(changes)).toEqual({ type: "unknown" });
-    }
-    expect(await finish({}, randomUUID())).toEqual({ type: "unknown" });
+    for (const changes of [{ amount: 1 }, { orderRef: "1" }])
+      expect(await finish(changes)).toEqual({ type: "unclear" });
     expect((await attemptOf(id)).state).toBe("open");
-    expect((await finish({}, buyer.cartId)).type).toBe("ordered");
+    expect((await finish()).type).toBe("ordered");
+    expect(await ordersOf(database, buyer.cartId)).toBe(1);
   });
 });

@@ -33,6 +33,7 @@ function failureOf({ state, errorCode }: LastAttempt): PaymentFailure | null {
     case "open":
     case "paid":
     case "paid_twice":
+    case "refunded":
     case "superseded":
       return null;
   }

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { cardAnswer } from "../../../test/card-provider.ts";
+import { cardAnswer, nobodyPaid } from "../../../test/card-provider.ts";
 import { readyGuest, writeAssortment } from "../../../test/checkout-fixture.ts";
 import type { Shopper } from "../../../test/shopper.ts";
-import { startTestDatabase } from "../../../test/shop-test.ts";
+import { startTestDatabase, testPlatform } from "../../../test/shop-test.ts";
 import { fixedClock } from "../../../test/fixed-clock.ts";
-import { expireAttempts, holdTime } from "./attempt.service.ts";
+import { holdTime } from "./attempt.service.ts";
+import { settleUnanswered } from "./inquiry.service.ts";
 
 const database = await startTestDatabase();
 
@@ -43,8 +44,21 @@ describe("PaymentInfo.lastFailure (ux 25)", () => {
 
   it("reports that a payment was given up because it took too long", async () => {
     const { buyer } = await atCardPage();
-    await expireAttempts({ database, clock: fixedClock(new Date(Date.now() + holdTime + 1_000)) });
+    await settleUnanswered(
+      testPlatform({ database, clock: fixedClock(new Date(Date.now() + holdTime + 1_000)) }),
+      nobodyPaid,
+    );
     expect(await failureOf(buyer)).toBe("EXPIRED");
+  });
+
+  it("is silent about a payment that took too long once another way was chosen, and the first one again", async () => {
+    const { buyer } = await atCardPage();
+    const later = fixedClock(new Date(Date.now() + holdTime + 1_000));
+    await settleUnanswered(testPlatform({ database, clock: later }), nobodyPaid);
+    expect(await failureOf(buyer)).toBe("EXPIRED");
+    await buyer.choosePayment("INVOICE");
+    await buyer.choosePayment("CREDIT_CARD");
+    expect(await failureOf(buyer)).toBeNull();
   });
 
   it("is silent once another payment was begun, however that one ends", async () => {

@@ -28,7 +28,7 @@ export function cardCallbackRoute(platform: Platform): Route {
         platform.log.warn("a card callback was not genuine");
         return sendJson(response, 400, { error: "not genuine" });
       }
-      const outcome = await finishPayment(platform, answer, null);
+      const outcome = await finishPayment(platform, answer);
       if (outcome.type === "unknown") return sendJson(response, 404, { error: "unknown payment" });
       sendJson(response, 200, { received: true });
     },

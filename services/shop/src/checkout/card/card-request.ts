@@ -15,6 +15,11 @@ export interface ComputopData {
 
 /** Path of the route that takes the provider's callbacks. */
 export const callbackPath = "/callbacks/card";
+/** The provider's pages of the methods that do not take a card. */
+const pages: ReadonlyMap<string, string> = new Map([
+  ["PAYPAL", "paypal"],
+  ["TWINT", "twint"],
+]);
 /** Look of the provider's page. */
 const template = "chalkbox";
 
@@ -41,7 +46,7 @@ export function cardForm(config: Config, attemptId: string, head: OrderHead, pub
     urlNotify: `${config.url}${callbackPath}`,
     language: head.language,
   });
-  const page = head.paymentMethod === "PAYPAL" ? "paypal" : "card";
+  const page = pages.get(head.paymentMethod) ?? "card";
   const formUrl = `${config.sandbox.publicUrl.replace(/\/$/, "")}/${page}/pay`;
   return { len: Number(len), data, merchantID, template, formUrl };
 }

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { CardKeys } from "./keys.ts";
 
-/** Who sends: the shop requests, the provider answers. One never passes as the other. */
-export type Direction = "request" | "response";
+/** What is said by whom: a payment's request and answer, and what the shop asks by itself. One never passes as another. */
+export type Direction = "request" | "response" | "inquiry" | "inquiry-answer" | "refund" | "refund-answer";
 
 /** A sealed payload as it travels (docs/guides/card-payments.md, "Envelope"). */
 export interface Envelope {

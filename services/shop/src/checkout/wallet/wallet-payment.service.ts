@@ -5,7 +5,7 @@ import { findPlacedOrder } from "../../orders/place-order.service.ts";
 import type { ShopContext } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { finishPayment, type PaymentOutcome, type ProviderAnswer } from "../attempt/attempt.service.ts";
+import { finishPayment, type PaidOrder, type ProviderAnswer } from "../attempt/attempt.service.ts";
 import { findAttempt } from "../attempt/attempt.store.ts";
 import { completeSession, type ProviderSession, tellAmount } from "./wallet-client.ts";
 import {
@@ -62,7 +62,7 @@ export async function askConsent(
 
 /** How a wallet payment ended. */
 export type WalletOutcome =
-  | Extract<PaymentOutcome, { type: "ordered" }>
+  | Pick<PaidOrder, "type" | "order">
   | { readonly type: "failed"; readonly fault: WalletFault };
 
 /**
@@ -97,11 +97,12 @@ export async function settleCharge(platform: PaymentPlatform, session: WalletSes
     await setSessionState(database.write, session.id, "bound", clock.now());
     return failed("notConfirmed");
   }
-  const outcome = await finishPayment(
-    platform,
-    { ...end, transactionId: attempt.id, amount: attempt.amountCents, orderRef },
-    session.cartId,
-  );
+  const outcome = await finishPayment(platform, {
+    ...end,
+    transactionId: attempt.id,
+    amount: attempt.amountCents,
+    orderRef,
+  });
   await endSessions(database.write, session.cartId, clock.now());
   if (outcome.type === "ordered") return outcome;
   return failed(end.status === "failure" ? "declined" : "cancelled");

@@ -1,5 +1,7 @@
+import { fits } from "@chalkbox/input-text/read-text";
 import { accountMail } from "../../account/account-mail-layout.ts";
 import { emailFault, normalEmail } from "../../account/validation/email.ts";
+import { personalNameFault } from "../../account/validation/personal-name.ts";
 import {
   failed,
   type FieldError,
@@ -45,21 +47,23 @@ export function findCompetition({ database, storefront, clock }: ShopContext): P
 function faultsOf(entry: CompetitionEntry, language: Language): FieldError[] {
   const fault = (fieldName: string, errorMessage: string | null): FieldError[] =>
     errorMessage === null ? [] : [{ fieldName, errorMessage }];
+  const nameFault = (name: string, missing: string): string | null =>
+    name.trim() === "" ? missing : personalNameFault(name.trim(), language, nameLimit);
   const words = (text: string, limit: number, missing: string): string | null =>
     text.trim() === ""
       ? missing
-      : text.trim().length > limit
+      : !fits(text.trim(), limit)
         ? pick(language, `Bitte verwenden Sie höchstens ${limit} Zeichen.`, `Please use at most ${limit} characters.`)
         : null;
   const say = (de: string, en: string) => pick(language, de, en);
   return [
     ...fault(
       "firstName",
-      words(entry.firstName, nameLimit, say("Bitte geben Sie Ihren Vornamen ein.", "Please enter your first name.")),
+      nameFault(entry.firstName, say("Bitte geben Sie Ihren Vornamen ein.", "Please enter your first name.")),
     ),
     ...fault(
       "lastName",
-      words(entry.lastName, nameLimit, say("Bitte geben Sie Ihren Nachnamen ein.", "Please enter your last name.")),
+      nameFault(entry.lastName, say("Bitte geben Sie Ihren Nachnamen ein.", "Please enter your last name.")),
     ),
     ...fault("email", emailFault(normalEmail(entry.email), language)),
     ...fault(

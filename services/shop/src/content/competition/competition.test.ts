@@ -57,6 +57,8 @@ it("SERV-04, OP-M-37: an entry is kept, and a mail says so", async () => {
 
 it.each([
   [{ firstName: " " }, "firstName"],
+  [{ firstName: "Gewonnen: boese.example" }, "firstName"],
+  [{ lastName: "Muster 3" }, "lastName"],
   [{ lastName: "x".repeat(61) }, "lastName"],
   [{ email: "erika" }, "email"],
   [{ answer: "" }, "answer"],
@@ -66,7 +68,7 @@ it.each([
   expect((await enter(part)).answer).toEqual({
     ...done,
     successful: false,
-    fieldErrors: [{ fieldName, errorMessage: expect.stringMatching(/^(Bitte|In der)/) }],
+    fieldErrors: [{ fieldName, errorMessage: expect.stringMatching(/^(Bitte|In der|Hier sind|Ein Name)/) }],
   });
 });
 

@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { requireCustomerData } from "../../account/customer.service.ts";
 import { emailFault, normalEmail } from "../../account/validation/email.ts";
 import { failed, type FieldError, type MutationResult, succeeded } from "../../account/validation/field-error.ts";
+import { companyNameFault } from "../../account/validation/personal-name.ts";
 import { pick } from "../../catalogue/language.ts";
 import { findThankYou } from "../../orders/orders.service.ts";
 import { sendMail } from "../../orders/outbox/outbox.service.ts";
 import type { Language, ShopContext } from "../../platform/context.ts";
+import { takeRecipient } from "../../platform/rate-limit/recipient-rate.ts";
 import { takeVisitorAttempt, waitText } from "../../platform/rate-limit/visitor-rate.ts";
 import { answerMail, serviceMail } from "./contact-mail.ts";
 import { insertContactMessage } from "./contact.store.ts";
@@ -27,10 +29,11 @@ function faultsOf({ name, email, topic, reference, text }: ContactMessage, langu
   const say = (fieldName: string, de: string, en: string) => ({ fieldName, errorMessage: pick(language, de, en) });
   const tooLong = (fieldName: string, limit: number) =>
     say(fieldName, `Bitte verwenden Sie höchstens ${limit} Zeichen.`, `Please use at most ${limit} characters.`);
+  const faultOfName = companyNameFault(name.trim(), language, 80);
   const faultOfEmail = emailFault(normalEmail(email), language);
   return [
     ...(name.trim() === "" ? [say("name", "Bitte geben Sie Ihren Namen ein.", "Please enter your name.")] : []),
-    ...(name.length > 80 ? [tooLong("name", 80)] : []),
+    ...(faultOfName === null ? [] : [{ fieldName: "name", errorMessage: faultOfName }]),
     ...(faultOfEmail === null ? [] : [{ fieldName: "email", errorMessage: faultOfEmail }]),
     ...(topicOf(topic) === null
       ? [say("topic", "Bitte wählen Sie, worum es geht.", "Please choose what it is about.")]
@@ -80,11 +83,13 @@ export async function sendContactFormMail(
   }
   const [id, now] = [randomUUID(), clock.now()];
   const checked: CheckedMessage = { ...message, topic, email: normalEmail(message.email), name: message.name.trim() };
+  // However many visitors type it: the owner of this address has not asked for these mails.
+  const mayAnswer = await takeRecipient(context, checked.email);
   const answer = answerMail(id, checked, storefront, await isOwnEmail(context, checked.email));
   await database.transaction(async (tx) => {
     await insertContactMessage(tx, { id, ...storefront, message: checked, sentAt: now });
     await sendMail(tx, serviceMail(id, checked, storefront), now);
-    await sendMail(tx, answer, now);
+    if (mayAnswer) await sendMail(tx, answer, now);
   });
   return succeeded;
 }

@@ -4,7 +4,7 @@ import { newAccount } from "../../../test/accounts.ts";
 import { writeAssortment } from "../../../test/checkout-fixture.ts";
 import { mailsTo } from "../../../test/mails.ts";
 import { runQuery, startTestDatabase, testContext } from "../../../test/shop-test.ts";
-import type { Shopper } from "../../../test/shopper.ts";
+import { Shopper } from "../../../test/shopper.ts";
 
 const database = await startTestDatabase();
 const good = {
@@ -64,6 +64,24 @@ it.each([
   expect(await mails()).toHaveLength(before);
 });
 
+it("one address gets five confirmations an hour at most, from whatever visitor and however it is written", async () => {
+  for (let turn = 0; turn < 9; turn += 1) {
+    const email = ["Opfer@Schule.example", "opfer+1@schule.example", "opfer+2@schule.example"][turn % 3] ?? "";
+    expect(await send({ email }, `203.0.${turn}.9`)).toMatchObject({ successful: true });
+  }
+  const sent = await mails();
+  expect(sent.filter(({ to }) => /^opfer/i.test(String(to)))).toHaveLength(5);
+  // The service reads all of them.
+  expect(sent.filter(({ text }) => /^Von: .*<opfer/im.test(String(text)))).toHaveLength(9);
+});
+
+it("no link is mailed as the name of who writes", async () => {
+  expect(await send({ name: "Gewonnen: boese.xyz" }, "203.0.113.77")).toMatchObject({
+    successful: false,
+    fieldErrors: [{ fieldName: "name" }],
+  });
+});
+
 it("a visitor who writes too often is asked to wait", async () => {
   const answers: Awaited<ReturnType<typeof send>>[] = [];
   for (let turn = 0; turn < 31; turn += 1) answers.push(await send({}, "198.51.100.7"));
@@ -105,6 +123,13 @@ it("SERV-03: customers who write from their own email get a copy, others do not"
   }
   expect((await mailsTo(database, own)).map(({ text }) => text.includes(good.text))).toEqual([true]);
   expect((await mailsTo(database, "stranger@example.org")).map(({ text }) => text.includes("Hefte"))).toEqual([false]);
+});
+
+it("SERV-03: guests get no copy, whose email is any that they have typed", async () => {
+  const typed = "opfer-eines-gastes@example.org";
+  const guest = await (await new Shopper(database).arrive()).beGuest(typed);
+  await runQuery(guest.context(), document, { message: { ...good, email: typed }, honeypot: "" });
+  expect((await mailsTo(database, typed)).map(({ text }) => text.includes("Hefte"))).toEqual([false]);
 });
 
 describe("the form of an order (OP-Q-26)", () => {

@@ -27,8 +27,6 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 /** How long the link that confirms works, in milliseconds. */
 const linkLife = 7 * day;
-/** How long a request that was never confirmed is kept. */
-const requestLife = 30 * day;
 /** Within this time an address gets no second mail: a stranger cannot fill its mailbox. */
 const mailPause = 10 * minute;
 
@@ -86,7 +84,7 @@ export async function requestNewsletter(
   const before = (ms: number) => new Date(at.getTime() - ms);
   return within(async (tx) => {
     if ((await findConfirmed(tx, email, store)) !== null) return already;
-    const request = { email, store, language, at, notSince: before(mailPause), keepSince: before(requestLife) };
+    const request = { email, store, language, at, notSince: before(mailPause) };
     const id = await upsertRequest(tx, request);
     if (id === null) return succeeded;
     const url = `${publicOrigin}/service/newsletter/success/?token=${newsletterToken(config, id)}`;

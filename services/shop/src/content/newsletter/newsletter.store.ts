@@ -22,16 +22,13 @@ export interface NewsletterRequest {
   readonly at: Date;
   /** Who has asked since gets no second mail. */
   readonly notSince: Date;
-  /** What was never confirmed is dropped when it is older. */
-  readonly keepSince: Date;
 }
 
 /** Stores a request; its id when a mail has to confirm it, null where it was confirmed or asked for just now. */
 export async function upsertRequest(
   sql: Queryable,
-  { email, store, language, at, notSince, keepSince }: NewsletterRequest,
+  { email, store, language, at, notSince }: NewsletterRequest,
 ): Promise<string | null> {
-  await sql`delete from newsletter_request where confirmed_at is null and requested_at < ${keepSince}`;
   const rows = await sql`
     insert into newsletter_request (email, store, language, requested_at)
     values (${email.toLowerCase()}, ${store}, ${language}, ${at})

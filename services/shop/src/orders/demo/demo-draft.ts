@@ -82,6 +82,7 @@ export function demoDraft(
       deliveryUntil: dayAfter(4),
       billingAddress: address,
       deliveryAddress: address,
+      membership: null,
       voucherCodes: [],
       origin: null,
       subtotalCents: totals.subtotal,

@@ -93,7 +93,7 @@ async function seedOf(tx: TransactionSql, now: Date, buyer: DemoBuyer, orders: r
     );
     const at = new Date(now.getTime() - ago);
     const draft = demoDraft(goods, buyer, { orderNumber, at, prepaid });
-    await insertOrder(tx, draft, carts[index] ?? "", carts[index + 1] ?? "", at);
+    await insertOrder(tx, draft, { cartId: carts[index] ?? "", newCartId: carts[index + 1] ?? "" }, at);
     await bring(tx, orderNumber, fate, { at, prepaid });
     await markDemo(tx, orderNumber);
   }

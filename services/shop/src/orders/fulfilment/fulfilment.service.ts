@@ -4,7 +4,7 @@ import { bankTransferOf } from "../bank-transfer.ts";
 import { carrierOf } from "../carriers.ts";
 import { cancelledMail, deliveredMail, packedMail, paidMail, shippedMail } from "../mail/fulfilment-mails.ts";
 import type { Mail } from "../outbox/mail.ts";
-import { sendMail } from "../outbox/outbox.service.ts";
+import { sendOrderMail } from "../mail/send-order-mail.service.ts";
 import { readOrder } from "../order.store.ts";
 import { writeCreditNote, writeInvoice } from "../paper/paper.service.ts";
 import { giveBackStock, piecesOf } from "../stock.service.ts";
@@ -29,8 +29,8 @@ export interface FulfilmentPlatform {
   readonly clock: Platform["clock"];
 }
 
-/** Why a step was not taken. */
-export type StepFault = "unknown" | "notNow" | "pieces" | "trackingCode";
+/** Why a step was not taken; `held`: someone has withdrawn, and the order's own address may still object (C-106). */
+export type StepFault = "unknown" | "notNow" | "held" | "pieces" | "trackingCode";
 
 /** The order after a step, or why it was not taken; nothing has changed then. */
 export type Step =
@@ -60,7 +60,7 @@ async function step({ database, clock }: FulfilmentPlatform, orderNumber: number
     if (typeof done === "string") return { ok: false, fault: done };
     const after = await settleStatus(tx, orderNumber, now);
     const mail = done(after);
-    if (mail !== null) await sendMail(tx, mail, now);
+    if (mail !== null) await sendOrderMail(tx, after, mail, now);
     return { ok: true, order: after };
   });
 }
@@ -93,16 +93,16 @@ export function recordPayment(platform: FulfilmentPlatform, orderNumber: number)
     );
     if (order.status !== "placed") return () => null;
     await setStatus(tx, orderNumber, "paid", now);
-    return (after) => paidMail(after, true);
+    return (after) => paidMail(after, open);
   });
 }
 
 /** Lets an order go on that is paid after it has come; one to be paid in advance waits for its payment. */
 export function releaseOrder(platform: FulfilmentPlatform, orderNumber: number): Promise<Step> {
   return step(platform, orderNumber, async (tx, order, now) => {
-    if (order.status !== "placed" || bankTransferOf(order.head) !== null) return "notNow";
+    if (order.status !== "placed" || bankTransferOf(order.head) !== null || isMembership(order)) return "notNow";
     await setStatus(tx, orderNumber, "paid", now);
-    return (after) => paidMail(after, false);
+    return (after) => paidMail(after, null);
   });
 }
 
@@ -113,7 +113,8 @@ export function packOrder(
   given: readonly LinePieces[] | null,
 ): Promise<Step> {
   return step(platform, orderNumber, async (tx, order, now) => {
-    if (order.status === "placed" || order.status === "cancelled") return "notNow";
+    if (order.status === "placed" || order.status === "cancelled" || isMembership(order)) return "notNow";
+    if (order.heldUntil !== null) return "held";
     const items = given ?? allOpen(order);
     if (items.length === 0 && given === null) return "notNow";
     if (!areOpen(order, items)) return "pieces";
@@ -130,6 +131,7 @@ export function packOrder(
 export function shipShipment(platform: FulfilmentPlatform, shipmentId: number, trackingCode: string): Promise<Step> {
   return ofShipment(platform, shipmentId, async (tx, order, shipment, now) => {
     if (shipment.status !== "packed") return "notNow";
+    if (shipment.rma === null && order.heldUntil !== null) return "held";
     if (!/^[A-Z0-9-]{4,40}$/i.test(trackingCode)) return "trackingCode";
     await markShipped(tx, shipmentId, trackingCode, now);
     if (shipment.rma === null) {
@@ -162,6 +164,7 @@ export function cancelOrder(
   return step(platform, orderNumber, async (tx, order, now) => {
     const items = given ?? allOpen(order);
     if (items.length === 0 && given === null) return "notNow";
+    if (order.heldUntil !== null) return "held";
     if (!areOpen(order, items)) return "pieces";
     const refund = await cancelPieces(tx, order, { items, rma: null }, now);
     const goods = items.map(({ line, quantity }) => ({ name: order.lines[line]?.name ?? "", quantity }));
@@ -170,7 +173,10 @@ export function cancelOrder(
   });
 }
 
-/** Cancels open pieces of a locked order. @returns what is paid back, in cents */
+/**
+ * Cancels open pieces of a locked order, or its membership, which ends with it (`end_cancelled_membership`).
+ * @returns what is paid back, in cents
+ */
 export async function cancelPieces(
   tx: TransactionSql,
   order: StoredOrder,
@@ -178,17 +184,15 @@ export async function cancelPieces(
   now: Date,
 ): Promise<number> {
   const { orderNumber } = order.head;
-  const pieces = items.map(({ line, quantity }) => ({ line, count: quantity }));
-  await writeCreditNote(tx, order, { pieces, rma }, now);
+  const credited = items.map(({ line, quantity }) => ({ line, count: quantity }));
+  await writeCreditNote(tx, order, { pieces: credited, rma }, now);
   await changePieces(
     tx,
     orderNumber,
     items.map(({ line, quantity }) => ({ line, cancelled: quantity })),
   );
-  await giveBackStock(
-    tx,
-    piecesOf(items.flatMap(({ line, quantity }) => itemOf(order, line).map((itemId) => ({ itemId, quantity })))),
-  );
+  const pieces = items.flatMap(({ line, quantity }) => itemOf(order, line).map((itemId) => ({ itemId, quantity })));
+  if (!isMembership(order)) await giveBackStock(tx, piecesOf(pieces));
   return refundExcess(tx, orderNumber, rma ?? `cancelled:${now.getTime()}`, now);
 }
 
@@ -229,6 +233,9 @@ function mailOf({ shipments }: StoredOrder, shipmentId: number, make: (shipment:
   const shipment = shipments.find(({ id }) => id === shipmentId);
   return shipment === undefined ? null : make(shipment);
 }
+
+/** A membership has nothing to pack or to send. */
+const isMembership = ({ head }: StoredOrder): boolean => head.membership !== null;
 
 function allOpen({ lines }: StoredOrder): LinePieces[] {
   return lines.map((line) => ({ line: line.line, quantity: openPieces(line) })).filter(({ quantity }) => quantity > 0);

@@ -1,4 +1,5 @@
 import type { TransactionSql } from "../../platform/database.ts";
+import { addWorkingDays, warehouseDay } from "../../cart/shipping/delivery-date.ts";
 import { carrierOf } from "../carriers.ts";
 import { writeCreditNote } from "../paper/paper.service.ts";
 import { giveBackStock, piecesOf, takeStock } from "../stock.service.ts";
@@ -67,7 +68,7 @@ export async function packReplacement(
 ): Promise<boolean> {
   if ((await takeStock(tx, piecesOf(withItems(order, items)))).length > 0) return false;
   const { orderNumber } = order.head;
-  const expectedDelivery = new Date(now.getTime() + 3 * 24 * 3_600_000).toISOString().slice(0, 10);
+  const expectedDelivery = addWorkingDays(warehouseDay(now), 3);
   await insertShipment(tx, { orderNumber, carrier: carrierOf(order.head), rma, expectedDelivery, items }, now);
   return true;
 }

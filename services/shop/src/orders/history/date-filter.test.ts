@@ -4,11 +4,12 @@ import { readDateFilter } from "./date-filter.ts";
 const now = new Date("2026-11-24T10:00:00.000Z");
 
 it.each([
-  [now.toISOString(), "2026-08-24T10:00:00.000Z"],
-  ["2027-01-15T08:30:00.000Z", "2026-10-15T08:30:00.000Z"],
-  ["2027-05-31T10:00:00.000Z", "2027-02-28T10:00:00.000Z"],
-  ["2028-05-30T10:00:00.000Z", "2028-02-29T10:00:00.000Z"],
-])("ORD-01: the last three months of %s begin on %s", (today, from) => {
+  [now.toISOString(), "2026-08-23T22:00:00.000Z"],
+  ["2027-01-15T22:59:59.000Z", "2026-10-14T22:00:00.000Z"],
+  ["2027-01-15T23:00:00.000Z", "2026-10-15T22:00:00.000Z"],
+  ["2027-05-31T10:00:00.000Z", "2027-02-27T23:00:00.000Z"],
+  ["2028-05-30T10:00:00.000Z", "2028-02-28T23:00:00.000Z"],
+])("ORD-01, C-107: the last three months of %s begin with a day of Berlin, at %s", (today, from) => {
   expect(readDateFilter("last3months", new Date(today))).toEqual({
     name: "last3months",
     from: new Date(from),

@@ -7,7 +7,7 @@ import { waitText } from "../../platform/rate-limit/visitor-rate.ts";
 import { orderMail } from "../mail/order-mail.ts";
 import type { OrderViewer } from "../order-graph.ts";
 import { readOrder, readOrders } from "../order.store.ts";
-import { sendMail } from "../outbox/outbox.service.ts";
+import { sendOrderMail } from "../mail/send-order-mail.service.ts";
 import type { StoredOrder } from "../stored-order.ts";
 import { readDateFilter } from "./date-filter.ts";
 import { countSelected, readOrderNumbers, readOrderYears } from "./order-list.store.ts";
@@ -83,7 +83,7 @@ export async function viewerOf(context: ShopContext, isBuyer: boolean): Promise<
 /** More confirmations than get lost. */
 const mailRate = { name: "confirmations of an order", limit: 3, windowMs: 3_600_000 };
 
-/** Sends an order's confirmation once more, to the address that it went to. */
+/** Sends an order's confirmation once more, to the address that it went to, and to that of the account. */
 export async function resendConfirmation(context: ShopContext, orderId: string) {
   const { database, clock, storefront } = context;
   const refused = (de: string, en: string) => ({
@@ -105,7 +105,7 @@ export async function resendConfirmation(context: ShopContext, orderId: string) 
   const lines = order.lines.map((line) => ({ ...line, picture: line.picture ?? noPicture, dealId: null }));
   const mail = orderMail({ head: order.head, lines });
   const again = `${mail.idempotencyKey}:again:${now.toISOString()}`;
-  await database.transaction((tx) => sendMail(tx, { ...mail, idempotencyKey: again }, now));
+  await database.transaction((tx) => sendOrderMail(tx, order, { ...mail, idempotencyKey: again }, now));
   return { successful: true, generalErrorMessage: null, fieldErrors: [] };
 }
 

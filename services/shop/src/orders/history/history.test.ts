@@ -197,6 +197,21 @@ describe("an order", () => {
     });
   });
 
+  it("is bought again without what it gave for nothing", async () => {
+    const { who, orderId, orderNumber } = await orderNow(database, {
+      items: [
+        [1_001, 2],
+        [1_002, 1],
+      ],
+    });
+    await database.write`
+      update order_line set single_price_cents = 0, total_price_cents = 0
+      where order_number = ${orderNumber} and item_id = 1002`;
+    const { buyAgain } = await ask(who, "BuyAgain", { orderId, cartId: who.cartId });
+    expect(buyAgain).toMatchObject({ successful: true, added: [{ itemId: "1001", quantity: 2 }], missing: [] });
+    expect((await who.cart()).mergedLineItems).toMatchObject([{ itemId: "1001", quantity: 2 }]);
+  });
+
   it("sends its confirmation again, three times an hour", async () => {
     const { who, orderId } = await orderNow(database);
     const { email } = await detail(who, orderId);

@@ -10,16 +10,27 @@ import { mailDay, progressMail } from "./progress-mail.ts";
 
 type Keys = Pick<Config, "tokenSecret">;
 
-/** The payment has come, or is not awaited. */
-export function paidMail(order: StoredOrder, isMoneyIn: boolean): Mail {
+/** The payment has come, or is not awaited. @param receivedCents what has come; null while it is not awaited */
+export function paidMail(order: StoredOrder, receivedCents: number | null): Mail {
   const { language, orderNumber } = order.head;
-  const money = formatPrice(order.head.totalCents, language);
+  const money = receivedCents === null ? null : formatPrice(receivedCents, language);
+  const received =
+    money === null
+      ? pick(language, "wir haben Ihre Bestellung geprüft.", "we have checked your order.")
+      : pick(language, `Ihre Zahlung ist da: ${money}.`, `Your payment has arrived: ${money}.`);
+  if (order.head.membership !== null) {
+    return progressMail(order, {
+      subject: pick(language, `Bestellung ${orderNumber}: bezahlt`, `Order ${orderNumber}: paid`),
+      sentences: [received],
+      goods: [],
+      links: [],
+      key: "paid",
+    });
+  }
   return progressMail(order, {
     subject: pick(language, `Bestellung ${orderNumber}: wir packen`, `Order ${orderNumber}: we are packing`),
     sentences: [
-      isMoneyIn
-        ? pick(language, `Ihre Zahlung ist da: ${money}.`, `Your payment has arrived: ${money}.`)
-        : pick(language, "wir haben Ihre Bestellung geprüft.", "we have checked your order."),
+      received,
       pick(language, "Ihre Bestellung geht jetzt ins Lager.", "Your order now goes to our warehouse."),
     ],
     goods: [],

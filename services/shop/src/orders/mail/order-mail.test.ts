@@ -26,6 +26,14 @@ describe("the order mail", () => {
     expect(orderMail(draft({ paymentMethod: "INVOICE" })).text).not.toContain("IBAN");
   });
 
+  it("promises no day to those who pay in advance but with their payment, and says the same in both languages", () => {
+    expect(orderMail(draft()).text).toContain("Wenn Sie sofort überweisen, voraussichtlich: 24.11.2026");
+    expect(orderMail(draft({ language: "en-DE" })).text).toContain("If you transfer at once, expected: ");
+    const invoice = orderMail(draft({ paymentMethod: "INVOICE" })).text;
+    expect(invoice).toContain("Voraussichtlich: 24.11.2026");
+    expect(invoice).not.toContain("überweisen");
+  });
+
   it("lets nothing of a name or address become markup", () => {
     const { html } = orderMail(draft());
     expect(html).toContain("&lt;b&gt;Bold&lt;/b&gt;");

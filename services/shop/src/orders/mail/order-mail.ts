@@ -25,11 +25,16 @@ export function orderMail(draft: OrderDraft): Mail {
   };
 }
 
-/** What is around the lines, in order; the sections of both forms. */
-function sections({ head }: OrderDraft): { readonly title: string; readonly lines: readonly string[] }[] {
+/** A heading with lines below it. */
+interface Section {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** Sections below the lines of the order, in order, for both forms. */
+function sections({ head }: OrderDraft): Section[] {
   const { language } = head;
   const transfer = bankTransferOf(head);
-  const range = `${formatDay(head.deliveryFrom, language)} – ${formatDay(head.deliveryUntil, language)}`;
   return [
     { title: pick(language, "Zahlungsart", "Payment"), lines: [head.paymentMethodName] },
     ...(transfer === null
@@ -45,11 +50,7 @@ function sections({ head }: OrderDraft): { readonly title: string; readonly line
             ],
           },
         ]),
-    {
-      title: pick(language, "Lieferung", "Delivery"),
-      lines: [head.shipperName, `${pick(language, "Voraussichtlich", "Expected")}: ${range}`],
-    },
-    { title: pick(language, "Lieferadresse", "Delivery address"), lines: addressLines(head.deliveryAddress, language) },
+    ...(head.membership === null ? deliveryOf(head) : [periodOf(head.membership, language)]),
     {
       title: pick(language, "Rechnungsadresse", "Billing address"),
       lines: addressLines(head.billingAddress, language),
@@ -61,6 +62,35 @@ function sections({ head }: OrderDraft): { readonly title: string; readonly line
       ? []
       : [{ title: pick(language, "Ihre Anmerkung", "Your comment"), lines: [head.comment] }]),
   ];
+}
+
+function deliveryOf(head: OrderHead): Section[] {
+  const { language, deliveryFrom, deliveryUntil, shipperName, deliveryAddress } = head;
+  const range = `${formatDay(deliveryFrom, language)} – ${formatDay(deliveryUntil, language)}`;
+  return [
+    {
+      title: pick(language, "Lieferung", "Delivery"),
+      lines: [shipperName, arrivalOf(head, range)],
+    },
+    { title: pick(language, "Lieferadresse", "Delivery address"), lines: addressLines(deliveryAddress, language) },
+  ];
+}
+
+/** When the goods come; those that are paid in advance wait for the money, so that no day can be promised. */
+const arrivalOf = (head: OrderHead, range: string): string =>
+  bankTransferOf(head) === null
+    ? `${pick(head.language, "Voraussichtlich", "Expected")}: ${range}`
+    : pick(
+        head.language,
+        `Wenn Sie sofort überweisen, voraussichtlich: ${range}. Kommt der Betrag später an, liefern wir entsprechend später.`,
+        `If you transfer at once, expected: ${range}. If the amount arrives later, we deliver later accordingly.`,
+      );
+
+function periodOf({ startsOn, endsOn }: NonNullable<OrderHead["membership"]>, language: Language): Section {
+  return {
+    title: pick(language, "Laufzeit", "Period"),
+    lines: [`${formatDay(startsOn, language)} – ${formatDay(endsOn, language)}`],
+  };
 }
 
 function htmlBody(draft: OrderDraft): string {

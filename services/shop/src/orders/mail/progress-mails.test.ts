@@ -21,7 +21,7 @@ describe("the mails about an order's way", () => {
     const subjects = (language: "de-DE" | "en-DE") => {
       const order = ordered({ language });
       return [
-        paidMail(order, true),
+        paidMail(order, 100),
         packedMail(order, shipment),
         shippedMail(keys, order, shipment),
         deliveredMail(keys, order, shipment),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expectedDay } from "../fulfilment/order-state.ts";
-import { dayOf } from "../return-rights.ts";
+import { berlinDay } from "../../platform/berlin-day.ts";
 import type { StoredOrder } from "../stored-order.ts";
 
 /** Goods of an invoice that leave together. */
@@ -22,7 +22,7 @@ export function deliveriesOf(order: StoredOrder, now: Date): Delivery[] {
   const gone = order.shipments
     .filter(({ rma, shippedAt }) => rma === null && shippedAt !== null)
     .map(({ shippedAt, items }) => ({
-      day: dayOf(shippedAt ?? now),
+      day: berlinDay(shippedAt ?? now),
       isExpected: false,
       pieces: items.map(({ line, quantity }) => ({ articleNumber: numberOf(order, line), quantity })),
     }));

@@ -1,13 +1,14 @@
+import { addDays, berlinDay } from "../../platform/berlin-day.ts";
 import { transferFor } from "../bank-transfer.ts";
 import type { Payment } from "../payment-code/payment-code.ts";
 import type { PaperContent } from "./paper-content.ts";
 
-/** Days that an invoice gives to pay it. */
+/** Days after its own that an invoice gives to pay it. */
 const daysToPay = 14;
 
-/** Until when an invoice is to be paid, in ISO 8601. */
+/** The last day on which an invoice is to be paid, `YYYY-MM-DD` (C-107). */
 export const payUntil = ({ issuedAt }: Pick<PaperContent, "issuedAt">): string =>
-  new Date(Date.parse(issuedAt) + daysToPay * 24 * 3_600_000).toISOString();
+  addDays(berlinDay(new Date(issuedAt)), daysToPay);
 
 /** What is still to be transferred for an invoice when it is made; null when nothing is. */
 export function openPaymentOf({

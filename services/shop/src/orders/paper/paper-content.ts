@@ -41,6 +41,8 @@ export const paperContentSchema = v.object({
   /** VAT by rising rate. */
   taxes: v.array(v.object({ rate: v.number(), cents: v.number() })),
   totalCents: v.number(),
+  /** First and last day of the membership; null for goods, and in papers of earlier versions. */
+  membership: v.optional(v.nullable(v.object({ startsOn: v.string(), endsOn: v.string() })), null),
   /** When the goods left, or will; papers of earlier versions do not say so. */
   deliveries: v.optional(v.array(deliverySchema), []),
   /** What else an electronic invoice has to state; papers of earlier versions are paper alone. */
@@ -136,6 +138,7 @@ export function paperContentOf(order: StoredOrder, subject: PaperSubject): Paper
       .filter(({ cents }) => cents > 0)
       .toSorted((a, b) => a.rate - b.rate),
     totalCents: sum(all.map(({ gross }) => gross)),
+    membership: head.membership,
     deliveries: subject.deliveries ?? [],
     parties: {
       store: head.store,

@@ -8,7 +8,7 @@ import { insertPaper } from "./paper.store.ts";
 
 /**
  * Writes the invoice of a locked order over all that was not cancelled, unless it has one.
- * @param order as it is when its first shipment has left
+ * @param order as it is when its first shipment has left, or when its membership begins
  */
 export async function writeInvoice(tx: TransactionSql, order: StoredOrder, now: Date): Promise<void> {
   if (order.papers.some(({ kind }) => kind === "invoice")) return;
@@ -20,7 +20,7 @@ export async function writeInvoice(tx: TransactionSql, order: StoredOrder, now: 
     pieces: order.lines.map(({ line, quantity, cancelled }) => ({ line, count: quantity - cancelled })),
     withShipping: true,
     issuedAt: now,
-    deliveries: deliveriesOf(order, now),
+    deliveries: order.head.membership === null ? deliveriesOf(order, now) : [],
   });
   await insertPaper(tx, { kind: "invoice", number, orderNumber: order.head.orderNumber, rma: null, content }, now);
 }

@@ -1,3 +1,4 @@
+import { cutText } from "@chalkbox/input-text/read-text";
 import sepaText from "sepa-payment-qr-code";
 import { SwissQRCode } from "swissqrbill/svg";
 import type { Data } from "swissqrbill/types";
@@ -67,10 +68,10 @@ export function swissBill({ transfer, cents, debtor }: Payment): Data {
       ? {}
       : {
           debtor: {
-            name: name.slice(0, 70),
-            address: debtor.street.slice(0, 70),
+            name: cutText(name, 70, 70),
+            address: cutText(debtor.street, 70, 70),
             zip: debtor.postCode,
-            city: debtor.city.slice(0, 35),
+            city: cutText(debtor.city, 35, 35),
             country: debtor.country,
           },
         }),

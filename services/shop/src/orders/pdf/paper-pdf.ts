@@ -192,7 +192,11 @@ function closing(content: PaperContent): string {
 }
 
 /** When the goods left; pieces that are still to come are named with the day on which they are expected. */
-function deliveryText({ deliveries, issuedAt, language }: PaperContent): string {
+function deliveryText({ membership, deliveries, issuedAt, language }: PaperContent): string {
+  if (membership !== null) {
+    const [from, until] = [formatDay(membership.startsOn, language), formatDay(membership.endsOn, language)];
+    return pick(language, `Leistungszeitraum: ${from} bis ${until}.`, `Period of service: ${from} to ${until}.`);
+  }
   const [first, ...rest] = deliveries;
   if (first === undefined) {
     const day = formatDay(issuedAt, language);

@@ -1,5 +1,5 @@
 import { pick } from "../../catalogue/language.ts";
-import { sealInvitation } from "../../catalogue/review/rating-link.ts";
+import { invitationDays, invitationEnd, sealInvitation } from "../../catalogue/review/rating-link.ts";
 import type { Queryable } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { progressMail } from "../mail/progress-mail.ts";
@@ -12,8 +12,6 @@ import { deleteWish, insertWish, takeDueOrder } from "./rating-mail.store.ts";
 const day = 86_400_000;
 /** How long after the delivery buyers are asked, in milliseconds: they have used the goods by then. */
 const afterDelivery = 5 * day;
-/** How long a link can be used, in milliseconds. */
-const linksLast = 90 * day;
 /** Most articles that one mail asks for. */
 const mostLinks = 10;
 
@@ -23,7 +21,11 @@ type RatingPlatform = Pick<Platform, "config" | "database" | "clock">;
 export const noteRatingWish = (tx: Queryable, cartId: string, isWanted: boolean, moment: Date): Promise<void> =>
   isWanted ? insertWish(tx, cartId, moment) : deleteWish(tx, cartId);
 
-/** Asks the buyers who have agreed, once, some days after the delivery. @returns how many mails were put on their way */
+/**
+ * Asks the buyers who have agreed, once, some days after the delivery, by the order's own address alone: they have agreed for
+ * that order, and the mail informs of nothing that was done to it.
+ * @returns how many mails were put on their way
+ */
 export async function askForRatings({ config, database, clock }: RatingPlatform): Promise<number> {
   for (let asked = 0; ; asked += 1) {
     const now = clock.now();
@@ -46,7 +48,7 @@ export function ratingMail(secret: string, order: StoredOrder, now: Date): Mail 
     if (line.shipped > line.returned && line.singleCents > 0) products.set(line.productId, line.name);
   }
   if (origin === null || products.size === 0) return null;
-  const expires = Math.floor((now.getTime() + linksLast) / 1_000);
+  const expires = invitationEnd(now);
   const author = billingAddress.firstName.trim() || null;
   return progressMail(order, {
     subject: pick(
@@ -62,8 +64,8 @@ export function ratingMail(secret: string, order: StoredOrder, now: Date): Mail 
       ),
       pick(
         language,
-        "Wir fragen zu dieser Bestellung nur dieses eine Mal. Die Links gelten 90 Tage.",
-        "We ask about this order this once only. The links can be used for 90 days.",
+        `Wir fragen zu dieser Bestellung nur dieses eine Mal. Die Links gelten ${invitationDays} Tage.`,
+        `We ask about this order this once only. The links can be used for ${invitationDays} days.`,
       ),
     ],
     goods: [],

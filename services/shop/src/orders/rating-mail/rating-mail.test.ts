@@ -60,3 +60,15 @@ it("C-97: no tick, no mail; nor for one that was taken back before the order", a
   expect(await askForRatings(platform)).toBe(0);
   for (const order of orders) expect(await ratingMails(order)).toEqual([]);
 });
+
+it("C-97: the mail goes to the order's own address alone, whatever email the account has got since", async () => {
+  const order = await orderOf(true);
+  const [own, since] = [await email(order), "since@example.org"];
+  await deliver(platform, order);
+  await database.write`update customer set email = ${since} where email = ${own}`;
+  clock.advance(6 * day);
+  expect(await askForRatings(platform)).toBe(1);
+  const asked = async (to: string) =>
+    (await mailsTo(database, to)).filter(({ subject }) => subject.includes("Wie zufrieden")).length;
+  expect([await asked(own), await asked(since)]).toEqual([1, 0]);
+});

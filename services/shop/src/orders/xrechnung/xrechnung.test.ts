@@ -48,6 +48,14 @@ describe("an XRechnung", () => {
     expect(delivery).not.toContain("AdditionalStreetName");
   });
 
+  it("names the Packstation first and the customer's own number with it in the second line, and keeps the rules", () => {
+    const xml = electronicPaper({}, { company: "", isPackstation: true, street: "12345678", addition: "145" });
+    const delivery = /<cac:DeliveryLocation>[^]*<\/cac:DeliveryLocation>/.exec(xml)?.[0] ?? "";
+    expect(delivery).toContain("<cbc:StreetName>Packstation 145</cbc:StreetName>");
+    expect(delivery).toContain("<cbc:AdditionalStreetName>Postnummer 12345678</cbc:AdditionalStreetName>");
+    expect(broken(xml)).toEqual([]);
+  });
+
   it("names a period instead of a day when goods leave on several days", () => {
     const days = ["2026-11-23", "2026-11-26"].map(aDelivery);
     expect(electronicPaper({ deliveries: days })).toMatch(/StartDate>2026-11-23<[\s\S]*EndDate>2026-11-26</);

@@ -1,4 +1,5 @@
 import { create } from "xmlbuilder2";
+import { berlinDay } from "../../platform/berlin-day.ts";
 import { currencyCode } from "../../platform/money.ts";
 import { openPaymentOf, payUntil } from "../paper/open-payment.ts";
 import { transferFor } from "../bank-transfer.ts";
@@ -34,9 +35,9 @@ export function xrechnung(content: ElectronicPaper): string {
       "cbc:CustomizationID": "urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0",
       "cbc:ProfileID": "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0",
       "cbc:ID": content.paperNumber,
-      "cbc:IssueDate": dayOf(content.issuedAt),
+      "cbc:IssueDate": berlinDay(new Date(content.issuedAt)),
       ...(isInvoice
-        ? { "cbc:DueDate": dayOf(payUntil(content)), "cbc:InvoiceTypeCode": codes.invoice }
+        ? { "cbc:DueDate": payUntil(content), "cbc:InvoiceTypeCode": codes.invoice }
         : { "cbc:CreditNoteTypeCode": codes.creditNote }),
       "cbc:DocumentCurrencyCode": currencyCode,
       "cbc:BuyerReference": content.buyerReference || content.orderReference || String(content.orderNumber),
@@ -136,9 +137,4 @@ function category(rate: number) {
 
 function money(cents: number) {
   return { "@currencyID": currencyCode, "#": (cents / 100).toFixed(2) };
-}
-
-/** The day of a moment in the shop's time zone, some days later. */
-function dayOf(moment: string): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(new Date(moment));
 }

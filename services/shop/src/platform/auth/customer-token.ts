@@ -30,6 +30,12 @@ const lifetime = { session: 12 * 3600, stay: 30 * 24 * 3600 } as const;
 /** How long a token that was replaced still counts, in milliseconds: for calls of other tabs that are on their way. */
 const grace = 60_000;
 
+/**
+ * How long calls with a token from before a change of password are on their way, in milliseconds. A browser that sends it
+ * later has not received the answer with the new one: its login has ended like all others.
+ */
+const onTheWay = 15_000;
+
 /** What a customer token vouches for. */
 export interface TokenRequest {
   readonly customerId: string;
@@ -93,7 +99,7 @@ export async function verifyCustomerToken(
   const { sub, jti, guest, shop_id } = claims.output;
   if (shop_id.store !== storefront.store) return { customer: null, fault: "invalid" };
   const now = platform.clock.now();
-  const { validity, isUsed } = await findTokenState(platform.database.write, jti, now);
+  const { validity, isUsed } = await findTokenState(platform.database.write, jti, now, onTheWay);
   if (validity === "replaced") return { customer: null, fault: "replaced" };
   if (validity === "revoked") return { customer: null, fault: "revoked" };
   if (validity === "unknown") return { customer: null, fault: "invalid" };

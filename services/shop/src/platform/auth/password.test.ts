@@ -1,3 +1,4 @@
+import { hash } from "@node-rs/argon2";
 import { describe, expect, it } from "vitest";
 import { hashPassword, verifyPassword } from "./password.ts";
 
@@ -20,6 +21,15 @@ describe("passwords", () => {
     const stored = await hashPassword("chalk");
     expect(await verifyPassword(stored, "chalk")).toBe(true);
     expect(await verifyPassword(stored, "Chalk")).toBe(false);
+  });
+
+  it("are what a person sees, however a keyboard sends it; those of earlier days go on", async () => {
+    const stored = await hashPassword("schu\u0308ler");
+    for (const typed of ["schüler", "schu\u0308ler", "ｓｃｈüler"])
+      expect(await verifyPassword(stored, typed)).toBe(true);
+    const earlier = await hash("schu\u0308ler");
+    expect(await verifyPassword(earlier, "schu\u0308ler")).toBe(true);
+    expect(await verifyPassword(earlier, "schuler")).toBe(false);
   });
 
   it("of a user that does not exist are wrong, and that takes as long", async () => {

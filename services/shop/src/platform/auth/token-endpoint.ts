@@ -8,21 +8,35 @@ import type { Route } from "../domain.ts";
 import { refuseBody } from "../http.ts";
 import { storefrontSchema } from "../storefront.ts";
 import { issueAccessToken, type TokenPlatform } from "./access-token.ts";
+import { createSecretAccess } from "./guarded-secret.ts";
 
 /** A form of four short fields. */
 const bodyLimit = 4_096;
 
 /** `POST /oauth/token`: API tokens for client credentials (SESS-03); answers as RFC 6749 sections 5.1 and 5.2 say. */
 export function tokenEndpoint(platform: TokenPlatform): Route {
-  return ["POST /oauth/token", (request, response) => handle(platform, request, response)];
+  const access = createSecretAccess(platform, "client secrets");
+  return ["POST /oauth/token", (request, response) => handle(platform, access, request, response)];
 }
 
-async function handle(platform: TokenPlatform, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(
+  platform: TokenPlatform,
+  access: ReturnType<typeof createSecretAccess>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const body = await readBody(request, { maxBytes: bodyLimit });
   if (!body.ok) return refuseBody(response, body.refusal);
   const form = new URLSearchParams(body.bytes.toString("utf8"));
   const credentials = readCredentials(request.headers.authorization, form);
-  if (credentials === null || !areValid(credentials, platform.config.oauth)) {
+  const isRight = credentials !== null && areValid(credentials, platform.config.oauth);
+  const isShown = credentials === null || credentials.clientSecret !== "";
+  const verdict = await access(request, isRight ? "right" : isShown ? "wrong" : "none");
+  if (verdict.kind === "too-often") {
+    const headers = { "retry-after": String(Math.ceil(verdict.retryAfter / 1_000)) };
+    return sendJson(response, 429, { error: "temporarily_unavailable" }, headers);
+  }
+  if (verdict.kind === "wrong") {
     return sendJson(response, 401, { error: "invalid_client" }, { "www-authenticate": 'Basic realm="shop"' });
   }
   if (form.get("grant_type") !== "client_credentials") {

@@ -45,10 +45,17 @@ export interface TokenState {
   readonly isUsed: boolean;
 }
 
-export async function findTokenState(sql: Queryable, tokenId: string, moment: Date): Promise<TokenState> {
+/** @param grace how long a replaced token is kept apart from a revoked one, in milliseconds */
+export async function findTokenState(
+  sql: Queryable,
+  tokenId: string,
+  moment: Date,
+  grace: number,
+): Promise<TokenState> {
   const [row] = v.parse(stateSchema, [
     ...(await sql`
-      select coalesce(revoked_at <= ${moment}, false) as revoked, is_replaced as replaced, used_at is not null as used
+      select coalesce(revoked_at <= ${moment}, false) as revoked, used_at is not null as used,
+        is_replaced and revoked_at > ${new Date(moment.getTime() - grace)} as replaced
       from customer_token where token_id = ${tokenId}`),
   ]);
   if (row === undefined) return { validity: "unknown", isUsed: false };
@@ -70,12 +77,12 @@ export async function findTokenLife(
   return v.parse(lifeSchema, [...rows])[0] ?? null;
 }
 
-/** Revokes one token; returns whether it was live. */
+/** Revokes one token, and at once one that was to end later; returns whether it was live. */
 export async function revokeToken(sql: Queryable, tokenId: string, moment: Date): Promise<boolean> {
   const rows = v.parse(idSchema, [
     ...(await sql`
       update customer_token set revoked_at = ${moment}
-      where token_id = ${tokenId} and revoked_at is null
+      where token_id = ${tokenId} and (revoked_at is null or revoked_at > ${moment})
       returning token_id`),
   ]);
   return rows.length > 0;
@@ -96,7 +103,8 @@ export async function revokeTokensOf(
   const rows = v.parse(idSchema, [
     ...(await sql`
       update customer_token set revoked_at = ${moment}
-      where customer_id = ${customerId} and revoked_at is null and token_id is distinct from ${keep}::uuid
+      where customer_id = ${customerId} and (revoked_at is null or revoked_at > ${moment})
+        and token_id is distinct from ${keep}::uuid
       returning token_id`),
   ]);
   return rows.length;

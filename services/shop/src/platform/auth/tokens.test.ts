@@ -5,6 +5,8 @@ import type { Storefront } from "../context.ts";
 import { issueAccessToken, revokeAccessTokens, verifyAccessToken } from "./access-token.ts";
 import {
   issueCustomerToken,
+  replaceCustomerToken,
+  retireCustomerToken,
   revokeCustomerToken,
   revokeCustomerTokens,
   type TokenRequest,
@@ -122,5 +124,45 @@ describe("customer tokens", () => {
     await issueCustomerToken(platform, request("c-7"));
     const rows = await database.write`select 1 from customer_token where customer_id = 'c-6'`;
     expect(rows).toHaveLength(0);
+  });
+});
+
+describe("a token that another took the place of", () => {
+  const other = (customerId: string): TokenRequest => ({
+    customerId,
+    isGuest: false,
+    storefront: german,
+    staySignedIn: false,
+  });
+
+  it("is no theft while calls with it are on their way, and one like all others from 15 seconds on", async () => {
+    const customerId = "00000000-0000-4000-8000-0000000000f1";
+    await database.write`insert into customer (id, realm, is_guest) values (${customerId}, 'consumer', true)`;
+    const request: TokenRequest = { customerId, isGuest: true, storefront: german, staySignedIn: false };
+    const { token } = await issueCustomerToken(platform, request);
+    const verdict = async () => (await verifyCustomerToken(platform, token, german)).fault;
+    const { customer } = await verifyCustomerToken(platform, token, german);
+    await replaceCustomerToken(platform, customer?.tokenId ?? "");
+    clock.advance(14_999);
+    expect(await verdict()).toBe("replaced");
+    clock.advance(1);
+    expect(await verdict()).toBe("revoked");
+  });
+
+  it("ends in a minute, and at once when it is logged out of or its owner ends all sessions meanwhile", async () => {
+    const { token } = await issueCustomerToken(platform, other("c-8"));
+    const all = await Promise.all([1, 2].map(() => issueCustomerToken(platform, other("c-9"))));
+    const idOf = async (text: string) => (await verifyCustomerToken(platform, text, german)).customer?.tokenId ?? "";
+    const faultOf = async (text: string) => (await verifyCustomerToken(platform, text, german)).fault;
+    const tokenId = await idOf(token);
+    await retireCustomerToken(platform, tokenId);
+    for (const each of all) await retireCustomerToken(platform, await idOf(each.token));
+    expect(await faultOf(token)).toBeNull();
+    expect(await revokeCustomerToken(platform, tokenId)).toBe(true);
+    expect(await revokeCustomerTokens(platform, "c-9")).toBe(2);
+    for (const text of [token, ...all.map((each) => each.token)]) expect(await faultOf(text)).toBe("revoked");
+    // To retire what has ended gives it no further minute.
+    await retireCustomerToken(platform, tokenId);
+    expect(await faultOf(token)).toBe("revoked");
   });
 });

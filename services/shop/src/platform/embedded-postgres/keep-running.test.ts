@@ -21,6 +21,7 @@ function servers(outcomes: readonly (Error | "runs")[], { holdAt = Infinity } = 
     const server = { die: gone.resolve, isStopped: false };
     running.push(server);
     return {
+      keeper: null,
       gone: gone.promise,
       stop: async () => {
         server.isStopped = true;

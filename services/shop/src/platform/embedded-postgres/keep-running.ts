@@ -19,6 +19,15 @@ export interface KeepRunningOptions {
   readonly now?: () => number;
 }
 
+/** A server that is kept running. */
+export interface KeptServer {
+  /** The server as it runs now; see {@link RunningServer.keeper}. */
+  keeper(): unknown;
+  stop(): Promise<void>;
+  /** Leaves it to the process that has its keeper by now. */
+  leave(): void;
+}
+
 /**
  * Starts a server and keeps it running: one that is gone is started again, with back-off, for as long as it takes. A
  * full disk is waited for at the start as well: space comes back, while a restart of the shop would only start again.
@@ -30,7 +39,7 @@ export async function keepRunning({
   log,
   wait = (delay, signal) => systemWait(delay, undefined, { signal }),
   now = () => performance.now(),
-}: KeepRunningOptions): Promise<{ stop(): Promise<void> }> {
+}: KeepRunningOptions): Promise<KeptServer> {
   const stopping = new AbortController();
   const { signal } = stopping;
   let failures = 0;
@@ -69,6 +78,8 @@ export async function keepRunning({
     if (!signal.aborted) log.fatal({ err: error }, "the embedded database is not watched any more");
   });
   return {
+    keeper: () => server.keeper,
+    leave: () => stopping.abort(),
     async stop() {
       stopping.abort();
       await server.stop();

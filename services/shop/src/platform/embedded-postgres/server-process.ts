@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { Writable } from "node:stream";
+import { handleOf } from "@chalkbox/edge";
 import type { Logger } from "pino";
 import type { ServerAccount } from "./account.ts";
 import { cannotRun, firstFault, serverProcess } from "./cluster.ts";
@@ -18,6 +19,8 @@ export type Launch =
 export interface RunningServer {
   /** Resolves when the server has gone, for whatever reason. */
   readonly gone: Promise<void>;
+  /** The end of the pipe that keeps the server running: it stops when the last process that has one is gone. */
+  readonly keeper: unknown;
   /** Stops the server, within a second; resolves when it has gone. */
   stop(): Promise<void>;
 }
@@ -81,7 +84,10 @@ export async function launchServer(
     };
   }
   stderr.removeAllListeners("data").on("data", (text: string) => reportFaults(text, log));
-  return { state: "ready", process: { gone: hasGone(shell, pipe), stop: () => stopServer(shell, pipe) } };
+  return {
+    state: "ready",
+    process: { keeper: handleOf(pipe), gone: hasGone(shell, pipe), stop: () => stopServer(shell, pipe) },
+  };
 }
 
 async function hasGone(shell: ChildProcess, pipe: Writable): Promise<void> {

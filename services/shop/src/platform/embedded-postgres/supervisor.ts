@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { inherited, offer } from "@chalkbox/edge";
 import type { Logger } from "pino";
+import { adoptServer } from "./adopted-server.ts";
 import { provideBinaries } from "./binaries.ts";
 import { databaseUser, ensureCluster } from "./cluster.ts";
 import { watchDiskSpace, type DiskSpace } from "./disk-space.ts";
@@ -31,8 +33,12 @@ export interface EmbeddedPostgres {
   readonly space: DiskSpace;
   /** Stops the server, within a second; resolves when it has gone. */
   stop(): Promise<void>;
+  /** Leaves the server to the shop that takes this one's place. */
+  leave(): void;
 }
 
+/** By which the pipe that keeps the server running is handed over from shop to shop. */
+const keeperName = "postgres";
 /** How long a predecessor that is still shutting down may keep the folder, in milliseconds. */
 const patience = 2_000;
 
@@ -48,7 +54,17 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   await ensureCluster(binaries, folders, durable);
   const places = ["-D", folders.cluster, "-k", quoteFolder(folders.socket)];
   const command = [binaries.postgres, ...places, ...settings(durable)];
-  const server = await keepRunning({ launch: () => launchPatiently(command, folders, dataDir, log), log });
+  // The shop before this one may have left its server running; one that ends later is started as usual.
+  let keeper = await inherited(keeperName);
+  const server = await keepRunning({
+    launch: async () => {
+      const adopted = keeper === null ? null : adoptServer(folders.cluster, keeper);
+      keeper = null;
+      return adopted ?? launchPatiently(command, folders, dataDir, log);
+    },
+    log,
+  });
+  offer(keeperName, () => server.keeper());
   log.info({ folder: folders.cluster, moved: folders.moved }, "embedded database started");
   return {
     socketPath: join(folders.socket, socketFile),
@@ -57,6 +73,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     folder: folders.cluster,
     space: watchDiskSpace(folders.cluster, diskReserve),
     stop: () => server.stop(),
+    leave: () => server.leave(),
   };
 }
 

@@ -17,11 +17,13 @@ const waitRow = v.object({ freeAt: v.nullable(v.date()) });
 /**
  * Counts an attempt, unless those before it make it wait: one statement, so that of many at once each sees the ones
  * before.
+ * @param amount how much of the limit it uses, from 1; the last one before the limit may exceed it
  * @returns how long it has to wait, in milliseconds; 0: it was counted
  */
-export async function countUp(sql: Queryable, key: string, rule: CounterRule, now: Date): Promise<number> {
+export async function countUp(sql: Queryable, key: string, rule: CounterRule, now: Date, amount = 1): Promise<number> {
   const windowEnd = sql`${new Date(now.getTime() + rule.windowMs)}::timestamptz`;
-  const used = sql`case when known.ends_at <= ${now} then 1 else least(known.used + 1, 1000000000) end`;
+  const used = sql`case when known.ends_at <= ${now} then ${amount}::int
+    else least(known.used + ${amount}::int, 1000000000) end`;
   // A pause is counted from the latest attempt, a window from the first.
   const endsAt =
     rule.backoff === undefined
@@ -29,7 +31,7 @@ export async function countUp(sql: Queryable, key: string, rule: CounterRule, no
       : windowEnd;
   const rows = await sql`
     insert into rate_counter as known (key, used, ends_at, free_at)
-    values (${key}, 1, ${windowEnd}, ${freeAt(sql, rule, sql`1`, windowEnd, now)})
+    values (${key}, ${amount}, ${windowEnd}, ${freeAt(sql, rule, sql`${amount}::int`, windowEnd, now)})
     on conflict (key) do update set
       used = ${used}, ends_at = ${endsAt}, free_at = ${freeAt(sql, rule, used, endsAt, now)}
     where known.ends_at <= ${now} or known.free_at is null or known.free_at <= ${now}
@@ -53,6 +55,13 @@ function freeAt(
   // 2^40 of any wait is longer than the longest.
   const wait = sql`least(${longest}::float8, ${first}::float8 * power(2, least(40, ${used} - ${limit}::int)))`;
   return sql`case when ${used} >= ${limit}::int then ${now}::timestamptz + make_interval(secs => ${wait}) end`;
+}
+
+/** When the last of these windows allows an attempt again; null: all do now. */
+export async function readFreeAt(sql: Queryable, keys: readonly string[], now: Date): Promise<Date | null> {
+  const rows = await sql`
+    select max(free_at) as free_at from rate_counter where key = any(${[...keys]}) and ends_at > ${now}`;
+  return v.parse(v.array(waitRow), [...rows])[0]?.freeAt ?? null;
 }
 
 /** Takes one attempt back in every window. */

@@ -76,6 +76,14 @@ describe("attempts", () => {
     expect(await tryOnce()).toBe(true);
   });
 
+  it("that are given back leave room for another at once, also when some of the limit stay used", async () => {
+    const subjects = [{ rule: aRule(2), subject: "ada" }];
+    const tryOnce = async () => (await takeAttempt(database, subjects, start)).isAllowed;
+    expect([await tryOnce(), await tryOnce(), await tryOnce()]).toEqual([true, true, false]);
+    await giveBackAttempt(database, subjects);
+    expect([await tryOnce(), await tryOnce()]).toEqual([true, false]);
+  });
+
   it("leave no address and no name behind, and nothing permanently", async () => {
     const rule = aRule(1);
     await takeAttempt(database, [{ rule, subject: "203.0.113.9" }], start);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../database.ts";
-import { countDown, type CounterRule, countUp, forgetCounters, removeEnded } from "./rate-counter.store.ts";
+import { countDown, countUp, forgetCounters, readFreeAt, removeEnded, type CounterRule } from "./rate-counter.store.ts";
 
 /** How often something may be done. */
 export interface RateRule extends CounterRule {
@@ -13,6 +13,8 @@ export interface RateSubject {
   readonly rule: RateRule;
   /** Who attempts, or at what: a visitor's id, an address, an account. Only a digest of it is stored. */
   readonly subject: string;
+  /** How much of the limit the attempt uses, from 1; 1 by default. It may exceed the limit, and is the last one then. */
+  readonly amount?: number;
 }
 
 /** What became of an attempt. */
@@ -45,12 +47,12 @@ export async function takeAttempt(
   now: Date,
 ): Promise<RateVerdict> {
   // One order for all, as each counter stays locked until the last is counted.
-  const rules = [...new Map(subjects.map((each) => [keyOf(each), each.rule]))].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const rules = [...new Map(subjects.map((each) => [keyOf(each), each]))].toSorted(([a], [b]) => (a < b ? -1 : 1));
   if (rules.length === 0) return { isAllowed: true };
   try {
     await transaction(async (tx) => {
-      for (const [key, rule] of rules) {
-        const wait = await countUp(tx, key, rule, now);
+      for (const [key, { rule, amount }] of rules) {
+        const wait = await countUp(tx, key, rule, now, amount);
         if (wait > 0) throw new Exceeded(wait);
       }
     });
@@ -60,6 +62,16 @@ export async function takeAttempt(
     if (error instanceof Exceeded) return { isAllowed: false, retryAfter: error.retryAfter };
     throw error;
   }
+}
+
+/** How long the next attempt would have to wait, in milliseconds; 0: it may be made. Counts nothing. */
+export async function waitOf(
+  { write }: Pick<Database, "write">,
+  subjects: readonly RateSubject[],
+  now: Date,
+): Promise<number> {
+  const freeAt = await readFreeAt(write, subjects.map(keyOf), now);
+  return Math.max(0, (freeAt ?? now).getTime() - now.getTime());
 }
 
 /** Takes an attempt back that turned out not to count, e.g. one whose input was faulty. */

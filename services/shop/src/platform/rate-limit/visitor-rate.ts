@@ -15,18 +15,25 @@ export interface VisitorRate {
 }
 
 /** Who makes an attempt, in all the ways it is counted. */
-export function visitorSubjects({ caller, visitorAddress }: ShopContext, rate: VisitorRate): readonly RateSubject[] {
+export function visitorSubjects(
+  { caller, visitorAddress }: ShopContext,
+  rate: VisitorRate,
+  amount = 1,
+): readonly RateSubject[] {
   const { name, windowMs } = rate;
   const visitor = caller.customer?.customerId ?? caller.userId;
   // Ids are to be had for nothing: attempts without an address all count as one address's.
   const address = visitorAddress === null ? "unknown" : addressSubject(visitorAddress);
   const network = visitorAddress === null ? "unknown" : networkSubject(visitorAddress);
   const subjects = [
-    { rule: { name: `${name} of an address`, limit: rate.perAddress, windowMs }, subject: address },
-    { rule: { name: `${name} of a network`, limit: rate.perNetwork, windowMs }, subject: network },
+    { rule: { name: `${name} of an address`, limit: rate.perAddress, windowMs }, subject: address, amount },
+    { rule: { name: `${name} of a network`, limit: rate.perNetwork, windowMs }, subject: network, amount },
   ];
   if (visitor === null) return subjects;
-  return [{ rule: { name: `${name} of a visitor`, limit: rate.perVisitor, windowMs }, subject: visitor }, ...subjects];
+  return [
+    { rule: { name: `${name} of a visitor`, limit: rate.perVisitor, windowMs }, subject: visitor, amount },
+    ...subjects,
+  ];
 }
 
 /** Counts an attempt of the caller's; see `takeAttempt`. */

@@ -1,5 +1,7 @@
 import { pick } from "../../catalogue/language.ts";
 import type { ShopContext } from "../../platform/context.ts";
+import type { TransactionSql } from "../../platform/database.ts";
+import { takeVisitorAttempt } from "../../platform/rate-limit/visitor-rate.ts";
 import { openOrder } from "../order-access.service.ts";
 import { visitorOf } from "../return-order.service.ts";
 import {
@@ -10,6 +12,7 @@ import {
   insertImage,
   insertPart,
   isComplete,
+  lockUploads,
   readUpload,
   type UploadPart,
 } from "./image.store.ts";
@@ -36,8 +39,18 @@ const mostImages = 5;
 const mostBytes = 8_000_000;
 const mostParts = 40;
 const mostPartBytes = 300_000;
-/** How long an upload may take, in milliseconds. */
-const uploadTime = 3_600_000;
+/** Pictures of an order that no return was announced for, those of all visitors who have its link. */
+const mostOfOrder = 60;
+/** Bytes of unfinished uploads for an order, and of a visitor for all orders. */
+const mostWaiting = { order: 32_000_000, visitor: 16_000_000 };
+/** Parts in an hour; a picture of 8 MB has 27. */
+const partRate = {
+  name: "parts of return pictures",
+  perVisitor: 800,
+  perAddress: 3_000,
+  perNetwork: 9_000,
+  windowMs: 3_600_000,
+};
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Pictures are drawn one after the other: visitors' calls have the rest of the processors. */
@@ -77,11 +90,18 @@ export async function uploadImage(context: ShopContext, hash: string, input: Ima
   };
   const known = await findImage(database.write, part);
   if (known !== null) return { successful: true, generalErrorMessage: null, image: known };
-  if ((await countImages(database.write, part)) >= mostImages) {
+  const now = clock.now();
+  const mayUpload = (await takeVisitorAttempt(context, partRate)).isAllowed;
+  const kept = mayUpload ? await database.transaction((tx) => keepPart(tx, part, now)) : "no-room";
+  if (kept === "too-many") {
     return refused(`Es sind höchstens ${mostImages} Bilder möglich.`, `At most ${mostImages} pictures are possible.`);
   }
-  const now = clock.now();
-  await insertPart(database.write, part, now, new Date(now.getTime() - uploadTime));
+  if (kept === "no-room") {
+    return refused(
+      "Es werden gerade zu viele Bilder hochgeladen. Bitte versuchen Sie es später noch einmal.",
+      "Too many pictures are being uploaded. Please try again later.",
+    );
+  }
   if (!(await isComplete(database.write, part))) return { successful: true, generalErrorMessage: null, image: null };
   const whole = await readUpload(database.write, part.uploadId);
   const drawn = whole.length > mostBytes ? null : drawing.then(() => redraw(whole));
@@ -106,6 +126,20 @@ export async function uploadImage(context: ShopContext, hash: string, input: Ima
     log.warn({ err: error }, "a picture of a return is not in the storage yet"),
   );
   return { successful: true, generalErrorMessage: null, image };
+}
+
+/** Stores a part unless there is no room for it; uploads for one order are counted one after the other. */
+async function keepPart(tx: TransactionSql, part: UploadPart, now: Date): Promise<"kept" | "too-many" | "no-room"> {
+  await lockUploads(tx, part.orderNumber);
+  const room = await countImages(tx, part);
+  if (room.onLine >= mostImages) return "too-many";
+  const isFull =
+    room.ofOrder >= mostOfOrder ||
+    room.waitingOfOrder + part.bytes.length > mostWaiting.order ||
+    room.waitingOfVisitor + part.bytes.length > mostWaiting.visitor;
+  if (isFull) return "no-room";
+  await insertPart(tx, part, now);
+  return "kept";
 }
 
 /** Takes a picture of the caller's away again. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Queryable } from "../../platform/database.ts";
+import type { Queryable, TransactionSql } from "../../platform/database.ts";
 
 const imageRow = v.object({
   id: v.string(),
@@ -30,7 +30,6 @@ export interface NewImage extends Omit<ImageRow, "preview"> {
   readonly preview: Uint8Array;
 }
 
-const countRow = v.object({ count: v.number() });
 const partsRow = v.object({ count: v.number(), parts: v.number() });
 const bytesRow = v.object({ bytes: v.instance(Uint8Array) });
 
@@ -43,19 +42,41 @@ export async function readImages(sql: Queryable, userId: string, orderNumber: nu
   ]);
 }
 
-/** How many pictures, and uploads under way besides this one, a visitor has for a line. */
+const roomRow = v.object({
+  onLine: v.number(),
+  ofOrder: v.number(),
+  waitingOfOrder: v.number(),
+  waitingOfVisitor: v.number(),
+});
+/** What there is for an order besides one upload: pictures and uploads as numbers, parts that wait in bytes. */
+export type ImageRoom = v.InferOutput<typeof roomRow>;
+
+/** Makes uploads for an order wait for each other until the transaction ends: each counts those before it. */
+export async function lockUploads(tx: TransactionSql, orderNumber: number): Promise<void> {
+  await tx`select pg_advisory_xact_lock(hashtext('pictures of a return'), ${orderNumber})`;
+}
+
+/** How many pictures that are not announced, and uploads under way besides this one, there are for an order. */
 export async function countImages(
   sql: Queryable,
   { userId, orderNumber, line, uploadId }: Pick<UploadPart, "userId" | "orderNumber" | "line" | "uploadId">,
-): Promise<number> {
+): Promise<ImageRoom> {
   const rows = await sql`
-    select (
-      (select count(*) from return_image where order_number = ${orderNumber} and line = ${line}
-        and user_id = ${userId} and rma is null and id <> ${uploadId})
-      + (select count(distinct upload_id) from return_upload where order_number = ${orderNumber} and line = ${line}
-        and user_id = ${userId} and upload_id <> ${uploadId})
-    )::int as count`;
-  return v.parse(v.tuple([countRow]), [...rows])[0].count;
+    with part as (
+      select upload_id, line, user_id, sum(length(bytes)) as size from return_upload
+      where order_number = ${orderNumber} and upload_id <> ${uploadId} group by upload_id, line, user_id
+    ), picture as (
+      select id, line, user_id from return_image
+      where order_number = ${orderNumber} and rma is null and id <> ${uploadId}
+      union all select upload_id, line, user_id from part
+    )
+    select
+      (select count(*) from picture where line = ${line} and user_id = ${userId})::int as on_line,
+      (select count(*) from picture)::int as of_order,
+      (select coalesce(sum(size), 0) from part)::int as waiting_of_order,
+      (select coalesce(sum(length(bytes)), 0) from return_upload
+        where user_id = ${userId} and upload_id <> ${uploadId})::int as waiting_of_visitor`;
+  return v.parse(v.tuple([roomRow]), [...rows])[0];
 }
 
 /** A visitor's picture; null when there is none of this id. */
@@ -68,9 +89,8 @@ export async function findImage(
   return v.parse(v.array(imageRow), [...rows])[0] ?? null;
 }
 
-/** Keeps a part; one that came before is left as it is. Parts that wait since before a moment are dropped. */
-export async function insertPart(sql: Queryable, part: UploadPart, moment: Date, stale: Date): Promise<void> {
-  await sql`delete from return_upload where added_at < ${stale}`;
+/** Keeps a part; one that came before is left as it is. */
+export async function insertPart(sql: Queryable, part: UploadPart, moment: Date): Promise<void> {
   await sql`
     insert into return_upload (upload_id, part, parts, order_number, line, user_id, bytes, added_at)
     values (${part.uploadId}, ${part.part}, ${part.parts}, ${part.orderNumber}, ${part.line}, ${part.userId},

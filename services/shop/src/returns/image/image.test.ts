@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeAssortment } from "../../../test/checkout-fixture.ts";
-import { ask, deliver, orderNow } from "../../../test/orders.ts";
+import { announce, ask, deliver, orderNow, returnOf } from "../../../test/orders.ts";
 import { startTestDatabase, testConfig, testPlatform } from "../../../test/shop-test.ts";
 import { Shopper } from "../../../test/shopper.ts";
 import { createStorage } from "../../platform/storage/storage.ts";
@@ -80,6 +80,38 @@ describe("pictures of a return", () => {
     expect((await byHash(await visitor(), made.hash)).items[0].images).toEqual([]);
   });
 
+  it("are at most five a line however many come at once, by their last part or as a whole", async () => {
+    const made = await arrived();
+    const given = await photo();
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => upload(made.who, made.hash, given)));
+    expect(outcomes.filter(({ image }) => image !== null).length).toBeLessThanOrEqual(5);
+    expect(
+      outcomes.filter(({ generalErrorMessage }) => generalErrorMessage?.includes("höchstens 5")).length,
+    ).toBeGreaterThanOrEqual(15);
+    const rows = await database.write`select from return_image where order_number = ${made.orderNumber}`;
+    expect(rows.length).toBeLessThanOrEqual(5);
+    expect(rows.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ["an order, for all who have its link", 107, false],
+    ["a visitor, for whatever orders", 54, true],
+  ])("that are never finished have room up to a limit of %s", async (_, parts, isOwn) => {
+    const made = await arrived();
+    const other = await arrived();
+    const owner = isOwn ? made.who.caller.userId : randomUUID();
+    const { orderNumber } = isOwn ? other : made;
+    await database.write`
+      insert into return_upload (upload_id, part, parts, order_number, line, user_id, bytes, added_at)
+      select ('00000000-0000-4000-8000-00000000000' || at / 40)::uuid, at % 40, 40, ${orderNumber}, 0, ${owner},
+        ${Buffer.alloc(300_000)}, now() from generate_series(1, ${parts}::int) at`;
+    const answer = await upload(made.who, made.hash, await photo());
+    expect(answer).toMatchObject({ successful: false, image: null });
+    expect(answer.generalErrorMessage).toContain("zu viele Bilder");
+    await database.write`delete from return_upload`;
+    expect(await upload(made.who, made.hash, await photo())).toMatchObject({ successful: true });
+  });
+
   it("are at most five a line of 8 MB each, and real pictures; each can be taken away again", async () => {
     const made = await arrived();
     const given = await photo();
@@ -101,6 +133,29 @@ describe("pictures of a return", () => {
       false,
     ]);
     expect((await upload(made.who, made.hash, given)).successful).toBe(true);
+  });
+
+  it("are their visitor's: others take none away, and use up none of the five", async () => {
+    const made = await arrived();
+    const given = await photo();
+    const other = await visitor();
+    const { image } = await upload(other, made.hash, given);
+    for (let index = 1; index < 5; index += 1) await upload(other, made.hash, given);
+    expect(await upload(made.who, made.hash, given)).toMatchObject({ successful: true, image: { width: 64 } });
+    const removal = { hash: made.hash, imageId: image?.imageId };
+    expect((await ask(made.who, "RemoveReturnImage", removal))["removeReturnImage"].successful).toBe(false);
+    expect((await byHash(other, made.hash)).items[0].images).toHaveLength(5);
+  });
+
+  it("of lines that were not returned go with the announcement of the others", async () => {
+    const items = [
+      [1_001, 1],
+      [1_002, 1],
+    ] as const;
+    const made = await arrived({ items });
+    await upload(made.who, made.hash, await photo());
+    await announce(made, returnOf([[2, 1]]));
+    expect((await byHash(made.who, made.hash)).items[0].images).toEqual([]);
   });
 
   it("lie in the storage alone, and leave it with their row, whatever takes that away", async () => {

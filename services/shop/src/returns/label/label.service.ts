@@ -16,7 +16,8 @@ export async function findLabel(
   const { orderNumber } = opened.order.head;
   const made = (await readReturns(context.database.write, orderNumber)).find((one) => one.rma === rma);
   const carrier = readCarrier(made?.carrier ?? "");
-  if (made === undefined || carrier === null || label < 1 || label > made.labels) return null;
+  if (made === undefined || made.status === "undone" || carrier === null || label < 1 || label > made.labels)
+    return null;
   return labelPdf({
     rma,
     label,

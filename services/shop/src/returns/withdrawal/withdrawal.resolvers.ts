@@ -1,6 +1,6 @@
 import { pick } from "../../catalogue/language.ts";
 import { lineImage } from "../../orders/order-graph.ts";
-import { dayOf } from "../../orders/return-rights.ts";
+import { lastDayOf } from "../../platform/berlin-day.ts";
 import type { Language, ShopContext } from "../../platform/context.ts";
 import { earlierReturnGraph } from "../earlier-return-graph.ts";
 import {
@@ -50,7 +50,7 @@ function withdrawalGraph({ order, hash, isBuyers, rights, returns }: WithdrawalO
     status: order.status.toUpperCase(),
     available: reason === null,
     reason,
-    until: ends === null ? null : dayOf(ends),
+    until: ends === null ? null : lastDayOf(ends),
     items: order.lines.map((line) => {
       const right = rights.find((one) => one.line === line.line);
       return {

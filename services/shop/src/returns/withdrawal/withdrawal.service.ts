@@ -1,27 +1,22 @@
 import { emailFault, normalEmail } from "../../account/validation/email.ts";
 import { pick } from "../../catalogue/language.ts";
-import { cancelPieces, settleStatus } from "../../orders/fulfilment/fulfilment.service.ts";
-import {
-  countReturned,
-  lockOrder,
-  takeReturnNumber,
-  unpackOrder,
-} from "../../orders/fulfilment/returned-goods.service.ts";
-import { openPieces } from "../../orders/fulfilment/order-state.ts";
-import { lookupLink } from "../../orders/order-link.ts";
-import { sendMail } from "../../orders/outbox/outbox.service.ts";
-import { type LineRight, withdrawalRights } from "../../orders/return-rights.ts";
+import { lockOrder, takeReturnNumber, unpackOrder } from "../../orders/fulfilment/returned-goods.service.ts";
+import { sendOrderMail } from "../../orders/mail/send-order-mail.service.ts";
+import { lessHeld, type LineRight, withdrawalRights } from "../../orders/return-rights.ts";
 import type { StoredOrder } from "../../orders/stored-order.ts";
 import type { ShopContext } from "../../platform/context.ts";
 import { formatPrice } from "../../platform/money.ts";
-import { carriersFor } from "../choices.ts";
-import { lookOrderUp, type OpenedOrder, openOrder } from "../order-access.service.ts";
+import { hasManyHeld, heldFor } from "../objection/held-pieces.ts";
+import { objectionTime } from "../objection/objection-link.ts";
+import { lookOrderUp, type OpenedOrder, openLookedUp, openOrder } from "../order-access.service.ts";
 import { type Fault, nameFault } from "../return-input.ts";
-import { momentText, withdrawalMail } from "../return-mails.ts";
 import { returnNumber } from "../return-number.ts";
 import type { StoredReturn } from "../return.types.ts";
-import { findSubmission, insertReturn, markRefunded, readReturns } from "../returns.store.ts";
-import { readSubmissionId } from "../submit-return.service.ts";
+import { findSubmission, insertReturn, readReturns } from "../returns.store.ts";
+import { manyText, readSubmissionId } from "../submit-return.service.ts";
+import { carryOut, labelsFor, splitPieces } from "./carry-out.service.ts";
+import { declarationOf } from "./declaration.ts";
+import { withdrawalMails } from "./withdrawal-mails.ts";
 
 /** `WithdrawalInput` of the graph. */
 export interface WithdrawalInput {
@@ -41,8 +36,7 @@ export interface WithdrawalOrder extends OpenedOrder {
 export async function findForWithdrawal(context: ShopContext, orderId: string, zipCode: string) {
   const order = await lookOrderUp(context, orderId, zipCode);
   if (order === null) return null;
-  const hash = lookupLink(context.config, order.head.orderNumber, context.clock.now());
-  return complete(context, { order, hash, isBuyers: false });
+  return complete(context, openLookedUp(context, order));
 }
 
 /** The order of a link; null when it opens none. */
@@ -53,7 +47,16 @@ export async function findForWithdrawalByHash(context: ShopContext, hash: string
 
 async function complete({ database, clock }: ShopContext, opened: OpenedOrder): Promise<WithdrawalOrder> {
   const returns = await readReturns(database.write, opened.order.head.orderNumber);
-  return { ...opened, returns, rights: withdrawalRights(opened.order, clock.now()) };
+  const { order, isTrusted } = opened;
+  return { ...opened, returns, rights: rightsOf(order, { returns, isTrusted, now: clock.now() }) };
+}
+
+/** What the caller can withdraw from: who is not the buyer has no part in pieces that are held. */
+function rightsOf(
+  order: StoredOrder,
+  { returns, isTrusted, now }: Pick<WithdrawalOrder, "returns" | "isTrusted"> & { readonly now: Date },
+): readonly LineRight[] {
+  return lessHeld(withdrawalRights(order, now), heldFor(returns, isTrusted));
 }
 
 /** What became of a withdrawal. */
@@ -72,7 +75,8 @@ export interface Withdrawal {
 
 /**
  * Takes a withdrawal in (C-99): what has not left is cancelled and paid back at once, the rest is awaited as a return.
- * The receipt's mail is stored with it.
+ * From someone who only knew number and postcode it is received at once, too, and held until the order's own address
+ * can no longer object (C-106). The mails about it are stored with it.
  */
 export async function submitWithdrawal(
   context: ShopContext,
@@ -101,26 +105,19 @@ export async function submitWithdrawal(
   return database.transaction(async (tx) => {
     const locked = await lockOrder(tx, orderNumber);
     if (locked === null) return refused(unknown);
-    const known = (await readReturns(tx, orderNumber)).find((one) => one.submissionId === submissionId);
+    const returns = await readReturns(tx, orderNumber);
+    const known = returns.find((one) => one.submissionId === submissionId);
     if (known !== undefined) return accepted(known);
     if ((await findSubmission(tx, submissionId)) !== null) return refused(unknown);
     const now = clock.now();
-    const chosen = chooseLines(locked, input.items ?? [], now, language);
+    if (!opened.isTrusted && hasManyHeld(returns, now)) return refused(manyText(language));
+    const rights = rightsOf(locked, { returns, isTrusted: opened.isTrusted, now });
+    const chosen = chooseLines(rights, input.items ?? [], language);
     if ("fault" in chosen) return refused(chosen.fault, chosen.faults);
-    const order = await unpackOrder(tx, locked);
-    const parts = chosen.items.map(({ line, quantity }) => {
-      const cancelled = Math.min(quantity, openOf(order, line));
-      return { line, cancelled, quantity: quantity - cancelled };
-    });
-    const isWhole = order.lines.every(
-      ({ line, quantity, cancelled, returned }) =>
-        quantity - cancelled - returned === (chosen.items.find((item) => item.line === line)?.quantity ?? 0),
-    );
-    const declaration = declarationOf(order, { name, items: chosen.items, isWhole });
-    const goBack = parts.filter(({ quantity }) => quantity > 0);
-    const carrier = goBack.length === 0 ? null : (carriersFor(order)[0] ?? null);
+    const heldUntil = opened.isTrusted ? null : new Date(now.getTime() + objectionTime);
+    const order = heldUntil === null ? await unpackOrder(tx, locked) : locked;
+    const items = splitPieces(order, chosen.items);
     const rma = returnNumber(await takeReturnNumber(tx));
-    const contact = { salutation: "", firstName: "", lastName: name, email, phone: "" };
     await insertReturn(
       tx,
       {
@@ -128,24 +125,21 @@ export async function submitWithdrawal(
         orderNumber,
         kind: "withdrawal",
         regulation: "REFUND",
-        carrier,
-        labels: carrier === null ? 0 : 1,
-        contact,
-        declaration,
+        ...labelsFor(order, items),
+        contact: { salutation: "", firstName: "", lastName: name, email, phone: "" },
+        declaration: declarationOf(order, { name, items: chosen.items }),
         submissionId,
-        items: parts.map((part) => ({ ...part, reason: null, additionalInfo: "", components: [] })),
+        heldUntil,
+        items: items.map((item) => ({ ...item, reason: null, additionalInfo: "", components: [] })),
       },
       now,
     );
-    if (goBack.length > 0) await countReturned(tx, orderNumber, goBack);
-    const toCancel = parts.flatMap(({ line, cancelled }) => (cancelled > 0 ? [{ line, quantity: cancelled }] : []));
-    const refund = toCancel.length === 0 ? 0 : await cancelPieces(tx, order, { items: toCancel, rma }, now);
-    if (goBack.length === 0) await markRefunded(tx, rma, refund, now);
-    await settleStatus(tx, orderNumber, now);
+    const refund = heldUntil === null ? await carryOut(tx, order, { rma, items }, now) : 0;
     const made = (await readReturns(tx, orderNumber)).find((one) => one.rma === rma);
     if (made === undefined) throw new Error(`Withdrawal ${rma} was not stored`);
     const money = refund === 0 ? null : formatPrice(refund, order.head.language);
-    await sendMail(tx, withdrawalMail(config, order, made, { origin: context.publicOrigin, refund: money }), now);
+    const given = { origin: context.publicOrigin, refund: money };
+    for (const mail of withdrawalMails(config, order, made, given)) await sendOrderMail(tx, order, mail, now);
     return accepted(made);
   });
 }
@@ -160,12 +154,10 @@ function accepted({ rma, createdAt, declaration, contact, items }: StoredReturn)
 
 /** The pieces that are withdrawn from: those given, or all. */
 function chooseLines(
-  order: StoredOrder,
+  rights: readonly LineRight[],
   given: readonly { readonly id: string; readonly quantity: number }[],
-  now: Date,
   language: Language,
 ): { readonly items: { line: number; quantity: number }[] } | { readonly fault: string; readonly faults: Fault[] } {
-  const rights = withdrawalRights(order, now);
   const open = rights.filter(({ quantity }) => quantity > 0);
   if (open.length === 0) return { fault: withdrawalRefusal(rights, language) ?? "", faults: [] };
   if (given.length === 0) return { items: open.map(({ line, quantity }) => ({ line, quantity })) };
@@ -212,37 +204,6 @@ export function withdrawalRefusal(rights: readonly LineRight[], language: Langua
     language,
     "Alle Artikel dieser Bestellung sind schon widerrufen, storniert oder zurückgegeben.",
     "All articles of this order were already withdrawn from, cancelled or returned.",
-  );
-}
-
-function openOf({ lines }: StoredOrder, number: number): number {
-  const line = lines.find((one) => one.line === number);
-  return line === undefined ? 0 : openPieces(line);
-}
-
-function declarationOf(
-  { head, lines, orderedAt }: StoredOrder,
-  {
-    name,
-    items,
-    isWhole,
-  }: {
-    readonly name: string;
-    readonly items: readonly { line: number; quantity: number }[];
-    readonly isWhole: boolean;
-  },
-): string {
-  const { language, orderNumber } = head;
-  const goods = items.map(
-    ({ line, quantity }) => `${quantity} × ${lines.find((one) => one.line === line)?.name ?? ""}`,
-  );
-  const about = isWhole
-    ? pick(language, "Der Widerruf gilt für die ganze Bestellung", "The withdrawal is from the whole order")
-    : pick(language, "Der Widerruf gilt für diese Artikel", "The withdrawal is from these articles");
-  return pick(
-    language,
-    `Hiermit widerrufe ich, ${name}, den Vertrag über die Bestellung ${orderNumber} vom ${momentText(orderedAt, language)}. ${about}: ${goods.join(", ")}.`,
-    `I, ${name}, hereby withdraw from the contract of order ${orderNumber} of ${momentText(orderedAt, language)}. ${about}: ${goods.join(", ")}.`,
   );
 }
 

@@ -2,8 +2,20 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { writeAssortment } from "../../../test/checkout-fixture.ts";
 import { mailsTo } from "../../../test/mails.ts";
-import { announce, ask, deliver, fulfilmentOf, orderNow, pay, returnOf, send, withdraw } from "../../../test/orders.ts";
+import {
+  announce,
+  ask,
+  deliver,
+  fulfilmentOf,
+  orderNow,
+  pay,
+  returnOf,
+  send,
+  taken,
+  withdraw,
+} from "../../../test/orders.ts";
 import { startTestDatabase } from "../../../test/shop-test.ts";
+import { packOrder } from "../../orders/fulfilment/fulfilment.service.ts";
 import { findOrderByNumber } from "../../orders/orders.service.ts";
 import { fixedClock } from "../../../test/fixed-clock.ts";
 import { receiveReturn } from "../receive-return.service.ts";
@@ -47,9 +59,12 @@ describe("a withdrawal", () => {
     });
     await pay(platform, made);
     await send(platform, made, [{ line: 0, quantity: 2 }]);
+    await taken(packOrder(platform, made.orderNumber, [{ line: 0, quantity: 1 }]));
     const { receipt } = await withdraw(made, [[1, 3]]);
     expect(receipt.goodsToReturn).toBe(true);
     const order = await storedOf(made.orderNumber);
+    expect(order.shipments.map(({ status }) => status)).toEqual(["shipped"]);
+    expect(order.lines[0]?.packed).toBe(2);
     expect(order.lines).toMatchObject([{ quantity: 4, shipped: 2, cancelled: 2, returned: 1 }, { cancelled: 0 }]);
     expect(order.refundedCents).toBe(2_380);
     expect(await receiveReturn(platform, receipt.rma)).toMatchObject({ refundCents: 1_190 });

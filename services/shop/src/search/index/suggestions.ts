@@ -1,3 +1,4 @@
+import { cutText } from "@chalkbox/input-text/read-text";
 import { fold, wordsOf } from "../text/words.ts";
 
 /** Something that people search for, with how much it is bought. */
@@ -46,7 +47,7 @@ export class Suggestions {
 
   /** All that match what was typed, best first. */
   find(typed: string): readonly Phrase[] {
-    const words = wordsOf(typed.slice(0, maxTyped));
+    const words = wordsOf(cutText(typed, maxTyped));
     const start = words.join(" ");
     const tiers: Entry[][] = [[], [], []];
     const elsewhere: Entry[] = [];

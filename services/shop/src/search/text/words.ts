@@ -1,3 +1,5 @@
+import { cutText, readText } from "@chalkbox/input-text/read-text";
+
 /** Longer searches say nothing more; the rest of a book that someone pastes is not read. */
 const maxQueryLength = 200;
 /** Words of a search that count. */
@@ -29,7 +31,7 @@ export interface Word {
  * @param folding what folds them; one for many texts remembers what it gave
  */
 export const writtenWordsOf = (text: string, folding = fold): Word[] =>
-  (text.normalize("NFC").match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+  (readText(text.normalize("NFKC")).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
     .map((written) => ({ folded: folding(written), written }))
     .filter(({ folded }) => folded !== "");
 
@@ -52,7 +54,7 @@ const fillers = new Set(
 
 /** The words of a search that count, at most eight; fillers only when there is nothing else. */
 export function queryWords(query: string): Word[] {
-  const words = writtenWordsOf(query.slice(0, maxQueryLength)).map(({ folded, written }) => ({
+  const words = writtenWordsOf(cutText(query, maxQueryLength)).map(({ folded, written }) => ({
     folded: folded.slice(0, maxWordLength),
     written: written.slice(0, maxWordLength),
   }));
