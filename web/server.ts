@@ -1,4 +1,4 @@
-import { installProcessPolicy } from "@chalkbox/edge";
+import { installProcessPolicy, untilReplaced } from "@chalkbox/edge";
 import { ConfigError } from "@chalkbox/environment";
 import { pino } from "pino";
 import { type Config, readConfig } from "./server/config.ts";
@@ -9,14 +9,18 @@ const config = configOrExit();
 const log = pino({ name: "web", level: config.logLevel });
 let stopping: Promise<never> | undefined;
 
-const web = await startWeb({ config, log, pages: (adapter) => createPages(config, adapter) });
+/** While pages are rendered a turn of the event loop takes some ten milliseconds. */
+const takers = 32;
+const web = await startWeb({ config, log, pages: (adapter) => createPages(config, adapter), takers });
 log.info({ port: web.port }, "ready");
 
 function stop(exitCode: number): void {
   stopping ??= web.stop().then(() => process.exit(exitCode));
 }
 installProcessPolicy({ log, onGiveUp: () => stop(1) });
-process.on("SIGTERM", () => stop(0)).on("SIGINT", () => stop(0));
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  process.on(signal, () => void untilReplaced().then(() => stop(0)));
+}
 
 /** A bad environment is the operator's to mend: one line a variable, without a stack. */
 function configOrExit(): Config {

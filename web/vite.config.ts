@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
@@ -34,6 +35,8 @@ const sharedChunks = {
     },
     // Sentences that few pages begin with; the rules below would take them along.
     { name: "contact-faults", test: /web\/src\/lib\/contact-faults/ },
+    // Every page reads texts with it; the rules below would take it along.
+    { name: "read-text", test: /services\/input-text\/src\/read-text/ },
     // What forms are checked with, once they are touched.
     { name: "rules", test: /web\/src\/lib\/(?:schema-errors|contact-schema|rules)/ },
     {
@@ -57,14 +60,35 @@ export default defineConfig({
   resolve: {
     tsconfigPaths: true,
     // urql needs a handful of functions of its GraphQL library; ours are 3 kB smaller.
-    alias: { "@0no-co/graphql.web": new URL("./src/graph/graphql-web.ts", import.meta.url).pathname },
+    alias: { "@0no-co/graphql.web": fileURLToPath(new URL("./src/graph/graphql-web.ts", import.meta.url)) },
   },
-  optimizeDeps: { include: ["urql"] },
+  // Development finds the libraries of all pages at the start: one that is found later makes an open page load again.
+  optimizeDeps: {
+    entries: ["src/entry.client.tsx", "src/root.tsx", "src/routes/**/*.tsx", "!src/**/*.test.tsx"],
+    // The server's own: no page loads them, and they would be found late.
+    exclude: ["htmlparser2", "sanitize-html"],
+    // Also those that only late code imports.
+    include: [
+      "dompurify",
+      "punycode/punycode.es6.js",
+      "react",
+      "react-dom",
+      "react-dom/client",
+      "react-router",
+      "react-router/dom",
+      "react/jsx-dev-runtime",
+      "urql",
+      "valibot",
+      "web-vitals",
+      "wonka",
+    ],
+  },
   css: { transformer: "lightningcss", lightningcss: { cssModules: { pattern: "[hash]_[local]" } } },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: sharedChunks }, treeshake } } },
     // The server's own sheet is thrown away; split, it is recognised as that.
-    ssr: { build: { cssCodeSplit: true } },
+    // What reads lists is no part of the build: its thread is a file of its own.
+    ssr: { build: { cssCodeSplit: true, rolldownOptions: { external: ["@chalkbox/order-list"] } } },
   },
   // One sheet of 11 kB: a dozen small ones hold up the first paint by a round trip more.
   build: { modulePreload: false, cssCodeSplit: false, assetsInlineLimit: 0, reportCompressedSize: false },

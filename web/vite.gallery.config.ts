@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 
 /**
@@ -5,9 +6,9 @@ import { defineConfig } from "vite";
  * `npx vite -c vite.gallery.config.ts`, then `/?store=at`. It is no part of the shop's build.
  */
 export default defineConfig({
-  root: new URL("./src/ui/gallery", import.meta.url).pathname,
-  cacheDir: new URL("../node_modules/.vite-gallery", import.meta.url).pathname,
+  root: fileURLToPath(new URL("./src/ui/gallery", import.meta.url)),
+  cacheDir: fileURLToPath(new URL("../node_modules/.vite-gallery", import.meta.url)),
   css: { transformer: "lightningcss", lightningcss: { cssModules: { pattern: "[local]_[hash]" } } },
-  build: { outDir: new URL("../dist/gallery", import.meta.url).pathname, assetsInlineLimit: 0 },
+  build: { outDir: fileURLToPath(new URL("../dist/gallery", import.meta.url)), assetsInlineLimit: 0 },
   server: { host: "127.0.0.1", port: 23_400, strictPort: true },
 });

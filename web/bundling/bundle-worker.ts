@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
 /**
@@ -16,7 +17,7 @@ export async function bundleWorker(folder: string): Promise<void> {
       target: "es2022",
       modulePreload: false,
       rolldownOptions: {
-        input: new URL("../src/shell/offline/worker.ts", import.meta.url).pathname,
+        input: fileURLToPath(new URL("../src/shell/offline/worker.ts", import.meta.url)),
         output: { format: "iife", entryFileNames: "sw.js" },
       },
     },

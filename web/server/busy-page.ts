@@ -20,5 +20,7 @@ export function sendBusyPage(response: ServerResponse, host: string): void {
     `<meta name="viewport" content="width=device-width, initial-scale=1"></head>` +
     `<body><h1>${title}</h1><p>${text}</p></body></html>`;
   const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", "retry-after": "2" };
+  // What a client has sent behind this request would find no room either.
+  response.shouldKeepAlive = false;
   response.writeHead(503, headers).end(html);
 }

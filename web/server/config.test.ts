@@ -14,7 +14,7 @@ it("serves a local shop without a single variable", () => {
     mediaUrl: "http://127.0.0.1:3004",
     paymentOrigins: ["http://localhost:3001"],
     trustedProxies: ["none"],
-    connectionsPerAddress: 500,
+    connectionsPerAddress: 256,
     pageMemoryBytes: 48_000_000,
     securityContact: "mailto:security@chalkbox.example",
     ending: { drain: 5_000, patience: 7_000 },

@@ -28,7 +28,7 @@ const environment = v.object({
   SANDBOX_PUBLIC_URL: v.optional(url, "http://localhost:3001"),
   TRUSTED_PROXIES: v.optional(proxies(createProxies), "none"),
   PAGE_MEMORY_BYTES: v.optional(bytes, "48000000"),
-  CONNECTIONS_PER_ADDRESS: v.optional(count, "500"),
+  CONNECTIONS_PER_ADDRESS: v.optional(count, "256"),
   SECURITY_CONTACT: v.optional(
     v.pipe(v.string(), v.regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, "must be a mailto: or https: address")),
   ),

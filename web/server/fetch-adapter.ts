@@ -63,9 +63,9 @@ export function nodeListener(
       refuse(response, body.refusal);
       return;
     }
-    const request = toRequest(incoming, response, body);
     const leave = await admit(incoming, response);
     if (leave === null) return;
+    const request = toRequest(incoming, response, body);
     try {
       // The turn ends with the rendering: a visitor who reads slowly does not hold a place in the queue.
       const answer = await handle(request).finally(leave);

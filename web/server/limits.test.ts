@@ -1,12 +1,16 @@
 import { expect, it } from "vitest";
 import { formLimitOf } from "./limits.ts";
 
-it.each(["/rating", "/rating/", "/rating.data", "/service/kontakt", "/service/kontakt/", "/service/orderform.data"])(
+it.each(["/rating", "/rating/", "/rating.data", "/service/kontakt", "/service/kontakt/"])(
   "people write at length at %s",
   (path) => {
     expect(formLimitOf(path)).toBe(256_000);
   },
 );
+
+it.each(["orderform", "orderform/", "orderform.data", "orderform/list"])("a list is sent as a file to %s", (page) => {
+  expect(formLimitOf(`/service/${page}`)).toBe(1_200_000);
+});
 
 it.each([
   "/login",

@@ -47,6 +47,70 @@ it.each([
   expect([answer.headers["content-encoding"], answer.body]).toEqual([encoding, body]);
 });
 
+it.each([
+  ["br;q=0, gzip", "gzip"],
+  ["br;q=0, gzip;q=0", undefined],
+  ["*;q=0", undefined],
+  ["identity;q=0.5, *;q=0", undefined],
+  ["bread, gzipped", undefined],
+  [";;,,=", undefined],
+])("what a client refuses with %j it is not sent", async (accepted, encoding) => {
+  const ask = await setUp();
+  const answer = await ask("/assets/a.js", { "accept-encoding": accepted });
+  expect([answer.status, answer.headers["content-encoding"]]).toEqual([200, encoding]);
+});
+
+const plain = { "accept-encoding": "identity" };
+
+it.each([
+  ["bytes=1-2", 206, "la"],
+  ["bytes=2-", 206, "ain"],
+  ["bytes=4-99", 206, "n"],
+  ["bytes=5-", 416, ""],
+  ["bytes=99999999999999-", 416, ""],
+  // What may be ignored is (RFC 9110, 14.2).
+  ["bytes=5-1", 200, "plain"],
+  ["bytes=0-0", 200, "plain"],
+  ["bytes=-2", 200, "plain"],
+  ["bytes=-", 200, "plain"],
+  ["bytes=0-1,3-4", 200, "plain"],
+  ["bytes=a-b", 200, "plain"],
+  ["bytes=1-2e1", 200, "plain"],
+  ["bytes=1.5-3", 200, "plain"],
+  ["bytes=+1-3", 200, "plain"],
+  ["bytes=0x1-3", 200, "plain"],
+  ["lines=1-2", 200, "plain"],
+  ["BYTES=9-1", 200, "plain"],
+  ["bytes=1", 200, "plain"],
+  ["", 200, "plain"],
+  [`bytes=${"9".repeat(400)}-`, 200, "plain"],
+])("the range %j of a file is %i", async (range, status, body) => {
+  const ask = await setUp();
+  const answer = await ask("/assets/a.js", { ...plain, range });
+  expect([answer.status, answer.body]).toEqual([status, body]);
+});
+
+it("a range with a condition is not sent alone: the file may be another one meanwhile", async () => {
+  const ask = await setUp();
+  for (const condition of ['"other"', "Sat, 01 Jan 2000 00:00:00 GMT", "nonsense"]) {
+    const answer = await ask("/assets/a.js", { ...plain, range: "bytes=1-2", "if-range": condition });
+    expect([answer.status, answer.body]).toEqual([200, "plain"]);
+  }
+});
+
+it.each(["*", "W/", '"', ",,,", '"a", "b"', "\u00fc"])(
+  "a condition %j that matches nothing sends the file",
+  async (tag) => {
+    const ask = await setUp();
+    expect((await ask("/assets/a.js", { ...plain, "if-none-match": tag })).status).toBe(200);
+  },
+);
+
+it("a page reads the headers as they were sent", async () => {
+  const ask = await setUp();
+  expect((await ask("/cart/", { range: "bytes=5-1", "accept-encoding": "br;q=0" })).status).toBe(200);
+});
+
 it("a browser that has the file already is sent nothing", async () => {
   const ask = await setUp();
   const { etag } = (await ask("/assets/a.js")).headers;

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { fileURLToPath } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import sirv from "sirv";
 import type { PageMemory } from "../src/shell/memory/page-memory.server.ts";
 import type { MemorySettings } from "../src/shell/memory/pages-from-memory.server.ts";
 import type { PolicyFor } from "../src/shell/memory/stored-page.server.ts";
+import { assetHeaders } from "./asset-request.ts";
 import type { Config } from "./config.ts";
 import { type AdapterOptions, type NodeHandler, nodeListener } from "./fetch-adapter.ts";
 import { contentSecurityPolicy } from "./security.ts";
@@ -38,7 +40,7 @@ async function builtPages(config: PageConfig, adapter: AdapterOptions): Promise<
   const policyFor: PolicyFor = (scripts, styles) => contentSecurityPolicy({ scripts, styles }, config);
   const { pageMemoryBytes: maxBytes } = config;
   return {
-    asset: serveAssets(new URL("../build/client", import.meta.url).pathname),
+    asset: serveAssets(fileURLToPath(new URL("../build/client", import.meta.url))),
     page: nodeListener(handle, adapter),
     memory: maxBytes === 0 ? null : startPageMemory({ maxBytes, handle, policyFor }),
   };
@@ -61,14 +63,20 @@ export function serveAssets(folder: string): Pages["asset"] {
   return (request, response, next) => {
     // A file that has gone since the start is a stream's error, which the stream leaves to its listeners.
     response.once("pipe", (file) => file.once("error", () => response.destroy()));
-    assets(request, response, next);
+    // Pages read the headers as they were sent.
+    const { headers } = request;
+    request.headers = assetHeaders(request.method ?? "GET", headers);
+    assets(request, response, () => {
+      request.headers = headers;
+      next();
+    });
   };
 }
 
 /** The app from source with hot reload. */
 async function developmentPages(adapter: AdapterOptions): Promise<Pages> {
   const { createServer } = await import("vite");
-  const root = new URL("..", import.meta.url).pathname;
+  const root = fileURLToPath(new URL("..", import.meta.url));
   const vite = await createServer({ root, server: { middlewareMode: true } });
   const handle = createRequestHandler(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router's plugin makes this module

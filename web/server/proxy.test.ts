@@ -157,3 +157,20 @@ it("a visitor who leaves does not keep the target working", async () => {
   visitor.destroy();
   await expect(ended.promise).resolves.toBeUndefined();
 });
+
+it("sends nothing on for who has left while their body arrived", async () => {
+  const target = vi.fn<RequestListener>((_request, response) => void response.end("late"));
+  const proxy = createProxy({ target: await serve(target), bodyLimit: 100, refuse: vi.fn() });
+  onTestFinished(() => proxy.close());
+  const passed = Promise.withResolvers<void>();
+  const origin = await serve((request, response) => {
+    // What has come is read once the client has gone.
+    response.once("close", () => void proxy.pass(request, response).finally(passed.resolve));
+  });
+  const leaving = get(origin);
+  leaving.on("error", () => undefined);
+  // time: the request has to arrive before it is left
+  setTimeout(() => leaving.destroy(), 50);
+  await passed.promise;
+  expect(target).not.toHaveBeenCalled();
+});

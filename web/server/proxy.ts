@@ -71,6 +71,8 @@ export function createProxy({ target, bodyLimit, passes, headers: own, mayLeave,
         refuse(response, body.refusal);
         return;
       }
+      // They left while their body arrived.
+      if (response.destroyed) return;
       // A visitor who leaves must not keep the target working.
       const left = new AbortController();
       response.once("close", () => {

@@ -132,24 +132,27 @@ it("no picture is sent a body", async () => {
 it("who finds no room reads so in the language of the host that the proxy names", async () => {
   const web = await startTestWeb({
     env: { TRUSTED_PROXIES: "loopback" },
-    renders: { atOnce: 0, waiting: 0, patience: 1 },
+    renders: { running: 0, runningEach: 0, waiting: 0, waitingEach: 0, patience: 1 },
   });
   const say = async (host: string) => (await fetch(web.origin, { headers: { "x-forwarded-host": host } })).text();
   expect(await say("en.educational.shop.test")).toContain("We are very busy");
   expect(await say("educational.shop.test")).toContain("Gerade ist viel los");
 });
 
-it("renders pages side by side without a limit of its own", async () => {
+it("renders pages of several addresses side by side", async () => {
   const rendered = Promise.withResolvers<void>();
   let running = 0;
   const web = await startTestWeb({
+    env: { TRUSTED_PROXIES: "loopback" },
     page: async () => {
       running += 1;
       await rendered.promise;
       return new Response("page");
     },
   });
-  const pages = Array.from({ length: 20 }, () => fetch(web.origin));
+  const pages = Array.from({ length: 20 }, (_, visitor) =>
+    fetch(web.origin, { headers: { "x-forwarded-for": `203.0.113.${visitor % 2}` } }),
+  );
   await expect.poll(() => running).toBe(20);
   rendered.resolve();
   expect((await Promise.all(pages)).map(({ status }) => status)).toEqual(pages.map(() => 200));

@@ -210,7 +210,7 @@ describe("pages", () => {
     const rendered = Promise.withResolvers<Response>();
     const web = await startTestWeb({
       page: () => rendered.promise.then((answer) => answer.clone()),
-      renders: { atOnce: 2, waiting: 2, patience: 10_000 },
+      renders: { running: 2, runningEach: 2, waiting: 2, waitingEach: 2, patience: 10_000 },
     });
     const pages = Array.from({ length: 5 }, () => fetch(web.origin, { headers: { host: "en.localhost" } }));
     const refused = await Promise.race(pages);

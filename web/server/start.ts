@@ -6,7 +6,10 @@ import {
   createFairQueue,
   createProxies,
   type EdgeServer,
+  type FairQueueLimits,
   type Handle,
+  isEmbeddedElsewhere,
+  isForeign,
   type Refusal,
   refusals,
 } from "@chalkbox/edge";
@@ -17,11 +20,21 @@ import type { AdapterOptions } from "./fetch-adapter.ts";
 import { createHealth, healthPaths } from "./health.ts";
 import { createMemoryPages } from "./memory-pages.ts";
 import { followChanges } from "./page-changes.ts";
-import { bodyLimits, formLimitOf, holdsFiles, pictureLimits, renderLimits, uploadLimits } from "./limits.ts";
+import {
+  bodyLimits,
+  fileLimits,
+  formLimitOf,
+  holdsFiles,
+  isFile,
+  isForVisitorsAlone,
+  pictureLimits,
+  renderLimits,
+  uploadLimits,
+} from "./limits.ts";
 import type { Pages } from "./pages.ts";
+import { createPriceChanges, priceChangesPath } from "./price-changes.ts";
 import { ownerOf } from "./proxied-paths.ts";
 import { createProxy } from "./proxy.ts";
-import { createRenderQueue, type QueueLimits } from "./render-queue.ts";
 import { commonHeaders, contentSecurityPolicy, createNonce, mediaHeaders } from "./security.ts";
 import { securityTxt, securityTxtPath } from "./security-txt.ts";
 
@@ -32,7 +45,9 @@ export interface WebParts {
   /** Makes the pages; they refuse bodies by the server's own rules. */
   readonly pages: (adapter: AdapterOptions) => Promise<Pages>;
   /** How many pages are rendered side by side; the usual limits without it. */
-  readonly renders?: QueueLimits;
+  readonly renders?: FairQueueLimits;
+  /** Connections that are taken in one turn of the event loop; one without it. */
+  readonly takers?: number;
 }
 
 /** A running web server. */
@@ -60,7 +75,13 @@ const passedToMedia = [
  * Puts web together and listens.
  * @throws the system's error when the port is taken (`EADDRINUSE`)
  */
-export async function startWeb({ config, log, pages: makePages, renders = renderLimits }: WebParts): Promise<Web> {
+export async function startWeb({
+  config,
+  log,
+  pages: makePages,
+  renders = renderLimits,
+  takers,
+}: WebParts): Promise<Web> {
   const proxies = createProxies(config.trustedProxies);
   const common = commonHeaders(config);
   const refuse = (response: ServerResponse, refusal: Refusal): void => server.refuse(response, refusal);
@@ -79,33 +100,53 @@ export async function startWeb({ config, log, pages: makePages, renders = render
     headers: mediaHeaders,
     refuse,
   });
-  const queue = createRenderQueue(renders);
-  const pictures = createFairQueue(pictureLimits);
-  const passToMedia: Handle = async (request, response) => {
-    const turn = await pictures(addressSubject(String(request.headers["x-forwarded-for"])), async () => {
-      if (!response.destroyed) await toMedia.pass(request, response);
-      return "passed";
-    });
-    if (turn === null && !response.destroyed) refuse(response, refusals.busy);
+  /** Handles in turn: one address has its share, and who waits and leaves costs nothing. */
+  const inTurn = (limits: FairQueueLimits, handle: Handle): Handle => {
+    const queue = createFairQueue(limits);
+    return async (request, response) => {
+      const end = await queue.enter(visitorOf(request), response);
+      if (end === null) {
+        if (!response.destroyed) refuse(response, refusals.busy);
+        return;
+      }
+      await Promise.resolve(handle(request, response)).finally(end);
+    };
   };
-  const uploads = createFairQueue(uploadLimits);
-  const takeUpload: Handle = async (request, response) => {
-    const turn = await uploads(addressSubject(String(request.headers["x-forwarded-for"])), async () => {
-      if (!response.destroyed) await answerOwn(request, response);
-      return "taken";
-    });
-    if (turn === null && !response.destroyed) refuse(response, refusals.busy);
-  };
+  const passToMedia = inTurn(pictureLimits, (request, response) => toMedia.pass(request, response));
+  const takeUpload = inTurn(uploadLimits, (request, response) => answerOwn(request, response));
+  const makeFile = inTurn(fileLimits, (request, response) => answerOwn(request, response));
+  const pageTurns = createFairQueue(renders);
   const health = createHealth(config, () => server.isEnding);
-  const admit: AdapterOptions["admit"] = async ({ headers }, response) => {
-    const leave = await queue.enter(response);
-    if (leave === null && !response.destroyed) sendBusyPage(response, String(headers["x-forwarded-host"]));
-    return leave;
+  const admit: AdapterOptions["admit"] = async (request, response) => {
+    await untilLeaversAreKnown();
+    if (!request.socket.writable) return null;
+    const end = await pageTurns.enter(visitorOf(request), response);
+    if (end === null && !response.destroyed) sendBusyPage(response, String(request.headers["x-forwarded-host"]));
+    return end;
   };
   const release: AdapterOptions["release"] = (request, answer) => fencePage(logins, loginCheck, request, answer);
   const { asset, page, memory = null } = await makePages({ bodyLimitOf: formLimitOf, refuse, admit, release });
   const fromMemory = memory && createMemoryPages(memory, common);
-  const changes = memory && followChanges(config.gatewayUrl, memory);
+  const prices = createPriceChanges();
+  const changes =
+    memory &&
+    followChanges(config.gatewayUrl, {
+      drop: (tags) => [memory, prices].forEach((one) => one.drop(tags)),
+      hear: (isConnected) => [memory, prices].forEach((one) => one.hear(isConnected)),
+    });
+
+  /** Refuses what another site's page sends in a visitor's name. @returns whether it has */
+  const isRefused = (request: IncomingMessage, response: ServerResponse, path: string): boolean => {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const isForged = isRead
+      ? isForVisitorsAlone(path) && isEmbeddedElsewhere(request.headers)
+      : isForeign(request.headers);
+    if (!isForged) return false;
+    const { origin, "x-request-id": requestId } = request.headers;
+    log.warn({ requestId, method: request.method, path, origin }, "a request of another site was refused");
+    refuse(response, refusals.foreign);
+    return true;
+  };
 
   const answerOwn: Handle = (request, response) => {
     const nonce = createNonce();
@@ -128,6 +169,7 @@ export async function startWeb({ config, log, pages: makePages, renders = render
     if (path === securityTxtPath && config.securityContact !== null) {
       return sendSecurityTxt(request, response, config.securityContact);
     }
+    if (path === priceChangesPath) return prices.answer(request, response);
     switch (ownerOf(path)) {
       case "api":
         return toGateway.pass(request, response);
@@ -136,6 +178,8 @@ export async function startWeb({ config, log, pages: makePages, renders = render
       case "none":
         return refuse(response, refusals.notFound);
       case "pages":
+        if (isRefused(request, response, path)) return;
+        if (isFile(path)) return makeFile(request, response);
         return isUpload(request, path) ? takeUpload(request, response) : answerOwn(request, response);
     }
   };
@@ -161,6 +205,7 @@ export async function startWeb({ config, log, pages: makePages, renders = render
     style: { format: (url) => (url.startsWith("/api/") ? "json" : "text"), headers: common },
     limits: { bodyBytes: bodyLimits.certificate, connectionsPerAddress: config.connectionsPerAddress },
     proxies,
+    takers,
   });
   const port = await server.listen(config.port, config.host);
   return {
@@ -171,6 +216,16 @@ export async function startWeb({ config, log, pages: makePages, renders = render
     },
   };
 }
+
+/**
+ * Waits until the system has reported whose connections have ended: a client that sends a request and goes at once is
+ * read as two events, in two turns of the event loop.
+ */
+const untilLeaversAreKnown = (): Promise<void> =>
+  new Promise((resolve) => void setImmediate(() => void setImmediate(resolve)));
+
+/** Who a request counts for: its visitor's address, which the server has made true. */
+const visitorOf = ({ headers }: IncomingMessage): string => addressSubject(String(headers["x-forwarded-for"]));
 
 /** Whether a form is larger than those without files, or does not say how large it is. */
 const isUpload = ({ method, headers }: IncomingMessage, path: string): boolean =>

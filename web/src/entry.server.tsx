@@ -52,6 +52,8 @@ const handleRequest: HandleDocumentRequestFunction = async (request, status, hea
     serverHandoffStream ? new Response(serverHandoffStream).text() : "",
     graph.settled(isCrawler ? streamTimeout : isSharedRender(request) ? sharedGrace : grace),
   ]);
+  // Rendering costs most of a page; a visitor who has left would not see it.
+  request.signal.throwIfAborted();
   const storefront = storefrontOf(request);
   const head = {
     address: new URL(request.url),

@@ -57,6 +57,8 @@ const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoade
 });
 export const loader = load;
 export const clientLoader = load;
+/** Does nothing itself: what the page shows is loaded again after it (`useReload`). */
+export const clientAction = () => null;
 
 const loadTracking = () => import("./tracking/tracker.ts");
 
@@ -71,7 +73,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     language: "de-DE",
   };
   return (
-    <html lang={storefront.language} data-store={storefront.store}>
+    // Scripts that run before React note on the element where the search and the menu are.
+    <html lang={storefront.language} data-store={storefront.store} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -83,7 +86,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
         {/* Chunks' sheets arrive in no fixed order: whichever is first, the order of the layers is this. */}
-        <style nonce={nonce}>{layerOrder}</style>
+        {/* Browsers hide a nonce from scripts, React's hydration among them. */}
+        <style nonce={nonce} suppressHydrationWarning>
+          {layerOrder}
+        </style>
         {/* Sheets of our own need none; the router would take the page's, which the browser does not show to React. */}
         <Links nonce="" />
         {import.meta.env.SSR && <HeadSlot />}

@@ -31,6 +31,7 @@ export default [
       route("myaccount/returns/carrier", "routes/returns/carrier.tsx"),
       route("myaccount/returns/confirm", "routes/returns/confirm.tsx"),
       route("myaccount/withdrawal", "routes/returns/withdrawal.tsx"),
+      route("myaccount/objection", "routes/returns/objection.tsx"),
       route("myaccount/wishlist", "routes/account/wishlist.tsx"),
       route("myaccount/wishlist/choose", "routes/account/wishlist-choice.tsx"),
       route("lists", "routes/wishlist/lists.tsx"),
@@ -66,6 +67,7 @@ export default [
       route("myaccount/resetpassword", "routes/account/reset-password.tsx"),
       route("myaccount/newpassword", "routes/account/new-password.tsx"),
       route("myaccount/newemail", "routes/account/new-email.tsx"),
+      route("myaccount/oldemail", "routes/account/old-email.tsx"),
     ]),
   ]),
   layout("routes/layouts/prime-checkout.tsx", [
@@ -76,5 +78,6 @@ export default [
   // Files: no layout, no page.
   route("myaccount/orders/paper", "routes/account/order-paper.ts"),
   route("service/orderform/pdf", "routes/service/order-form-pdf.ts"),
+  route("service/orderform/list", "routes/service/order-list.ts"),
   route("myaccount/returns/label", "routes/returns/label.ts"),
 ] satisfies RouteConfig;

@@ -9,20 +9,24 @@ import type { MessageOf } from "../lib/message-of.ts";
 import { shareDataOf } from "./share-data.ts";
 import { checkLogin } from "./login-schema.ts";
 
+/** Result of a login: what its form shows, or what has changed in the cart, e.g. as it was merged, in the shop's words. */
+export type LoginOutcome =
+  | { readonly kind: "refused"; readonly answer: FormAnswer }
+  | { readonly kind: "signedIn"; readonly notices: readonly string[] };
+
 /**
  * Signs in with what a form holds. A failure marks both fields alike (AUTH-05).
  * @param messageOf puts message keys into words
- * @returns null when it worked
  */
 export async function submitLogin(
   request: Request,
   form: FormData,
   graph: GraphTools,
   messageOf: MessageOf,
-): Promise<FormAnswer | null> {
+): Promise<LoginOutcome> {
   const values = readForm(form);
   const faults = checkLogin(values, storefrontOf(request));
-  if (hasErrors(faults)) return refuseForm(values, faults);
+  if (hasErrors(faults)) return { kind: "refused", answer: refuseForm(values, faults) };
   const { email = "", password = "" } = values;
   const credentials = {
     email: email.trim(),
@@ -31,7 +35,9 @@ export async function submitLogin(
     ...shareDataOf(request),
   };
   const { data, error } = await graph.mutate(LoginDocument, { credentials, mergeCart: true });
-  if (data?.login.successfull) return null;
+  if (data?.login.successfull) {
+    return { kind: "signedIn", notices: data.login.session?.cart?.notices.map(({ message }) => message) ?? [] };
+  }
   const answer = refuseForm(values, { [general]: await messageOf(refusalText(error, data?.login)) });
-  return keepUnanswered(answer, values, error);
+  return { kind: "refused", answer: keepUnanswered(answer, values, error) };
 }

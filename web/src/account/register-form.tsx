@@ -23,20 +23,22 @@ interface RegisterFormProps {
   readonly answer: FormAnswer | undefined;
   /** What a business chooses from (ACCESS-21); null for consumers. */
   readonly choices: BusinessChoicesQuery | null;
+  /** What is known of the visitor, e.g. from the order that they have just made. */
+  readonly known?: FormValues;
 }
 
 /**
  * The form that opens an account; it requests no more than that needs (ux 4, 12).
  * @param answer what the server answered to the last try. Give the form a new key with it.
  */
-export function RegisterForm({ answer, choices }: RegisterFormProps) {
+export function RegisterForm({ answer, choices, known = {} }: RegisterFormProps) {
   const t = useCopy(accountCopy);
   const { data } = useCopy(contactCopy);
   const isBusy = useNavigation().formMethod === "POST";
   const storefront = useStorefront();
   const check = ({ checkRegister }: Rules, values: FormValues) => checkRegister(values, storefront);
   const form = useFormCheck("register", { load, check }, answer?.errors);
-  const valueOf = (name: string) => answer?.values[name];
+  const valueOf = (name: string) => (answer ? answer.values[name] : known[name]);
   return (
     <Form method="post" {...(choices && { encType: "multipart/form-data" as const })} {...form.formProps}>
       <title>{form.hasErrors ? `${t.errorTitle}: ${t.register}` : t.register}</title>

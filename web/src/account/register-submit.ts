@@ -7,6 +7,7 @@ import { errorMapOf, general, hasErrors } from "../lib/error-map.ts";
 import { type FormAnswer, readForm, refuseForm } from "../lib/form-values.ts";
 import type { MessageOf } from "../lib/message-of.ts";
 import { handInCertificate } from "./certificate-submit.ts";
+import { guestOrderOf } from "./guest-order.ts";
 import { checkRegister } from "./register-schema.ts";
 import { shareDataOf } from "./share-data.ts";
 
@@ -33,6 +34,7 @@ export async function submitRegister(
     return withTyped(refuseForm(values, errorMapOf([["certificate", certificate.refusal]])), values);
   }
   const kept = certificate === null ? values : { ...values, ...certificate.values };
+  const order = guestOrderOf(request);
   const customer = {
     email: field("email"),
     password: values["password"] ?? "",
@@ -42,6 +44,7 @@ export async function submitRegister(
     company: field("company"),
     phone: "",
     ...shareDataOf(request),
+    ...(order !== null && { order }),
     ...(isBusiness && { ...businessOf(field), certificateId: kept["certificateId"] || null }),
   };
   const { data, error } = await graph.mutate(RegisterCustomerDocument, { customer });

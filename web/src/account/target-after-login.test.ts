@@ -8,6 +8,8 @@ it.each([
   ["C-14: consumers are not led back", "/myaccount/wishlist/", false, "/myaccount/"],
   ["AUTH-08: a shared list", "/myaccount/wishlist/?share_data=abc", false, "/myaccount/wishlist/?share_data=abc"],
   ["a step of a purchase", "/prime/checkout/", false, "/prime/checkout/"],
+  ["an order form", "/service/orderform/?list=a-_b", false, "/service/orderform/?list=a-_b"],
+  ["a page below it", "/service/orderform/pdf/", false, "/myaccount/"],
   ["another shop", "//evil.example/?share_data=1", false, "/myaccount/"],
   ["another shop, business", "https://evil.example/", true, "/myaccount/"],
 ])("%s", (_case, to, isBusiness, target) => {

@@ -3,8 +3,8 @@ import { safePath } from "../lib/safe-path.ts";
 /** Start page of the account. */
 export const accountPath = "/myaccount/";
 
-/** A step of a purchase that requests a sign-in on the way; the sign-in goes on there (record 0033). */
-const steps: readonly string[] = ["/prime/checkout/"];
+/** Steps of a purchase that lead to a sign-in on the way; the sign-in goes on there (record 0033), order forms as they are. */
+const steps = /^\/(?:prime\/checkout\/$|service\/orderform\/(?:\?|$))/u;
 
 /**
  * Where a sign-in on the login page leads (AUTH-07, AUTH-08, C-14): to the stored target on the business store, or when
@@ -17,5 +17,5 @@ export function targetAfterLogin(to: string | null, isBusiness: boolean, from: s
   const stay = safePath(from, accountPath);
   const usual = /^\/login\b/.test(stay) ? accountPath : stay;
   const target = safePath(to, usual);
-  return isBusiness || target.includes("share_data") || steps.includes(target) ? target : usual;
+  return isBusiness || target.includes("share_data") || steps.test(target) ? target : usual;
 }

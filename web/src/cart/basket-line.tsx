@@ -99,7 +99,9 @@ function LinePrice({ line, isBusy }: { readonly line: CartLineFragment; readonly
   if (line.isFreeItem || line.isCatalog) return <p className={styles.total}>{line.isCatalog ? t.catalog : t.free}</p>;
   return (
     <div className={styles.price}>
-      <p className={styles.total}>{line.totalPrice.stringValue}</p>
+      <p className={styles.total} data-price-until={line.priceHeldUntil ?? ""}>
+        {line.totalPrice.stringValue}
+      </p>
       <p className={cx(styles.note, styles.units)}>
         <UnitPrices parts={line.priceParts} />
       </p>

@@ -20,10 +20,8 @@ import { Reservation } from "./reservation.tsx";
 import { ToCheckout } from "./to-checkout.tsx";
 import { UndoBar } from "./undo-bar.tsx";
 import { useIsOffered } from "./use-is-offered.ts";
-import { useReservationEnd } from "./use-reservation-end.ts";
 import { Voucher } from "./voucher.tsx";
 
-const noLines: readonly [] = [];
 /** Lines whose pictures are in the first view. */
 const eagerLines = 3;
 
@@ -44,7 +42,6 @@ export function BasketView({ cart, removed }: BasketViewProps) {
     if (count < before.current && document.activeElement === document.body) heading.current?.focus();
     before.current = count;
   }, [count]);
-  useReservationEnd(cart?.mergedLineItems ?? noLines);
   const isOffered = useIsOffered(removed);
   const undo = removed && <UndoBar key={removed.until} removed={removed} isOffered={isOffered} />;
   if (!cart || cart.mergedLineItems.length === 0) {

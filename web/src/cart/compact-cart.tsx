@@ -54,7 +54,9 @@ export function CompactLines({ lines }: { readonly lines: readonly CartLineFragm
               </p>
             )}
           </div>
-          <p className={styles.price}>{line.isFreeItem || line.isCatalog ? t.free : line.totalPrice.stringValue}</p>
+          <p className={styles.price} data-price-until={line.priceHeldUntil ?? ""}>
+            {line.isFreeItem || line.isCatalog ? t.free : line.totalPrice.stringValue}
+          </p>
         </li>
       ))}
     </ul>

@@ -6,6 +6,6 @@ import type { ReservationProps } from "./reservation-props.ts";
 export function LiveReservation({ isAtCheckout, mayHaveEnded }: ReservationProps) {
   const [{ data }] = usePageSessionQuery();
   const cart = data?.session?.cart;
-  const isReserved = cart?.mergedLineItems.some(({ reservedUntil }) => reservedUntil !== null) ?? false;
+  const isReserved = cart?.mergedLineItems.some(({ priceHeldUntil }) => priceHeldUntil !== null) ?? false;
   return cart && (isReserved || mayHaveEnded) ? <ReservationBar cartId={cart.id} isAtCheckout={isAtCheckout} /> : null;
 }

@@ -24,6 +24,11 @@ describe("the line that can be brought back", () => {
     expect(removedLineOf(sent(rememberRemoved(line)), 10_000)).toEqual(line);
   });
 
+  it("has a long name without the character that would be cut in two", () => {
+    const name = `${"a".repeat(79)}👩🏽‍🏫`;
+    expect(removedLineOf(sent(rememberRemoved({ ...line, name })), 10_000)?.name).toBe("a".repeat(79));
+  });
+
   it("is gone after 8 s (CART-08)", () => {
     expect(undoWindow).toBe(8_000);
     expect(rememberRemoved(line)).toContain("Max-Age=8;");

@@ -1,3 +1,4 @@
+import { cutText } from "@chalkbox/input-text/read-text";
 import * as v from "valibot";
 import { cookiesIn } from "../lib/cookies.ts";
 
@@ -32,7 +33,7 @@ const longestName = 80;
 
 /** The `Set-Cookie` line that keeps exactly one removed line: the next one replaces it, it expires (CART-08). */
 export function rememberRemoved(line: RemovedLine): string {
-  const kept = { ...line, name: line.name.slice(0, longestName) };
+  const kept = { ...line, name: cutText(line.name, longestName, longestName) };
   return `${cookie}=${encodeURIComponent(JSON.stringify(kept))}; Path=/; Max-Age=${undoWindow / 1_000}; SameSite=Lax`;
 }
 

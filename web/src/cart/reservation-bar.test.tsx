@@ -20,6 +20,7 @@ const active = (): ReservationPartsFragment => ({
   lightningDealReservationTimestampEnd: inMinutes(10),
   expired: false,
   extended: false,
+  extension: "QUARTER_HOUR",
 });
 const expired: ReservationPartsFragment = {
   ...active(),
@@ -41,7 +42,7 @@ function show(before: ReservationPartsFragment, isAtCheckout: boolean, result?: 
     const answer = {
       ...unchanged,
       successful: true,
-      reservation: { ...active(), extended: name === "extend" },
+      reservation: { ...active(), ...(name === "extend" && { extended: true, extension: null }) },
       ...result,
     };
     now = answer.reservation;
@@ -63,7 +64,7 @@ function show(before: ReservationPartsFragment, isAtCheckout: boolean, result?: 
       </UiTextsProvider>
     </StorefrontContext>
   );
-  render(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  render(<RouterProvider router={createMemoryRouter([{ path: "*", element, action: () => null }])} />);
 }
 const extend = { name: "Einmal um 15 Minuten verlängern" };
 const refresh = { name: "Wieder zum Angebotspreis reservieren" };
@@ -72,7 +73,7 @@ describe("the bar of a reservation", () => {
   it("DEAL-14: offers at the checkout to extend it, once", async () => {
     show(active(), true);
     fireEvent.click(await screen.findByRole("button", extend));
-    await screen.findByText("Ihr Blitzangebot ist wieder 15 Minuten reserviert.");
+    await screen.findByText(/^Ihr Blitzangebot ist bis \d\d:\d\d Uhr reserviert\.$/);
     expect(sent.mock.calls).toEqual([["extend", "c1"]]);
     await waitFor(() => expect(screen.queryByRole("button", extend)).toBeNull());
   });
@@ -83,10 +84,28 @@ describe("the bar of a reservation", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
+  it("DEAL-14: offers the time until the deal ends where that is less, and nothing where it ends first", async () => {
+    show({ ...active(), extension: "DEAL_END" }, true);
+    await screen.findByRole("button", { name: "Einmal bis zum Ende des Angebots verlängern" });
+    cleanup();
+    show({ ...active(), extension: null }, true);
+    await screen.findByText(/Ihr Blitzangebot ist noch \d\d:\d\d Min\. reserviert/);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it.each([
+    [270, "Ihr Blitzangebot ist noch 4 Minuten reserviert."],
+    [90, "Ihr Blitzangebot ist noch eine Minute reserviert."],
+    [45, "Ihr Blitzangebot ist weniger als eine Minute reserviert."],
+  ])("with %i s left it announces as much as is left", async (seconds, words) => {
+    show({ ...active(), lightningDealReservationTimestampEnd: inMinutes(seconds / 60) }, false);
+    await waitFor(() => expect(screen.getAllByRole("status").map((region) => region.textContent)).toContain(words));
+  });
+
   it("DEAL-13: offers to reserve again once it has expired", async () => {
     show(expired, false);
     fireEvent.click(await screen.findByRole("button", refresh));
-    await screen.findByText("Ihr Blitzangebot ist wieder 15 Minuten reserviert.");
+    await screen.findByText(/^Ihr Blitzangebot ist bis \d\d:\d\d Uhr reserviert\.$/);
     expect(sent.mock.calls).toEqual([["refresh", "c1"]]);
     await waitFor(() => expect(screen.queryByRole("button", refresh)).toBeNull());
   });

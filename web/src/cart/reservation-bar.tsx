@@ -1,9 +1,10 @@
-import { useRevalidator } from "react-router";
 import { useExtendReservationMutation } from "../graph/generated/ExtendReservation.ts";
 import { useLightningReservationQuery } from "../graph/generated/LightningReservation.ts";
 import { useRefreshReservationMutation } from "../graph/generated/RefreshReservation.ts";
 import type { ReservationResultFragment } from "../graph/generated/ReservationResult.fragment.ts";
 import { useCopy } from "../lib/copy.ts";
+import { timeOf } from "../lib/dates.ts";
+import { useReload } from "../lib/use-reload.ts";
 import { timeLeft, timeLeftCopy, useTimeLeft } from "../lib/time-left.ts";
 import { Button } from "../ui/button/button.tsx";
 import { BoltIcon } from "../ui/icon/bolt-icon.tsx";
@@ -18,14 +19,15 @@ interface ReservationBarProps {
   readonly isAtCheckout: boolean;
 }
 
-/** Below this many ms a word is said that the time runs out. */
-const soon = 5 * 60_000;
+const minute = 60_000;
+/** From this many ms on each minute is announced. */
+const soon = 5 * minute;
 
 /** How long the deal's pieces of a cart are reserved, and what can be done about it (DEAL-12..15). */
 export function ReservationBar({ cartId, isAtCheckout }: ReservationBarProps) {
   const t = useCopy(reservationCopy);
   const words = useCopy(timeLeftCopy);
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const { add } = useToasts();
   const [{ data }, refetch] = useLightningReservationQuery({ requestPolicy: "cache-and-network" });
   const [extending, extend] = useExtendReservationMutation();
@@ -34,7 +36,7 @@ export function ReservationBar({ cartId, isAtCheckout }: ReservationBarProps) {
   const end = reservation?.lightningDealReservationTimestampEnd;
   const left = useTimeLeft(end == null ? null : Date.parse(end), () => {
     refetch({ requestPolicy: "network-only" });
-    void revalidate();
+    void reload();
   });
   if (!reservation?.hasLightningDealReservation) return null;
 
@@ -42,20 +44,21 @@ export function ReservationBar({ cartId, isAtCheckout }: ReservationBarProps) {
     const { noLongerDealItemIds: over = [], reducedQuantities = [] } = result ?? {};
     if (over.length > 0) add({ tone: "warning", text: t.over(over.length) });
     for (const { quantity, before } of reducedQuantities) add({ tone: "warning", text: t.reduced(quantity, before) });
-    if (result?.successful) add({ tone: "success", text: t.done });
+    const until = result?.reservation.lightningDealReservationTimestampEnd;
+    if (result?.successful && until) add({ tone: "success", text: t.done(timeOf(until)) });
     else if (over.length === 0) add({ tone: "error", text: result?.errorMessage ?? t.failed });
     refetch({ requestPolicy: "network-only" });
-    void revalidate();
+    void reload();
   };
   const isExpired = reservation.expired || left === 0;
   return (
-    <aside className={styles.bar} aria-label={t.title} {...keepClear}>
+    <aside className={styles.bar} aria-label={t.title} data-held-until={end ?? ""} {...keepClear}>
       <p className={styles.words}>
         <BoltIcon size={18} />
         <span>{isExpired ? t.expired : t.reserved(timeLeft(left, words))}</span>
       </p>
       <span className={styles.said} role="status">
-        {isExpired ? t.expired : left <= soon ? t.soon : ""}
+        {isExpired ? t.expired : left <= soon ? t.soon(Math.floor(left / minute)) : ""}
       </span>
       {isExpired && (
         <Button
@@ -67,14 +70,14 @@ export function ReservationBar({ cartId, isAtCheckout }: ReservationBarProps) {
           {t.refresh}
         </Button>
       )}
-      {!isExpired && isAtCheckout && !reservation.extended && (
+      {!isExpired && isAtCheckout && reservation.extension && (
         <Button
           size="small"
           scheme="secondary"
           busyText={extending.fetching ? t.busy : undefined}
           onClick={() => void extend({ cartId }).then((answer) => tell(answer.data?.extendLightningReservation))}
         >
-          {t.extend}
+          {reservation.extension === "DEAL_END" ? t.extendToEnd : t.extend}
         </Button>
       )}
     </aside>

@@ -5,12 +5,16 @@ export const reservationCopy = defineCopy({
   de: {
     title: "Reservierung",
     reserved: (time: string) => `Ihr Blitzangebot ist noch ${time} reserviert.`,
-    soon: "Ihr Blitzangebot ist noch fünf Minuten reserviert.",
-    expired: "Die Reservierung Ihres Blitzangebots ist abgelaufen. Es gilt der normale Preis.",
+    soon: (minutes: number) =>
+      minutes < 1
+        ? "Ihr Blitzangebot ist weniger als eine Minute reserviert."
+        : `Ihr Blitzangebot ist noch ${minutes === 1 ? "eine Minute" : `${minutes} Minuten`} reserviert.`,
+    expired: "Der Angebotspreis ist abgelaufen. Es gilt der normale Preis.",
     extend: "Einmal um 15 Minuten verlängern",
+    extendToEnd: "Einmal bis zum Ende des Angebots verlängern",
     refresh: "Wieder zum Angebotspreis reservieren",
     busy: "Einen Moment …",
-    done: "Ihr Blitzangebot ist wieder 15 Minuten reserviert.",
+    done: (time: string) => `Ihr Blitzangebot ist bis ${time} Uhr reserviert.`,
     over: (count: number) =>
       count === 1
         ? "Für einen Artikel gibt es kein Blitzangebot mehr; er liegt zum normalen Preis im Warenkorb."
@@ -22,12 +26,16 @@ export const reservationCopy = defineCopy({
   en: {
     title: "Reservation",
     reserved: (time: string) => `Your deal is reserved for another ${time}.`,
-    soon: "Your deal is reserved for five more minutes.",
-    expired: "The reservation of your deal has ended. The normal price applies.",
+    soon: (minutes: number) =>
+      minutes < 1
+        ? "Your deal is reserved for less than a minute."
+        : `Your deal is reserved for ${minutes === 1 ? "one more minute" : `${minutes} more minutes`}.`,
+    expired: "The deal's price has ended. The normal price applies.",
     extend: "Extend once by 15 minutes",
+    extendToEnd: "Extend once until the deal ends",
     refresh: "Reserve again at the deal's price",
     busy: "One moment …",
-    done: "Your deal is reserved for 15 minutes again.",
+    done: (time: string) => `Your deal is reserved until ${time}.`,
     over: (count: number) =>
       count === 1
         ? "There is no deal for one article any more; it is in the basket at the normal price."

@@ -27,6 +27,32 @@ it("a call that fails has its toast from elsewhere: it stands beside the button 
   await waitFor(() => expect(screen.getAllByText(refusal)).toHaveLength(1));
 });
 
+it("has no button while every variant is sold out, chosen or not", async () => {
+  const soldOut = item({ availableForSale: false });
+  const none = { ...variantsOf(item()), item: null };
+  const boxOf = (bestItem: typeof soldOut) => (
+    <BuyBox product={product({ bestItem })} variants={none} isMember={false} posted={undefined} />
+  );
+  const again = show(boxOf(soldOut), { answers: [session] });
+  await screen.findByRole("button", { name: /merken|Merkzettel/ });
+  expect(screen.queryByRole("button", { name: "In den Warenkorb" })).toBeNull();
+  again(boxOf(item()));
+  expect(screen.getByRole("button", { name: "In den Warenkorb" })).toBeTruthy();
+});
+
+it("PDP-19: a chosen quantity goes down with what is left, so that the next press is never blocked", async () => {
+  const boxOf = (maxQuantity: number) => (
+    <BuyBox product={product()} variants={variantsOf(item({ maxQuantity }))} isMember={false} posted={undefined} />
+  );
+  const again = show(boxOf(20), { answers: [session] });
+  const field = screen.getByLabelText<HTMLInputElement>("Menge von Globus");
+  fireEvent.change(field, { target: { value: "12" } });
+  fireEvent.blur(field);
+  await waitFor(() => expect(field.value).toBe("12"));
+  again(boxOf(5));
+  expect([field.value, field.max, field.checkValidity()]).toEqual(["5", "5", true]);
+});
+
 it("shows what more pieces cost, and marks the row of those that are about to be bought", async () => {
   const tiers = [
     {

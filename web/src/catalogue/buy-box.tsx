@@ -46,14 +46,15 @@ export function BuyBox({ product, variants, isMember, posted }: BuyBoxProps) {
   const { item } = variants;
   const offer = item ?? product.bestItem;
   const min = offer.minimumOrderQuantity;
-  const { quantity, choose } = useChosenQuantity(item?.itemId, min);
+  const { quantity, choose } = useChosenQuantity(item?.itemId, min, item?.maxQuantity);
   const { form: buy, isBusy, answer, triedName, onSubmit } = useBuyAnswer({ item, quantity, posted });
   const onClamp = useClampToasts(item?.itemId ?? product.id);
   const isLive = useIsLive();
   const deal = activeDeal(offer.lightningDeal);
   const ofOne = item?.prices ?? product.prices;
   const percent = deal?.isAvailableLightningDeal ? ofOne.discountPercent : 0;
-  const canBuy = item === null || item.availableForSale;
+  // The best item can be bought unless none can.
+  const canBuy = offer.availableForSale;
   return (
     <div id={buyBoxId} className={styles.box}>
       {deal && (
@@ -71,6 +72,7 @@ export function BuyBox({ product, variants, isMember, posted }: BuyBoxProps) {
       <ProductPrice
         prices={item ? pricesAt(item.prices, quantity) : product.prices}
         startsFrom={!item && !product.hasSamePricesForAllItems}
+        until={(item ?? product).priceHeldUntil}
       />
       {item !== null && item.prices.tiers.length > 0 && <PriceTiers prices={item.prices} quantity={quantity} />}
       {variants.variantAttributes.length > 0 && (

@@ -19,11 +19,13 @@ export function ChosenQuantityProvider({ children }: { readonly children: ReactN
 /**
  * The pieces that the shopper is about to buy, alike in the buy box and in the bar of a phone.
  * @param least fewest that can be ordered: another variant has limits of its own, and its quantity starts afresh with these
+ * @param most most that can be ordered; what was chosen before fewer were left counts as these
  */
-export function useChosenQuantity(itemId: string | undefined, least: number) {
+export function useChosenQuantity(itemId: string | undefined, least: number, most = Number.POSITIVE_INFINITY) {
   const [chosen, choose] = useContext(ChosenQuantity);
+  const quantity = chosen.itemId === itemId ? (chosen.quantity ?? least) : least;
   return {
-    quantity: chosen.itemId === itemId ? (chosen.quantity ?? least) : least,
+    quantity: Math.min(quantity, most),
     choose: (quantity: number) => choose({ itemId, quantity }),
   };
 }

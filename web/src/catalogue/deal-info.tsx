@@ -1,7 +1,6 @@
-import { useRevalidator } from "react-router";
 import type { ItemOfferFragment } from "../graph/generated/ItemOffer.fragment.ts";
 import { useCopy } from "../lib/copy.ts";
-import { learnServerTime, leftOf, settled, timeLeftCopy, useTimeLeft } from "../lib/time-left.ts";
+import { learnServerTime, leftOf, timeLeftCopy, useTimeLeft } from "../lib/time-left.ts";
 import { BoltIcon } from "../ui/icon/bolt-icon.tsx";
 import { dealCopy } from "./deal-copy.ts";
 import styles from "./deal-info.module.css";
@@ -16,10 +15,7 @@ interface DealInfoProps {
 export function DealInfo({ deal, percent }: DealInfoProps) {
   const t = useCopy(dealCopy);
   const words = useCopy(timeLeftCopy);
-  const { revalidate } = useRevalidator();
-  const end = Date.parse(deal.lightningDealTimestampUntil);
-  // Where it ends, the price does, too.
-  const left = useTimeLeft(end + settled, () => void revalidate()) - settled;
+  const left = useTimeLeft(Date.parse(deal.lightningDealTimestampUntil));
   const share = deal.lightningReservedPercentageRoundFloor;
   return (
     <div className={styles.deal}>

@@ -1,8 +1,6 @@
-import { useRevalidator } from "react-router";
 import type { ProductPageQuery } from "../graph/generated/ProductPage.ts";
 import { useCopy, useStorefront } from "../lib/copy.ts";
 import { dayOf, formatDay, timeOf } from "../lib/dates.ts";
-import { settled, useTimeLeft } from "../lib/time-left.ts";
 import { Alert } from "../ui/alert/alert.tsx";
 import { Link } from "../ui/link/link.tsx";
 import { earlyDealCopy } from "./early-deal-copy.ts";
@@ -20,10 +18,7 @@ interface EarlyDealProps {
 export function EarlyDeal({ deal, isMember, isOpen }: EarlyDealProps) {
   const t = useCopy(earlyDealCopy);
   const { language } = useStorefront();
-  const { revalidate } = useRevalidator();
   const { membersFrom, startsAt, prices } = deal;
-  // Where it begins for all, it is a deal like every other.
-  useTimeLeft(Date.parse(startsAt) + settled, () => void revalidate());
   const at = (moment: string) => t.at(formatDay(dayOf(moment), language), timeOf(moment));
   return (
     <Alert title={isOpen ? t.open : t.starts(at(startsAt), prices.currentPrice.stringValue)}>

@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { clearedListing, type ListingState, readListing, withoutValue, writeListing } from "./listing-url.ts";
+import {
+  canonicalQuery,
+  clearedListing,
+  type ListingState,
+  readListing,
+  withoutRange,
+  withoutValue,
+  withToggled,
+  writeListing,
+} from "./listing-url.ts";
 
 const read = (query: string) => readListing(new URLSearchParams(query));
 
@@ -64,4 +73,31 @@ it("LIST-22: a filter without values leaves the URL", () => {
 
 it("LIST-21: cleared is the bare address", () => {
   expect(writeListing(clearedListing)).toBe("");
+});
+
+it("LIST-22: a filter that is chosen or toggled on page 7 leads to page 1, and keeps what else is chosen", () => {
+  const form = new FormData();
+  for (const [name, value] of [
+    ["p", "7"],
+    ["q", "kreide"],
+    ["sort", "rating"],
+    ["filter.FARBE", "rot"],
+    ["filter.FARBE", "blau"],
+    ["filter.PRICE.from", "5"],
+    ["filter.PRICE.to", ""],
+  ] as const)
+    form.append(name, value);
+  expect(Object.fromEntries(canonicalQuery(form))).toEqual({
+    q: "kreide",
+    sort: "rating",
+    "filter.FARBE": "rot,blau",
+    "filter.PRICE.x": "5-",
+  });
+  const seventh = read("p=7&sort=rating&filter.FARBE=rot&filter.PRICE.x=5-");
+  const first = { ...seventh, page: 1 };
+  const blue = { ...first, enumFilters: [{ name: "FARBE", values: ["rot", "blau"] }] };
+  expect(withToggled(seventh, "FARBE", "blau")).toEqual(blue);
+  expect(withToggled({ ...blue, page: 7 }, "FARBE", "blau")).toEqual(first);
+  expect(withToggled(seventh, "MARKE", "Buntex").page).toBe(1);
+  expect(withoutRange(seventh, "PRICE")).toEqual({ ...first, rangeFilters: [] });
 });

@@ -78,6 +78,10 @@ it("TILE-04: all pieces of a running deal reserved: sold, and no link", () => {
   expect(gone).not.toContain("<a ");
   expect(gone).not.toContain('name="itemId"');
   expect(gone).toContain("Ausverkauft");
+  // Not available and available at once: the one word is that of the overlay.
+  const there = { availableForSale: true, deliveryInfo: "Auf Lager" };
+  expect(text({ ...there, lightningDeal: deal(99) })).toContain("Auf Lager");
+  expect(text({ ...there, lightningDeal: deal(100) })).not.toContain("Auf Lager");
 });
 
 describe("a deal", () => {

@@ -105,10 +105,13 @@ export function ProductCard({
             ? t.basePrice(tilePrice.basePrice, tilePrice.basePriceUnit)
             : undefined,
         lowestNote: priceNote(tilePrice, t),
+        until: product.priceHeldUntil,
       }}
       rating={{ average: product.rating, count: product.numberOfRatings }}
       delivery={
-        product.availableForSale && product.deliveryInfo ? deliveryOf(product.deliveryInfo, "green") : undefined
+        !isSold && product.availableForSale && product.deliveryInfo
+          ? deliveryOf(product.deliveryInfo, "green")
+          : undefined
       }
       badges={badgesOf(product, t)}
       hint={hintOf(product, t)}

@@ -10,10 +10,12 @@ interface ProductPriceProps {
     readonly currentPrice: Pick<PricePartsFragment["currentPrice"], "stringValue">;
   };
   readonly startsFrom: boolean;
+  /** Until when it is held; null when no end of it is known. */
+  readonly until?: string | null | undefined;
 }
 
 /** The price of the product page with all that law and fairness put beside it (ux 43). */
-export function ProductPrice({ prices, startsFrom }: ProductPriceProps) {
+export function ProductPrice({ prices, startsFrom, until }: ProductPriceProps) {
   const t = useCopy(productCopy);
   const { currentPrice, specialPrice, discountPercent, lightningDealPrice, lowestPrice30Days, basePrice } = prices;
   const notes = [
@@ -28,6 +30,7 @@ export function ProductPrice({ prices, startsFrom }: ProductPriceProps) {
       current={currentPrice.stringValue}
       old={specialPrice?.oldPrice?.stringValue}
       startsFrom={startsFrom}
+      until={until}
       lowestNote={notes.length > 0 ? notes.join(" · ") : undefined}
       basePrice={basePrice ? t.basePrice(basePrice.price.stringValue, basePrice.unit) : undefined}
       taxNote={

@@ -15,6 +15,10 @@ export const ratingCopy = defineCopy({
     submit: "Bewertung absenden",
     submitting: "Wird gesendet …",
     thanks: "Vielen Dank für Ihre Bewertung! Wir zeigen sie, sobald wir sie geprüft haben.",
+    usedTitle: "Danke, Ihre Bewertung ist da",
+    used: (product: string) =>
+      `Mit diesem Link haben Sie „${product}“ bereits bewertet. Wir zeigen Ihre Bewertung, sobald wir sie geprüft haben.`,
+    toProduct: "Zum Produkt",
     errorTitle: "Fehler",
     starsMissing: "Bitte wählen Sie, wie zufrieden Sie sind.",
     titleMissing: "Bitte geben Sie eine Überschrift ein.",
@@ -37,6 +41,10 @@ export const ratingCopy = defineCopy({
     submit: "Send review",
     submitting: "Sending …",
     thanks: "Thank you for your review! We will show it as soon as we have checked it.",
+    usedTitle: "Thank you, we have your review",
+    used: (product: string) =>
+      `You have already reviewed “${product}” with this link. We will show your review as soon as we have checked it.`,
+    toProduct: "To the product",
     errorTitle: "Error",
     starsMissing: "Please choose how satisfied you are.",
     titleMissing: "Please enter a heading.",

@@ -1,3 +1,5 @@
+import { OperatorHtml } from "#operator-html";
+import { StaticIsland } from "../ui/static-island/static-island.tsx";
 import styles from "./seo-texts.module.css";
 
 interface SeoText {
@@ -5,17 +7,17 @@ interface SeoText {
   readonly content: string;
 }
 
-/** Texts below a listing (LIST-13). The graph has escaped what operators typed; only its own paragraphs are HTML. */
+/** Texts below a listing (LIST-13). */
 export function SeoTexts({ texts }: { readonly texts: readonly SeoText[] }) {
   if (texts.length === 0) return null;
   return (
-    <div className={styles.texts}>
+    <StaticIsland shows={texts} className={styles.texts}>
       {texts.map(({ headline, content }) => (
         <section key={headline}>
           <h2>{headline}</h2>
-          <div dangerouslySetInnerHTML={{ __html: content }} />
+          <OperatorHtml html={content} />
         </section>
       ))}
-    </div>
+    </StaticIsland>
   );
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { PageSessionDocument } from "../graph/generated/PageSession.ts";
 import { PrimeMembershipDocument } from "../graph/generated/PrimeMembership.ts";
 import { answerTo, fakeGraph } from "../graph/testing/fake-graph.ts";
+import { reportPriceMoment } from "../lib/price-moments.ts";
 import { noteServerTime } from "../lib/server-clock.ts";
 import { BuyBox } from "./buy-box.tsx";
 import { EarlyDeal } from "./early-deal.tsx";
@@ -60,7 +61,15 @@ it("C-98: members buy at the deal's price from their own beginning on, without l
   await open("2026-11-24T10:59:00Z");
   expect(sent()).toEqual(["101", "2369"]);
   expect(screen.getByText("23,69 €")).toBeTruthy();
-  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  // The page's one price clock looks for the moment that the price names.
+  const untilOf = () => document.querySelector<HTMLElement>("[data-price-until]")?.dataset["priceUntil"];
+  expect(untilOf()).toBe(earlyDeal.membersFrom);
+  await act(() => vi.advanceTimersByTimeAsync(59_000));
+  act(reportPriceMoment);
+  expect(sent()).toEqual(["101", "2369"]);
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  act(reportPriceMoment);
+  expect(untilOf()).not.toBe(earlyDeal.membersFrom);
   expect(sent()).toEqual(["101#LIGHTNING_DEAL", "1500"]);
   expect(screen.getByText("15,00 €")).toBeTruthy();
   expect(screen.queryByText("23,69 €")).toBeNull();

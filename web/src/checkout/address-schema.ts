@@ -1,9 +1,11 @@
+import { readKey } from "@chalkbox/input-text/read-text";
 import * as v from "valibot";
 import type { AddressFaults } from "./address-faults.ts";
 import type { ContactFaults } from "../lib/contact-faults.ts";
 import { emailSchema } from "../lib/contact-schema.ts";
 import { type ErrorMap } from "../lib/error-map.ts";
 import { type FormValues } from "../lib/form-values.ts";
+import { rules } from "../lib/rules.ts";
 import { errorsOf, text } from "../lib/schema-errors.ts";
 
 /** The sentences that an address can need. */
@@ -15,18 +17,30 @@ export type AddressKind = "street" | "packstation";
 const postCodeDigits: Readonly<Record<string, number>> = { DE: 5, AT: 4, CH: 4 };
 
 /** The digits of a postcode: people write `D-10115`, too. */
-const bare = (postCode: string): string => postCode.trim().replace(/^(?:DE?|AT?|CH)[- ]\s*/iu, "");
+const bare = (postCode: string): string => readKey(postCode).replace(/^(?:DE?|AT?|CH)[- ]\s*/iu, "");
 
 const required = (missing: string, t: AddressFaults) =>
-  v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(255, t.tooLong)), "");
+  v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.check(rules.maxLength(255), t.tooLong)), "");
 const name = (missing: string, t: AddressFaults) =>
   v.optional(
-    v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(255, t.tooLong), v.regex(/^\D*$/u, t.nameDigits)),
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(missing),
+      v.check(rules.maxLength(255), t.tooLong),
+      v.regex(/^\D*$/u, t.nameDigits),
+    ),
     "",
   );
 const digits = (missing: string, letters: string, length: RegExp, wrongLength: string) =>
   v.optional(
-    v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.regex(/^\d+$/u, letters), v.regex(length, wrongLength)),
+    v.pipe(
+      v.string(),
+      v.transform(readKey),
+      v.nonEmpty(missing),
+      v.regex(/^\d+$/u, letters),
+      v.regex(length, wrongLength),
+    ),
     "",
   );
 
@@ -54,7 +68,7 @@ function commonFields(t: AddressFaults, country: string) {
         v.string(),
         v.trim(),
         v.nonEmpty(t.cityMissing),
-        v.maxLength(255, t.tooLong),
+        v.check(rules.maxLength(255), t.tooLong),
         v.regex(/^\D*$/u, t.cityDigits),
       ),
       "",
@@ -70,19 +84,19 @@ const streetFields = (t: AddressFaults, isCompany: boolean) => ({
       v.string(),
       v.trim(),
       v.nonEmpty(t.streetMissing),
-      v.maxLength(255, t.tooLong),
+      v.check(rules.maxLength(255), t.tooLong),
       v.regex(/\p{L}/u, t.streetNameMissing),
       // Mannheim's squares and "o. Nr." are as good as a number at the end.
       v.regex(/\d|\bo\. ?Nr|\bno number/iu, t.houseNumberMissing),
     ),
     "",
   ),
-  addition: v.optional(v.pipe(v.string(), v.maxLength(255, t.tooLong)), ""),
+  addition: v.optional(v.pipe(v.string(), v.check(rules.maxLength(255), t.tooLong)), ""),
   country: required(t.countryMissing, t),
 });
 
 const packstationFields = (t: AddressFaults) => ({
-  company: v.optional(v.pipe(v.string(), v.maxLength(255, t.tooLong)), ""),
+  company: v.optional(v.pipe(v.string(), v.check(rules.maxLength(255), t.tooLong)), ""),
   postNumber: digits(t.postNumberMissing, t.postNumberLetters, /^\d{6,10}$/u, t.postNumberLength),
   packstation: digits(t.packstationMissing, t.packstationLetters, /^\d{3}$/u, t.packstationLength),
 });

@@ -9,6 +9,8 @@ export const confirmationCopy = defineCopy({
     mail: (email: string) => `Die Bestätigung haben wir an ${email} geschickt.`,
     delivery: "Lieferung",
     arrives: (span: string) => `Voraussichtlich ${span}`,
+    arrivesOncePaid: (span: string) =>
+      `Wenn Sie sofort überweisen: voraussichtlich ${span}. Kommt der Betrag später an, liefern wir entsprechend später.`,
     goods: "Ihre Artikel",
     pieces: (count: number) => `${count} Stück`,
     articleNumber: "Artikelnr.",
@@ -50,6 +52,8 @@ export const confirmationCopy = defineCopy({
     mail: (email: string) => `We have sent the confirmation to ${email}.`,
     delivery: "Delivery",
     arrives: (span: string) => `Expected ${span}`,
+    arrivesOncePaid: (span: string) =>
+      `If you transfer at once: expected ${span}. If the amount arrives later, we deliver later accordingly.`,
     goods: "Your items",
     pieces: (count: number) => (count === 1 ? "1 piece" : `${count} pieces`),
     articleNumber: "Item no.",

@@ -1,4 +1,5 @@
 import type { ThankYouQuery } from "../graph/generated/ThankYou.ts";
+import { dayOf } from "../lib/dates.ts";
 
 /** Name in the address by which editors see the confirmation without an order (ACCESS-18). */
 const previewName = "ishop-preview-json";
@@ -30,7 +31,7 @@ const address: Page["order"]["billingAddress"] = {
  * @param day the day that it is opened, for its dates
  */
 export function previewPage(day: Date): Page {
-  const date = day.toISOString().slice(0, 10);
+  const date = dayOf(day.toISOString());
   const amount = (cents: number) => ({ amount: cents, stringValue: `EUR ${(cents / 100).toFixed(2)}` });
   return {
     isGuestOrder: true,

@@ -10,12 +10,12 @@ afterEach(cleanup);
 const shown = { cartId: "c", fingerprint: "a", total: "15,95 €", lines: [] };
 
 /** The summary's form, with an attempt that ends when the test says so. */
-function open() {
+function open(agreed: { paymentId: string; buyerReference: string | null } | null = null, host = "localhost") {
   let answer = Promise.withResolvers<string>();
   const attempt = vi.fn<() => Promise<string>>(() => answer.promise);
   const Page = () => (
-    <StorefrontContext value={storefrontFromHost("localhost")}>
-      <OrderForm refusal={useActionData<string>() ?? null} comment={null} agreed={null} shown={shown}>
+    <StorefrontContext value={storefrontFromHost(host)}>
+      <OrderForm refusal={useActionData<string>() ?? null} comment={null} agreed={agreed} shown={shown}>
         Waren
       </OrderForm>
     </StorefrontContext>
@@ -49,4 +49,22 @@ it("after a refusal it can be sent again", async () => {
   await screen.findByText("Ausverkauft.");
   press();
   expect(attempt).toHaveBeenCalledTimes(2);
+});
+
+it("CHKP-09: an electronic invoice without its Leitweg-ID is not sent, and the shop's own words stand at the field", async () => {
+  const { attempt, press } = open({ paymentId: "X_RECHNUNG", buyerReference: null }, "educational.localhost");
+  press();
+  const field = screen.getByLabelText(/Leitweg-ID/u);
+  expect(document.activeElement).toBe(field);
+  expect(await screen.findByText("Bitte geben Sie die Leitweg-ID Ihrer Verwaltung ein.")).toBeDefined();
+  expect(attempt).not.toHaveBeenCalled();
+  fireEvent.change(field, { target: { value: "991-12345-67" } });
+  press();
+  expect(attempt).toHaveBeenCalledOnce();
+});
+
+it("CHKP-07: another way to pay needs no reference", () => {
+  const { attempt, press } = open({ paymentId: "RECHNUNG", buyerReference: null }, "educational.localhost");
+  press();
+  expect(attempt).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { useCopy, useStorefront } from "../lib/copy.ts";
 import { Alert } from "../ui/alert/alert.tsx";
@@ -27,6 +27,9 @@ interface OrderFormProps {
   readonly children: ReactNode;
 }
 
+/** The field that an electronic invoice needs (CHKP-07). */
+const referenceName = "buyerReference";
+
 /**
  * Consent with the rights that the store's customers have (C-99), what is ordered, and the one button that orders (ux 26);
  * pressed twice it orders once (ux 27).
@@ -43,12 +46,21 @@ export function OrderForm({ refusal, comment, agreed, shown, children }: OrderFo
   useEffect(() => {
     if (!isBusy) isSent.current = false;
   }, [isBusy]);
-  const sendOnce = (event: SyntheticEvent) => {
+  const [isReferenceMissing, setReferenceMissing] = useState(false);
+  const sendOnce = (event: SyntheticEvent<HTMLFormElement>) => {
+    const reference = event.currentTarget.elements.namedItem(referenceName);
+    if (reference instanceof HTMLInputElement && reference.required && reference.value.trim() === "") {
+      event.preventDefault();
+      setReferenceMissing(true);
+      reference.focus();
+      return;
+    }
+    setReferenceMissing(false);
     if (isSent.current) event.preventDefault();
     isSent.current = true;
   };
   return (
-    <Form method="post" className={styles.form} onSubmit={sendOnce}>
+    <Form method="post" className={styles.form} noValidate onSubmit={sendOnce}>
       <title>{refusal === null ? t.title : common.errorTitle(t.title)}</title>
       <input type="hidden" name="shown" value={JSON.stringify(shown)} />
       {refusal !== null && (
@@ -74,9 +86,10 @@ export function OrderForm({ refusal, comment, agreed, shown, children }: OrderFo
               <input type="hidden" name="paymentId" value={agreed.paymentId} />
               <TextInput
                 id="summary-buyerReference"
-                name="buyerReference"
+                name={referenceName}
                 label={t.buyerReference}
                 hint={t.buyerReferenceHint}
+                error={isReferenceMissing ? t.buyerReferenceMissing : undefined}
                 defaultValue={agreed.buyerReference ?? ""}
                 autoComplete="off"
                 maxLength={46}

@@ -1,7 +1,9 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { graphContext } from "../graph/context.ts";
+import { CheckoutPageDocument } from "../graph/generated/CheckoutPage.ts";
 import { PageSessionDocument } from "../graph/generated/PageSession.ts";
+import { SetRatingWishDocument } from "../graph/generated/SetRatingWish.ts";
 import { SubmitOrderDocument } from "../graph/generated/SubmitOrder.ts";
 import type { SubmitOutcomeFragment } from "../graph/generated/SubmitOutcome.fragment.ts";
 import { graphTools } from "../graph/load.ts";
@@ -123,6 +125,25 @@ describe("where the shop no longer answers", () => {
     ];
     await order({}, answers);
     expect(asked).toBe(times);
+  });
+
+  it("C-97: a tick that a first try has stored is taken back with the second one, and only then", async () => {
+    const wishes: boolean[] = [];
+    const answers = [
+      { ...answerTo(CheckoutPageDocument, () => new Error("away")), answer: () => ({ session: { cartId: "c" } }) },
+      answerTo(SetRatingWishDocument, ({ isWanted }) => {
+        wishes.push(isWanted);
+        return { setRatingWish: { successful: true, generalErrorMessage: null, fieldErrors: [] } };
+      }),
+      answerTo(SubmitOrderDocument, () => ({ submitOrder: outcome({ errorMessage: "Ausverkauft." }) })),
+    ];
+    await order({}, answers);
+    expect(wishes).toEqual([]);
+    await order({ wantsRatingMail: true }, answers);
+    await order({}, answers);
+    expect(wishes).toEqual([true, false]);
+    await order({}, answers);
+    expect(wishes).toEqual([true, false]);
   });
 
   it("an order whose comment cannot be stored is not sent, and the page stays with what is typed", async () => {

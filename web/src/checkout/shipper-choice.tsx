@@ -33,7 +33,10 @@ export function ShipperChoice({ shippers, form, values, wish }: ShipperChoicePro
   const wished =
     open.find(({ code }) => code === values["shipperCode"]) ?? open.find(({ selected }) => selected) ?? open[0];
   const { id, error } = form.field("shipperCode");
-  if (!wished) return <Alert tone="warning" title={t.noShipper} />;
+  if (!wished) {
+    const isPackstation = shippers.some(({ disabledReason }) => disabledReason === "PACKSTATION-DHL-ONLY");
+    return <Alert tone="warning" live="polite" title={isPackstation ? t.tooMuchForPackstation : t.noShipper} />;
+  }
   const refused = shippers.find(({ code, enabled }) => code === wish && !enabled);
   const news = (
     <>

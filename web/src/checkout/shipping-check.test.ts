@@ -51,6 +51,28 @@ describe("the shipping step", () => {
     expect(found).toEqual([[field, expect.stringContaining(cause)]]);
   });
 
+  it.each([
+    ["DE", "10115", "1011"],
+    ["AT", "1010", "10100"],
+    ["CH", "8001", "80010"],
+  ])("a postcode of %s is %s, and not %s", (country, right, wrong) => {
+    const at = (postCode: string) => faults({ "billing.country": country, "billing.postCode": postCode });
+    expect(at(right)).toEqual({});
+    expect(at(`${country}-${right}`)).toEqual({});
+    expect(namesIn(at(wrong))).toEqual(["billing.postCode"]);
+  });
+
+  it("CHKS-17: checks another email of a customer, and their password, in the browser already", () => {
+    const customer = { ...guest, needsEmail: false };
+    const typed = { otherEmail: "on", currentPassword: "kreide" };
+    expect(Object.keys(faults({ ...typed, email: "anna" }, customer))).toEqual(["email"]);
+    expect(Object.keys(faults({ ...typed, email: "" }, customer))).toEqual(["email"]);
+    expect(Object.keys(faults({ ...typed, currentPassword: "", email: "neu@schule.de" }, customer))).toEqual([
+      "currentPassword",
+    ]);
+    expect(faults({ ...typed, email: "neu@schule.de" }, customer)).toEqual({});
+  });
+
   it("VALID-07: requires no email of customers", () => {
     expect(faults({ email: "" }, { ...guest, needsEmail: false })).toEqual({});
   });

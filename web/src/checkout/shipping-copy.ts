@@ -63,6 +63,8 @@ export const shippingCopy = defineCopy({
     } satisfies Readonly<Record<string, string>>,
     noShipper:
       "An diese Adresse können wir die Artikel in Ihrem Warenkorb nicht liefern. Bitte wählen Sie eine andere Lieferadresse.",
+    tooMuchForPackstation:
+      "An eine Packstation liefern wir ein Paket bis 31,5 kg, in das alle Artikel passen. Bitte wählen Sie eine andere Lieferadresse.",
     shipperChanged:
       "Für diese Adresse gelten andere Versandarten oder Kosten. Bitte prüfen Sie sie und gehen Sie dann weiter.",
     wishRefused: (wish: string, instead: string) =>
@@ -132,6 +134,8 @@ export const shippingCopy = defineCopy({
       GOODS: "Not possible for the items in your basket.",
     },
     noShipper: "We cannot deliver the items in your basket to this address. Please choose another delivery address.",
+    tooMuchForPackstation:
+      "To a parcel station we deliver one parcel of up to 31.5 kg that holds all items. Please choose another delivery address.",
     shipperChanged: "Other ways to ship or costs apply to this address. Please check them, then continue.",
     wishRefused: (wish: string, instead: string) =>
       `“${wish}” is not possible for this address. We deliver with “${instead}”.`,

@@ -18,7 +18,7 @@ import { ShipperChoice } from "./shipper-choice.tsx";
 import type { ShippingAnswer } from "./shipping-answer.ts";
 import { shippingCopy } from "./shipping-copy.ts";
 import styles from "./shipping-form.module.css";
-import { chosenShipper, destinationOf, offerOf, shownOffer } from "./shipping-offer.ts";
+import { chosenShipper, destinationOf, offerOf, ownChoice, shownOffer } from "./shipping-offer.ts";
 import { addressBookOf, choosableOf, removedOf, shippingValues } from "./shipping-values.ts";
 import { useFormCheck } from "../ui/form/use-form-check.ts";
 import type { ShippingPreview } from "./use-shipping-preview.ts";
@@ -76,7 +76,8 @@ export function ShippingForm({ session, preview, details, editId, answer }: Ship
   const addressIds = Object.values(allAddresses).flatMap((each) => each.map(({ addressId }) => addressId));
   // Fields may hold another address than the cart: from a draft, the customer's default one, or as one was removed.
   useEffect(() => {
-    if (ref.current) follow(chosenShipper(readForm(new FormData(ref.current))) ?? wish, ref.current);
+    if (ref.current)
+      follow(ownChoice(chosenShipper(readForm(new FormData(ref.current))), shippers) ?? wish, ref.current);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- after the draft was restored, and with each other list
   }, [addressIds.join()]);
   return (
@@ -133,7 +134,6 @@ const noAddresses = { billing: [], shipping: [], packstation: [] };
 
 /** The shopper's own choice of a way to ship, as far as there was one. */
 function initialWish(shippers: readonly CheckoutShipperFragment[], answer: ShippingAnswer | undefined): string | null {
-  const hasChoice = shippers.filter(({ enabled }) => enabled).length > 1;
-  if (answer) return chosenShipper(answer.values);
-  return hasChoice ? (shippers.find(({ selected }) => selected)?.code ?? null) : null;
+  const code = answer ? chosenShipper(answer.values) : (shippers.find(({ selected }) => selected)?.code ?? null);
+  return ownChoice(code, shippers);
 }

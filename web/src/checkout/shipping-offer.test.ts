@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { CheckoutAddressFragment } from "../graph/generated/CheckoutAddress.fragment.ts";
 import type { CheckoutShipperFragment } from "../graph/generated/CheckoutShipper.fragment.ts";
-import { destinationOf, offerOf } from "./shipping-offer.ts";
+import { destinationOf, offerOf, ownChoice } from "./shipping-offer.ts";
 
 const shipper = (code: string, amount: number, enabled = true): CheckoutShipperFragment => ({
   code,
@@ -21,6 +21,14 @@ it("two offers are the same when the same ways are open at the same costs", () =
   expect(offerOf([shipper("dhl", 595), shipper("spedition", 3_990)])).toBe(shown);
   expect(offerOf([shipper("dhl", 595), shipper("spedition", 3_990, false)])).not.toBe(shown);
   expect(offerOf([shipper("dhl", 595), shipper("spedition", 4_980)])).not.toBe(shown);
+});
+
+it("only a way to ship that the form did not preselect is the shopper's own choice", () => {
+  const both = [shipper("dhl", 595), shipper("spedition", 3_990)];
+  expect(ownChoice("dhl", both)).toBeNull();
+  expect(ownChoice("spedition", both)).toBe("spedition");
+  expect(ownChoice("dhl", [shipper("dhl", 595, false), shipper("spedition", 595)])).toBe("dhl");
+  expect(ownChoice(null, both)).toBeNull();
 });
 
 it("goods go where the chosen delivery type decides, typed or stored (CHKS-05)", () => {

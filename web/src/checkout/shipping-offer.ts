@@ -18,6 +18,15 @@ export const offerOf = (shippers: readonly CheckoutShipperFragment[]): string =>
 export const chosenShipper = (values: FormValues): string | null => values["shipperCode"] || null;
 
 /**
+ * A way to ship that the shopper took although the form preselects another one; null for the preselected one.
+ * Only such a choice is worth a warning when the address rules it out.
+ */
+export function ownChoice(code: string | null, shippers: readonly CheckoutShipperFragment[]): string | null {
+  const preselected = shippers.find(({ enabled }) => enabled);
+  return code === preselected?.code ? null : code;
+}
+
+/**
  * Where the goods would go by what is filled in, stored or not (CHKS-05).
  * @returns null while that is not known
  */

@@ -9,6 +9,7 @@ import { PrintIcon } from "../ui/icon/print-icon.tsx";
 import { SuccessIcon } from "../ui/icon/status-icons.tsx";
 import { Cluster, Container } from "../ui/layout/layout.tsx";
 import { Panel } from "../ui/panel/panel.tsx";
+import { registerPath } from "./confirmation-path.ts";
 import { AddressText } from "./address-text.tsx";
 import { confirmationCopy } from "./confirmation-copy.ts";
 import { OrderLines } from "./order-lines.tsx";
@@ -18,12 +19,20 @@ import { copy } from "./copy.ts";
 
 type ThankYouData = NonNullable<ThankYouQuery["getThankYouPageData"]>;
 
+interface ThankYouProps {
+  readonly page: ThankYouData;
+  readonly isPreview: boolean;
+  /** Opens the order in the browser that made it; null for a customer's order. */
+  readonly ticket: string | null;
+}
+
 /** What was ordered, when it comes and what is left to do (CHKX-12); good on paper, too. */
-export function ThankYou({ page, isPreview }: { readonly page: ThankYouData; readonly isPreview: boolean }) {
+export function ThankYou({ page, isPreview, ticket }: ThankYouProps) {
   const t = useCopy(confirmationCopy);
   const common = useCopy(copy);
   const { language } = useStorefront();
   const { order, bankTransfer, isGuestOrder } = page;
+  const span = formatDeliverySpan(order.deliveryFrom, order.deliveryUntil, language);
   useEffect(() => {
     if (!isPreview) forgetShopper(sessionStorage);
   }, [isPreview]);
@@ -41,7 +50,7 @@ export function ThankYou({ page, isPreview }: { readonly page: ThankYouData; rea
       {bankTransfer && <TransferPanel transfer={bankTransfer} />}
       <Panel as="section" title={t.delivery}>
         <div className={styles.columns}>
-          <p>{t.arrives(formatDeliverySpan(order.deliveryFrom, order.deliveryUntil, language))}</p>
+          <p>{(bankTransfer ? t.arrivesOncePaid : t.arrives)(span)}</p>
           <div>
             <h3 className={styles.small}>{common.deliveryAddress}</h3>
             <AddressText address={order.deliveryAddress} />
@@ -58,7 +67,7 @@ export function ThankYou({ page, isPreview }: { readonly page: ThankYouData; rea
           <Panel tone="tint" title={t.accountTitle}>
             <div className={styles.offer}>
               <p>{t.accountText}</p>
-              <ButtonLink href="/myaccount/register/">{t.account}</ButtonLink>
+              <ButtonLink href={registerPath(order.orderId, ticket)}>{t.account}</ButtonLink>
             </div>
           </Panel>
         </section>

@@ -1,3 +1,4 @@
+import { htmlLimits } from "@chalkbox/input-text/html-limits";
 import { breadcrumbThing, descriptionOf, type HeadLink, type PageHead, type Thing } from "../lib/page-head.ts";
 
 /** What of an operator's page search engines get to know (SEO-14). */
@@ -26,7 +27,9 @@ export interface SeoInput {
   }[];
 }
 
-const foldedQuestion = /<details>\s*<summary>(.*?)<\/summary>(.*?)<\/details>/gs;
+// Each match ends where the next one could begin: what an operator left open is not searched to the end again and again.
+const foldedQuestion =
+  /<details>\s*<summary>((?:(?!<details>|<summary>).)*?)<\/summary>((?:(?!<details>).)*?)<\/details>/gs;
 /** Fewer folded texts are no list of questions. */
 const fewQuestions = 2;
 
@@ -34,15 +37,18 @@ const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
 
 const plain = (html: string): string =>
   html
-    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/<[^<>]*>/g, " ")
     .replaceAll(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
     .replaceAll(/\s+/g, " ")
     .trim();
 
+/** What of a text is read: more of it no page shows as it is. */
+const readable = (text: string): string => text.slice(0, htmlLimits.characters);
+
 /** The texts of a page's teasers, from top to bottom. */
 const textsOf = ({ rows }: SeoInput): readonly string[] =>
   rows.flatMap(({ cells }) =>
-    cells.flatMap(({ teaser }) => teaser?.attributes.flatMap(({ text }) => (text ? [text] : [])) ?? []),
+    cells.flatMap(({ teaser }) => teaser?.attributes.flatMap(({ text }) => (text ? [readable(text)] : [])) ?? []),
   );
 
 /** Questions with their answers, where the page folds them. */
@@ -50,7 +56,7 @@ function questionsThing(input: SeoInput): readonly Thing[] {
   const texts = input.rows.flatMap(({ cells }) =>
     cells.flatMap(({ teaser }) => (teaser?.template === "HTML Teaser" ? teaser.attributes : [])),
   );
-  const questions = texts.flatMap(({ text }) => [...(text ?? "").matchAll(foldedQuestion)]);
+  const questions = texts.flatMap(({ text }) => [...readable(text ?? "").matchAll(foldedQuestion)]);
   if (questions.length < fewQuestions) return [];
   return [
     {

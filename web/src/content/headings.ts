@@ -1,3 +1,4 @@
+import { htmlLimits } from "@chalkbox/input-text/html-limits";
 import type { Teaser } from "./teaser-attributes.ts";
 
 /** A place of a page that its contents lead to. */
@@ -6,8 +7,9 @@ export interface PageHeading {
   readonly text: string;
 }
 
-const heading = /<h2>([\s\S]*?)<\/h2>/g;
-const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>/g, "");
+// Each match ends where the next one could begin: what an operator left open is not searched to the end again and again.
+const heading = /<h2>((?:(?!<h2>)[\s\S])*?)<\/h2>/g;
+const withoutTags = (html: string): string => html.replaceAll(/<[^<>]*>/g, "");
 
 /** Letters and digits of a heading, as ids have them: "3. Preise & Zahlung" as `3-preise-zahlung`. */
 const slugOf = (html: string): string =>
@@ -23,7 +25,7 @@ export const withHeadingIds = (html: string): string =>
 
 /** The headings of a text, in order. */
 export function headingsOf({ attributes }: Pick<Teaser, "attributes">): readonly PageHeading[] {
-  const html = attributes.find(({ name }) => name === "teasercontent")?.text ?? "";
+  const html = attributes.find(({ name }) => name === "teasercontent")?.text?.slice(0, htmlLimits.characters) ?? "";
   return [...html.matchAll(heading)].map(([, words = ""]) => ({
     id: slugOf(words),
     text: withoutTags(words).replaceAll("&amp;", "&"),

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { readDocuments } from "../../../operations/documents.ts";
 
@@ -7,7 +8,7 @@ const fields =
   /[{}](?:\w+:)?(?:getNavigationModel|getGridByPageId|getPageDetailsByUrl|getItemById|getProductById|core_category|core_category_type|core_search)\b/;
 const names = readDocuments().flatMap(({ name, text }) => (fields.test(text) ? [name] : []));
 
-const folder = new URL("../", import.meta.url).pathname;
+const folder = fileURLToPath(new URL("../", import.meta.url));
 const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|generated\/|testing\//.test(file))
   .map((file) => [file, readFileSync(folder + file, "utf8")] as const);

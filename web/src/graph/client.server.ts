@@ -78,12 +78,13 @@ function notesOf(answers: ReadonlyMap<number, SentAnswer>, isLeftOut: (key: numb
  *
  * A visitor without ids gets them with the first operation that is theirs alone (C-87), once for all that go out
  * together. Crawlers get none, or each of their visits would leave a cart behind.
+ * @param readPatience how long what is read is waited for, in milliseconds; as long as a page waits without it
  */
-export function createServerGraph(request: Request): ServerGraph {
+export function createServerGraph(request: Request, readPatience?: number): ServerGraph {
   const { store, language } = storefrontOf(request);
   const storefront = `${store} ${language}`;
   const isRead = request.method === "GET" || request.method === "HEAD";
-  const calls = callsFor(request);
+  const calls = callsFor(request, readPatience);
   const run = createBatch(calls.send);
   const asked = new Map<number, Promise<SentAnswer>>();
   const answers = new Map<number, SentAnswer>();

@@ -10,7 +10,7 @@ const combined = (...graphQLErrors: GraphQLError[]) => new CombinedError({ graph
 const away = new CombinedError({ networkError: new TypeError("fetch failed") });
 
 describe("the page of a failed call", () => {
-  it.each(["UPSTREAM_UNAVAILABLE", "UPSTREAM_TIMEOUT"])(
+  it.each(["UPSTREAM_UNAVAILABLE", "UPSTREAM_TIMEOUT", "OVERLOADED", "STORAGE_FULL"])(
     "answers 503 and `Network error` when the shop gives no answer: %s",
     (code) => {
       expect(failureOf(combined(error({ code })))).toMatchObject({ status: 503, text: "Network error" });

@@ -20,6 +20,14 @@ const internalError = "vue.message.internalError";
 /** Key for a refusal without words of its own (CHKP-12). */
 const refused = "vue.cart.error.somethingWentWrong";
 
+/** Codes of an answer that cannot be had now, and may be had in a moment. */
+const unavailable: ReadonlySet<string> = new Set([
+  "UPSTREAM_UNAVAILABLE",
+  "UPSTREAM_TIMEOUT",
+  "OVERLOADED",
+  "STORAGE_FULL",
+]);
+
 /** Codes whose sentences are for programs; the specification names them, in English. */
 const wordless = /^(?:INTERNAL_ERROR|INVALID_TOKEN|USER_ID_REQUIRED|CART_NOT_FOUND|UPSTREAM_\w+|PERSISTED_QUERY_\w+)$/u;
 /** A sentence of the same kind, where a result has no code. */
@@ -37,7 +45,7 @@ export function failureOf({ graphQLErrors, networkError }: GraphFailure): Failur
   const words = wordless.test(textOf(extensions?.["classification"]) ?? code ?? "") ? null : graphQLErrors[0]?.message;
   const message = isWordless ? internalError : (messageKey ?? words ?? internalError);
   const shown = { messageKey, message, isInternal };
-  if (networkError || code === "UPSTREAM_UNAVAILABLE" || code === "UPSTREAM_TIMEOUT") {
+  if (networkError || unavailable.has(code ?? "")) {
     return { status: 503, text: "Network error", ...shown };
   }
   // What a page requests with comes from its address.

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { sharedRenderHeader } from "./shared-render.server.ts";
 import { startGateway } from "./testing/start-gateway.ts";
 
@@ -64,6 +64,53 @@ it("ids are minted by a question without a body, and the next one has them", asy
   expect(calls[0]?.headers).not.toHaveProperty("content-type");
   expect(Number(calls[0]?.headers["x-timeout-ms"])).toBeLessThanOrEqual(500);
   expect(graph.setCookies).toEqual(minted);
+});
+
+it("what is read for a visitor who has left is given up, and the gateway hears of it", async () => {
+  const [arrived, hungUp] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await startGateway((_call, response) => {
+    response.once("close", hungUp.resolve);
+    arrived.resolve();
+  });
+  const { callsFor } = await import("./gateway.server.ts");
+  const visitor = new AbortController();
+  const graph = callsFor(new Request("http://shop.test/", { signal: visitor.signal }));
+  const answer = graph.send(["{}"]);
+  await arrived.promise;
+  visitor.abort(new Error("left"));
+  await expect(answer).rejects.toThrow("left");
+  await hungUp.promise;
+});
+
+it("nothing is read for a visitor who has left before", async () => {
+  const gateway = await startGateway((_call, response) => response.end("{}"));
+  const { callsFor } = await import("./gateway.server.ts");
+  const graph = callsFor(new Request("http://shop.test/", { signal: AbortSignal.abort(new Error("left")) }));
+  await expect(graph.send(["{}"])).rejects.toThrow("left");
+  expect(gateway.calls).toEqual([]);
+});
+
+it.each([
+  ["a change", "GET", true],
+  ["what a form reads before its change", "POST", false],
+])("%s is done whether the visitor stays or not", async (_what, method, isChange) => {
+  const gateway = await startGateway((_call, response) => response.end("{}"));
+  const { callsFor } = await import("./gateway.server.ts");
+  const signal = AbortSignal.abort(new Error("left"));
+  expect((await callsFor(new Request("http://shop.test/", { method, signal })).send(["{}"], isChange)).body).toBe("{}");
+  expect(gateway.calls).toHaveLength(1);
+});
+
+it("a call leaves nothing behind at its visitor's request, and takes no longer than it may", async () => {
+  const hanging = await startGateway(() => undefined);
+  const { callsFor } = await import("./gateway.server.ts");
+  const { signal } = new AbortController();
+  const [added, removed] = [vi.spyOn(signal, "addEventListener"), vi.spyOn(signal, "removeEventListener")];
+  const request = new Request("http://shop.test/");
+  Object.defineProperty(request, "signal", { value: signal });
+  await expect(callsFor(request, 500).send(["{}"])).rejects.toThrow("too long");
+  expect(hanging.calls).toHaveLength(1);
+  expect([added, removed].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
 it("a change may take longer than a page waits for what it reads", async () => {

@@ -1,5 +1,6 @@
-import { Pool } from "undici";
+import { type Dispatcher, Pool } from "undici";
 import { readPageConfig } from "../lib/environment.server.ts";
+import { startCallTime } from "./call-time.server.ts";
 import { lastOfEach, mergeCookies } from "./cookies.server.ts";
 import type { SentBody } from "./gateway-batch.server.ts";
 import { createPageDeadline, type Purpose } from "./page-deadline.server.ts";
@@ -37,8 +38,11 @@ export interface GatewayCalls {
   readonly keepings: readonly (Keeping | null)[];
 }
 
-/** Speaks for the visitor of `request`: their cookies and host go to the gateway, new cookies come back. */
-export function callsFor(request: Request): GatewayCalls {
+/**
+ * Speaks for the visitor of `request`: their cookies and host go to the gateway, new cookies come back.
+ * @param readPatience how long what is read is waited for, in milliseconds; as long as a page waits without it
+ */
+export function callsFor(request: Request, readPatience?: number): GatewayCalls {
   const setCookies: string[] = [];
   const setByChanges: string[] = [];
   const visitor: Record<string, string> = {};
@@ -49,9 +53,11 @@ export function callsFor(request: Request): GatewayCalls {
   visitor["x-forwarded-host"] ??= new URL(request.url).host;
   let cookie = request.headers.get("cookie") ?? "";
 
-  const deadline = createPageDeadline();
+  const deadline = createPageDeadline(undefined, readPatience);
   const keepings: (Keeping | null)[] = [];
   const isForAll = isSharedRender(request);
+  // What is read for a visitor who has left is of no use; what changes something, and what it is read for, is done.
+  const isRead = request.method === "GET" || request.method === "HEAD";
   if (isForAll) visitor["surrogate-capability"] = 'web="Surrogate/1.0"';
 
   const call = async (
@@ -63,7 +69,15 @@ export function callsFor(request: Request): GatewayCalls {
     const { ms, forGateway } = deadline.timeFor(purpose);
     const content = body === null ? {} : { "content-type": "application/json", accept: "application/json" };
     const headers = { ...visitor, cookie, "x-timeout-ms": String(forGateway), ...content };
-    const answer = await pool.request({ method, path: target, headers, body, signal: AbortSignal.timeout(ms) });
+    const time = startCallTime(ms, isForAll || !isRead || purpose !== "read" ? null : request.signal);
+    try {
+      return await exchange(purpose, { method, path: target, headers, body, signal: time.signal });
+    } finally {
+      time.end();
+    }
+  };
+  const exchange = async (purpose: Purpose, sending: Dispatcher.RequestOptions): Promise<SentBody> => {
+    const answer = await pool.request(sending);
     const sent = [answer.headers["set-cookie"] ?? []].flat();
     // The storefront's own token is no visitor's, and a page for all has no use for it.
     const fresh = isForAll ? sent.filter((line) => !line.startsWith("apiToken=")) : sent;

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { prepare } from "./ids.browser.ts";
 import { becomeKnown, becomeUnknown } from "./testing/known-visitor.ts";
+import { unasked } from "./watch.browser.ts";
 
 /** What is requested, by a visitor whom the gateway gives a cart and a token. */
 function listen() {
@@ -32,6 +33,14 @@ it("C-87: the token is obtained with the first call, the cart's id with the firs
   await prepare(own);
   await prepare(change);
   expect(asked()).toEqual(["/api/token", "/api/cart-id"]);
+});
+
+it("C-87: what a page requests by itself makes no cart", async () => {
+  const { asked } = listen();
+  await prepare({ kind: "query", context: { ...own.context, ...unasked } });
+  expect(asked()).not.toContain("/api/cart-id");
+  await prepare(own);
+  expect(asked()).toContain("/api/cart-id");
 });
 
 it("nothing is requested for a visitor who has both", async () => {

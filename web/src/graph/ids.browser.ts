@@ -8,7 +8,7 @@ const rest = 15_000;
 let restsUntil = 0;
 
 /** Whether the browser knows which cart is the visitor's. */
-const hasCart = (): boolean => cookiesIn(document.cookie)["cartId"] !== undefined;
+export const hasCart = (): boolean => cookiesIn(document.cookie)["cartId"] !== undefined;
 
 /**
  * Obtains the visitor's cart id before the first write or read of a cart (SESS-07, C-87). Tabs take turns, so that those
@@ -48,9 +48,12 @@ async function askForToken(): Promise<void> {
   }
 }
 
-/** Obtains what an operation needs: the token alongside, the cart's id before what is the visitor's own. Never rejects. */
+/**
+ * Obtains what an operation needs: the token alongside, the cart's id before what is the visitor's own. What a page
+ * requests by itself (`unasked`) makes no cart: who only looks has none (C-87). Never rejects.
+ */
 export async function prepare({ kind, context }: Pick<Operation, "kind" | "context">): Promise<void> {
   obtainToken();
-  const isOwn = kind === "mutation" || context.requestPolicy === "network-only";
+  const isOwn = kind === "mutation" || (context.requestPolicy === "network-only" && context["isUnasked"] !== true);
   if (isOwn && !hasCart()) await obtainCartId();
 }

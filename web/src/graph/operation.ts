@@ -4,6 +4,7 @@ import {
   type AnyVariables,
   type Operation,
   useMutation,
+  type UseMutationResponse,
   useQuery,
   type UseQueryArgs,
   type UseQueryResponse,
@@ -50,6 +51,8 @@ export const bodyOf = ({ query, variables }: Pick<Operation, "query" | "variable
   JSON.stringify({ documentId: "documentId" in query ? query.documentId : undefined, variables });
 
 const doNothing = () => undefined;
+/** State of what is not under way. */
+const idle = { fetching: false, stale: false, hasNext: false } as const;
 
 /**
  * Reads a query on the server, where nothing is subscribed to. Every query must have been fetched by the route's
@@ -62,7 +65,7 @@ function usePageAnswer<Data, Variables extends AnyVariables>(
   const result = usePageGraph()?.read(document, options?.variables);
   if (!result && !options?.pause)
     throw new Error(`load did not fetch: ${isGenerated(document) ? document.__meta__.documentId : "an operation"}`);
-  return [{ ...result, fetching: false, stale: false, hasNext: false }, doNothing];
+  return [{ ...result, ...idle }, doNothing];
 }
 
 /**
@@ -89,7 +92,18 @@ function useLiveAnswer<Data, Variables extends AnyVariables>(
 /** Reads a query; on the server what `load` has fetched, in the browser urql's cache. */
 export const useOperationQuery = import.meta.env.SSR ? usePageAnswer : useLiveAnswer;
 
-/** Runs a mutation; the returned function resolves with the answer and never rejects. */
-export const useOperationMutation = <Data, Variables extends AnyVariables>(
-  document: TypedDocumentNode<Data, Variables>,
-) => useMutation<Data, Variables>(requestDocument(document));
+/** Nothing is pressed while a page is rendered: a mutation that runs there is a bug. */
+const refuseMutation = async (): Promise<never> => {
+  throw new Error("A mutation cannot run while a page is rendered");
+};
+
+/** A mutation on the server, which has no client of urql that its own hook could find. */
+const usePageMutation = <Data, Variables extends AnyVariables>(
+  _document: TypedDocumentNode<Data, Variables>,
+): UseMutationResponse<Data, Variables> => [idle, refuseMutation];
+
+const useLiveMutation = <Data, Variables extends AnyVariables>(document: TypedDocumentNode<Data, Variables>) =>
+  useMutation<Data, Variables>(requestDocument(document));
+
+/** Runs a mutation in the browser; the returned function resolves with the answer and never rejects. */
+export const useOperationMutation = import.meta.env.SSR ? usePageMutation : useLiveMutation;

@@ -25,9 +25,15 @@ export interface PageDeadline {
   renew(): void;
 }
 
-/** @param now milliseconds on a clock that never goes back */
-export function createPageDeadline(now: () => number = () => performance.now()): PageDeadline {
-  let end = now() + readPatience;
+/**
+ * @param now milliseconds on a clock that never goes back
+ * @param patience how long what is read is waited for, in milliseconds
+ */
+export function createPageDeadline(
+  now: () => number = () => performance.now(),
+  patience: number = readPatience,
+): PageDeadline {
+  let end = now() + patience;
   const patienceFor = (purpose: Purpose): number => {
     if (purpose === "change") return changePatience;
     const left = Math.max(1, Math.round(end - now()));
@@ -39,7 +45,7 @@ export function createPageDeadline(now: () => number = () => performance.now()):
       return { ms, forGateway: Math.max(100, ms - wayBack) };
     },
     renew: () => {
-      end = now() + readPatience;
+      end = now() + patience;
     },
   };
 }

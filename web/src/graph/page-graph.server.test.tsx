@@ -1,13 +1,14 @@
 import { renderToString } from "react-dom/server";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Answer, PageGraph } from "./client.ts";
 import { useGraph } from "./context.ts";
 import { Defer } from "./defer.tsx";
-import { useOperationQuery } from "./operation.ts";
+import { useOperationMutation, useOperationQuery } from "./operation.ts";
 import { GraphProvider, GraphState } from "./provider.tsx";
 import { operationDocument } from "./testing/operation-document.ts";
 
 const query = operationDocument<{ name: string }, { id: string }>("query", "sha256:page");
+const change = operationDocument<{ name: string }, { id: string }>("mutation", "sha256:change");
 const unused = (): never => {
   throw new Error("Not used here");
 };
@@ -79,6 +80,22 @@ it("GQL-12: a component on the server reads what its loader has loaded, and wait
 it("GQL-12: a component whose loader has not requested it fails loudly, naming the operation; one that needs no load does not", () => {
   expect(() => show(undefined)).toThrow("load did not fetch: sha256:page");
   expect(show(undefined, true).text).toEqual({ fetching: false, stale: false, hasNext: false });
+});
+
+it("a component with a mutation renders on the server, where it is idle and refuses to run", async () => {
+  const taken = vi.fn<(send: (variables: { id: string }) => Promise<unknown>) => void>();
+  function Changing() {
+    const [{ fetching, data, error }, send] = useOperationMutation(change);
+    taken(send);
+    return <p>{JSON.stringify({ fetching, data, error })}</p>;
+  }
+  const html = renderToString(
+    <GraphProvider value={graphWith({})}>
+      <Changing />
+    </GraphProvider>,
+  );
+  expect(html).toBe("<p>{&quot;fetching&quot;:false}</p>");
+  await expect(taken.mock.calls[0]?.[0]({ id: "1" })).rejects.toThrow("while a page is rendered");
 });
 
 it("a component outside of a page reports it", () => {

@@ -42,8 +42,13 @@ const isToast = (value: unknown): value is FlashToast =>
  * scripts; in the browser in the tab's storage, as another tab may go somewhere at the same time.
  */
 export function redirectWithToast(to: string, toast: FlashToast, status: 302 | 303 = 303): Response {
-  if (import.meta.env.SSR) return redirect(to, { status, headers: { "set-cookie": serialize([toast]) } });
-  sessionStorage.setItem(flashCookie, JSON.stringify([toast]));
+  return redirectWithToasts(to, [toast], status);
+}
+
+/** The same with several toasts, five at most. */
+export function redirectWithToasts(to: string, toasts: readonly FlashToast[], status: 302 | 303 = 303): Response {
+  if (import.meta.env.SSR) return redirect(to, { status, headers: { "set-cookie": serialize(toasts) } });
+  sessionStorage.setItem(flashCookie, JSON.stringify(toasts));
   return redirect(to, status);
 }
 

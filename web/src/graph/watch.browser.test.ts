@@ -38,6 +38,27 @@ it("lists what the page shows, and drops what it shows no more", async () => {
   expect([...watch.shown]).toEqual([]);
 });
 
+it("lists what is on its way, past answers from the cache, until it is answered or shown no more", async () => {
+  const { fetched, watch, client, show, seen } = start();
+  const component = show();
+  expect([...watch.awaited]).toEqual([request.key]);
+  await expect.poll(() => seen.length).toBe(1);
+  expect(watch.awaited.size).toBe(0);
+  const answer = Promise.withResolvers<Response>();
+  fetched.mockReturnValue(answer.promise);
+  client.reexecuteOperation(
+    client.createRequestOperation("query", request, { ...unasked, requestPolicy: "cache-and-network" }),
+  );
+  await expect.poll(() => fetched.mock.calls.length).toBe(2);
+  expect([...watch.awaited]).toEqual([request.key]);
+  answer.resolve(Response.json({ data: { a: 2 } }));
+  await expect.poll(() => seen.at(-1)?.data).toEqual({ a: 2 });
+  expect(watch.awaited.size).toBe(0);
+  client.reexecuteOperation(client.createRequestOperation("query", request, { requestPolicy: "network-only" }));
+  component.unsubscribe();
+  expect(watch.awaited.size).toBe(0);
+});
+
 it("receives every result, also those from the cache and of changes, which are nothing that is shown", async () => {
   const { watch, heard, client, show } = start();
   show();

@@ -9,6 +9,8 @@ export interface Watch {
   readonly exchange: Exchange;
   /** The queries that components of the page read now ("active"), by key; null until the first answer. */
   readonly shown: ReadonlyMap<number, OperationResult | null>;
+  /** The queries whose answers are on their way, by key. */
+  readonly awaited: ReadonlySet<number>;
   /** Gets what an operation needs before it is sent. It never rejects. */
   prepare?: (operation: Operation) => Promise<void>;
   /** Sets the one listener. */
@@ -21,9 +23,11 @@ export const unasked = { isUnasked: true } as const;
 /** Watches the operations of a client; is before its cache. */
 export function createWatch(): Watch {
   const shown = new Map<number, OperationResult | null>();
+  const awaited = new Set<number>();
   let listener: ResultListener = () => undefined;
   return {
     shown,
+    awaited,
     listen(next) {
       listener = next;
     },
@@ -33,13 +37,16 @@ export function createWatch(): Watch {
         pipe(
           operations,
           tap(({ kind, key }) => {
-            if (kind === "teardown") shown.delete(key);
+            if (kind === "query") awaited.add(key);
+            if (kind === "teardown") [awaited, shown].forEach((keys) => keys.delete(key));
             else if (kind === "query" && !shown.has(key)) shown.set(key, null);
           }),
           forward,
           map((result) => {
             const { key, context } = result.operation;
             listener(result);
+            // What is shown meanwhile is not the answer yet.
+            if (!result.stale) awaited.delete(key);
             const last = shown.get(key);
             // The client has marked what is shown as stale while the question was on its way; it stays as it was.
             const kept = last && result.error && context["isUnasked"] ? { ...last, stale: false } : result;

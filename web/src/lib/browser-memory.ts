@@ -30,3 +30,17 @@ export function remember(key: string, word: string, most: number): void {
     // A full storage keeps what it has.
   }
 }
+
+/** Names, or beginnings of names, of what the browser keeps for good only with consent. */
+const consented = /^(?:lastViewed|last-searches|trackingId|tracking:)/;
+
+/** Deletes what was kept under a consent that is gone. What the tab alone remembers of searches and products stays (C-93). */
+export function forgetWithoutConsent(): void {
+  if (hasConsent()) return;
+  try {
+    for (const key of Object.keys(localStorage)) if (consented.test(key)) localStorage.removeItem(key);
+    sessionStorage.removeItem("newCustomer");
+  } catch {
+    // A browser that refuses its storage keeps nothing.
+  }
+}

@@ -1,3 +1,4 @@
+import { readKey } from "@chalkbox/input-text/read-text";
 import * as v from "valibot";
 import { type ContactFaults, passwordLimit, passwordMinimum } from "./contact-faults.ts";
 import { rules } from "./rules.ts";
@@ -10,7 +11,7 @@ export const emailSchema = (t: ContactFaults) =>
   v.optional(
     v.pipe(
       v.string(),
-      v.trim(),
+      v.transform(readKey),
       v.nonEmpty(t.emailMissing),
       v.check(rules.maxLength(identityLimit), t.emailTooLong),
       v.regex(/^\S*$/u, t.emailSpaces),
@@ -26,7 +27,7 @@ export const customerNumberSchema = (t: ContactFaults) =>
   v.optional(
     v.pipe(
       v.string(),
-      v.trim(),
+      v.transform(readKey),
       v.nonEmpty(t.customerNumberMissing),
       v.check(rules.maxLength(identityLimit), t.customerNumberTooLong),
     ),
@@ -38,7 +39,7 @@ export const phoneSchema = (t: ContactFaults) =>
   v.optional(
     v.pipe(
       v.string(),
-      v.trim(),
+      v.transform(readKey),
       v.check((phone) => phone === "" || rules.phone(phone.replaceAll(/[()/.]/gu, " ")), t.phoneLetters),
       v.regex(/^$|(?:\d\D*){5}/u, t.phoneShort),
     ),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dayOf, formatDay, formatDeliveryDay, formatDeliverySpan, timeOf } from "./dates.ts";
+import { dayOf, formatDay, formatDeliveryDay, formatDeliverySpan, lastDayOf, timeOf } from "./dates.ts";
 
 describe("dates", () => {
   it("writes a day in figures", () => {
@@ -43,4 +43,11 @@ it("a moment's day is that of the shop's own clocks, summer and winter", () => {
   expect(dayOf("2026-11-22T22:30:00.000Z")).toBe("2026-11-22");
   expect(dayOf("2026-07-01T22:30:00.000Z")).toBe("2026-07-02");
   expect([timeOf("2026-07-01T22:30:00.000Z"), timeOf("2026-11-22T08:05:00.000Z")]).toEqual(["00:30", "09:05"]);
+});
+
+it("C-107: the last day of a period is that of the shop's own clocks, and not the day that begins as it ends", () => {
+  expect(lastDayOf("2026-12-31T23:00:00.000Z")).toBe("2026-12-31");
+  expect(lastDayOf("2026-12-31T23:00:01.000Z")).toBe("2027-01-01");
+  expect(lastDayOf("2026-07-31T22:00:00.000Z")).toBe("2026-07-31");
+  expect(lastDayOf("2026-07-31T22:30:00.000Z")).toBe("2026-08-01");
 });

@@ -64,6 +64,11 @@ export function dayOf(moment: string): IsoDay {
   return new Intl.DateTimeFormat("sv-SE", options).format(new Date(moment));
 }
 
+/** The last day of something that ends: at midnight that of the day before. @param end ISO 8601 with its zone */
+export function lastDayOf(end: string): IsoDay {
+  return dayOf(new Date(Date.parse(end) - 1).toISOString());
+}
+
 /** The time of a moment on the shop's own clocks, `14:05`. @param moment ISO 8601 with its zone */
 export function timeOf(moment: string): string {
   const options = { timeZone: "Europe/Berlin", hour: "2-digit", minute: "2-digit" } as const;

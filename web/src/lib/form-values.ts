@@ -1,3 +1,4 @@
+import { readField } from "@chalkbox/input-text/read-text";
 import { type ErrorMap, inFormOrder } from "./error-map.ts";
 
 /** What a form holds, by field name. Files are no part of our forms. */
@@ -6,11 +7,11 @@ export type FormValues = Readonly<Record<string, string>>;
 /** Names that never go back into a page or a store. */
 const secrets = new Set(["password", "currentPassword", "newPassword", "newPasswordRepeated"]);
 
-/** The fields of a form as text; of several with one name the last one counts, as with a group of radios. */
+/** The fields of a form as a person sees them; of several with one name the last one counts, as with a group of radios. */
 export function readForm(form: FormData): FormValues {
   const values: Record<string, string> = {};
   for (const [name, value] of form) {
-    if (typeof value === "string") values[name] = value;
+    if (typeof value === "string") values[name] = readField(name, value);
   }
   return values;
 }
@@ -18,7 +19,7 @@ export function readForm(form: FormData): FormValues {
 /** A field of a form as text without spaces around it; "" for none, and for a file. */
 export function fieldOf(form: FormData, name: string): string {
   const value = form.get(name);
-  return typeof value === "string" ? value.trim() : "";
+  return typeof value === "string" ? readField(name, value).trim() : "";
 }
 
 /** The values that may be shown again after an error or kept for a reload. */

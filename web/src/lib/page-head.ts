@@ -1,3 +1,4 @@
+import { cutText } from "@chalkbox/input-text/read-text";
 import { createContext, type RouterContextProvider } from "react-router";
 
 /** A thing of the schema.org vocabulary. */
@@ -63,10 +64,10 @@ const longest = 155;
 /** A text as the description of a page: on one line, cut between words. */
 export function descriptionOf(text: string): string {
   const line = text
-    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/<[^<>]*>/g, " ")
     .replaceAll(/\s+/g, " ")
     .trim();
   if (line.length <= longest) return line;
-  const cut = line.slice(0, longest);
+  const cut = cutText(line, longest);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), longest - 30)).replace(/[\s,;:–-]+$/, "")} …`;
 }

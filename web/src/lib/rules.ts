@@ -1,3 +1,5 @@
+import { fits, lengthOf } from "@chalkbox/input-text/read-text";
+
 /**
  * Rules that fields of forms can be made of (VALID-10). Each states whether a text keeps it; an empty text keeps those of
  * characters, as "required" is a rule of its own.
@@ -11,11 +13,11 @@ export const rules = {
   minLength:
     (length: number) =>
     (text: string): boolean =>
-      text.length >= length,
+      lengthOf(text) >= length,
   maxLength:
     (length: number) =>
     (text: string): boolean =>
-      text.length <= length,
+      fits(text, length),
   digits: (text: string): boolean => /^\d*$/u.test(text),
   /** Letters and digits of ASCII, `-` and `+`. */
   alphanumeric: (text: string): boolean => /^[a-z\d+-]*$/iu.test(text),

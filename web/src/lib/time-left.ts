@@ -35,9 +35,6 @@ export function timeLeft(left: number, t: Pick<(typeof timeLeftCopy)["de"], "day
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${two(minutes)}:${two(seconds)} ${t.minutes}`;
 }
 
-/** From the end of a deal until the shop's answers surely say so, in ms; another price is fetched then. */
-export const settled = 3_000;
-
 /** A countdown in words: "noch 02:10 Min.", and what is over is. */
 export const leftOf = (left: number, t: (typeof timeLeftCopy)["de"]): string =>
   left > 0 ? t.left(timeLeft(left, t)) : t.ended;
@@ -59,7 +56,7 @@ export async function learnServerTime(): Promise<void> {
  * @param end in epoch ms; null: nothing runs
  * @param onEnd called once when nothing is left
  */
-export function useTimeLeft(end: number | null, onEnd: () => void): number {
+export function useTimeLeft(end: number | null, onEnd?: () => void): number {
   const [now, setNow] = useState(serverNow);
   const left = end === null ? 0 : Math.max(0, end - now);
   const isOver = end !== null && left === 0;
@@ -68,9 +65,13 @@ export function useTimeLeft(end: number | null, onEnd: () => void): number {
     ended.current = onEnd;
   });
   useEffect(() => {
+    // By a visitor's clock that is ahead it seems over, and would stay so.
+    if (!isServerTimeKnown()) void learnServerTime().then(() => setNow(serverNow()));
+  }, []);
+  useEffect(() => {
     if (end === null) return;
     if (isOver) {
-      ended.current();
+      ended.current?.();
       return;
     }
     const timer = setInterval(() => setNow(serverNow()), second);

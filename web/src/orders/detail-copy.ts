@@ -20,7 +20,11 @@ export const detailCopy = defineCopy({
     returned: "Rückgabe angemeldet",
     open: "Noch nicht verschickt",
     openText: (span: string) => `Voraussichtlich bei Ihnen: ${span}`,
+    openTextOncePaid: (span: string) =>
+      `Wenn Sie sofort überwiesen haben: voraussichtlich bei Ihnen ${span}. Kommt der Betrag später an, liefern wir entsprechend später.`,
     cancelled: "Storniert",
+    membership: "Mitgliedschaft",
+    membershipPeriod: (from: string, until: string) => `Vom ${from} bis ${until}. Sie endet dann von selbst.`,
     addresses: "Kontakt und Zahlung",
     delivery: "Lieferadresse",
     billing: "Rechnungsadresse",
@@ -68,7 +72,11 @@ export const detailCopy = defineCopy({
     returned: "Return announced",
     open: "Not shipped yet",
     openText: (span: string) => `Expected with you: ${span}`,
+    openTextOncePaid: (span: string) =>
+      `If you transferred at once: expected with you ${span}. If the amount arrives later, we deliver later accordingly.`,
     cancelled: "Cancelled",
+    membership: "Membership",
+    membershipPeriod: (from: string, until: string) => `From ${from} to ${until}. It then ends by itself.`,
     addresses: "Contact and payment",
     delivery: "Delivery address",
     billing: "Billing address",

@@ -29,13 +29,14 @@ export function OpenLines({ order }: { readonly order: OrderDetail }) {
   const t = useCopy(detailCopy);
   const { language } = useStorefront();
   const open = openLines(order);
+  const span = formatDeliverySpan(order.deliveryFrom, order.deliveryUntil, language);
   const cancelled = cancelledLines(order);
   return (
     <>
       {open.length > 0 && (
         <Panel as="section" title={t.open}>
           <Stack gap={4}>
-            <p>{t.openText(formatDeliverySpan(order.deliveryFrom, order.deliveryUntil, language))}</p>
+            <p>{(order.bankTransfer ? t.openTextOncePaid : t.openText)(span)}</p>
             <Articles lines={open} />
           </Stack>
         </Panel>

@@ -20,18 +20,21 @@ export function OrderActions({ order, answer }: OrderActionsProps) {
   const t = useCopy(detailCopy);
   const { formData } = useNavigation();
   const busy = formData?.get("intent");
+  const isGoods = order.membership === null;
   const link = order.hash === null ? null : encodeURIComponent(order.hash);
   return (
     <Panel as="section" tone="tint" title={t.actions}>
       <Stack gap={4}>
         {answer && <Answer answer={answer} />}
         <Cluster gap={3}>
-          <Form method="post" preventScrollReset>
-            <input type="hidden" name="intent" value="again" />
-            <Button type="submit" busyText={busy === "again" ? t.againBusy : undefined}>
-              {t.again}
-            </Button>
-          </Form>
+          {isGoods && (
+            <Form method="post" preventScrollReset>
+              <input type="hidden" name="intent" value="again" />
+              <Button type="submit" busyText={busy === "again" ? t.againBusy : undefined}>
+                {t.again}
+              </Button>
+            </Form>
+          )}
           {link !== null && order.returnable && (
             <ButtonLink href={`/myaccount/returns/?order=${link}`} scheme="outline">
               {t.sendBack}
@@ -49,7 +52,7 @@ export function OrderActions({ order, answer }: OrderActionsProps) {
             </Button>
           </Form>
         </Cluster>
-        <p>{t.againHint}</p>
+        {isGoods && <p>{t.againHint}</p>}
       </Stack>
     </Panel>
   );

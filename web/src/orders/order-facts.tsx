@@ -28,9 +28,11 @@ export function OrderFacts({ order, delivery, billing }: OrderFactsProps) {
   ];
   return (
     <Columns>
-      <Panel as="section" title={t.delivery}>
-        {delivery}
-      </Panel>
+      {order.membership === null && (
+        <Panel as="section" title={t.delivery}>
+          {delivery}
+        </Panel>
+      )}
       <Panel as="section" title={t.billing}>
         {billing}
       </Panel>

@@ -21,6 +21,7 @@ const order: Order = {
   orderId: "40012368",
   orderedAt: "2026-11-25T10:00:00.000Z",
   status: "DELIVERED",
+  membership: null,
   returnable: true,
   hash: null,
   totalAmount: { stringValue: "143,23 €" },

@@ -33,10 +33,10 @@ export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
 function Entry({ order }: { readonly order: Order }) {
   const t = useCopy(ordersCopy);
   const { language } = useStorefront();
-  const { orderId, orderedAt, status, totalAmount, shipments, lines } = order;
+  const { orderId, orderedAt, totalAmount, shipments, lines } = order;
   const hidden = lines.length - shownLines;
   return (
-    <Panel as="article" title={t.order(orderId)} action={<OrderBadge status={status} />}>
+    <Panel as="article" title={t.order(orderId)} action={<OrderBadge order={order} />}>
       <div className={styles.entry}>
         <p className={styles.small}>
           {t.orderedAt(formatDay(dayOf(orderedAt), language))} · {t.total}{" "}

@@ -1,3 +1,5 @@
+import { cutText, readText } from "@chalkbox/input-text/read-text";
+
 /** What the address of the order list requests (ROUTE-14). */
 export interface OrderSearch {
   /** From 1, as people count (ORD-02). */
@@ -14,7 +16,7 @@ export function orderSearchOf(params: URLSearchParams): OrderSearch {
   const page = params.get("p") ?? "";
   return {
     page: /^[1-9]\d{0,4}$/u.test(page) ? Number(page) : 1,
-    words: (params.get("q") ?? "").trim().slice(0, 100),
+    words: cutText(readText(params.get("q") ?? "").trim(), 100),
     filter: (params.get("filter") ?? "").slice(0, 20) || defaultFilter,
   };
 }

@@ -16,9 +16,16 @@ const orderTones: Readonly<Record<OrderStatus, BadgeTone>> = {
   CANCELLED: "neutral",
 };
 
-/** How far an order has come, in a word. */
-export function OrderBadge({ status }: { readonly status: OrderStatus }) {
-  return <Badge tone={orderTones[status]}>{useCopy(statusCopy).orders[status]}</Badge>;
+/** How far an order has come, in a word; a membership is booked until it is cancelled. */
+export function OrderBadge({
+  order,
+}: {
+  readonly order: { readonly status: OrderStatus; readonly membership: object | null };
+}) {
+  const t = useCopy(statusCopy);
+  const { status, membership } = order;
+  const isBooked = membership !== null && status !== "CANCELLED";
+  return <Badge tone={isBooked ? "good" : orderTones[status]}>{isBooked ? t.booked : t.orders[status]}</Badge>;
 }
 
 /** How far a shipment has come, in a word (C-63). */

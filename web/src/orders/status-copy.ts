@@ -11,6 +11,7 @@ export const statusCopy = defineCopy({
       DELIVERED: "Zugestellt",
       CANCELLED: "Storniert",
     },
+    booked: "Gebucht",
     /** The same as steps that an order has gone through. */
     steps: {
       PLACED: "Bestellt",
@@ -38,6 +39,7 @@ export const statusCopy = defineCopy({
       DELIVERED: "Delivered",
       CANCELLED: "Cancelled",
     },
+    booked: "Booked",
     steps: {
       PLACED: "Ordered",
       PAID: "Confirmed",

@@ -42,7 +42,9 @@ function EarlyDeal({ deal }: { readonly deal: Deal }) {
         <Link href={path}>{name}</Link>
       </p>
       <p>
-        <strong>{t.dealPrice(dealPrice.stringValue, price.stringValue)}</strong>
+        <strong data-price-until={isOpen ? startsAt : opensAt}>
+          {t.dealPrice(dealPrice.stringValue, price.stringValue)}
+        </strong>
       </p>
       <p>{isOpen ? t.allFrom(...at(startsAt)) : t.opens(...at(opensAt))}</p>
       {isOpen && (

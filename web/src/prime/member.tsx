@@ -3,6 +3,7 @@ import { useCopy, useStorefront } from "../lib/copy.ts";
 import { formatDay } from "../lib/dates.ts";
 import { ButtonLink } from "../ui/button/button.tsx";
 import { Stack } from "../ui/layout/layout.tsx";
+import { TextLink } from "../ui/link/text-link.tsx";
 import { Panel } from "../ui/panel/panel.tsx";
 import { primeCopy } from "./copy.ts";
 
@@ -26,6 +27,12 @@ export function Member({ membership, name }: MemberProps) {
         <p>
           {t.memberOrder(orderId, plan, price.stringValue)} {t.memberMail}
         </p>
+        {/* Memberships from before these were orders have no page of their own. */}
+        {/^\d+$/.test(orderId) && (
+          <p>
+            <TextLink href={`/myaccount/orders/orderdetail/?orderId=${orderId}`}>{t.memberPaper}</TextLink>
+          </p>
+        )}
         <p>
           <ButtonLink href="/">{t.shop}</ButtonLink>
         </p>

@@ -1,10 +1,12 @@
 import { Form } from "react-router";
+import { OperatorHtml } from "#operator-html";
 import type { PrimeOfferQuery } from "../graph/generated/PrimeOffer.ts";
 import { useCopy } from "../lib/copy.ts";
 import { Accordion } from "../ui/accordion/accordion.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { CheckIcon } from "../ui/icon/interface-icons.tsx";
 import { Grid, Stack } from "../ui/layout/layout.tsx";
+import { StaticIsland } from "../ui/static-island/static-island.tsx";
 import { Panel } from "../ui/panel/panel.tsx";
 import { SectionHeader } from "../ui/section-header/section-header.tsx";
 import { primeCopy } from "./copy.ts";
@@ -52,13 +54,15 @@ export function Offer({ offer, canJoin }: OfferProps) {
         <section>
           <Stack gap={5}>
             <SectionHeader title={t.questions} />
-            <Accordion
-              items={offer.questions.map(({ question, answer }, index) => ({
-                id: `question-${index}`,
-                title: question,
-                body: <div dangerouslySetInnerHTML={{ __html: answer }} />,
-              }))}
-            />
+            <StaticIsland shows={offer.questions}>
+              <Accordion
+                items={offer.questions.map(({ question, answer }, index) => ({
+                  id: `question-${index}`,
+                  title: question,
+                  body: <OperatorHtml html={answer} />,
+                }))}
+              />
+            </StaticIsland>
           </Stack>
         </section>
       )}

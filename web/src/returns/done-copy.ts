@@ -13,6 +13,8 @@ export const doneCopy = defineCopy({
         : "Drucken Sie die Etiketten aus und kleben Sie auf jedes Paket eines.",
     noLabel: "Bitte schreiben Sie die Rücksendenummer außen auf das Paket.",
     next: "So geht es weiter",
+    nextHeld: (moment: string) =>
+      `Für die Anmeldung genügten Bestellnummer und Postleitzahl. Sie gilt ab ${moment} Uhr, wenn von der E-Mail-Adresse der Bestellung niemand widerspricht. Sobald die Ware bei uns ist, prüfen wir sie.`,
     nextText: "Sobald die Ware bei uns ist, prüfen wir sie und schreiben Ihnen.",
     all: "Alle Rücksendungen dieser Bestellung",
     shop: "Weiter einkaufen",
@@ -26,6 +28,8 @@ export const doneCopy = defineCopy({
       count === 1 ? "Print the label and stick it on the parcel." : "Print the labels and stick one on each parcel.",
     noLabel: "Please write the return number on the outside of the parcel.",
     next: "What happens next",
+    nextHeld: (moment: string) =>
+      `The announcement only took an order number and a postcode. It counts from ${moment} unless someone objects from the email address of the order. As soon as the goods are with us, we check them.`,
     nextText: "As soon as the goods are with us, we check them and write to you.",
     all: "All returns of this order",
     shop: "Continue shopping",

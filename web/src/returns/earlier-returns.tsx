@@ -1,6 +1,6 @@
 import type { EarlierReturnPartsFragment } from "../graph/generated/EarlierReturnParts.fragment.ts";
 import { useCopy, useStorefront } from "../lib/copy.ts";
-import { dayOf, formatDay } from "../lib/dates.ts";
+import { dayOf, formatDay, timeOf } from "../lib/dates.ts";
 import { Badge } from "../ui/badge/badge.tsx";
 import { Cluster, Stack } from "../ui/layout/layout.tsx";
 import { TextLink } from "../ui/link/text-link.tsx";
@@ -32,10 +32,14 @@ export function EarlierReturns({ hash, returns }: EarlierReturnsProps) {
   );
 }
 
+/** A moment in figures, `21.11.2026, 14:05`. @param moment ISO 8601 */
+export const momentText = (moment: string, language: string): string =>
+  `${formatDay(dayOf(moment), language)}, ${timeOf(moment)}`;
+
 function Entry({ hash, one }: { readonly hash: string; readonly one: EarlierReturnPartsFragment }) {
   const t = useCopy(earlierCopy);
   const { language } = useStorefront();
-  const { rma, kind, createdAt, status, regulation, carrier, items, refund } = one;
+  const { rma, kind, createdAt, status, regulation, carrier, items, refund, heldUntil } = one;
   const facts = [
     t.at(formatDay(dayOf(createdAt), language)),
     ...(kind === "RETURN" ? [regulation.name] : []),
@@ -49,6 +53,7 @@ function Entry({ hash, one }: { readonly hash: string; readonly one: EarlierRetu
         <Badge tone={status === "REFUNDED" ? "good" : "tint"}>{t.status[status]}</Badge>
       </div>
       <p className={styles.small}>{facts.join(" · ")}</p>
+      {heldUntil !== null && <p className={styles.small}>{t.held(momentText(heldUntil, language))}</p>}
       <ul>
         {items.map(({ lineNo, name, quantity, reason }) => (
           <li key={lineNo}>

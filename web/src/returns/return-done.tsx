@@ -1,11 +1,11 @@
-import { useCopy } from "../lib/copy.ts";
+import { useCopy, useStorefront } from "../lib/copy.ts";
 import type { EarlierReturnPartsFragment } from "../graph/generated/EarlierReturnParts.fragment.ts";
 import { SuccessIcon } from "../ui/icon/status-icons.tsx";
 import { Cluster, Container, Stack } from "../ui/layout/layout.tsx";
 import { TextLink } from "../ui/link/text-link.tsx";
 import { Panel } from "../ui/panel/panel.tsx";
 import { doneCopy } from "./done-copy.ts";
-import { Labels } from "./earlier-returns.tsx";
+import { Labels, momentText } from "./earlier-returns.tsx";
 import { stepPath } from "./return-paths.ts";
 import styles from "./returns.module.css";
 
@@ -18,6 +18,7 @@ interface ReturnDoneProps {
 /** A return was announced: its number, its labels and what happens next; a reload shows the same. */
 export function ReturnDone({ hash, one }: ReturnDoneProps) {
   const t = useCopy(doneCopy);
+  const { language } = useStorefront();
   return (
     <Container width="text" className={styles.frame}>
       <title>{t.title}</title>
@@ -44,7 +45,7 @@ export function ReturnDone({ hash, one }: ReturnDoneProps) {
             ))}
           </ul>
           <p>{one.regulation.description}</p>
-          <p>{t.nextText}</p>
+          <p>{one.heldUntil === null ? t.nextText : t.nextHeld(momentText(one.heldUntil, language))}</p>
         </Stack>
       </Panel>
       <Cluster gap={5}>

@@ -49,7 +49,8 @@ export function ReturnSummary({ order, submissionId, answer }: ReturnSummaryProp
         <Contact contact={order.state.contact} />
       </Panel>
       <Form method="post">
-        <input type="hidden" name="submissionId" value={submissionId} />
+        {/* Pressed again it is the same return: the first press may have arrived, though its answer did not. */}
+        <input type="hidden" name="submissionId" value={answer?.values["submissionId"] ?? submissionId} />
         <Button type="submit" wide busyText={isBusy ? t.submitting : undefined}>
           {t.submit}
         </Button>

@@ -1,3 +1,4 @@
+import { fits } from "@chalkbox/input-text/read-text";
 import { type ErrorEntry, type ErrorMap, errorMapOf } from "../lib/error-map.ts";
 import type { FormValues } from "../lib/form-values.ts";
 import type { ReturnTexts } from "./return-copy.ts";
@@ -29,7 +30,7 @@ function faultsOf(
   const faults: readonly (readonly [name: string, isWrong: boolean, message: string])[] = [
     [fields.quantity, !isCount, quantity === "" ? t.quantityMissing : t.quantityWrong(most)],
     [fields.reason, (values[fields.reason] ?? "") === "", t.reasonMissing],
-    [fields.comment, (values[fields.comment] ?? "").length > longestComment, t.commentLong],
+    [fields.comment, !fits(values[fields.comment] ?? "", longestComment), t.commentLong],
   ];
   return faults.flatMap(([name, isWrong, message]) => (isWrong ? [[name, message] as const] : []));
 }

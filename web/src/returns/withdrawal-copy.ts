@@ -46,6 +46,8 @@ export const withdrawalCopy = defineCopy({
     doneMail:
       "Die Eingangsbestätigung mit dem Inhalt Ihrer Erklärung, Datum und Uhrzeit haben wir Ihnen gerade gemailt.",
     doneGoods: "Bitte schicken Sie die Artikel, die Sie schon haben, innerhalb von 14 Tagen zurück.",
+    doneHeld: (moment: string) =>
+      `Für den Widerruf genügten Bestellnummer und Postleitzahl. Wir führen ihn nach dem ${moment} Uhr aus, wenn von der E-Mail-Adresse der Bestellung niemand widerspricht. Bis dahin verschicken wir nichts.`,
     doneNoGoods: "Was noch nicht verschickt war, schicken wir nicht mehr ab. Sie müssen nichts zurücksenden.",
     steps: [
       {
@@ -111,6 +113,8 @@ export const withdrawalCopy = defineCopy({
     doneNumber: (rma: string, moment: string) => `Number ${rma}, received on ${moment}.`,
     doneMail: "We have just mailed you the receipt with the content of your declaration, date and time.",
     doneGoods: "Please send the items that you have already within 14 days.",
+    doneHeld: (moment: string) =>
+      `The withdrawal only took an order number and a postcode. We carry it out after ${moment} unless someone objects from the email address of the order. Nothing is sent until then.`,
     doneNoGoods: "What was not shipped yet stays here. You need not send anything back.",
     steps: [
       {

@@ -1,10 +1,9 @@
 import type { EarlierReturnPartsFragment } from "../graph/generated/EarlierReturnParts.fragment.ts";
 import { useCopy, useStorefront } from "../lib/copy.ts";
-import { dayOf, formatDay, timeOf } from "../lib/dates.ts";
 import { SuccessIcon } from "../ui/icon/status-icons.tsx";
 import { Stack } from "../ui/layout/layout.tsx";
 import { Panel } from "../ui/panel/panel.tsx";
-import { Labels } from "./earlier-returns.tsx";
+import { Labels, momentText } from "./earlier-returns.tsx";
 import styles from "./returns.module.css";
 import { withdrawalCopy } from "./withdrawal-copy.ts";
 
@@ -18,7 +17,8 @@ interface WithdrawalDoneProps {
 export function WithdrawalDone({ hash, one }: WithdrawalDoneProps) {
   const t = useCopy(withdrawalCopy);
   const { language } = useStorefront();
-  const moment = `${formatDay(dayOf(one.createdAt), language)}, ${timeOf(one.createdAt)}`;
+  const moment = momentText(one.createdAt, language);
+  const next = one.labels > 0 ? t.doneGoods : t.doneNoGoods;
   return (
     <Panel as="section">
       <title>{t.done}</title>
@@ -37,7 +37,7 @@ export function WithdrawalDone({ hash, one }: WithdrawalDoneProps) {
             </li>
           ))}
         </ul>
-        <p>{one.labels > 0 ? t.doneGoods : t.doneNoGoods}</p>
+        <p>{one.heldUntil === null ? next : t.doneHeld(momentText(one.heldUntil, language))}</p>
         <Labels hash={hash} one={one} />
       </Stack>
     </Panel>

@@ -5,6 +5,7 @@ import * as route from "./login.tsx";
 
 const out = { PageSession: { session: { visitor: { state: "LOGGED_OUT" } } } };
 const good = { email: "ada@schule.de", password: "secret" };
+const done = { Login: { login: { successfull: true, session: null } } };
 const open = (address: string, visit: Visit = {}) => openPage(route, `http://${address}`, visit);
 
 it("who is not signed in gets the form", async () => {
@@ -39,15 +40,35 @@ describe("who is signed in, or signs in, goes on", () => {
     const answers = { PageSession: { session: { visitor: { state: "LOGGED_IN" } } } };
     expect(await open(address, { answers })).toMatchObject({ status: 302, location });
     const form = { ...good, email: address.startsWith("educational") ? "12345" : good.email };
-    const signedIn = await open(address, { form, answers: { Login: { login: { successfull: true } } } });
+    const signedIn = await open(address, { form, answers: done });
     expect(signedIn).toMatchObject({ status: 303, location, toasts: [{ severity: "success" }] });
     expect(signedIn.toasts[0]?.key).toMatch(/angemeldet/);
   });
 
+  it.each([
+    ["localhost/login/", 2],
+    ["localhost/login/?to=/checkout/basket/&from=/checkout/basket/", 1],
+  ])(
+    "and hears at once what has changed in the cart that was merged, where the next page does not show it: %s",
+    async (address, toasts) => {
+      const cart = {
+        id: "c",
+        details: { articleCount: 3 },
+        notices: [{ message: "Von „Füller“ sind nur noch 3 da." }],
+      };
+      const login = { successfull: true, session: { cart } };
+      const signedIn = await open(address, { form: good, answers: { Login: { login } } });
+      expect(signedIn.toasts).toHaveLength(toasts);
+      if (toasts === 2) {
+        expect(signedIn.toasts[1]).toEqual({ key: "Von „Füller“ sind nur noch 3 da.", severity: "warning" });
+      }
+    },
+  );
+
   it("with the basket of before", async () => {
     const { asked } = await open("localhost/login/", {
       form: good,
-      answers: { Login: { login: { successfull: true } } },
+      answers: done,
     });
     expect(asked).toEqual([["Login", { credentials: good, mergeCart: true }]]);
   });
@@ -55,7 +76,7 @@ describe("who is signed in, or signs in, goes on", () => {
   it("AUTH-01: for longer where that box is ticked", async () => {
     const { asked } = await open("localhost/login/", {
       form: { ...good, stayLogged: "on" },
-      answers: { Login: { login: { successfull: true } } },
+      answers: done,
     });
     expect(asked[0]?.[1]).toMatchObject({ credentials: { ...good, stayLogged: true } });
   });

@@ -7,7 +7,7 @@ import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { stayWithTyped } from "~/graph/stay-with-typed.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
-import { redirectWithToast } from "~/graph/redirect.ts";
+import { redirectWithToasts } from "~/graph/redirect.ts";
 import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { copyFor, storefrontOf, useCopy, useStorefront } from "~/lib/copy.ts";
 import { readForm, refuseForm } from "~/lib/form-values.ts";
@@ -19,6 +19,9 @@ import { TextLink } from "~/ui/link/text-link.tsx";
 import { Panel } from "~/ui/panel/panel.tsx";
 import { SectionHeader } from "~/ui/section-header/section-header.tsx";
 import type { Route } from "./+types/login";
+
+/** Changes of the cart that are named at once; the basket has them all. */
+const mostNotices = 3;
 
 function targetOf(request: Request): string {
   const { searchParams } = new URL(request.url);
@@ -36,10 +39,15 @@ export const clientLoader = load;
 const submit = defineSubmit(
   async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph) => {
     const { submitLogin } = await codeOrPlainForm(import("~/account/login-submit.ts"), request, form);
-    const answer = await submitLogin(request, form, graph, lateMessagesFor(request, graph));
-    if (!answer)
-      throw redirectWithToast(targetOf(request), { key: copyFor(request, accountCopy).signedIn, severity: "success" });
-    return stayWithTyped(answer);
+    const outcome = await submitLogin(request, form, graph, lateMessagesFor(request, graph));
+    if (outcome.kind === "refused") return stayWithTyped(outcome.answer);
+    const target = targetOf(request);
+    // The basket and the steps to the order show themselves what has changed in the cart.
+    const notices = target.startsWith("/checkout/") ? [] : outcome.notices.slice(0, mostNotices);
+    throw redirectWithToasts(target, [
+      { key: copyFor(request, accountCopy).signedIn, severity: "success" },
+      ...notices.map((key) => ({ key, severity: "warning" as const })),
+    ]);
   },
   typedFields((form, errors) => refuseForm(readForm(form), errors)),
 );

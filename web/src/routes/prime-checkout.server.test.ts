@@ -9,8 +9,33 @@ const good: Answers = {
   PrimeOffer: { getPrimeOffer: { name: "Prime", price: { stringValue: "29,00 €" } } },
   PrimeMembership: { getCustomerInfo: { email: "ada@schule.de", primeInfo: { status: "INACTIVE", endDate: null } } },
 };
+const address = {
+  addressId: "a1",
+  salutation: "MS",
+  firstName: "Ada",
+  lastName: "Beispiel",
+  schoolOrCompany: "",
+  street: "Schulweg 2",
+  addressAddition: "",
+  postCode: "10115",
+  city: "Berlin",
+  country: "DE",
+  packstationAddress: false,
+};
+/** The customer's addresses for invoices; the last one is the main one. */
+const bookOf = (...ids: readonly string[]) => ({
+  AddressBook: {
+    getBillingAddresses: ids.map((addressId) => ({ ...address, addressId })),
+    getDeliveryOptions: { deliveryCountries: [{ code: "DE", name: "Deutschland" }] },
+    getCustomerAddress: ids.length === 0 ? null : { address: { addressId: ids.at(-1) } },
+  },
+});
 const open = (answers: Answers = {}, visit: Visit = {}) =>
-  openPage(route, "http://localhost/prime/checkout/", { cookie: flagged, ...visit, answers: { ...good, ...answers } });
+  openPage(route, "http://localhost/prime/checkout/", {
+    cookie: flagged,
+    ...visit,
+    answers: { ...good, ...bookOf("a1"), ...answers },
+  });
 const member = (endDate: string | null) => ({
   PrimeMembership: { getCustomerInfo: { email: null, primeInfo: { status: "ACTIVE", endDate } } },
 });
@@ -58,16 +83,45 @@ it("who is a member already reads until when", async () => {
   expect((await open(member(null))).html).toMatch(/bereits Mitglied, bis \./);
 });
 
+it("C-108: terms and the right to withdraw are linked where the law gives one; the way back leads to the offer", async () => {
+  const { html } = await open();
+  for (const path of ["/agb/", "/widerruf/", "/datenschutz/"]) expect(html).toContain(`href="${path}"`);
+});
+
+it("C-108: the invoice goes to one of the customer's addresses, at first the main one", async () => {
+  const { html } = await open(bookOf("a1", "a2"));
+  expect(html).toMatch(/<input(?=[^>]*name="billing.id")(?=[^>]*value="a2")(?=[^>]*checked)/);
+  expect(html).toMatch(/<input(?=[^>]*name="billing.id")(?=[^>]*value="a1")(?![^>]*checked)/);
+  expect(html).not.toContain('name="billing.street"');
+  expect((await open(bookOf())).html).toContain('name="billing.street"');
+});
+
 describe("an order", () => {
-  const order = (result: object | Error) =>
+  const order = (result: object | Error, form: Record<string, string> = {}, answers: Answers = {}) =>
     open(
-      { SubmitPrimeSubscription: result instanceof Error ? result : { submitPrimeSubscription: result } },
-      { form: {} },
+      {
+        SubmitPrimeSubscription: result instanceof Error ? result : { submitPrimeSubscription: result },
+        ...answers,
+      },
+      { form },
     );
+
+  it("C-108: is sent with the address that was chosen", async () => {
+    const { asked } = await order({ successful: true, orderId: "1" }, { "billing.id": "a2" }, bookOf("a1", "a2"));
+    expect(asked).toContainEqual(["SubmitPrimeSubscription", { paymentId: "INVOICE", billingAddressId: "a2" }]);
+  });
+
+  it("C-108: without a stored address is not sent before one is typed; what is missing stands at its field", async () => {
+    const { asked, html } = await order({ successful: true, orderId: "1" }, { "billing.city": "Bonn" }, bookOf());
+    expect(asked.map(([name]) => name)).not.toContain("SubmitPrimeSubscription");
+    expect(html).toMatch(/<title>Fehler: Mitgliedschaft bestellen/);
+    expect(html).toContain("Bitte geben Sie Straße und Hausnummer ein.");
+    expect(html).toMatch(/name="billing.city"[^>]*value="Bonn"/);
+  });
 
   it("is paid by invoice, and welcomed with its number; the basket stays as it is (CHKX-14)", async () => {
     const answer = await order({ successful: true, orderId: "40012345" });
-    expect(answer.asked).toEqual([["SubmitPrimeSubscription", { paymentId: "INVOICE" }]]);
+    expect(answer.asked).toContainEqual(["SubmitPrimeSubscription", { paymentId: "INVOICE" }]);
     expect(answer).toMatchObject({
       status: 303,
       location: "/prime/",

@@ -97,5 +97,6 @@ describe("the prime page", () => {
     );
     expect(again.asked).toContainEqual(["SubscribeToPrimeWaitingList", { email: "erika@schule.de", honeypot: "" }]);
     expect(again.html).toMatch(/href="#waiting-email"[^>]*>Schon dabei\./);
+    expect(again.html).toContain('value="erika@schule.de"');
   });
 });

@@ -29,6 +29,8 @@ function variablesOf(productId: string, search: URLSearchParams) {
   return { productId, itemId, selectedVariants: selected.map((choice) => ({ ...choice })) };
 }
 
+/** Matches the 155 characters of a description that search engines show; no surrogate pair is cut. */
+const described = /^.{0,155}/su;
 const loadMore = async () => (await import("./product-more.tsx")).default;
 /** What is below the fold. The server has its code before it renders; the browser takes the markup over once it has it. */
 let More: ComponentType<ComponentProps<typeof MoreOfProduct>> = sentPart(loadMore, PageInstead);
@@ -107,7 +109,7 @@ export default function ProductRoute({ params, loaderData, actionData }: Route.C
     <Container>
       <OutdatedNotice extensions={extensions} />
       <title>{product.name}</title>
-      <meta name="description" content={`${product.name}: ${product.description}`.slice(0, 155)} />
+      <meta name="description" content={described.exec(`${product.name}: ${product.description}`)?.[0] ?? ""} />
       <ChosenQuantityProvider key={product.id}>
         <ProductView product={product} variants={variants} posted={actionData} />
         <More product={product} variants={variants} below={loaderData.below} />

@@ -6,7 +6,7 @@ const product = { id: "1", name: "Globus", path: "/prod/1/", images: [] };
 /** A shop that can read one link. */
 const answers = {
   RatingInvitation: ({ encryptedData }: { readonly encryptedData?: unknown }) => ({
-    decryptPieData: encryptedData === "sealed" ? { author: "Kita Nord", product } : null,
+    decryptPieData: encryptedData === "sealed" ? { author: "Kita Nord", product, isUsed: false } : null,
   }),
 };
 const open = (query: string, visit: Visit = {}) =>
@@ -26,6 +26,15 @@ it("ROUTE-04, STATUS-10: shows what the data of the address seals; what cannot b
     const sent = await open(query, { form: review, answers: answered({ successful: true }) });
     expect([query, sent.status, sent.asked.map(([name]) => name)]).toEqual([query, 404, ["RatingInvitation"]]);
   }
+});
+
+it("C-58: a link that a review came by has no form any more, and says so", async () => {
+  const used = { RatingInvitation: { decryptPieData: { author: "Kita Nord", product, isUsed: true } } };
+  const { status, html } = await open("?enc=sealed", { answers: used });
+  expect(status).toBe(200);
+  expect(html).toContain("Mit diesem Link haben Sie „Globus“ bereits bewertet.");
+  expect(html).toContain('href="/prod/1/"');
+  expect(html).not.toContain("<form");
 });
 
 it("sends the review with its link, thanks for it, and leads to the product", async () => {

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { checkRating } from "~/catalogue/rating-check.ts";
 import { RatingForm } from "~/catalogue/rating-form.tsx";
+import { UsedRatingLink } from "~/catalogue/used-rating-link.tsx";
 import { ratingCopy } from "~/catalogue/rating-copy.ts";
 import { refusalOf } from "~/graph/failure.ts";
 import { RatingInvitationDocument, useRatingInvitationQuery } from "~/graph/generated/RatingInvitation.ts";
@@ -18,9 +19,10 @@ import type { Route } from "./+types/rating";
 
 const encOf = (request: Request): string => new URL(request.url).searchParams.get("enc") ?? "";
 
-const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { query }) => {
+const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh }) => {
   const encryptedData = encOf(request);
-  const { decryptPieData } = await query(RatingInvitationDocument, { encryptedData });
+  // Who comes back to it may have used it meanwhile.
+  const { decryptPieData } = await refresh(RatingInvitationDocument, { encryptedData });
   if (!decryptPieData) throw data(null, { status: 404, statusText: "Not Found" });
   return { encryptedData };
 });
@@ -65,12 +67,16 @@ export default function RatingRoute({ loaderData, actionData }: Route.ComponentP
   if (!invitation) return null;
   return (
     <Container width="text">
-      <RatingForm
-        key={actionData?.at ?? 0}
-        product={invitation.product}
-        author={invitation.author}
-        answer={actionData}
-      />
+      {invitation.isUsed ? (
+        <UsedRatingLink product={invitation.product} />
+      ) : (
+        <RatingForm
+          key={actionData?.at ?? 0}
+          product={invitation.product}
+          author={invitation.author}
+          answer={actionData}
+        />
+      )}
     </Container>
   );
 }

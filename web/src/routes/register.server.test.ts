@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openPage } from "./testing/open-page.server.tsx";
 import * as route from "./register.tsx";
 
@@ -49,6 +49,24 @@ it("ACC-04: a business may hand in a certificate, no consumer; one that has arri
   expect(done.asked[0]?.[1]).toMatchObject({ customer: { certificateId: arrived.certificateId } });
 });
 
+it("ACC-04: a certificate that the shop refuses is asked for again, one that has arrived beside another fault is not", async () => {
+  const arrived = { certificateId: "5b6f3f0e-3a6f-4a57-9a52-0d2f6f0c1a11", certificateName: "nachweis.pdf" };
+  const refusedFor = async (fieldName: string) => {
+    const registerCustomer = {
+      successfull: false,
+      errorMessage: null,
+      fieldErrors: [{ fieldName, errorMessage: "Das geht so nicht." }],
+    };
+    const { html } = await openPage(route, "http://educational.localhost/myaccount/register/", {
+      form: { ...account, company: "Kita Linde", ...arrived },
+      answers: { ...answers, RegisterCustomer: { registerCustomer } },
+    });
+    return [html.includes("Das geht so nicht."), html.includes(arrived.certificateId)];
+  };
+  expect(await refusedFor("company")).toEqual([true, true]);
+  expect(await refusedFor("certificate")).toEqual([true, false]);
+});
+
 it("AUTH-14, VALID-17: what the shop finds wrong stands at its field, and nothing is opened", async () => {
   const fieldErrors = [
     { fieldName: "email", errorMessage: "Dazu gibt es bereits ein Konto." },
@@ -77,4 +95,46 @@ it("I18N-04, ACCESS-19: who is signed in is led on, with the message of its key"
   });
   expect([status, location]).toEqual([302, "/myaccount/"]);
   expect(toasts).toEqual([{ key: "vue.user.registerPage.notification.alreadyLoggedIn", severity: "info" }]);
+});
+
+describe('ux 3: behind "Konto anlegen" on a guest\'s confirmation', () => {
+  const address = "http://localhost/myaccount/register/?orderId=10001&ticket=t";
+  const page = (isGuestOrder: boolean) => ({
+    getThankYouPageData: {
+      isGuestOrder,
+      order: {
+        email: "ada@example.org",
+        billingAddress: { firstName: "Ada", lastName: "Beispiel", schoolOrCompany: "" },
+      },
+    },
+  });
+  const valueOf = (html: string, name: string) =>
+    /value="([^"]*)"/.exec(new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? "")?.[1] ?? "";
+
+  it("the form begins with the email and the name of the order", async () => {
+    const { html } = await openPage(route, address, { answers: { ...answers, ThankYou: page(true) } });
+    expect(["email", "firstName", "lastName"].map((name) => valueOf(html, name))).toEqual([
+      "ada@example.org",
+      "Ada",
+      "Beispiel",
+    ]);
+  });
+
+  it.each([
+    ["the order has an account", page(false)],
+    ["the browser is another one, or its time is over", { getThankYouPageData: null }],
+  ])("is empty where %s", async (_, ThankYou) => {
+    const { html } = await openPage(route, address, { answers: { ...answers, ThankYou } });
+    expect(["email", "firstName", "lastName"].map((name) => valueOf(html, name))).toEqual(["", "", ""]);
+  });
+
+  it("the account that is opened gets the order", async () => {
+    const { asked } = await openPage(route, address, {
+      form: { ...account, firstName: "Ada", lastName: "Beispiel" },
+      answers: { ...answers, ThankYou: page(true) },
+    });
+    expect(Object.fromEntries(asked)["RegisterCustomer"]).toMatchObject({
+      customer: { order: { orderId: "10001", ticket: "t" } },
+    });
+  });
 });

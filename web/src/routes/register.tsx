@@ -1,4 +1,5 @@
 import { accountCopy } from "~/account/copy.ts";
+import { guestValues } from "~/account/guest-order.ts";
 import { RegisterForm } from "~/account/register-form.tsx";
 import { accountPath } from "~/account/target-after-login.ts";
 import { BusinessChoicesDocument } from "~/graph/generated/BusinessChoices.ts";
@@ -31,14 +32,15 @@ function targetOf(request: Request): string {
   return searchParams.get("origin") === "wishlist" ? "/myaccount/wishlist/" : accountPath;
 }
 
-const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh, query }) => {
-  const { session } = await refresh(PageSessionDocument);
+const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, graph) => {
+  const [{ session }, known] = await Promise.all([graph.refresh(PageSessionDocument), guestValues(request, graph)]);
   if (session?.visitor.state === "LOGGED_IN") {
     const toast = { key: "vue.user.registerPage.notification.alreadyLoggedIn", severity: "info" } as const;
     throw redirectWithToast(targetOf(request), toast, 302);
   }
   // ACCESS-21
-  return storefrontOf(request).store === "b2b" ? query(BusinessChoicesDocument) : null;
+  const choices = storefrontOf(request).store === "b2b" ? await graph.query(BusinessChoicesDocument) : null;
+  return { choices, known };
 });
 export const loader = load;
 export const clientLoader = load;
@@ -60,14 +62,14 @@ export const action = submit;
 export const clientAction = submit;
 
 /** Opens an account outside the checkout; the confirmation page leads guests here (ux 3). */
-export default function RegisterRoute({ loaderData: choices, actionData }: Route.ComponentProps) {
+export default function RegisterRoute({ loaderData: { choices, known }, actionData }: Route.ComponentProps) {
   const t = useCopy(accountCopy);
   return (
     <Container width="text">
       <Stack gap={5} className={cx(room.large, room.form)}>
         <SectionHeader level={1} title={t.register} lead={choices ? t.businessRegisterLead : t.registerLead} />
         <Panel>
-          <RegisterForm key={actionData?.at ?? 0} answer={actionData} choices={choices} />
+          <RegisterForm key={actionData?.at ?? 0} answer={actionData} choices={choices} known={known} />
         </Panel>
         <p>
           {t.haveAccount} <TextLink href="/login/">{t.signIn}</TextLink>

@@ -1,3 +1,4 @@
+import { cutText } from "@chalkbox/input-text/read-text";
 import type { ReactNode } from "react";
 import { brokenTextMessage } from "@chalkbox/input-text";
 import { languageOf, useCopy, useStorefront } from "../lib/copy.ts";
@@ -37,7 +38,7 @@ export function SearchHeader({ state, searchedFor, isPartial, totalCount, catego
   const { language } = useStorefront();
   const { term, categoryId: selectedCategory } = state;
   const hrefOf = (categoryId: string | null) => searchHref({ ...state, categoryId });
-  const isMended = searchedFor !== term.slice(0, termLimit);
+  const isMended = searchedFor !== cutText(term, termLimit);
   const { originalTerm } = state;
   return (
     <header className={styles.header}>

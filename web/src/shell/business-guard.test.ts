@@ -11,6 +11,13 @@ it.each(["/", "/login", "/login/", "/myaccount/register/", "/impressum", "/priva
   },
 );
 
+it.each(["/myaccount/newemail/", "/myaccount/oldemail/", "/myaccount/newpassword/", "/myaccount/objection/"])(
+  "C-40: %s, which a mail links to, opens on any device without a sign-in",
+  (path) => {
+    expect(isPublicPath(path)).toBe(true);
+  },
+);
+
 it.each(["/cat/1000/", "/search", "/checkout/basket", "/login/more", "/myaccount/orders/"])(
   "ACCESS-32: %s needs a sign-in",
   (path) => {

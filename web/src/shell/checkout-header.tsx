@@ -5,15 +5,20 @@ import { copy } from "./copy.ts";
 import { SlimHeader } from "./slim-header.tsx";
 import styles from "./slim-header.module.css";
 
-/** The header of the checkout: the way back leads to the basket. */
-export function CheckoutHeader() {
+interface CheckoutHeaderProps {
+  /** Where the way back leads; the basket without. */
+  readonly back?: { readonly href: string; readonly label: string };
+}
+
+/** The header of the checkout, with one way back. */
+export function CheckoutHeader({ back }: CheckoutHeaderProps) {
   const t = useCopy(copy);
   return (
     <SlimHeader>
       <p className={styles.secure}>
         <LockIcon size={16} /> {t.secure}
       </p>
-      <TextLink href="/checkout/basket/">{t.backToBasket}</TextLink>
+      <TextLink href={back?.href ?? "/checkout/basket/"}>{back?.label ?? t.backToBasket}</TextLink>
     </SlimHeader>
   );
 }

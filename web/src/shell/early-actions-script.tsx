@@ -3,15 +3,16 @@ import { recordActions } from "./early-actions.ts";
 import { showFirstSearch } from "./header/first-search.ts";
 import { keepPlace } from "./keep-place.ts";
 import { NonceContext } from "./nonce.ts";
+import { scrollOverNumbers } from "./wheel-over-numbers.ts";
 
 /** The functions' own text; the browser has had it with the page and leaves whatever is there. */
 const text = import.meta.env.SSR
-  ? `(${recordActions.toString()})();(${showFirstSearch.toString()})();(${keepPlace.toString()})()`
+  ? `(${recordActions.toString()})();(${showFirstSearch.toString()})();(${keepPlace.toString()})();(${scrollOverNumbers.toString()})()`
   : " ";
 
 /**
  * Keeps what a shopper does while the page has no scripts yet, and does it when it has; and shows what only the tab has
- * of before the first paint: its search, and its place. Belongs into the head.
+ * of before the first paint: its search, and its place; and lets the wheel scroll over numbers. Belongs into the head.
  */
 export function EarlyActions() {
   const nonce = use(NonceContext);

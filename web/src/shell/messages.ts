@@ -11,6 +11,8 @@ const messages = defineCopy<Readonly<Record<string, string>>>({
       "Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es dann noch einmal.",
     "vue.message.storageFull":
       "Wir können gerade keine Bestellungen annehmen. Es wurde nichts geändert – bitte versuchen Sie es später noch einmal.",
+    "vue.message.overloaded":
+      "Unser Shop ist gerade sehr ausgelastet. Es wurde nichts geändert – bitte versuchen Sie es gleich noch einmal.",
     "vue.message.sessionExpired": "Bitte melden Sie sich an, um hier weiterzumachen.",
     "vue.message.securityLogout": "Sie wurden aus Sicherheitsgründen abgemeldet. Bitte melden Sie sich neu an.",
     "vue.checkout.message.sessionExpired":
@@ -35,6 +37,8 @@ const messages = defineCopy<Readonly<Record<string, string>>>({
     "vue.message.internalError": "Something went wrong. Please try again.",
     "vue.message.tooManyAttempts": "Too many attempts. Please wait a few minutes and try again.",
     "vue.message.storageFull": "We cannot take orders at the moment. Nothing was changed – please try again later.",
+    "vue.message.overloaded":
+      "Our shop is very busy at the moment. Nothing was changed – please try again in a moment.",
     "vue.message.sessionExpired": "Please sign in to continue here.",
     "vue.message.securityLogout": "You were signed out for security reasons. Please sign in again.",
     "vue.checkout.message.sessionExpired": "Something is still missing for this step. Please start the checkout again.",

@@ -130,7 +130,7 @@ export function Shortcuts({ loadAccount, loadCart, open, onOpen }: ShortcutsProp
 
 /** When the first reservation of a deal ends, in epoch ms; null without any. */
 function firstReservationEnd(session: PageSessionQuery["session"] | undefined): number | null {
-  const ends = session?.cart?.mergedLineItems.flatMap(({ reservedUntil }) => reservedUntil ?? []) ?? [];
+  const ends = session?.cart?.mergedLineItems.flatMap(({ priceHeldUntil }) => priceHeldUntil ?? []) ?? [];
   return ends.length === 0 ? null : Math.min(...ends.map((end) => Date.parse(end)));
 }
 

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
-import { useLocation, useRevalidator } from "react-router";
+import { useLocation } from "react-router";
 import { useGraph } from "../graph/context.ts";
 import { languageOf, useStorefront } from "../lib/copy.ts";
+import { useReload } from "../lib/use-reload.ts";
 import { useToasts } from "../ui/toast/toast-region.tsx";
 import { useRouteCode } from "./route-code.ts";
 import type { LoadTracking, Page } from "./background/page.ts";
@@ -29,12 +30,12 @@ export function Background({ loadTracking }: { readonly loadTracking: LoadTracki
   const graph = useGraph();
   const language = languageOf(useStorefront());
   const toasts = useToasts();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const findCode = useRouteCode();
   const { key } = useLocation();
   useEffect(() => {
     if (!("watch" in graph)) return;
-    const page = { graph, findCode, language, toasts, revalidate, loadTracking };
+    const page = { graph, findCode, language, toasts, reload, loadTracking };
     if (!work) {
       graph.watch.listen((result) => {
         if (result.error || result.operation.kind === "mutation") withWork(page, ({ hear }) => hear(result));
@@ -42,6 +43,6 @@ export function Background({ loadTracking }: { readonly loadTracking: LoadTracki
     }
     whenIdle(() => withWork(page, ({ arrive }) => arrive()));
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new page (`key`) is something to see to
-  }, [key, graph, findCode, language, toasts, revalidate, loadTracking]);
+  }, [key, graph, findCode, language, toasts, reload, loadTracking]);
   return null;
 }

@@ -54,7 +54,7 @@ export function Replacement({ entry }: { readonly entry: PlainEntry }) {
           <WishPicture image={replacement.image} />
         </span>
         <Link href={replacement.path}>{replacement.name}</Link>
-        <span>{replacement.tilePrice.currentPrice}</span>
+        <span data-price-until={replacement.priceHeldUntil ?? ""}>{replacement.tilePrice.currentPrice}</span>
       </p>
     </div>
   );

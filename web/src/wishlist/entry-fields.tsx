@@ -1,3 +1,4 @@
+import { cutText } from "@chalkbox/input-text/read-text";
 import type { PlainEntry } from "./list-context.ts";
 
 interface EntryFieldsProps {
@@ -19,7 +20,7 @@ export function EntryFields({ listId, entry, withItem = true, quantity }: EntryF
       <input type="hidden" name="productId" value={entry.product.id} />
       {withItem && <input type="hidden" name="itemId" value={entry.itemId ?? ""} />}
       <input type="hidden" name="version" value={entry.version} />
-      <input type="hidden" name="name" value={nameOf(entry).slice(0, 100)} />
+      <input type="hidden" name="name" value={cutText(nameOf(entry), 100, 100)} />
       {quantity !== undefined && <input type="hidden" name="quantity" value={quantity} />}
     </>
   );

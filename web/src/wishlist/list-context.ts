@@ -31,7 +31,7 @@ export interface ListPlace {
   /** Whether all of it is shown, as it is printed. */
   readonly isForPrint: boolean;
   readonly isSignedIn: boolean;
-  /** ISO 8601. */
+  /** ISO day, by the shop's own clocks. */
   readonly today: string;
   /** The storefront's own, for links that are handed on. */
   readonly origin: string;

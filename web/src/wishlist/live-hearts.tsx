@@ -117,7 +117,7 @@ export function LiveHearts({ presses }: { readonly presses: readonly Press[] }) 
       );
       const done = outcome.kind !== "failed";
       note({ isListed: done ? !wasListed : wasListed, until: now.current.marks });
-      if (outcome.kind === "failed") {
+      if (outcome.kind === "failed" && !outcome.isReported) {
         const { pathname, search } = window.location;
         const link = { href: `/login/?to=${encodeURIComponent(pathname + search)}`, label: t.signIn };
         add({ tone: "error", text: outcome.message, ...(outcome.needsLogin === true && { link }) });

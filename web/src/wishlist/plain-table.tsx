@@ -52,7 +52,9 @@ export function PlainRow({ entry, quantity, isBusy = false, children }: PlainRow
         <span role="status" className={rows.unseen}>
           {isBusy ? t.updating : ""}
         </span>
-        <strong className={rows.total}>{amountText(entry.totals, t)}</strong>
+        <strong className={rows.total} data-price-until={entry.soldItem?.priceHeldUntil ?? ""}>
+          {amountText(entry.totals, t)}
+        </strong>
         <span className={rows.note}>
           {entry.totals.startsFrom
             ? t.pieceFrom(entry.singlePrice.stringValue)

@@ -1,6 +1,6 @@
 import type { SharedWishlistQuery } from "../graph/generated/SharedWishlist.ts";
 import { useCopy, useStorefront } from "../lib/copy.ts";
-import { formatDay } from "../lib/dates.ts";
+import { formatDay, lastDayOf } from "../lib/dates.ts";
 import { Button, ButtonLink } from "../ui/button/button.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import { HeartIcon } from "../ui/icon/shop-icons.tsx";
@@ -46,7 +46,7 @@ export function SharedList({ list, shareData, isSignedIn }: SharedListProps) {
         <h2 id="list-name">{t.sharedTitle(list.name)}</h2>
         {list.description !== "" && <p className={styles.description}>{list.description}</p>}
         <p>
-          {t.sharedLead(t.rights[list.right])} {t.sharedEnds(formatDay(list.endsAt, language))}
+          {t.sharedLead(t.rights[list.right])} {t.sharedEnds(formatDay(lastDayOf(list.endsAt), language))}
         </p>
         {list.isJoined && list.externalId !== null && (
           <Cluster gap={3}>

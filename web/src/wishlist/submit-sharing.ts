@@ -5,13 +5,11 @@ import { HandOverWishlistDocument } from "../graph/generated/HandOverWishlist.ts
 import { LeaveWishlistDocument } from "../graph/generated/LeaveWishlist.ts";
 import { RemoveWishlistUserDocument } from "../graph/generated/RemoveWishlistUser.ts";
 import { RevokeWishlistInviteDocument } from "../graph/generated/RevokeWishlistInvite.ts";
+import { endOfDay } from "../lib/end-of-day.ts";
 import type { WishlistForm } from "./forms.ts";
 import { type Outcome, outcomeOf, type SubmitTools } from "./outcome.ts";
 
 type SharingIntent = "invite" | "revoke" | "person" | "takeOff" | "handOver" | "leave";
-
-/** A day ends when it is over, in the clocks of the shop's countries. */
-const endOf = (day: string): string => `${day}T21:59:59.000Z`;
 
 /** Carries out a form of the dialog that shares a list (OP-M-55). */
 export async function submitSharing(
@@ -22,7 +20,7 @@ export async function submitSharing(
   const { listId: externalId } = form;
   switch (form.intent) {
     case "invite": {
-      const endsAt = form.endsAt === "" ? null : endOf(form.endsAt);
+      const endsAt = form.endsAt === "" ? null : endOfDay(form.endsAt);
       const { data, error } = await graph.mutate(CreateWishlistInviteDocument, {
         externalId,
         right: form.right,

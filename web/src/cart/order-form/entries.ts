@@ -1,121 +1,156 @@
+import { cutText, readText } from "@chalkbox/input-text/read-text";
+import { readAmount } from "@chalkbox/order-list/amount";
+import { isItemNumber, itemNumber } from "@chalkbox/order-list/item-number";
+import { packed, unpacked } from "./packed-text.ts";
+
 /** A line of the order form as it was written down. */
 export interface Entry {
+  /** An item number as it is looked up, or what was written in its place. */
   readonly orderNumber: string;
-  /** Pieces; 0 where what was written is no number. */
-  readonly quantity: number;
+  /** Pieces as they were written; `readAmount` says whether they are understood. */
+  readonly amount: string;
+  /** Places in its file or pasted list, from 1 on; several where a number stands in several lines. */
+  readonly lines: readonly number[];
 }
 
-/** Most entries of one form: the shop reads no more. */
-export const entryLimit = 100;
+/** Most entries of one form. */
+export const entryLimit = 1_000;
+/** Most characters of an address: what common servers let through, with room for where it is passed on. */
+export const addressLimit = 7_000;
+/** Up to this many characters an address is written out. */
+const plainLimit = 2_000;
+/** Most characters of an entry's texts. */
+const mostCharacters = 45;
 
 const path = "/service/orderform/";
-const normalNumber = (text: string): string => text.replaceAll(/[\s.]/gu, "").toUpperCase();
-const readQuantity = (text: string): number => (/^\s*\d{1,5}\s*$/u.test(text) ? Number(text) : 0);
 
-/** Entries of one number as one, in the order of their first mention; those without a number are left out. */
-function together(entries: readonly Entry[]): readonly Entry[] {
-  const pieces = new Map<string, number>();
-  for (const { orderNumber, quantity } of entries) {
-    if (orderNumber !== "") pieces.set(orderNumber, (pieces.get(orderNumber) ?? 0) + quantity);
-  }
-  return [...pieces].map(([orderNumber, quantity]) => ({ orderNumber, quantity }));
+/** An item number in the form that it is looked up in; what is none stays as it was written. */
+function numberOf(text: string): string {
+  const seen = readText(text).trim();
+  return isItemNumber(seen) || !/\s/u.test(seen) ? itemNumber(seen) : seen;
 }
 
-/** What separates the cells of a line: as spreadsheets copy and save them, or blanks as people type them. */
-function cellsOf(line: string): readonly string[] {
-  const separator = ["\t", ";", ","].find((each) => line.includes(each)) ?? /\s+/u;
-  return line
-    .trim()
-    .split(separator)
-    .map((cell) => cell.trim().replaceAll(/^"|"$/gu, ""));
-}
+const oneLine = (text: string): string => cutText(text.replaceAll(/\s+/gu, " "), mostCharacters, mostCharacters);
 
-/** Headings of the two columns that count. */
-const headings = {
-  number: /^(?:(?:artikel|art|bestell|best|order|item|product)[\s.-]*)?(?:nummer|nr|number|no)\.?$/iu,
-  quantity: /^(?:bestell)?(?:menge|anzahl|stück|stückzahl|stk|quantity|qty|pieces)\.?$/iu,
-} as const;
+/** An entry of what was written. */
+export const entryOf = (orderNumber: string, amount: string, lines: readonly number[] = []): Entry => ({
+  orderNumber: numberOf(oneLine(orderNumber)),
+  amount: oneLine(readText(amount)).trim(),
+  lines,
+});
 
-/** Pieces as spreadsheets show them: 12, 1.000, 4 Stück. */
-const pieces = /^(\d{1,5}|\d{1,2}[.’' ]\d{3})\s*(?:x|st\.?|stk\.?|stück|pcs\.?|pieces?)?$/iu;
-const piecesIn = (cell: string): number | undefined => {
-  const [, digits] = pieces.exec(cell) ?? [];
-  return digits === undefined ? undefined : Number(digits.replaceAll(/\D/g, ""));
-};
-
-/** Where a first line of headings puts number and quantity, null where it is none; -1 for what it does not name. */
-function columnsOf(line: string) {
-  const cells = cellsOf(line);
-  const number = cells.findIndex((cell) => headings.number.test(cell));
-  const quantity = cells.findIndex((cell) => headings.quantity.test(cell));
-  return number < 0 && quantity < 0 && /\d/u.test(line) ? null : { number, quantity };
-}
+/** The pieces of an entry; null where it does not say which. */
+export const piecesOf = ({ amount }: Entry): number | null => readAmount(amount);
 
 /**
- * Reads lines that were pasted from a spreadsheet, typed, or saved as CSV. Where headings name the columns, these are
- * number and quantity; else the number comes first, the quantity is the last number of pieces after it, or one piece.
+ * Entries of one number as one, in the order of their first mention; those that are not understood stay for themselves,
+ * empty ones are left out.
  */
-export function parseLines(text: string): readonly Entry[] {
-  const lines = text.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== "");
-  const columns = columnsOf(lines[0] ?? "");
-  return lines.slice(columns === null ? 0 : 1).flatMap((line) => {
-    const cells = cellsOf(line);
-    const place = Math.max(0, columns?.number ?? 0);
-    const number = normalNumber(cells[place] ?? "").slice(0, 40);
-    if (number === "") return [];
-    const named = columns !== null && columns.quantity >= 0 ? cells[columns.quantity] : undefined;
-    if (named !== undefined && named !== "")
-      return [{ orderNumber: number, quantity: piecesIn(named.replace(/[.,]0{1,2}$/u, "")) ?? 0 }];
-    const written = cells.slice(place + 1).flatMap((cell) => piecesIn(cell) ?? []);
-    return [{ orderNumber: number, quantity: named === undefined ? (written.at(-1) ?? 1) : 1 }];
+export function together(entries: readonly Entry[]): readonly Entry[] {
+  const known = new Map<string, number>();
+  const kept: Entry[] = [];
+  for (const entry of entries) {
+    const pieces = piecesOf(entry);
+    if (entry.orderNumber === "" && (entry.amount === "" || entry.lines.length === 0)) continue;
+    const at = pieces === null || entry.orderNumber === "" ? undefined : known.get(entry.orderNumber);
+    const before = at === undefined ? undefined : kept[at];
+    if (at === undefined || before === undefined) {
+      if (pieces !== null && entry.orderNumber !== "") known.set(entry.orderNumber, kept.length);
+      kept.push(entry);
+      continue;
+    }
+    const amount = String((piecesOf(before) ?? 0) + (pieces ?? 0));
+    kept[at] = { ...before, amount, lines: [...before.lines, ...entry.lines] };
+  }
+  return kept;
+}
+
+const textIn = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+};
+
+/**
+ * Entries of a form's rows, with what is taken instead of a number. A form with many entries has rows for some of them:
+ * the others are in its field `kept`.
+ */
+export async function rowsOf(form: FormData): Promise<readonly Entry[]> {
+  const kept: (Entry | undefined)[] = [...(await entriesIn(textIn(form, "kept")))];
+  for (const name of form.keys()) {
+    const [, digits] = /^number-(\d{1,4})$/u.exec(name) ?? [];
+    if (digits === undefined) continue;
+    const row = Number(digits);
+    const instead = textIn(form, `instead-${digits}`);
+    const entry = entryOf(instead || textIn(form, name), textIn(form, `quantity-${digits}`), kept[row]?.lines);
+    // A number that is emptied takes its entry away; one that was never there is still missing.
+    const isEmptied = entry.orderNumber === "" && kept[row]?.orderNumber !== "";
+    kept[row] = isEmptied ? undefined : entry;
+  }
+  return kept.filter((entry) => entry !== undefined);
+}
+
+const escaped = (text: string): string => text.replaceAll("%", "%25").replaceAll("*", "%2A");
+const written = (text: string): string => text.replaceAll("%2A", "*").replaceAll("%25", "%");
+
+/** An entry as a value of an address: number, pieces, and its lines where it has any. */
+export const entryText = ({ orderNumber, amount, lines }: Entry): string =>
+  [escaped(orderNumber), escaped(amount), ...(lines.length === 0 ? [] : [lines.join(".")])].join("*");
+
+const isPlace = (line: number): boolean => Number.isSafeInteger(line) && line > 0;
+
+function entryFrom(text: string): Entry {
+  const [number = "", amount = "", lines = ""] = text.split("*");
+  const places = lines.split(".").map(Number);
+  return entryOf(
+    written(number),
+    written(amount),
+    places.filter((each) => Number.isInteger(each) && each > 0),
+  );
+}
+
+/** Entries column by column, each place as the way from the one before: what is alike packs well. */
+function columnsOf(entries: readonly Entry[]): string {
+  let last = 0;
+  const ways = entries.map(({ lines }) =>
+    lines
+      .map((line) => {
+        const way = line - last;
+        last = line;
+        return way;
+      })
+      .join("."),
+  );
+  const columns = [entries.map(({ orderNumber }) => orderNumber), entries.map(({ amount }) => amount), ways];
+  return columns.map((column) => column.join("\n")).join("\f");
+}
+
+function fromColumns(text: string): readonly Entry[] {
+  const [numbers = [], amounts = [], ways = []] = text.split("\f").map((column) => column.split("\n"));
+  let last = 0;
+  return numbers.slice(0, entryLimit).map((number, index) => {
+    const steps = (ways[index] ?? "").split(".").filter((each) => each !== "");
+    const lines = steps.map((step) => (last += Number(step)));
+    return entryOf(number, amounts[index] ?? "", lines.filter(isPlace));
   });
 }
 
-/** A file's text, as spreadsheets write it: UTF-8, UTF-16 with its mark, or the Western code page. */
-export function decodeCsv(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
+/** The query of a form's address: it can be reloaded, kept and passed on. Longer ones are packed. */
+async function entriesQuery(entries: readonly Entry[]): Promise<string> {
+  const query = new URLSearchParams(entries.map((entry) => ["e", entryText(entry)])).toString();
+  return query.length <= plainLimit ? query : `list=${await packed(columnsOf(entries))}`;
 }
 
-/** What a form holds: its rows, with what is taken instead of a number, what was pasted, and the file. */
-export async function entriesOf(form: FormData): Promise<readonly Entry[]> {
-  const text = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  const rows: Entry[] = [];
-  for (const name of form.keys()) {
-    const [, row] = /^number-(\d{1,3})$/u.exec(name) ?? [];
-    if (row === undefined) continue;
-    const instead = text(`instead-${row}`);
-    const number = normalNumber(instead === "" ? text(name) : instead).slice(0, 40);
-    rows.push({ orderNumber: number, quantity: readQuantity(text(`quantity-${row}`)) });
-  }
-  const file = form.get("file");
-  const lines = file instanceof File && file.size > 0 ? decodeCsv(new Uint8Array(await file.arrayBuffer())) : "";
-  return together([...rows, ...parseLines(text("paste")), ...parseLines(lines)]);
+/** The form with its entries as an address; null where they are too many characters for one. */
+export async function entriesPath(entries: readonly Entry[]): Promise<string | null> {
+  const query = await entriesQuery(entries);
+  if (query.length > addressLimit) return null;
+  return query === "" ? path : `${path}?${query}`;
 }
 
-/** The form with its entries as an address: it can be reloaded, kept and passed on. */
-export function entriesPath(entries: readonly Entry[]): string {
-  const query = new URLSearchParams(
-    entries.slice(0, entryLimit).map(({ orderNumber, quantity }) => ["e", `${orderNumber}*${quantity}`]),
-  );
-  return query.size === 0 ? path : `${path}?${query.toString()}`;
-}
-
-/** The entries of an address. */
-export function entriesIn(search: string): readonly Entry[] {
-  const written = new URLSearchParams(search).getAll("e").slice(0, entryLimit);
-  return together(
-    written.map((each) => {
-      const [orderNumber = "", quantity = ""] = each.split("*");
-      return { orderNumber: normalNumber(orderNumber).slice(0, 40), quantity: readQuantity(quantity) };
-    }),
-  );
+/** The entries of an address's query. */
+export async function entriesIn(search: string): Promise<readonly Entry[]> {
+  const query = new URLSearchParams(search);
+  const list = query.get("list");
+  if (list === null) return together(query.getAll("e").slice(0, entryLimit).map(entryFrom));
+  return together(fromColumns((await unpacked(list)) ?? ""));
 }

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "react-router";
-import type { ValidateOrderFormQuery } from "../../graph/generated/ValidateOrderForm.ts";
 import { useCopy } from "../../lib/copy.ts";
 import type { ErrorMap } from "../../lib/error-map.ts";
-import type { FormValues } from "../../lib/form-values.ts";
+import { type FormValues, readForm } from "../../lib/form-values.ts";
+import { Alert } from "../../ui/alert/alert.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
-import { type FormCheck, useFormCheck } from "../../ui/form/use-form-check.ts";
+import { useFormCheck } from "../../ui/form/use-form-check.ts";
 import { Cluster, Container, Stack } from "../../ui/layout/layout.tsx";
 import { TextLink } from "../../ui/link/text-link.tsx";
 import { Panel } from "../../ui/panel/panel.tsx";
@@ -13,75 +13,102 @@ import room from "../../ui/room/room.module.css";
 import { SectionHeader } from "../../ui/section-header/section-header.tsx";
 import { TextInput } from "../../ui/text-input/text-input.tsx";
 import { Textarea } from "../../ui/textarea/textarea.tsx";
-import { orderFormCopy, type OrderFormTexts } from "./order-form-copy.ts";
+import { entryText } from "./entries.ts";
+import { checkRows, sortEntries } from "./faults.ts";
+import type { JudgedEntry } from "./judged.ts";
+import { orderFormCopy } from "./order-form-copy.ts";
 import styles from "./order-form.module.css";
-
-/** A line, validated. */
-export type ValidEntry = ValidateOrderFormQuery["validateOrderForm"][number];
+import { GoodEntries, Row } from "./order-form-rows.tsx";
 
 /** Rows to write into, beside those that are filled. */
 const blankRows = 5;
-/** The shop takes no more. */
-const mostRows = 100;
+/** Most entries of a printed form. */
+const mostPrinted = 100;
+const nothingTyped: FormValues = {};
 
-const isQuantity = (text: string): boolean =>
-  /^\s*\d{1,4}\s*$/u.test(text) && Number(text) >= 1 && Number(text) <= 9_998;
-
-/** What is wrong with the rows, as far as it can be said without the shop. */
-function checkRows(values: FormValues, t: OrderFormTexts): ErrorMap {
-  const faults = Object.entries(values).flatMap(([name, value]) => {
-    const row = name.startsWith("quantity-") ? name.slice("quantity-".length) : null;
-    const hasNumber = row !== null && (values[`number-${row}`] ?? "").trim() !== "";
-    return hasNumber && !isQuantity(value) ? [[name, t.quantityFault]] : [];
-  });
-  return Object.fromEntries(faults);
+interface OrderFormProps {
+  readonly entries: readonly JudgedEntry[];
+  /** The entries as they are in the page's address. */
+  readonly search: string;
+  readonly isSignedIn: boolean;
+  /** Values that were refused, with their errors; null before. */
+  readonly answer: { readonly values: FormValues; readonly errors: ErrorMap } | null;
 }
-
-/** What the shop has found, by field. */
-const faultsOf = (entries: readonly ValidEntry[]): ErrorMap =>
-  Object.fromEntries(
-    entries.flatMap(({ cartMessage, quantity }, row) => {
-      if (cartMessage == null) return [];
-      return [[`${isQuantity(String(quantity)) ? "number" : "quantity"}-${row}`, cartMessage]];
-    }),
-  );
 
 /**
  * The order form (SERV-05): rows, a list to paste, a file. What was written is in the address and was validated by the
- * shop. Give it a new key with other entries.
+ * shop; of a long list those entries have rows that someone has to look at. Give it a new key with other entries.
  */
-export function OrderFormView({ entries }: { readonly entries: readonly ValidEntry[] }) {
+export function OrderFormView({ entries, search, isSignedIn, answer }: OrderFormProps) {
   const t = useCopy(orderFormCopy);
   const isBusy = useNavigation().formMethod === "POST";
-  const form = useFormCheck("orderform", (values) => checkRows(values, t), faultsOf(entries));
-  const rows = Math.min(mostRows, Math.max(entries.length, 3) + blankRows);
+  const { fields, good, waiting, buyable, faults } = sortEntries(entries, t);
+  const found = { ...faults, ...answer?.errors };
+  const form = useFormCheck("orderform", (values) => checkRows(values, t), found);
+  const typed = answer?.values ?? nothingTyped;
+  /** Finds nothing wrong but what the page says already: what is understood may go on without it. */
+  const isSaid = (element: HTMLFormElement): boolean => {
+    const values = readForm(new FormData(element));
+    return Object.keys(checkRows(values, t)).every(
+      (name) => entries[Number(name.slice("quantity-".length))]?.amount === values[name],
+    );
+  };
+  const hasLines = entries.some(({ lines }) => lines.length > 0);
+  const blank = Array.from({ length: Math.max(blankRows, 8 - entries.length) }, (_, index) => entries.length + index);
   return (
     <Container>
       <title>{form.hasErrors ? `${t.errorTitle}: ${t.title}` : t.title}</title>
       <meta name="description" content={t.lead} />
       <Stack gap={5} className={room.large}>
         <SectionHeader level={1} title={t.title} lead={t.lead} />
-        <Form method="post" encType="multipart/form-data" {...form.formProps}>
+        {hasLines && (
+          <Alert
+            tone={buyable === entries.length ? "success" : "info"}
+            title={t.read(buyable, entries.length - buyable)}
+          />
+        )}
+        <Form
+          method="post"
+          encType="multipart/form-data"
+          {...form.formProps}
+          onSubmit={(event) => {
+            if (!isSaid(event.currentTarget)) form.formProps.onSubmit(event);
+          }}
+        >
           {/* What Enter in a field presses: the first button of the form. */}
           <button type="submit" name="intent" value="check" hidden>
             {t.check}
           </button>
+          <input type="hidden" name="kept" value={search} />
           <Stack gap={5}>
             <ErrorSummary {...form.summary} />
+            {good.length > 0 && fields.length > 0 && (
+              <h2 className={styles.title}>{t.faultyTitle(fields.length + waiting)}</h2>
+            )}
             <ol className={styles.rows} aria-label={t.rows}>
-              {Array.from({ length: rows }, (_, row) => (
-                <Row key={row} row={row} entry={entries[row]} form={form} />
+              {fields.map(({ row, entry }) => (
+                <Row key={row} row={row} entry={entry} form={form} typed={typed} />
+              ))}
+              {blank.map((row) => (
+                <Row key={row} row={row} entry={undefined} form={form} typed={typed} />
               ))}
             </ol>
+            {waiting > 0 && <p>{t.further(waiting)}</p>}
             <Panel tone="tint">
               <Stack gap={4}>
-                <Textarea {...form.field("paste")} label={t.paste} hint={t.pasteHint} rows={4} />
+                <Textarea
+                  {...form.field("paste")}
+                  label={t.paste}
+                  hint={t.pasteHint}
+                  rows={4}
+                  defaultValue={typed["paste"]}
+                />
                 <TextInput
                   {...form.field("file")}
                   label={t.file}
                   hint={t.fileHint}
                   type="file"
-                  accept=".csv,.txt,text/csv"
+                  accept=".csv,.tsv,.txt,.xlsx,text/csv"
                 />
               </Stack>
             </Panel>
@@ -99,86 +126,31 @@ export function OrderFormView({ entries }: { readonly entries: readonly ValidEnt
                 {t.add}
               </Button>
             </Cluster>
+            {good.length > 0 && <GoodEntries entries={good} />}
           </Stack>
         </Form>
         {entries.length > 0 && (
           <Cluster>
-            {/* A file is no page: the browser sends this form itself. */}
-            <form method="post" action="/service/orderform/pdf/">
-              {entries.map(({ orderNumber, quantity }) => (
-                <input key={orderNumber} type="hidden" name="e" value={`${orderNumber}*${quantity}`} />
-              ))}
-              <Button type="submit" scheme="secondary">
-                {t.pdf}
-              </Button>
-            </form>
+            {entries.length > mostPrinted ? (
+              <p>{t.pdfLimit}</p>
+            ) : (
+              /* A file is no page: the browser sends this form itself. */
+              <form method="post" action="/service/orderform/pdf/">
+                {entries.map((entry, row) => (
+                  <input key={row} type="hidden" name="e" value={entryText(entry)} />
+                ))}
+                <Button type="submit" scheme="secondary">
+                  {t.pdf}
+                </Button>
+              </form>
+            )}
             <TextLink href="/service/orderform/">{t.start}</TextLink>
+            {!isSignedIn && (
+              <TextLink href={`/login/?to=${encodeURIComponent(`/service/orderform/${search}`)}`}>{t.signIn}</TextLink>
+            )}
           </Cluster>
         )}
       </Stack>
     </Container>
-  );
-}
-
-interface RowProps {
-  /** Zero-based. */
-  readonly row: number;
-  readonly entry: ValidEntry | undefined;
-  readonly form: FormCheck;
-}
-
-function Row({ row, entry, form }: RowProps) {
-  const t = useCopy(orderFormCopy);
-  return (
-    <li className={styles.row}>
-      <TextInput
-        {...form.field(`number-${row}`)}
-        label={t.number(row + 1)}
-        defaultValue={entry?.orderNumber}
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <TextInput
-        {...form.field(`quantity-${row}`)}
-        label={t.quantity(row + 1)}
-        defaultValue={entry?.quantity ?? 1}
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      {entry && (
-        <div className={styles.about}>
-          <About row={row} entry={entry} />
-        </div>
-      )}
-    </li>
-  );
-}
-
-function About({ row, entry }: { readonly row: number; readonly entry: ValidEntry }) {
-  const { item, totalPrice, notification, followProduct } = entry;
-  const t = useCopy(orderFormCopy);
-  return (
-    <>
-      {item && (
-        <p>
-          <TextLink href={item.product.path}>{item.name}</TextLink>
-          {totalPrice && (
-            <>
-              {" "}
-              {t.single(item.prices.currentPrice.stringValue)}, <strong>{t.total(totalPrice.stringValue)}</strong>
-            </>
-          )}
-        </p>
-      )}
-      {notification != null && <p>{notification}</p>}
-      {followProduct && (
-        <p>
-          {t.instead} <TextLink href={followProduct.product.path}>{followProduct.name}</TextLink>{" "}
-          <Button type="submit" name={`instead-${row}`} value={followProduct.orderNumber} size="small" scheme="outline">
-            {t.take(followProduct.orderNumber)}
-          </Button>
-        </p>
-      )}
-    </>
   );
 }

@@ -35,7 +35,7 @@ function useIsPast(id: string): boolean {
 export function BuyBar({ name, variants: { item } }: BuyBarProps) {
   const t = useCopy(moreCopy);
   const isPast = useIsPast(buyFormId);
-  const { quantity } = useChosenQuantity(item?.itemId, item?.minimumOrderQuantity ?? 1);
+  const { quantity } = useChosenQuantity(item?.itemId, item?.minimumOrderQuantity ?? 1, item?.maxQuantity);
   if (!isPast || item?.availableForSale === false) return null;
   return (
     <aside className={styles.bar} aria-label={t.buyBar} {...keepClear}>

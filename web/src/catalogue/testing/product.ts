@@ -56,6 +56,7 @@ export const offer = (changes: Partial<ItemOfferFragment> = {}): ItemOfferFragme
 export const item = (changes: Partial<Item> = {}): Item => ({
   ...offer(),
   purchaseOptionId: "101",
+  priceHeldUntil: null,
   earlyDeal: null,
   name: "Globus, blau",
   maxQuantity: 20,
@@ -91,6 +92,7 @@ export const product = (changes: Partial<Product> = {}): Product => ({
   shortageText: null,
   hasMultipleItems: false,
   hasSamePricesForAllItems: true,
+  priceHeldUntil: null,
   deliveryScope: null,
   warranty: null,
   features: [],

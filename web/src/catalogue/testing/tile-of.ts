@@ -4,6 +4,7 @@ const plain: ListedProduct = {
   id: "1",
   bestItemId: "101",
   purchaseOptionId: "101",
+  priceHeldUntil: null,
   name: "Füller",
   url: "/prod/1/",
   manufacturerName: null,

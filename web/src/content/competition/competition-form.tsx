@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import type { CompetitionPageQuery } from "../../graph/generated/CompetitionPage.ts";
 import { contactFaults } from "../../lib/contact-faults.ts";
 import { useCopy, useStorefront } from "../../lib/copy.ts";
-import { formatDay } from "../../lib/dates.ts";
+import { formatDay, lastDayOf } from "../../lib/dates.ts";
 import type { FormAnswer } from "../../lib/form-values.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
@@ -40,7 +40,7 @@ export function CompetitionForm({ competition, answer }: CompetitionFormProps) {
       <meta name="description" content={competition.prize} />
       <Stack gap={5} className={cx(room.large, room.form)}>
         <SectionHeader level={1} title={competition.title} lead={competition.prize} />
-        <p>{t.until(formatDay(competition.endsAt.slice(0, 10), language))}</p>
+        <p>{t.until(formatDay(lastDayOf(competition.endsAt), language))}</p>
         <Form method="post" {...form.formProps}>
           <Stack gap={5}>
             <ErrorSummary {...form.summary} />

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { NewEmailForm } from "~/account/new-email-form.tsx";
+import { EmailLinkForm } from "~/account/email-link-form.tsx";
 import { newEmailCopy, submitNewEmail } from "~/account/new-email.ts";
 import { defineLoad, defineSubmit, nothingTyped } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
@@ -26,5 +26,5 @@ export const clientAction = submit;
 
 /** Behind the link of the mail that confirms an email: opening it changes nothing yet, as programs open links, too. */
 export default function NewEmailRoute({ actionData }: Route.ComponentProps) {
-  return <NewEmailForm message={actionData?.message ?? null} />;
+  return <EmailLinkForm copy={newEmailCopy} message={actionData?.message ?? null} href="/myaccount/contact-details/" />;
 }

@@ -4,7 +4,12 @@ import { openPage } from "../testing/open-page.server.tsx";
 import * as route from "./order-detail.tsx";
 
 const signedIn = (state: string): Answers => ({ PageSession: { session: { visitor: { state } } } });
-const order = (orderId: string) => ({ orderId, orderedAt: "2026-11-20T10:00:00.000Z", lines: [] });
+const order = (orderId: string) => ({
+  orderId,
+  orderedAt: "2026-11-20T10:00:00.000Z",
+  membership: null,
+  lines: [],
+});
 /** A shop with one order of this customer. */
 const answers: Answers = {
   ...signedIn("LOGGED_IN"),
@@ -142,4 +147,17 @@ it("names the returns of an order: their number, state, pieces and labels", asyn
   expect(html).toContain("<li>2 × Kreide</li>");
   expect(html).toContain("/myaccount/returns/label/?order=h-1&amp;rma=R70001-1&amp;label=1");
   expect(await shown({ hash: "h-1", earlierReturns: [] })).not.toContain("Rücksendungen und Widerrufe");
+});
+
+it("C-108: a membership shows its days, and nothing that only goods have", async () => {
+  const membership = { startDate: "2026-11-24", endDate: "2027-11-23" };
+  const made = { ...order("1"), membership, status: "PLACED", withdrawable: true, returnable: false, hash: "h" };
+  const { html } = await open("?orderId=1", {
+    ...answers,
+    OrderDetail: { getOrderDetailsV2: { ...made, shipments: [] } },
+  });
+  for (const words of ["Vom 24.11.2026 bis 23.11.2027", "Gebucht", "Vertrag widerrufen", "Rechnungsadresse"])
+    expect(html).toContain(words);
+  for (const words of ["Noch einmal bestellen", "Lieferadresse", "Noch nicht verschickt", "Stand der Bestellung"])
+    expect(html).not.toContain(words);
 });

@@ -10,6 +10,7 @@ import { copyFor, useCopy, useStorefront } from "~/lib/copy.ts";
 import { dayOf, formatDay } from "~/lib/dates.ts";
 import { ordersCopy } from "~/orders/copy.ts";
 import { detailCopy } from "~/orders/detail-copy.ts";
+import { MembershipPeriod } from "~/orders/membership-period.tsx";
 import { OpenLines } from "~/orders/open-lines.tsx";
 import { OrderActions } from "~/orders/order-actions.tsx";
 import { OrderFacts } from "~/orders/order-facts.tsx";
@@ -67,8 +68,8 @@ export default function OrderDetailRoute({ loaderData: { orderId }, actionData }
       isSignedIn
     >
       <title>{t.order(order.orderId)}</title>
-      <OrderBadge status={order.status} />
-      <OrderProgress order={order} />
+      <OrderBadge order={order} />
+      {order.membership ? <MembershipPeriod period={order.membership} /> : <OrderProgress order={order} />}
       {order.bankTransfer && <TransferPanel transfer={order.bankTransfer} />}
       <OrderActions order={order} answer={actionData} />
       <Columns wide>
@@ -81,7 +82,7 @@ export default function OrderDetailRoute({ loaderData: { orderId }, actionData }
               count={order.shipments.length}
             />
           ))}
-          <OpenLines order={order} />
+          {!order.membership && <OpenLines order={order} />}
           {order.hash !== null && <EarlierReturns hash={order.hash} returns={order.earlierReturns} />}
         </Stack>
         <Stack gap={5}>

@@ -192,7 +192,7 @@ describe("who has signed in, and who has not", () => {
       (await openPage(route, here + search, { cookie, answers: { ...as("LOGGED_IN"), Wishlists: { opened: lists } } }))
         .cookies;
     expect(await look("?list=l-1", "activeWishlistId=merkzettel")).toEqual([
-      expect.stringMatching(/^activeWishlistId=l-1; Path=\/; Max-Age=\d+; SameSite=Lax$/),
+      expect.stringMatching(/^activeWishlistId=l-1; Path=\/; Max-Age=31536000; SameSite=Lax$/),
     ]);
     expect(await look("?list=l-1", "activeWishlistId=l-1")).toEqual([]);
     expect(await look("?list=unknown")).toEqual([]);

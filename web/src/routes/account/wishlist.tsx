@@ -9,6 +9,7 @@ import { WishlistVariantsDocument } from "~/graph/generated/WishlistVariants.ts"
 import { defineLoad } from "~/graph/load.ts";
 import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { useCopy } from "~/lib/copy.ts";
+import { dayOf } from "~/lib/dates.ts";
 import { activeListOf, cookiesOf, rememberList } from "~/wishlist/active-list.ts";
 import { wishlistCopy } from "~/wishlist/copy.ts";
 import { ListPage } from "~/wishlist/list-page.tsx";
@@ -20,7 +21,7 @@ const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoade
   const url = new URL(request.url);
   const known = (await optional(PageSessionDocument))?.session?.visitor.state === "LOGGED_IN";
   const state = readListState(url.searchParams);
-  const today = new Date().toISOString();
+  const today = dayOf(new Date().toISOString());
   const shareData = url.searchParams.get("share_data");
   const page = { state, today, origin: url.origin, shareData, activeId: activeListOf(cookiesOf(request)) };
   if (shareData !== null) {

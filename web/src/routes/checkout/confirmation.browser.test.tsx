@@ -70,7 +70,7 @@ it.each([
 
 describe("a confirmation that came from the server, which cannot distinguish tabs", () => {
   /** Shows it; counts how often the page is requested again. */
-  async function show(isFirst: boolean) {
+  async function show(isFirst: boolean, isReturn = false) {
     const { answer } = makeUpAnswer(idOf(ThankYouDocument), { orderId: "40012345" }, { ThankYou: thanks });
     const page: unknown = Reflect.get(answer, "getThankYouPageData");
     let loads = 0;
@@ -79,9 +79,9 @@ describe("a confirmation that came from the server, which cannot distinguish tab
       return null;
     };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the page reads of its props
-    const props = { loaderData: { page, isFirst } } as Parameters<typeof ConfirmationRoute>[0];
+    const props = { loaderData: { page, isFirst, isReturn } } as Parameters<typeof ConfirmationRoute>[0];
     const Component = () => <ConfirmationRoute {...props} />;
-    const Stub = createRoutesStub([{ path: "/", Component, loader, HydrateFallback: () => null }]);
+    const Stub = createRoutesStub([{ path: "/", Component, loader, action: () => null, HydrateFallback: () => null }]);
     render(
       <StorefrontProvider storefront={storefrontFromHost("localhost")}>
         <Stub hydrationData={{ loaderData: { "0": null } }} />
@@ -105,6 +105,13 @@ describe("a confirmation that came from the server, which cannot distinguish tab
     const loads = await show(true);
     expect(isOrderingTab("40012345")).toBe(true);
     expect(loads()).toBe(0);
+  });
+
+  it("is the tab's own when it comes back from the provider, and its address no longer says so", async () => {
+    history.replaceState(null, "", `${path}&returned=1`);
+    const loads = await show(false, true);
+    await expect.poll(() => isOrderingTab("40012345")).toBe(true);
+    expect([loads(), location.pathname + location.search]).toEqual([0, path]);
   });
 
   it("is requested again in another tab, which then leads home", async () => {

@@ -89,6 +89,19 @@ describe("the order that was just placed", () => {
     expect(asked[1]?.[1]).toEqual({ orderId: "40012345", ticket: "a_b" });
   });
 
+  it("promises days to who pays in advance only if they transfer at once", async () => {
+    const dated = { orderId: "40012345", deliveryFrom: "2026-11-24", deliveryUntil: "2026-11-26" };
+    const transfer = { iban: "DE02 1203 0000 0000 2020 51", purpose: "x", code: null };
+    const shown = async (bankTransfer: object | null) => {
+      const ThankYou = { getThankYouPageData: { order: dated, bankTransfer, isGuestOrder: true } };
+      return (await open(own, stored, { ThankYou })).html;
+    };
+    expect(await shown(transfer)).toContain("Wenn Sie sofort überweisen: voraussichtlich ");
+    const paid = await shown(null);
+    expect(paid).toContain("Voraussichtlich ");
+    expect(paid).not.toContain("überweisen");
+  });
+
   it("may have no ticket", async () => {
     const { status, asked } = await open("?orderId=40012345", { ...stored, ticket: null });
     expect([status, asked[1]?.[1]]).toEqual([200, { orderId: "40012345", ticket: null }]);

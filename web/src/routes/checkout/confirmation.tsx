@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { redirect, useRevalidator } from "react-router";
+import { redirect } from "react-router";
 import { confirmationCopy } from "~/checkout/confirmation-copy.ts";
 import { isConfirmationPreview, previewPage } from "~/checkout/confirmation-preview.ts";
-import { confirmationPath } from "~/checkout/confirmation-path.ts";
+import { confirmationPath, returnedName } from "~/checkout/confirmation-path.ts";
 import { requireAccess } from "~/checkout/gate.ts";
 import { isOrderingTab, rememberOrder } from "~/checkout/ordering-tab.ts";
 import { ThankYou } from "~/checkout/thank-you.tsx";
@@ -14,7 +14,10 @@ import { ThankYouDocument } from "~/graph/generated/ThankYou.ts";
 import { defineLoad } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { copyFor } from "~/lib/copy.ts";
+import { useReload } from "~/lib/use-reload.ts";
 import type { Route } from "./+types/confirmation";
+
+const ticketIn = (search: string): string | null => new URLSearchParams(search).get("ticket");
 
 /** The list that the account's orders begin with. */
 const lastThreeMonths = { page: 0, searchText: null, dateFilter: "last3months" };
@@ -33,8 +36,10 @@ function leaveOtherTab(request: Request, orderId: string, ticket: string | null)
  * (C-86). The data come with the page and not from the client's cache, which the cleanup empties.
  */
 const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh, renew, mutate }) => {
-  if (isConfirmationPreview(request)) return { page: previewPage(new Date()), isFirst: false, isPreview: true };
+  if (isConfirmationPreview(request))
+    return { page: previewPage(new Date()), ticket: null, isFirst: false, isReturn: false, isPreview: true };
   const { searchParams } = new URL(request.url);
+  const isReturn = searchParams.has(returnedName);
   const { session } = await refresh(ConfirmationPageDocument);
   const isStored = session?.checkout.access.allowed === true && session.checkout.orderId != null;
   const given = { orderId: searchParams.get("orderId"), ticket: searchParams.get("ticket") };
@@ -57,20 +62,24 @@ const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoade
     // The order is on the customer's list, which no one here waits for (CHKX-16).
     if (!import.meta.env.SSR && next?.visitor.state === "LOGGED_IN") void renew(OrderListDocument, lastThreeMonths);
   }
-  return { page, isFirst: isStored, isPreview: false };
+  return { page, ticket, isFirst: isStored, isReturn, isPreview: false };
 });
 export const loader = load;
 export const clientLoader = load;
 
 /** The end of the checkout: thanks, and what happens next. */
-export default function ConfirmationRoute({ loaderData: { page, isFirst, isPreview } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
+export default function ConfirmationRoute({
+  loaderData: { page, ticket, isFirst, isReturn, isPreview },
+}: Route.ComponentProps) {
+  const reload = useReload();
   const { orderId } = page.order;
   // The server cannot distinguish tabs.
   useEffect(() => {
     if (isPreview) return;
-    if (isFirst) rememberOrder(orderId);
-    else if (!isOrderingTab(orderId)) void revalidate();
-  }, [isFirst, isPreview, orderId, revalidate]);
-  return <ThankYou page={page} isPreview={isPreview} />;
+    if (isFirst || isReturn) rememberOrder(orderId);
+    else if (!isOrderingTab(orderId)) void reload();
+    // An address that is copied to another tab must not count as that tab's own return; nothing is loaded for that.
+    if (isReturn) history.replaceState(history.state, "", confirmationPath(orderId, ticketIn(location.search)));
+  }, [isFirst, isReturn, isPreview, orderId, reload]);
+  return <ThankYou page={page} ticket={ticket} isPreview={isPreview} />;
 }

@@ -104,6 +104,30 @@ describe("who comes back from the card provider", () => {
     expect((await come("", "primeCheckout=1")).status).toBe(200);
   });
 
+  it("while there is no answer, or with more to say, goes to the page of the payment and claims nothing", async () => {
+    vi.spyOn(log, "warn").mockImplementation(() => undefined);
+    const refunded = { outcome: "PAYMENT_REFUNDED", orderId: null, errorMessage: null };
+    for (const CompleteCardReturn of [new Error("away"), { completeCardReturn: refunded }]) {
+      for (const query of ["?errorCode=DECLINED&len=12&data=abc", "?cancelPayment=CREDIT_CARD&len=12&data=abc"])
+        expect(await open(query, { CompleteCardReturn })).toMatchObject({
+          status: 303,
+          location: "/computop/success?len=12&data=abc",
+          toasts: [],
+        });
+    }
+  });
+
+  it("hands the answer over before anything else, also without a cart", async () => {
+    vi.spyOn(log, "warn").mockImplementation(() => undefined);
+    const access = { allowed: false, redirectTo: "/", toast: null };
+    const answer = await open("?errorCode=DECLINED&len=12&data=abc", {
+      CheckoutPage: { session: { cartId: null, checkout: { access }, cart: null } },
+      CompleteCardReturn: { completeCardReturn: failed },
+    });
+    expect(answer.location).toBe("/");
+    expect(answer.asked).toContainEqual(["CompleteCardReturn", { len: 12, data: "abc" }]);
+  });
+
   it("with what was ordered all the same goes to its confirmation", async () => {
     vi.spyOn(log, "warn").mockImplementation(() => undefined);
     const ordered = { outcome: "ORDERED", orderId: "40012345", ticket: "a_b", toast: null };
@@ -119,16 +143,6 @@ describe("who comes back from the card provider", () => {
 
   it("with a sealed answer but neither code nor cancelling has no message", async () => {
     expect(await open("?len=12&data=abc")).toMatchObject({ status: 200, toasts: [] });
-  });
-
-  it("hands nothing over while the step is closed", async () => {
-    vi.spyOn(log, "warn").mockImplementation(() => undefined);
-    const CheckoutPage = {
-      session: { checkout: { access: { allowed: false, redirectTo: "/checkout/basket", toast: null } } },
-    };
-    const { location, asked } = await open("?errorCode=1&len=12&data=abc", { CheckoutPage });
-    expect(location).toBe("/checkout/basket");
-    expect(asked.map(([name]) => name)).not.toContain("CompleteCardReturn");
   });
 });
 

@@ -44,40 +44,44 @@ function leaveForPrime(request: Request): void {
 }
 
 /**
- * A payment that failed or was cancelled: hands the provider's answer over, which informs the shop, shows that once,
- * and leaves an address that can be reloaded (ACCESS-12, ux 25). What is ordered all the same is confirmed.
+ * A payment that failed or was cancelled: hands the provider's answer over, which informs the shop. What is ordered all
+ * the same is confirmed, and what the shop says otherwise has a page of its own.
+ * @returns what to show once, at an address that can be reloaded (ACCESS-12, ux 25); null when there is nothing
  */
-async function tellFailure(request: Request, graph: GraphTools): Promise<void> {
+async function failureToTell(request: Request, graph: GraphTools): Promise<Response | null> {
   const { searchParams } = new URL(request.url);
   const isFailed = searchParams.has("errorCode");
-  if (!isFailed && !searchParams.has("cancelPayment")) return;
-  const { completeCardReturn } = await codeOrWholePage(import("~/checkout/card-return.ts"), request);
+  if (!isFailed && !searchParams.has("cancelPayment")) return null;
+  const { completeCardReturn, paymentReturnPath } = await codeOrWholePage(import("~/checkout/card-return.ts"), request);
   const next = await completeCardReturn(graph, request);
+  if (next?.kind === "report") throw redirect(paymentReturnPath(request), 303);
   if (next?.kind === "goTo" && next.toast === null) throw redirect(next.path, 303);
-  if (isFailed) throw redirectWithToast(here, { key: "vue.checkout.payment.error", severity: "warning" });
+  if (isFailed) return redirectWithToast(here, { key: "vue.checkout.payment.error", severity: "warning" });
   const method = cancelledIn(request, "cancelPayment");
   const to = method === null ? here : `${here}?${cancelledName}=${method}`;
-  throw redirectWithToast(to, { key: copyFor(request, paymentCopy).cancelled, severity: "info" });
+  return redirectWithToast(to, { key: copyFor(request, paymentCopy).cancelled, severity: "info" });
 }
 
 const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, graph) => {
+  // First of all, as the shop has to know it from whatever session, also without a cart.
+  const failure = await failureToTell(request, graph);
   leaveForPrime(request);
   const { session } = await graph.refresh(CheckoutPageDocument, { step: "PAYMENT" });
   requireAccess(session?.checkout.access);
-  await tellFailure(request, graph);
+  if (failure !== null) throw failure;
   const cartId = session?.cartId ?? "";
   await Promise.all([graph.refresh(PaymentStepDocument, { cartId }), graph.refresh(SettingsDocument)]);
   return { cartId, cancelled: cancelledIn(request, cancelledName) };
 });
 
 /** What the provider's page ended with belongs into the log: its error code with the method (ACCESS-13), or that it was cancelled (ACCESS-14). */
-const logFailure = defineLoad(async ({ request }: Route.LoaderArgs, { query }) => {
+const logFailure = defineLoad(async ({ request }: Route.LoaderArgs, { optional }) => {
   const cancelled = cancelledIn(request, "cancelPayment");
   if (cancelled !== null) log.info({ event: "payment_cancel", paymentMethod: cancelled }, "payment cancelled");
   const errorCode = new URL(request.url).searchParams.get("errorCode");
   if (errorCode === null) return;
-  const { session } = await query(CheckoutPageDocument, { step: "PAYMENT" });
-  const paymentMethod = session?.cart?.selectedPaymentMethodInCart ?? null;
+  const page = await optional(CheckoutPageDocument, { step: "PAYMENT" });
+  const paymentMethod = page?.session?.cart?.selectedPaymentMethodInCart ?? null;
   log.warn({ errorCode: errorCode.slice(0, 100), paymentMethod }, "payment failed");
 });
 

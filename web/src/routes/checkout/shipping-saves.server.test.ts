@@ -125,6 +125,53 @@ describe("what the step stores", () => {
     }
   });
 
+  it("CHKS-14: an address that the first try has added is changed by the second, and not added again", async () => {
+    const address = { ...yes, address: { addressId: "new-1" } };
+    const removed = {
+      ShippingStep: stepWith({ getRemovedAddress: { kind: "shipping", address: { ...parcel, addressId: "gone-1" } } }),
+    };
+    const answers = {
+      ...removed,
+      CheckoutAddBillingAddress: { addBillingAddress: address },
+      CheckoutUpdateBillingAddress: { updateBillingAddress: address },
+    };
+    const form = { ...typed("billing"), "billing.id": "", deliveryType: "shippingAddress", "shipping.id": "gone-1" };
+    const first = await send(form, { ...answers, RevertAddress: { revertAddress: no } });
+    expect(first.stored.map(([name]) => name)).toEqual(["CheckoutAddBillingAddress", "RevertAddress"]);
+    const shown = fields(first.html).filter(([name]) => name === "billing.id");
+    expect(shown.map(([, value]) => value)).toContain("new-1");
+    const again = await send(
+      { ...form, "billing.id": "new-1" },
+      { ...answers, RevertAddress: { revertAddress: { ...yes, address: { addressId: "gone-1" } } } },
+    );
+    expect(again.stored.map(([name]) => name)).toEqual([
+      "CheckoutUpdateBillingAddress",
+      "RevertAddress",
+      "CompleteShippingStep",
+    ]);
+    expect(again.stored[0]?.[1]).toMatchObject({ address: { addressId: "new-1" } });
+  });
+
+  it("CHKS-17: another email of a customer is checked before anything is stored", async () => {
+    const request = { ...typed("billing"), "billing.id": "", otherEmail: "on", currentPassword: "kreide" };
+    for (const email of ["", "neu", "neu@schule"]) {
+      const { status, stored } = await send({ ...request, email }, { CheckoutEmail: { updateEmail: yes } });
+      expect([email, status, stored]).toEqual([email, 400, []]);
+    }
+  });
+
+  it("CHKS-17: another email that was asked for is not asked for again where an address is refused beside it", async () => {
+    const request = { otherEmail: "on", email: "neu@schule.de", currentPassword: "kreide" };
+    const refusal = { ...no, address: null };
+    const isTicked = async (updateEmail: object) => {
+      const answers = { CheckoutEmail: { updateEmail }, CheckoutAddBillingAddress: { addBillingAddress: refusal } };
+      const { status, html } = await send({ ...typed("billing"), "billing.id": "", ...request }, answers);
+      return [status, fields(html).find(([name]) => name === "otherEmail")?.[2]];
+    };
+    expect(await isTicked(yes)).toEqual([400, false]);
+    expect(await isTicked(no)).toEqual([400, true]);
+  });
+
   it("CHKS-16: the phone, only when it is another than the stored one", async () => {
     const more = { CheckoutPhone: { updatePhone: yes } };
     expect((await send({}, more)).stored.map(([name]) => name)).toEqual(["CompleteShippingStep"]);

@@ -160,6 +160,9 @@ describe("an order", () => {
     expect(await sent(ordered, { rating: "off" })).toEqual([]);
     const refused = { outcome: "REFUSED", orderId: null, errorMessage: "Nein" };
     expect(await sent(refused, { rating: "on" })).toEqual([wanted, { ...wanted, isWanted: false }]);
+    // Who pays at the wallet first has ordered with the wish.
+    const redirect = { outcome: "REDIRECT", redirectUrl: "http://sandbox.test/wallet/confirm/1" };
+    expect(await sent(redirect, { rating: "on" })).toEqual([wanted]);
   });
 
   it("that was placed leads to its confirmation", async () => {

@@ -1,3 +1,4 @@
+import { cutText } from "@chalkbox/input-text/read-text";
 import { data } from "react-router";
 import { ProductFeedDocument, type ProductFeedQuery } from "~/graph/generated/ProductFeed.ts";
 import { crawled } from "./origin.server.ts";
@@ -14,8 +15,8 @@ function itemOf({ prices, image, bestItem, ...product }: Product, origin: string
   const crumbs = product.breadCrumb.slice(1).map(({ displayName }) => displayName);
   const fields: Readonly<Record<string, string | null | undefined>> = {
     "g:id": product.id,
-    "g:title": product.name?.slice(0, titleLength),
-    "g:description": (product.description || product.name)?.slice(0, descriptionLength),
+    "g:title": product.name && cutText(product.name, titleLength, titleLength),
+    "g:description": cutText(product.description || product.name || "", descriptionLength),
     "g:link": `${origin}/prod/${product.id}/`,
     "g:image_link": image && origin + image.src,
     "g:availability": product.availableForSale ? "in_stock" : "out_of_stock",
@@ -30,10 +31,11 @@ function itemOf({ prices, image, bestItem, ...product }: Product, origin: string
 }
 
 async function* pieces(request: Request, origin: string): AsyncGenerator<string> {
-  yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Chalkbox</title><link>${xml(origin)}/</link><description>Chalkbox</description>\n`;
+  let start = `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Chalkbox</title><link>${xml(origin)}/</link><description>Chalkbox</description>\n`;
   for (let offset = 0; ; offset += batchSize) {
     const { getSitemap } = await askGraph(request, ProductFeedDocument, { offset, limit: batchSize });
-    yield getSitemap.products.map((product) => itemOf(product, origin)).join("");
+    yield start + getSitemap.products.map((product) => itemOf(product, origin)).join("");
+    start = "";
     if (getSitemap.products.length < batchSize) break;
   }
   yield "</channel></rss>\n";

@@ -19,14 +19,15 @@ async function* pages({ pages: found, categoryIds }: SitemapQuery["getSitemap"],
 }
 
 async function* products(request: Request, part: number, place: Place): AsyncGenerator<string> {
-  yield partStart;
+  let start = partStart;
   const end = part * partSize;
   for (let offset = end - partSize; offset < end; offset += batchSize) {
     const { getSitemap } = await askGraph(request, SitemapProductsDocument, { offset, limit: batchSize });
     if (getSitemap.products.length === 0) break;
-    yield getSitemap.products.map(({ id, image }) => entryOf(`/prod/${id}/`, place, image?.src)).join("");
+    yield start + getSitemap.products.map(({ id, image }) => entryOf(`/prod/${id}/`, place, image?.src)).join("");
+    start = "";
   }
-  yield partEnd;
+  yield start + partEnd;
 }
 
 /** A part of a storefront's sitemap: pages and categories, or ten thousand products, which are sent while they are read. */

@@ -56,9 +56,9 @@ interface Visit {
 }
 
 function sessionOf({ state = "LOGGED_OUT", wished = 0, articles = 0, reserved }: Visit) {
-  const reservedUntil = reserved === undefined ? null : new Date(Date.now() + reserved).toISOString();
+  const priceHeldUntil = reserved === undefined ? null : new Date(Date.now() + reserved).toISOString();
   const [firstName, lastName] = state === "LOGGED_IN" ? ["Ada", "Muster"] : [null, null];
-  const cart = { id: "c", details: { articleCount: articles }, mergedLineItems: [{ reservedUntil }] };
+  const cart = { id: "c", details: { articleCount: articles }, mergedLineItems: [{ priceHeldUntil }] };
   return {
     session: { cartId: "c", securityLogout: false, visitor: { state, firstName, lastName }, cart },
     wishlistSummary: { entryCount: wished },

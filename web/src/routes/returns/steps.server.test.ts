@@ -148,6 +148,8 @@ it("RET-10: the last step shows why the shop has refused a return", async () => 
   });
   expect([status, location]).toEqual([200, null]);
   expect(html).toContain(refused.errorMsg);
+  // Another press is the same return: the first may have arrived, though its answer did not.
+  expect(html).toContain(`name="submissionId" value="${submissionId}"`);
 });
 
 describe("the first page of the returns", () => {

@@ -48,4 +48,8 @@ it("VALID-17: shows what the shop finds, at its field or above the form", async 
   expect(atField.html).toMatch(/<input[^>]*id="competition-email"[^>]*aria-invalid="true"/);
   const above = await open({ form, answers: answered({ generalErrorMessage: "Das Gewinnspiel ist zu Ende." }) });
   expect(above.html).toContain("Das Gewinnspiel ist zu Ende.");
+  for (const { html } of [atField, above]) {
+    for (const kept of ['value="Erika"', 'value="Muster"', 'value="erika@schule.de"', "Kreide"])
+      expect(html).toContain(kept);
+  }
 });

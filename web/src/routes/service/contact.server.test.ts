@@ -73,6 +73,10 @@ describe("the contact page", () => {
     expect(atField.html).toMatch(/<a[^>]*href="#contact-email"[^>]*>Diese Adresse gibt es nicht./);
     const above = await refuse({ generalErrorMessage: "Bitte versuchen Sie es in 60 Minuten noch einmal." });
     expect(above.html).toContain("Bitte versuchen Sie es in 60 Minuten noch einmal.");
+    for (const { html } of [atField, above]) {
+      for (const typed of ['value="Erika Muster"', 'value="erika@schule.de"', "30 Hefte</textarea>"])
+        expect(html).toContain(typed);
+    }
   });
 });
 

@@ -39,6 +39,7 @@ describe("the sign-up (SERV-01)", () => {
       answers: { SubscribeToNewsletter: { subscribeToNewsletter: refusedEmail } },
     });
     expect(inShop.html).toMatch(/href="#newsletter-email"[^>]*>Schon dabei\./);
+    expect(inShop.html).toContain('value="erika@schule.de"');
   });
 });
 
@@ -80,6 +81,14 @@ describe("unsubscribing (SERV-01)", () => {
     expect(asked).toEqual([["UnsubscribeNewsletter", { email: "erika@schule.de", houseNr: "12a", honeypot: "" }]]);
     expect([status, location]).toEqual([303, "/service/newsletter/newsletter-abmelden/"]);
     expect(toasts[0]).toMatchObject({ severity: "success" });
+  });
+
+  it("keeps what was typed where the shop refuses it", async () => {
+    const { html } = await endAt("", {
+      form: { email: "erika@schule.de", houseNr: "12a" },
+      answers: { UnsubscribeNewsletter: { unsubscribeNewsletter: refusedEmail } },
+    });
+    for (const typed of ['value="erika@schule.de"', 'value="12a"', "Schon dabei."]) expect(html).toContain(typed);
   });
 
   it("by a mail's link changes nothing before the button", async () => {

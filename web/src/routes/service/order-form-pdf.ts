@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { entriesIn, entriesPath } from "~/cart/order-form/entries.ts";
+import { entriesIn, entriesPath, piecesOf } from "~/cart/order-form/entries.ts";
 import { orderFormCopy } from "~/cart/order-form/order-form-copy.ts";
 import { refusalText } from "~/graph/failure.ts";
 import { GeneratePdfFormDocument } from "~/graph/generated/GeneratePdfForm.ts";
@@ -17,12 +17,15 @@ export const loader = (): Response => redirect("/service/orderform/");
 export const action = defineSubmit(async ({ request }: Route.ActionArgs, form, graph): Promise<Response> => {
   if (storefrontOf(request).store === "b2b") await requireBusinessLogin(request, graph);
   const sent = form.getAll("e").flatMap((each) => (typeof each === "string" ? [["e", each]] : []));
-  const entries = entriesIn(new URLSearchParams(sent).toString());
-  const { data, error } = await graph.mutate(GeneratePdfFormDocument, { entries: [...entries] });
+  const entries = await entriesIn(new URLSearchParams(sent).toString());
+  // Amounts that are not understood are printed as what is to be filled in.
+  const { data, error } = await graph.mutate(GeneratePdfFormDocument, {
+    entries: entries.map((entry) => ({ orderNumber: entry.orderNumber, quantity: piecesOf(entry) ?? 0 })),
+  });
   const result = data?.generatePdfForm;
   if (!result?.successful) {
     const message = await messagesFor(request, graph)(refusalText(error, result));
-    throw redirectWithToast(entriesPath(entries), {
+    throw redirectWithToast((await entriesPath(entries)) ?? "/service/orderform/", {
       key: message === "" ? copyFor(request, orderFormCopy).pdfFailed : message,
       severity: "error",
     });

@@ -1,50 +1,49 @@
 import { redirect } from "react-router";
-import { entriesIn, entriesOf } from "~/cart/order-form/entries.ts";
+import { entriesIn } from "~/cart/order-form/entries.ts";
+import { judge } from "~/cart/order-form/judged.ts";
+import type { ReadForm } from "~/cart/order-form/lists.ts";
 import { orderFormCopy } from "~/cart/order-form/order-form-copy.ts";
-import { addForm, checkForm } from "~/cart/order-form/order-form-submit.ts";
+import { sendForm } from "~/cart/order-form/order-form-submit.ts";
 import { OrderFormView } from "~/cart/order-form/order-form-view.tsx";
-import { useValidateOrderFormQuery, ValidateOrderFormDocument } from "~/graph/generated/ValidateOrderForm.ts";
+import { readHere } from "~/cart/order-form/read-here.server.ts";
+import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
 import { copyFor } from "~/lib/copy.ts";
 import { type FormAnswer, readForm, refuseForm } from "~/lib/form-values.ts";
-import { Alert } from "~/ui/alert/alert.tsx";
 import type { Route } from "./+types/order-form";
 
-const variablesOf = (search: string) => ({ entries: entriesIn(search).map((entry) => ({ ...entry })) });
-
-const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh }) => {
+const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, graph) => {
   const { search } = new URL(request.url);
-  const variables = variablesOf(search);
-  if (variables.entries.length > 0) await refresh(ValidateOrderFormDocument, variables);
-  return { search };
+  const entries = await judge(graph, await entriesIn(search));
+  const session = entries.length === 0 ? null : (await graph.optional(PageSessionDocument))?.session;
+  return { search, entries, isSignedIn: session?.visitor.state === "LOGGED_IN" };
 });
 export const loader = load;
 export const clientLoader = load;
 
-const submit = defineSubmit(
-  async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<FormAnswer> => {
-    const t = copyFor(request, orderFormCopy);
-    const entries = await entriesOf(form);
-    const { path, toast } = form.get("intent") === "add" ? await addForm(graph, entries, t) : checkForm(entries, t);
-    throw toast === null ? redirect(path, 303) : redirectWithToast(path, toast);
-  },
-  typedFields((form, errors) => refuseForm(readForm(form), errors)),
+/** @param read how this side reads the form's lists */
+const submitWith = (read: ReadForm) =>
+  defineSubmit(
+    async ({ request }: Route.ActionArgs | Route.ClientActionArgs, form, graph): Promise<FormAnswer> => {
+      const next = await sendForm(graph, form, read, copyFor(request, orderFormCopy));
+      if (next.path === null) return refuseForm(readForm(form), next.errors);
+      throw next.toast === null ? redirect(next.path, 303) : redirectWithToast(next.path, next.toast);
+    },
+    typedFields((form, errors) => refuseForm(readForm(form), errors)),
+  );
+export const action = submitWith(readHere);
+export const clientAction = submitWith((form) =>
+  import("~/cart/order-form/read-there.ts").then(
+    ({ readThere }) => readThere(form),
+    () => null,
+  ),
 );
-export const action = submit;
-export const clientAction = submit;
 
 /** Orders by number, many at once (ROUTE-18, SERV-05). */
-export default function OrderFormRoute({ loaderData: { search }, actionData }: Route.ComponentProps) {
-  const variables = variablesOf(search);
-  const hasEntries = variables.entries.length > 0;
-  const [{ data }] = useValidateOrderFormQuery({ variables, pause: !hasEntries });
-  const [fault] = Object.values(actionData?.errors ?? {});
+export default function OrderFormRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <>
-      {typeof fault === "string" && <Alert tone="error" title={fault} live="assertive" />}
-      <OrderFormView key={search} entries={hasEntries ? (data?.validateOrderForm ?? []) : []} />
-    </>
+    <OrderFormView key={`${loaderData.search} ${actionData?.at ?? ""}`} {...loaderData} answer={actionData ?? null} />
   );
 }

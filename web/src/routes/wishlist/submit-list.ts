@@ -1,3 +1,4 @@
+import { cutText } from "@chalkbox/input-text/read-text";
 import { type ActionFunctionArgs, type ClientActionFunctionArgs, data, redirect } from "react-router";
 import { WishlistsEssentialsDocument } from "~/graph/generated/WishlistsEssentials.ts";
 import { WishlistMarksDocument } from "~/graph/generated/WishlistMarks.ts";
@@ -147,11 +148,11 @@ function cartToast(
   const link = { href: "/checkout/basket/", label: t.basket };
   if (exception) {
     return {
-      key: [exception.product?.name, exception.message].filter(Boolean).join(": ").slice(0, 300),
+      key: cutText([exception.product?.name, exception.message].filter(Boolean).join(": "), 300, 300),
       severity: "warning",
       link,
     } as const;
   }
   const names = successfullyAdded.map(({ product, item }) => item?.name ?? product?.name ?? "").join(", ");
-  return { key: t.addedToCart(names).slice(0, 300), severity: "success", link } as const;
+  return { key: cutText(t.addedToCart(names), 300, 300), severity: "success", link } as const;
 }

@@ -175,6 +175,18 @@ describe("keys", () => {
     expect(options()).toEqual([]);
   });
 
+  it("Enter that ends a word of an input method takes no line and goes nowhere", async () => {
+    const { box, press, typed } = await show();
+    await typed("bun");
+    press("ArrowDown");
+    const isLeft = fireEvent.keyDown(box, { key: "Enter", isComposing: true });
+    await pass(0);
+    expect([isLeft, go.mock.calls, box.value, options().length]).toEqual([true, [], "bun", 4]);
+    press("Enter");
+    await pass(0);
+    expect(box.value).toBe("Buntstifte");
+  });
+
   it("SEARCH-11: a suggested search is searched for", async () => {
     const { box, press, typed } = await show();
     await typed("bun");

@@ -126,14 +126,14 @@ function Line({ entry, typed }: { readonly entry: Entry; readonly typed: string 
       </>
     );
   }
-  const { image, tilePrice } = entry.product;
+  const { image, tilePrice, priceHeldUntil } = entry.product;
   return (
     <>
       {image && (
         <Picture src={image.src} alt="" width={image.width} height={image.height} className={styles.picture} eager />
       )}
       {name}
-      <span className={styles.price}>
+      <span className={styles.price} data-price-until={priceHeldUntil ?? ""}>
         {tilePrice.startFromFlag && `${t.from} `}
         {tilePrice.currentPrice}
       </span>

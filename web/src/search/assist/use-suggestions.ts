@@ -1,3 +1,4 @@
+import { cutText } from "@chalkbox/input-text/read-text";
 import { useEffect, useState } from "react";
 import { useGraph } from "../../graph/context.ts";
 import { SearchSuggestDocument, type SearchSuggestQuery } from "../../graph/generated/SearchSuggest.ts";
@@ -21,7 +22,7 @@ interface Suggested {
 export function useSuggestions(typed: string, isOpen: boolean): Suggested | null {
   const graph = useGraph();
   const [suggested, setSuggested] = useState<Suggested | null>(null);
-  const term = typed.trim().slice(0, maxTyped);
+  const term = cutText(typed.trim(), maxTyped);
   useEffect(() => {
     if (!isOpen) return;
     let isOvertaken = false;

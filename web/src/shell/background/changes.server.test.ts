@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { changesOf } from "./changes.ts";
 
@@ -65,7 +66,7 @@ const indifferent = [
 ];
 
 it("SESS-15: every mutation of the storefront is sent to other tabs, or listed as irrelevant to them", () => {
-  const folder = new URL("../../../../operations/", import.meta.url).pathname;
+  const folder = fileURLToPath(new URL("../../../../operations/", import.meta.url));
   const fields = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".graphql"))
     .flatMap((name) => {

@@ -25,6 +25,7 @@ const changes: Readonly<Record<string, Changes>> = {
   updatePhone: details,
   changeAccountData: details,
   confirmEmail: details,
+  restoreEmail: visitor,
   // A browser that is signed in is signed out with all others.
   changeForgottenPassword: visitor,
   deleteCurrentCustomerAccount: visitor,
@@ -55,6 +56,7 @@ const changes: Readonly<Record<string, Changes>> = {
   removeReturnImage: details,
   submitReturnOrder: details,
   submitWithdrawal: details,
+  submitObjection: details,
   addCartToWishlist: lists,
   addProductsToCartFromTeaserWishlist: cart,
   addTeaserWishlistToWishlist: lists,

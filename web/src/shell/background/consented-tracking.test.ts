@@ -79,3 +79,26 @@ it("a page whose code to measure is gone works on", async () => {
   consented.hear(answer);
   await vi.waitFor(() => expect(loadTracking).toHaveBeenCalledOnce());
 });
+
+it("C-93: what was kept for good is gone with the consent, in this tab or since another one; the tab's own memory stays", () => {
+  const kept = { lastViewed: "1", "last-searches": "kreide", trackingId: "t", "tracking:1": "{}" };
+  const keep = () => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    localStorage.setItem("userFirstName", "Erika");
+    sessionStorage.setItem("lastViewed", "2");
+    sessionStorage.setItem("newCustomer", "1");
+  };
+  const { loadTracking, graph } = trackingOf();
+  agree("statistics");
+  keep();
+  createConsentedTracking({ graph, loadTracking });
+  expect(localStorage).toHaveLength(5);
+  agree("necessary");
+  expect(Object.keys(localStorage)).toEqual(["userFirstName"]);
+  expect(Object.keys(sessionStorage)).toEqual(["lastViewed"]);
+  keep();
+  createConsentedTracking({ graph, loadTracking });
+  expect(Object.keys(localStorage)).toEqual(["userFirstName"]);
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -1,5 +1,5 @@
 import type { OperationResult } from "urql";
-import { hasConsent } from "../../lib/browser-memory.ts";
+import { forgetWithoutConsent, hasConsent } from "../../lib/browser-memory.ts";
 import { consentChosen } from "../../lib/consent.ts";
 import type { Page, Tracking } from "./page.ts";
 
@@ -20,7 +20,10 @@ export function createConsentedTracking({ graph, loadTracking }: Pick<Page, "gra
     // Its code may be gone after a deployment: the page works on without being measured.
     tracking.then(use).catch(() => undefined);
   };
+  // It may have been withdrawn in another tab, or without scripts.
+  forgetWithoutConsent();
   document.addEventListener(consentChosen, () => {
+    forgetWithoutConsent();
     if (tracking) void tracking.then((begun) => begun.choose()).catch(() => undefined);
     else withTracking((begun) => begun.arrive());
   });

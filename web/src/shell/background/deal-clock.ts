@@ -1,17 +1,16 @@
 import { serverNow } from "../../lib/server-clock.ts";
-import { learnServerTime, leftOf, settled, timeLeftCopy } from "../../lib/time-left.ts";
+import { learnServerTime, leftOf, timeLeftCopy } from "../../lib/time-left.ts";
 import type { Page } from "./page.ts";
 
 const second = 1_000;
 
 /**
  * Counts the deals of tiles down by the server's clock (DEAL-05, DEAL-09). Tiles are plain markup, so that each says its
- * end in `<time data-deal-end>`; where one has ended, the page's prices are fetched again.
+ * end in `<time data-deal-end>`. The price that comes then is `price-clock.ts`'s.
  * @returns stops it
  */
-export function startDealClock({ language, revalidate }: Pick<Page, "language" | "revalidate">): () => void {
+export function startDealClock({ language }: Pick<Page, "language">): () => void {
   const t = timeLeftCopy[language];
-  const over = new Set<string>();
   let clock: "unused" | "asked" | "right" = "unused";
   const begin = async (): Promise<void> => {
     await learnServerTime();
@@ -28,12 +27,8 @@ export function startDealClock({ language, revalidate }: Pick<Page, "language" |
     if (clock !== "right") return;
     const now = serverNow();
     for (const end of ends) {
-      const left = Date.parse(end.dateTime) - now;
-      const text = leftOf(left, t);
+      const text = leftOf(Date.parse(end.dateTime) - now, t);
       if (end.textContent !== text) end.textContent = text;
-      if (left > -settled || over.has(end.dateTime)) continue;
-      over.add(end.dateTime);
-      void revalidate();
     }
   };
   tick();

@@ -1,4 +1,3 @@
-import type { useRevalidator } from "react-router";
 import type { OperationResult } from "urql";
 import type { BrowserGraph } from "../../graph/client.ts";
 import type { InterfaceLanguage } from "../../lib/copy.ts";
@@ -25,6 +24,6 @@ export interface Page {
   readonly toasts: Pick<ToastStore, "add" | "leavePage">;
   /** Loads what measures visitors who have agreed to it; another domain's, so the root hands it over. */
   readonly loadTracking: LoadTracking;
-  /** Runs the loaders of the page again. */
-  readonly revalidate: ReturnType<typeof useRevalidator>["revalidate"];
+  /** Runs the loaders of the page again; answers of forms and what is typed stay. */
+  readonly reload: () => Promise<void>;
 }

@@ -3,7 +3,8 @@ import { pipe, subscribe } from "wonka";
 import { createBrowserGraph } from "../../graph/client.browser.ts";
 import { requestDocument } from "../../graph/operation.ts";
 import { operationDocument } from "../../graph/testing/operation-document.ts";
-import { createStaleness } from "./stale-queries.ts";
+import { becomeKnown, becomeUnknown } from "../../graph/testing/known-visitor.ts";
+import { createStaleness, refresh } from "./stale-queries.ts";
 
 const price = requestDocument(operationDocument<{ price: number }, { id: string }>("query", "sha256:price"));
 const minute = 60_000;
@@ -86,4 +87,27 @@ it("a refetch that fails leaves the page as it is", async () => {
   staleness.refetch();
   await vi.advanceTimersByTimeAsync(1);
   expect([fetched.mock.calls.length, shown()]).toEqual([2, 10]);
+});
+
+it("C-87: nothing about a visitor without a cart is requested when prices are: it would make one", async () => {
+  const session = requestDocument(operationDocument<{ session: object }, { id: string }>("query", "sha256:session"));
+  const fetched = vi
+    .spyOn(globalThis, "fetch")
+    .mockImplementation(async () => Response.json({ data: { session: {} } }));
+  const graph = createBrowserGraph("http://shop.test/api/shop/");
+  pipe(
+    graph.client.query(session, { id: "1" }),
+    subscribe(() => undefined),
+  );
+  await vi.advanceTimersByTimeAsync(1);
+  const calls = fetched.mock.calls.length;
+  becomeUnknown();
+  refresh(graph);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(fetched).toHaveBeenCalledTimes(calls);
+  becomeKnown();
+  refresh(graph);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(fetched).toHaveBeenCalledTimes(calls + 1);
+  becomeUnknown();
 });

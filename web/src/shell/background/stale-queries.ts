@@ -1,5 +1,6 @@
 import type { Operation, OperationResult } from "urql";
 import type { BrowserGraph } from "../../graph/client.ts";
+import { hasCart } from "../../graph/ids.browser.ts";
 import { unasked } from "../../graph/watch.browser.ts";
 
 /** How old an answer may be when the visitor goes to another page, in ms (GQL-13). */
@@ -12,6 +13,23 @@ export function refetch({ client }: BrowserGraph, operation: Operation): void {
     client.createRequestOperation("query", operation, { ...unasked, requestPolicy: "cache-and-network" }),
   );
 }
+
+/**
+ * Requests what the page shows again, past what is known; what it shows stays until the answers are there. A visitor
+ * without a cart has nothing of their own to request: the gateway would make them one (C-87).
+ */
+export function refresh({ client, watch }: Pick<BrowserGraph, "client" | "watch">): void {
+  for (const [, result] of watch.shown) {
+    if (result === null || (isOwn(result.data) && !hasCart())) continue;
+    const { operation } = result;
+    client.reexecuteOperation(
+      client.createRequestOperation("query", operation, { ...unasked, requestPolicy: "network-only" }),
+    );
+  }
+}
+
+/** True for an answer about the visitor. */
+const isOwn = (data: unknown): boolean => typeof data === "object" && data !== null && "session" in data;
 
 /** Records how old answers are. */
 export function createStaleness(graph: BrowserGraph) {

@@ -60,7 +60,7 @@ async function openTab(rendered?: unknown) {
     },
   );
   const graph = createBrowserGraph("http://shop.test/api/shop/");
-  const revalidate = vi.fn(() => Promise.resolve());
+  const reload = vi.fn(() => Promise.resolve());
   const leavePage = vi.fn<() => void>();
   const add = vi.fn<(toast: NewToast) => boolean>();
   if (rendered !== undefined) {
@@ -69,7 +69,7 @@ async function openTab(rendered?: unknown) {
       pipe(graph.client.query(requestDocument(PageSessionDocument), {}), subscribe(resolve)),
     );
   }
-  const { tell } = openTabs({ graph, language: "de", revalidate, toasts: { add, leavePage } });
+  const { tell } = openTabs({ graph, language: "de", reload, toasts: { add, leavePage } });
   graph.watch.listen(tell);
   others = new Channel(channelName);
   for (const document_ of [
@@ -90,7 +90,7 @@ async function openTab(rendered?: unknown) {
     },
   );
   asked.splice(0);
-  return { graph, asked, revalidate, leavePage, add };
+  return { graph, asked, reload, leavePage, add };
 }
 
 it("SESS-15, SESS-16: notifies the others of what a mutation has changed, and of which cart", async () => {
@@ -115,17 +115,17 @@ it("SESS-15: what was on its way before another tab's change was reported is req
 });
 
 it("SESS-17: requests what it shows of the visitor again when another tab reports a change, and nothing else", async () => {
-  const { asked, revalidate } = await openTab();
+  const { asked, reload } = await openTab();
   say({ cartId: "1", user: false, cart: true, wishlist: false });
   await vi.waitFor(() => expect(asked).toHaveLength(4), { timeout: 10_000 });
   expect(new Set(asked)).toEqual(new Set([PageSessionDocument, basket, payment, orders].map(idOf)));
-  expect(revalidate).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 it("SESS-15: runs its loaders when someone has signed in or out elsewhere, and shows no more of before", async () => {
-  const { revalidate, leavePage } = await openTab();
+  const { reload, leavePage } = await openTab();
   say({ cartId: null, user: true, cart: true, wishlist: true });
-  await vi.waitFor(() => expect(revalidate).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 10_000 });
   expect(leavePage).toHaveBeenCalledOnce();
 });
 
@@ -136,8 +136,8 @@ it.each([
 ])("follows what another tab did before it listened: on %s for cart 4711, with %s now", async (path, now, times) => {
   document.cookie = `cartId=${now}`;
   history.replaceState(null, "", path);
-  const { revalidate } = await openTab({ session: { cartId: "4711" } });
-  await vi.waitFor(() => expect(revalidate).toHaveBeenCalledTimes(times), { timeout: 10_000 });
+  const { reload } = await openTab({ session: { cartId: "4711" } });
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(times), { timeout: 10_000 });
 });
 
 it.each([
@@ -148,10 +148,10 @@ it.each([
   const signedIn = (value: string) => (document.cookie = `X-JWT-exist=${value}; max-age=${value === "" ? -1 : 60}`);
   signedIn(flag === "" ? "true" : "");
   history.replaceState(null, "", path);
-  const { add, revalidate } = await openTab();
+  const { add, reload } = await openTab();
   signedIn(flag);
   say({ cartId: null, user: true, cart: true, wishlist: true });
-  await vi.waitFor(() => expect(revalidate).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 10_000 });
   expect(add.mock.calls.map(([{ text }]) => text)).toEqual(said);
   signedIn("");
 });
@@ -161,10 +161,10 @@ it("SESS-12, SESS-13: with X-JWT-guest it is a guest who came or went elsewhere,
     (document.cookie = `${name}=${value}; max-age=${value === "" ? -1 : 60}`);
   const flagGuest = (value: string) => ["X-JWT-exist", "X-JWT-guest"].forEach((name) => flag(name, value));
   history.replaceState(null, "", "/checkout/payment/");
-  const { add, revalidate } = await openTab();
+  const { add, reload } = await openTab();
   const hear = async (times: number) => {
     say({ cartId: null, user: true, cart: true, wishlist: true });
-    await vi.waitFor(() => expect(revalidate).toHaveBeenCalledTimes(times), { timeout: 10_000 });
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(times), { timeout: 10_000 });
   };
   flagGuest("true");
   await hear(1);
@@ -188,9 +188,9 @@ it("notifies the others of a form that was sent without scripts: the server has 
 });
 
 it("looks again who is here when Back restores the page from the browser's memory", async () => {
-  const { asked, revalidate } = await openTab();
+  const { asked, reload } = await openTab();
   for (const persisted of [false, true]) dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
-  await vi.waitFor(() => expect(revalidate).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 10_000 });
   expect(new Set(asked)).toEqual(new Set([idOf(PageSessionDocument), idOf(basket)]));
 });
 
@@ -201,25 +201,25 @@ it.each([
   "when it is looked at again, refetches if the visitor has %s on a host whose tabs send no messages",
   async (_, cookie, isOther) => {
     document.cookie = "cartId=4711";
-    const { asked, revalidate } = await openTab();
+    const { asked, reload } = await openTab();
     document.dispatchEvent(new Event("visibilitychange"));
     expect(asked).toEqual([]);
     document.cookie = cookie;
     document.dispatchEvent(new Event("visibilitychange"));
     await vi.waitFor(() => expect(new Set(asked)).toContain(idOf(basket)));
-    if (isOther) await vi.waitFor(() => expect(revalidate).toHaveBeenCalledOnce());
+    if (isOther) await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(asked).not.toContain(idOf(product));
     document.cookie = "X-JWT-exist=; max-age=-1";
   },
 );
 
 it("takes no notice of what is no message of ours", async () => {
-  const { asked, revalidate } = await openTab();
+  const { asked, reload } = await openTab();
   for (const stranger of [null, "reload", { user: true }]) say(stranger);
   // What is sent last arrives last: after it, the others have arrived as well.
   say({ cartId: "1", user: false, cart: true, wishlist: false });
   await vi.waitFor(() => expect(asked).not.toEqual([]), { timeout: 10_000 });
   // Once for the one message, and no loader for the strangers' `user`.
   expect(asked).toHaveLength(new Set(asked).size);
-  expect(revalidate).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
 });

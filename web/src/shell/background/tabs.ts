@@ -76,12 +76,7 @@ const showsOtherCart = ({ watch }: Page["graph"]): boolean =>
  * a tab that receives it refetches what it shows of the visitor (SESS-17), and runs its loaders when the visitor is
  * another one, as some pages are not open to every visitor.
  */
-export function openTabs({
-  graph,
-  language,
-  revalidate,
-  toasts,
-}: Pick<Page, "graph" | "language" | "revalidate" | "toasts">) {
+export function openTabs({ graph, language, reload, toasts }: Pick<Page, "graph" | "language" | "reload" | "toasts">) {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     const message = v.safeParse(TabMessage, data);
@@ -134,7 +129,7 @@ export function openTabs({
           : { tone: "info", text: t.signedOut, link: { href: "/login/", label: t.toSignIn } },
       );
     }
-    await revalidate();
+    await reload();
   };
 
   // Tabs of another host that shares the visitor (the business store's other language) send no messages here: what they

@@ -42,7 +42,7 @@ function begin() {
     language: "de",
     toasts: { add, leavePage: () => undefined },
     loadTracking: async () => ({ startTracking: () => tracking }),
-    revalidate: async () => undefined,
+    reload: async () => undefined,
   });
   const answerOf = (kind: "query" | "mutation", document: object, error?: CombinedError): OperationResult => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of its variables nothing is read

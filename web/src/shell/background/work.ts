@@ -8,6 +8,7 @@ import { takeFlash } from "../../graph/redirect.ts";
 import { requestDocument } from "../../graph/operation.ts";
 import { translate } from "../messages.ts";
 import { startDealClock } from "./deal-clock.ts";
+import { startPriceClock } from "./price-clock.ts";
 import { noteNewerBuild } from "../route-code.ts";
 import { noteCustomer } from "./customer.ts";
 import { failureToast } from "./failure-toast.ts";
@@ -24,6 +25,7 @@ import { renderDeferredLayout } from "./render-deferred-layout.ts";
 import type { Page } from "./page.ts";
 import { createStaleness } from "./stale-queries.ts";
 import { openTabs } from "./tabs.ts";
+import { followTranslation } from "./translated-texts.ts";
 
 /** What goes on beside the page. */
 export interface Work {
@@ -51,6 +53,7 @@ export function startWork(page: Page): Work {
   const tabs = openTabs(page);
   const tracking = createConsentedTracking(page);
   const followHead = createHeadFollower(graph.watch.shown);
+  followTranslation();
   fetchAhead(page);
   foldFooter();
   closeNavigation();
@@ -58,6 +61,7 @@ export function startWork(page: Page): Work {
   followFirstLayer();
   renderDeferredLayout();
   startDealClock(page);
+  startPriceClock(page);
   followBuilds(noteNewerBuild);
   const offline = import.meta.env.PROD ? createOfflinePages() : null;
   const staleness = createStaleness(graph);

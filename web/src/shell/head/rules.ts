@@ -13,7 +13,7 @@ const withoutPreview = /^\/(?:checkout|login|logout|myaccount)(?:\/|$)/;
 
 const hasOrder = ({ search }: Address): boolean => new URLSearchParams(search).has("order");
 const isWritten = ({ pathname, search }: Address): boolean =>
-  orderForm.test(pathname) && new URLSearchParams(search).has("e");
+  orderForm.test(pathname) && /[?&](?:e|list)=/u.test(search);
 
 /** What crawlers do with a page: its own value wins, then the rules for paths and for the `order` query (SEO-02..06). */
 export function robotsOf(address: Address, own?: string | null): string {

@@ -43,6 +43,26 @@ it("DEAL-10, DEAL-11: stops at 0, and has the data fetched again, once", async (
   expect(vi.getTimerCount()).toBe(0);
 });
 
+it("DEAL-10: goes on when the server's time is learned late, after the visitor's clock said that all was over", async () => {
+  vi.resetModules();
+  vi.stubGlobal(
+    "fetch",
+    async () => new Response(null, { headers: { date: new Date(Date.now() - 300_000).toUTCString() } }),
+  );
+  const fresh = await import("./countdown.tsx");
+  const copy = await import("../../lib/copy.ts");
+  const { container } = render(
+    <copy.StorefrontContext value={{ store: "de", language: "de-DE" }}>
+      <fresh.Countdown end={start.getTime() - 240_000} onEnd={() => undefined} />
+    </copy.StorefrontContext>,
+  );
+  await pass(0);
+  expect(container.querySelector("[aria-hidden]")?.textContent).toBe("01:00 Min.");
+  await pass(1_000);
+  expect(container.querySelector("[aria-hidden]")?.textContent).toBe("00:59 Min.");
+  vi.unstubAllGlobals();
+});
+
 it("DEAL-10: counts by the server's clock, however wrong the browser's is", async () => {
   noteServerTime(new Date(start.getTime() + 50_000).toUTCString());
   const { shown, onEnd } = count(62_000);

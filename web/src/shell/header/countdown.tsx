@@ -27,7 +27,7 @@ export function Countdown({ end, onEnd }: CountdownProps) {
   const words = useCopy(timeLeftCopy);
   const left = useTimeLeft(end, onEnd);
   return (
-    <span className={styles.countdown}>
+    <span className={styles.countdown} data-held-until={new Date(end).toISOString()}>
       <span aria-hidden>
         <BoltIcon size={12} />
         {timeLeft(left, words)}

@@ -1,3 +1,4 @@
+import { cutText } from "@chalkbox/input-text/read-text";
 import { cx } from "../cx.ts";
 import { HeartIcon } from "../icon/shop-icons.tsx";
 import { useUiTexts } from "../texts/texts-provider.tsx";
@@ -26,7 +27,7 @@ export function Heart({ name, productId, itemId, quantity = 1, look }: HeartProp
       <button
         type="submit"
         name="heart"
-        value={`${productId}.${itemId ?? ""}.${quantity}.${name.slice(0, 200)}`}
+        value={`${productId}.${itemId ?? ""}.${quantity}.${cutText(name, 200)}`}
         className={cx(styles.button, styles[look])}
         aria-label={texts.remember(name)}
         title={look === "picture" ? texts.rememberShort : undefined}

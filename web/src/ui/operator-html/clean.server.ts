@@ -1,3 +1,4 @@
+import { htmlBreach, wordsOfHtml } from "@chalkbox/input-text/html";
 import sanitizeHtml from "sanitize-html";
 import { attributesOf, elements, swallowed } from "./rules.ts";
 
@@ -14,5 +15,13 @@ const options: sanitizeHtml.IOptions = {
   transformTags: { "*": (tagName, given) => ({ tagName, attribs: attributesOf(tagName, given) }) },
 };
 
-/** HTML of operators with nothing but what `rules.ts` allows, on the server. */
-export const cleanHtml = (html: string): string => sanitizeHtml(html, options);
+const escaped: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+/**
+ * HTML of operators with nothing but what `rules.ts` allows, on the server. What exceeds `htmlLimits` is not cleaned, as
+ * that takes the square of its depth: its words are shown.
+ */
+export function cleanHtml(html: string): string {
+  if (htmlBreach(html) === null) return sanitizeHtml(html, options);
+  return `<p>${wordsOfHtml(html).replaceAll(/[&<>]/g, (one) => escaped[one] ?? one)}</p>`;
+}

@@ -1,3 +1,4 @@
+import { htmlLimits } from "@chalkbox/input-text/html-limits";
 import createPurifier, { type WindowLike } from "dompurify";
 import { attributesOf, elements, swallowed } from "./rules.ts";
 
@@ -18,5 +19,9 @@ export function cleanerOf(window: WindowLike): (html: string) => string {
     for (const name of Object.keys(given)) if (!Object.hasOwn(kept, name)) element.removeAttribute(name);
     for (const [name, value] of Object.entries(kept)) element.setAttribute(name, value);
   });
-  return (html) => purifier.sanitize(html, options);
+  return (html) => {
+    if (html.length <= htmlLimits.characters) return purifier.sanitize(html, options);
+    // A browser limits the depth of what it reads by itself.
+    return purifier.sanitize(html.slice(0, htmlLimits.characters), { ...options, ALLOWED_TAGS: ["#text"] });
+  };
 }

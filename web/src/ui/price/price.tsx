@@ -19,14 +19,16 @@ export interface PriceProps {
   /** "inkl. MwSt. zzgl. Versand" with its link, or the net note (ux 43). */
   readonly taxNote?: ReactNode;
   readonly size?: "small" | "medium" | "large" | undefined;
+  /** Until when the price is held; null when no end of it is known. What runs beside the page requests it again then. */
+  readonly until?: string | null | undefined;
 }
 
 /** A price and what law and fairness put beside it. Screen readers announce which price is which. */
 export function Price(props: PriceProps) {
-  const { current, old, startsFrom, lowestNote, basePrice, taxNote, size = "medium" } = props;
+  const { current, old, startsFrom, lowestNote, basePrice, taxNote, size = "medium", until } = props;
   const texts = useUiTexts();
   return (
-    <div className={cx(styles.price, size !== "medium" && styles[size])}>
+    <div className={cx(styles.price, size !== "medium" && styles[size])} data-price-until={until ?? ""}>
       <p className={styles.figures}>
         <span className={cx(styles.current, old !== undefined && styles.reduced)}>
           {old !== undefined && <VisuallyHidden>{texts.currentPrice}: </VisuallyHidden>}

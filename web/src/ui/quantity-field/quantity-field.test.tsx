@@ -33,6 +33,12 @@ it("WISH-26: takes 1 to 999 pieces when no limits are given", () => {
   expect([field().getAttribute("min"), field().getAttribute("max")]).toEqual(["1", "999"]);
 });
 
+it("never refuses what is settled by the browser's own words, though the limits have changed since", () => {
+  render(<Example value={7} max={5} />);
+  expect([field().getAttribute("max"), field().getAttribute("value")]).toEqual(["7", "7"]);
+  expect(screen.getByRole("button", { name: "Menge erhöhen" })).toHaveProperty("disabled", true);
+});
+
 it("steps by one piece, whatever the minimum is", async () => {
   render(<Example value={5} min={5} />);
   await userEvent.click(screen.getByRole("button", { name: "Menge erhöhen" }));

@@ -75,7 +75,8 @@ export function QuantityField(props: QuantityFieldProps) {
         aria-label={props.label ?? texts.quantity}
         className={styles.input}
         min={deleteOnZero ? 0 : min}
-        max={max}
+        // What is settled may be beyond limits that have changed since: the shop answers that, not the browser's bubble.
+        max={Math.max(max, value)}
         step={1}
         value={text}
         disabled={props.disabled}

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useCopy, useStorefront } from "../../lib/copy.ts";
-import { formatDay } from "../../lib/dates.ts";
+import { formatDay, lastDayOf } from "../../lib/dates.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Cluster, Stack } from "../../ui/layout/layout.tsx";
 import { InlineSelect } from "../../ui/select/select.tsx";
@@ -73,7 +73,7 @@ function Invite({ right }: { readonly right: Right }) {
               readOnly
               onFocus={(event) => event.target.select()}
             />
-            <p className={styles.note}>{t.endsOn(formatDay(invite.endsAt, language))}</p>
+            <p className={styles.note}>{t.endsOn(formatDay(lastDayOf(invite.endsAt), language))}</p>
             <Cluster gap={3}>
               {isLive && (
                 <Button scheme="outline" size="small" onClick={() => void copy(address)}>
@@ -94,7 +94,7 @@ function Invite({ right }: { readonly right: Right }) {
           </Stack>
         ) : (
           <Stack gap={3}>
-            <TextInput type="date" name="endsAt" label={t.ends} hint={t.endsHint} min={today.slice(0, 10)} />
+            <TextInput type="date" name="endsAt" label={t.ends} hint={t.endsHint} min={today} />
             <div>
               <Button
                 type="submit"

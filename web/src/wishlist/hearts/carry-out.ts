@@ -1,3 +1,4 @@
+import type { CombinedError } from "urql";
 import { refusalText } from "../../graph/failure.ts";
 import { AddToWishlistDocument } from "../../graph/generated/AddToWishlist.ts";
 import { ChooseWishlistsDocument } from "../../graph/generated/ChooseWishlists.ts";
@@ -8,11 +9,27 @@ import type { GraphTools } from "../../graph/load.ts";
 import type { HeartValue } from "./heart-value.ts";
 import { type HeartPlan, merkzettel } from "./plan-heart.ts";
 
-/** What became of a heart; `message` is a message key or the shop's own words. */
+/** A heart that was not carried out. */
+interface Failed {
+  readonly kind: "failed";
+  /** A message key, or the shop's own words. */
+  readonly message: string;
+  /** The call itself failed: in the browser its toast is there already (ERR-08). */
+  readonly isReported: boolean;
+  readonly needsLogin?: boolean;
+}
+
+/** The result of a heart. */
 export type HeartOutcome =
   | { readonly kind: "added" | "removed"; readonly list: string | null }
   | { readonly kind: "saved" }
-  | { readonly kind: "failed"; readonly message: string; readonly needsLogin?: boolean };
+  | Failed;
+
+const failed = (error: CombinedError | undefined, result: Parameters<typeof refusalText>[1]): Failed => ({
+  kind: "failed",
+  message: refusalText(error, result),
+  isReported: error !== undefined && !result,
+});
 
 type Mutate = Pick<GraphTools, "mutate">;
 
@@ -29,8 +46,7 @@ export async function carryOut(
     const { data, error } = await mutate(AddToWishlistDocument, variables);
     const answer = data?.addProductToWishlist;
     if (answer?.successful) return { kind: "added", list: answer.wishlist?.name ?? null };
-    const needsLogin = answer?.errorCode === "SIGN_IN_REQUIRED";
-    return { kind: "failed", message: refusalText(error, answer), needsLogin };
+    return { ...failed(error, answer), needsLogin: answer?.errorCode === "SIGN_IN_REQUIRED" };
   }
   const { productId, itemId } = heart;
   if (plan.listIds.every((id) => id === merkzettel)) {
@@ -38,13 +54,13 @@ export async function carryOut(
     const { data, error } = await mutate(RemoveFromMerkzettelDocument, variables);
     const answer = data?.removeProductFromMerkzettel;
     if (answer?.successful) return { kind: "removed", list: answer.wishlist?.name ?? null };
-    return { kind: "failed", message: refusalText(error, answer) };
+    return failed(error, answer);
   }
   const variables = { entry: { productId, itemId }, externalIds: plan.listIds, productIds: [] };
   const { data, error } = await mutate(RemoveFromWishlistsDocument, variables);
   const answer = data?.removeProductFromWishlists;
   if (answer?.successful) return { kind: "removed", list: answer.wishlist?.name ?? null };
-  return { kind: "failed", message: refusalText(error, answer) };
+  return failed(error, answer);
 }
 
 /** What was chosen in the dialog with several lists. */
@@ -68,7 +84,7 @@ export async function carryOutChoice(
     const variables = { name: newList, description: "", entry: entryOf(heart) };
     const { data, error } = await mutate(CreateWishlistDocument, variables);
     const made = data?.createWishlist;
-    if (!made?.successful) return { kind: "failed", message: refusalText(error, made) };
+    if (!made?.successful) return failed(error, made);
     listId = made.wishlist?.externalId;
   }
   if (addTo.length + removeFrom.length > 0) {
@@ -79,7 +95,7 @@ export async function carryOutChoice(
       productIds: [],
     });
     const answer = data?.chooseWishlists;
-    if (!answer?.successful) return { kind: "failed", message: refusalText(error, answer) };
+    if (!answer?.successful) return failed(error, answer);
   }
   return { kind: "saved", listId };
 }

@@ -40,7 +40,7 @@ export function ChoiceDrawer({ heart, holding, lists, onClose }: ChoiceDrawerPro
     });
     setBusy(false);
     if (outcome.kind === "failed") {
-      add({ tone: "error", text: outcome.message });
+      if (!outcome.isReported) add({ tone: "error", text: outcome.message });
       return;
     }
     if (outcome.listId !== undefined) document.cookie = rememberList(outcome.listId);

@@ -1,3 +1,4 @@
+import { cutText } from "@chalkbox/input-text/read-text";
 /** What a heart is about (WISH-38). */
 export interface HeartValue {
   readonly productId: string;
@@ -27,7 +28,7 @@ export function readHeart(value: unknown): HeartValue | null {
 
 /** A heart as a form carries it. */
 export const heartText = ({ productId, itemId, quantity, name }: HeartValue): string =>
-  `${productId}.${itemId ?? ""}.${quantity}.${name.slice(0, 200)}`;
+  `${productId}.${itemId ?? ""}.${quantity}.${cutText(name, 200, 200)}`;
 
 /** The same heart as text, however many pieces it would add: one that is shown twice is one. */
 export const heartKey = ({ productId, itemId }: Pick<HeartValue, "productId" | "itemId">): string =>

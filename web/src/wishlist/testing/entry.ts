@@ -27,5 +27,6 @@ export const sold = (minimumOrderQuantity: number, maxQuantity: number): PlainEn
   maxQuantity,
   deliveryStatusColor: "green",
   deliveryStatusText: "Auf Lager",
+  priceHeldUntil: null,
   product: { id: "1", discountPercent: 0, badges: { sale: false, new: false, popular: false }, extraBadges: [] },
 });

@@ -7,11 +7,20 @@ import { Container, Stack } from "../ui/layout/layout.tsx";
 import { TextLink } from "../ui/link/text-link.tsx";
 import room from "../ui/room/room.module.css";
 import { SectionHeader } from "../ui/section-header/section-header.tsx";
-import { newEmailCopy } from "./new-email.ts";
+import type { newEmailCopy } from "./new-email.ts";
+import type { oldEmailCopy } from "./old-email.ts";
 
-/** The button that confirms an email. @param message why the last try failed; null before it */
-export function NewEmailForm({ message }: { readonly message: string | null }) {
-  const t = useCopy(newEmailCopy);
+interface LinkForm {
+  readonly copy: typeof newEmailCopy | typeof oldEmailCopy;
+  /** Why the last try failed; null before it. */
+  readonly message: string | null;
+  /** Where the link below the button leads. */
+  readonly href: string;
+}
+
+/** The button behind a mail's link about an email: opening the link changes nothing yet. */
+export function EmailLinkForm({ copy, message, href }: LinkForm) {
+  const t = useCopy(copy);
   const isBusy = useNavigation().formMethod === "POST";
   return (
     <Container width="text">
@@ -27,7 +36,7 @@ export function NewEmailForm({ message }: { readonly message: string | null }) {
         ) : (
           <Alert tone="error">{message}</Alert>
         )}
-        <TextLink href="/myaccount/contact-details/">{t.account}</TextLink>
+        <TextLink href={href}>{t.account}</TextLink>
       </Stack>
     </Container>
   );

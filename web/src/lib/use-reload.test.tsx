@@ -1,0 +1,66 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { createRoutesStub, Form, useActionData, useLoaderData, useRevalidator } from "react-router";
+import { afterEach, expect, it } from "vitest";
+import { useReload } from "./use-reload.ts";
+
+afterEach(cleanup);
+
+/** A page with a form that has been answered, and what loads it again. */
+async function answeredForm() {
+  let loads = 0;
+  const Page = () => {
+    const answer = useActionData<{ readonly fault: string }>();
+    const count = useLoaderData<number>();
+    const { revalidate } = useRevalidator();
+    const reload = useReload();
+    return (
+      <Form method="post" key={answer?.fault ?? "new"}>
+        <input aria-label="Ort" />
+        <output>{`${count} ${answer?.fault ?? "-"}`}</output>
+        <button>Weiter</button>
+        <button type="button" onClick={() => void reload()}>
+          lädt neu
+        </button>
+        <button type="button" onClick={() => void revalidate()}>
+          verwirft
+        </button>
+      </Form>
+    );
+  };
+  const Stub = createRoutesStub([
+    {
+      path: "/",
+      action: async () => null,
+      children: [
+        {
+          path: "form",
+          Component: Page,
+          loader: async () => (loads += 1),
+          action: async () => ({ fault: "Ort fehlt" }),
+        },
+      ],
+    },
+  ]);
+  render(<Stub initialEntries={["/form"]} />);
+  await screen.findByRole("textbox");
+  const press = (name: string) => act(async () => screen.getByRole("button", { name }).click());
+  await press("Weiter");
+  await screen.findByText("2 Ort fehlt");
+  const field = screen.getByRole<HTMLInputElement>("textbox");
+  field.value = "Ulm";
+  return { press, typed: () => screen.getByRole<HTMLInputElement>("textbox").value };
+}
+
+it("loads a page again, and leaves a form's answer and what was typed since", async () => {
+  const { press, typed } = await answeredForm();
+  await press("lädt neu");
+  await screen.findByText("3 Ort fehlt");
+  expect(typed()).toBe("Ulm");
+});
+
+it("is needed: React Router's own way drops both", async () => {
+  const { press, typed } = await answeredForm();
+  await press("verwirft");
+  await screen.findByText("3 -");
+  expect(typed()).toBe("");
+});

@@ -1,0 +1,35 @@
+import { CombinedError } from "urql";
+import { expect, it } from "vitest";
+import { carryOut, carryOutChoice } from "./carry-out.ts";
+import { merkzettel } from "./plan-heart.ts";
+
+const heart = { productId: "1", itemId: null, quantity: 1, name: "Kreide" };
+const plans = [
+  { kind: "add", listId: merkzettel },
+  { kind: "remove", listIds: [merkzettel] },
+  { kind: "remove", listIds: ["7"] },
+] as const;
+type Mutate = Parameters<typeof carryOut>[0]["mutate"];
+/** Answers each mutation with the same. */
+const answering = (answer: object) => ({
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what a failed call or a refusal has is read
+  mutate: (async () => answer) as unknown as Mutate,
+});
+const away = answering({ error: new CombinedError({ networkError: new Error("away") }) });
+
+it.each(plans)("WISH-37: a call that failed is reported by its own toast alone: %o", async (plan) => {
+  expect(await carryOut(away, heart, plan)).toMatchObject({ kind: "failed", isReported: true });
+});
+
+it("WISH-37: so is one of the choice among lists", async () => {
+  for (const newList of ["", "Neue"]) {
+    const outcome = await carryOutChoice(away, heart, { holding: [], chosen: ["7"], newList });
+    expect(outcome).toMatchObject({ kind: "failed", isReported: true });
+  }
+});
+
+it("a refusal in the shop's words is the heart's to report", async () => {
+  const answer = { successful: false, generalErrorMessage: "Die Liste ist voll." };
+  const outcome = await carryOut(answering({ data: { addProductToWishlist: answer } }), heart, plans[0]);
+  expect(outcome).toMatchObject({ kind: "failed", message: "Die Liste ist voll.", isReported: false });
+});
