@@ -44,6 +44,25 @@ test("a lost output undoes it", async () => {
   expect(await isDone(folder, work)).toBe(false);
 });
 
+test("a build that lost one of its files is not done, however many it still has", async () => {
+  const folder = await temporaryFolder();
+  await doneIn(folder);
+  const built = { ...work, outputs: ["out/result.js", "client"] };
+  const files = ["client/assets/a.js", "client/assets/b.js", "client/index.html"];
+  await mkdir(path.join(folder, "client", "assets"), { recursive: true });
+  for (const file of files) await writeFile(path.join(folder, file), "");
+  await markDone(folder, built, await inputHash(folder, built));
+  for (const file of [...files, "out/result.js"]) {
+    expect(await isDone(folder, built)).toBe(true);
+    await rm(path.join(folder, file));
+    expect(await isDone(folder, built)).toBe(false);
+    await writeFile(path.join(folder, file), "");
+  }
+  // What came later is not the build's.
+  await writeFile(path.join(folder, "client", "later.js"), "");
+  expect(await isDone(folder, built)).toBe(true);
+});
+
 test("tests beside the code do not count", async () => {
   const folder = await temporaryFolder();
   await doneIn(folder);

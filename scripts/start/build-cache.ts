@@ -8,28 +8,35 @@ export interface Work {
   readonly name: string;
   /** Files and folders (taken whole), relative to the checkout; one that is missing counts as empty. */
   readonly inputs: readonly string[];
-  /** Files that exist once the work is done. */
+  /** Files and folders (taken whole) that exist once the work is done. */
   readonly outputs: readonly string[];
   /** Anything else that the result depends on. */
   readonly salt?: string;
 }
 
 /**
- * True when the work was done for exactly these inputs and its outputs are still there.
+ * True when the work was done for exactly these inputs and every file that it wrote is still there: a page whose code is
+ * gone is not built.
  * @param root the checkout
  */
 export async function isDone(root: string, work: Work): Promise<boolean> {
   if (!work.outputs.every((output) => existsSync(path.join(root, output)))) return false;
-  const cached = await readFile(cacheFile(root, work), "utf8").catch(() => "");
-  return cached === (await inputHash(root, work));
+  const noted = await readFile(cacheFile(root, work), "utf8").catch(() => "");
+  const [hash, ...written] = noted.split("\n");
+  if (written.length === 0 || hash !== (await inputHash(root, work))) return false;
+  const found = new Set(await outputsOf(root, work));
+  return written.every((file) => found.has(file));
 }
 
-/** Notes that the work is done for the inputs with this hash (taken before the work began). */
+/** Notes that the work is done for the inputs with this hash (taken before the work began), and what it has written. */
 export async function markDone(root: string, work: Work, hash: string): Promise<void> {
   const file = cacheFile(root, work);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, hash);
+  await writeFile(file, [hash, ...(await outputsOf(root, work))].join("\n"));
 }
+
+const outputsOf = async (root: string, { outputs }: Work): Promise<readonly string[]> =>
+  (await Promise.all(outputs.map((output) => filesIn(root, output)))).flat();
 
 /** SHA-256 over names and contents of all inputs; tests beside the code do not count. */
 export async function inputHash(root: string, work: Work): Promise<string> {

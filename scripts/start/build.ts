@@ -77,6 +77,17 @@ export async function build(options: BuildOptions): Promise<Outcome<void>> {
   return built.ok ? builtIde : built;
 }
 
+/** Prepares what development needs: Vite makes the storefront's pages on demand, the rest is built. */
+export async function buildForDevelopment(options: BuildOptions): Promise<Outcome<void>> {
+  const [generated, builtIde] = await Promise.all([generate(options), buildIde(options)]);
+  return generated.ok ? builtIde : generated;
+}
+
+/** Builds the gateway's IDE again when its sources changed. */
+export function buildIde(options: BuildOptions): Promise<Outcome<void>> {
+  return runStep(ide, options);
+}
+
 /** Writes schema/graph.graphql and the typed hooks again when the schema or an operation changed. */
 export function generate(options: BuildOptions): Promise<Outcome<void>> {
   return runStep(codegen, options);

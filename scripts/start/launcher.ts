@@ -1,20 +1,20 @@
 import { rename, stat } from "node:fs/promises";
 import path from "node:path";
 import { banner } from "./banner.ts";
-import { build, generate, type BuildOptions } from "./build.ts";
+import { build, buildForDevelopment, type BuildOptions } from "./build.ts";
 import { checkUpstream } from "./check-upstream.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { lockDataFolder } from "./data-lock.ts";
 import { untilFirstPage } from "./first-page.ts";
 import { failure, success, type Outcome } from "./outcome.ts";
 import { operatorToken, planServices, type ServiceSpec } from "./plans.ts";
-import { choosePorts, type Ports } from "./ports.ts";
+import { type Ports, reservePorts, type ReservedPorts } from "./ports.ts";
 import { createConsole, type Console, type Screen } from "./progress.ts";
 import { loadSecrets, type Secrets } from "./secrets.ts";
 import { createServiceGroup, endMessage, type ServiceGroup } from "./service-group.ts";
 import type { ServicePlan } from "./service.ts";
 import type { Settings } from "./settings.ts";
-import { watchSources } from "./watch.ts";
+import type { Watched } from "./watch.ts";
 
 /** A log that has grown beyond this many bytes is put aside at the next start. */
 const bigLog = 10_000_000;
@@ -44,10 +44,18 @@ export interface LaunchOptions {
  *   cannot start, or one ends again and again (the others are stopped by then)
  */
 export async function launch(options: LaunchOptions): Promise<Outcome<void>> {
+  const { settings } = options;
+  const reserved = await reservePorts(settings.port, settings.host);
+  if (!reserved.ok) return reserved;
+  const outcome = await launchOn(reserved.value, options);
+  await reserved.value.release();
+  return outcome;
+}
+
+/** Runs it on ports that are reserved. */
+async function launchOn({ ports, sockets, release }: ReservedPorts, options: LaunchOptions): Promise<Outcome<void>> {
   const { root, settings } = options;
   const started = performance.now();
-  const ports = await choosePorts(settings.port, settings.host);
-  if (!ports.ok) return ports;
   const folder = await prepareDataFolder(settings.dataDir);
   if (!folder.ok) return folder;
   const lock = await lockDataFolder(settings.dataDir);
@@ -67,29 +75,29 @@ export async function launch(options: LaunchOptions): Promise<Outcome<void>> {
   const out = createConsole(options.screen);
   const development = settings.mode === "development";
   const group = createServiceGroup({ onEnd: development ? "report" : "restart", say: out.line });
-  const specs = options.plan?.(ports.value, secrets.value) ?? planServices(root, settings, ports.value, secrets.value);
-  const plans = await Promise.all(specs.map((spec) => toPlan(spec, root, folder.value.logs, out)));
+  const specs = options.plan?.(ports, secrets.value) ?? planServices(root, settings, ports, secrets.value);
+  await release(specs.flatMap(({ ports: own }) => own));
+  const plans = await Promise.all(specs.map((spec) => toPlan(spec, root, folder.value.logs, out, sockets)));
   options.kill.addEventListener("abort", () => group.kill());
 
   const building = { root, say: out.line, signal: options.stop };
-  // In development Vite builds on demand.
-  const prepare = options.prepare ?? (development ? generate : build);
+  const prepare = options.prepare ?? (development ? buildForDevelopment : build);
   const services = startAll(group, plans, () => prepare(building));
   const giveUp = new AbortController();
   const firstPage = {
     host: settings.host,
-    port: ports.value.web,
+    port: ports.web,
     signal: AbortSignal.any([options.stop, giveUp.signal]),
   };
   const up = services.then((outcome) => (outcome.ok ? untilFirstPage(firstPage) : outcome));
   const beginning = await Promise.race([up, group.lost, stopped]);
   giveUp.abort();
   if (beginning !== "stop" && "ok" in beginning && beginning.ok) {
+    const unwatch = development ? await watchDevelopment({ ...building, specs, plans, group }) : async () => {};
     const seconds = (performance.now() - started) / 1000;
-    out.line(banner(root, settings, ports.value, { seconds, operatorToken: operatorToken(settings, secrets.value) }));
-    const unwatch = development ? watchSources({ ...building, specs, plans, group }) : () => {};
+    out.line(banner(root, settings, ports, { seconds, operatorToken: operatorToken(settings, secrets.value) }));
     const end = await Promise.race([group.lost, stopped]);
-    unwatch();
+    await unwatch();
     await group.stop();
     await lock.value();
     return end === "stop" ? success(undefined) : failure(endMessage(end));
@@ -100,6 +108,12 @@ export async function launch(options: LaunchOptions): Promise<Outcome<void>> {
   // The end of a service explains more than the failed start that it causes.
   if ("ok" in beginning) return beginning;
   return failure(endMessage(beginning));
+}
+
+/** Watches the sources; its library is there for developers alone, and an installation for production lacks it. */
+async function watchDevelopment(watched: Watched): Promise<() => Promise<void>> {
+  const { watchSources } = await import("./watch.ts");
+  return watchSources(watched);
 }
 
 /**
@@ -129,7 +143,13 @@ function firstFailure(parts: readonly Promise<Outcome<void>>[]): Promise<Outcome
   });
 }
 
-async function toPlan(spec: ServiceSpec, root: string, logs: string, out: Console): Promise<ServicePlan> {
+async function toPlan(
+  spec: ServiceSpec,
+  root: string,
+  logs: string,
+  out: Console,
+  sockets: ReservedPorts["sockets"],
+): Promise<ServicePlan> {
   const logFile = path.join(logs, `${spec.name}.log`);
   const size = await stat(logFile).then(
     (found) => found.size,
@@ -139,6 +159,8 @@ async function toPlan(spec: ServiceSpec, root: string, logs: string, out: Consol
   return {
     name: spec.name,
     isEssential: spec.isEssential,
+    canOverlap: spec.canOverlap,
+    sockets: () => sockets(spec.ports),
     entry: spec.entry,
     nodeOptions: spec.nodeOptions,
     cwd: root,

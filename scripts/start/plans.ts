@@ -8,11 +8,15 @@ export type ServiceName = "shop" | "sandbox" | "gateway" | "web";
 /** What distinguishes one service from another: its code and its environment. */
 export interface ServiceSpec {
   readonly name: ServiceName;
+  /** Ports that it listens on. */
+  readonly ports: readonly number[];
+  /** True where two instances can run for a moment while the connections move from one to the other. */
+  readonly canOverlap: boolean;
   /** Whether the others cannot do without it; orders and pages go on without the sandbox. */
   readonly isEssential: boolean;
   /** Relative to the checkout. */
   readonly entry: string;
-  /** Folders whose change restarts the service in development; none for web, which reloads itself. */
+  /** Files and folders whose change restarts the service in development; pages are not among web's: Vite reloads them. */
   readonly sources: readonly string[];
   /** Options of Node itself. */
   readonly nodeOptions: readonly string[];
@@ -73,6 +77,8 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
   const shop: ServiceSpec = {
     name: "shop",
     isEssential: true,
+    ports: [ports.shop, ports.media],
+    canOverlap: true,
     entry: "services/shop/src/main.ts",
     nodeOptions: shopOptions,
     sources: [
@@ -93,6 +99,8 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
       ...payment,
       SHOP_PORT: String(ports.shop),
       SHOP_MEDIA_PORT: String(ports.media),
+      // Links of mails lead to the pages of this start, whatever port a visitor names.
+      SHOP_PUBLIC_HOSTS: settings.publicHosts ?? `localhost:${ports.web},*.localhost:${ports.web}`,
       TRUSTED_PROXIES: "loopback",
       TOKEN_SECRET: secrets.TOKEN_SECRET,
       SANDBOX_URL: sandboxUrl,
@@ -107,6 +115,8 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
   const sandbox: ServiceSpec = {
     name: "sandbox",
     isEssential: false,
+    ports: [ports.sandbox, ports.smtp],
+    canOverlap: true,
     entry: "services/sandbox/src/main.ts",
     sources: ["services/environment/src", "services/edge/src", "services/sandbox/src"],
     nodeOptions: [],
@@ -125,6 +135,8 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
   const gateway: ServiceSpec = {
     name: "gateway",
     isEssential: true,
+    ports: [ports.gateway],
+    canOverlap: true,
     entry: "services/gateway/src/main.ts",
     // Not operations/: in the local environment it reads them again by itself.
     sources: [
@@ -154,8 +166,17 @@ export function planServices(root: string, settings: Settings, ports: Ports, sec
   const web: ServiceSpec = {
     name: "web",
     isEssential: true,
+    ports: [ports.web],
+    canOverlap: true,
     entry: "web/server.ts",
-    sources: [],
+    sources: [
+      "services/environment/src",
+      "services/edge/src",
+      "services/order-list/src",
+      "services/storefront/src",
+      "web/server.ts",
+      "web/server",
+    ],
     nodeOptions: pageServerOptions,
     env: {
       ...common,

@@ -1,4 +1,5 @@
-import { createServer } from "node:net";
+import { createServer, type Server } from "node:net";
+import type { Handed } from "./handover.ts";
 import { failure, success, systemCode, type Outcome } from "./outcome.ts";
 
 /** The ports of one running Chalkbox; `web` is the public one. */
@@ -13,66 +14,99 @@ export interface Ports {
   readonly smtp: number;
 }
 
+/** Ports that no other process can take. */
+export interface ReservedPorts {
+  readonly ports: Ports;
+  /** The sockets of these ports, for the service that listens there. */
+  readonly sockets: (ports: readonly number[]) => readonly Handed[];
+  /** Gives up the ports that no service has taken yet, but for those that one of the services will. */
+  readonly release: (kept?: readonly number[]) => Promise<void>;
+}
+
 /**
- * Checks the public port and picks the others: PORT+1 sandbox, PORT+2 gateway, PORT+3 shop, PORT+4 its pictures, PORT+5
- * the mailbox's SMTP; any free one instead of a taken one.
+ * Reserves the public port and the others: PORT+1 sandbox, PORT+2 gateway, PORT+3 shop, PORT+4 its pictures, PORT+5 the
+ * mailbox's SMTP; any free one instead of a taken one. To reserve a port is to listen there: however much later its
+ * service starts, no other process takes it meanwhile.
  *
+ * @param host where people's browsers come: web and sandbox
  * @returns a failure when the public port cannot be had, because its addresses are what people type
  */
-export async function choosePorts(web: number, host: string): Promise<Outcome<Ports>> {
-  // A listener on ::1 alone would receive what a browser sends to "localhost".
-  for (const address of new Set([host, "::1"])) {
-    const problem = await tryPort(web, address);
-    if (problem === "EADDRINUSE") {
-      return failure(
-        `Port ${web} is in use. Stop what runs there or choose another one: PORT=${web < 65_000 ? web + 100 : 3000} npm start`,
-      );
-    }
-    if (problem === "EACCES")
-      return failure(`Port ${web} needs more rights than this user has: choose one above 1023.`);
-    if (problem !== "" && address === host) return failure(`Cannot listen on ${host}:${web} (${problem}).`);
-  }
-  const taken = new Set([web]);
-  const sandbox = await freePort(web + 1, taken);
-  const gateway = await freePort(web + 2, taken);
-  const shop = await freePort(web + 3, taken);
-  const media = await freePort(web + 4, taken);
-  const smtp = await freePort(web + 5, taken);
-  return success({ web, sandbox, gateway, shop, media, smtp });
-}
-
-/** The wanted port when it is free, else one that the system offers; adds it to `taken`. */
-async function freePort(wanted: number, taken: Set<number>): Promise<number> {
-  if (wanted <= 65_535 && !taken.has(wanted) && (await tryPort(wanted, "127.0.0.1")) === "") {
-    taken.add(wanted);
-    return wanted;
-  }
-  for (;;) {
-    const offered = await offeredPort();
-    if (taken.has(offered)) continue;
-    taken.add(offered);
-    return offered;
-  }
-}
-
-/** Listens for a moment; "" when that works, else the system's error code. */
-function tryPort(port: number, host: string): Promise<string> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once("error", (error) => resolve(systemCode(error)));
-    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve("")));
-  });
-}
-
-function offeredPort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        address !== null && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
-      );
+export async function reservePorts(web: number, host: string): Promise<Outcome<ReservedPorts>> {
+  const reserved = new Map<number, Server>();
+  const release = async (kept: readonly number[] = []): Promise<void> => {
+    const given = [...reserved].filter(([port]) => !kept.includes(port));
+    for (const [port] of given) reserved.delete(port);
+    await Promise.all(given.map(([, server]) => closed(server)));
+  };
+  const problem = await reservePublic(web, host, reserved);
+  if (problem !== null) return problem;
+  const take = (wanted: number, address: string): Promise<number> => reserveNear(wanted, address, reserved);
+  const ports = {
+    web,
+    sandbox: await take(web + 1, host),
+    gateway: await take(web + 2, loopback),
+    shop: await take(web + 3, loopback),
+    media: await take(web + 4, loopback),
+    smtp: await take(web + 5, loopback),
+  };
+  const sockets = (wanted: readonly number[]): readonly Handed[] =>
+    wanted.flatMap((port) => {
+      const server = reserved.get(port);
+      const close = (): void => {
+        reserved.delete(port);
+        server?.close();
+      };
+      return server === undefined ? [] : [{ name: String(port), handle: Reflect.get(server, "_handle"), close }];
     });
+  return success({ ports, sockets, release });
+}
+
+const loopback = "127.0.0.1";
+
+/** Null once the public port is reserved. */
+async function reservePublic(
+  port: number,
+  host: string,
+  reserved: Map<number, Server>,
+): Promise<ReturnType<typeof failure> | null> {
+  // A listener on ::1 alone would receive what a browser sends to "localhost".
+  for (const address of new Set(["::1", host])) {
+    const listening = await listen(port, address);
+    if (listening.ok && address === host) reserved.set(port, listening.server);
+    else if (listening.ok) await closed(listening.server);
+    else if (listening.code === "EADDRINUSE") {
+      return failure(
+        `Port ${port} is in use. Stop what runs there or choose another one: PORT=${port < 65_000 ? port + 100 : 3000} npm start`,
+      );
+    } else if (listening.code === "EACCES") {
+      return failure(`Port ${port} needs more rights than this user has: choose one above 1023.`);
+    } else if (address === host) return failure(`Cannot listen on ${host}:${port} (${listening.code}).`);
+  }
+  return null;
+}
+
+/** Reserves the wanted port when it is free, else one that the system offers. */
+async function reserveNear(wanted: number, host: string, reserved: Map<number, Server>): Promise<number> {
+  const first = wanted <= 65_535 && !reserved.has(wanted) ? await listen(wanted, host) : null;
+  const listening = first?.ok === true ? first : await listen(0, host);
+  if (!listening.ok) throw new Error(`No port is free (${listening.code})`);
+  const address = listening.server.address();
+  if (address === null || typeof address === "string") throw new Error("The server does not listen on a port");
+  reserved.set(address.port, listening.server);
+  return address.port;
+}
+
+type Listening = { readonly ok: true; readonly server: Server } | { readonly ok: false; readonly code: string };
+
+/** Listens; closes connections that come before the service is there. */
+function listen(port: number, host: string): Promise<Listening> {
+  return new Promise((resolve) => {
+    const server = createServer((early) => early.destroy());
+    server.once("error", (error) => resolve({ ok: false, code: systemCode(error) }));
+    server.listen({ port, host, exclusive: true }, () => resolve({ ok: true, server }));
   });
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => void server.close(() => resolve()));
 }

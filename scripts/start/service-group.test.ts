@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Handed } from "./handover.ts";
 import { failure, success, type Outcome } from "./outcome.ts";
 import { createServiceGroup, type ServiceGroupOptions } from "./service-group.ts";
-import type { ServiceEnd, Service, ServicePlan } from "./service.ts";
+import type { ServiceEnd, Service, ServicePlan, Succession } from "./service.ts";
 
 /** A service without a process. */
 class FakeService implements Service {
@@ -10,11 +11,21 @@ class FakeService implements Service {
   readonly #ended = Promise.withResolvers<ServiceEnd>();
   readonly ready = this.#ready.promise;
   readonly ended = this.#ended.promise;
+  readonly #leaving = Promise.withResolvers<readonly Handed[]>();
+  readonly leaving = this.#leaving.promise;
+  readonly released: (number | undefined)[] = [];
   isAskedToStop = false;
   isKilled = false;
 
-  constructor(name: string) {
+  readonly #succession: Succession | undefined;
+
+  constructor(name: string, succession?: Succession) {
     this.name = name;
+    this.#succession = succession;
+  }
+  /** Is about to listen. */
+  prepare(): void {
+    this.#succession?.onPrepared();
   }
   listen(): void {
     this.#ready.resolve(success(undefined));
@@ -25,6 +36,13 @@ class FakeService implements Service {
   die(how = "ended with code 7", lastLines: readonly string[] = ["the chalk broke"]): void {
     this.#ready.resolve(failure(`${this.name} ${how}`));
     this.#ended.resolve({ service: this.name, how, signal: null, lastLines, logFile: "" });
+  }
+  /** Someone else asks it to end. */
+  askToLeave(): void {
+    this.#leaving.resolve([{ name: "4103", handle: {}, close: () => undefined }]);
+  }
+  release(linger?: number): void {
+    this.released.push(linger);
   }
   stop(): void {
     this.isAskedToStop = true;
@@ -38,6 +56,7 @@ class FakeService implements Service {
 const plan = (name: string, isEssential = true): ServicePlan => ({
   name,
   isEssential,
+  canOverlap: true,
   entry: "",
   nodeOptions: [],
   cwd: "",
@@ -54,8 +73,8 @@ function group(onEnd: ServiceGroupOptions["onEnd"] = "restart") {
   const services = createServiceGroup({
     onEnd,
     say: (line) => said.push(line),
-    startService: ({ name }) => {
-      const service = new FakeService(name);
+    startService: ({ name }, succession) => {
+      const service = new FakeService(name, succession);
       started.push(service);
       return service;
     },
@@ -84,6 +103,60 @@ function group(onEnd: ServiceGroupOptions["onEnd"] = "restart") {
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
 afterEach(() => void vi.useRealTimers());
+
+describe("a service that someone asks to end", () => {
+  test("goes on until the next one is about to listen, and then keeps connections open for a while", async () => {
+    const { started, said, latest, open } = group();
+    await open(plan("gateway"));
+    const [first] = started;
+    first?.askToLeave();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([started.length, first?.released]).toEqual([2, []]);
+    latest().prepare();
+    expect(first?.released).toEqual([10_000]);
+    latest().listen();
+    await vi.advanceTimersByTimeAsync(0);
+    first?.die("ended with code 0", []);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(started).toHaveLength(2);
+    expect(said).toEqual(["[gateway] was asked to end: starting the next one …", "[gateway] runs again."]);
+  });
+
+  test("has gone before the next one starts, where two cannot run", async () => {
+    const { started, latest, open } = group();
+    await open({ ...plan("shop"), canOverlap: false });
+    const [first] = started;
+    first?.askToLeave();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([started.length, first?.released]).toEqual([1, [500]]);
+    first?.die("ended with code 0", []);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(started).toHaveLength(2);
+    latest().listen();
+  });
+
+  test("has no successor while everything is stopped", async () => {
+    const { services, started, open } = group();
+    await open(plan("web"));
+    const [first] = started;
+    const stopped = services.stop();
+    first?.askToLeave();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([started.length, first?.released]).toEqual([1, [undefined]]);
+    first?.die("ended with code 0", []);
+    await stopped;
+  });
+
+  test("is started again like any other when its successor does not come up", async () => {
+    const { started, latest, open } = group();
+    await open(plan("gateway"));
+    started[0]?.askToLeave();
+    await vi.advanceTimersByTimeAsync(0);
+    latest().die();
+    await vi.advanceTimersByTimeAsync(250);
+    expect([started.length, started[0]?.released]).toEqual([3, [10_000]]);
+  });
+});
 
 describe("a service that ends", () => {
   test("is started again after a quarter of a second, then after twice as long, with a word each time", async () => {

@@ -1,9 +1,15 @@
+import type { Handed } from "./handover.ts";
 import type { Outcome } from "./outcome.ts";
 import { createRestartPolicy, restartLimit, type RestartPolicy } from "./restart-policy.ts";
-import { type ServiceEnd, type Service, type ServicePlan, startService } from "./service.ts";
+import { type ServiceEnd, type Service, type ServicePlan, startService, type Succession } from "./service.ts";
 
 /** Time that services have to end on their own before they are killed, in ms. */
 const stopPatience = 2_200;
+
+/** How long a service that was replaced keeps connections open whose clients do not know yet, in ms. */
+const lingerTime = 10_000;
+/** The same for one that the next one waits for. */
+const shortLinger = 500;
 
 /** All running services of one Chalkbox, stopped together. */
 export interface ServiceGroup {
@@ -28,7 +34,7 @@ export interface ServiceGroupOptions {
   /** Prints a line to the terminal. */
   readonly say: (line: string) => void;
   /** How a process is started; tests pass services without one. */
-  readonly startService?: (plan: ServicePlan) => Service;
+  readonly startService?: (plan: ServicePlan, succession?: Succession) => Service;
 }
 
 /** Runs services: stops them together, and restarts one that has ended. */
@@ -44,6 +50,8 @@ export function createServiceGroup({
   /** Names of services that have listened once: one that never did has a fault that a restart does not mend. */
   const established = new Set<string>();
   const pending = new Set<NodeJS.Timeout>();
+  /** Services that were replaced and have not ended yet. */
+  const leaving = new Set<Service>();
   const lost = Promise.withResolvers<ServiceEnd>();
   let isEnding = false;
 
@@ -59,6 +67,24 @@ export function createServiceGroup({
     const overdue = setTimeout(() => service.kill(), stopPatience);
     await service.ended;
     clearTimeout(overdue);
+  }
+
+  /** Starts the next service in place of one that was asked to end, and lets that one go when it is no longer needed. */
+  async function replace(plan: ServicePlan, last: Service, handed: readonly Handed[]): Promise<void> {
+    // A service that the launcher stops, or that never listened, has no successor.
+    if (isEnding || dismissed.has(last) || handed.length === 0) return last.release();
+    dismissed.add(last);
+    leaving.add(last);
+    const gone = last.ended.then(() => leaving.delete(last));
+    say(`[${plan.name}] was asked to end: starting the next one …`);
+    if (!plan.canOverlap) {
+      last.release(shortLinger);
+      await gone;
+    }
+    const ready = isEnding ? null : await start(plan, { handed, onPrepared: () => last.release(lingerTime) });
+    for (const each of handed) each.close();
+    last.release(lingerTime);
+    if (ready?.ok === true) say(`[${plan.name}] runs again.`);
   }
 
   async function watchOver(plan: ServicePlan, service: Service): Promise<void> {
@@ -88,10 +114,11 @@ export function createServiceGroup({
     else services.get(plan.name)?.kill();
   }
 
-  async function start(plan: ServicePlan): Promise<Outcome<void>> {
-    const service = launch(plan);
+  async function start(plan: ServicePlan, succession?: Succession): Promise<Outcome<void>> {
+    const service = launch(plan, succession);
     services.set(plan.name, service);
     void watchOver(plan, service);
+    void service.leaving.then((handed) => replace(plan, service, handed));
     const ready = await service.ready;
     if (ready.ok) established.add(plan.name);
     return ready;
@@ -103,7 +130,7 @@ export function createServiceGroup({
   }
 
   return {
-    start,
+    start: (plan) => start(plan),
     async restart(plan) {
       const running = services.get(plan.name);
       if (running !== undefined) await stopOne(running);
@@ -112,11 +139,11 @@ export function createServiceGroup({
     lost: lost.promise,
     async stop() {
       end();
-      await Promise.all([...services.values()].map(stopOne));
+      await Promise.all([...services.values(), ...leaving].map(stopOne));
     },
     kill() {
       end();
-      for (const service of services.values()) {
+      for (const service of [...services.values(), ...leaving]) {
         dismissed.add(service);
         service.kill();
       }

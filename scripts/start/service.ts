@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess, type SendHandle } from "node:child_process";
 import { createInterface } from "node:readline";
 import { failure, success, type Outcome } from "./outcome.ts";
 import { openLogFile } from "./log-file.ts";
+import { type Handed, handedBy, type Handover, isHandover } from "./handover.ts";
 import { readLogLine, type ProgressReport } from "./log-lines.ts";
 
 const exitWithParent = new URL("exit-with-parent.ts", import.meta.url).href;
@@ -16,6 +17,10 @@ const startPatience = 180_000;
 export interface ServicePlan {
   /** Shown to people and used as the name of the log file. */
   readonly name: string;
+  /** True where two instances can run for a moment, so that the successor is ready before the old one ends. */
+  readonly canOverlap: boolean;
+  /** Sockets that were reserved for it and not taken yet; those of a service that ended are gone. */
+  readonly sockets?: () => readonly Handed[];
   /** Whether the others end with it when it cannot be kept running. */
   readonly isEssential: boolean;
   /** Absolute path of the file to run. */
@@ -45,6 +50,17 @@ export interface Service {
   readonly ready: Promise<Outcome<void>>;
   /** Settles when the process has ended, for whatever reason. */
   readonly ended: Promise<ServiceEnd>;
+  /**
+   * Settles when something else than the launcher has asked the service to end: with what the next one takes over.
+   * Until {@link Service.release} it goes on.
+   */
+  readonly leaving: Promise<readonly Handed[]>;
+  /**
+   * Lets it end.
+   * @param linger how long connections stay open whose clients do not know yet, in ms; without it no other takes its
+   *   place
+   */
+  release(linger?: number): void;
   /** Stops the service. */
   stop(): void;
   /** Ends the service at once. */
@@ -54,24 +70,68 @@ export interface Service {
 /**
  * Starts a service in a process group of its own, so that Ctrl-C reaches the launcher alone, which then stops the
  * services in order. Their end with a killed launcher is the task of `exit-with-parent.ts`.
+ *
+ * @param succession what it takes over where it takes another one's place; without it, sockets that were reserved
  */
-export function startService(plan: ServicePlan): Service {
+export function startService(plan: ServicePlan, succession?: Succession): Service {
+  const { handed, onPrepared } = succession ?? { handed: plan.sockets?.() ?? [], onPrepared: () => undefined };
   const options = ["--disable-warning=ExperimentalWarning", ...plan.nodeOptions, "--import", exitWithParent];
   const child = spawn(process.execPath, [...options, plan.entry], {
     cwd: plan.cwd,
-    env: plan.env,
+    env: {
+      ...plan.env,
+      HANDOVER: succession === undefined ? "first" : "next",
+      HANDOVER_NAMES: handed.map(({ name }) => name).join(","),
+    },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     detached: true,
   });
   const lastLines: string[] = [];
   const ended = untilEnd(child, plan, lastLines);
+  const leaving = untilLeaving(child, { handed, onPrepared });
   return {
     name: plan.name,
+    leaving,
+    release: (linger) => tell(child, { handover: "leave", ...(linger !== undefined && { linger }) }),
     ready: Promise.race([untilReady(child, plan, lastLines), ended.then(({ how }) => failure(`${plan.name} ${how}`))]),
     ended,
-    stop: () => void child.kill("SIGTERM"),
+    stop: () => {
+      // No one takes its place.
+      tell(child, { handover: "leave" });
+      child.kill("SIGTERM");
+    },
     kill: () => void child.kill("SIGKILL"),
   };
+}
+
+/** Handles that a service takes over from its predecessor. */
+export interface Succession {
+  readonly handed: readonly Handed[];
+  /** Called when it is about to listen. */
+  readonly onPrepared: () => void;
+}
+
+/** Collects what a service hands over that is about to leave, and gives it what it takes over itself. */
+function untilLeaving(child: ChildProcess, { handed, onPrepared }: Succession): Promise<readonly Handed[]> {
+  const own: Handed[] = [];
+  return new Promise((resolve) => {
+    child.on("message", (message: unknown, handle: unknown) => {
+      if (!isHandover(message)) return;
+      if (message.handover === "leaving") resolve(own);
+      if (message.handover === "prepared") onPrepared();
+      if (message.handover === "handle" && handle !== undefined) own.push(handedBy(message.name, handle));
+      if (message.handover !== "wants") return;
+      const wanted = handed.find(({ name }) => name === message.name);
+      tell(child, { handover: "handle", name: message.name }, wanted?.handle, wanted?.close);
+    });
+  });
+}
+
+/** Sends a message; a service that has gone meanwhile needs none. */
+function tell(child: ChildProcess, message: Handover, handle?: unknown, onSent = (): void => undefined): void {
+  if (!child.connected) return;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Node sends its own handles, which its types leave out
+  child.send(message, handle as SendHandle, undefined, onSent);
 }
 
 function untilEnd(child: ChildProcess, plan: ServicePlan, lastLines: readonly string[]): Promise<ServiceEnd> {

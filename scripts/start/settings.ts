@@ -27,6 +27,7 @@ const Environment = v.object({
     defaultEnvironment,
   ),
   DATABASE_URL: v.optional(v.string()),
+  SHOP_PUBLIC_HOSTS: v.optional(v.string()),
   REDIS_URL: v.optional(v.string()),
   MAIL_URL: v.optional(v.string()),
   UPSTREAM_URL: optionalUrl,
@@ -53,6 +54,8 @@ export interface Settings {
   readonly dataDir: string;
   readonly environment: v.InferOutput<typeof environments>;
   readonly databaseUrl: string | undefined;
+  /** Hosts that links of mails may lead to; those of this start when undefined. */
+  readonly publicHosts: string | undefined;
   readonly redisUrl: string | undefined;
   /** A mail server in place of the sandbox's mailbox. */
   readonly mailUrl: string | undefined;
@@ -90,6 +93,7 @@ export function readSettings(
     dataDir: path.resolve(options.root, output.DATA_DIR),
     environment: output.CHALKBOX_ENV,
     databaseUrl: output.DATABASE_URL,
+    publicHosts: output.SHOP_PUBLIC_HOSTS,
     redisUrl: output.REDIS_URL,
     mailUrl: output.MAIL_URL,
     secrets: secretsIn(env),

@@ -26,6 +26,7 @@ const shopPages = [
   "/myaccount/wishlist/",
   "/myaccount/returns/",
   "/myaccount/withdrawal/",
+  "/myaccount/objection/",
   "/lists/",
   consumersList,
   "/service/katalog/",
@@ -38,6 +39,7 @@ const shopPages = [
   "/consent/",
   "/preview/",
   "/myaccount/newemail/?token=expired",
+  "/myaccount/oldemail/?token=expired",
 ] as const;
 
 /** Pages of the content management. */
@@ -91,6 +93,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   "feeds/products.xml": "a file",
   "myaccount/orders/paper": "a file",
   "service/orderform/pdf": "a file",
+  "service/orderform/list": "answers a form",
   "myaccount/returns/label": "a file",
   logout: "leads on",
   "language/:language": "leads on",

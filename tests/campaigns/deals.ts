@@ -40,7 +40,11 @@ type Basket = { readonly quantity: number; readonly atDealPrice: number } | null
  * @param buyers how many press
  */
 export async function campaignOfDeals(say: Say, buyers = 2_000): Promise<boolean> {
-  const chalkbox = await startChalkbox({ RATE_REGISTRATION: "100/100000/600", RATE_TOKEN: "1000/100000/60" });
+  const chalkbox = await startChalkbox({
+    RATE_REGISTRATION: "100/100000/600",
+    RATE_TOKEN: "1000/100000/60",
+    RATE_VISITOR: "1000/100000/60",
+  });
   try {
     const backOffice = backOfficeOf(chalkbox);
     const product = await backOffice.createProduct({ priceCents: 1_000, stock: buyers * 2 });

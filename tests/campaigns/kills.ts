@@ -45,7 +45,11 @@ interface Findings {
  * @returns whether nothing was lost, doubled, oversold or left open
  */
 export async function campaignOfKills(say: Say, kills = 64): Promise<boolean> {
-  const chalkbox = await startChalkbox({ RATE_REGISTRATION: "100/100000/600", RATE_TOKEN: "1000/100000/60" });
+  const chalkbox = await startChalkbox({
+    RATE_REGISTRATION: "100/100000/600",
+    RATE_TOKEN: "1000/100000/60",
+    RATE_VISITOR: "1000/100000/60",
+  });
   try {
     const backOffice = backOfficeOf(chalkbox);
     // One of each burst must be refused because nothing is left.

@@ -9,6 +9,7 @@ import { campaignOfFullDisk } from "./full-disk.ts";
 import { campaignOfKills } from "./kills.ts";
 import { campaignOfLists } from "./lists.ts";
 import { campaignOfOrders } from "./orders.ts";
+import { campaignOfPayments } from "./payments.ts";
 import { campaignOfPeople } from "./people.ts";
 import { campaignOfReturns } from "./returns.ts";
 import { campaignOfRolling } from "./rolling.ts";
@@ -22,6 +23,7 @@ const campaigns: Readonly<Record<string, (say: Say, rounds?: number, from?: numb
   kills: campaignOfKills,
   lists: campaignOfLists,
   orders: campaignOfOrders,
+  payments: campaignOfPayments,
   people: campaignOfPeople,
   returns: campaignOfReturns,
   rolling: campaignOfRolling,

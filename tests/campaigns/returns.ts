@@ -39,7 +39,12 @@ interface Made {
  */
 export async function campaignOfReturns(say: Say, wanted = 2_000): Promise<boolean> {
   const plenty = "100000/100000/600";
-  const chalkbox = await startChalkbox({ RATE_REGISTRATION: plenty, RATE_TOKEN: plenty, RATE_LOOKUP: plenty });
+  const chalkbox = await startChalkbox({
+    RATE_REGISTRATION: plenty,
+    RATE_TOKEN: plenty,
+    RATE_VISITOR: plenty,
+    RATE_LOOKUP: plenty,
+  });
   const web = `http://127.0.0.1:${chalkbox.webPort}`;
   const proxy = await startFaultProxy(web);
   try {
@@ -49,7 +54,9 @@ export async function campaignOfReturns(say: Say, wanted = 2_000): Promise<boole
     const product = await backOffice.createProduct({ stock: count * shares.pieces });
     const itemId = product.items[0]?.id ?? "";
     say(`${count} guests order ${shares.pieces} pieces each, of which ${shares.shipped} arrive …`);
-    const orders = await inParallel(count, 4, () => orderOfGuest(web, proxy.origin, backOffice, itemId));
+    const orders = await inParallel(count, 4, () =>
+      orderOfGuest(web, proxy.origin, chalkbox.sandbox, backOffice, itemId),
+    );
     say(`${count * shares.declarations} returns and withdrawals, and the shop is killed for every ${burst} of them …`);
     const made = await declareUnderKills(chalkbox, proxy, orders, say);
     return await compare(orders, made, say);

@@ -43,6 +43,8 @@ export async function sendBack(take: Take): Promise<void> {
   await take("WithdrawalOrder", { hash: open.hash });
   const declared = { submissionId: "5b6f3f0e-3a6f-4a57-9a52-0d2f6f0c1a13", name: "Johanna Beispiel" };
   await take("SubmitWithdrawal", { hash: open.hash, withdrawal: { ...declared, email: "demo@chalkbox.example" } });
+  await take("Objection", { link: "of-no-mail" });
+  await take("SubmitObjection", { link: "of-no-mail" });
 }
 
 /** The smallest picture there is: a PNG of one pixel. */

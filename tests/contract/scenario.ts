@@ -284,5 +284,6 @@ async function openAccount(take: Take): Promise<void> {
   await take("ChangePhone", { phone: "+49 30 1234567" });
   await take("ChangeEmail", { email: "anderes.konto@example.org", currentPassword: newPassword });
   await take("ConfirmEmail", { emailToken: "of-no-mail" });
+  await take("RestoreEmail", { emailToken: "of-no-mail" });
   await take("DeleteAccount", { currentPassword: newPassword });
 }

@@ -19,7 +19,8 @@ const AddressesSchema = v.object({
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export.
 export default async function startForRun(): Promise<() => Promise<void>> {
   if (process.env[variable] !== undefined) return () => Promise.resolve();
-  const { stop, ...addresses } = await startChalkbox();
+  // Some journeys come through a relay, which has a port of its own.
+  const { stop, ...addresses } = await startChalkbox({ SHOP_PUBLIC_HOSTS: "localhost:*,*.localhost:*" });
   process.env[variable] = JSON.stringify(addresses);
   return stop;
 }

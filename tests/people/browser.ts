@@ -4,27 +4,29 @@ import * as v from "valibot";
 import { loadOperations } from "../testkit/documents.ts";
 import type { Storefront } from "../testkit/storefronts.ts";
 import { type GraphAnswer, newVisitor, type Visitor } from "../testkit/visitor.ts";
+import type { CartView } from "./rules/view.ts";
+import { cartFields, cartOf, type ShownLine, ShownCart } from "./shown-cart.ts";
 
 /** What someone in front of a browser is shown of themselves. */
 export interface Seen {
   readonly state: "LOGGED_IN" | "LOGGED_IN_AS_GUEST" | "LOGGED_OUT";
   readonly lastName: string | null;
-  /** Pieces in the cart by item. */
-  readonly cart: Readonly<Record<string, number>>;
+  readonly cart: CartView;
   /** Last names of the billing addresses, sorted. */
   readonly addresses: readonly string[];
 }
 
-const session = "session { cartId visitor { state lastName } cart { mergedLineItems { itemId quantity } } }";
+const session = `session { cartId visitor { state lastName } cart { ${cartFields} } }`;
 const addresses = "getBillingAddresses { lastName }";
 
 const View = v.object({
   session: v.object({
+    cartId: v.nullable(v.string()),
     visitor: v.object({
       state: v.picklist(["LOGGED_IN", "LOGGED_IN_AS_GUEST", "LOGGED_OUT"]),
       lastName: v.nullable(v.string()),
     }),
-    cart: v.nullable(v.object({ mergedLineItems: v.array(v.object({ itemId: v.string(), quantity: v.number() })) })),
+    cart: v.nullable(ShownCart),
   }),
   getBillingAddresses: v.optional(v.array(v.object({ lastName: v.string() })), []),
 });
@@ -35,6 +37,7 @@ export class Browser {
   readonly #visitor: Visitor;
   readonly #agent: Agent;
   readonly #texts: ReadonlyMap<string, string>;
+  #cartId: string | null = null;
 
   private constructor(visitor: Visitor, agent: Agent, texts: ReadonlyMap<string, string>) {
     this.#visitor = visitor;
@@ -50,8 +53,9 @@ export class Browser {
     return new Browser(await newVisitor(origin, storefront, agent), agent, texts);
   }
 
+  /** Id of the cart that its page has, which may have been ordered elsewhere since. */
   get cartId(): string {
-    return this.#visitor.cookies.get("cartId") ?? "";
+    return this.#cartId ?? this.#visitor.cookies.get("cartId") ?? "";
   }
 
   /** Runs an operation of the storefront; errors of the graph are part of the answer. */
@@ -68,12 +72,20 @@ export class Browser {
     const message = `${JSON.stringify(errors)} in place of a view`;
     const { session: seen, getBillingAddresses } = v.parse(View, data, { message });
     if (!isIn) v.parse(Refused, (await this.#visitor.ask(`{ ${addresses} }`)).errors);
-    const lines = seen.cart?.mergedLineItems ?? [];
+    this.#cartId = seen.cartId;
     return {
       ...seen.visitor,
-      cart: Object.fromEntries(lines.map(({ itemId, quantity }) => [itemId, quantity])),
+      cart: cartOf(seen.cart),
       addresses: getBillingAddresses.map(({ lastName }) => lastName).toSorted(),
     };
+  }
+
+  /** The lines of the cart, as a page of the basket has them before one is changed. */
+  async lines(): Promise<readonly ShownLine[]> {
+    const { data } = await this.#visitor.ask(`{ ${session} }`);
+    const { cartId, cart } = v.parse(View, data).session;
+    this.#cartId = cartId;
+    return cart?.mergedLineItems ?? [];
   }
 
   close(): Promise<void> {

@@ -1,10 +1,19 @@
 import type { Seen } from "./browser.ts";
+import { anEmptyCart, type ModelCart } from "./rules/cart.ts";
+import type { ModelItem, ModelShop } from "./rules/shop.ts";
+import { show } from "./rules/view.ts";
 
 /** What belongs to an account or to one visitor. */
 interface Belongings {
-  cart: Map<string, number>;
+  cart: ModelCart;
   /** Last name to id. */
   addresses: Map<string, string>;
+}
+
+/** An order that an account has made. */
+export interface ModelOrder {
+  readonly orderId: string;
+  readonly pieces: readonly { readonly item: ModelItem; readonly quantity: number }[];
 }
 
 /** An account, as it is known to who owns it. */
@@ -14,22 +23,47 @@ export interface ModelAccount extends Belongings {
   password: string;
   /** Wrong passwords that were tried for it. */
   guesses: number;
+  readonly orders: ModelOrder[];
 }
 
 /** Who is in front of a browser: a customer, a guest or a visitor. */
 export type ModelBrowser =
   | { readonly kind: "customer"; readonly account: ModelAccount }
-  | ({ readonly kind: "guest" | "visitor" } & Belongings);
+  | ({
+      readonly kind: "guest" | "visitor";
+      /** The shop has ended the login of this browser, and it has neither signed out nor in since. */
+      readonly loginEnded?: boolean;
+    } & Belongings);
+
+/** A line that was taken out of a cart, as the basket offers to bring it back. */
+export interface RemovedLine {
+  readonly cart: ModelCart;
+  readonly item: ModelItem;
+  readonly positionId: string;
+  readonly atDeal: boolean;
+  readonly quantity: number;
+  readonly shownCents: number;
+}
 
 /** What each of several people may see; commands change it as they change the shop. */
 export interface Model {
-  readonly accounts: readonly ModelAccount[];
+  readonly accounts: ModelAccount[];
   readonly browsers: ModelBrowser[];
+  /** By browser, what was removed there last. */
+  readonly removed: Map<number, RemovedLine>;
+  readonly shop: ModelShop;
+  /** Number of vouchers that were redeemed so far, in all carts. */
+  redeemed: number;
 }
 
 /** A visitor with nothing. */
-export function aVisitor(kind: "guest" | "visitor" = "visitor"): ModelBrowser {
-  return { kind, cart: new Map(), addresses: new Map() };
+export function aVisitor(): ModelBrowser & { readonly kind: "visitor" } {
+  return { kind: "visitor", cart: anEmptyCart(), addresses: new Map() };
+}
+
+/** The visitor in front of a browser whose login ended elsewhere. */
+export function anEndedLogin(): ModelBrowser {
+  return { ...aVisitor(), loginEnded: true };
 }
 
 /** Cart and addresses of the person in front of it. */
@@ -38,21 +72,13 @@ export function belongingsOf(browser: ModelBrowser): Belongings {
 }
 
 /** What a browser is to show. */
-export function expectedView(browser: ModelBrowser): Seen {
+export function expectedView(browser: ModelBrowser, shop: ModelShop): Seen {
   const { cart, addresses } = belongingsOf(browser);
   const states = { customer: "LOGGED_IN", guest: "LOGGED_IN_AS_GUEST", visitor: "LOGGED_OUT" } as const;
   return {
     state: states[browser.kind],
     lastName: browser.kind === "customer" ? browser.account.lastName : null,
-    cart: Object.fromEntries(cart),
+    cart: show(cart, shop),
     addresses: [...addresses.keys()].toSorted(),
   };
-}
-
-/** Adds pieces to a cart, or the pieces of another one. */
-export function addToCart(
-  cart: Map<string, number>,
-  pieces: Iterable<readonly [itemId: string, quantity: number]>,
-): void {
-  for (const [itemId, quantity] of pieces) cart.set(itemId, (cart.get(itemId) ?? 0) + quantity);
 }

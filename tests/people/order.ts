@@ -1,18 +1,20 @@
+import * as v from "valibot";
 import type { Browser } from "./browser.ts";
-import { isDone, requireSuccess } from "./world.ts";
+import { requireSuccess } from "./world.ts";
 
 /**
- * Orders what is in a browser's cart, as the storefront's pages do, and leaves the confirmation.
+ * Takes a browser through the steps of the checkout, as the storefront's pages do, up to the summary.
  *
+ * @param guestEmail e-mail that a guest gives; null for a customer
  * @throws Error when a step does not go well
  */
-export async function orderFrom(
+export async function completeSteps(
   browser: Browser,
-  { isGuest, addressId }: { readonly isGuest: boolean; readonly addressId: string },
+  { guestEmail, addressId }: { readonly guestEmail: string | null; readonly addressId: string },
 ): Promise<void> {
   // What another device has ordered meanwhile is known by the time that a page of the checkout can be filled in.
   await browser.ask("CheckoutPage", { step: "SHIPPING" });
-  if (isGuest) requireSuccess(await browser.ask("CheckoutEmail", { email: "erika@example.org" }), "updateEmail");
+  if (guestEmail !== null) requireSuccess(await browser.ask("CheckoutEmail", { email: guestEmail }), "updateEmail");
   const shipping = {
     deliveryType: "sameAsBilling",
     billingAddressId: addressId,
@@ -22,7 +24,15 @@ export async function orderFrom(
   requireSuccess(await browser.ask("CompleteShippingStep", { shipping }), "completeShippingStep");
   requireSuccess(await browser.ask("CompletePaymentStep", { paymentId: "VORKASSE" }), "completePaymentStep");
   await browser.ask("CheckoutPage", { step: "SUMMARY" });
-  const answer = await browser.ask("SubmitOrder");
-  if (!isDone(answer, "submitOrder")) throw new Error(`submitOrder failed: ${JSON.stringify(answer)}`);
-  requireSuccess(await browser.ask("ConfirmationCleanup"), "confirmationCleanup");
+}
+
+const Submitted = v.object({
+  submitOrder: v.object({ outcome: v.string(), orderId: v.nullable(v.string()), errorMessage: v.nullable(v.string()) }),
+});
+
+/** Presses the button. @returns number of the order; null when it was refused */
+export async function submit(browser: Browser): Promise<string | null> {
+  const { data, errors } = await browser.ask("SubmitOrder");
+  const { outcome, orderId } = v.parse(Submitted, data, { message: JSON.stringify(errors) }).submitOrder;
+  return outcome === "ORDERED" ? orderId : null;
 }

@@ -1,14 +1,11 @@
 import { randomInt } from "node:crypto";
 import * as v from "valibot";
+import { backOfficeCalls, resultFields } from "./back-office-calls.ts";
 import type { Addresses } from "./chalkbox.ts";
 import type { DealWish } from "./deal-wish.ts";
 import type { ProductWish } from "./product-wish.ts";
+import type { VoucherWish } from "./voucher-wish.ts";
 
-const Result = v.object({
-  successful: v.boolean(),
-  generalErrorMessage: v.nullish(v.string()),
-  fieldErrors: v.array(v.object({ fieldName: v.string(), errorMessage: v.string() })),
-});
 const ProductSchema = v.object({
   id: v.string(),
   categoryId: v.string(),
@@ -61,13 +58,20 @@ export interface BackOffice {
   createProduct(wish?: ProductWish): Promise<StoredProduct>;
   /** Takes a product of the test's own out of the assortment. */
   deleteProduct(id: string): Promise<void>;
-  setPrice(itemId: string, priceCents: number): Promise<void>;
+  /** @param store the only one in which it changes; all without */
+  setPrice(itemId: string, priceCents: number, store?: (typeof stores)[number]): Promise<void>;
   setStock(itemId: string, quantity: number): Promise<void>;
-  /** Sets the fewest pieces of an order. */
-  setMinimum(itemId: string, minimumOrderQuantity: number): Promise<void>;
-  /** Starts a deal of an hour; returns its id. */
+  /** Sets the fewest pieces of an order, and the most where they are given. */
+  setMinimum(itemId: string, minimumOrderQuantity: number, maxQuantity?: number): Promise<void>;
+  /** Starts a deal, of an hour if nothing else is wished; returns its id. */
   createDeal(deal: DealWish): Promise<string>;
+  /** Moves the end of a deal. @param seconds from now on */
+  moveDealEnd(id: string, seconds: number): Promise<void>;
   endDeal(id: string): Promise<void>;
+  /** Offers a voucher, or changes the one of this code. */
+  saveVoucher(voucher: VoucherWish): Promise<void>;
+  /** Ends a voucher now. */
+  endVoucher(code: string): Promise<void>;
   /** Sets a switch for one store, where no other test looks at it meanwhile, or for all. */
   setParameter(parameter: StoredParameter): Promise<void>;
   /** Takes a switch away. */
@@ -102,7 +106,6 @@ export interface BackOffice {
   previewTicket(seconds: number): Promise<string>;
 }
 
-const resultFields = "successful generalErrorMessage fieldErrors { fieldName errorMessage }";
 const productFields = "id categoryId name { de en } items { id orderNumber }";
 const orderFields = `orderNumber cartId store isGuest paymentMethod subtotalCents shippingCostCents promotionsSavingCents
   taxCents totalCents lines { itemId quantity totalPriceCents }`;
@@ -113,29 +116,8 @@ const pageSize = 200;
 /** Orders that are looked through, newest first. */
 const depth = 2_000;
 
-export function backOfficeOf({ shop, operatorToken }: Pick<Addresses, "shop" | "operatorToken">): BackOffice {
-  async function ask(query: string, variables: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
-    const response = await fetch(`${shop}/backoffice/`, {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${operatorToken}` },
-      body: JSON.stringify({ query, variables }),
-    });
-    const answer = v.parse(
-      v.object({ data: v.nullish(v.record(v.string(), v.unknown())), errors: v.optional(v.array(v.unknown())) }),
-      await response.json(),
-    );
-    if (answer.errors !== undefined || answer.data == null) {
-      throw new Error(`The back office answered ${JSON.stringify(answer.errors)}`);
-    }
-    return answer.data;
-  }
-
-  async function change(field: string, query: string, variables: Readonly<Record<string, unknown>>): Promise<unknown> {
-    const { [field]: outcome } = await ask(query, variables);
-    const result = v.parse(Result, outcome);
-    if (!result.successful) throw new Error(`${field}: ${JSON.stringify(result)}`);
-    return outcome;
-  }
+export function backOfficeOf(addresses: Pick<Addresses, "shop" | "operatorToken">): BackOffice {
+  const { ask, change } = backOfficeCalls(addresses);
 
   async function leafCategory(): Promise<string> {
     const data = await ask(`query ($id: ID!) { product(id: $id) { ${productFields} } }`, { id: neighbour });
@@ -179,9 +161,10 @@ export function backOfficeOf({ shop, operatorToken }: Pick<Addresses, "shop" | "
     async deleteProduct(id) {
       await change("deleteProduct", `mutation ($id: ID!) { deleteProduct(id: $id) { ${resultFields} } }`, { id });
     },
-    async setPrice(itemId, priceCents) {
+    async setPrice(itemId, priceCents, only) {
       const query = `mutation ($itemId: ID!, $price: PriceInput!) { setPrice(itemId: $itemId, price: $price) { ${resultFields} } }`;
-      for (const store of stores) await change("setPrice", query, { itemId, price: { store, priceCents } });
+      for (const store of only === undefined ? stores : [only])
+        await change("setPrice", query, { itemId, price: { store, priceCents } });
     },
     async setPrimePlaces(store, places) {
       const query = `mutation ($store: Store!, $places: Int) { setPrimePlaces(store: $store, places: $places) { ${resultFields} } }`;
@@ -191,27 +174,35 @@ export function backOfficeOf({ shop, operatorToken }: Pick<Addresses, "shop" | "
       const query = `mutation ($store: Store!, $minutes: Int!) { setPrimeDealLead(store: $store, minutes: $minutes) { ${resultFields} } }`;
       await change("setPrimeDealLead", query, { store, minutes });
     },
-
     async setStock(itemId, quantity) {
       const query = `mutation ($itemId: ID!, $quantity: Int!) { setStock(itemId: $itemId, quantity: $quantity) { ${resultFields} } }`;
       await change("setStock", query, { itemId, quantity });
     },
-    async setMinimum(id, minimumOrderQuantity) {
+    async setMinimum(id, minimumOrderQuantity, maxQuantity) {
       const query = `mutation ($id: ID!, $input: ItemChange!) { changeItem(id: $id, input: $input) { ${resultFields} } }`;
-      await change("changeItem", query, { id, input: { minimumOrderQuantity } });
+      await change("changeItem", query, { id, input: { minimumOrderQuantity, maxQuantity } });
     },
-    async createDeal({ store = "de", quantity = 100, maxPerCart = 5, startsIn, ...deal }) {
+    async createDeal({ store = "de", quantity = 100, maxPerCart = 5, startsIn, lasts = 60, ...deal }) {
       const query = `mutation ($deal: DealInput!) { createDeal(input: $deal) { ${resultFields} dealId } }`;
       const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-      const times = {
-        ...(startsIn !== undefined && { startsAt: inMinutes(startsIn) }),
-        endsAt: inMinutes((startsIn ?? 0) + 60),
-      };
+      const start = startsIn !== undefined && { startsAt: inMinutes(startsIn) };
+      const times = { ...start, endsAt: inMinutes((startsIn ?? 0) + lasts) };
       const outcome = await change("createDeal", query, { deal: { ...deal, store, quantity, maxPerCart, ...times } });
       return v.parse(v.object({ dealId: v.string() }), outcome).dealId;
     },
+    async moveDealEnd(id, seconds) {
+      const query = `mutation ($id: ID!, $endsAt: DateTime!) { moveDealEnd(id: $id, endsAt: $endsAt) { ${resultFields} } }`;
+      await change("moveDealEnd", query, { id, endsAt: new Date(Date.now() + seconds * 1_000).toISOString() });
+    },
     async endDeal(dealId) {
       await change("deleteDeal", `mutation ($id: ID!) { deleteDeal(id: $id) { ${resultFields} } }`, { id: dealId });
+    },
+    async saveVoucher({ name, ...voucher }) {
+      const query = `mutation ($input: VoucherInput!) { saveVoucher(input: $input) { ${resultFields} } }`;
+      await change("saveVoucher", query, { input: { ...voucher, name: { de: name, en: name } } });
+    },
+    async endVoucher(code) {
+      await change("endVoucher", `mutation ($code: String!) { endVoucher(code: $code) { ${resultFields} } }`, { code });
     },
     async stockOf(productId) {
       const { product } = await ask("query ($id: ID!) { product(id: $id) { items { stock } } }", { id: productId });
@@ -223,13 +214,11 @@ export function backOfficeOf({ shop, operatorToken }: Pick<Addresses, "shop" | "
       await change("setGlobalParameter", query, { input });
     },
     async deleteParameter({ name, entry, store }) {
-      const query = `mutation ($name: String!, $entry: String!, $store: Store) {
-        deleteGlobalParameter(name: $name, entry: $entry, store: $store) { ${resultFields} } }`;
+      const query = `mutation ($name: String!, $entry: String!, $store: Store) { deleteGlobalParameter(name: $name, entry: $entry, store: $store) { ${resultFields} } }`;
       await change("deleteGlobalParameter", query, { name, entry, store });
     },
     async ratingLink(productId, author) {
-      const query = `mutation ($productId: ID!, $author: String) {
-        createRatingLink(productId: $productId, author: $author) { ${resultFields} path } }`;
+      const query = `mutation ($productId: ID!, $author: String) { createRatingLink(productId: $productId, author: $author) { ${resultFields} path } }`;
       const outcome = await change("createRatingLink", query, { productId, author });
       return v.parse(v.object({ path: v.string() }), outcome).path;
     },

@@ -34,6 +34,8 @@ export interface Buyer {
   readonly cookies: ReadonlyMap<string, string>;
   /** Presses the button; may be pressed again. */
   order(): Promise<Attempt>;
+  /** Runs an operation of the storefront. */
+  ask(operation: string, variables?: Readonly<Record<string, unknown>>): Promise<GraphAnswer>;
 }
 
 const SessionCart = v.object({ session: v.object({ cartId: v.string() }) });
@@ -44,6 +46,8 @@ const Summary = v.object({
 const Submitted = v.object({
   submitOrder: v.object({ outcome: v.string(), orderId: v.nullish(v.string()), errorMessage: v.nullish(v.string()) }),
 });
+/** Where the mails of all guests go. */
+export const guestsEmail = "erika.mustermann@example.org";
 const address = {
   salutation: "MS",
   firstName: "Erika",
@@ -82,7 +86,7 @@ export async function buyerAtSummary(origin: string, storefront: Storefront, bas
   await take("CheckoutAddBillingAddress", { address });
   const { getBillingAddresses } = v.parse(Addresses, await take("ShippingStep", { cartId }));
   const billingAddressId = getBillingAddresses[0]?.addressId;
-  if (customer === undefined) await take("CheckoutEmail", { email: "erika.mustermann@example.org" });
+  if (customer === undefined) await take("CheckoutEmail", { email: guestsEmail });
   const shipping = { deliveryType: "sameAsBilling", billingAddressId, deliveryAddressId: null, shipperCode: "dhl" };
   await take("CompleteShippingStep", { shipping });
   await take("CompletePaymentStep", { paymentId: basket.paymentId ?? "VORKASSE" });
@@ -90,6 +94,7 @@ export async function buyerAtSummary(origin: string, storefront: Storefront, bas
   return {
     cartId,
     cookies: visitor.cookies,
+    ask,
     order: () =>
       ask("SubmitOrder").then(toAttempt, (error: unknown) => ({ kind: "unanswered", reason: String(error) })),
   };

@@ -34,16 +34,29 @@ const Secrets = v.object({ OPERATOR_TOKEN: v.string() });
 /** A first start builds the storefront and fills the database. */
 const startPatience = 240_000;
 
+/** How a Chalkbox is started. */
+interface StartOptions {
+  /** From source, as `npm run dev` does. */
+  readonly isDevelopment?: boolean;
+  /** Absolute path of the checkout; this one without it. */
+  readonly checkout?: string;
+}
+
 /**
  * Starts a whole Chalkbox as `npm start` does, with fresh data in a folder of its own, on free ports.
  *
  * @param env added to its environment
  */
-export async function startChalkbox(env: Readonly<Record<string, string>> = {}): Promise<Chalkbox> {
+export async function startChalkbox(
+  env: Readonly<Record<string, string>> = {},
+  { isDevelopment = false, checkout }: StartOptions = {},
+): Promise<Chalkbox> {
   const dataDir = env["DATA_DIR"] ?? (await temporaryFolder());
   const webPort = await freePort(5);
   const program = await startProgram({
     entry: "scripts/start/main.ts",
+    args: isDevelopment ? ["--dev"] : [],
+    ...(checkout !== undefined && { checkout }),
     // All people of all tests come from one address.
     env: { PORT: String(webPort), DATA_DIR: dataDir, RATE_LOOKUP: "1000/10000/600", ...env },
     readyText: "Ctrl-C stops everything.",

@@ -1,4 +1,4 @@
-/** A lightning deal that a test starts, of an hour. */
+/** A lightning deal that a test starts. */
 export interface DealWish {
   readonly itemId: string;
   readonly store?: "de" | "at" | "ch" | "b2b";
@@ -8,4 +8,6 @@ export interface DealWish {
   readonly maxPerCart?: number;
   /** Minutes from now until it starts; it starts now without. */
   readonly startsIn?: number;
+  /** Minutes that it runs for; an hour without. */
+  readonly lasts?: number;
 }

@@ -50,3 +50,27 @@ export function anotherAddress(country: keyof typeof homes = "DE"): TypedAddress
   } as const;
   return { firstName, lastName, country, ...places[country] };
 }
+
+/** A person's address as forms send it for an invoice. */
+export const billingFields = ({ firstName, lastName, street, postCode, city, country }: TypedAddress) => ({
+  "billing.mode": "edit",
+  "billing.formType": "private",
+  "billing.salutation": "MS",
+  "billing.firstName": firstName,
+  "billing.lastName": lastName,
+  "billing.street": street,
+  "billing.postCode": postCode,
+  "billing.city": city,
+  "billing.country": country,
+});
+
+/** A person's address as the graph takes it. */
+export const addressInput = ({ firstName, lastName, street, postCode, city, country }: TypedAddress) => ({
+  salutation: "MS",
+  firstName,
+  lastName,
+  streetAndHouseNr: street,
+  postCode,
+  city,
+  country,
+});

@@ -17,6 +17,9 @@ export interface Program {
 export interface ProgramOptions {
   /** TypeScript file, relative to the checkout. */
   readonly entry: string;
+  readonly args?: readonly string[];
+  /** Absolute path of the checkout; this one without it. */
+  readonly checkout?: string;
   readonly env: Readonly<Record<string, string>>;
   /** Text that it prints once it can be used. */
   readonly readyText: string;
@@ -34,12 +37,16 @@ export interface ProgramOptions {
  * @throws Error with the last thing that it printed, when it ends or takes too long
  */
 export async function startProgram(options: ProgramOptions): Promise<Program> {
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", options.entry], {
-    cwd: root,
-    // No balancer is in front of it, unless the test starts one.
-    env: { ...inherited(), DRAIN_MS: "0", STOP_PATIENCE_MS: "1200", ...options.env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const child = spawn(
+    process.execPath,
+    ["--disable-warning=ExperimentalWarning", options.entry, ...(options.args ?? [])],
+    {
+      cwd: options.checkout ?? root,
+      // No balancer is in front of it, unless the test starts one.
+      env: { ...inherited(), DRAIN_MS: "0", STOP_PATIENCE_MS: "1200", ...options.env },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
   let text = "";
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const ready = new Promise<void>((resolve) => {

@@ -1,10 +1,13 @@
+// time: browsers ask again after a pause
+import { setTimeout as wait } from "node:timers/promises";
 import { request } from "undici";
 import * as v from "valibot";
 import type { BackOffice } from "./back-office.ts";
-import { buyerAtSummary } from "./buyer.ts";
+import { buyerAtSummary, guestsEmail } from "./buyer.ts";
 import { deliverOrder } from "./deliver-order.ts";
 import { loadOperations } from "./documents.ts";
 import { de } from "./storefronts.ts";
+import { mailsTo } from "./mailbox.ts";
 import { newVisitor } from "./visitor.ts";
 
 /** What each guest orders, gets and declares: one more than there are pieces, which has to be refused. */
@@ -31,7 +34,6 @@ export interface GuestOrder {
 
 /** What stands where something broke on the way: it may have been declared. */
 const broken: ReadonlySet<string> = new Set(["Internal error", "vue.message.internalError"]);
-const Found = v.object({ findOrderForWithdrawal: v.object({ hash: v.string() }) });
 const Answer = v.object({ data: v.nullish(v.record(v.string(), v.unknown())) });
 const Returned = v.object({
   submitReturnOrder: v.object({
@@ -58,10 +60,12 @@ const Left = v.object({ getWithdrawalOrder: v.object({ items: v.tuple([v.object(
  *
  * @param web origin of the storefront
  * @param declared origin that returns and withdrawals are sent to, such as a proxy before the storefront
+ * @param sandbox origin of the mailbox: what the buyer's own link declares takes effect at once
  */
 export async function orderOfGuest(
   web: string,
   declared: string,
+  sandbox: string,
   backOffice: BackOffice,
   itemId: string,
 ): Promise<GuestOrder> {
@@ -77,8 +81,7 @@ export async function orderOfGuest(
     if (errors !== undefined) throw new Error(`${operation}: ${JSON.stringify(errors)}`);
     return data;
   };
-  const lookup = { orderId: attempt.orderId, zipCode: "10115" };
-  const { hash } = v.parse(Found, await take("FindOrderForWithdrawal", lookup)).findOrderForWithdrawal;
+  const hash = await mailedLink(sandbox, attempt.orderId);
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 
   async function send(operation: string, variables: object): Promise<unknown> {
@@ -140,6 +143,17 @@ export async function orderOfGuest(
     const data = await send("SubmitWithdrawal", { hash, withdrawal });
     const { errorMsg, receipt } = v.parse(Withdrawn, data).submitWithdrawal;
     return outcomeOf(receipt?.rma, errorMsg);
+  }
+}
+
+/** The order's link, as the mail about the arrival has it. */
+async function mailedLink(sandbox: string, orderId: string): Promise<string> {
+  for (;;) {
+    const mails = await mailsTo(sandbox, guestsEmail);
+    const mine = mails.filter(({ reference }) => reference === orderId);
+    const link = mine.map(({ text }) => /\/myaccount\/returns\/\?order=([\w-]+)/.exec(text)?.[1]).find(Boolean);
+    if (link !== undefined) return link;
+    await wait(200);
   }
 }
 

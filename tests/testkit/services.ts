@@ -60,6 +60,8 @@ export interface OwnShop {
   /** Path of its database's unix socket, and the user there: for measurements beside the shop. */
   readonly databaseSocket: string;
   readonly databaseUser: string;
+  /** Everything that it has logged so far. */
+  log(): string;
   stop(): Promise<void>;
 }
 
@@ -100,6 +102,7 @@ export async function startOwnShop(): Promise<OwnShop> {
     operatorToken,
     databaseSocket: join(dataDir, "postgres", "socket", ".s.PGSQL.5432"),
     databaseUser: "shop",
+    log: () => program.output(),
     async stop() {
       await program.stop();
       await rm(dataDir, { recursive: true, force: true });
@@ -107,8 +110,14 @@ export async function startOwnShop(): Promise<OwnShop> {
   };
 }
 
+/** One whose log can be read. */
+export interface LoggedService extends Service {
+  /** Everything that it has logged so far. */
+  log(): string;
+}
+
 /** A gateway that a test started for itself. */
-export interface OwnGateway extends Service {
+export interface OwnGateway extends LoggedService {
   /** Notifies it, as a shop does, that answers with these tags are no longer true. */
   invalidate(tags: readonly string[]): Promise<void>;
 }
@@ -144,6 +153,7 @@ export async function startGateway(
   return {
     origin,
     pid: program.pid,
+    log: () => program.output(),
     async invalidate(tags) {
       const body = JSON.stringify({ id: randomUUID(), tags });
       const timestamp = String(Date.now());
@@ -171,7 +181,7 @@ export async function startWeb(
   media: string,
   env: Readonly<Record<string, string>> = {},
   entry = "web/server.ts",
-): Promise<Service> {
+): Promise<LoggedService> {
   const port = await freePort();
   const program = await startProgram({
     entry,
@@ -185,7 +195,12 @@ export async function startWeb(
     },
     readyText,
   });
-  return { origin: `http://localhost:${port}`, pid: program.pid, stop: async () => void (await program.stop()) };
+  return {
+    origin: `http://localhost:${port}`,
+    pid: program.pid,
+    log: () => program.output(),
+    stop: async () => void (await program.stop()),
+  };
 }
 
 /**

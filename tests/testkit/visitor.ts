@@ -16,6 +16,8 @@ export interface Visitor {
   ask(query: string, variables?: Readonly<Record<string, unknown>>): Promise<GraphAnswer>;
   /** Cookies by name, as they are now. */
   readonly cookies: ReadonlyMap<string, string>;
+  /** Another browser with the same cookies, from now on with its own. */
+  copy(): Visitor;
 }
 
 /**
@@ -25,7 +27,17 @@ export interface Visitor {
  * @param dispatcher connections of its own, for a visitor at another address
  */
 export async function newVisitor(gateway: string, storefront: Storefront, dispatcher?: Dispatcher): Promise<Visitor> {
-  const cookies = new Map<string, string>();
+  const visitor = visitorWith(new Map(), gateway, storefront, dispatcher);
+  await visitor.call("GET", "/api/cart-id", null);
+  return visitor;
+}
+
+function visitorWith(
+  cookies: Map<string, string>,
+  gateway: string,
+  storefront: Storefront,
+  dispatcher: Dispatcher | undefined,
+) {
   const call = async (method: "GET" | "POST", path: string, body: string | null): Promise<unknown> => {
     const answer = await request(gateway + path, {
       method,
@@ -41,10 +53,11 @@ export async function newVisitor(gateway: string, storefront: Storefront, dispat
     for (const line of [answer.headers["set-cookie"] ?? []].flat()) keep(cookies, line);
     return answer.body.json();
   };
-  await call("GET", "/api/cart-id", null);
   return {
     cookies,
-    ask: async (query, variables = {}) =>
+    call,
+    copy: (): Visitor => visitorWith(new Map(cookies), gateway, storefront, dispatcher),
+    ask: async (query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<GraphAnswer> =>
       v.parse(Answer, await call("POST", "/api/shop/", JSON.stringify({ query, variables }))),
   };
 }

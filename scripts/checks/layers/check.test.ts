@@ -11,6 +11,7 @@ async function breachesOf(files: Readonly<Record<string, string>>): Promise<read
   await mkdir(path.join(folder, "services", "session"), { recursive: true });
   await mkdir(path.join(folder, "services", "edge"), { recursive: true });
   await mkdir(path.join(folder, "services", "input-text"), { recursive: true });
+  await mkdir(path.join(folder, "services", "order-list"), { recursive: true });
   await mkdir(path.join(folder, "services", "storefront"), { recursive: true });
   await mkdir(path.join(folder, "services", "pictures"), { recursive: true });
   await mkdir(path.join(folder, "services", "environment"), { recursive: true });
@@ -113,6 +114,10 @@ describe("a planted violation of every row fails", () => {
     ["the environment read in the launcher", "scripts/start/plans.ts", `import { env } from "node:process";`],
     ["the edge → a service", "services/edge/src/guard.ts", `import { x } from "../../gateway/src/config.ts";`],
     ["a page → what reads documents", "web/src/lib/a.ts", `import { x } from "@chalkbox/input-text/document";`],
+    ["a page → what parses HTML", "web/src/lib/a.ts", `import { x } from "@chalkbox/input-text/html";`],
+    ["a page → the reader of lists", "web/src/cart/a.ts", `import { x } from "@chalkbox/order-list";`],
+    ["a service → the reader of lists", "services/shop/src/server.ts", `import { x } from "@chalkbox/order-list";`],
+    ["the reader of lists → a service", "services/order-list/src/a.ts", `import { x } from "../../shop/src/main.ts";`],
     ["a page → the texts' files", "web/src/lib/a.ts", `import { x } from "../../../services/input-text/src/a.ts";`],
     [
       "a page → the storefronts' files",
@@ -212,9 +217,12 @@ test("what the table allows passes", async () => {
     "services/shop/src/server.ts": `import { createEdgeServer } from "@chalkbox/edge";`,
     "services/shop/src/catalogue/catalogue.ts": `import "@chalkbox/pictures"; import "@chalkbox/pictures/media";`,
     "services/pictures/src/media.ts": `import { createProxies } from "@chalkbox/edge";`,
-    "services/shop/src/platform/texts.ts": `import "@chalkbox/input-text"; import "@chalkbox/input-text/document";`,
+    "services/shop/src/platform/texts.ts": `import "@chalkbox/input-text"; import "@chalkbox/input-text/document"; import "@chalkbox/input-text/html";`,
+    "web/src/ui/clean.server.ts": `import "@chalkbox/input-text/html"; import "@chalkbox/input-text/html-limits";`,
     "web/src/lib/storefront-from-host.ts": `import { storefrontOfHost } from "@chalkbox/storefront";`,
-    "web/src/lib/texts.ts": `import { isBroken } from "@chalkbox/input-text";`,
+    "web/src/cart/order-form/read-here.server.ts": `import { readOrderList } from "@chalkbox/order-list";`,
+    "web/src/cart/order-form/entries.ts": `import "@chalkbox/order-list/amount"; import "@chalkbox/order-list/item-number";`,
+    "web/src/lib/texts.ts": `import { isBroken } from "@chalkbox/input-text"; import { readText } from "@chalkbox/input-text/read-text";`,
     "services/sandbox/src/platform/config.ts": `const port = process.env["PORT"];`,
     "services/sandbox/src/config.test.ts": `const port = process.env["PORT"];`,
     "web/src/lib/environment.server.ts": `import { url } from "@chalkbox/environment"; process.env["PORT"];`,

@@ -49,12 +49,22 @@ export function resolveImport(root: string, file: string, specifier: string): st
     (file.startsWith("services/") || /^web\/server[./]/.test(file));
   // Pages import it without what reads documents, which loads a GraphQL library.
   const isInputText =
-    workspace === "input-text" && (rest === "" || (rest === "/document" && file.startsWith("services/")));
+    workspace === "input-text" &&
+    (["", "/moments", "/html-limits", "/read-text"].includes(rest) ||
+      (rest === "/document" && file.startsWith("services/")) ||
+      // A parser of HTML that no browser needs.
+      (rest === "/html" && (file.startsWith("services/") || file.includes(".server."))));
+  // The page's forms know amounts and item numbers; what reads files is the server's.
+  const isOrderList =
+    workspace === "order-list" &&
+    file.startsWith("web/") &&
+    (["/amount", "/item-number"].includes(rest) || (rest === "" && file.includes(".server.")));
   const isStorefront = workspace === "storefront" && rest === "";
   // The shop alone draws and serves them; all others have their addresses from the graph.
   const isPictures =
     workspace === "pictures" && ["", "/media", "/renderer"].includes(rest) && file.startsWith("services/shop/");
-  if (isPublicSession || isForServices || isForServers || isInputText || isStorefront || isPictures) return undefined;
+  if (isPublicSession || isForServices || isForServers || isInputText || isOrderList || isStorefront || isPictures)
+    return undefined;
   const folder = existsSync(path.join(root, "services", workspace)) ? `services/${workspace}` : workspace;
   return `${folder}/src${rest === "" ? "/index.ts" : rest}`;
 }

@@ -32,6 +32,7 @@ export type Place =
         | "environment"
         | "edge"
         | "input-text"
+        | "order-list"
         | "storefront"
         | "pictures"
         | "session"
@@ -72,6 +73,7 @@ export function placeOf(file: string): Place {
     second === "environment" ||
     second === "edge" ||
     second === "input-text" ||
+    second === "order-list" ||
     second === "storefront" ||
     second === "pictures" ||
     second === "session" ||

@@ -41,6 +41,8 @@ function crossing(from: Place, to: Place): string {
   if (to.in === "edge") return "services and web's server import the edge by its name, @chalkbox/edge";
   if (from.in === "edge") return "the edge imports no service";
   if (to.in === "input-text") return "services and web import the check of texts by its name, @chalkbox/input-text";
+  if (to.in === "order-list") return "web alone imports the reader of order lists, by its name, @chalkbox/order-list";
+  if (from.in === "order-list") return "the reader of order lists imports no service";
   if (to.in === "storefront") return "storefronts are imported by the package's name, @chalkbox/storefront";
   if (from.in === "storefront") return "the table of storefronts imports no service";
   if (to.in === "pictures") return "the shop alone imports pictures, by their name, @chalkbox/pictures";

@@ -30,6 +30,9 @@ const outcome = settings.ok
         (["shop", "sandbox", "gateway", "web"] as const).map((name): ServiceSpec => ({
           name,
           isEssential: name !== "sandbox",
+          canOverlap: true,
+          // It listens by itself, as a service does that is restarted.
+          ports: [],
           entry,
           sources: [],
           nodeOptions: [],

@@ -1,8 +1,12 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { orderOnce } from "../load/attack-order.ts";
+import { visitBeside } from "../load/bystander.ts";
+import { loads } from "../load/loads.ts";
 import { families } from "./corpus/families.ts";
 import { aimAt, attackAll, type Outcome } from "./judge.ts";
 import { mutated } from "./mutate.ts";
+import { oddHeaders, oddTargets } from "./odd-headers.ts";
 import { startReferenceProxies } from "./reference-proxies.ts";
 import { speak } from "./speak.ts";
 import { type Stage, startStage, type Target } from "./stage.ts";
@@ -75,6 +79,33 @@ describe.each(targetNames)("%s", (targetName) => {
     );
   });
 });
+
+it.each(loads)("another visitor gets their pages beside $name", { timeout: 300_000 }, async (load) => {
+  const { visits } = await visitBeside(stage.web.origin, orderOnce(load, stage, 0.1), 3);
+  expect(visits.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await stage.ended()).toEqual([]);
+});
+
+it(
+  "odd ranges, conditions and preferences are answered whole, without a line of an error",
+  { timeout: 300_000 },
+  async () => {
+    const port = Number(new URL(stage.web.origin).port);
+    const wrong: string[] = [];
+    for (const [method, path] of oddTargets(stage.picture)) {
+      for (const lines of oddHeaders) {
+        const bytes = [`${method} ${path} HTTP/1.1`, "Host: localhost", ...lines, "", ""].join("\r\n");
+        const { whole, isEnded } = await speak(port, bytes, 20_000);
+        const [answer] = whole;
+        // 416 says how long a file is (RFC 9110, 15.5.17); nothing else of these is a fault.
+        const isFine = answer !== undefined && (answer.status < 400 || answer.status === 416);
+        if (!isFine || isEnded) wrong.push(`${method} ${path} ${lines.join(", ").slice(0, 60)}: ${answer?.status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    for (const log of [stage.web.log(), stage.shop.log()]) expect(log).not.toContain('"level":50');
+  },
+);
 
 it("what nginx or HAProxy refuses, where one is installed, is refused here too", async () => {
   const lawful = attacks.filter(({ verdict, here }) => verdict === "served" && here === undefined);

@@ -5,6 +5,8 @@
  */
 import process from "node:process";
 import fc from "fast-check";
+import { timeVisitors } from "../load/bystander.ts";
+import { startLoadStage } from "../load/stage.ts";
 import { families } from "./corpus/families.ts";
 import { aimAt, attackAll, send } from "./judge.ts";
 import { mutated } from "./mutate.ts";
@@ -16,6 +18,8 @@ const [count = 500, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(N
 /** How long one is listened to, in milliseconds: many never end. */
 const mutationTime = 200;
 const atOnce = 8;
+/** Pages that a visitor opens beside each load. */
+const pages = 40;
 
 const percentile = (figures: readonly number[], share: number): string =>
   (figures.toSorted((a, b) => a - b)[Math.floor(figures.length * share)] ?? Number.NaN).toFixed(1);
@@ -74,10 +78,16 @@ await visitors.stop();
 const alone = [];
 for (const target of stage.targets) alone.push(await timeAlone(target));
 await stage.stop();
+const loaded = await startLoadStage();
+const beside = await timeVisitors(loaded, pages);
+await loaded.stop();
 console.table(rows);
 console.log("Each refusal once more, one at a time, without visitors; milliseconds until its first byte:");
 console.table(alone);
+console.log("What another visitor waits for a page beside loads that are ordered again and again:");
+console.table(beside);
 console.log(`Seed ${seed}. Visitors: ${visitors.answers} answers, ${visitors.faults.length} not theirs or an error.`);
 for (const fault of visitors.faults.slice(0, 20)) console.log(fault);
+const isServed = beside.every((row) => row["not 200"] === 0 && row.ended === "");
 const isHarmless = rows.every(({ faults, ended, smuggled }) => faults === 0 && ended === "" && smuggled === 0);
-process.exit(isHarmless && visitors.faults.length === 0 ? 0 : 1);
+process.exit(isHarmless && isServed && visitors.faults.length === 0 ? 0 : 1);

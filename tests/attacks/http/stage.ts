@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { type RequestTap, type TappedRequest, tapRequests } from "../../testkit/request-tap.ts";
 import {
   type OwnShop,
+  type LoggedService,
   type Service,
   startGateway,
   startOwnShop,
@@ -22,7 +23,7 @@ export interface Target {
 export interface Stage {
   readonly shop: OwnShop;
   readonly gateway: Service;
-  readonly web: Service;
+  readonly web: LoggedService;
   readonly sandbox: Service;
   readonly targets: readonly Target[];
   /** Path of a picture that is drawn already. */

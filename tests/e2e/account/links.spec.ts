@@ -60,9 +60,26 @@ for (const storefront of [de, at, ch, b2b, b2bEnglish]) {
     const now = storefront.store === "b2b" ? name : changed;
     expect((await signIn(elsewhere, now, renewed)).status).toBe(303);
 
-    const gone = await elsewhere.post("/myaccount/contact-details/?edit=delete", { currentPassword: renewed });
+    // The address until then takes the account back; a program that opens its link changes nothing (C-106).
+    const back = await linkTo(chalkbox.sandbox, email, "/myaccount/oldemail/");
+    const old = pageVisitor(chalkbox, storefront);
+    expect((await old.get(back)).status).toBe(200);
+    expect((await elsewhere.get("/myaccount/contact-details/")).html).toContain(changed);
+    const choice = (await old.post(back, {})).location ?? "";
+    expect(choice).toMatch(/^\/myaccount\/newpassword\/\?token=/);
+    expect((await elsewhere.get("/myaccount/contact-details/")).location).toMatch(/^\/(?:logout|login|\?to)/);
+    const own = `Zurück-${password}`;
+    expect((await old.post(choice, { newPassword: own, newPasswordRepeated: own })).location).toBe("/login/");
+    // The browser whose login has ended is led to /logout/ first; this is another one.
+    const returned = pageVisitor(chalkbox, storefront);
+    const again = storefront.store === "b2b" ? name : email;
+    expect((await signIn(returned, again, renewed)).status).toBe(200);
+    expect((await signIn(returned, again, own)).status).toBe(303);
+    expect((await returned.get("/myaccount/contact-details/")).html).toContain(email);
+
+    const gone = await returned.post("/myaccount/contact-details/?edit=delete", { currentPassword: own });
     expect([gone.status, gone.location]).toEqual([303, "/"]);
-    expect((await elsewhere.get("/myaccount/contact-details/")).status).toBe(302);
-    expect((await signIn(pageVisitor(chalkbox, storefront), now, renewed)).status).toBe(200);
+    expect((await returned.get("/myaccount/contact-details/")).status).toBe(302);
+    expect((await signIn(pageVisitor(chalkbox, storefront), again, own)).status).toBe(200);
   });
 }

@@ -62,21 +62,6 @@ test("DEAL-17, DEAL-18: nine pieces of a deal for five show both prices, and the
   await expectBoth();
 });
 
-test("a deal that ends before the button is pressed is reported, and the page shows what was charged", async ({
-  page,
-  shopper,
-  backOffice,
-}) => {
-  const { id, dealId } = await dealt(shopper, backOffice);
-  await shopper.open(`/prod/${id}/`);
-  await backOffice.endDeal(dealId);
-  await page.getByRole("button", { name: "In den Warenkorb" }).click();
-  await expect(page.getByText(/Das Blitzangebot für „.*“ ist beendet\..*23,69\s€/)).toBeVisible();
-  await shopper.open("/checkout/basket/");
-  await expect(page.getByRole("main").getByText(/23,69\s€ statt 17,79\s€ pro Stück/)).toBeVisible();
-  await expect(lines(page).getByText(/^23,69\s€$/)).toBeVisible();
-});
-
 test("a deal that ends while its pieces are in the basket is reported there", async ({ page, shopper, backOffice }) => {
   const { id, dealId } = await dealt(shopper, backOffice);
   await shopper.open(`/prod/${id}/`);
@@ -91,6 +76,22 @@ test("a deal that ends while its pieces are in the basket is reported there", as
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+  // With scripts an open page follows the deal's end (`deal-ends.spec.ts`).
+  test("a deal that ends before the button is pressed is reported, and the basket shows what was charged", async ({
+    page,
+    shopper,
+    backOffice,
+  }) => {
+    const { id, dealId } = await dealt(shopper, backOffice);
+    await shopper.open(`/prod/${id}/`);
+    await backOffice.endDeal(dealId);
+    await page.getByRole("button", { name: "In den Warenkorb" }).click();
+    await expect(page.getByText(/Das Blitzangebot für „.*“ ist beendet\..*23,69\s€/)).toBeVisible();
+    await shopper.open("/checkout/basket/");
+    await expect(page.getByRole("main").getByText(/23,69\s€ statt 17,79\s€ pro Stück/)).toBeVisible();
+    await expect(lines(page).getByText(/^23,69\s€$/)).toBeVisible();
+  });
+
   test("DEAL-16: the form buys at the deal's price, and the difference is reported", async ({
     page,
     shopper,

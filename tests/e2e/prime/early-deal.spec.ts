@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pageVisitor } from "../../testkit/page-visitor.ts";
-import { aPerson } from "../../testkit/people.ts";
+import { aPerson, billingFields } from "../../testkit/people.ts";
 import { de } from "../../testkit/storefronts.ts";
 import { expect, test } from "../fixtures.ts";
 import { hydrated } from "../steps/hydrated.ts";
@@ -19,7 +19,8 @@ test("C-98: on a product's page members buy a deal before others at its price; o
   chalkbox,
   backOffice,
 }) => {
-  const { email, password, firstName, lastName } = aPerson();
+  const person = aPerson();
+  const { email, password, firstName, lastName } = person;
   const { id, itemId } = await shopper.newProduct({ priceCents: 2_000 });
   const path = `/prod/${id}/`;
   const deal = await backOffice.createDeal({ itemId, priceCents: 1_500, startsIn: 40 });
@@ -46,7 +47,7 @@ test("C-98: on a product's page members buy a deal before others at its price; o
       page.request.post(`${origin}${to}`, { form, headers: { origin } });
     await send("/myaccount/register/", { email, password, firstName, lastName });
     await send("/prime/", {});
-    await send("/prime/checkout/", {});
+    await send("/prime/checkout/", billingFields(person));
     await shopper.open(path);
     await expect(buyBox(page).getByText(open)).toBeVisible();
     await expect(price(page, "15,00 €")).toBeVisible();

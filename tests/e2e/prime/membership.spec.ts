@@ -1,17 +1,17 @@
 import { mailsTo } from "../../testkit/mailbox.ts";
 import { pageVisitor } from "../../testkit/page-visitor.ts";
-import { aPerson } from "../../testkit/people.ts";
+import { aPerson, billingFields } from "../../testkit/people.ts";
 import { ch, de } from "../../testkit/storefronts.ts";
 import { expectAccessible } from "../accessibility.ts";
 import { expect, test } from "../fixtures.ts";
 
 const checkout = "/prime/checkout/";
-
 test("PRIME-02, PRIME-05, ACCESS-28: who joins is greeted and mailed; the flag is gone, the basket stays", async ({
   chalkbox,
   backOffice,
 }) => {
-  const { email, password, firstName, lastName } = aPerson();
+  const person = aPerson();
+  const { email, password, firstName, lastName } = person;
   const product = await backOffice.createProduct();
   const visitor = pageVisitor(chalkbox, de);
   expect((await visitor.post("/myaccount/register/", { email, password, firstName, lastName })).status).toBe(303);
@@ -20,11 +20,23 @@ test("PRIME-02, PRIME-05, ACCESS-28: who joins is greeted and mailed; the flag i
 
   expect((await visitor.get(checkout)).location).toBe("/prime/?fromPrimeCheckout=true");
   expect((await visitor.post("/prime/", {})).location).toBe(checkout);
-  expect((await visitor.get(checkout)).html).toContain(email);
-  expect((await visitor.post(checkout, {})).location).toBe("/prime/");
+  const ordering = (await visitor.get(checkout)).html;
+  for (const words of [email, "Zurück zum Angebot", 'href="/agb/"', 'href="/widerruf/"'])
+    expect(ordering).toContain(words);
+  // Without an address there is no invoice: nothing is ordered, and what is missing is named.
+  const refused = await visitor.post(checkout, {});
+  expect(refused.title).toMatch(/^Fehler: /);
+  expect(refused.html).toContain("Bitte geben Sie Straße und Hausnummer ein.");
+  expect((await visitor.post(checkout, billingFields(person))).location).toBe("/prime/");
   const { html } = await visitor.get("/prime/");
   expect(html).toContain(`Willkommen bei Prime, ${firstName}`);
-  expect(html).toMatch(/Bestellnummer (?:<!-- -->)?P7\d{4}/);
+  const [, orderId = ""] = /Bestellnummer (?:<!-- -->)?([1-9]\d+)/.exec(html) ?? [];
+  // C-108: it is an order like others, with its days and its invoice, and can be withdrawn from.
+  expect((await visitor.get("/myaccount/orders/")).html).toContain(orderId);
+  const order = (await visitor.get(`/myaccount/orders/orderdetail/?orderId=${orderId}`)).html;
+  for (const words of ["Mitgliedschaft", "Rechnung RE-", "Vertrag widerrufen", "Gebucht"])
+    expect(order).toContain(words);
+  for (const words of ["Noch einmal bestellen", "Lieferadresse", "Voraussichtlich"]) expect(order).not.toContain(words);
   expect(html).not.toContain("Mitglied werden");
   await expect
     .poll(async () => (await mailsTo(chalkbox.sandbox, email)).map(({ subject }) => subject))
@@ -61,7 +73,8 @@ test("PRIME-04, C-98: a member has the last day in header and account, free mark
   chalkbox,
   backOffice,
 }) => {
-  const { email, password, firstName, lastName } = aPerson();
+  const person = aPerson();
+  const { email, password, firstName, lastName } = person;
   const { id, itemId, name } = await shopper.newProduct({ priceCents: 2_000 });
   const later = await backOffice.createDeal({ itemId, priceCents: 1_500, startsIn: 40 });
   const main = page.getByRole("main");
@@ -84,7 +97,7 @@ test("PRIME-04, C-98: a member has the last day in header and account, free mark
       page.request.post(`${origin}${path}`, { form, headers: { origin } });
     await send("/myaccount/register/", { email, password, firstName, lastName });
     await send("/prime/", {});
-    await send("/prime/checkout/", {});
+    await send("/prime/checkout/", billingFields(person));
     // Operators change the lead of the running shop.
     await backOffice.setPrimeDealLead("de", 30);
     await open("/prime/");

@@ -121,7 +121,7 @@ export const partsOfBuying: Readonly<Record<string, Part>> = {
 
   returns: async (chalkbox, backOffice) => {
     const { itemId } = await ownItem(backOffice);
-    const order = await orderOfGuest(originOf(chalkbox), originOf(chalkbox), backOffice, itemId);
+    const order = await orderOfGuest(originOf(chalkbox), originOf(chalkbox), chalkbox.sandbox, backOffice, itemId);
     const outcome = await order.declare("return", randomUUID());
     const { rma } = v.parse(v.object({ kind: v.literal("made"), rma: v.string() }), outcome);
     expect(await order.look()).toEqual({ known: [rma], returned: 1, cancelled: 0 });

@@ -3,7 +3,7 @@ import { type Ask, newAsker } from "../../testkit/asker.ts";
 import { certificatesOf } from "../../testkit/certificates.ts";
 import type { Addresses } from "../../testkit/chalkbox.ts";
 import { mailsTo } from "../../testkit/mailbox.ts";
-import { aPerson } from "../../testkit/people.ts";
+import { addressInput, aPerson } from "../../testkit/people.ts";
 import { at, b2b, de } from "../../testkit/storefronts.ts";
 import { expect } from "../fixtures.ts";
 import type { Part } from "./parts-of-buying.ts";
@@ -137,6 +137,10 @@ export const partsOfService: Readonly<Record<string, Part>> = {
 
   prime: async (chalkbox) => {
     const ask = await newCustomer(chalkbox);
+    const address = addressInput(aPerson());
+    expect(await ask("CheckoutAddBillingAddress", { address })).toMatchObject({
+      addBillingAddress: { successful: true },
+    });
     const member = await ask("SubmitPrimeSubscription", { paymentId: "INVOICE" });
     expect(member).toMatchObject({ submitPrimeSubscription: { successful: true } });
     expect(await ask("PrimeMembership")).toMatchObject({ getCustomerInfo: { primeInfo: { status: "ACTIVE" } } });

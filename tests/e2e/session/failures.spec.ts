@@ -57,6 +57,24 @@ test.describe("with a shop that loses calls", () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
+  for (const javaScriptEnabled of [true, false]) {
+    test(`who comes back from the payment while the shop is away waits, and hears of it by itself, ${javaScriptEnabled ? "with" : "without"} scripts`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled });
+      const page = await context.newPage();
+      proxy.play({ kind: "bad-gateway" }, { when: ({ body }) => body.includes("completeCardPayment"), times: 2 });
+      // No genuine answer: once the shop is back it says that an operator looks into it.
+      const response = await page.goto(`${web.origin}/computop/success?len=12&data=abc`);
+      expect(response?.status()).toBe(503);
+      await expect(page.getByRole("heading", { level: 1, name: "Ihre Zahlung wird geprüft" })).toBeVisible();
+      await expect(page.getByText("Der Shop antwortet gerade nicht.")).toBeVisible();
+      await expect(page.getByText("Sobald wir Genaues wissen, schreiben wir Ihnen.")).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText(/nichts abgebucht|nicht ausgeführt/)).toHaveCount(0);
+      await context.close();
+    });
+  }
+
   test("ERR-01: a fault within the shop shows a toast, in the browser only", async ({ page, shopper }) => {
     const { id } = await shopper.newProduct();
     const asksReviews = ({ body }: { readonly body: string }): boolean => body.includes("getReviewsByProductId");

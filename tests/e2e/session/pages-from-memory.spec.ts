@@ -3,15 +3,16 @@ import path from "node:path";
 import type { APIRequestContext, Page, Route } from "@playwright/test";
 import * as v from "valibot";
 import { startFaultProxy } from "../../testkit/fault-proxy/fault-proxy.ts";
+import { pageUrl } from "../../testkit/chalkbox.ts";
 import { type OwnGateway, type Service, startGateway, startWeb } from "../../testkit/services.ts";
 import { type UpstreamTap, tapUpstream } from "../../testkit/upstream-tap.ts";
 import { expect, test } from "../fixtures.ts";
 import { addressesOfRun } from "../start-chalkbox.ts";
+import { consentCookie } from "../steps/consent.ts";
 
 const outdated = /Preise und Verfügbarkeit auf dieser Seite können veraltet sein/;
 const Secrets = v.object({ OAUTH_CLIENT_ID: v.string(), OAUTH_CLIENT_SECRET: v.string() });
 
-/** Names of the cookies that a browser has. */
 /** Names of the visitor's cookies, but for what they have chosen about them. */
 const cookieNames = async (page: Page) =>
   (await page.context().cookies()).flatMap(({ name }) => (name === "cookie_consent" ? [] : [name]));
@@ -32,13 +33,27 @@ test("C-87: pages without anything personal set no cookie, to people and to craw
   page,
   shopper,
   chalkbox,
+  storefront,
+  browser,
 }) => {
+  test.setTimeout(180_000);
   const { id } = await shopper.newProduct();
   for (const address of ["/", "/cat/1000/", `/prod/${id}/`, "/impressum/", "/search/?q=stift", "/login/"]) {
-    await shopper.open(address);
-    await expect(badge(page, "Warenkorb, 0 Artikel")).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    expect(await cookieNames(page), address).toEqual([]);
+    // A page requests what a busy server has left out, and prices that others change meanwhile: then it may be tried again.
+    await expect(async () => {
+      const context = await browser.newContext();
+      try {
+        await context.addCookies([consentCookie("necessary", pageUrl(chalkbox, storefront))]);
+        const visited = await context.newPage();
+        const asked = listen(visited);
+        await visited.goto(pageUrl(chalkbox, storefront, address));
+        await expect(badge(visited, "Warenkorb, 0 Artikel")).toBeVisible();
+        await visited.waitForLoadState("networkidle");
+        expect(await cookieNames(visited), `${address} ${asked.join()}`).toEqual([]);
+      } finally {
+        await context.close();
+      }
+    }).toPass({ timeout: 40_000 });
   }
   const crawler = await page.request.get(`http://localhost:${chalkbox.webPort}/checkout/basket/`, {
     headers: { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" },

@@ -58,13 +58,19 @@ export class Orderer {
     await this.#addAddress();
   }
 
-  /** Orders articles, and ends the checkout. @returns the order's id */
-  async order(baskets: readonly Basket[], paymentId = "INVOICE"): Promise<string> {
+  /** Puts articles into the basket. @returns its id */
+  async putIntoBasket(baskets: readonly Basket[]): Promise<string> {
     const { cartId } = v.parse(SessionCart, await this.ask("PageSession")).session;
     const ops = baskets.map(({ itemId, quantity }) => ({
       positionOp: { addPosition: { setItemId: itemId, updateQuantity: { quantity } } },
     }));
     await this.ask("UpdateCart", { data: { cartId, ops } });
+    return cartId;
+  }
+
+  /** Orders articles, and ends the checkout. @returns the order's id */
+  async order(baskets: readonly Basket[], paymentId = "INVOICE"): Promise<string> {
+    const cartId = await this.putIntoBasket(baskets);
     const { getBillingAddresses } = v.parse(Addressed, await this.ask("ShippingStep", { cartId }));
     const billingAddressId = getBillingAddresses[0]?.addressId;
     await this.ask("CheckoutEmail", { email: this.person.email });

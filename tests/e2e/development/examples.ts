@@ -1,0 +1,75 @@
+/** What a browser does with a route: it shows a page, or takes a file. */
+export interface Example {
+  readonly address: string;
+  readonly isFile?: boolean;
+}
+
+/** The demo account's order that is on its way: the seventh that the shop takes. */
+const demoOrder = 40_012_351;
+const page = (address: string): Example => ({ address });
+const file = (address: string): Example => ({ address, isFile: true });
+
+/** An address of each route of `web/src/routes.ts`, by the route's own path; home has none. */
+export const examples: Readonly<Record<string, Example>> = {
+  "": page("/"),
+  "robots.txt": file("/robots.txt"),
+  "manifest.webmanifest": file("/manifest.webmanifest"),
+  "sitemap.xml": file("/sitemap.xml"),
+  "sitemaps/:part": file("/sitemaps/pages.xml"),
+  "feeds/products.xml": file("/feeds/products.xml"),
+  "cat/:categoryId": page("/cat/1000/"),
+  "prod/:productId": page("/prod/10182/"),
+  search: page("/search/?q=heft"),
+  rating: page("/rating/?hash=unknown"),
+  prime: page("/prime/"),
+  login: page("/login/"),
+  logout: page("/logout/"),
+  myaccount: page("/myaccount/"),
+  "myaccount/contact-details": page("/myaccount/contact-details/"),
+  "myaccount/password": page("/myaccount/password/"),
+  "myaccount/customernumber": page("/myaccount/customernumber/"),
+  "myaccount/orders": page("/myaccount/orders/"),
+  "myaccount/orders/orderdetail": page(`/myaccount/orders/orderdetail/?orderId=${demoOrder}`),
+  "myaccount/addresses": page("/myaccount/addresses/"),
+  "myaccount/addresses/:kind": page("/myaccount/addresses/shipping/"),
+  "myaccount/returns": page("/myaccount/returns/"),
+  "myaccount/returns/productselection": page("/myaccount/returns/productselection/"),
+  "myaccount/returns/regulations": page("/myaccount/returns/regulations/"),
+  "myaccount/returns/carrier": page("/myaccount/returns/carrier/"),
+  "myaccount/returns/confirm": page("/myaccount/returns/confirm/"),
+  "myaccount/withdrawal": page("/myaccount/withdrawal/"),
+  "myaccount/wishlist": page("/myaccount/wishlist/"),
+  "myaccount/wishlist/choose": page("/myaccount/wishlist/choose/"),
+  lists: page("/lists/"),
+  "lists/:listId": page("/lists/erstausstattung-klasse-1/"),
+  "myaccount/register": page("/myaccount/register/"),
+  "checkout/basket": page("/checkout/basket/"),
+  "service/katalog": page("/service/katalog/"),
+  "service/catalogue": page("/service/catalogue/"),
+  "service/orderform": page("/service/orderform/"),
+  "service/newsletter": page("/service/newsletter/"),
+  "service/newsletter/success": page("/service/newsletter/success/"),
+  "service/newsletter/newsletter-abmelden": page("/service/newsletter/newsletter-abmelden/"),
+  "service/gewinnspiel": page("/service/gewinnspiel/"),
+  "service/kontakt": page("/service/kontakt/"),
+  consent: page("/consent/"),
+  "language/:language": page("/language/de-DE/?to=/prime/"),
+  preview: page("/preview/"),
+  "*": page("/agb/"),
+  "checkout/login": page("/checkout/login/"),
+  "checkout/shipping": page("/checkout/shipping/"),
+  "checkout/payment": page("/checkout/payment/"),
+  "checkout/summary": page("/checkout/summary/"),
+  "checkout/confirmation": page("/checkout/confirmation/"),
+  "computop/success": page("/computop/success/?len=10&data=unsealed"),
+  "myaccount/resetpassword": page("/myaccount/resetpassword/"),
+  "myaccount/newpassword": page("/myaccount/newpassword/?token=expired"),
+  "myaccount/newemail": page("/myaccount/newemail/?token=expired"),
+  "myaccount/objection": page("/myaccount/objection/"),
+  "myaccount/oldemail": page("/myaccount/oldemail/?token=expired"),
+  "prime/checkout": page("/prime/checkout/"),
+  "myaccount/orders/paper": file(`/myaccount/orders/paper/?orderId=${demoOrder}&kind=invoice`),
+  "service/orderform/pdf": file("/service/orderform/pdf"),
+  "service/orderform/list": file("/service/orderform/list"),
+  "myaccount/returns/label": file("/myaccount/returns/label/"),
+};
