@@ -11,9 +11,9 @@ const patient = { timeout: 30_000 };
 test.beforeEach(() => test.setTimeout(180_000));
 
 const main = (page: Page): Locator => page.getByRole("main");
-/** What a page shows of a price alone, with a hidden word before it or without. */
+/** What a page shows of a price alone, with a word before it or without. */
 const price = (page: Page, text: string, within = main(page)): Locator =>
-  within.getByText(new RegExp(`^(?:Aktueller Preis: )?${text.replace(" ", "\\s")}$`));
+  within.getByText(new RegExp(`^(?:Aktueller Preis: |zusammen )?${text.replace(" ", "\\s")}$`));
 const notice = (page: Page): Locator =>
   page
     .getByRole("status")
@@ -39,7 +39,7 @@ test("DEAL-06, DEAL-11: an operator ends a deal under open pages: each shows the
   shopper,
   backOffice,
 }) => {
-  const { id, name, dealId } = await dealt(shopper, backOffice);
+  const { id, name, orderNumber, dealId } = await dealt(shopper, backOffice);
   await shopper.open(`/prod/${id}/`);
   await hydrated(page);
   await heart(page, { name }).click();
@@ -51,6 +51,7 @@ test("DEAL-06, DEAL-11: an operator ends a deal under open pages: each shows the
     [`/search?q=${encodeURIComponent(name)}`, false],
     ["/myaccount/wishlist/", false],
     ["/checkout/basket/", false],
+    [`/service/orderform/?e=${orderNumber}*1`, false],
   ] as const;
   const tabs: (readonly [Page, Locator])[] = [[page, main(page)]];
   for (const [path, isOfLastViewed] of paths) {

@@ -15,6 +15,7 @@ export interface OwnProduct {
   /** In the storefront's language. */
   readonly name: string;
   readonly itemId: string;
+  readonly orderNumber: string;
 }
 
 /** Someone in front of a browser who wants to order: the steps that most journeys share, by roles and labels only. */
@@ -51,6 +52,7 @@ export class Shopper {
       id,
       name: this.#storefront.language === "en-DE" ? name.en : name.de,
       itemId: items[0]?.id ?? "",
+      orderNumber: items[0]?.orderNumber ?? "",
     };
   }
 

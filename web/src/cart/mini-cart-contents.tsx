@@ -86,8 +86,10 @@ function Line({ cartId, line }: { readonly cartId: string; readonly line: MiniCa
       <div className={styles.words}>
         <Link href={line.path}>{line.name}</Link>
         {isFree && <p>{t.free}</p>}
-        {deal && <p>{t.deal(line.quantityLightning, deal.stringValue)}</p>}
-        {!isFree && line.quantityNormal > 0 && <p>{t.pieces(line.quantityNormal, line.pricePerUnit.stringValue)}</p>}
+        <div data-price-until={line.priceHeldUntil ?? ""}>
+          {deal && <p>{t.deal(line.quantityLightning, deal.stringValue)}</p>}
+          {!isFree && line.quantityNormal > 0 && <p>{t.pieces(line.quantityNormal, line.pricePerUnit.stringValue)}</p>}
+        </div>
       </div>
       {line.removableItem && (
         <IconButton

@@ -31,6 +31,7 @@ const line = (id: number, changes: Partial<MiniCartLineFragment> = {}): MiniCart
   pricePerUnitLightning: null,
   netPricePerUnit: { amount: 1_000, currencyCode: "EUR" },
   totalPrice: { stringValue: "23,80 €" },
+  priceHeldUntil: null,
   removableItem: true,
   relatedVoucherCode: null,
   isFreeItem: false,
@@ -115,6 +116,20 @@ describe("the mini cart", () => {
     await point("pointermove");
     await act(() => vi.advanceTimersByTimeAsync(1_000));
     expect(shown() !== null).toBe(opens);
+  });
+
+  it("DEAL-06: its prices carry until when they are held, so that the price clock follows them", async () => {
+    const end = "2026-11-23T10:00:00.000Z";
+    const deal = { quantityLightning: 1, quantityNormal: 1, pricePerUnitLightning: { stringValue: "9,90 €" } };
+    const { region } = await open([line(1, { ...deal, priceHeldUntil: end }), line(2)]);
+    const marks = Array.from(region.querySelectorAll<HTMLElement>("[data-price-until]"), ({ dataset, textContent }) => [
+      dataset["priceUntil"],
+      textContent.match(/[\d,]+ €/gu),
+    ]);
+    expect(marks).toEqual([
+      [end, ["9,90 €", "11,90 €"]],
+      ["", ["11,90 €"]],
+    ]);
   });
 
   it("HEAD-16: it opens 250 ms after the pointer has come", async () => {

@@ -56,10 +56,10 @@ function About({ row, entry: { verdict } }: { readonly row: number; readonly ent
         <p>
           <TextLink href={item.product.path}>{item.name}</TextLink>
           {totalPrice && (
-            <>
+            <span data-price-until={item.priceHeldUntil ?? ""}>
               {" "}
               {t.single(item.prices.currentPrice.stringValue)}, <strong>{t.total(totalPrice.stringValue)}</strong>
-            </>
+            </span>
           )}
         </p>
       )}
@@ -95,7 +95,9 @@ export function GoodEntries({ entries }: { readonly entries: readonly PlacedEntr
               {verdict?.item?.name}
               {verdict?.notification == null ? "" : `. ${verdict.notification}`}
             </span>
-            <span className={styles.price}>{verdict?.totalPrice?.stringValue}</span>
+            <span className={styles.price} data-price-until={verdict?.item?.priceHeldUntil ?? ""}>
+              {verdict?.totalPrice?.stringValue}
+            </span>
           </li>
         ))}
       </ul>

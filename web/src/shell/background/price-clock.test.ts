@@ -126,6 +126,35 @@ it("announces a price that another tab has brought before this one heard of the 
   expect(add).toHaveBeenCalledTimes(1);
 });
 
+it("announces it where a second change has followed the first before this tab heard of either", async () => {
+  await open(null);
+  await pass(1_200);
+  show("20,00 €", null);
+  await pass(450);
+  server.changedAt = Date.now() + 60;
+  await pass(2_000);
+  expect(add).toHaveBeenCalledTimes(1);
+});
+
+it("announces no prices that only come or go, as those of a basket that is opened and closed", async () => {
+  await open(null);
+  server.changedAt = Date.now();
+  await pass(1_500);
+  expect(reload).toHaveBeenCalledTimes(1);
+  const page = document.body.innerHTML;
+  document.body.innerHTML = `${page}<p data-price-until="">1 × 7,00 €</p>`;
+  await pass(1_000);
+  document.body.innerHTML = page;
+  await pass(1_000);
+  expect(add).not.toHaveBeenCalled();
+  // Another one has the same price already.
+  document.body.innerHTML = `${page}<p data-price-until="">20,00 €</p>`;
+  await pass(1_000);
+  document.body.innerHTML = `<p data-price-until="">20,00 €</p><p data-price-until="">20,00 €</p>`;
+  await pass(1_000);
+  expect(add).toHaveBeenCalledTimes(1);
+});
+
 it("announces nothing where another price came before operators changed one", async () => {
   await open(null);
   show("7,00 €", null);

@@ -38,14 +38,28 @@ const endOf = ({ dataset }: HTMLElement): number => Date.parse(dataset["priceUnt
 
 /** What a page showed at a look. */
 interface Seen {
-  readonly prices: string;
+  readonly prices: readonly string[];
   readonly href: string;
   /** The earliest end that it showed, in epoch ms by the server; infinite without any. */
   readonly end: number;
 }
 
-const shownPrices = (): string =>
-  Array.from(document.querySelectorAll(prices), ({ textContent }) => textContent).join("\n");
+const shownPrices = (): readonly string[] =>
+  Array.from(document.querySelectorAll(prices), ({ textContent }) => textContent);
+
+/** The texts that are not among others, each as often as it is one too many. */
+function without(texts: readonly string[], others: readonly string[]): readonly string[] {
+  const left = [...others];
+  return texts.filter((text) => {
+    const index = left.indexOf(text);
+    if (index !== -1) left.splice(index, 1);
+    return index === -1;
+  });
+}
+
+/** True where a price stands in another one's place: those that only come or go, as in a basket that is opened, are no news. */
+const isReplaced = (before: readonly string[], now: readonly string[]): boolean =>
+  before.join("\n") !== now.join("\n") && without(before, now).length > 0 && without(now, before).length > 0;
 
 /**
  * Keeps the prices of an open page true (DEAL-06, DEAL-11): each element that shows one says until when the graph holds
@@ -69,6 +83,8 @@ export function startPriceClock({
   let seen: Seen | null = null;
   /** When another price came without a reason that was known here, in epoch ms by the server: a tab may be the first to know. */
   let unexplainedAt = Number.NEGATIVE_INFINITY;
+  /** When the server has last answered what has changed, by its clock. */
+  let heardAt = Number.POSITIVE_INFINITY;
 
   const say = (): void => {
     unexplainedAt = Number.NEGATIVE_INFINITY;
@@ -84,7 +100,9 @@ export function startPriceClock({
       noteServerTime(new Date(now).toISOString(), precision);
       requestedAt ??= now - performance.now();
       hasChanged ||= changedAt > requestedAt;
-      if (hasChanged && unexplainedAt >= changedAt - precision) say();
+      // Only the last of several changes is reported: the first may be from any moment since the answer before.
+      if (hasChanged && unexplainedAt >= Math.min(changedAt, heardAt) - precision) say();
+      heardAt = now;
     } catch {
       // Offline, or between two builds: the ends that the page knows are followed all the same.
     } finally {
@@ -105,13 +123,13 @@ export function startPriceClock({
   };
   /** Says that a price is another than at the last look, where its end or an operator is the reason, from whatever request. */
   const announce = (next: Seen): void => {
-    const isSamePage = seen?.href === next.href;
+    const before = seen?.href === next.href ? seen : null;
     const time = performance.now();
     if (graph.watch.awaited.size > 0 && time - lastRequest < longestAnswer) answersUntil = time + answerTime;
     const isDue = time < answersUntil || (seen?.end ?? Number.POSITIVE_INFINITY) <= serverNow();
-    if (!isSamePage) unexplainedAt = Number.NEGATIVE_INFINITY;
-    else if (seen?.prices !== next.prices && isDue) say();
-    else if (seen?.prices !== next.prices) unexplainedAt = serverNow();
+    if (before === null) unexplainedAt = Number.NEGATIVE_INFINITY;
+    else if (isReplaced(before.prices, next.prices) && isDue) say();
+    else if (isReplaced(before.prices, next.prices)) unexplainedAt = serverNow();
     seen = next;
   };
   const look = (): void => {
