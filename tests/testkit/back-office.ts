@@ -15,7 +15,8 @@ const ProductSchema = v.object({
 const TrackingEvents = v.object({ trackingEvents: v.array(v.object({ payload: v.unknown() })) });
 const OrderSchema = v.object({
   orderNumber: v.string(),
-  cartId: v.string(),
+  /** Null where there was no cart, as for a membership. */
+  cartId: v.nullable(v.string()),
   store: v.string(),
   isGuest: v.boolean(),
   paymentMethod: v.string(),

@@ -78,16 +78,21 @@ export function shipperOptions(shipment: Shipment): ShipperOption[] {
 
 /**
  * The ways to ship a prime member's cart: marked goods do not count for the cost, all marked is free of charge, and
- * otherwise it costs what the others alone would (C-98); never more than without the membership. A freight carrier that is
- * called for parcels in Germany costs what it costs.
+ * otherwise it costs what the others alone would (C-98); never more than without the membership. Parcels beside marked goods
+ * that a freight carrier brings cost what the parcel service would. A freight carrier that is called for parcels in Germany
+ * costs what it costs.
  */
 export function memberShipperOptions(shipment: Shipment): ShipperOption[] {
   const lines = shipment.lines.filter(({ isPrime }) => !isPrime);
-  const others = new Map(shipperOptions({ ...shipment, lines }).map(({ code, costs }) => [code, costs]));
+  const alone = { ...shipment, lines };
+  const others: Readonly<Record<ShipperCode, number>> = {
+    dhl: parcelCosts(alone),
+    spedition: lines.some(isBulky) ? speditionCosts(alone) : parcelCosts(alone),
+  };
   const isCarrierForParcels = shipment.destination.country === "DE" && !shipment.lines.some(isBulky);
   return shipperOptions(shipment).map((option) => {
     if (option.code === "spedition" && isCarrierForParcels) return option;
-    const costs = lines.length === 0 ? 0 : (others.get(option.code) ?? option.costs);
+    const costs = lines.length === 0 ? 0 : others[option.code];
     return { ...option, costs: Math.min(option.costs, costs) };
   });
 }

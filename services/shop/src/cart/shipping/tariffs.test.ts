@@ -123,6 +123,14 @@ describe("what members of prime pay (C-98)", () => {
     expect(memberCosts(shipment("de", [{ ...bulky, isPrime: true }]))).toEqual([0, 0]);
   });
 
+  it("is a parcel's price for parcels beside marked goods that the carrier brings", () => {
+    const desk = { ...bulky, isPrime: true };
+    expect(memberCosts(shipment("de", [desk, parcel]))[1]).toBe(595);
+    expect(memberCosts(shipment("de", [desk, { ...parcel, goodsCents: 6_900 }]))[1]).toBe(0);
+    expect(memberCosts(shipment("ch", [desk, parcel]))[1]).toBe(1_290);
+    expect(memberCosts(shipment("de", [desk, parcel, bulky]))[1]).toBe(3_990);
+  });
+
   it("is never more than without: what the whole cart gets for nothing stays so", () => {
     expect(memberCosts(shipment("de", [{ ...marked, goodsCents: 6_900 }, parcel]))[0]).toBe(0);
   });
