@@ -1,3 +1,4 @@
+import { forgetBuyer } from "../cart/redemption.service.ts";
 import { pick } from "../catalogue/language.ts";
 import { replaceCustomerToken, revokeCustomerTokens } from "../platform/auth/customer-token.ts";
 import { requireRegisteredCustomer } from "../platform/auth/require.ts";
@@ -125,6 +126,7 @@ export async function deleteAccount(context: ShopContext, currentPassword: strin
   await database.transaction(async (tx) => {
     await forgetOnLists(tx, customer.id);
     const addresses = await findRestorable(tx, customer.id, now);
+    await forgetBuyer(tx, customer.id, customer.email);
     await eraseCustomer(tx, customer.id, customer.email);
     for (const to of new Set([customer.email, ...addresses])) {
       if (to === null) continue;

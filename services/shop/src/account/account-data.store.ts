@@ -44,8 +44,6 @@ export async function eraseCustomer(sql: Queryable, customerId: string, email: s
     where customer_id = ${customerId}`;
   await sql`delete from address where customer_id = ${customerId}`;
   await sql`delete from removed_address where customer_id = ${customerId}`;
-  await sql`update voucher_redemption set redeemer = 'erased:' || cart_id where customer_id = ${customerId}`;
-  await sql`delete from customer_mailbox where customer_id = ${customerId}`;
   await sql`delete from wishlist where customer_id = ${customerId}`;
   await sql`
     delete from mail_outbox where lower(message->>'to') in (

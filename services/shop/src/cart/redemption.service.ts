@@ -5,6 +5,8 @@ import { redeemerOf } from "./redeemer.ts";
 import {
   countRedemptions,
   deleteOpenRedemptions,
+  eraseMailboxes,
+  hasRedeemed,
   insertMailboxes,
   insertRedemption,
   type LimitRow,
@@ -98,6 +100,15 @@ export async function followEmail(
 ): Promise<void> {
   const mailboxes = emails.filter((email) => email !== null).map(redeemerOf);
   if (new Set(mailboxes).size > 1) await insertMailboxes(tx, customerId, mailboxes);
+}
+
+/**
+ * Takes the e-mails of an account that is deleted off the vouchers that it has used. Digests stay in their place: who comes
+ * back with one of these e-mails has used them before.
+ */
+export async function forgetBuyer(tx: TransactionSql, customerId: string, email: string | null): Promise<void> {
+  if (email !== null && (await hasRedeemed(tx, customerId))) await insertMailboxes(tx, customerId, [redeemerOf(email)]);
+  await eraseMailboxes(tx, customerId);
 }
 
 /** Notes the order that a cart's vouchers were used in. */

@@ -32,7 +32,8 @@ export async function lockVouchers(tx: TransactionSql, codes: readonly string[])
 
 /**
  * How often a voucher is used by other carts: in all, and by the same buyer; the second is 0 while the buyer is unknown.
- * An account is known by every mailbox that it has had, and everyone who uses one of these counts as the account.
+ * An account is known by every mailbox that it has had, and everyone who uses one of these counts as the account; of one
+ * that was deleted the digests of these are left.
  */
 export async function countRedemptions(
   sql: Queryable,
@@ -46,10 +47,12 @@ export async function countRedemptions(
         union select customer_id from customer_mailbox where mailbox = ${redeemer}),
       known as (
         select ${redeemer}::text as mailbox where ${redeemer}::text is not null
-        union select mailbox from customer_mailbox where customer_id in (select id from account))
+        union select mailbox from customer_mailbox where customer_id in (select id from account)),
+      former as (
+        select customer_id as id from customer_mailbox where mailbox in (select ${digest(sql)} from known))
       select count(*)::int as all,
         (count(*) filter (where redeemer in (select mailbox from known)
-          or customer_id in (select id from account)))::int as own
+          or customer_id in (select id from account union select id from former)))::int as own
       from voucher_redemption where code = ${code} and cart_id <> ${cartId}`),
   ]);
   return rows[0];
@@ -68,6 +71,20 @@ export async function insertMailboxes(sql: Queryable, customerId: string, mailbo
     await sql`
       insert into customer_mailbox (customer_id, mailbox) values (${customerId}, ${mailbox}) on conflict do nothing`;
   }
+}
+
+/** What is kept of `mailbox` once its account is deleted: it tells the same one again, and no one can write to it. */
+const digest = (sql: Queryable) => sql`'erased:' || encode(sha256(convert_to(mailbox, 'UTF8')), 'hex')`;
+
+/** Whether an account has used any voucher. */
+export async function hasRedeemed(sql: Queryable, customerId: string): Promise<boolean> {
+  return (await sql`select from voucher_redemption where customer_id = ${customerId} limit 1`).length > 0;
+}
+
+/** Leaves digests of the mailboxes that a deleted account has had, and nothing of them at what it has used. */
+export async function eraseMailboxes(sql: Queryable, customerId: string): Promise<void> {
+  await sql`update voucher_redemption set redeemer = 'erased:' || cart_id where customer_id = ${customerId}`;
+  await sql`update customer_mailbox set mailbox = ${digest(sql)} where customer_id = ${customerId}`;
 }
 
 /** Notes which order a cart's redemptions went into. */

@@ -210,13 +210,41 @@ describe("a customer who changes the e-mail", () => {
     expect([await mayRedeem(after, email), await mayRedeem(after, next)]).toEqual([false, false]);
   });
 
-  it("is a stranger again once the account was deleted", async () => {
+  it("leaves no email behind once the account was deleted", async () => {
     const { home, email } = await hasUsed(await once());
     await changeEmail(home, anEmail());
     const rows = await database.write`select from customer_mailbox where mailbox = ${email}`;
     expect(rows).toHaveLength(1);
     await home.change("deleteCurrentCustomerAccount(currentPassword: $password)", "$password: String!", { password });
     expect(await database.write`select from customer_mailbox where mailbox = ${email}`).toHaveLength(0);
+  });
+});
+
+describe("a customer who deletes the account and comes back", () => {
+  it.each([
+    ["with the same e-mail", (email: string) => email],
+    ["with another spelling of it", (email: string) => email.replace("@", "+new@").toUpperCase()],
+  ])("has used up a voucher, %s, as a guest and with another account", async (_, spelling) => {
+    const code = await once();
+    const { home, email } = await hasUsed(code);
+    await home.change("deleteCurrentCustomerAccount(currentPassword: $password)", "$password: String!", { password });
+    const again = spelling(email);
+    expect([await mayRedeem(code, again), await mayRedeem(code, anEmail())]).toEqual([false, true]);
+    const who = await registration(withVoucher(code), again);
+    expect(await savingOf(who)).toBe(0);
+  });
+
+  it("has used it up by each e-mail that the account has had, also once these have changed again", async () => {
+    const code = await once();
+    const [first, second, third] = [anEmail(), anEmail(), anEmail()];
+    const { home } = await hasUsed(code, first);
+    await changeEmail(home, second);
+    await home.change("deleteCurrentCustomerAccount(currentPassword: $password)", "$password: String!", { password });
+    const { home: other } = await account(async () => {}, first);
+    await changeEmail(other, third);
+    await other.add(101, 2);
+    expect((await redeem(other, code)).successful).toBe(false);
+    expect(await mayRedeem(code, second)).toBe(false);
   });
 });
 
