@@ -41,6 +41,20 @@ describe("the order mail", () => {
     expect(html).toContain("Stift &amp; Co");
   });
 
+  it.each(["comment", "orderReference"])(
+    "carries no link that was typed with an order, to whatever address: %s",
+    (field) => {
+      for (const words of ["Konto gesperrt: https://boese.example/", "auf boese.example klicken", "a@boese.example"]) {
+        const { html, text } = orderMail(draft({ [field]: words }));
+        expect(`${html} ${text}`).not.toContain("boese");
+        expect(text).toContain("Ihr Text steht bei der Bestellung.");
+        expect(orderMail(draft({ [field]: words, language: "en-DE" })).text).toContain("kept with the order");
+      }
+      const { html, text } = orderMail(draft({ [field]: "Klasse 4b, z.B. beim Hausmeister" }));
+      for (const form of [html, text]) expect(form).toContain("Klasse 4b, z.B. beim Hausmeister");
+    },
+  );
+
   it("prints parts that add up to the total, with VAT in it or on top", () => {
     const line = fc.record({
       unitCents: fc.nat(100_000),

@@ -1,5 +1,6 @@
 import { pick } from "../../catalogue/language.ts";
 import type { Language } from "../../platform/context.ts";
+import { holdsLink } from "../../platform/holds-link.ts";
 import { formatPrice } from "../../platform/money.ts";
 import { addressLines } from "../address-lines.ts";
 import { bankTransferOf } from "../bank-transfer.ts";
@@ -55,13 +56,16 @@ function sections({ head }: OrderDraft): Section[] {
       title: pick(language, "Rechnungsadresse", "Billing address"),
       lines: addressLines(head.billingAddress, language),
     },
-    ...(head.orderReference === ""
-      ? []
-      : [{ title: pick(language, "Ihre Referenz", "Your reference"), lines: [head.orderReference] }]),
-    ...(head.comment === ""
-      ? []
-      : [{ title: pick(language, "Ihre Anmerkung", "Your comment"), lines: [head.comment] }]),
+    ...ownWords(pick(language, "Ihre Referenz", "Your reference"), head.orderReference, language),
+    ...ownWords(pick(language, "Ihre Anmerkung", "Your comment"), head.comment, language),
   ];
+}
+
+/** What the buyer has typed; a link in it stays with the order, as anyone can order with the email of someone else. */
+function ownWords(title: string, words: string, language: Language): Section[] {
+  if (words === "") return [];
+  const kept = pick(language, "Ihr Text steht bei der Bestellung.", "Your text is kept with the order.");
+  return [{ title, lines: [holdsLink(words) ? kept : words] }];
 }
 
 function deliveryOf(head: OrderHead): Section[] {
