@@ -140,7 +140,7 @@ function compare(
 ): Findings {
   const numbers = new Set(orders.map(({ orderNumber }) => orderNumber));
   const ordersPerCart = new Map<string, number>();
-  for (const { cartId } of orders) ordersPerCart.set(cartId, (ordersPerCart.get(cartId) ?? 0) + 1);
+  for (const { cartId } of orders) if (cartId !== null) ordersPerCart.set(cartId, (ordersPerCart.get(cartId) ?? 0) + 1);
   const isLost = ([buyer, attempt]: readonly [Buyer, Attempt]): boolean =>
     attempt.kind === "ordered"
       ? !numbers.has(attempt.orderId)

@@ -1,5 +1,6 @@
 import type { CartRow } from "../cart/cart.types.ts";
 import { closeCart, settleDeals, takeSoldFromHeir } from "../cart/closing.service.ts";
+import { carryUnsold, findUnsold } from "../cart/unsold.service.ts";
 import {
   type Claim,
   claimVouchers,
@@ -77,7 +78,9 @@ export async function placeOrder(
     piecesOf(draft.lines.flatMap(({ dealId, quantity }) => (dealId === null ? [] : [{ itemId: dealId, quantity }]))),
   );
   await takeSoldFromHeir(tx, cart, piecesOf(draft.lines), now);
+  const unsold = await findUnsold(tx, cart, piecesOf(draft.lines.filter(({ singleCents }) => singleCents > 0)));
   const newCartId = await closeCart(tx, cart, draft.head.isGuest, now);
+  if (isPaid) await carryUnsold(tx, unsold, newCartId, now);
   await insertOrder(tx, draft, { cartId: cart.id, newCartId }, now);
   const { orderNumber, totalCents } = draft.head;
   if (isPaid || totalCents === 0) await bookPaidOrder(tx, orderNumber, totalCents, now);

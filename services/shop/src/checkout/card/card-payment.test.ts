@@ -111,6 +111,24 @@ describe("paying by card (CHKX-08)", () => {
     expect(await ordersOf(database, cartId)).toBe(1);
   });
 
+  it("keeps what the shopper has put in meanwhile, for the next order, and not what was sold", async () => {
+    const { form, buyer, item } = await atCardPage(9);
+    await buyer.add(1_002, 3);
+    await buyer.add(item, 1);
+    const { newCartId } = await complete(buyer, cardAnswer(form));
+    const next = await database.write`
+      select item_id, quantity from cart_position where cart_id = ${newCartId} order by sequence`;
+    expect([...next]).toEqual([
+      { itemId: item, quantity: 1 },
+      { itemId: 1_002, quantity: 3 },
+    ]);
+    const again = await complete(buyer, cardAnswer(form));
+    expect(again.newCartId).toBe(newCartId);
+    expect(
+      await database.write`select sum(quantity)::int as pieces from cart_position where cart_id = ${newCartId}`,
+    ).toMatchObject([{ pieces: 4 }]);
+  });
+
   it("shows the shopper's own pieces as available while they are at the card page", async () => {
     const { buyer } = await atCardPage(2, 2);
     expect((await buyer.cart()).mergedLineItems).toMatchObject([{ quantity: 2, availableForSale: true }]);
