@@ -36,6 +36,13 @@ const ordersOf = async (who: Shopper) =>
   (
     await who.run('{ getOrdersV2(dateFilter: "last3months") { orders { orderId } } }', "getOrdersV2", Orders)
   ).orders.map(({ orderId }) => orderId);
+const detailsOf = (who: Shopper, orderId: string) =>
+  who.run(
+    "query ($orderId: ID!) { getOrderDetailsV2(orderId: $orderId) { orderId hash } }",
+    "getOrderDetailsV2",
+    v.nullable(v.object({ orderId: v.string(), hash: v.nullable(v.string()) })),
+    { orderId },
+  );
 const mainOf = async (who: Shopper) =>
   (await who.run("{ getCustomerAddress { address { city } } }", "getCustomerAddress", Main))?.address.city ?? null;
 
@@ -45,6 +52,18 @@ describe("an account that a guest opens on the confirmation (ux 3, C-86)", () =>
     expect((await register(guest, email.toUpperCase(), order)).successfull).toBe(true);
     expect(await ordersOf(guest)).toEqual([order.orderId]);
     expect(await mainOf(guest)).toBe("Berlin");
+  });
+
+  it("opens the order's page, and has its confirmation sent once more", async () => {
+    const { email, guest, order } = await ordered();
+    const { orderId } = order;
+    expect(await detailsOf(guest, orderId)).toBeNull();
+    await register(guest, email, order);
+    expect(await detailsOf(guest, orderId)).toEqual({ orderId, hash: expect.stringContaining(`${orderId}-`) });
+    const again = await guest.change("resendOrderConfirmation(orderId: $orderId)", "$orderId: ID!", { orderId });
+    expect(again.successful).toBe(true);
+    const { guest: other } = await ordered();
+    expect(await detailsOf(other, orderId)).toBeNull();
   });
 
   it("has used the vouchers of the order, and what they were counted by goes with the account", async () => {

@@ -86,12 +86,13 @@ export async function readOrder(sql: Queryable, orderNumber: number): Promise<St
   return (await readOrders(sql, [orderNumber]))[0] ?? null;
 }
 
-/** Orders with all that belongs to them, in one statement; latest first. */
+/** Orders with all that belongs to them, in one statement; latest first. Whose one is may have changed since it was made. */
 export async function readOrders(sql: Queryable, orderNumbers: readonly number[]): Promise<StoredOrder[]> {
   if (orderNumbers.length === 0) return [];
   return v.parse(v.array(storedOrderSchema), [
     ...(await sql`
-      select o.cart_id, o.ordered_at, o.snapshot as head, o.status, o.paid_cents, o.refunded_cents,
+      select o.cart_id, o.ordered_at,
+        o.snapshot || jsonb_build_object('customerId', o.customer_id, 'isGuest', o.is_guest) as head, o.status, o.paid_cents, o.refunded_cents,
         lines.lines, events.events, shipments.shipments, papers.papers,
         (select max(held_until) from return_order r
           where r.order_number = o.order_number and r.status = 'held' and r.kind = 'withdrawal') as held_until
