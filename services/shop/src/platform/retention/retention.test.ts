@@ -21,6 +21,15 @@ const count = async (table: string, column: string, value: string | number): Pro
 const samples = retentionSamples(sql, { itemId, productId, orderNumber });
 const { insert, newCart, fill, newList, newEntry, newCustomer } = retentionRows(sql, { itemId, productId });
 const runAt = (moment: number) => removeOver({ database, clock: { now: () => new Date(moment) } });
+/** Puts a piece of a running deal into a cart. */
+async function fillWithDeal(cartId: string) {
+  const times = { starts_at: stored, ends_at: new Date(stored.getTime() + 900 * day) };
+  const deal = { store: "de", item_id: itemId, price_cents: 1, quantity: 5, max_per_cart: 5, ...times };
+  const [row] = await sql`
+    insert into lightning_deal ${sql(deal)} on conflict (store, item_id, starts_at) do update set taken = 0 returning id`;
+  const position = { id: randomUUID(), cart_id: cartId, item_id: itemId, kind: "deal", quantity: 1 };
+  await insert("cart_position", { ...position, deal_id: Number(row?.["id"]), reserved_until: stored });
+}
 const second = 1_000;
 const daily: ReadonlySet<string> = new Set(["glance_view", "review"]);
 /** Makes a row, and says where it is found again. */
@@ -78,11 +87,7 @@ describe("what is stored for strangers", () => {
     },
     "cart with pieces of a deal": async () => {
       const id = await newCart({ customer_id: await newCustomer(true) });
-      const times = { starts_at: stored, ends_at: new Date(stored.getTime() + 900 * day) };
-      const deal = { store: "de", item_id: itemId, price_cents: 1, quantity: 5, max_per_cart: 5, ...times };
-      const [row] = await sql`insert into lightning_deal ${sql(deal)} returning id`;
-      const position = { id: randomUUID(), cart_id: id, item_id: itemId, kind: "deal", quantity: 1 };
-      await insert("cart_position", { ...position, deal_id: Number(row?.["id"]), reserved_until: stored });
+      await fillWithDeal(id);
       return ["cart", "id", id];
     },
     "cart in which a voucher was used": async () => {
@@ -115,6 +120,16 @@ describe("what is stored for strangers", () => {
     const [table, column, value] = (await kept[name]?.()) ?? ["cart", "id", ""];
     await runAt(stored.getTime() + 500 * day);
     expect(await count(table, column, value)).toBe(1);
+  });
+
+  it("a merged cart goes in its time with its pieces of a deal: another cart has reserved them", async () => {
+    const guest = await newCustomer(true);
+    const id = await newCart({ customer_id: guest, merged_at: stored });
+    await fillWithDeal(id);
+    await runAt(stored.getTime() + 30 * day + second);
+    expect(await count("cart", "id", id)).toBe(0);
+    await runAt(stored.getTime() + 90 * day + second);
+    expect(await count("customer", "id", guest)).toBe(0);
   });
 
   it("a guest's vote goes in its time though the guest is still known", async () => {

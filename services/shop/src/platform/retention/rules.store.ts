@@ -16,12 +16,12 @@ export interface Retention {
   readonly isOver: (sql: Queryable, before: Date) => postgres.Fragment;
 }
 
-/** Carts that no order, payment, voucher or reserved piece hangs on. */
+/** Carts that no order, payment, voucher or reserved piece hangs on; those of a merged cart are reserved by the other one. */
 const isLoose = (sql: Queryable) => sql`one.submitted_at is null
   and not exists (select from shop_order where cart_id = one.id or new_cart_id = one.id)
   and not exists (select from payment_attempt where cart_id = one.id)
   and not exists (select from voucher_redemption where cart_id = one.id)
-  and not exists (select from cart_position where cart_id = one.id and kind = 'deal')`;
+  and (one.merged_at is not null or not exists (select from cart_position where cart_id = one.id and kind = 'deal'))`;
 const isEmpty = (sql: Queryable) => sql`not exists (select from cart_position where cart_id = one.id)
   and not exists (select from cart_voucher where cart_id = one.id)`;
 const isGuests = (sql: Queryable) =>
