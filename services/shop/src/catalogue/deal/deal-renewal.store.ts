@@ -2,7 +2,7 @@ import type { Queryable } from "../../platform/database.ts";
 
 /**
  * Lets deals of the demo that have ended start again: as long as before and at the same price, from where their laps
- * fall, so that every process comes to the same times. A deal stays ended while a cart still holds pieces of it, or
+ * fall, so that every process comes to the same times. A deal stays ended while an open cart still holds pieces of it, or
  * once its price is none any more.
  * @returns how many started again
  */
@@ -18,7 +18,10 @@ export async function renewEndedDeals(sql: Queryable, now: Date): Promise<number
       from lightning_deal where renews and ends_at <= ${now}
     ) lap
     where deal.id = lap.id
-      and not exists (select from cart_position where deal_id = deal.id)
+      and not exists (
+        select from cart_position join cart on cart.id = cart_id
+        where deal_id = deal.id and cart.submitted_at is null and cart.merged_at is null
+      )
       and exists (
         select from price
         where price.store = deal.store and price.item_id = deal.item_id and price.price_cents > deal.price_cents

@@ -55,16 +55,28 @@ it("leaves alone what operators made, what costs no less than usual, and every o
   expect(await renewAt(now, "live")).toEqual([ended]);
 });
 
-it("waits for carts that hold pieces", async () => {
+it("waits for carts that hold pieces, until they are ordered or merged", async () => {
   await insertDeal();
   await database.write`insert into shop_user (id) values (${cartId})`;
   await database.write`insert into cart (id, store, user_id) values (${cartId}, 'de', ${cartId})`;
-  await database.write`
-    insert into cart_position (id, cart_id, item_id, kind, quantity, deal_id, reserved_until)
-    select gen_random_uuid(), ${cartId}, 110, 'deal', 1, id, now() from lightning_deal`;
+  await hold();
   expect(await renewAt(now)).toEqual([ended]);
   await database.write`delete from cart_position`;
   expect(await renewAt(now)).toEqual([lap]);
+  for (const column of ["submitted_at", "merged_at"]) {
+    await database.write`truncate lightning_deal cascade`;
+    await insertDeal();
+    await hold();
+    expect(await renewAt(now)).toEqual([ended]);
+    await database.write`update cart set ${database.write(column)} = now() where id = ${cartId}`;
+    expect(await renewAt(now)).toEqual([lap]);
+    await database.write`update cart set submitted_at = null`;
+  }
 });
+
+/** Puts a piece of the deal into the cart. */
+const hold = () => database.write`
+  insert into cart_position (id, cart_id, item_id, kind, quantity, deal_id, reserved_until)
+  select gen_random_uuid(), ${cartId}, 110, 'deal', 1, id, now() from lightning_deal`;
 
 const cartId = "0e8c2f57-3c0c-4a3b-9f2b-000000000001";
