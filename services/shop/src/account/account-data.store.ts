@@ -60,6 +60,7 @@ export async function eraseCustomer(sql: Queryable, customerId: string, email: s
     where id = ${customerId}`;
   if (email === null) return;
   await sql`delete from newsletter_request where lower(email) = lower(${email})`;
+  await sql`delete from prime_waiting where email = lower(${email})`;
   await sql`delete from password_request where lower(email) = lower(${email})`;
   await sql`delete from mail_outbox where lower(message->>'to') = lower(${email})`;
 }

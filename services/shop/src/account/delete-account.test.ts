@@ -55,6 +55,8 @@ describe("deleting an account (ACC-03, OP-M-29)", () => {
     await anna.change(`updateEmail(email: "new-${email}", currentPassword: "${password}")`);
     await database.write`
       insert into newsletter_request (email, store, language, requested_at) values (${email}, 'de', 'de-DE', now())`;
+    await database.write`
+      insert into prime_waiting (email, store, language, requested_at) values (${email}, 'de', 'de-DE', now())`;
     expect(await tablesWith(mark)).toEqual(
       expect.arrayContaining([
         "account_link",
@@ -62,6 +64,7 @@ describe("deleting an account (ACC-03, OP-M-29)", () => {
         "customer",
         "mail_outbox",
         "newsletter_request",
+        "prime_waiting",
         "removed_address",
         "shop_order",
         "voucher_redemption",
