@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { beforeEach, expect, it } from "vitest";
 import { newAccount } from "../../test/accounts.ts";
+import { post } from "../../test/backoffice-fixture.ts";
 import { startCatalogue, writeCatalogue } from "../../test/catalogue-fixture.ts";
 import { Shopper } from "../../test/shopper.ts";
-import { startTestDatabase } from "../../test/shop-test.ts";
+import { startTestDatabase, startTestShop, testPlatform } from "../../test/shop-test.ts";
 import { fixedClock } from "../../test/fixed-clock.ts";
 
 const database = await startTestDatabase();
@@ -86,6 +87,19 @@ it("the cart gives members the price from that moment on, and others when the de
   clock.advance(3_600_000);
   await ben.add("101#LIGHTNING_DEAL");
   expect(await pricesOf(ben)).toEqual([1_700]);
+});
+
+it("one that an operator ends before it has begun is over for members, too", async () => {
+  const shop = await startTestShop(testPlatform({ database, clock }));
+  const [anna, ben] = [await member(), await member()];
+  const [deal] = await database.write`
+    insert into lightning_deal (store, item_id, price_cents, quantity, starts_at, ends_at)
+    values ('de', 102, 1400, 10, '2026-11-24T12:00Z', '2026-11-24T18:00Z') returning id`;
+  await anna.add("102#LIGHTNING_DEAL");
+  expect(await pricesOf(anna)).toEqual([1_400]);
+  await post(shop, `mutation { deleteDeal(id: "${Number(deal?.["id"])}") { successful } }`);
+  await ben.add("102#LIGHTNING_DEAL");
+  expect([await pricesOf(anna), await pricesOf(ben)]).toEqual([[2_000], [2_000]]);
 });
 
 it.each([

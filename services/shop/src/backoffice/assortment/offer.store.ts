@@ -96,7 +96,7 @@ export async function updateDealEnd(
 
 /**
  * Ends a deal; returns whether it existed. One that carts hold pieces of stays on record, over: they say what has become
- * of their price.
+ * of their price. Members may hold pieces of one that was to begin later: it has run for a moment then.
  */
 export async function deleteDeal(tx: TransactionSql, id: number, now: Date): Promise<boolean> {
   const [held] = await tx`select from cart_position where deal_id = ${id} limit 1`;
@@ -104,7 +104,8 @@ export async function deleteDeal(tx: TransactionSql, id: number, now: Date): Pro
     held === undefined
       ? await tx`delete from lightning_deal where id = ${id} returning id`
       : await tx`
-          update lightning_deal set renews = false, ends_at = greatest(${now}, starts_at + interval '1 millisecond')
+          update lightning_deal set renews = false, ends_at = least(ends_at, ${now}),
+            starts_at = least(starts_at, ${now}::timestamptz - interval '1 millisecond')
           where id = ${id} returning id`;
   return ended.length > 0;
 }
