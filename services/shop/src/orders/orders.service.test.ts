@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { newAccount } from "../../test/accounts.ts";
-import { writeAssortment } from "../../test/checkout-fixture.ts";
+import { readyGuest, writeAssortment } from "../../test/checkout-fixture.ts";
 import { startTestDatabase } from "../../test/shop-test.ts";
 import type { Shopper } from "../../test/shopper.ts";
 import { countOrders, findThankYou } from "./orders.service.ts";
@@ -53,6 +53,15 @@ it("shows a customer's order as it was stored, with the bank details of prepayme
   expect(
     (await find(...(await ordered("INVOICE").then(({ who: ben, orderId: id }) => [ben, id] as const))))?.bankTransfer,
   ).toBeNull();
+});
+
+it("leaves a guest's next cart to the visitor, who can use it once the guest is signed out", async () => {
+  const guest = await readyGuest(database);
+  const { newCartId } = await guest.submit();
+  guest.caller = { ...guest.caller, customer: null };
+  guest.cartId = newCartId ?? "";
+  expect((await guest.add(1_001)).successful).toBe(true);
+  expect((await guest.cart()).mergedLineItems).toHaveLength(1);
 });
 
 it("finds no order by what is no number of one", async () => {
