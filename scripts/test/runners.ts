@@ -47,7 +47,16 @@ export const vitest: Runner = {
 
 export const playwright: Runner = {
   name: "e2e",
-  command: () => ["playwright", "test", "--config", "tests/playwright.config.ts", "--reporter=list,json"],
+  // The journeys share one shop, whose operators change it under all of them: a second attempt tells an unlucky moment
+  // from a fault. What needed one is named with its first error at the end of the run.
+  command: () => [
+    "playwright",
+    "test",
+    "--config",
+    "tests/playwright.config.ts",
+    "--retries=1",
+    "--reporter=list,json",
+  ],
   env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
   count: countPlaywright,
   troubles: playwrightTroubles,

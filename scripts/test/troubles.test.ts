@@ -34,7 +34,11 @@ test("Playwright: what failed, in suites of suites too, and errors outside tests
   const report = JSON.stringify({
     suites: [
       {
-        specs: [spec("adds", "expected", ""), spec("removes", "unexpected", "Error: gone\nlog")],
+        specs: [
+          spec("adds", "expected", ""),
+          spec("sells", "flaky", "Error: early", ""),
+          spec("removes", "unexpected", "Error: gone\nlog"),
+        ],
         suites: [{ specs: [spec("counts", "unexpected", "Error: late")] }],
       },
     ],
@@ -42,6 +46,7 @@ test("Playwright: what failed, in suites of suites too, and errors outside tests
   });
   expect(playwrightTroubles(report)).toEqual([
     "outside tests › no browser",
+    "cart.spec.ts:7 › sells (passed at the second attempt) › Error: early",
     "cart.spec.ts:7 › removes › Error: gone",
     "cart.spec.ts:7 › counts › Error: late",
   ]);

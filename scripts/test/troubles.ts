@@ -52,7 +52,7 @@ export function vitestTroubles(report: string | undefined): string[] {
   );
 }
 
-/** One line for each test of a Playwright JSON report that did not pass, and for other errors. */
+/** One line for each test of a Playwright JSON report that did not pass at once, and for other errors. */
 export function playwrightTroubles(report: string | undefined): string[] {
   const parsed = v.safeParse(PlaywrightReport, parseJson(report));
   if (!parsed.success) return ["no readable report"];
@@ -65,7 +65,11 @@ export function playwrightTroubles(report: string | undefined): string[] {
         tests
           .filter(({ status }) => status !== "expected")
           .map(({ status, results }) =>
-            line(`${file}:${at}`, title, results.find(({ error }) => error !== undefined)?.error?.message ?? status),
+            line(
+              `${file}:${at}`,
+              status === "flaky" ? `${title} (passed at the second attempt)` : title,
+              results.find(({ error }) => error !== undefined)?.error?.message ?? status,
+            ),
           ),
       ),
   ];
