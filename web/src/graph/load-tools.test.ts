@@ -32,6 +32,15 @@ function setUp(answer: object = { data: { a: 1 } }) {
   return { asked, context, tools: graphTools({ context, request }) };
 }
 
+it("an answer of errors alone has no data, whichever tool has requested it", async () => {
+  const error = new CombinedError({ graphQLErrors: ["away"] });
+  const { tools } = setUp({ data: null, error });
+  expect(await tools.attempt(document, {})).toEqual({ error });
+  expect(await tools.renew(document, {})).toEqual({ error });
+  expect(await tools.mutate(document, {})).toEqual({ error });
+  expect((await tools.attempt(document, {})).data).toBeUndefined();
+});
+
 it("each tool requests the answer that will do", async () => {
   const { asked, tools } = setUp();
   await tools.query(document, { id: "1" });

@@ -70,7 +70,7 @@ export interface GraphTools {
  */
 export const mutating = (graph: Graph, sent?: () => void): Pick<GraphTools, "mutate"> => ({
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- VariablesArg has checked the call
-  mutate: (document, variables?) => graph.mutate(document, variables as never, sent),
+  mutate: (document, variables?) => outcomeOf(graph.mutate(document, variables as never, sent)),
 });
 
 interface RouteArgs {
@@ -105,18 +105,24 @@ export function graphTools({ context, request }: RouteArgs): GraphTools {
     whole: (document, variables?) => run(document, variables, "cache-first", true),
     optional: async (document, variables?) => (await ask(document, variables, "cache-first")).data ?? null,
     refresh: (document, variables?) => run(document, variables, "network-only"),
-    renew: (document, variables?) => ask(document, variables, "network-only"),
+    renew: (document, variables?) => outcomeOf(ask(document, variables, "network-only")),
     common: {
       query: (document, variables?) => run(document, variables, "common"),
       whole: (document, variables?) => run(document, variables, "common", true),
     },
     shared: async (document, variables?) => (await ask(document, variables, "shared")).data ?? null,
-    attempt: (document, variables?) => ask(document, variables, "no-cache"),
+    attempt: (document, variables?) => outcomeOf(ask(document, variables, "no-cache")),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- VariablesArg has checked the call
     defer: (document, variables?) => graph.defer(document, variables as never),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- VariablesArg has checked the call
-    mutate: (document, variables?) => graph.mutate(document, variables as never),
+    mutate: (document, variables?) => outcomeOf(graph.mutate(document, variables as never)),
   };
+}
+
+/** An answer of errors alone has `null` for its data: callers find none. */
+async function outcomeOf<Data>(answer: Promise<Answer<Data>>): Promise<Answer<Data>> {
+  const { data, ...rest } = await answer;
+  return data == null ? rest : { data, ...rest };
 }
 
 /**
