@@ -4,7 +4,7 @@ import { startCatalogue, writeCatalogue } from "../../test/catalogue-fixture.ts"
 import { startTestDatabase } from "../../test/shop-test.ts";
 import { Shopper } from "../../test/shopper.ts";
 import { fixedClock } from "../../test/fixed-clock.ts";
-import { lockAnyCart, orderNumberOf, renewCart, settleDeals } from "./closing.service.ts";
+import { lockAnyCart, orderNumberOf, renewCart, settleDeals, takeSoldFromHeir } from "./closing.service.ts";
 import { mergeInto } from "./merge.service.ts";
 
 const database = await startTestDatabase();
@@ -104,6 +104,24 @@ describe("a cart that is closed", () => {
     expect(await taken()).toBe(3);
     await locked(anna.cartId, (tx, cart) => settleDeals(tx, cart, new Map([[dealId, 2]])));
     expect(await taken()).toBe(5);
+  });
+
+  it("has what was sold taken out of the cart that it was merged into, unless that was ordered meanwhile", async () => {
+    const [anna, ben] = [await shopper(), await shopper()];
+    await anna.add(deal, 3);
+    await database.transaction((tx) => mergeInto(tx, anna.cartId, ben.cartId, clock.now()));
+    const takeTwo = () =>
+      locked(anna.cartId, (tx, cart) => takeSoldFromHeir(tx, cart, new Map([[101, 2]]), clock.now()));
+    const held = async () => [
+      await taken(),
+      (await database.write`select quantity from cart_position where cart_id = ${ben.cartId}`)[0]?.["quantity"],
+    ];
+    await database.write`update cart set submitted_at = ${clock.now()} where id = ${ben.cartId}`;
+    await takeTwo();
+    expect(await held()).toEqual([3, 3]);
+    await database.write`update cart set submitted_at = null where id = ${ben.cartId}`;
+    await takeTwo();
+    expect(await held()).toEqual([1, 1]);
   });
 
   it.each([
