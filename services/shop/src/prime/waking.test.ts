@@ -67,3 +67,14 @@ it("a place that was taken is none; without a limit all are informed, and who wa
   expect(await wakeWaiting(platform)).toBe(1);
   expect(await informed("d@example.org")).toBe("2");
 });
+
+it("a membership of another store takes no place of this one", async () => {
+  await places(1);
+  const { caller } = await newAccount(database, {}, { clock });
+  await database.write`
+    insert into prime_membership (customer_id, store, plan, price_cents, vat_basis_points, payment_id, starts_on, ends_on,
+      ordered_at)
+    values (${caller.customer?.customerId ?? ""}, 'at', 'Prime', 3990, 2000, 'INVOICE', '2026-11-01', '2027-10-31', now())`;
+  await wait("e@example.org");
+  expect(await wakeWaiting(platform)).toBe(1);
+});

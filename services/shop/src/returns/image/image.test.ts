@@ -158,6 +158,23 @@ describe("pictures of a return", () => {
     expect((await byHash(made.who, made.hash)).items[0].images).toEqual([]);
   });
 
+  it("are part of their visitor's return alone, and stay with it", async () => {
+    const made = await arrived({ items: [[1_001, 2]] });
+    const other = await visitor();
+    const [own, others] = [
+      await upload(made.who, made.hash, await photo()),
+      await upload(other, made.hash, await photo()),
+    ];
+    await announce(made, returnOf([[1, 1]]));
+    expect((await byHash(other, made.hash)).items[0].images).toHaveLength(1);
+    const remove = async (who: Shopper, imageId: string | undefined) =>
+      (await ask(who, "RemoveReturnImage", { hash: made.hash, imageId }))["removeReturnImage"].successful;
+    expect([await remove(made.who, own.image?.imageId), await remove(other, others.image?.imageId)]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   it("lie in the storage alone, and leave it with their row, whatever takes that away", async () => {
     const made = await arrived();
     const { image } = await upload(made.who, made.hash, await photo());
