@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { GraphTools } from "../graph/load.ts";
 import { submitWithdrawal } from "./withdrawal-submit.ts";
-import type { WithdrawalOrder } from "./withdrawal-values.ts";
+import { withdrawnItems, type WithdrawalOrder } from "./withdrawal-values.ts";
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a declaration needs of an order
 const order = {
@@ -44,4 +44,23 @@ it("sends the last step twice as one declaration: its id is made with the step b
   // Another declaration is another one.
   const again = await submit(graph, { ...typed, step: "check" });
   expect("values" in again && again.values["submissionId"]).not.toBe(values["submissionId"]);
+});
+
+it("is about all that can be withdrawn from, or about the lines with a number alone", () => {
+  const items = [
+    { id: "1", name: "Knete", quantity: 2 },
+    { id: "2", name: "Stift", quantity: 3 },
+    { id: "3", name: "Heft", quantity: 0 },
+  ];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a choice needs of an order
+  const both = { ...order, items } as unknown as WithdrawalOrder;
+  expect(withdrawnItems(both, { what: "all", "items.1.quantity": "1" })).toEqual([
+    { id: "1", quantity: 2 },
+    { id: "2", quantity: 3 },
+  ]);
+  // A line that can be withdrawn from since the form was sent has no field in it.
+  expect(withdrawnItems(both, { what: "some", "items.1.quantity": "1" })).toEqual([{ id: "1", quantity: 1 }]);
+  expect(withdrawnItems(both, { what: "some", "items.1.quantity": "", "items.2.quantity": "3" })).toEqual([
+    { id: "2", quantity: 3 },
+  ]);
 });
