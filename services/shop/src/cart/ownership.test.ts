@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { newAccount } from "../../test/accounts.ts";
 import { startTestDatabase } from "../../test/shop-test.ts";
 import { Shopper } from "../../test/shopper.ts";
 
@@ -51,6 +52,19 @@ describe("whose cart it is (SESS-02, ERR-05)", () => {
     expect((await abroad.errorsOf(find, { cartId: anna.cartId }))[0]?.extensions["classification"]).toBe(
       "CART_NOT_FOUND",
     );
+  });
+
+  it("puts no cart of one store into that of another", async () => {
+    const customer = await newAccount(database);
+    const abroad = new Shopper(database, { store: "at" });
+    abroad.caller = { ...customer.caller, customer: null };
+    await abroad.arrive();
+    customer.caller = { ...customer.caller, userId: abroad.caller.userId };
+    const merge = "mutation ($cartId: ID!) { mergeCarts(cartId: $cartId) { cartMerged } }";
+    expect((await customer.errorsOf(merge, { cartId: abroad.cartId }))[0]?.extensions["classification"]).toBe(
+      "CART_NOT_FOUND",
+    );
+    expect((await abroad.cart()).positions).toEqual([]);
   });
 
   it("requests a user id when there is none", async () => {
