@@ -181,6 +181,18 @@ describe("one payment, repeated", () => {
   });
 });
 
+test("a payment that the bank is deciding about is not cancelled: its end is the bank's", async () => {
+  const config = testConfig();
+  const slow = await startTestSandbox({ ...config, card: { ...config.card, timeoutMs: 60_000 } });
+  const path = await slow.open(paymentRequest());
+  const waiting = slow.post(path, { ...goodCard, number: "4000 0000 0000 0119" });
+  while (!isProcessing(slow)) await slow.get("/health/live");
+  expect((await slow.post(`${path}/cancel`, {})).headers.get("location")).toBe(path);
+  expect(isProcessing(slow)).toBe(true);
+  await slow.stop();
+  await waiting;
+});
+
 /** Whether the bank is being waited for, as the provider's own records say. */
 function isProcessing(running: TestSandbox): boolean {
   const database = new DatabaseSync(`${running.config.dataDir}/card.sqlite`, { readOnly: true });

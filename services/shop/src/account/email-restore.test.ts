@@ -140,6 +140,12 @@ describe("the way back to an account whose address was changed (C-106)", () => {
     expect([await emailNow(), who.caller.customer?.isGuest]).toEqual([before, false]);
   });
 
+  it("bars the owner from nothing: the account may be given its earlier address in the usual way", async () => {
+    const { before, move, emailNow } = await moved();
+    await move(before);
+    expect(await emailNow()).toBe(before);
+  });
+
   it("is there for business accounts, in English as well", async () => {
     const number = randomUUID().slice(0, 12);
     const { mail, restore, emailNow, before } = await moved(

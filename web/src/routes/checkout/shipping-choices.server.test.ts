@@ -67,6 +67,17 @@ describe("what the step closes with", () => {
     expect((await send(answered)).stored).toEqual([finished({ shipperCode: "dhl", speditionFields: [] })]);
   });
 
+  it("CHKS-10: nothing, when delivery costs more there than the page has shown; the page shows it then", async () => {
+    const dearer = { ...dhl, costs: { amount: 895, stringValue: "8,95 €" } };
+    const ShippingPreview = () => ({ getShippingStepDetails: { cart: { shippers: [dearer, freight] } } });
+    const { status, html, stored } = await send(
+      {},
+      { ShippingPreview, SelectShippingAddress: { selectShippingAddress: yes } },
+    );
+    expect(stored).toEqual([["SelectShippingAddress", { cartId: "c-1", addressId: "bill-1" }]]);
+    expect([status, html.includes("andere Versandarten oder Kosten")]).toEqual([200, true]);
+  });
+
   it("CHKS-14: nothing, when an address that is changed is refused", async () => {
     for (const [group, id, deliveryType, name, field] of [
       ["billing", "bill-1", "sameAsBilling", "CheckoutUpdateBillingAddress", "updateBillingAddress"],

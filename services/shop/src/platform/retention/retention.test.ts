@@ -97,6 +97,11 @@ describe("what is stored for strangers", () => {
       await insert("voucher_redemption", { code, cart_id: id, redeemer: "a@example.org", redeemed_at: stored });
       return ["cart", "id", id];
     },
+    "wallet session that a customer's cart is to be paid with": async () => {
+      const id = await newCart({ customer_id: await newCustomer(false) });
+      await insert("wallet_session", { id, cart_id: id, state: "bound", changed_at: stored });
+      return ["wallet_session", "id", id];
+    },
     "cart of a customer": async () => {
       const id = await newCart({ customer_id: await newCustomer(false) });
       await fill(id);
