@@ -17,7 +17,7 @@ import type { TransactionSql } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { isPaidAtProvider } from "../payment-methods.ts";
 import { payBack } from "./refund.service.ts";
-import { raiseTask } from "./payment-task.service.ts";
+import { handBack, raiseTask } from "./payment-task.service.ts";
 import {
   type AttemptRow,
   endAttempt,
@@ -101,10 +101,12 @@ export type PaymentOutcome =
  * Finishes a payment with a genuine answer of the provider. Callback and browser both end here, in any order and as
  * often as they like, at the same time too: the cart's lock lets one in, and a cart has one order. What was paid is
  * ordered from whatever session the answer comes, and even when the cart has changed or the attempt had been given up.
+ * @param decided whether an operator has looked the answer up
  */
 export function finishPayment(
   { database, clock, log }: Pick<Platform, "database" | "clock" | "log">,
   response: ProviderAnswer,
+  decided = false,
 ): Promise<PaymentOutcome> {
   return database.transaction(async (tx) => {
     const named = await findAttempt(tx, response.transactionId);
@@ -118,7 +120,7 @@ export function finishPayment(
       return noteDifference(tx, attempt, response, { now: clock.now(), log });
     }
     return response.status === "success"
-      ? settlePaid(tx, { cart, attempt, draft, response, now: clock.now(), log })
+      ? settlePaid(tx, { cart, attempt, draft, response, now: clock.now(), log }, decided)
       : settleFailed(tx, { cart, attempt, draft, response, now: clock.now(), log });
   });
 }
@@ -161,6 +163,7 @@ const taskOf = (
 async function settlePaid(
   tx: TransactionSql,
   { cart, attempt, draft, response, now, log }: AnsweredAttempt,
+  decided: boolean,
 ): Promise<PaymentOutcome> {
   if (attempt.state === "refunded") return { type: "refunded" };
   const { payId: providerReference } = response;
@@ -174,6 +177,7 @@ async function settlePaid(
     }
     return paidOrder(known, cart, draft);
   }
+  if (!decided && attempt.state === "expired" && (await handBack(tx, attempt.id, { log }))) return { type: "unclear" };
   const held = await removeHolds(tx, attempt.id);
   if (held.size === 0) {
     // Given up before it was paid; a newer attempt may hold the very goods.

@@ -177,6 +177,27 @@ describe("an operator", () => {
     expect((await settle(task?.["id"], decision)).successful).toBe(false);
   });
 
+  it("has a payment again that was dealt with by hand and is answered later: it is not ordered by itself", async () => {
+    const { id, form, item, state, buyer } = await unheard();
+    provider.isAway = true;
+    clock.advance(holdTime);
+    await settleUnanswered(platform);
+    const [task] = await openTasks(id);
+    await settle(task?.["id"], "DONE_BY_HAND");
+    const { len, data } = cardAnswer(form);
+    const late = async () => (await buyer.completeCardPayment(Number(len), data)).state;
+    expect([await late(), await late()]).toEqual(["UNCLEAR", "UNCLEAR"]);
+    expect([await state(), await ordersOf(database, buyer.cartId), await stockOf(database, item)]).toEqual([
+      "expired",
+      0,
+      5,
+    ]);
+    expect(await openTasks(id)).toMatchObject([{ id: task?.["id"], reason: "no_answer" }]);
+    expect(await settle(task?.["id"], "PAID")).toMatchObject({ successful: true });
+    expect([await state(), await ordersOf(database, buyer.cartId)]).toEqual(["paid", 1]);
+    expect(await late()).toBe("ORDERED");
+  });
+
   it("has what was paid with another amount, what the shop does not know, and what the provider does not pay back", async () => {
     const { id, form, state } = await unheard();
     provider.answers.set(id, cardAnswer(form, "", { amount: "1" }));

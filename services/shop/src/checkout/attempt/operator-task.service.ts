@@ -51,12 +51,13 @@ async function orderPaid(platform: TaskPlatform, task: TaskRow, attemptId: strin
   const attempt = await findAttempt(platform.database.write, attemptId);
   if (attempt === null) return;
   const { head } = v.parse(orderDraftSchema, attempt.draft);
-  await finishPayment(platform, {
+  const answer = {
     status: "success",
     payId: task.providerReference ?? "",
     transactionId: attemptId,
     amount: attempt.amountCents,
     orderRef: String(head.orderNumber),
     errorCode: "",
-  });
+  } as const;
+  await finishPayment(platform, answer, true);
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { countTasks, countWaiting, insertTask, type NewTask, taskReasons } from "./task.store.ts";
+import { countTasks, countWaiting, insertTask, type NewTask, reopenDoneByHand, taskReasons } from "./task.store.ts";
 
 /** Hands a payment that the shop cannot settle to an operator, once: it is in the back office, in the metrics and in the log. */
 export async function raiseTask(
@@ -11,6 +11,20 @@ export async function raiseTask(
   if (!(await insertTask(sql, task, now))) return;
   const { transactionId, reason, providerReference } = task;
   log.error({ attempt: transactionId, reason, providerReference }, "a payment needs an operator");
+}
+
+/**
+ * Hands a payment back to an operator that one had dealt with by hand, as the provider states now that it was made: they may
+ * have paid it back there. False for a payment that no operator has dealt with.
+ */
+export async function handBack(
+  sql: Queryable,
+  attemptId: string,
+  { log }: { readonly log: Platform["log"] },
+): Promise<boolean> {
+  if (!(await reopenDoneByHand(sql, attemptId))) return false;
+  log.error({ attempt: attemptId, reason: "made_after_all" }, "a payment needs an operator");
+  return true;
 }
 
 /** What is counted of payments that the shop cannot settle by itself, as Prometheus reads it. */

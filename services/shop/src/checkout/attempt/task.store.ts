@@ -75,6 +75,16 @@ export async function endTask(sql: Queryable, id: number, as: TaskEnd, note: str
     where id = ${id} and settled_at is null`;
 }
 
+/** Opens a task again that an operator had dealt with by hand. @returns whether one of the payment is open now */
+export async function reopenDoneByHand(sql: Queryable, attemptId: string): Promise<boolean> {
+  const rows = await sql`
+    update payment_task set settled_at = null, settled_as = null
+    where attempt_id = ${attemptId} and reason in ('no_answer', 'amount_differs')
+      and (settled_at is null or settled_as = 'done_by_hand')
+    returning id`;
+  return rows.length > 0;
+}
+
 /** Ends what was open about a payment because its provider did not answer. */
 export async function endUnanswered(sql: Queryable, attemptId: string, now: Date): Promise<void> {
   await sql`
