@@ -126,6 +126,15 @@ describe("the end of a membership", () => {
     expect(await statusOf(made.who)).toBe("ACTIVE");
   });
 
+  it("C-107: it runs to the end of its last day in Berlin, and is not ordered again before", async () => {
+    const anna = await member();
+    await joined(anna);
+    moveTo(new Date("2027-11-23T22:59:59Z"));
+    expect([await statusOf(anna), (await join(anna)).successful]).toEqual(["ACTIVE", false]);
+    moveTo(new Date("2027-11-23T23:00:00Z"));
+    expect([await statusOf(anna), (await join(anna)).successful]).toEqual(["NONE", true]);
+  });
+
   it("an operator's cancellation ends it, too", async () => {
     const made = await joined(await member());
     expect((await taken(cancelOrder(platform, made.orderNumber, null))).status).toBe("cancelled");
