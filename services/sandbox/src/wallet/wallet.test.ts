@@ -54,7 +54,7 @@ describe("a wallet session", () => {
     expect(new Set(completions.map(String)).size).toBe(1);
   });
 
-  test("takes no other amount than the one that the shopper agreed to, and none before", async () => {
+  test("takes no other amount than the one that the shopper agreed to, none for another order, and none before", async () => {
     const { id, page } = await atConfirmation();
     const complete = (amount: number) => call(`/wallet/sessions/${id}/complete`, { amount, orderRef: charge.orderRef });
     expect((await complete(charge.amount)).status).toBe(409);
@@ -62,6 +62,8 @@ describe("a wallet session", () => {
     const refused = await complete(1);
     expect([refused.status, (await sessionOf(refused)).state]).toEqual([409, "authorised"]);
     expect((await call(`/wallet/sessions/${id}/amount`, { ...charge, amount: 1 })).status).toBe(409);
+    const other = await call(`/wallet/sessions/${id}/complete`, { amount: charge.amount, orderRef: "another" });
+    expect([other.status, (await sessionOf(other)).state]).toEqual([409, "authorised"]);
     expect((await complete(charge.amount)).status).toBe(200);
   });
 

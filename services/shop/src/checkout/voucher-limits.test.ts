@@ -76,6 +76,18 @@ describe("how often a voucher counts", () => {
     expect(await savingsOf(code)).toEqual([238, 238, 238]);
   });
 
+  it("is not used up by a payment that was begun with it, once the cart is ordered without it", async () => {
+    const code = await voucher({ own: 1 });
+    const guest = await guestWith(code, "tom@example.org", "CREDIT_CARD");
+    expect((await guest.submit()).computopData).not.toBeNull();
+    await guest.update([{ voucherOp: { removeVoucher: { code } } }]);
+    await guest.choosePayment("INVOICE");
+    await guest.cart();
+    expect((await guest.submit()).orderId).not.toBeNull();
+    const again = await readyGuest(database, "INVOICE", [[1_001, 2]], { email: "tom@example.org" });
+    expect((await redeem(again, code)).successful).toBe(true);
+  });
+
   it("holds for payments that have begun; one that is given up leaves the voucher to others", async () => {
     const clock = fixedClock(new Date());
     const code = await voucher({ all: 1 });

@@ -80,6 +80,9 @@ describe("goods that are returned in several steps", () => {
     expect(notes.map(({ content }) => content.totalCents)).toEqual(refunds);
     expect(refunds.reduce((sum, cents) => sum + cents, 0)).toBe(head.totalCents);
     expect((await storedOf(made)).refundedCents).toBe(head.totalCents);
+    // Each of them has a mail of its own.
+    const subjects = (await mailsTo(database, head.email)).map(({ subject }) => subject);
+    expect(subjects.filter((one) => one.endsWith(`zur Bestellung ${made.orderId} ist da`))).toHaveLength(3);
   });
 
   it("have it credited once, too, where the rest was cancelled before it was sent", async () => {

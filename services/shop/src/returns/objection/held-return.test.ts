@@ -53,13 +53,15 @@ describe("C-106: a return by number and postcode", () => {
       state: "OPEN",
       items: [{ quantity: 3 }],
     });
+    const label = async () =>
+      (await ask(stranger, "ReturnLabel", { hash, rma: earlierReturn.rma, label: 1 }))["getReturnLabel"];
+    expect(await label()).toMatchObject({ fileName: expect.stringContaining(".pdf") });
     expect(await objectBy(stranger, link)).toMatchObject({ successful: true });
+    expect(await label()).toBeNull();
     clock.advance(day);
     await settle();
     expect(await order()).toEqual(before);
     expect(await receiveReturn(platform, earlierReturn.rma)).toEqual({ ok: false, fault: "notNow" });
-    const label = { hash, rma: earlierReturn.rma, label: 1 };
-    expect((await ask(stranger, "ReturnLabel", label))["getReturnLabel"]).toBeNull();
   });
 
   it("takes effect on what is left where the buyer has returned some meanwhile, and on nothing where there is none", async () => {
