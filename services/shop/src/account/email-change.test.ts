@@ -51,14 +51,17 @@ describe("another email (OP-M-22, ACC-01)", () => {
   it("takes a link once, for an hour, and the last one only", async () => {
     const ended = { successful: false, generalErrorMessage: expect.stringContaining("gilt nicht mehr") };
     const clock = fixedClock(new Date("2026-11-24T10:00:00Z"));
-    const { before, change, secret, emailNow } = await changing({ clock });
+    const { after, before, change, secret, emailNow } = await changing({ clock });
     clock.advance(60 * 60_000);
     expect(await confirm(secret, { clock })).toMatchObject(ended);
     const later = anEmail();
     await change();
+    const replaced = secretIn((await mailsTo(database, after)).at(-1));
     await change(later);
     const [first] = (await mailsTo(database, before)).slice(-2);
     expect(first).toBeDefined();
+    expect(replaced).not.toBe(secret);
+    expect(await confirm(replaced, { clock })).toMatchObject(ended);
     const last = secretIn((await mailsTo(database, later))[0]);
     expect((await confirm(last, { clock })).successful).toBe(true);
     expect(await confirm(last, { clock })).toMatchObject(ended);

@@ -72,6 +72,14 @@ it("finds no order by what is no number of one", async () => {
   expect((await find(who, orderId))?.order.head.orderNumber).toBe(Number(orderId));
 });
 
+it("finds no order of one store in another", async () => {
+  const { who, orderId } = await ordered("INVOICE");
+  const context = who.context();
+  const abroad = { ...context, storefront: { ...context.storefront, store: "at" as const } };
+  expect(await findThankYou(abroad, orderId, null)).toBeNull();
+  expect(await find(who, orderId)).not.toBeNull();
+});
+
 it("counts a customer's own orders", async () => {
   const { who } = await ordered("INVOICE");
   const count = (one: Shopper) => countOrders(database.write, one.caller.customer?.customerId ?? "");

@@ -89,6 +89,17 @@ it("the cart gives members the price from that moment on, and others when the de
   expect(await pricesOf(ben)).toEqual([1_700]);
 });
 
+it("one of which no piece is left is not announced", async () => {
+  const anna = await member();
+  const take = (taken: number) => database.write`
+    update lightning_deal set taken = ${taken} where item_id = 101 and starts_at = '2026-11-24T12:00Z'`;
+  await take(10);
+  expect(await dealsOf(anna)).toEqual([]);
+  await take(9);
+  expect(await dealsOf(anna)).toMatchObject([{ name: "Füller" }]);
+  await take(0);
+});
+
 it("one that an operator ends before it has begun is over for members, too", async () => {
   const shop = await startTestShop(testPlatform({ database, clock }));
   const [anna, ben] = [await member(), await member()];
